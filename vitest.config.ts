@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Workspace packages resolve to their sources: tests never see a stale build.
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  test: {
+    include: ['{packages,games}/*/test/**/*.test.ts', 'tools/test/**/*.test.{ts,mjs}'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.indigo/test-results.json' },
+  },
+});
