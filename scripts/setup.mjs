@@ -1,0 +1,29 @@
+// What every command needs on a fresh clone. Node's own modules only: this runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** Runs a command in the project's folder, its output being ours. Returns the exit code. */
+export function run(command, ...args) {
+  // On Windows npm is a batch file, which only a shell can start.
+  const shell = command === 'npm' && process.platform === 'win32';
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell }).status ?? 1;
+}
+
+/** Installs what package-lock.json says unless just that is installed. Returns the exit code. */
+export function install() {
+  const stamp = join(root, 'node_modules', '.indigo-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return 0;
+  console.log('Installing the dependencies ...');
+  const code = run('npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
+  if (code === 0) writeFileSync(stamp, lock);
+  return code;
+}
+
+export const build = () => run('npm', 'run', '--silent', 'build');

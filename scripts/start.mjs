@@ -1,0 +1,6 @@
+import { build, install, run } from './setup.mjs';
+
+process.exitCode =
+  install() ||
+  build() ||
+  run(process.execPath, 'packages/cli/bin/indigo.js', 'play', ...process.argv.slice(2));

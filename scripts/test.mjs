@@ -1,0 +1,48 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, root, run } from './setup.mjs';
+
+const results = join(root, '.indigo', 'test-results.json');
+const script = (name) => () => run('npm', 'run', '--silent', name);
+
+const stages = {
+  install,
+  build,
+  lint: script('lint'),
+  'dead code': script('dead'),
+  'types of the tests': script('check'),
+  tests: () => run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)),
+};
+
+/** Counts from vitest's results. A file that fails to load is one failure more. */
+function count() {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'));
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+// Old counts must never be taken for those of this run.
+rmSync(results, { force: true });
+
+let code = 0;
+for (const [name, stage] of Object.entries(stages)) {
+  console.log(`▸ ${name}`);
+  const start = performance.now();
+  code = stage();
+  console.log(`  ${code === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (code !== 0) break;
+}
+
+let counts = { passed: 0, failed: 0 };
+try {
+  counts = count();
+} catch {
+  // No results: a stage before the tests failed, or vitest could not start.
+}
+// A failed stage is a failure even when no test is.
+if (code !== 0) counts.failed ||= 1;
+else if (counts.failed > 0 || counts.passed === 0) code = 1;
+process.exitCode = code;
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
