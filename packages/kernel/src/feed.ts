@@ -1,0 +1,263 @@
+import { RecordError } from './errors.ts';
+import { checksum, type Mask, type Plain, type Seat, same, sees } from './plain.ts';
+import type { Rng } from './random.ts';
+import type { Entry, Mark } from './record.ts';
+import { type Asking, type Chance, NONE, type None } from './request.ts';
+import { type AnswerReader, readAnswer } from './submit.ts';
+import type { Journal, Table } from './table.ts';
+
+/**
+ * Answers requests in place of people and dice, so that a replay runs straight through without suspending once.
+ * When it has nothing left it takes itself off the table.
+ */
+export interface Feed {
+  chance(chance: Chance): number | None;
+  answer(asking: Asking): Plain | None;
+}
+
+/** Gets from a snapshot to where its journal ends: a fork. */
+export class JournalFeed implements Feed {
+  protected at = 0;
+  protected readonly journal: Journal;
+  protected readonly t: Table<unknown>;
+
+  constructor(t: Table<unknown>, journal: Journal) {
+    this.t = t;
+    this.journal = journal;
+  }
+
+  chance(chance: Chance): number | None {
+    return this.take(chance.why) as number | None;
+  }
+
+  answer(asking: Asking): Plain | None {
+    return this.take(asking.question.kind);
+  }
+
+  protected take(what: string): Plain | None {
+    if (this.at >= this.journal.value.length) {
+      this.t.feed = null;
+      return NONE;
+    }
+    if (this.journal.what[this.at] !== what) return this.strayed(what);
+    return this.journal.value[this.at++];
+  }
+
+  /** The same answers led elsewhere: a rule reads something that is not in the state. */
+  protected strayed(what: string): never {
+    throw new Error(`replay met "${what}" where the match had "${this.journal.what[this.at]}"`);
+  }
+}
+
+/** Thrown where a world does not fit what the seat saw. One object, no stack: it is no error and happens often. */
+export const MISFIT: unique symbol = Symbol('misfit');
+
+/** What was told since a snapshot. */
+export interface Told {
+  readonly to: Mask;
+  readonly what: string;
+  readonly facts: readonly Plain[];
+}
+
+/**
+ * Plays the journal again in a world where the unknown was dealt anew: what the seat saw or did is kept, chance it did
+ * not see is drawn anew, secret answers of others are chosen anew, other answers must still be legal, and the seat
+ * must hear the same.
+ */
+export class WorldFeed extends JournalFeed {
+  private heard = 0;
+  private readonly seat: Seat;
+  private readonly rng: Rng;
+  private readonly told: readonly Told[];
+
+  constructor(t: Table<unknown>, journal: Journal, seat: Seat, rng: Rng, told: readonly Told[]) {
+    super(t, journal);
+    this.seat = seat;
+    this.rng = rng;
+    this.told = told;
+    t.listener = (to, what, facts) => {
+      if (sees(to, seat)) this.hear(what, facts);
+    };
+  }
+
+  override chance(chance: Chance): number | None {
+    const outcome = this.take(chance.why) as number | None;
+    if (outcome === NONE) return NONE;
+    if (!sees(chance.seenBy, this.seat)) return chance.draw(this.rng);
+    if (!chance.possible(outcome)) throw MISFIT;
+    return outcome;
+  }
+
+  override answer(asking: Asking): Plain | None {
+    const value = this.take(asking.question.kind);
+    if (value === NONE) return NONE;
+    if (asking.mode === 'one') return this.settle(asking, asking.seats[0], value);
+    if (asking.mode === 'all')
+      return asking.seats.map((seat, i) => this.settle(asking, seat, (value as Plain[])[i]));
+    if (value !== null) {
+      const { seat, use } = value as { seat: Seat; use: Plain };
+      this.settle(asking, seat, use);
+    }
+    return value;
+  }
+
+  private settle(asking: Asking, seat: Seat, value: Plain): Plain {
+    if (seat === this.seat) return value;
+    if (asking.question.secret) return this.guess(asking, seat, value);
+    if (!this.legal(asking, seat, value)) throw MISFIT;
+    return value;
+  }
+
+  private legal(asking: Asking, seat: Seat, value: Plain): boolean {
+    if (asking.parts === null) return asking.options(seat).some((option) => same(option, value));
+    const list = value as readonly Plain[];
+    for (let i = 0; i < list.length; i++) {
+      if (!asking.fitting(seat, list.slice(0, i)).some((part) => same(part, list[i]))) return false;
+    }
+    return asking.missing(list) === null;
+  }
+
+  /** A secret answer the other seat might have given, of the same public shape: as many parts as everybody saw. */
+  private guess(asking: Asking, seat: Seat, value: Plain): Plain {
+    if (asking.parts === null) {
+      const options = asking.options(seat);
+      if (options.length === 0) throw MISFIT;
+      return options[this.rng(options.length)];
+    }
+    const length = (value as readonly Plain[]).length;
+    const list: Plain[] = [];
+    while (list.length < length) {
+      const fitting = asking.fitting(seat, list);
+      if (fitting.length === 0) throw MISFIT;
+      list.push(fitting[this.rng(fitting.length)]);
+    }
+    if (asking.missing(list) !== null) throw MISFIT;
+    return list;
+  }
+
+  private hear(what: string, facts: readonly Plain[]): void {
+    while (this.heard < this.told.length && !sees(this.told[this.heard].to, this.seat)) this.heard++;
+    const expected = this.told[this.heard++];
+    if (expected === undefined || expected.what !== what || !same(facts, expected.facts)) throw MISFIT;
+  }
+
+  /** Has the seat heard all it should have? Looked at when the world has come to rest. */
+  complete(): boolean {
+    while (this.heard < this.told.length && !sees(this.told[this.heard].to, this.seat)) this.heard++;
+    return this.heard === this.told.length;
+  }
+
+  protected override strayed(_what: string): never {
+    throw MISFIT;
+  }
+}
+
+/** Replays a record, checking every entry against the rules as it goes. */
+export class RecordFeed implements Feed {
+  /** The next entry to be read. */
+  at = 0;
+  /** Where the request now open began. */
+  opened = 0;
+  /** The last answer read, and how much had come to light when it was given. */
+  last: { at: number; seat: Seat; disclosures: number } | null = null;
+  private mark = 0;
+  private readonly t: Table<unknown>;
+  private readonly entries: readonly Entry[];
+  private readonly marks: readonly Mark[];
+  private readonly reader: AnswerReader;
+
+  constructor(t: Table<unknown>, entries: readonly Entry[], marks: readonly Mark[], reader: AnswerReader) {
+    this.t = t;
+    this.entries = entries;
+    this.marks = marks;
+    this.reader = reader;
+  }
+
+  chance(chance: Chance): number | None {
+    if (this.at >= this.entries.length) return this.exhausted();
+    const entry = this.entries[this.at];
+    if (typeof entry !== 'number') {
+      throw new RecordError(
+        `${this.here()} is an answer, but the match needs the outcome of "${chance.why}"`,
+        this.at,
+      );
+    }
+    if (!chance.possible(entry)) {
+      throw new RecordError(`${this.here()} is ${entry}, which "${chance.why}" cannot be`, this.at);
+    }
+    this.at++;
+    this.t.keep(chance.why, entry);
+    this.t.disclosures++;
+    return entry;
+  }
+
+  answer(asking: Asking): Plain | None {
+    const kind = asking.question.kind;
+    const only = asking.foregone();
+    if (only !== NONE) {
+      this.t.keep(kind, only);
+      return only;
+    }
+    this.opened = this.at;
+    this.check();
+    for (;;) {
+      if (this.at >= this.entries.length) return this.exhausted();
+      const result = this.readOne(asking);
+      if (result !== NONE) {
+        this.t.idle = 0;
+        this.t.keep(kind, result);
+        return result;
+      }
+    }
+  }
+
+  private readOne(asking: Asking): Plain | None {
+    const entry = this.entries[this.at];
+    const kind = asking.question.kind;
+    if (typeof entry === 'number') {
+      throw new RecordError(
+        `${this.here()} is a chance outcome, but question "${kind}" needs an answer`,
+        this.at,
+      );
+    }
+    const alone = asking.mode === 'one';
+    const seat = alone ? asking.seats[0] : (entry[0] as Seat);
+    const ids =
+      typeof entry === 'string' ? entry : alone ? (entry as string[]) : (entry.slice(1) as string[]);
+    if (!asking.isOpen(seat))
+      throw new RecordError(`${this.here()}: seat ${seat} is not asked "${kind}"`, this.at);
+    const answer = readAnswer(this.reader, asking, seat, ids);
+    if ('refused' in answer) {
+      throw new RecordError(`${this.here()} (seat ${seat}, "${kind}"): ${answer.say}`, this.at);
+    }
+    this.last = { at: this.at, seat, disclosures: this.t.disclosures };
+    this.at++;
+    if (alone) return answer.value;
+    asking.give(seat, answer.value);
+    return asking.result();
+  }
+
+  /** Compares a checksum that stands exactly here. */
+  check(): void {
+    while (this.mark < this.marks.length && this.marks[this.mark].at < this.at) this.mark++;
+    const mark = this.marks[this.mark];
+    if (mark === undefined || mark.at !== this.at) return;
+    this.mark++;
+    const found = checksum(this.t.s as unknown as Plain);
+    if (found !== mark.sum) {
+      throw new RecordError(
+        `the state after ${this.at} entries has checksum ${found}, the record says ${mark.sum}: the rules have changed or the record was edited`,
+        this.at,
+      );
+    }
+  }
+
+  private exhausted(): None {
+    this.t.feed = null;
+    return NONE;
+  }
+
+  private here(): string {
+    return `entry ${this.at + 1} of ${this.entries.length} (${JSON.stringify(this.entries[this.at])})`;
+  }
+}

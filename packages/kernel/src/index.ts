@@ -1,0 +1,24 @@
+export * from './errors.ts';
+export { MISFIT, type Told } from './feed.ts';
+export * from './match.ts';
+export * from './pile.ts';
+export * from './plain.ts';
+export * from './random.ts';
+export { checkSeats, type Entry, type Mark, type MatchRecord, readOptions, readRecord } from './record.ts';
+export {
+  Asking,
+  Chance,
+  DONE,
+  type Mode,
+  NONE,
+  type Parts,
+  type Question,
+  type Request,
+  type Rules,
+} from './request.ts';
+export * from './ruleset.ts';
+export * from './run.ts';
+export * from './scene.ts';
+export { PASS, type Refusal, type RefusedAnswer } from './submit.ts';
+export { type Listener, Table } from './table.ts';
+export * from './words.ts';

@@ -1,0 +1,204 @@
+import { ALL, type Mask, maskOf, type Seat, sees } from './plain.ts';
+import { type Rng, weigh } from './random.ts';
+import type { Rules } from './request.ts';
+import type { Table } from './table.ts';
+
+/** A card as a token: it may be kept anywhere, for what it is stands in its pile alone. */
+export type Card = number;
+
+/**
+ * A deck with all it has dealt out. A card nobody has seen is not there yet: it is drawn from the bag when first seen.
+ * Cards whose place people know keep it, on top or underneath.
+ */
+export interface Pile {
+  /** How many of each kind are still unseen and unordered. */
+  bag: number[];
+  /** How many cards that is. */
+  left: number;
+  /** Placed on top, the last is drawn next. */
+  top: Card[];
+  /** Placed underneath, the first is drawn next once the bag is empty. */
+  under: Card[];
+  /** What each token is; -1: it went back into the bag. */
+  kind: number[];
+  /** Who has seen it. */
+  seen: Mask[];
+  /** From which filling of the bag it came: only cards of one filling can have been dealt differently. */
+  lot: number[];
+  now: number;
+}
+
+/** A shuffled pile with so many cards of each kind. */
+export function pileOf(counts: readonly number[]): Pile {
+  const left = counts.reduce((sum, count) => sum + count, 0);
+  return { bag: counts.slice(), left, top: [], under: [], kind: [], seen: [], lot: [], now: 0 };
+}
+
+export function clonePile(p: Pile): Pile {
+  return {
+    bag: p.bag.slice(),
+    left: p.left,
+    top: p.top.slice(),
+    under: p.under.slice(),
+    kind: p.kind.slice(),
+    seen: p.seen.slice(),
+    lot: p.lot.slice(),
+    now: p.now,
+  };
+}
+
+/** How many cards can still be drawn. */
+export const sizeOf = (p: Pile): number => p.top.length + p.left + p.under.length;
+
+/** Draws the next card for `who` to see. Chance only where nobody can know; null when there is none. */
+export function* draw(t: Table<unknown>, p: Pile, who: Mask, why: string): Rules<Card | null> {
+  if (p.top.length > 0) return shown(t, p, p.top.pop() as Card, who);
+  if (p.left > 0) {
+    const kind = yield* t.weighted(why, p.bag, who);
+    p.bag[kind]--;
+    p.left--;
+    p.kind.push(kind);
+    p.seen.push(who);
+    p.lot.push(p.now);
+    return p.kind.length - 1;
+  }
+  if (p.under.length > 0) return shown(t, p, p.under.shift() as Card, who);
+  return null;
+}
+
+/** More seats see the card. Returns what it is. */
+export function show(t: Table<unknown>, p: Pile, card: Card, who: Mask): number {
+  shown(t, p, card, who);
+  return p.kind[card];
+}
+
+function shown(t: Table<unknown>, p: Pile, card: Card, who: Mask): Card {
+  if ((who & ~p.seen[card]) !== 0) {
+    p.seen[card] |= who;
+    t.disclose();
+  }
+  return card;
+}
+
+/** Puts a card at the very bottom. Everybody who knew it can count where it lies. */
+export function putUnder(p: Pile, card: Card): void {
+  p.under.push(card);
+}
+
+/** Puts a card on top. */
+export function putOnTop(p: Pile, card: Card): void {
+  p.top.push(card);
+}
+
+/**
+ * Shuffles cards into the bag: what and where they were is lost to everybody. Only cards all have seen, and only
+ * into an empty bag or one of whose cards none is held unseen: otherwise nobody could say any more what is where.
+ */
+export function mixIn(p: Pile, cards: readonly Card[]): void {
+  for (const card of cards) {
+    if (p.seen[card] !== ALL) throw new Error('only cards everybody has seen can be shuffled back');
+  }
+  if (p.left === 0) p.now++;
+  else if (p.kind.some((kind, c) => kind >= 0 && p.lot[c] === p.now && p.seen[c] !== ALL)) {
+    throw new Error('cards cannot be shuffled back while others of this bag are held unseen');
+  }
+  for (const card of cards) {
+    p.bag[p.kind[card]]++;
+    p.left++;
+    p.kind[card] = -1;
+  }
+  while (p.kind.length > 0 && p.kind[p.kind.length - 1] < 0) {
+    p.kind.pop();
+    p.seen.pop();
+    p.lot.pop();
+  }
+}
+
+/** These watchers lost track: a card left this group unseen, so each of them may be any of them. */
+export function lose(p: Pile, cards: readonly Card[], who: Mask): void {
+  for (const card of cards) p.seen[card] &= ~who;
+}
+
+/** What the seat knows the card to be, or null: views are made of this. */
+export const known = (p: Pile, card: Card, seat: Seat): number | null =>
+  sees(p.seen[card], seat) ? p.kind[card] : null;
+
+/** Does a hand hold a card of this kind? */
+export function holds(p: Pile, hand: readonly Card[], kind: number): boolean {
+  for (let i = 0; i < hand.length; i++) if (p.kind[hand[i]] === kind) return true;
+  return false;
+}
+
+/**
+ * Takes a card of this kind out of a hand, in the open: the copy most have seen. A watcher who had seen another copy
+ * cannot tell which one it was, and now knows one copy less.
+ */
+export function take(p: Pile, hand: Card[], kind: number): Card {
+  let best = -1;
+  for (let i = 0; i < hand.length; i++) {
+    if (p.kind[hand[i]] === kind && (best < 0 || bits(p.seen[hand[i]]) > bits(p.seen[hand[best]]))) best = i;
+  }
+  if (best < 0) throw new Error('there is no such card in that hand');
+  const card = hand[best];
+  hand.splice(best, 1);
+  let puzzled = ALL & ~p.seen[card];
+  for (let i = 0; i < hand.length && puzzled !== 0; i++) {
+    const other = hand[i];
+    if (p.kind[other] !== kind) continue;
+    const forget = p.seen[other] & puzzled;
+    p.seen[other] &= ~forget;
+    puzzled &= ~forget;
+  }
+  return card;
+}
+
+function bits(mask: Mask): number {
+  let n = 0;
+  for (let m = mask; m !== 0; m &= m - 1) n++;
+  return n;
+}
+
+/**
+ * New kinds for every card the seat knows neither here nor in `since`, within each filling of the bag. Places stay.
+ * Kinds the seat saw drawn since are kept back in the bag, for it will see them drawn again.
+ */
+export function redeal(p: Pile, seat: Seat, rng: Rng, since: Pile): void {
+  const bit = maskOf(seat);
+  const mine = p.kind.length;
+  const unknown: Card[] = [];
+  let oldest = p.now;
+  for (let c = 0; c < mine; c++) {
+    if (p.kind[c] < 0 || (p.seen[c] & bit) !== 0) continue;
+    // A token of `since` is the same card only if it was not shuffled back in between.
+    if (
+      c < since.kind.length &&
+      since.lot[c] === p.lot[c] &&
+      (since.seen[c] & bit) !== 0 &&
+      since.kind[c] >= 0
+    )
+      continue;
+    unknown.push(c);
+    if (p.lot[c] < oldest) oldest = p.lot[c];
+  }
+  if (unknown.length === 0) return;
+  for (let lot = oldest; lot <= p.now; lot++) redealLot(p, lot, unknown, bit, rng, since);
+}
+
+function redealLot(p: Pile, lot: number, unknown: readonly Card[], bit: Mask, rng: Rng, since: Pile): void {
+  const pool = lot === p.now ? p.bag.slice() : p.bag.map(() => 0);
+  for (const c of unknown) if (p.lot[c] === lot) pool[p.kind[c]]++;
+  const kept = pool.map(() => 0);
+  if (lot === p.now) {
+    for (let c = p.kind.length; c < since.kind.length; c++) {
+      if (since.kind[c] >= 0 && since.lot[c] === lot && (since.seen[c] & bit) !== 0) kept[since.kind[c]]++;
+    }
+    for (let k = 0; k < pool.length; k++) pool[k] -= kept[k];
+  }
+  for (const c of unknown) {
+    if (p.lot[c] !== lot) continue;
+    const kind = weigh(pool, rng);
+    pool[kind]--;
+    p.kind[c] = kind;
+  }
+  if (lot === p.now) for (let k = 0; k < pool.length; k++) p.bag[k] = pool[k] + kept[k];
+}

@@ -1,0 +1,231 @@
+import { RuleError } from './errors.ts';
+import { type Mask, type Plain, type Seat, same } from './plain.ts';
+import { type Rng, weigh } from './random.ts';
+import type { Table } from './table.ts';
+
+/** A procedure of the rulebook: it suspends where a person, a die or a card decides. Always `yield*` it. */
+export type Rules<T = void> = Iterable<Request, T, unknown>;
+
+/** What a rule suspends on. */
+export type Request = Asking | Chance;
+
+/** What everybody may know of a question. */
+export interface Question {
+  readonly kind: string;
+  readonly clause: string;
+  /** Facts its prompt speaks of, open to all. */
+  readonly about?: readonly Plain[];
+  /** The answer stays with its seat: others learn of it only what they are told. */
+  readonly secret?: boolean;
+}
+
+/** How an answer is put together from several parts. No part is ever taken twice. */
+export interface Parts {
+  readonly min: number;
+  readonly max: number;
+  /** May `next` follow? Must never lead to a list that cannot be finished. */
+  fits?(list: readonly Plain[], next: Plain): boolean;
+  /** What is still missing (a key of the game's words), or null when the list may stand. */
+  check?(list: readonly Plain[]): string | null;
+}
+
+export type Mode = 'one' | 'all' | 'first';
+
+/** Pass in a window, "that is all" in a composed answer. No rule may use it as an option. */
+export const DONE = null;
+
+/** No answer here. */
+export const NONE: unique symbol = Symbol('none');
+export type None = typeof NONE;
+
+/**
+ * A question to one seat, to several at once, or to the first that wants to answer. It is its own iterator, so that
+ * `yield*` on it costs no generator, and it only suspends if there is something to decide.
+ */
+export class Asking {
+  readonly mode: Mode;
+  readonly seats: readonly Seat[];
+  readonly question: Question;
+  readonly parts: Parts | null;
+  /** Answers so far of a question to several seats, in the order of `seats`. */
+  given: (Plain | None)[];
+  private readonly t: Table<unknown>;
+  private readonly make: (seat: Seat) => readonly Plain[];
+  private waiting = false;
+  private first: readonly Plain[] | null = null;
+  private rest: (readonly Plain[] | null)[] | null = null;
+
+  constructor(
+    t: Table<unknown>,
+    mode: Mode,
+    seats: readonly Seat[],
+    question: Question,
+    make: (seat: Seat) => readonly Plain[],
+    parts: Parts | null,
+  ) {
+    this.t = t;
+    this.mode = mode;
+    this.seats = seats;
+    this.question = question;
+    this.make = make;
+    this.parts = parts;
+    this.given = NOTHING_GIVEN;
+  }
+
+  [Symbol.iterator](): Iterator<Request, never, unknown> {
+    return this as unknown as Iterator<Request, never, unknown>;
+  }
+
+  next(answer?: unknown): IteratorResult<Request, unknown> {
+    if (this.waiting) return { done: true, value: answer };
+    const t = this.t;
+    if (t.feed !== null) {
+      const fed = t.feed.answer(this);
+      if (fed !== NONE) {
+        t.tick();
+        return { done: true, value: fed };
+      }
+    }
+    const only = this.foregone();
+    if (only !== NONE) {
+      t.tick();
+      t.keep(this.question.kind, only);
+      return { done: true, value: only };
+    }
+    this.waiting = true;
+    return { done: false, value: this };
+  }
+
+  /** What the seat may answer, from the state as it is now. Made once, when first looked at. */
+  options(seat: Seat): readonly Plain[] {
+    const index = this.mode === 'one' ? 0 : this.seats.indexOf(seat);
+    if (index === 0) {
+      if (this.first === null) this.first = this.make(this.seats[0]);
+      return this.first;
+    }
+    if (index < 0) return NO_OPTIONS;
+    if (this.rest === null) this.rest = this.seats.map(() => null);
+    let made = this.rest[index];
+    if (made === null) {
+      made = this.make(seat);
+      this.rest[index] = made;
+    }
+    return made;
+  }
+
+  /** The parts that may be added to an unfinished answer. */
+  fitting(seat: Seat, list: readonly Plain[]): Plain[] {
+    const parts = this.parts;
+    if (parts === null || list.length >= parts.max) return [];
+    return this.options(seat).filter(
+      (next) =>
+        !list.some((taken) => same(taken, next)) && (parts.fits === undefined || parts.fits(list, next)),
+    );
+  }
+
+  /** What keeps the list from standing as an answer, or null. */
+  missing(list: readonly Plain[]): string | null {
+    const parts = this.parts;
+    if (parts === null) return null;
+    if (list.length < parts.min) return 'too-few';
+    return parts.check === undefined ? null : parts.check(list);
+  }
+
+  isOpen(seat: Seat): boolean {
+    if (this.mode === 'one') return this.seats[0] === seat;
+    const index = this.seats.indexOf(seat);
+    return index >= 0 && this.given[index] === NONE;
+  }
+
+  /** The answer of a question that leaves nothing to decide, with the seats that have nothing to decide answered. */
+  foregone(): Plain | None {
+    if (this.mode === 'one') return this.only(this.seats[0]);
+    if (this.given !== NOTHING_GIVEN) return this.result();
+    if (this.mode === 'first' && !this.seats.some((seat) => this.options(seat).length > 0)) return null;
+    this.given = this.seats.map((seat) =>
+      this.mode === 'all' ? this.only(seat) : this.options(seat).length === 0 ? DONE : NONE,
+    );
+    return this.result();
+  }
+
+  private only(seat: Seat): Plain | None {
+    const options = this.options(seat);
+    if (this.parts !== null) return this.fitting(seat, EMPTY).length === 0 ? EMPTY : NONE;
+    if (options.length === 1) return options[0];
+    if (options.length === 0)
+      throw new RuleError(`question "${this.question.kind}" leaves seat ${seat} nothing to choose`);
+    return NONE;
+  }
+
+  give(seat: Seat, value: Plain): void {
+    this.given[this.seats.indexOf(seat)] = value;
+  }
+
+  /** What the rule gets once enough seats have answered, else NONE. */
+  result(): Plain | None {
+    if (this.mode === 'all') return this.given.includes(NONE) ? NONE : (this.given as Plain[]);
+    for (let i = 0; i < this.given.length; i++) {
+      const value = this.given[i];
+      if (value === NONE) return NONE;
+      // An answer counts only once all before it have passed, so seats may answer in any order.
+      if (value !== DONE) return { seat: this.seats[i], use: value };
+    }
+    return null;
+  }
+}
+
+const EMPTY: readonly Plain[] = Object.freeze([]);
+const NO_OPTIONS: readonly Plain[] = Object.freeze([]);
+const NOTHING_GIVEN: (Plain | None)[] = [];
+
+/** A die, a draw: `n` outcomes, equally likely or in proportion to `counts`. Suspends only if no source is lent. */
+export class Chance {
+  readonly why: string;
+  readonly n: number;
+  readonly counts: readonly number[] | null;
+  readonly seenBy: Mask;
+  private readonly t: Table<unknown>;
+  private waiting = false;
+
+  constructor(t: Table<unknown>, why: string, n: number, counts: readonly number[] | null, seenBy: Mask) {
+    this.t = t;
+    this.why = why;
+    this.n = n;
+    this.counts = counts;
+    this.seenBy = seenBy;
+  }
+
+  [Symbol.iterator](): Iterator<Request, number, unknown> {
+    return this as unknown as Iterator<Request, number, unknown>;
+  }
+
+  next(outcome?: unknown): IteratorResult<Request, unknown> {
+    if (this.waiting) return { done: true, value: outcome };
+    const t = this.t;
+    // One outcome is no chance: it leaves no trace.
+    if (this.n === 1 && this.counts === null) return { done: true, value: 0 };
+    t.tick();
+    if (t.feed !== null) {
+      const fed = t.feed.chance(this);
+      if (fed !== NONE) return { done: true, value: fed };
+    }
+    if (t.rng !== null) {
+      const drawn = this.draw(t.rng);
+      t.chanced(this.why, drawn);
+      return { done: true, value: drawn };
+    }
+    this.waiting = true;
+    return { done: false, value: this };
+  }
+
+  draw(rng: Rng): number {
+    const outcome = this.counts === null ? rng(this.n) : weigh(this.counts, rng);
+    if (!this.possible(outcome)) throw new RuleError(`chance "${this.why}" has nothing to draw from`);
+    return outcome;
+  }
+
+  possible(outcome: number): boolean {
+    if (!Number.isInteger(outcome) || outcome < 0 || outcome >= this.n) return false;
+    return this.counts === null || this.counts[outcome] > 0;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Plain, Seat } from './plain.ts';
+import type { Rng } from './random.ts';
+import type { Asking, Rules } from './request.ts';
+import type { Scene } from './scene.ts';
+import type { Table } from './table.ts';
+import type { Say, Words } from './words.ts';
+
+/** A coarse frame of the game (a turn, a league round, a combat). Between two steps no coroutine lives. */
+export interface Step {
+  readonly do: string;
+  readonly [argument: string]: Plain;
+}
+
+/** Every state keeps its agenda; the last step of it runs next. */
+export interface State {
+  agenda: Step[];
+}
+
+/** An option of a rulebook, as every interface offers it. */
+export type OptionSpec = { readonly key: string; readonly clause: string; readonly about: string } & (
+  | { readonly type: 'flag'; readonly default: boolean }
+  | { readonly type: 'choice'; readonly default: string; readonly choices: readonly string[] }
+  | { readonly type: 'number'; readonly default: number; readonly min: number; readonly max: number }
+);
+
+export type OptionValues = { readonly [key: string]: boolean | string | number };
+
+/** How one legal answer looks: made only when somebody looks. */
+export interface Face {
+  /** Readable, unique within its question, stable across versions: `move:lavender`. */
+  readonly id: string;
+  readonly say: Say;
+  /** The thing on the board, or the card, to light up. */
+  readonly at?: string;
+  readonly clause?: string;
+}
+
+/** Something a player can see but not do, and why. */
+export interface Refused {
+  /** The id it would have had. */
+  readonly id: string;
+  readonly say: Say;
+  readonly why: Say;
+  readonly clause: string;
+  readonly at?: string;
+}
+
+/**
+ * One game. Everything outside the kernel and the game itself knows it through this alone.
+ * `S` is its state, `V` what one seat may see of it.
+ */
+export interface Ruleset<S extends State = State, V extends Plain = Plain> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised when a record of an older version may no longer replay. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+
+  /** The state before anything happened; what chance decides in the setup belongs in a first step. */
+  create(seats: number, options: OptionValues): S;
+  readonly steps: { readonly [name: string]: (t: Table<S>, step: Step) => Rules };
+  /** The winners once the match is over ([] = nobody), null before. Looked at between steps. */
+  outcome(s: S): readonly Seat[] | null;
+  /** How many turns have begun. */
+  turn(s: S): number;
+  clone(s: S): S;
+
+  /** What one seat may see, built from nothing. */
+  view(s: S, seat: Seat): V;
+  /**
+   * Draws anew everything the seat cannot know, in place, between steps only. What the seat has learned since, in
+   * the present state `since`, counts as known already.
+   */
+  redeal(s: S, seat: Seat, rng: Rng, since: S): void;
+
+  face(s: S, asking: Asking, value: Plain, seat: Seat): Face;
+  refused(s: S, asking: Asking, seat: Seat): readonly Refused[];
+  /** Where everything lies, so that any interface can draw the table. */
+  scene(view: V): Scene;
+  readonly words: Words;
+
+  /** How good the position looks for a seat, about 0 (lost) to 1 (won). Bots that look ahead use it. */
+  evaluate?(s: S, seat: Seat): number;
+}
+
+/** Bundles of rulesets do not care for the shape of each state. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of games holds states of every shape; only the game itself reads them
+export type AnyRuleset = Ruleset<any, any>;

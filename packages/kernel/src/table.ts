@@ -1,0 +1,138 @@
+import { RuleError } from './errors.ts';
+import type { Feed } from './feed.ts';
+import { ALL, type Mask, type Plain, type Seat } from './plain.ts';
+import type { Rng } from './random.ts';
+import type { Entry } from './record.ts';
+import { Asking, Chance, type Parts, type Question, type Rules } from './request.ts';
+
+/** Hears everything that is told, with who may hear it. */
+export type Listener = (to: Mask, what: string, facts: readonly Plain[]) => void;
+
+/** What has been decided since the last snapshot: enough to get here again from there. */
+export interface Journal {
+  readonly what: string[];
+  readonly value: Plain[];
+}
+
+export const emptyJournal = (): Journal => ({ what: [], value: [] });
+
+/** More requests than any rule needs between two answers: beyond it a rule runs in circles. */
+const IDLE_LIMIT = 20_000;
+
+/** What a rule author holds: the state, the people and the dice. */
+export class Table<S> {
+  readonly s: S;
+  /** How many seats there are. */
+  readonly n: number;
+  /** @internal */ rng: Rng | null;
+  /** @internal */ feed: Feed | null = null;
+  /** @internal */ journal: Journal | null = null;
+  /** @internal */ entries: Entry[] | null = null;
+  /** @internal */ listener: Listener | null = null;
+  /** @internal How often something hidden has come to light: an answer followed by that cannot be taken back. */
+  disclosures = 0;
+  /** @internal */ idle = 0;
+
+  constructor(s: S, seats: number, rng: Rng | null) {
+    this.s = s;
+    this.n = seats;
+    this.rng = rng;
+  }
+
+  /** One seat picks one option. A question with one option is not asked. */
+  ask<const V extends Plain>(seat: Seat, question: Question, options: () => readonly V[]): Rules<V> {
+    return new Asking(this, 'one', ALONE[seat], question, options, null) as unknown as Rules<V>;
+  }
+
+  /** One seat puts an answer together from several parts. */
+  compose<const V extends Plain>(
+    seat: Seat,
+    question: Question,
+    options: () => readonly V[],
+    parts: Parts,
+  ): Rules<readonly V[]> {
+    const asking = new Asking(this, 'one', ALONE[seat], question, options, parts);
+    return asking as unknown as Rules<readonly V[]>;
+  }
+
+  /** All these seats answer, in any order; the answers are released together, in the order of `seats`. */
+  together<const V extends Plain>(
+    seats: readonly Seat[],
+    question: Question,
+    options: (seat: Seat) => readonly V[],
+  ): Rules<readonly V[]> {
+    const asking = new Asking(this, 'all', seats, question, options, null);
+    return asking as unknown as Rules<readonly V[]>;
+  }
+
+  /** The first of these seats, in this order, that does not pass. Seats that cannot respond are not asked. */
+  window<const V extends Plain>(
+    seats: readonly Seat[],
+    question: Question,
+    responses: (seat: Seat) => readonly V[],
+  ): Rules<{ readonly seat: Seat; readonly use: V } | null> {
+    const asking = new Asking(this, 'first', seats, question, responses, null);
+    return asking as unknown as Rules<{ readonly seat: Seat; readonly use: V } | null>;
+  }
+
+  /** One of `n` equally likely outcomes. */
+  chance(why: string, n: number, seenBy: Mask = ALL): Rules<number> {
+    return new Chance(this, why, n, null, seenBy) as unknown as Rules<number>;
+  }
+
+  /** One of several outcomes, each as likely as its count. */
+  weighted(why: string, counts: readonly number[], seenBy: Mask = ALL): Rules<number> {
+    return new Chance(this, why, counts.length, counts, seenBy) as unknown as Rules<number>;
+  }
+
+  /** Everything a seat learns is told to it. Costs nothing while nobody listens. */
+  tell(to: Mask, what: string, ...facts: readonly Plain[]): void {
+    if (this.listener !== null) this.listener(to, what, facts);
+  }
+
+  /** All seats in table order, beginning with this one. */
+  from(seat: Seat): readonly Seat[] {
+    return ORDER[this.n][seat];
+  }
+
+  /** All seats but this one, in table order from its left. */
+  others(seat: Seat): readonly Seat[] {
+    return OTHERS[this.n][seat];
+  }
+
+  /** @internal Something hidden came to light. */
+  disclose(): void {
+    this.disclosures++;
+  }
+
+  /** @internal */
+  tick(): void {
+    if (++this.idle > IDLE_LIMIT) {
+      throw new RuleError(`a rule made ${IDLE_LIMIT} requests without asking anybody: it runs in circles`);
+    }
+  }
+
+  /** @internal */
+  keep(what: string, value: Plain): void {
+    const journal = this.journal;
+    if (journal === null) return;
+    journal.what.push(what);
+    journal.value.push(value);
+  }
+
+  /** @internal A chance outcome, drawn here or brought from outside. */
+  chanced(why: string, outcome: number): void {
+    this.keep(why, outcome);
+    if (this.entries !== null) this.entries.push(outcome);
+    this.disclosures++;
+  }
+}
+
+const MAX_SEATS = 7;
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  Object.freeze([seat]),
+);
+const ORDER: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, n) =>
+  Array.from({ length: n }, (_, from) => Object.freeze(Array.from({ length: n }, (_, i) => (from + i) % n))),
+);
+const OTHERS = ORDER.map((orders) => orders.map((order) => Object.freeze(order.slice(1))));
