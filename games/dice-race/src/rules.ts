@@ -1,0 +1,140 @@
+import {
+  ALL,
+  type Card,
+  draw,
+  holds,
+  maskOf,
+  mixIn,
+  type Question,
+  type Rules,
+  show,
+  type Table,
+  take,
+} from '@indigo/kernel';
+import {
+  BOOST,
+  CAPTURE,
+  CARD_BONUS,
+  creaturePoints,
+  creaturePower,
+  HAND_LIMIT,
+  HUBS,
+  isCardNode,
+  isCreatureNode,
+  MAX_STEP,
+  reach,
+  TELEPORT,
+  WIN_POINTS,
+} from './board.ts';
+import type { Race, Racer } from './state.ts';
+
+type T = Table<Race>;
+
+export const START: Question = { kind: 'start', clause: 'R-TURN-01' };
+export const GO: Question = { kind: 'go', clause: 'R-MOVE-01' };
+export const JUMP: Question = { kind: 'jump', clause: 'R-CARD-02' };
+export const TRY: Question = { kind: 'try', clause: 'R-CATCH-01' };
+
+export const ROLL = 100;
+export const SKIP = 101;
+export const PLAIN_TRY = 102;
+/** Playing a card: this plus its kind. */
+export const PLAY = 110;
+
+/** Puts a creature on every node that takes one. R-SETUP-01 */
+export function* setup(t: T): Rules {
+  for (let node = 0; node < t.s.nodes.length; node++) {
+    if (isCreatureNode(node)) t.s.nodes[node] = yield* drawCreature(t);
+  }
+  t.s.agenda.push({ do: 'turn' });
+}
+
+function* drawCreature(t: T): Rules<number> {
+  const creature = yield* t.weighted('creature', t.s.bag);
+  t.s.bag[creature]--;
+  return creature;
+}
+
+export function* turn(t: T): Rules {
+  const { s } = t;
+  const me = s.racers[s.active];
+  const node = yield* travel(t, me);
+  me.at = node;
+  t.tell(ALL, 'lands', s.active, node);
+  if (isCardNode(node)) yield* drawCard(t, me);
+  else if (s.nodes[node] >= 0) yield* tryCapture(t, me, node);
+  if (s.winner >= 0) return;
+  s.active = (s.active + 1) % t.n;
+  s.turn++;
+  s.agenda.push({ do: 'turn' });
+}
+
+/** Roll and go, with a boost or not, or teleport to a hub. R-TURN-01, R-CARD-01, R-CARD-02 */
+function* travel(t: T, me: Racer): Rules<number> {
+  const { s } = t;
+  let boost = 0;
+  for (;;) {
+    const act = yield* t.ask(s.active, START, () => startOptions(s, me, boost));
+    if (act === ROLL) break;
+    spend(t, me, act - PLAY);
+    if (act === PLAY + TELEPORT) return yield* t.ask(s.active, JUMP, () => HUBS);
+    boost = CARD_BONUS;
+  }
+  const pips = 1 + (yield* t.chance('move', 6));
+  t.tell(ALL, 'rolls', s.active, pips);
+  return yield* t.ask(s.active, GO, () => reach(me.at, Math.min(MAX_STEP, pips + boost))); // R-MOVE-01
+}
+
+const ONLY_ROLL: readonly number[] = Object.freeze([ROLL]);
+
+function startOptions(s: Race, me: Racer, boost: number): readonly number[] {
+  if (me.hand.length === 0) return ONLY_ROLL;
+  const options = [ROLL];
+  if (boost === 0 && holds(s.cards, me.hand, BOOST)) options.push(PLAY + BOOST);
+  if (holds(s.cards, me.hand, TELEPORT)) options.push(PLAY + TELEPORT);
+  return options;
+}
+
+/** A used card is shown and lies open until the deck runs out. R-CARD-04 */
+function spend(t: T, me: Racer, kind: number): void {
+  const card = take(t.s.cards, me.hand, kind);
+  show(t, t.s.cards, card, ALL);
+  t.s.used.push(card);
+  t.tell(ALL, 'plays', t.s.active, kind);
+}
+
+/** R-CARD-03: at most four in a hand; the used ones are shuffled when the deck is out. */
+function* drawCard(t: T, me: Racer): Rules {
+  const { s } = t;
+  if (me.hand.length >= HAND_LIMIT) return;
+  if (s.cards.left === 0 && s.used.length > 0) {
+    mixIn(s.cards, s.used);
+    s.used = [];
+    t.tell(ALL, 'reshuffled');
+  }
+  const card: Card | null = yield* draw(t, s.cards, maskOf(s.active), 'card');
+  if (card === null) return;
+  me.hand.push(card);
+  t.tell(ALL, 'draws', s.active);
+  t.tell(maskOf(s.active), 'drew', s.cards.kind[card]);
+}
+
+/** R-CATCH-01 to R-CATCH-03 */
+function* tryCapture(t: T, me: Racer, node: number): Rules {
+  const { s } = t;
+  const act = yield* t.ask(s.active, TRY, () =>
+    holds(s.cards, me.hand, CAPTURE) ? [PLAIN_TRY, PLAY + CAPTURE, SKIP] : [PLAIN_TRY, SKIP],
+  );
+  if (act === SKIP) return;
+  if (act === PLAY + CAPTURE) spend(t, me, CAPTURE);
+  const bonus = act === PLAY + CAPTURE ? CARD_BONUS : 0;
+  const creature = s.nodes[node];
+  const pips = 1 + (yield* t.chance('catch', 6));
+  const caught = pips + bonus >= creaturePower(creature);
+  t.tell(ALL, caught ? 'caught' : 'missed', s.active, creature, pips);
+  if (!caught) return;
+  me.team.push(creature);
+  me.points += creaturePoints(creature);
+  s.nodes[node] = s.bag.some((count) => count > 0) ? yield* drawCreature(t) : -1;
+  if (me.points >= WIN_POINTS) s.winner = s.active; // R-END-01
+}

@@ -1,0 +1,47 @@
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import { CARDS } from './board.ts';
+
+const card = (kind: number): string => CARDS[kind];
+
+export const words = {
+  pass: { say: () => 'Pass' },
+  'ask.start': { say: () => 'Roll, or play a card first?' },
+  'ask.go': { say: () => 'Where to?' },
+  'ask.jump': { say: () => 'Teleport to which hub?' },
+  'ask.try': { say: () => 'Try to capture it?' },
+  roll: { say: () => 'Roll the die' },
+  play: { say: (_: Reader, kind: number) => `Play ${card(kind)}` },
+  go: { say: (_: Reader, node: number) => `Go to ${node}` },
+  try: { say: () => 'Try it' },
+  skip: { say: () => 'Leave it' },
+  node: { say: (_: Reader, node: number) => `Node ${node}` },
+  racer: { say: (r: Reader, seat: Seat) => r.name(seat) },
+  points: { say: () => 'points' },
+  hand: { say: (r: Reader, seat: Seat) => `Hand of ${r.name(seat)}` },
+  creature: { say: (_: Reader, kind: number) => `Creature ${kind}` },
+  lands: {
+    clause: 'R-MOVE-01',
+    say: (r: Reader, seat: Seat, node: number) => `${r.name(seat)} lands on ${node}.`,
+  },
+  rolls: {
+    clause: 'R-TURN-01',
+    say: (r: Reader, seat: Seat, pips: number) => `${r.name(seat)} rolls ${pips}.`,
+  },
+  plays: {
+    clause: 'R-CARD-04',
+    say: (r: Reader, seat: Seat, kind: number) => `${r.name(seat)} plays ${card(kind)}.`,
+  },
+  draws: { clause: 'R-CARD-03', say: (r: Reader, seat: Seat) => `${r.name(seat)} draws a card.` },
+  drew: { clause: 'R-CARD-03', say: (_: Reader, kind: number) => `It is ${card(kind)}.` },
+  reshuffled: { clause: 'R-CARD-03', say: () => 'The used cards are shuffled.' },
+  caught: {
+    clause: 'R-CATCH-02',
+    say: (r: Reader, seat: Seat, kind: number, pips: number) =>
+      `${r.name(seat)} rolls ${pips} and captures ${kind}.`,
+  },
+  missed: {
+    clause: 'R-CATCH-02',
+    say: (r: Reader, seat: Seat, kind: number, pips: number) =>
+      `${r.name(seat)} rolls ${pips} and misses ${kind}.`,
+  },
+} satisfies Words;
