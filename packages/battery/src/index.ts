@@ -1,1 +1,1 @@
-export {};
+export { type Outcome, type Said, Script, type ScriptRefusal, type ScriptSetup, script } from './script.ts';
