@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { absent, install } from './peers/peers.ts';
+import { differs, type Tally } from './race/tally.ts';
+import { comparisons, type Row } from './rows.ts';
+import type { Budget, Finding } from './variant.ts';
+import type { VariantName } from './variants.ts';
+
+export interface BenchOptions {
+  /** A smoke run of some seconds that installs nothing: the shape of the result is right, its figures are not. */
+  quick?: boolean;
+  /** Told what goes on, a line at a time. */
+  say?: (line: string) => void;
+}
+
+const ROUNDS = 5;
+const PEERS: readonly VariantName[] = ['race-on-boardgame-io', 'gen1-battle'];
+/** Even from src, as in tests, it is the compiled worker that runs. */
+const WORKER = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
+
+/** Measures every variant, round after round so that a busy moment hits all alike, and compares the medians. */
+export async function bench({ quick = false, say = () => {} }: BenchOptions = {}): Promise<Row[]> {
+  const noPeers = quick ? absent() : await install(say);
+  const names = [...new Set(comparisons.flatMap(({ ours, base }) => (base === 1 ? [ours] : [ours, base])))];
+  const found = new Map<VariantName, Finding[]>(names.map((name) => [name, []]));
+
+  for (let round = 1; round <= (quick ? 1 : ROUNDS); round++) {
+    if (!quick) say(`round ${round} of ${ROUNDS}`);
+    for (const [name, findings] of found) {
+      if (findings.some((finding) => 'error' in finding)) continue;
+      const isPeer = PEERS.includes(name);
+      findings.push(noPeers !== null && isPeer ? { error: noPeers } : await run(name, budget(isPeer, quick)));
+    }
+  }
+
+  const result = (name: VariantName | 1): Finding =>
+    name === 1 ? { value: 1, tally: null } : summary(found.get(name) ?? []);
+  const reference = result('race-by-hand');
+  return comparisons.map(({ ours, base, ...said }) => {
+    const value = inUnit(result(ours), said.unit);
+    const other = inUnit(result(base), said.unit);
+    const note = trouble([result(ours), result(base)], reference);
+    if (value === null || other === null || note !== null)
+      return { ...said, value, base: other, ratio: null, note: note ?? 'not measured' };
+    return { ...said, value, base: other, ratio: value / other };
+  });
+}
+
+/** Peers are slow to warm up and slow to play. */
+function budget(isPeer: boolean, quick: boolean): Budget {
+  if (quick) return { warmUp: 20, measure: 50 };
+  return isPeer ? { warmUp: 1500, measure: 2000 } : { warmUp: 400, measure: 600 };
+}
+
+async function run(name: VariantName, { warmUp, measure }: Budget): Promise<Finding> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [WORKER, name, String(warmUp), String(measure)],
+      { env: { ...process.env, NODE_ENV: 'production' }, timeout: 60_000 },
+    );
+    return JSON.parse(stdout);
+  } catch (error) {
+    return { error: `${name} failed: ${error instanceof Error ? error.message.split('\n')[0] : error}` };
+  }
+}
+
+/** The median of all rounds, or the first error. Rounds play the same races, so one tally stands for all. */
+function summary(findings: readonly Finding[]): Finding {
+  const values: number[] = [];
+  let tally: Tally | null = null;
+  for (const finding of findings) {
+    if ('error' in finding) return finding;
+    values.push(finding.value);
+    tally = finding.tally;
+  }
+  return { value: median(values), tally };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Why these cannot be compared: one failed, or played another game than the race by hand. */
+function trouble(findings: readonly Finding[], reference: Finding): string | null {
+  for (const finding of findings) {
+    if ('error' in finding) return finding.error;
+    const expected = 'tally' in reference ? reference.tally : null;
+    const difference = finding.tally && expected && differs(finding.tally, expected);
+    if (difference) return difference;
+  }
+  return null;
+}
+
+/** Nanoseconds each are shown as they are, or as a rate. */
+function inUnit(finding: Finding, unit: string): number | null {
+  if ('error' in finding) return null;
+  return unit.endsWith('/s') ? 1e9 / finding.value : finding.value;
+}

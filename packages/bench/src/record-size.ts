@@ -1,0 +1,18 @@
+import { gzipSync } from 'node:zlib';
+import type { Subject } from './subject.ts';
+import type { Variant } from './variant.ts';
+
+const MATCHES = 20;
+
+/** Bytes an answer, each record compressed on its own, as at rest. */
+export function recordSize(game: Subject): Variant {
+  return {
+    bytesPerUnit: () => {
+      const matches = Array.from({ length: MATCHES }, (_, seed) => game.recorded(seed + 1));
+      const bytes = matches.map(({ record }) => gzipSync(JSON.stringify(record)).length);
+      return sum(bytes) / sum(matches.map(({ answers }) => answers));
+    },
+  };
+}
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

@@ -1,0 +1,68 @@
+import { label } from './peers/peers.ts';
+import type { VariantName } from './variants.ts';
+
+/** One line of the table. Its ratio is always value / base, both in `unit`. */
+export interface Row {
+  name: string;
+  /** Ours; null if it could not be measured. */
+  value: number | null;
+  unit: string;
+  ratio: number | null;
+  /** What we are compared with, ... */
+  against: string;
+  /** ... and its value in the same run. */
+  base: number | null;
+  better: 'more' | 'less';
+  /** The ratio that is required: the least where more is better, the most where less is. */
+  floor: number;
+  /** The ratio that is aimed for. */
+  aim: number | null;
+  /** Why there is no ratio. */
+  note?: string;
+}
+
+/** True or false; null where there is no ratio to judge. */
+export function holds({ ratio, floor, better }: Row): boolean | null {
+  if (ratio === null) return null;
+  return better === 'more' ? ratio >= floor : ratio <= floor;
+}
+
+/** A row before it is measured. A base of 1 is one of the unit itself. */
+export interface Comparison extends Omit<Row, 'value' | 'ratio' | 'base' | 'note'> {
+  ours: VariantName;
+  base: VariantName | 1;
+}
+
+const atLeast = (floor: number, aim: number) => ({ better: 'more', floor, aim }) as const;
+const atMost = (floor: number, aim: number | null = null) => ({ better: 'less', floor, aim }) as const;
+
+const race = { name: 'dice race', ours: 'race-on-kernel' } as const;
+const fork = { name: 'fork of a classic match', ours: 'classic-fork' } as const;
+const world = { name: 'world for search in classic', ours: 'classic-world' } as const;
+
+const boardgameIo = { base: 'race-on-boardgame-io', against: label('boardgame.io') } as const;
+const battle = { base: 'gen1-battle', against: `gen 1 battle in ${label('@pkmn/sim')}` } as const;
+const byHand = { base: 'race-by-hand', against: 'played by hand' } as const;
+const clone = { base: 'classic-clone', against: 'clone of its state' } as const;
+const structured = { base: 'classic-structured-clone', against: 'structuredClone' } as const;
+const oneByte = { base: 1, against: 'one byte' } as const;
+
+const speed = { unit: 'decisions/s' } as const;
+const cost = { unit: 'ns/decision' } as const;
+const size = { unit: 'bytes/answer' } as const;
+/** Copying must not grow with the length of the match: 20 times the turns, the same price. */
+const flat = { unit: 'ns', against: 'the same at turn 20', ...atMost(1.5, 1) } as const;
+
+export const comparisons: readonly Comparison[] = [
+  { ...race, ...speed, ...boardgameIo, ...atLeast(100, 350) },
+  { ...race, ...cost, ...byHand, ...atMost(4) },
+  { name: 'dice race, loaded from its record', ours: 'race-loaded', ...cost, ...byHand, ...atMost(10) },
+  { name: 'classic, every rule on', ours: 'classic-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
+  { ...fork, unit: 'ns', ...clone, ...atMost(3) },
+  { ...fork, unit: 'copies/s', ...structured, ...atLeast(10, 20) },
+  { ...flat, name: `${fork.name}, turn 400`, ours: 'classic-fork-late', base: 'classic-fork' },
+  { ...world, unit: 'ns', ...clone, ...atMost(8) },
+  { ...flat, name: `${world.name}, turn 400`, ours: 'classic-world-late', base: 'classic-world' },
+  { name: 'classic record, gzip', ours: 'classic-record', ...size, ...oneByte, ...atMost(16, 3) },
+  { name: 'dice race record, gzip', ours: 'race-record', ...size, ...oneByte, ...atMost(16, 3) },
+];

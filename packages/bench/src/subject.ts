@@ -1,0 +1,118 @@
+/** What we measure: a game on our kernel, as the variants use it. */
+import { diceRace } from '@indigo/dice-race';
+import {
+  type AnyRuleset,
+  type Decision,
+  Match,
+  type MatchRecord,
+  type OptionValues,
+  Run,
+  type Seat,
+  type State,
+  seeded,
+} from '@indigo/kernel';
+import { Policy } from './policy.ts';
+
+const SEATS = 4;
+
+export class Subject {
+  private readonly ruleset: AnyRuleset;
+  private readonly options: OptionValues;
+  private readonly policy = new Policy();
+
+  constructor(ruleset: AnyRuleset, options: OptionValues = {}) {
+    this.ruleset = ruleset;
+    this.options = options;
+  }
+
+  /** Plays one match with random answers to its end, at full speed: no journal, no record, no narration. */
+  play(seed: number): { decisions: number; winner: Seat } {
+    const run = this.run(seed, false);
+    let decisions = 0;
+    while (run.pending !== null) if (this.step(run)) decisions++;
+    return { decisions, winner: run.winners?.[0] ?? -1 };
+  }
+
+  /** A match that can be copied, at some decision of about this turn; null if it ends before. */
+  reach(seed: number, turn: number): Midgame | null {
+    const run = this.run(seed, true);
+    while (run.pending !== null && this.ruleset.turn(run.s) < turn) this.step(run);
+    for (let more = this.policy.below(16); run.pending !== null && more > 0; more--) this.step(run);
+    return run.pending === null ? null : new Midgame(run);
+  }
+
+  /** A finished match, and how many answers it took. */
+  recorded(seed: number): { record: MatchRecord; answers: number } {
+    const setup = { seats: SEATS, options: this.options };
+    const match = Match.start(this.ruleset, setup, { rng: seeded(seed), narrate: false });
+    let answers = 0;
+    while (!match.over) {
+      const [seat] = match.open();
+      const taken = match.submit(seat, match.no, this.answer(match, seat));
+      if ('refused' in taken) throw new Error(taken.say);
+      answers++;
+    }
+    return { record: match.record, answers };
+  }
+
+  /** Plays a record again to its end, every answer checked. */
+  load(record: MatchRecord): Match {
+    return Match.load(this.ruleset, record, { narrate: false });
+  }
+
+  private run(seed: number, keep: boolean): Run<State> {
+    const s = this.ruleset.create(SEATS, this.options);
+    return Run.at(this.ruleset, s, SEATS, { rng: seeded(seed), keep });
+  }
+
+  /** One random step. False: there was nothing to choose. */
+  private step(run: Run<State>): boolean {
+    const options = run.options();
+    run.play(options[this.policy.below(options.length)]);
+    return options.length > 1;
+  }
+
+  private answer(match: Match, seat: Seat): string | string[] {
+    const { shape, options } = match.decision(seat) as Decision;
+    if (shape === 'pick') return options[this.policy.below(options.length)].id;
+    const parts: string[] = [];
+    for (;;) {
+      const now = match.composing(seat, parts);
+      if ('refused' in now) throw new Error(now.say);
+      const ways = now.next.length + (now.missing === null ? 1 : 0);
+      const way = this.policy.below(ways);
+      if (way === now.next.length) return parts;
+      parts.push(now.next[way]);
+    }
+  }
+}
+
+/** A running match and the copies that can be made of it. */
+export class Midgame {
+  private readonly match: Run<State>;
+  private readonly rng = seeded(1);
+
+  constructor(match: Run<State>) {
+    this.match = match;
+  }
+  get state(): State {
+    return this.match.s;
+  }
+  clone(): State {
+    return this.match.ruleset.clone(this.match.s);
+  }
+  fork(): Run<State> {
+    return this.match.fork(this.rng);
+  }
+  /** For the seat that is to decide. Deals that do not fit are part of the price. */
+  world(): Run<State> | null {
+    return this.match.someWorld(this.match.seat, this.rng);
+  }
+}
+
+export const race = new Subject(diceRace);
+
+/** Every rule on. To be: `new Subject(ruleset, options)`, ruleset and options from @indigo/classic. */
+export function classic(): Subject {
+  throw new Error('not on the kernel yet');
+}

@@ -1,0 +1,42 @@
+import { holds, type Row } from './rows.ts';
+
+const HEAD = ['', 'value', 'unit', 'ratio', 'against', 'required', 'aim', ''];
+const RIGHT = new Set([1, 3, 5, 6]);
+
+/** The rows as text, one line each. */
+export function table(rows: readonly Row[]): string {
+  const lines = [HEAD, ...rows.map(cells)];
+  const widths = HEAD.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
+  widths[widths.length - 1] = 0;
+  return lines
+    .map((line) =>
+      line
+        .map((cell, i) => (RIGHT.has(i) ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function cells(row: Row): string[] {
+  const bound = row.better === 'more' ? '≥' : '≤';
+  const verdict = { true: 'holds', false: 'FAILS', null: row.note ?? '' }[`${holds(row)}`];
+  return [
+    row.name,
+    short(row.value),
+    row.unit,
+    row.ratio === null ? '–' : `${short(row.ratio)}×`,
+    row.base === null || row.base === 1 ? row.against : `${row.against} (${short(row.base)})`,
+    `${bound} ${row.floor}×`,
+    row.aim === null ? '–' : `${bound} ${row.aim}×`,
+    verdict,
+  ];
+}
+
+/** Three digits: the machine does not give more. */
+function short(x: number | null): string {
+  if (x === null) return '–';
+  if (x >= 1e6) return `${(x / 1e6).toPrecision(3)} M`;
+  if (x >= 1e4) return `${(x / 1e3).toPrecision(3)} k`;
+  return x >= 100 ? x.toFixed(0) : x.toPrecision(3);
+}

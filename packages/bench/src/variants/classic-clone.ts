@@ -1,0 +1,3 @@
+import { copying, EARLY } from '../copying.ts';
+
+export const variant = copying(EARLY, (match) => match.clone());

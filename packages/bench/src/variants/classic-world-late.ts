@@ -1,0 +1,3 @@
+import { copying, LATE } from '../copying.ts';
+
+export const variant = copying(LATE, (match) => match.world());
