@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { bench, holds, type Row, table } from '../src/index.ts';
+
+const sample: Row = {
+  name: 'copying',
+  value: 30,
+  unit: 'ns',
+  ratio: 3,
+  against: 'a peer',
+  base: 10,
+  better: 'less',
+  floor: 4,
+  aim: 2,
+};
+
+describe('a bench run', () => {
+  it('gives every row its ratio, or the reason why there is none', async () => {
+    const rows = await bench({ quick: true });
+    expect(rows).toHaveLength(11);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        name: expect.any(String),
+        unit: expect.any(String),
+        against: expect.any(String),
+        floor: expect.any(Number),
+      });
+      if (row.ratio === null) expect(row.note).toMatch(/not installed|not on the kernel yet/);
+      else expect(row.ratio).toBeCloseTo((row.value as number) / (row.base as number));
+    }
+    expect(table(rows).split('\n')).toHaveLength(12);
+  }, 60_000);
+});
+
+describe('a row', () => {
+  it('holds on the right side of its floor', () => {
+    expect(holds(sample)).toBe(true);
+    expect(holds({ ...sample, floor: 2 })).toBe(false);
+    expect(holds({ ...sample, better: 'more' })).toBe(false);
+    expect(holds({ ...sample, ratio: null })).toBeNull();
+  });
+
+  it('says in the table whether it holds, and why it cannot be judged', () => {
+    expect(table([sample])).toMatch(/copying +30\.0 +ns +3\.00× +a peer \(10\.0\) +≤ 4× +≤ 2× +holds/);
+    expect(table([{ ...sample, floor: 2 }])).toContain('FAILS');
+    expect(table([{ ...sample, ratio: null, note: 'peer not installed: offline' }])).toContain(
+      'peer not installed',
+    );
+  });
+});
