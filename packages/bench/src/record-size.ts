@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Subject } from './subject.ts';
 import type { Variant } from './variant.ts';
 
-const MATCHES = 20;
+const MATCHES = 10;
 
 /** Bytes an answer, each record compressed on its own, as at rest. */
 export function recordSize(game: Subject): Variant {
