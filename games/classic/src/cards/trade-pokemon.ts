@@ -1,0 +1,35 @@
+import { ALL, type Rules, type Seat } from '@indigo/kernel';
+import { USE } from '../acts.ts';
+import { DOLL_TRADE, TRADE_GIVE, TRADE_WANT } from '../questions.ts';
+import { holdsItem, playItem } from '../rules/items.ts';
+import { POKE_DOLL } from '../sorts.ts';
+import { type T, tell } from '../table.ts';
+import { fitTradable, handOver } from '../team.ts';
+
+/**
+ * C-TRADEV-01: one for one (C-TRADEV-06), with any trainer anywhere, both chosen by the drawer. Who has nothing to trade
+ * is no target, and without any the card does nothing (C-TRADEV-04).
+ */
+export function* tradePokemon(t: T, seat: Seat): Rules<boolean> {
+  const { trainers } = t.s;
+  const mine = fitTradable(trainers[seat]);
+  const theirs = t.others(seat).flatMap((other) => fitTradable(trainers[other]));
+  if (mine.length === 0 || theirs.length === 0) return false;
+  const wanted = yield* t.ask(seat, TRADE_WANT, () => theirs);
+  const given = yield* t.ask(seat, TRADE_GIVE(wanted), () => mine);
+  const target = t.others(seat).find((other) => trainers[other].team.includes(wanted)) as Seat;
+  tell(t, ALL, 'forced-trade', seat, target, given, wanted);
+  // C-TRADEV-03, C-DOLL-02, C-REACT-04: only a Poké Doll stops it, and then the card is used up (C-TRADEV-07).
+  const doll = yield* t.window([target], DOLL_TRADE(seat, given, wanted), (other) =>
+    holdsItem(t, other, POKE_DOLL) ? [USE] : [],
+  );
+  if (doll !== null) {
+    playItem(t, target, POKE_DOLL);
+    tell(t, ALL, 'doll-stops-trade', target, seat);
+    return true;
+  }
+  handOver(trainers[seat], trainers[target], given);
+  handOver(trainers[target], trainers[seat], wanted);
+  tell(t, ALL, 'traded', seat, target, given, wanted);
+  return true;
+}

@@ -1,0 +1,142 @@
+import { ALL, lose, maskOf, putUnder, type Question, type Rules, type Seat, show } from '@indigo/kernel';
+import { type Act, SEND, USE } from '../acts.ts';
+import { ITEMS } from '../data/items.ts';
+import { BONUS_CARDS_PER_BATTLE, SPOILS } from '../data/rules.ts';
+import { DOLL_CHALLENGE, SEND_OUT, SET_ASIDE } from '../questions.ts';
+import { isAttackBonus, POKE_DOLL } from '../sorts.ts';
+import type { Battle, Dex, Trainer } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { attack, evolutionBonus, fitPokemon, hasFit, knockOut } from '../team.ts';
+import { rollAll } from './dice.ts';
+import { copiesIn, drawItems, holdsItem, inOrder, playItem, takeFaceDown } from './items.ts';
+import { playPotion, potionsOf } from './potion.ts';
+
+/** C-BATTLE-03: both need a fit Pokémon. */
+export const canFight = (a: Trainer, b: Trainer): boolean => hasFit(a) && hasFit(b);
+
+/** A challenge, which its target must take up or cancel with a Poké Doll (C-BATTLE-02). True if there was a battle. */
+export function* challenge(t: T, challenger: Seat, defender: Seat): Rules<boolean> {
+  tell(t, ALL, 'challenged', challenger, defender);
+  // C-DOLL-01, C-REACT-03: only the one challenged, and before Pokémon are chosen.
+  const doll = yield* t.window([defender], DOLL_CHALLENGE(challenger), (seat) =>
+    holdsItem(t, seat, POKE_DOLL) ? [USE] : [],
+  );
+  if (doll !== null) {
+    playItem(t, defender, POKE_DOLL); // C-DOLL-03
+    tell(t, ALL, 'doll-stops-battle', defender, challenger);
+    return false;
+  }
+  yield* trainerBattle(t, challenger, defender);
+  return true;
+}
+
+/** The four steps of a Trainer Battle, the challenger always first (C-BATTLE-06, C-REACT-05). */
+function* trainerBattle(t: T, challenger: Seat, defender: Seat): Rules {
+  const { s } = t;
+  const sides = [challenger, defender] as const;
+  const battle: Battle = { final: false, sides, picks: [0, 0], cards: [-1, -1], dice: [0, 0], rival: -1 };
+  s.battle = battle;
+  for (const side of SIDES) battle.picks[side] = yield* sendOut(t, sides[side], SEND_OUT(sides[1 - side]));
+  for (const side of SIDES) battle.cards[side] = yield* setAside(t, sides[side], SET_ASIDE(sides[1 - side]));
+  const winner = yield* fightOut(t, battle, (side) => sideTotal(t, battle, side));
+  spendAside(t);
+  const loser = 1 - winner;
+  tell(t, ALL, 'won-battle', sides[winner], sides[loser], battle.picks[loser]);
+  knockOut(s.trainers[sides[loser]], battle.picks[loser]); // C-BATTLE-13, C-BATTLE-16: a Starter too
+  s.battle = null;
+  yield* takeSpoils(t, sides[winner], sides[loser]);
+}
+
+const SIDES = [0, 1] as const;
+
+/** C-BATTLE-04: exactly one fit Pokémon. In a battle of the own turn Potions may come first (C-POT-02). */
+export function* sendOut(t: T, seat: Seat, question: Question): Rules<Dex> {
+  for (;;) {
+    const act: Act = yield* t.ask(seat, question, () => {
+      const fit: Act[] = fitPokemon(t.s.trainers[seat]).map((dex) => SEND[dex]);
+      return t.s.battle?.final ? fit : [...fit, ...potionsOf(t, seat)];
+    });
+    if (act.do === 'send') {
+      tell(t, ALL, 'sent-out', seat, act.dex);
+      return act.dex;
+    }
+    if (act.do === 'potion') playPotion(t, seat, act.dex);
+  }
+}
+
+/** C-BATTLE-05: up to two Attack Bonus cards, face down; only their number is said. */
+export function* setAside(t: T, seat: Seat, question: Question): Rules<number> {
+  const copies = yield* t.compose(seat, question, () => copiesIn(t, seat, isAttackBonus), {
+    min: 0,
+    max: BONUS_CARDS_PER_BATTLE,
+    fits: inOrder,
+  });
+  t.s.trainers[seat].aside = takeFaceDown(t, seat, copies);
+  tell(t, ALL, 'set-aside', seat, copies.length);
+  return copies.length;
+}
+
+/**
+ * C-BATTLE-07, C-BATTLE-08: both roll, the window closes, the cards are turned up, the higher total wins. Equal totals
+ * roll again (C-BATTLE-09) with the same Pokémon and cards (C-BATTLE-17). Returns the side that won.
+ */
+export function* fightOut(t: T, battle: Battle, total: (side: 0 | 1) => number): Rules<0 | 1> {
+  const master = battle.final ? battle.sides[1] : -1;
+  for (;;) {
+    const [mine, theirs] = yield* rollAll(t, battle.sides, 'battle', master);
+    battle.dice = [mine, theirs];
+    for (const side of SIDES) turnUpAside(t, battle.sides[side]);
+    const totals = [total(0), total(1)] as const;
+    tell(t, ALL, 'totals', battle.sides[0], totals[0], battle.sides[1], totals[1]);
+    if (totals[0] !== totals[1]) return totals[0] > totals[1] ? 0 : 1;
+  }
+}
+
+function turnUpAside(t: T, seat: Seat): void {
+  const { items, trainers } = t.s;
+  const { aside } = trainers[seat];
+  if (aside.length === 0 || aside.every((card) => items.seen[card] === ALL)) return;
+  tell(
+    t,
+    ALL,
+    'turned-up',
+    seat,
+    aside.map((card) => show(t, items, card, ALL)),
+  );
+}
+
+/** C-BATTLE-08: Attack Strength with the Evolution Bonus (C-EVO-04, C-EVO-06), the die, the cards (C-ATK-01). */
+export function sideTotal(t: T, battle: Battle, side: 0 | 1): number {
+  const { items, trainers } = t.s;
+  const trainer = trainers[battle.sides[side]];
+  const dex = battle.picks[side];
+  const bonus = trainer.aside.reduce((sum, card) => sum + ITEMS[items.kind[card]].values[0], 0);
+  return attack(dex) + evolutionBonus(trainer, dex) + battle.dice[side] + bonus;
+}
+
+/** C-BATTLE-12, C-ITEM-09: spent before any spoils, the active player's first, in the order they were set aside. */
+export function spendAside(t: T): void {
+  for (const seat of t.from(t.s.active)) {
+    const trainer = t.s.trainers[seat];
+    for (const card of trainer.aside) putUnder(t.s.items, card);
+    trainer.aside = [];
+  }
+}
+
+/** C-BATTLE-10: two at random from the loser's hand; what that lacks comes from the deck, unasked (C-BATTLE-11). */
+function* takeSpoils(t: T, winner: Seat, loser: Seat): Rules {
+  const { items, trainers } = t.s;
+  const { hand } = trainers[loser];
+  const both = maskOf(winner) | maskOf(loser);
+  const stolen: number[] = [];
+  if (hand.length > 0) lose(items, hand, ALL & ~both); // nobody else can tell which cards leave
+  while (stolen.length < SPOILS && hand.length > 0) {
+    const index = yield* t.chance('spoils', hand.length, both);
+    stolen.push(hand.splice(index, 1)[0]);
+  }
+  tell(t, ALL, 'took-spoils', winner, loser, stolen.length);
+  const sorts = stolen.map((card) => show(t, items, card, maskOf(winner)));
+  if (sorts.length > 0) tell(t, both, 'spoils', winner, loser, sorts);
+  trainers[winner].hand.push(...stolen);
+  if (stolen.length < SPOILS) yield* drawItems(t, winner, SPOILS - stolen.length);
+}

@@ -1,0 +1,89 @@
+import { ALL, type Rules, type Seat } from '@indigo/kernel';
+import { type Act, BALL, DECLINE, TRY } from '../acts.ts';
+import { CIRCLES_BY_COLOUR, COLOUR_OF } from '../board.ts';
+import { CHIPS } from '../data/chips.ts';
+import { ITEMS } from '../data/items.ts';
+import { BALL_CHOICE } from '../questions.ts';
+import { isBall } from '../sorts.ts';
+import { type Classic, type Dex, EMPTY, FACE_DOWN, type SpaceIndex } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { join } from '../team.ts';
+import { roll } from './dice.ts';
+import { copiesIn, playItem } from './items.ts';
+
+/** C-SPACE-04: turn up the chip of a circle and try to catch it. A circle without one does nothing (C-SPACE-06). */
+export function* catchOn(t: T, seat: Seat, space: SpaceIndex): Rules {
+  const { s } = t;
+  if (s.circles[space] === EMPTY) return;
+  yield* turnUp(t, space);
+  const dex = s.circles[space];
+  if (yield* attempt(t, seat, dex)) takeChip(t, seat, space); // C-CATCH-08: a missed chip stays, face up
+}
+
+/** C-CATCH-01: for all to see; one that lies face up simply stays so. The tray's chips stay unknown (C-CATCH-10). */
+export function* turnUp(t: T, space: SpaceIndex): Rules {
+  const { s } = t;
+  if (s.circles[space] !== FACE_DOWN) return;
+  const unseen = s.unseen[COLOUR_OF[space]];
+  const index = yield* t.chance('chip', unseen.length);
+  s.circles[space] = unseen.splice(index, 1)[0];
+  tell(t, ALL, 'appeared', s.circles[space], space);
+}
+
+/** The chip leaves the board for the team (C-CATCH-05), and its circle is refilled. */
+export function takeChip(t: T, seat: Seat, space: SpaceIndex): void {
+  const { s } = t;
+  join(s.trainers[seat], s.circles[space]);
+  // C-CATCH-06, C-CATCH-07: face down and blind, if the tray has one left of this colour.
+  s.circles[space] = inTray(s, COLOUR_OF[space]) > 0 ? FACE_DOWN : EMPTY;
+}
+
+/** What the tray holds of a colour: the unseen chips less those that lie face down on the board. */
+export function inTray(s: Classic, colour: number): number {
+  let faceDown = 0;
+  for (const space of CIRCLES_BY_COLOUR[colour]) if (s.circles[space] === FACE_DOWN) faceDown++;
+  return s.unseen[colour].length - faceDown;
+}
+
+/**
+ * One attempt on a chip that lies face up, in the order of C-CATCH-03: perhaps one Ball (C-BALL-01, C-BALL-02), the
+ * roll with its window, then the Ball's amount. It is compulsory (C-CATCH-04) unless `catchOptional` is on (C-OPT-02).
+ */
+export function* attempt(t: T, seat: Seat, dex: Dex): Rules<boolean> {
+  const act: Act = yield* t.ask(seat, BALL_CHOICE(dex), () => waysToTry(t, seat));
+  if (act.do === 'decline') {
+    tell(t, ALL, 'declined', seat, dex);
+    return false;
+  }
+  const ball = act.do === 'ball' ? act.sort : -1;
+  if (ball >= 0) playItem(t, seat, ball); // C-BALL-09: spent whatever comes of it
+  const pips = yield* roll(t, seat, 'catch'); // C-BALL-11: the Ball stays in force if this die is rolled again
+  const shift = bestShift(dex, pips, ball, t.s.options.ballShiftMandatory);
+  if (shift === null) {
+    tell(t, ALL, 'missed', seat, dex, pips);
+    return false;
+  }
+  tell(t, ALL, 'caught', seat, dex, pips, shift);
+  return true;
+}
+
+function waysToTry(t: T, seat: Seat): readonly Act[] {
+  const ways: Act[] = [TRY];
+  for (const { sort, copy } of copiesIn(t, seat, isBall)) if (copy === 0) ways.push(BALL[sort]);
+  if (t.s.options.catchOptional) ways.push(DECLINE);
+  return ways;
+}
+
+const NO_SHIFT: readonly number[] = [0];
+
+/**
+ * The shift that makes the die match, or null (C-CATCH-02). With a Ball its amounts (C-BALL-03 to C-BALL-05) and 0
+ * (C-BALL-06), which `ballShiftMandatory` rules out (C-OPT-03). Results neither wrap nor stop at 6 (C-BALL-07). A
+ * deliberate miss is not possible, so nobody is asked (C-BALL-10, C-REACT-07).
+ */
+export function bestShift(dex: Dex, pips: number, ball: number, mandatory: boolean): number | null {
+  const { catches } = CHIPS[dex - 1];
+  const shifts = ball < 0 ? NO_SHIFT : ITEMS[ball].values;
+  if ((ball < 0 || !mandatory) && catches.includes(pips)) return 0;
+  return shifts.find((shift) => catches.includes(pips + shift)) ?? null;
+}

@@ -1,0 +1,58 @@
+import { ALL, draw, holds, lose, maskOf, putUnder, type Rules, type Seat, show, take } from '@indigo/kernel';
+import { COPY, type Copy } from '../acts.ts';
+import { type T, tell } from '../table.ts';
+
+/** C-ITEM-01, C-TAKE-01: the top cards of the deck, unseen by the others; if it ran dry, what is left (C-ITEM-07). */
+export function* drawItems(t: T, seat: Seat, count: number): Rules {
+  const { items, trainers } = t.s;
+  const drawn: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = yield* draw(t, items, maskOf(seat), 'item');
+    if (card === null) break;
+    trainers[seat].hand.push(card);
+    drawn.push(items.kind[card]);
+  }
+  tell(t, ALL, 'drew-items', seat, drawn.length);
+  tell(t, maskOf(seat), 'got-items', drawn);
+}
+
+/** Plays a card in the open; it goes to the bottom of the deck at once (C-ITEM-02). */
+export function playItem(t: T, seat: Seat, sort: number): void {
+  tell(t, ALL, 'played', seat, sort);
+  const { items, trainers } = t.s;
+  const card = take(items, trainers[seat].hand, sort);
+  show(t, items, card, ALL);
+  putUnder(items, card);
+}
+
+/** The cards of a hand as countable copies, those of some sorts only if asked so. */
+export function copiesIn(t: T, seat: Seat, only?: readonly boolean[]): Copy[] {
+  const { items, trainers } = t.s;
+  const copies: Copy[] = [];
+  for (const card of trainers[seat].hand) {
+    const sort = items.kind[card];
+    if (only !== undefined && !only[sort]) continue;
+    copies.push(COPY[sort][copies.filter((copy) => copy.sort === sort).length]);
+  }
+  return copies;
+}
+
+/** Nobody can tell copies apart: the second is named only after the first. */
+export const inOrder = (list: readonly unknown[], next: unknown): boolean => {
+  const { sort, copy } = next as Copy;
+  return copy === 0 || list.includes(COPY[sort][copy - 1]);
+};
+
+/** Takes cards out of a hand face down: whoever knew some of them cannot tell which left. */
+export function takeFaceDown(t: T, seat: Seat, copies: readonly Copy[]): number[] {
+  const { items, trainers } = t.s;
+  const { hand } = trainers[seat];
+  lose(items, hand, ALL & ~maskOf(seat));
+  return copies.map(({ sort }) => {
+    const index = hand.findIndex((card) => items.kind[card] === sort);
+    return hand.splice(index, 1)[0];
+  });
+}
+
+export const holdsItem = (t: T, seat: Seat, sort: number): boolean =>
+  holds(t.s.items, t.s.trainers[seat].hand, sort);

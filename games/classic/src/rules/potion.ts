@@ -1,0 +1,36 @@
+import { ALL, type Question, type Rules, type Seat } from '@indigo/kernel';
+import { type Act, GO_ON, POTION } from '../acts.ts';
+import { POTION_CARD } from '../sorts.ts';
+import type { Dex } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { revive } from '../team.ts';
+import { holdsItem, playItem } from './items.ts';
+
+/**
+ * The Potions a trainer may play right now, one for each own knocked-out Pokémon (C-POT-03, C-REV-03). On the own turn
+ * only (C-ITEM-06, C-REACT-06): the moments are those at which a question offers them (C-POT-02).
+ */
+export function potionsOf(t: T, seat: Seat): readonly Act[] {
+  const { ko } = t.s.trainers[seat];
+  return ko.length > 0 && seat === t.s.active && holdsItem(t, seat, POTION_CARD)
+    ? ko.map((dex) => POTION[dex])
+    : NONE;
+}
+
+const NONE: readonly Act[] = [];
+
+/** C-POT-01, C-REV-04: revives one, and the turn goes on. */
+export function playPotion(t: T, seat: Seat, dex: Dex): void {
+  playItem(t, seat, POTION_CARD);
+  revive(t.s.trainers[seat], dex);
+  tell(t, ALL, 'revived', seat, dex);
+}
+
+/** A moment at which Potions may be played, any number one after another. */
+export function* potionMoment(t: T, seat: Seat, question: Question): Rules {
+  for (;;) {
+    const act: Act = yield* t.ask(seat, question, () => [GO_ON, ...potionsOf(t, seat)]);
+    if (act.do !== 'potion') return;
+    playPotion(t, seat, act.dex);
+  }
+}

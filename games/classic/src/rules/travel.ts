@@ -1,0 +1,154 @@
+import { ALL, type Rules, type Seat } from '@indigo/kernel';
+import { type Act, CHALLENGE, ENTER, FLY, GO_ON, ROLL, TRADE } from '../acts.ts';
+import { ARRIVAL, CINNABAR, CITIES, isForwardOnly, type Path, paths } from '../board.ts';
+import { GOAL_POWER } from '../data/rules.ts';
+import { MOVE, START, STOP } from '../questions.ts';
+import { FLY_CARD } from '../sorts.ts';
+import type { Classic, SpaceIndex, Trainer } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { power } from '../team.ts';
+import { canFight, challenge } from './battle.ts';
+import { roll } from './dice.ts';
+import { holdsItem, playItem } from './items.ts';
+import { playPotion, potionsOf } from './potion.ts';
+import { canTrade, offerTrade } from './trade.ts';
+
+/**
+ * C-TURN-01: roll and move, or fly; there is no passing (C-TURN-06). True if the mover landed and the space is to be
+ * carried out (C-TURN-03), false if a stop at another trainer took its place (C-OCC-08).
+ */
+export function* travel(t: T, seat: Seat): Rules<boolean> {
+  const me = t.s.trainers[seat];
+  for (;;) {
+    const act: Act = yield* t.ask(seat, START, () => startOptions(t, seat));
+    switch (act.do) {
+      case 'potion':
+        playPotion(t, seat, act.dex);
+        break;
+      case 'fly':
+        fly(t, seat, act.to);
+        return true;
+      case 'enter':
+        // C-IND-02: placed at no cost; for the move that follows this is the starting space.
+        moveTo(me, ARRIVAL);
+        tell(t, ALL, 'entered-plateau', seat);
+        return yield* rollAndMove(t, seat);
+      default:
+        return yield* rollAndMove(t, seat);
+    }
+  }
+}
+
+const JUST_ROLL: readonly Act[] = [ROLL];
+
+function startOptions(t: T, seat: Seat): readonly Act[] {
+  const me = t.s.trainers[seat];
+  const enters = mayEnter(me);
+  if (!enters && me.hand.length === 0) return JUST_ROLL;
+  const options: Act[] = enters ? [ENTER] : [];
+  // C-OPT-04: with `compulsory` who may enter must.
+  if (!enters || t.s.options.indigoEntry === 'optional') {
+    options.push(ROLL);
+    // C-FLY-01, C-FLY-03: any city but the one stood on; never the plateau, but from it.
+    if (holdsItem(t, seat, FLY_CARD)) for (const city of CITIES) if (city !== me.at) options.push(FLY[city]);
+  }
+  options.push(...potionsOf(t, seat));
+  return options;
+}
+
+/** C-IND-01, C-CIN-03, C-FINAL-17: from Cinnabar, with 20 Power Points at this moment; later nobody asks (C-IND-09). */
+export const mayEnter = (me: Trainer): boolean => me.at === CINNABAR && power(me) >= GOAL_POWER;
+
+/** Puts a mover somewhere. Anything but the one-way stretch gives free roaming for good (C-MOVE-03). */
+export function moveTo(me: Trainer, space: SpaceIndex): void {
+  me.at = space;
+  if (!isForwardOnly(space)) me.roams = true;
+}
+
+/** C-FLY-04, C-OCC-11: passes nobody and may land where others stand. */
+function fly(t: T, seat: Seat, city: SpaceIndex): void {
+  playItem(t, seat, FLY_CARD);
+  moveTo(t.s.trainers[seat], city);
+  tell(t, ALL, 'flew', seat, city);
+}
+
+function* rollAndMove(t: T, seat: Seat): Rules<boolean> {
+  const { s } = t;
+  const me = s.trainers[seat];
+  const pips = yield* roll(t, seat, 'move');
+  // C-MOVE-09: the whole path is fixed before the first stop is offered.
+  const path: Path = yield* t.ask(seat, MOVE(pips), () =>
+    paths(me.at, pips, me.roams, (space) => isOccupied(s, space, seat)),
+  );
+  return yield* walk(t, seat, path);
+}
+
+export function isOccupied(s: Classic, space: SpaceIndex, but: Seat): boolean {
+  for (let seat = 0; seat < s.trainers.length; seat++) {
+    if (seat !== but && s.trainers[seat].at === space) return true;
+  }
+  return false;
+}
+
+/** Walks a path, with an offer to stop at every trainer passed who stands alone (C-OCC-04, C-IND-08). */
+function* walk(t: T, seat: Seat, path: Path): Rules<boolean> {
+  const me = t.s.trainers[seat];
+  const from = me.at;
+  // Neither the start nor the end is passed (C-OCC-07); an occupied end was pushed on from, so it is (C-OCC-05).
+  for (let i = 0; i < path.length - 1; i++) {
+    const met = loneOn(t.s, path[i], seat);
+    if (met < 0) continue;
+    if (yield* approach(t, seat, met, path.slice(0, i + 1))) return false; // C-OCC-09: both share the space, the turn is over
+  }
+  for (const space of path) moveTo(me, space);
+  tell(t, ALL, 'moved', seat, from, path);
+  return true;
+}
+
+/** The one other trainer on a space, or -1 if there is none or more than one (C-OCC-06). */
+function loneOn(s: Classic, space: SpaceIndex, but: Seat): Seat {
+  let found = -1;
+  for (let seat = 0; seat < s.trainers.length; seat++) {
+    if (seat === but || s.trainers[seat].at !== space) continue;
+    if (found >= 0) return -1;
+    found = seat;
+  }
+  return found;
+}
+
+/** C-OCC-10: one trade offer or one challenge for each trainer passed. True if the mover stays there. */
+function* approach(t: T, seat: Seat, met: Seat, way: Path): Rules<boolean> {
+  for (;;) {
+    const act: Act = yield* t.ask(seat, STOP(met), () => stopOptions(t, seat, met));
+    switch (act.do) {
+      case 'potion':
+        playPotion(t, seat, act.dex);
+        break;
+      case 'trade':
+        stopWith(t, seat, met, way);
+        return yield* offerTrade(t, seat, met); // C-TRADE-01, C-TRADE-05: refused, the move goes on
+      case 'challenge':
+        stopWith(t, seat, met, way);
+        return yield* challenge(t, seat, met); // C-BATTLE-01, C-BATTLE-15: stopped by a Doll, the move goes on
+      default:
+        return false;
+    }
+  }
+}
+
+function stopWith(t: T, seat: Seat, met: Seat, way: Path): void {
+  for (const space of way) moveTo(t.s.trainers[seat], space);
+  tell(t, ALL, 'stopped', seat, met, t.s.trainers[seat].at);
+}
+
+const JUST_GO_ON: readonly Act[] = [GO_ON];
+
+/** The stop is offered only if there is something to stop for. */
+function stopOptions(t: T, seat: Seat, met: Seat): readonly Act[] {
+  const me = t.s.trainers[seat];
+  const other = t.s.trainers[met];
+  const trade = canTrade(me, other);
+  const fight = canFight(me, other);
+  if (!trade && !fight) return JUST_GO_ON;
+  return [GO_ON, ...(trade ? [TRADE] : []), ...(fight ? [CHALLENGE] : []), ...potionsOf(t, seat)];
+}

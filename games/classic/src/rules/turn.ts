@@ -1,0 +1,84 @@
+import { ALL, maskOf, putUnder, type Rules, type Seat } from '@indigo/kernel';
+import { type Act, type Copy, DISCARD } from '../acts.ts';
+import { CINNABAR, isPlateau } from '../board.ts';
+import { GOAL_POWER, HAND_LIMIT } from '../data/rules.ts';
+import { DISCARDS, LAST_POTION, OVER_LIMIT } from '../questions.ts';
+import { type T, tell } from '../table.ts';
+import { power } from '../team.ts';
+import { copiesIn, inOrder, takeFaceDown } from './items.ts';
+import { follow, land } from './land.ts';
+import { playPotion, potionMoment, potionsOf } from './potion.ts';
+import { moveTo, travel } from './travel.ts';
+
+/** One turn. Nobody is ever out of the game (C-GEN-05), so turns pass to the left until somebody wins (C-FIRST-04). */
+export function* turn(t: T): Rules {
+  const { s } = t;
+  s.turn++;
+  tell(t, ALL, 'turn', s.active, s.turn);
+  const landed = yield* travel(t, s.active);
+  if (landed) yield* land(t, s.active);
+  if (s.winner >= 0) return; // C-END-02: no end step after the winning battle
+  yield* endStep(t, s.active);
+  s.active = (s.active + 1) % t.n;
+  // C-OPT-05: the cut-off, off by default; nothing else ends a match but a win (C-END-01).
+  if (s.turn === s.options.maxTurns) {
+    s.stopped = true;
+    tell(t, ALL, 'stopped-match', s.turn);
+  } else s.agenda.push({ do: 'turn' });
+}
+
+/** C-TURN-04: a last Potion, the 20 points check, the hand limit; in this order. */
+function* endStep(t: T, seat: Seat): Rules {
+  yield* potionMoment(t, seat, LAST_POTION);
+  let moved = yield* relocate(t, seat);
+  // C-ITEM-08: every trainer, for cards also arrive out of turn; the active player first.
+  for (const holder of t.from(seat)) {
+    while (t.s.trainers[holder].hand.length > HAND_LIMIT) {
+      const revived = yield* trim(t, holder);
+      if (revived && !moved) moved = yield* relocate(t, seat); // at most once a turn
+    }
+  }
+}
+
+/**
+ * C-PP-03: with 20 Power Points at the end of the own turn (C-PP-06) the mover goes to Cinnabar and the island's
+ * instruction is carried out (C-PP-04). Who is there already, or on the plateau, stays (C-PP-05). It is no die move: it
+ * passes nobody (C-TURN-05).
+ */
+function* relocate(t: T, seat: Seat): Rules<boolean> {
+  const me = t.s.trainers[seat];
+  if (power(me) < GOAL_POWER || me.at === CINNABAR || isPlateau(me.at)) return false;
+  moveTo(me, CINNABAR);
+  tell(t, ALL, 'called-to-cinnabar', seat, power(me));
+  yield* follow(t, seat, CINNABAR);
+  return true;
+}
+
+/** C-ITEM-05: discards down to seven, or plays a card that may still be played. True if that was a Potion. */
+function* trim(t: T, seat: Seat): Rules<boolean> {
+  const over = t.s.trainers[seat].hand.length - HAND_LIMIT;
+  const act: Act = yield* t.ask(seat, OVER_LIMIT(over), () => [DISCARD, ...potionsOf(t, seat)]);
+  if (act.do === 'potion') {
+    playPotion(t, seat, act.dex);
+    return true;
+  }
+  const copies = yield* t.compose(seat, DISCARDS(over), () => copiesIn(t, seat), {
+    min: over,
+    max: over,
+    fits: inOrder,
+  });
+  discard(t, seat, copies);
+  return false;
+}
+
+/** C-ITEM-03: face down to the bottom, in the order of choice. */
+function discard(t: T, seat: Seat, copies: readonly Copy[]): void {
+  for (const card of takeFaceDown(t, seat, copies)) putUnder(t.s.items, card);
+  tell(t, ALL, 'discarded', seat, copies.length);
+  tell(
+    t,
+    maskOf(seat),
+    'your-discards',
+    copies.map(({ sort }) => sort),
+  );
+}

@@ -1,0 +1,427 @@
+/** Everything this game says to people, by key. What a translation replaces. */
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import type { OfferPart } from './acts.ts';
+import { CHIPS } from './data/chips.ts';
+import { RIVALS } from './data/rivals.ts';
+import { GOAL_POWER, HAND_LIMIT } from './data/rules.ts';
+import { colourName, count, eventName, itemName, list, pokemon, spaceName } from './names.ts';
+import type { Why } from './rules/dice.ts';
+
+/** `You roll` to the one it is about, `Misty rolls` to the others. */
+const does = (r: Reader, seat: Seat, they: string, you: string): string =>
+  r.you === seat ? `You ${you}` : `${r.name(seat)} ${they}`;
+const them = (r: Reader, seat: Seat): string => (r.you === seat ? 'you' : r.name(seat));
+const whose = (r: Reader, seat: Seat): string => (r.you === seat ? 'your' : `${r.name(seat)}'s`);
+const sorts = (cards: readonly number[]): string => list(cards.map(itemName));
+const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const PURPOSE: { readonly [K in Why]: string } = {
+  move: 'to move',
+  catch: 'to catch',
+  battle: 'to attack',
+  revive: 'in the Dice Challenge',
+  rival: 'for the part of the Master',
+  first: 'for the first turn',
+};
+
+function terms(parts: readonly OfferPart[]): { give: string; want: string } {
+  const side = (key: 'give' | 'want'): string =>
+    list(
+      parts.flatMap((part) => {
+        const goods = part as { [name: string]: number };
+        if (goods[key] !== undefined) return [pokemon(goods[key])];
+        const item = goods[`${key}Item`];
+        return item === undefined ? [] : [itemName(item)];
+      }),
+    );
+  return { give: side('give'), want: side('want') };
+}
+
+const shiftWords = (pips: number, shift: number): string =>
+  shift === 0 ? `rolled ${pips}` : `rolled ${pips} ${shift > 0 ? '+' : '−'} ${Math.abs(shift)}`;
+
+const questions = {
+  'ask.start': { say: () => 'Your turn: what will you do?' },
+  'ask.move': { say: (_: Reader, pips: number) => `You rolled ${pips}. Where do you go?` },
+  'ask.stop': { say: (r: Reader, met: Seat) => `You pass ${r.name(met)}. Stop there?` },
+  'ask.offer': { say: (r: Reader, met: Seat) => `What do you offer ${r.name(met)}, and what do you want?` },
+  'ask.answer-offer': {
+    say: (r: Reader, from: Seat, parts: readonly OfferPart[]) => {
+      const { give, want } = terms(parts);
+      return `${r.name(from)} offers ${give} for your ${want}. Accept?`;
+    },
+  },
+  'ask.ball': {
+    say: (_: Reader, dex: number) => {
+      const { catches } = CHIPS[dex - 1];
+      return `${pokemon(dex)} is caught with a ${list(catches.map(String)).replace(' and ', ' or ')}. Throw a Ball first?`;
+    },
+  },
+  'ask.time-machine': {
+    say: (_: Reader, why: Why, dice: readonly number[]) =>
+      `Rolled ${PURPOSE[why]}: ${dice.join(' and ')}. Play Time Machine to have a die rolled again?`,
+  },
+  'ask.doll-challenge': {
+    say: (r: Reader, challenger: Seat) =>
+      `${r.name(challenger)} challenges you. Stop it with your Poké Doll?`,
+  },
+  'ask.doll-trade': {
+    say: (r: Reader, drawer: Seat, given: number, wanted: number) =>
+      `${r.name(drawer)} trades ${pokemon(given)} for your ${pokemon(wanted)}. Stop it with your Poké Doll?`,
+  },
+  'ask.send': {
+    say: (r: Reader, opponent: Seat) => `Battle against ${r.name(opponent)}: which Pokémon fights?`,
+  },
+  'ask.send-final': { say: () => 'Final Battle: which Pokémon do you choose?' },
+  'ask.bonus': {
+    say: (r: Reader, opponent: Seat) =>
+      `Set Attack Bonus cards aside, face down, against ${r.name(opponent)}?`,
+  },
+  'ask.bonus-final': {
+    say: (_: Reader, rival: number) =>
+      `Set Attack Bonus cards aside, face down, against ${RIVALS[rival].name}?`,
+  },
+  'ask.revive': { say: () => 'Pokémon Center: whom do you revive?' },
+  'ask.center': { say: () => 'Pokémon Center: which Pokémon do you revive?' },
+  'ask.event': {
+    say: (_: Reader, event: number) => `${eventName(event)}: play a Potion before it takes effect?`,
+  },
+  'ask.dungeon': { say: () => 'Unknown Dungeon: which chip do you turn over?' },
+  'ask.chance': {
+    say: (_: Reader, colour: number) =>
+      colour < 0
+        ? 'Chance: take any chip on the board.'
+        : `Chance: take any ${colourName(colour)} chip on the board.`,
+  },
+  'ask.trade-want': { say: () => 'Trade Pokémon: whose Pokémon do you take?' },
+  'ask.trade-give': {
+    say: (_: Reader, wanted: number) => `Which Pokémon do you give for ${pokemon(wanted)}?`,
+  },
+  'ask.fight': { say: () => "Let's Fight! Whom do you challenge?" },
+  'ask.catch-any': {
+    say: (_: Reader, colour: number) => `Try to catch any ${colourName(colour)} chip: which one?`,
+  },
+  'ask.last-potion': { say: () => 'Your turn ends: play a Potion first?' },
+  'ask.final-potion': { say: () => 'Before the Final Battle: play a Potion?' },
+  'ask.over-limit': {
+    say: (_: Reader, over: number) => `You hold ${count(over, 'card')} too many. Discard, or play a Potion?`,
+  },
+  'ask.discards': { say: (_: Reader, over: number) => `Keep ${HAND_LIMIT} cards: discard ${over}.` },
+} satisfies Words;
+
+const options = {
+  pass: { say: () => 'Let it stand' },
+  roll: { say: () => 'Roll the die' },
+  enter: { say: () => 'Enter Indigo Plateau and roll' },
+  'go-on': { say: () => 'Go on' },
+  trade: { say: () => 'Offer a trade' },
+  challenge: { say: () => 'Challenge to a battle' },
+  try: { say: () => 'Roll without a Ball' },
+  decline: { say: () => 'Leave it be' },
+  leave: { say: () => 'Do nothing' },
+  dice: { say: () => 'Dice Challenge: a 1 or 6 revives all' },
+  accept: { say: () => 'Accept' },
+  refuse: { say: () => 'Refuse' },
+  use: { say: () => 'Play Poké Doll' },
+  discard: { say: () => 'Discard cards' },
+  fly: { say: (_: Reader, at: number) => `Fly to ${spaceName(at)}` },
+  potion: { say: (_: Reader, dex: number) => `Potion for ${pokemon(dex)}` },
+  send: { say: (_: Reader, dex: number, strength: number) => `${pokemon(dex)} (attack ${strength})` },
+  revive: { say: (_: Reader, dex: number) => `Revive ${pokemon(dex)}` },
+  ball: { say: (_: Reader, sort: number) => `Throw a ${itemName(sort)}` },
+  go: { say: (_: Reader, at: number) => up(spaceName(at)) },
+  'go-by': { say: (_: Reader, at: number, by: number) => `${up(spaceName(at))} by ${spaceName(by)}` },
+  reroll: {
+    say: (_: Reader, die: number, pips: number) => `Time Machine on die ${die + 1} (it shows ${pips})`,
+  },
+  card: { say: (_: Reader, sort: number) => itemName(sort) },
+  'dungeon-chip': { say: (_: Reader, place: number) => `Face-down chip ${place + 1}` },
+  'chip-on': {
+    say: (_: Reader, at: number, dex: number) =>
+      dex > 0 ? `${pokemon(dex)} on ${spaceName(at)}` : `Face-down chip on ${spaceName(at)}`,
+  },
+  'take-from': { say: (r: Reader, dex: number, owner: Seat) => `${pokemon(dex)} of ${r.name(owner)}` },
+  pokemon: { say: (_: Reader, dex: number) => pokemon(dex) },
+  trainer: { say: (r: Reader, seat: Seat) => r.name(seat) },
+  'give-pokemon': { say: (_: Reader, dex: number) => `Give ${pokemon(dex)}` },
+  'want-pokemon': { say: (_: Reader, dex: number) => `Want ${pokemon(dex)}` },
+  'give-item': { say: (_: Reader, sort: number) => `Give ${itemName(sort)}` },
+  'want-item': { say: (_: Reader, sort: number) => `Want ${itemName(sort)}` },
+  'too-few': { say: () => 'Choose more.' },
+  'offer-needs-both': { say: () => 'Name at least one Pokémon from each side.' },
+} satisfies Words;
+
+const story = {
+  'got-starter': {
+    clause: 'C-SETUP-05',
+    say: (r: Reader, seat: Seat, dex: number) => `${does(r, seat, 'begins', 'begin')} with ${pokemon(dex)}.`,
+  },
+  'goes-first': {
+    clause: 'C-FIRST-01',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'takes', 'take')} the first turn.`,
+  },
+  turn: {
+    clause: 'C-FIRST-04',
+    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${r.you === seat ? 'yours' : r.name(seat)}.`,
+  },
+  rolled: {
+    clause: 'C-TURN-01',
+    say: (r: Reader, seat: Seat, pips: number, why: Why) =>
+      `${does(r, seat, 'rolls', 'roll')} ${pips} ${PURPOSE[why]}.`,
+  },
+  played: {
+    clause: 'C-ITEM-02',
+    say: (r: Reader, seat: Seat, sort: number) => `${does(r, seat, 'plays', 'play')} ${itemName(sort)}.`,
+  },
+  moved: {
+    clause: 'C-MOVE-01',
+    say: (r: Reader, seat: Seat, _from: number, path: readonly number[]) =>
+      `${does(r, seat, 'moves', 'move')} to ${spaceName(path.at(-1) as number)}.`,
+  },
+  flew: {
+    clause: 'C-FLY-01',
+    say: (r: Reader, seat: Seat, at: number) => `${does(r, seat, 'flies', 'fly')} to ${spaceName(at)}.`,
+  },
+  'entered-plateau': {
+    clause: 'C-IND-02',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'enters', 'enter')} Indigo Plateau.`,
+  },
+  stopped: {
+    clause: 'C-OCC-04',
+    say: (r: Reader, seat: Seat, met: Seat, at: number) =>
+      `${does(r, seat, 'stops', 'stop')} with ${them(r, met)} on ${spaceName(at)}.`,
+  },
+  appeared: {
+    clause: 'C-CATCH-01',
+    say: (_: Reader, dex: number, at: number) => `${pokemon(dex)} appears on ${spaceName(at)}.`,
+  },
+  caught: {
+    clause: 'C-CATCH-05',
+    say: (r: Reader, seat: Seat, dex: number, pips: number, shift: number) =>
+      `${does(r, seat, 'catches', 'catch')} ${pokemon(dex)} (${shiftWords(pips, shift)})!`,
+  },
+  missed: {
+    clause: 'C-CATCH-08',
+    say: (_: Reader, _seat: Seat, dex: number, pips: number) => `${pokemon(dex)} gets away (rolled ${pips}).`,
+  },
+  declined: {
+    clause: 'C-OPT-02',
+    say: (r: Reader, seat: Seat, dex: number) => `${does(r, seat, 'leaves', 'leave')} ${pokemon(dex)} be.`,
+  },
+  'drew-items': {
+    clause: 'C-ITEM-01',
+    say: (r: Reader, seat: Seat, n: number) => `${does(r, seat, 'draws', 'draw')} ${count(n, 'Item Card')}.`,
+  },
+  'got-items': {
+    clause: 'C-ITEM-01',
+    say: (_: Reader, cards: readonly number[]) => `You got ${sorts(cards)}.`,
+  },
+  discarded: {
+    clause: 'C-ITEM-05',
+    say: (r: Reader, seat: Seat, n: number) =>
+      `${does(r, seat, 'discards', 'discard')} ${count(n, 'card')}, face down.`,
+  },
+  'your-discards': {
+    clause: 'C-ITEM-03',
+    say: (_: Reader, cards: readonly number[]) => `You put ${sorts(cards)} under the deck.`,
+  },
+  offered: {
+    clause: 'C-TRADE-02',
+    say: (r: Reader, seat: Seat, other: Seat, parts: readonly OfferPart[]) => {
+      const { give, want } = terms(parts);
+      return `${does(r, seat, 'offers', 'offer')} ${them(r, other)} ${give} for ${want}.`;
+    },
+  },
+  accepted: {
+    clause: 'C-TRADE-06',
+    say: (r: Reader, other: Seat, _from: Seat) =>
+      `${does(r, other, 'accepts', 'accept')}. The trade is made.`,
+  },
+  refused: {
+    clause: 'C-TRADE-05',
+    say: (r: Reader, other: Seat, _from: Seat) => `${does(r, other, 'refuses', 'refuse')}.`,
+  },
+  challenged: {
+    clause: 'C-BATTLE-01',
+    say: (r: Reader, seat: Seat, other: Seat) =>
+      `${does(r, seat, 'challenges', 'challenge')} ${them(r, other)} to a Trainer Battle.`,
+  },
+  'doll-stops-battle': {
+    clause: 'C-DOLL-01',
+    say: (r: Reader, seat: Seat, _challenger: Seat) => `${up(whose(r, seat))} Poké Doll stops the battle.`,
+  },
+  'doll-stops-trade': {
+    clause: 'C-DOLL-02',
+    say: (r: Reader, seat: Seat, _drawer: Seat) => `${up(whose(r, seat))} Poké Doll stops the trade.`,
+  },
+  'sent-out': {
+    clause: 'C-BATTLE-04',
+    say: (r: Reader, seat: Seat, dex: number) => `${does(r, seat, 'chooses', 'choose')} ${pokemon(dex)}.`,
+  },
+  'set-aside': {
+    clause: 'C-BATTLE-05',
+    say: (r: Reader, seat: Seat, n: number) =>
+      `${does(r, seat, 'sets', 'set')} ${n === 0 ? 'no cards' : count(n, 'card')} aside${n === 0 ? '' : ', face down'}.`,
+  },
+  'turned-up': {
+    clause: 'C-BATTLE-08',
+    say: (r: Reader, seat: Seat, cards: readonly number[]) =>
+      `${does(r, seat, 'turns', 'turn')} up ${sorts(cards)}.`,
+  },
+  totals: {
+    clause: 'C-BATTLE-08',
+    say: (r: Reader, a: Seat, mine: number, b: Seat, theirs: number) =>
+      `${up(them(r, a))} ${mine}, ${them(r, b)} ${theirs}.${mine === theirs ? ' A tie: both roll again.' : ''}`,
+  },
+  'won-battle': {
+    clause: 'C-BATTLE-13',
+    say: (r: Reader, winner: Seat, loser: Seat, dex: number) =>
+      `${does(r, winner, 'wins', 'win')}. ${up(whose(r, loser))} ${pokemon(dex)} is knocked out.`,
+  },
+  'took-spoils': {
+    clause: 'C-BATTLE-10',
+    say: (r: Reader, winner: Seat, loser: Seat, n: number) =>
+      n === 0
+        ? `${does(r, loser, 'has', 'have')} no cards to lose.`
+        : `${does(r, winner, 'takes', 'take')} ${count(n, 'card')} from ${them(r, loser)}.`,
+  },
+  spoils: {
+    clause: 'C-BATTLE-10',
+    say: (r: Reader, winner: Seat, loser: Seat, cards: readonly number[]) =>
+      r.you === winner ? `You took ${sorts(cards)}.` : `${up(them(r, loser))} lost ${sorts(cards)}.`,
+  },
+  revived: {
+    clause: 'C-REV-02',
+    say: (r: Reader, seat: Seat, dex: number) => `${up(whose(r, seat))} ${pokemon(dex)} is revived.`,
+  },
+  'challenge-won': {
+    clause: 'C-REV-07',
+    say: (r: Reader, seat: Seat, n: number) =>
+      `The Dice Challenge revives all ${n} of ${whose(r, seat)} Pokémon.`,
+  },
+  'challenge-lost': {
+    clause: 'C-REV-07',
+    say: (r: Reader, seat: Seat, _n: number) =>
+      `The Dice Challenge fails: none of ${whose(r, seat)} Pokémon is revived.`,
+  },
+  'drew-event': {
+    clause: 'C-SPACE-05',
+    say: (r: Reader, seat: Seat, event: number) =>
+      `${does(r, seat, 'draws', 'draw')} an Event Card: ${eventName(event)}.`,
+  },
+  'no-effect': {
+    clause: 'C-EVENT-02',
+    say: (_: Reader, event: number) => `${eventName(event)} has no effect.`,
+  },
+  'met-legend': {
+    clause: 'C-UD-01',
+    say: (r: Reader, seat: Seat, dex: number) =>
+      `${does(r, seat, 'meets', 'meet')} ${pokemon(dex)} in the Unknown Dungeon.`,
+  },
+  'legends-mixed': { clause: 'C-UD-03', say: () => 'The chips of the Unknown Dungeon are mixed again.' },
+  'took-chip': {
+    clause: 'C-CHANCE-01',
+    say: (r: Reader, seat: Seat, dex: number, at: number) =>
+      `${does(r, seat, 'takes', 'take')} ${pokemon(dex)} from ${spaceName(at)}.`,
+  },
+  'forced-trade': {
+    clause: 'C-TRADEV-01',
+    say: (r: Reader, seat: Seat, other: Seat, given: number, wanted: number) =>
+      `${does(r, seat, 'trades', 'trade')} ${pokemon(given)} for ${whose(r, other)} ${pokemon(wanted)}.`,
+  },
+  traded: {
+    clause: 'C-TRADEV-06',
+    say: (_: Reader, _seat: Seat, _other: Seat, given: number, wanted: number) =>
+      `${pokemon(given)} and ${pokemon(wanted)} change owners.`,
+  },
+  'called-to-cinnabar': {
+    clause: 'C-PP-03',
+    say: (r: Reader, seat: Seat, points: number) =>
+      `${does(r, seat, 'has', 'have')} ${points} Power Points and ${r.you === seat ? 'go' : 'goes'} to Cinnabar Island.`,
+  },
+  'entered-final': {
+    clause: 'C-FINAL-01',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'enters', 'enter')} the Final Battle!`,
+  },
+  'no-fit-finalist': {
+    clause: 'C-FINAL-18',
+    say: (r: Reader, seat: Seat) =>
+      `${does(r, seat, 'has', 'have')} no fit Pokémon: back to Cinnabar Island.`,
+  },
+  'became-master': {
+    clause: 'C-FINAL-02',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'plays', 'play')} the Pokémon Master.`,
+  },
+  'rival-drawn': {
+    clause: 'C-FINAL-04',
+    say: (_: Reader, rival: number) => `You are ${RIVALS[rival].name}, with ${RIVALS[rival].pokemon}.`,
+  },
+  'rival-shown': {
+    clause: 'C-FINAL-06',
+    say: (_: Reader, _master: Seat, rival: number) => {
+      const { name, pokemon: fighter, attack } = RIVALS[rival];
+      return `The Master is ${name} with ${fighter} (attack ${attack}).`;
+    },
+  },
+  'lost-final': {
+    clause: 'C-FINAL-12',
+    say: (r: Reader, seat: Seat, dex: number) =>
+      `${does(r, seat, 'loses', 'lose')}: ${pokemon(dex)} is knocked out, and it is back to Cinnabar Island.`,
+  },
+  won: {
+    clause: 'C-FINAL-11',
+    say: (r: Reader, seat: Seat) =>
+      `${does(r, seat, 'beats', 'beat')} the Pokémon Master and ${r.you === seat ? 'win' : 'wins'} the game!`,
+  },
+  'stopped-match': {
+    clause: 'C-OPT-05',
+    say: (_: Reader, turns: number) => `After ${turns} turns the match is stopped without a winner.`,
+  },
+} satisfies Words;
+
+const refusals = {
+  'why.goal': {
+    say: (_: Reader, points: number) =>
+      `Indigo Plateau opens at ${GOAL_POWER} Power Points; you have ${points}.`,
+  },
+  'why.must-enter': { say: () => 'This table plays that whoever can enter Indigo Plateau must.' },
+  'why.here': { say: () => 'You are there already.' },
+  'why.forward': { say: () => 'Until Cerulean City the road goes one way only.' },
+  'why.count': {
+    say: (_: Reader, pips: number) => `It cannot be reached with a ${pips} without turning back.`,
+  },
+  'why.occupied': { say: () => 'Another trainer stands there: you move on to the next empty space.' },
+  'why.plateau': { say: () => 'The plateau is entered from Cinnabar Island, before rolling.' },
+  'why.clockwise': { say: () => 'On the plateau you go clockwise, by the exact count.' },
+  'why.only-starters': { say: () => 'Both sides need a Pokémon other than their Starter.' },
+  'why.no-fit': { say: () => 'Both sides need a Pokémon that is not knocked out.' },
+  'why.ko': { say: (_: Reader, dex: number) => `${pokemon(dex)} is knocked out.` },
+  'why.starter': { say: (_: Reader, dex: number) => `${pokemon(dex)} is a Starter: it never changes owner.` },
+  'why.one-ko': { say: () => 'The Dice Challenge needs two or more knocked-out Pokémon.' },
+  'why.colour': { say: (_: Reader, colour: number) => `Only ${colourName(colour)} chips can be chosen.` },
+  'why.no-chip': { say: () => 'No chip lies there any more.' },
+  'why.ball': { say: () => 'A Ball is thrown after seeing the chip and before the catch roll.' },
+  'why.attack-bonus': { say: () => 'Attack Bonus cards are set aside in a battle.' },
+  'why.time-machine': { say: () => 'Time Machine is played straight after a roll.' },
+  'why.fly': { say: () => 'Fly is played at the start of your turn, instead of rolling.' },
+  'why.potion': { say: () => 'A Potion is played in your own turn, and not between a roll and its use.' },
+  'why.no-ko': { say: () => 'None of your Pokémon is knocked out.' },
+  'why.doll': { say: () => 'A Poké Doll is played when you are challenged or forced to trade.' },
+} satisfies Words;
+
+const table = {
+  space: { say: (_: Reader, at: number) => up(spaceName(at)) },
+  circle: { say: (_: Reader, at: number) => `Circle of ${spaceName(at)}` },
+  'the-dungeon': { say: () => 'Unknown Dungeon' },
+  'rival-deck': { say: () => 'Rival Cards' },
+  'face-down': { say: (_: Reader, colour: number) => `Face-down ${colourName(colour)} chip` },
+  mover: { say: (r: Reader, seat: Seat) => r.name(seat) },
+  hand: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} hand` },
+  team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
+  'item-deck': { say: () => 'Item deck' },
+  'event-deck': { say: () => 'Event deck' },
+  'hidden-card': { say: () => 'Item Card' },
+  power: { say: () => 'Power Points' },
+} satisfies Words;
+
+export const words = { ...questions, ...options, ...story, ...refusals, ...table } satisfies Words;
