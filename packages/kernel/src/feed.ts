@@ -83,22 +83,27 @@ export class WorldFeed extends JournalFeed {
   override chance(chance: Chance): number | None {
     const outcome = this.take(chance.why) as number | None;
     if (outcome === NONE) return NONE;
-    if (!sees(chance.seenBy, this.seat)) return chance.draw(this.rng);
-    if (!chance.possible(outcome)) throw MISFIT;
-    return outcome;
+    const drawn = sees(chance.seenBy, this.seat) ? outcome : chance.draw(this.rng);
+    if (!chance.possible(drawn)) throw MISFIT;
+    this.t.keep(chance.why, drawn);
+    return drawn;
   }
 
   override answer(asking: Asking): Plain | None {
     const value = this.take(asking.question.kind);
     if (value === NONE) return NONE;
+    const answer = this.answered(asking, value);
+    this.t.keep(asking.question.kind, answer);
+    return answer;
+  }
+
+  private answered(asking: Asking, value: Plain): Plain {
     if (asking.mode === 'one') return this.settle(asking, asking.seats[0], value);
     if (asking.mode === 'all')
       return asking.seats.map((seat, i) => this.settle(asking, seat, (value as Plain[])[i]));
-    if (value !== null) {
-      const { seat, use } = value as { seat: Seat; use: Plain };
-      this.settle(asking, seat, use);
-    }
-    return value;
+    if (value === null) return null;
+    const { seat, use } = value as { seat: Seat; use: Plain };
+    return { seat, use: this.settle(asking, seat, use) };
   }
 
   private settle(asking: Asking, seat: Seat, value: Plain): Plain {
@@ -109,10 +114,13 @@ export class WorldFeed extends JournalFeed {
   }
 
   private legal(asking: Asking, seat: Seat, value: Plain): boolean {
-    if (asking.parts === null) return asking.options(seat).some((option) => same(option, value));
-    const list = value as readonly Plain[];
-    for (let i = 0; i < list.length; i++) {
-      if (!asking.fitting(seat, list.slice(0, i)).some((part) => same(part, list[i]))) return false;
+    const options = asking.options(seat);
+    if (asking.parts === null) return options.some((option) => same(option, value));
+    const list: Plain[] = [];
+    for (const part of value as readonly Plain[]) {
+      const option = options.find((candidate) => same(candidate, part));
+      if (option === undefined || !asking.fitting(seat, list).includes(option)) return false;
+      list.push(option);
     }
     return asking.missing(list) === null;
   }

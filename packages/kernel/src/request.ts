@@ -1,5 +1,5 @@
 import { RuleError } from './errors.ts';
-import { type Mask, type Plain, type Seat, same } from './plain.ts';
+import type { Mask, Plain, Seat } from './plain.ts';
 import { type Rng, weigh } from './random.ts';
 import type { Table } from './table.ts';
 
@@ -113,14 +113,17 @@ export class Asking {
     return made;
   }
 
-  /** The parts that may be added to an unfinished answer. */
+  /** The parts that may be added to an unfinished answer, whose own parts are among `options`. */
   fitting(seat: Seat, list: readonly Plain[]): Plain[] {
     const parts = this.parts;
-    if (parts === null || list.length >= parts.max) return [];
-    return this.options(seat).filter(
-      (next) =>
-        !list.some((taken) => same(taken, next)) && (parts.fits === undefined || parts.fits(list, next)),
-    );
+    const next: Plain[] = [];
+    if (parts === null || list.length >= parts.max) return next;
+    const options = this.options(seat);
+    for (let i = 0; i < options.length; i++) {
+      const part = options[i];
+      if (!list.includes(part) && (parts.fits === undefined || parts.fits(list, part))) next.push(part);
+    }
+    return next;
   }
 
   /** What keeps the list from standing as an answer, or null. */

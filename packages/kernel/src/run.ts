@@ -31,6 +31,8 @@ export class Run<S extends State> {
   snapshot: S | null = null;
   private it: Iterator<Request, void, unknown> | null = null;
   private draft: Plain[] = [];
+  /** What fits the draft, if `play` has just worked it out. */
+  private fits: readonly Plain[] | null = null;
   private heard: readonly Told[] | null = null;
   private readonly keeps: boolean;
   private readonly strict: boolean;
@@ -69,9 +71,9 @@ export class Run<S extends State> {
   options(): readonly Plain[] {
     const asking = this.pending as Asking;
     if (asking.parts !== null) {
-      const next = asking.fitting(this.seat, this.draft);
-      if (asking.missing(this.draft) === null) next.push(DONE);
-      return next;
+      const next = this.fits ?? asking.fitting(this.seat, this.draft);
+      this.fits = null;
+      return asking.missing(this.draft) === null ? [...next, DONE] : next;
     }
     const options = asking.options(this.seat);
     return asking.mode === 'first' ? [DONE, ...options] : options;
@@ -86,8 +88,10 @@ export class Run<S extends State> {
     }
     if (value !== DONE) {
       this.draft.push(value);
-      if (asking.fitting(this.seat, this.draft).length > 0) return;
+      this.fits = asking.fitting(this.seat, this.draft);
+      if (this.fits.length > 0) return;
     }
+    this.fits = null;
     const list = this.draft;
     this.draft = [];
     this.answer(this.seat, list);
@@ -134,19 +138,22 @@ export class Run<S extends State> {
   /**
    * A state that fits what the seat knows: the snapshot dealt anew for that seat, then what the seat saw and did
    * played again. Never the other order: a suspended rule would carry the truth into the search. Null if this deal
-   * does not fit; try again.
+   * does not fit; try again. With `keep` the world can be copied in turn.
    */
-  world(seat: Seat, rng: Rng): Run<S> | null {
+  world(seat: Seat, rng: Rng, keep = false): Run<S> | null {
     const journal = this.journal();
     const told = this.toldSince();
     const s = this.ruleset.clone(this.snapshot as S);
     this.ruleset.redeal(s, seat, rng, this.t.s);
     let feed: WorldFeed | null = null;
     try {
-      const world = this.copy(s, rng, false, (t) => {
+      const snapshot = keep ? this.ruleset.clone(s) : null;
+      const world = this.copy(s, rng, keep, (t) => {
+        if (keep) t.journal = emptyJournal();
         feed = new WorldFeed(t, journal, seat, rng, told);
         t.feed = feed;
       });
+      if (keep && world.snapshot === this.snapshot) world.snapshot = snapshot;
       world.t.listener = null;
       if (!(feed as WorldFeed | null)?.complete()) return null;
       if (!this.sameQuestion(world, seat)) return null;

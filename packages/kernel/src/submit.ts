@@ -1,4 +1,4 @@
-import { type Plain, type Seat, same } from './plain.ts';
+import type { Plain, Seat } from './plain.ts';
 import { type Asking, DONE } from './request.ts';
 import type { AnyRuleset, Face, State } from './ruleset.ts';
 
@@ -75,7 +75,7 @@ function readList(
   for (const id of ids as string[]) {
     const part = byId.get(id);
     if (part === undefined) return unknown(reader, asking, seat, id, options);
-    if (!asking.fitting(seat, list).some((next) => same(next, part))) {
+    if (!asking.fitting(seat, list).includes(part)) {
       return {
         refused: 'no-such-option',
         say: `"${id}" cannot be added ${list.length === 0 ? 'first' : 'to that'}`,
