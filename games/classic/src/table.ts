@@ -1,4 +1,4 @@
-import type { Mask, Reader, Table } from '@indigo/kernel';
+import type { Mask, Plain, Reader, Table } from '@indigo/kernel';
 import type { Classic } from './state.ts';
 import type { words } from './text.ts';
 
@@ -11,12 +11,13 @@ type Facts<F> = F extends (reader: Reader, ...facts: infer Rest) => string
     ? []
     : never;
 
-/** Tells something this game has words for. */
-export function tell<K extends keyof typeof words & string>(
+type Tell = <K extends keyof typeof words & string>(
   t: T,
   to: Mask,
   what: K,
   ...facts: Facts<(typeof words)[K]['say']>
-): void {
-  t.tell(to, what, ...facts);
-}
+) => void;
+
+/** Tells something this game has words for. */
+export const tell = ((t: T, to: Mask, what: string, a?: Plain, b?: Plain, c?: Plain, d?: Plain, e?: Plain) =>
+  t.tell(to, what, a, b, c, d, e)) as Tell;

@@ -46,7 +46,7 @@ export function* setup(t: T): Rules {
   for (let node = 0; node < t.s.nodes.length; node++) {
     if (isCreatureNode(node)) t.s.nodes[node] = yield* drawCreature(t);
   }
-  t.s.agenda.push({ do: 'turn' });
+  t.s.agenda.push(TURN);
 }
 
 function* drawCreature(t: T): Rules<number> {
@@ -55,10 +55,25 @@ function* drawCreature(t: T): Rules<number> {
   return creature;
 }
 
+/** Roll and go, with a boost or not, or teleport to a hub; then do what the node says. R-TURN-01 */
 export function* turn(t: T): Rules {
   const { s } = t;
   const me = s.racers[s.active];
-  const node = yield* travel(t, me);
+  let boost = 0;
+  let node = -1;
+  while (node < 0) {
+    const act = yield* t.ask(s.active, START, () => startOptions(s, me, boost));
+    if (act === ROLL) {
+      const pips = 1 + (yield* t.chance('move', 6));
+      t.tell(ALL, 'rolls', s.active, pips);
+      node = yield* t.ask(s.active, GO, () => reach(me.at, Math.min(MAX_STEP, pips + boost))); // R-MOVE-01
+      continue;
+    }
+    spend(t, me, act - PLAY);
+    if (act === PLAY + TELEPORT)
+      node = yield* t.ask(s.active, JUMP, () => HUBS); // R-CARD-02
+    else boost = CARD_BONUS; // R-CARD-01
+  }
   me.at = node;
   t.tell(ALL, 'lands', s.active, node);
   if (isCardNode(node)) yield* drawCard(t, me);
@@ -66,25 +81,10 @@ export function* turn(t: T): Rules {
   if (s.winner >= 0) return;
   s.active = (s.active + 1) % t.n;
   s.turn++;
-  s.agenda.push({ do: 'turn' });
+  s.agenda.push(TURN);
 }
 
-/** Roll and go, with a boost or not, or teleport to a hub. R-TURN-01, R-CARD-01, R-CARD-02 */
-function* travel(t: T, me: Racer): Rules<number> {
-  const { s } = t;
-  let boost = 0;
-  for (;;) {
-    const act = yield* t.ask(s.active, START, () => startOptions(s, me, boost));
-    if (act === ROLL) break;
-    spend(t, me, act - PLAY);
-    if (act === PLAY + TELEPORT) return yield* t.ask(s.active, JUMP, () => HUBS);
-    boost = CARD_BONUS;
-  }
-  const pips = 1 + (yield* t.chance('move', 6));
-  t.tell(ALL, 'rolls', s.active, pips);
-  return yield* t.ask(s.active, GO, () => reach(me.at, Math.min(MAX_STEP, pips + boost))); // R-MOVE-01
-}
-
+const TURN = { do: 'turn' } as const;
 const ONLY_ROLL: readonly number[] = Object.freeze([ROLL]);
 
 function startOptions(s: Race, me: Racer, boost: number): readonly number[] {

@@ -142,7 +142,12 @@ export class Asking {
 
   /** The answer of a question that leaves nothing to decide, with the seats that have nothing to decide answered. */
   foregone(): Plain | None {
-    if (this.mode === 'one') return this.only(this.seats[0]);
+    if (this.mode === 'one') {
+      // Most questions by far: kept short.
+      if (this.parts !== null) return this.only(this.seats[0]);
+      if (this.first === null) this.first = this.make(this.seats[0]);
+      return this.first.length > 1 ? NONE : this.only(this.seats[0]);
+    }
     if (this.given !== NOTHING_GIVEN) return this.result();
     if (this.mode === 'first' && !this.seats.some((seat) => this.options(seat).length > 0)) return null;
     this.given = this.seats.map((seat) =>

@@ -85,9 +85,17 @@ export class Table<S> {
     return new Chance(this, why, counts.length, counts, seenBy) as unknown as Rules<number>;
   }
 
-  /** Everything a seat learns is told to it. Costs nothing while nobody listens. */
-  tell(to: Mask, what: string, ...facts: readonly Plain[]): void {
-    if (this.listener !== null) this.listener(to, what, facts);
+  /**
+   * Everything a seat learns is told to it. Costs nothing while nobody listens: hence no rest parameter, which would make
+   * its list all the same.
+   */
+  tell(to: Mask, what: string, a?: Plain, b?: Plain, c?: Plain, d?: Plain, e?: Plain): void {
+    if (this.listener === null) return;
+    this.listener(
+      to,
+      what,
+      [a, b, c, d, e].filter((fact) => fact !== undefined),
+    );
   }
 
   /** All seats in table order, beginning with this one. */
