@@ -1,0 +1,125 @@
+import {
+  type AnyRuleset,
+  type Decision,
+  type Plain,
+  type Rng,
+  type Say,
+  type Seat,
+  SPECTATOR,
+  type State,
+  seeded,
+  seedOf,
+} from '@indigo/kernel';
+import { type AnyMatch, type GameFacts, lookers, optionSamples, seatCounts } from './game.ts';
+import { matches } from './leaves.ts';
+import { begin, linesSince, type Move, make, randomMove } from './play.ts';
+
+/** Something that happened: a question stands, an answer was given, a line was told. */
+export type Happening =
+  | { readonly asked: Decision }
+  | { readonly answered: Decision; readonly ids: readonly string[] }
+  | { readonly told: Say };
+
+export interface ExhaustOptions<S extends State = State> extends GameFacts<S> {
+  /** What else must happen: cards, spaces, clauses, by names of the game's own. */
+  readonly features?: readonly string[];
+  /** Which of them (or of any others) this is. */
+  fired?(happening: Happening, s: S): Iterable<string>;
+  /** Matches a seat count, and answers a match. */
+  readonly rounds?: number;
+  readonly answers?: number;
+  /** Patterns of features that need not happen. */
+  readonly except?: readonly string[];
+}
+
+export interface Exhausted {
+  /** How often each feature happened. */
+  readonly fired: ReadonlyMap<string, number>;
+  /** What never did, in order. */
+  readonly never: readonly string[];
+}
+
+/**
+ * Plays random matches that prefer what was chosen least, and says what never happened: every key of the game's words
+ * (as a question, an option, a refusal, a line of the story or a thing in the scene), and the features the game names.
+ */
+export function exhaust<S extends State>(ruleset: AnyRuleset, options: ExhaustOptions<S> = {}): Exhausted {
+  const counts = new Map<string, number>();
+  const fire = (feature: string): void => void counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const samples = optionSamples(ruleset, options as GameFacts);
+  for (const seats of seatCounts(ruleset, options as GameFacts)) {
+    for (let round = 0; round < (options.rounds ?? 4); round++) {
+      const seed = seedOf(seedOf(seats, round), 77);
+      const match = begin({ ruleset, seats, options: samples[(round + seats) % samples.length], seed });
+      watch(match, seeded(seed), options as ExhaustOptions, fire, counts);
+    }
+  }
+  const wanted = [...Object.keys(ruleset.words), ...(options.features ?? [])];
+  const except = options.except ?? [];
+  const never = wanted.filter(
+    (name) => !counts.has(name) && !except.some((pattern) => matches(pattern, name)),
+  );
+  return { fired: counts, never };
+}
+
+function watch(
+  match: AnyMatch,
+  rng: Rng,
+  options: ExhaustOptions,
+  fire: (feature: string) => void,
+  counts: ReadonlyMap<string, number>,
+): void {
+  const happens = (happening: Happening): void => {
+    for (const feature of options.fired?.(happening, match.s) ?? []) fire(feature);
+  };
+  let lines = 0;
+  for (let i = 0; i <= (options.answers ?? 1500); i++) {
+    for (const { say } of linesSince(match, lines)) {
+      fire(say[0]);
+      happens({ told: say });
+    }
+    lines = match.told;
+    if (i % 40 === 0 || match.over) sceneKeys(match).forEach(fire);
+    if (match.over) return;
+    for (const seat of match.open()) {
+      const decision = match.decision(seat) as Decision;
+      fire(decision.say[0]);
+      for (const option of decision.options) fire(option.say[0]);
+      for (const refused of decision.refused) {
+        fire(refused.say[0]);
+        fire(refused.why[0]);
+      }
+      happens({ asked: decision });
+    }
+    const move = seldom(match, rng, options, counts);
+    const decision = match.decision(move.seat) as Decision;
+    const ids = typeof move.ids === 'string' ? [move.ids] : move.ids;
+    for (const id of ids) fire(chosen(decision, id));
+    happens({ answered: decision, ids });
+    make(match, move);
+  }
+}
+
+const chosen = (decision: Decision, id: string): string => `chosen ${decision.kind} ${id}`;
+
+/** Half of the time the option chosen least often so far. */
+function seldom(
+  match: AnyMatch,
+  rng: Rng,
+  options: ExhaustOptions,
+  counts: ReadonlyMap<string, number>,
+): Move {
+  const move = randomMove(match, rng, options.policy);
+  const decision = match.decision(move.seat) as Decision;
+  if (decision.shape !== 'pick' || rng(2) === 0) return move;
+  const often = (id: string): number => counts.get(chosen(decision, id)) ?? 0;
+  const ids = decision.options.map((option) => option.id);
+  return { ...move, ids: ids.reduce((least, id) => (often(id) < often(least) ? id : least)) };
+}
+
+function sceneKeys(match: AnyMatch): string[] {
+  return lookers(match, SPECTATOR).flatMap((seat: Seat) => {
+    const scene = match.ruleset.scene(match.view(seat) as Plain as never);
+    return [...scene.places, ...scene.pieces, ...scene.zones, ...scene.gauges].map(({ say }) => say[0]);
+  });
+}

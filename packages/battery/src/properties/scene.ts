@@ -1,0 +1,60 @@
+import { type Plain, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type AnyMatch, lookers, type Point } from '../game.ts';
+import { checkSay } from './decision.ts';
+
+/** Every seat can draw the table: what is named exists, and whatever can be chosen can be lit up. */
+export function checkScene({ match }: Point): void {
+  for (const seat of lookers(match, SPECTATOR)) {
+    const scene = match.ruleset.scene(match.view(seat) as Plain as never);
+    const targets = checkPlaces(scene);
+    checkFigures(match, scene, seat);
+    const decision = match.decision(seat);
+    for (const { id, at } of [...(decision?.options ?? []), ...(decision?.refused ?? [])]) {
+      if (at !== undefined && !targets.has(at))
+        throw new Error(`option "${id}" points at "${at}", which is nowhere`);
+    }
+    const wrong = JSON.stringify(scene).match(/null|undefined/);
+    if (wrong !== null) throw new Error(`the scene holds ${wrong[0]}`);
+  }
+}
+
+/** Returns all that can be pointed at. */
+function checkPlaces({ places, links, pieces, zones, aspect }: Scene): Set<string> {
+  if (!(aspect > 0.1 && aspect < 10)) throw new Error(`the scene has the aspect ${aspect}`);
+  const ids = new Set<string>();
+  for (const { id } of [...places, ...zones]) {
+    if (ids.has(id)) throw new Error(`the scene has two things called "${id}"`);
+    ids.add(id);
+  }
+  for (const { id, x, y } of places) {
+    if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1)) throw new Error(`place "${id}" lies at ${x}, ${y}`);
+  }
+  for (const link of links) {
+    for (const end of link) if (!ids.has(end)) throw new Error(`a link ends at "${end}", which is nowhere`);
+  }
+  for (const { id, count } of zones) {
+    if (!Number.isInteger(count) || count < 0) throw new Error(`zone "${id}" holds ${count} things`);
+  }
+  const all = new Set(ids);
+  for (const { id, at } of pieces) {
+    if (all.has(id)) throw new Error(`the scene has two things called "${id}"`);
+    all.add(id);
+    if (!ids.has(at)) throw new Error(`piece "${id}" lies on "${at}", which is nowhere`);
+  }
+  return all;
+}
+
+function checkFigures(match: AnyMatch, scene: Scene, you: Seat): void {
+  const things = [...scene.places, ...scene.pieces, ...scene.zones, ...scene.gauges];
+  for (const thing of things) {
+    checkSay(match.ruleset.words, thing.say, you);
+    if ('seat' in thing && thing.seat !== undefined && !(thing.seat >= 0 && thing.seat < match.seats)) {
+      throw new Error(`the scene names seat ${thing.seat} of ${match.seats}`);
+    }
+  }
+  for (const { value, goal } of scene.gauges) {
+    if (!Number.isFinite(value) || (goal !== undefined && !Number.isFinite(goal))) {
+      throw new Error(`a gauge shows ${value} of ${goal}`);
+    }
+  }
+}

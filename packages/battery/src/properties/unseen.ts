@@ -1,0 +1,101 @@
+import { type Plain, SPECTATOR } from '@indigo/kernel';
+import { lookers, type Point } from '../game.ts';
+import {
+  inPile,
+  kindOfPath,
+  leaves,
+  matches,
+  otherValues,
+  type Path,
+  pathName,
+  valueAt,
+  withLeaf,
+} from '../leaves.ts';
+
+/**
+ * Neither seen nor dealt: a part of the state that a seat's view does not show must vary over its worlds, or search
+ * would know it. Gathers over many points; what remains in `open` was neither.
+ */
+export class Unseen {
+  /** Kinds of paths that were seen or dealt at some point. */
+  readonly settled = new Set<string>();
+  /** The rest, with an example. */
+  readonly open = new Map<string, string>();
+  private readonly worlds: number;
+
+  constructor(worlds = 8) {
+    this.worlds = worlds;
+  }
+
+  /** Looks at one point. */
+  look({ match, rng }: Point): void {
+    const s = JSON.parse(JSON.stringify(match.s)) as Plain;
+    const fresh = match.ruleset.create(match.seats, match.options) as unknown as Plain;
+    for (const seat of lookers(match, SPECTATOR)) {
+      const doubtful: [string, Path, Plain][] = [];
+      const view = JSON.stringify(match.view(seat));
+      for (const [path, leaf] of leaves(s)) {
+        if (isPileNote(s, path)) continue;
+        const kind = `${seat === SPECTATOR ? 'spectator: ' : ''}${kindOfPath(fresh, path, match.seats, seat)}`;
+        if (this.settled.has(kind)) continue;
+        if (otherValues(leaf).some((value) => this.shows(match, s, path, value, seat, view))) {
+          this.settled.add(kind);
+        } else doubtful.push([kind, path, leaf]);
+      }
+      const waiting = doubtful.filter(([kind]) => !this.settled.has(kind));
+      if (waiting.length === 0) continue;
+      for (let i = 0; i < this.worlds; i++) {
+        const world = match.world(seat, rng);
+        if (world === null) continue;
+        for (const [kind, path, leaf] of waiting) {
+          if (valueAt(world.s as unknown as Plain, path) !== leaf) this.settled.add(kind);
+        }
+      }
+      for (const [kind, path] of waiting) this.open.set(kind, pathName(path));
+    }
+    for (const kind of this.open.keys()) if (this.settled.has(kind)) this.open.delete(kind);
+  }
+
+  private shows(
+    match: Point['match'],
+    s: Plain,
+    path: Path,
+    value: Plain,
+    seat: number,
+    view: string,
+  ): boolean {
+    return withLeaf(s, path, value, () => {
+      try {
+        return JSON.stringify(match.ruleset.view(s as unknown as typeof match.s, seat)) !== view;
+      } catch {
+        return true; // it looked there and fell over what it found
+      }
+    });
+  }
+
+  /** Throws if anything is left that nobody has reviewed, or if the review names what does not exist. */
+  report(reviewed: readonly string[]): void {
+    const bare = (kind: string): string => kind.replace('spectator: ', '');
+    const left = [...this.open.keys()].filter(
+      (kind) => !ALWAYS.concat(reviewed).some((pattern) => matches(pattern, bare(kind))),
+    );
+    if (left.length > 0) {
+      const list = left.map((kind) => `  ${kind} (such as ${this.open.get(kind)})`).join('\n');
+      throw new Error(
+        `neither seen nor dealt:\n${list}\nLet redeal draw them anew or the view show them; if both are right as they are, add them to "reviewed".`,
+      );
+    }
+    const all = [...this.settled, ...this.open.keys()].map(bare);
+    const stale = reviewed.filter((pattern) => !all.some((kind) => matches(pattern, kind)));
+    if (stale.length > 0) throw new Error(`"reviewed" names no part of the state: ${stale.join(', ')}`);
+  }
+}
+
+/** What runs next is public in kind. */
+const ALWAYS: readonly string[] = ['agenda[].do'];
+
+/** A pile's notes about who has seen what, and from which filling it came, are not things of the game. */
+const isPileNote = (s: Plain, path: Path): boolean =>
+  inPile(s, path) && path.some((step) => PILE_NOTES.includes(step as string));
+
+const PILE_NOTES: readonly string[] = ['seen', 'lot', 'now'];
