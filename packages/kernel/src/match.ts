@@ -376,6 +376,7 @@ export class Match<S extends State = State> {
     this.marks = marks.filter((mark) => mark.at <= entries.length);
     this.last = feed.last;
     this.opened = fresh || this.asking() === null ? this.entries.length : feed.opened;
+    if (fresh) this.settled();
   }
 
   private listen(t: Table<S> = this.run.t, feed: RecordFeed | null = null): void {
