@@ -1,1 +1,9 @@
-export {};
+import { catalogOf } from './catalog.ts';
+
+export { type Catalog, catalogOf, type GameInfo, type Loaders, UnknownGame } from './catalog.ts';
+export { nearest } from './near.ts';
+
+/** The games Indigo plays. */
+export const catalog = catalogOf({
+  classic: async () => (await import('@indigo/classic')).classic,
+});

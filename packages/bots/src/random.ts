@@ -1,0 +1,38 @@
+import { DONE, type Match, type Plain, type Rng, type Run, type Seat, type State } from '@indigo/kernel';
+import type { Bot } from './bot.ts';
+
+/**
+ * Any legal step, each as likely as the others; a composed answer that may stand is as likely to be closed as to go on,
+ * or every trade would offer the whole table. It plays a match and a playout of the same seed alike.
+ */
+export const random: Bot = {
+  name: 'random',
+  about: 'does anything the rules allow',
+  step,
+  answer: (match, seat, rng) => {
+    const decision = match.decision(seat);
+    if (decision === null) throw new Error(`seat ${seat} has not been asked`);
+    return decision.shape === 'pick' ? pick(decision.options, rng).id : compose(match, seat, rng);
+  },
+};
+
+function step<S extends State>(run: Run<S>, rng: Rng): Plain {
+  const options = run.options();
+  const more = options.length - 1;
+  // Composing: the last way is to close.
+  if (more > 0 && options[more] === DONE) return rng(2) === 0 ? DONE : options[rng(more)];
+  return pick(options, rng);
+}
+
+function compose<S extends State>(match: Match<S>, seat: Seat, rng: Rng): readonly string[] {
+  const parts: string[] = [];
+  for (;;) {
+    const draft = match.composing(seat, parts);
+    if ('refused' in draft) throw new Error(draft.say);
+    const { next, missing } = draft;
+    if (next.length === 0 || (missing === null && rng(2) === 0)) return parts;
+    parts.push(pick(next, rng));
+  }
+}
+
+const pick = <T>(list: readonly T[], rng: Rng): T => list[rng(list.length)];
