@@ -1,13 +1,13 @@
-import { Command } from 'commander';
-import colors from 'picocolors';
+import { catalog } from '@indigo/catalog';
+import { indigo } from './indigo.ts';
 
-const program = new Command('indigo').description('Five Pokémon board games on one engine.').version('0.1.0');
+// Whoever reads our output may stop reading (`indigo replay … | head`): that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
 
-program
-  .command('play')
-  .description('play a game')
-  .action(() => {
-    console.log(colors.yellow('No game is ready yet.'));
-  });
-
-await program.parseAsync();
+const { stdin, stdout, stderr, env, argv } = process;
+process.exitCode = await indigo(argv.slice(2), { stdin, stdout, stderr, env, catalog });
+// A terminal that was read from would keep the process alive.
+stdin.unref?.();

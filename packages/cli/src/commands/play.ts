@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto';
+import { type AnyRuleset, checkSeats, RecordError } from '@indigo/kernel';
+import { type Io, paintFor, print } from '../io.ts';
+import { LEFT, pickGame, pickOptions, pickPlayers, pickSaved } from '../play/menu.ts';
+import { play } from '../play/play.ts';
+import { type Console, Session } from '../play/session.ts';
+import { cleanName, type Player, seatPlayers } from '../players.ts';
+import { defaultData, newId, type Saved, Saves } from '../saves.ts';
+import { readSettings } from '../settings.ts';
+import { Lines } from '../terminal/lines.ts';
+import { text } from '../text.ts';
+import { EXIT, messageOf, UsageError } from '../trouble.ts';
+
+export interface PlayOptions {
+  readonly seats?: number;
+  readonly bots?: number;
+  readonly names?: string;
+  readonly set: readonly string[];
+  readonly seed?: number;
+  readonly data?: string;
+  readonly resume?: string | true;
+  readonly fast?: boolean;
+  readonly color: boolean;
+}
+
+const BOT = 'random';
+
+export async function playCommand(io: Io, game: string | undefined, options: PlayOptions): Promise<number> {
+  const saves = new Saves(options.data ?? defaultData(io.env));
+  // What can be wrong is found before anybody is asked anything and before anything is written.
+  const resumed = options.resume === undefined ? null : findSaved(saves, options.resume, game);
+  const ruleset = resumed !== null || game === undefined ? null : await io.catalog.load(game);
+  const ready = ruleset === null ? null : prepare(ruleset, options);
+  if (ruleset === null && resumed === null) refuseForMenu(options);
+
+  const lines = new Lines(io);
+  const console: Console = {
+    io,
+    lines,
+    paint: paintFor(io, io.stdout, options.color),
+    fast: options.fast ?? false,
+  };
+  try {
+    const session =
+      resumed !== null
+        ? await resume(console, saves, resumed)
+        : ruleset !== null && ready !== null
+          ? begin(console, saves, ruleset, ready, options)
+          : await menu(console, saves, options);
+    if (session === null) return EXIT.ok;
+    return await play(session);
+  } finally {
+    lines.close();
+  }
+}
+
+type Ready = { readonly players: readonly Player[]; readonly options: ReturnType<typeof readSettings> };
+
+/** Who plays and by which options, from the command line. */
+function prepare(ruleset: AnyRuleset, given: PlayOptions): Ready {
+  return { players: playersFrom(ruleset, given), options: readSettings(ruleset, given.set) };
+}
+
+function playersFrom(ruleset: AnyRuleset, { seats, bots, names }: PlayOptions): Player[] {
+  const named = names === undefined ? null : names.split(',').map(cleanName);
+  if (named?.includes('')) throw new UsageError(text.wrong.emptyName);
+  if (named !== null && new Set(named).size < named.length) throw new UsageError(text.wrong.twins);
+  const usual = Math.min(ruleset.seats.max, Math.max(ruleset.seats.min, 3));
+  const count =
+    seats ?? (bots === undefined ? Math.max(named?.length ?? 0, usual) : (named?.length ?? 1) + bots);
+  checkSeats(ruleset, count);
+  const machines = bots ?? count - (named?.length ?? 1);
+  const people = count - machines;
+  if (machines < 0 || people < 0 || (named !== null && named.length !== people)) {
+    throw new UsageError(text.wrong.seating(count, named?.length ?? null, bots ?? null));
+  }
+  return seatPlayers(named ?? Array.from({ length: people }, (_, i) => text.names.person(i)), machines, BOT);
+}
+
+function begin(
+  console: Console,
+  saves: Saves,
+  ruleset: AnyRuleset,
+  ready: Ready,
+  given: PlayOptions,
+): Session {
+  const seed = given.seed ?? randomInt(2 ** 31);
+  const now = new Date();
+  const id = newId(ruleset.id, now, randomInt(2 ** 31));
+  return Session.start(console, saves, ruleset, { id, ...ready, seed, started: now.toISOString() });
+}
+
+async function resume(console: Console, saves: Saves, saved: Saved): Promise<Session> {
+  const ruleset = await console.io.catalog.load(saved.record.game);
+  try {
+    const session = Session.resume(console, saves, ruleset, saved.id, saved.record);
+    print(console.io, text.saved.resumed(ruleset.title, session.match.turn));
+    return session;
+  } catch (error) {
+    if (error instanceof RecordError) throw new UsageError(text.wrong.noResume(saved.file, messageOf(error)));
+    throw error;
+  }
+}
+
+function findSaved(saves: Saves, wanted: string | true, game: string | undefined): Saved {
+  const all = saves.unfinished().filter(({ record }) => game === undefined || record.game === game);
+  const found =
+    wanted === true
+      ? all[0]
+      : (all.find(({ id }) => id === wanted) ?? all.find(({ id }) => id.startsWith(wanted)));
+  if (found !== undefined) return found;
+  throw new UsageError(
+    text.wrong.noSaved(
+      wanted === true ? null : wanted,
+      all.map(({ id }) => id),
+      saves.folder,
+    ),
+  );
+}
+
+/** Without a game, options of a game mean nothing. */
+function refuseForMenu({ set, seats, bots, names }: PlayOptions): void {
+  if (set.length > 0 || seats !== undefined || bots !== undefined || names !== undefined) {
+    throw new UsageError(text.wrong.whichGame);
+  }
+}
+
+/** Asks for everything: null if they leave. */
+async function menu(console: Console, saves: Saves, given: PlayOptions): Promise<Session | null> {
+  const { io } = console;
+  const games = await io.catalog.games();
+  if (games.length === 0) throw new UsageError(text.wrong.noGames);
+  print(io, ...text.menu.welcome.map((line, i) => (i === 0 ? console.paint.bold(line) : line)));
+  const titles = new Map(games.map(({ id, title }) => [id, title]));
+  const known = saves.unfinished().filter(({ record }) => titles.has(record.game));
+  const saved = await pickSaved(console, known, titles);
+  if (saved === LEFT) return null;
+  if (saved !== null) return resume(console, saves, saved);
+  const game = await pickGame(console, games);
+  if (game === LEFT) return null;
+  const ruleset = await io.catalog.load(game);
+  const players = await pickPlayers(console, ruleset, BOT);
+  if (players === LEFT) return null;
+  const options = await pickOptions(console, ruleset);
+  if (options === LEFT) return null;
+  return begin(console, saves, ruleset, { players, options }, given);
+}

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { bots } from '@indigo/bots';
+import { nearest } from '@indigo/catalog';
+import { checkSeats } from '@indigo/kernel';
+import { type Io, print } from '../io.ts';
+import { fileTrouble } from '../record-file.ts';
+import { readSettings } from '../settings.ts';
+import type { Series } from '../simulate/playout.ts';
+import { playSeries } from '../simulate/pool.ts';
+import { type Report, reportOn } from '../simulate/report.ts';
+import { text } from '../text.ts';
+import { EXIT, UsageError } from '../trouble.ts';
+
+export interface SimulateOptions {
+  readonly matches: number;
+  readonly seats?: number;
+  readonly seed: number;
+  readonly bot: string;
+  readonly set: readonly string[];
+  readonly jobs: number | true;
+  readonly save?: string;
+  readonly maxDecisions: number;
+  readonly json?: boolean;
+}
+
+export async function simulateCommand(io: Io, game: string, options: SimulateOptions): Promise<number> {
+  const ruleset = await io.catalog.load(game);
+  const seats = options.seats ?? ruleset.seats.min;
+  checkSeats(ruleset, seats);
+  if (!Object.hasOwn(bots, options.bot)) {
+    const known = Object.keys(bots);
+    throw new UsageError(text.wrong.bot(options.bot, known, nearest(options.bot, known)));
+  }
+  const series: Series = {
+    game,
+    seats,
+    options: readSettings(ruleset, options.set),
+    seed: options.seed,
+    bot: options.bot as keyof typeof bots,
+    maxDecisions: options.maxDecisions,
+  };
+  const save = options.save ?? null;
+  if (save !== null) makeFolder(save);
+
+  const { matches } = options;
+  const wanted = options.jobs === true ? availableParallelism() : options.jobs;
+  const jobs = Math.min(wanted, matches);
+  const bar = progressBar(io, matches);
+  const start = performance.now();
+  const played = await playSeries(ruleset, { series, matches, save, jobs }, bar.show);
+  const seconds = (performance.now() - start) / 1000;
+  bar.clear();
+
+  const report = reportOn(series, played, seconds);
+  print(io, ...(options.json ? [JSON.stringify(report)] : describe(report)));
+  if (save !== null && !options.json) print(io, text.simulate.saved(matches, save));
+  return EXIT.ok;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UsageError(text.wrong.unwritable(folder, fileTrouble(error)));
+  }
+}
+
+const BAR = 30;
+
+/** On a terminal only; it leaves nothing behind. */
+function progressBar({ stderr }: Io, total: number): { show: (done: number) => void; clear: () => void } {
+  if (stderr.isTTY !== true) return { show: () => {}, clear: () => {} };
+  return {
+    show: (done) => {
+      const filled = Math.floor((done / total) * BAR);
+      stderr.write(
+        `\r[${'#'.repeat(filled)}${'-'.repeat(BAR - filled)}] ${text.simulate.progress(done, total)} `,
+      );
+    },
+    clear: () => stderr.write('\r\u001b[K'),
+  };
+}
+
+function describe(report: Report): string[] {
+  const { finished, matches, decisions, turns, winsBySeat } = report;
+  const wins = winsBySeat.map((count, seat) =>
+    text.simulate.win(seat, count, finished === 0 ? 0 : count / finished),
+  );
+  return [
+    text.simulate.head(report.game, report.seats, report.bot, report.seed),
+    text.simulate.finished(finished, matches),
+    text.simulate.decisions(decisions.median, decisions.p95),
+    text.simulate.turns(turns.median, turns.p95),
+    text.simulate.wins(wins),
+    text.simulate.speed(report.decisionsPerSecond, report.matchesPerSecond),
+  ];
+}

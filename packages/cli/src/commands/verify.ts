@@ -1,0 +1,43 @@
+import { type AnyRuleset, Match, type MatchRecord, RecordError } from '@indigo/kernel';
+import { complain, type Io, print } from '../io.ts';
+import { readRecordFile } from '../record-file.ts';
+import { text } from '../text.ts';
+import { EXIT, messageOf } from '../trouble.ts';
+
+/** Replays each record. 0: all fit; 1: one does not fit its rules; 2: one cannot be read at all. */
+export async function verifyCommand(io: Io, files: readonly string[]): Promise<number> {
+  let worst: number = EXIT.ok;
+  for (const file of files) worst = Math.max(worst, await verify(io, file));
+  return worst;
+}
+
+async function verify(io: Io, file: string): Promise<number> {
+  let record: MatchRecord;
+  let ruleset: AnyRuleset;
+  try {
+    record = readRecordFile(file);
+    ruleset = await io.catalog.load(record.game).catch((error) => {
+      throw new Error(text.wrong.recordOf(file, messageOf(error)));
+    });
+  } catch (error) {
+    complain(io, messageOf(error));
+    return EXIT.usage;
+  }
+  try {
+    const match = Match.load(ruleset, record, { narrate: false });
+    print(io, text.verify.ok(file, record, match.winners));
+    return EXIT.ok;
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    print(
+      io,
+      text.verify.differs(
+        file,
+        error.message,
+        error.at,
+        error.at === null ? undefined : record.entries[error.at],
+      ),
+    );
+    return EXIT.failed;
+  }
+}

@@ -1,0 +1,24 @@
+import { UnknownGame } from '@indigo/catalog';
+import { RecordError, SetupError } from '@indigo/kernel';
+import { CommanderError } from 'commander';
+import { complain, type Io } from './io.ts';
+import { programFor } from './program.ts';
+import { text } from './text.ts';
+import { EXIT, messageOf, UsageError } from './trouble.ts';
+
+/** Runs one command line. Returns the exit code: 0 well, 1 the answer is no, 2 asked wrongly. */
+export async function indigo(args: readonly string[], io: Io): Promise<number> {
+  let code: number = EXIT.ok;
+  try {
+    await programFor(io, (finished) => {
+      code = finished;
+    }).parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    const asked = [UsageError, UnknownGame, SetupError, RecordError].some((kind) => error instanceof kind);
+    complain(io, asked ? messageOf(error) : text.wrong.unexpected(messageOf(error)));
+    if (!asked && io.env.INDIGO_DEBUG && error instanceof Error) io.stderr.write(`${error.stack}\n`);
+    return asked ? EXIT.usage : EXIT.failed;
+  }
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../project.ts';
+import { text } from '../text.ts';
+import { messageOf, UsageError } from '../trouble.ts';
+import { idsIn, type LedgerEntry, ledgerOf } from './entries.ts';
+import { filesBelow, readAll } from './sources.ts';
+import { testedIds } from './tested.ts';
+
+export interface Coverage {
+  readonly game: string;
+  /** How many clauses the ledger lists, ... */
+  readonly clauses: number;
+  /** ... how many of them code or data name, ... */
+  readonly implemented: number;
+  /** ... and how many the title of a passing test names. */
+  readonly tested: number;
+  /** Clauses that lack one or the other and are not excepted. */
+  readonly missing: readonly string[];
+  readonly unimplemented: readonly string[];
+  readonly untested: readonly string[];
+  readonly exceptions: readonly { readonly id: string; readonly reason: string }[];
+  readonly vectors: { readonly total: number; readonly tested: number; readonly missing: readonly string[] };
+  /** Ids that code or tests name and the ledger does not know. */
+  readonly unknown: readonly string[];
+}
+
+/** How far the rules of a game are written and tested, clause by clause. */
+export function coverageOf(game: string, notice: (line: string) => void): Coverage {
+  const ledger = ledgerOf(game);
+  if (ledger === null) throw new UsageError(text.ledger.none(game));
+  const written = new Set(idsIn(readAll(codeOf(game))));
+  const tested = testedIds(game, notice);
+  const exceptions = exceptionsOf(game, ledger);
+  const excepted = new Set(exceptions.map(({ id }) => id));
+  const clauses = idsOf(ledger, 'clause');
+  const vectors = idsOf(ledger, 'vector');
+  const unimplemented = clauses.filter((id) => !written.has(id) && !excepted.has(id));
+  const untested = clauses.filter((id) => !tested.has(id) && !excepted.has(id));
+  const prefix = `${clauses[0]?.[0]}-`;
+  return {
+    game,
+    clauses: clauses.length,
+    implemented: clauses.filter((id) => written.has(id)).length,
+    tested: clauses.filter((id) => tested.has(id)).length,
+    missing: clauses.filter((id) => unimplemented.includes(id) || untested.includes(id)),
+    unimplemented,
+    untested,
+    exceptions,
+    vectors: {
+      total: vectors.length,
+      tested: vectors.filter((id) => tested.has(id)).length,
+      missing: vectors.filter((id) => !tested.has(id) && !excepted.has(id)),
+    },
+    unknown: [...new Set([...written, ...tested])]
+      .filter((id) => id.startsWith(prefix) && !ledger.has(id))
+      .sort(),
+  };
+}
+
+/** Rule code and data, not the notes beside them. */
+const codeOf = (game: string): string[] =>
+  filesBelow(join(root, 'games', game, 'src')).filter((file) => /\.(ts|json)$/.test(file));
+
+const idsOf = (ledger: ReadonlyMap<string, LedgerEntry>, kind: LedgerEntry['kind']): string[] =>
+  [...ledger.values()].filter((entry) => entry.kind === kind).map(({ id }) => id);
+
+/** Clauses that cannot be tested, with the reason: `docs/rules/<game>.exceptions.json`, id to reason. */
+function exceptionsOf(
+  game: string,
+  ledger: ReadonlyMap<string, LedgerEntry>,
+): { id: string; reason: string }[] {
+  const file = join(root, 'docs', 'rules', `${game}.exceptions.json`);
+  if (!existsSync(file)) return [];
+  let given: { readonly [id: string]: unknown };
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(text.wrong.noJson(file, messageOf(error)));
+  }
+  return Object.entries(given).map(([id, reason]) => {
+    if (!ledger.has(id) || typeof reason !== 'string' || reason === '') {
+      throw new UsageError(text.ledger.badException(file, id));
+    }
+    return { id, reason };
+  });
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ledgerFile, root } from '../project.ts';
+import { text } from '../text.ts';
+import { messageOf, UsageError } from '../trouble.ts';
+import { idsIn } from './entries.ts';
+import { filesBelow, newest } from './sources.ts';
+
+/** What vitest writes down, as far as it is read here. */
+interface Results {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** The ids in the titles of this game's passing tests, from results no older than what they tell about. */
+export function testedIds(game: string, notice: (line: string) => void): Set<string> {
+  const folder = join(root, 'games', game);
+  const own = join(root, '.indigo', `ledger-${game}.json`);
+  const known = [join(root, '.indigo', 'test-results.json'), own];
+  const found = known.find((file) => isFresh(file, game));
+  if (found === undefined) {
+    notice(text.ledger.running(game));
+    runTests(game, own);
+  }
+  const results = readResults(found ?? own);
+  if (results === null) throw new UsageError(text.ledger.noResults(game));
+  const ids = results.testResults
+    .filter(({ name }) => name.startsWith(`${folder}/`) || name.startsWith(`${folder}\\`))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .flatMap(({ fullName }) => idsIn(fullName));
+  return new Set(ids);
+}
+
+/** Younger than the game's sources, tests and ledger, and of all its test files. */
+function isFresh(file: string, game: string): boolean {
+  const folder = join(root, 'games', game);
+  const tests = filesBelow(join(folder, 'test'));
+  const sources = [...filesBelow(join(folder, 'src')), ...tests, ledgerFile(game)];
+  if (newest([file]) <= newest(sources)) return false;
+  const run = new Set(readResults(file)?.testResults.map(({ name }) => name) ?? []);
+  return tests.filter((test) => test.endsWith('.test.ts')).every((test) => run.has(test));
+}
+
+function readResults(file: string): Results | null {
+  try {
+    const results = JSON.parse(readFileSync(file, 'utf8')) as Results;
+    return Array.isArray(results.testResults) ? results : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Failing tests are no reason to stop: what fails is not tested. */
+function runTests(game: string, output: string): void {
+  try {
+    mkdirSync(join(root, '.indigo'), { recursive: true });
+    rmSync(output, { force: true });
+  } catch (error) {
+    throw new UsageError(text.wrong.unwritable(relative(root, output), messageOf(error)));
+  }
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = [
+    'run',
+    `games/${game}/`,
+    '--passWithNoTests',
+    '--reporter=json',
+    `--outputFile.json=${output}`,
+  ];
+  spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'ignore' });
+}

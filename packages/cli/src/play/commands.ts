@@ -1,0 +1,93 @@
+import { print, sizeOf } from '../io.ts';
+import { belongings, commons, playersInFull } from '../terminal/panel.ts';
+import { wrap } from '../terminal/width.ts';
+import { text } from '../text.ts';
+import { done, drop } from './answer.ts';
+import { clause, explain, listRefused } from './explain.ts';
+import { lookAt } from './look.ts';
+import { page } from './pager.ts';
+import { boardLines, optionLines, panelLook } from './screen.ts';
+import { type Next, say, type Turn } from './turn.ts';
+
+type Act = (turn: Turn, words: readonly string[]) => Next | Promise<Next>;
+
+/** What can be typed besides a number; `text.help` says what each does. */
+const COMMANDS: { readonly [name: string]: Act } = {
+  help: (turn) => {
+    const { width } = sizeOf(turn.session.console.io);
+    return page(
+      turn.session,
+      text.help.flatMap((line) => wrap(line, width, ' '.repeat(15))),
+    );
+  },
+  board: (turn) => {
+    const { session, seat, decision } = turn;
+    print(session.console.io, ...boardLines(session, seat, decision, null));
+    return 'stay';
+  },
+  options: (turn) => {
+    print(turn.session.console.io, ...optionLines(turn));
+    return 'stay';
+  },
+  hand: ({ session, seat }) => {
+    print(session.console.io, ...belongings(panelLook(session, seat), seat));
+    return 'stay';
+  },
+  players: ({ session, seat }) => {
+    const look = panelLook(session, seat);
+    print(session.console.io, ...playersInFull(look), ...commons(look));
+    return 'stay';
+  },
+  look: (turn, words) => lookAt(turn, words.join(' ')),
+  why: (turn, [which]) => (which === undefined ? listRefused(turn) : explain(turn, which)),
+  rule: (turn, [id]) => say(turn, clause(turn, (id ?? turn.decision.clause).toUpperCase()), '  '),
+  log: ({ session, seat }) => {
+    const { width } = sizeOf(session.console.io);
+    const lines = session.tell(seat, session.match.story(seat));
+    return page(
+      session,
+      lines.length === 0 ? [text.table.noStory] : lines.flatMap((line) => wrap(line, width, '  ')),
+    );
+  },
+  undo: (turn) => {
+    const { match } = turn.session;
+    const undone = match.undo(turn.seat);
+    if ('ok' in undone) return 'changed';
+    return say(turn, text.ask.sentence(undone.say));
+  },
+  save: (turn) => {
+    const { session } = turn;
+    return say(
+      turn,
+      session.save() ? text.saved.at(session.file) : text.saved.failed(session.unsaved as string),
+    );
+  },
+  done: (turn) => (turn.decision.shape === 'pick' ? unknown(turn, 'done') : done(turn)),
+  drop: (turn, words) => (turn.decision.shape === 'pick' ? unknown(turn, 'drop') : drop(turn, words)),
+  quit: () => 'left',
+};
+
+const SHORT: { readonly [name: string]: string } = {
+  '?': 'help',
+  h: 'hand',
+  b: 'board',
+  o: 'options',
+  p: 'players',
+  l: 'log',
+  u: 'undo',
+  q: 'quit',
+  exit: 'quit',
+  team: 'hand',
+  teams: 'players',
+};
+
+export function command(turn: Turn, typed: string): Next | Promise<Next> {
+  const [first, ...words] = typed.split(/\s+/);
+  const name = first.toLowerCase();
+  const full = SHORT[name] ?? name;
+  return Object.hasOwn(COMMANDS, full) ? COMMANDS[full](turn, words) : unknown(turn, first);
+}
+
+function unknown(turn: Turn, word: string): Next {
+  return say(turn, text.ask.unknown(word));
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '@indigo/kernel';
+import { print } from '../io.ts';
+import { text } from '../text.ts';
+import { newsLines } from './screen.ts';
+import type { Session } from './session.ts';
+import type { Next } from './turn.ts';
+
+/** Clears the screen and what scrolled away: nothing of the last player may be read by the next. */
+const CLEAR_ALL = '\u001b[2J\u001b[3J\u001b[H';
+
+/** Between two people at one keyboard: the first reads what came of the answer, then the screen is emptied. */
+export async function curtain(session: Session, seat: Seat): Promise<Next> {
+  const { keyboard, players, match } = session;
+  if (keyboard === seat) return 'stay';
+  const { io, lines } = session.console;
+  const several = session.people.length > 1;
+  if (keyboard !== null) {
+    const news = newsLines(session, keyboard);
+    const mayUndo = match.whyNoUndo(keyboard) === null;
+    if (news.length > 0 || mayUndo) {
+      print(io, '', ...news);
+      const typed = await lines.ask(text.curtain.handOver(players[seat].name, mayUndo));
+      if (typed === null) return 'left';
+      if (mayUndo && /^u(ndo)?$/i.test(typed) && 'ok' in match.undo(keyboard)) return 'changed';
+    }
+    session.caughtUp(keyboard);
+  }
+  session.keyboard = seat;
+  if (!several) return 'stay';
+  if (lines.isTerminal) io.stdout.write(CLEAR_ALL);
+  else print(io, '', text.curtain.line);
+  const ready = await lines.ask(text.curtain.pass(players[seat].name));
+  return ready === null ? 'left' : 'stay';
+}

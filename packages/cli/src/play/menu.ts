@@ -1,0 +1,133 @@
+import type { GameInfo } from '@indigo/catalog';
+import { type AnyRuleset, type OptionValues, SetupError } from '@indigo/kernel';
+import { print, sizeOf } from '../io.ts';
+import { cleanName, isPerson, type Player, playersOf, seatPlayers } from '../players.ts';
+import type { Saved } from '../saves.ts';
+import { rangeOf, readSettings } from '../settings.ts';
+import { numbered } from '../terminal/columns.ts';
+import { wrap } from '../terminal/width.ts';
+import { text } from '../text.ts';
+import { messageOf, UsageError } from '../trouble.ts';
+import type { Console } from './session.ts';
+
+/** Nobody types any more, or they asked to leave. */
+export const LEFT: unique symbol = Symbol('left');
+type Left = typeof LEFT;
+
+/** Asks until the answer can be read. `read` returns undefined, and says why, where it cannot. */
+async function ask<T>(
+  { lines, paint }: Console,
+  prompt: string,
+  read: (typed: string) => T | undefined,
+): Promise<T | Left> {
+  for (;;) {
+    const typed = await lines.ask(paint.bold(prompt));
+    if (typed === null || /^(q|quit|exit)$/i.test(typed)) return LEFT;
+    const value = read(typed);
+    if (value !== undefined) return value;
+  }
+}
+
+/** A number from 1 to `count`, or what Enter stands for. */
+function numberUpTo<T>(console: Console, prompt: string, list: readonly T[], enter: T): Promise<T | Left> {
+  return ask(console, prompt, (typed) => {
+    if (typed === '') return enter;
+    const chosen = /^\d+$/.test(typed) ? list[Number(typed) - 1] : undefined;
+    if (chosen === undefined) print(console.io, text.menu.number(1, list.length));
+    return chosen;
+  });
+}
+
+/** An unfinished match to go on with, or null for a new one. */
+export async function pickSaved(
+  console: Console,
+  saved: readonly Saved[],
+  titles: ReadonlyMap<string, string>,
+): Promise<Saved | null | Left> {
+  if (saved.length === 0) return null;
+  const shown = saved.slice(0, 5);
+  print(console.io, '', text.menu.unfinished);
+  const entries = [...shown.map((one) => savedLine(one, titles)), text.menu.fresh];
+  print(
+    console.io,
+    ...numbered(
+      entries.map((entry, i) => [String(i + 1), entry] as const),
+      sizeOf(console.io).width,
+    ),
+  );
+  return numberUpTo<Saved | null>(console, text.menu.resume, [...shown, null], shown[0]);
+}
+
+function savedLine({ record, saved }: Saved, titles: ReadonlyMap<string, string>): string {
+  const people = playersOf(record.about, record.seats).filter(isPerson);
+  const { turn } = (record.about ?? {}) as { turn?: number };
+  const names = people.map(({ name }) => name);
+  const bots = record.seats - people.length;
+  return text.menu.saved(titles.get(record.game) ?? record.game, names, bots, turn ?? 0, saved);
+}
+
+export async function pickGame(console: Console, games: readonly GameInfo[]): Promise<string | Left> {
+  print(console.io, '', text.menu.games);
+  const entries = games.map(
+    ({ title, seats }, i) => [String(i + 1), text.menu.game(title, seats.min, seats.max)] as const,
+  );
+  print(console.io, ...numbered(entries, sizeOf(console.io).width));
+  const chosen = await numberUpTo(console, text.menu.whichGame, games, games[0]);
+  return chosen === LEFT ? LEFT : chosen.id;
+}
+
+/** How many seats, and who sits in each: a name for a person, Enter for a bot. */
+export async function pickPlayers(
+  console: Console,
+  ruleset: AnyRuleset,
+  bot: string,
+): Promise<Player[] | Left> {
+  const { min, max } = ruleset.seats;
+  const usual = Math.min(max, Math.max(min, 3));
+  const count = await ask(console, text.menu.howMany(min, max, usual), (typed) => {
+    const number = typed === '' ? usual : Number(typed);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    print(console.io, text.menu.number(min, max));
+    return undefined;
+  });
+  if (count === LEFT) return LEFT;
+  print(console.io, '', ...wrap(text.menu.whoSits, sizeOf(console.io).width));
+  const people: string[] = [];
+  for (let seat = 0; seat < count; seat++) {
+    const usualName = people.length === 0 && seat === 0 ? text.names.you : '';
+    const name = await ask(
+      console,
+      text.menu.seat(seat + 1, usualName),
+      (typed) => cleanName(typed) || usualName,
+    );
+    if (name === LEFT) return LEFT;
+    if (name === '') break;
+    people.push(name);
+  }
+  return seatPlayers(people, count - people.length, bot);
+}
+
+/** The options of the rulebook: Enter keeps the rest as it is. */
+export async function pickOptions(console: Console, ruleset: AnyRuleset): Promise<OptionValues | Left> {
+  const given: string[] = [];
+  if (ruleset.options.length === 0) return readSettings(ruleset, given);
+  const { width } = sizeOf(console.io);
+  print(console.io, '', text.menu.options);
+  for (const spec of ruleset.options) {
+    const line = text.games.option(spec.key, rangeOf(spec), String(spec.default), spec.about, spec.clause);
+    print(console.io, ...wrap(`  ${line}`, width, '    '));
+  }
+  for (;;) {
+    const typed = await ask(console, text.menu.change, (line) => line);
+    if (typed === LEFT) return LEFT;
+    if (typed === '') return readSettings(ruleset, given);
+    try {
+      const wanted = [...given, ...typed.split(/\s+/)];
+      readSettings(ruleset, wanted);
+      given.splice(0, given.length, ...wanted);
+    } catch (error) {
+      if (!(error instanceof UsageError || error instanceof SetupError)) throw error;
+      print(console.io, ...wrap(messageOf(error), width));
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { type Seat, SPECTATOR } from '@indigo/kernel';
+import { complain, print } from '../io.ts';
+import { text } from '../text.ts';
+import { EXIT } from '../trouble.ts';
+import { choose, submit } from './answer.ts';
+import { command } from './commands.ts';
+import { curtain } from './curtain.ts';
+import { theEnd } from './end.ts';
+import { tableScreen } from './screen.ts';
+import type { Session } from './session.ts';
+import { type Next, say, type Turn } from './turn.ts';
+
+/** Matches without people are saved this often. */
+const SAVE_EVERY = 200;
+
+/** Plays a match to its end or until somebody leaves. Returns the exit code. */
+export async function play(session: Session): Promise<number> {
+  const { match, players } = session;
+  let sinceSave = 0;
+  let told = 0;
+  /** With nobody to ask, the story is told as it happens. */
+  const narrate = (): void => {
+    for (const line of session.tell(null, match.story(SPECTATOR, told))) say({ session }, line, '  ');
+    told = match.told;
+  };
+  while (!match.over) {
+    const seat = match.open()[0];
+    if (players[seat].bot === null) {
+      const next = await askPerson(session, seat);
+      if (next === 'left') return leave(session);
+      continue;
+    }
+    const submitted = session.botAnswers(seat);
+    if ('refused' in submitted) {
+      session.save();
+      complain(session.console.io, text.play.broken(submitted.say));
+      return EXIT.failed;
+    }
+    if (session.people.length > 0) continue;
+    narrate();
+    if (++sinceSave % SAVE_EVERY === 0) save(session);
+  }
+  save(session);
+  return theEnd(session);
+}
+
+/** One question to a person: everything they need to see, then whatever they type until they have answered. */
+async function askPerson(session: Session, seat: Seat): Promise<Next> {
+  save(session);
+  const seated = await curtain(session, seat);
+  if (seated !== 'stay') return seated;
+  const decision = session.match.decision(seat);
+  if (decision === null) return 'changed';
+  const turn: Turn = { session, seat, decision, draft: [] };
+  const { io, lines, paint } = session.console;
+  if (lines.isTerminal) io.stdout.write(CLEAR);
+  print(io, ...tableScreen(turn));
+  for (;;) {
+    const chosen = turn.draft.length === 0 ? '' : text.ask.chosen(turn.draft.length);
+    const typed = await lines.ask(paint.bold(`${session.players[seat].name}${chosen}> `));
+    if (typed === null) return 'left';
+    const next = await obey(turn, typed);
+    if (next === 'stay') continue;
+    if (next === 'answered') save(session);
+    return next;
+  }
+}
+
+/** Clears the screen, but leaves what scrolled away: with one person there is nobody to hide it from. */
+const CLEAR = '\u001b[2J\u001b[H';
+
+function obey(turn: Turn, typed: string): Next | Promise<Next> {
+  if (typed === '') {
+    if (turn.decision.mode === 'first') return submit(turn, 'pass');
+    say(turn, text.ask.empty);
+    return 'stay';
+  }
+  return choose(turn, typed) ?? command(turn, typed);
+}
+
+/** Saves, and says so once if it does not work. */
+function save(session: Session): void {
+  const before = session.unsaved;
+  if (!session.save() && before !== session.unsaved) {
+    complain(session.console.io, text.saved.failed(session.unsaved as string));
+  }
+}
+
+function leave(session: Session): number {
+  const { io } = session.console;
+  save(session);
+  print(io, '', session.unsaved === null ? text.saved.resume(session.id) : text.saved.lost);
+  return EXIT.ok;
+}

@@ -1,0 +1,119 @@
+import { type Decision, read, type Seat } from '@indigo/kernel';
+import { sizeOf } from '../io.ts';
+import { readerFor } from '../players.ts';
+import { drawBoard } from '../terminal/board.ts';
+import { numbered } from '../terminal/columns.ts';
+import { belongings, type PanelLook, playersInFull, playersInShort } from '../terminal/panel.ts';
+import { letterOf, seatPaint } from '../terminal/signs.ts';
+import { widthOf, wrap } from '../terminal/width.ts';
+import { text } from '../text.ts';
+import type { Session } from './session.ts';
+import { fittingIds, type Turn } from './turn.ts';
+
+/** A board lower than this tells nothing. */
+const LOWEST_BOARD = 6;
+/** With this many rows everybody is shown in full. */
+const TALL = 40;
+
+export function panelLook(session: Session, seat: Seat): PanelLook {
+  const { ruleset, match, players, console } = session;
+  return {
+    ruleset,
+    scene: ruleset.scene(match.view(seat)),
+    reader: readerFor(players, seat),
+    players,
+    width: sizeOf(console.io).width,
+    paint: console.paint,
+  };
+}
+
+/** Everything somebody needs to decide, cut to the height of the terminal. */
+export function tableScreen(turn: Turn): string[] {
+  const { session, seat, decision } = turn;
+  const { height } = sizeOf(session.console.io);
+  const look = panelLook(session, seat);
+  const players = height >= TALL ? playersInFull(look) : [...playersInShort(look), ...belongings(look, seat)];
+  const ask = questionLines(turn);
+  const news = newsLines(session, seat);
+  // A header, a blank line before the question, the prompt.
+  const rest = height - players.length - ask.length - 3;
+  const story = Math.min(news.length, Math.max(3, Math.floor(rest / 3)));
+  const board = session.console.fast ? [] : boardLines(session, seat, decision, rest - story);
+  const room = Math.max(3, rest - board.length);
+  return [header(session, seat), ...board, ...players, ...tail(session, news, room), ...ask];
+}
+
+/** The board, at most this high with its legend; null: all of it. */
+export function boardLines(
+  session: Session,
+  seat: Seat,
+  decision: Decision,
+  height: number | null,
+): string[] {
+  const look = panelLook(session, seat);
+  if (height !== null && height < LOWEST_BOARD) return [];
+  return drawBoard({
+    scene: look.scene,
+    width: look.width,
+    height,
+    paint: look.paint,
+    label: (place) => read(session.ruleset.words, place.say, look.reader),
+    targets: targetsOf(decision),
+    seat,
+  });
+}
+
+/** The option numbers by the thing they point at. */
+function targetsOf(decision: Decision): Map<string, string> {
+  const targets = new Map<string, string>();
+  decision.options.forEach(({ at }, i) => {
+    if (at === undefined) return;
+    targets.set(at, targets.has(at) ? `${(targets.get(at) as string).replace('+', '')}+` : String(i + 1));
+  });
+  return targets;
+}
+
+function header(session: Session, seat: Seat): string {
+  const { paint, io } = session.console;
+  const who = `${letterOf(seat)} ${session.players[seat].name}`;
+  const before = `── ${session.ruleset.title} ── ${text.table.turn(session.match.turn)} ──`;
+  const after = ` ${text.table.help} ──`;
+  const line = '─'.repeat(Math.max(0, sizeOf(io).width - widthOf(`${before} ${who} ${after}`)));
+  return `${paint.dim(before)} ${seatPaint(paint, seat)(who)} ${paint.dim(line + after)}`;
+}
+
+/** What happened since this player's last answer. */
+export function newsLines(session: Session, seat: Seat): string[] {
+  const { width } = sizeOf(session.console.io);
+  return session.tell(seat, session.news(seat)).flatMap((line) => wrap(`› ${line}`, width, '  '));
+}
+
+function tail(session: Session, lines: readonly string[], room: number): string[] {
+  if (lines.length <= room) return [...lines];
+  const shown = lines.slice(lines.length - room + 1);
+  return [session.console.paint.dim(text.table.earlier(lines.length - shown.length)), ...shown];
+}
+
+/** The question and its numbered options. */
+function questionLines(turn: Turn): string[] {
+  const { session, decision } = turn;
+  const { paint, io } = session.console;
+  const { width } = sizeOf(io);
+  const said = read(session.ruleset.words, decision.say, readerFor(session.players, decision.seat));
+  const hint = turn.decision.shape === 'pick' ? [] : [paint.dim(text.compose.hint)];
+  const question = wrap(`${said} [${decision.clause}]`, width).map((line) => paint.bold(line));
+  return ['', ...question, ...hint, ...optionLines(turn)];
+}
+
+/** The numbered options; of a composed answer those that fit next. */
+export function optionLines(turn: Turn): string[] {
+  const { session, decision } = turn;
+  const reader = readerFor(session.players, decision.seat);
+  const fitting = fittingIds(turn);
+  const entries = decision.options.flatMap(({ id, say }, i) =>
+    fitting === null || fitting.includes(id)
+      ? [[String(i + 1), read(session.ruleset.words, say, reader)] as const]
+      : [],
+  );
+  return numbered(entries, sizeOf(session.console.io).width);
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { benchCommand } from './commands/bench.ts';
+import { gamesCommand } from './commands/games.ts';
+import { ledgerCommand } from './commands/ledger.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { type Io, sizeOf } from './io.ts';
+import { text } from './text.ts';
+
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
+    .version;
+
+/** The whole command line. `finish` gets the exit code of whatever was asked for. */
+export function programFor(io: Io, finish: (code: number) => void): Command {
+  const { width } = sizeOf(io);
+  const program = new Command('indigo')
+    .description(text.about.indigo)
+    .version(version(), '-V, --version', text.options.version)
+    .helpOption('-h, --help', text.options.help)
+    .helpCommand('help [command]', text.options.helpCommand)
+    .option('--no-color', text.options.noColor)
+    .showHelpAfterError(false)
+    .showSuggestionAfterError(true)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (out) => io.stdout.write(out),
+      writeErr: (out) => io.stderr.write(out),
+      outputError: (message, write) => write(`indigo: ${oneLine(message)}\n`),
+      getOutHelpWidth: () => width,
+      getErrHelpWidth: () => width,
+    })
+    .addHelpText('after', examples('indigo'))
+    .action(() => program.outputHelp());
+
+  const add = (name: keyof typeof text.examples, usage: string): Command =>
+    program
+      .command(usage)
+      .description(text.about[name])
+      .addHelpText('after', examples(name))
+      .allowExcessArguments(false);
+  // biome-ignore lint/suspicious/noExplicitAny: commander types options as any; each command declares what it takes
+  const options = (command: Command): any => command.optsWithGlobals();
+  const set = new Option('--set <option=value>', text.options.set)
+    .default([], text.options.setDefault)
+    .argParser((value: string, before: string[]) => [...before, value]);
+
+  add('play', 'play [game]')
+    .option('--seats <n>', text.options.seats, whole(1))
+    .option('--bots <n>', text.options.bots, whole(0))
+    .option('--names <a,b>', text.options.names)
+    .addOption(set)
+    .option('--seed <n>', text.options.seed, whole())
+    .option('--data <dir>', text.options.data)
+    .option('--resume [id]', text.options.resume)
+    .option('--fast', text.options.fast)
+    .action(async (game, _, command) => finish(await playCommand(io, game, options(command))));
+
+  add('games', 'games')
+    .option('--json', text.options.json)
+    .action(async (_, command) => finish(await gamesCommand(io, options(command))));
+
+  add('simulate', 'simulate <game>')
+    .option('--matches <n>', text.options.matches, whole(1), 100)
+    .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
+    .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
+    .option('--bot <name>', text.options.bot, 'random')
+    .addOption(set)
+    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(whole(1)).default(1))
+    .option('--save <dir>', text.options.save)
+    .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 1_000_000)
+    .option('--json', text.options.json)
+    .action(async (game, _, command) => finish(await simulateCommand(io, game, options(command))));
+
+  add('replay', 'replay <record>')
+    .option('--to <n>', text.options.to, whole(0))
+    .option('--seat <k>', text.options.seat)
+    .action(async (record, _, command) => finish(await replayCommand(io, record, options(command))));
+
+  add('verify', 'verify <record...>').action(async (records) => finish(await verifyCommand(io, records)));
+
+  add('ledger', 'ledger [game]')
+    .option('--json', text.options.json)
+    .action(async (game, _, command) => finish(await ledgerCommand(io, game, options(command))));
+
+  add('bench', 'bench')
+    .option('--json', text.options.json)
+    .option('--quick', text.options.quick)
+    .action(async (_, command) => finish(await benchCommand(io, options(command))));
+
+  return program;
+}
+
+/** A whole number, at least `least`. */
+const whole =
+  (least = Number.MIN_SAFE_INTEGER) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (/^-?\d+$/.test(value) && Number.isSafeInteger(number) && number >= least) return number;
+    throw new InvalidArgumentError(text.wrong.whole(least));
+  };
+
+const examples = (name: keyof typeof text.examples): string =>
+  `\n${text.options.examples}\n${text.examples[name].map((line) => `  ${line}`).join('\n')}`;
+
+/** Commander breaks its messages into lines and calls them errors. */
+const oneLine = (message: string): string =>
+  message
+    .trim()
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ');

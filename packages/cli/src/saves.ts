@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { MatchRecord } from '@indigo/kernel';
+import { readRecordFile } from './record-file.ts';
+
+/** A saved match, as far as a menu shows it. */
+export interface Saved {
+  readonly id: string;
+  readonly file: string;
+  readonly record: MatchRecord;
+  readonly saved: Date;
+}
+
+/** Where matches are kept unless --data says otherwise. */
+export function defaultData(env: { readonly [name: string]: string | undefined }): string {
+  return join(env.XDG_DATA_HOME || join(env.HOME || homedir(), '.local', 'share'), 'indigo');
+}
+
+/** Matches on disk, one file each. Nothing is created before the first match is written. */
+export class Saves {
+  readonly folder: string;
+
+  constructor(data: string) {
+    this.folder = join(data, 'matches');
+  }
+
+  fileOf(id: string): string {
+    return join(this.folder, `${id}.json`);
+  }
+
+  /** Writes the whole record beside its old version and swaps them: a crash leaves one of the two. */
+  write(id: string, record: MatchRecord): void {
+    const file = this.fileOf(id);
+    mkdirSync(this.folder, { recursive: true });
+    writeWhole(file, JSON.stringify(record));
+  }
+
+  /** Unfinished matches, the latest first. What cannot be read is left alone. */
+  unfinished(): Saved[] {
+    let names: string[];
+    try {
+      names = readdirSync(this.folder).filter((name) => name.endsWith('.json'));
+    } catch {
+      return [];
+    }
+    const all = names.flatMap((name) => {
+      const file = join(this.folder, name);
+      try {
+        const record = readRecordFile(file);
+        if ((record.about as { over?: boolean } | undefined)?.over === true) return [];
+        return [{ id: name.slice(0, -'.json'.length), file, record, saved: statSync(file).mtime }];
+      } catch {
+        return [];
+      }
+    });
+    return all.sort((a, b) => b.saved.getTime() - a.saved.getTime());
+  }
+}
+
+/** Writes a file so that nobody ever sees half of it. */
+export function writeWhole(file: string, content: string): void {
+  const half = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(half, content);
+    renameSync(half, file);
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw error;
+  }
+}
+
+/** A name for a new match: its game, when it began, and something to tell two of one second apart. */
+export function newId(game: string, now: Date, salt: number): string {
+  const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  return `${game}-${stamp}-${(salt >>> 0).toString(36).slice(0, 4).padStart(4, '0')}`;
+}

@@ -1,0 +1,71 @@
+import { type Bot, bots } from '@indigo/bots';
+import {
+  type AnyRuleset,
+  type Asking,
+  Match,
+  type MatchRecord,
+  type OptionValues,
+  type Rng,
+  Run,
+  type Seat,
+  seeded,
+  seedOf,
+} from '@indigo/kernel';
+
+/** What all matches of a series share. */
+export interface Series {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly seed: number;
+  readonly bot: keyof typeof bots;
+  readonly maxDecisions: number;
+}
+
+export interface Played {
+  readonly index: number;
+  readonly decisions: number;
+  readonly turns: number;
+  /** Null: it was stopped before its end. */
+  readonly winners: readonly Seat[] | null;
+}
+
+/** A match of a series as fast as it goes: nobody listens, nothing is kept. */
+export function playOut(ruleset: AnyRuleset, series: Series, index: number): Played {
+  const { seats, options, maxDecisions } = series;
+  const { chance, chooses, bot } = sources(series, index);
+  const run = Run.at(ruleset, ruleset.create(seats, options), seats, { rng: chance });
+  let decisions = 0;
+  while (run.pending !== null && decisions < maxDecisions) {
+    const asking = run.pending as Asking;
+    run.play(bot.step(run, chooses));
+    // A composed answer takes several steps and is one decision.
+    if (asking.parts === null || run.pending !== asking) decisions++;
+  }
+  return { index, decisions, turns: ruleset.turn(run.s), winners: run.winners };
+}
+
+/** The same match with its record. */
+export function recordOut(
+  ruleset: AnyRuleset,
+  series: Series,
+  index: number,
+): Played & { record: MatchRecord } {
+  const { seats, options, maxDecisions, seed } = series;
+  const { chance, chooses, bot } = sources(series, index);
+  const about = { seed, index, bots: Array.from({ length: seats }, () => bot.name) };
+  const match = Match.start(ruleset, { seats, options, about }, { rng: chance, narrate: false });
+  let decisions = 0;
+  while (!match.over && decisions < maxDecisions) {
+    const seat = match.open()[0];
+    const submitted = match.submit(seat, match.no, bot.answer(match, seat, chooses));
+    if ('refused' in submitted) throw new Error(submitted.say);
+    decisions++;
+  }
+  return { index, decisions, turns: match.turn, winners: match.winners, record: match.record };
+}
+
+function sources({ seed, bot }: Series, index: number): { chance: Rng; chooses: Rng; bot: Bot } {
+  const own = seedOf(seed, index);
+  return { chance: seeded(own), chooses: seeded(seedOf(own, 1)), bot: bots[bot] };
+}

@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads';
+import type { AnyRuleset } from '@indigo/kernel';
+import { playShare, type Share } from './batch.ts';
+import type { Played } from './playout.ts';
+
+export interface Work extends Omit<Share, 'first' | 'step'> {
+  readonly jobs: number;
+}
+
+/** Even from src, as in tests, it is the compiled worker that runs. */
+const WORKER = new URL('../../dist/simulate/worker.js', import.meta.url);
+
+/** Plays a series, split over workers or right here. The result depends on the series alone. */
+export async function playSeries(
+  ruleset: AnyRuleset,
+  { jobs, ...work }: Work,
+  progress: (done: number) => void,
+): Promise<Played[]> {
+  const all: Played[] = [];
+  const report = (played: readonly Played[]): void => {
+    all.push(...played);
+    progress(all.length);
+  };
+  if (jobs === 1) playShare(ruleset, { ...work, first: 0, step: 1 }, report);
+  else {
+    const workers = Array.from({ length: jobs }, (_, first) => start({ ...work, first, step: jobs }, report));
+    try {
+      await Promise.all(workers.map(({ finished }) => finished));
+    } finally {
+      for (const { worker } of workers) await worker.terminate();
+    }
+  }
+  return all.sort((a, b) => a.index - b.index);
+}
+
+function start(
+  share: Share,
+  report: (played: Played[]) => void,
+): { worker: Worker; finished: Promise<void> } {
+  const worker = new Worker(WORKER, { workerData: share });
+  const finished = new Promise<void>((resolve, reject) => {
+    worker.on('message', report);
+    worker.on('error', reject);
+    worker.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`a worker stopped with code ${code}`)),
+    );
+  });
+  return { worker, finished };
+}

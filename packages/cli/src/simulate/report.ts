@@ -1,0 +1,50 @@
+import type { Played, Series } from './playout.ts';
+
+export interface Report {
+  readonly game: string;
+  readonly seats: number;
+  readonly bot: string;
+  readonly seed: number;
+  readonly options: Series['options'];
+  readonly matches: number;
+  /** Matches that ended by their own rules. */
+  readonly finished: number;
+  readonly decisions: Spread;
+  readonly turns: Spread;
+  readonly winsBySeat: readonly number[];
+  readonly decisionsPerSecond: number;
+  readonly matchesPerSecond: number;
+}
+
+interface Spread {
+  readonly median: number;
+  readonly p95: number;
+}
+
+export function reportOn(series: Series, played: readonly Played[], seconds: number): Report {
+  const { game, seats, bot, seed, options } = series;
+  const winsBySeat = new Array<number>(seats).fill(0);
+  for (const { winners } of played) for (const seat of winners ?? []) winsBySeat[seat]++;
+  const total = played.reduce((sum, { decisions }) => sum + decisions, 0);
+  return {
+    game,
+    seats,
+    bot,
+    seed,
+    options,
+    matches: played.length,
+    finished: played.filter(({ winners }) => winners !== null).length,
+    decisions: spread(played.map(({ decisions }) => decisions)),
+    turns: spread(played.map(({ turns }) => turns)),
+    winsBySeat,
+    decisionsPerSecond: Math.round(total / seconds),
+    matchesPerSecond: Number((played.length / seconds).toPrecision(4)),
+  };
+}
+
+function spread(values: number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const median = sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  return { median, p95: sorted[Math.ceil(sorted.length * 0.95) - 1] };
+}

@@ -1,0 +1,67 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Io } from '../io.ts';
+
+/** What people type, a line at a time: from a keyboard or from a pipe. */
+export class Lines {
+  private readonly io: Io;
+  private readonly rl: Interface;
+  private readonly waiting: string[] = [];
+  private wanted: ((line: string | null) => void) | null = null;
+  private ended = false;
+  readonly isTerminal: boolean;
+
+  constructor(io: Io) {
+    this.io = io;
+    this.isTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true;
+    this.rl = createInterface({
+      input: io.stdin,
+      ...(this.isTerminal ? { output: io.stdout, terminal: true } : { terminal: false }),
+      // The next player at this keyboard must not find the answers of the last one.
+      historySize: 0,
+    });
+    this.rl.on('line', (line) => {
+      if (this.wanted === null) this.waiting.push(line);
+      else this.give(line);
+    });
+    this.rl.on('SIGINT', () => this.close());
+    this.rl.on('close', () => this.end());
+  }
+
+  /** The next line; null once nobody types any more (end of input, Ctrl-C). */
+  async ask(prompt: string): Promise<string | null> {
+    if (!this.isTerminal) this.io.stdout.write(prompt);
+    const line = await this.next(prompt);
+    // A terminal shows what is typed; elsewhere the transcript would not be readable without it.
+    if (!this.isTerminal) this.io.stdout.write(`${line ?? ''}\n`);
+    else if (line === null) this.io.stdout.write('\n');
+    return line?.trim() ?? null;
+  }
+
+  close(): void {
+    this.rl.close();
+    this.end();
+  }
+
+  private next(prompt: string): Promise<string | null> {
+    if (this.waiting.length > 0) return Promise.resolve(this.waiting.shift() as string);
+    if (this.ended) return Promise.resolve(null);
+    if (this.isTerminal) {
+      this.rl.setPrompt(prompt);
+      this.rl.prompt();
+    }
+    return new Promise((resolve) => {
+      this.wanted = resolve;
+    });
+  }
+
+  private end(): void {
+    this.ended = true;
+    if (this.wanted !== null) this.give(null);
+  }
+
+  private give(line: string | null): void {
+    const wanted = this.wanted;
+    this.wanted = null;
+    wanted?.(line);
+  }
+}

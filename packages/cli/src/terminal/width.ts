@@ -1,0 +1,63 @@
+const WIDE =
+  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+const COLOUR = /\u001b\[[0-9;]*m/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what it removes
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How many columns a text takes on the screen. */
+export function widthOf(text: string): number {
+  const plain = text.replace(COLOUR, '');
+  if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;
+  let width = 0;
+  for (const { segment } of graphemes.segment(plain)) width += WIDE.test(segment) ? 2 : 1;
+  return width;
+}
+
+export const pad = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)));
+
+/** Text from outside (names in a record) without anything a terminal would obey. */
+export const harmless = (text: string): string => text.replace(CONTROL, '');
+
+/** Cut to a width, with a sign that something is missing. No colours in it. */
+export function clip(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let kept = '';
+  let used = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    used += WIDE.test(segment) ? 2 : 1;
+    if (used > width - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** Broken into lines at spaces; lines after the first begin with `indent`. No colours in it. */
+export function wrap(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = /^ */.exec(paragraph)?.[0] ?? '';
+    let empty = true;
+    for (const word of paragraph.trim().split(' ')) {
+      let rest = word;
+      if (!empty && widthOf(line) + 1 + widthOf(rest) > width) {
+        lines.push(line);
+        line = indent;
+        empty = true;
+      }
+      while (empty && widthOf(line) + widthOf(rest) > width) {
+        const part = [...rest].slice(0, Math.max(1, width - widthOf(line))).join('');
+        lines.push(line + part);
+        rest = rest.slice(part.length);
+        line = indent;
+      }
+      line += (empty ? '' : ' ') + rest;
+      empty = false;
+    }
+    lines.push(line);
+  }
+  return lines;
+}

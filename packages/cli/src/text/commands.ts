@@ -1,0 +1,135 @@
+import type { Entry, MatchRecord } from '@indigo/kernel';
+
+const many = (count: number, one: string, more = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+
+export const about = {
+  indigo:
+    'Pokémon board games by their rulebooks, in your terminal: alone against bots or with friends at one keyboard.',
+  play: 'Play. Without a game, a menu asks for everything. Every answer is saved; type ? at any question for help.',
+  games: 'List the games: how many players, and which options their rulebooks leave open.',
+  simulate:
+    'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
+  replay: 'Tell the story of a match from its record, then show the table as it stood.',
+  verify: 'Replay records and check that every answer fits the rules.',
+  ledger:
+    'Tell how far the rules are written and tested, clause by clause. Runs tests if their results are out of date.',
+  bench:
+    'Measure the engine and compare it with its peers. Takes some minutes, and installs the peers the first time.',
+};
+
+export const examples = {
+  indigo: [
+    'indigo play                            choose from a menu',
+    'indigo play classic --names Ann,Bob --bots 1',
+    'indigo games                           what there is to play',
+    'indigo help simulate                   all about one command',
+  ],
+  play: [
+    'indigo play                            menu; resumes what you left',
+    'indigo play classic                    you against two bots',
+    'indigo play classic --names Ann,Bob --bots 2',
+    'indigo play classic --set indigoEntry=compulsory',
+    'indigo play --resume                   go on where you stopped',
+  ],
+  games: ['indigo games', 'indigo games --json'],
+  simulate: [
+    'indigo simulate classic --matches 1000 --seats 4 --seed 7 --jobs',
+    'indigo simulate classic --matches 10 --save records',
+  ],
+  replay: ['indigo replay records/classic-7-0.json', 'indigo replay match.json --to 100 --seat 1'],
+  verify: ['indigo verify records/*.json', 'indigo verify match.json.gz'],
+  ledger: ['indigo ledger', 'indigo ledger classic --json'],
+  bench: ['indigo bench', 'indigo bench --quick                   a smoke run of some seconds'],
+};
+
+export const options = {
+  version: 'show the version',
+  help: 'show help',
+  helpCommand: 'show help for a command',
+  noColor: 'no colours (so does the environment variable NO_COLOR)',
+  examples: 'Examples:',
+  json: 'print JSON',
+  seats: 'how many players (default: 3, or as many as you name)',
+  bots: 'how many of them are bots (default: all but the named ones)',
+  names: 'the people at this keyboard',
+  set: 'an option of the game; may be given several times (see: indigo games)',
+  setDefault: 'as in the rulebook',
+  seed: 'seed of the dice, for a match that can be repeated (default: random)',
+  data: 'where matches are saved (default: $XDG_DATA_HOME/indigo or ~/.local/share/indigo)',
+  resume: 'go on with the latest unfinished match, or with this one',
+  fast: 'show the board only when asked for it',
+  matches: 'how many matches',
+  seatsOfSimulation: 'how many players (default: as few as the game takes)',
+  seedOfSimulation: 'seed of the whole series',
+  bot: 'who plays',
+  jobs: 'how many matches at a time; without a number as many as there are cores',
+  save: 'write the record of every match into this directory',
+  maxDecisions: 'give a match up after this many decisions',
+  to: 'stop after this many entries of the record',
+  seat: 'what this seat saw (0 is the first), or the player of this name; by default everything once the match is over',
+  quick: 'a smoke run: the figures mean nothing',
+};
+
+export const games = {
+  flag: 'true | false',
+  range: (min: number, max: number) => `${min} to ${max}`,
+  option: (key: string, range: string, usual: string, meaning: string, clause: string) =>
+    `${key} = ${usual} (${range}): ${meaning} [${clause}]`,
+  hint: 'Play one: indigo play <game> [--set option=value]',
+};
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export const simulate = {
+  head: (game: string, seats: number, bot: string, seed: number) =>
+    `${game}, ${many(seats, 'seat')}, ${bot} bots, seed ${seed}`,
+  finished: (finished: number, matches: number) =>
+    `  finished    ${finished} of ${many(matches, 'match', 'matches')}`,
+  decisions: (median: number, p95: number) =>
+    `  decisions   ${median} a match (median), ${p95} (95 of 100 need no more)`,
+  turns: (median: number, p95: number) =>
+    `  turns       ${median} a match (median), ${p95} (95 of 100 need no more)`,
+  win: (seat: number, count: number, share: number) => `seat ${seat}: ${count} (${percent(share)})`,
+  wins: (wins: readonly string[]) => `  wins        ${wins.join(', ')}`,
+  speed: (decisions: number, matches: number) =>
+    `  speed       ${decisions.toLocaleString('en')} decisions and ${matches.toLocaleString('en')} matches per second`,
+  progress: (done: number, total: number) => `${done} of ${many(total, 'match', 'matches')}`,
+  saved: (matches: number, folder: string) => `  records     ${many(matches, 'file')} in ${folder}`,
+  broken: (index: number, seed: number, why: string) => `match ${index} of seed ${seed}: ${why}`,
+};
+
+const outcome = (winners: readonly number[] | null): string => {
+  if (winners === null) return 'unfinished';
+  return winners.length === 0 ? 'over, nobody won' : `won by seat ${winners.join(' and ')}`;
+};
+
+export const verify = {
+  ok: (file: string, { game, seats, entries }: MatchRecord, winners: readonly number[] | null) =>
+    `ok  ${file}: ${game}, ${many(seats, 'seat')}, ${many(entries.length, 'entry', 'entries')}, ${outcome(winners)}`,
+  differs: (file: string, why: string, at: number | null, entry: Entry | undefined) =>
+    at === null
+      ? `no  ${file}: ${why}`
+      : `no  ${file}: differs at entry ${at}${entry === undefined ? '' : ` (${JSON.stringify(entry)})`}: ${why}`,
+};
+
+export const story = {
+  told: (to: readonly string[], said: string) => `(only ${to.join(', ')}) ${said}`,
+  unfinished: (entries: number, turn: number) =>
+    `Turn ${turn}, after ${many(entries, 'entry', 'entries')}. Not over yet.`,
+};
+
+export const ledger = {
+  none: (game: string) => `there is no ledger docs/rules/${game}.md.`,
+  running: (game: string) => `the test results of ${game} are missing or out of date; running its tests …`,
+  noResults: (game: string) => `the tests of ${game} could not be run.`,
+  badException: (file: string, id: string) => `${file}: "${id}" must be an id of the ledger with a reason.`,
+  clauses: (total: number, implemented: number, tested: number) =>
+    `  ${many(total, 'clause')}: ${implemented} implemented, ${tested} tested`,
+  vectors: (total: number, tested: number) => `  ${many(total, 'worked example')}: ${tested} tested`,
+  unimplemented: (count: number) => `not implemented (${count})`,
+  untested: (count: number) => `not tested (${count})`,
+  vectorsMissing: (count: number) => `worked examples not tested (${count})`,
+  unknown: (count: number) => `named, but not in the ledger (${count})`,
+  exception: (id: string, reason: string) => `excepted: ${id}: ${reason}`,
+};

@@ -1,0 +1,159 @@
+/** What is said while a match is played. */
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const names = {
+  you: 'Ash',
+  person: (index: number) => (index === 0 ? 'Ash' : `Player ${index + 1}`),
+  seat: (seat: number) => `Player ${seat + 1}`,
+  bots: ['Misty', 'Brock', 'Erika', 'Koga', 'Sabrina', 'Blaine', 'Surge', 'Janine'],
+};
+
+export const menu = {
+  welcome: ['Indigo', 'Enter takes what stands in [brackets], q leaves.'],
+  unfinished: 'Matches you have not finished:',
+  fresh: 'A new match',
+  resume: 'Go on with which one? [1] ',
+  saved: (title: string, people: readonly string[], bots: number, turn: number, when: Date) =>
+    `${title}: ${and([...people, ...(bots > 0 ? [many(bots, 'bot')] : [])])}, turn ${turn}, ${when.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
+  games: 'Games:',
+  game: (title: string, min: number, max: number) => `${title}, ${min} to ${max} players`,
+  whichGame: 'Which game? [1] ',
+  howMany: (min: number, max: number, usual: number) => `How many players, ${min} to ${max}? [${usual}] `,
+  whoSits: 'Who sits at this keyboard? Name each person; an empty line leaves the other seats to bots.',
+  seat: (number: number, usual: string) => `Player ${number}? [${usual === '' ? 'bots' : usual}] `,
+  options: 'Options of the game:',
+  change: 'Change any? option=value, or Enter to begin: ',
+  number: (min: number, max: number) => `A number from ${min} to ${max}, please.`,
+};
+
+export const board = {
+  faceDown: 'face down',
+  faceUp: 'face up',
+  signs: 'A B … players  1 2 … options',
+  cropped: (above: number, below: number) => {
+    const parts = [above > 0 ? `${above} rows above` : '', below > 0 ? `${below} below` : ''];
+    return ` … ${parts.filter((part) => part !== '').join(', ')} (board shows all)`;
+  },
+};
+
+export const table = {
+  turn: (turn: number) => `turn ${turn}`,
+  help: '? for help',
+  bot: (name: string, bot: string) => `${name} (${bot} bot)`,
+  nothing: 'nothing',
+  hidden: (count: number) => `${count}, hidden`,
+  andHidden: (count: number) => ` and ${count} hidden`,
+  earlier: (count: number) => `  … ${many(count, 'line')} before (log shows all)`,
+  noStory: 'Nothing has happened yet.',
+};
+
+export const ask = {
+  chosen: (count: number) => ` (${count} chosen)`,
+  empty: 'Type the number of an option, or ? for help.',
+  unknown: (word: string) => `"${word}" is neither an option nor a command. ? shows what you can type.`,
+  noSuchNumber: (number: string, count: number) =>
+    `There is no option ${number}; they go from 1 to ${count}.`,
+  onlyOne: 'This question takes one option.',
+  refused: (why: string) => `Not taken: ${why}.`,
+  sentence: (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+};
+
+export const compose = {
+  hint: 'Add parts by number, several at once if you like; done gives the answer, drop N takes out.',
+  empty: 'Nothing chosen.',
+  soFar: 'Chosen:',
+  next: 'May be added:',
+  nothingFits: 'Nothing more can be added.',
+  mayStand: 'That may stand: done gives it.',
+  notYet: (missing: string) => `Not complete: ${missing}`,
+  tooFew: (count: number) => `choose ${Math.max(1, count)} more.`,
+  already: (name: string) => `${name} is chosen already.`,
+  doesNotFit: (name: string) => `${name} does not fit with what you have chosen.`,
+  dropWhat: 'Which of the chosen parts? For example: drop 3',
+};
+
+export const why = {
+  nothing: 'Nothing you can see is refused just now.',
+  list: 'Not possible now:',
+  refused: (what: string, reason: string, clause: string) => `${what}: ${reason} [${clause}]`,
+  more: 'why a tells the rule behind the first, why 1 the rule behind option 1.',
+  noSuch: (which: string) => `Neither option nor refusal "${which}". why lists what is refused.`,
+};
+
+export const rule = {
+  noLedger: (id: string) => `${id}: the rules of this game are not written down here.`,
+  unknown: (id: string) => `There is no rule ${id}.`,
+};
+
+export const look = {
+  noSuch: (wanted: string) => `There is no place like "${wanted}".`,
+  place: (
+    name: string,
+    kind: string,
+    colour: string | undefined,
+    here: readonly string[],
+    next: readonly string[],
+  ) =>
+    `${name} (${[colour, kind.replace('-', ' ')].filter((part) => part !== undefined).join(' ')})${
+      here.length > 0 ? `: ${here.join(', ')}` : ''
+    }${next.length > 0 ? `. Leads to ${and(next)}.` : '.'}`,
+};
+
+export const curtain = {
+  handOver: (name: string, mayUndo: boolean) =>
+    `Press Enter to clear the screen for ${name}${mayUndo ? ', or type undo' : ''}. `,
+  line: '────────',
+  pass: (name: string) => `Pass the keyboard to ${name}. ${name}, press Enter. `,
+};
+
+export const saved = {
+  at: (file: string) => `Saved: ${file}`,
+  failed: (reason: string) =>
+    `the match cannot be saved: ${reason}. It goes on in memory; "save" tries again.`,
+  resume: (id: string) => `Saved. Go on with: indigo play --resume ${id}`,
+  lost: 'The match could not be saved and is gone.',
+  resumed: (title: string, turn: number) => `${title}, turn ${turn}: on we go.`,
+};
+
+export const play = { broken: (reason: string) => `a bot's answer was not taken: ${reason}` };
+
+export const end = {
+  winners: (winners: readonly string[], turns: number) =>
+    `${winners.length === 0 ? 'The match is over; nobody won' : `${and(winners)} won`} after ${many(turns, 'turn')}.`,
+  record: (file: string) => `Record: ${file}`,
+  replay: 'Read the whole story, hidden cards and all? [y/N] ',
+};
+
+export const more = '-- Enter for more, q to stop -- ';
+
+export const help = [
+  'Answer a question with the number of an option (or its id).',
+  '',
+  '1, 2, …        take that option; where an answer has several parts, add it',
+  'Enter          pass, where passing is an option',
+  'done           give an answer of several parts',
+  'drop N         take part N out again',
+  '',
+  'board, b       the whole board',
+  'options, o     the options again',
+  'hand, h        what lies before you',
+  'players, p     everybody, as far as you may see, and the decks',
+  'look [PLACE]   a place of the board, by name or id: what lies there, where it leads',
+  'log, l         the whole story so far',
+  'why            what you cannot do now, and by which rule',
+  'why X          the rule behind refusal a, b, … or option 1, 2, …',
+  'rule [ID]      a rule of the ledger, as rule C-MOVE-05; alone: the rule of this question',
+  'undo, u        take your last answer back, if nothing was rolled, drawn or shown since',
+  'save           save now and tell where (every answer is saved anyway)',
+  'quit, q        leave; indigo play --resume goes on. So do Ctrl-C and Ctrl-D',
+  '?              this help',
+  '',
+  'On the board',
+  'A B C …        players; the letters stand before their names',
+  '1 2 3 …        the place an option points at; 3+ if several do',
+  '● ○            something lying there, face up or face down',
+  '· · ·          the ways',
+  'Other signs are the kinds of places; the line below the board names them. The colour is the colour of the place.',
+];

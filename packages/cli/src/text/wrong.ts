@@ -1,0 +1,52 @@
+/** What can be wrong with a command line, a file or a setting: one line each. */
+const meant = (near: string | null): string => (near === null ? '' : ` Did you mean "${near}"?`);
+const list = (names: readonly string[]): string => names.join(', ') || 'none';
+
+export const wrong = {
+  setting: (given: string) => `--set takes option=value, not "${given}".`,
+  option: (title: string, key: string, known: readonly string[], near: string | null) =>
+    `${title} has no option "${key}".${meant(near)} Options: ${list(known)}.`,
+  bot: (name: string, known: readonly string[], near: string | null) =>
+    `there is no bot "${name}".${meant(near)} Bots: ${list(known)}.`,
+  whole: (least: number) =>
+    least === Number.MIN_SAFE_INTEGER
+      ? 'It takes a whole number.'
+      : `It takes a whole number, at least ${least}.`,
+  seating: (seats: number, named: number | null, bots: number | null) =>
+    `${seats} seats do not go with ${[
+      named === null ? '' : `${named} named players`,
+      bots === null ? '' : `${bots} bots`,
+    ]
+      .filter((part) => part !== '')
+      .join(' and ')}.`,
+  emptyName: '--names takes names separated by commas, none of them empty.',
+  twins: '--names: two players cannot have the same name.',
+  whichGame: '--seats, --bots, --names and --set need a game: indigo play <game> …',
+  noGames: 'there are no games to play.',
+  unreadable: (file: string, why: string) => `cannot read ${file}: ${why}.`,
+  unwritable: (file: string, why: string) => `cannot write ${file}: ${why}.`,
+  noJson: (file: string, why: string) => `${file} is not JSON: ${why.replace(/\s+/g, ' ')}.`,
+  noRecord: (file: string, why: string) => `${file} is not a match record: ${why}.`,
+  recordOf: (file: string, why: string) => `${file}: ${why}`,
+  noResume: (file: string, why: string) => `${file} cannot be resumed: ${why}.`,
+  noSaved: (wanted: string | null, known: readonly string[], folder: string) =>
+    known.length === 0
+      ? `there is no unfinished match in ${folder}.`
+      : `there is no unfinished match "${wanted}". There are: ${known.slice(0, 5).join(', ')}.`,
+  noSeat: (wanted: string, names: readonly string[]) =>
+    `nobody sits at "${wanted}". Seats: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}.`,
+  unexpected: (why: string) => `something went wrong: ${why}`,
+};
+
+/** What the system says about files. */
+export const system: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a directory',
+  ENOTDIR: 'part of its path is not a directory',
+  EEXIST: 'something else has that name',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your disk quota is used up',
+  EROFS: 'the disk is read-only',
+};

@@ -1,0 +1,12 @@
+/** What the caller asked for cannot be done: one clear line, exit code 2. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+
+/** What went wrong, in the words of whoever noticed. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
