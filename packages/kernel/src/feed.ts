@@ -182,6 +182,8 @@ export class RecordFeed implements Feed {
   }
 
   chance(chance: Chance): number | None {
+    // A checksum stands where a question opened: none can, if chance is due here.
+    if (this.marks[this.mark]?.at <= this.at) throw this.unmet();
     if (this.at >= this.entries.length) return this.exhausted();
     const entry = this.entries[this.at];
     if (typeof entry !== 'number') {
@@ -247,9 +249,9 @@ export class RecordFeed implements Feed {
 
   /** Compares a checksum that stands exactly here. */
   check(): void {
-    while (this.mark < this.marks.length && this.marks[this.mark].at < this.at) this.mark++;
     const mark = this.marks[this.mark];
-    if (mark === undefined || mark.at !== this.at) return;
+    if (mark === undefined || mark.at > this.at) return;
+    if (mark.at < this.at) throw this.unmet();
     this.mark++;
     const found = checksum(this.t.s as unknown as Plain);
     if (found !== mark.sum) {
@@ -258,6 +260,11 @@ export class RecordFeed implements Feed {
         this.at,
       );
     }
+  }
+
+  private unmet(): RecordError {
+    const { at } = this.marks[this.mark];
+    return new RecordError(`the record has a checksum after ${at} entries, where no question stands`, at);
   }
 
   private exhausted(): None {
