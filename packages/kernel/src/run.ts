@@ -297,6 +297,8 @@ export class Run<S extends State> {
       this.seat = -1;
       return false;
     }
+    // Steps that only lead to steps would otherwise never meet a bound.
+    t.tick();
     const step = t.s.agenda.pop();
     if (step === undefined) throw new RuleError('the agenda is empty and nobody has won');
     const procedure = ruleset.steps[step.do];
