@@ -301,7 +301,7 @@ export class Run<S extends State> {
     t.tick();
     const step = t.s.agenda.pop();
     if (step === undefined) throw new RuleError('the agenda is empty and nobody has won');
-    const procedure = ruleset.steps[step.do];
+    const procedure = Object.hasOwn(ruleset.steps, step.do) ? ruleset.steps[step.do] : undefined;
     if (procedure === undefined) throw new RuleError(`there is no step "${step.do}"`);
     this.it = procedure(t, step)[Symbol.iterator]();
     return true;
