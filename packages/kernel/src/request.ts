@@ -158,9 +158,10 @@ export class Asking {
 
   private only(seat: Seat): Plain | None {
     const options = this.options(seat);
-    if (this.parts !== null) return this.fitting(seat, EMPTY).length === 0 ? EMPTY : NONE;
-    if (options.length === 1) return options[0];
-    if (options.length === 0)
+    if (this.parts !== null && this.fitting(seat, EMPTY).length > 0) return NONE;
+    if (this.parts !== null && this.missing(EMPTY) === null) return EMPTY;
+    if (this.parts === null && options.length === 1) return options[0];
+    if (this.parts !== null || options.length === 0)
       throw new RuleError(`question "${this.question.kind}" leaves seat ${seat} nothing to choose`);
     return NONE;
   }
