@@ -233,7 +233,7 @@ export class Match<S extends State = State> {
     const asking = this.asking() as Asking;
     const answer = readAnswer({ ruleset: this.ruleset, s: this.run.s }, asking, seat, ids);
     if ('refused' in answer) return answer;
-    const entry = typeof ids === 'string' ? [ids] : ids;
+    const entry = typeof ids === 'string' ? [ids] : ids.slice();
     return this.safely(() => {
       this.last = { at: this.entries.length, seat, disclosures: this.run.t.disclosures };
       if (asking.mode !== 'one') this.entries.push([seat, ...entry]);
