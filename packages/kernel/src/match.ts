@@ -342,9 +342,16 @@ export class Match<S extends State = State> {
 
   /** Takes one entry out and plays the rest again. */
   private cut(index: number): void {
+    const { run, lines, opened, last } = this;
+    const whole = { entries: this.entries, marks: this.marks };
     const entries = this.entries.filter((_, i) => i !== index);
     const marks = this.marks.filter((mark) => mark.at <= index);
-    this.replay(entries, marks);
+    try {
+      this.replay(entries, marks);
+    } catch (error) {
+      Object.assign(this, whole, { run, lines, opened, last });
+      throw error;
+    }
   }
 
   // ── replay ──
