@@ -21,7 +21,7 @@ export function copying(turn: number, copy: (game: Midgame) => unknown): Variant
 }
 
 function reach(turn: number): Midgame[] {
-  const game = classic();
+  const game = classic;
   const pool: Midgame[] = [];
   for (let seed = 1; pool.length < POOL; seed++) {
     if (seed > 20 * POOL) throw new Error(`too few matches last ${turn} turns`);

@@ -1,12 +1,14 @@
 /** What we measure: a game on our kernel, as the variants use it. */
+import { bots } from '@indigo/bots';
+import { classic as classicRules } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
 import {
   type AnyRuleset,
-  type Decision,
   Match,
   type MatchRecord,
-  type OptionValues,
+  type Rng,
   Run,
+  readOptions,
   type Seat,
   type State,
   seeded,
@@ -14,15 +16,15 @@ import {
 import { Policy } from './policy.ts';
 
 const SEATS = 4;
+const { random } = bots;
 
 export class Subject {
   private readonly ruleset: AnyRuleset;
-  private readonly options: OptionValues;
   private readonly policy = new Policy();
+  private readonly rng: Rng = (n) => this.policy.below(n);
 
-  constructor(ruleset: AnyRuleset, options: OptionValues = {}) {
+  constructor(ruleset: AnyRuleset) {
     this.ruleset = ruleset;
-    this.options = options;
   }
 
   /** Plays one match with random answers to its end, at full speed: no journal, no record, no narration. */
@@ -43,12 +45,11 @@ export class Subject {
 
   /** A finished match, and how many answers it took. */
   recorded(seed: number): { record: MatchRecord; answers: number } {
-    const setup = { seats: SEATS, options: this.options };
-    const match = Match.start(this.ruleset, setup, { rng: seeded(seed), narrate: false });
+    const match = Match.start(this.ruleset, { seats: SEATS }, { rng: seeded(seed), narrate: false });
     let answers = 0;
     while (!match.over) {
       const [seat] = match.open();
-      const taken = match.submit(seat, match.no, this.answer(match, seat));
+      const taken = match.submit(seat, match.no, random.answer(match, seat, this.rng));
       if ('refused' in taken) throw new Error(taken.say);
       answers++;
     }
@@ -61,29 +62,15 @@ export class Subject {
   }
 
   private run(seed: number, keep: boolean): Run<State> {
-    const s = this.ruleset.create(SEATS, this.options);
+    const s = this.ruleset.create(SEATS, readOptions(this.ruleset));
     return Run.at(this.ruleset, s, SEATS, { rng: seeded(seed), keep });
   }
 
   /** One random step. False: there was nothing to choose. */
   private step(run: Run<State>): boolean {
-    const options = run.options();
-    run.play(options[this.policy.below(options.length)]);
-    return options.length > 1;
-  }
-
-  private answer(match: Match, seat: Seat): string | string[] {
-    const { shape, options } = match.decision(seat) as Decision;
-    if (shape === 'pick') return options[this.policy.below(options.length)].id;
-    const parts: string[] = [];
-    for (;;) {
-      const now = match.composing(seat, parts);
-      if ('refused' in now) throw new Error(now.say);
-      const ways = now.next.length + (now.missing === null ? 1 : 0);
-      const way = this.policy.below(ways);
-      if (way === now.next.length) return parts;
-      parts.push(now.next[way]);
-    }
+    const chooses = run.options().length > 1;
+    run.play(random.step(run, this.rng));
+    return chooses;
   }
 }
 
@@ -112,7 +99,5 @@ export class Midgame {
 
 export const race = new Subject(diceRace);
 
-/** Every rule on. To be: `new Subject(ruleset, options)`, ruleset and options from @indigo/classic. */
-export function classic(): Subject {
-  throw new Error('not on the kernel yet');
-}
+/** Every rule on: no option of the ruleset takes one away. */
+export const classic = new Subject(classicRules);

@@ -31,8 +31,8 @@ export class Run<S extends State> {
   snapshot: S | null = null;
   private it: Iterator<Request, void, unknown> | null = null;
   private draft: Plain[] = [];
-  /** What fits the draft, if `play` has just worked it out. */
-  private fits: readonly Plain[] | null = null;
+  /** What `options` last answered, while it still holds. */
+  private menu: readonly Plain[] | null = null;
   private heard: readonly Told[] | null = null;
   private readonly keeps: boolean;
   private readonly strict: boolean;
@@ -69,11 +69,16 @@ export class Run<S extends State> {
    * in a window.
    */
   options(): readonly Plain[] {
+    this.menu ??= this.makeMenu();
+    return this.menu;
+  }
+
+  private makeMenu(): readonly Plain[] {
     const asking = this.pending as Asking;
     if (asking.parts !== null) {
-      const next = this.fits ?? asking.fitting(this.seat, this.draft);
-      this.fits = null;
-      return asking.missing(this.draft) === null ? [...next, DONE] : next;
+      const next = asking.fitting(this.seat, this.draft);
+      if (asking.missing(this.draft) === null) next.push(DONE);
+      return next;
     }
     const options = asking.options(this.seat);
     return asking.mode === 'first' ? [DONE, ...options] : options;
@@ -82,16 +87,17 @@ export class Run<S extends State> {
   /** Takes one of those steps. */
   play(value: Plain): void {
     const asking = this.pending as Asking;
+    this.menu = null;
     if (asking.parts === null) {
       this.answer(this.seat, value);
       return;
     }
     if (value !== DONE) {
       this.draft.push(value);
-      this.fits = asking.fitting(this.seat, this.draft);
-      if (this.fits.length > 0) return;
+      const [next] = this.options();
+      // Nothing more fits: the answer is whole.
+      if (next !== undefined && next !== DONE) return;
     }
-    this.fits = null;
     const list = this.draft;
     this.draft = [];
     this.answer(this.seat, list);
@@ -100,6 +106,7 @@ export class Run<S extends State> {
   /** A whole answer of an open seat. It is not checked. */
   answer(seat: Seat, value: Plain): void {
     const asking = this.pending as Asking;
+    this.menu = null;
     if (this.strict) frozen(value);
     if (asking.mode === 'one') {
       this.settle(asking, value);

@@ -1,4 +1,4 @@
 import { recordSize } from '../record-size.ts';
 import { classic } from '../subject.ts';
 
-export const variant = recordSize(classic());
+export const variant = recordSize(classic);
