@@ -17,32 +17,44 @@ export const canFight = (a: Trainer, b: Trainer): boolean => hasFit(a) && hasFit
 /** A challenge, which its target must take up or cancel with a Poké Doll (C-BATTLE-02). True if there was a battle. */
 export function* challenge(t: T, challenger: Seat, defender: Seat): Rules<boolean> {
   tell(t, ALL, 'challenged', challenger, defender);
+  // On the table from here on: whether there was a window must not show who holds a Doll.
+  const battle = newBattle([challenger, defender]);
+  t.s.battle = battle;
   // C-DOLL-01, C-REACT-03: only the one challenged, and before Pokémon are chosen.
   const doll = yield* t.window([defender], DOLL_CHALLENGE(challenger), (seat) =>
     holdsItem(t, seat, POKE_DOLL) ? [USE] : [],
   );
   if (doll !== null) {
+    t.s.battle = null;
     playItem(t, defender, POKE_DOLL); // C-DOLL-03
     tell(t, ALL, 'doll-stops-battle', defender, challenger);
     return false;
   }
-  yield* trainerBattle(t, challenger, defender);
+  yield* trainerBattle(t, battle);
   return true;
 }
 
+const newBattle = (sides: readonly [Seat, Seat]): Battle => ({
+  final: false,
+  sides,
+  picks: [0, 0],
+  cards: [-1, -1],
+  dice: [0, 0],
+  rival: -1,
+});
+
 /** The four steps of a Trainer Battle, the challenger always first (C-BATTLE-06, C-REACT-05). */
-function* trainerBattle(t: T, challenger: Seat, defender: Seat): Rules {
+function* trainerBattle(t: T, battle: Battle): Rules {
   const { s } = t;
-  const sides = [challenger, defender] as const;
-  const battle: Battle = { final: false, sides, picks: [0, 0], cards: [-1, -1], dice: [0, 0], rival: -1 };
-  s.battle = battle;
+  const { sides } = battle;
   for (const side of SIDES) battle.picks[side] = yield* sendOut(t, sides[side], SEND_OUT(sides[1 - side]));
   for (const side of SIDES) battle.cards[side] = yield* setAside(t, sides[side], SET_ASIDE(sides[1 - side]));
   const winner = yield* fightOut(t, battle, (side) => sideTotal(t, battle, side));
   spendAside(t);
   const loser = 1 - winner;
   tell(t, ALL, 'won-battle', sides[winner], sides[loser], battle.picks[loser]);
-  knockOut(s.trainers[sides[loser]], battle.picks[loser]); // C-BATTLE-13, C-BATTLE-16: a Starter too
+  // C-BATTLE-13, C-BATTLE-16: a Starter too. No mover moves and no other chip is touched (C-BATTLE-14).
+  knockOut(s.trainers[sides[loser]], battle.picks[loser]);
   s.battle = null;
   yield* takeSpoils(t, sides[winner], sides[loser]);
 }
@@ -71,7 +83,7 @@ export function* setAside(t: T, seat: Seat, question: Question): Rules<number> {
     max: BONUS_CARDS_PER_BATTLE,
     fits: inOrder,
   });
-  t.s.trainers[seat].aside = takeFaceDown(t, seat, copies);
+  t.s.trainers[seat].aside = takeFaceDown(t, seat, copies, isAttackBonus);
   tell(t, ALL, 'set-aside', seat, copies.length);
   return copies.length;
 }
