@@ -2,7 +2,7 @@ import { RecordError } from './errors.ts';
 import { checksum, type Mask, type Plain, type Seat, same, sees } from './plain.ts';
 import type { Rng } from './random.ts';
 import type { Entry, Mark } from './record.ts';
-import { type Asking, type Chance, NONE, type None } from './request.ts';
+import { type Asking, type Chance, NONE, type None, PENDING, type Pending } from './request.ts';
 import { type AnswerReader, readAnswer } from './submit.ts';
 import type { Journal, Table } from './table.ts';
 
@@ -12,7 +12,7 @@ import type { Journal, Table } from './table.ts';
  */
 export interface Feed {
   chance(chance: Chance): number | None;
-  answer(asking: Asking): Plain | None;
+  answer(asking: Asking): Plain | None | Pending;
 }
 
 /** Gets from a snapshot to where its journal ends: a fork. */
@@ -30,8 +30,9 @@ export class JournalFeed implements Feed {
     return this.take(chance.why) as number | None;
   }
 
-  answer(asking: Asking): Plain | None {
-    return this.take(asking.question.kind);
+  answer(asking: Asking): Plain | None | Pending {
+    const value = this.take(asking.question.kind);
+    return value === NONE ? PENDING : value;
   }
 
   protected take(what: string): Plain | None {
@@ -89,9 +90,10 @@ export class WorldFeed extends JournalFeed {
     return drawn;
   }
 
-  override answer(asking: Asking): Plain | None {
+  override answer(asking: Asking): Plain | None | Pending {
     const value = this.take(asking.question.kind);
-    if (value === NONE) return NONE;
+    // What others can choose depends on the deal, what the seat itself can choose does not.
+    if (value === NONE) return asking.mode === 'one' && asking.seats[0] === this.seat ? PENDING : NONE;
     const answer = this.answered(asking, value);
     this.t.keep(asking.question.kind, answer);
     return answer;
@@ -160,14 +162,23 @@ export class WorldFeed extends JournalFeed {
   }
 }
 
+/** The answer given last, as far as taking it back goes. */
+export interface LastAnswer {
+  readonly at: number;
+  readonly seat: Seat;
+  /** How much had come to light when it was given. */
+  readonly disclosures: number;
+  /** Others had answered the same request before: once it is settled, their answers have been seen. */
+  readonly joined: boolean;
+}
+
 /** Replays a record, checking every entry against the rules as it goes. */
 export class RecordFeed implements Feed {
   /** The next entry to be read. */
   at = 0;
   /** Where the request now open began. */
   opened = 0;
-  /** The last answer read, and how much had come to light when it was given. */
-  last: { at: number; seat: Seat; disclosures: number } | null = null;
+  last: LastAnswer | null = null;
   private mark = 0;
   private readonly t: Table<unknown>;
   private readonly entries: readonly Entry[];
@@ -240,7 +251,7 @@ export class RecordFeed implements Feed {
     if ('refused' in answer) {
       throw new RecordError(`${this.here()} (seat ${seat}, "${kind}"): ${answer.say}`, this.at);
     }
-    this.last = { at: this.at, seat, disclosures: this.t.disclosures };
+    this.last = { at: this.at, seat, disclosures: this.t.disclosures, joined: this.at > this.opened };
     this.at++;
     if (alone) return answer.value;
     asking.give(seat, answer.value);

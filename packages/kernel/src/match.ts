@@ -1,5 +1,5 @@
 import { RecordError, RuleError } from './errors.ts';
-import { RecordFeed } from './feed.ts';
+import { type LastAnswer, RecordFeed } from './feed.ts';
 import { checksum, type Mask, type Plain, type Seat, sees } from './plain.ts';
 import type { Rng } from './random.ts';
 import { checkSeats, type Entry, type Mark, type MatchRecord, readOptions } from './record.ts';
@@ -66,7 +66,7 @@ export class Match<S extends State = State> {
   private marks: Mark[] = [];
   private lines: Line[] = [];
   private opened = 0;
-  private last: { at: number; seat: Seat; disclosures: number } | null = null;
+  private last: LastAnswer | null = null;
   private readonly how: MatchOptions;
 
   private constructor(ruleset: Ruleset<S>, setup: MatchSetup, how: MatchOptions) {
@@ -235,7 +235,8 @@ export class Match<S extends State = State> {
     if ('refused' in answer) return answer;
     const entry = typeof ids === 'string' ? [ids] : ids.slice();
     return this.safely(() => {
-      this.last = { at: this.entries.length, seat, disclosures: this.run.t.disclosures };
+      const at = this.entries.length;
+      this.last = { at, seat, disclosures: this.run.t.disclosures, joined: at > this.opened };
       if (asking.mode !== 'one') this.entries.push([seat, ...entry]);
       else this.entries.push(asking.parts === null ? entry[0] : entry);
       this.run.answer(seat, answer.value);
@@ -316,6 +317,7 @@ export class Match<S extends State = State> {
     if (this.givenOpen(seat) >= 0) return null;
     if (this.last === null || this.last.seat !== seat) return 'the last answer was not yours';
     if (this.last.at !== this.entries.length - 1) return 'dice were rolled or cards were drawn since';
+    if (this.last.joined) return 'the answers of others have been seen since';
     if (this.last.disclosures !== this.run.t.disclosures) return 'something hidden has been seen since';
     return null;
   }
