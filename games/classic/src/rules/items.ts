@@ -43,11 +43,12 @@ export const inOrder = (list: readonly unknown[], next: unknown): boolean => {
   return copy === 0 || list.includes(COPY[sort][copy - 1]);
 };
 
-/** Takes cards out of a hand face down: whoever knew some of them cannot tell which left. */
-export function takeFaceDown(t: T, seat: Seat, copies: readonly Copy[]): number[] {
+/** Takes cards (of some sorts only) out of a hand face down: whoever knew one that may have left cannot tell any more. */
+export function takeFaceDown(t: T, seat: Seat, copies: readonly Copy[], only?: readonly boolean[]): number[] {
   const { items, trainers } = t.s;
   const { hand } = trainers[seat];
-  lose(items, hand, ALL & ~maskOf(seat));
+  const doubtful = only === undefined ? hand : hand.filter((card) => only[items.kind[card]]);
+  if (copies.length > 0) lose(items, doubtful, ALL & ~maskOf(seat));
   return copies.map(({ sort }) => {
     const index = hand.findIndex((card) => items.kind[card] === sort);
     return hand.splice(index, 1)[0];
