@@ -18,6 +18,10 @@ const WHY: { readonly [kind: string]: Why } = {
   start: notNow,
   move: notThere,
   stop: notWithThem,
+  offer: (s, seat, asking) => [
+    ...starters(s, seat, 'give'),
+    ...starters(s, asking.question.about?.[0] as Seat, 'want'),
+  ],
   send: knockedOut,
   'send-final': knockedOut,
   revive: noChallenge,
@@ -71,7 +75,8 @@ function idleCards(s: Classic, seat: Seat, asking: Asking): Refused[] {
     .sort((a, b) => a - b)
     .flatMap((sort) => {
       const item = ITEMS[sort];
-      const here = ABOUT[kind]?.includes(item.kind) ?? false;
+      const mine = item.kind !== 'potion' || seat === s.active; // C-REACT-06
+      const here = mine && (ABOUT[kind]?.includes(item.kind) ?? false);
       const noKo = item.kind === 'potion' && here && trainer.ko.length === 0;
       if (here && !noKo) return [];
       const [why, clause] = noKo ? ([['why.no-ko'], 'C-POT-03'] as const) : TIMING[item.kind];
@@ -119,6 +124,16 @@ function notWithThem(s: Classic, seat: Seat, asking: Asking): Refused[] {
   if (!canFight(me, met))
     list.push({ id: 'challenge', say: ['challenge'], why: ['why.no-fit'], clause: 'C-BATTLE-03' });
   return list;
+}
+
+function starters(s: Classic, owner: Seat, act: 'give' | 'want'): Refused[] {
+  return s.trainers[owner].team.filter(isStarter).map((dex) => ({
+    id: `${act}:${dex}`,
+    say: ['pokemon', dex],
+    why: ['why.starter', dex],
+    clause: 'C-TRADE-03',
+    at: chipPiece(dex),
+  }));
 }
 
 function knockedOut(s: Classic, seat: Seat): Refused[] {
