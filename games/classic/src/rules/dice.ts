@@ -5,7 +5,7 @@ import { TIME_MACHINE } from '../sorts.ts';
 import { type T, tell } from '../table.ts';
 import { playItem } from './items.ts';
 
-/** What a die is rolled for. */
+/** What a die is rolled for; Time Machine works on each but the last (C-TM-04, C-TM-06). */
 export type Why = 'move' | 'catch' | 'battle' | 'revive' | 'rival' | 'first';
 
 /** One die, and what others make of it. */
@@ -23,12 +23,13 @@ const DICE_OF: readonly (readonly number[])[] = Array.from({ length: 7 }, (_, n)
  * One die for each of these seats, then the Time Machine window, before anything is done with the result (C-TM-03):
  * from the active player round the table (C-TM-02, C-REACT-01), on one common window for all dice (C-REACT-02), and
  * again after each new roll for as long as there are cards (C-TM-05). `barred` is the Master, who may not (C-FINAL-20).
+ * Who has no such card is not asked, and nobody is told who was (C-REACT-10).
  */
 export function* rollAll(t: T, rollers: readonly Seat[], why: Why, barred: Seat): Rules<number[]> {
   const { s } = t;
   const dice: number[] = [];
   for (const roller of rollers) dice.push(yield* throwDie(t, roller, why));
-  if (why === 'first') return dice; // C-TM-06: nobody holds cards then
+  if (why === 'first') return dice; // nobody holds cards then
   for (;;) {
     const played = yield* t.window(t.from(s.active), REROLL(why, dice.slice()), (seat) =>
       seat !== barred && holds(s.items, s.trainers[seat].hand, TIME_MACHINE) ? DICE_OF[dice.length] : NO_DICE,

@@ -16,7 +16,10 @@ export function* drawItems(t: T, seat: Seat, count: number): Rules {
   tell(t, maskOf(seat), 'got-items', drawn);
 }
 
-/** Plays a card in the open; it goes to the bottom of the deck at once (C-ITEM-02). */
+/**
+ * Plays a card in the open; it goes to the bottom of the deck at once (C-ITEM-02). Cards meet wherever the questions they
+ * answer follow each other (C-ITEM-04).
+ */
 export function playItem(t: T, seat: Seat, sort: number): void {
   tell(t, ALL, 'played', seat, sort);
   const { items, trainers } = t.s;

@@ -65,7 +65,7 @@ export function moveTo(me: Trainer, space: SpaceIndex): void {
   if (!isForwardOnly(space)) me.roams = true;
 }
 
-/** C-FLY-04, C-OCC-11: passes nobody and may land where others stand. */
+/** C-FLY-04, C-OCC-11: passes nobody and may land where others stand; the city is then carried out (C-FLY-02). */
 function fly(t: T, seat: Seat, city: SpaceIndex): void {
   playItem(t, seat, FLY_CARD);
   moveTo(t.s.trainers[seat], city);
