@@ -1,7 +1,7 @@
 /** Sets a table for a clause test: trainers, cards and chips by name, chance in the words of the game. */
 import { type Outcome, type Script, script } from '@indigo/battery';
 import { maskOf, type OptionValues, type Pile, type Seat } from '@indigo/kernel';
-import { indexOf, isForwardOnly } from '../src/board.ts';
+import { indexOf, isForwardOnly, SPACES } from '../src/board.ts';
 import { CHIPS, COLOURS } from '../src/data/chips.ts';
 import { EVENT_INDEX, type EventId } from '../src/data/events.ts';
 import { ITEM_INDEX, type ItemId } from '../src/data/items.ts';
@@ -112,6 +112,9 @@ export const outcome: Outcome<Classic> = ({ why, n }, said, s) => {
   if (unseen.length !== n) throw new Error(`${said} is not of the colour that is drawn`);
   return unseen.indexOf(dex);
 };
+
+/** The id of the space a mover stands on. */
+export const placeOf = (s: Classic, seat: Seat): string => SPACES[s.trainers[seat].at].id;
 
 /** The names of a team, in order. */
 export const teamOf = (s: Classic, seat: Seat): string[] =>
