@@ -1,6 +1,6 @@
 /** Two trainers who meet on the road, and what each seat knows of the cards. */
 import type { Script } from '@indigo/battery';
-import { type Seat, SPECTATOR } from '@indigo/kernel';
+import { ALL, type Seat, SPECTATOR } from '@indigo/kernel';
 import { ITEMS, type ItemId } from '../src/data/items.ts';
 import type { Classic, ClassicView } from '../src/index.ts';
 import { dexOf, type Seated, type TableSetup, table } from './table.ts';
@@ -16,7 +16,16 @@ type Meeting = Omit<TableSetup, 'trainers'> & { readonly others?: readonly Seate
 export function meeting(me: Seated, other: Seated, { others = [], ...more }: Meeting = {}): Played {
   const t = table({ ...more, trainers: [{ at: 'p02', ...me }, { at: 'p03', ...other }, ...others] });
   if (t.match.chance === null) t.answer('roll');
-  return t.rolls(['move', 2]);
+  t.rolls(['move', 2]);
+  return isAsked(t, 'time-machine') ? t.pass() : t;
+}
+
+export const isAsked = (t: Played, kind: string): boolean =>
+  t.match.open().some((seat) => t.decision(seat).kind === kind);
+
+/** As if all cards in hand had been named in a trade: everybody knows them. */
+export function openHands(s: Classic): void {
+  for (const { hand } of s.trainers) for (const card of hand) s.items.seen[card] = ALL;
 }
 
 /** The same, and seat 0 has challenged seat 1. */
