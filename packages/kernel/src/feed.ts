@@ -84,7 +84,7 @@ export class WorldFeed extends JournalFeed {
   override chance(chance: Chance): number | None {
     const outcome = this.take(chance.why) as number | None;
     if (outcome === NONE) return NONE;
-    const drawn = sees(chance.seenBy, this.seat) ? outcome : chance.draw(this.rng);
+    const drawn = sees(chance.seenBy, this.seat) ? outcome : chance.sample(this.rng);
     if (!chance.possible(drawn)) throw MISFIT;
     this.t.keep(chance.why, drawn);
     return drawn;

@@ -26,12 +26,14 @@ export interface Pile {
   /** From which filling of the bag it came: only cards of one filling can have been dealt differently. */
   lot: number[];
   now: number;
+  /** In a world only: what cards still to be drawn will turn out to be, for its seat has seen them. Threes. */
+  fate: number[] | null;
 }
 
 /** A shuffled pile with so many cards of each kind. */
 export function pileOf(counts: readonly number[]): Pile {
   const left = counts.reduce((sum, count) => sum + count, 0);
-  return { bag: counts.slice(), left, top: [], under: [], kind: [], seen: [], lot: [], now: 0 };
+  return { bag: counts.slice(), left, top: [], under: [], kind: [], seen: [], lot: [], now: 0, fate: null };
 }
 
 export function clonePile(p: Pile): Pile {
@@ -44,6 +46,7 @@ export function clonePile(p: Pile): Pile {
     seen: p.seen.slice(),
     lot: p.lot.slice(),
     now: p.now,
+    fate: p.fate === null ? null : p.fate.slice(),
   };
 }
 
@@ -54,7 +57,7 @@ export const sizeOf = (p: Pile): number => p.top.length + p.left + p.under.lengt
 export function* draw(t: Table<unknown>, p: Pile, who: Mask, why: string): Rules<Card | null> {
   if (p.top.length > 0) return shown(t, p, p.top.pop() as Card, who);
   if (p.left > 0) {
-    const kind = yield* t.weighted(why, p.bag, who);
+    const kind = yield* t.weighted(why, p.fate === null ? p.bag : fated(p, p.fate), who);
     p.bag[kind]--;
     p.left--;
     p.kind.push(kind);
@@ -64,6 +67,21 @@ export function* draw(t: Table<unknown>, p: Pile, who: Mask, why: string): Rules
   }
   if (p.under.length > 0) return shown(t, p, p.under.shift() as Card, who);
   return null;
+}
+
+/**
+ * The odds of the next card where some that follow are known already: it is the one its fate says, or none of those
+ * that others will be.
+ */
+function fated(p: Pile, fate: readonly number[]): readonly number[] {
+  const odds = p.bag.slice();
+  for (let i = 0; i < fate.length; i += 3) {
+    const [card, kind, lot] = [fate[i], fate[i + 1], fate[i + 2]];
+    if (lot !== p.now || card < p.kind.length) continue;
+    if (card === p.kind.length) return p.bag.map((count, k) => (k === kind && count > 0 ? 1 : 0));
+    if (odds[kind] > 0) odds[kind]--;
+  }
+  return odds;
 }
 
 /** More seats see the card. Returns what it is. */
@@ -98,10 +116,11 @@ export function mixIn(p: Pile, cards: readonly Card[]): void {
   for (const card of cards) {
     if (p.seen[card] !== ALL) throw new Error('only cards everybody has seen can be shuffled back');
   }
-  if (p.left === 0) p.now++;
-  else if (p.kind.some((kind, c) => kind >= 0 && p.lot[c] === p.now && p.seen[c] !== ALL)) {
+  if (p.left > 0 && p.kind.some((kind, c) => kind >= 0 && p.lot[c] === p.now && p.seen[c] !== ALL)) {
     throw new Error('cards cannot be shuffled back while others of this bag are held unseen');
   }
+  // What is shuffled together now was dealt from nowhere yet: a filling of its own.
+  p.now++;
   for (const card of cards) {
     p.bag[p.kind[card]]++;
     p.left++;
@@ -160,7 +179,7 @@ function bits(mask: Mask): number {
 
 /**
  * New kinds for every card the seat knows neither here nor in `since`, within each filling of the bag. Places stay.
- * Kinds the seat saw drawn since are kept back in the bag, for it will see them drawn again.
+ * Cards it has come to know since they were drawn are kept back in the bag: that will be their fate.
  */
 export function redeal(p: Pile, seat: Seat, rng: Rng, since: Pile): void {
   const bit = maskOf(seat);
@@ -180,18 +199,30 @@ export function redeal(p: Pile, seat: Seat, rng: Rng, since: Pile): void {
     unknown.push(c);
     if (p.lot[c] < oldest) oldest = p.lot[c];
   }
+  p.fate = fateOf(p, bit, since);
   if (unknown.length === 0) return;
-  for (let lot = oldest; lot <= p.now; lot++) redealLot(p, lot, unknown, bit, rng, since);
+  for (let lot = oldest; lot <= p.now; lot++) redealLot(p, lot, unknown, rng);
 }
 
-function redealLot(p: Pile, lot: number, unknown: readonly Card[], bit: Mask, rng: Rng, since: Pile): void {
+/** The cards drawn since that the seat knows by now: card, kind and filling of each. */
+function fateOf(p: Pile, bit: Mask, since: Pile): number[] | null {
+  let fate: number[] | null = null;
+  const from = since.now === p.now ? p.kind.length : 0;
+  for (let c = from; c < since.kind.length; c++) {
+    if (since.kind[c] < 0 || (since.seen[c] & bit) === 0) continue;
+    if (c < p.kind.length && p.lot[c] === since.lot[c]) continue;
+    fate ??= [];
+    fate.push(c, since.kind[c], since.lot[c]);
+  }
+  return fate;
+}
+
+function redealLot(p: Pile, lot: number, unknown: readonly Card[], rng: Rng): void {
   const pool = lot === p.now ? p.bag.slice() : p.bag.map(() => 0);
   for (const c of unknown) if (p.lot[c] === lot) pool[p.kind[c]]++;
   const kept = pool.map(() => 0);
-  if (lot === p.now) {
-    for (let c = p.kind.length; c < since.kind.length; c++) {
-      if (since.kind[c] >= 0 && since.lot[c] === lot && (since.seen[c] & bit) !== 0) kept[since.kind[c]]++;
-    }
+  if (lot === p.now && p.fate !== null) {
+    for (let i = 0; i < p.fate.length; i += 3) if (p.fate[i + 2] === lot) kept[p.fate[i + 1]]++;
     for (let k = 0; k < pool.length; k++) pool[k] -= kept[k];
   }
   for (const c of unknown) {

@@ -227,8 +227,13 @@ export class Chance {
     return { done: false, value: this };
   }
 
+  /** Some outcome; an impossible one (-1) if there is none. */
+  sample(rng: Rng): number {
+    return this.counts === null ? rng(this.n) : weigh(this.counts, rng);
+  }
+
   draw(rng: Rng): number {
-    const outcome = this.counts === null ? rng(this.n) : weigh(this.counts, rng);
+    const outcome = this.sample(rng);
     if (!this.possible(outcome)) throw new RuleError(`chance "${this.why}" has nothing to draw from`);
     return outcome;
   }

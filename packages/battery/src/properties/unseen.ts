@@ -98,4 +98,4 @@ const ALWAYS: readonly string[] = ['agenda[].do'];
 const isPileNote = (s: Plain, path: Path): boolean =>
   inPile(s, path) && path.some((step) => PILE_NOTES.includes(step as string));
 
-const PILE_NOTES: readonly string[] = ['seen', 'lot', 'now'];
+const PILE_NOTES: readonly string[] = ['seen', 'lot', 'now', 'fate'];
