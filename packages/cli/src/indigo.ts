@@ -12,7 +12,7 @@ export async function indigo(args: readonly string[], io: Io): Promise<number> {
   try {
     await programFor(io, (finished) => {
       code = finished;
-    }).parseAsync(args, { from: 'user' });
+    }).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;

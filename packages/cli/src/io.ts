@@ -15,6 +15,8 @@ export interface Io {
   readonly stderr: Output;
   readonly env: { readonly [name: string]: string | undefined };
   readonly catalog: Catalog;
+  /** The project's folder: ledgers, sources and test results are below it. */
+  readonly root: string;
 }
 
 export type Paint = ReturnType<typeof pc.createColors>;

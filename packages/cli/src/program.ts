@@ -33,8 +33,7 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
     })
-    .addHelpText('after', examples('indigo'))
-    .action(() => program.outputHelp());
+    .addHelpText('after', examples('indigo'));
 
   const add = (name: keyof typeof text.examples, usage: string): Command =>
     program

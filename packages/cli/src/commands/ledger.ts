@@ -11,7 +11,7 @@ export async function ledgerCommand(
 ): Promise<number> {
   if (game !== undefined) await io.catalog.load(game);
   const games = game === undefined ? io.catalog.ids : [game];
-  const coverages = games.map((id) => coverageOf(id, (line) => complain(io, line)));
+  const coverages = games.map((id) => coverageOf(io.root, id, (line) => complain(io, line)));
   if (json) print(io, JSON.stringify(coverages, null, 2));
   else for (const coverage of coverages) describe(io, coverage, color);
   return coverages.every(isWhole) ? EXIT.ok : EXIT.failed;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../project.ts';
 import { text } from '../text.ts';
 import { messageOf, UsageError } from '../trouble.ts';
 import { idsIn, type LedgerEntry, ledgerOf } from './entries.ts';
@@ -26,12 +25,12 @@ export interface Coverage {
 }
 
 /** How far the rules of a game are written and tested, clause by clause. */
-export function coverageOf(game: string, notice: (line: string) => void): Coverage {
-  const ledger = ledgerOf(game);
+export function coverageOf(root: string, game: string, notice: (line: string) => void): Coverage {
+  const ledger = ledgerOf(root, game);
   if (ledger === null) throw new UsageError(text.ledger.none(game));
-  const written = new Set(idsIn(readAll(codeOf(game))));
-  const tested = testedIds(game, notice);
-  const exceptions = exceptionsOf(game, ledger);
+  const written = new Set(idsIn(readAll(codeOf(root, game))));
+  const tested = testedIds(root, game, notice);
+  const exceptions = exceptionsOf(root, game, ledger);
   const excepted = new Set(exceptions.map(({ id }) => id));
   const clauses = idsOf(ledger, 'clause');
   const vectors = idsOf(ledger, 'vector');
@@ -59,7 +58,7 @@ export function coverageOf(game: string, notice: (line: string) => void): Covera
 }
 
 /** Rule code and data, not the notes beside them. */
-const codeOf = (game: string): string[] =>
+const codeOf = (root: string, game: string): string[] =>
   filesBelow(join(root, 'games', game, 'src')).filter((file) => /\.(ts|json)$/.test(file));
 
 const idsOf = (ledger: ReadonlyMap<string, LedgerEntry>, kind: LedgerEntry['kind']): string[] =>
@@ -67,6 +66,7 @@ const idsOf = (ledger: ReadonlyMap<string, LedgerEntry>, kind: LedgerEntry['kind
 
 /** Clauses that cannot be tested, with the reason: `docs/rules/<game>.exceptions.json`, id to reason. */
 function exceptionsOf(
+  root: string,
   game: string,
   ledger: ReadonlyMap<string, LedgerEntry>,
 ): { id: string; reason: string }[] {

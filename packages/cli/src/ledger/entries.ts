@@ -44,9 +44,9 @@ export function readLedger(markdown: string): Map<string, LedgerEntry> {
 }
 
 /** The ledger of a game, or null if it has none. */
-export function ledgerOf(game: string): Map<string, LedgerEntry> | null {
+export function ledgerOf(root: string, game: string): Map<string, LedgerEntry> | null {
   try {
-    return readLedger(readFileSync(ledgerFile(game), 'utf8'));
+    return readLedger(readFileSync(ledgerFile(root, game), 'utf8'));
   } catch {
     return null;
   }

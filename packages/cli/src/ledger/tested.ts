@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ledgerFile, root } from '../project.ts';
+import { ledgerFile } from '../project.ts';
 import { text } from '../text.ts';
 import { messageOf, UsageError } from '../trouble.ts';
 import { idsIn } from './entries.ts';
@@ -16,14 +16,14 @@ interface Results {
 }
 
 /** The ids in the titles of this game's passing tests, from results no older than what they tell about. */
-export function testedIds(game: string, notice: (line: string) => void): Set<string> {
+export function testedIds(root: string, game: string, notice: (line: string) => void): Set<string> {
   const folder = join(root, 'games', game);
   const own = join(root, '.indigo', `ledger-${game}.json`);
   const known = [join(root, '.indigo', 'test-results.json'), own];
-  const found = known.find((file) => isFresh(file, game));
+  const found = known.find((file) => isFresh(root, file, game));
   if (found === undefined) {
     notice(text.ledger.running(game));
-    runTests(game, own);
+    runTests(root, game, own);
   }
   const results = readResults(found ?? own);
   if (results === null) throw new UsageError(text.ledger.noResults(game));
@@ -36,10 +36,10 @@ export function testedIds(game: string, notice: (line: string) => void): Set<str
 }
 
 /** Younger than the game's sources, tests and ledger, and of all its test files. */
-function isFresh(file: string, game: string): boolean {
+function isFresh(root: string, file: string, game: string): boolean {
   const folder = join(root, 'games', game);
   const tests = filesBelow(join(folder, 'test'));
-  const sources = [...filesBelow(join(folder, 'src')), ...tests, ledgerFile(game)];
+  const sources = [...filesBelow(join(folder, 'src')), ...tests, ledgerFile(root, game)];
   if (newest([file]) <= newest(sources)) return false;
   const run = new Set(readResults(file)?.testResults.map(({ name }) => name) ?? []);
   return tests.filter((test) => test.endsWith('.test.ts')).every((test) => run.has(test));
@@ -55,7 +55,7 @@ function readResults(file: string): Results | null {
 }
 
 /** Failing tests are no reason to stop: what fails is not tested. */
-function runTests(game: string, output: string): void {
+function runTests(root: string, game: string, output: string): void {
   try {
     mkdirSync(join(root, '.indigo'), { recursive: true });
     rmSync(output, { force: true });

@@ -29,6 +29,7 @@ export async function curtain(session: Session, seat: Seat): Promise<Next> {
   if (!several) return 'stay';
   if (lines.isTerminal) io.stdout.write(CLEAR_ALL);
   else print(io, '', text.curtain.line);
+  lines.forget();
   const ready = await lines.ask(text.curtain.pass(players[seat].name));
   return ready === null ? 'left' : 'stay';
 }

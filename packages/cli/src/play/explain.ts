@@ -41,7 +41,7 @@ export function explain(turn: Turn, which: string): Next {
 
 /** A rule of the ledger in words. */
 export function clause({ session }: Turn, id: string): string {
-  const ledger = ledgerOf(session.ruleset.id);
+  const ledger = ledgerOf(session.console.io.root, session.ruleset.id);
   if (ledger === null) return text.rule.noLedger(id);
   const entry = ledger.get(id);
   return entry === undefined ? text.rule.unknown(id) : `${id}: ${entry.text}`;

@@ -37,13 +37,19 @@ export class Lines {
     return line?.trim() ?? null;
   }
 
+  /** Forgets what was typed ahead: a key pressed twice must not lift the curtain. On a pipe nothing is typed ahead. */
+  forget(): void {
+    if (this.isTerminal) this.waiting.length = 0;
+  }
+
   close(): void {
     this.rl.close();
     this.end();
   }
 
   private next(prompt: string): Promise<string | null> {
-    if (this.waiting.length > 0) return Promise.resolve(this.waiting.shift() as string);
+    const ahead = this.waiting.shift();
+    if (ahead !== undefined) return Promise.resolve(ahead);
     if (this.ended) return Promise.resolve(null);
     if (this.isTerminal) {
       this.rl.setPrompt(prompt);

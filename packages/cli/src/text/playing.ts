@@ -61,7 +61,7 @@ export const ask = {
 };
 
 export const compose = {
-  hint: 'Add parts by number, several at once if you like; done gives the answer, drop N takes out.',
+  hint: 'Add parts by number; done gives the answer, drop N takes one out.',
   empty: 'Nothing chosen.',
   soFar: 'Chosen:',
   next: 'May be added:',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { catalog, catalogOf, nearest, UnknownGame } from '../src/index.ts';
+
+describe('the catalog', () => {
+  it('lists what it can load', async () => {
+    const games = await catalog.games();
+    expect(games.map(({ id }) => id)).toEqual(catalog.ids);
+    for (const { id, title, seats, options } of games) {
+      const ruleset = await catalog.load(id);
+      expect(ruleset.id).toBe(id);
+      expect({ title, seats, options }).toEqual({
+        title: ruleset.title,
+        seats: ruleset.seats,
+        options: ruleset.options,
+      });
+    }
+  });
+
+  it('names the known games, and the one that was meant', async () => {
+    await expect(catalog.load('clasic')).rejects.toThrow(
+      /no game "clasic"\. Did you mean "classic"\? Games: classic/,
+    );
+    await expect(catalog.load('chess')).rejects.toThrow(UnknownGame);
+    await expect(catalog.load('chess')).rejects.not.toThrow(/mean/);
+    await expect(catalogOf({}).load('toString')).rejects.toThrow(/Games: none/);
+  });
+
+  it('finds near misses', () => {
+    const known = ['classic', 'hex', 'master', 'badges', 'mit'];
+    expect(nearest('Classic', known)).toBe('classic');
+    expect(nearest('badge', known)).toBe('badges');
+    expect(nearest('mti', known)).toBe('mit');
+    expect(nearest('', known)).toBe(null);
+    expect(nearest('monopoly', known)).toBe(null);
+  });
+});

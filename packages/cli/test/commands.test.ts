@@ -1,0 +1,213 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { filesIn, lines, run, scratch } from './run.ts';
+
+const simulate = (...more: string[]): string[] => [
+  'simulate',
+  'orchard',
+  '--matches',
+  '20',
+  '--seed',
+  '4',
+  ...more,
+];
+const records = async (): Promise<string> => {
+  const folder = scratch();
+  await run(simulate('--save', folder, '--json'));
+  return folder;
+};
+
+describe('games', () => {
+  it('lists games with seats and options', async () => {
+    const { out } = await run(['games']);
+    expect(out).toContain('orchard  Orchard, 2 to 3 players');
+    expect(out).toContain('goal = 4 (1 to 9): Pieces to give away. [O-OPT-01]');
+  });
+
+  it('lists them as JSON', async () => {
+    const [game] = JSON.parse((await run(['games', '--json'])).out);
+    expect(game).toMatchObject({ id: 'orchard', title: 'Orchard', seats: { min: 2, max: 3 } });
+    expect(game.options[1]).toMatchObject({ key: 'windy', type: 'flag', default: false, clause: 'O-OPT-02' });
+  });
+});
+
+describe('simulate', () => {
+  it('reports on a series', async () => {
+    const { out, err, code } = await run(simulate('--json'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ game: 'orchard', seats: 2, matches: 20, finished: 20, bot: 'random' });
+    expect(report.winsBySeat[0] + report.winsBySeat[1]).toBe(20);
+    for (const figure of [
+      report.decisions.median,
+      report.decisions.p95,
+      report.turns.median,
+      report.turns.p95,
+    ]) {
+      expect(figure).toBeGreaterThan(0);
+    }
+    expect(report.decisionsPerSecond).toBeGreaterThan(0);
+    expect(report.matchesPerSecond).toBeGreaterThan(0);
+    expect((await run(simulate())).out).toContain('finished    20 of 20 matches');
+  });
+
+  it('gives the same matches for the same seed, recorded or not', async () => {
+    const facts = async (...more: string[]) => {
+      const {
+        decisionsPerSecond: _,
+        matchesPerSecond: __,
+        ...rest
+      } = JSON.parse((await run(simulate('--json', ...more))).out);
+      return rest;
+    };
+    const plain = await facts();
+    expect(await facts()).toEqual(plain);
+    expect(await facts('--save', scratch())).toEqual(plain);
+    expect(await facts('--seed', '5')).not.toEqual(plain);
+  });
+
+  it('writes one record per match', async () => {
+    const folder = await records();
+    expect(filesIn(folder)).toHaveLength(20);
+    const files = filesIn(folder).map((file) => join(folder, file));
+    expect(files).toContain(join(folder, 'orchard-4-0.json'));
+    const { out, code } = await run(['verify', ...files]);
+    expect(code).toBe(0);
+    expect(lines(out).every((line) => line.startsWith('ok  '))).toBe(true);
+  });
+
+  it('gives a match up after so many decisions instead of hanging', async () => {
+    const report = JSON.parse((await run(simulate('--max-decisions', '2', '--json'))).out);
+    expect(report).toMatchObject({ matches: 20, finished: 0, decisions: { median: 2, p95: 2 } });
+  });
+});
+
+describe('verify and replay', () => {
+  it('takes gzipped records', async () => {
+    const folder = await records();
+    const file = join(folder, 'packed.json.gz');
+    writeFileSync(file, gzipSync(readFileSync(join(folder, 'orchard-4-1.json'))));
+    expect(await run(['verify', file])).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('names the first answer that does not fit', async () => {
+    const folder = await records();
+    const file = join(folder, 'orchard-4-1.json');
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    record.entries[8] = 'give:everything';
+    writeFileSync(file, JSON.stringify(record));
+    const { out, code, err } = await run(['verify', file]);
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(lines(out)).toHaveLength(1);
+    expect(out).toMatch(/^no {2}.*differs at entry \d+ /);
+    expect((await run(['replay', file])).code).toBe(1);
+  });
+
+  it('notices another version of the rules', async () => {
+    const folder = await records();
+    const file = join(folder, 'orchard-4-1.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version: 99 }));
+    expect(await run(['verify', file])).toMatchObject({ code: 1, err: '' });
+  });
+
+  it.each([
+    ['missing.json', null, /cannot read .*no such file/],
+    ['broken.json', '{"format": 1,', /is not JSON/],
+    ['other.json', '{"a": 1}', /is not a match record/],
+    [
+      'chess.json',
+      '{"format":1,"game":"chess","version":1,"seats":2,"options":{},"entries":[],"marks":[]}',
+      /no game "chess"/,
+    ],
+    ['packed.json.gz', '\u001f\u008bnonsense', /is not JSON/],
+  ])('cannot read %s: one line, exit code 2', async (name, content, message) => {
+    const file = join(scratch(), name);
+    if (content !== null) writeFileSync(file, content, 'latin1');
+    for (const command of ['verify', 'replay']) {
+      const { code, out, err } = await run([command, file]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(lines(err)).toHaveLength(1);
+      expect(err).toMatch(message);
+    }
+  });
+
+  it('tells all once it is over, and to one seat only what it saw', async () => {
+    const file = join(await records(), 'orchard-4-0.json');
+    const all = await run(['replay', file]);
+    expect(all.out).toMatch(/\(only Player 1\) You find: \w+\./);
+    expect(all.out).toMatch(/won after \d+ turns/);
+    expect(all.out).toMatch(/B Player 2 \(random bot\)/);
+    const one = await run(['replay', file, '--seat', '1']);
+    expect(one.out.match(/You find/g)?.length).toBeLessThan(all.out.match(/You find/g)?.length ?? 0);
+    const early = await run(['replay', file, '--to', '6']);
+    expect(early.out).not.toContain('You find');
+    expect(early.out).toContain('after 6 entries. Not over yet.');
+    const named = await run(['replay', file, '--seat', 'Player 2']);
+    expect(named.out).toBe(one.out);
+    const nobody = await run(['replay', file, '--seat', '5']);
+    expect(nobody).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('what is asked wrongly', () => {
+  it.each([
+    [['play', 'orchad'], /there is no game "orchad"\. Did you mean "orchard"\?/],
+    [['play', 'orchard', '--seats', '9'], /takes 2 to 3 players, not 9/],
+    [['play', 'orchard', '--seats', 'many'], /--seats/],
+    [['play', 'orchard', '--set', 'gaol=3'], /no option "gaol"\. Did you mean "goal"\?/],
+    [['play', 'orchard', '--set', 'goal=77'], /whole number from 1 to 9/],
+    [['play', 'orchard', '--set', 'windy=perhaps'], /true or false/],
+    [['play', 'orchard', '--set', 'windy'], /option=value/],
+    [['play', 'orchard', '--names', 'a,b,c', '--seats', '2'], /do not go with 3 named players/],
+    [['play', 'orchard', '--names', 'a,a'], /same name/],
+    [['play', 'orchard', '--names', 'a,,b'], /none of them empty/],
+    [['play', '--seats', '2'], /need a game/],
+    [['play', 'orchard', '--nope'], /unknown option '--nope'/],
+    [['simulate', 'chess'], /there is no game "chess"/],
+    [['simulate', 'orchard', '--matches', '0'], /at least 1/],
+    [['simulate', 'orchard', '--seats', '1'], /takes 2 to 3 players/],
+    [['simulate', 'orchard', '--bot', 'ranom'], /Did you mean "random"\?/],
+    [['simulate', 'orchard', '--seed', '1.5'], /whole number/],
+    [['simulate'], /missing required argument 'game'/],
+    [['verify'], /missing required argument 'record'/],
+    [['ledger', 'chess'], /there is no game "chess"/],
+    [['gmaes'], /unknown command 'gmaes' \(Did you mean games\?\)/],
+    [['games', 'extra'], /too many arguments/],
+    [['--nope'], /unknown option '--nope'/],
+  ])('%j: one line, exit code 2, nothing written', async (args, message) => {
+    const home = join(scratch(), 'home');
+    const { code, out, err } = await run(args, { env: { HOME: home, XDG_DATA_HOME: home } });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(lines(err)).toHaveLength(1);
+    expect(err).toMatch(message);
+    expect(existsSync(home)).toBe(false);
+  });
+});
+
+describe('help', () => {
+  it.each(['play', 'games', 'simulate', 'replay', 'verify', 'ledger', 'bench'])(
+    '%s has examples, in 80 columns',
+    async (name) => {
+      const { out, code } = await run([name, '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain(`indigo ${name}`);
+      expect(out).toContain('Examples:');
+      for (const line of lines(out)) expect(line.length, line).toBeLessThanOrEqual(80);
+      expect((await run(['help', name])).out).toBe(out);
+    },
+  );
+
+  it('lists every command, also without arguments', async () => {
+    const { out, code } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const name of ['play', 'games', 'simulate', 'replay', 'verify', 'ledger', 'bench'])
+      expect(out).toContain(`  ${name} `);
+    expect(await run([])).toEqual({ code: 0, out, err: '' });
+  });
+
+  it('knows its version', async () => {
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});

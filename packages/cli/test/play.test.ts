@@ -1,0 +1,277 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FRUIT } from './orchard.ts';
+import { filesIn, lines, run, scratch } from './run.ts';
+
+const solo = (data: string): string[] => ['play', 'orchard', '--seats', '2', '--seed', '7', '--data', data];
+const two = (data: string): string[] => [
+  'play',
+  'orchard',
+  '--names',
+  'Ann,Bob',
+  '--bots',
+  '0',
+  '--seed',
+  '7',
+  '--data',
+  data,
+];
+
+describe('a match at the keyboard', () => {
+  it('shows the board, the players, the own basket, the question and its options', async () => {
+    const { out, code } = await run(solo(scratch()), { input: ['quit'] });
+    expect(code).toBe(0);
+    expect(out).toMatch(/── Orchard ── turn 0 ── A Ash ──/);
+    expect(out).toMatch(/gate/);
+    expect(out).toMatch(/A Ash 0\/4, basket 3 · B Misty 0\/4, basket 3/);
+    expect(out).toMatch(/Your basket: \w+/);
+    expect(out).toMatch(/What now\? \[O-TURN-01\]/);
+    expect(out).toMatch(/1 {2}Walk/);
+    expect(out).toContain('Ash> quit');
+  });
+
+  it('marks the places options point at with their numbers', async () => {
+    const { out } = await run(solo(scratch()), { input: ['1', 'board', 'quit'] });
+    const board = out.slice(out.lastIndexOf('Ash> board'));
+    for (const number of ['1', '2', '3']) expect(board).toContain(number);
+    expect(board).toContain('A');
+  });
+
+  it('keeps to 80 columns and uses no colour on a pipe', async () => {
+    const { out } = await run(solo(scratch()), {
+      input: ['?', '1', 'why', 'players', 'log', 'board', 'look', '1', 'quit'],
+    });
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+    expect(out).not.toContain('\u001b');
+  });
+
+  it.each([
+    [{ NO_COLOR: '1' }, []],
+    [{}, ['--no-color']],
+  ])('honours %j %j on a terminal', async (env, flags) => {
+    const terminal = { columns: 80, rows: 24 };
+    const plain = await run([...solo(scratch()), ...flags], { input: ['quit'], terminal, env });
+    const coloured = await run(solo(scratch()), { input: ['quit'], terminal });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are made of them
+    const colour = /\u001b\[\d+m/;
+    expect(plain.out).not.toMatch(colour);
+    expect(coloured.out).toMatch(colour);
+  });
+
+  it('says what each command does', async () => {
+    const { out } = await run(solo(scratch()), { input: ['?', 'quit'] });
+    for (const word of [
+      'board',
+      'hand',
+      'why',
+      'rule',
+      'undo',
+      'log',
+      'save',
+      'quit',
+      'done',
+      'drop',
+      'look',
+      'face up',
+    ]) {
+      expect(out).toContain(word);
+    }
+  });
+
+  it('tells why something is refused, and by which clause', async () => {
+    const { out } = await run(solo(scratch()), { input: ['why', 'why a', 'why z', 'quit'] });
+    expect(out).toContain('a  Fly: you have no wings [O-TURN-02]');
+    expect(out).toContain('Neither option nor refusal "z"');
+  });
+
+  it('answers nonsense with a hint and asks again', async () => {
+    const { out } = await run(solo(scratch()), { input: ['', 'frobnicate', '9', '1 2', 'quit'] });
+    expect(out).toContain('Type the number of an option');
+    expect(out).toContain('"frobnicate" is neither');
+    expect(out).toContain('There is no option 9; they go from 1 to 3.');
+    expect(out).toContain('takes one option');
+  });
+
+  it('takes an answer back where that is fair, and says why where it is not', async () => {
+    const fair = await run(solo(scratch()), { input: ['1', 'undo', 'quit'] });
+    expect(fair.out.match(/What now\?/g)).toHaveLength(2);
+    const unfair = await run(two(scratch()), { input: ['', '2', '', 'quit'] });
+    expect(unfair.out).toContain('You find');
+    const drawn = await run(solo(scratch()), { input: ['2', 'undo', 'quit'] });
+    expect(drawn.out).toMatch(/Cannot take that back: (the last answer was not yours|dice were rolled)/);
+  });
+
+  it('puts an answer together from parts', async () => {
+    const { out } = await run(solo(scratch()), {
+      input: ['3', 'done', '1', 'drop 1', '1 2', '1', 'done', 'log', 'quit'],
+    });
+    expect(out).toContain('Not complete: choose 1 more.');
+    expect(out).toContain('May be added:');
+    expect(out).toContain('Nothing chosen.');
+    expect(out).toContain('Ash (2 chosen)> ');
+    expect(out).toContain('is chosen already');
+    expect(out).toContain('Ash gives 2 away.');
+  });
+
+  it('passes a window on Enter', async () => {
+    const { out } = await run(two(scratch()), { input: ['', '3', '1', 'done', '', '', '', 'log', 'quit'] });
+    expect(out).toContain('Cheer? [O-GIVE-02]');
+    expect(out).not.toContain('cheers.');
+  });
+
+  it('plays to the end, names the winner, the record and offers the story', async () => {
+    const data = scratch();
+    const { out, code } = await run(solo(data), {
+      input: [...Array.from({ length: 30 }, () => ['3', '1', 'done', '1']).flat()],
+    });
+    expect(code).toBe(0);
+    expect(out).toMatch(/(Ash|Misty) won after \d+ turns\./);
+    expect(out).toMatch(/Record: .*orchard-.*\.json/);
+    expect(out).toContain('Read the whole story');
+  });
+
+  it('plays bots among themselves, telling the story', async () => {
+    const { out, code } = await run(['play', 'orchard', '--bots', '2', '--names', '', '--data', scratch()]);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    const bots = await run([
+      'play',
+      'orchard',
+      '--seats',
+      '2',
+      '--bots',
+      '2',
+      '--seed',
+      '3',
+      '--data',
+      scratch(),
+    ]);
+    expect(bots.code).toBe(0);
+    expect(bots.out).toMatch(/Misty picks something\.[\s\S]*won after/);
+    expect(bots.out).not.toContain('You find');
+  });
+});
+
+describe('two people at one keyboard', () => {
+  const fruitIn = (text: string): string[] => FRUIT.filter((fruit) => text.includes(fruit));
+
+  it('hides the hand of the one before the other sits down', async () => {
+    const { out } = await run(two(scratch()), { input: ['', '1', '1', '', '', 'quit'] });
+    const [first, second] = out.split('Pass the keyboard to Bob.');
+    const mine = fruitIn(/Your basket: (.*)/.exec(first)?.[1] ?? '');
+    const theirs = fruitIn(/Your basket: (.*)/.exec(second)?.[1] ?? '');
+    expect(mine.length).toBeGreaterThan(0);
+    expect(fruitIn(second).filter((fruit) => !theirs.includes(fruit))).toEqual([]);
+    expect(second).toContain("Ann's basket 3".replace("Ann's basket", 'A Ann 0/4, basket'));
+  });
+
+  it('empties the screen and the scrollback on a terminal', async () => {
+    const { out } = await run(two(scratch()), {
+      input: ['', '1', '1', '', '', 'quit'],
+      terminal: { columns: 80, rows: 24 },
+    });
+    const [before, after] = out.split('Pass the keyboard to Bob.');
+    const cleared = before.lastIndexOf('\u001b[2J\u001b[3J\u001b[H');
+    expect(cleared).toBeGreaterThan(0);
+    expect(fruitIn(before.slice(cleared))).toEqual([]);
+    const theirs = fruitIn(/Your basket: (.*)/.exec(after)?.[1] ?? '');
+    expect(fruitIn(after).filter((fruit) => !theirs.includes(fruit))).toEqual([]);
+  });
+
+  it('shows what came of the answer before, and lets it be taken back', async () => {
+    const { out } = await run(two(scratch()), { input: ['', '1', '1', 'undo', 'quit'] });
+    expect(out).toContain('Press Enter to clear the screen for Bob, or type undo.');
+    expect(out.match(/Where to\?/g)).toHaveLength(2);
+  });
+
+  it('does not let a key pressed twice lift the curtain', async () => {
+    const terminal = { columns: 80, rows: 24 };
+    const { out } = await run(two(scratch()), { input: ['', '1', '1\n\n\n'], terminal });
+    expect(out).not.toMatch(/── B Bob ──/);
+  });
+
+  it('needs no curtain with one person', async () => {
+    const { out } = await run(solo(scratch()), { input: ['1', '1', 'quit'] });
+    expect(out).not.toContain('Pass the keyboard');
+  });
+});
+
+describe('saving', () => {
+  it('saves at every answer and resumes there', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1', '2'] });
+    const [file] = filesIn(join(data, 'matches'));
+    const record = JSON.parse(readFileSync(join(data, 'matches', file), 'utf8'));
+    expect(record).toMatchObject({
+      game: 'orchard',
+      seats: 2,
+      about: { names: ['Ash', 'Misty'], over: false },
+    });
+    const resumed = await run(['play', '--resume', '--data', data], { input: ['log', 'quit'] });
+    expect(resumed.out).toContain('Ash walks to the pond.');
+    const named = await run(['play', '--resume', file.replace('.json', ''), '--data', data], {
+      input: ['quit'],
+    });
+    expect(named.code).toBe(0);
+  });
+
+  it('resumes from the menu, and begins a new match from there', async () => {
+    const data = scratch();
+    const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '1', '3'] });
+    expect(fresh.out).toContain('Which game? [1]');
+    expect(fresh.out).toContain('windy = false');
+    expect(fresh.out).toContain('Saved. Go on with');
+    const again = await run(['play', '--data', data], { input: ['1', 'log', 'quit'] });
+    expect(again.out).toContain('Matches you have not finished:');
+    expect(again.out).toContain('Ash walks to the hill.');
+  });
+
+  it('leaves the menu without writing anything', async () => {
+    const data = join(scratch(), 'none');
+    expect(await run(['play', '--data', data], { input: ['q'] })).toMatchObject({ code: 0, err: '' });
+    expect(await run(['play', '--data', data], { input: [] })).toMatchObject({ code: 0, err: '' });
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it('takes wrong answers in the menu with patience', async () => {
+    const { out } = await run(['play', '--data', scratch()], {
+      input: ['7', '1', '9', '2', 'Ann', '', 'wind=1', 'goal=x', 'goal=2 windy=yes', '', 'quit'],
+    });
+    expect(out).toContain('A number from 1 to 1, please.');
+    expect(out).toContain('A number from 2 to 3, please.');
+    expect(out).toContain('Did you mean "windy"?');
+    expect(out).toContain('is a whole number from 1 to 9');
+    expect(out).toContain('A Ann 0/4');
+  });
+
+  it('goes on in memory where it cannot save', async () => {
+    const folder = scratch();
+    const blocked = join(folder, 'file');
+    writeFileSync(blocked, '');
+    const { out, err, code } = await run(solo(blocked), { input: ['1', '1', 'save', 'quit'] });
+    expect(code).toBe(0);
+    expect(lines(err)).toEqual([
+      'indigo: the match cannot be saved: part of its path is not a directory. It goes on in memory; "save" tries again.',
+    ]);
+    expect(out).toContain('could not be saved and is gone');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('goes on in memory where it may not write', async () => {
+    const data = join(scratch(), 'data');
+    mkdirSync(data);
+    chmodSync(data, 0o500);
+    const { err, code } = await run(solo(data), { input: ['1', '1', 'quit'] });
+    expect(code).toBe(0);
+    expect(err).toContain('permission denied');
+  });
+
+  it('says what there is to resume', async () => {
+    const data = scratch();
+    expect(await run(['play', '--resume', '--data', data])).toMatchObject({ code: 2, out: '' });
+    await run(solo(data), { input: ['1'] });
+    const { err, code } = await run(['play', '--resume', 'nope', '--data', data]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/no unfinished match "nope"\. There are: orchard-/);
+  });
+});

@@ -1,0 +1,88 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { catalogOf } from '@indigo/catalog';
+import { indigo } from '../src/indigo.ts';
+import { orchard } from './orchard.ts';
+
+export const bin = fileURLToPath(new URL('../bin/indigo.js', import.meta.url));
+
+/** The orchard and nothing else: tests of the terminal need no real game. */
+const orchards = catalogOf({ orchard: async () => orchard });
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Typing {
+  readonly input?: readonly string[];
+  readonly env?: { readonly [name: string]: string };
+  /** Where ledgers and sources are; by default there are none. */
+  readonly root?: string;
+  /** Look like a terminal of this size. */
+  readonly terminal?: { readonly columns: number; readonly rows: number };
+}
+
+/** A command in this process, on the orchard, with these lines typed and then the end of input. */
+export async function run(
+  args: readonly string[],
+  { input = [], env = {}, terminal, root }: Typing = {},
+): Promise<Ran> {
+  const stdin = new PassThrough();
+  const stdout = Object.assign(new PassThrough(), terminal === undefined ? {} : { isTTY: true, ...terminal });
+  const stderr = new PassThrough();
+  const said = { out: '', err: '' };
+  stdout.on('data', (chunk: Buffer) => {
+    said.out += chunk;
+  });
+  stderr.on('data', (chunk: Buffer) => {
+    said.err += chunk;
+  });
+  if (terminal === undefined) stdin.end(input.map((line) => `${line}\n`).join(''));
+  else void typeSlowly(stdin, input);
+  const io = {
+    stdin: Object.assign(stdin, terminal === undefined ? {} : { isTTY: true }),
+    stdout,
+    stderr,
+    env: { COLUMNS: '80', ...env },
+    catalog: orchards,
+    root: root ?? scratch(),
+  };
+  const code = await indigo(args, io);
+  await new Promise((resolve) => setImmediate(resolve));
+  return { code, ...said };
+}
+
+/** As somebody does who reads before answering. */
+async function typeSlowly(stdin: PassThrough, input: readonly string[]): Promise<void> {
+  for (const line of input) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    stdin.write(`${line}\n`);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  stdin.end();
+}
+
+/** The real command in a process of its own, on the real games. */
+export function spawn(
+  args: readonly string[],
+  input = '',
+  env: NodeJS.ProcessEnv = {},
+): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [bin, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, COLUMNS: '80', FORCE_COLOR: '', ...env },
+  });
+}
+
+export const scratch = (): string => mkdtempSync(join(tmpdir(), 'indigo-'));
+
+export const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true }) as string[];
+
+export const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
