@@ -111,7 +111,7 @@ function whyNotThere(s: Classic, seat: Seat, from: number, to: number, pips: num
   if (isPlateau(from)) return [['why.clockwise'], 'C-IND-03'];
   if (isPlateau(to)) return [['why.plateau'], 'C-IND-01'];
   if (!s.trainers[seat].roams && isForwardOnly(to) && to < from) return [['why.forward'], 'C-MOVE-02'];
-  if (isOccupied(s, to, seat)) return [['why.occupied'], 'C-OCC-01'];
+  if (to !== CINNABAR && isOccupied(s, to, seat)) return [['why.occupied'], 'C-OCC-01'];
   return [['why.count', pips], 'C-MOVE-01'];
 }
 
