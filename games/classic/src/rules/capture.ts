@@ -11,7 +11,7 @@ import { join } from '../team.ts';
 import { roll } from './dice.ts';
 import { copiesIn, playItem } from './items.ts';
 
-/** C-SPACE-04: turn up the chip of a circle and try to catch it. A circle without one does nothing (C-SPACE-06). */
+/** C-SPACE-04: turn up the chip of a circle and try once to catch it (C-CATCH-09). Without a chip nothing happens (C-SPACE-06). */
 export function* catchOn(t: T, seat: Seat, space: SpaceIndex): Rules {
   const { s } = t;
   if (s.circles[space] === EMPTY) return;
@@ -77,8 +77,8 @@ function waysToTry(t: T, seat: Seat): readonly Act[] {
 const NO_SHIFT: readonly number[] = [0];
 
 /**
- * The shift that makes the die match, or null (C-CATCH-02). With a Ball its amounts (C-BALL-03 to C-BALL-05) and 0
- * (C-BALL-06), which `ballShiftMandatory` rules out (C-OPT-03). Results neither wrap nor stop at 6 (C-BALL-07). A
+ * The shift that makes the die match, or null (C-CATCH-02). With a Ball its amounts (C-BALL-03, C-BALL-04, C-BALL-05) and
+ * 0 (C-BALL-06), which `ballShiftMandatory` rules out (C-OPT-03). Results neither wrap nor stop at 6 (C-BALL-07). A
  * deliberate miss is not possible, so nobody is asked (C-BALL-10, C-REACT-07).
  */
 export function bestShift(dex: Dex, pips: number, ball: number, mandatory: boolean): number | null {

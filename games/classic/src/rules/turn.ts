@@ -10,7 +10,10 @@ import { follow, land } from './land.ts';
 import { playPotion, potionMoment, potionsOf } from './potion.ts';
 import { moveTo, travel } from './travel.ts';
 
-/** One turn. Nobody is ever out of the game (C-GEN-05), so turns pass to the left until somebody wins (C-FIRST-04). */
+/**
+ * One turn, in which any number of cards may be played (C-TURN-02). Nobody is ever out of the game (C-GEN-05), so turns
+ * pass to the left until somebody wins (C-FIRST-04).
+ */
 export function* turn(t: T): Rules {
   const { s } = t;
   s.turn++;
