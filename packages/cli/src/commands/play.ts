@@ -38,6 +38,7 @@ export async function playCommand(io: Io, game: string | undefined, options: Pla
     io,
     lines,
     paint: paintFor(io, io.stdout, options.color),
+    data: options.data ?? null,
     fast: options.fast ?? false,
   };
   try {

@@ -89,6 +89,10 @@ function save(session: Session): void {
 function leave(session: Session): number {
   const { io } = session.console;
   save(session);
-  print(io, '', session.unsaved === null ? text.saved.resume(session.id) : text.saved.lost);
+  print(
+    io,
+    '',
+    session.unsaved === null ? text.saved.resume(session.id, session.console.data) : text.saved.lost,
+  );
   return EXIT.ok;
 }

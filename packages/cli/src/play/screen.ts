@@ -4,7 +4,8 @@ import { readerFor } from '../players.ts';
 import { drawBoard } from '../terminal/board.ts';
 import { numbered } from '../terminal/columns.ts';
 import { belongings, type PanelLook, playersInFull, playersInShort } from '../terminal/panel.ts';
-import { letterOf, seatPaint } from '../terminal/signs.ts';
+import { withoutSatellites } from '../terminal/satellites.ts';
+import { isMover, letterOf, seatPaint } from '../terminal/signs.ts';
 import { widthOf, wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import type { Session } from './session.ts';
@@ -12,8 +13,9 @@ import { fittingIds, type Turn } from './turn.ts';
 
 /** A board lower than this tells nothing. */
 const LOWEST_BOARD = 6;
-/** With this many rows everybody is shown in full. */
-const TALL = 40;
+/** Lines of the story nobody should have to ask for; on a small terminal these must do. */
+const STORY = 6;
+const SHORT_STORY = 3;
 
 export function panelLook(session: Session, seat: Seat): PanelLook {
   const { ruleset, match, players, console } = session;
@@ -32,15 +34,20 @@ export function tableScreen(turn: Turn): string[] {
   const { session, seat, decision } = turn;
   const { height } = sizeOf(session.console.io);
   const look = panelLook(session, seat);
-  const players = height >= TALL ? playersInFull(look) : [...playersInShort(look), ...belongings(look, seat)];
   const ask = questionLines(turn);
   const news = newsLines(session, seat);
-  // A header, a blank line before the question, the prompt.
-  const rest = height - players.length - ask.length - 3;
-  const story = Math.min(news.length, Math.max(3, Math.floor(rest / 3)));
-  const board = session.console.fast ? [] : boardLines(session, seat, decision, rest - story);
-  const room = Math.max(3, rest - board.length);
-  return [header(session, seat), ...board, ...players, ...tail(session, news, room), ...ask];
+  const board = (rows: number | null): string[] =>
+    session.console.fast ? [] : boardLines(session, seat, decision, rows);
+  // Besides these there are a header and the prompt.
+  const room = height - ask.length - 2;
+  const full = playersInFull(look);
+  const isTall = board(null).length + full.length + Math.min(news.length, STORY) <= room;
+  const players = isTall ? full : [...playersInShort(look), ...belongings(look, seat)];
+  const rest = room - players.length;
+  const story = Math.min(news.length, Math.max(SHORT_STORY, Math.floor(rest / 3)));
+  const drawn = board(rest - story);
+  const told = tail(session, news, Math.max(SHORT_STORY, rest - drawn.length));
+  return [header(session, seat), ...drawn, ...players, ...told, ...ask];
 }
 
 /** The board, at most this high with its legend; null: all of it. */
@@ -108,12 +115,23 @@ function questionLines(turn: Turn): string[] {
 /** The numbered options; of a composed answer those that fit next. */
 export function optionLines(turn: Turn): string[] {
   const { session, decision } = turn;
-  const reader = readerFor(session.players, decision.seat);
+  const look = panelLook(session, decision.seat);
   const fitting = fittingIds(turn);
-  const entries = decision.options.flatMap(({ id, say }, i) =>
+  const entries = decision.options.flatMap(({ id, say, at }, i) =>
     fitting === null || fitting.includes(id)
-      ? [[String(i + 1), read(session.ruleset.words, say, reader)] as const]
+      ? [[String(i + 1), withSight(look, read(session.ruleset.words, say, look.reader), at)] as const]
       : [],
   );
-  return numbered(entries, sizeOf(session.console.io).width);
+  return numbered(entries, look.width);
+}
+
+/** An option that points at a place says what lies there face up, unless its words do. */
+function withSight({ scene, ruleset, reader }: PanelLook, said: string, at: string | undefined): string {
+  if (at === undefined || !scene.places.some(({ id }) => id === at)) return said;
+  const { pieces } = withoutSatellites(scene).scene;
+  const there = pieces.filter((piece) => piece.at === at && piece.of !== undefined && !isMover(piece));
+  const names = there
+    .map((piece) => read(ruleset.words, piece.say, reader))
+    .filter((name) => !said.includes(name));
+  return names.length === 0 ? said : `${said} (${names.join(', ')})`;
 }

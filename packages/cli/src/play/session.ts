@@ -21,6 +21,8 @@ export interface Console {
   readonly io: Io;
   readonly lines: Lines;
   readonly paint: Paint;
+  /** Where matches are saved, if that is not the usual place. */
+  readonly data: string | null;
   /** Leave the board out unless it is asked for. */
   readonly fast: boolean;
 }

@@ -33,7 +33,10 @@ export const board = {
   faceUp: 'face up',
   signs: 'A B … players  1 2 … options',
   cropped: (above: number, below: number) => {
-    const parts = [above > 0 ? `${above} rows above` : '', below > 0 ? `${below} below` : ''];
+    const parts = [
+      above > 0 ? `${many(above, 'row')} above` : '',
+      below > 0 ? `${many(below, 'row')} below` : '',
+    ];
     return ` … ${parts.filter((part) => part !== '').join(', ')} (board shows all)`;
   },
 };
@@ -112,7 +115,8 @@ export const saved = {
   at: (file: string) => `Saved: ${file}`,
   failed: (reason: string) =>
     `the match cannot be saved: ${reason}. It goes on in memory; "save" tries again.`,
-  resume: (id: string) => `Saved. Go on with: indigo play --resume ${id}`,
+  resume: (id: string, data: string | null) =>
+    `Saved. Go on with: indigo play --resume ${id}${data === null ? '' : ` --data ${data}`}`,
   lost: 'The match could not be saved and is gone.',
   resumed: (title: string, turn: number) => `${title}, turn ${turn}: on we go.`,
 };
