@@ -3,7 +3,7 @@ import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { face } from './faces.ts';
 import { refused } from './refusals.ts';
 import { createClassic, setup } from './rules/setup.ts';
-import { turn } from './rules/turn.ts';
+import { end, landing, turn } from './rules/turn.ts';
 import { scene } from './scene.ts';
 import type { Battle, Classic, Options } from './state.ts';
 import { words } from './text.ts';
@@ -53,7 +53,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
     },
   ],
   create: (seats, options) => createClassic(seats, options as unknown as Options),
-  steps: { setup, turn },
+  steps: { setup, turn, landing, end },
   outcome: (s) => (s.winner >= 0 ? [s.winner] : s.stopped ? [] : null),
   turn: (s) => s.turn,
   clone,

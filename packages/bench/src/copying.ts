@@ -1,8 +1,8 @@
 import { classic, type Midgame } from './subject.ts';
 import type { Variant } from './variant.ts';
 
-export const EARLY = 20;
-export const LATE = 400;
+export const EARLY = 200;
+export const LATE = 4000;
 
 const POOL = 32; // what a copy costs depends on the moment: average over many
 

@@ -38,6 +38,10 @@ export const DONE = null;
 export const NONE: unique symbol = Symbol('none');
 export type None = typeof NONE;
 
+/** This is the question a copy was made at: it stands, without looking for its options. */
+export const PENDING: unique symbol = Symbol('pending');
+export type Pending = typeof PENDING;
+
 /**
  * A question to one seat, to several at once, or to the first that wants to answer. It is its own iterator, so that
  * `yield*` on it costs no generator, and it only suspends if there is something to decide.
@@ -81,6 +85,7 @@ export class Asking {
     const t = this.t;
     if (t.feed !== null) {
       const fed = t.feed.answer(this);
+      if (fed === PENDING) return this.suspend();
       if (fed !== NONE) {
         t.tick();
         return { done: true, value: fed };
@@ -92,6 +97,10 @@ export class Asking {
       t.keep(this.question.kind, only);
       return { done: true, value: only };
     }
+    return this.suspend();
+  }
+
+  private suspend(): IteratorResult<Request, unknown> {
     this.waiting = true;
     return { done: false, value: this };
   }

@@ -2,7 +2,7 @@ import { procedures, RuleError, withLongTraces } from './errors.ts';
 import { type Feed, JournalFeed, MISFIT, type Told, WorldFeed } from './feed.ts';
 import { frozen, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
-import { Asking, Chance, DONE, NONE, type None, type Request } from './request.ts';
+import { Asking, Chance, DONE, NONE, type None, PENDING, type Pending, type Request } from './request.ts';
 import type { Ruleset, State } from './ruleset.ts';
 import { emptyJournal, type Journal, Table } from './table.ts';
 
@@ -204,8 +204,8 @@ export class Run<S extends State> {
   where(): readonly string[] {
     const feed = (t: Table<S>): Feed => {
       const journal = new JournalFeed(t, this.journal());
-      const stop = (fed: Plain | None): Plain => {
-        if (fed === NONE) throw new Error('here');
+      const stop = (fed: Plain | None | Pending): Plain => {
+        if (fed === NONE || fed === PENDING) throw new Error('here');
         return fed;
       };
       return {

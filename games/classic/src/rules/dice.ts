@@ -8,32 +8,30 @@ import { playItem } from './items.ts';
 /** What a die is rolled for; Time Machine works on each but the last (C-TM-04, C-TM-06). */
 export type Why = 'move' | 'catch' | 'battle' | 'revive' | 'rival' | 'first';
 
-/** One die, and what others make of it. */
-export function* roll(t: T, roller: Seat, why: Why): Rules<number> {
-  return (yield* rollAll(t, [roller], why, NOBODY))[0];
-}
-
 const NOBODY: Seat = -1;
 const NO_DICE: readonly number[] = [];
 const DICE_OF: readonly (readonly number[])[] = Array.from({ length: 7 }, (_, n) =>
   Array.from({ length: n }, (_, i) => i),
 );
 
-/**
- * One die for each of these seats, then the Time Machine window, before anything is done with the result (C-TM-03):
- * from the active player round the table (C-TM-02, C-REACT-01), on one common window for all dice (C-REACT-02), and
- * again after each new roll for as long as there are cards (C-TM-05). `barred` is the Master, who may not (C-FINAL-20).
- * Who has no such card is not asked, and nobody is told who was (C-REACT-10).
- */
+/** One die, and what others make of it. */
+export function* roll(t: T, roller: Seat, why: Why): Rules<number> {
+  for (;;) {
+    const pips = 1 + (yield* t.chance(why, DIE_SIDES));
+    tell(t, ALL, 'rolled', roller, pips, why);
+    const played = yield* timeMachines(t, why, [pips], NOBODY);
+    if (played === null) return pips;
+    playItem(t, played.seat, TIME_MACHINE);
+  }
+}
+
+/** One die for each of these seats, on one common window (C-REACT-02). `barred` may not play in it. */
 export function* rollAll(t: T, rollers: readonly Seat[], why: Why, barred: Seat): Rules<number[]> {
-  const { s } = t;
   const dice: number[] = [];
   for (const roller of rollers) dice.push(yield* throwDie(t, roller, why));
-  if (why === 'first') return dice; // nobody holds cards then
+  if (why === 'first') return dice; // C-TM-06: nobody holds cards then
   for (;;) {
-    const played = yield* t.window(t.from(s.active), REROLL(why, dice.slice()), (seat) =>
-      seat !== barred && holds(s.items, s.trainers[seat].hand, TIME_MACHINE) ? DICE_OF[dice.length] : NO_DICE,
-    );
+    const played = yield* timeMachines(t, why, dice.slice(), barred);
     if (played === null) return dice;
     playItem(t, played.seat, TIME_MACHINE);
     // C-TM-01: the original roller rolls that one again, and the new result stands, better or worse.
@@ -45,4 +43,21 @@ function* throwDie(t: T, roller: Seat, why: Why): Rules<number> {
   const pips = 1 + (yield* t.chance(why, DIE_SIDES));
   tell(t, ALL, 'rolled', roller, pips, why);
   return pips;
+}
+
+/**
+ * The Time Machine window, before anything is done with the result (C-TM-03): from the active player round the table
+ * (C-TM-02, C-REACT-01), and again after each new roll for as long as there are cards (C-TM-05). The Master of a Final
+ * Battle is barred (C-FINAL-20). Who has no such card is not asked, and nobody is told who was (C-REACT-10).
+ */
+function timeMachines(
+  t: T,
+  why: Why,
+  dice: readonly number[],
+  barred: Seat,
+): Rules<{ seat: Seat; use: number } | null> {
+  const { items, trainers } = t.s;
+  return t.window(t.from(t.s.active), REROLL(why, dice), (seat) =>
+    seat !== barred && holds(items, trainers[seat].hand, TIME_MACHINE) ? DICE_OF[dice.length] : NO_DICE,
+  );
 }

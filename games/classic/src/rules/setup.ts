@@ -8,6 +8,7 @@ import { type Classic, EMPTY, FACE_DOWN, type Options } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { join, power } from '../team.ts';
 import { rollAll } from './dice.ts';
+import { TURN } from './turn.ts';
 
 /**
  * The table before anything is drawn. A chip or card nobody has seen is not dealt yet (it is drawn when first seen), so
@@ -56,7 +57,7 @@ export function* setup(t: T): Rules {
   }
   s.active = yield* whoGoesFirst(t);
   tell(t, ALL, 'goes-first', s.active);
-  s.agenda.push({ do: 'turn' });
+  s.agenda.push(TURN);
 }
 
 /** C-FIRST-01: the weakest Starter; ties roll, the highest begins (C-FIRST-02), and roll again if need be (C-FIRST-03). */

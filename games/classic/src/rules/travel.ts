@@ -18,25 +18,29 @@ import { canTrade, offerTrade } from './trade.ts';
  * carried out (C-TURN-03), false if a stop at another trainer took its place (C-OCC-08).
  */
 export function* travel(t: T, seat: Seat): Rules<boolean> {
-  const me = t.s.trainers[seat];
+  const { s } = t;
+  const me = s.trainers[seat];
   for (;;) {
     const act: Act = yield* t.ask(seat, START, () => startOptions(t, seat));
-    switch (act.do) {
-      case 'potion':
-        playPotion(t, seat, act.dex);
-        break;
-      case 'fly':
-        fly(t, seat, act.to);
-        return true;
-      case 'enter':
-        // C-IND-02: placed at no cost; for the move that follows this is the starting space.
-        moveTo(me, ARRIVAL);
-        tell(t, ALL, 'entered-plateau', seat);
-        return yield* rollAndMove(t, seat);
-      default:
-        return yield* rollAndMove(t, seat);
+    if (act.do === 'roll') break;
+    if (act.do === 'potion') playPotion(t, seat, act.dex);
+    if (act.do === 'fly') {
+      fly(t, seat, act.to);
+      return true;
+    }
+    if (act.do === 'enter') {
+      // C-IND-02: placed at no cost; for the move that follows this is the starting space.
+      moveTo(me, ARRIVAL);
+      tell(t, ALL, 'entered-plateau', seat);
+      break;
     }
   }
+  const pips = yield* roll(t, seat, 'move');
+  // C-MOVE-09: the whole path is fixed before the first stop is offered.
+  const path: Path = yield* t.ask(seat, MOVE(pips), () =>
+    paths(me.at, pips, me.roams, (space) => isOccupied(s, space, seat)),
+  );
+  return yield* walk(t, seat, path);
 }
 
 const JUST_ROLL: readonly Act[] = [ROLL];
@@ -70,17 +74,6 @@ function fly(t: T, seat: Seat, city: SpaceIndex): void {
   playItem(t, seat, FLY_CARD);
   moveTo(t.s.trainers[seat], city);
   tell(t, ALL, 'flew', seat, city);
-}
-
-function* rollAndMove(t: T, seat: Seat): Rules<boolean> {
-  const { s } = t;
-  const me = s.trainers[seat];
-  const pips = yield* roll(t, seat, 'move');
-  // C-MOVE-09: the whole path is fixed before the first stop is offered.
-  const path: Path = yield* t.ask(seat, MOVE(pips), () =>
-    paths(me.at, pips, me.roams, (space) => isOccupied(s, space, seat)),
-  );
-  return yield* walk(t, seat, path);
 }
 
 export function isOccupied(s: Classic, space: SpaceIndex, but: Seat): boolean {

@@ -1,4 +1,4 @@
-import { ALL, maskOf, putUnder, type Rules, type Seat } from '@indigo/kernel';
+import { ALL, maskOf, putUnder, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type Act, type Copy, DISCARD } from '../acts.ts';
 import { CINNABAR, isPlateau } from '../board.ts';
 import { GOAL_POWER, HAND_LIMIT } from '../data/rules.ts';
@@ -10,6 +10,11 @@ import { follow, land } from './land.ts';
 import { playPotion, potionMoment, potionsOf } from './potion.ts';
 import { moveTo, travel } from './travel.ts';
 
+// A turn is three steps, so that copies of a match begin close to where it stands.
+export const TURN: Step = { do: 'turn' };
+const LANDING: Step = { do: 'landing' };
+const END: Step = { do: 'end' };
+
 /**
  * One turn, in which any number of cards may be played (C-TURN-02). Nobody is ever out of the game (C-GEN-05), so turns
  * pass to the left until somebody wins (C-FIRST-04).
@@ -19,28 +24,31 @@ export function* turn(t: T): Rules {
   s.turn++;
   tell(t, ALL, 'turn', s.active, s.turn);
   const landed = yield* travel(t, s.active);
-  if (landed) yield* land(t, s.active);
-  if (s.winner >= 0) return; // C-END-02: no end step after the winning battle
-  yield* endStep(t, s.active);
+  s.agenda.push(END);
+  if (landed) s.agenda.push(LANDING);
+}
+
+/** The space is carried out. A win ends the match here, without the end step (C-END-02). */
+export const landing = (t: T): Rules => land(t, t.s.active);
+
+/** C-TURN-04: a last Potion, the 20 points check, the hand limit; in this order. Then the next turn. */
+export function* end(t: T): Rules {
+  const { s } = t;
+  yield* potionMoment(t, s.active, LAST_POTION);
+  let moved = yield* relocate(t, s.active);
+  // C-ITEM-08: every trainer, for cards also arrive out of turn; the active player first.
+  for (const holder of t.from(s.active)) {
+    while (s.trainers[holder].hand.length > HAND_LIMIT) {
+      const revived = yield* trim(t, holder);
+      if (revived && !moved) moved = yield* relocate(t, s.active); // at most once a turn
+    }
+  }
   s.active = (s.active + 1) % t.n;
   // C-OPT-05: the cut-off, off by default; nothing else ends a match but a win (C-END-01).
   if (s.turn === s.options.maxTurns) {
     s.stopped = true;
     tell(t, ALL, 'stopped-match', s.turn);
-  } else s.agenda.push({ do: 'turn' });
-}
-
-/** C-TURN-04: a last Potion, the 20 points check, the hand limit; in this order. */
-function* endStep(t: T, seat: Seat): Rules {
-  yield* potionMoment(t, seat, LAST_POTION);
-  let moved = yield* relocate(t, seat);
-  // C-ITEM-08: every trainer, for cards also arrive out of turn; the active player first.
-  for (const holder of t.from(seat)) {
-    while (t.s.trainers[holder].hand.length > HAND_LIMIT) {
-      const revived = yield* trim(t, holder);
-      if (revived && !moved) moved = yield* relocate(t, seat); // at most once a turn
-    }
-  }
+  } else s.agenda.push(TURN);
 }
 
 /**
