@@ -221,7 +221,7 @@ describe('saving', () => {
     const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '1', '3'] });
     expect(fresh.out).toContain('Which game? [1]');
     expect(fresh.out).toContain('windy = false');
-    expect(fresh.out).toContain('Saved. Go on with');
+    expect(fresh.out).toContain('Go on with: indigo play --resume --data');
     const again = await run(['play', '--data', data], { input: ['1', 'log', 'quit'] });
     expect(again.out).toContain('Matches you have not finished:');
     expect(again.out).toContain('Ash walks to the hill.');

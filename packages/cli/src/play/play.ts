@@ -89,10 +89,7 @@ function save(session: Session): void {
 function leave(session: Session): number {
   const { io } = session.console;
   save(session);
-  print(
-    io,
-    '',
-    session.unsaved === null ? text.saved.resume(session.id, session.console.data) : text.saved.lost,
-  );
+  if (session.unsaved === null) print(io, '', ...text.saved.resume(session.id, session.console.data));
+  else print(io, '', text.saved.lost);
   return EXIT.ok;
 }

@@ -115,8 +115,10 @@ export const saved = {
   at: (file: string) => `Saved: ${file}`,
   failed: (reason: string) =>
     `the match cannot be saved: ${reason}. It goes on in memory; "save" tries again.`,
-  resume: (id: string, data: string | null) =>
-    `Saved. Go on with: indigo play --resume ${id}${data === null ? '' : ` --data ${data}`}`,
+  resume: (id: string, data: string | null) => [
+    `Saved as ${id}.`,
+    `Go on with: indigo play --resume${data === null ? '' : ` --data ${data}`}`,
+  ],
   lost: 'The match could not be saved and is gone.',
   resumed: (title: string, turn: number) => `${title}, turn ${turn}: on we go.`,
 };
