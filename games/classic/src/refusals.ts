@@ -108,7 +108,6 @@ function notThere(s: Classic, seat: Seat, asking: Asking): Refused[] {
 
 function whyNotThere(s: Classic, seat: Seat, from: number, to: number, pips: number): readonly [Say, string] {
   if (to === from) return [['why.here'], 'C-MOVE-06'];
-  if (isPlateau(from)) return [['why.clockwise'], 'C-IND-03'];
   if (isPlateau(to)) return [['why.plateau'], 'C-IND-01'];
   if (!s.trainers[seat].roams && isForwardOnly(to) && to < from) return [['why.forward'], 'C-MOVE-02'];
   if (to !== CINNABAR && isOccupied(s, to, seat)) return [['why.occupied'], 'C-OCC-01'];

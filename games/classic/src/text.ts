@@ -392,7 +392,6 @@ const refusals = {
   },
   'why.occupied': { say: () => 'Another trainer stands there: you move on to the next empty space.' },
   'why.plateau': { say: () => 'The plateau is entered from Cinnabar Island, before rolling.' },
-  'why.clockwise': { say: () => 'On the plateau you go clockwise, by the exact count.' },
   'why.only-starters': { say: () => 'Both sides need a Pokémon other than their Starter.' },
   'why.no-fit': { say: () => 'Both sides need a Pokémon that is not knocked out.' },
   'why.ko': { say: (_: Reader, dex: number) => `${pokemon(dex)} is knocked out.` },
@@ -420,7 +419,6 @@ const table = {
   team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
   'item-deck': { say: () => 'Item deck' },
   'event-deck': { say: () => 'Event deck' },
-  'hidden-card': { say: () => 'Item Card' },
   power: { say: () => 'Power Points' },
 } satisfies Words;
 
