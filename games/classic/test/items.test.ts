@@ -1,7 +1,7 @@
 import { sizeOf } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { ITEMS, type ItemId } from '../src/data/items.ts';
-import { challenge, expectTurnOf, knownTo, potion, underTo } from './meeting.ts';
+import { challenge, expectTurnOf, knownTo, openHands, potion, underTo } from './meeting.ts';
 import { playRandomly } from './random-play.ts';
 import { handOf, type Seated, table, teamOf } from './table.ts';
 
@@ -89,6 +89,16 @@ describe('Where Item Cards come from and go', () => {
     expect(t.told(0, 'your-discards')).toEqual([['your-discards', [8, 9]]]);
     expect(t.told(1, 'your-discards')).toEqual([]);
     expect(t.told(1, 'discarded')).toEqual([['discarded', 0, 2]]);
+    expectTurnOf(t, 1);
+  });
+
+  it('C-ITEM-03 who knew the hand cannot tell which card was discarded', () => {
+    const me = { at: 'p05', hand: [...SEVEN, 'time-machine'] as const };
+    const t = table({ trainers: [me, {}], circles: { p06: 'empty' }, also: openHands }).answer('roll');
+    expect(knownTo(t, 1, 0)).toHaveLength(8);
+    t.rolls(['move', 1]).pass().answer(['potion']);
+    expect(knownTo(t, 1, 0)).toEqual([]);
+    expect([underTo(t, 0), underTo(t, 1)]).toEqual([['potion'], [null]]);
     expectTurnOf(t, 1);
   });
 
