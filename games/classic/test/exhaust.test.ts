@@ -1,4 +1,5 @@
 import { exhaust, type Happening, type Policy } from '@indigo/battery';
+import type { Question } from '@indigo/kernel';
 import { expect, it } from 'vitest';
 import { CHIPS } from '../src/data/chips.ts';
 import { EVENTS } from '../src/data/events.ts';
@@ -9,8 +10,8 @@ import { classic } from '../src/index.ts';
 import * as questions from '../src/questions.ts';
 import { facts } from './facts.ts';
 
-const kindOf = (question: (typeof questions)[keyof typeof questions]): string =>
-  (typeof question === 'function' ? (question as () => { kind: string })() : question).kind;
+const kindOf = (question: Question | ((...facts: never[]) => Question)): string =>
+  (typeof question === 'function' ? question(...([] as never[])) : question).kind;
 
 /** Everything of the game that must happen, besides every key of its words. */
 const features = [
