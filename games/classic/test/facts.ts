@@ -31,8 +31,7 @@ function count(s: Classic): { items: number; events: number; rivals: number; chi
   return {
     items: lying(s.items) + s.trainers.reduce((sum, { hand, aside }) => sum + hand.length + aside.length, 0),
     events: lying(s.events) + (s.event >= 0 ? 1 : 0),
-    // The card of the battle under way, and of the one that was won, lies open.
-    rivals: lying(s.rivals) + (s.battle?.final || s.winner >= 0 ? 1 : 0),
+    rivals: lying(s.rivals) + (s.battle?.final ? 1 : 0),
     chips: new Set(chips).size,
   };
 }

@@ -190,6 +190,7 @@ describe('After the Final Battle', () => {
     const t = against('Lorelei').rolls(['battle', 6], ['battle', 1]);
     expect([t.over, t.winners, t.s.winner]).toEqual([true, [0], 0]);
     expect(t.told(1).at(-1)).toEqual(['won', 0]);
+    expect(t.view(1).battle).toMatchObject({ final: true, dice: [6, 1], rival: rivalNo('Lorelei') }); // for all to see
     expect(t.match.open()).toEqual([]);
   });
 
