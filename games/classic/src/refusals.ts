@@ -1,5 +1,5 @@
 /** Why not: what a player can see but not do, with the clause. Made only when somebody looks. */
-import type { Asking, Refused, Say, Seat } from '@indigo/kernel';
+import { type Asking, holds, type Refused, type Say, type Seat } from '@indigo/kernel';
 import type { Path } from './board.ts';
 import { CINNABAR, CIRCLES_BY_COLOUR, isForwardOnly, isPlateau } from './board.ts';
 import { ITEMS, type ItemKind } from './data/items.ts';
@@ -9,6 +9,7 @@ import { cardPiece, chipPiece, circlePlace, moverPiece } from './faces.ts';
 import { canFight } from './rules/battle.ts';
 import { canTrade } from './rules/trade.ts';
 import { isOccupied } from './rules/travel.ts';
+import { FLY_CARD } from './sorts.ts';
 import { type Classic, EMPTY } from './state.ts';
 import { hasFit, isFit, isStarter, power } from './team.ts';
 
@@ -92,7 +93,10 @@ function notNow(s: Classic, seat: Seat): Refused[] {
     return [{ id: 'enter', say: ['enter'], why: ['why.goal', points], clause: 'C-CIN-03' }];
   }
   if (s.options.indigoEntry === 'optional') return [];
-  return [{ id: 'roll', say: ['roll'], why: ['why.must-enter'], clause: 'C-OPT-04' }];
+  const must = { why: ['why.must-enter'], clause: 'C-OPT-04' } as const;
+  const roll: Refused = { id: 'roll', say: ['roll'], ...must };
+  if (!holds(s.items, me.hand, FLY_CARD)) return [roll];
+  return [roll, { id: 'play:fly', say: ['card', FLY_CARD], at: cardPiece(FLY_CARD, 0), ...must }];
 }
 
 function notThere(s: Classic, seat: Seat, asking: Asking): Refused[] {

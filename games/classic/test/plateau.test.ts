@@ -86,6 +86,7 @@ describe('Entering Indigo Plateau', () => {
     expect(t.optionIds()).toEqual(['enter', potion('Abra')]);
     expect(t.refusal('roll')).toMatchObject({ code: 'no-such-option', clause: 'C-OPT-04' });
     expect(t.refusal('fly:pallet').code).toBe('no-such-option');
+    expect(t.refusal('play:fly')).toMatchObject({ clause: 'C-OPT-04' });
   });
 
   it('C-OPT-04 who may not enter moves as ever', () => {
