@@ -3,17 +3,19 @@ import { type Plain, Run, readOptions, type Seat, seeded, seedOf } from '@indigo
 import { type Classic, classic } from '../src/index.ts';
 
 export interface Watch {
+  /** Stop after so many turns; without it the match is played to its end, however long. */
+  readonly turns?: number;
   /** The state, before each answer. */
   readonly look?: (s: Classic) => void;
   /** Everything that is told, to whomever. */
   readonly hear?: (what: string, facts: readonly Plain[], s: Classic) => void;
 }
 
-/** Plays to the end; who won. */
-export function playRandomly(seats: number, seed: number, { look, hear }: Watch): readonly Seat[] {
+/** Plays a match; who won. */
+export function playRandomly(seats: number, seed: number, { turns = 0, look, hear }: Watch): readonly Seat[] {
   const rng = seeded(seedOf(seed, 1));
   const pick = seeded(seedOf(seed, 2));
-  const fresh = classic.create(seats, readOptions(classic));
+  const fresh = classic.create(seats, readOptions(classic, { maxTurns: turns }));
   const run = Run.at(classic, fresh, seats, { rng }, (t) => {
     if (hear !== undefined) t.listener = (_to, what, facts) => hear(what, facts, t.s);
   });
