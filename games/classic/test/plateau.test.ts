@@ -270,6 +270,7 @@ describe('Others on the plateau', () => {
       const why = new Map<Plain, string>();
       let before: boolean[] = [];
       playRandomly(seed + 1, seed, {
+        turns: 800,
         hear: (what, [seat]) => {
           if (['lost-final', 'no-fit-finalist', 'flew'].includes(what)) why.set(seat, what);
         },

@@ -72,6 +72,7 @@ describe('invariants', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       let turns = 0;
       playRandomly(seats, seats, {
+        turns: 800,
         hear: (what, _facts, s) => {
           if (what !== 'turn') return;
           turns++;
