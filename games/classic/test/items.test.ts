@@ -1,8 +1,9 @@
 import { sizeOf } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { ITEMS, type ItemId } from '../src/data/items.ts';
+import type { Classic } from '../src/index.ts';
 import { challenge, expectTurnOf, knownTo, openHands, potion, underTo } from './meeting.ts';
-import { playRandomly } from './random-play.ts';
+import { playRandomly } from './random.ts';
 import { handOf, type Seated, table, teamOf } from './table.ts';
 
 const SEVEN: readonly ItemId[] = [
@@ -145,24 +146,22 @@ describe('Out of turn, and the deck', () => {
     const played = new Set<string>();
     for (const seed of [1, 2]) {
       let active = -1;
-      playRandomly(
-        4,
-        500,
-        seed,
-        (run) => {
-          active = run.s.active;
+      playRandomly(4, seed, {
+        turns: 500,
+        look: (s, run) => {
+          active = s.active;
           const { question } = run.pending as { question: { kind: string } };
           if (run.seat === active) return;
           expect(mayBeAsked).toContain(question.kind);
           asked.add(question.kind);
         },
-        ({ told }) => {
+        after: ({ told }) => {
           for (const [what, seat, sort] of told) {
             if (what === 'turn') active = seat as number;
             if (what === 'played' && seat !== active) played.add(ITEMS[sort as number].id);
           }
         },
-      );
+      });
     }
     expect([...asked].sort()).toEqual([...mayBeAsked].sort());
     expect([...played].sort()).toEqual(['poke-doll', 'time-machine']); // Attack Bonus cards are set aside
@@ -190,9 +189,10 @@ describe('Out of turn, and the deck', () => {
 
   it('C-ITEM-07 in play at least 7 cards are always left', () => {
     let least = 54;
-    playRandomly(6, 600, 3, ({ s }) => {
-      least = Math.min(least, sizeOf(s.items));
-    });
+    const look = ({ items }: Classic): void => {
+      least = Math.min(least, sizeOf(items));
+    };
+    playRandomly(6, 3, { turns: 600, look });
     expect(least).toBeGreaterThanOrEqual(7);
     expect(least).toBeLessThan(20); // hands were full
   });
