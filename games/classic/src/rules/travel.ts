@@ -64,7 +64,7 @@ function startOptions(t: T, seat: Seat): readonly Act[] {
  * C-IND-01, C-CIN-03, C-FINAL-17: from Cinnabar, with 20 Power Points at this moment; later nobody asks (C-IND-09). Who
  * is there already does not matter (C-IND-07).
  */
-export const mayEnter = (me: Trainer): boolean => me.at === CINNABAR && power(me) >= GOAL_POWER;
+const mayEnter = (me: Trainer): boolean => me.at === CINNABAR && power(me) >= GOAL_POWER;
 
 /** Puts a mover somewhere. Anything but the one-way stretch gives free roaming for good (C-MOVE-03). */
 export function moveTo(me: Trainer, space: SpaceIndex): void {
