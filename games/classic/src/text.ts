@@ -387,8 +387,9 @@ const refusals = {
   'why.must-enter': { say: () => 'This table plays that whoever can enter Indigo Plateau must.' },
   'why.here': { say: () => 'You are there already.' },
   'why.forward': { say: () => 'Until Cerulean City the road goes one way only.' },
-  'why.count': {
-    say: (_: Reader, pips: number) => `It cannot be reached with a ${pips} without turning back.`,
+  'why.count': { say: (_: Reader, pips: number) => `It is not ${count(pips, 'space')} away.` },
+  'why.turn-back': {
+    say: (_: Reader, pips: number) => `A ${pips} leads past it, and a move never turns back.`,
   },
   'why.occupied': { say: () => 'Another trainer stands there: you move on to the next empty space.' },
   'why.plateau': { say: () => 'The plateau is entered from Cinnabar Island, before rolling.' },

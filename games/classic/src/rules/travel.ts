@@ -79,7 +79,7 @@ function fly(t: T, seat: Seat, city: SpaceIndex): void {
   tell(t, ALL, 'flew', seat, city);
 }
 
-export function isOccupied(s: Classic, space: SpaceIndex, but: Seat): boolean {
+function isOccupied(s: Classic, space: SpaceIndex, but: Seat): boolean {
   for (let seat = 0; seat < s.trainers.length; seat++) {
     if (seat !== but && s.trainers[seat].at === space) return true;
   }
