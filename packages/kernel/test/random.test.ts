@@ -1,4 +1,4 @@
-import { seeded, seedOf, weigh } from '@indigo/kernel';
+import { seeded, seedOf } from '@indigo/kernel';
 import { expect, test } from 'vitest';
 
 /** Chi squared of counts that should be even, in standard deviations from its mean. */
