@@ -221,7 +221,7 @@ describe('saving', () => {
     const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '1', '3'] });
     expect(fresh.out).toContain('Which game? [1]');
     expect(fresh.out).toContain('windy = false');
-    expect(fresh.out).toContain('Go on with: indigo play --resume --data');
+    expect(fresh.out).toContain('Go on with: npx indigo play --resume --data');
     const again = await run(['play', '--data', data], { input: ['1', 'log', 'quit'] });
     expect(again.out).toContain('Matches you have not finished:');
     expect(again.out).toContain('Ash walks to the hill.');
@@ -238,7 +238,7 @@ describe('saving', () => {
     const { out } = await run(['play', '--data', scratch()], {
       input: ['7', '1', '9', '2', 'Ann', '', 'wind=1', 'goal=x', 'goal=2 windy=yes', '', 'quit'],
     });
-    expect(out).toContain('A number from 1 to 1, please.');
+    expect(out).toContain('There is only 1.');
     expect(out).toContain('A number from 2 to 3, please.');
     expect(out).toContain('Did you mean "windy"?');
     expect(out).toContain('is a whole number from 1 to 9');

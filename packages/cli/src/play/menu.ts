@@ -125,6 +125,7 @@ export async function pickOptions(console: Console, ruleset: AnyRuleset): Promis
       const wanted = [...given, ...typed.split(/\s+/)];
       readSettings(ruleset, wanted);
       given.splice(0, given.length, ...wanted);
+      print(console.io, ...wrap(text.menu.changed(given), width));
     } catch (error) {
       if (!(error instanceof UsageError || error instanceof SetupError)) throw error;
       print(console.io, ...wrap(messageOf(error), width));

@@ -160,7 +160,10 @@ function legend({ scene, paint, width }: BoardLook): string[] {
   );
   if (lying.some(({ of }) => of === undefined)) parts.push(`${FACE_DOWN} ${text.board.faceDown}`);
   if (lying.some(({ of }) => of !== undefined)) parts.push(`${FACE_UP} ${text.board.faceUp}`);
-  return wrap(` ${parts.join('  ')}  ${text.board.signs}`, width, ' ').map(paint.dim);
+  parts.push(...text.board.signs);
+  // A sign stays on one line with its meaning.
+  const whole = parts.map((part) => part.replaceAll(' ', '\u00a0')).join('  ');
+  return wrap(` ${whole}`, width, ' ').map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
 }
 
 const shows = (scene: Scene, place: Place, kind: string): boolean =>

@@ -25,13 +25,15 @@ export const menu = {
   seat: (number: number, usual: string) => `Player ${number}? [${usual === '' ? 'bots' : usual}] `,
   options: 'Options of the game:',
   change: 'Change any? option=value, or Enter to begin: ',
-  number: (min: number, max: number) => `A number from ${min} to ${max}, please.`,
+  number: (min: number, max: number) =>
+    min === max ? `There is only ${min}.` : `A number from ${min} to ${max}, please.`,
+  changed: (settings: readonly string[]) => `Changed: ${settings.join(', ')}.`,
 };
 
 export const board = {
   faceDown: 'face down',
   faceUp: 'face up',
-  signs: 'A B … players  1 2 … options',
+  signs: ['A B … players', '1 2 … options'],
   cropped: (above: number, below: number) => {
     const parts = [
       above > 0 ? `${many(above, 'row')} above` : '',
@@ -57,7 +59,7 @@ export const ask = {
   empty: 'Type the number of an option, or ? for help.',
   unknown: (word: string) => `"${word}" is neither an option nor a command. ? shows what you can type.`,
   noSuchNumber: (number: string, count: number) =>
-    `There is no option ${number}; they go from 1 to ${count}.`,
+    `There is no option ${number}; ${count === 1 ? 'there is only 1' : `they go from 1 to ${count}`}.`,
   onlyOne: 'This question takes one option.',
   refused: (why: string) => `Not taken: ${why}.`,
   sentence: (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
@@ -117,7 +119,7 @@ export const saved = {
     `the match cannot be saved: ${reason}. It goes on in memory; "save" tries again.`,
   resume: (id: string, data: string | null) => [
     `Saved as ${id}.`,
-    `Go on with: indigo play --resume${data === null ? '' : ` --data ${data}`}`,
+    `Go on with: npx indigo play --resume${data === null ? '' : ` --data ${data}`}`,
   ],
   lost: 'The match could not be saved and is gone.',
   resumed: (title: string, turn: number) => `${title}, turn ${turn}: on we go.`,
@@ -153,7 +155,7 @@ export const help = [
   'rule [ID]      a rule of the ledger, as rule C-MOVE-05; alone: the rule of this question',
   'undo, u        take your last answer back, if nothing was rolled, drawn or shown since',
   'save           save now and tell where (every answer is saved anyway)',
-  'quit, q        leave; indigo play --resume goes on. So do Ctrl-C and Ctrl-D',
+  'quit, q        leave, as do Ctrl-C and Ctrl-D; npx indigo play --resume goes on',
   '?              this help',
   '',
   'On the board',

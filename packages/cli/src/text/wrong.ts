@@ -3,7 +3,7 @@ const meant = (near: string | null): string => (near === null ? '' : ` Did you m
 const list = (names: readonly string[]): string => names.join(', ') || 'none';
 
 export const wrong = {
-  setting: (given: string) => `--set takes option=value, not "${given}".`,
+  setting: (given: string) => `"${given}" is not of the form option=value.`,
   option: (title: string, key: string, known: readonly string[], near: string | null) =>
     `${title} has no option "${key}".${meant(near)} Options: ${list(known)}.`,
   bot: (name: string, known: readonly string[], near: string | null) =>
