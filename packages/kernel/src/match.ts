@@ -236,7 +236,7 @@ export class Match<S extends State = State> {
     const entry = typeof ids === 'string' ? [ids] : ids.slice();
     return this.safely(() => {
       const at = this.entries.length;
-      this.last = { at, seat, disclosures: this.run.t.disclosures, joined: at > this.opened };
+      this.last = { at, seat, disclosures: this.run.t.disclosures, joined: asking.mode !== 'one' };
       this.run.t.answerer = seat;
       if (asking.mode !== 'one') this.entries.push([seat, ...entry]);
       else this.entries.push(asking.parts === null ? entry[0] : entry);
@@ -318,12 +318,22 @@ export class Match<S extends State = State> {
     if (this.givenOpen(seat) >= 0) return null;
     if (this.last === null || this.last.seat !== seat) return 'the last answer was not yours';
     if (this.last.at !== this.entries.length - 1) return 'dice were rolled or cards were drawn since';
-    if (this.last.joined) return 'the answers of others have been seen since';
-    if (this.last.disclosures !== this.run.t.disclosures) return 'something hidden has been seen since';
+    if (this.last.joined) return 'others were asked the same';
+    if (this.last.disclosures !== this.run.t.disclosures || !this.staysWith(seat))
+      return 'something hidden has been seen since';
     return null;
   }
 
-  /** Takes back the seat's last answer, where nothing was seen or decided since, or an answer others still wait with. */
+  /** That somebody else is asked may tell what they hold, just as that they are not. */
+  private staysWith(seat: Seat): boolean {
+    const asking = this.asking();
+    return asking === null || (asking.mode === 'one' && asking.seats[0] === seat);
+  }
+
+  /**
+   * Takes back the seat's last answer, where nothing was seen or decided since and the seat itself is asked next, or an
+   * answer of several given together that is not released yet.
+   */
   undo(seat: Seat): Submitted {
     const why = this.whyNoUndo(seat);
     if (why !== null) return { refused: 'not-asked', say: `cannot take that back: ${why}` };
@@ -332,10 +342,13 @@ export class Match<S extends State = State> {
     return { ok: true };
   }
 
-  /** The entry of an answer to a request that is not settled yet, or -1. */
+  /**
+   * The entry of an answer that is released together with others still to come, or -1. Not so in a window: that it is
+   * still open tells that somebody further on could respond.
+   */
   private givenOpen(seat: Seat): number {
     const asking = this.asking();
-    if (asking === null || asking.mode === 'one' || asking.isOpen(seat)) return -1;
+    if (asking === null || asking.mode !== 'all' || asking.isOpen(seat)) return -1;
     for (let i = this.opened; i < this.entries.length; i++) {
       const entry = this.entries[i];
       if (Array.isArray(entry) && entry[0] === seat) return i;
