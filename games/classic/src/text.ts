@@ -24,18 +24,33 @@ const PURPOSE: { readonly [K in Why]: string } = {
   first: 'for the first turn',
 };
 
-function terms(parts: readonly OfferPart[]): { give: string; want: string } {
+/** `Ekans (power 2, attack 1)`: what must be known of a Pokémon that is not in the own team. */
+const valued = (dex: number): string => {
+  const { name, power, attack } = CHIPS[dex - 1];
+  return `${name} (power ${power}, attack ${attack})`;
+};
+
+function terms(
+  parts: readonly OfferPart[],
+  given: (dex: number) => string = pokemon,
+): { give: string; want: string } {
   const side = (key: 'give' | 'want'): string =>
     list(
       parts.flatMap((part) => {
         const goods = part as { [name: string]: number };
-        if (goods[key] !== undefined) return [pokemon(goods[key])];
+        if (goods[key] !== undefined) return [(key === 'give' ? given : pokemon)(goods[key])];
         const item = goods[`${key}Item`];
         return item === undefined ? [] : [itemName(item)];
       }),
     );
   return { give: side('give'), want: side('want') };
 }
+
+/** `Ekans (power 2, caught on 3/4/5)`: a chip that lies face up on the board. */
+const wild = (dex: number): string => {
+  const { name, power, catches } = CHIPS[dex - 1];
+  return `${name} (power ${power}, caught on ${catches.join('/')})`;
+};
 
 const shiftWords = (pips: number, shift: number): string =>
   shift === 0 ? `rolled ${pips}` : `rolled ${pips} ${shift > 0 ? '+' : '−'} ${Math.abs(shift)}`;
@@ -47,14 +62,14 @@ const questions = {
   'ask.offer': { say: (r: Reader, met: Seat) => `What do you offer ${r.name(met)}, and what do you want?` },
   'ask.answer-offer': {
     say: (r: Reader, from: Seat, parts: readonly OfferPart[]) => {
-      const { give, want } = terms(parts);
+      const { give, want } = terms(parts, valued);
       return `${r.name(from)} offers ${give} for your ${want}. Accept?`;
     },
   },
   'ask.ball': {
     say: (_: Reader, dex: number) => {
       const { catches } = CHIPS[dex - 1];
-      return `${pokemon(dex)} is caught with a ${list(catches.map(String)).replace(' and ', ' or ')}. Throw a Ball first?`;
+      return `${valued(dex)} is caught with a ${list(catches.map(String)).replace(' and ', ' or ')}. Throw a Ball first?`;
     },
   },
   'ask.time-machine': {
@@ -67,7 +82,7 @@ const questions = {
   },
   'ask.doll-trade': {
     say: (r: Reader, drawer: Seat, given: number, wanted: number) =>
-      `${r.name(drawer)} trades ${pokemon(given)} for your ${pokemon(wanted)}. Stop it with your Poké Doll?`,
+      `${r.name(drawer)} trades ${valued(given)} for your ${pokemon(wanted)}. Stop it with your Poké Doll?`,
   },
   'ask.send': {
     say: (r: Reader, opponent: Seat) => `Battle against ${r.name(opponent)}: which Pokémon fights?`,
@@ -138,13 +153,13 @@ const options = {
   'dungeon-chip': { say: (_: Reader, place: number) => `Face-down chip ${place + 1}` },
   'chip-on': {
     say: (_: Reader, at: number, dex: number) =>
-      dex > 0 ? `${pokemon(dex)} on ${spaceName(at)}` : `Face-down chip on ${spaceName(at)}`,
+      dex > 0 ? `${wild(dex)} on ${spaceName(at)}` : `Face-down chip on ${spaceName(at)}`,
   },
-  'take-from': { say: (r: Reader, dex: number, owner: Seat) => `${pokemon(dex)} of ${r.name(owner)}` },
+  'take-from': { say: (r: Reader, dex: number, owner: Seat) => `${valued(dex)} of ${r.name(owner)}` },
   pokemon: { say: (_: Reader, dex: number) => pokemon(dex) },
   trainer: { say: (r: Reader, seat: Seat) => r.name(seat) },
   'give-pokemon': { say: (_: Reader, dex: number) => `Give ${pokemon(dex)}` },
-  'want-pokemon': { say: (_: Reader, dex: number) => `Want ${pokemon(dex)}` },
+  'want-pokemon': { say: (_: Reader, dex: number) => `Want ${valued(dex)}` },
   'give-item': { say: (_: Reader, sort: number) => `Give ${itemName(sort)}` },
   'want-item': { say: (_: Reader, sort: number) => `Want ${itemName(sort)}` },
   'too-few': { say: () => 'Choose more.' },
@@ -417,7 +432,11 @@ const table = {
   'face-down': { say: (_: Reader, colour: number) => `Face-down ${colourName(colour)} chip` },
   mover: { say: (r: Reader, seat: Seat) => r.name(seat) },
   hand: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} hand` },
-  team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
+  team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team (power/attack)` },
+  member: {
+    say: (_: Reader, dex: number, strength: number) => `${pokemon(dex)} ${CHIPS[dex - 1].power}/${strength}`,
+  },
+  wild: { say: (_: Reader, dex: number) => wild(dex) },
   'item-deck': { say: () => 'Item deck' },
   'event-deck': { say: () => 'Event deck' },
   power: { say: () => 'Power Points' },

@@ -151,5 +151,5 @@ function withSight({ scene, ruleset, reader }: PanelLook, said: string, at: stri
   const names = there
     .map((piece) => read(ruleset.words, piece.say, reader))
     .filter((name) => !said.includes(name));
-  return names.length === 0 ? said : `${said} (${names.join(', ')})`;
+  return names.length === 0 ? said : `${said}: ${names.join(', ')}`;
 }
