@@ -318,7 +318,7 @@ export class Match<S extends State = State> {
     if (this.givenOpen(seat) >= 0) return null;
     if (this.last === null || this.last.seat !== seat) return 'the last answer was not yours';
     if (this.last.at !== this.entries.length - 1) return 'dice were rolled or cards were drawn since';
-    if (this.last.joined) return 'others were asked the same';
+    if (this.last.joined) return 'others could have answered too';
     if (this.last.disclosures !== this.run.t.disclosures || !this.staysWith(seat))
       return 'something hidden has been seen since';
     return null;

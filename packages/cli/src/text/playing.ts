@@ -107,8 +107,7 @@ export const look = {
 };
 
 export const curtain = {
-  handOver: (name: string, mayUndo: boolean) =>
-    `Press Enter to clear the screen for ${name}${mayUndo ? ', or type undo' : ''}. `,
+  handOver: (name: string) => `Press Enter to clear the screen for ${name}. `,
   line: '────────',
   pass: (name: string) => `Pass the keyboard to ${name}. ${name}, press Enter. `,
 };
@@ -153,7 +152,7 @@ export const help = [
   'why            what you cannot do now, and by which rule',
   'why X          the rule behind refusal a, b, … or option 1, 2, …',
   'rule [ID]      a rule of the ledger, as rule C-MOVE-05; alone: the rule of this question',
-  'undo, u        take your last answer back, if nothing was rolled, drawn or shown since',
+  'undo, u        take your last answer back, if nothing was rolled, drawn or shown and nobody else asked since',
   'save           save now and tell where (every answer is saved anyway)',
   'quit, q        leave, as do Ctrl-C and Ctrl-D; npx indigo play --resume goes on',
   '?              this help',
