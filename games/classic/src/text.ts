@@ -162,7 +162,6 @@ const options = {
   'want-pokemon': { say: (_: Reader, dex: number) => `Want ${valued(dex)}` },
   'give-item': { say: (_: Reader, sort: number) => `Give ${itemName(sort)}` },
   'want-item': { say: (_: Reader, sort: number) => `Want ${itemName(sort)}` },
-  'too-few': { say: () => 'Choose more.' },
   'offer-needs-both': { say: () => 'Name at least one Pokémon from each side.' },
 } satisfies Words;
 

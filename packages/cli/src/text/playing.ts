@@ -50,8 +50,9 @@ export const table = {
   nothing: 'nothing',
   hidden: (count: number) => `${count}, hidden`,
   andHidden: (count: number) => ` and ${count} hidden`,
-  earlier: (count: number) => `  … ${many(count, 'line')} before (log shows all)`,
+  earlier: (count: number) => `  … ${many(count, 'line')} before (news shows all)`,
   noStory: 'Nothing has happened yet.',
+  noNews: 'Nothing has happened since your last answer.',
 };
 
 export const ask = {
@@ -82,7 +83,10 @@ export const compose = {
 export const why = {
   nothing: 'Nothing you can see is refused just now.',
   list: 'Not possible now:',
-  refused: (what: string, reason: string, clause: string) => `${what}: ${reason} [${clause}]`,
+  refused: (what: readonly string[], reason: string, clause: string, most = 5) => {
+    const shown = what.length > most + 1 ? [...what.slice(0, most), `${what.length - most} more`] : what;
+    return `${and(shown)}: ${reason} [${clause}]`;
+  },
   more: 'why a tells the rule behind the first, why 1 the rule behind option 1.',
   noSuch: (which: string) => `Neither option nor refusal "${which}". why lists what is refused.`,
 };
@@ -148,9 +152,10 @@ export const help = [
   'hand, h        what lies before you',
   'players, p     everybody, as far as you may see, and the decks',
   'look [PLACE]   a place of the board, by name or id: what lies there, where it leads',
-  'log, l         the whole story so far',
+  'news, n        what happened since your last answer',
+  'log [N], l     the whole story so far, or its last N lines',
   'why            what you cannot do now, and by which rule',
-  'why X          the rule behind refusal a, b, … or option 1, 2, …',
+  'why X          the rule behind refusal a, b, … (or its name) or option 1, 2, …',
   'rule [ID]      a rule of the ledger, as rule C-MOVE-05; alone: the rule of this question',
   'undo, u        take your last answer back, if nothing was rolled, drawn or shown and nobody else asked since',
   'save           save now and tell where (every answer is saved anyway)',
