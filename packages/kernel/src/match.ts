@@ -231,7 +231,12 @@ export class Match<S extends State = State> {
     const refused = this.refuse(seat, no);
     if (refused !== null) return refused;
     const asking = this.asking() as Asking;
-    const answer = readAnswer({ ruleset: this.ruleset, s: this.run.s }, asking, seat, ids);
+    let answer: ReturnType<typeof readAnswer>;
+    try {
+      answer = readAnswer({ ruleset: this.ruleset, s: this.run.s }, asking, seat, ids);
+    } catch (error) {
+      return broken(error);
+    }
     if ('refused' in answer) return answer;
     const entry = typeof ids === 'string' ? [ids] : ids.slice();
     return this.safely(() => {
@@ -295,8 +300,7 @@ export class Match<S extends State = State> {
       this.run.t.disclosures = disclosures;
       this.run.t.entries = this.entries;
       this.listen();
-      const why = error instanceof RuleError ? error.message : String(error);
-      return { refused: 'broken', say: `a rule failed and the match stands where it was: ${why}` };
+      return broken(error);
     }
   }
 
@@ -413,4 +417,9 @@ export class Match<S extends State = State> {
   private asking(): Asking | null {
     return this.run.pending instanceof Asking ? this.run.pending : null;
   }
+}
+
+function broken(error: unknown): RefusedAnswer {
+  const why = error instanceof RuleError ? error.message : String(error);
+  return { refused: 'broken', say: `a rule failed and the match stands where it was: ${why}` };
 }

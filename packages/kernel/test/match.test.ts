@@ -309,6 +309,28 @@ describe('a rule that throws', () => {
     expect(match.s.data).toMatchObject({ a: 1, c: 1 });
   });
 
+  test('while an answer is read is refused like any other', () => {
+    const game = small({
+      *begin(t: T) {
+        const check = (): null => {
+          if (bomb === 'check') throw new Error('bang');
+          return null;
+        };
+        t.s.data.got = yield* t.compose(0, Q('some'), () => ['a', 'b'], { min: 1, max: 2, check });
+        yield* t.ask(0, Q('go'), () => ['a', 'b']);
+      },
+    });
+    const match = Match.start(game, { seats: 1 });
+    bomb = 'check';
+    expect(match.submit(0, 0, ['a'])).toMatchObject({
+      refused: 'broken',
+      say: expect.stringMatching('bang'),
+    });
+    bomb = '';
+    expect(match.submit(0, 0, ['a'])).toEqual({ ok: true });
+    expect(match.record.entries).toEqual([['a']]);
+  });
+
   test('while taking back leaves the match as it was', () => {
     const game = small({
       *begin(t: T) {
