@@ -215,6 +215,19 @@ describe('saving', () => {
     expect(named.code).toBe(0);
   });
 
+  it('lets the random bot stand in for one it does not know', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1', '2'] });
+    const file = join(data, 'matches', filesIn(join(data, 'matches'))[0]);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...record, about: { ...record.about, bots: [null, 'constructor'] } }),
+    );
+    const resumed = await run(['play', '--resume', '--data', data], { input: ['1', '1', 'quit'] });
+    expect(resumed).toMatchObject({ code: 0, err: '' });
+  });
+
   it('resumes from the menu, and begins a new match from there', async () => {
     const data = scratch();
     const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '1', '3'] });

@@ -113,11 +113,8 @@ export class Session {
 
   botAnswers(seat: Seat): Submitted {
     const name = this.players[seat].bot as keyof typeof bots;
-    return this.match.submit(
-      seat,
-      this.match.no,
-      (bots[name] ?? bots.random).answer(this.match, seat, this.chooses),
-    );
+    const bot = Object.hasOwn(bots, name) ? bots[name] : bots.random;
+    return this.match.submit(seat, this.match.no, bot.answer(this.match, seat, this.chooses));
   }
 
   answer(seat: Seat, ids: string | readonly string[]): Submitted {
