@@ -321,7 +321,7 @@ const story = {
   'drew-event': {
     clause: 'C-SPACE-05',
     say: (r: Reader, seat: Seat, event: number) =>
-      `${does(r, seat, 'draws', 'draw')} an Event Card: ${eventName(event)}.`,
+      `${does(r, seat, 'draws', 'draw')} an Event Card: ${eventName(event)}${eventName(event).endsWith('!') ? '' : '.'}`,
   },
   'no-effect': {
     clause: 'C-EVENT-02',
