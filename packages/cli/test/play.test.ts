@@ -215,6 +215,17 @@ describe('saving', () => {
     expect(named.code).toBe(0);
   });
 
+  it('says which file is damaged instead of passing over it', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1', '2'] });
+    const [file] = filesIn(join(data, 'matches'));
+    writeFileSync(join(data, 'matches', file), '{"format":');
+    const resumed = await run(['play', '--resume', '--data', data]);
+    expect(resumed).toMatchObject({ code: 2, out: '' });
+    expect(resumed.err).toContain(`Damaged: ${file}`);
+    expect((await run(['play', '--data', data], { input: ['q'] })).out).toContain('Damaged and left alone');
+  });
+
   it('lets the random bot stand in for one it does not know', async () => {
     const data = scratch();
     await run(solo(data), { input: ['1', '2'] });

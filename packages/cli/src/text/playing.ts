@@ -13,6 +13,8 @@ export const names = {
 export const menu = {
   welcome: ['Indigo', 'Enter takes what stands in [brackets], q leaves.'],
   unfinished: 'Matches you have not finished:',
+  damaged: (names: readonly string[], folder: string) =>
+    `Damaged and left alone in ${folder}: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`,
   fresh: 'A new match',
   resume: 'Go on with which one? [1] ',
   saved: (title: string, people: readonly string[], bots: number, turn: number, when: Date) =>

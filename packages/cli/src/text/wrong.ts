@@ -29,10 +29,13 @@ export const wrong = {
   noRecord: (file: string, why: string) => `${file}: ${why}.`,
   recordOf: (file: string, why: string) => `${file}: ${why}`,
   noResume: (file: string, why: string) => `${file} cannot be resumed: ${why}.`,
-  noSaved: (wanted: string | null, known: readonly string[], folder: string) =>
-    known.length === 0
-      ? `there is no unfinished match in ${folder}.`
-      : `there is no unfinished match "${wanted}". There are: ${known.slice(0, 5).join(', ')}.`,
+  noSaved: (wanted: string | null, known: readonly string[], folder: string, damaged: readonly string[]) => {
+    const none =
+      known.length === 0
+        ? `there is no unfinished match in ${folder}.`
+        : `there is no unfinished match "${wanted}". There are: ${known.slice(0, 5).join(', ')}.`;
+    return damaged.length === 0 ? none : `${none} Damaged: ${damaged.slice(0, 5).join(', ')}.`;
+  },
   noSeat: (wanted: string, names: readonly string[]) =>
     `nobody sits at "${wanted}". Seats: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}.`,
   unexpected: (why: string) => `something went wrong: ${why}`,
