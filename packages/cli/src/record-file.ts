@@ -50,8 +50,7 @@ export function loadOrSay(
     return Match.load(ruleset, record, how, to);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    const { message, at } = error;
-    print(io, text.verify.differs(file, message, at, at === null ? undefined : record.entries[at]));
+    print(io, text.verify.differs(file, error.message));
     return null;
   }
 }
