@@ -285,7 +285,7 @@ const story = {
   totals: {
     clause: 'C-BATTLE-08',
     say: (r: Reader, a: Seat, mine: number, b: Seat, theirs: number) =>
-      `${up(them(r, a))} ${mine}, ${them(r, b)} ${theirs}.${mine === theirs ? ' A tie: both roll again.' : ''}`,
+      `Totals: ${them(r, a)} ${mine}, ${them(r, b)} ${theirs}.${mine === theirs ? ' A tie: both roll again.' : ''}`,
   },
   'won-battle': {
     clause: 'C-BATTLE-13',

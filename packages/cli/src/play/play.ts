@@ -72,7 +72,7 @@ const CLEAR = '\u001b[2J\u001b[H';
 function obey(turn: Turn, typed: string): Next | Promise<Next> {
   if (typed === '') {
     if (turn.decision.mode === 'first') return submit(turn, 'pass');
-    say(turn, turn.decision.shape === 'pick' ? text.ask.empty : text.compose.hint);
+    say(turn, turn.decision.shape === 'pick' ? text.ask.empty : text.compose.hint(turn.decision.min));
     return 'stay';
   }
   return choose(turn, typed) ?? command(turn, typed);

@@ -125,7 +125,7 @@ function questionLines(turn: Turn): string[] {
   const { paint, io } = session.console;
   const { width } = sizeOf(io);
   const said = read(session.ruleset.words, decision.say, readerFor(session.players, decision.seat));
-  const hint = turn.decision.shape === 'pick' ? [] : [paint.dim(text.compose.hint)];
+  const hint = turn.decision.shape === 'pick' ? [] : [paint.dim(text.compose.hint(decision.min))];
   const question = wrap(`${said} [${decision.clause}]`, width).map((line) => paint.bold(line));
   return ['', ...question, ...hint, ...optionLines(turn)];
 }

@@ -70,7 +70,8 @@ export const ask = {
 };
 
 export const compose = {
-  hint: 'Add parts by number; done gives the answer, drop N takes one out.',
+  hint: (least: number) =>
+    `Add parts by number; done gives the answer${least === 0 ? ' (alone: none)' : ''}, drop N takes one out.`,
   empty: 'Nothing chosen.',
   soFar: 'Chosen:',
   next: 'May be added:',
