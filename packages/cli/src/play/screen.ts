@@ -90,7 +90,7 @@ function header(session: Session, seat: Seat): string {
   const { paint, io } = session.console;
   const who = `${letterOf(seat)} ${session.players[seat].name}`;
   const before = `── ${session.ruleset.title} ── ${text.table.turn(session.match.turn)} ──`;
-  const after = ` ${text.table.help} ──`;
+  const after = ` ${session.unsaved === null ? '' : `${text.table.unsaved} ── `}${text.table.help} ──`;
   const line = '─'.repeat(Math.max(0, sizeOf(io).width - widthOf(`${before} ${who} ${after}`)));
   return `${paint.dim(before)} ${seatPaint(paint, seat)(who)} ${paint.dim(line + after)}`;
 }

@@ -49,6 +49,8 @@ export class Session {
   keyboard: Seat | null = null;
   /** Why the match could not be saved, or null. */
   unsaved: string | null = null;
+  /** The reason they have been told. */
+  warned: string | null = null;
   private readonly saves: Saves;
   private readonly chooses: Rng;
   private readonly heard: number[];

@@ -49,6 +49,7 @@ export const board = {
 export const table = {
   turn: (turn: number) => `turn ${turn}`,
   help: '? for help',
+  unsaved: 'NOT SAVED',
   bot: (name: string, bot: string) => `${name} (${bot} bot)`,
   nothing: 'nothing',
   hidden: (count: number) => `${count}, hidden`,
@@ -123,7 +124,7 @@ export const curtain = {
 export const saved = {
   at: (file: string) => `Saved: ${file}`,
   failed: (reason: string) =>
-    `the match cannot be saved: ${reason}. It goes on in memory; "save" tries again.`,
+    `The match cannot be saved: ${reason}. It goes on in memory; "save" tries again.`,
   resume: (id: string, data: string | null) => [
     `Saved as ${id}.`,
     `Go on with: npx indigo play --resume${data === null ? '' : ` --data ${data}`}`,
