@@ -143,7 +143,10 @@ const options = {
   potion: { say: (_: Reader, dex: number) => `Potion for ${pokemon(dex)}` },
   send: { say: (_: Reader, dex: number, strength: number) => `${pokemon(dex)} (attack ${strength})` },
   revive: { say: (_: Reader, dex: number) => `Revive ${pokemon(dex)}` },
-  ball: { say: (_: Reader, sort: number) => `Throw a ${itemName(sort)}` },
+  ball: {
+    say: (_: Reader, sort: number) =>
+      `Throw ${/^[AEIOU]/.test(itemName(sort)) ? 'an' : 'a'} ${itemName(sort)}`,
+  },
   go: { say: (_: Reader, at: number) => up(spaceName(at)) },
   'go-by': { say: (_: Reader, at: number, by: number) => `${up(spaceName(at))} by ${spaceName(by)}` },
   reroll: {
