@@ -215,6 +215,13 @@ describe('saving', () => {
     expect(named.code).toBe(0);
   });
 
+  it('tells the news, and the last lines of the story', async () => {
+    const { out } = await run(solo(scratch()), { input: ['1', '2', 'news', 'log 1', 'quit'] });
+    const news = (out.split('> news\n')[1] as string).split('\nAsh> log 1\n');
+    expect(news[0].split('\n').every((line) => line.startsWith('› '))).toBe(true);
+    expect(`› ${lines(news[1])[0]}`).toBe(news[0].split('\n').at(-1));
+  });
+
   it('says which file is damaged instead of passing over it', async () => {
     const data = scratch();
     await run(solo(data), { input: ['1', '2'] });
