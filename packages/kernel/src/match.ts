@@ -342,8 +342,7 @@ export class Match<S extends State = State> {
     const why = this.whyNoUndo(seat);
     if (why !== null) return { refused: 'not-asked', say: `cannot take that back: ${why}` };
     const open = this.givenOpen(seat);
-    this.cut(open >= 0 ? open : this.entries.length - 1);
-    return { ok: true };
+    return this.cut(open >= 0 ? open : this.entries.length - 1);
   }
 
   /**
@@ -360,17 +359,18 @@ export class Match<S extends State = State> {
     return -1;
   }
 
-  /** Takes one entry out and plays the rest again. */
-  private cut(index: number): void {
+  /** Takes one entry out and plays the rest again; if a rule throws, everything is as it was before. */
+  private cut(index: number): Submitted {
     const { run, lines, opened, last } = this;
     const whole = { entries: this.entries, marks: this.marks };
     const entries = this.entries.filter((_, i) => i !== index);
     const marks = this.marks.filter((mark) => mark.at <= index);
     try {
       this.replay(entries, marks);
+      return { ok: true };
     } catch (error) {
       Object.assign(this, whole, { run, lines, opened, last });
-      throw error;
+      return broken(error);
     }
   }
 
