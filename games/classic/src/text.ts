@@ -3,7 +3,7 @@ import type { Reader, Seat, Words } from '@indigo/kernel';
 import type { OfferPart } from './acts.ts';
 import { CHIPS } from './data/chips.ts';
 import { RIVALS } from './data/rivals.ts';
-import { GOAL_POWER, HAND_LIMIT } from './data/rules.ts';
+import { DICE_CHALLENGE_FACES, DICE_CHALLENGE_NEEDS, GOAL_POWER, HAND_LIMIT } from './data/rules.ts';
 import { colourName, count, eventName, itemName, list, pokemon, spaceName } from './names.ts';
 import type { Why } from './rules/dice.ts';
 
@@ -134,7 +134,7 @@ const options = {
   try: { say: () => 'Roll without a Ball' },
   decline: { say: () => 'Leave it be' },
   leave: { say: () => 'Do nothing' },
-  dice: { say: () => 'Dice Challenge: a 1 or 6 revives all' },
+  dice: { say: () => `Dice Challenge: a ${DICE_CHALLENGE_FACES.join(' or ')} revives all` },
   accept: { say: () => 'Accept' },
   refuse: { say: () => 'Refuse' },
   use: { say: () => 'Play Poké Doll' },
@@ -414,7 +414,9 @@ const refusals = {
   'why.no-fit': { say: () => 'Both sides need a Pokémon that is not knocked out.' },
   'why.ko': { say: (_: Reader, dex: number) => `${pokemon(dex)} is knocked out.` },
   'why.starter': { say: (_: Reader, dex: number) => `${pokemon(dex)} is a Starter: it never changes owner.` },
-  'why.one-ko': { say: () => 'The Dice Challenge needs two or more knocked-out Pokémon.' },
+  'why.one-ko': {
+    say: () => `The Dice Challenge needs at least ${DICE_CHALLENGE_NEEDS} knocked-out Pokémon.`,
+  },
   'why.colour': { say: (_: Reader, colour: number) => `Only ${colourName(colour)} chips can be chosen.` },
   'why.no-chip': { say: () => 'No chip lies there any more.' },
   'why.ball': { say: () => 'A Ball is thrown after seeing the chip and before the catch roll.' },
