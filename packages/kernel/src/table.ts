@@ -67,6 +67,17 @@ export class Table<S> {
     return asking as unknown as Rules<readonly V[]>;
   }
 
+  /** As `together`, each seat putting its answer together from several parts. */
+  composeTogether<const V extends Plain>(
+    seats: readonly Seat[],
+    question: Question,
+    options: (seat: Seat) => readonly V[],
+    parts: Parts,
+  ): Rules<readonly (readonly V[])[]> {
+    const asking = new Asking(this, 'all', seats, question, options, parts);
+    return asking as unknown as Rules<readonly (readonly V[])[]>;
+  }
+
   /** The first of these seats, in this order, that does not pass. Seats that cannot respond are not asked. */
   window<const V extends Plain>(
     seats: readonly Seat[],

@@ -119,6 +119,40 @@ describe('all seats together', () => {
   });
 });
 
+describe('all seats together, in parts', () => {
+  const game = once((t) =>
+    t.composeTogether([0, 1], Q('pick', true), (seat) => (seat === 0 ? ['a', 'b', 'c'] : ['x', 'y']), {
+      min: 1,
+      max: 2,
+    }),
+  );
+
+  test('each puts a list together; the lists are released together', () => {
+    const match = Match.start(game, { seats: 2 });
+    expect(match.open()).toEqual([0, 1]);
+    expect(match.decision(1)).toMatchObject({ shape: 'some', mode: 'all', min: 1, max: 2 });
+    expect(match.submit(1, 0, ['y'])).toEqual({ ok: true });
+    expect(answered(match)).toBeUndefined();
+    expect(Match.load(game, match.record).open()).toEqual([0]);
+    expect(match.submit(0, 0, [])).toMatchObject({ refused: 'incomplete' });
+    expect(match.submit(0, 0, ['c', 'a'])).toEqual({ ok: true });
+    expect(answered(match)).toEqual([['c', 'a'], ['y']]);
+    expect(Match.load(game, match.record).s).toEqual(match.s);
+  });
+
+  test('a run composes for one seat after the other', () => {
+    const run = Run.at(game, game.create(2, {}), 2, { rng: seeded(1) });
+    expect(run.seat).toBe(0);
+    run.play('b');
+    expect(run.options()).toEqual(['a', 'c', DONE]);
+    run.play(DONE);
+    expect(run.seat).toBe(1);
+    run.play('x');
+    run.play('y');
+    expect(run.s.data.answer).toEqual([['b'], ['x', 'y']]);
+  });
+});
+
 describe('the first that does not pass', () => {
   const game = once((t) => t.window([1, 2, 0], Q('react'), (seat) => (seat === 2 ? [] : ['use', 'burn'])));
 

@@ -84,7 +84,8 @@ function stepBoth(truth: Run<State>, world: Run<State>, seat: Seat, rng: Rng): b
 /** A list of the same length in both; the same list unless it is hidden from the seat. */
 function composeBoth(truth: Run<State>, world: Run<State>, hidden: boolean, rng: Rng): boolean {
   const asker = truth.pending;
-  while (truth.pending === asker && asker !== null) {
+  const { seat } = truth;
+  while (truth.pending === asker && truth.seat === seat && asker !== null) {
     const options = truth.options();
     const others = world.options();
     const value = options[rng(options.length)];
@@ -95,7 +96,7 @@ function composeBoth(truth: Run<State>, world: Run<State>, hidden: boolean, rng:
     const there = world.pending;
     truth.play(value);
     world.play(fitting[rng(fitting.length)]);
-    if ((truth.pending === asker) !== (world.pending === there)) return false;
+    if ((truth.pending === asker) !== (world.pending === there) || truth.seat !== world.seat) return false;
   }
   return true;
 }
