@@ -1,0 +1,40 @@
+/** What things are called, before any sentence is made of them. */
+import { SQUARES } from './board.ts';
+import { CARDS } from './data/cards.ts';
+import { PLACES } from './data/map.ts';
+import { ROUTES } from './data/routes.ts';
+import { SITES } from './data/sites.ts';
+import { TYPES } from './data/types.ts';
+
+export const pokemon = (kind: number): string => CARDS[kind].name;
+export const routeName = (route: number): string => ROUTES[route].name;
+export const siteName = (site: number): string => SITES[site].name;
+export const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const typeName = (type: number): string => up(TYPES[type]);
+export const badgeName = (site: number): string => `${SITES[site].name} Badge`;
+
+/** `Route 5 (3,4)`, `North Town (11,2)`. */
+export function squareName(at: number): string {
+  const { x, y, kind, site, route, region } = SQUARES[at];
+  if (kind === 'center') return 'Pokémon Center';
+  if (site >= 0) return siteName(site);
+  return `${route >= 0 ? routeName(route) : PLACES[region]} (${x},${y})`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function list(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  n === 1 ? `1 ${one}` : `${n} ${many}`;
+
+const WITH_HM = { cut: 'Cut', surf: 'Surf', fly: 'Fly' } as const;
+
+/** `Squirtle (Water, Surf)`: what must be known of a card to judge it. */
+export function judged(kind: number): string {
+  const { name, type, hm, legendary } = CARDS[kind];
+  const marks = [up(type), ...(legendary ? ['Legendary'] : []), ...(hm === null ? [] : [WITH_HM[hm]])];
+  return `${name} (${marks.join(', ')})`;
+}

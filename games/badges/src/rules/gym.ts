@@ -1,0 +1,80 @@
+import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { type Act, RETREAT, SEND } from '../acts.ts';
+import { START } from '../board.ts';
+import { DIE_SIDES } from '../data/rules.ts';
+import { SITES } from '../data/sites.ts';
+import { pipsNeeded } from '../kinds.ts';
+import { FIGHT } from '../questions.ts';
+import type { Badges, Challenge } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { hasFit, heal, isFit, put, showInParty } from '../team.ts';
+import { winBadge } from './badge.ts';
+import { endTurn } from './end.ts';
+
+const NEXT_FIGHT: Step = Object.freeze({ do: 'fight' });
+
+/** B-GYM-01, B-GYM-11, B-GYM-12: a Gym whose badge one has not, with somebody who can fight. */
+export const mayChallenge = (s: Badges, seat: Seat, site: number): boolean =>
+  SITES[site].kind === 'gym' && !s.trainers[seat].badges.includes(site) && hasFit(s.trainers[seat]);
+
+/** B-GYM-02, B-GYM-10: all of the Gym's Pokémon, each time from the first. */
+export function challenge(t: T, seat: Seat, site: number): void {
+  t.s.gym = { site, beaten: 0, fought: false };
+  tell(t, ALL, 'challenged', seat, site);
+  t.s.agenda.push(NEXT_FIGHT);
+}
+
+/** One fight. Nobody else has a part in it (B-GYM-13). */
+export function* fight(t: T): Rules {
+  const { s } = t;
+  const seat = s.active;
+  const gym = s.gym as Challenge;
+  const act: Act = yield* t.ask(seat, FIGHT(gym.site, gym.beaten), () => fighters(s, seat));
+  if (act.do !== 'send') {
+    tell(t, ALL, 'retreated', seat, gym.site); // B-GYM-08
+    leave(t);
+    return;
+  }
+  const card = showInParty(t, seat, act.card);
+  tell(t, ALL, 'sent-out', seat, act.card, gym.site, gym.beaten, card);
+  const pips = 1 + (yield* t.chance('fight', DIE_SIDES)); // B-GYM-04: one die
+  gym.fought = true;
+  if (pips < pipsNeeded(act.card, gym.site)) {
+    put(s.trainers[seat].fainted, card); // B-GYM-06, B-FAINT-02: it stays where it is
+    tell(t, ALL, 'fainted', seat, act.card, pips);
+    if (hasFit(s.trainers[seat])) s.agenda.push(NEXT_FIGHT);
+    else whiteOut(t, seat);
+    return;
+  }
+  tell(t, ALL, 'won-fight', seat, gym.site, gym.beaten, pips);
+  gym.beaten++; // B-GYM-05
+  if (gym.beaten < SITES[gym.site].team.length) {
+    s.agenda.push(NEXT_FIGHT);
+    return;
+  }
+  winBadge(t, seat, gym.site); // B-GYM-09
+  leave(t);
+}
+
+/** B-GYM-03, B-GYM-07, B-FAINT-01: any fit Pokémon of the Party; once a die was rolled, or a retreat. */
+function fighters(s: Badges, seat: Seat): readonly Act[] {
+  const me = s.trainers[seat];
+  const list: Act[] = [];
+  for (const card of me.party) if (isFit(me, card)) list.push(SEND[s.cards.kind[card]]);
+  if (s.gym?.fought) list.push(RETREAT);
+  return list;
+}
+
+/** B-FAINT-03, B-FAINT-04: to the Center, Party and Box healed. It costs nothing else (B-FAINT-05). */
+function whiteOut(t: T, seat: Seat): void {
+  const me = t.s.trainers[seat];
+  me.at = START;
+  heal(me);
+  tell(t, ALL, 'whited-out', seat);
+  leave(t);
+}
+
+function leave(t: T): void {
+  t.s.gym = null;
+  endTurn(t);
+}

@@ -1,0 +1,94 @@
+import { ALL, type Card, maskOf, type Rules, type Seat, sees, show } from '@indigo/kernel';
+import { type Act, GIVE, GIVE_BACK, type OfferPart, REJECT, WANT, WANT_ANY, WANT_TYPE } from '../acts.ts';
+import { TYPE_OF } from '../kinds.ts';
+import { ANSWER_OFFER, OFFER } from '../questions.ts';
+import type { Badges, Kind, Trainer } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { cardOf, drop, kindsOf, owns, put } from '../team.ts';
+
+/** B-TRADE-01, B-TRADE-08: both have a Pokémon, wherever they stand; one offer a turn to each (B-TRADE-04). */
+export const mayTrade = (s: Badges, seat: Seat, other: Seat): boolean =>
+  owns(s.trainers[seat]) && owns(s.trainers[other]) && !sees(s.asked, other);
+
+/**
+ * One offer and its answer (B-REACT-01); nothing else in this game can be answered by others (B-REACT-02). True if the
+ * cards changed hands, which is the turn's action (B-TRADE-02).
+ */
+export function* offerTrade(t: T, seat: Seat, other: Seat): Rules<boolean> {
+  const { s } = t;
+  const me = s.trainers[seat];
+  const partner = s.trainers[other];
+  const parts = yield* t.compose(seat, OFFER(other), () => offerParts(s, me, partner), {
+    min: 2,
+    max: 2,
+    fits: oneOfEach,
+  });
+  const give = parts.find((part) => 'give' in part)?.give as Kind;
+  const want = parts.find((part) => !('give' in part)) as OfferPart;
+  const card = cardOf(s.cards, me, give);
+  s.asked |= maskOf(other);
+  show(t, s.cards, card, ALL);
+  tell(t, ALL, 'offered', seat, other, give, want, card);
+  const answer: Act = yield* t.ask(other, ANSWER_OFFER(seat, give, want, me.fainted.includes(card)), () =>
+    answers(s, partner, want),
+  );
+  if (answer.do !== 'give') {
+    tell(t, ALL, 'rejected', other, seat);
+    return false;
+  }
+  exchange(t, seat, other, card, cardOf(s.cards, partner, answer.card));
+  return true;
+}
+
+/** B-TRADE-07: a card of one's own for a card by name, for any of a type, or for any. B-OPT-06: open ones are picked. */
+function offerParts(s: Badges, me: Trainer, partner: Trainer): readonly OfferPart[] {
+  const mine = kindsOf(s, [...me.party, ...me.box]);
+  const gives = mine.map((kind) => GIVE[kind]);
+  if (s.options.openParties) {
+    return [...gives, ...kindsOf(s, [...partner.party, ...partner.box]).map((kind) => WANT[kind])];
+  }
+  return [...gives, WANT_ANY, ...WANT_TYPE, ...WANT.filter(({ want }) => !mine.includes(want))];
+}
+
+/** B-TRADE-05: exactly one for one. */
+const oneOfEach = (list: readonly unknown[], next: unknown): boolean =>
+  list.every((part) => 'give' in (part as OfferPart) !== 'give' in (next as OfferPart));
+
+const ONLY_REJECT: readonly Act[] = [REJECT];
+
+/** B-TRADE-07: any card that fits. Who has none is not asked, and a rejection gives no reason. */
+function answers(s: Badges, partner: Trainer, want: OfferPart): readonly Act[] {
+  const fitting = kindsOf(s, [...partner.party, ...partner.box]).filter((kind) => fits(kind, want));
+  return fitting.length === 0 ? ONLY_REJECT : [...fitting.map((kind) => GIVE_BACK[kind]), REJECT];
+}
+
+function fits(kind: Kind, want: OfferPart): boolean {
+  if ('want' in want) return want.want === kind;
+  return 'wantType' in want ? TYPE_OF[kind] === want.wantType : true;
+}
+
+/** B-TRADE-05: each card takes the other's place; a fainted one stays so (B-TRADE-06). */
+function exchange(t: T, seat: Seat, other: Seat, given: Card, got: Card): void {
+  const { s } = t;
+  const me = s.trainers[seat];
+  const partner = s.trainers[other];
+  show(t, s.cards, got, ALL);
+  const fromBox = me.box.includes(given);
+  const toBox = partner.box.includes(got);
+  replace(fromBox ? me.box : me.party, given, got);
+  replace(toBox ? partner.box : partner.party, got, given);
+  const [mine, theirs] = [me.fainted.includes(given), partner.fainted.includes(got)];
+  drop(me.fainted, given);
+  drop(partner.fainted, got);
+  if (mine) put(partner.fainted, given);
+  if (theirs) put(me.fainted, got);
+  s.placed[given] = ALL;
+  s.placed[got] = ALL;
+  const { kind } = s.cards;
+  tell(t, ALL, 'traded', seat, other, kind[given], kind[got], [given, got, fromBox, toBox]);
+}
+
+function replace(cards: Card[], old: Card, by: Card): void {
+  drop(cards, old);
+  put(cards, by);
+}
