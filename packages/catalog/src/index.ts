@@ -6,4 +6,6 @@ export { nearest } from './near.ts';
 /** The games Indigo plays. */
 export const catalog = catalogOf({
   classic: async () => (await import('@indigo/classic')).classic,
+  badges: async () => (await import('@indigo/badges')).badges,
+  mit: async () => (await import('@indigo/mit')).mit,
 });
