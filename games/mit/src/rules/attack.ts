@@ -1,0 +1,80 @@
+import { ALL, type Rules } from '@indigo/kernel';
+import { ATTACKS_OF, attackAt, FACE_OF, senseOf } from '../cards.ts';
+import { ALWAYS, type Attack } from '../data/attacks.ts';
+import { BURN, CONFUSION, GATE, LEAST_DAMAGE, RESISTANCE, WEAKNESS } from '../data/rules.ts';
+import { carryOut } from '../effects/effects.ts';
+import type { Battle, Card, Fighter, Side } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { hpOf, hurt } from '../team.ts';
+import { rollDie } from './dice.ts';
+import { shiftOf, statusOf } from './modifiers.ts';
+
+/** L-ATT-01: gate, hit roll, damage, effects in printed order. Knock-outs come after. */
+export function* attack(t: T, battle: Battle, which: number): Rules {
+  const side = battle.sides[battle.turn];
+  const enemy = battle.sides[1 - battle.turn];
+  const mine = side.fighters[side.active];
+  const theirs = enemy.fighters[enemy.active];
+  const used = attackAt(mine.card, which);
+  tell(t, ALL, 'used', side.owner, mine.card, ATTACKS_OF[FACE_OF[mine.card]][which]);
+  if (!(yield* passesGate(t, side, mine))) return;
+  if (!(yield* hits(t, side, mine, used))) return; // L-ATT-04: after a miss nothing at all
+  if (used.damage > 0) {
+    const damage = damageOf(used, mine, theirs);
+    hurt(t.s, theirs.card, damage);
+    tell(t, ALL, 'hurt', enemy.owner, theirs.card, damage, hpOf(t.s, theirs.card));
+  }
+  yield* carryOut(t, battle, used);
+}
+
+/** L-STAT-05, L-STAT-06: Confusion and Paralyze let an attack pass on 1-3. The hit roll comes after (L-STAT-07). */
+function* passesGate(t: T, side: Side, mine: Fighter): Rules<boolean> {
+  const status = statusOf(mine);
+  if (status !== 'confusion' && status !== 'paralyze') return true;
+  const pips = yield* rollDie(t, 'gate');
+  if (pips <= GATE) {
+    tell(t, ALL, 'broke-through', side.owner, mine.card, status, pips);
+    return true;
+  }
+  tell(t, ALL, 'held', side.owner, mine.card, status, pips);
+  if (status === 'confusion') {
+    hurt(t.s, mine.card, CONFUSION);
+    tell(t, ALL, 'hurt-itself', side.owner, mine.card, CONFUSION, hpOf(t.s, mine.card));
+  }
+  return false;
+}
+
+/** L-ATT-02: the printed number or less, as modifiers have shifted it (L-MOD-07). */
+function* hits(t: T, side: Side, mine: Fighter, used: Attack): Rules<boolean> {
+  const needed = neededFor(used, mine);
+  if (needed >= ALWAYS) return true; // L-ATT-03, L-MOD-10: no roll
+  if (needed < 1) {
+    tell(t, ALL, 'cannot-hit', side.owner, mine.card);
+    return false;
+  }
+  const pips = yield* rollDie(t, 'hit');
+  const hit = pips <= needed;
+  tell(t, ALL, hit ? 'hit' : 'missed', side.owner, mine.card, pips, needed);
+  return hit;
+}
+
+/** L-MOD-10: an attack that always hits is not touched. */
+export const neededFor = (used: Attack, mine: Fighter): number =>
+  used.hits >= ALWAYS ? used.hits : used.hits + shiftOf(mine, 'accuracy-up', 'accuracy-down');
+
+/** L-ATT-05: a plain sum, and at least 10. Only for attacks with printed damage (L-ATT-06). */
+export function damageOf(used: Attack, mine: Fighter, theirs: Fighter): number {
+  const sum =
+    used.damage +
+    shiftOf(mine, 'dealt-up', 'dealt-down') + // L-MOD-05
+    shiftOf(theirs, 'taken-up', 'taken-down') +
+    typeShift(used, theirs.card) -
+    (statusOf(mine) === 'burn' ? BURN : 0); // L-STAT-04
+  return Math.max(LEAST_DAMAGE, sum);
+}
+
+/** L-ATT-07: by the attack's own mark. */
+function typeShift(used: Attack, card: Card): number {
+  const sense = senseOf(FACE_OF[card], used.type);
+  return sense > 0 ? WEAKNESS : sense < 0 ? -RESISTANCE : 0;
+}

@@ -1,0 +1,26 @@
+import type { Seat, Step } from '@indigo/kernel';
+import type { Battle, Card, Fighter, Side } from '../state.ts';
+
+// A battle is a step for the selection, one for each turn of a side and one for what it leads to.
+export const SELECT: Step = { do: 'select' };
+export const ROUND: Step = { do: 'round' };
+export const AFTERMATH: Step = { do: 'aftermath' };
+
+export const battleOf = (against: Battle['against'], foe: number, first: Side, second: Side): Battle => ({
+  against,
+  foe,
+  sides: [first, second],
+  turn: 0, // L-BAT-05
+  turns: 0,
+  ended: null,
+  winner: -1,
+});
+
+export const sideOf = (seat: Seat): Side => ({ owner: seat, chooser: seat, fighters: [], active: 0 });
+/** L-GYM-03, L-REACT-06: another player makes all of a Leader's choices. */
+export const leaderSide = (chooser: Seat): Side => ({ owner: -1, chooser, fighters: [], active: 0 });
+/** L-WILD-04: a die chooses for a wild Pokémon. */
+export const wildSide = (): Side => ({ owner: -1, chooser: -1, fighters: [], active: 0 });
+
+/** L-GYM-06: nobody begins a battle with modifiers. */
+export const fighterOf = (card: Card, shown: boolean): Fighter => ({ card, shown, modifiers: [] });

@@ -1,0 +1,125 @@
+import type { Piece, Place, Scene, Zone } from '@indigo/kernel';
+import { cardOf } from './cards.ts';
+import { LEADERS } from './data/leaders.ts';
+import { ASPECT, SQUARES } from './data/squares.ts';
+import { ROUTES } from './data/stacks.ts';
+import { cardPiece, moverPiece } from './faces.ts';
+import type { CardView, FighterView, MitView } from './view.ts';
+
+/** The squares never change. */
+const PLACES: readonly Place[] = SQUARES.map(({ id, x, y, kind, of }, at): Place => {
+  const route = kind === 'route' ? ROUTES.find((candidate) => candidate.id === of) : undefined;
+  return { id, x, y, kind, say: ['square', at], ...(route === undefined ? {} : { colour: route.colour }) };
+});
+
+const LINKS: readonly (readonly [string, string])[] = SQUARES.map(
+  ({ id }, at) => [id, SQUARES[(at + 1) % SQUARES.length].id] as const,
+);
+
+const ARENA = 'arena';
+const STARTERS = 'starters';
+
+export function scene(view: MitView): Scene {
+  const fighting = fightersByCard(view);
+  const guests = guestPieces(view);
+  return {
+    aspect: ASPECT[0] / ASPECT[1],
+    places: PLACES,
+    links: LINKS,
+    pieces: [
+      ...view.trainers.map(
+        ({ at }, seat): Piece => ({ id: moverPiece(seat), kind: 'mover', at, seat, say: ['mover', seat] }),
+      ),
+      ...view.trainers.flatMap(({ team }, seat) =>
+        team.map((card) => cardIn(card, `team:${seat}`, 'member', seat, fighting)),
+      ),
+      ...guests,
+      ...view.starters.map((id): Piece => {
+        const card = cardOf(id);
+        return { id: cardPiece(card), kind: 'card', at: STARTERS, of: id, say: ['starter-card', card] };
+      }),
+    ],
+    zones: [
+      ...view.trainers.map(
+        ({ team }, seat): Zone => ({
+          id: `team:${seat}`,
+          kind: 'team',
+          seat,
+          count: team.length,
+          say: ['team', seat],
+        }),
+      ),
+      { id: ARENA, kind: 'arena', count: guests.length, say: ['arena'] },
+      { id: STARTERS, kind: 'deck', count: view.starters.length, say: ['starters'] },
+      ...ROUTES.map(
+        ({ id }, route): Zone => ({
+          id: `stack:${id}`,
+          kind: 'deck',
+          count: view.routes[id].length,
+          say: ['route-stack', route],
+        }),
+      ),
+      { id: 'stack:evolution', kind: 'deck', count: view.evolutions.length, say: ['evolution-stack'] },
+    ],
+    gauges: view.trainers.map(({ badges }, seat) => ({
+      seat,
+      value: badges.length,
+      goal: LEADERS.length,
+      say: ['badges'],
+    })),
+  };
+}
+
+interface Fighting {
+  readonly fighter: FighterView;
+  readonly active: boolean;
+}
+
+function fightersByCard(view: MitView): ReadonlyMap<string, Fighting> {
+  const found = new Map<string, Fighting>();
+  for (const side of view.battle?.sides ?? []) {
+    side.fighters.forEach((fighter, i) => {
+      if (fighter !== null) found.set(fighter.card, { fighter, active: i === side.active && fighter.shown });
+    });
+  }
+  return found;
+}
+
+/** The wild Pokémon or the Leader's team: they belong to nobody's team. */
+function guestPieces(view: MitView): Piece[] {
+  const { battle } = view;
+  if (battle === null || battle.against === 'player') return [];
+  const fighting = fightersByCard(view);
+  const say = battle.against === 'wild' ? 'wild-card' : 'leader-card';
+  // Caught, it is in the team already while its captor releases another.
+  const owned = view.trainers.flatMap(({ team }) => team.map(({ card }) => card));
+  return battle.sides[1].fighters.flatMap((fighter) =>
+    fighter === null || owned.includes(fighter.card) ? [] : [cardIn(fighter, ARENA, say, -1, fighting)],
+  );
+}
+
+/** A card where it lies, with what lies on it: knocked out, in the battle, active, and its modifiers. */
+function cardIn(
+  { card: id, pokemon, hp }: CardView,
+  at: string,
+  say: 'member' | 'wild-card' | 'leader-card',
+  seat: number,
+  fighting: ReadonlyMap<string, Fighting>,
+): Piece {
+  const card = cardOf(id);
+  const fights = fighting.get(id);
+  const marks = [
+    ...(hp === 0 ? ['ko'] : []),
+    ...(fights === undefined ? [] : [fights.active ? 'active' : 'bench']),
+    ...(fights?.fighter.modifiers.map(({ kind }) => kind) ?? []),
+  ];
+  return {
+    id: cardPiece(card),
+    kind: 'card',
+    at,
+    of: pokemon,
+    say: [say, card, hp],
+    ...(seat < 0 ? {} : { seat }),
+    ...(marks.length === 0 ? {} : { marks }),
+  };
+}

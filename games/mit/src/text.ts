@@ -1,0 +1,401 @@
+/** Everything this game says to people, by key. What a translation replaces. */
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import { FACE_OF, HP_OF } from './cards.ts';
+import { ALWAYS, ATTACKS, type Effect, EVERY_HIT } from './data/attacks.ts';
+import { LEADERS } from './data/leaders.ts';
+import { POKEMON } from './data/pokemon.ts';
+import { TEAM_MAX } from './data/rules.ts';
+import {
+  attackName,
+  badgeName,
+  count,
+  faceName,
+  leaderName,
+  pokemon,
+  routeName,
+  squareName,
+  whosePokemon,
+} from './names.ts';
+
+/** `You roll` to the one it is about, `Misty rolls` to the others. */
+const does = (r: Reader, seat: Seat, they: string, you: string): string =>
+  r.you === seat ? `You ${you}` : `${r.name(seat)} ${they}`;
+const them = (r: Reader, seat: Seat): string => (r.you === seat ? 'you' : r.name(seat));
+const whose = (r: Reader, seat: Seat): string => (r.you === seat ? 'your' : `${r.name(seat)}'s`);
+const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const one = (r: Reader, owner: Seat | -1, card: number): string => up(whosePokemon(r, owner, card));
+
+/** What is left after some damage. */
+const left = (hp: number): string => (hp === 0 ? 'knocked out' : `${hp} HP left`);
+
+/** `burn`, `+20 damage dealt`, `−1 to hit`. */
+function effectName(does: Effect['does'], size: number): string {
+  const signed = `${size > 0 ? '+' : '−'}${Math.abs(size)}`;
+  switch (does) {
+    case 'dealt-up':
+    case 'dealt-down':
+      return `${signed} damage dealt`;
+    case 'taken-up':
+    case 'taken-down':
+      return `${signed} damage taken`;
+    case 'accuracy-up':
+    case 'accuracy-down':
+      return `${signed} to hit`;
+    case 'self-damage':
+      return `${size} damage to itself`;
+    case 'self-knockout':
+      return 'knocks itself out';
+    default:
+      return does;
+  }
+}
+const SLOT_NAMES: { readonly [K in Effect['does']]?: string } = {
+  'dealt-up': 'more damage dealt',
+  'dealt-down': 'less damage dealt',
+  'taken-up': 'more damage taken',
+  'taken-down': 'less damage taken',
+  'accuracy-up': 'a better aim',
+  'accuracy-down': 'a worse aim',
+};
+const slotName = (does: Effect['does']): string => SLOT_NAMES[does] ?? does;
+
+/** `Ember (Fire, 10, hits on 1-5; burn on 1)`. */
+function attackWords(attack: number): string {
+  const { name, type, damage, hits, effects } = ATTACKS[attack];
+  const aim = hits >= ALWAYS ? 'always hits' : `hits on 1-${hits}`;
+  const more = effects.map((effect) => {
+    const what = effectName(effect.does, effect.size);
+    const self = effect.to === 'self' && !effect.does.startsWith('self') ? ' on itself' : '';
+    const when = effect.roll >= EVERY_HIT ? '' : effect.roll === 1 ? ' on 1' : ` on 1-${effect.roll}`;
+    return `; ${what}${self}${when}`;
+  });
+  return `${name} (${type}, ${damage}, ${aim}${more.join('')})`;
+}
+
+/** `Pidgey (Normal/Flying, 30/40 HP)`. */
+const valued = (card: number, hp: number): string =>
+  `${pokemon(card)} (${POKEMON[FACE_OF[card]].types.join('/')}, ${hp}/${HP_OF[card]} HP)`;
+
+const faceWords = (face: number): string => {
+  const { name, types, hp } = POKEMON[face];
+  return `${name} (${types.join('/')}, ${hp} HP)`;
+};
+
+const squares = (steps: number): string => count(Math.abs(steps), 'square');
+const team = (leader: number): string => LEADERS[leader].team.length.toString();
+
+const questions = {
+  'ask.starter': { say: () => 'Choose your first Pokémon.' },
+  'ask.turn': { say: () => 'Your turn: move, or look for a wild Pokémon?' },
+  'ask.walk': { say: (_: Reader, pips: number) => `You rolled ${pips}: how far do you go?` },
+  'ask.call': { say: (r: Reader, lander: Seat) => `${r.name(lander)} lands where you stand. Battle?` },
+  'ask.gym': {
+    say: (_: Reader, leader: number) =>
+      `${leaderName(leader)} awaits you with ${team(leader)} Pokémon. Battle?`,
+  },
+  'ask.select-wild': {
+    say: (_: Reader, card: number) =>
+      `A wild ${faceWords(FACE_OF[card])}! Who fights? The first named leads.`,
+  },
+  'ask.select-gym': {
+    say: (_: Reader, leader: number, most: number) =>
+      `Battle with ${leaderName(leader)}, up to ${most} on each side: who fights? The first named leads.`,
+  },
+  'ask.select-player': {
+    say: (r: Reader, a: Seat, b: Seat) =>
+      `${up(them(r, a))} against ${them(r, b)}: who fights? The first named leads.`,
+  },
+  'ask.act': {
+    say: (_: Reader, card: number, enemy: number) =>
+      `${pokemon(card)} against ${pokemon(enemy)}: what do you do?`,
+  },
+  'ask.act-leader': {
+    say: (r: Reader, card: number, enemy: number) =>
+      `You play ${whosePokemon(r, -1, card)} against ${pokemon(enemy)}: what does it do?`,
+  },
+  'ask.replace': { say: (_: Reader, card: number) => `${pokemon(card)} is knocked out. Who comes in?` },
+  'ask.release': { say: () => `A team has ${TEAM_MAX} Pokémon at most: whom do you release?` },
+  'ask.evolve': {
+    say: (_: Reader, most: number) => `You have won. Try to evolve a Pokémon (1-${most} succeeds)?`,
+  },
+} satisfies Words;
+
+const options = {
+  pass: { say: () => 'Let it be' },
+  move: { say: () => 'Roll and move' },
+  wild: { say: () => 'Battle a wild Pokémon' },
+  forward: { say: (_: Reader, steps: number, at: number) => `Forward ${steps} to ${squareName(at)}` },
+  back: { say: (_: Reader, steps: number, at: number) => `Back ${steps} to ${squareName(at)}` },
+  stay: { say: () => 'Stay' },
+  fight: { say: () => 'Battle' },
+  leave: { say: () => 'Leave it' },
+  choose: { say: (_: Reader, card: number, hp: number) => valued(card, hp) },
+  attack: { say: (_: Reader, attack: number) => attackWords(attack) },
+  switch: { say: (_: Reader, card: number, hp: number) => `Switch to ${valued(card, hp)}` },
+  ball: {
+    say: (_: Reader, needed: number) => `Throw a Pokéball (catches on ${needed === 1 ? '1' : `1-${needed}`})`,
+  },
+  'ball-cannot': { say: () => 'Throw a Pokéball' },
+  evolve: { say: (_: Reader, card: number, into: number) => `${pokemon(card)} into ${faceWords(into)}` },
+} satisfies Words;
+
+const WHY: { readonly [why: string]: string } = { first: 'for the first turn', move: 'to move' };
+
+const story = {
+  rolled: {
+    clause: 'L-MOVE-01',
+    say: (r: Reader, seat: Seat, pips: number, why: 'first' | 'move') =>
+      `${does(r, seat, 'rolls', 'roll')} ${pips} ${WHY[why]}.`,
+  },
+  'goes-first': {
+    clause: 'L-SETUP-02',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'takes', 'take')} the first starter and the first turn.`,
+  },
+  'chose-starter': {
+    clause: 'L-SETUP-04',
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${does(r, seat, 'begins', 'begin')} with ${pokemon(card)}.`,
+  },
+  'starter-left': {
+    clause: 'L-SETUP-05',
+    say: (_: Reader, card: number) => `${pokemon(card)} is out of the game.`,
+  },
+  turn: {
+    clause: 'L-TURN-03',
+    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${r.you === seat ? 'yours' : r.name(seat)}.`,
+  },
+  moved: {
+    clause: 'L-MOVE-01',
+    say: (r: Reader, seat: Seat, at: number, steps: number) =>
+      `${does(r, seat, 'moves', 'move')} ${squares(steps)} ${steps > 0 ? 'forward' : 'back'} to ${squareName(at)}.`,
+  },
+  stayed: {
+    clause: 'L-MOVE-02',
+    say: (r: Reader, seat: Seat, at: number) => `${does(r, seat, 'stays', 'stay')} on ${squareName(at)}.`,
+  },
+  healed: {
+    clause: 'L-LAND-02',
+    say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} Pokémon are healed.`,
+  },
+  relocated: {
+    clause: 'L-LAND-06',
+    say: (r: Reader, seat: Seat, at: number) => `${does(r, seat, 'goes', 'go')} back to ${squareName(at)}.`,
+  },
+  appeared: {
+    clause: 'L-WILD-01',
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${does(r, seat, 'meets', 'meet')} a wild ${faceWords(FACE_OF[card])}.`,
+  },
+  'called-battle': {
+    clause: 'L-PVP-01',
+    say: (r: Reader, seat: Seat, lander: Seat) =>
+      `${does(r, seat, 'calls', 'call')} ${them(r, lander)} to battle.`,
+  },
+  'challenged-leader': {
+    clause: 'L-LAND-01',
+    say: (r: Reader, seat: Seat, leader: number) =>
+      `${does(r, seat, 'challenges', 'challenge')} ${leaderName(leader)}.`,
+  },
+  'plays-leader': {
+    clause: 'L-GYM-02',
+    say: (r: Reader, seat: Seat, leader: number) =>
+      `${does(r, seat, 'plays', 'play')} ${leaderName(leader)}.`,
+  },
+  'sent-out': {
+    clause: 'L-BAT-04',
+    say: (r: Reader, owner: Seat | -1, card: number, bench: number) =>
+      `${one(r, owner, card)} leads${bench === 0 ? '' : `, with ${bench} on the bench`}.`,
+  },
+  switched: {
+    clause: 'L-BAT-07',
+    say: (r: Reader, owner: Seat | -1, from: number, to: number) =>
+      `${one(r, owner, from)} is switched for ${pokemon(to)}.`,
+  },
+  'sent-in': {
+    clause: 'L-BAT-09',
+    say: (r: Reader, owner: Seat | -1, card: number) => `${one(r, owner, card)} comes in.`,
+  },
+  'wild-rolled': {
+    clause: 'L-WILD-04',
+    say: (r: Reader, roller: Seat, card: number, pips: number) =>
+      `${does(r, roller, 'rolls', 'roll')} ${pips} for the wild ${pokemon(card)}.`,
+  },
+  used: {
+    clause: 'L-BAT-06',
+    say: (r: Reader, owner: Seat | -1, card: number, attack: number) =>
+      `${one(r, owner, card)} uses ${attackName(attack)}.`,
+  },
+  'broke-through': {
+    clause: 'L-STAT-07',
+    say: (r: Reader, owner: Seat | -1, card: number, status: string, pips: number) =>
+      `${one(r, owner, card)} overcomes ${status} (rolled ${pips}).`,
+  },
+  held: {
+    clause: 'L-STAT-06',
+    say: (r: Reader, owner: Seat | -1, card: number, status: string, pips: number) =>
+      `${one(r, owner, card)} is stopped by ${status} (rolled ${pips}).`,
+  },
+  hit: {
+    clause: 'L-ATT-02',
+    say: (_: Reader, _owner: Seat | -1, _card: number, pips: number, needed: number) =>
+      `It hits (rolled ${pips}, needed ${needed} or less).`,
+  },
+  missed: {
+    clause: 'L-ATT-02',
+    say: (_: Reader, _owner: Seat | -1, _card: number, pips: number, needed: number) =>
+      `It misses (rolled ${pips}, needed ${needed} or less).`,
+  },
+  'cannot-hit': {
+    clause: 'L-MOD-10',
+    say: (r: Reader, owner: Seat | -1, card: number) => `${one(r, owner, card)} cannot hit.`,
+  },
+  hurt: {
+    clause: 'L-ATT-05',
+    say: (r: Reader, owner: Seat | -1, card: number, damage: number, hp: number) =>
+      `${one(r, owner, card)} takes ${damage}: ${left(hp)}.`,
+  },
+  'hurt-itself': {
+    clause: 'L-EFF-13',
+    say: (r: Reader, owner: Seat | -1, card: number, damage: number, hp: number) =>
+      `${one(r, owner, card)} hurts itself, ${damage}: ${left(hp)}.`,
+  },
+  'blew-up': {
+    clause: 'L-EFF-14',
+    say: (r: Reader, owner: Seat | -1, card: number) => `${one(r, owner, card)} knocks itself out.`,
+  },
+  'took-hold': {
+    clause: 'L-ATT-04',
+    say: (_: Reader, does: Effect['does'], pips: number, needed: number) =>
+      `The die for ${slotName(does)} shows ${pips} (needed ${needed} or less): it takes hold.`,
+  },
+  'no-hold': {
+    clause: 'L-ATT-04',
+    say: (_: Reader, does: Effect['does'], pips: number, needed: number) =>
+      `The die for ${slotName(does)} shows ${pips} (needed ${needed} or less): nothing.`,
+  },
+  afflicted: {
+    clause: 'L-MOD-02',
+    say: (r: Reader, owner: Seat | -1, card: number, does: Effect['does'], size: number) =>
+      `${one(r, owner, card)}: ${effectName(does, size)}.`,
+  },
+  unaffected: {
+    clause: 'L-MOD-09',
+    say: (r: Reader, owner: Seat | -1, card: number, does: Effect['does']) =>
+      `${one(r, owner, card)} has its share already: no ${slotName(does)}.`,
+  },
+  'poison-hurt': {
+    clause: 'L-STAT-03',
+    say: (r: Reader, owner: Seat | -1, card: number, hp: number) =>
+      `${one(r, owner, card)} suffers from poison: ${left(hp)}.`,
+  },
+  'wore-off': {
+    clause: 'L-MOD-02',
+    say: (r: Reader, owner: Seat | -1, card: number, does: Effect['does']) =>
+      `${one(r, owner, card)}: ${slotName(does)} is over.`,
+  },
+  'ball-missed': {
+    clause: 'L-BALL-01',
+    say: (r: Reader, seat: Seat, card: number, pips: number, needed: number) =>
+      `${up(whose(r, seat))} Pokéball misses ${pokemon(card)} (rolled ${pips}, needed ${needed} or less).`,
+  },
+  caught: {
+    clause: 'L-BALL-05',
+    say: (r: Reader, seat: Seat, card: number, pips: number) =>
+      `${does(r, seat, 'catches', 'catch')} ${pokemon(card)} (rolled ${pips})!`,
+  },
+  released: {
+    clause: 'L-TEAM-01',
+    say: (r: Reader, seat: Seat, card: number) => `${does(r, seat, 'releases', 'release')} ${pokemon(card)}.`,
+  },
+  'beat-wild': {
+    clause: 'L-WILD-06',
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${does(r, seat, 'beats', 'beat')} the wild ${pokemon(card)}, which goes back into its stack.`,
+  },
+  'lost-wild': {
+    clause: 'L-WILD-07',
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${does(r, seat, 'loses', 'lose')} to the wild ${pokemon(card)}, which goes back into its stack.`,
+  },
+  'beat-leader': {
+    clause: 'L-GYM-07',
+    say: (r: Reader, seat: Seat, leader: number) =>
+      `${does(r, seat, 'beats', 'beat')} ${leaderName(leader)}.`,
+  },
+  'lost-gym': {
+    clause: 'L-GYM-08',
+    say: (r: Reader, seat: Seat, leader: number) =>
+      `${does(r, seat, 'loses', 'lose')} to ${leaderName(leader)}.`,
+  },
+  'got-badge': {
+    clause: 'L-GYM-07',
+    say: (r: Reader, seat: Seat, leader: number) =>
+      `${does(r, seat, 'receives', 'receive')} the ${badgeName(leader)}!`,
+  },
+  'won-player': {
+    clause: 'L-PVP-03',
+    say: (r: Reader, seat: Seat, loser: Seat) => `${does(r, seat, 'beats', 'beat')} ${them(r, loser)}.`,
+  },
+  'both-out': {
+    clause: 'L-PVP-04',
+    say: (r: Reader, a: Seat, b: Seat) => `${up(them(r, a))} and ${them(r, b)} are both out: nobody wins.`,
+  },
+  'stopped-battle': {
+    clause: 'L-END-02',
+    say: (_: Reader, turns: number) => `After ${turns} turns the battle is stopped without a winner.`,
+  },
+  evolved: {
+    clause: 'L-EVO-06',
+    say: (r: Reader, seat: Seat, card: number, into: number, pips: number) =>
+      `${up(whose(r, seat))} ${pokemon(card)} evolves into ${pokemon(into)} (rolled ${pips})!`,
+  },
+  'evolution-failed': {
+    clause: 'L-EVO-08',
+    say: (r: Reader, seat: Seat, card: number, pips: number) =>
+      `${up(whose(r, seat))} ${pokemon(card)} does not evolve (rolled ${pips}).`,
+  },
+  won: {
+    clause: 'L-GEN-02',
+    say: (r: Reader, seat: Seat) =>
+      `${does(r, seat, 'owns', 'own')} all ${LEADERS.length} badges: the game is won!`,
+  },
+  'stopped-match': {
+    clause: 'L-OPT-04',
+    say: (_: Reader, turns: number) => `After ${turns} turns the match is stopped without a winner.`,
+  },
+} satisfies Words;
+
+const refusals = {
+  'too-few': { say: () => 'Name at least one Pokémon.' },
+  'why.no-route': { say: () => 'Wild Pokémon live on the coloured routes only.' },
+  'why.empty-stack': {
+    say: (_: Reader, route: number) => `No card is left in the stack of ${routeName(route)}.`,
+  },
+  'why.taken': { say: (_: Reader, card: number) => `${pokemon(card)} is taken.` },
+  'why.too-far': { say: (_: Reader, pips: number) => `You rolled ${pips}.` },
+  'why.ko': { say: (_: Reader, card: number) => `${pokemon(card)} is knocked out.` },
+  'why.ball-hp': { say: (_: Reader, hp: number) => `With ${hp} HP left no Pokéball can catch it.` },
+  'why.ball-wild': { say: () => 'Pokéballs are for wild Pokémon.' },
+  'why.badge': { say: (_: Reader, leader: number) => `It takes the ${badgeName(leader)} first.` },
+  'why.no-card': { say: (_: Reader, face: number) => `No ${faceName(face)} is left in the evolution stack.` },
+  'why.not-fit': { say: (_: Reader, card: number) => `${pokemon(card)} was knocked out in the battle.` },
+} satisfies Words;
+
+const table = {
+  square: { say: (_: Reader, at: number) => squareName(at) },
+  mover: { say: (r: Reader, seat: Seat) => r.name(seat) },
+  team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
+  member: { say: (_: Reader, card: number, hp: number) => `${pokemon(card)} ${hp}/${HP_OF[card]}` },
+  'wild-card': { say: (_: Reader, card: number, hp: number) => `Wild ${pokemon(card)} ${hp}/${HP_OF[card]}` },
+  'leader-card': {
+    say: (r: Reader, card: number, hp: number) => `${one(r, -1, card)} ${hp}/${HP_OF[card]}`,
+  },
+  'starter-card': { say: (_: Reader, card: number) => faceWords(FACE_OF[card]) },
+  arena: { say: () => 'Arena' },
+  starters: { say: () => 'Starters' },
+  'route-stack': { say: (_: Reader, route: number) => `Stack of ${routeName(route)}` },
+  'evolution-stack': { say: () => 'Evolution stack' },
+  badges: { say: () => 'Badges' },
+} satisfies Words;
+
+export const words = { ...questions, ...options, ...story, ...refusals, ...table } satisfies Words;
