@@ -10,7 +10,7 @@ import { rollDie } from './dice.ts';
 import { shiftOf, statusOf } from './modifiers.ts';
 
 /** L-ATT-01: gate, hit roll, damage, effects in printed order. Knock-outs come after. */
-export function* attack(t: T, battle: Battle, which: number): Rules {
+export function* useAttack(t: T, battle: Battle, which: number): Rules {
   const side = battle.sides[battle.turn];
   const enemy = battle.sides[1 - battle.turn];
   const mine = side.fighters[side.active];

@@ -6,7 +6,7 @@ import { ACT, ACT_LEADER, REPLACE } from '../questions.ts';
 import type { Battle, Card, Mit, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { hpOf, isFit } from '../team.ts';
-import { attack } from './attack.ts';
+import { useAttack } from './attack.ts';
 import { ballNumber, throwBall } from './capture.ts';
 import { rollDie } from './dice.ts';
 import { afterGym } from './gym.ts';
@@ -21,7 +21,7 @@ export function* round(t: T): Rules {
   const side = battle.sides[battle.turn];
   const action = yield* chooseAction(t, battle, side);
   if (action.do === 'attack') {
-    yield* attack(t, battle, action.which);
+    yield* useAttack(t, battle, action.which);
     yield* takeStock(t, battle);
   } else if (action.do === 'switch') switchTo(t, side, action.to);
   else yield* throwBall(t, battle);

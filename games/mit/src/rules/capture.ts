@@ -25,7 +25,7 @@ export function* throwBall(t: T, battle: Battle): Rules {
 }
 
 /** The card joins with its damage (L-BALL-06). A seventh Pokémon means that one is released (L-TEAM-01). */
-export function* join(t: T, seat: Seat, card: Card): Rules {
+export function* joinTeam(t: T, seat: Seat, card: Card): Rules {
   const { s } = t;
   const { team } = s.trainers[seat];
   team.push(card);

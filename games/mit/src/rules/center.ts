@@ -9,7 +9,7 @@ export function visitCenter(t: T, seat: Seat): void {
 }
 
 /** Back to the last Center, which heals too (L-LAND-06); it is no landing (L-LAND-05). */
-export function relocate(t: T, seat: Seat): void {
+export function sendToCenter(t: T, seat: Seat): void {
   const me = t.s.trainers[seat];
   me.at = me.center;
   tell(t, ALL, 'relocated', seat, me.at);

@@ -3,7 +3,7 @@ import { LEADER_CARDS } from '../cards.ts';
 import type { Battle } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { ALL_BADGES, hasBadge } from '../team.ts';
-import { relocate } from './center.ts';
+import { sendToCenter } from './center.ts';
 import { tryEvolution } from './evolution.ts';
 import { battleOf, leaderSide, SELECT, sideOf } from './sides.ts';
 
@@ -31,14 +31,14 @@ export function* afterGym(t: T, battle: Battle): Rules {
   if (winner === 1) {
     // L-GYM-08, and L-GYM-09: also if the Leader's own last Pokémon went down with it.
     tell(t, ALL, 'lost-gym', seat, leader);
-    relocate(t, seat);
+    sendToCenter(t, seat);
   }
   if (winner !== 0) return;
   tell(t, ALL, 'beat-leader', seat, leader);
   winBadge(t, seat, leader);
   if (t.s.winner >= 0) return; // L-END-01: at once
   yield* tryEvolution(t, seat, sides[0], t.s.options.evolveMax); // L-EVO-11: the new badge counts
-  if (ended === 'double') relocate(t, seat); // L-GYM-10
+  if (ended === 'double') sendToCenter(t, seat); // L-GYM-10
 }
 
 /** L-GYM-07: the badge, but no second one (L-GYM-11). All eight win the game (L-GEN-02). */

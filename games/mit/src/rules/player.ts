@@ -1,7 +1,7 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import type { Battle } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { relocate } from './center.ts';
+import { sendToCenter } from './center.ts';
 import { tryEvolution } from './evolution.ts';
 import { battleOf, SELECT, sideOf } from './sides.ts';
 
@@ -20,11 +20,11 @@ export function* afterPlayer(t: T, battle: Battle): Rules {
   const { sides, winner, ended } = battle;
   if (ended === 'double') {
     tell(t, ALL, 'both-out', sides[0].owner, sides[1].owner);
-    for (const { owner } of sides) relocate(t, owner);
+    for (const { owner } of sides) sendToCenter(t, owner);
   } else if (winner !== -1) {
     const [won, lost] = [sides[winner].owner, sides[1 - winner].owner];
     tell(t, ALL, 'won-player', won, lost);
     yield* tryEvolution(t, won, sides[winner], t.s.options.evolveMax);
-    relocate(t, lost);
+    sendToCenter(t, lost);
   }
 }

@@ -5,8 +5,8 @@ import { EVOLVE_WILD } from '../data/rules.ts';
 import { type Battle, IN_STACK, type Mit, WILD } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { hasFit, inStack } from '../team.ts';
-import { join } from './capture.ts';
-import { relocate } from './center.ts';
+import { joinTeam } from './capture.ts';
+import { sendToCenter } from './center.ts';
 import { tryEvolution } from './evolution.ts';
 import { battleOf, fighterOf, SELECT, sideOf, wildSide } from './sides.ts';
 
@@ -38,7 +38,7 @@ export function* afterWild(t: T, battle: Battle): Rules {
   const { sides, winner, ended, foe: card } = battle;
   const seat = sides[0].owner;
   if (ended === 'caught') {
-    yield* join(t, seat, card);
+    yield* joinTeam(t, seat, card);
     return;
   }
   // L-WILD-06, L-WILD-07, L-TEAM-07: back into its stack, which is shuffled, without its damage.
@@ -48,5 +48,5 @@ export function* afterWild(t: T, battle: Battle): Rules {
     tell(t, ALL, 'beat-wild', seat, card);
     yield* tryEvolution(t, seat, sides[0], EVOLVE_WILD);
   } else if (winner === 1) tell(t, ALL, 'lost-wild', seat, card);
-  if (winner === 1 || ended === 'double') relocate(t, seat); // L-WILD-08
+  if (winner === 1 || ended === 'double') sendToCenter(t, seat); // L-WILD-08
 }
