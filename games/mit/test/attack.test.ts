@@ -134,7 +134,9 @@ describe('Attack resolution', () => {
   });
 
   it('L-ATT-08 HP never fall below 0', () => {
-    const t = duel(['scyther'], ['rattata', 'squirtle'], { hp: { rattata: 10 } }).answer('attack:wing-attack');
+    const t = duel(['scyther'], ['rattata', 'squirtle'], { hp: { rattata: 10 } }).answer(
+      'attack:wing-attack',
+    );
     expect(hp(t, 'rattata')).toBe(0);
     expect(t.view(0).trainers[1].team[0].hp).toBe(0);
   });

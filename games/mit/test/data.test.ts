@@ -74,7 +74,9 @@ describe('The board', () => {
   });
 
   it('L-BOARD-04 the cards of each stack', () => {
-    const stacks = ROUTES.map(({ cards }) => cards.map(([id, n]) => (n === 1 ? id : `${id} x${n}`)).join(', '));
+    const stacks = ROUTES.map(({ cards }) =>
+      cards.map(([id, n]) => (n === 1 ? id : `${id} x${n}`)).join(', '),
+    );
     expect(stacks).toEqual([
       'pidgey, rattata x2, nidoran-m, nidoran-f, mankey',
       'caterpie, weedle x2, pidgey, pikachu x2',
@@ -141,13 +143,19 @@ describe('The cards', () => {
   it('L-CARD-04 every next stage has more HP, every face an attack with damage', () => {
     for (const { id, hp, next, attacks } of POKEMON) {
       for (const higher of next) expect(byId(higher).hp, id).toBeGreaterThan(hp);
-      expect(attacks.some((one) => (attack(one)?.damage ?? 0) > 0), id).toBe(true);
+      expect(
+        attacks.some((one) => (attack(one)?.damage ?? 0) > 0),
+        id,
+      ).toBe(true);
     }
   });
 
   it('L-CARD-05 no type is both a weakness and a resistance', () => {
     for (const { id, weaknesses, resistances } of POKEMON) {
-      expect(weaknesses.filter((type) => resistances.includes(type)), id).toEqual([]);
+      expect(
+        weaknesses.filter((type) => resistances.includes(type)),
+        id,
+      ).toEqual([]);
     }
   });
 

@@ -3,9 +3,9 @@ import { ALWAYS, ATTACKS } from '../src/data/attacks.ts';
 import { badgesOf, duel, expectTurnOf, gym, hp, on, placeOf, wild } from './table.ts';
 
 const withEffect = (does: string, to?: string): string[] =>
-  ATTACKS.filter(({ effects }) => effects.some((e) => e.does === does && (to === undefined || e.to === to))).map(
-    ({ id }) => id,
-  );
+  ATTACKS.filter(({ effects }) =>
+    effects.some((e) => e.does === does && (to === undefined || e.to === to)),
+  ).map(({ id }) => id);
 
 describe('Attack effects', () => {
   it('L-EFF-01 94 attacks: 22 always hit, 42 on 1-5, 21 on 1-4, 9 on 1-3', () => {
@@ -50,7 +50,13 @@ describe('Attack effects', () => {
   });
 
   it('L-EFF-06 poison, burn, confusion and paralyze fill the enemy’s status slot with two counters', () => {
-    expect(withEffect('poison')).toEqual(['vine-whip', 'poison-sting', 'poison-powder', 'sludge', 'twineedle']);
+    expect(withEffect('poison')).toEqual([
+      'vine-whip',
+      'poison-sting',
+      'poison-powder',
+      'sludge',
+      'twineedle',
+    ]);
     expect(withEffect('burn')).toEqual(['tri-attack', 'ember', 'fire-spin', 'flamethrower', 'fire-blast']);
     expect(withEffect('confusion', 'opponent')).toEqual([
       'supersonic',

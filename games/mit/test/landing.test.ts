@@ -12,7 +12,10 @@ describe('Landing', () => {
 
   it('L-LAND-02 a Center removes all damage from the whole team', () => {
     const t = table({
-      trainers: [{ at: 'route-1-4', team: ['charmander', 'pidgey', 'meowth'], hp: { charmander: 0, pidgey: 10 } }, {}],
+      trainers: [
+        { at: 'route-1-4', team: ['charmander', 'pidgey', 'meowth'], hp: { charmander: 0, pidgey: 10 } },
+        {},
+      ],
     });
     go(t, 1);
     expect(['charmander', 'pidgey', 'meowth'].map((id) => hp(t, id))).toEqual([50, 40, 40]);
@@ -43,7 +46,10 @@ describe('Landing', () => {
 
   it('L-EX-29 an occupant of Brock’s square who calls a battle and loses: no Gym offer this turn', () => {
     const t = table({
-      trainers: [{ at: 'pewter', team: ['snorlax'] }, { at: 'pewter-gym', team: ['magikarp'], center: 'fuchsia' }],
+      trainers: [
+        { at: 'pewter', team: ['snorlax'] },
+        { at: 'pewter-gym', team: ['magikarp'], center: 'fuchsia' },
+      ],
       also: (s) => {
         s.damage[s.trainers[1].team[0]] = 30;
       },
@@ -55,14 +61,20 @@ describe('Landing', () => {
   });
 
   it('L-REACT-01 occupants are asked clockwise from the active player; the first yes fights', () => {
-    const t = go(table({ trainers: [{ at: 'route-1-2' }, { at: 'route-1-1' }, { at: 'route-1-2' }], active: 1 }), 1);
+    const t = go(
+      table({ trainers: [{ at: 'route-1-2' }, { at: 'route-1-1' }, { at: 'route-1-2' }], active: 1 }),
+      1,
+    );
     t.expectAsked('call', [2, 0]).answers(0, 'fight').expectAsked('call', [2]).answers(2, 'fight');
     t.expectAsked('act', 2);
   });
 
   it('L-LAND-05 being sent to a Center is no landing', () => {
     // seat 0 loses to Brock and comes to the Center where seat 1 stands
-    const t = go(table({ trainers: [{ at: 'pewter', center: 'pewter', hp: { charmander: 10 } }, { at: 'pewter' }] }), 1);
+    const t = go(
+      table({ trainers: [{ at: 'pewter', center: 'pewter', hp: { charmander: 10 } }, { at: 'pewter' }] }),
+      1,
+    );
     t.answer('fight').answer('attack:scratch').answers(1, 'attack:bind').rolls(['hit', 1]);
     expect(placeOf(t, 0)).toBe('pewter');
     expectTurnOf(t, 1);

@@ -72,13 +72,21 @@ describe('Modifiers', () => {
   });
 
   it('L-MOD-05 damage modifiers change the damage done or taken by what is printed', () => {
-    const more = duel(['scyther'], ['snorlax'], { lay: laid(0, 'dealt-up', 20, 0) }).answer('attack:wing-attack');
+    const more = duel(['scyther'], ['snorlax'], { lay: laid(0, 'dealt-up', 20, 0) }).answer(
+      'attack:wing-attack',
+    );
     expect(hp(more, 'snorlax')).toBe(50);
-    const less = duel(['scyther'], ['snorlax'], { lay: laid(0, 'dealt-down', -10) }).answer('attack:wing-attack');
+    const less = duel(['scyther'], ['snorlax'], { lay: laid(0, 'dealt-down', -10) }).answer(
+      'attack:wing-attack',
+    );
     expect(hp(less, 'snorlax')).toBe(80);
-    const taken = duel(['scyther'], ['snorlax'], { lay: laid(1, 'taken-up', 10) }).answer('attack:wing-attack');
+    const taken = duel(['scyther'], ['snorlax'], { lay: laid(1, 'taken-up', 10) }).answer(
+      'attack:wing-attack',
+    );
     expect(hp(taken, 'snorlax')).toBe(60);
-    const guard = duel(['scyther'], ['snorlax'], { lay: laid(1, 'taken-down', -10, 1) }).answer('attack:wing-attack');
+    const guard = duel(['scyther'], ['snorlax'], { lay: laid(1, 'taken-down', -10, 1) }).answer(
+      'attack:wing-attack',
+    );
     expect(hp(guard, 'snorlax')).toBe(80);
   });
 
@@ -138,15 +146,21 @@ describe('Modifiers', () => {
   });
 
   it('L-MOD-10 accuracy modifiers do not touch attacks that always hit', () => {
-    const t = duel(['charmander'], ['snorlax'], { lay: laid(0, 'accuracy-down', -5) }).answer('attack:scratch');
+    const t = duel(['charmander'], ['snorlax'], { lay: laid(0, 'accuracy-down', -5) }).answer(
+      'attack:scratch',
+    );
     expect(hp(t, 'snorlax')).toBe(80);
   });
 
   it('L-MOD-10 a needed number below 1 cannot hit, 6 or more always does and needs no roll', () => {
-    const never = duel(['rattata'], ['snorlax'], { lay: laid(0, 'accuracy-down', -5) }).answer('attack:tail-whip');
+    const never = duel(['rattata'], ['snorlax'], { lay: laid(0, 'accuracy-down', -5) }).answer(
+      'attack:tail-whip',
+    );
     expect(hp(never, 'snorlax')).toBe(90);
     expect(never.told(0, 'cannot-hit')).toHaveLength(1);
-    const ever = duel(['rattata'], ['snorlax'], { lay: laid(0, 'accuracy-up', 1, 0) }).answer('attack:tail-whip');
+    const ever = duel(['rattata'], ['snorlax'], { lay: laid(0, 'accuracy-up', 1, 0) }).answer(
+      'attack:tail-whip',
+    );
     expect(hp(ever, 'snorlax')).toBe(80);
   });
 
@@ -254,8 +268,12 @@ describe('Exclusive status effects', () => {
 
   it('L-EX-09 paralyzed, with an attack that always hits: 3 hits, 4 does not happen', () => {
     const lay = laid(0, 'paralyze');
-    expect(hp(duel(['charmander'], ['snorlax'], { lay }).answer('attack:scratch').roll('gate', 3), 'snorlax')).toBe(80);
-    expect(hp(duel(['charmander'], ['snorlax'], { lay }).answer('attack:scratch').roll('gate', 4), 'snorlax')).toBe(90);
+    expect(
+      hp(duel(['charmander'], ['snorlax'], { lay }).answer('attack:scratch').roll('gate', 3), 'snorlax'),
+    ).toBe(80);
+    expect(
+      hp(duel(['charmander'], ['snorlax'], { lay }).answer('attack:scratch').roll('gate', 4), 'snorlax'),
+    ).toBe(90);
   });
 
   it('L-STAT-07 after a passed gate the attack makes its own hit roll', () => {
@@ -273,7 +291,11 @@ describe('Exclusive status effects', () => {
   });
 
   it('L-STAT-09 Poison damage can knock out, and the side loses with its last', () => {
-    const t = duel(['charmander'], ['snorlax'], { hp: { charmander: 10 }, center: 'pewter', lay: laid(0, 'poison') });
+    const t = duel(['charmander'], ['snorlax'], {
+      hp: { charmander: 10 },
+      center: 'pewter',
+      lay: laid(0, 'poison'),
+    });
     t.answer('attack:scratch');
     expect(t.told(0, 'won-player')).toEqual([['won-player', 1, 0]]);
     expect(placeOf(t, 0)).toBe('pewter');
@@ -281,7 +303,11 @@ describe('Exclusive status effects', () => {
   });
 
   it('L-EX-10 a confused last Pokémon at 10 HP: gate 4, it is out and its side loses', () => {
-    const t = duel(['charmander'], ['snorlax'], { hp: { charmander: 10 }, center: 'pewter', lay: laid(0, 'confusion') });
+    const t = duel(['charmander'], ['snorlax'], {
+      hp: { charmander: 10 },
+      center: 'pewter',
+      lay: laid(0, 'confusion'),
+    });
     t.answer('attack:scratch').roll('gate', 4);
     expect(hp(t, 'snorlax')).toBe(90);
     expect(t.told(0, 'won-player')).toEqual([['won-player', 1, 0]]);
@@ -290,6 +316,8 @@ describe('Exclusive status effects', () => {
 
   it('L-MOD-02 a battle begins without any', () => {
     const t = duel(['charmander'], ['snorlax']);
-    expect(battleOf(t).sides.flatMap(({ fighters }) => fighters.flatMap(({ modifiers }) => modifiers))).toEqual([]);
+    expect(
+      battleOf(t).sides.flatMap(({ fighters }) => fighters.flatMap(({ modifiers }) => modifiers)),
+    ).toEqual([]);
   });
 });

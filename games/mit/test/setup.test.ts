@@ -51,7 +51,11 @@ describe('Setup', () => {
     expect(t.optionIds()).toEqual(['squirtle', 'bulbasaur']);
     expect(t.refusal('charmander')).toMatchObject({ clause: 'L-SETUP-04' });
     t.answer('bulbasaur').expectChance('move'); // the last one has no choice
-    expect([0, 1, 2].map((seat) => teamOf(t as never, seat))).toEqual([['bulbasaur'], ['squirtle'], ['charmander']]);
+    expect([0, 1, 2].map((seat) => teamOf(t as never, seat))).toEqual([
+      ['bulbasaur'],
+      ['squirtle'],
+      ['charmander'],
+    ]);
     expect(t.view(SPECTATOR).trainers[2].team[0].pokemon).toBe('charmander');
   });
 

@@ -166,7 +166,8 @@ export function gym(leader: string, team: readonly string[], fight: Fight = {}):
   return pickAll(t, [team, [cards[0].id]], {
     ...fight,
     lay: (battle, s) => {
-      for (const [id, left] of Object.entries(hp ?? {})) if (CARDS[cardOf(id)].back === 'gym') setHp(s, id, left);
+      for (const [id, left] of Object.entries(hp ?? {}))
+        if (CARDS[cardOf(id)].back === 'gym') setHp(s, id, left);
       fight.lay?.(battle, s);
     },
   });
@@ -175,7 +176,8 @@ export function gym(leader: string, team: readonly string[], fight: Fight = {}):
 /** Both sides choose all they have, as far as they are asked. */
 function pickAll(t: Told, picks: readonly (readonly string[])[], fight: Fight): Told {
   for (const seat of t.match.open()) {
-    if (t.decision(seat).kind.startsWith('select')) t.answers(seat, picks[seat].slice(0, t.decision(seat).max));
+    if (t.decision(seat).kind.startsWith('select'))
+      t.answers(seat, picks[seat].slice(0, t.decision(seat).max));
   }
   // Tests may lay things out between the steps: the script's own replay begins before, so it is told to begin here.
   if (fight.lay === undefined) return t;
@@ -206,7 +208,8 @@ export const fighter = (t: Told, id: string): Fighter => {
 /** What lies on a Pokémon: kind and counters left. */
 export const on = (t: Told, id: string): { [kind: string]: number } =>
   Object.fromEntries(fighter(t, id).modifiers.map(({ kind, left }) => [kind, left]));
-export const teamOf = (t: Told, seat: Seat): string[] => t.s.trainers[seat].team.map((card) => CARDS[card].id);
+export const teamOf = (t: Told, seat: Seat): string[] =>
+  t.s.trainers[seat].team.map((card) => CARDS[card].id);
 export const placeOf = (t: Told, seat: Seat): string => SQUARES[t.s.trainers[seat].at].id;
 export const liesInStack = (t: Told, id: string): boolean => t.s.where[cardOf(id)] === IN_STACK;
 export const isOut = (t: Told, id: string): boolean => t.s.where[cardOf(id)] === OUT;
