@@ -23,7 +23,7 @@ export type Act =
 
 const plainly = <K extends Plainly>(what: K): { readonly do: K } => Object.freeze({ do: what });
 
-export const END = plainly('end');
+const END = plainly('end');
 export const CAPTURE = plainly('capture');
 export const SWAP = plainly('swap');
 export const RETREAT = plainly('retreat');

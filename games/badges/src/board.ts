@@ -135,7 +135,7 @@ function walk(from: SquareIndex, cut: number): Distances {
   return steps;
 }
 
-/** B-SURF-01, B-SURF-02: over water to the first square beyond, or -1 if one cannot land there. */
+/** B-SURF-01, B-SURF-02, B-MAP-07: over water to the first square beyond, or -1 if one cannot land there. */
 export function surfFrom(from: SquareIndex, direction: number, cut: number): SquareIndex {
   let at = NEXT[from][direction];
   if (at < 0 || SQUARES[at].kind !== 'water') return -1;

@@ -1,5 +1,6 @@
 import { clonePile, type Ruleset } from '@indigo/kernel';
 import { HM_USES, HM_USES_MOST, MAX_SEATS, MIN_SEATS, PARTY_LEAST, PARTY_MAX } from './data/rules.ts';
+import { CONTESTS } from './data/sites.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
 import { refused } from './refusals.ts';
@@ -54,9 +55,9 @@ export const badges: Ruleset<Badges, BadgesView> = {
       clause: 'B-OPT-05',
       about: 'How many Contests there are; with 3 the Normal one is left out.',
       type: 'number',
-      default: 4,
-      min: 3,
-      max: 4,
+      default: CONTESTS,
+      min: CONTESTS - 1,
+      max: CONTESTS,
     },
     {
       key: 'openParties',

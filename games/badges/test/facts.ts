@@ -1,5 +1,5 @@
 /** What badges tells the battery about itself. */
-import type { GameFacts, Policy } from '@indigo/battery';
+import type { GameFacts } from '@indigo/battery';
 import type { Badges } from '../src/index.ts';
 
 export const facts: GameFacts<Badges> = {

@@ -186,8 +186,8 @@ describe('HMs', () => {
   });
 
   it('B-FLY-03 no flight crosses a lake, unless the path decides', () => {
-    const north = (options: object) => acts(turnWith(5, { seats: at('14-9', ['Pidgey']), options }));
-    expect(north({})).not.toContain('fly:pidgey:north');
+    const north = acts(turnWith(5, { seats: at('14-9', ['Pidgey']) }));
+    expect(north).not.toContain('fly:pidgey:north');
     const t = turnWith(5, { seats: at('14-9', ['Pidgey']), options: { flyStops: 'path' } });
     expect(placeOf(t.answer('fly:pidgey:north').s, 0)).toBe('14-3'); // B-OPT-08: over the water
   });

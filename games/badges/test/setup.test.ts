@@ -1,5 +1,5 @@
 import { script } from '@indigo/battery';
-import { SetupError, SPECTATOR, seeded } from '@indigo/kernel';
+import { readOptions, SetupError, SPECTATOR, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { TYPES } from '../src/data/types.ts';
 import { badges } from '../src/index.ts';
@@ -36,7 +36,7 @@ describe('Setup', () => {
   });
 
   it('B-SETUP-04 the first card of a route is of a type as often as it has bubbles of it', () => {
-    const s = badges.create(2, { partyMax: 6, firstSeat: 0 });
+    const s = badges.create(2, readOptions(badges));
     for (const [route, bubbles] of BUBBLES.entries()) {
       const counts = odds(s, route);
       const total = counts.reduce((sum, n) => sum + n, 0);

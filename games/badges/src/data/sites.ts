@@ -44,3 +44,6 @@ export const SITES: readonly Site[] = [
   contest('g', 'grass', 'Grass Contest'),
   contest('n', 'normal', 'Normal Contest'),
 ];
+
+/** How many of them are Contests, which stand last. */
+export const CONTESTS = SITES.filter(({ kind }) => kind === 'contest').length;

@@ -1,6 +1,6 @@
 import { ALL, type Card, type Seat } from '@indigo/kernel';
 import { CONTEST_NEEDS } from '../data/rules.ts';
-import { SITES } from '../data/sites.ts';
+import { CONTESTS, SITES } from '../data/sites.ts';
 import { countsAs, SITE_TYPE } from '../kinds.ts';
 import type { Badges } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -9,7 +9,7 @@ import { winBadge } from './badge.ts';
 
 /** B-CON-08, B-OPT-05: with three Contests the last is left out. */
 export const isHeld = (s: Badges, site: number): boolean =>
-  site < SITES.length - (SITES.filter(({ kind }) => kind === 'contest').length - s.options.contests);
+  site < SITES.length - CONTESTS + s.options.contests;
 
 /** B-CON-01, B-CON-05: a Contest whose badge one has not; also with too few to win (B-CON-03). */
 export const mayCompete = (s: Badges, seat: Seat, site: number): boolean =>

@@ -18,7 +18,7 @@ export const mayChallenge = (s: Badges, seat: Seat, site: number): boolean =>
   SITES[site].kind === 'gym' && !s.trainers[seat].badges.includes(site) && hasFit(s.trainers[seat]);
 
 /** B-GYM-02, B-GYM-10: all of the Gym's Pokémon, each time from the first. */
-export function challenge(t: T, seat: Seat, site: number): void {
+export function enterGym(t: T, seat: Seat, site: number): void {
   t.s.gym = { site, beaten: 0, fought: false };
   tell(t, ALL, 'challenged', seat, site);
   t.s.agenda.push(NEXT_FIGHT);

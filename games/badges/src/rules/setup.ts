@@ -2,6 +2,8 @@ import { ALL, pileOf, type Rules, SetupError } from '@indigo/kernel';
 import { START } from '../board.ts';
 import { CARDS } from '../data/cards.ts';
 import { ROUTES } from '../data/routes.ts';
+import { BADGES_TO_WIN } from '../data/rules.ts';
+import { CONTESTS, SITES } from '../data/sites.ts';
 import { type Badges, type Options, STILL } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { TURN } from './end.ts';
@@ -13,6 +15,10 @@ import { TURN } from './end.ts';
 export function createBadges(seats: number, options: Options): Badges {
   if (options.firstSeat > seats) {
     throw new SetupError(`seat ${options.firstSeat} cannot begin: there are only ${seats}`);
+  }
+  // B-END-02: with fewer badges on the map nobody could win.
+  if (SITES.length - CONTESTS + options.contests < BADGES_TO_WIN) {
+    throw new SetupError(`the map offers fewer than ${BADGES_TO_WIN} badges`);
   }
   return {
     agenda: [{ do: 'setup' }],

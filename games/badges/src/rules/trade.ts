@@ -36,7 +36,7 @@ export function* offerTrade(t: T, seat: Seat, other: Seat): Rules<boolean> {
     tell(t, ALL, 'rejected', other, seat);
     return false;
   }
-  exchange(t, seat, other, card, cardOf(s.cards, partner, answer.card));
+  changeHands(t, seat, other, card, cardOf(s.cards, partner, answer.card));
   return true;
 }
 
@@ -67,8 +67,8 @@ function fits(kind: Kind, want: OfferPart): boolean {
   return 'wantType' in want ? TYPE_OF[kind] === want.wantType : true;
 }
 
-/** B-TRADE-05: each card takes the other's place; a fainted one stays so (B-TRADE-06). */
-function exchange(t: T, seat: Seat, other: Seat, given: Card, got: Card): void {
+/** B-TRADE-05: each card takes the other's place; a fainted one stays so (B-TRADE-06), and that is no white out (B-FAINT-06). */
+function changeHands(t: T, seat: Seat, other: Seat, given: Card, got: Card): void {
   const { s } = t;
   const me = s.trainers[seat];
   const partner = s.trainers[other];

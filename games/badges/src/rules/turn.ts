@@ -10,7 +10,7 @@ import { capture } from './capture.ts';
 import { swap } from './center.ts';
 import { compete, mayCompete } from './contest.ts';
 import { endTurn } from './end.ts';
-import { challenge, mayChallenge } from './gym.ts';
+import { enterGym, mayChallenge } from './gym.ts';
 import { hmsOf, useHm } from './hm.ts';
 import { mayTrade, offerTrade } from './trade.ts';
 import { pileSize } from './wild.ts';
@@ -55,7 +55,7 @@ export function* move(t: T): Rules {
       else s.agenda.push(GO_ON); // B-TRADE-03
       return;
     case 'challenge':
-      challenge(t, seat, act.site);
+      enterGym(t, seat, act.site);
       return;
     case 'compete':
       compete(t, seat, act.site);

@@ -33,7 +33,7 @@ export function* drawWild(t: T, route: number, who: Mask): Rules<Card> {
   return cards.kind.length - 1;
 }
 
-/** B-CAP-05: whatever its type, to the bottom of this pile. */
+/** B-CAP-05: whatever its type, to the bottom of this pile. So every card nobody holds can be reached (B-END-03). */
 export function putBack(s: Badges, route: number, card: Card): void {
   s.under[route].push(card);
 }
