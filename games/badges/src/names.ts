@@ -1,5 +1,5 @@
 /** What things are called, before any sentence is made of them. */
-import { SQUARES } from './board.ts';
+import { BY_CENTER, SITES_BY, SQUARES } from './board.ts';
 import { CARDS } from './data/cards.ts';
 import { PLACES } from './data/map.ts';
 import { ROUTES } from './data/routes.ts';
@@ -19,6 +19,26 @@ export function squareName(at: number): string {
   if (kind === 'center') return 'Pokémon Center';
   if (site >= 0) return siteName(site);
   return `${route >= 0 ? routeName(route) : PLACES[region]} (${x},${y})`;
+}
+
+/** The same by what can be used from there: `by the Fire Gym (11,2)`. */
+export function doorName(at: number): string {
+  const names = SITES_BY[at].map((site) => `the ${siteName(site)}`);
+  if (BY_CENTER[at]) names.push('the Center');
+  if (names.length === 0) return squareName(at);
+  const { x, y } = SQUARES[at];
+  return `by ${list(names)} (${x},${y})`;
+}
+
+/** `3 Normal, Fire, Water, Grass`: what a Wild pile was made of. */
+export function bubbles(route: number): string {
+  const types = ROUTES[route].bubbles;
+  return [...new Set(types)]
+    .map((type) => {
+      const n = types.filter((bubble) => bubble === type).length;
+      return n === 1 ? up(type) : `${n} ${up(type)}`;
+    })
+    .join(', ');
 }
 
 /** `a`, `a and b`, `a, b and c`. */

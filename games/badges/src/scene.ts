@@ -3,9 +3,7 @@ import { COLUMNS, NEXT, ROWS, SQUARES, squareAt } from './board.ts';
 import { CARDS } from './data/cards.ts';
 import { BADGES_TO_WIN } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
-import { TYPES } from './data/types.ts';
 import { cardPiece, moverPiece, pileZone } from './faces.ts';
-import { TYPE_OF } from './kinds.ts';
 import type { BadgesView, CardView, HeldView } from './view.ts';
 
 /** The places never change. */
@@ -90,7 +88,7 @@ const badgePiece = (site: number, seat: number): Piece => ({
 
 function heldPiece(card: HeldView, seat: number): Piece {
   const piece = cardAt(card, `${card.in ?? 'somewhere'}:${seat}`);
-  return { ...piece, seat, marks: [...(piece.marks ?? []), ...(card.fainted ? ['fainted'] : [])] };
+  return { ...piece, seat, ...(card.fainted ? { marks: ['fainted'] } : {}) };
 }
 
 function cardAt({ no, from, card }: CardView, at: string): Piece {
@@ -101,6 +99,5 @@ function cardAt({ no, from, card }: CardView, at: string): Piece {
     at,
     of: String(CARDS[card].dex),
     say: ['card', card],
-    marks: [TYPES[TYPE_OF[card]]],
   };
 }

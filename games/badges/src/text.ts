@@ -6,7 +6,9 @@ import { BADGES_TO_WIN, BOX_MAX, CONTEST_NEEDS } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
 import {
   badgeName,
+  bubbles,
   count,
+  doorName,
   judged,
   list,
   pokemon,
@@ -54,14 +56,14 @@ const questions = {
 
 const options = {
   end: { say: () => 'End your turn' },
-  capture: { say: (_: Reader, route: number) => `Capture a Pokémon of ${routeName(route)}` },
+  capture: { say: (_: Reader, route: number) => `Capture on ${routeName(route)} (${bubbles(route)})` },
   swap: { say: () => 'Heal and swap at the Pokémon Center' },
   retreat: { say: () => 'Retreat' },
   reject: { say: () => 'Reject' },
   'let-go-of': { say: (_: Reader, kind: number) => `Let ${judged(kind)} go` },
   return: { say: (_: Reader, kind: number) => `Give up ${judged(kind)} for it` },
   go: {
-    say: (_: Reader, to: number, steps: number) => `${up(squareName(to))}, ${count(steps, 'step')}`,
+    say: (_: Reader, to: number, steps: number) => `${up(doorName(to))}, ${count(steps, 'step')}`,
   },
   square: { say: (_: Reader, at: number) => up(squareName(at)) },
   challenge: { say: (_: Reader, site: number) => `Challenge the ${siteName(site)}` },
@@ -279,7 +281,7 @@ const table = {
   party: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} Party` },
   box: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} Box` },
   somewhere: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} Party or Box` },
-  pile: { say: (_: Reader, route: number) => `Wild pile of ${routeName(route)}` },
+  pile: { say: (_: Reader, route: number) => `Wild pile of ${routeName(route)} (${bubbles(route)})` },
   'drawn-card': { say: () => 'The card just drawn' },
   unknown: { say: (_: Reader, no: number, route: number) => `Card ${no + 1}, from ${routeName(route)}` },
   'badge-of': { say: (_: Reader, site: number) => badgeName(site) },
