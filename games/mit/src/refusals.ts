@@ -1,6 +1,6 @@
 /** Why not: what a player can see but not do, with the clause. Made only when somebody looks. */
 import type { Asking, Refused, Seat } from '@indigo/kernel';
-import { ROUTE_AT, stepsOn } from './board.ts';
+import { stepsOn } from './board.ts';
 import { BADGE_FOR, CARDS, EVOLVED_CARDS, FACE_OF, NEXT_OF, STARTER_CARDS } from './cards.ts';
 import { DIE_SIDES } from './data/rules.ts';
 import { SQUARES } from './data/squares.ts';
@@ -19,7 +19,6 @@ const WHY: { readonly [kind: string]: Why } = {
       why: ['why.taken', card],
       clause: 'L-SETUP-04',
     })),
-  turn: noWild,
   walk: tooFar,
   'select-wild': knockedOut,
   'select-player': knockedOut,
@@ -31,13 +30,6 @@ const WHY: { readonly [kind: string]: Why } = {
 
 export const refused = (s: Mit, asking: Asking, seat: Seat): readonly Refused[] =>
   WHY[asking.question.kind]?.(s, seat, asking) ?? [];
-
-function noWild(s: Mit, seat: Seat, asking: Asking): Refused[] {
-  if (asking.options(seat).includes('wild')) return [];
-  const route = ROUTE_AT[s.trainers[seat].at];
-  const why = route < 0 ? (['why.no-route'] as const) : (['why.empty-stack', route] as const);
-  return [{ id: 'wild', say: ['wild'], why, clause: 'L-TURN-02' }];
-}
 
 function tooFar(s: Mit, seat: Seat, asking: Asking): Refused[] {
   const pips = asking.question.about?.[0] as number;

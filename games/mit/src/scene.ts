@@ -1,9 +1,11 @@
 import type { Piece, Place, Scene, Zone } from '@indigo/kernel';
-import { cardOf } from './cards.ts';
+import { CARDS, cardOf, FACE_OF, HP_OF, LEADER_CARDS, leaderOf } from './cards.ts';
 import { LEADERS } from './data/leaders.ts';
+import { POKEMON } from './data/pokemon.ts';
 import { ASPECT, SQUARES } from './data/squares.ts';
 import { ROUTES } from './data/stacks.ts';
 import { cardPiece, moverPiece } from './faces.ts';
+import type { Card } from './state.ts';
 import type { CardView, FighterView, MitView } from './view.ts';
 
 /** The squares never change. */
@@ -93,10 +95,21 @@ function guestPieces(view: MitView): Piece[] {
   const say = battle.against === 'wild' ? 'wild-card' : 'leader-card';
   // Caught, it is in the team already while its captor releases another.
   const owned = view.trainers.flatMap(({ team }) => team.map(({ card }) => card));
-  return battle.sides[1].fighters.flatMap((fighter) =>
-    fighter === null || owned.includes(fighter.card) ? [] : [cardIn(fighter, ARENA, say, -1, fighting)],
+  const [, { fighters }] = battle.sides;
+  const guests: readonly (CardView | null)[] =
+    fighters.length > 0 ? fighters : LEADER_CARDS[leaderOf(battle.foe as string)].map(rested);
+  return guests.flatMap((guest) =>
+    guest === null || owned.includes(guest.card) ? [] : [cardIn(guest, ARENA, say, -1, fighting)],
   );
 }
+
+/** A Leader's card before the lead is named: at full HP. */
+const rested = (card: Card): CardView => ({
+  card: CARDS[card].id,
+  pokemon: POKEMON[FACE_OF[card]].id,
+  hp: HP_OF[card],
+  max: HP_OF[card],
+});
 
 /** A card where it lies, with what lies on it: knocked out, in the battle, active, and its modifiers. */
 function cardIn(

@@ -9,6 +9,7 @@ export const isFit = (s: Mit, card: Card): boolean => s.damage[card] < HP_OF[car
 /** L-BAT-03: only fit Pokémon can be picked. */
 export const fitPokemon = (s: Mit, trainer: Trainer): Card[] => trainer.team.filter((card) => isFit(s, card));
 
+/** L-TEAM-06: true of everybody outside a battle; rules ask all the same. */
 export function hasFit(s: Mit, trainer: Trainer): boolean {
   for (let i = 0; i < trainer.team.length; i++) if (isFit(s, trainer.team[i])) return true;
   return false;

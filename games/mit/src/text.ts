@@ -367,10 +367,6 @@ const story = {
 
 const refusals = {
   'too-few': { say: () => 'Name at least one Pokémon.' },
-  'why.no-route': { say: () => 'Wild Pokémon live on the coloured routes only.' },
-  'why.empty-stack': {
-    say: (_: Reader, route: number) => `No card is left in the stack of ${routeName(route)}.`,
-  },
   'why.taken': { say: (_: Reader, card: number) => `${pokemon(card)} is taken.` },
   'why.too-far': { say: (_: Reader, pips: number) => `You rolled ${pips}.` },
   'why.ko': { say: (_: Reader, card: number) => `${pokemon(card)} is knocked out.` },

@@ -33,7 +33,7 @@ type Row = readonly [
   source: Source,
 ];
 
-/** The 114 faces. */
+/** The 114 faces. Every next stage has more HP, and every face an attack with damage (L-CARD-04). */
 // biome-ignore format: a table
 const ROWS: readonly Row[] = [
   [  4, 'charmander', 'Charmander', ['Fire'],              1,  50, ['scratch', 'ember'],             ['Water'],                         ['Grass'],                ['charmeleon'],                      'example'],

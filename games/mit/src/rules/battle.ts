@@ -25,6 +25,7 @@ export function* round(t: T): Rules {
     yield* takeStock(t, battle);
   } else if (action.do === 'switch') switchTo(t, side, action.to);
   else yield* throwBall(t, battle);
+  // L-BAT-13: once a side is out, counters are not removed any more.
   if (battle.ended === null) {
     countDown(t, battle);
     yield* takeStock(t, battle);

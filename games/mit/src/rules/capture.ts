@@ -38,7 +38,7 @@ export function* joinTeam(t: T, seat: Seat, card: Card): Rules {
 }
 
 /**
- * L-TEAM-02 to L-TEAM-04, L-EVO-07: to the stack its back names, a starter out of the game; without damage (L-TEAM-07).
+ * L-TEAM-02, L-TEAM-04, L-EVO-07: to the stack its back names, a starter out of the game (L-TEAM-03); without damage (L-TEAM-07).
  * Nothing else takes a Pokémon away (L-TEAM-05).
  */
 export function putBack(s: Mit, card: Card): void {

@@ -9,7 +9,10 @@ import { inStack, isFit } from '../team.ts';
 import { putBack } from './capture.ts';
 import { rollDie } from './dice.ts';
 
-/** L-EVO-02: after a won battle, one try for one Pokémon, by one stage, if the player likes. Succeeds on `most` or less. */
+/**
+ * L-EVO-02: after a won battle, one try for one Pokémon, by one stage, if the player likes. It succeeds on `most` or less:
+ * one number after a player or a Leader (L-EVO-04), another after a wild Pokémon (L-EVO-05).
+ */
 export function* tryEvolution(t: T, seat: Seat, side: Side, most: number): Rules {
   const { s } = t;
   const choice: Evolution | 'leave' = yield* t.ask(seat, EVOLVE(most), () => [
