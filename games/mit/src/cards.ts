@@ -14,9 +14,9 @@ const ATTACK_INDEX = indexById(ATTACKS);
 const LEADER_INDEX = indexById(LEADERS);
 export const ROUTE_INDEX = indexById(ROUTES);
 
-export const faceOf = (id: string): Face => found(FACE_INDEX, id);
+const faceOf = (id: string): Face => found(FACE_INDEX, id);
 export const leaderOf = (id: string): number => found(LEADER_INDEX, id);
-export const attackOf = (id: string): number => found(ATTACK_INDEX, id);
+const attackOf = (id: string): number => found(ATTACK_INDEX, id);
 
 function found(index: ReadonlyMap<string, number>, id: string): number {
   const at = index.get(id);
@@ -25,7 +25,7 @@ function found(index: ReadonlyMap<string, number>, id: string): number {
 }
 
 /** L-GEN-03: what the back of a card says. A route or a Leader's team goes on to say which one. */
-export type Back = 'starter' | 'route' | 'evolution' | 'gym';
+type Back = 'starter' | 'route' | 'evolution' | 'gym';
 
 export interface CardRow {
   /** `rattata`, `rattata-2`: readable, and of this one card. */

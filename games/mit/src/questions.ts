@@ -15,8 +15,11 @@ export const GYM = about<[leader: number]>('gym', 'L-LAND-01');
 export const SELECT_WILD = about<[card: number]>('select-wild', 'L-WILD-02', true);
 export const SELECT_GYM = about<[leader: number, most: number]>('select-gym', 'L-REACT-02', true);
 export const SELECT_PLAYER = about<[one: number, other: number]>('select-player', 'L-REACT-02', true);
-export const ACT = about<[card: number, enemy: number]>('act', 'L-BAT-06');
-export const ACT_LEADER = about<[card: number, enemy: number]>('act-leader', 'L-REACT-06');
+export const ACT = about<[card: number, hp: number, enemy: number, left: number]>('act', 'L-BAT-06');
+export const ACT_LEADER = about<[card: number, hp: number, enemy: number, left: number]>(
+  'act-leader',
+  'L-REACT-06',
+);
 export const REPLACE = about<[card: number]>('replace', 'L-REACT-03');
 export const RELEASE = ask('release', 'L-REACT-05');
 export const EVOLVE = about<[most: number]>('evolve', 'L-REACT-04');

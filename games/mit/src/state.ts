@@ -64,7 +64,7 @@ export interface Side {
 /**
  * How a battle ended: one side knocked out, both by one attack, the wild Pokémon caught, or stopped by the guard (L-END-02).
  */
-export type Ending = 'knock-out' | 'double' | 'caught' | 'stopped';
+type Ending = 'knock-out' | 'double' | 'caught' | 'stopped';
 
 /** Side 0 is the initiator and has the first turn (L-BAT-05). */
 export interface Battle {

@@ -1,6 +1,6 @@
 /** Everything this game says to people, by key. What a translation replaces. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import { FACE_OF, HP_OF } from './cards.ts';
+import { CARDS, FACE_OF, HP_OF } from './cards.ts';
 import { ALWAYS, ATTACKS, type Effect, EVERY_HIT } from './data/attacks.ts';
 import { LEADERS } from './data/leaders.ts';
 import { POKEMON } from './data/pokemon.ts';
@@ -24,6 +24,9 @@ const them = (r: Reader, seat: Seat): string => (r.you === seat ? 'you' : r.name
 const whose = (r: Reader, seat: Seat): string => (r.you === seat ? 'your' : `${r.name(seat)}'s`);
 const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const one = (r: Reader, owner: Seat | -1, card: number): string => up(whosePokemon(r, owner, card));
+
+/** The numbers a die may show. */
+const orLess = (most: number): string => (most === 1 ? '1' : `1-${most}`);
 
 /** What is left after some damage. */
 const left = (hp: number): string => (hp === 0 ? 'knocked out' : `${hp} HP left`);
@@ -66,7 +69,7 @@ function attackWords(attack: number): string {
   const more = effects.map((effect) => {
     const what = effectName(effect.does, effect.size);
     const self = effect.to === 'self' && !effect.does.startsWith('self') ? ' on itself' : '';
-    const when = effect.roll >= EVERY_HIT ? '' : effect.roll === 1 ? ' on 1' : ` on 1-${effect.roll}`;
+    const when = effect.roll >= EVERY_HIT ? '' : ` on ${orLess(effect.roll)}`;
     return `; ${what}${self}${when}`;
   });
   return `${name} (${type}, ${damage}, ${aim}${more.join('')})`;
@@ -75,6 +78,9 @@ function attackWords(attack: number): string {
 /** `Pidgey (Normal/Flying, 30/40 HP)`. */
 const valued = (card: number, hp: number): string =>
   `${pokemon(card)} (${POKEMON[FACE_OF[card]].types.join('/')}, ${hp}/${HP_OF[card]} HP)`;
+
+/** `Pidgey (30/40)`. */
+const standing = (card: number, hp: number): string => `${pokemon(card)} (${hp}/${HP_OF[card]})`;
 
 const faceWords = (face: number): string => {
   const { name, types, hp } = POKEMON[face];
@@ -106,17 +112,17 @@ const questions = {
       `${up(them(r, a))} against ${them(r, b)}: who fights? The first named leads.`,
   },
   'ask.act': {
-    say: (_: Reader, card: number, enemy: number) =>
-      `${pokemon(card)} against ${pokemon(enemy)}: what do you do?`,
+    say: (_: Reader, card: number, hp: number, enemy: number, theirs: number) =>
+      `${standing(card, hp)} against ${standing(enemy, theirs)}: what do you do?`,
   },
   'ask.act-leader': {
-    say: (r: Reader, card: number, enemy: number) =>
-      `You play ${whosePokemon(r, -1, card)} against ${pokemon(enemy)}: what does it do?`,
+    say: (_: Reader, card: number, hp: number, enemy: number, theirs: number) =>
+      `You play ${leaderName(CARDS[card].of)}, ${standing(card, hp)} against ${standing(enemy, theirs)}: what do you do?`,
   },
   'ask.replace': { say: (_: Reader, card: number) => `${pokemon(card)} is knocked out. Who comes in?` },
   'ask.release': { say: () => `A team has ${TEAM_MAX} Pokémon at most: whom do you release?` },
   'ask.evolve': {
-    say: (_: Reader, most: number) => `You have won. Try to evolve a Pokémon (1-${most} succeeds)?`,
+    say: (_: Reader, most: number) => `You have won. Try to evolve a Pokémon (${orLess(most)} succeeds)?`,
   },
 } satisfies Words;
 
@@ -133,7 +139,7 @@ const options = {
   attack: { say: (_: Reader, attack: number) => attackWords(attack) },
   switch: { say: (_: Reader, card: number, hp: number) => `Switch to ${valued(card, hp)}` },
   ball: {
-    say: (_: Reader, needed: number) => `Throw a Pokéball (catches on ${needed === 1 ? '1' : `1-${needed}`})`,
+    say: (_: Reader, needed: number) => `Throw a Pokéball (catches on ${orLess(needed)})`,
   },
   'ball-cannot': { say: () => 'Throw a Pokéball' },
   evolve: { say: (_: Reader, card: number, into: number) => `${pokemon(card)} into ${faceWords(into)}` },
@@ -238,12 +244,12 @@ const story = {
   hit: {
     clause: 'L-ATT-02',
     say: (_: Reader, _owner: Seat | -1, _card: number, pips: number, needed: number) =>
-      `It hits (rolled ${pips}, needed ${needed} or less).`,
+      `It hits (rolled ${pips}, needed ${orLess(needed)}).`,
   },
   missed: {
     clause: 'L-ATT-02',
     say: (_: Reader, _owner: Seat | -1, _card: number, pips: number, needed: number) =>
-      `It misses (rolled ${pips}, needed ${needed} or less).`,
+      `It misses (rolled ${pips}, needed ${orLess(needed)}).`,
   },
   'cannot-hit': {
     clause: 'L-MOD-10',
@@ -266,12 +272,12 @@ const story = {
   'took-hold': {
     clause: 'L-ATT-04',
     say: (_: Reader, does: Effect['does'], pips: number, needed: number) =>
-      `The die for ${slotName(does)} shows ${pips} (needed ${needed} or less): it takes hold.`,
+      `The die for ${slotName(does)} shows ${pips} (needed ${orLess(needed)}): it takes hold.`,
   },
   'no-hold': {
     clause: 'L-ATT-04',
     say: (_: Reader, does: Effect['does'], pips: number, needed: number) =>
-      `The die for ${slotName(does)} shows ${pips} (needed ${needed} or less): nothing.`,
+      `The die for ${slotName(does)} shows ${pips} (needed ${orLess(needed)}): nothing.`,
   },
   afflicted: {
     clause: 'L-MOD-02',
@@ -296,7 +302,7 @@ const story = {
   'ball-missed': {
     clause: 'L-BALL-01',
     say: (r: Reader, seat: Seat, card: number, pips: number, needed: number) =>
-      `${up(whose(r, seat))} Pokéball misses ${pokemon(card)} (rolled ${pips}, needed ${needed} or less).`,
+      `${up(whose(r, seat))} Pokéball misses ${pokemon(card)} (rolled ${pips}, needed ${orLess(needed)}).`,
   },
   caught: {
     clause: 'L-BALL-05',

@@ -46,7 +46,7 @@ export type FighterView = CardView & {
   readonly modifiers: readonly ModifierView[];
 };
 
-export type ModifierView = {
+type ModifierView = {
   readonly kind: string;
   readonly size: number;
   readonly by: number;

@@ -11,7 +11,7 @@ import { hpOf } from '../src/team.ts';
 
 export type Told = Script<Mit, MitView>;
 
-export interface Seated {
+interface Seated {
   /** Square id; the start if not said. */
   readonly at?: string;
   readonly center?: string;
@@ -43,7 +43,7 @@ export function table(setup: TableSetup): Told {
   });
 }
 
-export function squareOf(id: string): number {
+function squareOf(id: string): number {
   const at = SQUARES.findIndex((square) => square.id === id);
   if (at < 0) throw new Error(`there is no square ${id}`);
   return at;
@@ -69,7 +69,7 @@ function arrange(s: Mit, { trainers, active = 0, also }: TableSetup): void {
   also?.(s);
 }
 
-export function setHp(s: Mit, id: string, left: number): void {
+function setHp(s: Mit, id: string, left: number): void {
   s.damage[cardOf(id)] = HP_OF[cardOf(id)] - left;
 }
 
@@ -82,7 +82,7 @@ const outcome: Outcome<Mit> = ({ why }, said) => {
 };
 
 /** The first square of the route a wild card lives on. */
-export const routeSquare = (card: string): string => `${ROUTES[CARDS[cardOf(card)].of].id}-1`;
+const routeSquare = (card: string): string => `${ROUTES[CARDS[cardOf(card)].of].id}-1`;
 
 /** Moves the active player so many squares, backward if negative. */
 export function go(t: Told, steps: number, pips = Math.abs(steps)): Told {
@@ -185,7 +185,7 @@ function pickAll(t: Told, picks: readonly (readonly string[])[], fight: Fight): 
 }
 
 /** A new script that begins where this one stands, with something changed. */
-export function at(t: Told, change: (battle: Battle, s: Mit) => void): Told {
+function at(t: Told, change: (battle: Battle, s: Mit) => void): Told {
   const s = mit.clone(t.match.fork(null, true).snapshot as Mit);
   change(s.battle as Battle, s);
   return script(mit, { seats: s.trainers.length, options: t.match.options, state: s, outcome });

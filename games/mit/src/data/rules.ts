@@ -5,7 +5,6 @@ export const MIN_SEATS = 2;
 export const MAX_SEATS = 3;
 
 export const DIE_SIDES = 6;
-export const COIN_SIDES = 2;
 
 /** L-TEAM-01: Pokémon a player may own. */
 export const TEAM_MAX = 6;

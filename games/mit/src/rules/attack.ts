@@ -59,11 +59,11 @@ function* hits(t: T, side: Side, mine: Fighter, used: Attack): Rules<boolean> {
 }
 
 /** L-MOD-10: an attack that always hits is not touched. */
-export const neededFor = (used: Attack, mine: Fighter): number =>
+const neededFor = (used: Attack, mine: Fighter): number =>
   used.hits >= ALWAYS ? used.hits : used.hits + shiftOf(mine, 'accuracy-up', 'accuracy-down');
 
 /** L-ATT-05: a plain sum, and at least 10. Only for attacks with printed damage (L-ATT-06). */
-export function damageOf(used: Attack, mine: Fighter, theirs: Fighter): number {
+function damageOf(used: Attack, mine: Fighter, theirs: Fighter): number {
   const sum =
     used.damage +
     shiftOf(mine, 'dealt-up', 'dealt-down') + // L-MOD-05

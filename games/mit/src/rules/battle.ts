@@ -44,8 +44,9 @@ function* chooseAction(t: T, battle: Battle, side: Side): Rules<Action> {
   const { card } = side.fighters[side.active];
   if (side.chooser < 0) return yield* wildAction(t, battle, card);
   const enemy = battle.sides[1 - battle.turn];
+  const against = enemy.fighters[enemy.active].card;
   const question = side.owner < 0 ? ACT_LEADER : ACT;
-  return yield* t.ask(side.chooser, question(card, enemy.fighters[enemy.active].card), () =>
+  return yield* t.ask(side.chooser, question(card, hpOf(t.s, card), against, hpOf(t.s, against)), () =>
     actions(
       ATTACKS_OF[FACE_OF[card]].length,
       fitBench(t.s, side),
@@ -79,7 +80,7 @@ function comeIn(side: Side, to: number): void {
 }
 
 /** One bit for each fit Pokémon on the bench. */
-export function fitBench(s: Mit, { fighters, active }: Side): number {
+function fitBench(s: Mit, { fighters, active }: Side): number {
   let mask = 0;
   for (let i = 0; i < fighters.length; i++) {
     if (i !== active && isFit(s, fighters[i].card)) mask |= 1 << i;
