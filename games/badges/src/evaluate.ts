@@ -1,59 +1,131 @@
-/** How good a position looks: badges, what is at hand to win the next one, and how far it is to where it is won. */
+/**
+ * How good a position looks: the turns a player will need to win, roughly reckoned, against those of the quickest other.
+ * It knows nothing a rule does not: what it is not shown it must be given in a world.
+ */
 import type { Seat } from '@indigo/kernel';
-import { distancesFrom, SITES_BY, SQUARES } from './board.ts';
+import { BY_CENTER, distancesFrom, routeAt, SITES_BY, SQUARES } from './board.ts';
+import { ROUTES } from './data/routes.ts';
 import { BADGES_TO_WIN, CONTEST_NEEDS, DIE_SIDES } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
-import { pipsNeeded } from './kinds.ts';
-import { contestants, isHeld } from './rules/contest.ts';
-import type { Badges } from './state.ts';
+import { BUBBLES, countsAs, pipsNeeded, SITE_TYPE } from './kinds.ts';
+import { isHeld } from './rules/contest.ts';
+import { pileSize } from './rules/wild.ts';
+import type { Badges, SquareIndex, Trainer } from './state.ts';
 
-/** The squares each site is used from. */
-const DOORS: readonly (readonly number[])[] = SITES.map((_, site) =>
-  [...SQUARES.keys()].filter((at) => SITES_BY[at].includes(site)),
-);
+const squaresWhere = (so: (at: SquareIndex) => boolean): readonly SquareIndex[] =>
+  [...SQUARES.keys()].filter(so);
 
-const FAR = 40;
+/** The squares each site, the Center and each Wild pile are used from. */
+const DOORS = SITES.map((_, site) => squaresWhere((at) => SITES_BY[at].includes(site)));
+const CENTER = squaresWhere((at) => BY_CENTER[at]);
+const GROUNDS = ROUTES.map((_, route) => squaresWhere((at) => routeAt(at) === route));
+
+/** Squares two dice lead on the average. */
+const STRIDE = DIE_SIDES + 1;
+/** Turns that stand for "never". */
+const NEVER = 99;
+/** A card nobody knows wins every other fight. */
+const UNKNOWN = 0.5;
+/** How many turns of lead are worth half of what can be won. */
+const LEAD = 12;
 
 export function evaluate(s: Badges, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
-  let best = 0;
+  let theirs = NEVER * BADGES_TO_WIN;
   for (let other = 0; other < s.trainers.length; other++) {
-    if (other !== seat) best = Math.max(best, standing(s, other));
+    if (other !== seat) theirs = Math.min(theirs, turnsToWin(s, other));
   }
-  return Math.min(0.99, Math.max(0.01, 0.5 + 0.5 * (standing(s, seat) - 0.5 * best)));
+  const lead = theirs - turnsToWin(s, seat);
+  return 0.5 + (0.49 * lead) / (Math.abs(lead) + LEAD);
 }
 
-/** About 0 to 1: badges count most, then the best prospect of another, then the size of the collection. */
-function standing(s: Badges, seat: Seat): number {
+/** The quickest badges still needed, one after another. */
+function turnsToWin(s: Badges, seat: Seat): number {
   const me = s.trainers[seat];
-  const far = distancesFrom(me.at, s.cut);
-  let prospect = 0;
+  const times: number[] = [];
   for (let site = 0; site < SITES.length; site++) {
-    if (me.badges.includes(site)) continue;
-    const chance = SITES[site].kind === 'gym' ? gymChance(s, seat, site) : contestChance(s, seat, site);
-    let steps = FAR;
-    for (const door of DOORS[site]) if (far[door] >= 0) steps = Math.min(steps, far[door]);
-    prospect = Math.max(prospect, chance * (1 - steps / (2 * FAR)));
+    if (me.badges.includes(site) || !isHeld(s, site)) continue;
+    times.push(SITES[site].kind === 'gym' ? gymTime(s, me, site) : contestTime(s, me, site));
   }
-  const cards = me.party.length + 0.5 * me.box.length - 0.3 * me.fainted.length;
-  return (me.badges.length + 0.6 * prospect + 0.03 * cards) / BADGES_TO_WIN;
+  times.sort((a, b) => a - b);
+  let sum = 0;
+  for (let i = 0; i < BADGES_TO_WIN - me.badges.length; i++) sum += times[i] ?? NEVER;
+  return sum;
 }
 
-/** The fit Pokémon as if of one mean strength: good enough to tell a ready Party from an unready one. */
-function gymChance(s: Badges, seat: Seat, site: number): number {
-  const me = s.trainers[seat];
-  let strength = 0;
-  for (const card of me.party) {
-    if (me.fainted.includes(card)) continue;
-    const wins = (DIE_SIDES + 1 - pipsNeeded(s.cards.kind[card], site)) / DIE_SIDES;
-    strength += wins / (1 - wins); // fights won before it faints
-  }
-  const ready = strength / SITES[site].team.length;
-  return ready / (0.6 + ready);
+/** Turns on foot to the nearest of these squares. */
+function turnsTo(s: Badges, from: SquareIndex, squares: readonly SquareIndex[]): number {
+  const far = distancesFrom(from, s.cut);
+  let least = NEVER * STRIDE;
+  for (const at of squares) if (far[at] >= 0 && far[at] < least) least = far[at];
+  return least / STRIDE;
 }
 
-function contestChance(s: Badges, seat: Seat, site: number): number {
-  if (!isHeld(s, site)) return 0;
-  const share = contestants(s, seat, site).length / CONTEST_NEEDS;
-  return Math.min(1, share * share);
+const wins = (s: Badges, card: number, site: number): number =>
+  (DIE_SIDES + 1 - pipsNeeded(s.cards.kind[card], site)) / DIE_SIDES;
+
+/** To go there with who can fight, after healing, or after more captures: whatever is quickest. */
+function gymTime(s: Badges, me: Trainer, site: number): number {
+  const walk = turnsTo(s, me.at, DOORS[site]);
+  const again = turnsTo(s, CENTER[0], DOORS[site]) + 1.5; // after a white out
+  const tries = (chance: number): number => 1 + ((1 - chance) / chance) * again;
+  const strength: number[] = [];
+  for (const card of me.party) if (!me.fainted.includes(card)) strength.push(wins(s, card, site));
+  let best = strength.length > 0 ? walk + tries(beats(strength, site)) : NEVER;
+  if (strength.length < me.party.length) {
+    const healed = me.party.map((card) => wins(s, card, site));
+    best = Math.min(best, turnsTo(s, me.at, CENTER) + again + tries(beats(healed, site)));
+  }
+  const ground = nearestGround(s, me.at);
+  for (let more = 1; me.party.length + more <= s.options.partyMax; more++) {
+    strength.push(UNKNOWN);
+    best = Math.min(best, ground + more + walk + tries(beats(strength, site)));
+  }
+  return best;
+}
+
+/** The chance that these, one after another, beat all of a Gym. */
+function beats(strength: readonly number[], site: number): number {
+  const all = SITES[site].team.length;
+  const beaten = new Array<number>(all).fill(0);
+  beaten[0] = 1;
+  let won = 0;
+  for (const p of strength) {
+    for (let n = all - 1; n >= 0; n--) {
+      let left = beaten[n];
+      beaten[n] = left * (1 - p);
+      left *= p;
+      for (let k = n + 1; k < all; k++, left *= p) beaten[k] += left * (1 - p);
+      won += left;
+    }
+  }
+  return Math.max(won, 0.001);
+}
+
+function nearestGround(s: Badges, at: SquareIndex): number {
+  let least = NEVER;
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (pileSize(s, route) > 0) least = Math.min(least, turnsTo(s, at, GROUNDS[route]));
+  }
+  return least;
+}
+
+/** To catch what is missing where its type is most at home, to fetch what lies in the Box, and to go there. */
+function contestTime(s: Badges, me: Trainer, site: number): number {
+  const legendaries = s.options.legendaryContestType === 'pile';
+  const counts = (card: number): boolean => countsAs(s.cards.kind[card], SITE_TYPE[site], legendaries);
+  const ready = me.party.filter(counts).length;
+  const walk = turnsTo(s, me.at, DOORS[site]);
+  if (ready >= CONTEST_NEEDS) return walk + 1;
+  const missing = CONTEST_NEEDS - ready - me.box.filter(counts).length;
+  const fetch = turnsTo(s, me.at, CENTER) + 1 + turnsTo(s, CENTER[0], DOORS[site]) + 1;
+  if (missing <= 0) return fetch;
+  const room = s.options.partyMax - me.party.length >= CONTEST_NEEDS - ready;
+  let best = NEVER;
+  for (let route = 0; route < ROUTES.length; route++) {
+    const share = s.wild[route] > 0 ? BUBBLES[route][SITE_TYPE[site]] / ROUTES[route].bubbles.length : 0;
+    if (share === 0) continue;
+    best = Math.min(best, turnsTo(s, me.at, GROUNDS[route]) + missing / share);
+  }
+  return best + (room ? walk + 1 : fetch);
 }
