@@ -1,50 +1,64 @@
-/** How a position looks: for bots that look a little ahead. No rule depends on it. */
+/** How a position looks: for bots that look a little ahead. No rule depends on it, and its figures are nobody's but its own. */
 import type { Seat } from '@indigo/kernel';
 import { distance, GYM_OF, IS_CENTER } from './board.ts';
-import { FACE_OF, HP_OF, LEADER_CARDS } from './cards.ts';
+import { ATTACKS_OF, FACE_OF, HP_OF, LEADER_CARDS, senseOf } from './cards.ts';
 import { ALWAYS, ATTACKS } from './data/attacks.ts';
 import { LEADERS } from './data/leaders.ts';
 import { POKEMON } from './data/pokemon.ts';
+import { BATTLE_MAX, LEAST_DAMAGE, RESISTANCE, WEAKNESS } from './data/rules.ts';
 import { SQUARES } from './data/squares.ts';
-import type { Card, Mit, Trainer } from './state.ts';
+import type { Card, Face, Mit, Trainer } from './state.ts';
 import { badgeCount, hasBadge, hpOf } from './team.ts';
 
-/** What a face deals in a turn with its better attack; an effect is worth a little damage. */
-const PUNCH: readonly number[] = POKEMON.map(({ attacks }) =>
-  Math.max(
-    ...attacks.map((id) => {
-      const { damage, hits, effects } = ATTACKS.find(
-        (attack) => attack.id === id,
-      ) as (typeof ATTACKS)[number];
+/** What the better attack of a face deals to another in a turn; an effect is worth a little damage. */
+function punch(face: Face, enemy: Face): number {
+  return Math.max(
+    ...ATTACKS_OF[face].map((attack) => {
+      const { damage, hits, effects, type } = ATTACKS[attack];
+      const sense = senseOf(enemy, type);
+      const sum = damage + (sense > 0 ? WEAKNESS : sense < 0 ? -RESISTANCE : 0);
+      const dealt = damage === 0 ? 0 : Math.max(LEAST_DAMAGE, sum);
+      const extra = effects.reduce((more, { roll }) => more + (EFFECT * roll) / ALWAYS, 0);
+      // It can be done once only.
       const suicidal = effects.some(({ does }) => does === 'self-knockout');
-      const extra = effects.reduce((sum, { roll }) => sum + (5 * roll) / ALWAYS, 0);
-      return ((suicidal ? damage / 3 : damage + extra) * hits) / ALWAYS;
+      return ((suicidal ? dealt / BATTLE_MAX : dealt + extra) * hits) / ALWAYS;
     }),
-  ),
-);
-
-/** Of a card with so many HP left: how long it stands times how hard it hits. */
-const force = (card: Card, hp: number): number => (hp * PUNCH[FACE_OF[card]]) / 100;
-
-/** How much the best three of a team can do, those beyond them counting a little. */
-function forceOf(s: Mit, trainer: Trainer, full: boolean): number {
-  let [a, b, c, rest] = [0, 0, 0, 0];
-  for (let i = 0; i < trainer.team.length; i++) {
-    const card = trainer.team[i];
-    let f = force(card, full ? HP_OF[card] : hpOf(s, card));
-    if (f > a) [a, f] = [f, a];
-    if (f > b) [b, f] = [f, b];
-    if (f > c) [c, f] = [f, c];
-    rest += f;
-  }
-  return a + b + c + rest * BEYOND;
+  );
 }
-const BEYOND = 0.2;
+const EFFECT = 5;
 
-/** What it takes to beat a Leader. */
-const LEADER_FORCE: readonly number[] = LEADERS.map((_, leader) =>
-  LEADER_CARDS[leader].reduce((sum, card) => sum + force(card, HP_OF[card]), 0),
+const meanOf = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / list.length;
+
+/** For each Leader and face: what it deals to that team for each HP it has, before it falls. */
+const WORTH: readonly (readonly number[])[] = LEADERS.map((_, leader) => {
+  const team = LEADER_CARDS[leader].map((card) => FACE_OF[card]);
+  return POKEMON.map((_, face) => {
+    const dealt = meanOf(team.map((enemy) => punch(face, enemy)));
+    const taken = meanOf(team.map((enemy) => punch(enemy, face)));
+    return dealt / taken;
+  });
+});
+/** All the HP of a Leader's team. */
+const TOUGH: readonly number[] = LEADERS.map((_, leader) =>
+  LEADER_CARDS[leader].reduce((sum, card) => sum + HP_OF[card], 0),
 );
+
+/** The odds of beating a Leader with the best of a team, as it is or rested. */
+function odds(s: Mit, team: readonly Card[], leader: number, rested: boolean): number {
+  let [a, b, c] = [0, 0, 0];
+  for (let i = 0; i < team.length; i++) {
+    const card = team[i];
+    const force = (rested ? HP_OF[card] : hpOf(s, card)) * WORTH[leader][FACE_OF[card]];
+    if (force > a) [a, b, c] = [force, a, b];
+    else if (force > b) [b, c] = [force, b];
+    else if (force > c) c = force;
+  }
+  const most = LEADER_CARDS[leader].length;
+  const ratio = (a + (most > 1 ? b : 0) + (most > 2 ? c : 0)) / TOUGH[leader];
+  const sharp = ratio * ratio * ratio;
+  return sharp / (1 + sharp);
+}
+
 const CENTERS = SQUARES.flatMap((_, at) => (IS_CENTER[at] ? [at] : []));
 const TO_CENTER: readonly number[] = SQUARES.map((_, at) =>
   Math.min(...CENTERS.map((center) => distance(at, center))),
@@ -52,47 +66,35 @@ const TO_CENTER: readonly number[] = SQUARES.map((_, at) =>
 /** The farthest a Gym can be. */
 const FAR = SQUARES.length / 2;
 
-/** The best prospect of another badge: a Leader who can be beaten and is near. To fight one must step onto the square anew. */
-function prospect(trainer: Trainer, now: number): number {
-  let best = 0;
+/** In badges: those owned, what the team promises for the others, and how near the best of those is. */
+function standing(s: Mit, trainer: Trainer): number {
+  const { team, at } = trainer;
+  let [promise, near, hurt] = [0, 0, 0];
   for (let leader = 0; leader < LEADERS.length; leader++) {
     if (hasBadge(trainer, leader)) continue;
-    const away = distance(trainer.at, GYM_OF[leader]) || 2;
-    const odds = now / (now + LEADER_FORCE[leader]);
-    best = Math.max(best, odds * (1 - away / FAR));
+    const rested = odds(s, team, leader, true);
+    const now = odds(s, team, leader, false);
+    promise += rested;
+    hurt += rested - now;
+    // Whoever stands there has to step off and on again.
+    const away = distance(at, GYM_OF[leader]) || 2;
+    near = Math.max(near, now * (1 - away / FAR));
   }
-  return best;
+  return badgeCount(trainer) + PROMISE * promise + NEAR * near - HURT * hurt * (1 + TO_CENTER[at] / 2);
 }
-
-/** In badges: those owned, the way to the next, and a team that will win more. */
-function standing(s: Mit, trainer: Trainer): number {
-  const now = forceOf(s, trainer, false);
-  const rested = forceOf(s, trainer, true);
-  const hurt = rested > 0 ? 1 - now / rested : 0;
-  return (
-    badgeCount(trainer) +
-    TEAM * (rested / (rested + STRONG)) +
-    NEAR * prospect(trainer, now) -
-    HURT * hurt * (1 + TO_CENTER[trainer.at] / 4)
-  );
-}
-/** A strong team is worth so many badges, ... */
-const TEAM = 3;
-/** ... half of it with this much force. */
-const STRONG = 30;
-const NEAR = 0.6;
-const HURT = 0.15;
-/** The most a standing comes to, and how much of it the best of the others takes away. */
-const MOST = LEADERS.length + TEAM + NEAR;
-const RIVALRY = 0.2;
+const PROMISE = 0.5;
+const NEAR = 0.5;
+const HURT = 0.05;
+/** How much of what the others have is taken off. */
+const RIVALRY = 0.3;
 
 /** About 0 (lost) to 1 (won). */
 export function evaluate(s: Mit, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
   let others = 0;
-  s.trainers.forEach((trainer, other) => {
-    if (other !== seat) others = Math.max(others, standing(s, trainer));
-  });
-  const mine = standing(s, s.trainers[seat]);
-  return RIVALRY + ((1 - 2 * RIVALRY) * mine - RIVALRY * others) / MOST;
+  for (let other = 0; other < s.trainers.length; other++) {
+    if (other !== seat) others += standing(s, s.trainers[other]);
+  }
+  const mean = others / (s.trainers.length - 1);
+  return RIVALRY + ((1 - RIVALRY) * standing(s, s.trainers[seat]) - RIVALRY * mean) / LEADERS.length;
 }
