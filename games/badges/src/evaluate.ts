@@ -39,19 +39,37 @@ export function evaluate(s: Badges, seat: Seat): number {
   return 0.5 + (0.49 * lead) / (Math.abs(lead) + LEAD);
 }
 
-/** The quickest badges still needed, one after another. */
+/**
+ * The badge sought first counts from where the player stands, the others from the Center: or the best place would be
+ * half-way between all of them.
+ */
 function turnsToWin(s: Badges, seat: Seat): number {
   const me = s.trainers[seat];
-  const times: number[] = [];
+  const needed = BADGES_TO_WIN - me.badges.length;
+  const later: number[] = [];
+  const gains: number[] = [];
   for (let site = 0; site < SITES.length; site++) {
     if (me.badges.includes(site) || !isHeld(s, site)) continue;
-    times.push(SITES[site].kind === 'gym' ? gymTime(s, me, site) : contestTime(s, me, site));
+    const fighting = s.gym !== null && s.gym.site === site && s.active === seat;
+    const here = fighting ? fightTime(s, me, site) : siteTime(s, me, site, me.at);
+    const then = siteTime(s, me, site, CENTER[0]);
+    later.push(then);
+    gains.push(here - then);
   }
-  times.sort((a, b) => a - b);
+  const order = [...later.keys()].sort((a, b) => later[a] - later[b]);
   let sum = 0;
-  for (let i = 0; i < BADGES_TO_WIN - me.badges.length; i++) sum += times[i] ?? NEVER;
-  return sum;
+  for (let i = 0; i < needed; i++) sum += later[order[i]] ?? NEVER;
+  // One of the badges counted is sought first; one that is not takes the place of the last of them.
+  const last = later[order[needed - 1]] ?? NEVER;
+  let best = NEVER;
+  order.forEach((site, i) => {
+    best = Math.min(best, i < needed ? gains[site] : gains[site] + later[site] - last);
+  });
+  return sum + best;
 }
+
+const siteTime = (s: Badges, me: Trainer, site: number, at: SquareIndex): number =>
+  SITES[site].kind === 'gym' ? gymTime(s, me, site, at) : contestTime(s, me, site, at);
 
 /** Turns on foot to the nearest of these squares. */
 function turnsTo(s: Badges, from: SquareIndex, squares: readonly SquareIndex[]): number {
@@ -65,18 +83,18 @@ const wins = (s: Badges, card: number, site: number): number =>
   (DIE_SIDES + 1 - pipsNeeded(s.cards.kind[card], site)) / DIE_SIDES;
 
 /** To go there with who can fight, after healing, or after more captures: whatever is quickest. */
-function gymTime(s: Badges, me: Trainer, site: number): number {
-  const walk = turnsTo(s, me.at, DOORS[site]);
-  const again = turnsTo(s, CENTER[0], DOORS[site]) + 1.5; // after a white out
+function gymTime(s: Badges, me: Trainer, site: number, at: SquareIndex): number {
+  const walk = turnsTo(s, at, DOORS[site]);
+  const again = comeback(s, site);
   const tries = (chance: number): number => 1 + ((1 - chance) / chance) * again;
   const strength: number[] = [];
   for (const card of me.party) if (!me.fainted.includes(card)) strength.push(wins(s, card, site));
   let best = strength.length > 0 ? walk + tries(beats(strength, site)) : NEVER;
   if (strength.length < me.party.length) {
     const healed = me.party.map((card) => wins(s, card, site));
-    best = Math.min(best, turnsTo(s, me.at, CENTER) + again + tries(beats(healed, site)));
+    best = Math.min(best, turnsTo(s, at, CENTER) + again + tries(beats(healed, site)));
   }
-  const ground = nearestGround(s, me.at);
+  const ground = nearestGround(s, at);
   for (let more = 1; me.party.length + more <= s.options.partyMax; more++) {
     strength.push(UNKNOWN);
     best = Math.min(best, ground + more + walk + tries(beats(strength, site)));
@@ -84,9 +102,20 @@ function gymTime(s: Badges, me: Trainer, site: number): number {
   return best;
 }
 
-/** The chance that these, one after another, beat all of a Gym. */
-function beats(strength: readonly number[], site: number): number {
-  const all = SITES[site].team.length;
+/** After a white out. */
+const comeback = (s: Badges, site: number): number => turnsTo(s, CENTER[0], DOORS[site]) + 1.5;
+
+/** In the midst of a challenge. */
+function fightTime(s: Badges, me: Trainer, site: number): number {
+  const strength: number[] = [];
+  for (const card of me.party) if (!me.fainted.includes(card)) strength.push(wins(s, card, site));
+  const chance = beats(strength, site, s.gym?.beaten);
+  return ((1 - chance) / chance) * comeback(s, site);
+}
+
+/** The chance that these, one after another, beat all of a Gym, or what is left of it. */
+function beats(strength: readonly number[], site: number, already = 0): number {
+  const all = SITES[site].team.length - already;
   const beaten = new Array<number>(all).fill(0);
   beaten[0] = 1;
   let won = 0;
@@ -111,21 +140,21 @@ function nearestGround(s: Badges, at: SquareIndex): number {
 }
 
 /** To catch what is missing where its type is most at home, to fetch what lies in the Box, and to go there. */
-function contestTime(s: Badges, me: Trainer, site: number): number {
+function contestTime(s: Badges, me: Trainer, site: number, at: SquareIndex): number {
   const legendaries = s.options.legendaryContestType === 'pile';
   const counts = (card: number): boolean => countsAs(s.cards.kind[card], SITE_TYPE[site], legendaries);
   const ready = me.party.filter(counts).length;
-  const walk = turnsTo(s, me.at, DOORS[site]);
+  const walk = turnsTo(s, at, DOORS[site]);
   if (ready >= CONTEST_NEEDS) return walk + 1;
   const missing = CONTEST_NEEDS - ready - me.box.filter(counts).length;
-  const fetch = turnsTo(s, me.at, CENTER) + 1 + turnsTo(s, CENTER[0], DOORS[site]) + 1;
+  const fetch = turnsTo(s, at, CENTER) + 1 + turnsTo(s, CENTER[0], DOORS[site]) + 1;
   if (missing <= 0) return fetch;
   const room = s.options.partyMax - me.party.length >= CONTEST_NEEDS - ready;
   let best = NEVER;
   for (let route = 0; route < ROUTES.length; route++) {
     const share = s.wild[route] > 0 ? BUBBLES[route][SITE_TYPE[site]] / ROUTES[route].bubbles.length : 0;
     if (share === 0) continue;
-    best = Math.min(best, turnsTo(s, me.at, GROUNDS[route]) + missing / share);
+    best = Math.min(best, turnsTo(s, at, GROUNDS[route]) + missing / share);
   }
   return best + (room ? walk + 1 : fetch);
 }

@@ -16,7 +16,7 @@ export const mayCompete = (s: Badges, seat: Seat, site: number): boolean =>
   SITES[site].kind === 'contest' && isHeld(s, site) && !s.trainers[seat].badges.includes(site);
 
 /** The Pokémon of the Party that count in a Contest, fainted or not (B-FAINT-02); the Box does not count. */
-export function contestants(s: Badges, seat: Seat, site: number): Card[] {
+function contestants(s: Badges, seat: Seat, site: number): Card[] {
   const legendaries = s.options.legendaryContestType === 'pile';
   return s.trainers[seat].party.filter((card) => countsAs(s.cards.kind[card], SITE_TYPE[site], legendaries));
 }
