@@ -7,7 +7,7 @@ import { BY_CENTER, distancesFrom, routeAt, SITES_BY, SQUARES } from './board.ts
 import { ROUTES } from './data/routes.ts';
 import { BADGES_TO_WIN, CONTEST_NEEDS, DIE_SIDES } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
-import { BUBBLES, countsAs, pipsNeeded, SITE_TYPE } from './kinds.ts';
+import { BUBBLES, countsAs, pipsNeeded, SITE_TYPE, TYPE_OF } from './kinds.ts';
 import { isHeld } from './rules/contest.ts';
 import { pileSize } from './rules/wild.ts';
 import type { Badges, SquareIndex, Trainer } from './state.ts';
@@ -26,6 +26,8 @@ const STRIDE = DIE_SIDES + 1;
 const NEVER = 99;
 /** A card nobody knows wins every other fight. */
 const UNKNOWN = 0.5;
+/** A badge must be worth more than the way from where it is won to the next. */
+const WAY_BACK = 8;
 /** How many turns of lead are worth half of what can be won. */
 const LEAD = 12;
 
@@ -65,7 +67,7 @@ function turnsToWin(s: Badges, seat: Seat): number {
   order.forEach((site, i) => {
     best = Math.min(best, i < needed ? gains[site] : gains[site] + later[site] - last);
   });
-  return sum + best;
+  return sum + best + needed * WAY_BACK;
 }
 
 const siteTime = (s: Badges, me: Trainer, site: number, at: SquareIndex): number =>
@@ -152,9 +154,20 @@ function contestTime(s: Badges, me: Trainer, site: number, at: SquareIndex): num
   const room = s.options.partyMax - me.party.length >= CONTEST_NEEDS - ready;
   let best = NEVER;
   for (let route = 0; route < ROUTES.length; route++) {
-    const share = s.wild[route] > 0 ? BUBBLES[route][SITE_TYPE[site]] / ROUTES[route].bubbles.length : 0;
-    if (share === 0) continue;
-    best = Math.min(best, turnsTo(s, at, GROUNDS[route]) + missing / share);
+    const draws = drawsFor(s, route, SITE_TYPE[site]);
+    if (draws < best) best = Math.min(best, turnsTo(s, at, GROUNDS[route]) + missing * draws);
   }
   return best + (room ? walk + 1 : fetch);
+}
+
+/** Captures until a card of the type comes: from the bubbles not drawn yet, else from what lies underneath. */
+function drawsFor(s: Badges, route: number, type: number): number {
+  const { kind } = s.cards;
+  let left = BUBBLES[route][type];
+  for (let card = 0; card < kind.length && left > 0; card++) {
+    if (s.from[card] === route && TYPE_OF[kind[card]] === type) left--;
+  }
+  if (left > 0) return (s.wild[route] + 1) / (left + 1);
+  const under = s.under[route].findIndex((card) => TYPE_OF[kind[card]] === type);
+  return under < 0 ? NEVER : s.wild[route] + under + 1;
 }
