@@ -146,18 +146,21 @@ function contestTime(s: Badges, me: Trainer, site: number, at: SquareIndex): num
   const legendaries = s.options.legendaryContestType === 'pile';
   const counts = (card: number): boolean => countsAs(s.cards.kind[card], SITE_TYPE[site], legendaries);
   const ready = me.party.filter(counts).length;
-  const walk = turnsTo(s, at, DOORS[site]);
-  if (ready >= CONTEST_NEEDS) return walk + 1;
+  if (ready >= CONTEST_NEEDS) return turnsTo(s, at, DOORS[site]) + 1;
   const missing = CONTEST_NEEDS - ready - me.box.filter(counts).length;
-  const fetch = turnsTo(s, at, CENTER) + 1 + turnsTo(s, CENTER[0], DOORS[site]) + 1;
-  if (missing <= 0) return fetch;
+  const fetch = (from: SquareIndex): number =>
+    turnsTo(s, from, CENTER) + turnsTo(s, CENTER[0], DOORS[site]) + 2;
+  if (missing <= 0) return fetch(at);
   const room = s.options.partyMax - me.party.length >= CONTEST_NEEDS - ready;
   let best = NEVER;
   for (let route = 0; route < ROUTES.length; route++) {
     const draws = drawsFor(s, route, SITE_TYPE[site]);
-    if (draws < best) best = Math.min(best, turnsTo(s, at, GROUNDS[route]) + missing * draws);
+    if (draws >= best) continue;
+    const from = GROUNDS[route][0];
+    const on = room ? turnsTo(s, from, DOORS[site]) + 1 : fetch(from);
+    best = Math.min(best, turnsTo(s, at, GROUNDS[route]) + missing * draws + on);
   }
-  return best + (room ? walk + 1 : fetch);
+  return best;
 }
 
 /** Captures until a card of the type comes: from the bubbles not drawn yet, else from what lies underneath. */
