@@ -82,9 +82,10 @@ function standing(s: Mit, trainer: Trainer): number {
   }
   return badgeCount(trainer) + PROMISE * promise + NEAR * near - HURT * hurt * (1 + TO_CENTER[at] / 2);
 }
-const PROMISE = 0.5;
-const NEAR = 0.5;
-const HURT = 0.05;
+// Together well below the badge itself: whoever has more to lose than to win by a battle stays beside the Gym for ever.
+const PROMISE = 0.3;
+const NEAR = 0.1;
+const HURT = 0.03;
 /** How much of what the others have is taken off. */
 const RIVALRY = 0.3;
 

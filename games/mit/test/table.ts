@@ -11,7 +11,7 @@ import { hpOf } from '../src/team.ts';
 
 export type Told = Script<Mit, MitView>;
 
-interface Seated {
+export interface Seated {
   /** Square id; the start if not said. */
   readonly at?: string;
   readonly center?: string;
