@@ -8,7 +8,10 @@ const LAYERS = {
   battery: { src: ['kernel'], test: ['dice-race'] },
   catalog: { src: ['kernel', 'games/*'], test: ['battery'] },
   bench: { src: ['kernel', 'games/*', 'bots'], test: ['battery'] },
-  cli: { src: ['kernel', 'bots', 'catalog', 'bench'], test: ['battery'] },
+  host: { src: ['kernel', 'bots'], test: ['battery', 'games/*'] },
+  protocol: { src: ['kernel', 'host'], test: [] },
+  server: { src: ['kernel', 'bots', 'catalog', 'host', 'protocol'], test: ['battery', 'games/*'] },
+  cli: { src: ['kernel', 'bots', 'catalog', 'bench', 'server'], test: ['battery'] },
 };
 
 import { readFileSync } from 'node:fs';
@@ -38,10 +41,10 @@ export function checkLayers(root) {
       tell(join(root, folder, 'package.json'), 1, `${name} has no layer`, 'add a row to tools/layers.mjs');
       continue;
     }
-    const allowed = (part) => [
-      ...(part === 'test' ? [name, ...layer.test] : []),
-      ...layer.src.flatMap((entry) => (entry === 'games/*' ? games : [entry])),
-    ];
+    const allowed = (part) =>
+      [...(part === 'test' ? [name, ...layer.test] : []), ...layer.src].flatMap((entry) =>
+        entry === 'games/*' ? games : [entry],
+      );
     const rule = (part) =>
       `${part === 'test' ? 'tests of ' : ''}${row} may import: ${allowed(part).join(', ') || 'nothing'}`;
 

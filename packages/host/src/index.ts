@@ -1,0 +1,21 @@
+export { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
+export { packAsk, unpackAsk } from './ask.ts';
+export type { Command } from './commands.ts';
+export type {
+  Ask,
+  Fresh,
+  No,
+  NoCode,
+  PackedFace,
+  Paused,
+  PlayerInfo,
+  Players,
+  Reply,
+  Step,
+  TableEvent,
+  Vote,
+  Voting,
+} from './events.ts';
+export { type Followed, follow, Gap } from './follower.ts';
+export { type Change, diff, type Patch, patched } from './patch.ts';
+export { type Position, thinkAbout } from './position.ts';
