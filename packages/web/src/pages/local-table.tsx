@@ -1,0 +1,3 @@
+export default function LocalTable({ id }: { readonly id: string }) {
+  return <main>{id}</main>;
+}

@@ -1,0 +1,3 @@
+export default function OnlineTable({ id }: { readonly id: string }) {
+  return <main>{id}</main>;
+}

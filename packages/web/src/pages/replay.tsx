@@ -1,0 +1,3 @@
+export default function Replay({ id }: { readonly id: string }) {
+  return <main>{id}</main>;
+}
