@@ -4,6 +4,7 @@
 const LAYERS = {
   kernel: { src: [], test: ['battery', 'dice-race'], pure: true },
   'games/*': { src: ['kernel'], test: ['battery', 'bots'], pure: true },
+  art: { src: [], test: ['games/*'], pure: true },
   bots: { src: ['kernel'], test: ['battery', 'dice-race'] },
   battery: { src: ['kernel'], test: ['dice-race'] },
   catalog: { src: ['kernel', 'games/*'], test: ['battery'] },
@@ -82,8 +83,9 @@ export function checkLayers(root) {
           } else if (specifier.startsWith(SCOPE)) {
             const [target, ...inner] = specifier.slice(SCOPE.length).split('/');
             if (!allowed(part).includes(target)) wrong(`imports ${specifier}`, rule(part));
-            else if (inner.length > 0) wrong(`imports inside ${SCOPE}${target}`, 'only the index is public');
-            else if (!(specifier in (part === 'src' ? inDependencies : inTests)))
+            else if (inner.length > 0 && !/\.(css|svg)(\?\w+)?$/.test(specifier))
+              wrong(`imports inside ${SCOPE}${target}`, 'only the index is public, and styles and pictures');
+            else if (!(`${SCOPE}${target}` in (part === 'src' ? inDependencies : inTests)))
               wrong(`imports ${specifier}`, `${folder}/package.json does not declare it`);
           } else if (part === 'src' && layer.pure) {
             wrong(`imports ${specifier}`, rule(part));

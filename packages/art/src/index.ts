@@ -1,0 +1,15 @@
+export { creature } from './creature/creature.ts';
+export { type CardLook, card } from './pieces/card.ts';
+export { type ChipLook, chip, chipBack } from './pieces/chip.ts';
+export { type DieTone, die } from './pieces/die.ts';
+export { cardBack, type ItemLook, itemCard } from './pieces/item.ts';
+export { logo } from './pieces/logo.ts';
+export { pawn } from './pieces/pawn.ts';
+export { RANKS, type Rank, type RankLook } from './ranks.ts';
+export { type Hat, SEATS, type SeatLook, type SeatShape, seatMark, seatShape } from './seats.ts';
+export { icon, SIGNS, type SignId, sign } from './signs/signs.ts';
+export { SPECIES } from './species/all.ts';
+export { GEN1 } from './species/gen1.ts';
+export type { Shape, Species } from './species/table.ts';
+export { sprite } from './sprite.ts';
+export { inkOnType, TYPE_COLOUR, TYPES, type TypeName } from './types.ts';
