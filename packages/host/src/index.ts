@@ -1,5 +1,6 @@
 export { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
 export { packAsk, unpackAsk } from './ask.ts';
+export type { Timer } from './clock.ts';
 export type { Command } from './commands.ts';
 export type {
   Ask,
@@ -17,5 +18,7 @@ export type {
   Voting,
 } from './events.ts';
 export { type Followed, follow, Gap } from './follower.ts';
+export { Host, type HostNeeds } from './host.ts';
 export { type Change, diff, type Patch, patched } from './patch.ts';
+export { type Done, Play } from './play.ts';
 export { type Position, thinkAbout } from './position.ts';

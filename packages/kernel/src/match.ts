@@ -164,8 +164,9 @@ export class Match<S extends State = State> {
     return this.run.fork(rng, keep);
   }
 
-  world(seat: Seat, rng: Rng): Run<S> | null {
-    return this.run.someWorld(seat, rng);
+  /** A state that fits what the seat knows. With `keep` it can be copied in turn. */
+  world(seat: Seat, rng: Rng, keep = false): Run<S> | null {
+    return this.run.someWorld(seat, rng, keep);
   }
 
   where(): readonly string[] {
@@ -396,7 +397,8 @@ export class Match<S extends State = State> {
     };
   }
 
-  private asking(): Asking | null {
+  /** The question that stands, as the rules put it: options unmade. For drivers; interfaces want a `decision`. */
+  asking(): Asking | null {
     return this.run.pending instanceof Asking ? this.run.pending : null;
   }
 }
