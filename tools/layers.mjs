@@ -12,6 +12,10 @@ const LAYERS = {
   host: { src: ['kernel', 'bots'], test: ['battery', 'games/*'] },
   protocol: { src: ['kernel', 'host'], test: [] },
   server: { src: ['kernel', 'bots', 'catalog', 'host', 'protocol'], test: ['battery', 'games/*'] },
+  web: {
+    src: ['kernel', 'bots', 'catalog', 'host', 'protocol', 'art'],
+    test: ['battery', 'games/*', 'server'],
+  },
   cli: { src: ['kernel', 'bots', 'catalog', 'bench', 'server'], test: ['battery'] },
 };
 
