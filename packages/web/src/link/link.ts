@@ -10,7 +10,10 @@ export type { ChatLine };
  */
 export type Connection = 'opening' | 'open' | 'lost' | 'closed';
 
-/** Pass and play: the device must be handed to this seat before its hand may be seen. */
+/**
+ * Pass and play: the device must be handed to this seat before its hand may be seen. The page draws `HandOver`
+ * (shell/hand-over.tsx) over everything once it has shown what came before.
+ */
 export interface Curtain {
   readonly seat: Seat;
   readonly name: string;
