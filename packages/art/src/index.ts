@@ -1,4 +1,14 @@
 export { creature } from './creature/creature.ts';
+export {
+  CLASSIC_VIEW,
+  type ClassicBoard,
+  classicBoard,
+  classicMap,
+  dungeonChips,
+} from './map/classic/classic.ts';
+export { CLASSIC_SIZE, type ClassicPlace, classicMark } from './map/classic/places.ts';
+export { footsteps, glow, pointer } from './map/marks.ts';
+export { type Country, type Spot, type Terrain, terrain } from './map/terrain.ts';
 export { type CardLook, card } from './pieces/card.ts';
 export { type ChipLook, chip, chipBack } from './pieces/chip.ts';
 export { type DieTone, die } from './pieces/die.ts';

@@ -1,3 +1,4 @@
+import { scenerySymbols } from './map/scenery.ts';
 import { symbols } from './signs/signs.ts';
 
 /** What pieces refer to: the disc of a chip, the window of a card, light from above, and colour drained away. */
@@ -12,4 +13,4 @@ const PIECE_DEFS =
  * the first picture. Do not hide it with `display: none`: gradients in it would stop working.
  */
 export const sprite = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" class="art-sprite" width="0" height="0" aria-hidden="true"><defs>${PIECE_DEFS}${symbols()}</defs></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" class="art-sprite" width="0" height="0" aria-hidden="true"><defs>${PIECE_DEFS}${symbols()}${scenerySymbols()}</defs></svg>`;
