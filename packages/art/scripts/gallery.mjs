@@ -159,5 +159,5 @@ page(
 
 page('classic', `<div style="height:100vh">${read('maps/classic.svg')}</div>`);
 console.log(
-  `${folder}: tokens, signs, species, classic (${CLASSIC_VIEW}; ${CLASSIC_SIZE.width} wide), light and dark`,
+  `${folder}: tokens, signs, species, covers, classic (${CLASSIC_VIEW}; ${CLASSIC_SIZE.width} wide), light and dark`,
 );

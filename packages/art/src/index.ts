@@ -1,3 +1,4 @@
+export { covers } from './covers/covers.ts';
 export { creature } from './creature/creature.ts';
 export {
   CLASSIC_VIEW,

@@ -1,8 +1,8 @@
-// npm run maps -w packages/art: draws the maps into maps/. Run it after a change of the drawing or of a board, on built
-// packages; a test tells when it was forgotten.
+// npm run pictures -w packages/art: draws the maps into maps/ and the covers into covers/. Run it on built packages after a
+// change of the drawing or of a board; a test tells when it was forgotten.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { classicMap } from '@indigo/art';
+import { classicMap, covers } from '@indigo/art';
 import { classic } from '@indigo/classic';
 
 const options = Object.fromEntries(classic.options.map(({ key, default: value }) => [key, value]));
@@ -13,10 +13,11 @@ const named = places.map((place) => {
 });
 
 const write = (name, markup) => {
-  const file = new URL(`../maps/${name}.svg`, import.meta.url);
+  const file = new URL(`../${name}.svg`, import.meta.url);
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, markup);
   console.log(`${name}: ${markup.length} bytes, ${gzipSync(markup).length} compressed`);
 };
 
-write('classic', classicMap(named, links));
+write('maps/classic', classicMap(named, links));
+for (const [name, markup] of Object.entries(covers())) write(`covers/${name}`, markup);
