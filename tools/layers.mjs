@@ -13,8 +13,9 @@ const LAYERS = {
   protocol: { src: ['kernel', 'host'], test: [] },
   server: { src: ['kernel', 'bots', 'catalog', 'host', 'protocol'], test: ['battery', 'games/*'] },
   web: {
-    src: ['kernel', 'bots', 'catalog', 'host', 'protocol', 'art'],
-    test: ['battery', 'games/*', 'server'],
+    // games/*: only what stands on their chips and cards, for the artwork of each game.
+    src: ['kernel', 'games/*', 'bots', 'catalog', 'host', 'protocol', 'art'],
+    test: ['battery', 'server'],
   },
   cli: { src: ['kernel', 'bots', 'catalog', 'bench', 'server'], test: ['battery'] },
 };

@@ -9,6 +9,10 @@ import type { Battle, Classic, Options } from './state.ts';
 import { words } from './text.ts';
 import { type ClassicView, view } from './view.ts';
 
+export { CHIPS, type Chip } from './data/chips.ts';
+export { type Item, ITEMS } from './data/items.ts';
+export { type Rival, RIVALS } from './data/rivals.ts';
+export { SPACES } from './data/spaces.ts';
 export type { Classic, Trainer } from './state.ts';
 export type { BattleView, ClassicView, DeckView, TrainerView } from './view.ts';
 
