@@ -21,4 +21,4 @@ export { type Followed, follow, Gap } from './follower.ts';
 export { Host, type HostNeeds } from './host.ts';
 export { type Change, diff, type Patch, patched } from './patch.ts';
 export { type Done, Play } from './play.ts';
-export { type Position, thinkAbout } from './position.ts';
+export { type Position, Thinker, thinkAbout } from './position.ts';

@@ -117,4 +117,4 @@ export const Start = z.strictObject({
 });
 export type Start = z.infer<typeof Start>;
 
-export const Health = z.object({ ok: z.boolean(), version: z.string(), tables: z.int(), sockets: z.int() });
+export const Health = z.object({ ok: z.boolean(), tables: z.int(), sockets: z.int() });
