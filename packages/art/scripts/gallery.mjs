@@ -2,8 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
-  CLASSIC_SIZE,
-  CLASSIC_VIEW,
   card,
   cardBack,
   chip,
@@ -158,6 +156,16 @@ page(
 );
 
 page('classic', `<div style="height:100vh">${read('maps/classic.svg')}</div>`);
-console.log(
-  `${folder}: tokens, signs, species, covers, classic (${CLASSIC_VIEW}; ${CLASSIC_SIZE.width} wide), light and dark`,
+page(
+  'covers',
+  `<div style="height:236px;display:grid">${read('covers/hero.svg')}</div><main style="display:grid;grid-template-columns:repeat(3,1fr);gap:18px">${[
+    'classic',
+    'hex',
+    'master',
+    'badges',
+    'mit',
+  ]
+    .map((game) => `<div style="height:162px;display:grid">${read(`covers/${game}.svg`)}</div>`)
+    .join('')}</main>`,
 );
+console.log(`${folder}: tokens, signs, species, classic and covers, light and dark`);

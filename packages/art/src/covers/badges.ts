@@ -28,7 +28,8 @@ function tile(x: number, y: number, i: number): string {
   const route = ROUTES[Math.min(4, Math.floor(i / 4))];
   return (
     box(x * CELL - 5, y * CELL + 4, CELL - 2, CELL - 2, 8, `fill="${route}"`) +
-    box(x * CELL - 2, y * CELL + 7, CELL - 8, CELL - 8, 6, 'fill="#fff" opacity=".3"')
+    box(x * CELL - 2, y * CELL + 7, CELL - 8, CELL - 8, 6, 'fill="#fff" opacity=".3"') +
+    box(x * CELL - 5, y * CELL + 4, CELL - 2, CELL - 2, 8, `fill="${DUSK}"`)
   );
 }
 
@@ -43,7 +44,6 @@ export const badgesCover = (): string =>
     box(x * CELL - 9, y * CELL + 2, CELL + 6, CELL + 6, 8, 'fill="var(--road-edge)"'),
   ).join('') +
   PATH.map(([x, y], i) => tile(x, y, i)).join('') +
-  DUSK +
   TREES.map(([x, y], i) => stand(i % 2 ? 'tree' : 'pine', x, y, 28, 34)).join('') +
   BADGES.map(([colour, id, x, y]) =>
     place(

@@ -26,7 +26,7 @@ const TILES: readonly Tile[] = [
 ];
 
 const slab = ([x, y, ground]: Tile): string =>
-  `<path d="${polygon(6, x, y + 8, 58)}" fill="${mix(ground, '#3a2f52', 0.5)}"/><path d="${polygon(6, x, y, 57)}" fill="${ground}" stroke="${mix(ground, '#ffffff', 0.5)}" stroke-width="4" stroke-linejoin="round"/>`;
+  `<path d="${polygon(6, x, y + 8, 58)}" fill="${mix(ground, '#3a2f52', 0.5)}"/><path d="${polygon(6, x, y, 57)}" fill="${ground}" stroke="${mix(ground, '#ffffff', 0.5)}" stroke-width="4" stroke-linejoin="round"/><path d="${polygon(6, x, y + 2, 60)}" fill="${DUSK}"/>`;
 
 const growing = ([x, y, , growth, roof]: Tile): string =>
   growth
@@ -41,7 +41,6 @@ export const hexCover = (): string =>
   stand('wave', 40, 40, 34, 10) +
   stand('wave', 360, 160, 34, 10) +
   TILES.map(slab).join('') +
-  DUSK +
   TILES.map(growing).join('') +
   chipAt('Lucario', 'red', 60, 104, 0.48) +
   chipAt('Garchomp', 'red', 226, 14, 0.5) +

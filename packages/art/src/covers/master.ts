@@ -25,7 +25,7 @@ const hearts = (x: number, full: number): string =>
 /** A duel on a field of hexes. */
 export const masterCover = (): string =>
   field() +
-  DUSK +
+  `<rect width="400" height="190" fill="${DUSK}"/>` +
   stand('hill', 200, 128, 60, 40) +
   creatureAt('Blastoise', 38, 22, 1.32) +
   turnedCreature('Charizard', 366, 16, 1.4) +

@@ -27,5 +27,5 @@ export const turnedCreature = (name: string, x: number, y: number, scale: number
 export const roadAlong = (d: string, width: number, casing: number): string =>
   `<path d="${d}" fill="none" stroke="var(--road-edge)" stroke-width="${casing}"/><path d="${d}" fill="none" stroke="var(--road)" stroke-width="${width}"/>`;
 
-/** Night for grounds with colours of their own: a veil that is clear by day. */
-export const DUSK = '<rect width="400" height="190" fill="var(--dusk)"/>';
+/** Night for grounds with colours of their own: a veil over them that is clear by day. */
+export const DUSK = 'var(--dusk)';

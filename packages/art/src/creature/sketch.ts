@@ -27,9 +27,9 @@ const EARS = {
   fairy:    ['long', 'bow', 'curl', 'round'],
 } as const satisfies Record<TypeName, readonly string[]>;
 
-export type EarKind = (typeof EARS)[TypeName][number];
-export type EyeKind = 'bead' | 'calm' | 'oval' | 'round' | 'sharp' | 'sly';
-export type Marking = 'blaze' | 'cheeks' | 'mask' | 'spots' | 'stripes';
+type EarKind = (typeof EARS)[TypeName][number];
+type EyeKind = 'bead' | 'calm' | 'oval' | 'round' | 'sharp' | 'sly';
+type Marking = 'blaze' | 'cheeks' | 'mask' | 'spots' | 'stripes';
 
 /** Attribute of parts without an outline. */
 export const BARE = 'stroke="none"';

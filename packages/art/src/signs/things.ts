@@ -1,3 +1,4 @@
+import { svg } from '../svg.ts';
 import { disc, line, solid } from './stroke.ts';
 import { TYPE_SIGNS } from './types.ts';
 
@@ -8,7 +9,7 @@ import { TYPE_SIGNS } from './types.ts';
 function capsule(strength: number): string {
   const chevrons = Array.from(
     { length: strength },
-    (_, i) => `M9.3 ${8.6 - i * 1.9}l2.7-1.6 2.7 1.6v-1.4l-2.7-1.6-2.7 1.6z`,
+    (_, i) => svg`M9.3 ${8.6 - i * 1.9}l2.7-1.6 2.7 1.6v-1.4l-2.7-1.6-2.7 1.6z`,
   );
   return (
     solid(
