@@ -8,6 +8,7 @@ import type { Bot } from './bot.ts';
 export const random: Bot = {
   name: 'random',
   about: 'does anything the rules allow',
+  keeps: false,
   step,
   answer: (match, seat, rng) => {
     const decision = match.decision(seat);

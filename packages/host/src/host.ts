@@ -42,7 +42,7 @@ const REMEMBERED = 64;
 /** So often in a row a seat may let its time run out before a bot takes over. */
 const LAPSES = 3;
 /** Who answers for somebody whose time is up. */
-const STAND_IN = 'random';
+const STAND_IN = 'greedy';
 
 const OK: Reply = { ok: true };
 const no = (code: NoCode, say: string): No => ({ no: code, say });

@@ -26,7 +26,7 @@ const SUMMARY_MS = 10_000;
 /** A connection that breaks for a moment is no leaving. */
 const BLINK_MS = 3_000;
 /** Who plays for those who left. */
-const STAND_IN = 'random';
+const STAND_IN = 'greedy';
 
 /** A table in memory: its host, and whoever is connected to it. All of it can be thrown away and loaded again. */
 export class LiveTable {
