@@ -2,12 +2,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
+  arena,
   card,
   cardBack,
   chip,
   chipBack,
   creature,
   die,
+  fighter,
   GEN1,
   icon,
   inkOnType,
@@ -168,4 +170,13 @@ page(
     .map((game) => `<div style="height:162px;display:grid">${read(`covers/${game}.svg`)}</div>`)
     .join('')}</main>`,
 );
-console.log(`${folder}: tokens, signs, species, classic and covers, light and dark`);
+page(
+  'battle',
+  picture(
+    arena() + fighter('far', 2, named('Machoke')) + fighter('near', 0, named('Raichu')),
+    1400,
+    620,
+    '0 0 1400 620',
+  ),
+);
+console.log(`${folder}: tokens, signs, species, classic, covers and battle, light and dark`);

@@ -10,6 +10,7 @@ export {
 export { CLASSIC_SIZE, type ClassicPlace, classicMark } from './map/classic/places.ts';
 export { footsteps, glow, pointer } from './map/marks.ts';
 export { type Country, type Spot, type Terrain, terrain } from './map/terrain.ts';
+export { arena, fighter } from './pieces/arena.ts';
 export { type CardLook, card } from './pieces/card.ts';
 export { type ChipLook, chip, chipBack } from './pieces/chip.ts';
 export { type DieTone, die } from './pieces/die.ts';

@@ -1,6 +1,7 @@
 /** Everything the package draws, by name. */
 
 import {
+  arena,
   type ClassicPlace,
   card,
   cardBack,
@@ -12,6 +13,7 @@ import {
   creature,
   die,
   dungeonChips,
+  fighter,
   footsteps,
   GEN1,
   glow,
@@ -79,8 +81,11 @@ export const small = (): ReadonlyMap<string, string> =>
       `item ${id}`,
       itemCard({ id, name: 'Poké <Doll> & more', hint: 'when "challenged"' }),
     ]),
+    ['arena', arena()],
     ['card back', cardBack()],
     ['logo', logo()],
+    ['near side', fighter('near', 0, GEN1[25])],
+    ['far side', fighter('far', null, null) + fighter('far', 5, GEN1[66])],
     ['glow', glow(10.123, 20, 15, true) + pointer(1, 2) + footsteps(PLACES.slice(0, 4))],
     ['icon', icon('i-undo')],
     ...Object.keys(SIGNS).map((id): [string, string] => [id, SIGNS[id as SignId]]),
