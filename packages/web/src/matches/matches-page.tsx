@@ -1,0 +1,3 @@
+export default function Matches() {
+  return <p>matches</p>;
+}

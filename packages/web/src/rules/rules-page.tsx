@@ -1,0 +1,3 @@
+export default function Rules({ game }: { readonly game: string }) {
+  return <p>{game}</p>;
+}
