@@ -78,9 +78,9 @@ export function limbs(sketch: Sketch): Limbs {
       : '';
   const tail = (x: number, y: number): string => {
     const curve = svg`M${x} ${y}Q${x + 16} ${y + 2} ${x + 17} ${y - 12}`;
-    const ex = x + 17,
-      ey = y - 12,
-      k = 1 + big * 0.18;
+    const ex = x + 17;
+    const ey = y - 12;
+    const k = 1 + big * 0.18;
     if (has('electric'))
       return path(
         svg`M${x - 3} ${y + 3}L${x + 9} ${y - 3}L${x + 6} ${y - 8}L${x + 17} ${y - 13}L${x + 13} ${y - 18}L${x + 25} ${y - 28}L${x + 24} ${y - 8}L${x + 18} ${y - 4}L${x + 19} ${y}L${x + 4} ${y + 8}z`,

@@ -52,7 +52,7 @@ export const squiggle: Plan = ({ has, shade, second, big, el, path, tube, head, 
 export const fish: Plan = ({ has, shade, second, accent, big, el, path, face, shine, under }) => {
   const k = 1 + big * 0.08;
   return (
-    path(svg`M66 54Q78 44 ${90} ${32}Q${86} 54 ${91} ${76}Q78 66 66 58z`, second) +
+    path(svg`M66 54Q78 44 90 32Q86 54 91 76Q78 66 66 58z`, second) +
     path(svg`M34 40Q44 ${22 - big * 3} 64 ${26 - big * 2}Q58 34 64 44z`, second) +
     path('M50 68Q54 82 66 82Q62 74 66 66z', second) +
     el(44, 55, 29 * k, 20 * k) +
@@ -83,10 +83,10 @@ export const wings: Plan = ({
   wing,
   wingKind,
 }) => {
-  const bat = wingKind === 'bat' && !has('fire'),
-    hr = [17, 16, 15][big],
-    hy = [40, 36, 32][big],
-    s = 26 + big * 5;
+  const bat = wingKind === 'bat' && !has('fire');
+  const hr = [17, 16, 15][big];
+  const hy = [40, 36, 32][big];
+  const s = 26 + big * 5;
   return (
     mirrored(50, wing(40, 56, s, bat ? 'bat' : 'feather')) +
     path(svg`M42 78L38 94L47 88L50 96L53 88L62 94L58 78z`, has('fire') ? '#f28c28' : shade) +

@@ -5,11 +5,11 @@ import { crystal, flame, petal } from './growths.ts';
 import { BARE } from './sketch.ts';
 
 export const upright: Plan = ({ big, el, head, under, belly, backWings, tail, feet, claws }) => {
-  const hr = [23, 20.5, 18.5][big],
-    hy = [40, 37, 34][big],
-    by = [71, 70, 68][big],
-    brx = [15, 17.5, 20][big],
-    bry = [17, 19, 22][big];
+  const hr = [23, 20.5, 18.5][big];
+  const hy = [40, 37, 34][big];
+  const by = [71, 70, 68][big];
+  const brx = [15, 17.5, 20][big];
+  const bry = [17, 19, 22][big];
   return (
     backWings(50, by - 12, 24 + big * 5) +
     tail(50 + brx - 5, by + 8) +
@@ -27,11 +27,11 @@ export const upright: Plan = ({ big, el, head, under, belly, backWings, tail, fe
 };
 
 export const humanoid: Plan = ({ second, big, el, path, tube, head, belly, backWings }) => {
-  const hr = [23, 19, 16.5][big],
-    hy = [40, 35, 31][big];
+  const hr = [23, 19, 16.5][big];
+  const hy = [40, 35, 31][big];
   return (
     backWings(50, 56, 25) +
-    mirrored(50, tube(svg`M${44} 74Q40 82 ${39 - big} 88`, 9 + big)) +
+    mirrored(50, tube(svg`M44 74Q40 82 ${39 - big} 88`, 9 + big)) +
     mirrored(50, tube(svg`M${40 - big} 58Q${28 - big * 2} 62 ${29 - big * 3} ${73 - big}`, 7 + big * 2)) +
     (big ? mirrored(50, el(29 - big * 3, 74, 5.5 + big, 5.5 + big, second)) : '') +
     path(
@@ -58,13 +58,13 @@ export const quadruped: Plan = ({
   backWings,
   tail,
 }) => {
-  const hr = [20.5, 19, 17.5][big],
-    hx = [36, 35, 35][big],
-    hy = [47, 43, 40][big],
-    brx = [22, 25, 27][big],
-    bry = [14, 15.5, 17][big],
-    bx = 57,
-    by = 66;
+  const hr = [20.5, 19, 17.5][big];
+  const hx = [36, 35, 35][big];
+  const hy = [47, 43, 40][big];
+  const brx = [22, 25, 27][big];
+  const bry = [14, 15.5, 17][big];
+  const bx = 57;
+  const by = 66;
   const leg = (x: number, f: string) =>
     svg`<path d="M${x - 4.5} 70V86Q${x - 5} 90 ${x} 90Q${x + 5.5} 90 ${x + 5} 86V70z" fill="${f}"/>`;
   const mane =
@@ -129,7 +129,6 @@ export const arms: Plan = ({ has, base, shade, light, big, el, path, tube, head,
   if (has('steel') || has('electric'))
     return (
       mirrored(50, tube('M34 56Q20 54 16 60', 6, light) + path('M8 56h10v4h-5v6h5v4h-10z', light)) +
-      feet(0, 200) +
       head(50, 52, 22 + big * 2, 21 + big * 2, { cyclops: true })
     );
   const hand = mirrored(
