@@ -125,7 +125,7 @@ export const legs: Plan = ({ species, has, shade, ink, big, el, head, backWings 
   );
 };
 
-export const arms: Plan = ({ has, base, shade, light, big, el, path, tube, head, feet }) => {
+export const arms: Plan = ({ has, base, shade, light, big, el, path, tube, head }) => {
   if (has('steel') || has('electric'))
     return (
       mirrored(50, tube('M34 56Q20 54 16 60', 6, light) + path('M8 56h10v4h-5v6h5v4h-10z', light)) +
