@@ -118,3 +118,7 @@ export const Start = z.strictObject({
 export type Start = z.infer<typeof Start>;
 
 export const Health = z.object({ ok: z.boolean(), tables: z.int(), sockets: z.int() });
+
+/** The words that packed messages of a game are made of. */
+export const Book = z.object({ words: z.array(z.string()), sum: z.string() });
+export type Book = z.infer<typeof Book>;

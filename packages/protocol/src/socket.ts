@@ -13,6 +13,8 @@ export const Hello = z.strictObject({
   seat: Seat.nullable().exactOptional(),
   /** The last step seen: what came after it is told, or everything anew. */
   seq: z.int().min(0).exactOptional(),
+  /** The sum of the game's book the client has: if it is ours too, everything after the welcome is packed with it. */
+  pack: z.string().max(LIMITS.id).exactOptional(),
 });
 export type Hello = z.infer<typeof Hello>;
 
@@ -64,6 +66,8 @@ export interface Welcome {
   readonly chat: readonly ChatLine[];
   /** The match played after this one. */
   readonly rematch?: string;
+  /** All that follows comes packed. */
+  readonly packed?: true;
 }
 
 /** Why a message was not understood or not allowed, beyond what the table itself refuses. */

@@ -15,6 +15,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import { Books } from './books.ts';
 import { Connection, type Pace } from './connection.ts';
 import { Guests, keyOf } from './guests.ts';
 import { dice } from './keys.ts';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const house: House = {
     store,
     thinkers,
+    books: new Books(thinkers),
     metrics,
     dice: options.dice ?? dice,
     now: () => Date.now(),

@@ -1,4 +1,5 @@
-import { type Seat, SPECTATOR } from '@indigo/kernel';
+import { type Codebook, pack } from '@indigo/host';
+import { type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
 import {
   type Bye,
   type ChatLine,
@@ -39,6 +40,7 @@ interface Joined {
 /** One socket: says hello, then looks at one table from one seat. */
 export class Connection implements Looker {
   seat: Seat = SPECTATOR;
+  book: Codebook | null = null;
   private readonly socket: WebSocket;
   private readonly house: House;
   private readonly tables: Tables;
@@ -70,20 +72,20 @@ export class Connection implements Looker {
     socket.on('error', () => socket.terminate());
   }
 
-  send(text: string): void {
+  send(message: string | Uint8Array): void {
     if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
   }
 
   /** Ends the connection, saying why. */
   bye(why: string, again: boolean, code = again ? TRY_AGAIN : AWAY): void {
     const bye: Bye = { bye: why, again };
-    this.send(JSON.stringify(bye));
+    this.say(bye);
     this.socket.close(code, why.slice(0, 100));
   }
 
   private say(event: Event): void {
-    this.send(JSON.stringify(event));
+    this.send(this.book === null ? JSON.stringify(event) : pack(event as unknown as Plain, this.book));
   }
 
   private no(code: DoorCode, say: string, re?: number): void {
@@ -141,13 +143,14 @@ export class Connection implements Looker {
     }
   }
 
-  private async join({ match, key, seat, seq }: Hello): Promise<void> {
+  private async join({ match, key, seat, seq, pack: sum }: Hello): Promise<void> {
     const guest = await this.guests.find(key ?? this.cookie);
     if (key !== undefined && guest === null)
       throw new Refusal(401, 'not-allowed', 'that key is not one of ours');
     const table = await this.tables.get(match);
     this.seat = seatFor(table, guest?.id ?? null, seat);
     const chat = await this.house.store.chat(match, 50);
+    const book = sum === undefined ? null : await this.house.books.find(table.row.game, sum);
     if (this.socket.readyState !== this.socket.OPEN) return;
     clearTimeout(this.patience);
     this.joined = { table, name: guest?.name ?? '' };
@@ -158,7 +161,9 @@ export class Connection implements Looker {
       seat: this.seat === SPECTATOR ? null : this.seat,
       chat: this.seat === SPECTATOR ? [] : chat,
       ...(rematch === null ? {} : { rematch }),
+      ...(book === null ? {} : { packed: true }),
     });
+    this.book = book;
     table.enter(this, seq ?? null);
   }
 

@@ -1,6 +1,16 @@
-import { type Act, type Command, Host, type Player, type Reply, type TableEvent } from '@indigo/host';
-import { type AnyRuleset, type Seat, SPECTATOR } from '@indigo/kernel';
+import {
+  type Act,
+  type Codebook,
+  type Command,
+  Host,
+  type Player,
+  pack,
+  type Reply,
+  type TableEvent,
+} from '@indigo/host';
+import { type AnyRuleset, type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
+import type { Books } from './books.ts';
 import type { Metrics } from './metrics.ts';
 import type { MatchRow, Store, Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -8,7 +18,9 @@ import type { Thinkers } from './thinkers.ts';
 /** Somebody who looks at a table from a seat, or from outside. */
 export interface Looker {
   readonly seat: Seat;
-  send(text: string): void;
+  /** Wants its messages packed with this book; null: as JSON. */
+  readonly book: Codebook | null;
+  send(message: string | Uint8Array): void;
 }
 
 /** What a table needs of the server around it. */
@@ -16,6 +28,7 @@ export interface House {
   readonly store: Store;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
+  readonly books: Books;
   readonly dice: (n: number) => number;
   now(): number;
   trouble(error: unknown, match: string): void;
@@ -146,7 +159,7 @@ export class LiveTable {
     this.lookers.set(looker.seat, set);
     this.touched = this.house.now();
     const events = seq === null ? [this.host.fresh(looker.seat)] : this.host.since(looker.seat, seq);
-    for (const event of events) looker.send(JSON.stringify(event));
+    for (const event of events) sendTo([looker], event);
     if (!came || looker.seat === SPECTATOR) return;
     const leaving = this.leaving.get(looker.seat);
     clearTimeout(leaving);
@@ -220,15 +233,11 @@ export class LiveTable {
   }
 
   private tell(seat: Seat, event: TableEvent): void {
-    const set = this.lookers.get(seat);
-    if (set === undefined || set.size === 0) return;
-    const text = JSON.stringify(event);
-    for (const looker of set) looker.send(text);
+    sendTo(this.lookers.get(seat) ?? [], event);
   }
 
   private sayAll(event: Event): void {
-    const text = JSON.stringify(event);
-    for (const set of this.lookers.values()) for (const looker of set) looker.send(text);
+    for (const set of this.lookers.values()) sendTo(set, event);
   }
 
   /** What we hold is not what was kept: begin again from what was. */
@@ -249,9 +258,21 @@ export class LiveTable {
       house.trouble(worse, row.id);
       return;
     }
-    for (const [seat, set] of this.lookers) {
-      const text = JSON.stringify(this.host.fresh(seat));
-      for (const looker of set) looker.send(text);
+    for (const [seat, set] of this.lookers) sendTo(set, this.host.fresh(seat));
+  }
+}
+
+/** Written once for all who want it the same way. */
+function sendTo(lookers: Iterable<Looker>, event: Event): void {
+  let text: string | null = null;
+  let packed: Uint8Array | null = null;
+  for (const looker of lookers) {
+    if (looker.book === null) {
+      text ??= JSON.stringify(event);
+      looker.send(text);
+    } else {
+      packed ??= pack(event as unknown as Plain, looker.book);
+      looker.send(packed);
     }
   }
 }

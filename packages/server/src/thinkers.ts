@@ -4,6 +4,9 @@ import type { Position } from '@indigo/host';
 
 type Ids = string | readonly string[];
 
+/** What a thread is asked: a bot's answer, or the words of a game. */
+export type Task = { readonly position: Position } | { readonly learn: string };
+
 export type Thought = { readonly job: number; readonly ids?: Ids; readonly error?: string };
 
 interface Job {
@@ -33,16 +36,24 @@ export class Thinkers {
   }
 
   think(position: Position): Promise<Ids> {
-    if (this.ended) return Promise.reject(new Error('no more thinking'));
     // One table always thinks on the same thread: that thread knows the match so far.
-    const index = spread(position.table) % this.pool.length;
+    return this.give({ position }, spread(position.table) % this.pool.length);
+  }
+
+  /** The words that packed messages of a game are made of. */
+  learn(game: string): Promise<readonly string[]> {
+    return this.give({ learn: game }, spread(game) % this.pool.length) as Promise<readonly string[]>;
+  }
+
+  private give(task: Task, index: number): Promise<Ids> {
+    if (this.ended) return Promise.reject(new Error('no more thinking'));
     this.pool[index] ??= this.start(index);
     const { worker, jobs } = this.pool[index];
     const job = ++this.last;
     return new Promise((done, failed) => {
       const timer = setTimeout(() => this.fail(index, new Error('a bot thinks for ever')), PATIENCE_MS);
       jobs.set(job, { done, failed, timer });
-      worker.postMessage({ job, position });
+      worker.postMessage({ job, task });
     });
   }
 
