@@ -5,9 +5,12 @@ import './shell/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepForOffline, reloadWhenOutdated } from './offline.ts';
 import { applySettings } from './settings/settings.ts';
 
 applySettings();
+reloadWhenOutdated();
+keepForOffline();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -13,7 +13,11 @@ export function YourTables() {
   const waiting = going.filter((match) => match.waits).length;
   const shown = going.toSorted((a, b) => Number(b.waits) - Number(a.waits)).slice(0, SHOWN);
   return (
-    <section className={`${styles.box} ${styles.list}`} aria-labelledby="your-tables">
+    <section
+      className={`${styles.box} ${styles.list}`}
+      data-any={shown.length > 0}
+      aria-labelledby="your-tables"
+    >
       <div className="row">
         <h2 id="your-tables" className="grow">
           Your tables

@@ -46,6 +46,8 @@ export interface Calls {
     result: Reply;
   };
   record: { args: { readonly id: string }; result: MatchRecord | null };
+  /** The record of a table kept here, whether or not it is open. */
+  keptRecord: { args: { readonly id: string }; result: MatchRecord | null };
   close: { args: { readonly id: string }; result: null };
   replay: { args: { readonly id: string; readonly record: MatchRecord }; result: ReplayOpened };
   frame: {

@@ -172,6 +172,16 @@ export class Tables {
     return this.open.get(id)?.table.host.record() ?? null;
   }
 
+  async keptRecord(id: string): Promise<MatchRecord | null> {
+    const open = this.record(id);
+    const found = open === null ? await loadTable(id) : null;
+    if (found === null) return open;
+    // Led to its end and let go: nothing is to happen here.
+    const table = new OpenTable(await catalog.load(found.table.game), found.table, found.acts, () => {});
+    table.host.close();
+    return table.host.record();
+  }
+
   close(id: string): Promise<void> {
     return this.inTurn(async () => {
       const open = this.open.get(id);

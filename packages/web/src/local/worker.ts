@@ -16,6 +16,7 @@ const answers: { [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['
   open: ({ id }) => tables.follow(id),
   command: (args) => tables.command(args),
   record: async ({ id }) => tables.record(id),
+  keptRecord: ({ id }) => tables.keptRecord(id),
   close: async ({ id }) => {
     await tables.close(id);
     replays.close(id);
