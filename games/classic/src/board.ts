@@ -26,7 +26,10 @@ export const CINNABAR = indexOf('cinnabar');
 /** Where a mover enters the plateau; every later index is on the plateau too. */
 export const ARRIVAL = indexOf('i01');
 
-/** Where the next step may lead: both ways along the road, clockwise on the plateau (C-IND-03). */
+/**
+ * Where the next step may lead: both ways along the road, clockwise on the plateau (C-IND-03). No step leads off it: that
+ * takes a Final Battle or Fly (C-IND-11).
+ */
 export const NEIGHBOURS: readonly (readonly number[])[] = SPACES.map((space, index) => {
   if (index >= ARRIVAL) return [index + 1 < SPACES.length ? index + 1 : ARRIVAL];
   return LINKS.filter((link) => link.includes(space.id)).map(([a, b]) => indexOf(a === space.id ? b : a));

@@ -10,7 +10,7 @@ import { attack, evolutionBonus } from './team.ts';
 export const chipPiece = (dex: number): string => `pokemon:${dex}`;
 export const circlePlace = (space: string): string => `circle:${space}`;
 export const moverPiece = (seat: Seat): string => `mover:${seat}`;
-export const cardId = (sort: number, copy: number): string =>
+const cardId = (sort: number, copy: number): string =>
   copy === 0 ? ITEMS[sort].id : `${ITEMS[sort].id}#${copy + 1}`;
 export const cardPiece = (sort: number, copy: number): string => `card:${cardId(sort, copy)}`;
 export const DUNGEON_PLACE = 'dungeon';

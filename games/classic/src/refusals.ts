@@ -1,15 +1,15 @@
 /** Why not: what a player can see but not do, with the clause. Made only when somebody looks. */
-import type { Asking, Refused, Say, Seat } from '@indigo/kernel';
+import { type Asking, holds, type Refused, type Say, type Seat } from '@indigo/kernel';
 import type { Path } from './board.ts';
-import { CINNABAR, CIRCLES_BY_COLOUR, isForwardOnly, isPlateau } from './board.ts';
+import { CINNABAR, CIRCLES_BY_COLOUR, isForwardOnly, isPlateau, paths } from './board.ts';
 import { ITEMS, type ItemKind } from './data/items.ts';
 import { GOAL_POWER } from './data/rules.ts';
 import { SPACES } from './data/spaces.ts';
 import { cardPiece, chipPiece, circlePlace, moverPiece } from './faces.ts';
 import { canFight } from './rules/battle.ts';
 import { canTrade } from './rules/trade.ts';
-import { isOccupied } from './rules/travel.ts';
-import { type Classic, EMPTY } from './state.ts';
+import { FLY_CARD } from './sorts.ts';
+import { type Classic, EMPTY, type Trainer } from './state.ts';
 import { hasFit, isFit, isStarter, power } from './team.ts';
 
 type Why = (s: Classic, seat: Seat, asking: Asking) => Refused[];
@@ -92,26 +92,33 @@ function notNow(s: Classic, seat: Seat): Refused[] {
     return [{ id: 'enter', say: ['enter'], why: ['why.goal', points], clause: 'C-CIN-03' }];
   }
   if (s.options.indigoEntry === 'optional') return [];
-  return [{ id: 'roll', say: ['roll'], why: ['why.must-enter'], clause: 'C-OPT-04' }];
+  const must = { why: ['why.must-enter'], clause: 'C-OPT-04' } as const;
+  const roll: Refused = { id: 'roll', say: ['roll'], ...must };
+  if (!holds(s.items, me.hand, FLY_CARD)) return [roll];
+  return [roll, { id: 'play:fly', say: ['card', FLY_CARD], at: cardPiece(FLY_CARD, 0), ...must }];
 }
 
 function notThere(s: Classic, seat: Seat, asking: Asking): Refused[] {
   const me = s.trainers[seat];
-  const ends = new Set((asking.options(seat) as readonly Path[]).map((path) => path.at(-1)));
+  const options = asking.options(seat) as readonly Path[];
+  const ends = new Set(options.map((path) => path.at(-1)));
   const pips = asking.question.about?.[0] as number;
   return SPACES.flatMap(({ id }, at) => {
     if (ends.has(at)) return [];
-    const [why, clause] = whyNotThere(s, seat, me.at, at, pips);
+    const [why, clause] = whyNotThere(me, at, pips, options);
     return [{ id: `move:${id}`, say: ['go', at] as const, why, clause, at: id }];
   });
 }
 
-function whyNotThere(s: Classic, seat: Seat, from: number, to: number, pips: number): readonly [Say, string] {
-  if (to === from) return [['why.here'], 'C-MOVE-06'];
-  if (isPlateau(from)) return [['why.clockwise'], 'C-IND-03'];
+function whyNotThere(me: Trainer, to: number, pips: number, taken: readonly Path[]): readonly [Say, string] {
+  if (to === me.at) return [['why.here'], 'C-MOVE-06'];
   if (isPlateau(to)) return [['why.plateau'], 'C-IND-01'];
-  if (!s.trainers[seat].roams && isForwardOnly(to) && to < from) return [['why.forward'], 'C-MOVE-02'];
-  if (to !== CINNABAR && isOccupied(s, to, seat)) return [['why.occupied'], 'C-OCC-01'];
+  if (!me.roams && isForwardOnly(to) && to < me.at) return [['why.forward'], 'C-MOVE-02'];
+  const ways = paths(me.at, pips, me.roams, () => false);
+  if (ways.some((way) => way.includes(to) && way.at(-1) !== to))
+    return [['why.turn-back', pips], 'C-MOVE-06'];
+  // Nothing but another mover can bar the end of a way, or a space beyond the count.
+  if ([...ways, ...taken].some((way) => way.includes(to))) return [['why.occupied'], 'C-OCC-01'];
   return [['why.count', pips], 'C-MOVE-01'];
 }
 

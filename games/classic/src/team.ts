@@ -28,8 +28,9 @@ export function power(trainer: Trainer): number {
 export const attack = (dex: Dex): number => ATTACK[dex];
 
 /**
- * C-EVO-01, C-EVO-02: for the last of a group owned whole. Looked up when totals are compared (C-EVO-07); Eevee serves
- * three groups (C-EVO-08), and a knocked-out member still counts as collected (C-KO-04).
+ * C-EVO-01, C-EVO-02: for the last of a group owned whole, in battles and nowhere else (C-EVO-05). Looked up when
+ * totals are compared (C-EVO-07); Eevee serves three groups (C-EVO-08), and a knocked-out member still counts as
+ * collected (C-KO-04).
  */
 export function evolutionBonus(trainer: Trainer, dex: Dex): number {
   const group = GROUP_OF[dex];

@@ -387,12 +387,12 @@ const refusals = {
   'why.must-enter': { say: () => 'This table plays that whoever can enter Indigo Plateau must.' },
   'why.here': { say: () => 'You are there already.' },
   'why.forward': { say: () => 'Until Cerulean City the road goes one way only.' },
-  'why.count': {
-    say: (_: Reader, pips: number) => `It cannot be reached with a ${pips} without turning back.`,
+  'why.count': { say: (_: Reader, pips: number) => `It is not ${count(pips, 'space')} away.` },
+  'why.turn-back': {
+    say: (_: Reader, pips: number) => `A ${pips} leads past it, and a move never turns back.`,
   },
   'why.occupied': { say: () => 'Another trainer stands there: you move on to the next empty space.' },
   'why.plateau': { say: () => 'The plateau is entered from Cinnabar Island, before rolling.' },
-  'why.clockwise': { say: () => 'On the plateau you go clockwise, by the exact count.' },
   'why.only-starters': { say: () => 'Both sides need a Pokémon other than their Starter.' },
   'why.no-fit': { say: () => 'Both sides need a Pokémon that is not knocked out.' },
   'why.ko': { say: (_: Reader, dex: number) => `${pokemon(dex)} is knocked out.` },
@@ -420,7 +420,6 @@ const table = {
   team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
   'item-deck': { say: () => 'Item deck' },
   'event-deck': { say: () => 'Event deck' },
-  'hidden-card': { say: () => 'Item Card' },
   power: { say: () => 'Power Points' },
 } satisfies Words;
 

@@ -64,7 +64,7 @@ describe('General', () => {
       expect(mine).toBeGreaterThan(theirs);
       expect(theirs).toBeGreaterThan(RIVALS[rival].attack);
     }
-  });
+  }, 20_000); // however long they take
 
   it('C-GEN-03 a team grows without end, and no chip is ever released', () => {
     const team = [
@@ -81,6 +81,7 @@ describe('General', () => {
     expect(team).toHaveLength(110);
     let owned = 0;
     playRandomly(4, 11, {
+      turns: 400,
       look: (s) => {
         const now = s.trainers.reduce((sum, trainer) => sum + trainer.team.length, 0);
         if (now < owned) expect.fail(`${owned} chips were owned, now ${now}`);
@@ -92,6 +93,7 @@ describe('General', () => {
 
   it('C-GEN-04 no Pokémon is ever in two places, and none is lost', () => {
     playRandomly(5, 12, {
+      turns: 400,
       look: (s) => {
         const lying = s.circles.filter((lies) => lies > 0);
         const chips = [...lying, ...s.unseen.flat(), ...s.trainers.flatMap((trainer) => trainer.team)];

@@ -20,7 +20,7 @@ export function meeting(me: Seated, other: Seated, { others = [], ...more }: Mee
   return isAsked(t, 'time-machine') ? t.pass() : t;
 }
 
-export const isAsked = (t: Played, kind: string): boolean =>
+const isAsked = (t: Played, kind: string): boolean =>
   t.match.open().some((seat) => t.decision(seat).kind === kind);
 
 /** As if all cards in hand had been named in a trade: everybody knows them. */

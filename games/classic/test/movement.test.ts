@@ -198,7 +198,7 @@ describe('Worked examples', () => {
     for (const at of ['g10', 'g11', 'g12']) {
       const t = choices({ at }, 6);
       expect(t.optionIds()).not.toContain('move:lavender');
-      expect(t.refusal('move:lavender').code).toBe('no-such-option');
+      expect(t.refusal('move:lavender')).toMatchObject({ code: 'no-such-option', clause: 'C-MOVE-06' });
     }
     expect(ends(choices({ at: 'g10' }, 6))).toBe('b11 g05 g13 g17');
   });

@@ -237,15 +237,19 @@ describe('Stops', () => {
     expectTurnOf(unfit, 1);
     const enters = ['i05', 'i12'].map(indexOf);
     expect(enters.map((at) => SPACES[at].kind)).toEqual(['final', 'final']);
+    let entered = 0;
     for (const seed of [41, 42]) {
       playRandomly(6, seed, {
+        turns: 600,
         hear: (what, _facts, s) => {
+          if (what === 'entered-final') entered++;
           if (what !== 'turn') return;
           if (s.trainers.some(({ at }) => enters.includes(at)))
             expect.fail(`ENTER is held in turn ${s.turn}`);
         },
       });
     }
+    expect(entered).toBeGreaterThan(3);
   });
 });
 

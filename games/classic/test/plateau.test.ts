@@ -86,6 +86,7 @@ describe('Entering Indigo Plateau', () => {
     expect(t.optionIds()).toEqual(['enter', potion('Abra')]);
     expect(t.refusal('roll')).toMatchObject({ code: 'no-such-option', clause: 'C-OPT-04' });
     expect(t.refusal('fly:pallet').code).toBe('no-such-option');
+    expect(t.refusal('play:fly')).toMatchObject({ clause: 'C-OPT-04' });
   });
 
   it('C-OPT-04 who may not enter moves as ever', () => {
@@ -263,12 +264,13 @@ describe('Others on the plateau', () => {
     expectTurnOf(t, 1);
   });
 
-  it('C-IND-11 and else only from the Final Battle, over whole matches', () => {
+  it('C-IND-11 and else only from the Final Battle, over whole matches', { timeout: 30_000 }, () => {
     const ways: (string | undefined)[] = [];
     for (const seed of [1, 2, 3, 4]) {
       const why = new Map<Plain, string>();
       let before: boolean[] = [];
       playRandomly(seed + 1, seed, {
+        turns: 800,
         hear: (what, [seat]) => {
           if (['lost-final', 'no-fit-finalist', 'flew'].includes(what)) why.set(seat, what);
         },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Act } from '../src/acts.ts';
 import { EVENT_INDEX } from '../src/data/events.ts';
 import { expectTurnOf, type Played, potion, revive, send } from './meeting.ts';
-import { type Moment, playRandomly } from './random-play.ts';
+import { type Moment, playRandomly } from './random.ts';
 import { handOf, type Seated, table } from './table.ts';
 
 const TEAM = ['Bulbasaur', 'Pidgey', 'Abra', 'Onix'];
@@ -29,7 +29,7 @@ describe('Reviving', () => {
     const revivals = new Set<string>();
     let down: readonly number[] = [];
     const knockedOut = ({ s }: Moment['run']): number[] => s.trainers.flatMap(({ ko }) => ko);
-    const before = (run: Moment['run']): void => {
+    const look = (_s: unknown, run: Moment['run']): void => {
       down = knockedOut(run);
     };
     const after = ({ run, answer, told }: Moment): void => {
@@ -41,7 +41,7 @@ describe('Reviving', () => {
       const dice = told.some(([what]) => what === 'challenge-won');
       revivals.add(center ? 'center' : dice ? 'dice' : (answer as Act).do);
     };
-    for (const seed of [1, 2, 3, 4]) playRandomly(4, 1000, seed, before, after);
+    for (const seed of [1, 2, 3, 4]) playRandomly(4, seed, { turns: 1000, look, after });
     expect([...revivals].sort()).toEqual(['center', 'dice', 'potion', 'revive']);
   });
 

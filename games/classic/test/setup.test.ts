@@ -119,6 +119,7 @@ describe('Setup', () => {
     expectTurnOf(t, 1);
     let inTray: string | null = null;
     playRandomly(3, 21, {
+      turns: 400,
       look: (s) => {
         inTray ??= s.unseen[STARTER].join();
         if (s.unseen[STARTER].join() !== inTray) expect.fail(`a Starter left the tray (${inTray})`);
@@ -240,6 +241,7 @@ describe('Who goes first', () => {
     const turns: Seat[] = [];
     const seats = 5;
     playRandomly(seats, 22, {
+      turns: 400,
       hear: (what, facts) => {
         if (what === 'turn') turns.push(facts[0] as Seat);
       },

@@ -41,6 +41,7 @@ describe('Turn', () => {
     let moved = 1;
     let turns = 0;
     playRandomly(4, 31, {
+      turns: 400,
       hear: (what) => {
         if (what === 'turn') {
           if (moved === 0) expect.fail(`nobody moved in turn ${turns}`);

@@ -30,10 +30,10 @@ import type { Race, Racer } from './state.ts';
 
 type T = Table<Race>;
 
-export const START: Question = { kind: 'start', clause: 'R-TURN-01' };
-export const GO: Question = { kind: 'go', clause: 'R-MOVE-01' };
-export const JUMP: Question = { kind: 'jump', clause: 'R-CARD-02' };
-export const TRY: Question = { kind: 'try', clause: 'R-CATCH-01' };
+const START: Question = { kind: 'start', clause: 'R-TURN-01' };
+const GO: Question = { kind: 'go', clause: 'R-MOVE-01' };
+const JUMP: Question = { kind: 'jump', clause: 'R-CARD-02' };
+const TRY: Question = { kind: 'try', clause: 'R-CATCH-01' };
 
 export const ROLL = 100;
 export const SKIP = 101;

@@ -1,7 +1,6 @@
 import { type Plain, pileOf } from '@indigo/kernel';
 
 export type Path = readonly (string | number)[];
-export type Leaf = null | boolean | number | string;
 type Node = { [key: string | number]: Plain };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -135,7 +134,7 @@ export function difference(a: unknown, b: unknown, path: Path = []): string | nu
   return null;
 }
 
-export function brief(value: unknown): string {
+function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

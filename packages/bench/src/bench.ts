@@ -50,7 +50,7 @@ export async function bench({ quick = false, say = () => {} }: BenchOptions = {}
 /** Peers are slow to warm up and slow to play. */
 function budget(isPeer: boolean, quick: boolean): Budget {
   if (quick) return { warmUp: 20, measure: 50 };
-  return isPeer ? { warmUp: 1500, measure: 2000 } : { warmUp: 400, measure: 600 };
+  return isPeer ? { warmUp: 1500, measure: 2000 } : { warmUp: 1500, measure: 1000 };
 }
 
 async function run(name: VariantName, { warmUp, measure }: Budget): Promise<Finding> {

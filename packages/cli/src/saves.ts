@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { homedir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { MatchRecord } from '@indigo/kernel';
 import { readRecordFile } from './record-file.ts';
 
@@ -14,7 +14,10 @@ export interface Saved {
 
 /** Where matches are kept unless --data says otherwise. */
 export function defaultData(env: { readonly [name: string]: string | undefined }): string {
-  return join(env.XDG_DATA_HOME || join(env.HOME || homedir(), '.local', 'share'), 'indigo');
+  return join(
+    env.XDG_DATA_HOME || join(env.HOME || homedir() || userInfo().homedir, '.local', 'share'),
+    'indigo',
+  );
 }
 
 /** Matches on disk, one file each. Nothing is created before the first match is written. */
@@ -32,7 +35,7 @@ export class Saves {
   /** Writes the whole record beside its old version and swaps them: a crash leaves one of the two. */
   write(id: string, record: MatchRecord): void {
     const file = this.fileOf(id);
-    mkdirSync(this.folder, { recursive: true });
+    makeFolder(this.folder);
     writeWhole(file, JSON.stringify(record));
   }
 
@@ -55,6 +58,18 @@ export class Saves {
       }
     });
     return all.sort((a, b) => b.saved.getTime() - a.saved.getTime());
+  }
+}
+
+/** With what is above it. (Node's own way never returns where a system refuses new folders, as below /proc.) */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    makeFolder(dirname(folder));
+    mkdirSync(folder);
   }
 }
 

@@ -170,6 +170,7 @@ describe('what is asked wrongly', () => {
     [['simulate', 'orchard', '--seats', '1'], /takes 2 to 3 players/],
     [['simulate', 'orchard', '--bot', 'ranom'], /Did you mean "random"\?/],
     [['simulate', 'orchard', '--seed', '1.5'], /whole number/],
+    [['simulate', 'orchard', '--save', '/dev/null/x'], /cannot write \/dev\/null\/x: part of its path/],
     [['simulate'], /missing required argument 'game'/],
     [['verify'], /missing required argument 'record'/],
     [['ledger', 'chess'], /there is no game "chess"/],

@@ -216,7 +216,7 @@ export class RecordFeed implements Feed {
     const kind = asking.question.kind;
     const only = asking.foregone();
     if (only !== NONE) {
-      this.t.keep(kind, only);
+      this.t.skipped(asking, only);
       return only;
     }
     this.opened = this.at;
@@ -252,6 +252,7 @@ export class RecordFeed implements Feed {
       throw new RecordError(`${this.here()} (seat ${seat}, "${kind}"): ${answer.say}`, this.at);
     }
     this.last = { at: this.at, seat, disclosures: this.t.disclosures, joined: this.at > this.opened };
+    this.t.answerer = seat;
     this.at++;
     if (alone) return answer.value;
     asking.give(seat, answer.value);

@@ -3,7 +3,7 @@ export { MISFIT, type Told } from './feed.ts';
 export * from './match.ts';
 export * from './pile.ts';
 export * from './plain.ts';
-export * from './random.ts';
+export { type Rng, seeded, seedOf } from './random.ts';
 export { checkSeats, type Entry, type Mark, type MatchRecord, readOptions, readRecord } from './record.ts';
 export {
   Asking,

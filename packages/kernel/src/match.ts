@@ -238,6 +238,7 @@ export class Match<S extends State = State> {
     return this.safely(() => {
       const at = this.entries.length;
       this.last = { at, seat, disclosures: this.run.t.disclosures, joined: at > this.opened };
+      this.run.t.answerer = seat;
       if (asking.mode !== 'one') this.entries.push([seat, ...entry]);
       else this.entries.push(asking.parts === null ? entry[0] : entry);
       this.run.answer(seat, answer.value);

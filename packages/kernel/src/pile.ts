@@ -1,5 +1,5 @@
 import { ALL, type Mask, maskOf, type Seat, sees } from './plain.ts';
-import { type Rng, weigh } from './random.ts';
+import { pick, type Rng } from './random.ts';
 import type { Rules } from './request.ts';
 import type { Table } from './table.ts';
 
@@ -218,18 +218,32 @@ function fateOf(p: Pile, bit: Mask, since: Pile): number[] | null {
 }
 
 function redealLot(p: Pile, lot: number, unknown: readonly Card[], rng: Rng): void {
-  const pool = lot === p.now ? p.bag.slice() : p.bag.map(() => 0);
-  for (const c of unknown) if (p.lot[c] === lot) pool[p.kind[c]]++;
-  const kept = pool.map(() => 0);
-  if (lot === p.now && p.fate !== null) {
-    for (let i = 0; i < p.fate.length; i += 3) if (p.fate[i + 2] === lot) kept[p.fate[i + 1]]++;
-    for (let k = 0; k < pool.length; k++) pool[k] -= kept[k];
-  }
+  const present = lot === p.now;
+  const pool = present ? p.bag : p.bag.map(() => 0);
+  let total = present ? p.left : 0;
   for (const c of unknown) {
     if (p.lot[c] !== lot) continue;
-    const kind = weigh(pool, rng);
+    pool[p.kind[c]]++;
+    total++;
+  }
+  const fate = present ? p.fate : null;
+  if (fate !== null) total -= keepBack(pool, fate, lot, 1);
+  for (const c of unknown) {
+    if (p.lot[c] !== lot) continue;
+    const kind = pick(pool, rng(total--));
     pool[kind]--;
     p.kind[c] = kind;
   }
-  if (lot === p.now) for (let k = 0; k < pool.length; k++) p.bag[k] = pool[k] + kept[k];
+  if (fate !== null) keepBack(pool, fate, lot, -1);
+}
+
+/** Takes the cards that are fated out of the pool, or (-1) puts them back. How many there are. */
+function keepBack(pool: number[], fate: readonly number[], lot: number, sign: 1 | -1): number {
+  let kept = 0;
+  for (let i = 0; i < fate.length; i += 3) {
+    if (fate[i + 2] !== lot) continue;
+    pool[fate[i + 1]] -= sign;
+    kept++;
+  }
+  return kept;
 }

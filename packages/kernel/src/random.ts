@@ -39,7 +39,12 @@ function avalanche(seed: number): number {
 export function weigh(counts: readonly number[], rng: Rng): number {
   let total = 0;
   for (let i = 0; i < counts.length; i++) total += counts[i];
-  let left = rng(total);
+  return pick(counts, rng(total));
+}
+
+/** The kind of the `nth` card when all are laid out in order; -1 if there are not so many. */
+export function pick(counts: readonly number[], nth: number): number {
+  let left = nth;
   for (let i = 0; i < counts.length; i++) {
     left -= counts[i];
     if (left < 0) return i;

@@ -94,7 +94,7 @@ export class Asking {
     const only = this.foregone();
     if (only !== NONE) {
       t.tick();
-      t.keep(this.question.kind, only);
+      t.skipped(this, only);
       return { done: true, value: only };
     }
     return this.suspend();

@@ -31,6 +31,8 @@ export class Table<S> {
   /** @internal */ listener: Listener | null = null;
   /** @internal How often something hidden has come to light: an answer followed by that cannot be taken back. */
   disclosures = 0;
+  /** @internal The seat that answered last. */
+  answerer: Seat = -1;
   /** @internal */ idle = 0;
 
   constructor(s: S, seats: number, rng: Rng | null) {
@@ -126,6 +128,12 @@ export class Table<S> {
     if (journal === null) return;
     journal.what.push(what);
     journal.value.push(value);
+  }
+
+  /** @internal A question that left nothing to decide. That somebody else was not asked may tell what they hold. */
+  skipped(asking: Asking, answer: Plain): void {
+    this.keep(asking.question.kind, answer);
+    if (asking.mode !== 'one' || asking.seats[0] !== this.answerer) this.disclosures++;
   }
 
   /** @internal A chance outcome, drawn here or brought from outside. */

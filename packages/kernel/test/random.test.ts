@@ -1,5 +1,6 @@
-import { seeded, seedOf, weigh } from '@indigo/kernel';
+import { seeded, seedOf } from '@indigo/kernel';
 import { expect, test } from 'vitest';
+import { weigh } from '../src/random.ts';
 
 /** Chi squared of counts that should be even, in standard deviations from its mean. */
 function unevenness(counts: readonly number[]): number {

@@ -1,9 +1,9 @@
 import type { Colour } from './chips.ts';
 
-export type SpaceKind = 'city' | 'catch' | 'event' | 'arrival' | 'draw' | 'final' | 'catch-any';
-export type RoadColour = Exclude<Colour, 'yellow' | 'starter'>;
+type SpaceKind = 'city' | 'catch' | 'event' | 'arrival' | 'draw' | 'final' | 'catch-any';
+type RoadColour = Exclude<Colour, 'yellow' | 'starter'>;
 /** What a city or a plateau space does by itself: give Item Cards, or revive. */
-export type Effect = { readonly draw: number } | 'revive' | null;
+type Effect = { readonly draw: number } | 'revive' | null;
 
 /** A point on the board: x to the right, y down, both 0..1 of the whole (ASPECT). */
 export interface Point {

@@ -81,7 +81,7 @@ const NO_SHIFT: readonly number[] = [0];
  * 0 (C-BALL-06), which `ballShiftMandatory` rules out (C-OPT-03). Results neither wrap nor stop at 6 (C-BALL-07). A
  * deliberate miss is not possible, so nobody is asked (C-BALL-10, C-REACT-07).
  */
-export function bestShift(dex: Dex, pips: number, ball: number, mandatory: boolean): number | null {
+function bestShift(dex: Dex, pips: number, ball: number, mandatory: boolean): number | null {
   const { catches } = CHIPS[dex - 1];
   const shifts = ball < 0 ? NO_SHIFT : ITEMS[ball].values;
   if ((ball < 0 || !mandatory) && catches.includes(pips)) return 0;

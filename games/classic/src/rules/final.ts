@@ -49,12 +49,12 @@ export function* finalBattle(t: T, finalist: Seat): Rules {
     side === 0 ? sideTotal(t, battle, 0) : card.attack + battle.dice[1] + card.bonus[battle.dice[1] - 1],
   );
   spendAside(t);
-  s.battle = null;
   if (winner === 0) {
-    s.winner = finalist; // C-FINAL-11
+    s.winner = finalist; // C-FINAL-11; the battle that decided the match stays on the table
     tell(t, ALL, 'won', finalist);
     return;
   }
+  s.battle = null;
   tell(t, ALL, 'lost-final', finalist, battle.picks[0]);
   knockOut(me, battle.picks[0]); // C-FINAL-12: and back to Cinnabar, without cards (C-FINAL-13)
   me.at = CINNABAR;

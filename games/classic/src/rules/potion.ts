@@ -18,6 +18,7 @@ export function potionsOf(t: T, seat: Seat): readonly Act[] {
 }
 
 const NONE: readonly Act[] = [];
+const JUST_GO_ON: readonly Act[] = [GO_ON];
 
 /** C-POT-01, C-REV-04: revives one, and the turn goes on. */
 export function playPotion(t: T, seat: Seat, dex: Dex): void {
@@ -29,7 +30,10 @@ export function playPotion(t: T, seat: Seat, dex: Dex): void {
 /** A moment at which Potions may be played, any number one after another. */
 export function* potionMoment(t: T, seat: Seat, question: Question): Rules {
   for (;;) {
-    const act: Act = yield* t.ask(seat, question, () => [GO_ON, ...potionsOf(t, seat)]);
+    const act: Act = yield* t.ask(seat, question, () => {
+      const potions = potionsOf(t, seat);
+      return potions.length === 0 ? JUST_GO_ON : [GO_ON, ...potions];
+    });
     if (act.do !== 'potion') return;
     playPotion(t, seat, act.dex);
   }

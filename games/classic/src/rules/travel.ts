@@ -60,8 +60,11 @@ function startOptions(t: T, seat: Seat): readonly Act[] {
   return options;
 }
 
-/** C-IND-01, C-CIN-03, C-FINAL-17: from Cinnabar, with 20 Power Points at this moment; later nobody asks (C-IND-09). */
-export const mayEnter = (me: Trainer): boolean => me.at === CINNABAR && power(me) >= GOAL_POWER;
+/**
+ * C-IND-01, C-CIN-03, C-FINAL-17: from Cinnabar, with 20 Power Points at this moment; later nobody asks (C-IND-09). Who
+ * is there already does not matter (C-IND-07).
+ */
+const mayEnter = (me: Trainer): boolean => me.at === CINNABAR && power(me) >= GOAL_POWER;
 
 /** Puts a mover somewhere. Anything but the one-way stretch gives free roaming for good (C-MOVE-03). */
 export function moveTo(me: Trainer, space: SpaceIndex): void {
@@ -76,7 +79,7 @@ function fly(t: T, seat: Seat, city: SpaceIndex): void {
   tell(t, ALL, 'flew', seat, city);
 }
 
-export function isOccupied(s: Classic, space: SpaceIndex, but: Seat): boolean {
+function isOccupied(s: Classic, space: SpaceIndex, but: Seat): boolean {
   for (let seat = 0; seat < s.trainers.length; seat++) {
     if (seat !== but && s.trainers[seat].at === space) return true;
   }

@@ -16,8 +16,8 @@ const LANDING: Step = { do: 'landing' };
 const END: Step = { do: 'end' };
 
 /**
- * One turn, in which any number of cards may be played (C-TURN-02). Nobody is ever out of the game (C-GEN-05), so turns
- * pass to the left until somebody wins (C-FIRST-04).
+ * One turn, in which any number of cards may be played (C-TURN-02). Nobody is ever out of the game (C-GEN-05) or shut out
+ * for good (C-END-03), so turns pass to the left until somebody wins (C-FIRST-04).
  */
 export function* turn(t: T): Rules {
   const { s } = t;

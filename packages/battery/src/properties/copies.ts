@@ -32,6 +32,9 @@ function sharesNothing(s: State, copy: State, what: string): void {
   }
 }
 
+/** Beyond it a fork costs more than a clone or two: such a step should be several. */
+const LONGEST_STEP = 400;
+
 /** A fork stands where the original stands, shares nothing with it, and goes its own way. */
 export function checkFork({ match, rng }: Point): void {
   for (const step of match.s.agenda) frozen(step);
@@ -41,6 +44,9 @@ export function checkFork({ match, rng }: Point): void {
     sameRun(match, fork);
     sharesNothing(match.s, fork.s, 'the fork');
     if (!keep) continue;
+    const decided = fork.t.journal?.value.length ?? 0;
+    if (decided > LONGEST_STEP)
+      throw new Error(`a step of ${decided} decisions: every fork plays them all again`);
     sameRun(match, fork.fork(rng));
     for (let i = 0; i < 8 && fork.pending !== null; i++) {
       const options = fork.options();

@@ -1,4 +1,4 @@
-import { type Plain, SPECTATOR } from '@indigo/kernel';
+import { type Card, type Pile, type Plain, type Seat, SPECTATOR, sees } from '@indigo/kernel';
 import { lookers, type Point } from '../game.ts';
 import {
   inPile,
@@ -30,13 +30,17 @@ export class Unseen {
   /** Looks at one point. */
   look({ match, rng }: Point): void {
     const s = JSON.parse(JSON.stringify(match.s)) as Plain;
-    const fresh = match.ruleset.create(match.seats, match.options) as unknown as Plain;
+    const moment: Moment = {
+      fresh: match.ruleset.create(match.seats, match.options) as unknown as Plain,
+      snapshot: match.fork(null, true).snapshot as unknown as Plain,
+      seats: match.seats,
+    };
     for (const seat of lookers(match, SPECTATOR)) {
       const doubtful: [string, Path, Plain][] = [];
       const view = JSON.stringify(match.view(seat));
       for (const [path, leaf] of leaves(s)) {
-        if (isPileNote(s, path)) continue;
-        const kind = `${seat === SPECTATOR ? 'spectator: ' : ''}${kindOfPath(fresh, path, match.seats, seat)}`;
+        const kind = nameOf(path, s, moment, seat);
+        if (kind === null) continue;
         if (this.settled.has(kind)) continue;
         if (otherValues(leaf).some((value) => this.shows(match, s, path, value, seat, view))) {
           this.settled.add(kind);
@@ -94,8 +98,30 @@ export class Unseen {
 /** What runs next is public in kind. */
 const ALWAYS: readonly string[] = ['agenda[].do'];
 
-/** A pile's notes about who has seen what, and from which filling it came, are not things of the game. */
-const isPileNote = (s: Plain, path: Path): boolean =>
-  inPile(s, path) && path.some((step) => PILE_NOTES.includes(step as string));
+interface Moment {
+  readonly fresh: Plain;
+  readonly snapshot: Plain;
+  readonly seats: number;
+}
+
+/**
+ * What to call a part of the state as a seat meets it. Cards are told apart by whether the seat has seen them and
+ * whether they were there when the step began (later ones vary by themselves); a pile's notes about who has seen what are
+ * not things of the game.
+ */
+function nameOf(path: Path, s: Plain, { fresh, snapshot, seats }: Moment, seat: Seat): string | null {
+  const kind = kindOfPath(fresh, path, seats, seat);
+  const who = seat === SPECTATOR ? 'spectator: ' : '';
+  if (!inPile(s, path)) return who + kind;
+  if (path.some((step) => PILE_NOTES.includes(step as string))) return null;
+  if (path.at(-2) !== 'kind') return who + kind;
+  const pile = valueAt(s, path.slice(0, -2)) as unknown as Pile;
+  const before = valueAt(snapshot, path.slice(0, -2)) as unknown as Pile | undefined;
+  const card = path.at(-1) as Card;
+  if (pile.kind[card] < 0) return null;
+  const old = before !== undefined && before.kind[card] >= 0 && before.lot[card] === pile.lot[card];
+  const sort = sees(pile.seen[card], seat) ? 'seen' : old ? 'hidden' : 'new';
+  return `${who}${kind.slice(0, -2)}[${sort}]`;
+}
 
 const PILE_NOTES: readonly string[] = ['seen', 'lot', 'now', 'fate'];

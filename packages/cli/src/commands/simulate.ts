@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { bots } from '@indigo/bots';
 import { nearest } from '@indigo/catalog';
 import { checkSeats } from '@indigo/kernel';
 import { type Io, print } from '../io.ts';
 import { fileTrouble } from '../record-file.ts';
+import { makeFolder } from '../saves.ts';
 import { readSettings } from '../settings.ts';
 import type { Series } from '../simulate/playout.ts';
 import { playSeries } from '../simulate/pool.ts';
@@ -41,7 +41,7 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
     maxDecisions: options.maxDecisions,
   };
   const save = options.save ?? null;
-  if (save !== null) makeFolder(save);
+  if (save !== null) prepare(save);
 
   const { matches } = options;
   const wanted = options.jobs === true ? availableParallelism() : options.jobs;
@@ -58,9 +58,9 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   return EXIT.ok;
 }
 
-function makeFolder(folder: string): void {
+function prepare(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new UsageError(text.wrong.unwritable(folder, fileTrouble(error)));
   }

@@ -13,7 +13,7 @@ export async function theEnd(session: Session): Promise<number> {
   const { match, players, console, ruleset } = session;
   const { io, lines } = console;
   const { width } = sizeOf(io);
-  const reader = session.people[0] ?? null;
+  const reader = session.keyboard;
   const news = reader === null ? [] : newsLines(session, reader);
   const winners = (match.winners ?? []).map((seat) => players[seat].name);
   print(io, '', ...news.slice(-sizeOf(io).height + 6), '');

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertPrefixes,
+  checkClone,
+  checkConserved,
+  checkDecision,
+  checkEars,
+  checkEnds,
+  checkFork,
+  checkHostile,
+  checkOrder,
+  checkPlain,
+  checkRestored,
+  checkScene,
+  checkScores,
+  checkThrows,
+  checkUndo,
+  checkWorlds,
+  noScores,
+  type Point,
+  scoreWorlds,
+  Unseen,
+} from '@indigo/battery';
+import { type AnyRuleset, Match, type MatchRecord, readRecord, type State, seeded } from '@indigo/kernel';
+import { expect, test } from 'vitest';
+import { playOn } from '../src/play.ts';
+import { type Fault, hunt, huntFacts } from './hunt.ts';
+
+/** Moments of a few matches of a game with this fault. */
+function* points(fault: Fault): Generator<Point> {
+  const ruleset: AnyRuleset = hunt(fault);
+  for (let seed = 0; seed < 40; seed++) {
+    const setting = { ruleset, seats: 2 + (seed % 3), options: {}, seed };
+    const match = Match.start(ruleset, setting, { rng: seeded(seed), strict: true }) as Match<State>;
+    const rng = seeded(seed + 1000);
+    playOn(match, seed * 4, rng);
+    if (!match.over) yield { setting, facts: huntFacts as Point['facts'], match, rng };
+  }
+}
+
+function checkAll(fault: Fault, check: (point: Point) => unknown): void {
+  for (const point of points(fault)) check(point);
+}
+
+/** Which check notices which fault, and in what words. */
+const CAUGHT: readonly (readonly [Fault, (point: Point) => unknown, RegExp])[] = [
+  ['the view shows other hands', checkWorlds, /a world of .* looks different to it: players\[\d\]\.known/],
+  ['watchers follow what left a hand unseen', checkEars, /was told the same but sees something else/],
+  ['two options have one id', checkDecision, /"(hide|aim)" has two options "somewhere"/],
+  ['a word is missing', checkDecision, /there are no words for "huh"/],
+  ['a card is lost', checkConserved, /the match made or lost something: cards/],
+  ['the clone shares a hand', checkClone, /the clone shares \[/],
+  [
+    'an offer cannot be finished',
+    checkConserved,
+    /dead end: .* for "discard" can neither grow nor stand \(more\)/,
+  ],
+  ['the last to be looked at matters', checkOrder, /the order of answers .* matters: turn/],
+  ['the state holds nothing', checkPlain, /must be plain data: nothing is undefined/],
+  ['a link leads nowhere', checkScene, /a link ends at "sea", which is nowhere/],
+  ['something is remembered elsewhere', checkFork, /the fork differs|offers seat/],
+  ['something is remembered elsewhere', checkRestored, /the restored match differs/],
+  ['something is remembered elsewhere', checkThrows, /the match after a throw differs/],
+  ['an answer is sorted in place', checkConserved, /refused \(broken\): .*read only/],
+  ['a shot shows who hides where', checkUndo, /could answer .*, look, and take it back/],
+  ['any id will do', checkHostile, /accepted: seat/],
+];
+
+test.each(CAUGHT)('%s: caught', (fault, check, words) => {
+  expect(() => checkAll('none', check)).not.toThrow();
+  expect(() => checkAll(fault, check)).toThrow(words);
+});
+
+function neitherSeenNorDealt(fault: Fault): void {
+  const unseen = new Unseen();
+  for (const point of points(fault)) unseen.look(point);
+  unseen.report([]);
+}
+
+test('what is neither seen nor dealt is named', () => {
+  expect(() => neitherSeenNorDealt('none')).not.toThrow();
+  expect(() => neitherSeenNorDealt('the redeal does nothing')).toThrow(
+    /neither seen nor dealt:(.|\n)* {2}cards\.kind/,
+  );
+  expect(() => neitherSeenNorDealt('the hiding place is not declared secret')).toThrow(
+    /neither seen nor dealt:(.|\n)* {2}players\[other\]\.hiding/,
+  );
+});
+
+test('a review that names nothing is stale', () => {
+  const unseen = new Unseen();
+  for (const point of points('none')) unseen.look(point);
+  expect(() => unseen.report(['no.such.path'])).toThrow(
+    '"reviewed" names no part of the state: no.such.path',
+  );
+});
+
+function honest(fault: Fault): void {
+  const scores = noScores();
+  for (const point of points(fault)) {
+    if (point.setting.seed % 3 === 0) scoreWorlds(point, point.rng(point.match.seats), 80, scores);
+  }
+  expect(scores.n).toBeGreaterThan(100);
+  checkScores(scores);
+}
+
+test('search that leans on the truth is caught', { timeout: 60_000 }, () => {
+  expect(() => honest('none')).not.toThrow();
+  expect(() => honest('the redeal leans on the truth')).toThrow(/worlds lean on the truth/);
+});
+
+test('a match that never ends is caught', () => {
+  const setting = { ruleset: hunt('nobody ever wins'), seats: 2, options: {}, seed: 1 };
+  expect(() => checkEnds(setting, { bound: 2000 })).toThrow('not over after 2000 answers');
+});
+
+test('a counterexample shrinks to a record that can be loaded', () => {
+  const ruleset = hunt('a card is lost');
+  let message = '';
+  try {
+    assertPrefixes(ruleset, huntFacts as Point['facts'], 'shrinking itself', checkConserved, { runs: 200 });
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toMatch(/made or lost something/);
+  const [, file] = /record: (.*)$/m.exec(message) as unknown as [string, string];
+  const record: MatchRecord = readRecord(JSON.parse(readFileSync(file, 'utf8')));
+  expect(Match.load(ruleset, record).over).toBe(false);
+  const { choices } = JSON.parse(/shrunk to (.*)$/m.exec(message)?.[1] as string);
+  expect(choices.length).toBeLessThan(40);
+});
