@@ -23,6 +23,8 @@ const LONGEST_SHORT = 17;
 const WORD = 128;
 const NEAR = 64;
 const FAR = 192;
+/** Twice this is still exact. */
+const LARGEST = 2 ** 52;
 const MOST_WORDS = NEAR + 64 * 256;
 
 /** Spelling a name is dear and the same names come again and again: kept, up to so many a book. */
@@ -88,7 +90,7 @@ class Writer {
 
   private number(value: number): void {
     if (Number.isInteger(value) && value >= 0 && value < 100) this.bytes[this.at++] = value;
-    else if (Number.isSafeInteger(value) && !Object.is(value, -0)) {
+    else if (Number.isInteger(value) && Math.abs(value) < LARGEST && !Object.is(value, -0)) {
       this.bytes[this.at++] = WHOLE;
       this.varint(value < 0 ? -value * 2 - 1 : value * 2);
     } else {

@@ -2,7 +2,7 @@ import type { Plain } from '@indigo/kernel';
 
 /**
  * One change: `[path, value]` sets (at the end of a list it adds), `[path]` removes. Paths are keys joined by `/`
- * (`~1` stands for a slash in a key, `~0` for `~`), as in JSON Pointer without its first slash; '' is everything.
+ * (`~1` stands for a slash in a key, `~0` for `~`, `~2` for an empty key); '' is everything.
  */
 export type Change = readonly [path: string, value: Plain] | readonly [path: string];
 
@@ -12,10 +12,14 @@ export type Patch = readonly Change[];
 type Dict = { readonly [key: string]: Plain };
 
 const key = (name: string): string =>
-  name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+  name === ''
+    ? '~2'
+    : name.includes('~') || name.includes('/')
+      ? name.replaceAll('~', '~0').replaceAll('/', '~1')
+      : name;
 
 const unkey = (part: string): string =>
-  part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
+  part === '~2' ? '' : part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
 
 /** Null where nothing differs. */
 export function diff(from: Plain, to: Plain): Patch | null {
