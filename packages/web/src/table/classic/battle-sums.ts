@@ -1,0 +1,121 @@
+import { type BattleView, type ClassicView, RIVALS } from '@indigo/classic';
+import type { Say, Seat } from '@indigo/kernel';
+import { bonusOf, chipFacts, numberOf } from './facts.ts';
+
+/** A number of a sum with its name. `hidden`: lies face down for others (known) or for the reader (no value). */
+export interface Part {
+  readonly value: number | null;
+  readonly label: string;
+  readonly kind: 'attack' | 'evolution' | 'die' | 'card';
+  readonly hidden: boolean;
+}
+
+export interface Side {
+  readonly seat: Seat;
+  readonly dex: number;
+  readonly die: number;
+  readonly parts: readonly Part[];
+  /** Of what is known. */
+  readonly total: number;
+  /** Something the reader cannot see is still to be added. */
+  readonly open: boolean;
+}
+
+export interface BattleState {
+  readonly final: boolean;
+  readonly rival: string | null;
+  readonly sides: readonly [Side, Side];
+  /** 0 choose, 1 bonus, 2 roll, 3 last word, 4 reveal. */
+  readonly step: number;
+}
+
+/** What the lines of the battle under way told: dice, cards turned up, whether it is decided. */
+function told(lines: readonly Say[], sides: readonly [Seat, Seat]) {
+  const began = lines.findLastIndex(([key]) => key === 'challenged' || key === 'became-master');
+  const dice: [number, number] = [0, 0];
+  let decided = false;
+  let shown = false;
+  for (const [key, first, second, third] of lines.slice(Math.max(0, began))) {
+    if (key === 'rolled' && third === 'battle') {
+      // After a tie both roll again.
+      if (decided) dice.fill(0);
+      decided = false;
+      const side = sides.indexOf(numberOf(first));
+      if (side >= 0) dice[side] = numberOf(second);
+    } else if (key === 'totals') {
+      decided = true;
+      shown = true;
+    }
+  }
+  return { dice, decided, shown };
+}
+
+export function battleState(view: ClassicView, lines: readonly Say[]): BattleState | null {
+  const { battle } = view;
+  if (battle === null) return null;
+  const { dice, decided, shown } = told(lines, [battle.sides[0], battle.sides[1]]);
+  const side = (index: 0 | 1): Side => sideOf(view, battle, index, dice[index], shown);
+  const step = decided
+    ? 4
+    : dice[0] > 0 && dice[1] > 0
+      ? 3
+      : battle.cards.includes(-1)
+        ? battle.picks[0] === 0 || (battle.picks[1] === 0 && !battle.final)
+          ? 0
+          : 1
+        : 2;
+  return {
+    final: battle.final,
+    rival: battle.rival === null ? null : RIVALS[battle.rival].name,
+    sides: [side(0), side(1)],
+    step,
+  };
+}
+
+function sideOf(view: ClassicView, battle: BattleView, index: 0 | 1, die: number, shown: boolean): Side {
+  const seat = battle.sides[index];
+  const master = battle.final && index === 1;
+  const rival = master && battle.rival !== null ? RIVALS[battle.rival] : null;
+  const dex = rival?.dex ?? battle.picks[index];
+  const parts: Part[] = [];
+  const add = (value: number | null, label: string, kind: Part['kind'], hidden = false): void => {
+    parts.push({ value, label, kind, hidden });
+  };
+  if (rival !== null) add(rival.attack, 'attack', 'attack');
+  else if (dex > 0) add(chipFacts(dex).attack, 'attack', 'attack');
+  if (battle.bonus[index] > 0) add(battle.bonus[index], 'evolution', 'evolution');
+  if (die > 0) add(die, 'die', 'die');
+  if (rival !== null && die > 0) add(rival.bonus[die - 1], 'Master’s bonus', 'evolution');
+  for (const sort of master ? [] : view.trainers[seat].aside) {
+    if (sort === null) add(null, '1 card', 'card', true);
+    else add(bonusOf(sort), shown ? 'card' : 'face down', 'card', !shown);
+  }
+  return {
+    seat,
+    dex,
+    die,
+    parts,
+    total: parts.reduce((sum, { value }) => sum + (value ?? 0), 0),
+    open: parts.some(({ value }) => value === null),
+  };
+}
+
+/** The battle as it ended, for one more look: the view has already put everything away. */
+export function lingeringBattle(before: ClassicView, say: readonly Say[]): ClassicView | null {
+  const { battle } = before;
+  if (battle === null || !say.some(([key]) => key === 'totals')) return null;
+  const [a, b] = battle.sides;
+  const cards: [number, number] = [Math.max(0, battle.cards[0]), Math.max(0, battle.cards[1])];
+  const aside = before.trainers.map((trainer) => trainer.aside);
+  for (const [key, seat, what] of say) {
+    const side = [a, b].indexOf(numberOf(seat));
+    if (side < 0) continue;
+    if (key === 'set-aside') cards[side] = numberOf(what);
+    if (key === 'turned-up') aside[numberOf(seat)] = what as readonly number[];
+  }
+  return {
+    ...before,
+    trainers: before.trainers.map((trainer, seat) => ({ ...trainer, aside: aside[seat] })),
+    battle: { ...battle, cards },
+  };
+}

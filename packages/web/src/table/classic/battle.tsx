@@ -1,0 +1,4 @@
+import type { FocusProps } from '../skin.ts';
+export function Battle(_: FocusProps) {
+  return null;
+}

@@ -1,0 +1,71 @@
+import type { Decision, Face } from '@indigo/kernel';
+import type { Answering } from '../answering.ts';
+import type { Game } from '../game.ts';
+import type { Speech } from '../speech.ts';
+import styles from './decision.module.css';
+
+interface ComposerProps {
+  readonly game: Game;
+  readonly decision: Decision;
+  readonly speech: Speech;
+  readonly answering: Answering;
+}
+
+/** The sides of an offer, by what their ids begin with; anything else is one list. */
+export function sidesOf(
+  options: readonly Face[],
+): readonly { readonly side: string; readonly options: readonly Face[] }[] {
+  const sides = new Map<string, Face[]>();
+  for (const face of options) {
+    const side = face.id.includes(':') ? face.id.slice(0, face.id.indexOf(':')) : '';
+    const list = sides.get(side);
+    if (list === undefined) sides.set(side, [face]);
+    else list.push(face);
+  }
+  return [...sides].map(([side, list]) => ({ side, options: list }));
+}
+
+const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };
+
+/** An answer put together from parts: what is in it, what may follow, what is missing. */
+export function Composer({ game, decision, speech, answering }: ComposerProps) {
+  const { parts, next, missing, sending } = answering;
+  const sides = sidesOf(decision.options);
+  const two = sides.length > 1;
+  return (
+    <>
+      <div className={styles.acts}>
+        {missing !== null && <span className={styles.missing}>{speech.say([missing])}</span>}
+        <button
+          type="button"
+          className="btn main"
+          disabled={missing !== null || sending}
+          onClick={answering.confirm}
+        >
+          {game.skin.composed(decision, parts.length)} <kbd aria-hidden="true">↵</kbd>
+        </button>
+      </div>
+      <div className={styles.sides} data-two={two}>
+        {sides.map(({ side, options }) => (
+          <fieldset key={side} className={styles.side}>
+            <legend>{two ? (TITLES[side] ?? side) : 'Choose'}</legend>
+            {options
+              .filter(({ id }) => parts.includes(id) || next.includes(id))
+              .map((face) => (
+                <button
+                  key={face.id}
+                  type="button"
+                  className={styles.part}
+                  aria-pressed={parts.includes(face.id)}
+                  disabled={sending}
+                  onClick={() => answering.choose(face)}
+                >
+                  {speech.say(face.say)}
+                </button>
+              ))}
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}
