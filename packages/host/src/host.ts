@@ -51,6 +51,14 @@ export class Host {
     return this.keeper.settled();
   }
 
+  /**
+   * Does something while nothing is under way. Whoever begins to look does so here: in between, a look would show what
+   * has not been kept yet.
+   */
+  atRest(work: () => void): Promise<void> {
+    return this.keeper.atRest(work);
+  }
+
   // ── what is ──
 
   /** Everything a looker may know right now. */

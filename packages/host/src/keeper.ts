@@ -48,6 +48,13 @@ export class Keeper {
     return turn;
   }
 
+  /** Does something at a moment when everything that happened has been kept and told. */
+  atRest(work: () => void): Promise<void> {
+    const turn = this.line.then(work);
+    this.line = turn.catch(() => {});
+    return turn;
+  }
+
   async attempt(result: Done | RefusedAnswer): Promise<Reply> {
     return isRefused(result) ? refusal(result) : this.perform(result as Done);
   }

@@ -164,7 +164,9 @@ export class Connection implements Looker {
       ...(book === null ? {} : { packed: true }),
     });
     this.book = book;
-    table.enter(this, seq ?? null);
+    await table.enter(this, seq ?? null);
+    // It may have gone while it waited for its first look.
+    if (this.joined === null) table.leave(this);
   }
 
   private obey(message: unknown, joined: Joined): void {

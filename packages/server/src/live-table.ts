@@ -21,6 +21,7 @@ export interface Looker {
   /** Wants its messages packed with this book; null: as JSON. */
   readonly book: Codebook | null;
   send(message: string | Uint8Array): void;
+  bye(why: string, again: boolean): void;
 }
 
 /** What a table needs of the server around it. */
@@ -52,6 +53,8 @@ export class LiveTable {
   private readonly leaving = new Map<Seat, NodeJS.Timeout>();
   private summarised = 0;
   private reloading: Promise<void> | null = null;
+  /** What was kept cannot be read either: it is to be loaded anew by whoever asks for it next. */
+  broken = false;
 
   constructor(house: House, ruleset: AnyRuleset, row: MatchRow, acts: readonly Act[]) {
     this.house = house;
@@ -118,7 +121,8 @@ export class LiveTable {
     return infoOf({ ...row, ...this.summary() }, guest, host.players());
   }
 
-  record(): ReturnType<Host['record']> {
+  async record(): Promise<ReturnType<Host['record']>> {
+    await this.host.settled();
     return this.host.record();
   }
 
@@ -152,7 +156,19 @@ export class LiveTable {
   }
 
   /** Somebody begins to look, having seen everything up to step `seq` (null: nothing). */
-  enter(looker: Looker, seq: number | null): void {
+  async enter(looker: Looker, seq: number | null): Promise<void> {
+    for (let shown = false; !shown; ) {
+      await this.reloading;
+      const { host } = this;
+      if (this.broken) throw new Error('the table cannot be loaded');
+      await host.atRest(() => {
+        shown = host === this.host && this.reloading === null && !this.broken;
+        if (shown) this.show(looker, seq);
+      });
+    }
+  }
+
+  private show(looker: Looker, seq: number | null): void {
     const set = this.lookers.get(looker.seat) ?? new Set();
     const came = set.size === 0;
     set.add(looker);
@@ -169,9 +185,9 @@ export class LiveTable {
 
   leave(looker: Looker): void {
     const set = this.lookers.get(looker.seat);
-    set?.delete(looker);
+    if (!set?.delete(looker)) return;
     this.touched = this.house.now();
-    if (looker.seat === SPECTATOR || (set?.size ?? 0) > 0) return;
+    if (looker.seat === SPECTATOR || set.size > 0) return;
     this.leaving.set(
       looker.seat,
       setTimeout(() => this.left(looker.seat), BLINK_MS),
@@ -201,7 +217,7 @@ export class LiveTable {
     this.leaving.clear();
     await this.host.settled();
     this.host.close();
-    await this.house.store.summarise(this.row.id, this.summary());
+    if (!this.broken) await this.house.store.summarise(this.row.id, this.summary());
   }
 
   // ── keeping and telling ──
@@ -256,6 +272,9 @@ export class LiveTable {
       this.open(await house.store.acts(row.id));
     } catch (worse) {
       house.trouble(worse, row.id);
+      this.broken = true;
+      for (const set of this.lookers.values())
+        for (const looker of [...set]) looker.bye('the table is out of order', true);
       return;
     }
     for (const [seat, set] of this.lookers) sendTo(set, this.host.fresh(seat));

@@ -46,8 +46,18 @@ export class Tables {
   }
 
   /** Throws a Refusal. */
-  get(id: string): Promise<LiveTable> {
-    if (this.ended) return Promise.reject(new Refusal(503, 'closing', 'the server is going down'));
+  async get(id: string): Promise<LiveTable> {
+    if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
+    const known = await this.live.get(id);
+    if (known !== undefined && !known.broken) return known;
+    return this.reload(id, known);
+  }
+
+  private reload(id: string, broken: LiveTable | undefined): Promise<LiveTable> {
+    if (broken !== undefined) {
+      this.live.delete(id);
+      void broken.close();
+    }
     const known = this.live.get(id);
     if (known !== undefined) return known;
     const loading = this.load(id);

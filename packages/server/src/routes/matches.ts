@@ -175,7 +175,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
       const played = table.players.some(({ who }) => who !== null && who === guest?.id);
       if (!table.row.watch && !played)
         throw new Refusal(403, 'not-allowed', 'only those who played may see it');
-      return { ...table.record(), format: 1 as const };
+      return { ...(await table.record()), format: 1 as const };
     },
   );
 
