@@ -58,6 +58,8 @@ class OpenTable {
 
   /** Everything told about one act goes to the page together: the host tells it in one go. */
   private tell(looker: Seat, event: TableEvent): void {
+    // What bots see stays here: the page neither needs nor may show it.
+    if (looker !== SPECTATOR && !this.mine.includes(looker)) return;
     if (this.events.length === 0) {
       queueMicrotask(() => {
         const { events } = this;

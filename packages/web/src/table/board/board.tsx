@@ -1,6 +1,6 @@
 import { footsteps, glow, pointer } from '@indigo/art';
 import type { Decision, Face, Plain, Scene, Seat } from '@indigo/kernel';
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { Icon } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
@@ -124,6 +124,7 @@ export function Board(props: BoardProps) {
   const scale = eye.camera.scale;
   return (
     <div ref={stage} className={styles.stage} data-plain={skin.ground === null}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click asks "why not?"; the keyboard does with the key ? */}
       <svg
         className={`${styles.map} ${scale < 0.5 ? styles.hide : ''} ${plainMap ? styles.plain : ''}`}

@@ -42,7 +42,7 @@ export function Composer({ game, decision, speech, answering }: ComposerProps) {
           disabled={missing !== null || sending}
           onClick={answering.confirm}
         >
-          {game.skin.composed(decision, parts.length)} <kbd aria-hidden="true">↵</kbd>
+          {game.skin.composed(decision, parts.length)} <kbd>↵</kbd>
         </button>
       </div>
       <div className={styles.sides} data-two={two}>

@@ -156,12 +156,12 @@ function Picks({ game, decision, speech, answering, targets }: Asked) {
           ))}
         {chosen !== null && (
           <button type="button" className="btn main" disabled={sending} onClick={answering.confirm}>
-            {mainWord(decision, speech.say(chosen.say))} <kbd aria-hidden="true">↵</kbd>
+            {mainWord(decision, speech.say(chosen.say))} <kbd>↵</kbd>
           </button>
         )}
         {decision.mode === 'first' && (
           <button type="button" className="btn ghost" disabled={sending} onClick={answering.pass}>
-            {speech.say(['pass'])} <kbd aria-hidden="true">Esc</kbd>
+            {speech.say(['pass'])} <kbd>Esc</kbd>
           </button>
         )}
       </div>
