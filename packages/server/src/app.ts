@@ -82,7 +82,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(helmet, headers);
-  await app.register(rateLimit, { max: options.perMinute ?? 600, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    max: options.perMinute ?? 600,
+    timeWindow: 60_000,
+    // The page is many small files, and a browser that keeps it for offline play fetches them all.
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
   await app.register(swagger, {
     openapi: {
       info: { title: 'Indigo', version: '1', description: 'Tables over HTTP; play goes over a WebSocket.' },
