@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './picture.tsx';
 
@@ -16,7 +16,8 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, children, foot }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it leaves the page: afterwards the browser has forgotten where the keyboard was.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();
