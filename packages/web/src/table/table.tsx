@@ -49,8 +49,8 @@ export function Table({ link, game }: TableProps) {
   const { ruleset, skin } = game;
   const small = useMedia('(max-width: 819px)');
   const still = useReducedMotion();
-  const { oneTap, autoPass, sound } = useSettings();
-  const [peek, setPeek] = useState<Face | null>(null);
+  const { oneTap, autoPass, sound, pace: speed } = useSettings();
+  const [peeked, setPeek] = useState<Face | null>(null);
   const [dialog, setDialog] = useState<'why' | 'settings' | null>(null);
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
@@ -65,6 +65,7 @@ export function Table({ link, game }: TableProps) {
   const turn = winners === null ? turnOf(view, lines, speech, skin) : null;
   const decision = winners === null && model.kind !== 'replay' ? table.decision : null;
   const targets = useMemo(() => targetsOf(decision, scene), [decision, scene]);
+  const peek = peeked !== null && decision?.options.includes(peeked) ? peeked : null;
   const idle =
     winners !== null
       ? 'The match is over.'
@@ -156,7 +157,7 @@ export function Table({ link, game }: TableProps) {
   };
   const number = turnNumber(lines, skin);
   return (
-    <div className={styles.table} data-focus={Focus !== null}>
+    <div className={styles.table} data-focus={Focus !== null} data-still={still || speed === 0}>
       <TopBar
         title={gameName(ruleset.id)}
         crumb={number === null ? '' : `· Turn ${number}`}
@@ -266,7 +267,15 @@ export function Table({ link, game }: TableProps) {
       </main>
       {!small && (
         <aside className={styles.side} ref={panel} aria-label="Players and log">
-          {closeUp && <CloseUpCard look={closeUp} />}
+          {closeUp && decision && (
+            <CloseUpCard
+              look={closeUp}
+              game={game}
+              decision={decision}
+              speech={speech}
+              answering={answering}
+            />
+          )}
           {seats}
           <SidePanel {...about} />
         </aside>

@@ -21,7 +21,23 @@ import {
 } from './facts.ts';
 
 /** The map without its own frame: it lies in the coordinates of the board. */
-const GROUND = map.slice(map.indexOf('>') + 1, map.lastIndexOf('</svg>'));
+const INNER = map.slice(map.indexOf('>') + 1, map.lastIndexOf('</svg>'));
+
+/** Beyond the last chart the land fades into the open sea, however wide the screen is. */
+const MIST = `<defs>${[
+  ['w', '0 0 1 0'],
+  ['e', '1 0 0 0'],
+  ['n', '0 0 0 1'],
+  ['s', '0 1 0 0'],
+]
+  .map(([id, line]) => {
+    const [x1, y1, x2, y2] = line.split(' ');
+    return `<linearGradient id="mist-${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="var(--sea-deep)"/><stop offset="1" stop-color="var(--sea-deep)" stop-opacity="0"/></linearGradient>`;
+  })
+  .join(
+    '',
+  )}</defs><rect x="-111" y="-42" width="80" height="1084" fill="url(#mist-w)"/><rect x="1479" y="-42" width="80" height="1084" fill="url(#mist-e)"/><rect x="-111" y="-42" width="1670" height="34" fill="url(#mist-n)"/><rect x="-111" y="1008" width="1670" height="34" fill="url(#mist-s)"/>`;
+const GROUND = INNER + MIST;
 
 const REACH: { readonly [kind: string]: number } = { city: 24, circle: 30, dungeon: 46, deck: 34, event: 17 };
 const CHIP_SCALE = 0.6;
@@ -100,7 +116,7 @@ function closeUp(decision: Decision, view: Plain): CloseUp | null {
 
 function composed({ kind }: Decision, count: number): string {
   if (kind === 'offer') return 'Make this offer';
-  if (kind === 'discards') return count === 1 ? 'Discard this card' : `Discard these ${count} cards`;
+  if (kind === 'discards') return count < 2 ? 'Discard this card' : `Discard these ${count} cards`;
   if (count === 0) return 'Set nothing aside';
   return count === 1 ? 'Set one card aside' : `Set ${count} cards aside`;
 }

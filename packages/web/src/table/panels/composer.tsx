@@ -1,7 +1,9 @@
 import type { Decision, Face } from '@indigo/kernel';
+import { useState } from 'react';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
+import type { Targets } from '../targets.ts';
 import styles from './decision.module.css';
 
 interface ComposerProps {
@@ -9,6 +11,7 @@ interface ComposerProps {
   readonly decision: Decision;
   readonly speech: Speech;
   readonly answering: Answering;
+  readonly targets: Targets;
 }
 
 /** The sides of an offer, by what their ids begin with; anything else is one list. */
@@ -28,14 +31,19 @@ export function sidesOf(
 const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };
 
 /** An answer put together from parts: what is in it, what may follow, what is missing. */
-export function Composer({ game, decision, speech, answering }: ComposerProps) {
+export function Composer({ game, decision, speech, answering, targets }: ComposerProps) {
   const { parts, next, missing, sending } = answering;
   const sides = sidesOf(decision.options);
   const two = sides.length > 1;
+  // Whatever can be pointed at is chosen there; the list is for what cannot, and for those who want it.
+  const [open, setOpen] = useState(targets.plain.length > 0);
   return (
     <>
       <div className={styles.acts}>
         {missing !== null && <span className={styles.missing}>{speech.say([missing])}</span>}
+        <button type="button" className="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide the list' : 'List'}
+        </button>
         <button
           type="button"
           className="btn main"
@@ -45,7 +53,7 @@ export function Composer({ game, decision, speech, answering }: ComposerProps) {
           {game.skin.composed(decision, parts.length)} <kbd>↵</kbd>
         </button>
       </div>
-      <div className={styles.sides} data-two={two}>
+      <div className={styles.sides} data-two={two} hidden={!open}>
         {sides.map(({ side, options }) => (
           <fieldset key={side} className={styles.side}>
             <legend>{two ? (TITLES[side] ?? side) : 'Choose'}</legend>

@@ -95,25 +95,27 @@ function Question({ game, decision, speech, answering, peek, view, targets }: As
   );
 }
 
-function Picks({ game, decision, speech, answering, targets }: Asked) {
+function Picks({ game, decision, speech, answering, targets, view, small }: Asked) {
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
   const plain = targets.plain.filter(({ id }) => id !== PASS);
   const pointed = decision.options.filter((face) => !targets.plain.includes(face));
   const odds = decision.options.map((face) => game.skin.odds(decision, face));
-  const withOdds = odds.some((one) => one !== null);
+  // Beside the board there is room for a close look, and the odds stand there.
+  const aside = !small && game.skin.closeUp(decision, view) !== null;
+  const withOdds = !aside && odds.some((one) => one !== null);
   const siblings = chosen
     ? (pointed.filter(({ at }) => at !== undefined && at === chosen.at) as readonly Face[])
     : [];
-  const asButtons = plain.length <= MOST_BUTTONS && !withOdds;
+  const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside;
   const listed = withOdds
     ? decision.options.filter(({ id }) => id !== PASS)
     : asButtons
       ? pointed
       : decision.options;
   // With nothing but a list to choose from, the list is open.
-  const always = withOdds || (pointed.length === 0 && !asButtons);
+  const always = withOdds || (!aside && pointed.length === 0 && !asButtons);
   return (
     <>
       <div className={styles.acts}>
@@ -129,7 +131,7 @@ function Picks({ game, decision, speech, answering, targets }: Asked) {
               {speech.say(face.say)}
             </button>
           ))}
-        {!always && listed.length > 0 && (
+        {!always && !aside && listed.length > 0 && (
           <button
             type="button"
             className="btn"
@@ -165,7 +167,7 @@ function Picks({ game, decision, speech, answering, targets }: Asked) {
           </button>
         )}
       </div>
-      {(always || open) && (
+      {(always || (open && !aside)) && (
         <ul className={styles.list} id={list}>
           {listed.map((face) => {
             const chance = game.skin.odds(decision, face);

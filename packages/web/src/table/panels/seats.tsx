@@ -20,7 +20,7 @@ interface SeatsProps {
   readonly doing: string;
   /** In a replay or once it is over: who won. */
   readonly winners: readonly Seat[];
-  onBot: ((seat: Seat, bot: string | null) => void) | null;
+  onBot: ((seat: Seat, bot: string) => void) | null;
 }
 
 /** Everybody at the table: who they are, how far they are, what they have. */
@@ -63,28 +63,16 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
         )}
         <span className="grow" />
         {tag && <span className={`pill ${isTurn || winners.includes(seat) ? 'gold' : 'quiet'}`}>{tag}</span>}
-        {props.onBot && player.person && (
+        {props.onBot && player.person && !you && (player.away ?? false) && (
           <button
             type="button"
             className={`tool ${styles.bot}`}
-            title={
-              player.bot === undefined
-                ? you
-                  ? 'Let a bot play for you'
-                  : `Ask the table to let a bot play for ${speech.name(seat)}`
-                : you
-                  ? 'Play yourself again'
-                  : ''
-            }
-            aria-label={
-              player.bot === undefined
-                ? `Let a bot play for ${you ? 'you' : speech.name(seat)}`
-                : 'Play yourself again'
-            }
-            hidden={!you && player.bot !== undefined}
-            onClick={() => props.onBot?.(seat, player.bot === undefined ? 'greedy' : null)}
+            title={`Ask the table to let a bot play for ${speech.name(seat)}`}
+            aria-label={`Let a bot play for ${speech.name(seat)}`}
+            hidden={player.bot !== undefined}
+            onClick={() => props.onBot?.(seat, 'greedy')}
           >
-            <Icon id={player.bot === undefined ? 'i-bot' : 'i-person'} size={15} />
+            <Icon id="i-bot" size={15} />
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@indigo/kernel';
+import type { MatchRecord, Seat } from '@indigo/kernel';
 import type { ReactNode } from 'react';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import { type Settings, setSettings, useSettings } from '../../settings/settings.ts';
@@ -50,6 +50,9 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
               Download the record
             </button>
           )}
+          {model.kind !== 'replay' && !over && model.table !== null && model.table.seat !== null && (
+            <BotButton link={link} model={model} seat={model.table.seat} />
+          )}
           {model.kind !== 'replay' && !over && (
             <button
               type="button"
@@ -86,6 +89,23 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
       {flag('autoPass', 'Pass on reactions', 'Questions such as “play Time Machine?” are passed for you')}
       {flag('plainMap', 'Plain map', 'No scenery, thick roads')}
     </Dialog>
+  );
+}
+
+function BotButton({
+  link,
+  model,
+  seat,
+}: Pick<TableSettingsProps, 'link' | 'model'> & { readonly seat: Seat }) {
+  const playing = model.table?.players[seat]?.bot !== undefined;
+  return (
+    <button
+      type="button"
+      className="btn"
+      onClick={() => void link.send({ do: 'bot', seat, bot: playing ? null : 'greedy' })}
+    >
+      {playing ? 'Play myself again' : 'Let a bot play for me'}
+    </button>
   );
 }
 
