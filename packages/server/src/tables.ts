@@ -48,18 +48,17 @@ export class Tables {
   /** Throws a Refusal. */
   async get(id: string): Promise<LiveTable> {
     if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
-    const known = await this.live.get(id);
-    if (known !== undefined && !known.broken) return known;
-    return this.reload(id, known);
+    const known = this.live.get(id);
+    const table = await known;
+    if (table !== undefined && !table.broken) return table;
+    if (table !== undefined && this.live.get(id) === known) {
+      this.live.delete(id);
+      void table.close();
+    }
+    return this.live.get(id) ?? this.begin(id);
   }
 
-  private reload(id: string, broken: LiveTable | undefined): Promise<LiveTable> {
-    if (broken !== undefined) {
-      this.live.delete(id);
-      void broken.close();
-    }
-    const known = this.live.get(id);
-    if (known !== undefined) return known;
+  private begin(id: string): Promise<LiveTable> {
     const loading = this.load(id);
     this.live.set(id, loading);
     this.house.metrics.tables.set(this.live.size);
