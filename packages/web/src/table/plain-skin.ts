@@ -67,6 +67,7 @@ export function plainSkin(aspect = 1.4): Skin {
     odds: () => null,
     brings: () => null,
     closeUp: () => null,
+    plays: () => null,
     composed: (_, count) => (count === 0 ? 'Choose nothing' : `Choose these ${count}`),
     isSecret: () => false,
     turnOf: ([key, , turn]) => (key === 'turn' && typeof turn === 'number' ? turn : null),

@@ -70,6 +70,8 @@ export interface Skin {
   /** What choosing it brings, in a sentence. */
   brings(decision: Decision, face: Face, view: Plain): string | null;
   closeUp(decision: Decision, view: Plain): CloseUp | null;
+  /** The card a question is about playing, by what its piece is `of`. */
+  plays(decision: Decision): string | null;
   /** The word on the button that sends a composed answer of so many parts. */
   composed(decision: Decision, count: number): string;
   /** Only the reader was told this. */

@@ -121,6 +121,13 @@ function composed({ kind }: Decision, count: number): string {
   return count === 1 ? 'Set one card aside' : `Set ${count} cards aside`;
 }
 
+/** Windows in which one card may be played. */
+const PLAYS: { readonly [kind: string]: string } = {
+  'time-machine': 'time-machine',
+  'doll-challenge': 'poke-doll',
+  'doll-trade': 'poke-doll',
+};
+
 const SECRET = new Set(['got-items', 'your-discards', 'spoils', 'rival-drawn']);
 
 const TONES: { readonly [key: string]: Tone } = {
@@ -167,6 +174,7 @@ export function classicSkin(ruleset: AnyRuleset): Skin {
     odds,
     brings,
     closeUp,
+    plays: ({ kind }) => PLAYS[kind] ?? null,
     composed,
     isSecret: ([key]) => SECRET.has(key),
     turnOf: ([key, , turn]) => (key === 'turn' ? numberOf(turn) : null),

@@ -69,8 +69,11 @@ export function DecisionBar(props: DecisionProps) {
 
 type Asked = DecisionProps & { readonly decision: Decision };
 
-function Question({ game, decision, speech, answering, peek, view, targets }: Asked) {
+function Question({ game, decision, speech, answering, peek, view, targets, scene }: Asked) {
   const [roll] = decision.say.slice(1);
+  const plays = game.skin.plays(decision);
+  const card =
+    plays === null ? undefined : scene.pieces.find(({ kind, of }) => kind === 'card' && of === plays);
   const face = answering.chosen ?? peek;
   const brings = face && game.skin.brings(decision, face, view);
   const glowing = targets.places.size + targets.pieces.size;
@@ -83,6 +86,14 @@ function Question({ game, decision, speech, answering, peek, view, targets }: As
   const showsDie = decision.kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6;
   return (
     <div className={styles.question}>
+      {card && (
+        <Picture
+          markup={game.skin.card(card, speech.say(card.say))}
+          box="0 0 120 168"
+          width={58}
+          height={81}
+        />
+      )}
       {showsDie && <Picture markup={die(roll as number)} box="-2 -2 104 104" width={46} height={46} />}
       <div className="grow">
         <h2 className={styles.what}>{speech.say(decision.say)}</h2>

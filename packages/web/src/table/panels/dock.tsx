@@ -22,6 +22,7 @@ export function Hand({ game, scene, seat, speech, targets, answering }: DockProp
   const cards = piecesOf(scene, seat, 'hand');
   const zone = scene.zones.find((one) => one.seat === seat && one.kind === 'hand');
   const middle = (cards.length - 1) / 2;
+  const plays = answering.decision && game.skin.plays(answering.decision);
   return (
     <section className={styles.part} aria-label="Hand">
       <div className={styles.cap}>
@@ -38,6 +39,7 @@ export function Hand({ game, scene, seat, speech, targets, answering }: DockProp
             tilt={(i - middle) * 1.6}
             target={targets.pieces.get(piece.id) ?? targetOfSort(piece, targets)}
             answering={answering}
+            plays={plays}
           />
         ))}
         {cards.length === 0 && <span className={styles.none}>No cards yet</span>}
@@ -59,9 +61,11 @@ interface HandCardProps {
   readonly tilt: number;
   readonly target: Target | undefined;
   readonly answering: Answering;
+  /** The card the question is about, by its sort. */
+  readonly plays: string | null;
 }
 
-function HandCard({ game, piece, name, tilt, target, answering }: HandCardProps) {
+function HandCard({ game, piece, name, tilt, target, answering, plays }: HandCardProps) {
   const { decision, chosen, parts, next } = answering;
   const composes = decision !== null && decision.shape !== 'pick';
   const own = target?.options.filter(({ at }) => !composes || at === piece.id) ?? [];
@@ -74,7 +78,8 @@ function HandCard({ game, piece, name, tilt, target, answering }: HandCardProps)
       className={styles.card}
       data-live={live}
       data-picked={picked}
-      data-idle={decision !== null && !live}
+      data-idle={decision !== null && !live && piece.of !== plays}
+      data-meant={piece.of === plays}
       data-piece={piece.id}
       aria-pressed={live ? picked : undefined}
       aria-label={live ? `${name}, can be played` : name}

@@ -108,7 +108,7 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
               game={game}
               name={speech.say(piece.say)}
               size="dot"
-              pixels={27}
+              pixels={things.length > 5 ? 23 : 27}
               target={seat === speech.you ? undefined : targets.pieces.get(piece.id)}
               answering={answering}
             />
