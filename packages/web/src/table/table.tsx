@@ -9,7 +9,7 @@ import { Board } from './board/board.tsx';
 import type { Game } from './game.ts';
 import { DecisionBar } from './panels/decision.tsx';
 import { Hand, Team } from './panels/dock.tsx';
-import { SeatPills, Seats } from './panels/seats.tsx';
+import { piecesOf, SeatPills, Seats } from './panels/seats.tsx';
 import { Sheet, SidePanel } from './panels/side.tsx';
 import { BoardList } from './parts/board-list.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
@@ -199,7 +199,7 @@ export function Table({ link, game }: TableProps) {
               peek={peek}
             />
           )}
-          {small && <SeatPills scene={scene} players={table.players} speech={speech} turn={turn} />}
+          {small && !Focus && <SeatPills scene={scene} players={table.players} speech={speech} turn={turn} />}
           {beats.dice.length > 0 && beats.hold > 0 && (
             <Dice
               key={beat}
@@ -260,7 +260,9 @@ export function Table({ link, game }: TableProps) {
           <Sheet
             {...about}
             hand={dock && <Hand {...dock} />}
+            cards={you === null ? 0 : piecesOf(scene, you, 'hand').length}
             team={dock && <Team {...dock} />}
+            things={you === null ? 0 : piecesOf(scene, you, 'rest').length}
             seats={seats}
           />
         )}

@@ -76,7 +76,7 @@ export function Board(props: BoardProps) {
     );
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
-    eye.frame(points, 0.95);
+    eye.frame(points, 0.82);
   }, [focusKey, small, eye.screen.width, eye.screen.height]);
 
   const marked = (at: string): string => skin.place(places.get(at)!).markup;

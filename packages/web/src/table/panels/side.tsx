@@ -98,19 +98,21 @@ export function SidePanel(props: AboutProps) {
 
 interface SheetProps extends AboutProps {
   readonly hand: ReactNode;
+  readonly cards: number;
   readonly team: ReactNode;
+  readonly things: number;
   readonly seats: ReactNode;
 }
 
 /** The same and more, from the lower edge of a small screen: low, half, tall. */
-export function Sheet({ hand, team, seats, ...about }: SheetProps) {
+export function Sheet({ hand, cards, team, things, seats, ...about }: SheetProps) {
   const [at, setAt] = useState(hand ? 'hand' : 'players');
   const [tall, setTall] = useState<'low' | 'half' | 'true'>('half');
   const [read, setRead] = useState(about.model.chat.length);
   const own: readonly Tab[] = hand
     ? [
-        { id: 'hand', name: 'Hand', body: hand },
-        { id: 'team', name: 'Team', body: team },
+        { id: 'hand', name: `Hand ${cards}`, body: hand },
+        { id: 'team', name: `Team ${things}`, body: team },
       ]
     : [];
   const tabs = [
