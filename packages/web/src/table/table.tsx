@@ -1,4 +1,4 @@
-import type { Face, Seat } from '@indigo/kernel';
+import type { Face, Scene, Seat } from '@indigo/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
@@ -26,10 +26,18 @@ import { Show } from './show/show.ts';
 import { play } from './sound.ts';
 import { speechOf } from './speech.ts';
 import styles from './table.module.css';
-import { targetsOf } from './targets.ts';
+import { type Targets, targetsOf } from './targets.ts';
 import { turnNumber, turnOf } from './turn.ts';
 import { useKeys } from './use-keys.ts';
 import { useMedia } from './use-media.ts';
+
+/** Where the answers lie, if not on the board. */
+function wantedTab(scene: Scene, you: Seat | null, targets: Targets): 'hand' | 'team' | 'players' | null {
+  if (targets.places.size > 0 || targets.pieces.size === 0 || you === null) return null;
+  const lies = (where: 'hand' | 'rest'): boolean =>
+    piecesOf(scene, you, where).some(({ id }) => targets.pieces.has(id));
+  return lies('hand') ? 'hand' : lies('rest') ? 'team' : 'players';
+}
 
 interface TableProps {
   readonly link: TableLink;
@@ -160,7 +168,7 @@ export function Table({ link, game }: TableProps) {
     <div className={styles.table} data-focus={Focus !== null} data-still={still || speed === 0}>
       <TopBar
         title={gameName(ruleset.id)}
-        crumb={number === null ? '' : `· Turn ${number}`}
+        crumb={number === null ? '' : `Turn ${number}`}
         yourTurn={decision !== null}
         game={ruleset.id}
         undoes={undoes}
@@ -264,6 +272,8 @@ export function Table({ link, game }: TableProps) {
             team={dock && <Team {...dock} />}
             things={you === null ? 0 : piecesOf(scene, you, 'rest').length}
             seats={seats}
+            no={decision?.no ?? -1}
+            wanted={wantedTab(scene, you, targets)}
           />
         )}
       </main>

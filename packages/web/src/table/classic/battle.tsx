@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Icon, Picture, SeatMark } from '../../shell/picture.tsx';
 import { Markup } from '../board/markup.tsx';
 import type { FocusProps } from '../skin.ts';
+import { useMedia } from '../use-media.ts';
 import styles from './battle.module.css';
 import { type BattleState, battleState, type Part, type Side } from './battle-sums.ts';
 import { chipFacts, speciesOf } from './facts.ts';
@@ -12,6 +13,7 @@ const STEPS = ['Choose Pokémon', 'Set aside bonus', 'Roll', 'Last word', 'Revea
 
 /** A battle: two rings on a meadow, both sums growing part by part, and the rope between them. */
 export function Battle({ view, lines, you, name }: FocusProps) {
+  const small = useMedia('(max-width: 819px)');
   const seen = view as unknown as ClassicView;
   const state = battleState(seen, lines);
   if (state === null) return null;
@@ -42,8 +44,8 @@ export function Battle({ view, lines, you, name }: FocusProps) {
       <div className={styles.scene}>
         <svg
           className={styles.field}
-          viewBox="0 0 1400 620"
-          preserveAspectRatio="xMidYMid slice"
+          viewBox={small ? '190 40 1020 580' : '0 0 1400 620'}
+          preserveAspectRatio={small ? 'xMidYMax meet' : 'xMidYMid slice'}
           aria-hidden="true"
         >
           <Meadow />

@@ -1,5 +1,5 @@
 import type { Say } from '@indigo/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
@@ -102,13 +102,22 @@ interface SheetProps extends AboutProps {
   readonly team: ReactNode;
   readonly things: number;
   readonly seats: ReactNode;
+  /** The number of the question, and where its answers lie: that tab opens by itself. */
+  readonly no: number;
+  readonly wanted: 'hand' | 'team' | 'players' | null;
 }
 
 /** The same and more, from the lower edge of a small screen: low, half, tall. */
-export function Sheet({ hand, cards, team, things, seats, ...about }: SheetProps) {
+export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }: SheetProps) {
   const [at, setAt] = useState(hand ? 'hand' : 'players');
   const [tall, setTall] = useState<'low' | 'half' | 'true'>('half');
   const [read, setRead] = useState(about.model.chat.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
+  useEffect(() => {
+    if (wanted === null) return;
+    setAt(wanted);
+    setTall(wanted === 'players' ? 'true' : 'half');
+  }, [no, wanted]);
   const own: readonly Tab[] = hand
     ? [
         { id: 'hand', name: `Hand ${cards}`, body: hand },

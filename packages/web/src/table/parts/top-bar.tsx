@@ -30,7 +30,7 @@ export function TopBar(props: TopBarProps) {
       </Link>
       <div className={styles.crumb}>
         <h1>{title}</h1>
-        <span>{crumb}</span>
+        <span className={styles.turn}>{crumb}</span>
       </div>
       {yourTurn && (
         <span className="pill gold">
