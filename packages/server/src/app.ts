@@ -53,6 +53,8 @@ export interface Rooms {
 
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const PING_MS = 30_000;
+/** The close code of a server that will be back. */
+const RESTART = 1012;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, catalog, logger } = options;
@@ -94,7 +96,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
+    // Nothing new is taken; what was, is finished and told; then everybody hears the reason.
+    preClose: async () => {
+      for (const connection of connections) connection.deafen();
+      await tables.close();
+      for (const connection of connections) connection.bye('the server is going down', true, RESTART);
+      app.websocketServer.close();
+      await thinkers.close();
+    },
+  });
   app.setErrorHandler((error, request, reply) => {
     const { status, code, say } = explain(error);
     if (status >= 500) logger.error({ err: error, url: request.url }, 'a request failed');
@@ -131,11 +143,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await servePage(app, options.page ?? PAGE);
 
-  app.addHook('preClose', async () => {
-    for (const connection of connections) connection.bye('the server is going down', true, 1012);
-    await tables.close();
-    await thinkers.close();
-  });
   return app;
 }
 

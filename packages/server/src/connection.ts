@@ -77,6 +77,11 @@ export class Connection implements Looker {
     else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
   }
 
+  /** Takes nothing more from the other side. */
+  deafen(): void {
+    this.socket.removeAllListeners('message');
+  }
+
   /** Ends the connection, saying why. */
   bye(why: string, again: boolean, code = again ? TRY_AGAIN : AWAY): void {
     const bye: Bye = { bye: why, again };
