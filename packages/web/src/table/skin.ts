@@ -83,8 +83,8 @@ export interface Skin {
   /** Drawn in place of the board while it is more telling than the board. */
   readonly Focus: ComponentType<FocusProps> | null;
   focused(view: Plain): boolean;
-  /** How the focus looks after these lines, when the view has already moved on; null: nothing to linger on. */
-  linger(before: Plain, say: readonly Say[]): Plain | null;
+  /** How the focus looks at the end of the story so far, when the view has moved on; null: nothing to linger on. */
+  linger(before: Plain, lines: readonly Say[]): Plain | null;
 }
 
 export type Tone = 'step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won';

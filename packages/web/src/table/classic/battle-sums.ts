@@ -29,13 +29,21 @@ export interface BattleState {
   readonly step: number;
 }
 
+/** The lines of the last battle. */
+const sinceItBegan = (lines: readonly Say[]): readonly Say[] =>
+  lines.slice(
+    Math.max(
+      0,
+      lines.findLastIndex(([key]) => key === 'challenged' || key === 'became-master'),
+    ),
+  );
+
 /** What the lines of the battle under way told: dice, cards turned up, whether it is decided. */
 function told(lines: readonly Say[], sides: readonly [Seat, Seat]) {
-  const began = lines.findLastIndex(([key]) => key === 'challenged' || key === 'became-master');
   const dice: [number, number] = [0, 0];
   let decided = false;
   let shown = false;
-  for (const [key, first, second, third] of lines.slice(Math.max(0, began))) {
+  for (const [key, first, second, third] of sinceItBegan(lines)) {
     if (key === 'rolled' && third === 'battle') {
       // After a tie both roll again.
       if (decided) dice.fill(0);
@@ -101,21 +109,33 @@ function sideOf(view: ClassicView, battle: BattleView, index: 0 | 1, die: number
 }
 
 /** The battle as it ended, for one more look: the view has already put everything away. */
-export function lingeringBattle(before: ClassicView, say: readonly Say[]): ClassicView | null {
+export function lingeringBattle(before: ClassicView, lines: readonly Say[]): ClassicView | null {
   const { battle } = before;
-  if (battle === null || !say.some(([key]) => key === 'totals')) return null;
-  const [a, b] = battle.sides;
+  const say = sinceItBegan(lines);
+  const totals = say.findLast(([key]) => key === 'totals');
+  if (battle === null || totals === undefined) return null;
+  const picks: [number, number] = [battle.picks[0], battle.picks[1]];
   const cards: [number, number] = [Math.max(0, battle.cards[0]), Math.max(0, battle.cards[1])];
   const aside = before.trainers.map((trainer) => trainer.aside);
+  let { rival } = battle;
   for (const [key, seat, what] of say) {
-    const side = [a, b].indexOf(numberOf(seat));
+    const side = battle.sides.indexOf(numberOf(seat));
     if (side < 0) continue;
+    if (key === 'sent-out') picks[side] = numberOf(what);
     if (key === 'set-aside') cards[side] = numberOf(what);
     if (key === 'turned-up') aside[numberOf(seat)] = what as readonly number[];
+    if (key === 'rival-shown') rival = numberOf(what);
   }
-  return {
+  const view: ClassicView = {
     ...before,
     trainers: before.trainers.map((trainer, seat) => ({ ...trainer, aside: aside[seat] })),
-    battle: { ...battle, cards },
+    battle: { ...battle, picks, cards, rival, bonus: [0, 0] },
   };
+  // Whoever was sent out last may have an Evolution Bonus no view ever told: it is what the total has beyond the rest.
+  const sums = battleState(view, lines);
+  const rest = (side: 0 | 1): number =>
+    Math.max(0, numberOf(totals[side === 0 ? 2 : 4]) - (sums?.sides[side].total ?? 0));
+  const known = battle.bonus;
+  const bonus: [number, number] = [known[0] || rest(0), known[1] || rest(1)];
+  return { ...view, battle: { ...battle, picks, cards, rival, bonus } };
 }

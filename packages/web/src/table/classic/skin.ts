@@ -181,6 +181,6 @@ export function classicSkin(ruleset: AnyRuleset): Skin {
     tone: ([key]) => TONES[key] ?? null,
     Focus: Battle,
     focused: (view) => seen(view).battle !== null,
-    linger: (before, say) => lingeringBattle(seen(before), say) as unknown as Plain,
+    linger: (before, lines) => lingeringBattle(seen(before), lines) as unknown as Plain,
   };
 }

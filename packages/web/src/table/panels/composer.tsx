@@ -1,10 +1,11 @@
-import type { Decision, Face } from '@indigo/kernel';
+import type { Decision } from '@indigo/kernel';
 import { useState } from 'react';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
 import type { Targets } from '../targets.ts';
 import styles from './decision.module.css';
+import { sidesOf } from './sides.ts';
 
 interface ComposerProps {
   readonly game: Game;
@@ -12,20 +13,6 @@ interface ComposerProps {
   readonly speech: Speech;
   readonly answering: Answering;
   readonly targets: Targets;
-}
-
-/** The sides of an offer, by what their ids begin with; anything else is one list. */
-export function sidesOf(
-  options: readonly Face[],
-): readonly { readonly side: string; readonly options: readonly Face[] }[] {
-  const sides = new Map<string, Face[]>();
-  for (const face of options) {
-    const side = face.id.includes(':') ? face.id.slice(0, face.id.indexOf(':')) : '';
-    const list = sides.get(side);
-    if (list === undefined) sides.set(side, [face]);
-    else list.push(face);
-  }
-  return [...sides].map(([side, list]) => ({ side, options: list }));
 }
 
 const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };

@@ -126,7 +126,7 @@ export class Show {
       behind: this.queue.length,
     };
     const lingering =
-      pace > 0 && skin.focused(before) && !skin.focused(after) ? skin.linger(before, say) : null;
+      pace > 0 && skin.focused(before) && !skin.focused(after) ? skin.linger(before, lines) : null;
     const arrive = (): void => {
       this.put({ ...now, view: after, lines, holding: false, behind: this.queue.length });
       this.wait(beats.rest, () => this.play());
