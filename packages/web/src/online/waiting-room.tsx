@@ -27,7 +27,8 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
     <section className={styles.page}>
       <h1>{gameName(table.game)}</h1>
       <p className="muted" role="status">
-        {free === 0 ? 'Everybody is here.' : `Waiting for ${free === 1 ? 'one more' : `${free} more`}.`}
+        {free === 0 ? 'Everybody is here.' : `Waiting for ${free === 1 ? 'one more' : `${free} more`}.`} The
+        match begins when every seat is taken.
       </p>
       {invite && <ShareLink link={invite} game={gameName(table.game)} />}
       <ul className={styles.seats}>

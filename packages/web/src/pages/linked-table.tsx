@@ -38,7 +38,7 @@ export function LinkedTable({ link, before }: LinkedTableProps) {
   if (now === 'opening')
     return (
       <main>
-        <Loading />
+        <Loading title={model.retryAt === null ? 'Digging out the board…' : 'Looking for the server…'} />
       </main>
     );
   if (now === 'before') return before?.(model) ?? <Loading />;

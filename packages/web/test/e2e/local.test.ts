@@ -23,9 +23,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     world = await World.open();
   }, 60_000);
   afterAll(() => world?.close());
-  afterEach(() => {
-    expect(world.complaints.splice(0)).toEqual([]);
-  });
+  afterEach(() => world.clear());
 
   test('two clicks lead from the home page to the first roll', async () => {
     const page = await world.person();
@@ -35,7 +33,6 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     await rolled.or(decision(page)).first().waitFor();
     if (!(await rolled.isVisible())) await decision(page).locator('button.btn.main').first().click();
     await rolled.waitFor();
-    await page.context().close();
   });
 
   test('a match is kept with every answer and goes on after a reload', async () => {
@@ -60,7 +57,6 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     expect(await row.textContent()).toContain('Your turn');
     await row.click();
     await decision(page).waitFor();
-    await page.context().close();
   });
 
   test('the table can be used by everybody', async () => {
@@ -71,7 +67,6 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
       await page.getByRole('button', { name: 'Play now' }).click();
       await decision(page).waitFor();
       await expectAccessible(page);
-      await page.context().close();
     }
   });
 
@@ -102,7 +97,6 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
       await answer(page);
     }
     expect([...seen].sort()).toEqual(['Ana', 'Ben']);
-    await page.context().close();
   });
 
   test('a record from a file is seen again, from every seat, and a link leads to a moment', async () => {
@@ -130,7 +124,6 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     expect(await moment.inputValue()).toBe(await moment.getAttribute('max'));
     await page.goto('/matches');
     await page.getByText('from a file ·').waitFor();
-    await page.context().close();
   });
 
   test('a file that is no record is refused with a reason', async () => {
@@ -144,7 +137,6 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     await page.getByRole('alert').filter({ hasText: 'not the record of a match' }).waitFor();
     await upload('{"format":1,"game":"classic","entries":[{}],"marks":[]}');
     await page.getByRole('alert').filter({ hasText: 'entry 1' }).waitFor();
-    await page.context().close();
   });
 
   test('a local match can be downloaded as a record that replays', async () => {
@@ -160,7 +152,6 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     const file = await (await download).path();
     const record = JSON.parse(readFileSync(file, 'utf8'));
     expect(Match.load(classic, record).length).toBe(record.entries.length);
-    await page.context().close();
   });
 
   test('the first load of the table page stays small', async () => {
@@ -190,6 +181,5 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     await fresh.waitForLoadState('networkidle');
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThan(250_000);
-    await fresh.context().close();
   });
 });

@@ -46,4 +46,4 @@ export async function hold(page: Page): Promise<void> {
 
 /** The lines of the log, from the first. */
 export const story = (page: Page): Promise<string[]> =>
-  page.locator('[aria-label="Log"] li').allTextContents();
+  page.locator('[aria-label="Log"] li:not(:has(li))').allTextContents();

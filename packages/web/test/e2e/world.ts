@@ -30,14 +30,16 @@ const FLAGS = [
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1400, height: 900 };
 
+const UNREACHABLE = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
+
 /** A server with the built page, and a browser: all that is under test. */
 export class World {
   readonly base: string;
   private readonly browser: Browser;
   private readonly data: string;
   private server: ChildProcess;
-  /** What pages complained about; a test ends with none. */
-  readonly complaints: string[] = [];
+  /** What pages complained about, but for a network that was taken from them. */
+  private complaints: string[] = [];
 
   private constructor(browser: Browser, server: ChildProcess, base: string, data: string) {
     this.browser = browser;
@@ -73,6 +75,14 @@ export class World {
     this.server = (await serve(this.data, Number(new URL(this.base).port))).server;
   }
 
+  /** After each test: everybody leaves, and nobody has anything to complain about but `expected`. */
+  async clear(expected: readonly string[] = []): Promise<void> {
+    await Promise.all(this.browser.contexts().map((context) => context.close()));
+    const { complaints } = this;
+    this.complaints = [];
+    expect(complaints).toEqual(expected);
+  }
+
   /** Somebody with a browser of their own. */
   async person(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({
@@ -88,7 +98,8 @@ export class World {
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(message.text());
+      if (message.type() === 'error' && !UNREACHABLE.test(message.text()))
+        this.complaints.push(message.text());
     });
     return page;
   }
