@@ -94,7 +94,7 @@ export function checkLayers(root) {
               wrong(`imports ${specifier}`, `${folder}/package.json does not declare it`);
           } else if (part === 'src' && layer.pure) {
             wrong(`imports ${specifier}`, rule(part));
-          } else if (!specifier.startsWith('node:')) {
+          } else if (!/^(node|virtual):/.test(specifier)) {
             const target = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
             if (builtinModules.includes(target)) wrong(`imports ${target}`, `write node:${target}`);
             else if (

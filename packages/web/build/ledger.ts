@@ -3,7 +3,7 @@ import type { Ledger, Part } from '../src/rules/ledger.ts';
 const ENTRY = /^- \*\*([A-Z]-[A-Z0-9]+-\d+)\*\*\s*((?:\[[^\]]+\])*)\s*(.*)$/;
 
 /** Notes for those who write the rules, of no use to those who play. */
-const NOT_FOR_PLAYERS = /^\d+\. Missing data/;
+const NOT_FOR_PLAYERS = 'Missing data';
 
 /** Reads a rule ledger (`docs/rules/<game>.md`) as data: what the rules page shows and the table quotes. */
 export function readLedger(markdown: string): Ledger {
@@ -30,13 +30,14 @@ export function readLedger(markdown: string): Ledger {
           depth: marks === '##' ? 1 : 2,
           parts: [],
         });
-      if (NOT_FOR_PLAYERS.test(said)) chapters.pop();
       continue;
     }
     // What stands before the first chapter tells where the ledger comes from.
     if (line.trim() !== '') chapters.at(-1)?.parts.push(partOf(line));
   }
-  const shown = chapters.map((chapter) => ({ ...chapter, parts: chapter.parts.map(withoutRule) }));
+  const shown = chapters
+    .filter((chapter) => chapter.title !== NOT_FOR_PLAYERS)
+    .map((chapter) => ({ ...chapter, parts: chapter.parts.map(withoutRule) }));
   return { title, chapters: shown };
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { gameName } from '../games.ts';
-import { type MatchRow, useMatches } from '../matches/matches.ts';
+import { useMatches } from '../matches/matches.ts';
+import type { MatchRow } from '../matches/rows.ts';
 import { Icon, Pawn } from '../shell/picture.tsx';
 import styles from './home.module.css';
 

@@ -8,7 +8,7 @@ export type { ChatLine };
  * opening: nothing has been seen of the table yet. open: all is well. lost: the network is away, `retryAt` says when it is
  * tried again; answers wait and are sent then. closed: it will not come back by itself, `trouble` says why.
  */
-export type Connection = 'opening' | 'open' | 'lost' | 'closed';
+type Connection = 'opening' | 'open' | 'lost' | 'closed';
 
 /**
  * Pass and play: the device must be handed to this seat before its hand may be seen. The page draws `HandOver`

@@ -6,8 +6,9 @@ import { forgetRecord, forgetTable, type KeptRecord, listRecords } from '../loca
 import { matchRecord } from '../online/api.ts';
 import { Icon, Pawn } from '../shell/picture.tsx';
 import styles from './matches.module.css';
-import { ago, type MatchRow, useMatches } from './matches.ts';
+import { useMatches } from './matches.ts';
 import { importRecord, saveRecord } from './record-file.ts';
+import { ago, type MatchRow } from './rows.ts';
 
 /** Every match of this person: to go on with, to see again, to keep as a file. */
 export default function Matches() {

@@ -3,7 +3,7 @@ import type { Guest, Join, MatchInfo, MatchList, NewGuest, NewMatch, Start, Trou
 import { useSettings } from '../settings/settings.ts';
 
 /** The server said no, or could not be reached (`code` 'offline'). */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly code: string;
 
   constructor(code: string, say: string) {
@@ -39,7 +39,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 let known: Promise<Guest> | null = null;
 
 /** Who we are to the server: it knows us by a cookie that no script can read. A new name renames us. */
-export async function beGuest(name = useSettings.getState().name): Promise<Guest> {
+async function beGuest(name = useSettings.getState().name): Promise<Guest> {
   const wanted = name.trim() || 'Guest';
   if (known !== null) {
     const guest = await known.catch(() => null);

@@ -2,7 +2,7 @@ import type { MatchInfo } from '@indigo/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameName } from '../games.ts';
-import { ago } from '../matches/matches.ts';
+import { ago } from '../matches/rows.ts';
 import { Moment } from '../shell/moment.tsx';
 import { Pawn } from '../shell/picture.tsx';
 import { joinOpen, openMatches } from './api.ts';

@@ -15,7 +15,7 @@ export default function SettingsPage() {
 }
 
 /** The choices themselves: on their page, and in a dialog of the table. */
-export function SettingsForm() {
+function SettingsForm() {
   const settings = useSettings();
   return (
     <>

@@ -28,7 +28,7 @@ const FLAGS = [
 ];
 
 export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1400, height: 900 };
+const DESK = { width: 1400, height: 900 };
 
 const UNREACHABLE = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 
@@ -39,7 +39,7 @@ export class World {
   private readonly data: string;
   private server: ChildProcess;
   /** What pages complained about, but for a network that was taken from them. */
-  private complaints: string[] = [];
+  readonly complaints: string[] = [];
 
   private constructor(browser: Browser, server: ChildProcess, base: string, data: string) {
     this.browser = browser;
@@ -78,9 +78,7 @@ export class World {
   /** After each test: everybody leaves, and nobody has anything to complain about but `expected`. */
   async clear(expected: readonly string[] = []): Promise<void> {
     await Promise.all(this.browser.contexts().map((context) => context.close()));
-    const { complaints } = this;
-    this.complaints = [];
-    expect(complaints).toEqual(expected);
+    expect(this.complaints.splice(0)).toEqual(expected);
   }
 
   /** Somebody with a browser of their own. */
