@@ -3,7 +3,7 @@ import { type Asking, holds, type Refused, type Say, type Seat } from '@indigo/k
 import type { Path } from './board.ts';
 import { CINNABAR, CIRCLES_BY_COLOUR, isForwardOnly, isPlateau, paths } from './board.ts';
 import { ITEMS, type ItemKind } from './data/items.ts';
-import { GOAL_POWER } from './data/rules.ts';
+import { DICE_CHALLENGE_NEEDS, GOAL_POWER } from './data/rules.ts';
 import { SPACES } from './data/spaces.ts';
 import { cardPiece, chipPiece, circlePlace, moverPiece } from './faces.ts';
 import { canFight } from './rules/battle.ts';
@@ -154,7 +154,7 @@ function knockedOut(s: Classic, seat: Seat): Refused[] {
 }
 
 function noChallenge(s: Classic, seat: Seat): Refused[] {
-  if (s.trainers[seat].ko.length > 1) return [];
+  if (s.trainers[seat].ko.length >= DICE_CHALLENGE_NEEDS) return [];
   return [{ id: 'dice', say: ['dice'], why: ['why.one-ko'], clause: 'C-REV-08' }];
 }
 

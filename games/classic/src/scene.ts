@@ -4,6 +4,7 @@ import { ITEMS } from './data/items.ts';
 import { GOAL_POWER } from './data/rules.ts';
 import { ASPECT, DUNGEON, RIVAL_DECK, SPACES } from './data/spaces.ts';
 import { cardPiece, chipPiece, circlePlace, DUNGEON_PLACE, moverPiece } from './faces.ts';
+import { attack, evolutionBonus } from './team.ts';
 import type { ClassicView, TrainerView } from './view.ts';
 
 /** The places never change: the road and the plateau, the circles beside the road, the dungeon, the Rival Cards. */
@@ -36,7 +37,7 @@ export function scene(view: ClassicView): Scene {
         ({ at }, seat): Piece => ({ id: moverPiece(seat), kind: 'mover', at, seat, say: ['mover', seat] }),
       ),
       ...Object.entries(view.circles).map(([space, dex]) => chipPieceOn(space, dex)),
-      ...(view.dungeon > 0 ? [chip(view.dungeon, DUNGEON_PLACE, [])] : []),
+      ...(view.dungeon > 0 ? [wildChip(view.dungeon, DUNGEON_PLACE)] : []),
       ...view.trainers.flatMap((trainer, seat) => trainer.team.map((dex) => teamPiece(trainer, seat, dex))),
       ...view.trainers.flatMap((trainer, seat) => (seat === view.seat ? handPieces(trainer, seat) : [])),
     ],
@@ -67,17 +68,16 @@ export function scene(view: ClassicView): Scene {
   };
 }
 
-const chip = (dex: number, at: string, marks: readonly string[]): Piece => ({
+const wildChip = (dex: number, at: string): Piece => ({
   id: chipPiece(dex),
   kind: 'chip',
   at,
   of: String(dex),
-  say: ['pokemon', dex],
-  ...(marks.length > 0 ? { marks } : {}),
+  say: ['wild', dex],
 });
 
 function chipPieceOn(space: string, dex: number): Piece {
-  if (dex > 0) return chip(dex, circlePlace(space), []);
+  if (dex > 0) return wildChip(dex, circlePlace(space));
   return {
     id: `chip:${space}`,
     kind: 'chip-back',
@@ -87,8 +87,13 @@ function chipPieceOn(space: string, dex: number): Piece {
 }
 
 const teamPiece = (trainer: TrainerView, seat: number, dex: number): Piece => ({
-  ...chip(dex, `team:${seat}`, trainer.ko.includes(dex) ? ['ko'] : []),
+  id: chipPiece(dex),
+  kind: 'chip',
+  at: `team:${seat}`,
   seat,
+  of: String(dex),
+  say: ['member', dex, attack(dex) + evolutionBonus(trainer, dex)],
+  ...(trainer.ko.includes(dex) ? { marks: ['ko'] } : {}),
 });
 
 /** The own hand, card by card; of other hands only the number is a fact of the table. */

@@ -5,7 +5,10 @@ import type { words } from './text.ts';
 /** The table a rule of this game sits at. */
 export type T = Table<Classic>;
 
-type Facts<F> = F extends (reader: Reader, ...facts: infer Rest) => string
+/** As many facts as the kernel's `tell` takes: a sixth would be lost without a word. */
+type Five = [a?: Plain, b?: Plain, c?: Plain, d?: Plain, e?: Plain];
+
+type Facts<F> = F extends (reader: Reader, ...facts: infer Rest extends Five) => string
   ? Rest
   : F extends () => string
     ? []

@@ -32,7 +32,7 @@ export const attack = (dex: Dex): number => ATTACK[dex];
  * totals are compared (C-EVO-07); Eevee serves three groups (C-EVO-08), and a knocked-out member still counts as
  * collected (C-KO-04).
  */
-export function evolutionBonus(trainer: Trainer, dex: Dex): number {
+export function evolutionBonus(trainer: { readonly team: readonly Dex[] }, dex: Dex): number {
   const group = GROUP_OF[dex];
   return group?.members.every((member) => trainer.team.includes(member)) ? group.bonus : 0;
 }

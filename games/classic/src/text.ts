@@ -3,7 +3,7 @@ import type { Reader, Seat, Words } from '@indigo/kernel';
 import type { OfferPart } from './acts.ts';
 import { CHIPS } from './data/chips.ts';
 import { RIVALS } from './data/rivals.ts';
-import { GOAL_POWER, HAND_LIMIT } from './data/rules.ts';
+import { DICE_CHALLENGE_FACES, DICE_CHALLENGE_NEEDS, GOAL_POWER, HAND_LIMIT } from './data/rules.ts';
 import { colourName, count, eventName, itemName, list, pokemon, spaceName } from './names.ts';
 import type { Why } from './rules/dice.ts';
 
@@ -24,18 +24,33 @@ const PURPOSE: { readonly [K in Why]: string } = {
   first: 'for the first turn',
 };
 
-function terms(parts: readonly OfferPart[]): { give: string; want: string } {
+/** `Ekans (power 2, attack 1)`: what must be known of a Pokémon that is not in the own team. */
+const valued = (dex: number): string => {
+  const { name, power, attack } = CHIPS[dex - 1];
+  return `${name} (power ${power}, attack ${attack})`;
+};
+
+function terms(
+  parts: readonly OfferPart[],
+  given: (dex: number) => string = pokemon,
+): { give: string; want: string } {
   const side = (key: 'give' | 'want'): string =>
     list(
       parts.flatMap((part) => {
         const goods = part as { [name: string]: number };
-        if (goods[key] !== undefined) return [pokemon(goods[key])];
+        if (goods[key] !== undefined) return [(key === 'give' ? given : pokemon)(goods[key])];
         const item = goods[`${key}Item`];
         return item === undefined ? [] : [itemName(item)];
       }),
     );
   return { give: side('give'), want: side('want') };
 }
+
+/** `Ekans (power 2, caught on 3/4/5)`: a chip that lies face up on the board. */
+const wild = (dex: number): string => {
+  const { name, power, catches } = CHIPS[dex - 1];
+  return `${name} (power ${power}, caught on ${catches.join('/')})`;
+};
 
 const shiftWords = (pips: number, shift: number): string =>
   shift === 0 ? `rolled ${pips}` : `rolled ${pips} ${shift > 0 ? '+' : '−'} ${Math.abs(shift)}`;
@@ -47,14 +62,14 @@ const questions = {
   'ask.offer': { say: (r: Reader, met: Seat) => `What do you offer ${r.name(met)}, and what do you want?` },
   'ask.answer-offer': {
     say: (r: Reader, from: Seat, parts: readonly OfferPart[]) => {
-      const { give, want } = terms(parts);
+      const { give, want } = terms(parts, valued);
       return `${r.name(from)} offers ${give} for your ${want}. Accept?`;
     },
   },
   'ask.ball': {
     say: (_: Reader, dex: number) => {
       const { catches } = CHIPS[dex - 1];
-      return `${pokemon(dex)} is caught with a ${list(catches.map(String)).replace(' and ', ' or ')}. Throw a Ball first?`;
+      return `${valued(dex)} is caught with a ${list(catches.map(String)).replace(' and ', ' or ')}. Throw a Ball first?`;
     },
   },
   'ask.time-machine': {
@@ -67,7 +82,7 @@ const questions = {
   },
   'ask.doll-trade': {
     say: (r: Reader, drawer: Seat, given: number, wanted: number) =>
-      `${r.name(drawer)} trades ${pokemon(given)} for your ${pokemon(wanted)}. Stop it with your Poké Doll?`,
+      `${r.name(drawer)} trades ${valued(given)} for your ${pokemon(wanted)}. Stop it with your Poké Doll?`,
   },
   'ask.send': {
     say: (r: Reader, opponent: Seat) => `Battle against ${r.name(opponent)}: which Pokémon fights?`,
@@ -119,7 +134,7 @@ const options = {
   try: { say: () => 'Roll without a Ball' },
   decline: { say: () => 'Leave it be' },
   leave: { say: () => 'Do nothing' },
-  dice: { say: () => 'Dice Challenge: a 1 or 6 revives all' },
+  dice: { say: () => `Dice Challenge: a ${DICE_CHALLENGE_FACES.join(' or ')} revives all` },
   accept: { say: () => 'Accept' },
   refuse: { say: () => 'Refuse' },
   use: { say: () => 'Play Poké Doll' },
@@ -128,7 +143,10 @@ const options = {
   potion: { say: (_: Reader, dex: number) => `Potion for ${pokemon(dex)}` },
   send: { say: (_: Reader, dex: number, strength: number) => `${pokemon(dex)} (attack ${strength})` },
   revive: { say: (_: Reader, dex: number) => `Revive ${pokemon(dex)}` },
-  ball: { say: (_: Reader, sort: number) => `Throw a ${itemName(sort)}` },
+  ball: {
+    say: (_: Reader, sort: number) =>
+      `Throw ${/^[AEIOU]/.test(itemName(sort)) ? 'an' : 'a'} ${itemName(sort)}`,
+  },
   go: { say: (_: Reader, at: number) => up(spaceName(at)) },
   'go-by': { say: (_: Reader, at: number, by: number) => `${up(spaceName(at))} by ${spaceName(by)}` },
   reroll: {
@@ -138,16 +156,15 @@ const options = {
   'dungeon-chip': { say: (_: Reader, place: number) => `Face-down chip ${place + 1}` },
   'chip-on': {
     say: (_: Reader, at: number, dex: number) =>
-      dex > 0 ? `${pokemon(dex)} on ${spaceName(at)}` : `Face-down chip on ${spaceName(at)}`,
+      dex > 0 ? `${wild(dex)} on ${spaceName(at)}` : `Face-down chip on ${spaceName(at)}`,
   },
-  'take-from': { say: (r: Reader, dex: number, owner: Seat) => `${pokemon(dex)} of ${r.name(owner)}` },
+  'take-from': { say: (r: Reader, dex: number, owner: Seat) => `${valued(dex)} of ${r.name(owner)}` },
   pokemon: { say: (_: Reader, dex: number) => pokemon(dex) },
   trainer: { say: (r: Reader, seat: Seat) => r.name(seat) },
   'give-pokemon': { say: (_: Reader, dex: number) => `Give ${pokemon(dex)}` },
-  'want-pokemon': { say: (_: Reader, dex: number) => `Want ${pokemon(dex)}` },
+  'want-pokemon': { say: (_: Reader, dex: number) => `Want ${valued(dex)}` },
   'give-item': { say: (_: Reader, sort: number) => `Give ${itemName(sort)}` },
   'want-item': { say: (_: Reader, sort: number) => `Want ${itemName(sort)}` },
-  'too-few': { say: () => 'Choose more.' },
   'offer-needs-both': { say: () => 'Name at least one Pokémon from each side.' },
 } satisfies Words;
 
@@ -271,7 +288,7 @@ const story = {
   totals: {
     clause: 'C-BATTLE-08',
     say: (r: Reader, a: Seat, mine: number, b: Seat, theirs: number) =>
-      `${up(them(r, a))} ${mine}, ${them(r, b)} ${theirs}.${mine === theirs ? ' A tie: both roll again.' : ''}`,
+      `Totals: ${them(r, a)} ${mine}, ${them(r, b)} ${theirs}.${mine === theirs ? ' A tie: both roll again.' : ''}`,
   },
   'won-battle': {
     clause: 'C-BATTLE-13',
@@ -307,7 +324,7 @@ const story = {
   'drew-event': {
     clause: 'C-SPACE-05',
     say: (r: Reader, seat: Seat, event: number) =>
-      `${does(r, seat, 'draws', 'draw')} an Event Card: ${eventName(event)}.`,
+      `${does(r, seat, 'draws', 'draw')} an Event Card: ${eventName(event)}${eventName(event).endsWith('!') ? '' : '.'}`,
   },
   'no-effect': {
     clause: 'C-EVENT-02',
@@ -397,7 +414,9 @@ const refusals = {
   'why.no-fit': { say: () => 'Both sides need a Pokémon that is not knocked out.' },
   'why.ko': { say: (_: Reader, dex: number) => `${pokemon(dex)} is knocked out.` },
   'why.starter': { say: (_: Reader, dex: number) => `${pokemon(dex)} is a Starter: it never changes owner.` },
-  'why.one-ko': { say: () => 'The Dice Challenge needs two or more knocked-out Pokémon.' },
+  'why.one-ko': {
+    say: () => `The Dice Challenge needs at least ${DICE_CHALLENGE_NEEDS} knocked-out Pokémon.`,
+  },
   'why.colour': { say: (_: Reader, colour: number) => `Only ${colourName(colour)} chips can be chosen.` },
   'why.no-chip': { say: () => 'No chip lies there any more.' },
   'why.ball': { say: () => 'A Ball is thrown after seeing the chip and before the catch roll.' },
@@ -417,7 +436,11 @@ const table = {
   'face-down': { say: (_: Reader, colour: number) => `Face-down ${colourName(colour)} chip` },
   mover: { say: (r: Reader, seat: Seat) => r.name(seat) },
   hand: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} hand` },
-  team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
+  team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team (power/attack)` },
+  member: {
+    say: (_: Reader, dex: number, strength: number) => `${pokemon(dex)} ${CHIPS[dex - 1].power}/${strength}`,
+  },
+  wild: { say: (_: Reader, dex: number) => wild(dex) },
   'item-deck': { say: () => 'Item deck' },
   'event-deck': { say: () => 'Event deck' },
   power: { say: () => 'Power Points' },

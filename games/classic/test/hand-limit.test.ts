@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../src/data/items.ts';
 import { expectTurnOf, give, meeting, potion, want } from './meeting.ts';
-import { handOf, table } from './table.ts';
-
-const SEVEN: readonly ItemId[] = [
-  'fly',
-  'fly',
-  'potion',
-  'poke-doll',
-  'great-ball',
-  'ultra-ball',
-  'attack-bonus-1',
-];
+import { handOf, SEVEN, table } from './table.ts';
 
 describe('The hand limit', () => {
   it('C-ITEM-05 a trainer over 7 discards cards of choice until 7 are left', () => {

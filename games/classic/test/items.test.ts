@@ -4,17 +4,7 @@ import { ITEMS, type ItemId } from '../src/data/items.ts';
 import type { Classic } from '../src/index.ts';
 import { challenge, expectTurnOf, knownTo, openHands, potion, underTo } from './meeting.ts';
 import { playRandomly } from './random.ts';
-import { handOf, type Seated, table, teamOf } from './table.ts';
-
-const SEVEN: readonly ItemId[] = [
-  'fly',
-  'fly',
-  'potion',
-  'poke-doll',
-  'great-ball',
-  'ultra-ball',
-  'attack-bonus-1',
-];
+import { handOf, SEVEN, type Seated, table, teamOf } from './table.ts';
 
 describe('Where Item Cards come from and go', () => {
   it('C-ITEM-01 cities, Cinnabar, events and plateau spaces give cards, which are kept in hand', () => {

@@ -33,6 +33,17 @@ export interface TableSetup {
   readonly also?: (s: Classic) => void;
 }
 
+/** A hand as full as it may stay. */
+export const SEVEN: readonly ItemId[] = [
+  'fly',
+  'fly',
+  'potion',
+  'poke-doll',
+  'great-ball',
+  'ultra-ball',
+  'attack-bonus-1',
+];
+
 const STARTERS = ['Bulbasaur', 'Charmander', 'Squirtle', 'Clefairy', 'Meowth', 'Pikachu'];
 
 /** A match at the beginning of a turn, everything stated. */

@@ -76,8 +76,12 @@ export function* turn(t: T): Rules {
   }
   me.at = node;
   t.tell(ALL, 'lands', s.active, node);
-  if (isCardNode(node)) yield* drawCard(t, me);
-  else if (s.nodes[node] >= 0) yield* tryCapture(t, me, node);
+  if (isCardNode(node)) {
+    if (me.hand.length < HAND_LIMIT) yield* drawCard(t, me); // R-CARD-03
+  } else if (s.nodes[node] >= 0) {
+    const act = yield* t.ask(s.active, TRY, () => (holds(s.cards, me.hand, CAPTURE) ? CARD_TRIES : TRIES)); // R-CATCH-01
+    if (act !== SKIP) yield* capture(t, me, node, act === PLAY + CAPTURE);
+  }
   if (s.winner >= 0) return;
   s.active = (s.active + 1) % t.n;
   s.turn++;
@@ -85,14 +89,19 @@ export function* turn(t: T): Rules {
 }
 
 const TURN = { do: 'turn' } as const;
-const ONLY_ROLL: readonly number[] = Object.freeze([ROLL]);
+const TRIES: readonly number[] = [PLAIN_TRY, SKIP];
+const CARD_TRIES: readonly number[] = [PLAIN_TRY, PLAY + CAPTURE, SKIP];
+/** With neither card, with a boost, with a teleport, with both. */
+const STARTS: readonly (readonly number[])[] = [
+  [ROLL],
+  [ROLL, PLAY + BOOST],
+  [ROLL, PLAY + TELEPORT],
+  [ROLL, PLAY + BOOST, PLAY + TELEPORT],
+];
 
 function startOptions(s: Race, me: Racer, boost: number): readonly number[] {
-  if (me.hand.length === 0) return ONLY_ROLL;
-  const options = [ROLL];
-  if (boost === 0 && holds(s.cards, me.hand, BOOST)) options.push(PLAY + BOOST);
-  if (holds(s.cards, me.hand, TELEPORT)) options.push(PLAY + TELEPORT);
-  return options;
+  const boosts = boost === 0 && holds(s.cards, me.hand, BOOST) ? 1 : 0;
+  return STARTS[boosts + (holds(s.cards, me.hand, TELEPORT) ? 2 : 0)];
 }
 
 /** A used card is shown and lies open until the deck runs out. R-CARD-04 */
@@ -103,10 +112,9 @@ function spend(t: T, me: Racer, kind: number): void {
   t.tell(ALL, 'plays', t.s.active, kind);
 }
 
-/** R-CARD-03: at most four in a hand; the used ones are shuffled when the deck is out. */
+/** R-CARD-03: the used ones are shuffled when the deck is out. */
 function* drawCard(t: T, me: Racer): Rules {
   const { s } = t;
-  if (me.hand.length >= HAND_LIMIT) return;
   if (s.cards.left === 0 && s.used.length > 0) {
     mixIn(s.cards, s.used);
     s.used = [];
@@ -119,15 +127,11 @@ function* drawCard(t: T, me: Racer): Rules {
   t.tell(maskOf(s.active), 'drew', s.cards.kind[card]);
 }
 
-/** R-CATCH-01 to R-CATCH-03 */
-function* tryCapture(t: T, me: Racer, node: number): Rules {
+/** R-CATCH-02, R-CATCH-03: with a card or without. */
+function* capture(t: T, me: Racer, node: number, withCard: boolean): Rules {
   const { s } = t;
-  const act = yield* t.ask(s.active, TRY, () =>
-    holds(s.cards, me.hand, CAPTURE) ? [PLAIN_TRY, PLAY + CAPTURE, SKIP] : [PLAIN_TRY, SKIP],
-  );
-  if (act === SKIP) return;
-  if (act === PLAY + CAPTURE) spend(t, me, CAPTURE);
-  const bonus = act === PLAY + CAPTURE ? CARD_BONUS : 0;
+  if (withCard) spend(t, me, CAPTURE);
+  const bonus = withCard ? CARD_BONUS : 0;
   const creature = s.nodes[node];
   const pips = 1 + (yield* t.chance('catch', 6));
   const caught = pips + bonus >= creaturePower(creature);

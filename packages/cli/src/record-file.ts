@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type MatchRecord, readRecord } from '@indigo/kernel';
+import {
+  type AnyRuleset,
+  Match,
+  type MatchOptions,
+  type MatchRecord,
+  RecordError,
+  readRecord,
+} from '@indigo/kernel';
+import { type Io, print } from './io.ts';
 import { text } from './text.ts';
 import { messageOf, UsageError } from './trouble.ts';
 
@@ -26,6 +34,24 @@ export function readRecordFile(file: string): MatchRecord {
     return readRecord(data);
   } catch (error) {
     throw new UsageError(text.wrong.noRecord(file, messageOf(error)));
+  }
+}
+
+/** The match of a record, up to an entry if one is given; null, once it is said, if it does not fit its rules. */
+export function loadOrSay(
+  io: Io,
+  file: string,
+  ruleset: AnyRuleset,
+  record: MatchRecord,
+  how: MatchOptions,
+  to?: number,
+): Match | null {
+  try {
+    return Match.load(ruleset, record, how, to);
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    print(io, text.verify.differs(file, error.message));
+    return null;
   }
 }
 

@@ -39,25 +39,29 @@ export class Saves {
     writeWhole(file, JSON.stringify(record));
   }
 
-  /** Unfinished matches, the latest first. What cannot be read is left alone. */
-  unfinished(): Saved[] {
-    let names: string[];
-    try {
-      names = readdirSync(this.folder).filter((name) => name.endsWith('.json'));
-    } catch {
-      return [];
-    }
-    const all = names.flatMap((name) => {
+  /** Unfinished matches, the latest first, and the files that cannot be read: those are left alone. */
+  unfinished(): { readonly matches: Saved[]; readonly damaged: string[] } {
+    const matches: Saved[] = [];
+    const damaged: string[] = [];
+    for (const name of this.names()) {
       const file = join(this.folder, name);
       try {
         const record = readRecordFile(file);
-        if ((record.about as { over?: boolean } | undefined)?.over === true) return [];
-        return [{ id: name.slice(0, -'.json'.length), file, record, saved: statSync(file).mtime }];
+        if ((record.about as { over?: boolean } | undefined)?.over === true) continue;
+        matches.push({ id: name.slice(0, -'.json'.length), file, record, saved: statSync(file).mtime });
       } catch {
-        return [];
+        damaged.push(name);
       }
-    });
-    return all.sort((a, b) => b.saved.getTime() - a.saved.getTime());
+    }
+    return { matches: matches.sort((a, b) => b.saved.getTime() - a.saved.getTime()), damaged };
+  }
+
+  private names(): string[] {
+    try {
+      return readdirSync(this.folder).filter((name) => name.endsWith('.json'));
+    } catch {
+      return [];
+    }
   }
 }
 

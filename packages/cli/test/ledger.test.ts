@@ -139,12 +139,16 @@ describe('indigo ledger', () => {
     expect(lines(err)[1]).toContain('could not be run');
   });
 
-  it('does not trust results older than the code', async () => {
-    const root = projectWith([{ title: 'O-TURN-01' }]);
-    const now = Date.now() / 1000 + 60;
-    utimesSync(join(root, 'games/orchard/src/rules.ts'), now, now);
-    expect((await run(['ledger'], { root })).err).toContain('out of date');
-  });
+  it.each(['games/orchard/src/rules.ts', 'packages/kernel/src/run.ts'])(
+    'does not trust results older than %s',
+    async (file) => {
+      const root = projectWith([{ title: 'O-TURN-01' }], { 'packages/kernel/src/run.ts': '' });
+      expect((await run(['ledger'], { root })).err).toBe('');
+      const now = Date.now() / 1000 + 60;
+      utimesSync(join(root, file), now, now);
+      expect((await run(['ledger'], { root })).err).toContain('out of date');
+    },
+  );
 
   it('prints a rule while playing', async () => {
     const root = projectWith([]);

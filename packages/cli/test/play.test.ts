@@ -179,10 +179,9 @@ describe('two people at one keyboard', () => {
     expect(fruitIn(after).filter((fruit) => !theirs.includes(fruit))).toEqual([]);
   });
 
-  it('shows what came of the answer before, and lets it be taken back', async () => {
-    const { out } = await run(two(scratch()), { input: ['', '1', '1', 'undo', 'quit'] });
-    expect(out).toContain('Press Enter to clear the screen for Bob, or type undo.');
-    expect(out.match(/Where to\?/g)).toHaveLength(2);
+  it('shows what came of the answer before', async () => {
+    const { out } = await run(two(scratch()), { input: ['', '1', '1', '', 'quit'] });
+    expect(out).toMatch(/› Ann walks to the barn\.\nPress Enter to clear the screen for Bob\./);
   });
 
   it('does not let a key pressed twice lift the curtain', async () => {
@@ -216,12 +215,43 @@ describe('saving', () => {
     expect(named.code).toBe(0);
   });
 
+  it('tells the news, and the last lines of the story', async () => {
+    const { out } = await run(solo(scratch()), { input: ['1', '2', 'news', 'log 1', 'quit'] });
+    const news = (out.split('> news\n')[1] as string).split('\nAsh> log 1\n');
+    expect(news[0].split('\n').every((line) => line.startsWith('› '))).toBe(true);
+    expect(`› ${lines(news[1])[0]}`).toBe(news[0].split('\n').at(-1));
+  });
+
+  it('says which file is damaged instead of passing over it', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1', '2'] });
+    const [file] = filesIn(join(data, 'matches'));
+    writeFileSync(join(data, 'matches', file), '{"format":');
+    const resumed = await run(['play', '--resume', '--data', data]);
+    expect(resumed).toMatchObject({ code: 2, out: '' });
+    expect(resumed.err).toContain(`Damaged: ${file}`);
+    expect((await run(['play', '--data', data], { input: ['q'] })).out).toContain('Damaged and left alone');
+  });
+
+  it('lets the random bot stand in for one it does not know', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1', '2'] });
+    const file = join(data, 'matches', filesIn(join(data, 'matches'))[0]);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...record, about: { ...record.about, bots: [null, 'constructor'] } }),
+    );
+    const resumed = await run(['play', '--resume', '--data', data], { input: ['1', '1', 'quit'] });
+    expect(resumed).toMatchObject({ code: 0, err: '' });
+  });
+
   it('resumes from the menu, and begins a new match from there', async () => {
     const data = scratch();
     const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '1', '3'] });
     expect(fresh.out).toContain('Which game? [1]');
     expect(fresh.out).toContain('windy = false');
-    expect(fresh.out).toContain('Go on with: indigo play --resume --data');
+    expect(fresh.out).toContain('Go on with: npx indigo play --resume --data');
     const again = await run(['play', '--data', data], { input: ['1', 'log', 'quit'] });
     expect(again.out).toContain('Matches you have not finished:');
     expect(again.out).toContain('Ash walks to the hill.');
@@ -238,7 +268,7 @@ describe('saving', () => {
     const { out } = await run(['play', '--data', scratch()], {
       input: ['7', '1', '9', '2', 'Ann', '', 'wind=1', 'goal=x', 'goal=2 windy=yes', '', 'quit'],
     });
-    expect(out).toContain('A number from 1 to 1, please.');
+    expect(out).toContain('There is only 1.');
     expect(out).toContain('A number from 2 to 3, please.');
     expect(out).toContain('Did you mean "windy"?');
     expect(out).toContain('is a whole number from 1 to 9');
@@ -252,8 +282,9 @@ describe('saving', () => {
     const { out, err, code } = await run(solo(blocked), { input: ['1', '1', 'save', 'quit'] });
     expect(code).toBe(0);
     expect(lines(err)).toEqual([
-      'indigo: the match cannot be saved: part of its path is not a directory. It goes on in memory; "save" tries again.',
+      'indigo: The match cannot be saved: part of its path is not a directory. It goes on in memory; "save" tries again.',
     ]);
+    expect(out).toContain('NOT SAVED');
     expect(out).toContain('could not be saved and is gone');
   });
 

@@ -168,7 +168,7 @@ export interface LastAnswer {
   readonly seat: Seat;
   /** How much had come to light when it was given. */
   readonly disclosures: number;
-  /** Others had answered the same request before: once it is settled, their answers have been seen. */
+  /** The request was not to this seat alone: what comes of it shows what others answered or could have. */
   readonly joined: boolean;
 }
 
@@ -251,7 +251,7 @@ export class RecordFeed implements Feed {
     if ('refused' in answer) {
       throw new RecordError(`${this.here()} (seat ${seat}, "${kind}"): ${answer.say}`, this.at);
     }
-    this.last = { at: this.at, seat, disclosures: this.t.disclosures, joined: this.at > this.opened };
+    this.last = { at: this.at, seat, disclosures: this.t.disclosures, joined: !alone };
     this.t.answerer = seat;
     this.at++;
     if (alone) return answer.value;

@@ -232,12 +232,17 @@ export class Match<S extends State = State> {
     const refused = this.refuse(seat, no);
     if (refused !== null) return refused;
     const asking = this.asking() as Asking;
-    const answer = readAnswer({ ruleset: this.ruleset, s: this.run.s }, asking, seat, ids);
+    let answer: ReturnType<typeof readAnswer>;
+    try {
+      answer = readAnswer({ ruleset: this.ruleset, s: this.run.s }, asking, seat, ids);
+    } catch (error) {
+      return broken(error);
+    }
     if ('refused' in answer) return answer;
     const entry = typeof ids === 'string' ? [ids] : ids.slice();
     return this.safely(() => {
       const at = this.entries.length;
-      this.last = { at, seat, disclosures: this.run.t.disclosures, joined: at > this.opened };
+      this.last = { at, seat, disclosures: this.run.t.disclosures, joined: asking.mode !== 'one' };
       this.run.t.answerer = seat;
       if (asking.mode !== 'one') this.entries.push([seat, ...entry]);
       else this.entries.push(asking.parts === null ? entry[0] : entry);
@@ -296,8 +301,7 @@ export class Match<S extends State = State> {
       this.run.t.disclosures = disclosures;
       this.run.t.entries = this.entries;
       this.listen();
-      const why = error instanceof RuleError ? error.message : String(error);
-      return { refused: 'broken', say: `a rule failed and the match stands where it was: ${why}` };
+      return broken(error);
     }
   }
 
@@ -319,24 +323,36 @@ export class Match<S extends State = State> {
     if (this.givenOpen(seat) >= 0) return null;
     if (this.last === null || this.last.seat !== seat) return 'the last answer was not yours';
     if (this.last.at !== this.entries.length - 1) return 'dice were rolled or cards were drawn since';
-    if (this.last.joined) return 'the answers of others have been seen since';
-    if (this.last.disclosures !== this.run.t.disclosures) return 'something hidden has been seen since';
+    if (this.last.joined) return 'others could have answered too';
+    if (this.last.disclosures !== this.run.t.disclosures || !this.staysWith(seat))
+      return 'something hidden has been seen since';
     return null;
   }
 
-  /** Takes back the seat's last answer, where nothing was seen or decided since, or an answer others still wait with. */
+  /** That somebody else is asked may tell what they hold, just as that they are not. */
+  private staysWith(seat: Seat): boolean {
+    const asking = this.asking();
+    return asking === null || (asking.mode === 'one' && asking.seats[0] === seat);
+  }
+
+  /**
+   * Takes back the seat's last answer, where nothing was seen or decided since and the seat itself is asked next, or an
+   * answer of several given together that is not released yet.
+   */
   undo(seat: Seat): Submitted {
     const why = this.whyNoUndo(seat);
     if (why !== null) return { refused: 'not-asked', say: `cannot take that back: ${why}` };
     const open = this.givenOpen(seat);
-    this.cut(open >= 0 ? open : this.entries.length - 1);
-    return { ok: true };
+    return this.cut(open >= 0 ? open : this.entries.length - 1);
   }
 
-  /** The entry of an answer to a request that is not settled yet, or -1. */
+  /**
+   * The entry of an answer that is released together with others still to come, or -1. Not so in a window: that it is
+   * still open tells that somebody further on could respond.
+   */
   private givenOpen(seat: Seat): number {
     const asking = this.asking();
-    if (asking === null || asking.mode === 'one' || asking.isOpen(seat)) return -1;
+    if (asking === null || asking.mode !== 'all' || asking.isOpen(seat)) return -1;
     for (let i = this.opened; i < this.entries.length; i++) {
       const entry = this.entries[i];
       if (Array.isArray(entry) && entry[0] === seat) return i;
@@ -344,17 +360,18 @@ export class Match<S extends State = State> {
     return -1;
   }
 
-  /** Takes one entry out and plays the rest again. */
-  private cut(index: number): void {
+  /** Takes one entry out and plays the rest again; if a rule throws, everything is as it was before. */
+  private cut(index: number): Submitted {
     const { run, lines, opened, last } = this;
     const whole = { entries: this.entries, marks: this.marks };
     const entries = this.entries.filter((_, i) => i !== index);
     const marks = this.marks.filter((mark) => mark.at <= index);
     try {
       this.replay(entries, marks);
+      return { ok: true };
     } catch (error) {
       Object.assign(this, whole, { run, lines, opened, last });
-      throw error;
+      return broken(error);
     }
   }
 
@@ -402,4 +419,9 @@ export class Match<S extends State = State> {
   asking(): Asking | null {
     return this.run.pending instanceof Asking ? this.run.pending : null;
   }
+}
+
+function broken(error: unknown): RefusedAnswer {
+  const why = error instanceof RuleError ? error.message : String(error);
+  return { refused: 'broken', say: `a rule failed and the match stands where it was: ${why}` };
 }

@@ -48,6 +48,13 @@ export function readRecord(data: unknown): MatchRecord {
       throw new RecordError(`mark ${i + 1} is not a checksum: ${show(mark)}`);
     return { at, sum };
   });
+  // Out of order, or beyond the end, they would never be compared.
+  marks.forEach(({ at }, i) => {
+    if (at > entries.length || (i > 0 && at <= marks[i - 1].at))
+      throw new RecordError(
+        `mark ${i + 1} stands after ${at} of ${entries.length} entries, out of its place`,
+      );
+  });
   const { version, seats } = record;
   if (!isCount(version)) throw new RecordError(`the record names no version of its rules (${show(version)})`);
   if (!isCount(seats)) throw new RecordError(`the record names no number of seats (${show(seats)})`);

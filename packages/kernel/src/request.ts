@@ -87,7 +87,7 @@ export class Asking {
       const fed = t.feed.answer(this);
       if (fed === PENDING) return this.suspend();
       if (fed !== NONE) {
-        t.tick();
+        t.idle = 0;
         return { done: true, value: fed };
       }
     }

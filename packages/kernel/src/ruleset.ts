@@ -79,9 +79,6 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   /** Where everything lies, so that any interface can draw the table. */
   scene(view: V): Scene;
   readonly words: Words;
-
-  /** How good the position looks for a seat, about 0 (lost) to 1 (won). Bots that look ahead use it. */
-  evaluate?(s: S, seat: Seat): number;
 }
 
 /** Bundles of rulesets do not care for the shape of each state. */

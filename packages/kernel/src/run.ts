@@ -69,19 +69,17 @@ export class Run<S extends State> {
    * in a window.
    */
   options(): readonly Plain[] {
-    this.menu ??= this.makeMenu();
+    const asking = this.pending as Asking;
+    if (asking.parts === null && asking.mode !== 'first') return asking.options(this.seat);
+    this.menu ??= this.makeMenu(asking);
     return this.menu;
   }
 
-  private makeMenu(): readonly Plain[] {
-    const asking = this.pending as Asking;
-    if (asking.parts !== null) {
-      const next = asking.fitting(this.seat, this.draft);
-      if (asking.missing(this.draft) === null) next.push(DONE);
-      return next;
-    }
-    const options = asking.options(this.seat);
-    return asking.mode === 'first' ? [DONE, ...options] : options;
+  private makeMenu(asking: Asking): readonly Plain[] {
+    if (asking.parts === null) return [DONE, ...asking.options(this.seat)];
+    const next = asking.fitting(this.seat, this.draft);
+    if (asking.missing(this.draft) === null) next.push(DONE);
+    return next;
   }
 
   /** Takes one of those steps. */

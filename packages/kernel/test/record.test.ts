@@ -46,6 +46,12 @@ const bad: [string, unknown, RegExp][] = [
   ['a mark without a place', { ...good, marks: [{ sum: 'x' }] }, /mark 1 is not a checksum/],
   ['a mark without a sum', { ...good, marks: [{ at: 1 }] }, /mark 1 is not a checksum/],
   ['a mark at a fraction', { ...good, marks: [{ at: 1.5, sum: 'x' }] }, /mark 1 is not a checksum/],
+  ['a mark beyond the end', { ...good, marks: [{ at: 7, sum: 'x' }] }, /mark 1 stands after 7 of 6 entries/],
+  [
+    'marks out of order',
+    { ...good, marks: [4, 2].map((at) => ({ at, sum: 'x' })) },
+    /mark 2 stands after 2 of 6 entries, out of its place/,
+  ],
   ['a mark below zero', { ...good, marks: [{ at: -1, sum: 'x' }] }, /mark 1 is not a checksum/],
 ];
 

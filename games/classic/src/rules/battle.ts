@@ -7,7 +7,7 @@ import { isAttackBonus, POKE_DOLL } from '../sorts.ts';
 import type { Battle, Dex, Trainer } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { attack, evolutionBonus, fitPokemon, hasFit, knockOut } from '../team.ts';
-import { rollAll } from './dice.ts';
+import { NOBODY, rollAll } from './dice.ts';
 import { copiesIn, drawItems, holdsItem, inOrder, playItem, takeFaceDown } from './items.ts';
 import { playPotion, potionsOf } from './potion.ts';
 
@@ -93,7 +93,7 @@ export function* setAside(t: T, seat: Seat, question: Question): Rules<number> {
  * roll again (C-BATTLE-09) with the same Pokémon and cards (C-BATTLE-17). Returns the side that won.
  */
 export function* fightOut(t: T, battle: Battle, total: (side: 0 | 1) => number): Rules<0 | 1> {
-  const master = battle.final ? battle.sides[1] : -1;
+  const master = battle.final ? battle.sides[1] : NOBODY;
   for (;;) {
     const [mine, theirs] = yield* rollAll(t, battle.sides, 'battle', master);
     battle.dice = [mine, theirs];

@@ -8,13 +8,14 @@ import { playItem } from './items.ts';
 /** What a die is rolled for; Time Machine works on each but the last (C-TM-04, C-TM-06). */
 export type Why = 'move' | 'catch' | 'battle' | 'revive' | 'rival' | 'first';
 
-const NOBODY: Seat = -1;
+/** No seat is kept out of a window. */
+export const NOBODY: Seat = -1;
 const NO_DICE: readonly number[] = [];
 const DICE_OF: readonly (readonly number[])[] = Array.from({ length: 7 }, (_, n) =>
   Array.from({ length: n }, (_, i) => i),
 );
 
-/** One die, and what others make of it. */
+/** One die, and what others make of it: as `rollAll`, without lists, for most rolls are of this kind. */
 export function* roll(t: T, roller: Seat, why: Why): Rules<number> {
   for (;;) {
     const pips = 1 + (yield* t.chance(why, DIE_SIDES));

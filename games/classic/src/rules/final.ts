@@ -7,7 +7,7 @@ import type { Battle } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { hasFit, knockOut } from '../team.ts';
 import { fightOut, sendOut, setAside, sideTotal, spendAside } from './battle.ts';
-import { rollAll } from './dice.ts';
+import { NOBODY, rollAll } from './dice.ts';
 import { drawItems } from './items.ts';
 import { potionMoment } from './potion.ts';
 
@@ -66,7 +66,7 @@ export function* finalBattle(t: T, finalist: Seat): Rules {
 function* chooseMaster(t: T, finalist: Seat): Rules<Seat> {
   let rollers = t.others(finalist);
   while (rollers.length > 1) {
-    const dice = yield* rollAll(t, rollers, 'rival', -1);
+    const dice = yield* rollAll(t, rollers, 'rival', NOBODY);
     const highest = Math.max(...dice);
     rollers = rollers.filter((_, i) => dice[i] === highest);
   }

@@ -7,7 +7,7 @@ import { RIVALS } from '../data/rivals.ts';
 import { type Classic, EMPTY, FACE_DOWN, type Options } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { join, power } from '../team.ts';
-import { rollAll } from './dice.ts';
+import { NOBODY, rollAll } from './dice.ts';
 import { TURN } from './turn.ts';
 
 /**
@@ -66,7 +66,7 @@ function* whoGoesFirst(t: T): Rules<Seat> {
   const fewest = Math.min(...powers);
   let tied = t.from(0).filter((seat) => powers[seat] === fewest);
   while (tied.length > 1) {
-    const dice = yield* rollAll(t, tied, 'first', -1);
+    const dice = yield* rollAll(t, tied, 'first', NOBODY);
     const highest = Math.max(...dice);
     tied = tied.filter((_, i) => dice[i] === highest);
   }

@@ -54,9 +54,10 @@ function learnsNothing({ match }: Point, before: AnyMatch, worlds: Run<State>[],
     };
     world.t.rng = null;
     world.answer(seat, value);
-    // Whether somebody is asked or the dice roll on shows anyway, padded by the driver; only like is compared with like.
-    if (!asksAlike(match, world)) continue;
-    const wrong = difference(told, heard) ?? difference(view, world.ruleset.view(world.s, seat));
+    const wrong =
+      difference(told, heard) ??
+      difference(view, world.ruleset.view(world.s, seat)) ??
+      asks(match, world, seat);
     if (wrong !== null) {
       throw new Error(
         `seat ${seat} could answer ${JSON.stringify(move.ids)}, look, and take it back: ${wrong}`,
@@ -65,11 +66,11 @@ function learnsNothing({ match }: Point, before: AnyMatch, worlds: Run<State>[],
   }
 }
 
-function asksAlike(match: AnyMatch, world: Run<State>): boolean {
-  const asking = world.pending;
-  if (!(asking instanceof Asking)) return false;
-  const [seat] = match.open();
-  return seat === world.seat && match.decision(seat)?.kind === asking.question.kind;
+/** How the question that follows differs where the seat can see it: whether it is asked again, and what. */
+function asks(match: AnyMatch, world: Run<State>, seat: Seat): string | null {
+  const { pending } = world;
+  const kind = pending instanceof Asking && pending.isOpen(seat) ? pending.question.kind : null;
+  return difference(match.decision(seat)?.kind ?? null, kind);
 }
 
 function answerOf(match: AnyMatch, { seat, ids }: Move): Plain {

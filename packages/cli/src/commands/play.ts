@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type AnyRuleset, checkSeats, RecordError } from '@indigo/kernel';
-import { type Io, paintFor, print } from '../io.ts';
+import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { LEFT, pickGame, pickOptions, pickPlayers, pickSaved } from '../play/menu.ts';
 import { play } from '../play/play.ts';
 import { type Console, Session } from '../play/session.ts';
@@ -8,6 +8,7 @@ import { cleanName, type Player, seatPlayers } from '../players.ts';
 import { defaultData, newId, type Saved, Saves } from '../saves.ts';
 import { readSettings } from '../settings.ts';
 import { Lines } from '../terminal/lines.ts';
+import { wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT, messageOf, UsageError } from '../trouble.ts';
 
@@ -104,7 +105,8 @@ async function resume(console: Console, saves: Saves, saved: Saved): Promise<Ses
 }
 
 function findSaved(saves: Saves, wanted: string | true, game: string | undefined): Saved {
-  const all = saves.unfinished().filter(({ record }) => game === undefined || record.game === game);
+  const { matches, damaged } = saves.unfinished();
+  const all = matches.filter(({ record }) => game === undefined || record.game === game);
   const found =
     wanted === true
       ? all[0]
@@ -115,6 +117,7 @@ function findSaved(saves: Saves, wanted: string | true, game: string | undefined
       wanted === true ? null : wanted,
       all.map(({ id }) => id),
       saves.folder,
+      damaged,
     ),
   );
 }
@@ -133,7 +136,10 @@ async function menu(console: Console, saves: Saves, given: PlayOptions): Promise
   if (games.length === 0) throw new UsageError(text.wrong.noGames);
   print(io, ...text.menu.welcome.map((line, i) => (i === 0 ? console.paint.bold(line) : line)));
   const titles = new Map(games.map(({ id, title }) => [id, title]));
-  const known = saves.unfinished().filter(({ record }) => titles.has(record.game));
+  const { matches, damaged } = saves.unfinished();
+  const known = matches.filter(({ record }) => titles.has(record.game));
+  if (damaged.length > 0)
+    print(io, '', ...wrap(text.menu.damaged(damaged, saves.folder), sizeOf(io).width, '  '));
   const saved = await pickSaved(console, known, titles);
   if (saved === LEFT) return null;
   if (saved !== null) return resume(console, saves, saved);

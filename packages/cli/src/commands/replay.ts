@@ -1,7 +1,7 @@
-import { type AnyRuleset, Match, RecordError, read, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type AnyRuleset, type Match, read, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
 import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { type Player, playersOf, readerFor } from '../players.ts';
-import { readRecordFile } from '../record-file.ts';
+import { loadOrSay, readRecordFile } from '../record-file.ts';
 import { allSeeing } from '../story.ts';
 import { drawBoard } from '../terminal/board.ts';
 import { commons, playersInFull } from '../terminal/panel.ts';
@@ -20,22 +20,8 @@ export async function replayCommand(io: Io, file: string, options: ReplayOptions
   const ruleset = await io.catalog.load(record.game);
   const players = playersOf(record.about, record.seats);
   const seat = options.seat === undefined ? null : seatNamed(options.seat, players);
-  let match: Match;
-  try {
-    match = Match.load(ruleset, record, {}, options.to);
-  } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-    print(
-      io,
-      text.verify.differs(
-        file,
-        error.message,
-        error.at,
-        error.at === null ? undefined : record.entries[error.at],
-      ),
-    );
-    return EXIT.failed;
-  }
+  const match = loadOrSay(io, file, ruleset, record, {}, options.to);
+  if (match === null) return EXIT.failed;
   const { width } = sizeOf(io);
   for (const line of storyLines(match, ruleset, players, seat)) print(io, ...wrap(line, width, '  '));
   print(io, '', ...table(io, match, ruleset, players, seat, options.color));

@@ -1,6 +1,6 @@
-import { type AnyRuleset, Match, type MatchRecord, RecordError } from '@indigo/kernel';
+import type { AnyRuleset, MatchRecord } from '@indigo/kernel';
 import { complain, type Io, print } from '../io.ts';
-import { readRecordFile } from '../record-file.ts';
+import { loadOrSay, readRecordFile } from '../record-file.ts';
 import { text } from '../text.ts';
 import { EXIT, messageOf } from '../trouble.ts';
 
@@ -23,21 +23,8 @@ async function verify(io: Io, file: string): Promise<number> {
     complain(io, messageOf(error));
     return EXIT.usage;
   }
-  try {
-    const match = Match.load(ruleset, record, { narrate: false });
-    print(io, text.verify.ok(file, record, match.winners));
-    return EXIT.ok;
-  } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-    print(
-      io,
-      text.verify.differs(
-        file,
-        error.message,
-        error.at,
-        error.at === null ? undefined : record.entries[error.at],
-      ),
-    );
-    return EXIT.failed;
-  }
+  const match = loadOrSay(io, file, ruleset, record, { narrate: false });
+  if (match === null) return EXIT.failed;
+  print(io, text.verify.ok(file, record, match.winners));
+  return EXIT.ok;
 }

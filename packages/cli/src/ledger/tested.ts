@@ -35,14 +35,18 @@ export function testedIds(root: string, game: string, notice: (line: string) => 
   return new Set(ids);
 }
 
-/** Younger than the game's sources, tests and ledger, and of all its test files. */
+/** Younger than the game's sources, tests and ledger and what these stand on, and of all its test files. */
 function isFresh(root: string, file: string, game: string): boolean {
   const folder = join(root, 'games', game);
   const tests = filesBelow(join(folder, 'test'));
-  const sources = [...filesBelow(join(folder, 'src')), ...tests, ledgerFile(root, game)];
+  const code = [folder, join(root, 'packages', 'kernel'), join(root, 'packages', 'battery')];
+  const sources = [...code.flatMap((of) => filesBelow(join(of, 'src'))), ...tests, ledgerFile(root, game)];
   if (newest([file]) <= newest(sources)) return false;
-  const run = new Set(readResults(file)?.testResults.map(({ name }) => name) ?? []);
-  return tests.filter((test) => test.endsWith('.test.ts')).every((test) => run.has(test));
+  // A run of some tests only leaves the others out, or skips them.
+  const run = new Map(readResults(file)?.testResults.map((result) => [result.name, result.assertionResults]));
+  return tests
+    .filter((test) => test.endsWith('.test.ts'))
+    .every((test) => run.get(test)?.every(({ status }) => status !== 'skipped' && status !== 'pending'));
 }
 
 function readResults(file: string): Results | null {

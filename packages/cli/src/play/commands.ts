@@ -6,7 +6,7 @@ import { done, drop } from './answer.ts';
 import { clause, explain, listRefused } from './explain.ts';
 import { lookAt } from './look.ts';
 import { page } from './pager.ts';
-import { boardLines, optionLines, panelLook } from './screen.ts';
+import { boardLines, newsLines, optionLines, panelLook } from './screen.ts';
 import { type Next, say, type Turn } from './turn.ts';
 
 type Act = (turn: Turn, words: readonly string[]) => Next | Promise<Next>;
@@ -39,11 +39,16 @@ const COMMANDS: { readonly [name: string]: Act } = {
     return 'stay';
   },
   look: (turn, words) => lookAt(turn, words.join(' ')),
-  why: (turn, [which]) => (which === undefined ? listRefused(turn) : explain(turn, which)),
+  why: (turn, words) => (words.length === 0 ? listRefused(turn) : explain(turn, words.join(' '))),
   rule: (turn, [id]) => say(turn, clause(turn, (id ?? turn.decision.clause).toUpperCase()), '  '),
-  log: ({ session, seat }) => {
+  news: ({ session, seat }) => {
+    const lines = newsLines(session, seat);
+    return page(session, lines.length === 0 ? [text.table.noNews] : lines);
+  },
+  log: ({ session, seat }, [last]) => {
     const { width } = sizeOf(session.console.io);
-    const lines = session.tell(seat, session.match.story(seat));
+    const all = session.tell(seat, session.match.story(seat));
+    const lines = /^[1-9]\d*$/.test(last ?? '') ? all.slice(-Number(last)) : all;
     return page(
       session,
       lines.length === 0 ? [text.table.noStory] : lines.flatMap((line) => wrap(line, width, '  ')),
@@ -74,6 +79,7 @@ const SHORT: { readonly [name: string]: string } = {
   o: 'options',
   p: 'players',
   l: 'log',
+  n: 'news',
   u: 'undo',
   q: 'quit',
   exit: 'quit',

@@ -10,18 +10,15 @@ const CLEAR_ALL = '\u001b[2J\u001b[3J\u001b[H';
 
 /** Between two people at one keyboard: the first reads what came of the answer, then the screen is emptied. */
 export async function curtain(session: Session, seat: Seat): Promise<Next> {
-  const { keyboard, players, match } = session;
+  const { keyboard, players } = session;
   if (keyboard === seat) return 'stay';
   const { io, lines } = session.console;
   const several = session.people.length > 1;
   if (keyboard !== null) {
     const news = newsLines(session, keyboard);
-    const mayUndo = match.whyNoUndo(keyboard) === null;
-    if (news.length > 0 || mayUndo) {
+    if (news.length > 0) {
       print(io, '', ...news);
-      const typed = await lines.ask(text.curtain.handOver(players[seat].name, mayUndo));
-      if (typed === null) return 'left';
-      if (mayUndo && /^u(ndo)?$/i.test(typed) && 'ok' in match.undo(keyboard)) return 'changed';
+      if ((await lines.ask(text.curtain.handOver(players[seat].name))) === null) return 'left';
     }
     session.caughtUp(keyboard);
   }

@@ -95,11 +95,12 @@ export async function pickPlayers(
   const people: string[] = [];
   for (let seat = 0; seat < count; seat++) {
     const usualName = people.length === 0 && seat === 0 ? text.names.you : '';
-    const name = await ask(
-      console,
-      text.menu.seat(seat + 1, usualName),
-      (typed) => cleanName(typed) || usualName,
-    );
+    const name = await ask(console, text.menu.seat(seat + 1, usualName), (typed) => {
+      const given = cleanName(typed) || usualName;
+      if (!people.includes(given)) return given;
+      print(console.io, text.menu.taken(given));
+      return undefined;
+    });
     if (name === LEFT) return LEFT;
     if (name === '') break;
     people.push(name);
@@ -125,6 +126,7 @@ export async function pickOptions(console: Console, ruleset: AnyRuleset): Promis
       const wanted = [...given, ...typed.split(/\s+/)];
       readSettings(ruleset, wanted);
       given.splice(0, given.length, ...wanted);
+      print(console.io, ...wrap(text.menu.changed(given), width));
     } catch (error) {
       if (!(error instanceof UsageError || error instanceof SetupError)) throw error;
       print(console.io, ...wrap(messageOf(error), width));

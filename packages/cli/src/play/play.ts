@@ -46,7 +46,7 @@ export async function play(session: Session): Promise<number> {
 
 /** One question to a person: everything they need to see, then whatever they type until they have answered. */
 async function askPerson(session: Session, seat: Seat): Promise<Next> {
-  save(session);
+  session.save();
   const seated = await curtain(session, seat);
   if (seated !== 'stay') return seated;
   const decision = session.match.decision(seat);
@@ -55,13 +55,14 @@ async function askPerson(session: Session, seat: Seat): Promise<Next> {
   const { io, lines, paint } = session.console;
   if (lines.isTerminal) io.stdout.write(CLEAR);
   print(io, ...tableScreen(turn));
+  warn(session);
   for (;;) {
     const chosen = turn.draft.length === 0 ? '' : text.ask.chosen(turn.draft.length);
     const typed = await lines.ask(paint.bold(`${session.players[seat].name}${chosen}> `));
     if (typed === null) return 'left';
     const next = await obey(turn, typed);
     if (next === 'stay') continue;
-    if (next === 'answered') save(session);
+    if (next === 'answered') session.save();
     return next;
   }
 }
@@ -72,18 +73,23 @@ const CLEAR = '\u001b[2J\u001b[H';
 function obey(turn: Turn, typed: string): Next | Promise<Next> {
   if (typed === '') {
     if (turn.decision.mode === 'first') return submit(turn, 'pass');
-    say(turn, text.ask.empty);
+    say(turn, turn.decision.shape === 'pick' ? text.ask.empty : text.compose.hint(turn.decision.min));
     return 'stay';
   }
   return choose(turn, typed) ?? command(turn, typed);
 }
 
-/** Saves, and says so once if it does not work. */
+/** Saves, and says so if it does not work. */
 function save(session: Session): void {
-  const before = session.unsaved;
-  if (!session.save() && before !== session.unsaved) {
-    complain(session.console.io, text.saved.failed(session.unsaved as string));
-  }
+  session.save();
+  warn(session);
+}
+
+/** Says why the match cannot be saved, once for each reason. Only where the screen is not cleared next. */
+function warn(session: Session): void {
+  const { unsaved, warned } = session;
+  session.warned = unsaved;
+  if (unsaved !== null && unsaved !== warned) complain(session.console.io, text.saved.failed(unsaved));
 }
 
 function leave(session: Session): number {

@@ -16,6 +16,8 @@ const LOWEST_BOARD = 6;
 /** Lines of the story nobody should have to ask for; on a small terminal these must do. */
 const STORY = 6;
 const SHORT_STORY = 3;
+/** Of the room for the board and the story, the story may take this part: more if no option points at the board. */
+const SHARE = { aiming: 1 / 3, else: 1 / 2 };
 
 export function panelLook(session: Session, seat: Seat): PanelLook {
   const { ruleset, match, players, console } = session;
@@ -44,9 +46,13 @@ export function tableScreen(turn: Turn): string[] {
   const isTall = board(null).length + full.length + Math.min(news.length, STORY) <= room;
   const players = isTall ? full : [...playersInShort(look), ...belongings(look, seat)];
   const rest = room - players.length;
-  const story = Math.min(news.length, Math.max(SHORT_STORY, Math.floor(rest / 3)));
+  const places = new Set(look.scene.places.map(({ id }) => id));
+  const isAiming = decision.options.some(({ at }) => at !== undefined && places.has(at));
+  const share = Math.floor(rest * (isAiming ? SHARE.aiming : SHARE.else));
+  const story = Math.min(news.length, Math.max(SHORT_STORY, share));
   const drawn = board(rest - story);
-  const told = tail(session, news, Math.max(SHORT_STORY, rest - drawn.length));
+  const space = Math.max(SHORT_STORY, rest - drawn.length);
+  const told = news.length <= space ? news : tail(session, packedNews(session, seat), space);
   return [header(session, seat), ...drawn, ...players, ...told, ...ask];
 }
 
@@ -84,7 +90,7 @@ function header(session: Session, seat: Seat): string {
   const { paint, io } = session.console;
   const who = `${letterOf(seat)} ${session.players[seat].name}`;
   const before = `── ${session.ruleset.title} ── ${text.table.turn(session.match.turn)} ──`;
-  const after = ` ${text.table.help} ──`;
+  const after = ` ${session.unsaved === null ? '' : `${text.table.unsaved} ── `}${text.table.help} ──`;
   const line = '─'.repeat(Math.max(0, sizeOf(io).width - widthOf(`${before} ${who} ${after}`)));
   return `${paint.dim(before)} ${seatPaint(paint, seat)(who)} ${paint.dim(line + after)}`;
 }
@@ -93,6 +99,18 @@ function header(session: Session, seat: Seat): string {
 export function newsLines(session: Session, seat: Seat): string[] {
   const { width } = sizeOf(session.console.io);
   return session.tell(seat, session.news(seat)).flatMap((line) => wrap(`› ${line}`, width, '  '));
+}
+
+/** The same with as many sentences to a line as fit, for where there is little room. */
+function packedNews(session: Session, seat: Seat): string[] {
+  const { width } = sizeOf(session.console.io);
+  const lines: string[] = [];
+  for (const said of session.tell(seat, session.news(seat))) {
+    const longer = `${lines.at(-1)} ${said}`;
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(...wrap(`› ${said}`, width, '  '));
+  }
+  return lines;
 }
 
 function tail(session: Session, lines: readonly string[], room: number): string[] {
@@ -107,7 +125,7 @@ function questionLines(turn: Turn): string[] {
   const { paint, io } = session.console;
   const { width } = sizeOf(io);
   const said = read(session.ruleset.words, decision.say, readerFor(session.players, decision.seat));
-  const hint = turn.decision.shape === 'pick' ? [] : [paint.dim(text.compose.hint)];
+  const hint = turn.decision.shape === 'pick' ? [] : [paint.dim(text.compose.hint(decision.min))];
   const question = wrap(`${said} [${decision.clause}]`, width).map((line) => paint.bold(line));
   return ['', ...question, ...hint, ...optionLines(turn)];
 }
@@ -133,5 +151,5 @@ function withSight({ scene, ruleset, reader }: PanelLook, said: string, at: stri
   const names = there
     .map((piece) => read(ruleset.words, piece.say, reader))
     .filter((name) => !said.includes(name));
-  return names.length === 0 ? said : `${said} (${names.join(', ')})`;
+  return names.length === 0 ? said : `${said}: ${names.join(', ')}`;
 }

@@ -49,6 +49,8 @@ export class Session {
   keyboard: Seat | null = null;
   /** Why the match could not be saved, or null. */
   unsaved: string | null = null;
+  /** The reason they have been told. */
+  warned: string | null = null;
   private readonly saves: Saves;
   private readonly chooses: Rng;
   private readonly heard: number[];
@@ -113,11 +115,8 @@ export class Session {
 
   botAnswers(seat: Seat): Submitted {
     const name = this.players[seat].bot as keyof typeof bots;
-    return this.match.submit(
-      seat,
-      this.match.no,
-      (bots[name] ?? bots.random).answer(this.match, seat, this.chooses),
-    );
+    const bot = Object.hasOwn(bots, name) ? bots[name] : bots.random;
+    return this.match.submit(seat, this.match.no, bot.answer(this.match, seat, this.chooses));
   }
 
   answer(seat: Seat, ids: string | readonly string[]): Submitted {

@@ -5,7 +5,7 @@ import { Canvas } from './canvas.ts';
 import { type Cell, type Layout, layOut } from './layout.ts';
 import { withoutSatellites } from './satellites.ts';
 import { colourPaint, FACE_DOWN, FACE_UP, isMover, letterOf, seatPaint, signsFor } from './signs.ts';
-import { clip, wrap } from './width.ts';
+import { clip, glue, wrapGlued } from './width.ts';
 
 export interface BoardLook {
   readonly scene: Scene;
@@ -160,7 +160,9 @@ function legend({ scene, paint, width }: BoardLook): string[] {
   );
   if (lying.some(({ of }) => of === undefined)) parts.push(`${FACE_DOWN} ${text.board.faceDown}`);
   if (lying.some(({ of }) => of !== undefined)) parts.push(`${FACE_UP} ${text.board.faceUp}`);
-  return wrap(` ${parts.join('  ')}  ${text.board.signs}`, width, ' ').map(paint.dim);
+  parts.push(...text.board.signs);
+  // A sign stays on one line with its meaning.
+  return wrapGlued(` ${parts.map(glue).join('  ')}`, width, ' ').map(paint.dim);
 }
 
 const shows = (scene: Scene, place: Place, kind: string): boolean =>

@@ -11,7 +11,7 @@ import type { Paint } from '../io.ts';
 import type { Player } from '../players.ts';
 import { text } from '../text.ts';
 import { letterOf, seatPaint } from './signs.ts';
-import { widthOf, wrap } from './width.ts';
+import { glue, widthOf, wrapGlued } from './width.ts';
 
 export interface PanelLook {
   readonly ruleset: AnyRuleset;
@@ -52,7 +52,7 @@ export function playersInFull(look: PanelLook): string[] {
 export function belongings(look: PanelLook, seat: Seat): string[] {
   return look.scene.zones
     .filter((zone) => zone.seat === seat)
-    .flatMap((zone) => wrap(`  ${zoneLine(look, zone)}`, look.width, '    '));
+    .flatMap((zone) => wrapGlued(`  ${zoneLine(look, zone)}`, look.width, '    '));
 }
 
 /** Decks and other things that belong to nobody. */
@@ -63,7 +63,7 @@ export function commons(look: PanelLook): string[] {
     const seen = pieces(look, zone);
     return `${read(look.ruleset.words, zone.say, look.reader)} ${seen === '' ? zone.count : `(${seen})`}`;
   });
-  return wrap(parts.join(', '), look.width, '  ').map(look.paint.dim);
+  return wrapGlued(parts.join(', '), look.width, '  ').map(look.paint.dim);
 }
 
 function zoneLine(look: PanelLook, zone: Zone): string {
@@ -85,7 +85,7 @@ function pieces(look: PanelLook, zone: Zone): string {
     const whole = marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
     count.set(whole, (count.get(whole) ?? 0) + 1);
   }
-  return [...count].map(([name, times]) => (times === 1 ? name : `${name} ×${times}`)).join(', ');
+  return [...count].map(([name, times]) => glue(times === 1 ? name : `${name} ×${times}`)).join(', ');
 }
 
 function gauges({ ruleset, scene, reader }: PanelLook, seat: Seat): string[] {

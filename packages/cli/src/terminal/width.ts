@@ -35,6 +35,13 @@ export function clip(text: string, width: number): string {
   return `${kept.trimEnd()}…`;
 }
 
+/** Text that must stay on one line, for `wrapGlued`. */
+export const glue = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** As `wrap`, but what is glued stays together. */
+export const wrapGlued = (text: string, width: number, indent = ''): string[] =>
+  wrap(text, width, indent).map((line) => line.replaceAll('\u00a0', ' '));
+
 /** Broken into lines at spaces; lines after the first begin with `indent`. No colours in it. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];

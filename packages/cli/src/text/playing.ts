@@ -13,6 +13,8 @@ export const names = {
 export const menu = {
   welcome: ['Indigo', 'Enter takes what stands in [brackets], q leaves.'],
   unfinished: 'Matches you have not finished:',
+  damaged: (names: readonly string[], folder: string) =>
+    `Damaged and left alone in ${folder}: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`,
   fresh: 'A new match',
   resume: 'Go on with which one? [1] ',
   saved: (title: string, people: readonly string[], bots: number, turn: number, when: Date) =>
@@ -23,15 +25,18 @@ export const menu = {
   howMany: (min: number, max: number, usual: number) => `How many players, ${min} to ${max}? [${usual}] `,
   whoSits: 'Who sits at this keyboard? Name each person; an empty line leaves the other seats to bots.',
   seat: (number: number, usual: string) => `Player ${number}? [${usual === '' ? 'bots' : usual}] `,
+  taken: (name: string) => `There is a ${name} already. Another name, please.`,
   options: 'Options of the game:',
   change: 'Change any? option=value, or Enter to begin: ',
-  number: (min: number, max: number) => `A number from ${min} to ${max}, please.`,
+  number: (min: number, max: number) =>
+    min === max ? `There is only ${min}.` : `A number from ${min} to ${max}, please.`,
+  changed: (settings: readonly string[]) => `Changed: ${settings.join(', ')}.`,
 };
 
 export const board = {
   faceDown: 'face down',
   faceUp: 'face up',
-  signs: 'A B … players  1 2 … options',
+  signs: ['A B … players', '1 2 … options'],
   cropped: (above: number, below: number) => {
     const parts = [
       above > 0 ? `${many(above, 'row')} above` : '',
@@ -44,12 +49,14 @@ export const board = {
 export const table = {
   turn: (turn: number) => `turn ${turn}`,
   help: '? for help',
+  unsaved: 'NOT SAVED',
   bot: (name: string, bot: string) => `${name} (${bot} bot)`,
   nothing: 'nothing',
   hidden: (count: number) => `${count}, hidden`,
   andHidden: (count: number) => ` and ${count} hidden`,
-  earlier: (count: number) => `  … ${many(count, 'line')} before (log shows all)`,
+  earlier: (count: number) => `  … ${many(count, 'line')} before (news shows all)`,
   noStory: 'Nothing has happened yet.',
+  noNews: 'Nothing has happened since your last answer.',
 };
 
 export const ask = {
@@ -57,14 +64,15 @@ export const ask = {
   empty: 'Type the number of an option, or ? for help.',
   unknown: (word: string) => `"${word}" is neither an option nor a command. ? shows what you can type.`,
   noSuchNumber: (number: string, count: number) =>
-    `There is no option ${number}; they go from 1 to ${count}.`,
+    `There is no option ${number}; ${count === 1 ? 'there is only 1' : `they go from 1 to ${count}`}.`,
   onlyOne: 'This question takes one option.',
   refused: (why: string) => `Not taken: ${why}.`,
   sentence: (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
 };
 
 export const compose = {
-  hint: 'Add parts by number; done gives the answer, drop N takes one out.',
+  hint: (least: number) =>
+    `Add parts by number; done gives the answer${least === 0 ? ' (alone: none)' : ''}, drop N takes one out.`,
   empty: 'Nothing chosen.',
   soFar: 'Chosen:',
   next: 'May be added:',
@@ -80,7 +88,10 @@ export const compose = {
 export const why = {
   nothing: 'Nothing you can see is refused just now.',
   list: 'Not possible now:',
-  refused: (what: string, reason: string, clause: string) => `${what}: ${reason} [${clause}]`,
+  refused: (what: readonly string[], reason: string, clause: string, most = 5) => {
+    const shown = what.length > most + 1 ? [...what.slice(0, most), `${what.length - most} more`] : what;
+    return `${and(shown)}: ${reason} [${clause}]`;
+  },
   more: 'why a tells the rule behind the first, why 1 the rule behind option 1.',
   noSuch: (which: string) => `Neither option nor refusal "${which}". why lists what is refused.`,
 };
@@ -105,8 +116,7 @@ export const look = {
 };
 
 export const curtain = {
-  handOver: (name: string, mayUndo: boolean) =>
-    `Press Enter to clear the screen for ${name}${mayUndo ? ', or type undo' : ''}. `,
+  handOver: (name: string) => `Press Enter to clear the screen for ${name}. `,
   line: '────────',
   pass: (name: string) => `Pass the keyboard to ${name}. ${name}, press Enter. `,
 };
@@ -114,10 +124,10 @@ export const curtain = {
 export const saved = {
   at: (file: string) => `Saved: ${file}`,
   failed: (reason: string) =>
-    `the match cannot be saved: ${reason}. It goes on in memory; "save" tries again.`,
+    `The match cannot be saved: ${reason}. It goes on in memory; "save" tries again.`,
   resume: (id: string, data: string | null) => [
     `Saved as ${id}.`,
-    `Go on with: indigo play --resume${data === null ? '' : ` --data ${data}`}`,
+    `Go on with: npx indigo play --resume${data === null ? '' : ` --data ${data}`}`,
   ],
   lost: 'The match could not be saved and is gone.',
   resumed: (title: string, turn: number) => `${title}, turn ${turn}: on we go.`,
@@ -147,13 +157,14 @@ export const help = [
   'hand, h        what lies before you',
   'players, p     everybody, as far as you may see, and the decks',
   'look [PLACE]   a place of the board, by name or id: what lies there, where it leads',
-  'log, l         the whole story so far',
+  'news, n        what happened since your last answer',
+  'log [N], l     the whole story so far, or its last N lines',
   'why            what you cannot do now, and by which rule',
-  'why X          the rule behind refusal a, b, … or option 1, 2, …',
+  'why X          the rule behind refusal a, b, … (or its name) or option 1, 2, …',
   'rule [ID]      a rule of the ledger, as rule C-MOVE-05; alone: the rule of this question',
-  'undo, u        take your last answer back, if nothing was rolled, drawn or shown since',
+  'undo, u        take your last answer back, if nothing was rolled, drawn or shown and nobody else asked since',
   'save           save now and tell where (every answer is saved anyway)',
-  'quit, q        leave; indigo play --resume goes on. So do Ctrl-C and Ctrl-D',
+  'quit, q        leave, as do Ctrl-C and Ctrl-D; npx indigo play --resume goes on',
   '?              this help',
   '',
   'On the board',

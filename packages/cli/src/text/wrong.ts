@@ -3,7 +3,7 @@ const meant = (near: string | null): string => (near === null ? '' : ` Did you m
 const list = (names: readonly string[]): string => names.join(', ') || 'none';
 
 export const wrong = {
-  setting: (given: string) => `--set takes option=value, not "${given}".`,
+  setting: (given: string) => `"${given}" is not of the form option=value.`,
   option: (title: string, key: string, known: readonly string[], near: string | null) =>
     `${title} has no option "${key}".${meant(near)} Options: ${list(known)}.`,
   bot: (name: string, known: readonly string[], near: string | null) =>
@@ -26,13 +26,16 @@ export const wrong = {
   unreadable: (file: string, why: string) => `cannot read ${file}: ${why}.`,
   unwritable: (file: string, why: string) => `cannot write ${file}: ${why}.`,
   noJson: (file: string, why: string) => `${file} is not JSON: ${why.replace(/\s+/g, ' ')}.`,
-  noRecord: (file: string, why: string) => `${file} is not a match record: ${why}.`,
+  noRecord: (file: string, why: string) => `${file}: ${why}.`,
   recordOf: (file: string, why: string) => `${file}: ${why}`,
   noResume: (file: string, why: string) => `${file} cannot be resumed: ${why}.`,
-  noSaved: (wanted: string | null, known: readonly string[], folder: string) =>
-    known.length === 0
-      ? `there is no unfinished match in ${folder}.`
-      : `there is no unfinished match "${wanted}". There are: ${known.slice(0, 5).join(', ')}.`,
+  noSaved: (wanted: string | null, known: readonly string[], folder: string, damaged: readonly string[]) => {
+    const none =
+      known.length === 0
+        ? `there is no unfinished match in ${folder}.`
+        : `there is no unfinished match "${wanted}". There are: ${known.slice(0, 5).join(', ')}.`;
+    return damaged.length === 0 ? none : `${none} Damaged: ${damaged.slice(0, 5).join(', ')}.`;
+  },
   noSeat: (wanted: string, names: readonly string[]) =>
     `nobody sits at "${wanted}". Seats: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}.`,
   unexpected: (why: string) => `something went wrong: ${why}`,
