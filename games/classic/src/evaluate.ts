@@ -1,12 +1,15 @@
 import type { Seat } from '@indigo/kernel';
 import { ARRIVAL, isPlateau, SPACES } from './board.ts';
 import { ITEMS } from './data/items.ts';
+import { RIVALS } from './data/rivals.ts';
 import { BONUS_CARDS_PER_BATTLE, DIE_SIDES, GOAL_POWER, HAND_LIMIT } from './data/rules.ts';
 import type { Classic, Trainer } from './state.ts';
 import { attack, evolutionBonus, isFit, power } from './team.ts';
 
+const mean = (of: readonly number[]): number => of.reduce((sum, figure) => sum + figure, 0) / of.length;
+
 /** What a Pokémon Master adds up to besides the die, on average, and how far a battle may stray from that. */
-const MASTER = 19.4;
+const MASTER = mean(RIVALS.map(({ attack: strength, bonus }) => strength + mean(bonus)));
 const SPREAD = 2.2;
 
 /** What each thing is worth, found by letting bots play with it and without it. */

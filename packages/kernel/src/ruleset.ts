@@ -79,6 +79,9 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   /** Where everything lies, so that any interface can draw the table. */
   scene(view: V): Scene;
   readonly words: Words;
+
+  /** How good the position looks for a seat, about 0 (lost) to 1 (won): what bots that look ahead steer by. */
+  evaluate?(s: S, seat: Seat): number;
 }
 
 /** Bundles of rulesets do not care for the shape of each state. */
