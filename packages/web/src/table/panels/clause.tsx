@@ -1,7 +1,14 @@
 import styles from './decision.module.css';
 
+interface ClauseProps {
+  readonly game: string;
+  readonly clause: string | null;
+  /** False: reached with the arrows of a list, not one by one with Tab. */
+  readonly tabbed?: boolean;
+}
+
 /** The number of a rule, leading to its text. */
-export function Clause({ game, clause }: { readonly game: string; readonly clause: string | null }) {
+export function Clause({ game, clause, tabbed = true }: ClauseProps) {
   if (clause === null) return null;
   return (
     <a
@@ -9,6 +16,7 @@ export function Clause({ game, clause }: { readonly game: string; readonly claus
       href={`/rules/${game}#${clause}`}
       target="_blank"
       rel="noreferrer"
+      tabIndex={tabbed ? undefined : -1}
       title="Read the rule"
     >
       {clause}

@@ -1,5 +1,5 @@
 import type { Say } from '@indigo/kernel';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatMark } from '../../shell/picture.tsx';
 import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
@@ -36,6 +36,7 @@ export const Log = memo(function Log({ game, lines, earlier, speech }: LogProps)
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
         near.current = scrollHeight - scrollTop - clientHeight < 60;
       }}
+      onKeyDown={walkRules}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       aria-label="Log"
@@ -61,6 +62,18 @@ export const Log = memo(function Log({ game, lines, earlier, speech }: LogProps)
   );
 });
 
+/** The log is one stop for Tab; inside it, up and down lead from rule to rule, the newest first. */
+function walkRules(event: KeyboardEvent<HTMLOListElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const next = links[at < 0 ? links.length - 1 : at + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
 const Line = memo(function Line({
   game,
   line,
@@ -85,7 +98,7 @@ const Line = memo(function Line({
           // biome-ignore lint/suspicious/noArrayIndexKey: runs of one sentence never move
           .map(({ text, strong }, i) => (strong ? <b key={i}>{text}</b> : text))}
       </span>
-      <Clause game={game} clause={line.clause} />
+      <Clause game={game} clause={line.clause} tabbed={false} />
     </li>
   );
 });

@@ -20,7 +20,8 @@ export function BoardList({ scene, speech, targets, answering }: BoardListProps)
   });
   rows.sort((a, b) => Number(b.target !== undefined) - Number(a.target !== undefined));
   return (
-    <section className={styles.list} aria-label="The board as a list">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.list} aria-label="The board as a list" tabIndex={0}>
       <table>
         <thead>
           <tr>
