@@ -171,6 +171,7 @@ describe.skipIf(CHROMIUM === undefined)('the table', { timeout: 120_000 }, () =>
   test('the board can be read as a list', async () => {
     const page = await world.person();
     await solo(page);
+    await until(page, (asked) => asked.includes('Where do you go?'));
     await page.getByRole('button', { name: 'List view' }).click();
     const list = page.getByRole('region', { name: 'The board as a list' });
     await list
