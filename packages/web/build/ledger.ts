@@ -10,7 +10,7 @@ export function readLedger(markdown: string): Ledger {
   const chapters: { title: string; depth: 1 | 2; parts: Part[] }[] = [];
   let title = '';
   let table: { head: string[]; rows: string[][] } | null = null;
-  for (const line of markdown.split('\n')) {
+  for (const line of markdown.replaceAll(' -> ', ' → ').split('\n')) {
     const heading = /^(#{1,3}) (.*)$/.exec(line);
     if (heading === null && line.startsWith('|')) {
       if (table !== null) table.rows.push(cells(line));

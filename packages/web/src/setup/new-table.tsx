@@ -6,7 +6,7 @@ import { ask } from '../local/client.ts';
 import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { CLOCKS, type ClockChoice, OnlineChoices } from './online-choices.tsx';
+import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
 import { RuleOptions } from './rule-options.tsx';
 import { firstSeats, type SeatChoice, SeatsEditor } from './seats-editor.tsx';
 import styles from './setup.module.css';
@@ -41,8 +41,7 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
   const [mode, setMode] = useState(firstMode);
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(firstMode, myName));
   const [options, setOptions] = useState<OptionValues>({});
-  const [clock, setClock] = useState<ClockChoice>(CLOCKS[0]);
-  const [open, setOpen] = useState(false);
+  const [online, setOnline] = useState(FIRST_ONLINE);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const info = useGame(game);
@@ -59,8 +58,7 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
           game,
           options,
           seats: seats.map(({ who, bot }) => (who === 'bot' ? { bot } : who === 'me' ? 'me' : 'open')),
-          public: open,
-          clock: clock.seconds,
+          ...online,
         });
         go(`/table/${match.id}`);
       } else {
@@ -129,9 +127,7 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
       {info && (
         <>
           <SeatsEditor mode={mode} seats={seats} limits={info.seats} onChange={setSeats} />
-          {mode === 'online' && (
-            <OnlineChoices clock={clock} onClock={setClock} open={open} onOpen={setOpen} />
-          )}
+          {mode === 'online' && <OnlineChoices setup={online} onChange={setOnline} />}
           <RuleOptions game={game} specs={info.options} values={options} onChange={setOptions} />
         </>
       )}
