@@ -96,6 +96,8 @@ export const MatchInfo = z.object({
   created: z.int(),
   updated: z.int(),
   turn: z.int(),
+  /** It is for the one who asks to answer now. */
+  asked: z.literal(true).exactOptional(),
   won: z.array(Seat).exactOptional(),
   /** The match played after this one. */
   rematch: MatchId.exactOptional(),

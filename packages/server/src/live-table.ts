@@ -8,7 +8,7 @@ import {
   type Reply,
   type TableEvent,
 } from '@indigo/host';
-import { type AnyRuleset, type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type AnyRuleset, type Mask, maskOf, type Plain, type Seat, SPECTATOR, sees } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
 import type { Metrics } from './metrics.ts';
@@ -242,6 +242,7 @@ export class LiveTable {
       state,
       players: play.players,
       turn: play.match?.turn ?? 0,
+      asked: play.over ? 0 : askedPeople(play),
       updated: Math.max(this.row.updated, this.touched),
       due: state === 'playing' && this.row.clock > 0 && !play.paused ? now + this.row.clock * 1000 : null,
       won: play.match?.winners ?? null,
@@ -297,6 +298,13 @@ function sendTo(lookers: Iterable<Looker>, event: Event): void {
 }
 
 /** A match as one guest may see it in a list. */
+/** Bots and those who let pass answer by themselves. */
+const askedPeople = (play: Host['play']): Mask =>
+  play
+    .open()
+    .filter((seat) => play.players[seat].bot === null && !play.passes(seat))
+    .reduce((mask, seat) => mask | maskOf(seat), 0);
+
 export function infoOf(
   row: MatchRow,
   guest: string | null,
@@ -324,6 +332,8 @@ export function infoOf(
     created,
     updated,
     turn,
+    // Only about oneself: who else is asked may tell what they hold.
+    ...(seat >= 0 && sees(row.asked, seat) ? { asked: true as const } : {}),
     ...(won === null ? {} : { won: [...won] }),
     ...(rematch === null ? {} : { rematch }),
   };

@@ -1,5 +1,5 @@
 import type { Act, Player } from '@indigo/host';
-import type { OptionValues, Seat } from '@indigo/kernel';
+import type { Mask, OptionValues, Seat } from '@indigo/kernel';
 import type { ChatLine } from '@indigo/protocol';
 
 /** Somebody who plays here, known by a key that only they have. */
@@ -18,6 +18,8 @@ export interface Summary {
   readonly state: MatchState;
   readonly players: readonly Player[];
   readonly turn: number;
+  /** The people whose answers are awaited. */
+  readonly asked: Mask;
   readonly updated: number;
   /** When the clock must be looked at, though nobody may be there. */
   readonly due: number | null;

@@ -58,6 +58,11 @@ export class Tables {
     return this.live.get(id) ?? this.begin(id);
   }
 
+  /** The table if it is in memory. */
+  async seen(id: string): Promise<LiveTable | null> {
+    return (await this.live.get(id)?.catch(() => null)) ?? null;
+  }
+
   private begin(id: string): Promise<LiveTable> {
     const loading = this.load(id);
     this.live.set(id, loading);
@@ -115,6 +120,7 @@ export class Tables {
       state: 'waiting',
       players: wish.seats.map(() => EMPTY_SEAT),
       turn: 0,
+      asked: 0,
       updated: now,
       due: null,
       won: null,
@@ -145,6 +151,7 @@ export class Tables {
         updated: now,
         state: 'waiting',
         turn: 0,
+        asked: 0,
         due: null,
         won: null,
         rematch: null,

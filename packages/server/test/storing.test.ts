@@ -24,6 +24,7 @@ const row: MatchRow = {
   state: 'waiting',
   players: [{ name: '', who: null, bot: null }],
   turn: 0,
+  asked: 0,
   updated: 1,
   due: null,
   won: null,

@@ -87,6 +87,11 @@ describe('matches in lists', () => {
     });
   });
 
+  test('online: it says when it is your turn', () => {
+    expect(onlineRow(online({ asked: true }))).toMatchObject({ status: 'turn 7, your turn', waits: true });
+    expect(onlineRow(online({}))).toMatchObject({ status: 'turn 7', waits: false });
+  });
+
   test('online: free seats while it waits', () => {
     const players = [
       { name: 'Noa', person: true },

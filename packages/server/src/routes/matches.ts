@@ -46,7 +46,11 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     async (request) => {
       const guest = await mustBeGuest(rooms, request);
       const rows = await house.store.matchesOf(guest.id, MOST);
-      return { matches: rows.map((row) => infoOf(row, guest.id)) };
+      // What is going on right now is known better than what was last noted of it.
+      const matches = rows.map(
+        async (row) => (await tables.seen(row.id))?.info(guest.id) ?? infoOf(row, guest.id),
+      );
+      return { matches: await Promise.all(matches) };
     },
   );
 

@@ -18,6 +18,7 @@ export interface Schema {
     state: string;
     players: string;
     turn: number;
+    asked: number;
     updated: number;
     due: number | null;
     won: string | null;
@@ -97,6 +98,14 @@ const migrations: { readonly [name: string]: Migration } = {
         .addColumn('text', 'text', (c) => c.notNull())
         .execute();
       await db.schema.createIndex('chat_match').on('chat').columns(['match', 'id']).execute();
+    },
+  },
+  '002-asked': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('asked', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
     },
   },
 };

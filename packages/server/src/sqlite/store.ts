@@ -30,7 +30,7 @@ export class SqliteStore implements Store {
     this.db = db;
     this.commits = new Commits(raw);
     this.update = raw.prepare(
-      'update matches set state = ?, players = ?, turn = ?, updated = ?, due = ?, won = ? where id = ?',
+      'update matches set state = ?, players = ?, turn = ?, asked = ?, updated = ?, due = ?, won = ? where id = ?',
     );
     this.sits = raw.prepare('insert or ignore into sitting (guest, match) values (?, ?)');
     this.unsits = raw.prepare('delete from sitting where match = ?');
@@ -130,9 +130,9 @@ export class SqliteStore implements Store {
     this.write(id, summary);
   }
 
-  private write(id: string, { state, players, turn, updated, due, won }: Summary): void {
+  private write(id: string, { state, players, turn, asked, updated, due, won }: Summary): void {
     const json = won === null ? null : JSON.stringify(won);
-    this.update.run(state, JSON.stringify(players), turn, updated, due, json, id);
+    this.update.run(state, JSON.stringify(players), turn, asked, updated, due, json, id);
     this.unsits.run(id);
     for (const { who } of players) if (who !== null) this.sits.run(who, id);
   }

@@ -64,7 +64,7 @@ export function localRow(table: KeptTable): MatchRow {
 }
 
 export function onlineRow(match: MatchInfo): MatchRow {
-  const { id, game, players, state, seat, won, updated, turn } = match;
+  const { id, game, players, state, seat, won, updated, turn, asked = false } = match;
   const others = players
     .filter((player, at) => at !== seat && player.name !== '')
     .map((player) => player.name);
@@ -75,7 +75,9 @@ export function onlineRow(match: MatchInfo): MatchRow {
       ? winners(won ?? [], name)
       : state === 'waiting'
         ? `${free} ${free === 1 ? 'seat' : 'seats'} free`
-        : `turn ${turn}`;
+        : asked
+          ? `turn ${turn}, your turn`
+          : `turn ${turn}`;
   return {
     id,
     where: 'online',
@@ -84,7 +86,7 @@ export function onlineRow(match: MatchInfo): MatchRow {
     title: others.length === 0 ? 'Your table' : `With ${names(others)}`,
     status,
     state,
-    waits: false,
+    waits: asked && state === 'playing',
     seat,
     updated,
     ago: ago(updated),
