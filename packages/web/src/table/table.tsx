@@ -31,6 +31,13 @@ import { turnNumber, turnOf } from './turn.ts';
 import { useKeys } from './use-keys.ts';
 import { useMedia } from './use-media.ts';
 
+/** The scene with those who have already walked on. */
+function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
+  if (moved.size === 0) return scene;
+  const pieces = scene.pieces.map((piece) => ({ ...piece, at: moved.get(piece.id) ?? piece.at }));
+  return { ...scene, pieces };
+}
+
 /** Where the answers lie, if not on the board. */
 function wantedTab(scene: Scene, you: Seat | null, targets: Targets): 'hand' | 'team' | 'players' | null {
   if (targets.places.size > 0 || targets.pieces.size === 0 || you === null) return null;
@@ -52,7 +59,7 @@ export function Table({ link, game }: TableProps) {
     return () => show.close();
   }, [show]);
   const shown = useSyncExternalStore(show.subscribe, show.get);
-  const { model, view, lines, beats, beat } = shown;
+  const { model, view, lines, moved, beat } = shown;
   const table = model.table!;
   const { ruleset, skin } = game;
   const small = useMedia('(max-width: 819px)');
@@ -64,11 +71,15 @@ export function Table({ link, game }: TableProps) {
   const [endSeen, setEndSeen] = useState(false);
   const [undoes, setUndoes] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
+  // Dice lie a while after they came to rest, whatever is shown next.
+  const lastThrown = useRef(shown);
+  if (shown.dice.length > 0) lastThrown.current = shown;
+  const thrown = lastThrown.current;
 
   const you = table.seat;
   const names = table.players.map(({ name }) => name).join('\n');
   const speech = useMemo(() => speechOf(ruleset.words, you, names.split('\n')), [ruleset, you, names]);
-  const scene = useMemo(() => ruleset.scene(view as never), [ruleset, view]);
+  const scene = useMemo(() => withMoved(ruleset.scene(view as never), moved), [ruleset, view, moved]);
   const winners = table.won;
   const turn = winners === null ? turnOf(view, lines, speech, skin) : null;
   const decision = winners === null && model.kind !== 'replay' ? table.decision : null;
@@ -100,7 +111,7 @@ export function Table({ link, game }: TableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a beat
   useEffect(() => {
     if (!sound || model.kind === 'replay') return;
-    for (const tone of new Set(beats.tones)) if (tone !== 'turn' || turn === you) play(tone);
+    for (const tone of new Set(shown.tones)) if (tone !== 'turn' || turn === you) play(tone);
   }, [beat]);
 
   const undo = useCallback(() => {
@@ -197,7 +208,7 @@ export function Table({ link, game }: TableProps) {
               targets={targets}
               answering={answering}
               turn={turn}
-              beats={beats}
+              walks={shown.walks}
               beat={beat}
               still={still}
               small={small}
@@ -208,11 +219,11 @@ export function Table({ link, game }: TableProps) {
             />
           )}
           {small && !Focus && <SeatPills scene={scene} players={table.players} speech={speech} turn={turn} />}
-          {beats.dice.length > 0 && beats.hold > 0 && (
+          {thrown.dice.length > 0 && (
             <Dice
-              key={beat}
-              dice={beats.dice}
-              ms={beats.hold}
+              key={thrown.beat}
+              dice={thrown.dice}
+              ms={thrown.tumble}
               name={(seat) => (seat === you ? 'You' : speech.name(seat))}
             />
           )}
@@ -298,9 +309,7 @@ export function Table({ link, game }: TableProps) {
           .map((say) => speech.say(say))
           .join(' ')}
       </div>
-      {beats.flights.length > 0 && !shown.holding && (
-        <Flights key={beat} game={game} flights={beats.flights} pace={pace()} />
-      )}
+      {shown.flights.length > 0 && <Flights key={beat} game={game} flights={shown.flights} pace={pace()} />}
       {answering.refusal && <RefusalBubble game={ruleset.id} refusal={answering.refusal} />}
       {dialog === 'why' && (
         <WhyDialog game={ruleset.id} answering={answering} speech={speech} onClose={() => setDialog(null)} />

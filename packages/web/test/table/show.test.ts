@@ -24,7 +24,7 @@ const scene = (at: string, chip: string): Scene => ({
 });
 
 const skin = {
-  walked: () => null,
+  walked: ([key]: Say) => (key === 'walks' ? { piece: 'mover:0', path: ['a', 'b', 'c'] } : null),
   thrown: ([key, seat, pips]: Say) =>
     key === 'rolls' ? { seat: seat as number, pips: pips as number } : null,
   tone: () => null,
@@ -33,20 +33,46 @@ const skin = {
 };
 
 describe('beats', () => {
-  test('a mover walks the road, a caught chip flies to its team, dice tumble first', () => {
-    const beats = beatsOf(scene('a', 'c'), scene('c', 'team:0'), [['rolls', 0, 4]], skin, 1);
-    expect(beats.walks).toEqual([{ piece: 'mover:0', path: ['a', 'b', 'c'], ms: 360 }]);
+  test('dice tumble first, then a mover walks, then a caught chip flies to its team', () => {
+    const say: Say[] = [
+      ['rolls', 0, 4],
+      ['walks', 0],
+      ['rolls', 0, 2],
+      ['catches', 0],
+    ];
+    const beats = beatsOf(scene('a', 'c'), scene('c', 'team:0'), say, skin, 1);
+    expect(
+      beats.acts.map(({ dice, walk, told, ms }) => [dice[0]?.pips ?? walk?.path.join(''), told, ms]),
+    ).toEqual([
+      [4, 1, 1150],
+      ['abc', 2, 360],
+      [2, 3, 1150],
+    ]);
+    expect(beats.walks).toEqual([]);
     expect(beats.flights).toMatchObject([{ from: 'c', to: 'team:0' }]);
-    expect(beats.dice).toEqual([{ seat: 0, pips: 4 }]);
-    expect(beats.hold).toBe(1150);
     expect(beats.rest).toBe(600);
+  });
+
+  test('dice of one throw tumble together', () => {
+    const say: Say[] = [
+      ['rolls', 0, 4],
+      ['rolls', 1, 5],
+    ];
+    const { acts } = beatsOf(scene('a', 'c'), scene('a', 'c'), say, skin, 1);
+    expect(acts.map(({ dice }) => dice.map(({ pips }) => pips))).toEqual([[4, 5]]);
+  });
+
+  test('who moved without a word of it walks the road all the same', () => {
+    const { acts, walks } = beatsOf(scene('a', 'c'), scene('c', 'c'), [['sent-back', 0]], skin, 1);
+    expect(acts).toEqual([]);
+    expect(walks).toEqual([{ piece: 'mover:0', path: ['a', 'b', 'c'], ms: 360 }]);
   });
 
   test('half as long at double speed, and nothing at all when things arrive at once', () => {
     const fast = beatsOf(scene('a', 'c'), scene('c', 'c'), [], skin, 0.5);
     expect(fast.walks[0].ms).toBe(180);
     const still = beatsOf(scene('a', 'c'), scene('c', 'team:0'), [['rolls', 0, 4]], skin, 0);
-    expect([still.hold, still.rest, still.walks.length, still.dice.length]).toEqual([0, 0, 0, 0]);
+    expect([still.acts.length, still.rest, still.walks.length]).toEqual([0, 0, 0]);
   });
 });
 
@@ -95,15 +121,31 @@ describe('the show', () => {
   test('one step after the other, dice before what they lead to', () => {
     const { show, at, tell } = stage(1);
     tell(table('b', 1, null), [['rolls', 0, 1]]);
-    tell(table('c', 2, null), [['walks', 0]]);
+    tell(table('c', 2, null), [['flies', 0]]);
     expect(at()).toBe('a');
     expect(show.get().holding).toBe(true);
+    expect(show.get().dice).toEqual([{ seat: 0, pips: 1 }]);
     vi.advanceTimersByTime(1150);
     expect(at()).toBe('b');
     vi.advanceTimersByTime(499);
     expect(at()).toBe('b');
     vi.advanceTimersByTime(1);
     expect(at()).toBe('c');
+  });
+
+  test('what a die brings is told when it lies still', () => {
+    const { show, tell } = stage(1);
+    const say: Say[] = [
+      ['rolls', 0, 4],
+      ['walks', 0],
+    ];
+    tell(table('c', 1, null, say), say);
+    expect(show.get().lines).toEqual([]);
+    vi.advanceTimersByTime(1150);
+    expect(show.get().lines).toEqual(say);
+    expect(show.get().moved.get('mover:0')).toBe('c');
+    vi.advanceTimersByTime(360);
+    expect(show.get().moved.size).toBe(0);
   });
 
   test('a question is asked while the dice still tumble', () => {

@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { Icon } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
-import type { Beats } from '../show/beats.ts';
+import type { Walk } from '../show/beats.ts';
 import type { Speech } from '../speech.ts';
 import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
 import styles from './board.module.css';
@@ -24,7 +24,7 @@ interface BoardProps {
   readonly answering: Answering;
   /** The seat whose turn it seems to be: its pawn bobs. */
   readonly turn: Seat | null;
-  readonly beats: Beats;
+  readonly walks: readonly Walk[];
   readonly beat: number;
   readonly still: boolean;
   readonly small: boolean;
@@ -43,7 +43,7 @@ const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
 
 /** The board of any game: its ground, what lies on it, what glows. */
 export function Board(props: BoardProps) {
-  const { game, scene, view, speech, targets, answering, beats, beat, still, small } = props;
+  const { game, scene, view, speech, targets, answering, walks, beat, still, small } = props;
   const { skin } = game;
   const stage = useRef<HTMLDivElement>(null);
   const size = useMemo(
@@ -233,7 +233,7 @@ export function Board(props: BoardProps) {
           game={game}
           scene={scene}
           spots={spots}
-          beats={beats}
+          walks={walks}
           beat={beat}
           turn={props.turn}
           name={(seat) => speech.name(seat)}

@@ -1,7 +1,7 @@
 import type { Piece, Scene, Seat } from '@indigo/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import type { Game } from '../game.ts';
-import type { Beats, Walk } from '../show/beats.ts';
+import type { Walk } from '../show/beats.ts';
 import styles from './board.module.css';
 import { Markup } from './markup.tsx';
 
@@ -14,7 +14,7 @@ interface MoversProps {
   readonly game: Game;
   readonly scene: Scene;
   readonly spots: ReadonlyMap<string, Spot>;
-  readonly beats: Beats;
+  readonly walks: readonly Walk[];
   readonly beat: number;
   readonly turn: Seat | null;
   name(seat: Seat): string;
@@ -24,7 +24,7 @@ interface MoversProps {
 const APART = 26;
 
 /** The pieces that walk. They stand in front of everything and let taps through. */
-export function Movers({ game, scene, spots, beats, beat, turn, name }: MoversProps) {
+export function Movers({ game, scene, spots, walks, beat, turn, name }: MoversProps) {
   const movers = scene.pieces.filter(({ kind, at }) => kind === 'mover' && spots.has(at));
   const order = [...movers].sort((a, b) => spots.get(a.at)!.y - spots.get(b.at)!.y);
   return (
@@ -40,7 +40,7 @@ export function Movers({ game, scene, spots, beats, beat, turn, name }: MoversPr
             piece={piece}
             aside={aside}
             spots={spots}
-            walk={beats.walks.find((walk) => walk.piece === piece.id) ?? null}
+            walk={walks.find((walk) => walk.piece === piece.id) ?? null}
             beat={beat}
             bobs={piece.seat === turn}
             label={piece.seat === undefined ? '' : name(piece.seat)}

@@ -18,11 +18,20 @@ export interface Flight {
   readonly to: string;
 }
 
-/** All that moves in one step of a match, with how long it takes. */
-export interface Beats {
+/** Something that is seen before the table is shown as it is after the step: dice, or a walk. */
+export interface Act {
   readonly dice: readonly Thrown[];
-  /** Until the dice lie still: before, the table is shown as it was. */
-  readonly hold: number;
+  readonly walk: Walk | null;
+  /** How many of the step's lines have been told when it is over. */
+  readonly told: number;
+  readonly tone: Tone | null;
+  readonly ms: number;
+}
+
+/** All that moves in one step of a match, in order. */
+export interface Beats {
+  readonly acts: readonly Act[];
+  /** Then everything is as it will be; these are on their way there. */
   readonly walks: readonly Walk[];
   readonly flights: readonly Flight[];
   readonly tones: readonly Tone[];
@@ -32,53 +41,67 @@ export interface Beats {
 
 const STEP_MS = 180;
 const LONGEST_WALK_MS = 1200;
+const LEAP_MS = 540;
 const TUMBLE_MS = 900;
 const LIE_STILL_MS = 250;
 const FLIGHT_MS = 600;
 /** Bots act at reading speed. */
 const VISIBLE_STEP_MS = 500;
 
-export const NOTHING: Beats = { dice: [], hold: 0, walks: [], flights: [], tones: [], rest: 0 };
+type Moving = Pick<Skin, 'walked' | 'thrown' | 'tone'>;
 
 /** What there is to see when one scene becomes the next while these lines are told. */
-export function beatsOf(
-  before: Scene,
-  after: Scene,
-  say: readonly Say[],
-  skin: Pick<Skin, 'walked' | 'thrown' | 'tone'>,
-  pace: number,
-): Beats {
-  const tones = say.map((line) => skin.tone(line)).filter((tone) => tone !== null);
-  if (pace === 0) return { ...NOTHING, tones };
-  const dice = say.map((line) => skin.thrown(line)).filter((thrown) => thrown !== null);
-  const hold = dice.length > 0 ? (TUMBLE_MS + LIE_STILL_MS) * pace : 0;
-  const walks = walksOf(before, after, say, skin, pace);
+export function beatsOf(before: Scene, after: Scene, say: readonly Say[], skin: Moving, pace: number): Beats {
+  const all = say.map((line) => skin.tone(line)).filter((tone) => tone !== null);
+  if (pace === 0) return { acts: [], walks: [], flights: [], tones: all, rest: 0 };
+  const acts = actsOf(after, say, skin, pace);
+  const heard = acts.map(({ tone }) => tone);
+  const at = new Map(before.pieces.map((piece) => [piece.id, piece.at]));
+  for (const { walk } of acts) if (walk !== null) at.set(walk.piece, walk.path.at(-1) as string);
+  const walks = walksOf(at, after, pace);
   const flights = flightsOf(before, after);
   const longest = Math.max(0, ...walks.map(({ ms }) => ms), flights.length > 0 ? FLIGHT_MS * pace : 0);
   const visible = say.length > 0 ? VISIBLE_STEP_MS * pace : 0;
-  return { dice, hold, walks, flights, tones, rest: Math.max(longest, visible) };
+  const tones = all.filter((tone) => !heard.includes(tone));
+  return { acts, walks, flights, tones, rest: Math.max(longest, visible) };
 }
 
-function walksOf(
-  before: Scene,
-  after: Scene,
-  say: readonly Say[],
-  skin: Pick<Skin, 'walked'>,
-  pace: number,
-): Walk[] {
+/** Dice and walks as the lines tell of them; dice thrown together tumble together. */
+function actsOf(scene: Scene, say: readonly Say[], skin: Moving, pace: number): readonly Act[] {
+  const acts: Act[] = [];
+  say.forEach((line, i) => {
+    const tone = skin.tone(line);
+    const thrown = skin.thrown(line);
+    const walked = skin.walked(line, scene);
+    if (thrown !== null) {
+      const last = acts.at(-1);
+      const together =
+        last !== undefined && last.dice.length === 1 && last.told === i && last.dice[0].seat !== thrown.seat;
+      const dice = together ? [...last.dice, thrown] : [thrown];
+      if (together) acts.pop();
+      acts.push({ dice, walk: null, told: i + 1, tone, ms: (TUMBLE_MS + LIE_STILL_MS) * pace });
+    } else if (walked !== null) {
+      const walk = { ...walked, ms: walkTime(walked.path, pace) };
+      acts.push({ dice: [], walk, told: i + 1, tone, ms: walk.ms });
+    }
+  });
+  return acts;
+}
+
+const walkTime = (path: readonly string[], pace: number): number =>
+  Math.min((path.length - 1) * STEP_MS, LONGEST_WALK_MS) * pace;
+
+/** Pieces of seats that are elsewhere now, though no line told how: flown, sent back. */
+function walksOf(was: ReadonlyMap<string, string>, after: Scene, pace: number): Walk[] {
   const places = new Set(after.places.map(({ id }) => id));
-  const was = new Map(before.pieces.map((piece) => [piece.id, piece.at]));
-  const told = say.map((line) => skin.walked(line, after)).filter((walk) => walk !== null);
   return after.pieces.flatMap(({ id, at, seat }): Walk[] => {
     const from = was.get(id);
     if (seat === undefined || from === undefined || from === at) return [];
     if (!places.has(at) || !places.has(from)) return [];
-    const legs = told.filter((walk) => walk.piece === id).flatMap(({ path }) => path);
-    const joined = legs.filter((place, i) => i === 0 || place !== legs[i - 1]);
-    // A leap (flown, sent back) follows no road.
-    const road = joined.at(-1) === at && joined[0] === from ? joined : shortest(after.links, from, at);
-    const path = road !== null && road.length <= 14 ? road : [from, at];
-    return [{ piece: id, path, ms: Math.min((path.length - 1) * STEP_MS, LONGEST_WALK_MS) * pace }];
+    const road = shortest(after.links, from, at);
+    // A leap follows no road.
+    if (road === null || road.length > 8) return [{ piece: id, path: [from, at], ms: LEAP_MS * pace }];
+    return [{ piece: id, path: road, ms: walkTime(road, pace) }];
   });
 }
 

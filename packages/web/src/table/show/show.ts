@@ -2,18 +2,26 @@ import type { TableEvent } from '@indigo/host';
 import type { Plain, Say } from '@indigo/kernel';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
-import { type Beats, beatsOf, NOTHING } from './beats.ts';
+import type { Thrown, Tone } from '../skin.ts';
+import { beatsOf, type Flight, type Walk } from './beats.ts';
 
 /** The table as it is on the screen: behind the true one while things move. */
 export interface Shown {
   readonly model: TableModel;
   /** What the board, seats and hands are drawn from. */
   readonly view: Plain;
+  /** Pieces that have already walked further than the view knows: where they stand. */
+  readonly moved: ReadonlyMap<string, string>;
   readonly lines: readonly Say[];
-  readonly beats: Beats;
+  /** The dice last thrown, and how long they tumble. */
+  readonly dice: readonly Thrown[];
+  readonly tumble: number;
+  readonly walks: readonly Walk[];
+  readonly flights: readonly Flight[];
+  readonly tones: readonly Tone[];
   /** Counts what was begun to be shown: a key for whatever starts moving with it. */
   readonly beat: number;
-  /** The dice are still tumbling. */
+  /** Something has been told that the view does not show yet. */
   readonly holding: boolean;
   /** Steps that wait to be shown. */
   readonly behind: number;
@@ -23,6 +31,10 @@ interface Waiting {
   readonly model: TableModel;
   readonly event: TableEvent | null;
 }
+
+const NOWHERE: ReadonlyMap<string, string> = new Map();
+/** Nothing moves. */
+const STILL = { dice: [], tumble: 0, walks: [], flights: [], tones: [], holding: false };
 
 /** A close look lingers so long after what it showed is over. */
 const LINGER_MS = 2200;
@@ -114,36 +126,56 @@ export class Show {
     const say = step.say ?? [];
     const beats = beatsOf(ruleset.scene(before), ruleset.scene(after), say, skin, pace);
     const lines = model.table?.lines ?? [];
+    const first = lines.length - say.length;
     // A question asked later is not asked yet; one that stands is shown at once.
     const latest = this.queue.length === 0 ? model : { ...model, table: this.unasked(model) };
-    const beat = this.shown.beat + 1;
-    const now: Shown = {
-      ...this.shown,
-      model: latest,
-      beats,
-      beat,
-      holding: beats.hold > 0,
-      behind: this.queue.length,
+    const moved = new Map<string, string>();
+    const beat = (change: Partial<Shown>): void => {
+      const { shown } = this;
+      this.put({
+        ...shown,
+        ...STILL,
+        model: latest,
+        beat: shown.beat + 1,
+        behind: this.queue.length,
+        ...change,
+      });
     };
-    const lingering =
-      pace > 0 && skin.focused(before) && !skin.focused(after) ? skin.linger(before, lines) : null;
     const arrive = (): void => {
-      this.put({ ...now, view: after, lines, holding: false, behind: this.queue.length });
+      const { walks, flights, tones } = beats;
+      beat({ view: after, moved: NOWHERE, lines, walks, flights, tones, holding: false });
       this.wait(beats.rest, () => this.play());
     };
+    const lingers = pace > 0 && skin.focused(before) && !skin.focused(after);
     const reveal = (): void => {
-      if (lingering === null) {
+      const last = lingers ? skin.linger(before, lines) : null;
+      if (last === null) {
         arrive();
         return;
       }
-      this.put({ ...now, view: lingering, lines, holding: false, behind: this.queue.length });
+      beat({ view: last, lines });
       this.wait(LINGER_MS * pace, arrive);
     };
-    if (beats.hold === 0) reveal();
-    else {
-      this.put(now);
-      this.wait(beats.hold, reveal);
-    }
+    const perform = (i: number): void => {
+      const act = beats.acts[i];
+      if (act === undefined) {
+        reveal();
+        return;
+      }
+      if (act.walk !== null) moved.set(act.walk.piece, act.walk.path.at(-1) as string);
+      beat({
+        moved: new Map(moved),
+        // What a die brings is told when it lies still, not before.
+        lines: lines.slice(0, first + act.told - act.dice.length),
+        dice: act.dice,
+        tumble: act.dice.length > 0 ? act.ms : 0,
+        walks: act.walk === null ? [] : [act.walk],
+        tones: act.tone === null ? [] : [act.tone],
+        holding: true,
+      });
+      this.wait(act.ms, () => perform(i + 1));
+    };
+    perform(0);
   }
 
   private unasked(model: TableModel): TableModel['table'] {
@@ -177,7 +209,8 @@ export class Show {
       model,
       view: table?.view ?? null,
       lines: table?.lines ?? [],
-      beats: NOTHING,
+      ...STILL,
+      moved: NOWHERE,
       beat: (this.shown?.beat ?? 0) + 1,
       holding: false,
       behind: 0,
