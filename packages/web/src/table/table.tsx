@@ -143,6 +143,8 @@ export function Table({ link, game }: TableProps) {
     return <HandOver curtain={model.curtain} onShow={link.reveal} />;
   }
 
+  const hands =
+    model.views?.map((seen, seat) => piecesOf(ruleset.scene(seen as never), seat, 'hand')) ?? null;
   const closeUp = decision && skin.closeUp(decision, view);
   const Focus = skin.focused(view) ? skin.Focus : null;
   const seats = (
@@ -156,6 +158,7 @@ export function Table({ link, game }: TableProps) {
       answering={answering}
       doing="to move"
       winners={winners ?? []}
+      hands={hands}
       onBot={
         you === null || winners !== null || model.kind === 'replay'
           ? null

@@ -1,11 +1,12 @@
 import { footsteps, glow, pointer } from '@indigo/art';
-import type { Decision, Face, Plain, Scene, Seat } from '@indigo/kernel';
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
+import type { Decision, Face, Piece, Plain, Scene, Seat } from '@indigo/kernel';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { Icon } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
 import type { Walk } from '../show/beats.ts';
+import type { PieceLook } from '../skin.ts';
 import type { Speech } from '../speech.ts';
 import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
 import styles from './board.module.css';
@@ -151,24 +152,15 @@ export function Board(props: BoardProps) {
             <title>{speech.say(place.say)}</title>
           </circle>
         ))}
-        {lying.map((piece) => {
-          const look = skin.piece(piece, places.get(piece.at)!);
-          const spot = spots.get(piece.at)!;
-          const x = spot.x - look.foot[0] * look.scale;
-          const y = spot.y - look.foot[1] * look.scale;
-          const fresh = !still && performance.now() - born.current > 1200;
-          return (
-            <g
-              key={piece.id}
-              data-at={piece.at}
-              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${look.scale})`}
-            >
-              <g className={fresh ? styles.fresh : undefined}>
-                <Markup markup={look.markup} />
-              </g>
-            </g>
-          );
-        })}
+        {lying.map((piece) => (
+          <Lying
+            key={piece.id}
+            piece={piece}
+            look={skin.piece(piece, places.get(piece.at)!)}
+            spot={spots.get(piece.at)!}
+            late={performance.now() - born.current > 1200}
+          />
+        ))}
         {onBoard && (
           <rect
             className={styles.veil}
@@ -290,6 +282,28 @@ export function Board(props: BoardProps) {
         />
       )}
     </div>
+  );
+}
+
+interface LyingProps {
+  readonly piece: Piece;
+  readonly look: PieceLook;
+  readonly spot: { readonly x: number; readonly y: number };
+  /** It came while somebody was watching, not with the board. */
+  readonly late: boolean;
+}
+
+/** Something that lies on the board. What turns up there turns over. */
+function Lying({ piece, look, spot, late }: LyingProps) {
+  const [turns] = useState(late);
+  const x = spot.x - look.foot[0] * look.scale;
+  const y = spot.y - look.foot[1] * look.scale;
+  return (
+    <g data-at={piece.at} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${look.scale})`}>
+      <g className={turns ? styles.fresh : undefined}>
+        <Markup markup={look.markup} />
+      </g>
+    </g>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerInfo } from '@indigo/host';
 import type { Piece, Scene, Seat } from '@indigo/kernel';
-import { Icon, Pawn, SeatMark } from '../../shell/picture.tsx';
+import { Icon, Pawn, Picture, SeatMark } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
@@ -18,6 +18,8 @@ interface SeatsProps {
   readonly answering: Answering;
   /** What stands beside the name of the one whose turn it is. */
   readonly doing: string;
+  /** What each seat holds, where everything may be seen. */
+  readonly hands: readonly (readonly Piece[])[] | null;
   /** In a replay or once it is over: who won. */
   readonly winners: readonly Seat[];
   onBot: ((seat: Seat, bot: string) => void) | null;
@@ -115,6 +117,20 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
           ))}
         </span>
       </div>
+      {props.hands && (
+        <div className={styles.hand}>
+          {props.hands[seat]?.map((piece) => (
+            <Picture
+              key={piece.id}
+              markup={game.skin.card(piece, speech.say(piece.say))}
+              box="0 0 120 168"
+              width={30}
+              height={42}
+              label={speech.say(piece.say)}
+            />
+          ))}
+        </div>
+      )}
     </li>
   );
 }
