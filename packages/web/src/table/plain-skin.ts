@@ -74,6 +74,7 @@ export function plainSkin(aspect = 1.4): Skin {
     tone: () => null,
     Focus: null,
     focused: () => false,
-    linger: () => null,
+    unfold: (before) => before,
+    pause: () => 0,
   };
 }

@@ -83,8 +83,10 @@ export interface Skin {
   /** Drawn in place of the board while it is more telling than the board. */
   readonly Focus: ComponentType<FocusProps> | null;
   focused(view: Plain): boolean;
-  /** How the focus looks at the end of the story so far, when the view has moved on; null: nothing to linger on. */
-  linger(before: Plain, lines: readonly Say[]): Plain | null;
+  /** The view as far as the story goes, between the view before a step and the one after it. */
+  unfold(before: Plain, lines: readonly Say[]): Plain;
+  /** So long a line is let to sink in, in milliseconds. */
+  pause(say: Say): number;
 }
 
 export type Tone = 'step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won';

@@ -2,7 +2,7 @@ import { bots } from '@indigo/bots';
 import { type ClassicView, classic } from '@indigo/classic';
 import { Match, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
-import { battleState, lingeringBattle } from '../../src/table/classic/battle-sums.ts';
+import { battleState, unfoldedBattle } from '../../src/table/classic/battle-sums.ts';
 import { catchingFaces, landing } from '../../src/table/classic/facts.ts';
 
 describe('odds of a catch', () => {
@@ -37,17 +37,20 @@ describe('sums of a battle', () => {
         const told = match.told;
         const before = match.view(0) as unknown as ClassicView;
         match.submit(seat, match.no, bots.random.answer(match, seat, rng));
-        const say = match.story(0, told).map((line) => line.say);
-        const totals = say.filter(([key]) => key === 'totals').at(-1);
-        const after = match.view(0) as unknown as ClassicView;
-        if (totals === undefined || before.battle === null || after.battle !== null) continue;
         const lines = match.story(0).map((line) => line.say);
-        const shown = lingeringBattle(before, lines);
-        expect(shown).not.toBeNull();
-        const state = battleState(shown as ClassicView, lines);
+        const last = lines.findLastIndex(([key]) => key === 'totals');
+        if (last < match.story(0).length - match.story(0, told).length) continue;
+        const totals = lines[last];
+        const toldSoFar = lines.slice(0, last + 1);
+        const shown = unfoldedBattle(before, toldSoFar);
+        const state = battleState(shown, toldSoFar);
         expect(state?.sides.map(({ total }) => total)).toEqual([totals[2], totals[4]]);
         expect(state?.sides.map(({ open }) => open)).toEqual([false, false]);
+        expect(state?.sides.every(({ parts }) => parts.every(({ value }) => (value ?? 1) > 0))).toBe(true);
         expect(state?.step).toBe(4);
+        // And once it is told who won, it is over.
+        const tied = totals[2] === totals[4];
+        if (!tied) expect(unfoldedBattle(before, lines.slice(0, last + 2)).battle).toBeNull();
         battles++;
       }
     }

@@ -29,7 +29,8 @@ const skin = {
     key === 'rolls' ? { seat: seat as number, pips: pips as number } : null,
   tone: () => null,
   focused: () => false,
-  linger: () => null,
+  unfold: (before: Plain) => before,
+  pause: () => 0,
 };
 
 describe('beats', () => {

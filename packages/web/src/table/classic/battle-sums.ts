@@ -108,34 +108,51 @@ function sideOf(view: ClassicView, battle: BattleView, index: 0 | 1, die: number
   };
 }
 
-/** The battle as it ended, for one more look: the view has already put everything away. */
-export function lingeringBattle(before: ClassicView, lines: readonly Say[]): ClassicView | null {
-  const { battle } = before;
+const ENDS = new Set(['won-battle', 'lost-final', 'won', 'doll-stops-battle']);
+
+/** The battle as the story tells it, where the view is still from before it or does not know of it any more. */
+export function unfoldedBattle(before: ClassicView, lines: readonly Say[]): ClassicView {
   const say = sinceItBegan(lines);
-  const totals = say.findLast(([key]) => key === 'totals');
-  if (battle === null || totals === undefined) return null;
+  const battle = before.battle ?? begun(before, lines);
+  if (battle === null) return before;
+  if (say.some(([key]) => ENDS.has(key)))
+    return before.battle === null ? before : { ...before, battle: null };
   const picks: [number, number] = [battle.picks[0], battle.picks[1]];
-  const cards: [number, number] = [Math.max(0, battle.cards[0]), Math.max(0, battle.cards[1])];
+  const cards: [number, number] = [battle.cards[0], battle.cards[1]];
   const aside = before.trainers.map((trainer) => trainer.aside);
   let { rival } = battle;
   for (const [key, seat, what] of say) {
     const side = battle.sides.indexOf(numberOf(seat));
     if (side < 0) continue;
     if (key === 'sent-out') picks[side] = numberOf(what);
-    if (key === 'set-aside') cards[side] = numberOf(what);
+    if (key === 'set-aside') {
+      cards[side] = numberOf(what);
+      const held = aside[numberOf(seat)];
+      if (held.length < cards[side]) aside[numberOf(seat)] = Array.from({ length: cards[side] }, () => null);
+    }
     if (key === 'turned-up') aside[numberOf(seat)] = what as readonly number[];
     if (key === 'rival-shown') rival = numberOf(what);
   }
-  const view: ClassicView = {
-    ...before,
-    trainers: before.trainers.map((trainer, seat) => ({ ...trainer, aside: aside[seat] })),
-    battle: { ...battle, picks, cards, rival, bonus: [0, 0] },
-  };
+  const trainers = before.trainers.map((trainer, seat) => ({ ...trainer, aside: aside[seat] }));
+  const view: ClassicView = { ...before, trainers, battle: { ...battle, picks, cards, rival } };
+  const totals = say.findLast(([key]) => key === 'totals');
+  if (totals === undefined) return view;
   // Whoever was sent out last may have an Evolution Bonus no view ever told: it is what the total has beyond the rest.
   const sums = battleState(view, lines);
-  const rest = (side: 0 | 1): number =>
-    Math.max(0, numberOf(totals[side === 0 ? 2 : 4]) - (sums?.sides[side].total ?? 0));
-  const known = battle.bonus;
-  const bonus: [number, number] = [known[0] || rest(0), known[1] || rest(1)];
+  const rest = (side: 0 | 1): number => numberOf(totals[side === 0 ? 2 : 4]) - (sums?.sides[side].total ?? 0);
+  const bonus: [number, number] = [battle.bonus[0] + rest(0), battle.bonus[1] + rest(1)];
   return { ...view, battle: { ...battle, picks, cards, rival, bonus } };
+}
+
+/** A battle that began and may have ended between two views. */
+function begun(view: ClassicView, lines: readonly Say[]): BattleView | null {
+  const [key, first, second] = sinceItBegan(lines)[0] ?? [];
+  const fresh = { picks: [0, 0], bonus: [0, 0], dice: [0, 0], rival: null } as const;
+  if (key === 'challenged') {
+    return { ...fresh, final: false, sides: [numberOf(first), numberOf(second)], cards: [-1, -1] };
+  }
+  if (key === 'became-master') {
+    return { ...fresh, final: true, sides: [view.active, numberOf(first)], cards: [-1, 0] };
+  }
+  return null;
 }

@@ -37,7 +37,7 @@ export function Battle({ view, lines, you, name }: FocusProps) {
             aria-current={i === state.step ? 'step' : undefined}
           >
             <span>{i < state.step ? <Icon id="i-check" size={13} /> : i + 1}</span>
-            <b>{step}</b>
+            <b className={styles.step}>{step}</b>
           </li>
         ))}
       </ol>
@@ -143,8 +143,8 @@ function Plate({
         <SeatMark seat={side.seat % 6} size={40} />
       )}
       <div>
-        <b className="num">{facts?.name ?? 'Choosing…'}</b>
-        <span>
+        <b className={`num ${styles.named}`}>{facts?.name ?? 'Choosing…'}</b>
+        <span className={styles.whose}>
           {who}
           {facts && ` · ${facts.move} · power ${facts.power}`}
         </span>
@@ -207,8 +207,8 @@ function Tug({ near, far }: { readonly near: Side; readonly far: Side }) {
       aria-label={`${words(near)} against ${words(far)}`}
     >
       <i data-seat={near.seat % 6} style={{ width: `${share}%` }} />
-      <b>{words(near)}</b>
-      <b>{words(far)}</b>
+      <b className={styles.pull}>{words(near)}</b>
+      <b className={styles.pull}>{words(far)}</b>
     </div>
   );
 }

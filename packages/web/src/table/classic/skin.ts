@@ -6,7 +6,7 @@ import { wayOfRoll } from '../paths.ts';
 import { plainPiece, plainSkin } from '../plain-skin.ts';
 import type { CloseUp, Odds, PieceLook, Skin, Tone } from '../skin.ts';
 import { Battle } from './battle.tsx';
-import { lingeringBattle } from './battle-sums.ts';
+import { unfoldedBattle } from './battle-sums.ts';
 import {
   catchingFaces,
   chipFacts,
@@ -41,6 +41,8 @@ const GROUND = INNER + MIST;
 
 const REACH: { readonly [kind: string]: number } = { city: 24, circle: 30, dungeon: 46, deck: 34, event: 17 };
 const CHIP_SCALE = 0.6;
+/** Both sums are looked at so long before anything else happens. */
+const SUM_MS = 2200;
 
 const seen = (view: Plain): ClassicView => view as unknown as ClassicView;
 
@@ -181,6 +183,7 @@ export function classicSkin(ruleset: AnyRuleset): Skin {
     tone: ([key]) => TONES[key] ?? null,
     Focus: Battle,
     focused: (view) => seen(view).battle !== null,
-    linger: (before, lines) => lingeringBattle(seen(before), lines) as unknown as Plain,
+    unfold: (before, lines) => unfoldedBattle(seen(before), lines) as unknown as Plain,
+    pause: ([key]) => (key === 'totals' ? SUM_MS : 0),
   };
 }

@@ -18,7 +18,7 @@ export interface Flight {
   readonly to: string;
 }
 
-/** Something that is seen before the table is shown as it is after the step: dice, or a walk. */
+/** Something that is seen before the table is shown as it is after the step: dice, a walk, a pause to look. */
 export interface Act {
   readonly dice: readonly Thrown[];
   readonly walk: Walk | null;
@@ -48,7 +48,7 @@ const FLIGHT_MS = 600;
 /** Bots act at reading speed. */
 const VISIBLE_STEP_MS = 500;
 
-type Moving = Pick<Skin, 'walked' | 'thrown' | 'tone'>;
+type Moving = Pick<Skin, 'walked' | 'thrown' | 'tone' | 'pause'>;
 
 /** What there is to see when one scene becomes the next while these lines are told. */
 export function beatsOf(before: Scene, after: Scene, say: readonly Say[], skin: Moving, pace: number): Beats {
@@ -83,6 +83,8 @@ function actsOf(scene: Scene, say: readonly Say[], skin: Moving, pace: number): 
     } else if (walked !== null) {
       const walk = { ...walked, ms: walkTime(walked.path, pace) };
       acts.push({ dice: [], walk, told: i + 1, tone, ms: walk.ms });
+    } else if (skin.pause(line) > 0) {
+      acts.push({ dice: [], walk: null, told: i + 1, tone, ms: skin.pause(line) * pace });
     }
   });
   return acts;

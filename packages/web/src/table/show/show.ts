@@ -36,8 +36,6 @@ const NOWHERE: ReadonlyMap<string, string> = new Map();
 /** Nothing moves. */
 const STILL = { dice: [], tumble: 0, walks: [], flights: [], tones: [], holding: false };
 
-/** A close look lingers so long after what it showed is over. */
-const LINGER_MS = 2200;
 /** So far behind, one catches up at once: nobody watches sixty moves go by. */
 const TOO_FAR = 40;
 
@@ -146,28 +144,23 @@ export class Show {
       beat({ view: after, moved: NOWHERE, lines, walks, flights, tones, holding: false });
       this.wait(beats.rest, () => this.play());
     };
-    const lingers = pace > 0 && skin.focused(before) && !skin.focused(after);
-    const reveal = (): void => {
-      const last = lingers ? skin.linger(before, lines) : null;
-      if (last === null) {
-        arrive();
-        return;
-      }
-      beat({ view: last, lines });
-      this.wait(LINGER_MS * pace, arrive);
-    };
     const perform = (i: number): void => {
       const act = beats.acts[i];
       if (act === undefined) {
-        reveal();
+        arrive();
         return;
       }
       if (act.walk !== null) moved.set(act.walk.piece, act.walk.path.at(-1) as string);
+      const told = lines.slice(0, first + act.told);
+      const view = skin.unfold(before, told);
+      // A close look throws dice of its own.
+      const aside = skin.focused(view);
       beat({
+        view,
         moved: new Map(moved),
         // What a die brings is told when it lies still, not before.
-        lines: lines.slice(0, first + act.told - act.dice.length),
-        dice: act.dice,
+        lines: aside ? told : told.slice(0, told.length - act.dice.length),
+        dice: aside ? [] : act.dice,
         tumble: act.dice.length > 0 ? act.ms : 0,
         walks: act.walk === null ? [] : [act.walk],
         tones: act.tone === null ? [] : [act.tone],
