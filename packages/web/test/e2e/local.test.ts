@@ -29,10 +29,10 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     const page = await world.person();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now' }).click();
-    const rolled = page.getByText(/rolls? \d/).first();
-    await rolled.or(decision(page)).first().waitFor();
-    if (!(await rolled.isVisible())) await decision(page).locator('button.btn.main').first().click();
-    await rolled.waitFor();
+    const rolled = async (): Promise<boolean> => (await story(page)).some((line) => /rolls? \d/.test(line));
+    await expect.poll(async () => (await rolled()) || (await decision(page).isVisible())).toBe(true);
+    if (!(await rolled())) await decision(page).getByRole('button').first().click();
+    await expect.poll(rolled).toBe(true);
   });
 
   test('a match is kept with every answer and goes on after a reload', async () => {
