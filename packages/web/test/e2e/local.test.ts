@@ -139,6 +139,20 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     await page.getByRole('alert').filter({ hasText: 'entry 1' }).waitFor();
   });
 
+  test('a second tab does not lead the same match on', async () => {
+    const page = await world.person();
+    await choose(page, HASTY);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await decision(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByText('open in another tab').waitFor();
+    await page.goto('/');
+    await other.reload();
+    await decision(other).waitFor();
+  });
+
   test('a local match can be downloaded as a record that replays', async () => {
     const page = await world.person();
     await choose(page, HASTY);

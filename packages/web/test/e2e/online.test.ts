@@ -54,6 +54,9 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', { timeout: 120_
     // The table waits for them at home, too.
     await kai.goto('/');
     await kai.getByRole('region', { name: 'Your tables' }).getByText('With Noa').waitFor();
+    const waits = (await decision(noa).count()) === 0;
+    const row = kai.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: /With Noa/ });
+    expect((await row.textContent())?.includes('Your turn')).toBe(waits);
   });
 
   test('somebody who loses the network comes back within a second and has missed nothing', async () => {
