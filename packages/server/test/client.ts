@@ -177,4 +177,4 @@ export async function oneMove(lines: readonly Line[], rng: Rng): Promise<boolean
   return true;
 }
 
-export type { Seat };
+export type { Followed, Seat };
