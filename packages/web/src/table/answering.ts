@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableLink } from '../link/link.ts';
 
 /** Where on the screen something was asked about. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
 }

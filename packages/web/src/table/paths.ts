@@ -1,7 +1,7 @@
 /** Ways along the links of a scene. */
 type Links = readonly (readonly [string, string])[];
 
-export function neighbours(links: Links): ReadonlyMap<string, readonly string[]> {
+function neighbours(links: Links): ReadonlyMap<string, readonly string[]> {
   const next = new Map<string, string[]>();
   const add = (a: string, b: string): void => {
     const list = next.get(a);

@@ -34,7 +34,7 @@ function disc(name: string): string {
   return `<circle cx="50" cy="50" r="46" fill="hsl(${hue} 52% 78%)" stroke="hsl(${hue} 45% 34%)" stroke-width="5"/><text x="50" y="62" class="num" font-size="34" text-anchor="middle" fill="${WORD}">${escaped(initials(name))}</text>`;
 }
 
-export function plainPlace({ x, y, colour }: Place, width: number): { markup: string; r: number } {
+function plainPlace({ x, y, colour }: Place, width: number): { markup: string; r: number } {
   const [cx, cy] = [Math.round(x * width), Math.round(y * HEIGHT)];
   return {
     markup: `<circle cx="${cx}" cy="${cy}" r="15" fill="${colourOf(colour)}" stroke="#6a5638" stroke-width="3"/>`,

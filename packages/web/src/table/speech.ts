@@ -1,7 +1,7 @@
 import { type Reader, read, type Say, type Seat, type Words } from '@indigo/kernel';
 
 /** A stretch of a sentence; those that name somebody are set apart. */
-export interface Run {
+interface Run {
   readonly text: string;
   readonly strong: boolean;
 }

@@ -114,6 +114,15 @@ export function Table({ link, game }: TableProps) {
     for (const tone of new Set(shown.tones)) if (tone !== 'turn' || turn === you) play(tone);
   }, [beat]);
 
+  const asked = decision !== null;
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${asked ? 'Your turn · ' : ''}${gameName(ruleset.id)} · Indigo`;
+    return () => {
+      document.title = before;
+    };
+  }, [asked, ruleset.id]);
+
   const undo = useCallback(() => {
     void link.send({ do: 'undo' }).then((reply) => {
       if (!('no' in reply)) setUndoes(null);
@@ -132,6 +141,7 @@ export function Table({ link, game }: TableProps) {
     why: () => setDialog('why'),
     log: () => panel.current?.querySelector<HTMLElement>('[aria-label="Log"]')?.focus(),
     undo: () => undoes !== null && undo(),
+    toBoard: () => document.querySelector<SVGElement>('[data-target]')?.focus(),
     skip: () => {
       if (shown.behind === 0) return false;
       skip();
@@ -178,10 +188,11 @@ export function Table({ link, game }: TableProps) {
     ),
   };
   const number = turnNumber(lines, skin);
+  const title = gameName(ruleset.id) === ruleset.id ? ruleset.title : gameName(ruleset.id);
   return (
     <div className={styles.table} data-focus={Focus !== null} data-still={still || speed === 0}>
       <TopBar
-        title={gameName(ruleset.id)}
+        title={title}
         crumb={number === null ? '' : `Turn ${number}`}
         yourTurn={decision !== null}
         game={ruleset.id}
@@ -222,7 +233,7 @@ export function Table({ link, game }: TableProps) {
             />
           )}
           {small && !Focus && <SeatPills scene={scene} players={table.players} speech={speech} turn={turn} />}
-          {thrown.dice.length > 0 && (
+          {thrown.dice.length > 0 && Focus === null && (
             <Dice
               key={thrown.beat}
               dice={thrown.dice}

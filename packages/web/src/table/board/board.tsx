@@ -80,7 +80,12 @@ export function Board(props: BoardProps) {
     eye.frame(points, 0.82);
   }, [focusKey, small, eye.screen.width, eye.screen.height]);
 
-  const marked = (at: string): string => skin.place(places.get(at)!).markup;
+  // The plain skin does not know how wide the board is until it sees the scene.
+  const stretch = size.width / skin.size.width;
+  const marked = (at: string): string => {
+    const place = places.get(at)!;
+    return skin.place({ ...place, x: place.x * stretch }).markup;
+  };
   const reach = (at: string): number => skin.place(places.get(at)!).r;
   const ordered = inReadingOrder(
     [...targets.places.values()].map((target) => ({ ...spots.get(target.at)!, target })),
@@ -135,7 +140,7 @@ export function Board(props: BoardProps) {
         onClick={tap}
       >
         {skin.ground === null ? (
-          <PlainGround scene={scene} game={game} size={size} />
+          <PlainGround scene={scene} marked={marked} size={size} />
         ) : (
           <Ground markup={skin.ground} />
         )}
@@ -350,11 +355,11 @@ const Ground = memo(function Ground({ markup }: { readonly markup: string }) {
 
 function PlainGround({
   scene,
-  game,
+  marked,
   size,
 }: {
   readonly scene: Scene;
-  readonly game: Game;
+  marked(at: string): string;
   readonly size: { readonly width: number; readonly height: number };
 }) {
   const at = new Map(scene.places.map((place) => [place.id, place]));
@@ -372,14 +377,12 @@ function PlainGround({
       />
     );
   };
-  // The plain skin does not know how wide the board is until it sees the scene.
-  const stretch = size.width / game.skin.size.width;
   return (
     <>
       {scene.links.map((link) => line(link, styles.linkEdge, 'e'))}
       {scene.links.map((link) => line(link, styles.link, 'l'))}
       {scene.places.map((place) => (
-        <Markup key={place.id} markup={game.skin.place({ ...place, x: place.x * stretch }).markup} />
+        <Markup key={place.id} markup={marked(place.id)} />
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import { die } from '@indigo/art';
 import { type Decision, type Face, PASS, type Plain, type Scene, type Seat } from '@indigo/kernel';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, Picture } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
@@ -36,6 +36,13 @@ const MOST_BUTTONS = 4;
 export function DecisionBar(props: DecisionProps) {
   const { answering, speech, waiting, behind, onSkip, due } = props;
   const { decision } = answering;
+  const bar = useRef<HTMLElement>(null);
+  const no = decision?.no ?? -1;
+  // What had the focus went with the last question: whoever uses the keyboard goes on from the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [no]);
   if (decision === null) {
     return (
       <div className={`${styles.bar} ${styles.waiting}`}>
@@ -52,7 +59,13 @@ export function DecisionBar(props: DecisionProps) {
     );
   }
   return (
-    <section className={styles.bar} data-window={decision.mode === 'first'} aria-label="Your decision">
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={styles.bar}
+      data-window={decision.mode === 'first'}
+      aria-label="Your decision"
+    >
       <Question {...props} decision={decision} />
       {decision.shape === 'pick' ? (
         <Picks {...props} decision={decision} />

@@ -42,7 +42,9 @@ export function Hand({ game, scene, seat, speech, targets, answering }: DockProp
             plays={plays}
           />
         ))}
-        {cards.length === 0 && <span className={styles.none}>No cards yet</span>}
+        {cards.length === 0 && (
+          <span className={styles.none}>{zone?.count ? 'They cannot be seen here.' : 'No cards yet'}</span>
+        )}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import styles from './decision.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-export const percent = ({ faces }: Odds): number => Math.round((faces.length / FACES.length) * 100);
+const percent = ({ faces }: Odds): number => Math.round((faces.length / FACES.length) * 100);
 
 /** Six faces of the die, lit where they help, and the percent. */
 export function OddsRow({ odds }: { readonly odds: Odds }) {

@@ -19,7 +19,7 @@ export interface Flight {
 }
 
 /** Something that is seen before the table is shown as it is after the step: dice, a walk, a pause to look. */
-export interface Act {
+interface Act {
   readonly dice: readonly Thrown[];
   readonly walk: Walk | null;
   /** How many of the step's lines have been told when it is over. */
