@@ -7,6 +7,7 @@ import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
+import { NAMELESS } from './players.ts';
 import { RuleOptions } from './rule-options.tsx';
 import { firstSeats, type SeatChoice, SeatsEditor } from './seats-editor.tsx';
 import styles from './setup.module.css';
@@ -51,7 +52,8 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
     setBusy(true);
     setTrouble(null);
     const mine = seats.find((seat) => seat.who === 'me')?.name.trim();
-    if (mine && mine !== 'You') onName(mine);
+    // A name we made up is not one to remember.
+    if (mine && mine !== NAMELESS && !/^Player \d$/.test(mine)) onName(mine);
     try {
       if (mode === 'online') {
         const match = await createMatch({
@@ -63,7 +65,7 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         go(`/table/${match.id}`);
       } else {
         const players = seats.map(({ who, name, bot }, at) => ({
-          name: name.trim() || (who === 'me' ? 'You' : `Player ${at + 1}`),
+          name: name.trim() || (who === 'me' ? NAMELESS : `Player ${at + 1}`),
           bot: who === 'bot' ? bot : null,
         }));
         go(`/play/${await ask('create', { game, options, players })}`);

@@ -11,6 +11,9 @@ export const BOTS: readonly BotInfo[] = Object.values(bots).map(({ name, about }
 /** The best one there is: whoever wants it easier says so. */
 export const DEFAULT_BOT = BOTS.some(({ name }) => name === 'greedy') ? 'greedy' : BOTS[0].name;
 
+/** Who has not said a name. At the own table nobody reads it: there one is "you". */
+export const NAMELESS = 'Trainer';
+
 const BOT_NAMES = ['Brisk', 'Moss', 'Cinder', 'Pip', 'Wren', 'Juno', 'Basil', 'Opal'];
 
 /** Names nobody at the table has. */
@@ -21,7 +24,7 @@ export function botNames(count: number, taken: readonly string[]): string[] {
 
 /** One person against bots. */
 export function soloPlayers(name: string, count: number): LocalPlayer[] {
-  const you = name || 'You';
+  const you = name || NAMELESS;
   return [
     { name: you, bot: null },
     ...botNames(count - 1, [you]).map((bot) => ({ name: bot, bot: DEFAULT_BOT })),

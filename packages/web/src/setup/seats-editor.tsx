@@ -1,6 +1,6 @@
 import { Icon, Pawn } from '../shell/picture.tsx';
 import type { Mode } from './new-table.tsx';
-import { BOTS, botNames, DEFAULT_BOT } from './players.ts';
+import { BOTS, botNames, DEFAULT_BOT, NAMELESS } from './players.ts';
 import styles from './setup.module.css';
 
 export interface SeatChoice {
@@ -21,7 +21,7 @@ const seat = (who: SeatChoice['who'], name: string): SeatChoice => ({
 
 /** A table as most people want it. */
 export function firstSeats(mode: Mode, myName: string): SeatChoice[] {
-  const me = seat('me', myName || (mode === 'solo' ? 'You' : mode === 'pass' ? 'Player 1' : ''));
+  const me = seat('me', myName || (mode === 'solo' ? NAMELESS : mode === 'pass' ? 'Player 1' : ''));
   if (mode === 'pass') return [me, seat('person', 'Player 2')];
   if (mode === 'online') return [me, seat('open', ''), seat('open', '')];
   return [me, ...botNames(2, [me.name]).map((name) => seat('bot', name))];
