@@ -312,7 +312,7 @@ function Lying({ piece, look, spot, late }: LyingProps) {
   );
 }
 
-/** Tapping a target with several options goes through them; the chosen one stays for the second tap if it is alone. */
+/** What a tap on a target means. Of several options the first; the others stand as buttons beside the question then. */
 function nextOption(
   target: Target,
   chosen: Face | null,
@@ -325,9 +325,7 @@ function nextOption(
       options.find(({ id }) => answering.next.includes(id) || answering.parts.includes(id)) ?? options[0]
     );
   }
-  if (options.length === 1) return options[0];
-  const index = options.findIndex(({ id }) => id === chosen?.id);
-  return options[(index + 1) % options.length];
+  return options.find(({ id }) => id === chosen?.id) ?? options[0];
 }
 
 function nameOf(
