@@ -73,9 +73,7 @@ export function view(s: Classic, seat: Seat): ClassicView {
       known: knownSorts(s.items, trainer.hand, seat),
       aside: trainer.aside.map((card) => known(s.items, card, seat)),
     })),
-    circles: Object.fromEntries(
-      SPACES.flatMap(({ id }, at) => (s.circles[at] === 0 ? [] : [[id, Math.max(0, s.circles[at])]])),
-    ),
+    circles: circlesView(s.circles),
     unseen: s.unseen.map((dexes) => dexes.slice()),
     dungeon: s.dungeon,
     items: deck(s.items, seat),
@@ -84,6 +82,14 @@ export function view(s: Classic, seat: Seat): ClassicView {
     event: s.event,
     battle: battleView(s, seat),
   };
+}
+
+function circlesView(circles: readonly number[]): { readonly [space: string]: number } {
+  const view: { [space: string]: number } = {};
+  for (let at = 0; at < circles.length; at++) {
+    if (circles[at] !== 0) view[SPACES[at].id] = Math.max(0, circles[at]);
+  }
+  return view;
 }
 
 /** In the order of the deck's list: where a card sits in a hand is nobody's business. */

@@ -21,7 +21,7 @@ export class Host {
   private readonly votes = new Votes();
 
   constructor(ruleset: AnyRuleset, setup: TableSetup, needs: HostNeeds, acts: readonly Act[] = []) {
-    this.play = new Play(ruleset, setup, needs.rng, acts);
+    this.play = new Play(ruleset, setup, needs.rng, acts, needs.listens);
     this.needs = needs;
     this.keeper = new Keeper(this.play, needs);
     this.standIns = new StandIns(this.keeper, (seat, bot) => {
@@ -84,6 +84,7 @@ export class Host {
 
   /** What a looker missed after step `seq`; everything anew where that is not known any more. */
   since(looker: Seat, seq: number): readonly TableEvent[] {
+    this.play.view(looker);
     const missed = this.keeper.missed(looker, seq);
     if (missed === null) return [this.fresh(looker)];
     return [...missed, { players: this.players() }, { votes: this.votes.list }, { paused: this.play.paused }];

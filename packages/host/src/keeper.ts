@@ -98,8 +98,13 @@ export class Keeper {
 
   /** The steps after step `seq`, or null where they are not all remembered. */
   missed(looker: Seat, seq: number): readonly Step[] | null {
-    const behind = this.play.seqOf(looker) - seq;
+    const last = this.play.seqOf(looker);
+    if (seq === last) return [];
     const recent = this.recent.get(looker) ?? [];
-    return behind < 0 || behind > recent.length ? null : recent.slice(recent.length - behind);
+    const from = recent.findIndex(({ step }) => step === seq + 1);
+    // Steps nobody was there for were never written down.
+    return from < 0 || recent.at(-1)?.step !== last || recent.length - from !== last - seq
+      ? null
+      : recent.slice(from);
   }
 }

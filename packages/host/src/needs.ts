@@ -18,6 +18,8 @@ export interface HostNeeds {
   readonly timer?: Timer;
   /** A name for the table, the same for as long as it lives. */
   readonly name?: string;
+  /** Does anybody look from this seat now? Without it: always. The others need not be told every step. */
+  listens?(looker: Seat): boolean;
   /** Is the person of this seat away? */
   away?(seat: Seat): boolean;
   /** Nothing more can be done here: what was to be kept was not. Load the table anew. */

@@ -1,4 +1,4 @@
-import type { Plain } from '@indigo/kernel';
+import { type Plain, same } from '@indigo/kernel';
 
 /**
  * One change: `[path, value]` sets (at the end of a list it adds), `[path]` removes. Paths are keys joined by `/`
@@ -39,11 +39,16 @@ function compare(from: Plain, to: Plain, path: string, out: Change[]): void {
 }
 
 function dicts(from: Dict, to: Dict, path: string, out: Change[]): void {
-  const base = path === '' ? '' : `${path}/`;
-  for (const name in from) if (!Object.hasOwn(to, name)) out.push([base + key(name)]);
-  for (const name in to) {
-    if (!Object.hasOwn(from, name)) out.push([base + key(name), to[name]]);
-    else if (from[name] !== to[name]) compare(from[name], to[name], base + key(name), out);
+  const names = Object.keys(to);
+  const alike = sameKeys(Object.keys(from), names);
+  if (!alike) for (const name in from) if (!Object.hasOwn(to, name)) out.push([below(path, name)]);
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i];
+    const [a, b] = [from[name], to[name]];
+    if (a === b && (alike || Object.hasOwn(from, name))) continue;
+    if (!alike && !Object.hasOwn(from, name)) out.push([below(path, name), b]);
+    // Most of a view is as it was: its path is only spelled where something differs.
+    else if (differs(a, b)) compare(a, b, below(path, name), out);
   }
 }
 
@@ -51,25 +56,27 @@ function lists(from: readonly Plain[], to: readonly Plain[], path: string, out: 
   const base = path === '' ? '' : `${path}/`;
   const shorter = Math.min(from.length, to.length);
   if (from.length === to.length) {
-    for (let i = 0; i < shorter; i++) compare(from[i], to[i], base + i, out);
+    for (let i = 0; i < shorter; i++) if (differs(from[i], to[i])) compare(from[i], to[i], base + i, out);
     return;
   }
   let head = 0;
-  while (head < shorter && equal(from[head], to[head])) head++;
+  while (head < shorter && !differs(from[head], to[head])) head++;
   let tail = 0;
-  while (tail < shorter - head && equal(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
+  while (tail < shorter - head && !differs(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
   if (head === from.length) for (let i = head; i < to.length; i++) out.push([base + i, to[i]]);
   else if (head + tail === to.length)
     for (let i = from.length - tail - 1; i >= head; i--) out.push([base + i]);
   else out.push([path, to]);
 }
 
-function equal(a: Plain, b: Plain): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object') return false;
-  const out: Change[] = [];
-  compare(a, b, '', out);
-  return out.length === 0;
+const differs = (a: Plain, b: Plain): boolean => a !== b && !same(a, b);
+
+const below = (path: string, name: string): string => (path === '' ? key(name) : `${path}/${key(name)}`);
+
+function sameKeys(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** The next view. The one before is left as it was; what did not change is shared, so that a page redraws little. */

@@ -1,22 +1,17 @@
 import {
   type AnyRuleset,
   type Decision,
-  type Mask,
   Match,
-  maskOf,
   type Plain,
   type RefusedAnswer,
   type Rng,
   readOptions,
   type Seat,
-  SPECTATOR,
   same,
-  sees,
 } from '@indigo/kernel';
 import { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
-import { packAsk } from './ask.ts';
+import { Ears } from './ears.ts';
 import type { Ask, Step } from './events.ts';
-import { diff } from './patch.ts';
 
 /** One act done: what to keep, and what each looker is told of it. */
 export interface Done {
@@ -33,8 +28,6 @@ const RECENT_LINES = 200;
 /**
  * A table as the sum of its acts: who sits where, the match, and what each seat has been told. It waits for nobody and
  * knows no clock; a Host drives it.
- *
- * Steps and questions are numbered for each seat by itself: a common number would tell how often others were asked.
  */
 export class Play {
   readonly ruleset: AnyRuleset;
@@ -47,35 +40,28 @@ export class Play {
   /** How many acts there were. */
   length = 0;
   private readonly rng: Rng;
-  private readonly lookers: readonly Seat[];
-  /** By looker: the number of the last step, the view then, and how many lines they were told. */
-  private readonly seq: number[] = new Array<number>(SPECTATOR + 1).fill(0);
-  private readonly seen: Plain[] = new Array<Plain>(SPECTATOR + 1).fill(null);
-  private readonly heard: number[] = new Array<number>(SPECTATOR + 1).fill(0);
-  /** By seat: the match's number of the question it is asked (-1: none), and the seat's own number of it. */
-  private readonly question: number[];
-  private readonly asked: number[];
+  private readonly ears: Ears;
   private readonly given: ({ readonly no: number; readonly ids: string | readonly string[] } | null)[];
   /** Answers in the record: whose, and how many entries there were before. */
   private answers: { readonly seat: Seat; readonly at: number }[] = [];
-  private told = 0;
 
-  constructor(ruleset: AnyRuleset, setup: TableSetup, rng: Rng, acts: readonly Act[] = []) {
+  /** `listens`: does anybody look from there now? Those are told every step; the others everything when they come. */
+  constructor(
+    ruleset: AnyRuleset,
+    setup: TableSetup,
+    rng: Rng,
+    acts: readonly Act[] = [],
+    listens: (looker: Seat) => boolean = () => true,
+  ) {
     this.ruleset = ruleset;
     this.seats = setup.seats;
     this.setup = { ...setup, options: readOptions(ruleset, setup.options) };
     this.rng = rng;
     this.players = Array.from({ length: setup.seats }, () => EMPTY_SEAT);
     this.auto = Array.from({ length: setup.seats }, () => []);
-    this.lookers = [...this.players.map((_, seat) => seat), SPECTATOR];
-    this.question = this.players.map(() => -1);
-    this.asked = this.players.map(() => -1);
+    this.ears = new Ears(setup.seats, listens, (seat) => this.passes(seat));
     this.given = this.players.map(() => null);
     for (const act of acts) this.replay(act);
-    if (this.match !== null) {
-      this.told = this.match.told;
-      for (const looker of this.lookers) this.look(looker, this.match);
-    }
   }
 
   // ── what may happen ──
@@ -99,7 +85,7 @@ export class Play {
     const match = this.begin();
     const drawn = this.roll(match);
     if (!Array.isArray(drawn)) throw new Error((drawn as RefusedAnswer).say);
-    const { to, steps } = this.tell(null);
+    const { to, steps } = this.ears.tell(match, null);
     return this.keep({ do: 'start', drawn, to }, steps);
   }
 
@@ -108,10 +94,12 @@ export class Play {
     const { match } = this;
     if (match === null) return { refused: 'not-asked', say: 'the match has not begun' };
     if (match.over) return { refused: 'over', say: 'the match is over' };
-    if (this.asked[seat] < 0) return { refused: 'not-asked', say: 'it is not your turn to answer' };
-    if (this.asked[seat] !== no) {
-      return { refused: 'stale', say: `that was question ${no}; you are asked question ${this.asked[seat]}` };
+    const asked = this.ears.askedNo(seat);
+    if (asked < 0) return { refused: 'not-asked', say: 'it is not your turn to answer' };
+    if (asked !== no) {
+      return { refused: 'stale', say: `that was question ${no}; you are asked question ${asked}` };
     }
+    this.ears.catchUp(match);
     const at = match.length;
     const submitted = match.submit(seat, match.no, ids);
     if (isRefused(submitted)) return submitted;
@@ -123,7 +111,7 @@ export class Play {
     }
     this.answers.push({ seat, at });
     this.given[seat] = { no, ids };
-    const { to, steps } = this.tell(seat);
+    const { to, steps } = this.ears.tell(match, seat);
     return this.keep({ do: 'answer', seat, ids, drawn, to, ...(auto ? { auto } : {}) }, steps);
   }
 
@@ -142,8 +130,9 @@ export class Play {
     if (why !== null || this.match === null) {
       return { refused: 'not-asked', say: `cannot take that back: ${why}` };
     }
+    this.ears.catchUp(this.match);
     this.forget(seat, this.match);
-    const { to, steps } = this.tell(seat);
+    const { to, steps } = this.ears.tell(this.match as Match, seat);
     return this.keep({ do: 'undo', seat, to }, steps);
   }
 
@@ -154,8 +143,9 @@ export class Play {
 
   /** Takes back everything after the first `length` entries. */
   back(seat: Seat, length: number): Done {
+    this.ears.catchUp(this.match as Match);
     this.rewind(length);
-    const { to, steps } = this.tell(seat);
+    const { to, steps } = this.ears.tell(this.match as Match, seat);
     return this.keep({ do: 'back', seat, length, to }, steps);
   }
 
@@ -184,15 +174,15 @@ export class Play {
 
   /** The seat's own number of the question it is asked, or -1. */
   askedNo(seat: Seat): number {
-    return this.asked[seat];
+    return this.ears.askedNo(seat);
   }
 
   seqOf(looker: Seat): number {
-    return this.seq[looker];
+    return this.ears.seqOf(looker);
   }
 
   view(looker: Seat): Plain {
-    return this.seen[looker];
+    return this.ears.view(looker, this.match);
   }
 
   /** The last lines a looker may read, and how many came before. */
@@ -203,9 +193,7 @@ export class Play {
   }
 
   ask(seat: Seat): Ask | null {
-    if (this.asked[seat] === undefined || this.asked[seat] < 0 || this.passes(seat)) return null;
-    const decision = this.decision(seat);
-    return decision === null ? null : packAsk(decision, this.asked[seat]);
+    return this.match === null ? null : this.ears.ask(seat, this.match);
   }
 
   /** Will the question be passed for the seat, as it wished? Then it is not shown. */
@@ -262,63 +250,6 @@ export class Play {
     return { act, steps };
   }
 
-  // ── telling ──
-
-  private tell(concerned: Seat | null): { to: Mask; steps: Map<Seat, Step> } {
-    const match = this.match as Match;
-    const steps = new Map<Seat, Step>();
-    const open = match.open();
-    const from = Math.min(this.told, match.told);
-    const rewound = match.told < this.told;
-    let to: Mask = 0;
-    for (const looker of this.lookers) {
-      const before = this.seen[looker];
-      const count = this.heard[looker];
-      const { view, say } = this.look(looker, match, rewound ? null : from);
-      const unsay = Math.max(0, count - this.heard[looker]);
-      const set = before === null ? ([['', view]] as const) : diff(before, view);
-      const renewed = this.renew(looker, open.includes(looker), match.no);
-      if (set === null && say.length === 0 && unsay === 0 && !renewed && looker !== concerned) continue;
-      to |= maskOf(looker);
-      const no = ++this.seq[looker];
-      if (renewed && this.question[looker] >= 0) this.asked[looker] = no;
-      const ask = looker === SPECTATOR ? null : this.ask(looker);
-      steps.set(looker, {
-        step: no,
-        ...(unsay > 0 ? { unsay } : {}),
-        ...(say.length > 0 ? { say } : {}),
-        ...(set === null ? {} : { set }),
-        ...(ask === null ? {} : { ask }),
-        ...(match.winners === null ? {} : { won: match.winners }),
-      });
-    }
-    this.told = match.told;
-    return { to, steps };
-  }
-
-  /** Takes a look from a seat: its view now, and the lines it is told from a line on (null: none, but counted anew). */
-  private look(
-    looker: Seat,
-    match: Match,
-    from: number | null = null,
-  ): { view: Plain; say: Step['say'] & {} } {
-    const view = match.view(looker);
-    this.seen[looker] = view;
-    const lines = match.story(looker, from ?? 0);
-    this.heard[looker] = from === null ? lines.length : this.heard[looker] + lines.length;
-    return { view, say: from === null ? [] : lines.map((line) => line.say) };
-  }
-
-  /** Notes what the seat is asked now. True if that is not what it was asked before. */
-  private renew(looker: Seat, open: boolean, no: number): boolean {
-    if (looker === SPECTATOR) return false;
-    const now = open ? no : -1;
-    if (this.question[looker] === now) return false;
-    this.question[looker] = now;
-    if (now < 0) this.asked[looker] = -1;
-    return true;
-  }
-
   // ── loading ──
 
   /** Does again what was done. Throws if it does not fit. */
@@ -332,7 +263,7 @@ export class Play {
       else if (act.do === 'undo') this.forget(act.seat, this.match as Match);
       else if (act.do === 'back') this.rewind(act.length);
       else this.answerAgain(act.seat, act.ids, act.drawn);
-      this.counted(act.to);
+      this.ears.count(this.match as Match, act.to);
     }
   }
 
@@ -343,7 +274,7 @@ export class Play {
     if (isRefused(submitted)) throw new Error(`act ${this.length} does not fit: ${submitted.say}`);
     this.again(match, drawn);
     this.answers.push({ seat, at });
-    this.given[seat] = { no: this.asked[seat], ids };
+    this.given[seat] = { no: this.ears.askedNo(seat), ids };
   }
 
   private again(match: Match, drawn: readonly number[]): void {
@@ -352,15 +283,5 @@ export class Play {
       if (isRefused(rolled)) throw new Error(`act ${this.length} does not fit: ${rolled.say}`);
     }
     if (match.chance !== null) throw new Error(`act ${this.length} does not fit: a roll is missing`);
-  }
-
-  private counted(to: Mask): void {
-    const match = this.match as Match;
-    const open = match.open();
-    for (const looker of this.lookers) {
-      if (sees(to, looker)) this.seq[looker]++;
-      const renewed = this.renew(looker, open.includes(looker), match.no);
-      if (renewed && this.question[looker] >= 0) this.asked[looker] = this.seq[looker];
-    }
   }
 }

@@ -1,8 +1,9 @@
+import { bots } from '@indigo/bots';
 import { classic } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
-import { type AnyRuleset, seeded } from '@indigo/kernel';
+import { type AnyRuleset, type Match, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
-import { Host, type Reply } from '../src/index.ts';
+import { follow, Host, Play, type Reply, type TableEvent } from '../src/index.ts';
 import { answerAny, sitDown } from './seat.ts';
 
 const race = diceRace as AnyRuleset;
@@ -239,6 +240,42 @@ describe('coming back', () => {
     expect(host.since(0, seq + 1)[0]).toEqual(host.fresh(0));
     for (let i = 0; i < 100 && !host.play.over; i++) await answerAny(sat, rng);
     expect(host.since(0, 1)[0]).toEqual(host.fresh(0));
+  });
+
+  test('those who do not look are not told step by step, and see everything when they come', async () => {
+    const looking = new Set([0, 1]);
+    const sat = await sitDown(race, {
+      seats: 2,
+      seed: 31,
+      needs: { listens: (looker) => looking.has(looker) },
+    });
+    const { host, heard, acts } = sat;
+    const rng = seeded(32);
+    const ids = (seat: number) => bots.random.answer(host.play.match as Match, seat, rng);
+    const move = async () => {
+      const [seat] = host.play.open();
+      return host.command(seat, { do: 'answer', no: host.play.askedNo(seat), ids: ids(seat) });
+    };
+    for (let i = 0; i < 3; i++) await move();
+    expect(heard.get(7)?.some((event) => 'step' in event)).toBe(false);
+    looking.delete(1);
+    const left = host.play.seqOf(1);
+    const told = heard.get(1)?.length;
+    for (let i = 0; i < 5; i++) expect(await move()).toEqual({ ok: true });
+    expect(heard.get(1)?.length).toBe(told);
+    expect(host.play.seqOf(1)).toBe(left + 1);
+    looking.add(1);
+    expect(host.since(1, left)).toEqual([host.fresh(1)]);
+    expect(host.fresh(1).view).toEqual(host.play.match?.view(1));
+    const table = follow(null, host.fresh(1));
+    await move();
+    const last = heard.get(1)?.at(-1) as TableEvent;
+    expect(follow(table, last).view).toEqual(host.play.match?.view(1));
+    const again = new Play(race, { seats: 2 }, rng, acts);
+    for (const looker of [0, 1, 7]) {
+      expect(again.seqOf(looker)).toBe(host.play.seqOf(looker));
+      if (looker !== 7) expect(again.askedNo(looker)).toBe(host.play.askedNo(looker));
+    }
   });
 
   test('a table loaded from its acts goes on', async () => {

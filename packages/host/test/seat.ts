@@ -4,6 +4,7 @@ import {
   type Act,
   type Followed,
   follow,
+  Gap,
   Host,
   type HostNeeds,
   type Reply,
@@ -49,7 +50,12 @@ export async function sitDown(ruleset: AnyRuleset, given: SatOptions = {}): Prom
       tell: (looker, event) => {
         const wire = JSON.parse(JSON.stringify(event)) as TableEvent;
         heard.set(looker, [...(heard.get(looker) ?? []), wire]);
-        followed.set(looker, follow(followed.get(looker) ?? null, wire));
+        try {
+          followed.set(looker, follow(followed.get(looker) ?? null, wire));
+        } catch (error) {
+          // Whoever looked away has to look anew.
+          if (!(error instanceof Gap)) throw error;
+        }
       },
       ...given.needs,
     },

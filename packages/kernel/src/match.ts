@@ -186,7 +186,8 @@ export class Match<S extends State = State> {
     return this.lines.length;
   }
 
-  decision(seat: Seat): Decision | null {
+  /** What the seat is asked. `why`: with the refusals, which take a while to find. */
+  decision(seat: Seat, why = true): Decision | null {
     const asking = this.asking();
     if (asking === null || !asking.isOpen(seat)) return null;
     const { question, parts } = asking;
@@ -204,7 +205,7 @@ export class Match<S extends State = State> {
       min: parts === null ? 1 : parts.min,
       max: parts === null ? 1 : Math.min(parts.max, faces.length),
       options: asking.mode === 'first' ? [passFace, ...faces] : faces,
-      refused: this.ruleset.refused(this.run.s, asking, seat),
+      refused: why ? this.ruleset.refused(this.run.s, asking, seat) : [],
     };
   }
 

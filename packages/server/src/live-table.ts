@@ -76,6 +76,7 @@ export class LiveTable {
         keep: (act, at) => this.keep(act, at),
         think: (position) => house.thinkers.think(position),
         tell: (seat, event) => this.tell(seat, event),
+        listens: (seat) => (this.lookers.get(seat)?.size ?? 0) > 0,
         away: (seat) => !this.isHere(seat),
         lost: (error) => this.lost(error),
         timer: {
