@@ -29,7 +29,7 @@ import styles from './table.module.css';
 import { type Targets, targetsOf } from './targets.ts';
 import { turnNumber, turnOf } from './turn.ts';
 import { useKeys } from './use-keys.ts';
-import { useMedia } from './use-media.ts';
+import { SMALL, useMedia } from './use-media.ts';
 
 /** The scene with those who have already walked on. */
 function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
@@ -62,7 +62,7 @@ export function Table({ link, game }: TableProps) {
   const { model, view, lines, moved, beat } = shown;
   const table = model.table!;
   const { ruleset, skin } = game;
-  const small = useMedia('(max-width: 819px)');
+  const small = useMedia(SMALL);
   const still = useReducedMotion();
   const { oneTap, autoPass, sound, pace: speed } = useSettings();
   const [peeked, setPeek] = useState<Face | null>(null);

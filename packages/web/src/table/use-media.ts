@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Where there is no room beside the board: the styles of the table ask the same. */
+export const SMALL = '(max-width: 819px), (max-height: 480px)';
+
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

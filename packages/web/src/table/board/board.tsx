@@ -67,18 +67,19 @@ export function Board(props: BoardProps) {
   const onBoard = targets.places.size > 0;
   const picksPieces = [...targets.places.keys()].some((at) => lying.some((piece) => piece.at === at));
 
+  const close = small || (eye.screen.width > 0 && eye.screen.width < 640);
   // A phone looks at the decision; a big screen shows everything anyway.
   const focusKey = decision?.no ?? -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, and once the screen is measured
   useEffect(() => {
-    if (!small || eye.screen.width === 0) return;
+    if (!close || eye.screen.width === 0) return;
     const mover = scene.pieces.find(
       ({ kind, seat }) => kind === 'mover' && seat === (speech.you ?? props.turn),
     );
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
     eye.frame(points, 0.82);
-  }, [focusKey, small, eye.screen.width, eye.screen.height]);
+  }, [focusKey, close, eye.screen.width, eye.screen.height]);
 
   // The plain skin does not know how wide the board is until it sees the scene.
   const stretch = size.width / skin.size.width;
@@ -133,7 +134,7 @@ export function Board(props: BoardProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click asks "why not?"; the keyboard does with the key ? */}
       <svg
-        className={`${styles.map} ${scale < 0.5 ? styles.hide : ''} ${plainMap ? styles.plain : ''}`}
+        className={`${styles.map} ${scale < 0.45 ? styles.hide : ''} ${plainMap ? styles.plain : ''}`}
         viewBox={viewBox(eye.camera, eye.screen.width ? eye.screen : size)}
         role="group"
         aria-label="Board"
@@ -276,7 +277,7 @@ export function Board(props: BoardProps) {
           <Icon id="i-log" />
         </button>
       </fieldset>
-      {small && (
+      {close && (
         <MiniMap
           className={styles.mini}
           scene={scene}

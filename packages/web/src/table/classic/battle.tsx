@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Icon, Picture, SeatMark } from '../../shell/picture.tsx';
 import { Markup } from '../board/markup.tsx';
 import type { FocusProps } from '../skin.ts';
-import { useMedia } from '../use-media.ts';
+import { SMALL, useMedia } from '../use-media.ts';
 import styles from './battle.module.css';
 import { type BattleState, battleState, type Part, type Side } from './battle-sums.ts';
 import { chipFacts, speciesOf } from './facts.ts';
@@ -13,7 +13,7 @@ const STEPS = ['Choose Pokémon', 'Set aside bonus', 'Roll', 'Last word', 'Revea
 
 /** A battle: two rings on a meadow, both sums growing part by part, and the rope between them. */
 export function Battle({ view, lines, you, name }: FocusProps) {
-  const small = useMedia('(max-width: 819px)');
+  const small = useMedia(SMALL);
   const seen = view as unknown as ClassicView;
   const state = battleState(seen, lines);
   if (state === null) return null;
