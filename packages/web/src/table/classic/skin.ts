@@ -23,21 +23,27 @@ import {
 /** The map without its own frame: it lies in the coordinates of the board. */
 const INNER = map.slice(map.indexOf('>') + 1, map.lastIndexOf('</svg>'));
 
-/** Beyond the last chart the land fades into the open sea, however wide the screen is. */
-const MIST = `<defs>${[
-  ['w', '0 0 1 0'],
-  ['e', '1 0 0 0'],
-  ['n', '0 0 0 1'],
-  ['s', '0 1 0 0'],
-]
-  .map(([id, line]) => {
-    const [x1, y1, x2, y2] = line.split(' ');
-    return `<linearGradient id="mist-${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="var(--sea-deep)"/><stop offset="1" stop-color="var(--sea-deep)" stop-opacity="0"/></linearGradient>`;
-  })
-  .join(
-    '',
-  )}</defs><rect x="-111" y="-42" width="80" height="1084" fill="url(#mist-w)"/><rect x="1479" y="-42" width="80" height="1084" fill="url(#mist-e)"/><rect x="-111" y="-42" width="1670" height="34" fill="url(#mist-n)"/><rect x="-111" y="1008" width="1670" height="34" fill="url(#mist-s)"/>`;
-const GROUND = INNER + MIST;
+/** The chart ends here; what is drawn beyond is cut off, and the last of it fades into the open sea. */
+const CHART = { x: -111, y: -112, width: 1670, height: 1224 };
+const FADE = 64;
+
+const shade = (side: string, [x1, y1, x2, y2]: readonly number[]): string =>
+  `<linearGradient id="mist-${side}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="var(--sea-deep)"/><stop offset="1" stop-color="var(--sea-deep)" stop-opacity="0"/></linearGradient>`;
+const strip = (side: string, x: number, y: number, width: number, height: number): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#mist-${side})"/>`;
+
+function mist(): string {
+  const { x, y, width, height } = CHART;
+  return (
+    `<defs>${shade('w', [0, 0, 1, 0])}${shade('e', [1, 0, 0, 0])}${shade('n', [0, 0, 0, 1])}${shade('s', [0, 1, 0, 0])}</defs>` +
+    strip('w', x, y, FADE, height) +
+    strip('e', x + width - FADE, y, FADE, height) +
+    strip('n', x, y, width, FADE) +
+    strip('s', x, y + height - FADE, width, FADE)
+  );
+}
+
+const GROUND = `<clipPath id="chart"><rect x="${CHART.x}" y="${CHART.y}" width="${CHART.width}" height="${CHART.height}"/></clipPath><g clip-path="url(#chart)">${INNER}</g>${mist()}`;
 
 const REACH: { readonly [kind: string]: number } = { city: 24, circle: 30, dungeon: 46, deck: 34, event: 17 };
 const CHIP_SCALE = 0.6;
