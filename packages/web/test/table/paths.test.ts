@@ -67,7 +67,7 @@ describe('ways along links', () => {
 });
 
 /** Any whole answer to a composed question. */
-function anyList(match: Match, seat: number): string[] {
+function anyList(match: Pick<Match, 'composing'>, seat: number): string[] {
   const ids: string[] = [];
   for (;;) {
     const draft = match.composing(seat, ids);
