@@ -23,60 +23,70 @@ const unkey = (part: string): string =>
 
 /** Null where nothing differs. */
 export function diff(from: Plain, to: Plain): Patch | null {
-  const out: Change[] = [];
-  compare(from, to, '', out);
-  return out.length === 0 ? null : out;
+  const changes = new Changes();
+  changes.compare(from, to);
+  return changes.list.length === 0 ? null : changes.list;
 }
 
 const isDict = (value: Plain): value is Dict =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function compare(from: Plain, to: Plain, path: string, out: Change[]): void {
-  if (from === to) return;
-  if (Array.isArray(from) && Array.isArray(to)) lists(from, to, path, out);
-  else if (isDict(from) && isDict(to)) dicts(from, to, path, out);
-  else out.push([path, to]);
-}
+/** Walks two views at once. Most of them is alike: a path is only spelled where something differs. */
+class Changes {
+  readonly list: Change[] = [];
+  private readonly at: (string | number)[] = [];
 
-function dicts(from: Dict, to: Dict, path: string, out: Change[]): void {
-  const names = Object.keys(to);
-  const alike = sameKeys(Object.keys(from), names);
-  if (!alike) for (const name in from) if (!Object.hasOwn(to, name)) out.push([below(path, name)]);
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i];
-    const [a, b] = [from[name], to[name]];
-    if (a === b && (alike || Object.hasOwn(from, name))) continue;
-    if (!alike && !Object.hasOwn(from, name)) out.push([below(path, name), b]);
-    // Most of a view is as it was: its path is only spelled where something differs.
-    else if (differs(a, b)) compare(a, b, below(path, name), out);
+  compare(from: Plain, to: Plain): void {
+    if (from === to) return;
+    if (Array.isArray(from) && Array.isArray(to)) this.lists(from, to);
+    else if (isDict(from) && isDict(to)) this.dicts(from, to);
+    else this.list.push([this.path(), to]);
   }
-}
 
-function lists(from: readonly Plain[], to: readonly Plain[], path: string, out: Change[]): void {
-  const base = path === '' ? '' : `${path}/`;
-  const shorter = Math.min(from.length, to.length);
-  if (from.length === to.length) {
-    for (let i = 0; i < shorter; i++) if (differs(from[i], to[i])) compare(from[i], to[i], base + i, out);
-    return;
+  private path(): string {
+    let path = '';
+    for (let i = 0; i < this.at.length; i++) {
+      const name = this.at[i];
+      path += (i === 0 ? '' : '/') + (typeof name === 'number' ? name : key(name));
+    }
+    return path;
   }
-  let head = 0;
-  while (head < shorter && !differs(from[head], to[head])) head++;
-  let tail = 0;
-  while (tail < shorter - head && !differs(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
-  if (head === from.length) for (let i = head; i < to.length; i++) out.push([base + i, to[i]]);
-  else if (head + tail === to.length)
-    for (let i = from.length - tail - 1; i >= head; i--) out.push([base + i]);
-  else out.push([path, to]);
-}
 
-const differs = (a: Plain, b: Plain): boolean => a !== b && !same(a, b);
+  private below(name: string | number, from: Plain, to: Plain): void {
+    this.at.push(name);
+    this.compare(from, to);
+    this.at.pop();
+  }
 
-const below = (path: string, name: string): string => (path === '' ? key(name) : `${path}/${key(name)}`);
+  private note(name: string | number, ...value: [Plain] | []): void {
+    this.at.push(name);
+    this.list.push([this.path(), ...value]);
+    this.at.pop();
+  }
 
-function sameKeys(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+  private dicts(from: Dict, to: Dict): void {
+    for (const name in from) if (!Object.hasOwn(to, name)) this.note(name);
+    for (const name in to) {
+      const [a, b] = [from[name], to[name]];
+      if (!Object.hasOwn(from, name)) this.note(name, b);
+      else if (a !== b) this.below(name, a, b);
+    }
+  }
+
+  private lists(from: readonly Plain[], to: readonly Plain[]): void {
+    const shorter = Math.min(from.length, to.length);
+    if (from.length === to.length) {
+      for (let i = 0; i < shorter; i++) if (from[i] !== to[i]) this.below(i, from[i], to[i]);
+      return;
+    }
+    let head = 0;
+    while (head < shorter && same(from[head], to[head])) head++;
+    let tail = 0;
+    while (tail < shorter - head && same(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
+    if (head === from.length) for (let i = head; i < to.length; i++) this.note(i, to[i]);
+    else if (head + tail === to.length) for (let i = from.length - tail - 1; i >= head; i--) this.note(i);
+    else this.list.push([this.path(), to]);
+  }
 }
 
 /** The next view. The one before is left as it was; what did not change is shared, so that a page redraws little. */
