@@ -15,6 +15,13 @@ interface ComposerProps {
   readonly targets: Targets;
 }
 
+/** The kernel's own word for a list that is too short belongs to no game. */
+function missingWords(missing: string, decision: Decision, count: number, speech: Speech): string {
+  if (Object.hasOwn(speech.words, missing)) return speech.say([missing]);
+  const more = decision.min - count;
+  return more > 0 ? `Choose ${more} more.` : 'Something is missing.';
+}
+
 const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };
 
 /** An answer put together from parts: what is in it, what may follow, what is missing. */
@@ -27,7 +34,9 @@ export function Composer({ game, decision, speech, answering, targets }: Compose
   return (
     <>
       <div className={styles.acts}>
-        {missing !== null && <span className={styles.missing}>{speech.say([missing])}</span>}
+        {missing !== null && (
+          <span className={styles.missing}>{missingWords(missing, decision, parts.length, speech)}</span>
+        )}
         <button type="button" className="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide the list' : 'List'}
         </button>
