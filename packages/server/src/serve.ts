@@ -3,12 +3,15 @@ import { type Catalog, catalog as ours } from '@indigo/catalog';
 import pino from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
 import { SqliteStore } from './sqlite/store.ts';
+import type { Store } from './store.ts';
 
 export interface ServeOptions extends Pick<AppOptions, 'dice' | 'page' | 'perMinute' | 'pace'> {
   readonly port: number;
   readonly host: string;
   /** The folder everything is kept in. */
   readonly data: string;
+  /** Where to keep it instead. */
+  readonly store?: Store;
   readonly catalog?: Catalog;
   /** How much is logged to standard output: 'silent', 'warn', 'info' … */
   readonly log?: string;
@@ -26,7 +29,7 @@ export interface Served {
 
 /** Starts the server. Throws a StorageError or a PortError in words for people. */
 export async function serve({ port, host, data, log = 'warn', ...options }: ServeOptions): Promise<Served> {
-  const store = await SqliteStore.open(data);
+  const store = options.store ?? (await SqliteStore.open(data));
   const logger = pino({ level: log });
   const app = await buildApp({ catalog: ours, ...options, store, logger });
   try {
