@@ -324,7 +324,9 @@ export function Table({ link, game }: TableProps) {
           .join(' ')}
       </div>
       {shown.flights.length > 0 && <Flights key={beat} game={game} flights={shown.flights} pace={pace()} />}
-      {answering.refusal && <RefusalBubble game={ruleset.id} refusal={answering.refusal} />}
+      {answering.refusal && (
+        <RefusalBubble game={ruleset.id} refusal={answering.refusal} onGone={answering.hush} />
+      )}
       {dialog === 'why' && (
         <WhyDialog game={ruleset.id} answering={answering} speech={speech} onClose={() => setDialog(null)} />
       )}

@@ -5,10 +5,12 @@ interface ClauseProps {
   readonly clause: string | null;
   /** False: reached with the arrows of a list, not one by one with Tab. */
   readonly tabbed?: boolean;
+  /** What to read instead of the number. */
+  readonly words?: string;
 }
 
 /** The number of a rule, leading to its text. */
-export function Clause({ game, clause, tabbed = true }: ClauseProps) {
+export function Clause({ game, clause, tabbed = true, words }: ClauseProps) {
   if (clause === null) return null;
   return (
     <a
@@ -19,7 +21,7 @@ export function Clause({ game, clause, tabbed = true }: ClauseProps) {
       tabIndex={tabbed ? undefined : -1}
       title="Read the rule"
     >
-      {clause}
+      {words ?? clause}
     </a>
   );
 }

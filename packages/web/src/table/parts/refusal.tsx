@@ -1,10 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Refusal } from '../answering.ts';
 import { Clause } from '../panels/clause.tsx';
 import styles from './parts.module.css';
 
-/** Beside the thing that cannot be done: what, why in one sentence, and the rule. */
-export function RefusalBubble({ game, refusal }: { readonly game: string; readonly refusal: Refusal }) {
+interface RefusalProps {
+  readonly game: string;
+  readonly refusal: Refusal;
+  onGone(): void;
+}
+
+/** Beside the thing that cannot be done: what, why in one sentence, and the rule. It leaves on the next tap. */
+export function RefusalBubble({ game, refusal, onGone }: RefusalProps) {
   const element = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
@@ -14,6 +20,13 @@ export function RefusalBubble({ game, refusal }: { readonly game: string; readon
     const above = refusal.spot.y - box.height - 14;
     setAt({ left, top: above > 56 ? above : Math.min(refusal.spot.y + 24, innerHeight - box.height - 8) });
   }, [refusal]);
+  useEffect(() => {
+    const onTap = (event: PointerEvent): void => {
+      if (!element.current?.contains(event.target as Node)) onGone();
+    };
+    window.addEventListener('pointerdown', onTap);
+    return () => window.removeEventListener('pointerdown', onTap);
+  }, [onGone]);
   return (
     <div
       ref={element}
@@ -26,7 +39,7 @@ export function RefusalBubble({ game, refusal }: { readonly game: string; readon
       <p>{refusal.why}</p>
       {refusal.clause && (
         <p className={styles.ref}>
-          {refusal.clause} · <Clause game={game} clause={refusal.clause} />
+          {refusal.clause} · <Clause game={game} clause={refusal.clause} words="read the rule" />
         </p>
       )}
     </div>
