@@ -1,16 +1,17 @@
 import { footsteps, glow, pointer } from '@indigo/art';
-import type { Decision, Face, Piece, Plain, Scene, Seat } from '@indigo/kernel';
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { Decision, Face, Plain, Scene, Seat } from '@indigo/kernel';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { Icon } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
 import type { Walk } from '../show/beats.ts';
-import type { PieceLook } from '../skin.ts';
 import type { Speech } from '../speech.ts';
 import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
 import styles from './board.module.css';
 import { viewBox } from './camera.ts';
+import { Ground, PlainGround } from './ground.tsx';
+import { Lying } from './lying.tsx';
 import { Markup } from './markup.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { Movers } from './movers.tsx';
@@ -291,28 +292,6 @@ export function Board(props: BoardProps) {
   );
 }
 
-interface LyingProps {
-  readonly piece: Piece;
-  readonly look: PieceLook;
-  readonly spot: { readonly x: number; readonly y: number };
-  /** It came while somebody was watching, not with the board. */
-  readonly late: boolean;
-}
-
-/** Something that lies on the board. What turns up there turns over. */
-function Lying({ piece, look, spot, late }: LyingProps) {
-  const [turns] = useState(late);
-  const x = spot.x - look.foot[0] * look.scale;
-  const y = spot.y - look.foot[1] * look.scale;
-  return (
-    <g data-at={piece.at} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${look.scale})`}>
-      <g className={turns ? styles.fresh : undefined}>
-        <Markup markup={look.markup} />
-      </g>
-    </g>
-  );
-}
-
 /** What a tap on a target means. Of several options the first; the others stand as buttons beside the question then. */
 function nextOption(
   target: Target,
@@ -346,43 +325,4 @@ function nameOf(
   return [speech.say(face.say), steps, more, skin.brings(decision, face, view)]
     .filter((part) => part !== null)
     .join(', ');
-}
-
-const Ground = memo(function Ground({ markup }: { readonly markup: string }) {
-  return <Markup markup={markup} />;
-});
-
-function PlainGround({
-  scene,
-  marked,
-  size,
-}: {
-  readonly scene: Scene;
-  marked(at: string): string;
-  readonly size: { readonly width: number; readonly height: number };
-}) {
-  const at = new Map(scene.places.map((place) => [place.id, place]));
-  const line = ([a, b]: readonly [string, string], look: string, key: string) => {
-    const [from, to] = [at.get(a), at.get(b)];
-    if (from === undefined || to === undefined) return null;
-    return (
-      <line
-        key={`${key}${a}-${b}`}
-        className={look}
-        x1={from.x * size.width}
-        y1={from.y * size.height}
-        x2={to.x * size.width}
-        y2={to.y * size.height}
-      />
-    );
-  };
-  return (
-    <>
-      {scene.links.map((link) => line(link, styles.linkEdge, 'e'))}
-      {scene.links.map((link) => line(link, styles.link, 'l'))}
-      {scene.places.map((place) => (
-        <Markup key={place.id} markup={marked(place.id)} />
-      ))}
-    </>
-  );
 }
