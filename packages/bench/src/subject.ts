@@ -6,22 +6,20 @@ import {
   type AnyRuleset,
   Match,
   type MatchRecord,
-  type Rng,
   Run,
   readOptions,
   type Seat,
   type State,
   seeded,
 } from '@indigo/kernel';
-import { Policy } from './policy.ts';
+import { policy } from './policy.ts';
 
 const SEATS = 4;
 const { random } = bots;
 
 export class Subject {
   private readonly ruleset: AnyRuleset;
-  private readonly policy = new Policy();
-  private readonly rng: Rng = (n) => this.policy.below(n);
+  private readonly pick = policy();
   /** The same for all matches: a source a match would be a new function for the compiler each time. */
   private readonly dice = seeded(1);
 
@@ -41,7 +39,7 @@ export class Subject {
   reach(turn: number): Midgame | null {
     const run = this.run(true);
     while (run.pending !== null && this.ruleset.turn(run.s) < turn) this.step(run);
-    for (let more = this.policy.below(16); run.pending !== null && more > 0; more--) this.step(run);
+    for (let more = this.pick(16); run.pending !== null && more > 0; more--) this.step(run);
     return run.pending === null ? null : new Midgame(run);
   }
 
@@ -51,7 +49,7 @@ export class Subject {
     let answers = 0;
     while (!match.over) {
       const [seat] = match.open();
-      const taken = match.submit(seat, match.no, random.answer(match, seat, this.rng));
+      const taken = match.submit(seat, match.no, random.answer(match, seat, this.pick));
       if ('refused' in taken) throw new Error(taken.say);
       answers++;
     }
@@ -71,7 +69,7 @@ export class Subject {
   /** One random step. False: there was nothing to choose. */
   private step(run: Run<State>): boolean {
     const options = run.options();
-    run.play(choose(options, this.rng));
+    run.play(choose(options, this.pick));
     return options.length > 1;
   }
 }
