@@ -243,7 +243,7 @@ function parsed(data: Buffer): unknown {
 }
 
 /** What a schema did not like, in one line. */
-export function trouble(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string {
+function trouble(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string {
   const [first] = error.issues;
   const where = first.path.length > 0 ? `${first.path.map(String).join('.')}: ` : '';
   return `${where}${first.message}`.slice(0, 200);

@@ -1,5 +1,5 @@
 import { type Command, type Followed, follow, type TableEvent } from '@indigo/host';
-import type { Decision, Rng, Seat } from '@indigo/kernel';
+import type { Decision, Rng } from '@indigo/kernel';
 import type { Event, Guest, MatchInfo, NewMatch } from '@indigo/protocol';
 import { WebSocket } from 'ws';
 
@@ -177,4 +177,4 @@ export async function oneMove(lines: readonly Line[], rng: Rng): Promise<boolean
   return true;
 }
 
-export type { Followed, Seat };
+export type { Followed };

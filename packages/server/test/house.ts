@@ -7,7 +7,7 @@ import { diceRace } from '@indigo/dice-race';
 import { onTestFinished } from 'vitest';
 import { type Served, type ServeOptions, serve } from '../src/index.ts';
 
-export const games = catalogOf({ classic: async () => classic, 'dice-race': async () => diceRace });
+const games = catalogOf({ classic: async () => classic, 'dice-race': async () => diceRace });
 
 /** A folder that is gone when the test is over. */
 export function scratch(): string {

@@ -19,7 +19,7 @@ test('whoever comes back gets what was missed, or everything', async () => {
   const steps = async (from: number): Promise<unknown[]> => {
     const back = await lineTo(ann, match.id, { seat: 0, seq: from });
     await back.until(({ heard }) => heard.some((event) => 'paused' in event || 'fresh' in event), 'the rest');
-    return back.heard.flatMap((event) =>
+    return back.heard.flatMap((event): (number | string)[] =>
       'step' in event ? [event.step] : 'fresh' in event ? ['fresh'] : [],
     );
   };
