@@ -1,6 +1,6 @@
 // What the server costs, as a ratio: people at tables over WebSockets, once with Indigo, once with a bare server that
 // sends the same bytes, each in a process of its own, one after the other on the same machine.
-//   npm run load -- [--tables 300] [--seconds 10] [--steps 1000,2500,4000]
+//   npm run load -- [--tables 300] [--seconds 10] [--warm 20] [--steps 1000,2500,4000]
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,7 +12,10 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '10' },
+    warm: { type: 'string', default: '20' },
     steps: { type: 'string', default: '' },
+    // A folder for CPU profiles of the servers.
+    profile: { type: 'string', default: '' },
   },
 });
 const seconds = Number(values.seconds);
@@ -24,9 +27,10 @@ const pins = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status =
 const pinned = (core, args) =>
   pins ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, args];
 
-function start(core, file, what) {
+function start(core, file, what, flags = []) {
   const [command, args] = pinned(core, [
     '--max-old-space-size=3000',
+    ...flags,
     join(root, 'tools', 'load', file),
     JSON.stringify(what),
   ]);
@@ -55,17 +59,24 @@ const wait = (s) => new Promise((resolve) => setTimeout(resolve, s * 1000));
 /** One run: so many tables at one move a second. */
 async function measure(kind, tables, records = false) {
   const data = join(folder, `${kind}-${tables}`);
-  const server = start(0, 'server.mjs', { kind, data, trace });
+  const server = start(
+    0,
+    'server.mjs',
+    { kind, data, trace },
+    values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [],
+  );
   const { address } = await server.next();
   const clients = start(1, 'clients.mjs', { kind, address, tables, trace, moves: records });
   await clients.next();
-  await wait(Math.min(4, seconds));
+  // Until the code is compiled: a server lives longer than its first seconds.
+  await wait(Number(values.warm));
   const before = await server.ask('cpu');
   clients.child.send('begin');
   await wait(seconds);
   const after = await server.ask('cpu');
   const result = await clients.ask('end');
-  server.child.kill('SIGKILL');
+  server.child.kill('SIGTERM');
+  await new Promise((resolve) => server.child.once('exit', resolve));
   return {
     kind,
     tables,

@@ -139,7 +139,7 @@ export class Host {
     this.votes.excuse(this.play.players.flatMap((_, seat) => (this.needs.away?.(seat) ? [seat] : [])));
   }
 
-  private async carryOut(seat: Seat, command: Command): Promise<Reply> {
+  private carryOut(seat: Seat, command: Command): Reply | Promise<Reply> {
     const { play } = this;
     if (!(seat >= 0 && seat < play.seats)) return no('not-seated', 'only those who play can do that');
     if (command.do === 'bot') return this.botFor(seat, command.seat, command.bot);
@@ -165,7 +165,7 @@ export class Host {
     }
   }
 
-  private async answer(seat: Seat, question: number, ids: string | readonly string[]): Promise<Reply> {
+  private answer(seat: Seat, question: number, ids: string | readonly string[]): Reply | Promise<Reply> {
     const { play } = this;
     // Sent twice because a connection broke: taken once.
     if (play.askedNo(seat) !== question && play.answeredSo(seat, question, ids)) return OK;
@@ -176,7 +176,7 @@ export class Host {
     return this.keeper.attempt(play.answer(seat, question, ids));
   }
 
-  private async undo(seat: Seat): Promise<Reply> {
+  private undo(seat: Seat): Reply | Promise<Reply> {
     const { play } = this;
     if (play.whyNoUndo(seat) === null) return this.keeper.attempt(play.undo(seat));
     const length = play.lastAnswer(seat);
@@ -193,7 +193,7 @@ export class Host {
     return OK;
   }
 
-  private async vote(seat: Seat, id: number, yes: boolean): Promise<Reply> {
+  private vote(seat: Seat, id: number, yes: boolean): Reply | Promise<Reply> {
     if (!this.votes.cast(seat, id, yes)) return no('no-such-vote', 'that vote is over');
     this.keeper.tellAll({ votes: this.votes.list });
     return OK;
@@ -206,11 +206,11 @@ export class Host {
     return reply;
   }
 
-  private async setAuto(seat: Seat, kinds: readonly string[]): Promise<Reply> {
+  private setAuto(seat: Seat, kinds: readonly string[]): Reply | Promise<Reply> {
     return this.keeper.perform(this.play.setAuto(seat, kinds));
   }
 
-  private async botFor(by: Seat, seat: Seat, bot: string | null): Promise<Reply> {
+  private botFor(by: Seat, seat: Seat, bot: string | null): Reply | Promise<Reply> {
     const player = this.play.players[seat];
     if (player === undefined) return no('no-such-seat', `there is no seat ${seat}`);
     if (bot !== null && !Object.hasOwn(bots, bot)) {

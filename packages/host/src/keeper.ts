@@ -4,7 +4,7 @@ import type { HostNeeds } from './needs.ts';
 import { type Done, isRefused, type Play } from './play.ts';
 
 /** Steps remembered for those who come back after a moment. */
-const REMEMBERED = 64;
+const REMEMBERED = 16;
 
 export const OK: Reply = { ok: true };
 export const no = (code: NoCode, say: string): No => ({ no: code, say });
@@ -39,11 +39,10 @@ export class Keeper {
     await this.line;
   }
 
-  inTurn(work: () => Promise<Reply>): Promise<Reply> {
-    const turn = this.line.then(async () => {
-      if (this.ended) return no('storage', 'the table was closed: try again');
-      return work();
-    });
+  inTurn(work: () => Reply | Promise<Reply>): Promise<Reply> {
+    const turn = this.line.then(() =>
+      this.ended ? no('storage', 'the table was closed: try again') : work(),
+    );
     this.line = turn.catch(() => {});
     return turn;
   }
@@ -55,7 +54,7 @@ export class Keeper {
     return turn;
   }
 
-  async attempt(result: Done | RefusedAnswer): Promise<Reply> {
+  attempt(result: Done | RefusedAnswer): Reply | Promise<Reply> {
     return isRefused(result) ? refusal(result) : this.perform(result as Done);
   }
 

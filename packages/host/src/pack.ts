@@ -27,8 +27,6 @@ const FAR = 192;
 const LARGEST = 2 ** 52;
 const MOST_WORDS = NEAR + 64 * 256;
 
-/** Spelling a name is dear and the same names come again and again: kept, up to so many a book. */
-const spelled = new WeakMap<Codebook, Map<string, Uint8Array>>();
 const MOST_SPELLED = 20_000;
 
 // In every browser and in Node, though not in the language itself.
@@ -44,19 +42,20 @@ const utf8 = new TextEncoder();
 const fromUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 class Writer {
-  bytes = new Uint8Array(1024);
-  at = 0;
+  private bytes = new Uint8Array(16_384);
+  private at = 0;
   private readonly book: Codebook;
-  private readonly names: Map<string, Uint8Array>;
+  /** Spelling a name is dear and the same names come again and again: kept, up to so many. */
+  private readonly names = new Map<string, Uint8Array>();
 
   constructor(book: Codebook) {
     this.book = book;
-    let names = spelled.get(book);
-    if (names === undefined) {
-      names = new Map();
-      spelled.set(book, names);
-    }
-    this.names = names;
+  }
+
+  write(value: Plain): Uint8Array {
+    this.at = 0;
+    this.value(value);
+    return this.bytes.slice(0, this.at);
   }
 
   private room(count: number): void {
@@ -66,7 +65,7 @@ class Writer {
     this.bytes = larger;
   }
 
-  value(value: Plain | undefined): void {
+  private value(value: Plain | undefined): void {
     this.room(16);
     switch (typeof value) {
       case 'number':
@@ -120,13 +119,16 @@ class Writer {
 
   private object(object: { readonly [key: string]: Plain | undefined }): void {
     // As JSON does: what is undefined is not there.
-    const keys = Object.keys(object).filter((key) => object[key] !== undefined);
+    let count = 0;
+    for (const key in object) if (object[key] !== undefined) count++;
     this.bytes[this.at++] = OBJECT;
-    this.varint(keys.length);
-    for (const key of keys) {
+    this.varint(count);
+    for (const key in object) {
+      const value = object[key];
+      if (value === undefined) continue;
       this.room(16);
       this.text(key);
-      this.value(object[key]);
+      this.value(value);
     }
   }
 
@@ -180,10 +182,16 @@ class Writer {
   }
 }
 
+/** One for each book: it keeps its room and the names it has spelled. */
+const writers = new WeakMap<Codebook, Writer>();
+
 export function pack(value: Plain, book: Codebook): Uint8Array {
-  const writer = new Writer(book);
-  writer.value(value);
-  return writer.bytes.slice(0, writer.at);
+  let writer = writers.get(book);
+  if (writer === undefined) {
+    writer = new Writer(book);
+    writers.set(book, writer);
+  }
+  return writer.write(value);
 }
 
 /** What was packed. Throws where it was not packed with this book, as far as that shows. */

@@ -49,6 +49,8 @@ export interface Rooms {
   readonly guests: Guests;
   readonly catalog: Catalog;
   readonly connections: ReadonlySet<Connection>;
+  /** Requests a minute one address may make. */
+  readonly perMinute: number;
 }
 
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -79,7 +81,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tables = new Tables(house, catalog);
   const guests = new Guests(store);
   const connections = new Set<Connection>();
-  const rooms: Rooms = { house, tables, guests, catalog, connections };
+  const { perMinute = 600 } = options;
+  const rooms: Rooms = { house, tables, guests, catalog, connections, perMinute };
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -12,7 +12,7 @@ export function guestRoutes(app: FastifyInstance, rooms: Rooms): void {
   routes.post(
     '/api/guests',
     {
-      config: { rateLimit: { max: 60, timeWindow: 60_000 } },
+      config: { rateLimit: { max: Math.ceil(rooms.perMinute / 10), timeWindow: 60_000 } },
       schema: {
         summary: 'Says who one is: a name, and a cookie (or key) to be known by. A known guest is renamed.',
         body: NewGuest,
