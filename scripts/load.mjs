@@ -35,6 +35,7 @@ function start(core, file, what, flags = []) {
     JSON.stringify(what),
   ]);
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  process.on('exit', () => child.kill('SIGKILL'));
   const heard = [];
   const waiting = [];
   child.on('message', (message) => (waiting.length > 0 ? waiting.shift()(message) : heard.push(message)));

@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Act } from '@indigo/host';
 import type { ChatLine } from '@indigo/protocol';
-import SqliteDatabase, { type Database, type Statement } from 'better-sqlite3';
+import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { Kysely, type Selectable, SqliteDialect } from 'kysely';
 import type { GuestRow, MatchRow, MatchState, Store, Summary } from '../store.ts';
 import { Commits } from './commits.ts';
+import { type Prepared, prepared, written } from './file.ts';
 import { migrate, type Schema } from './schema.ts';
 
 /** The data directory cannot be used. Its message is for the person who chose it. */
@@ -21,19 +22,13 @@ export class SqliteStore implements Store {
   private readonly raw: Database;
   private readonly db: Kysely<Schema>;
   private readonly commits: Commits;
-  private readonly update: Statement;
-  private readonly sits: Statement;
-  private readonly unsits: Statement;
+  private readonly prepared: Prepared;
 
-  private constructor(raw: Database, db: Kysely<Schema>) {
+  private constructor(raw: Database, db: Kysely<Schema>, file: string) {
     this.raw = raw;
     this.db = db;
-    this.commits = new Commits(raw);
-    this.update = raw.prepare(
-      'update matches set state = ?, players = ?, turn = ?, asked = ?, updated = ?, due = ?, won = ? where id = ?',
-    );
-    this.sits = raw.prepare('insert or ignore into sitting (guest, match) values (?, ?)');
-    this.unsits = raw.prepare('delete from sitting where match = ?');
+    this.prepared = prepared(raw);
+    this.commits = new Commits(file);
   }
 
   /** Opens the database in a folder, made if need be. Throws a StorageError. */
@@ -43,12 +38,9 @@ export class SqliteStore implements Store {
       mkdirSync(folder, { recursive: true });
       const raw = new SqliteDatabase(file, { timeout: 5000 });
       raw.pragma('journal_mode = WAL');
-      // An answer that was told must survive a power cut, not only a crash of the process.
-      raw.pragma('synchronous = FULL');
-      raw.pragma('foreign_keys = ON');
       const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
       await migrate(db);
-      return new SqliteStore(raw, db);
+      return new SqliteStore(raw, db, file);
     } catch (error) {
       throw new StorageError(`cannot keep matches in ${folder}: ${diskTrouble(error)}`, error);
     }
@@ -69,7 +61,7 @@ export class SqliteStore implements Store {
 
   async addMatch(match: MatchRow): Promise<void> {
     await this.db.insertInto('matches').values(toRow(match)).execute();
-    for (const { who } of match.players) if (who !== null) this.sits.run(who, match.id);
+    this.prepared.summarise(match.id, written(match));
   }
 
   async match(id: string): Promise<MatchRow | null> {
@@ -127,14 +119,7 @@ export class SqliteStore implements Store {
   }
 
   async summarise(id: string, summary: Summary): Promise<void> {
-    this.write(id, summary);
-  }
-
-  private write(id: string, { state, players, turn, asked, updated, due, won }: Summary): void {
-    const json = won === null ? null : JSON.stringify(won);
-    this.update.run(state, JSON.stringify(players), turn, asked, updated, due, json, id);
-    this.unsits.run(id);
-    for (const { who } of players) if (who !== null) this.sits.run(who, id);
+    this.prepared.summarise(id, written(summary));
   }
 
   async setRematch(id: string, next: string): Promise<string> {
@@ -148,8 +133,7 @@ export class SqliteStore implements Store {
   }
 
   append(match: string, at: number, act: Act, summary: Summary | null): Promise<void> {
-    const also = summary === null ? null : () => this.write(match, summary);
-    return this.commits.add(match, at, JSON.stringify(act), also);
+    return this.commits.add([match, at, JSON.stringify(act), summary === null ? null : written(summary)]);
   }
 
   async acts(match: string): Promise<readonly Act[]> {
@@ -178,7 +162,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.commits.flush();
+    await this.commits.close();
     await this.db.destroy();
     if (this.raw.open) this.raw.close();
   }
