@@ -40,8 +40,14 @@ async function answerByGlow(page: Page, turn: number): Promise<void> {
 
 /** Plays on until this is asked. */
 async function until(page: Page, wanted: (asked: string) => boolean, most = 150): Promise<void> {
+  // The bots are good enough to win meanwhile: then there is another match.
+  const over = page.getByRole('region', { name: 'The match is over' });
   for (let i = 0; i < most; i++) {
-    await decision(page).waitFor();
+    await decision(page).or(over).first().waitFor();
+    if (await over.isVisible()) {
+      await over.getByRole('button', { name: 'Play again' }).click();
+      await decision(page).waitFor();
+    }
     const asked = await question(page);
     if (wanted(asked)) return;
     await answerByGlow(page, i).catch(() => {});
