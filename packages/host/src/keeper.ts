@@ -4,7 +4,7 @@ import type { HostNeeds } from './needs.ts';
 import { type Done, isRefused, type Play } from './play.ts';
 
 /** Steps remembered for those who come back after a moment. */
-const REMEMBERED = 16;
+const REMEMBERED = 8;
 
 export const OK: Reply = { ok: true };
 export const no = (code: NoCode, say: string): No => ({ no: code, say });

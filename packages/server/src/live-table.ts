@@ -76,7 +76,8 @@ export class LiveTable {
         keep: (act, at) => this.keep(act, at),
         think: (position) => house.thinkers.think(position),
         tell: (seat, event) => this.tell(seat, event),
-        listens: (seat) => (this.lookers.get(seat)?.size ?? 0) > 0,
+        // Whoever is gone for a moment finds the steps of that moment when they come back.
+        listens: (seat) => this.isHere(seat),
         away: (seat) => !this.isHere(seat),
         lost: (error) => this.lost(error),
         timer: {
