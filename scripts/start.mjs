@@ -3,4 +3,4 @@ import { build, install, run } from './setup.mjs';
 process.exitCode =
   install() ||
   build() ||
-  run(process.execPath, 'packages/cli/bin/indigo.js', 'play', ...process.argv.slice(2));
+  run(process.execPath, 'packages/cli/bin/indigo.js', 'serve', ...process.argv.slice(2));

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from './chromium.mjs';
 import { build, install, root, run } from './setup.mjs';
 
 const results = join(root, '.indigo', 'test-results.json');
@@ -11,6 +12,7 @@ const stages = {
   lint: script('lint'),
   'dead code': script('dead'),
   'types of the tests': script('check'),
+  browser: chromium,
   tests: () => run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)),
 };
 

@@ -4,11 +4,20 @@
 const LAYERS = {
   kernel: { src: [], test: ['battery', 'dice-race'], pure: true },
   'games/*': { src: ['kernel'], test: ['battery', 'bots'], pure: true },
+  art: { src: [], test: ['games/*'], pure: true },
   bots: { src: ['kernel'], test: ['battery', 'dice-race'] },
   battery: { src: ['kernel'], test: ['dice-race'] },
   catalog: { src: ['kernel', 'games/*'], test: ['battery'] },
   bench: { src: ['kernel', 'games/*', 'bots'], test: ['battery'] },
-  cli: { src: ['kernel', 'bots', 'catalog', 'bench'], test: ['battery'] },
+  host: { src: ['kernel', 'bots'], test: ['battery', 'games/*'] },
+  protocol: { src: ['kernel', 'host'], test: [] },
+  server: { src: ['kernel', 'bots', 'catalog', 'host', 'protocol'], test: ['battery', 'games/*'] },
+  web: {
+    // games/*: only what stands on their chips and cards, for the artwork of each game.
+    src: ['kernel', 'games/*', 'bots', 'catalog', 'host', 'protocol', 'art'],
+    test: ['battery', 'server'],
+  },
+  cli: { src: ['kernel', 'bots', 'catalog', 'bench', 'server'], test: ['battery'] },
 };
 
 import { readFileSync } from 'node:fs';
@@ -38,10 +47,10 @@ export function checkLayers(root) {
       tell(join(root, folder, 'package.json'), 1, `${name} has no layer`, 'add a row to tools/layers.mjs');
       continue;
     }
-    const allowed = (part) => [
-      ...(part === 'test' ? [name, ...layer.test] : []),
-      ...layer.src.flatMap((entry) => (entry === 'games/*' ? games : [entry])),
-    ];
+    const allowed = (part) =>
+      [...(part === 'test' ? [name, ...layer.test] : []), ...layer.src].flatMap((entry) =>
+        entry === 'games/*' ? games : [entry],
+      );
     const rule = (part) =>
       `${part === 'test' ? 'tests of ' : ''}${row} may import: ${allowed(part).join(', ') || 'nothing'}`;
 
@@ -79,12 +88,13 @@ export function checkLayers(root) {
           } else if (specifier.startsWith(SCOPE)) {
             const [target, ...inner] = specifier.slice(SCOPE.length).split('/');
             if (!allowed(part).includes(target)) wrong(`imports ${specifier}`, rule(part));
-            else if (inner.length > 0) wrong(`imports inside ${SCOPE}${target}`, 'only the index is public');
-            else if (!(specifier in (part === 'src' ? inDependencies : inTests)))
+            else if (inner.length > 0 && !/\.(css|svg)(\?\w+)?$/.test(specifier))
+              wrong(`imports inside ${SCOPE}${target}`, 'only the index is public, and styles and pictures');
+            else if (!(`${SCOPE}${target}` in (part === 'src' ? inDependencies : inTests)))
               wrong(`imports ${specifier}`, `${folder}/package.json does not declare it`);
           } else if (part === 'src' && layer.pure) {
             wrong(`imports ${specifier}`, rule(part));
-          } else if (!specifier.startsWith('node:')) {
+          } else if (!/^(node|virtual):/.test(specifier)) {
             const target = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
             if (builtinModules.includes(target)) wrong(`imports ${target}`, `write node:${target}`);
             else if (

@@ -28,6 +28,11 @@ const check = (files) =>
 
 test('a workspace that keeps the rule passes', () => expect(check({})).toEqual([]));
 
+test('styles and pictures of a declared package may be imported', () =>
+  expect(
+    check({ 'packages/cli/src/b.ts': "import '@indigo/catalog/a.css'; import '@indigo/catalog/b.svg?raw';" }),
+  ).toEqual([]));
+
 test.each([
   ['games/toy/src/b.ts', "\nimport '@indigo/battery';", 'games/* may import: kernel'],
   ['games/toy/src/b.ts', "\nimport 'lodash';", 'games/* may import: kernel'],

@@ -1,5 +1,6 @@
 import { clonePile, type Ruleset, redeal } from '@indigo/kernel';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
+import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
 import { refused } from './refusals.ts';
 import { createClassic, setup } from './rules/setup.ts';
@@ -9,6 +10,10 @@ import type { Battle, Classic, Options } from './state.ts';
 import { words } from './text.ts';
 import { type ClassicView, view } from './view.ts';
 
+export { CHIPS, type Chip } from './data/chips.ts';
+export { ITEMS, type Item } from './data/items.ts';
+export { RIVALS, type Rival } from './data/rivals.ts';
+export { SPACES } from './data/spaces.ts';
 export type { Classic, Trainer } from './state.ts';
 export type { BattleView, ClassicView, DeckView, TrainerView } from './view.ts';
 
@@ -67,6 +72,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   refused,
   scene,
   words,
+  evaluate,
 };
 
 function clone(s: Classic): Classic {

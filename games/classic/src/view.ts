@@ -56,9 +56,10 @@ export type BattleView = {
 };
 
 export function view(s: Classic, seat: Seat): ClassicView {
+  const board = boardView(s);
   return {
     seat,
-    options: { ...s.options },
+    options: s.options as ClassicView['options'],
     turn: s.turn,
     active: s.active,
     winner: s.winner,
@@ -73,10 +74,8 @@ export function view(s: Classic, seat: Seat): ClassicView {
       known: knownSorts(s.items, trainer.hand, seat),
       aside: trainer.aside.map((card) => known(s.items, card, seat)),
     })),
-    circles: Object.fromEntries(
-      SPACES.flatMap(({ id }, at) => (s.circles[at] === 0 ? [] : [[id, Math.max(0, s.circles[at])]])),
-    ),
-    unseen: s.unseen.map((dexes) => dexes.slice()),
+    circles: board.circles,
+    unseen: board.unseen,
     dungeon: s.dungeon,
     items: deck(s.items, seat),
     events: deck(s.events, seat),
@@ -84,6 +83,42 @@ export function view(s: Classic, seat: Seat): ClassicView {
     event: s.event,
     battle: battleView(s, seat),
   };
+}
+
+type BoardView = Pick<ClassicView, 'circles' | 'unseen'>;
+
+/** What lies on the board is most of a view, the same for every seat, and changes seldom: shown again as it was shown. */
+const shown = new WeakMap<Classic, { readonly circles: readonly number[]; readonly view: BoardView }>();
+
+function boardView(s: Classic): BoardView {
+  const { circles, unseen } = s;
+  const before = shown.get(s);
+  if (before !== undefined && sameNumbers(before.circles, circles) && sameLists(before.view.unseen, unseen)) {
+    return before.view;
+  }
+  const view: BoardView = {
+    circles: circlesView(circles),
+    unseen: unseen.map((dexes) => dexes.slice()),
+  };
+  shown.set(s, { circles: circles.slice(), view });
+  return view;
+}
+
+function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+const sameLists = (a: readonly (readonly number[])[], b: readonly (readonly number[])[]): boolean =>
+  a.every((list, i) => sameNumbers(list, b[i]));
+
+function circlesView(circles: readonly number[]): { readonly [space: string]: number } {
+  const view: { [space: string]: number } = {};
+  for (let at = 0; at < circles.length; at++) {
+    if (circles[at] !== 0) view[SPACES[at].id] = Math.max(0, circles[at]);
+  }
+  return view;
 }
 
 /** In the order of the deck's list: where a card sits in a hand is nobody's business. */

@@ -21,11 +21,10 @@ export function copying(turn: number, copy: (game: Midgame) => unknown): Variant
 }
 
 function reach(turn: number): Midgame[] {
-  const game = classic;
   const pool: Midgame[] = [];
-  for (let seed = 1; pool.length < POOL; seed++) {
-    if (seed > 20 * POOL) throw new Error(`too few matches last ${turn} turns`);
-    const match = game.reach(seed, turn);
+  for (let tries = 1; pool.length < POOL; tries++) {
+    if (tries > 20 * POOL) throw new Error(`too few matches last ${turn} turns`);
+    const match = classic.reach(turn);
     if (match) pool.push(match);
   }
   return pool;

@@ -1,45 +1,45 @@
 /** What we measure: a game on our kernel, as the variants use it. */
-import { bots } from '@indigo/bots';
+import { bots, choose } from '@indigo/bots';
 import { classic as classicRules } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
 import {
   type AnyRuleset,
   Match,
   type MatchRecord,
-  type Rng,
   Run,
   readOptions,
   type Seat,
   type State,
   seeded,
 } from '@indigo/kernel';
-import { Policy } from './policy.ts';
+import { policy } from './policy.ts';
 
 const SEATS = 4;
 const { random } = bots;
 
 export class Subject {
   private readonly ruleset: AnyRuleset;
-  private readonly policy = new Policy();
-  private readonly rng: Rng = (n) => this.policy.below(n);
+  private readonly pick = policy();
+  /** The same for all matches: a source a match would be a new function for the compiler each time. */
+  private readonly dice = seeded(1);
 
   constructor(ruleset: AnyRuleset) {
     this.ruleset = ruleset;
   }
 
   /** Plays one match with random answers to its end, at full speed: no journal, no record, no narration. */
-  play(seed: number): { decisions: number; winner: Seat } {
-    const run = this.run(seed, false);
+  play(): { decisions: number; winner: Seat } {
+    const run = this.run(false);
     let decisions = 0;
     while (run.pending !== null) if (this.step(run)) decisions++;
     return { decisions, winner: run.winners?.[0] ?? -1 };
   }
 
   /** A match that can be copied, at some decision of about this turn; null if it ends before. */
-  reach(seed: number, turn: number): Midgame | null {
-    const run = this.run(seed, true);
+  reach(turn: number): Midgame | null {
+    const run = this.run(true);
     while (run.pending !== null && this.ruleset.turn(run.s) < turn) this.step(run);
-    for (let more = this.policy.below(16); run.pending !== null && more > 0; more--) this.step(run);
+    for (let more = this.pick(16); run.pending !== null && more > 0; more--) this.step(run);
     return run.pending === null ? null : new Midgame(run);
   }
 
@@ -49,7 +49,7 @@ export class Subject {
     let answers = 0;
     while (!match.over) {
       const [seat] = match.open();
-      const taken = match.submit(seat, match.no, random.answer(match, seat, this.rng));
+      const taken = match.submit(seat, match.no, random.answer(match, seat, this.pick));
       if ('refused' in taken) throw new Error(taken.say);
       answers++;
     }
@@ -61,16 +61,16 @@ export class Subject {
     return Match.load(this.ruleset, record, { narrate: false });
   }
 
-  private run(seed: number, keep: boolean): Run<State> {
+  private run(keep: boolean): Run<State> {
     const s = this.ruleset.create(SEATS, readOptions(this.ruleset));
-    return Run.at(this.ruleset, s, SEATS, { rng: seeded(seed), keep });
+    return Run.at(this.ruleset, s, SEATS, { rng: this.dice, keep });
   }
 
   /** One random step. False: there was nothing to choose. */
   private step(run: Run<State>): boolean {
-    const chooses = run.options().length > 1;
-    run.play(random.step(run, this.rng));
-    return chooses;
+    const options = run.options();
+    run.play(choose(options, this.pick));
+    return options.length > 1;
   }
 }
 

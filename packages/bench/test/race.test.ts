@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { options as optionsThere, race as raceThere } from '../src/peers/boardgame-io.ts';
 import { absent } from '../src/peers/peers.ts';
-import { Policy } from '../src/policy.ts';
+import { policy } from '../src/policy.ts';
 import * as hand from '../src/race/hand.ts';
 import { differs, emptyTally } from '../src/race/tally.ts';
 
@@ -10,7 +10,7 @@ const optionsHere = (race: hand.Race): number[] => Array.from(open.subarray(0, h
 
 describe('the dice race by hand', () => {
   it('is as long and as wide as it always was', () => {
-    const policy = new Policy();
+    const pick = policy();
     const matches = 3000;
     const wins = [0, 0, 0, 0];
     let moves = 0;
@@ -19,7 +19,7 @@ describe('the dice race by hand', () => {
       const race = hand.create(seed);
       while (race.phase !== hand.PHASE_OVER) {
         const n = hand.options(race, open);
-        hand.apply(race, open[policy.below(n)]);
+        hand.apply(race, open[pick(n)]);
         moves++;
         options += n;
       }
@@ -36,7 +36,7 @@ describe('the dice race by hand', () => {
   });
 
   it.skipIf(absent())('is move by move the one on boardgame.io', () => {
-    const policy = new Policy();
+    const pick = policy();
     const dice = { dice: 0 };
     const there = raceThere({
       D6: () => hand.below(dice, 6) + 1,
@@ -49,7 +49,7 @@ describe('the dice race by hand', () => {
       while (race.phase !== hand.PHASE_OVER) {
         const options = optionsHere(race);
         expect(optionsThere(state)).toEqual(options);
-        const option = options[policy.below(options.length)];
+        const option = options[pick(options.length)];
         hand.apply(race, option);
         state = there.answer(state, option);
       }

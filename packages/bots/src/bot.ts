@@ -8,6 +8,8 @@ export interface Bot {
   readonly name: string;
   /** One line for people who choose an opponent. */
   readonly about: string;
+  /** Looks ahead: its runs must keep what is needed to copy them. */
+  readonly keeps: boolean;
   /** In a playout: one of `run.options()`, for the seat whose answer is due. */
   step<S extends State>(run: Run<S>, rng: Rng): Plain;
   /** In a match: the answer of a seat that has been asked, as an option id or the ids of its parts. */

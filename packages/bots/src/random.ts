@@ -1,4 +1,4 @@
-import { DONE, type Match, type Plain, type Rng, type Run, type Seat, type State } from '@indigo/kernel';
+import { DONE, type Match, type Plain, type Rng, type Seat, type State } from '@indigo/kernel';
 import type { Bot } from './bot.ts';
 
 /**
@@ -8,7 +8,8 @@ import type { Bot } from './bot.ts';
 export const random: Bot = {
   name: 'random',
   about: 'does anything the rules allow',
-  step,
+  keeps: false,
+  step: (run, rng) => choose(run.options(), rng),
   answer: (match, seat, rng) => {
     const decision = match.decision(seat);
     if (decision === null) throw new Error(`seat ${seat} has not been asked`);
@@ -16,8 +17,8 @@ export const random: Bot = {
   },
 };
 
-function step<S extends State>(run: Run<S>, rng: Rng): Plain {
-  const options = run.options();
+/** One of a run's options. */
+export function choose(options: readonly Plain[], rng: Rng): Plain {
   const more = options.length - 1;
   // Composing: the last way is to close.
   if (more > 0 && options[more] === DONE) return rng(2) === 0 ? DONE : options[rng(more)];

@@ -5,6 +5,7 @@ import { gamesCommand } from './commands/games.ts';
 import { ledgerCommand } from './commands/ledger.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { type Io, sizeOf } from './io.ts';
@@ -57,6 +58,12 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--resume [id]', text.options.resume)
     .option('--fast', text.options.fast)
     .action(async (game, _, command) => finish(await playCommand(io, game, options(command))));
+
+  add('serve', 'serve')
+    .option('--port <n>', text.options.port, whole(0), 8080)
+    .option('--host <address>', text.options.host, '0.0.0.0')
+    .option('--data <dir>', text.options.data)
+    .action(async (_, command) => finish(await serveCommand(io, options(command))));
 
   add('games', 'games')
     .option('--json', text.options.json)

@@ -164,8 +164,9 @@ export class Match<S extends State = State> {
     return this.run.fork(rng, keep);
   }
 
-  world(seat: Seat, rng: Rng): Run<S> | null {
-    return this.run.someWorld(seat, rng);
+  /** A state that fits what the seat knows. With `keep` it can be copied in turn. */
+  world(seat: Seat, rng: Rng, keep = false): Run<S> | null {
+    return this.run.someWorld(seat, rng, keep);
   }
 
   where(): readonly string[] {
@@ -185,7 +186,8 @@ export class Match<S extends State = State> {
     return this.lines.length;
   }
 
-  decision(seat: Seat): Decision | null {
+  /** What the seat is asked. `why`: with the refusals, which take a while to find. */
+  decision(seat: Seat, why = true): Decision | null {
     const asking = this.asking();
     if (asking === null || !asking.isOpen(seat)) return null;
     const { question, parts } = asking;
@@ -203,7 +205,7 @@ export class Match<S extends State = State> {
       min: parts === null ? 1 : parts.min,
       max: parts === null ? 1 : Math.min(parts.max, faces.length),
       options: asking.mode === 'first' ? [passFace, ...faces] : faces,
-      refused: this.ruleset.refused(this.run.s, asking, seat),
+      refused: why ? this.ruleset.refused(this.run.s, asking, seat) : [],
     };
   }
 
@@ -414,7 +416,8 @@ export class Match<S extends State = State> {
     };
   }
 
-  private asking(): Asking | null {
+  /** The question that stands, as the rules put it: options unmade. For drivers; interfaces want a `decision`. */
+  asking(): Asking | null {
     return this.run.pending instanceof Asking ? this.run.pending : null;
   }
 }

@@ -172,9 +172,9 @@ export class Run<S extends State> {
   }
 
   /** As `world`, trying again until one fits. Null only where hardly any would. */
-  someWorld(seat: Seat, rng: Rng, tries = 50): Run<S> | null {
+  someWorld(seat: Seat, rng: Rng, keep = false, tries = 50): Run<S> | null {
     for (let i = 0; i < tries; i++) {
-      const world = this.world(seat, rng);
+      const world = this.world(seat, rng, keep);
       if (world !== null) return world;
     }
     return null;

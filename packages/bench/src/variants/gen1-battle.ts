@@ -1,8 +1,8 @@
 import { choices, start } from '../peers/gen1-battle.ts';
-import { Policy } from '../policy.ts';
+import { policy } from '../policy.ts';
 import type { Variant } from '../variant.ts';
 
-const policy = new Policy();
+const pick = policy();
 let seed = 1;
 
 function batch(): number {
@@ -13,7 +13,7 @@ function batch(): number {
     for (const side of battle.sides) {
       const open = choices(side);
       if (open.length === 0) continue;
-      const choice = open[policy.below(open.length)];
+      const choice = open[pick(open.length)];
       if (!battle.choose(side.id, choice)) throw new Error(`@pkmn/sim refused ${choice}`);
       if (open.length > 1) decisions++;
     }

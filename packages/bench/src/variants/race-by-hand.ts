@@ -1,9 +1,9 @@
-import { Policy } from '../policy.ts';
+import { policy } from '../policy.ts';
 import * as hand from '../race/hand.ts';
 import { count, emptyTally } from '../race/tally.ts';
 import type { Variant } from '../variant.ts';
 
-const policy = new Policy();
+const pick = policy();
 const options = new Int32Array(hand.MOST_OPTIONS);
 const tally = emptyTally();
 let seed = 1;
@@ -16,7 +16,7 @@ function batch(): number {
     if (n === 1) {
       hand.apply(race, options[0]);
     } else {
-      hand.apply(race, options[policy.below(n)]);
+      hand.apply(race, options[pick(n)]);
       decisions++;
     }
   }

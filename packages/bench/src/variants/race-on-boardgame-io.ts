@@ -1,10 +1,10 @@
 import { options, race } from '../peers/boardgame-io.ts';
-import { Policy } from '../policy.ts';
+import { policy } from '../policy.ts';
 import { count, emptyTally } from '../race/tally.ts';
 import type { Variant } from '../variant.ts';
 
 const { start, answer } = race();
-const policy = new Policy();
+const pick = policy();
 const tally = emptyTally();
 let seed = 1;
 
@@ -16,7 +16,7 @@ function batch(): number {
     if (open.length === 1) {
       state = answer(state, open[0]);
     } else {
-      state = answer(state, open[policy.below(open.length)]);
+      state = answer(state, open[pick(open.length)]);
       decisions++;
     }
   }

@@ -3,10 +3,9 @@ import { race } from '../subject.ts';
 import type { Variant } from '../variant.ts';
 
 const tally = emptyTally();
-let seed = 1;
 
 function batch(): number {
-  const { decisions, winner } = race.play(seed++);
+  const { decisions, winner } = race.play();
   return count(tally, decisions, winner);
 }
 

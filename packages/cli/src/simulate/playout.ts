@@ -34,7 +34,10 @@ export interface Played {
 export function playOut(ruleset: AnyRuleset, series: Series, index: number): Played {
   const { seats, options, maxDecisions } = series;
   const { chance, chooses, bot } = sources(series, index);
-  const run = Run.at(ruleset, ruleset.create(seats, options), seats, { rng: chance });
+  const run = Run.at(ruleset, ruleset.create(seats, options), seats, {
+    rng: chance,
+    keep: bot.keeps,
+  });
   let decisions = 0;
   while (run.pending !== null && decisions < maxDecisions) {
     const asking = run.pending as Asking;

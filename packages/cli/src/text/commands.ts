@@ -8,6 +8,7 @@ export const about = {
   indigo:
     'Pokémon board games by their rulebooks, in your terminal: alone against bots or with friends at one keyboard.',
   play: 'Play. Without a game, a menu asks for everything. Every answer is saved; type ? at any question for help.',
+  serve: 'Serve the page and its tables: play in the browser, here and on other devices in the house.',
   games: 'List the games: how many players, and which options their rulebooks leave open.',
   simulate:
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
@@ -32,6 +33,11 @@ export const examples = {
     'indigo play classic --names Ann,Bob --bots 2',
     'indigo play classic --set indigoEntry=compulsory',
     'indigo play --resume                   go on where you stopped',
+  ],
+  serve: [
+    'indigo serve',
+    'indigo serve --port 3000 --data matches',
+    'indigo serve --host 127.0.0.1        only on this machine',
   ],
   games: ['indigo games', 'indigo games --json'],
   simulate: [
@@ -58,6 +64,8 @@ export const options = {
   setDefault: 'as in the rulebook',
   seed: 'seed of the dice, for a match that can be repeated (default: random)',
   data: 'where matches are saved (default: $XDG_DATA_HOME/indigo or ~/.local/share/indigo)',
+  port: 'where to listen; 0 takes any free port',
+  host: 'which address of this machine to listen on',
   resume: 'go on with the latest unfinished match, or with this one',
   fast: 'show the board only when asked for it',
   matches: 'how many matches',
@@ -70,6 +78,13 @@ export const options = {
   to: 'stop after this many entries of the record',
   seat: 'what this seat saw (0 is the first), or the player of this name; by default everything once the match is over',
   quick: 'a smoke run: the figures mean nothing',
+};
+
+export const serving = {
+  here: (address: string) => `Indigo is ready: ${address}`,
+  others: (addresses: readonly string[]) => `On other devices in the house: ${addresses.join(' or ')}`,
+  data: (folder: string) => `Matches are kept in ${folder}. Ctrl+C ends it; nothing is lost.`,
+  ending: 'Finishing …',
 };
 
 export const games = {

@@ -1,0 +1,38 @@
+// A bot that plays online: node docs/examples/bot.mjs http://localhost:8080 <invitation code>
+// Needs Node 22, or the package "ws" for its WebSocket.
+const [, , server, code] = process.argv;
+const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
+
+const post = async (path, body, key) => {
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  const response = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.say);
+  return answer;
+};
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+const { key } = await post('/api/guests', { name: 'Example', key: true });
+const match = await post('/api/join', { code }, key);
+const socket = new WebSocket(`${server.replace('http', 'ws')}/api/table`);
+const send = (message) => socket.send(JSON.stringify(message));
+
+let ask; // the question we are asked, and the parts of an answer in the making
+let parts = [];
+socket.onopen = () => send({ do: 'hello', v: 1, match: match.id, key });
+socket.onmessage = ({ data }) => {
+  const event = JSON.parse(data);
+  if (event.won) return socket.close();
+  if (event.no) return console.error(event.no, event.say);
+  if ('step' in event || 'fresh' in event) {
+    ask = event.ask;
+    parts = [];
+    if (ask?.shape) send({ do: 'compose', no: ask.no, ids: parts });
+    else if (ask)
+      send({ do: 'answer', no: ask.no, ids: ask.mode === 'first' ? 'pass' : any(ask.options)[0] });
+  } else if (event.next) {
+    const enough = event.missing === null && (event.next.length === 0 || Math.random() < 0.5);
+    if (!enough) parts.push(any(event.next));
+    send({ do: enough ? 'answer' : 'compose', no: ask.no, ids: parts });
+  }
+};

@@ -1,0 +1,23 @@
+// npm run pictures -w packages/art: draws the maps into maps/ and the covers into covers/. Run it on built packages after a
+// change of the drawing or of a board; a test tells when it was forgotten.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { classicMap, covers } from '@indigo/art';
+import { classic } from '@indigo/classic';
+
+const options = Object.fromEntries(classic.options.map(({ key, default: value }) => [key, value]));
+const { places, links } = classic.scene(classic.view(classic.create(2, options), 0));
+const named = places.map((place) => {
+  const [key, ...facts] = place.say;
+  return place.kind === 'city' ? { ...place, name: classic.words[key].say({}, ...facts) } : place;
+});
+
+const write = (name, markup) => {
+  const file = new URL(`../${name}.svg`, import.meta.url);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, markup);
+  console.log(`${name}: ${markup.length} bytes, ${gzipSync(markup).length} compressed`);
+};
+
+write('maps/classic', classicMap(named, links));
+for (const [name, markup] of Object.entries(covers())) write(`covers/${name}`, markup);

@@ -1,0 +1,27 @@
+export { covers } from './covers/covers.ts';
+export { creature } from './creature/creature.ts';
+export {
+  CLASSIC_VIEW,
+  type ClassicBoard,
+  classicBoard,
+  classicMap,
+  dungeonChips,
+} from './map/classic/classic.ts';
+export { CLASSIC_SIZE, type ClassicPlace, classicMark } from './map/classic/places.ts';
+export { footsteps, glow, pointer } from './map/marks.ts';
+export { type Country, type Spot, type Terrain, terrain } from './map/terrain.ts';
+export { arena, fighter } from './pieces/arena.ts';
+export { type CardLook, card } from './pieces/card.ts';
+export { type ChipLook, chip, chipBack } from './pieces/chip.ts';
+export { type DieTone, die } from './pieces/die.ts';
+export { cardBack, type ItemLook, itemCard } from './pieces/item.ts';
+export { logo } from './pieces/logo.ts';
+export { pawn } from './pieces/pawn.ts';
+export { RANKS, type Rank, type RankLook } from './ranks.ts';
+export { type Hat, SEATS, type SeatLook, type SeatShape, seatMark, seatShape } from './seats.ts';
+export { icon, SIGNS, type SignId, sign } from './signs/signs.ts';
+export { SPECIES } from './species/all.ts';
+export { GEN1 } from './species/gen1.ts';
+export type { Shape, Species } from './species/table.ts';
+export { sprite } from './sprite.ts';
+export { inkOnType, TYPE_COLOUR, TYPES, type TypeName } from './types.ts';

@@ -1,0 +1,94 @@
+/** Everything the package draws, by name. */
+
+import {
+  arena,
+  type ClassicPlace,
+  card,
+  cardBack,
+  chip,
+  chipBack,
+  classicMap,
+  classicMark,
+  covers,
+  creature,
+  die,
+  dungeonChips,
+  fighter,
+  footsteps,
+  GEN1,
+  glow,
+  icon,
+  itemCard,
+  logo,
+  pawn,
+  pointer,
+  RANKS,
+  type Rank,
+  SEATS,
+  SIGNS,
+  type SignId,
+  SPECIES,
+  seatMark,
+} from '@indigo/art';
+import { classic } from '@indigo/classic';
+
+const options = Object.fromEntries(classic.options.map(({ key, default: value }) => [key, value]));
+const scene = classic.scene(classic.view(classic.create(2, options), 0));
+const reader = { you: null, name: String };
+
+/** The board of the game, its towns with their names. */
+export const PLACES: readonly ClassicPlace[] = scene.places.map((place) => {
+  const [key, ...facts] = place.say;
+  return place.kind === 'city'
+    ? { ...place, name: classic.words[key].say(reader, ...(facts as never[])) }
+    : place;
+});
+export const LINKS = scene.links ?? [];
+
+const ranks = Object.keys(RANKS) as Rank[];
+const figures = [['POWER', 7]] as const;
+const lines = [['t-fire', 'Fire & "Spin" <1>', 20]] as const;
+
+/** The large ones, which are files as well. */
+export const files = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['maps/classic', classicMap(PLACES, LINKS)],
+    ...Object.entries(covers()).map(([name, markup]): [string, string] => [`covers/${name}`, markup]),
+  ]);
+
+export const small = (): ReadonlyMap<string, string> =>
+  new Map<string, string>([
+    ...SPECIES.map((species): [string, string] => [`creature ${species.name}`, creature(species)]),
+    ...GEN1.flatMap((species): [string, string][] => [
+      [`dot ${species.name}`, chip(species, { rank: 'pink', size: 'dot' })],
+      [`chip ${species.name}`, chip(species, { rank: 'green' })],
+      [`team ${species.name}`, chip(species, { rank: 'blue', size: 'team', power: 8, attack: 10 })],
+      [`ko ${species.name}`, chip(species, { rank: 'red', size: 'team', ko: true })],
+      [`card ${species.name}`, card(species, { rank: 'yellow', figures, lines, catches: [3, 4] })],
+    ]),
+    ...ranks.map((rank): [string, string] => [`back ${rank}`, chipBack(rank)]),
+    ...SEATS.flatMap((_, seat): [string, string][] => [
+      [`pawn ${seat}`, pawn(seat)],
+      [`mark ${seat}`, seatMark(seat)],
+    ]),
+    ...[1, 2, 3, 4, 5, 6].flatMap((pips) =>
+      (['ivory', 'lit', 'off'] as const).map((tone): [string, string] => [
+        `die ${pips} ${tone}`,
+        die(pips, tone),
+      ]),
+    ),
+    ...['attack-bonus-3', 'great-ball', 'time-machine', 'no such card'].map((id): [string, string] => [
+      `item ${id}`,
+      itemCard({ id, name: 'Poké <Doll> & more', hint: 'when "challenged"' }),
+    ]),
+    ['arena', arena()],
+    ['card back', cardBack()],
+    ['logo', logo()],
+    ['near side', fighter('near', 0, GEN1[25])],
+    ['far side', fighter('far', null, null) + fighter('far', 5, GEN1[66])],
+    ['glow', glow(10.123, 20, 15, true) + pointer(1, 2) + footsteps(PLACES.slice(0, 4))],
+    ['icon', icon('i-undo')],
+    ...Object.keys(SIGNS).map((id): [string, string] => [id, SIGNS[id as SignId]]),
+    ...PLACES.map((place): [string, string] => [`mark ${place.id}`, classicMark(place)]),
+    ['dungeon', dungeonChips(PLACES[0], 4)],
+  ]);

@@ -1,0 +1,85 @@
+import { type Match, type Plain, type Rng, type Run, type Seat, type State, seeded } from '@indigo/kernel';
+import type { Bot } from './bot.ts';
+import { random } from './random.ts';
+
+/** How many futures are looked at for one choice, shared among its options. */
+const FUTURES = 120;
+const FEWEST_WORLDS = 3;
+const MOST_WORLDS = 16;
+/** A turn that goes on longer than this is judged as it stands. */
+const LONGEST = 40;
+
+/**
+ * Looks one choice ahead: tries each option in worlds that fit what its seat knows, lets the turn run out anyhow, and
+ * takes what the game's own evaluation likes best. Where a game has none it plays at random.
+ */
+export const greedy: Bot = {
+  name: 'greedy',
+  about: 'looks one step ahead',
+  keeps: true,
+  step: (run, rng) => {
+    const options = run.options();
+    if (options.length === 1) return options[0];
+    const worlds = worldsOf(options.length, () => run.someWorld(run.seat, rng, true));
+    const best = worlds.length === 0 ? null : bestOf(worlds, run.seat, rng);
+    return best === null ? random.step(run, rng) : options[best];
+  },
+  answer: (match, seat, rng) => {
+    const decision = match.decision(seat);
+    if (decision === null) throw new Error(`seat ${seat} has not been asked`);
+    const worlds = worldsOf(decision.options.length, () => match.world(seat, rng, true));
+    if (worlds.length === 0 || match.ruleset.evaluate === undefined) return random.answer(match, seat, rng);
+    if (decision.shape !== 'pick') return compose(match, seat, worlds, rng);
+    return decision.options[bestOf(worlds, seat, rng) as number].id;
+  },
+};
+
+function worldsOf<S extends State>(options: number, make: () => Run<S> | null): Run<S>[] {
+  const count = Math.max(FEWEST_WORLDS, Math.min(MOST_WORLDS, Math.floor(FUTURES / options)));
+  return Array.from({ length: count }, make).filter((world) => world !== null);
+}
+
+/** Puts an answer together part by part, each the one that promises most. */
+function compose<S extends State>(
+  match: Match<S>,
+  seat: Seat,
+  worlds: readonly Run<S>[],
+  rng: Rng,
+): readonly string[] {
+  const parts: string[] = [];
+  for (;;) {
+    const draft = match.composing(seat, parts);
+    if ('refused' in draft) throw new Error(draft.say);
+    // The last of a run's steps closes the answer; it has no id of its own.
+    const best = draft.next.length === 0 ? 0 : (bestOf(worlds, seat, rng) as number);
+    if (best >= draft.next.length) return parts;
+    parts.push(draft.next[best]);
+    for (const world of worlds) world.play(world.options()[best]);
+  }
+}
+
+/** Which of the options of these worlds, which are the same in all, promises most. Null where nothing tells. */
+function bestOf<S extends State>(worlds: readonly Run<S>[], seat: Seat, rng: Rng): number | null {
+  const { ruleset } = worlds[0];
+  if (ruleset.evaluate === undefined) return null;
+  const sums = worlds[0].options().map(() => 0);
+  for (const world of worlds) {
+    // Each option meets the same dice: what differs is the choice.
+    const seed = rng(2 ** 31);
+    for (let i = 0; i < sums.length; i++) sums[i] += promise(world, i, seat, seed);
+  }
+  return sums.indexOf(Math.max(...sums));
+}
+
+function promise<S extends State>(world: Run<S>, option: number, seat: Seat, seed: number): number {
+  const { ruleset } = world;
+  const run = world.fork(seeded(seed));
+  const turn = ruleset.turn(run.s);
+  const chooses = seeded(seed + 1);
+  run.play(run.options()[option] as Plain);
+  for (let i = 0; i < LONGEST && run.pending !== null && ruleset.turn(run.s) === turn; i++) {
+    run.play(random.step(run, chooses));
+  }
+  if (run.winners !== null) return run.winners.includes(seat) ? 1 : 0;
+  return ruleset.evaluate?.(run.s, seat) ?? 0;
+}

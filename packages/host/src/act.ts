@@ -1,0 +1,46 @@
+import type { Mask, OptionValues, Seat } from '@indigo/kernel';
+
+/** Who sits in a seat. */
+export interface Player {
+  readonly name: string;
+  /** The person it belongs to, by whatever name the keeper of the table has for people; null: no person. */
+  readonly who: string | null;
+  /** The bot that plays now: always, if there is no person; else for as long as the person lets it. */
+  readonly bot: string | null;
+}
+
+/** A seat nobody has taken. */
+export const EMPTY_SEAT: Player = { name: '', who: null, bot: null };
+
+/** A table before anybody sat down. */
+export interface TableSetup {
+  readonly seats: number;
+  readonly options?: OptionValues;
+  /** Seconds for an answer, 0: as long as they like. */
+  readonly clock?: number;
+}
+
+/**
+ * What happened at a table, one act after the other: with the setup, all there is to keep. `to` is whom it concerned:
+ * each of them was told one step.
+ */
+export type Act =
+  /** Somebody takes a seat or leaves it, or a bot takes over or hands back. */
+  | { readonly do: 'sit'; readonly seat: Seat; readonly player: Player }
+  /** The match begins. `drawn`: what chance decided in its setup. */
+  | { readonly do: 'start'; readonly drawn: readonly number[]; readonly to: Mask }
+  /** An answer, and what chance brought after it. `auto`: given in place of the seat (a clock, an automatic pass). */
+  | {
+      readonly do: 'answer';
+      readonly seat: Seat;
+      readonly ids: string | readonly string[];
+      readonly drawn: readonly number[];
+      readonly to: Mask;
+      readonly auto?: true;
+    }
+  /** The seat takes its last answer back, nothing having been seen since. */
+  | { readonly do: 'undo'; readonly seat: Seat; readonly to: Mask }
+  /** Everything after the first `length` entries of the record is taken back, by consent. */
+  | { readonly do: 'back'; readonly seat: Seat; readonly length: number; readonly to: Mask }
+  | { readonly do: 'auto'; readonly seat: Seat; readonly kinds: readonly string[] }
+  | { readonly do: 'pause'; readonly on: boolean };

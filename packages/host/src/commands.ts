@@ -1,0 +1,22 @@
+import type { Seat } from '@indigo/kernel';
+
+/** What somebody at the table may ask of it. The page, a socket and the terminal all speak this. */
+export type Command =
+  /** Answers question `no`. Sent again after a lost connection it is taken once. */
+  | { readonly do: 'answer'; readonly no: number; readonly ids: string | readonly string[] }
+  /** Takes the own last answer back where that is fair; otherwise the other people are asked. */
+  | { readonly do: 'undo' }
+  /** A voice in a vote that is going on. */
+  | { readonly do: 'vote'; readonly vote: number; readonly yes: boolean }
+  /** Which windows to pass without being asked, by kind of question; '*' means every one. */
+  | { readonly do: 'auto'; readonly kinds: readonly string[] }
+  /**
+   * Lets a bot play a seat, or with null plays it oneself again. The own seat is handed over at once; for somebody
+   * else's, the other people are asked.
+   */
+  | { readonly do: 'bot'; readonly seat: Seat; readonly bot: string | null }
+  | { readonly do: 'pause'; readonly on: boolean }
+  /** Why things that can be seen cannot be done now: answered with `why`. */
+  | { readonly do: 'why' }
+  /** While an answer is put together: which parts may come next. Answered with `next`. */
+  | { readonly do: 'compose'; readonly no: number; readonly ids: readonly string[] };

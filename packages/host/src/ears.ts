@@ -1,0 +1,155 @@
+import { type Mask, type Match, maskOf, type Plain, type Seat, SPECTATOR, sees } from '@indigo/kernel';
+import { packAsk } from './ask.ts';
+import type { Ask, Step } from './events.ts';
+import { diff } from './patch.ts';
+
+/** What one who looks at the table knows of it. */
+interface Ear {
+  readonly looker: Seat;
+  /** The number of the last step. */
+  seq: number;
+  /** The view then; null before the match, undefined: to be looked at anew. */
+  seen: Plain | undefined;
+  /** How many lines were told. */
+  heard: number;
+  /** Things happened while nobody looked from here: one step stands for all of them. */
+  behind: boolean;
+  /** The match's number of the question asked here, -1 for none; the looker's own number of it; how many there were. */
+  question: number;
+  asked: number;
+  asks: number;
+}
+
+/**
+ * What each seat has been told, and the next thing to tell it. Steps and questions are numbered for each seat by itself:
+ * a common number would tell how often others were asked.
+ */
+export class Ears {
+  private readonly ears: readonly Ear[];
+  private readonly listens: (looker: Seat) => boolean;
+  private readonly passes: (seat: Seat) => boolean;
+  /** Lines of the match told to whom they concern. */
+  private told = 0;
+
+  constructor(seats: number, listens: (looker: Seat) => boolean, passes: (seat: Seat) => boolean) {
+    this.listens = listens;
+    this.passes = passes;
+    this.ears = [...Array(seats).keys(), SPECTATOR].map((looker) => ({
+      looker,
+      seq: 0,
+      seen: null,
+      heard: 0,
+      behind: false,
+      question: -1,
+      asked: -1,
+      asks: 0,
+    }));
+  }
+
+  private of(looker: Seat): Ear {
+    return this.ears[looker === SPECTATOR ? this.ears.length - 1 : looker];
+  }
+
+  seqOf(looker: Seat): number {
+    return this.of(looker).seq;
+  }
+
+  /** The seat's own number of the question it is asked, or -1. */
+  askedNo(seat: Seat): number {
+    return this.of(seat)?.asked ?? -1;
+  }
+
+  view(looker: Seat, match: Match | null): Plain {
+    const ear = this.of(looker);
+    if (ear.seen === undefined && match !== null) look(ear, match, null);
+    return ear.seen ?? null;
+  }
+
+  ask(seat: Seat, match: Match): Ask | null {
+    const { asked } = this.of(seat);
+    if (asked < 0 || this.passes(seat)) return null;
+    const decision = match.decision(seat, false);
+    return decision === null ? null : packAsk(decision, asked);
+  }
+
+  /** Before anything happens: those who began to look, but took no look yet, do it now. */
+  catchUp(match: Match): void {
+    for (const ear of this.ears) {
+      if (ear.seen === undefined && this.listens(ear.looker)) look(ear, match, null);
+    }
+  }
+
+  /** Something happened, done by `concerned`: what it means to each, and whom it means something to. */
+  tell(match: Match, concerned: Seat | null): { to: Mask; steps: Map<Seat, Step> } {
+    const steps = new Map<Seat, Step>();
+    const open = match.open();
+    const from = match.told < this.told ? null : this.told;
+    let to: Mask = 0;
+    for (const ear of this.ears) {
+      const { looker } = ear;
+      const renewed = renew(ear, open.includes(looker), match.no);
+      const step = this.listens(looker)
+        ? this.stepFor(ear, match, from, renewed || looker === concerned)
+        : null;
+      if (step !== null) steps.set(looker, step);
+      else if (this.listens(looker)) continue;
+      else {
+        ear.seen = undefined;
+        if (ear.behind) continue;
+        ear.behind = true;
+      }
+      to |= maskOf(looker);
+      ear.seq++;
+    }
+    this.told = match.told;
+    return { to, steps };
+  }
+
+  /** Null: it means nothing to them. */
+  private stepFor(ear: Ear, match: Match, from: number | null, anyhow: boolean): Step | null {
+    const { seen, heard, looker } = ear;
+    const say = look(ear, match, from).map((line) => line.say);
+    const unsay = Math.max(0, heard - ear.heard);
+    const view = ear.seen as Plain;
+    const set = seen === null || seen === undefined ? ([['', view]] as const) : diff(seen, view);
+    if (set === null && say.length === 0 && unsay === 0 && !anyhow) return null;
+    const ask = looker === SPECTATOR ? null : this.ask(looker, match);
+    return {
+      step: ear.seq + 1,
+      ...(unsay > 0 ? { unsay } : {}),
+      ...(say.length > 0 ? { say } : {}),
+      ...(set === null ? {} : { set }),
+      ...(ask === null ? {} : { ask }),
+      ...(match.winners === null ? {} : { won: match.winners }),
+    };
+  }
+
+  /** The same when a table is loaded: nothing is told, but everything is counted. */
+  count(match: Match, to: Mask): void {
+    const open = match.open();
+    for (const ear of this.ears) {
+      if (sees(to, ear.looker)) ear.seq++;
+      renew(ear, open.includes(ear.looker), match.no);
+      ear.seen = undefined;
+    }
+    this.told = match.told;
+  }
+}
+
+/** Takes a look: the view now, and the lines told from one on (null: none of them, but counted anew). */
+function look(ear: Ear, match: Match, from: number | null): ReturnType<Match['story']> {
+  ear.seen = match.view(ear.looker);
+  ear.behind = false;
+  const lines = match.story(ear.looker, from ?? 0);
+  ear.heard = from === null ? lines.length : ear.heard + lines.length;
+  return from === null ? [] : lines;
+}
+
+/** Notes what is asked now. True if that is not what was asked before. */
+function renew(ear: Ear, open: boolean, no: number): boolean {
+  const now = open ? no : -1;
+  if (ear.question === now) return false;
+  ear.question = now;
+  ear.asked = now < 0 ? -1 : ++ear.asks;
+  return true;
+}

@@ -1,0 +1,125 @@
+import type { Mode, OptionValues, Plain, Refusal, Refused, Say, Seat } from '@indigo/kernel';
+import type { Patch } from './patch.ts';
+
+/** An option, short: id, words, what to light up, clause. */
+export type PackedFace = readonly [id: string, say: Say, at?: string | null, clause?: string];
+
+/** A decision, short: what is usual is left out (see `unpackAsk`). */
+export interface Ask {
+  /** The number of the question: an answer names it. */
+  readonly no: number;
+  readonly kind: string;
+  readonly clause: string;
+  /** Facts of the prompt `ask.<kind>`. */
+  readonly about?: readonly Plain[];
+  readonly shape?: 'some' | 'offer';
+  readonly mode?: Exclude<Mode, 'one'>;
+  readonly secret?: true;
+  readonly min?: number;
+  readonly max?: number;
+  /** Without the pass of a window: mode 'first' implies it. */
+  readonly options: readonly PackedFace[];
+  /** When the clock answers for the seat, in milliseconds since 1970. */
+  readonly due?: number;
+}
+
+/**
+ * What one accepted answer (or taking back, or beginning) meant to one seat. A seat is asked now exactly if there is
+ * an `ask`: every step says so anew.
+ */
+export interface Step {
+  /** The number of this step: for this seat they follow each other without a gap. */
+  readonly step: number;
+  /** So many of the last lines are taken back, before anything else. */
+  readonly unsay?: number;
+  readonly say?: readonly Say[];
+  readonly set?: Patch;
+  readonly ask?: Ask;
+  /** The match is over: who won. */
+  readonly won?: readonly Seat[];
+}
+
+/** Who sits in a seat, as everybody may know it. */
+export interface PlayerInfo {
+  /** Empty: the seat is free. */
+  readonly name: string;
+  /** A person holds this seat, though a bot may be playing for them. */
+  readonly person: boolean;
+  /** The bot that plays now. */
+  readonly bot?: string;
+  /** A person who is not connected. */
+  readonly away?: true;
+}
+
+/** Something the people are asked to agree to. */
+export interface Vote {
+  readonly vote: number;
+  /** undo: `by` takes an answer back. bot: a bot plays for `seat`. */
+  readonly on: 'undo' | 'bot';
+  readonly by: Seat;
+  readonly seat: Seat;
+  readonly bot?: string;
+  /** Who has agreed, and who is still to be heard. One no ends it. */
+  readonly yes: readonly Seat[];
+  readonly open: readonly Seat[];
+}
+
+/** Everything a seat may know right now. */
+export interface Fresh {
+  readonly fresh: number;
+  readonly game: string;
+  readonly options: OptionValues;
+  /** The seat that looks, or null: a spectator. */
+  readonly seat: Seat | null;
+  readonly players: readonly PlayerInfo[];
+  /** Null until everybody sits. */
+  readonly view: Plain;
+  readonly ask?: Ask;
+  /** The last lines of the story, and how many there are before them. */
+  readonly say: readonly Say[];
+  readonly earlier: number;
+  readonly auto: readonly string[];
+  readonly paused?: true;
+  readonly won?: readonly Seat[];
+  readonly votes?: readonly Vote[];
+}
+
+export interface Players {
+  readonly players: readonly PlayerInfo[];
+}
+
+export interface Voting {
+  readonly votes: readonly Vote[];
+}
+
+export interface Paused {
+  readonly paused: boolean;
+}
+
+/** What goes to all who look from one seat. */
+export type TableEvent = Step | Fresh | Players | Voting | Paused;
+
+export type NoCode =
+  | Refusal
+  | 'not-seated'
+  | 'not-started'
+  | 'paused'
+  | 'no-undo'
+  | 'no-such-vote'
+  | 'no-such-bot'
+  | 'no-such-seat'
+  | 'storage';
+
+/** A command was not carried out; nothing has changed. */
+export interface No {
+  readonly no: NoCode;
+  /** One sentence for its reader. */
+  readonly say: string;
+}
+
+/** What only the one who asked gets. */
+export type Reply =
+  | No
+  | { readonly ok: true }
+  | { readonly why: readonly Refused[] }
+  | { readonly next: readonly string[]; readonly missing: string | null };

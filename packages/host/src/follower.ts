@@ -1,0 +1,75 @@
+import type { Decision, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
+import { unpackAsk } from './ask.ts';
+import type { Ask, PlayerInfo, TableEvent, Vote } from './events.ts';
+import { patched } from './patch.ts';
+
+/** A table as one seat knows it: what a page keeps and draws. Never changed in place. */
+export interface Followed {
+  /** The last step seen. */
+  readonly seq: number;
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seat: Seat | null;
+  readonly players: readonly PlayerInfo[];
+  /** Null until the match has begun. */
+  readonly view: Plain;
+  readonly decision: Decision | null;
+  readonly due: number | null;
+  readonly lines: readonly Say[];
+  /** How many lines came before the first of `lines`. */
+  readonly earlier: number;
+  readonly auto: readonly string[];
+  readonly paused: boolean;
+  readonly won: readonly Seat[] | null;
+  readonly votes: readonly Vote[];
+}
+
+/** A step is missing in between: ask for what came after the last one seen. */
+export class Gap extends Error {
+  constructor(after: number, got: number) {
+    super(`step ${got} came after step ${after}`);
+    this.name = 'Gap';
+  }
+}
+
+/** What the table looks like after an event. The first must be a `fresh` one. Steps seen before change nothing. */
+export function follow(before: Followed | null, event: TableEvent): Followed {
+  if ('fresh' in event) {
+    const { fresh, game, options, seat, players, view, say, earlier, auto } = event;
+    return {
+      seq: fresh,
+      game,
+      options,
+      seat,
+      players,
+      view,
+      lines: say,
+      earlier,
+      auto,
+      paused: event.paused ?? false,
+      won: event.won ?? null,
+      votes: event.votes ?? [],
+      ...asked(event.ask, seat),
+    };
+  }
+  if (before === null) throw new Gap(0, 'step' in event ? event.step : 0);
+  if ('players' in event) return { ...before, players: event.players };
+  if ('votes' in event) return { ...before, votes: event.votes };
+  if ('paused' in event) return { ...before, paused: event.paused };
+  if (event.step <= before.seq) return before;
+  if (event.step !== before.seq + 1) throw new Gap(before.seq, event.step);
+  const kept = event.unsay ? before.lines.slice(0, -event.unsay) : before.lines;
+  return {
+    ...before,
+    seq: event.step,
+    view: event.set === undefined ? before.view : patched(before.view, event.set),
+    lines: event.say === undefined ? kept : [...kept, ...event.say],
+    won: event.won ?? (event.unsay === undefined ? before.won : null),
+    ...asked(event.ask, before.seat),
+  };
+}
+
+const asked = (ask: Ask | undefined, seat: Seat | null): Pick<Followed, 'decision' | 'due'> => ({
+  decision: ask === undefined || seat === null ? null : unpackAsk(ask, seat),
+  due: ask?.due ?? null,
+});

@@ -1,0 +1,245 @@
+import { bots } from '@indigo/bots';
+import { type AnyRuleset, type MatchRecord, type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
+import type { Act, Player, TableSetup } from './act.ts';
+import type { Command } from './commands.ts';
+import type { Fresh, PlayerInfo, Reply, TableEvent } from './events.ts';
+import { Keeper, no, OK, refusal } from './keeper.ts';
+import type { HostNeeds } from './needs.ts';
+import { Play } from './play.ts';
+import { StandIns } from './stand-ins.ts';
+import { Votes } from './votes.ts';
+
+/**
+ * Runs one table: takes commands one after the other, keeps each act before it tells anybody, lets bots think and
+ * clocks run. The same for a server, a page's worker and a terminal.
+ */
+export class Host {
+  readonly play: Play;
+  private readonly needs: HostNeeds;
+  private readonly keeper: Keeper;
+  private readonly standIns: StandIns;
+  private readonly votes = new Votes();
+
+  constructor(ruleset: AnyRuleset, setup: TableSetup, needs: HostNeeds, acts: readonly Act[] = []) {
+    this.play = new Play(ruleset, setup, needs.rng, acts, needs.listens);
+    this.needs = needs;
+    this.keeper = new Keeper(this.play, needs);
+    this.standIns = new StandIns(this.keeper, (seat, bot) => {
+      void this.sit(seat, { ...this.play.players[seat], bot });
+    });
+    this.keeper.hooks = {
+      kept: () => this.standIns.runClock(),
+      told: () => this.standIns.pump(),
+      due: (seat) => this.standIns.due(seat),
+    };
+  }
+
+  /** Goes on where the acts ended: bots think, clocks run. `due`: when a time running then would have been up. */
+  resume(due?: number): void {
+    this.standIns.runClock(due);
+    this.standIns.pump();
+  }
+
+  /** Lets go of everything; what is in flight comes to nothing. */
+  close(): void {
+    this.keeper.ended = true;
+    this.standIns.stop();
+  }
+
+  /** Resolves when all that was asked so far is done. */
+  settled(): Promise<void> {
+    return this.keeper.settled();
+  }
+
+  /**
+   * Does something while nothing is under way. Whoever begins to look does so here: in between, a look would show what
+   * has not been kept yet.
+   */
+  atRest(work: () => void): Promise<void> {
+    return this.keeper.atRest(work);
+  }
+
+  // ── what is ──
+
+  /** Everything a looker may know right now. */
+  fresh(looker: Seat): Fresh {
+    const { play } = this;
+    const ask = looker === SPECTATOR ? null : play.ask(looker);
+    const votes = this.votes.list;
+    return {
+      fresh: play.seqOf(looker),
+      game: play.ruleset.id,
+      options: play.setup.options ?? {},
+      seat: looker === SPECTATOR ? null : looker,
+      players: this.players(),
+      view: play.view(looker),
+      ...(ask === null ? {} : { ask: this.keeper.withDue(looker, ask) }),
+      ...play.lines(looker),
+      auto: play.auto[looker] ?? [],
+      ...(play.paused ? { paused: true } : {}),
+      ...(play.match?.winners ? { won: play.match.winners } : {}),
+      ...(votes.length > 0 ? { votes } : {}),
+    };
+  }
+
+  /** What a looker missed after step `seq`; everything anew where that is not known any more. */
+  since(looker: Seat, seq: number): readonly TableEvent[] {
+    this.play.view(looker);
+    const missed = this.keeper.missed(looker, seq);
+    if (missed === null) return [this.fresh(looker)];
+    return [...missed, { players: this.players() }, { votes: this.votes.list }, { paused: this.play.paused }];
+  }
+
+  players(): PlayerInfo[] {
+    return this.play.players.map(({ name, who, bot }, seat) => ({
+      name,
+      person: who !== null,
+      ...(bot === null ? {} : { bot }),
+      ...(who !== null && this.needs.away?.(seat) ? { away: true as const } : {}),
+    }));
+  }
+
+  /** The whole match. Not for anybody at the table before it is over. */
+  record(): MatchRecord | null {
+    const { match, players } = this.play;
+    if (match === null) return null;
+    const about: Plain = { names: players.map(({ name }) => name), bots: players.map(({ bot }) => bot) };
+    return { ...match.record, about };
+  }
+
+  /** When the next seat's time is up, if one's is running. */
+  get due(): number | null {
+    return this.standIns.next;
+  }
+
+  // ── what may be asked ──
+
+  /** Carries out what somebody at a seat asks for. What it means to others they are told; the reply is for the asker. */
+  command(seat: Seat, command: Command): Promise<Reply> {
+    return this.keeper.inTurn(() => this.carryOut(seat, command));
+  }
+
+  /** Seats somebody, or changes who sits there. */
+  sit(seat: Seat, player: Player): Promise<Reply> {
+    return this.keeper.inTurn(() => this.seat(seat, player));
+  }
+
+  /** Begins the match. Every seat must be taken. */
+  start(): Promise<Reply> {
+    return this.keeper.inTurn(async () => {
+      if (this.play.started) return OK;
+      if (!this.play.full) return no('not-started', 'somebody is still missing');
+      return this.keeper.perform(this.play.start());
+    });
+  }
+
+  /** Somebody came or went. */
+  peopleChanged(): void {
+    this.keeper.tellAll({ players: this.players() });
+    this.votes.excuse(this.play.players.flatMap((_, seat) => (this.needs.away?.(seat) ? [seat] : [])));
+  }
+
+  private carryOut(seat: Seat, command: Command): Reply | Promise<Reply> {
+    const { play } = this;
+    if (!(seat >= 0 && seat < play.seats)) return no('not-seated', 'only those who play can do that');
+    if (command.do === 'bot') return this.botFor(seat, command.seat, command.bot);
+    if (command.do === 'auto') return this.setAuto(seat, command.kinds);
+    if (!play.started) return no('not-started', 'the match has not begun');
+    switch (command.do) {
+      case 'answer':
+        return this.answer(seat, command.no, command.ids);
+      case 'undo':
+        return this.undo(seat);
+      case 'vote':
+        return this.vote(seat, command.vote, command.yes);
+      case 'pause':
+        return this.pause(command.on);
+      case 'why':
+        return { why: play.decision(seat)?.refused ?? [] };
+      case 'compose': {
+        if (play.askedNo(seat) !== command.no) return no('stale', 'that question has been answered');
+        const draft = play.match?.composing(seat, command.ids);
+        if (draft === undefined) return no('not-asked', 'you are not asked');
+        return 'refused' in draft ? refusal(draft) : draft;
+      }
+    }
+  }
+
+  private answer(seat: Seat, question: number, ids: string | readonly string[]): Reply | Promise<Reply> {
+    const { play } = this;
+    // Sent twice because a connection broke: taken once.
+    if (play.askedNo(seat) !== question && play.answeredSo(seat, question, ids)) return OK;
+    if (play.paused) return no('paused', 'the match is paused');
+    if (play.players[seat].bot !== null)
+      return no('not-asked', 'a bot plays for you now: take your seat back first');
+    this.standIns.awake(seat);
+    return this.keeper.attempt(play.answer(seat, question, ids));
+  }
+
+  private undo(seat: Seat): Reply | Promise<Reply> {
+    const { play } = this;
+    if (play.whyNoUndo(seat) === null) return this.keeper.attempt(play.undo(seat));
+    const length = play.lastAnswer(seat);
+    if (length < 0) return no('no-undo', 'you have not answered anything yet');
+    this.propose({ on: 'undo', by: seat, seat }, [seat], () => {
+      void this.keeper.inTurn(async () => {
+        if (play.match === null || play.match.length <= length) return OK;
+        this.votes.clear();
+        const reply = await this.keeper.perform(play.back(seat, length));
+        this.keeper.tellAll({ votes: [] });
+        return reply;
+      });
+    });
+    return OK;
+  }
+
+  private vote(seat: Seat, id: number, yes: boolean): Reply | Promise<Reply> {
+    if (!this.votes.cast(seat, id, yes)) return no('no-such-vote', 'that vote is over');
+    this.keeper.tellAll({ votes: this.votes.list });
+    return OK;
+  }
+
+  private async pause(on: boolean): Promise<Reply> {
+    if (this.play.paused === on) return OK;
+    const reply = await this.keeper.perform(this.play.pause(on));
+    this.keeper.tellAll({ paused: on });
+    return reply;
+  }
+
+  private setAuto(seat: Seat, kinds: readonly string[]): Reply | Promise<Reply> {
+    return this.keeper.perform(this.play.setAuto(seat, kinds));
+  }
+
+  private botFor(by: Seat, seat: Seat, bot: string | null): Reply | Promise<Reply> {
+    const player = this.play.players[seat];
+    if (player === undefined) return no('no-such-seat', `there is no seat ${seat}`);
+    if (bot !== null && !Object.hasOwn(bots, bot)) {
+      return no('no-such-bot', `there is no bot "${bot}"; bots: ${Object.keys(bots).join(', ')}`);
+    }
+    if (by === seat) return this.seat(seat, { ...player, bot });
+    if (player.who === null || bot === null) return no('not-seated', 'that seat is not yours to give');
+    this.propose({ on: 'bot', by, seat, bot }, [by, seat], () => void this.sit(seat, { ...player, bot }));
+    return OK;
+  }
+
+  private async seat(seat: Seat, player: Player): Promise<Reply> {
+    this.standIns.awake(seat);
+    const reply = await this.keeper.perform(this.play.sit(seat, player));
+    if (player.bot !== null) this.votes.excuse([seat]);
+    this.keeper.tellAll({ players: this.players() });
+    return reply;
+  }
+
+  /** Asks the other people at the table, as far as they are there. */
+  private propose(
+    about: Parameters<Votes['propose']>[0],
+    without: readonly Seat[],
+    carried: () => void,
+  ): void {
+    const open = this.play.players.flatMap(({ who, bot }, seat) =>
+      who === null || bot !== null || without.includes(seat) || this.needs.away?.(seat) ? [] : [seat],
+    );
+    this.votes.propose(about, open, carried);
+    this.keeper.tellAll({ votes: this.votes.list });
+  }
+}

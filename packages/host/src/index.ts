@@ -1,0 +1,27 @@
+export { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
+export { packAsk, unpackAsk } from './ask.ts';
+export type { Timer } from './clock.ts';
+export { bookOf, type Codebook, learnWords } from './codebook.ts';
+export type { Command } from './commands.ts';
+export type {
+  Ask,
+  Fresh,
+  No,
+  NoCode,
+  PackedFace,
+  Paused,
+  PlayerInfo,
+  Players,
+  Reply,
+  Step,
+  TableEvent,
+  Vote,
+  Voting,
+} from './events.ts';
+export { type Followed, follow, Gap } from './follower.ts';
+export { Host } from './host.ts';
+export type { HostNeeds } from './needs.ts';
+export { pack, unpack } from './pack.ts';
+export { type Change, diff, type Patch, patched } from './patch.ts';
+export { type Done, Play } from './play.ts';
+export { type Position, Thinker, thinkAbout } from './position.ts';

@@ -1,0 +1,109 @@
+import { type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
+import type { Ask, No, NoCode, Reply, Step, TableEvent } from './events.ts';
+import type { HostNeeds } from './needs.ts';
+import { type Done, isRefused, type Play } from './play.ts';
+
+/** Steps remembered for those who come back after a moment. */
+const REMEMBERED = 8;
+
+export const OK: Reply = { ok: true };
+export const no = (code: NoCode, say: string): No => ({ no: code, say });
+export const refusal = ({ refused, say }: RefusedAnswer): No => no(refused, say);
+
+/** What is done about every act besides keeping it. */
+export interface Hooks {
+  /** Before anybody is told: clocks are set. */
+  kept(): void;
+  /** After everybody has been told: bots may think. */
+  told(): void;
+  /** When the clock will answer for a seat, if it will. */
+  due(seat: Seat): number | null;
+}
+
+/** Does one thing at a time at a table: keeps it first, then tells everybody it means something to. */
+export class Keeper {
+  readonly play: Play;
+  readonly needs: HostNeeds;
+  hooks!: Hooks;
+  ended = false;
+  private readonly recent = new Map<Seat, Step[]>();
+  private line: Promise<unknown> = Promise.resolve();
+
+  constructor(play: Play, needs: HostNeeds) {
+    this.play = play;
+    this.needs = needs;
+  }
+
+  /** Resolves when all that was asked so far is done. */
+  async settled(): Promise<void> {
+    await this.line;
+  }
+
+  inTurn(work: () => Reply | Promise<Reply>): Promise<Reply> {
+    const turn = this.line.then(() =>
+      this.ended ? no('storage', 'the table was closed: try again') : work(),
+    );
+    this.line = turn.catch(() => {});
+    return turn;
+  }
+
+  /** Does something at a moment when everything that happened has been kept and told. */
+  atRest(work: () => void): Promise<void> {
+    const turn = this.line.then(work);
+    this.line = turn.catch(() => {});
+    return turn;
+  }
+
+  attempt(result: Done | RefusedAnswer): Reply | Promise<Reply> {
+    return isRefused(result) ? refusal(result) : this.perform(result as Done);
+  }
+
+  async perform({ act, steps }: Done): Promise<Reply> {
+    try {
+      await this.needs.keep(act, this.play.length - 1);
+    } catch (error) {
+      // What we hold is ahead of what was kept, and nobody has been told: throw it away.
+      this.ended = true;
+      this.needs.lost?.(error);
+      return no('storage', 'that could not be kept: try again');
+    }
+    if (this.ended) return no('storage', 'the table was closed: try again');
+    this.hooks.kept();
+    for (const [looker, step] of steps) {
+      const whole = step.ask === undefined ? step : { ...step, ask: this.withDue(looker, step.ask) };
+      this.remember(looker, whole);
+      this.needs.tell(looker, whole);
+    }
+    this.hooks.told();
+    return OK;
+  }
+
+  tellAll(event: TableEvent): void {
+    for (let seat = 0; seat < this.play.seats; seat++) this.needs.tell(seat, event);
+    this.needs.tell(SPECTATOR, event);
+  }
+
+  withDue(looker: Seat, ask: Ask): Ask {
+    const due = this.hooks.due(looker);
+    return due === null ? ask : { ...ask, due };
+  }
+
+  private remember(looker: Seat, step: Step): void {
+    const recent = this.recent.get(looker) ?? [];
+    recent.push(step);
+    if (recent.length > REMEMBERED) recent.shift();
+    this.recent.set(looker, recent);
+  }
+
+  /** The steps after step `seq`, or null where they are not all remembered. */
+  missed(looker: Seat, seq: number): readonly Step[] | null {
+    const last = this.play.seqOf(looker);
+    if (seq === last) return [];
+    const recent = this.recent.get(looker) ?? [];
+    const from = recent.findIndex(({ step }) => step === seq + 1);
+    // Steps nobody was there for were never written down.
+    return from < 0 || recent.at(-1)?.step !== last || recent.length - from !== last - seq
+      ? null
+      : recent.slice(from);
+  }
+}

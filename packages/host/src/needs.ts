@@ -1,0 +1,27 @@
+import type { Rng, Seat } from '@indigo/kernel';
+import type { Act } from './act.ts';
+import type { Timer } from './clock.ts';
+import type { TableEvent } from './events.ts';
+import type { Position } from './position.ts';
+
+/** Everything a host needs from outside. */
+export interface HostNeeds {
+  /** Where chance comes from. */
+  readonly rng: Rng;
+  /** Keeps act number `at` (from 0) for good. Nobody is told of it before; if it throws, it never happened. */
+  keep(act: Act, at: number): Promise<void>;
+  /** Finds a bot's answer, on another thread if possible. */
+  think(position: Position): Promise<string | readonly string[]>;
+  /** Something for all who look from this seat; SPECTATOR: for those who only watch. */
+  tell(looker: Seat, event: TableEvent): void;
+  /** Without it there is no clock. */
+  readonly timer?: Timer;
+  /** A name for the table, the same for as long as it lives. */
+  readonly name?: string;
+  /** Does anybody look from this seat now? Without it: always. The others need not be told every step. */
+  listens?(looker: Seat): boolean;
+  /** Is the person of this seat away? */
+  away?(seat: Seat): boolean;
+  /** Nothing more can be done here: what was to be kept was not. Load the table anew. */
+  lost?(error: unknown): void;
+}

@@ -1,0 +1,287 @@
+import {
+  type AnyRuleset,
+  type Decision,
+  Match,
+  type Plain,
+  type RefusedAnswer,
+  type Rng,
+  readOptions,
+  type Seat,
+  same,
+} from '@indigo/kernel';
+import { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
+import { Ears } from './ears.ts';
+import type { Ask, Step } from './events.ts';
+
+/** One act done: what to keep, and what each looker is told of it. */
+export interface Done {
+  readonly act: Act;
+  /** By seat; the spectators' at SPECTATOR. Those it meant nothing to are not in it. */
+  readonly steps: ReadonlyMap<Seat, Step>;
+}
+
+export const isRefused = (result: object): result is RefusedAnswer => 'refused' in result;
+
+const NOTHING = new Map<Seat, Step>();
+const RECENT_LINES = 200;
+
+/**
+ * A table as the sum of its acts: who sits where, the match, and what each seat has been told. It waits for nobody and
+ * knows no clock; a Host drives it.
+ */
+export class Play {
+  readonly ruleset: AnyRuleset;
+  readonly seats: number;
+  readonly setup: TableSetup;
+  readonly players: Player[];
+  readonly auto: (readonly string[])[];
+  paused = false;
+  match: Match | null = null;
+  /** How many acts there were. */
+  length = 0;
+  private readonly rng: Rng;
+  private readonly ears: Ears;
+  private readonly given: ({ readonly no: number; readonly ids: string | readonly string[] } | null)[];
+  /** Answers in the record: whose, and how many entries there were before. */
+  private answers: { readonly seat: Seat; readonly at: number }[] = [];
+
+  /** `listens`: does anybody look from there now? Those are told every step; the others everything when they come. */
+  constructor(
+    ruleset: AnyRuleset,
+    setup: TableSetup,
+    rng: Rng,
+    acts: readonly Act[] = [],
+    listens: (looker: Seat) => boolean = () => true,
+  ) {
+    this.ruleset = ruleset;
+    this.seats = setup.seats;
+    this.setup = { ...setup, options: readOptions(ruleset, setup.options) };
+    this.rng = rng;
+    this.players = Array.from({ length: setup.seats }, () => EMPTY_SEAT);
+    this.auto = Array.from({ length: setup.seats }, () => []);
+    this.ears = new Ears(setup.seats, listens, (seat) => this.passes(seat));
+    this.given = this.players.map(() => null);
+    for (const act of acts) this.replay(act);
+  }
+
+  // ── what may happen ──
+
+  sit(seat: Seat, player: Player): Done {
+    this.players[seat] = player;
+    return this.keep({ do: 'sit', seat, player });
+  }
+
+  pause(on: boolean): Done {
+    this.paused = on;
+    return this.keep({ do: 'pause', on });
+  }
+
+  setAuto(seat: Seat, kinds: readonly string[]): Done {
+    this.auto[seat] = kinds;
+    return this.keep({ do: 'auto', seat, kinds });
+  }
+
+  start(): Done {
+    const match = this.begin();
+    const drawn = this.roll(match);
+    if (!Array.isArray(drawn)) throw new Error((drawn as RefusedAnswer).say);
+    const { to, steps } = this.ears.tell(match, null);
+    return this.keep({ do: 'start', drawn, to }, steps);
+  }
+
+  /** Takes the answer to the seat's question, by the seat's own number of it. */
+  answer(seat: Seat, no: number, ids: string | readonly string[], auto = false): Done | RefusedAnswer {
+    const { match } = this;
+    if (match === null) return { refused: 'not-asked', say: 'the match has not begun' };
+    if (match.over) return { refused: 'over', say: 'the match is over' };
+    const asked = this.ears.askedNo(seat);
+    if (asked < 0) return { refused: 'not-asked', say: 'it is not your turn to answer' };
+    if (asked !== no) {
+      return { refused: 'stale', say: `that was question ${no}; you are asked question ${asked}` };
+    }
+    this.ears.catchUp(match);
+    const at = match.length;
+    const submitted = match.submit(seat, match.no, ids);
+    if (isRefused(submitted)) return submitted;
+    const drawn = this.roll(match);
+    if (!Array.isArray(drawn)) {
+      // A rule failed after a roll: as if nothing had been answered.
+      this.match = this.rewound(at);
+      return drawn as RefusedAnswer;
+    }
+    this.answers.push({ seat, at });
+    this.given[seat] = { no, ids };
+    const { to, steps } = this.ears.tell(match, seat);
+    return this.keep({ do: 'answer', seat, ids, drawn, to, ...(auto ? { auto } : {}) }, steps);
+  }
+
+  /** Has the seat given just this answer before? Then a second copy of it is no news. */
+  answeredSo(seat: Seat, no: number, ids: string | readonly string[]): boolean {
+    const given = this.given[seat];
+    return given !== null && given.no === no && same(given.ids, ids);
+  }
+
+  whyNoUndo(seat: Seat): string | null {
+    return this.match === null ? 'the match has not begun' : this.match.whyNoUndo(seat);
+  }
+
+  undo(seat: Seat): Done | RefusedAnswer {
+    const why = this.whyNoUndo(seat);
+    if (why !== null || this.match === null) {
+      return { refused: 'not-asked', say: `cannot take that back: ${why}` };
+    }
+    this.ears.catchUp(this.match);
+    this.forget(seat, this.match);
+    const { to, steps } = this.ears.tell(this.match as Match, seat);
+    return this.keep({ do: 'undo', seat, to }, steps);
+  }
+
+  /** How far back the seat's last answer lies: the record's length before it; -1 if there is none. */
+  lastAnswer(seat: Seat): number {
+    return this.answers.findLast((answer) => answer.seat === seat)?.at ?? -1;
+  }
+
+  /** Takes back everything after the first `length` entries. */
+  back(seat: Seat, length: number): Done {
+    this.ears.catchUp(this.match as Match);
+    this.rewind(length);
+    const { to, steps } = this.ears.tell(this.match as Match, seat);
+    return this.keep({ do: 'back', seat, length, to }, steps);
+  }
+
+  // ── what is ──
+
+  get over(): boolean {
+    return this.match?.over ?? false;
+  }
+
+  get started(): boolean {
+    return this.match !== null;
+  }
+
+  get full(): boolean {
+    return this.players.every((player) => player.name !== '');
+  }
+
+  /** The seats whose answers are awaited. */
+  open(): readonly Seat[] {
+    return this.match?.open() ?? [];
+  }
+
+  decision(seat: Seat): Decision | null {
+    return this.match?.decision(seat) ?? null;
+  }
+
+  /** The seat's own number of the question it is asked, or -1. */
+  askedNo(seat: Seat): number {
+    return this.ears.askedNo(seat);
+  }
+
+  seqOf(looker: Seat): number {
+    return this.ears.seqOf(looker);
+  }
+
+  view(looker: Seat): Plain {
+    return this.ears.view(looker, this.match);
+  }
+
+  /** The last lines a looker may read, and how many came before. */
+  lines(looker: Seat): { readonly say: Step['say'] & {}; readonly earlier: number } {
+    const story = this.match?.story(looker) ?? [];
+    const earlier = Math.max(0, story.length - RECENT_LINES);
+    return { say: story.slice(earlier).map((line) => line.say), earlier };
+  }
+
+  ask(seat: Seat): Ask | null {
+    return this.match === null ? null : this.ears.ask(seat, this.match);
+  }
+
+  /** Will the question be passed for the seat, as it wished? Then it is not shown. */
+  passes(seat: Seat): boolean {
+    const kinds = this.auto[seat];
+    if (kinds === undefined || kinds.length === 0) return false;
+    const asking = this.match?.asking() ?? null;
+    if (asking === null || asking.mode !== 'first') return false;
+    return kinds.includes('*') || kinds.includes(asking.question.kind);
+  }
+
+  // ── doing ──
+
+  private begin(): Match {
+    const { ruleset, setup } = this;
+    // Chance waits for us, so that it comes the same way from dice and from what was kept.
+    this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }) as Match;
+    return this.match;
+  }
+
+  /** Draws whatever chance is due. */
+  private roll(match: Match): number[] | RefusedAnswer {
+    const drawn: number[] = [];
+    for (let chance = match.chance; chance !== null; chance = match.chance) {
+      const outcome = chance.draw(this.rng);
+      const rolled = match.roll(outcome);
+      if (isRefused(rolled)) return rolled;
+      drawn.push(outcome);
+    }
+    return drawn;
+  }
+
+  private forget(seat: Seat, match: Match): void {
+    const index = this.answers.findLastIndex((answer) => answer.seat === seat);
+    const { at } = this.answers[index];
+    match.undo(seat);
+    this.answers.splice(index, 1);
+    this.answers = this.answers.map((answer) => (answer.at > at ? { ...answer, at: answer.at - 1 } : answer));
+    this.given[seat] = null;
+  }
+
+  private rewind(length: number): void {
+    this.match = this.rewound(length);
+    this.answers = this.answers.filter((answer) => answer.at < length);
+    this.given.fill(null);
+  }
+
+  private rewound(length: number): Match {
+    return Match.load(this.ruleset, (this.match as Match).record, {}, length) as Match;
+  }
+
+  private keep(act: Act, steps: ReadonlyMap<Seat, Step> = NOTHING): Done {
+    this.length++;
+    return { act, steps };
+  }
+
+  // ── loading ──
+
+  /** Does again what was done. Throws if it does not fit. */
+  private replay(act: Act): void {
+    this.length++;
+    if (act.do === 'sit') this.players[act.seat] = act.player;
+    else if (act.do === 'pause') this.paused = act.on;
+    else if (act.do === 'auto') this.auto[act.seat] = act.kinds;
+    else {
+      if (act.do === 'start') this.again(this.begin(), act.drawn);
+      else if (act.do === 'undo') this.forget(act.seat, this.match as Match);
+      else if (act.do === 'back') this.rewind(act.length);
+      else this.answerAgain(act.seat, act.ids, act.drawn);
+      this.ears.count(this.match as Match, act.to);
+    }
+  }
+
+  private answerAgain(seat: Seat, ids: string | readonly string[], drawn: readonly number[]): void {
+    const match = this.match as Match;
+    const at = match.length;
+    const submitted = match.submit(seat, match.no, ids);
+    if (isRefused(submitted)) throw new Error(`act ${this.length} does not fit: ${submitted.say}`);
+    this.again(match, drawn);
+    this.answers.push({ seat, at });
+    this.given[seat] = { no: this.ears.askedNo(seat), ids };
+  }
+
+  private again(match: Match, drawn: readonly number[]): void {
+    for (const outcome of drawn) {
+      const rolled = match.roll(outcome);
+      if (isRefused(rolled)) throw new Error(`act ${this.length} does not fit: ${rolled.say}`);
+    }
+    if (match.chance !== null) throw new Error(`act ${this.length} does not fit: a roll is missing`);
+  }
+}

@@ -1,0 +1,124 @@
+import { PASS, type Seat } from '@indigo/kernel';
+import { MoveClock } from './clock.ts';
+import { type Keeper, OK } from './keeper.ts';
+import { type Position, thinkAbout } from './position.ts';
+
+/** So often in a row a seat may let its time run out before a bot takes over. */
+const LAPSES = 3;
+/** Who answers for somebody whose time is up. */
+const STAND_IN = 'greedy';
+
+/** Answers in place of people: bots in their seats, automatic passes, and whoever lets the time run out. */
+export class StandIns {
+  private readonly keeper: Keeper;
+  private readonly clock: MoveClock | null;
+  /** By seat: the question a bot is thinking about. */
+  private readonly thinking = new Map<Seat, number>();
+  private readonly lapses: number[];
+  private readonly takeOver: (seat: Seat, bot: string) => void;
+
+  constructor(keeper: Keeper, takeOver: (seat: Seat, bot: string) => void) {
+    this.keeper = keeper;
+    this.takeOver = takeOver;
+    const { play, needs } = keeper;
+    this.lapses = play.players.map(() => 0);
+    this.clock =
+      needs.timer === undefined || !play.setup.clock
+        ? null
+        : new MoveClock(needs.timer, play.setup.clock, (seat, question) => this.timeIsUp(seat, question));
+  }
+
+  /** The person of this seat is awake. */
+  awake(seat: Seat): void {
+    this.lapses[seat] = 0;
+  }
+
+  due(seat: Seat): number | null {
+    return this.clock?.due(seat) ?? null;
+  }
+
+  get next(): number | null {
+    return this.clock?.next ?? null;
+  }
+
+  stop(): void {
+    this.clock?.stop();
+  }
+
+  /** Sets the clocks by who is asked now. `due`: when a time that was running before would have been up. */
+  runClock(due?: number): void {
+    if (this.clock === null) return;
+    const { play } = this.keeper;
+    const open = play.paused ? [] : play.open();
+    for (let seat = 0; seat < play.seats; seat++) {
+      const asked = open.includes(seat) && play.players[seat].bot === null && !play.passes(seat);
+      this.clock.set(seat, asked ? play.askedNo(seat) : -1, due);
+    }
+  }
+
+  /** Sees to every question that no person is to answer. */
+  pump(): void {
+    const { play, ended } = this.keeper;
+    if (play.paused || ended) return;
+    for (const seat of play.open()) {
+      const question = play.askedNo(seat);
+      const { bot } = play.players[seat];
+      if (bot !== null) this.think(seat, question, bot);
+      else if (play.passes(seat)) {
+        void this.keeper.inTurn(async () => this.keeper.attempt(play.answer(seat, question, PASS, true)));
+      }
+    }
+  }
+
+  private think(seat: Seat, question: number, bot: string, standIn = false): void {
+    if (this.thinking.get(seat) === question) return;
+    this.thinking.set(seat, question);
+    const { keeper } = this;
+    void this.thought(seat, bot).then((ids) =>
+      keeper.inTurn(async () => {
+        if (this.thinking.get(seat) === question) this.thinking.delete(seat);
+        const { play } = keeper;
+        if (play.paused || play.askedNo(seat) !== question) return OK;
+        if (!standIn && play.players[seat].bot === null) return OK;
+        const reply = await keeper.attempt(play.answer(seat, question, ids, standIn));
+        if (!('no' in reply) || reply.no === 'storage') return reply;
+        // A bot that answers nonsense must not stop the table.
+        return keeper.attempt(play.answer(seat, question, this.anyAnswer(seat), true));
+      }),
+    );
+  }
+
+  private async thought(seat: Seat, bot: string): Promise<string | readonly string[]> {
+    try {
+      return await this.keeper.needs.think(this.position(seat, bot));
+    } catch {
+      return this.anyAnswer(seat);
+    }
+  }
+
+  private anyAnswer(seat: Seat): string | readonly string[] {
+    const { play } = this.keeper;
+    return play.open().includes(seat) ? thinkAbout(play.ruleset, this.position(seat, 'random')) : [];
+  }
+
+  private position(seat: Seat, bot: string): Position {
+    const { play, needs } = this.keeper;
+    return {
+      table: needs.name ?? '',
+      game: play.ruleset.id,
+      seats: play.seats,
+      options: play.setup.options ?? {},
+      entries: play.match?.record.entries ?? [],
+      seat,
+      bot,
+      seed: needs.rng(2 ** 31),
+    };
+  }
+
+  private timeIsUp(seat: Seat, question: number): void {
+    const { play, ended } = this.keeper;
+    if (ended || play.askedNo(seat) !== question) return;
+    if (++this.lapses[seat] >= LAPSES) this.takeOver(seat, STAND_IN);
+    else this.think(seat, question, STAND_IN, true);
+  }
+}

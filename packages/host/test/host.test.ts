@@ -1,0 +1,308 @@
+import { bots } from '@indigo/bots';
+import { classic } from '@indigo/classic';
+import { diceRace } from '@indigo/dice-race';
+import { type AnyRuleset, type Match, seeded } from '@indigo/kernel';
+import { describe, expect, test } from 'vitest';
+import { follow, Host, Play, type Reply, type TableEvent } from '../src/index.ts';
+import { answerAny, sitDown } from './seat.ts';
+
+const race = diceRace as AnyRuleset;
+const code = (reply: Reply | null): unknown => (reply !== null && 'no' in reply ? reply.no : reply);
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('answers', () => {
+  test('late, foreign, unknown and repeated ones are refused or do nothing', async () => {
+    const { host, followed, acts } = await sitDown(race, { seed: 3 });
+    const [seat] = host.play.open();
+    const other = (seat + 1) % 3;
+    const { no, options } = followed.get(seat)?.decision ?? { no: -1, options: [] };
+    const before = acts.length;
+    const ids = options[0].id;
+    expect(code(await host.command(other, { do: 'answer', no, ids }))).toBe('not-asked');
+    expect(code(await host.command(seat, { do: 'answer', no: no + 1, ids }))).toBe('stale');
+    expect(code(await host.command(seat, { do: 'answer', no, ids: 'fly:moon' }))).toBe('no-such-option');
+    expect(code(await host.command(seat, { do: 'answer', no, ids: [] }))).toBe('ill-formed');
+    expect(code(await host.command(7, { do: 'answer', no, ids }))).toBe('not-seated');
+    expect(code(await host.command(99, { do: 'undo' }))).toBe('not-seated');
+    expect(acts.length).toBe(before);
+    expect(await host.command(seat, { do: 'answer', no, ids })).toEqual({ ok: true });
+    expect(acts.length).toBe(before + 1);
+    // The same once more, as after a lost connection: taken once.
+    expect(await host.command(seat, { do: 'answer', no, ids })).toEqual({ ok: true });
+    expect(acts.length).toBe(before + 1);
+    expect(code(await host.command(seat, { do: 'answer', no, ids: 'another' }))).not.toEqual({ ok: true });
+  });
+
+  test('nothing is told before it is kept, and nothing at all if it is not', async () => {
+    let fail = false;
+    let lost = 0;
+    const kept: string[] = [];
+    const { host, followed, heard } = await sitDown(race, {
+      seed: 4,
+      needs: {
+        keep: async (act) => {
+          await soon();
+          if (fail) throw new Error('the disk is full');
+          kept.push(act.do);
+        },
+        lost: () => lost++,
+      },
+    });
+    const [seat] = host.play.open();
+    const { no, options } = followed.get(seat)?.decision ?? { no: -1, options: [] };
+    fail = true;
+    const count = heard.get(seat)?.length;
+    expect(code(await host.command(seat, { do: 'answer', no, ids: options[0].id }))).toBe('storage');
+    expect(heard.get(seat)?.length).toBe(count);
+    expect(lost).toBe(1);
+    expect(code(await host.command(seat, { do: 'undo' }))).toBe('storage');
+    expect(kept).not.toContain('answer');
+  });
+
+  test('what cannot be done is explained when asked for', async () => {
+    const { host } = await sitDown(classic as AnyRuleset, { seats: 2, seed: 8 });
+    const [seat] = host.play.open();
+    expect(await host.command(seat, { do: 'why' })).toEqual({ why: host.play.decision(seat)?.refused });
+    expect(await host.command(1 - seat, { do: 'why' })).toEqual({ why: [] });
+  });
+});
+
+describe('bots', () => {
+  test('play to the end by themselves, and alike from the same seeds', async () => {
+    const records = [];
+    for (let i = 0; i < 2; i++) {
+      const { host } = await sitDown(race, { seats: 2, bots: [0, 1], seed: 12 });
+      while (!host.play.over) await soon();
+      records.push(host.record());
+    }
+    expect(records[1]).toEqual(records[0]);
+  });
+
+  test('take a seat over and hand it back', async () => {
+    const sat = await sitDown(race, { seats: 2, seed: 13 });
+    const { host, followed } = sat;
+    await host.command(0, { do: 'bot', seat: 0, bot: 'random' });
+    expect(followed.get(1)?.players[0]).toEqual({ name: 'P0', person: true, bot: 'random' });
+    const rng = seeded(14);
+    for (let i = 0; i < 6; i++) {
+      await soon();
+      expect(host.play.open()).not.toContain(0);
+      await answerAny(sat, rng);
+    }
+    expect(code(await host.command(0, { do: 'answer', no: 1, ids: 'roll' }))).toBe('not-asked');
+    await host.command(0, { do: 'bot', seat: 0, bot: null });
+    expect(followed.get(1)?.players[0]).toEqual({ name: 'P0', person: true });
+    expect(code(await host.command(0, { do: 'bot', seat: 1, bot: null }))).toBe('not-seated');
+    expect(code(await host.command(0, { do: 'bot', seat: 0, bot: 'skynet' }))).toBe('no-such-bot');
+    expect(code(await host.command(0, { do: 'bot', seat: 9, bot: 'random' }))).toBe('no-such-seat');
+  });
+
+  test('a bot that throws or talks nonsense does not stop the table', async () => {
+    for (const think of [async () => 'nonsense', async () => Promise.reject(new Error('no idea'))]) {
+      const { host } = await sitDown(race, { seats: 2, bots: [0, 1], seed: 15, needs: { think } });
+      while (!host.play.over) await soon();
+      expect(host.play.match?.winners).not.toBeNull();
+    }
+  });
+
+  test('replace somebody else only if the others agree', async () => {
+    const away = new Set<number>();
+    const { host, followed } = await sitDown(race, {
+      seats: 3,
+      seed: 16,
+      needs: { away: (seat) => away.has(seat) },
+    });
+    await host.command(0, { do: 'bot', seat: 2, bot: 'random' });
+    const [vote] = followed.get(1)?.votes ?? [];
+    expect(vote).toMatchObject({ on: 'bot', by: 0, seat: 2, bot: 'random', yes: [0], open: [1] });
+    expect(code(await host.command(2, { do: 'vote', vote: vote.vote, yes: true }))).toBe('no-such-vote');
+    await host.command(1, { do: 'vote', vote: vote.vote, yes: false });
+    expect(followed.get(0)?.votes).toEqual([]);
+    expect(host.play.players[2].bot).toBeNull();
+    // Those who are away are not asked.
+    away.add(1);
+    await host.command(0, { do: 'bot', seat: 2, bot: 'random' });
+    await host.settled();
+    expect(host.play.players[2].bot).toBe('random');
+  });
+});
+
+describe('taking back', () => {
+  test('by consent of the other people, and not against it', async () => {
+    const sat = await sitDown(race, { seats: 2, seed: 17 });
+    const { host, followed, heard } = sat;
+    const [seat] = host.play.open();
+    const view = JSON.stringify(followed.get(seat)?.view);
+    const lines = followed.get(seat)?.lines;
+    await answerAny(sat, seeded(1));
+    for (const yes of [false, true]) {
+      expect(await host.command(seat, { do: 'undo' })).toEqual({ ok: true });
+      const [vote] = followed.get(1 - seat)?.votes ?? [];
+      expect(vote).toMatchObject({ on: 'undo', by: seat, open: [1 - seat] });
+      await host.command(1 - seat, { do: 'vote', vote: vote.vote, yes });
+      await host.settled();
+      expect(JSON.stringify(followed.get(seat)?.view) === view).toBe(yes);
+    }
+    expect(followed.get(seat)?.lines).toEqual(lines);
+    expect(followed.get(seat)?.decision).not.toBeNull();
+    expect(heard.get(1 - seat)?.some((event) => 'unsay' in event)).toBe(true);
+    expect(followed.get(seat)?.votes).toEqual([]);
+  });
+
+  test('alone against bots nobody need be asked', async () => {
+    const sat = await sitDown(race, { seats: 2, bots: [1], seed: 18 });
+    const rng = seeded(2);
+    for (let i = 0; i < 5; i++) {
+      await soon();
+      await answerAny(sat, rng);
+    }
+    await soon();
+    const { length } = sat.host.play.match ?? { length: 0 };
+    await sat.host.command(0, { do: 'undo' });
+    await sat.host.settled();
+    expect(sat.host.play.match?.length).toBeLessThan(length);
+    expect(sat.host.play.open()).toContain(0);
+  });
+});
+
+describe('waiting', () => {
+  test('a paused table takes no answers and lets no bot think', async () => {
+    const sat = await sitDown(race, { seats: 2, bots: [1], seed: 19 });
+    await sat.host.command(0, { do: 'pause', on: true });
+    expect(sat.followed.get(0)?.paused).toBe(true);
+    const { length } = sat.acts;
+    const [seat] = sat.host.play.open();
+    if (seat === 0) expect(code(await answerAny(sat, seeded(3)))).toBe('paused');
+    await soon();
+    expect(sat.acts.length).toBe(length);
+    await sat.host.command(0, { do: 'pause', on: false });
+    expect(sat.followed.get(0)?.paused).toBe(false);
+  });
+
+  test('windows are passed by themselves where a seat wishes', async () => {
+    const sat = await sitDown(classic as AnyRuleset, { seats: 3, seed: 23 });
+    const rng = seeded(24);
+    for (let seat = 0; seat < 3; seat++)
+      await sat.host.command(seat, { do: 'auto', kinds: ['time-machine'] });
+    for (let i = 0; i < 250 && !sat.host.play.over; i++) {
+      if ((await answerAny(sat, rng)) === null) await sat.host.settled();
+    }
+    expect(sat.acts.some((act) => act.do === 'answer' && act.auto && act.ids === 'pass')).toBe(true);
+    const asked = [...sat.heard.values()]
+      .flat()
+      .filter((event) => 'ask' in event && event.ask?.kind === 'time-machine');
+    expect(asked).toEqual([]);
+  });
+
+  test('the clock answers for those who do not, and then a bot takes over', async () => {
+    const alarms: { at: number; act: () => void }[] = [];
+    let now = 0;
+    const later = (ms: number, act: () => void) => {
+      const alarm = { at: now + ms, act };
+      alarms.push(alarm);
+      return () => void alarms.splice(alarms.indexOf(alarm), alarms.includes(alarm) ? 1 : 0);
+    };
+    const sat = await sitDown(race, {
+      seats: 2,
+      bots: [1],
+      clock: 30,
+      seed: 25,
+      needs: { timer: { now: () => now, later } },
+    });
+    for (let i = 0; i < 40 && sat.host.play.players[0].bot === null; i++) {
+      await soon();
+      const alarm = alarms.shift();
+      if (alarm === undefined) continue;
+      const ask = sat.host.fresh(0).ask;
+      expect(ask?.due).toBe(alarm.at);
+      expect(alarm.at - now).toBe(30_000);
+      now = alarm.at;
+      alarm.act();
+      await soon();
+    }
+    expect(sat.acts.filter((act) => act.do === 'answer' && act.seat === 0 && act.auto).length).toBe(2);
+    expect(sat.host.play.players[0]).toMatchObject({ who: 'w0', bot: 'greedy' });
+  });
+});
+
+describe('coming back', () => {
+  test('brings the steps missed, or everything where too many were', async () => {
+    const sat = await sitDown(race, { seats: 2, seed: 26 });
+    const rng = seeded(27);
+    const { host } = sat;
+    for (let i = 0; i < 20; i++) await answerAny(sat, rng);
+    const seq = host.play.seqOf(0);
+    const gap = host.since(0, seq - 5);
+    expect(gap.filter((event) => 'step' in event).map((event) => 'step' in event && event.step)).toEqual(
+      [4, 3, 2, 1, 0].map((back) => seq - back),
+    );
+    expect(host.since(0, seq).some((event) => 'step' in event || 'fresh' in event)).toBe(false);
+    expect(host.since(0, seq + 1)[0]).toEqual(host.fresh(0));
+    for (let i = 0; i < 100 && !host.play.over; i++) await answerAny(sat, rng);
+    expect(host.since(0, 1)[0]).toEqual(host.fresh(0));
+  });
+
+  test('those who do not look are not told step by step, and see everything when they come', async () => {
+    const looking = new Set([0, 1]);
+    const sat = await sitDown(race, {
+      seats: 2,
+      seed: 31,
+      needs: { listens: (looker) => looking.has(looker) },
+    });
+    const { host, heard, acts } = sat;
+    const rng = seeded(32);
+    const ids = (seat: number) => bots.random.answer(host.play.match as Match, seat, rng);
+    const move = async () => {
+      const [seat] = host.play.open();
+      return host.command(seat, { do: 'answer', no: host.play.askedNo(seat), ids: ids(seat) });
+    };
+    for (let i = 0; i < 3; i++) await move();
+    expect(heard.get(7)?.some((event) => 'step' in event)).toBe(false);
+    looking.delete(1);
+    const left = host.play.seqOf(1);
+    const told = heard.get(1)?.length;
+    for (let i = 0; i < 5; i++) expect(await move()).toEqual({ ok: true });
+    expect(heard.get(1)?.length).toBe(told);
+    expect(host.play.seqOf(1)).toBe(left + 1);
+    looking.add(1);
+    expect(host.since(1, left)).toEqual([host.fresh(1)]);
+    expect(host.fresh(1).view).toEqual(host.play.match?.view(1));
+    const table = follow(null, host.fresh(1));
+    await move();
+    const last = heard.get(1)?.at(-1) as TableEvent;
+    expect(follow(table, last).view).toEqual(host.play.match?.view(1));
+    const again = new Play(race, { seats: 2 }, rng, acts);
+    for (const looker of [0, 1, 7]) {
+      expect(again.seqOf(looker)).toBe(host.play.seqOf(looker));
+      if (looker !== 7) expect(again.askedNo(looker)).toBe(host.play.askedNo(looker));
+    }
+  });
+
+  test('a table loaded from its acts goes on', async () => {
+    const sat = await sitDown(race, { seats: 2, bots: [1], seed: 28 });
+    const rng = seeded(29);
+    for (let i = 0; i < 5; i++) {
+      await soon();
+      await answerAny(sat, rng);
+    }
+    await soon();
+    sat.host.close();
+    const needs = { rng: seeded(30), keep: async () => {}, think: async () => 'x', tell: () => {} };
+    const again = new Host(race, { seats: 2 }, needs, sat.acts);
+    expect(again.fresh(0)).toEqual(sat.host.fresh(0));
+    expect(again.since(0, again.play.seqOf(0)).some((event) => 'fresh' in event)).toBe(false);
+    again.close();
+  });
+
+  test('nobody begins before everybody sits', async () => {
+    const host = new Host(
+      race,
+      { seats: 2 },
+      { rng: seeded(1), keep: async () => {}, think: async () => '', tell: () => {} },
+    );
+    await host.sit(0, { name: 'A', who: 'a', bot: null });
+    expect(code(await host.start())).toBe('not-started');
+    expect(code(await host.command(0, { do: 'undo' }))).toBe('not-started');
+    expect(host.fresh(0)).toMatchObject({ fresh: 0, view: null, players: [{ name: 'A' }, { name: '' }] });
+  });
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import {
+  BotName,
+  GuestKey,
+  InviteCode,
+  LIMITS,
+  MatchId,
+  Name,
+  OptionValues,
+  Seat,
+  SeatOrNull,
+} from './common.ts';
+
+/** Every refusal over HTTP. */
+export const Trouble = z.object({ no: z.string(), say: z.string() });
+export type Trouble = z.infer<typeof Trouble>;
+
+export const NewGuest = z.strictObject({
+  name: Name,
+  /** For programs: send the key in the reply too, to be used as a bearer token or in a hello. */
+  key: z.literal(true).exactOptional(),
+});
+export type NewGuest = z.infer<typeof NewGuest>;
+
+export const Guest = z.object({ id: z.string(), name: z.string(), key: GuestKey.exactOptional() });
+export type Guest = z.infer<typeof Guest>;
+
+export const GameInfo = z.object({
+  id: z.string(),
+  title: z.string(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  options: z.array(
+    z.looseObject({
+      key: z.string(),
+      clause: z.string(),
+      about: z.string(),
+      type: z.enum(['flag', 'choice', 'number']),
+    }),
+  ),
+});
+export const Games = z.object({
+  games: z.array(GameInfo),
+  bots: z.array(z.object({ name: z.string(), about: z.string() })),
+});
+export type Games = z.infer<typeof Games>;
+
+export const NewMatch = z.strictObject({
+  game: z.string().max(LIMITS.id),
+  options: OptionValues.exactOptional(),
+  /** Who sits where: the one who asks, a bot by name, or nobody yet. */
+  seats: z
+    .array(z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: BotName })]))
+    .min(1)
+    .max(LIMITS.seats),
+  /** Anybody may find it in the lobby and join; else only those with the link. */
+  public: z.boolean().exactOptional(),
+  /** Others may watch who know its address. Without it: yes. */
+  watch: z.boolean().exactOptional(),
+  /** Seconds for an answer; 0 or nothing: as long as they like. */
+  clock: z
+    .int()
+    .min(0)
+    .max(30 * 86_400)
+    .exactOptional(),
+  /** Seconds until a bot plays for somebody who has left the table; 0: never by itself. */
+  away: z
+    .int()
+    .min(0)
+    .max(30 * 86_400)
+    .exactOptional(),
+});
+export type NewMatch = z.infer<typeof NewMatch>;
+
+export const PlayerInfo = z.object({
+  name: z.string(),
+  person: z.boolean(),
+  bot: z.string().exactOptional(),
+  away: z.literal(true).exactOptional(),
+});
+
+export const MatchInfo = z.object({
+  id: MatchId,
+  game: z.string(),
+  options: OptionValues,
+  state: z.enum(['waiting', 'playing', 'over']),
+  players: z.array(PlayerInfo),
+  /** Where the one who asks sits, or null. */
+  seat: SeatOrNull,
+  /** For those who sit there: the code of the link others join by. */
+  invite: InviteCode.exactOptional(),
+  public: z.boolean(),
+  watch: z.boolean(),
+  clock: z.int(),
+  away: z.int(),
+  /** Milliseconds since 1970. */
+  created: z.int(),
+  updated: z.int(),
+  turn: z.int(),
+  /** It is for the one who asks to answer now. */
+  asked: z.literal(true).exactOptional(),
+  won: z.array(Seat).exactOptional(),
+  /** The match played after this one. */
+  rematch: MatchId.exactOptional(),
+});
+export type MatchInfo = z.infer<typeof MatchInfo>;
+
+export const MatchList = z.object({ matches: z.array(MatchInfo) });
+export type MatchList = z.infer<typeof MatchList>;
+
+export const Join = z.strictObject({ code: InviteCode, seat: Seat.exactOptional() });
+export type Join = z.infer<typeof Join>;
+
+/** Joining a public match needs no code. */
+export const JoinOpen = z.strictObject({ seat: Seat.exactOptional() });
+
+export const Start = z.strictObject({
+  /** Who takes the seats that are still free; nobody may be missing otherwise. */
+  bot: BotName.exactOptional(),
+});
+export type Start = z.infer<typeof Start>;
+
+export const Health = z.object({ ok: z.boolean(), tables: z.int(), sockets: z.int() });
+
+/** The words that packed messages of a game are made of. */
+export const Book = z.object({ words: z.array(z.string()), sum: z.string() });
+export type Book = z.infer<typeof Book>;

@@ -1,0 +1,3 @@
+export * from './common.ts';
+export * from './http.ts';
+export * from './socket.ts';

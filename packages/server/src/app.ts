@@ -1,0 +1,240 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import type { Catalog } from '@indigo/catalog';
+import { LIMITS } from '@indigo/protocol';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { Books } from './books.ts';
+import { Connection, type Pace } from './connection.ts';
+import { Guests, keyOf } from './guests.ts';
+import { dice } from './keys.ts';
+import type { House } from './live-table.ts';
+import { Metrics } from './metrics.ts';
+import { gameRoutes } from './routes/games.ts';
+import { guestRoutes } from './routes/guests.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { metaRoutes } from './routes/meta.ts';
+import type { Store } from './store.ts';
+import { Refusal, Tables } from './tables.ts';
+import { Thinkers } from './thinkers.ts';
+
+export interface AppOptions {
+  readonly store: Store;
+  readonly catalog: Catalog;
+  readonly logger: Logger;
+  /** Where dice come from; the system's secure source without it. For tests. */
+  readonly dice?: (n: number) => number;
+  /** The built page. */
+  readonly page?: string;
+  /** Requests a minute from one address, and messages on one socket. */
+  readonly perMinute?: number;
+  readonly pace?: Pace;
+}
+
+/** What the routes share. */
+export interface Rooms {
+  readonly house: House;
+  readonly tables: Tables;
+  readonly guests: Guests;
+  readonly catalog: Catalog;
+  readonly connections: ReadonlySet<Connection>;
+  /** Requests a minute one address may make. */
+  readonly perMinute: number;
+}
+
+const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const PING_MS = 30_000;
+/** The close code of a server that will be back. */
+const RESTART = 1012;
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, catalog, logger } = options;
+  const app = fastify({
+    loggerInstance: logger,
+    bodyLimit: 64 * 1024,
+    // One line a request is too much for a table of chatty clients; trouble is always told.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+  const metrics = new Metrics();
+  const thinkers = new Thinkers();
+  const house: House = {
+    store,
+    thinkers,
+    books: new Books(thinkers),
+    metrics,
+    dice: options.dice ?? dice,
+    now: () => Date.now(),
+    trouble: (error, match) => logger.error({ err: error, match }, 'a table is in trouble'),
+  };
+  const tables = new Tables(house, catalog);
+  const guests = new Guests(store);
+  const connections = new Set<Connection>();
+  const { perMinute = 600 } = options;
+  const rooms: Rooms = { house, tables, guests, catalog, connections, perMinute };
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(helmet, headers);
+  await app.register(rateLimit, {
+    max: options.perMinute ?? 600,
+    timeWindow: 60_000,
+    // The page is many small files, and a browser that keeps it for offline play fetches them all.
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Indigo', version: '1', description: 'Tables over HTTP; play goes over a WebSocket.' },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
+    // Nothing new is taken; what was, is finished and told; then everybody hears the reason.
+    preClose: async () => {
+      for (const connection of connections) connection.deafen();
+      await tables.close();
+      for (const connection of connections) connection.bye('the server is going down', true, RESTART);
+      app.websocketServer.close();
+      await thinkers.close();
+    },
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { status, code, say } = explain(error);
+    if (status >= 500) logger.error({ err: error, url: request.url }, 'a request failed');
+    void reply.status(status).send({ no: code, say });
+  });
+
+  app.addHook('onRequest', async (request) => {
+    // A page of another site has no business here, whatever cookies its browser sends.
+    const { origin, host } = request.headers;
+    const acts = request.method !== 'GET' || request.headers.upgrade !== undefined;
+    if (acts && origin !== undefined && !sameHost(origin, host)) {
+      throw new Refusal(403, 'foreign-origin', 'this came from a page of another site');
+    }
+  });
+
+  await app.register(async (api) => {
+    guestRoutes(api, rooms);
+    gameRoutes(api, rooms);
+    matchRoutes(api, rooms);
+    metaRoutes(api, rooms);
+  });
+  await app.register(async (sockets) => {
+    sockets.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
+      const pace = options.pace ?? { burst: 200, perSecond: 50 };
+      const connection = new Connection(socket, keyOf(request.headers), { house, tables, guests, pace });
+      connections.add(connection);
+      metrics.sockets.set(connections.size);
+      keepAlive(socket);
+      socket.on('close', () => {
+        connections.delete(connection);
+        metrics.sockets.set(connections.size);
+      });
+    });
+  });
+  await servePage(app, options.page ?? PAGE);
+
+  return app;
+}
+
+/**
+ * Nothing but our own files. Over plain http in a house, a page told to upgrade to https would find nothing there, so
+ * that and HSTS are left to whoever puts TLS in front.
+ */
+const headers = {
+  strictTransportSecurity: false,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: { policy: 'same-origin' },
+} as const;
+
+function explain(error: unknown): { status: number; code: string; say: string } {
+  if (error instanceof Refusal) return { status: error.status, code: error.code, say: error.message };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    const where = first.instancePath.slice(1).replaceAll('/', '.');
+    return { status: 400, code: 'ill-formed', say: `${where === '' ? '' : `${where}: `}${first.message}` };
+  }
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  if (statusCode === 429) return { status: 429, code: 'too-fast', say: 'slowly: too many requests' };
+  if (statusCode < 500) return { status: statusCode, code: 'ill-formed', say: message };
+  return { status: 500, code: 'broken', say: 'something went wrong here: try again later' };
+}
+
+function sameHost(origin: string, host: string | undefined): boolean {
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds connections that are gone without having said so. */
+function keepAlive(socket: import('ws').WebSocket): void {
+  let alive = true;
+  const timer = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    socket.ping();
+  }, PING_MS);
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('close', () => clearInterval(timer));
+}
+
+/** The page, and its start for every address that is one of its own. */
+async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(folder);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      setHeaders: (response, path) => {
+        // Names under assets/ carry a hash of their content.
+        const forever = /[\\/]assets[\\/]/.test(path);
+        response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.\w+$/.test(request.url.split('?')[0]);
+    if (wantsPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.status(404).send({
+      no: 'no-such-page',
+      say: wantsPage ? 'the page is not built: npm run build' : 'there is nothing here',
+    });
+  });
+}

@@ -1,0 +1,250 @@
+import { type Codebook, pack } from '@indigo/host';
+import { type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
+import {
+  type Bye,
+  type ChatLine,
+  type DoorCode,
+  type Event,
+  Hello,
+  LIMITS,
+  PROTOCOL,
+  Say,
+} from '@indigo/protocol';
+import type { WebSocket } from 'ws';
+import { Bucket } from './bucket.ts';
+import type { Guests } from './guests.ts';
+import type { House, LiveTable, Looker } from './live-table.ts';
+import { Refusal, type Tables } from './tables.ts';
+
+/** Somebody who cannot read as fast as we write is let go. */
+const MOST_BUFFERED = 1 << 20;
+const HELLO_MS = 10_000;
+const PAUSE_MS = 500;
+
+export interface Pace {
+  /** Messages at once, and a second. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Close codes of the WebSocket protocol. */
+const AWAY = 1001;
+const POLICY = 1008;
+const TRY_AGAIN = 1013;
+
+interface Joined {
+  readonly table: LiveTable;
+  readonly name: string;
+}
+
+/** One socket: says hello, then looks at one table from one seat. */
+export class Connection implements Looker {
+  seat: Seat = SPECTATOR;
+  book: Codebook | null = null;
+  private readonly socket: WebSocket;
+  private readonly house: House;
+  private readonly tables: Tables;
+  private readonly guests: Guests;
+  private readonly cookie: string | null;
+  private readonly bucket: Bucket;
+  private readonly chatting: Bucket;
+  private joined: Joined | null = null;
+  private greeting = false;
+  private pause: NodeJS.Timeout | undefined;
+  private readonly patience: NodeJS.Timeout;
+
+  constructor(
+    socket: WebSocket,
+    cookie: string | null,
+    around: { house: House; tables: Tables; guests: Guests; pace: Pace },
+  ) {
+    this.socket = socket;
+    this.cookie = cookie;
+    this.house = around.house;
+    this.tables = around.tables;
+    this.guests = around.guests;
+    const now = this.house.now();
+    this.bucket = new Bucket(around.pace.burst, around.pace.perSecond, now);
+    this.chatting = new Bucket(5, 0.5, now);
+    this.patience = setTimeout(() => this.bye('nothing was said', false, POLICY), HELLO_MS);
+    socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
+    socket.on('close', () => this.gone());
+    socket.on('error', () => socket.terminate());
+  }
+
+  send(message: string | Uint8Array): void {
+    if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
+  }
+
+  /** Takes nothing more from the other side. */
+  deafen(): void {
+    this.socket.removeAllListeners('message');
+  }
+
+  /** Ends the connection, saying why. */
+  bye(why: string, again: boolean, code = again ? TRY_AGAIN : AWAY): void {
+    const bye: Bye = { bye: why, again };
+    this.say(bye);
+    this.socket.close(code, why.slice(0, 100));
+  }
+
+  private say(event: Event): void {
+    this.send(this.book === null ? JSON.stringify(event) : pack(event as unknown as Plain, this.book));
+  }
+
+  private no(code: DoorCode, say: string, re?: number): void {
+    this.house.metrics.refused.inc({ code });
+    this.say({ no: code, say, ...(re === undefined ? {} : { re }) });
+  }
+
+  private gone(): void {
+    clearTimeout(this.patience);
+    clearTimeout(this.pause);
+    this.joined?.table.leave(this);
+    this.joined = null;
+  }
+
+  private hear(data: Buffer, binary: boolean): void {
+    if (!this.bucket.take(this.house.now())) this.slowDown();
+    const message = binary ? undefined : parsed(data);
+    if (message === undefined) {
+      this.no('ill-formed', 'a message is one JSON object as text');
+      return;
+    }
+    if (this.joined === null) void this.greet(message);
+    else this.obey(message, this.joined);
+  }
+
+  /** Whoever talks too fast is not read for a moment: nothing is lost, and nobody else waits. */
+  private slowDown(): void {
+    if (this.socket.isPaused) return;
+    this.house.metrics.slowed.inc();
+    this.socket.pause();
+    this.pause = setTimeout(() => this.socket.resume(), PAUSE_MS);
+  }
+
+  private async greet(message: unknown): Promise<void> {
+    if (this.greeting) return this.no('no-hello', 'wait for the welcome');
+    const hello = Hello.safeParse(message);
+    if (!hello.success) {
+      const { v } = (message ?? {}) as { v?: unknown };
+      if (typeof v === 'number' && v !== PROTOCOL)
+        return this.no('version', `this server speaks version ${PROTOCOL} of the protocol, not ${v}`);
+      return this.no('no-hello', `begin with a hello: ${trouble(hello.error)}`);
+    }
+    this.greeting = true;
+    try {
+      await this.join(hello.data);
+    } catch (error) {
+      if (error instanceof Refusal)
+        this.no(error.status === 404 ? 'no-such-match' : 'not-allowed', error.message);
+      else {
+        this.house.trouble(error, hello.data.match);
+        this.no('broken', 'something went wrong here: try again later');
+      }
+    } finally {
+      this.greeting = false;
+    }
+  }
+
+  private async join({ match, key, seat, seq, pack: sum }: Hello): Promise<void> {
+    const guest = await this.guests.find(key ?? this.cookie);
+    if (key !== undefined && guest === null)
+      throw new Refusal(401, 'not-allowed', 'that key is not one of ours');
+    const table = await this.tables.get(match);
+    this.seat = seatFor(table, guest?.id ?? null, seat);
+    const chat = await this.house.store.chat(match, 50);
+    const book = sum === undefined ? null : await this.house.books.find(table.row.game, sum);
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    clearTimeout(this.patience);
+    this.joined = { table, name: guest?.name ?? '' };
+    const { rematch } = table.row;
+    this.say({
+      welcome: PROTOCOL,
+      match,
+      seat: this.seat === SPECTATOR ? null : this.seat,
+      chat: this.seat === SPECTATOR ? [] : chat,
+      ...(rematch === null ? {} : { rematch }),
+      ...(book === null ? {} : { packed: true }),
+    });
+    this.book = book;
+    await table.enter(this, seq ?? null);
+    // It may have gone while it waited for its first look.
+    if (this.joined === null) table.leave(this);
+  }
+
+  private obey(message: unknown, joined: Joined): void {
+    const said = Say.safeParse(message);
+    if (!said.success) {
+      const { re } = (message ?? {}) as { re?: unknown };
+      this.no('ill-formed', trouble(said.error), typeof re === 'number' ? re : undefined);
+      return;
+    }
+    const { re, ...command } = said.data;
+    if (command.do === 'ping') this.reply({ ok: true }, re ?? 0);
+    else if (command.do === 'chat') void this.chat(command.text, joined, re);
+    else {
+      joined.table.command(this.seat, command).then(
+        (reply) => this.reply(reply, re),
+        (error) => {
+          this.house.trouble(error, joined.table.row.id);
+          this.no('broken', 'something went wrong here, and nothing was done', re);
+        },
+      );
+    }
+  }
+
+  /** A plain yes is only said to those who number their messages: the step says it to everybody else. */
+  private reply(reply: Event & object, re: number | undefined): void {
+    if (re === undefined && 'ok' in reply) return;
+    if ('no' in reply) this.house.metrics.refused.inc({ code: reply.no });
+    this.say(re === undefined ? reply : ({ ...reply, re } as Event));
+  }
+
+  private async chat(text: string, { table, name }: Joined, re: number | undefined): Promise<void> {
+    if (this.seat === SPECTATOR) return this.no('not-allowed', 'only those who play can talk here', re);
+    const now = this.house.now();
+    if (!this.chatting.take(now)) return this.no('too-fast', 'slowly: one thing after the other', re);
+    const line: ChatLine = { at: now, from: table.players[this.seat].name || name, seat: this.seat, text };
+    try {
+      await this.house.store.addChat(table.row.id, line);
+      table.chat(line);
+      this.reply({ ok: true }, re);
+    } catch (error) {
+      this.house.trouble(error, table.row.id);
+      this.no('storage', 'that could not be kept: try again', re);
+    }
+  }
+}
+
+/** Where somebody may look from. Throws a Refusal. */
+function seatFor(table: LiveTable, guest: string | null, wanted: Seat | null | undefined): Seat {
+  const { players, row } = table;
+  const isMine = (seat: Seat): boolean => guest !== null && players[seat]?.who === guest;
+  if (typeof wanted === 'number') {
+    if (!isMine(wanted)) throw new Refusal(403, 'not-allowed', 'that seat is not yours');
+    return wanted;
+  }
+  const first = wanted === null ? -1 : players.findIndex((_, seat) => isMine(seat));
+  if (first >= 0) return first;
+  const atTable = row.creator === guest || players.some((_, seat) => isMine(seat));
+  if (!row.watch && !atTable) throw new Refusal(403, 'not-allowed', 'this match is not open to spectators');
+  return SPECTATOR;
+}
+
+function parsed(data: Buffer): unknown {
+  if (data.length > LIMITS.message) return undefined;
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a schema did not like, in one line. */
+function trouble(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string {
+  const [first] = error.issues;
+  const where = first.path.length > 0 ? `${first.path.map(String).join('.')}: ` : '';
+  return `${where}${first.message}`.slice(0, 200);
+}

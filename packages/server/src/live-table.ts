@@ -1,0 +1,342 @@
+import {
+  type Act,
+  type Codebook,
+  type Command,
+  Host,
+  type Player,
+  pack,
+  type Reply,
+  type TableEvent,
+} from '@indigo/host';
+import { type AnyRuleset, type Mask, maskOf, type Plain, type Seat, SPECTATOR, sees } from '@indigo/kernel';
+import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
+import type { Books } from './books.ts';
+import type { Metrics } from './metrics.ts';
+import type { MatchRow, Store, Summary } from './store.ts';
+import type { Thinkers } from './thinkers.ts';
+
+/** Somebody who looks at a table from a seat, or from outside. */
+export interface Looker {
+  readonly seat: Seat;
+  /** Wants its messages packed with this book; null: as JSON. */
+  readonly book: Codebook | null;
+  send(message: string | Uint8Array): void;
+  bye(why: string, again: boolean): void;
+}
+
+/** What a table needs of the server around it. */
+export interface House {
+  readonly store: Store;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly books: Books;
+  readonly dice: (n: number) => number;
+  now(): number;
+  trouble(error: unknown, match: string): void;
+}
+
+/** Lists may be this much behind. */
+const SUMMARY_MS = 10_000;
+/** A connection that breaks for a moment is no leaving. */
+const BLINK_MS = 3_000;
+/** Who plays for those who left. */
+const STAND_IN = 'greedy';
+
+/** A table in memory: its host, and whoever is connected to it. All of it can be thrown away and loaded again. */
+export class LiveTable {
+  row: MatchRow;
+  touched: number;
+  private readonly house: House;
+  private readonly ruleset: AnyRuleset;
+  private host!: Host;
+  private readonly lookers = new Map<Seat, Set<Looker>>();
+  private readonly leaving = new Map<Seat, NodeJS.Timeout>();
+  private summarised = 0;
+  private reloading: Promise<void> | null = null;
+  /** What was kept cannot be read either: it is to be loaded anew by whoever asks for it next. */
+  broken = false;
+
+  constructor(house: House, ruleset: AnyRuleset, row: MatchRow, acts: readonly Act[]) {
+    this.house = house;
+    this.ruleset = ruleset;
+    this.row = row;
+    this.touched = house.now();
+    this.open(acts);
+  }
+
+  private open(acts: readonly Act[]): void {
+    const { row, house } = this;
+    const setup = { seats: row.players.length, options: row.options, clock: row.clock };
+    this.host = new Host(
+      this.ruleset,
+      setup,
+      {
+        name: row.id,
+        rng: house.dice,
+        keep: (act, at) => this.keep(act, at),
+        think: (position) => house.thinkers.think(position),
+        tell: (seat, event) => this.tell(seat, event),
+        // Whoever is gone for a moment finds the steps of that moment when they come back.
+        listens: (seat) => this.isHere(seat),
+        away: (seat) => !this.isHere(seat),
+        lost: (error) => this.lost(error),
+        timer: {
+          now: () => house.now(),
+          later: (ms, act) => {
+            const timer = setTimeout(act, ms);
+            return () => clearTimeout(timer);
+          },
+        },
+      },
+      acts,
+    );
+    this.host.resume(row.due ?? undefined);
+  }
+
+  // ── what is ──
+
+  get over(): boolean {
+    return this.host.play.over;
+  }
+
+  get started(): boolean {
+    return this.host.play.started;
+  }
+
+  get players(): readonly Player[] {
+    return this.host.play.players;
+  }
+
+  get connected(): number {
+    let count = 0;
+    for (const set of this.lookers.values()) count += set.size;
+    return count;
+  }
+
+  /** Nobody looks and nothing is going on: it may leave the memory. */
+  get idle(): boolean {
+    return this.connected === 0 && this.leaving.size === 0 && this.reloading === null;
+  }
+
+  info(guest: string | null): MatchInfo {
+    const { row, host } = this;
+    return infoOf({ ...row, ...this.summary() }, guest, host.players());
+  }
+
+  async record(): Promise<ReturnType<Host['record']>> {
+    await this.host.settled();
+    return this.host.record();
+  }
+
+  // ── what people do ──
+
+  async command(seat: Seat, command: Command): Promise<Reply> {
+    this.touched = this.house.now();
+    const { host } = this;
+    const reply = await host.command(seat, command);
+    if (!('no' in reply) || reply.no !== 'storage') return reply;
+    // Somebody else wrote first, or the disk failed. On the table as it is now, once more.
+    await this.reloading;
+    return this.host === host ? reply : this.host.command(seat, command);
+  }
+
+  sit(seat: Seat, player: Player): Promise<Reply> {
+    return this.host.sit(seat, player);
+  }
+
+  start(): Promise<Reply> {
+    return this.host.start();
+  }
+
+  chat(line: ChatLine): void {
+    this.sayAll({ chat: [line] });
+  }
+
+  rematch(next: string): void {
+    this.row = { ...this.row, rematch: next };
+    this.sayAll({ rematch: next });
+  }
+
+  /** Somebody begins to look, having seen everything up to step `seq` (null: nothing). */
+  async enter(looker: Looker, seq: number | null): Promise<void> {
+    for (let shown = false; !shown; ) {
+      await this.reloading;
+      const { host } = this;
+      if (this.broken) throw new Error('the table cannot be loaded');
+      await host.atRest(() => {
+        shown = host === this.host && this.reloading === null && !this.broken;
+        if (shown) this.show(looker, seq);
+      });
+    }
+  }
+
+  private show(looker: Looker, seq: number | null): void {
+    const set = this.lookers.get(looker.seat) ?? new Set();
+    const came = set.size === 0;
+    set.add(looker);
+    this.lookers.set(looker.seat, set);
+    this.touched = this.house.now();
+    const events = seq === null ? [this.host.fresh(looker.seat)] : this.host.since(looker.seat, seq);
+    for (const event of events) sendTo([looker], event);
+    if (!came || looker.seat === SPECTATOR) return;
+    const leaving = this.leaving.get(looker.seat);
+    clearTimeout(leaving);
+    this.leaving.delete(looker.seat);
+    if (leaving === undefined) this.host.peopleChanged();
+  }
+
+  leave(looker: Looker): void {
+    const set = this.lookers.get(looker.seat);
+    if (!set?.delete(looker)) return;
+    this.touched = this.house.now();
+    if (looker.seat === SPECTATOR || set.size > 0) return;
+    this.leaving.set(
+      looker.seat,
+      setTimeout(() => this.left(looker.seat), BLINK_MS),
+    );
+  }
+
+  private left(seat: Seat): void {
+    this.leaving.delete(seat);
+    this.host.peopleChanged();
+    if (this.row.away === 0) return;
+    const timer = setTimeout(() => {
+      this.leaving.delete(seat);
+      const player = this.players[seat];
+      if (this.over || player.who === null || player.bot !== null) return;
+      void this.host.sit(seat, { ...player, bot: STAND_IN });
+    }, this.row.away * 1000);
+    this.leaving.set(seat, timer);
+  }
+
+  private isHere(seat: Seat): boolean {
+    return (this.lookers.get(seat)?.size ?? 0) > 0 || this.leaving.has(seat);
+  }
+
+  /** Lets go of everything. What happened is on disk. */
+  async close(): Promise<void> {
+    for (const timer of this.leaving.values()) clearTimeout(timer);
+    this.leaving.clear();
+    await this.host.settled();
+    this.host.close();
+    if (!this.broken) await this.house.store.summarise(this.row.id, this.summary());
+  }
+
+  // ── keeping and telling ──
+
+  private async keep(act: Act, at: number): Promise<void> {
+    const { house, row } = this;
+    const { metrics } = house;
+    const now = house.now();
+    const quiet = act.do === 'answer' && !this.over && row.clock === 0 && now - this.summarised < SUMMARY_MS;
+    if (!quiet) this.summarised = now;
+    metrics.acts[act.do] = (metrics.acts[act.do] ?? 0) + 1;
+    const end = at % 16 === 0 ? metrics.commits.startTimer() : null;
+    await house.store.append(row.id, at, act, quiet ? null : this.summary());
+    end?.();
+  }
+
+  private summary(): Summary {
+    const { play } = this.host;
+    const now = this.house.now();
+    const state = play.over ? 'over' : play.started ? 'playing' : 'waiting';
+    return {
+      state,
+      players: play.players,
+      turn: play.match?.turn ?? 0,
+      asked: play.over ? 0 : askedPeople(play),
+      updated: Math.max(this.row.updated, this.touched),
+      due: state === 'playing' && this.row.clock > 0 && !play.paused ? now + this.row.clock * 1000 : null,
+      won: play.match?.winners ?? null,
+    };
+  }
+
+  private tell(seat: Seat, event: TableEvent): void {
+    sendTo(this.lookers.get(seat) ?? [], event);
+  }
+
+  private sayAll(event: Event): void {
+    for (const set of this.lookers.values()) sendTo(set, event);
+  }
+
+  /** What we hold is not what was kept: begin again from what was. */
+  private lost(error: unknown): void {
+    this.house.metrics.lost.inc();
+    this.reloading ??= this.reload(error).finally(() => {
+      this.reloading = null;
+    });
+  }
+
+  private async reload(error: unknown): Promise<void> {
+    const { house, row } = this;
+    house.trouble(error, row.id);
+    try {
+      this.row = (await house.store.match(row.id)) ?? row;
+      this.open(await house.store.acts(row.id));
+    } catch (worse) {
+      house.trouble(worse, row.id);
+      this.broken = true;
+      for (const set of this.lookers.values())
+        for (const looker of [...set]) looker.bye('the table is out of order', true);
+      return;
+    }
+    for (const [seat, set] of this.lookers) sendTo(set, this.host.fresh(seat));
+  }
+}
+
+/** Written once for all who want it the same way. */
+function sendTo(lookers: Iterable<Looker>, event: Event): void {
+  let text: string | null = null;
+  let packed: Uint8Array | null = null;
+  for (const looker of lookers) {
+    if (looker.book === null) {
+      text ??= JSON.stringify(event);
+      looker.send(text);
+    } else {
+      packed ??= pack(event as unknown as Plain, looker.book);
+      looker.send(packed);
+    }
+  }
+}
+
+/** A match as one guest may see it in a list. */
+/** Bots and those who let pass answer by themselves. */
+const askedPeople = (play: Host['play']): Mask =>
+  play
+    .open()
+    .filter((seat) => play.players[seat].bot === null && !play.passes(seat))
+    .reduce((mask, seat) => mask | maskOf(seat), 0);
+
+export function infoOf(
+  row: MatchRow,
+  guest: string | null,
+  players: MatchInfo['players'] = row.players.map(({ name, who, bot }) => ({
+    name,
+    person: who !== null,
+    ...(bot === null ? {} : { bot }),
+  })),
+): MatchInfo {
+  const seat = row.players.findIndex(({ who }) => who !== null && who === guest);
+  const { id, game, options, state, clock, away, created, updated, turn, won, rematch } = row;
+  const mine = seat >= 0 || row.creator === guest;
+  return {
+    id,
+    game,
+    options,
+    state,
+    players,
+    seat: seat < 0 ? null : seat,
+    ...(mine ? { invite: row.invite } : {}),
+    public: row.public,
+    watch: row.watch,
+    clock,
+    away,
+    created,
+    updated,
+    turn,
+    // Only about oneself: who else is asked may tell what they hold.
+    ...(seat >= 0 && sees(row.asked, seat) ? { asked: true as const } : {}),
+    ...(won === null ? {} : { won: [...won] }),
+    ...(rematch === null ? {} : { rematch }),
+  };
+}

@@ -1,0 +1,55 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What can be measured from outside. */
+export class Metrics {
+  readonly registry = new Registry();
+  /** Acts kept, by kind. Counted here and only shown when somebody looks: it happens at every move. */
+  readonly acts: { [act: string]: number } = {};
+  readonly refused = new Counter({
+    name: 'indigo_refused_total',
+    help: 'Messages not carried out, by reason',
+    labelNames: ['code'] as const,
+    registers: [this.registry],
+  });
+  readonly slowed = new Counter({
+    name: 'indigo_slowed_total',
+    help: 'Times a connection was not read for a moment because it talked too fast',
+    registers: [this.registry],
+  });
+  readonly lost = new Counter({
+    name: 'indigo_tables_reloaded_total',
+    help: 'Tables loaded anew because an act could not be kept',
+    registers: [this.registry],
+  });
+  readonly tables = new Gauge({
+    name: 'indigo_tables',
+    help: 'Tables in memory',
+    registers: [this.registry],
+  });
+  readonly sockets = new Gauge({
+    name: 'indigo_sockets',
+    help: 'Open connections to tables',
+    registers: [this.registry],
+  });
+  readonly commits = new Histogram({
+    name: 'indigo_commit_seconds',
+    help: 'From an accepted act to its being safe on disk, of one act in sixteen',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    const { acts } = this;
+    new Counter({
+      name: 'indigo_acts_total',
+      help: 'Acts kept, by kind',
+      labelNames: ['act'] as const,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [act, count] of Object.entries(acts)) this.inc({ act }, count);
+      },
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { Rooms } from '../app.ts';
+import { keyOf } from '../guests.ts';
+import type { GuestRow } from '../store.ts';
+import { Refusal } from '../tables.ts';
+
+export const guestOf = (rooms: Rooms, request: FastifyRequest): Promise<GuestRow | null> =>
+  rooms.guests.find(keyOf(request.headers));
+
+/** Throws a Refusal where nobody has said who they are. */
+export async function mustBeGuest(rooms: Rooms, request: FastifyRequest): Promise<GuestRow> {
+  const guest = await guestOf(rooms, request);
+  if (guest === null) throw new Refusal(401, 'no-name', 'tell us your name first');
+  return guest;
+}

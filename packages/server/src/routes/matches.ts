@@ -1,0 +1,196 @@
+import { bots } from '@indigo/bots';
+import {
+  InviteCode,
+  Join,
+  JoinOpen,
+  MatchId,
+  MatchInfo,
+  MatchList,
+  NewMatch,
+  Start,
+  Trouble,
+} from '@indigo/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Rooms } from '../app.ts';
+import { infoOf } from '../live-table.ts';
+import { Refusal } from '../tables.ts';
+import { guestOf, mustBeGuest } from './guest-of.ts';
+
+const Id = z.object({ id: MatchId });
+const MOST = 100;
+
+export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
+  const { tables, house } = rooms;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    '/api/lobby',
+    { schema: { summary: 'Public matches to join or to watch.', response: { 200: MatchList } } },
+    async (request) => {
+      const guest = await guestOf(rooms, request);
+      const rows = await house.store.lobby(MOST);
+      return { matches: rows.map((row) => infoOf(row, guest?.id ?? null)) };
+    },
+  );
+
+  routes.get(
+    '/api/my/matches',
+    {
+      schema: {
+        summary: 'Matches one sits at, the latest first.',
+        response: { 200: MatchList, '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await mustBeGuest(rooms, request);
+      const rows = await house.store.matchesOf(guest.id, MOST);
+      // What is going on right now is known better than what was last noted of it.
+      const matches = rows.map(
+        async (row) => (await tables.seen(row.id))?.info(guest.id) ?? infoOf(row, guest.id),
+      );
+      return { matches: await Promise.all(matches) };
+    },
+  );
+
+  routes.post(
+    '/api/matches',
+    { schema: { summary: 'Sets up a match.', body: NewMatch, response: { 200: MatchInfo, '4xx': Trouble } } },
+    async (request) => {
+      const guest = await mustBeGuest(rooms, request);
+      for (const seat of request.body.seats) if (typeof seat === 'object') checkBot(seat.bot);
+      return (await tables.create(guest, request.body)).info(guest.id);
+    },
+  );
+
+  routes.get(
+    '/api/matches/:id',
+    { schema: { summary: 'One match.', params: Id, response: { 200: MatchInfo, '4xx': Trouble } } },
+    async (request) => {
+      const guest = await guestOf(rooms, request);
+      return (await tables.get(request.params.id)).info(guest?.id ?? null);
+    },
+  );
+
+  routes.get(
+    '/api/invites/:code',
+    {
+      schema: {
+        summary: 'The match an invitation leads to.',
+        params: z.object({ code: InviteCode }),
+        response: { 200: MatchInfo, '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await guestOf(rooms, request);
+      const row = await invited(request.params.code);
+      return (await tables.get(row.id)).info(guest?.id ?? null);
+    },
+  );
+
+  routes.post(
+    '/api/join',
+    {
+      schema: {
+        summary: 'Takes a seat by an invitation.',
+        body: Join,
+        response: { 200: MatchInfo, '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await mustBeGuest(rooms, request);
+      const { code, seat } = request.body;
+      const table = await tables.get((await invited(code)).id);
+      await tables.join(table, guest, seat);
+      return table.info(guest.id);
+    },
+  );
+
+  routes.post(
+    '/api/matches/:id/join',
+    {
+      schema: {
+        summary: 'Takes a seat at a public match.',
+        params: Id,
+        body: JoinOpen,
+        response: { 200: MatchInfo, '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await mustBeGuest(rooms, request);
+      const table = await tables.get(request.params.id);
+      if (!table.row.public) throw new Refusal(403, 'not-allowed', 'that match takes an invitation');
+      await tables.join(table, guest, request.body.seat);
+      return table.info(guest.id);
+    },
+  );
+
+  routes.post(
+    '/api/matches/:id/start',
+    {
+      schema: {
+        summary: 'Begins a match, with bots in the free seats.',
+        params: Id,
+        body: Start,
+        response: { 200: MatchInfo, '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await mustBeGuest(rooms, request);
+      const { bot } = request.body;
+      if (bot !== undefined) checkBot(bot);
+      const table = await tables.get(request.params.id);
+      await tables.start(table, guest, bot ?? null);
+      return table.info(guest.id);
+    },
+  );
+
+  routes.post(
+    '/api/matches/:id/rematch',
+    {
+      schema: {
+        summary: 'The same people at a new table.',
+        params: Id,
+        response: { 200: MatchInfo, '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await mustBeGuest(rooms, request);
+      const table = await tables.get(request.params.id);
+      return (await tables.rematch(table, guest)).info(guest.id);
+    },
+  );
+
+  routes.get(
+    '/api/matches/:id/record',
+    {
+      schema: {
+        summary: 'The record of a match that is over: everything that was decided.',
+        params: Id,
+        response: { 200: z.looseObject({ format: z.literal(1) }), '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await guestOf(rooms, request);
+      const table = await tables.get(request.params.id);
+      // Before the end a record would show every hand.
+      if (!table.over) throw new Refusal(409, 'not-over', 'a match can be seen again once it is over');
+      const played = table.players.some(({ who }) => who !== null && who === guest?.id);
+      if (!table.row.watch && !played)
+        throw new Refusal(403, 'not-allowed', 'only those who played may see it');
+      return { ...(await table.record()), format: 1 as const };
+    },
+  );
+
+  async function invited(code: string) {
+    const row = await house.store.matchByInvite(code);
+    if (row === null) throw new Refusal(404, 'no-such-invitation', 'that invitation leads nowhere');
+    return row;
+  }
+}
+
+function checkBot(name: string): void {
+  if (Object.hasOwn(bots, name)) return;
+  throw new Refusal(400, 'no-such-bot', `there is no bot "${name}"; bots: ${Object.keys(bots).join(', ')}`);
+}

@@ -1,0 +1,96 @@
+import { Worker } from 'node:worker_threads';
+import { Conflict } from '../store.ts';
+import type { Outcome, Row } from './writer.ts';
+
+interface Waiting {
+  readonly row: Row;
+  readonly done: () => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** Even from src, as in tests, it is the compiled worker that runs. */
+const WORKER = new URL('../../dist/sqlite/writer.js', import.meta.url);
+const MOST = 1024;
+
+/**
+ * Group commit: while one batch is on its way to the disk, the next gathers, so that many tables share one flush of
+ * the disk. It is written on a thread of its own: nobody's message waits for the disk but those it concerns. A promise
+ * is kept only when the disk has it.
+ */
+export class Commits {
+  private readonly worker: Worker;
+  private gathering: Waiting[] = [];
+  private writing: Waiting[] = [];
+  private scheduled = false;
+  private broken: Error | null = null;
+  private rest: (() => void) | null = null;
+
+  constructor(file: string) {
+    this.worker = new Worker(WORKER, { workerData: file, execArgv: [] });
+    this.worker.on('message', (outcome: Outcome) => this.written(outcome));
+    this.worker.on('error', (error) => this.fail(error as Error));
+    this.worker.unref();
+  }
+
+  add(row: Row): Promise<void> {
+    return new Promise((done, failed) => {
+      if (this.broken !== null) return failed(this.broken);
+      this.gathering.push({ row, done, failed });
+      if (this.writing.length > 0 || this.scheduled) return;
+      // What else comes in this moment goes with it.
+      this.scheduled = true;
+      setImmediate(() => this.flush());
+    });
+  }
+
+  private flush(): void {
+    this.scheduled = false;
+    if (this.writing.length > 0 || this.gathering.length === 0) return;
+    this.writing = this.gathering.splice(0, MOST);
+    this.worker.ref();
+    this.worker.postMessage(this.writing.map(({ row }) => row));
+  }
+
+  private written(outcome: Outcome): void {
+    const batch = this.writing;
+    this.writing = [];
+    this.worker.unref();
+    if ('failed' in outcome) {
+      const error = Object.assign(new Error(outcome.failed), { code: outcome.code });
+      for (const { failed } of batch) failed(error);
+    } else {
+      for (const index of outcome.taken) {
+        const { row, failed } = batch[index];
+        failed(new Conflict(row[0], row[1]));
+      }
+      // Those that failed are not listening any more.
+      for (const { done } of batch) done();
+    }
+    if (this.gathering.length > 0) this.flush();
+    else this.rest?.();
+  }
+
+  private fail(error: Error): void {
+    this.broken = error;
+    const lost = [...this.writing, ...this.gathering];
+    this.writing = [];
+    this.gathering = [];
+    for (const { failed } of lost) failed(error);
+    this.rest?.();
+  }
+
+  /** Writes all that waits, and ends. */
+  async close(): Promise<void> {
+    if (this.writing.length > 0 || this.gathering.length > 0) {
+      this.flush();
+      await new Promise<void>((resolve) => {
+        this.rest = resolve;
+      });
+    }
+    if (this.broken !== null) return;
+    const gone = new Promise((resolve) => this.worker.once('exit', resolve));
+    this.worker.ref();
+    this.worker.postMessage(null);
+    await gone;
+  }
+}

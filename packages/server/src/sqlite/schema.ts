@@ -1,0 +1,119 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+
+/** The tables as they are after the last migration. JSON is kept as text, moments as milliseconds since 1970. */
+export interface Schema {
+  guests: { id: string; name: string; hash: Buffer; created: number };
+  matches: {
+    id: string;
+    invite: string;
+    game: string;
+    version: number;
+    options: string;
+    public: number;
+    watch: number;
+    clock: number;
+    away: number;
+    creator: string;
+    created: number;
+    state: string;
+    players: string;
+    turn: number;
+    asked: number;
+    updated: number;
+    due: number | null;
+    won: string | null;
+    rematch: string | null;
+  };
+  /** Who sits at which table, for "my matches". */
+  sitting: { guest: string; match: string };
+  acts: { match: string; at: number; act: string };
+  chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
+}
+
+const migrations: { readonly [name: string]: Migration } = {
+  '001-tables': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('guests')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('hash', 'blob', (c) => c.notNull())
+        .addColumn('created', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('invite', 'text', (c) => c.notNull().unique())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('options', 'text', (c) => c.notNull())
+        .addColumn('public', 'integer', (c) => c.notNull())
+        .addColumn('watch', 'integer', (c) => c.notNull())
+        .addColumn('clock', 'integer', (c) => c.notNull())
+        .addColumn('away', 'integer', (c) => c.notNull())
+        .addColumn('creator', 'text', (c) => c.notNull())
+        .addColumn('created', 'integer', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('players', 'text', (c) => c.notNull())
+        .addColumn('turn', 'integer', (c) => c.notNull())
+        .addColumn('updated', 'integer', (c) => c.notNull())
+        .addColumn('due', 'integer')
+        .addColumn('won', 'text')
+        .addColumn('rematch', 'text')
+        .execute();
+      await db.schema
+        .createIndex('matches_lobby')
+        .on('matches')
+        .columns(['public', 'state', 'updated'])
+        .execute();
+      await db.schema.createIndex('matches_creator').on('matches').columns(['creator', 'state']).execute();
+      await db.schema
+        .createIndex('matches_due')
+        .on('matches')
+        .column('due')
+        .where(sql.ref('due'), 'is not', null)
+        .execute();
+      await db.schema
+        .createTable('sitting')
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addPrimaryKeyConstraint('sitting_key', ['guest', 'match'])
+        .execute();
+      // The key is the compare-and-swap: of two processes that write the same act only one succeeds.
+      await db.schema
+        .createTable('acts')
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('at', 'integer', (c) => c.notNull())
+        .addColumn('act', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('acts_key', ['match', 'at'])
+        .modifyEnd(sql`without rowid`)
+        .execute();
+      await db.schema
+        .createTable('chat')
+        .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('at', 'integer', (c) => c.notNull())
+        .addColumn('sender', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('text', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('chat_match').on('chat').columns(['match', 'id']).execute();
+    },
+  },
+  '002-asked': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('asked', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+};
+
+const provider: MigrationProvider = { getMigrations: async () => migrations };
+
+/** Brings a database up to date. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

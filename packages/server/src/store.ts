@@ -1,0 +1,85 @@
+import type { Act, Player } from '@indigo/host';
+import type { Mask, OptionValues, Seat } from '@indigo/kernel';
+import type { ChatLine } from '@indigo/protocol';
+
+/** Somebody who plays here, known by a key that only they have. */
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+  /** SHA-256 of the secret half of their key. */
+  readonly hash: Buffer;
+  readonly created: number;
+}
+
+export type MatchState = 'waiting' | 'playing' | 'over';
+
+/** What lists show of a match. The acts are the truth; this is told from them. */
+export interface Summary {
+  readonly state: MatchState;
+  readonly players: readonly Player[];
+  readonly turn: number;
+  /** The people whose answers are awaited. */
+  readonly asked: Mask;
+  readonly updated: number;
+  /** When the clock must be looked at, though nobody may be there. */
+  readonly due: number | null;
+  readonly won: readonly Seat[] | null;
+}
+
+/** A match, without what happened in it. */
+export interface MatchRow extends Summary {
+  readonly id: string;
+  readonly invite: string;
+  readonly game: string;
+  /** Of the rules it was begun with. */
+  readonly version: number;
+  readonly options: OptionValues;
+  readonly public: boolean;
+  readonly watch: boolean;
+  readonly clock: number;
+  readonly away: number;
+  readonly creator: string;
+  readonly created: number;
+  readonly rematch: string | null;
+}
+
+/** Act number `at` of this match was written by somebody else. */
+export class Conflict extends Error {
+  constructor(match: string, at: number) {
+    super(`act ${at} of match ${match} exists already`);
+    this.name = 'Conflict';
+  }
+}
+
+/**
+ * Where everything is kept. Two processes may share one: whoever appends act number `at` of a match first has it, the
+ * other gets a Conflict. What has been appended survives whatever happens to the process.
+ */
+export interface Store {
+  addGuest(guest: GuestRow): Promise<void>;
+  guest(id: string): Promise<GuestRow | null>;
+  renameGuest(id: string, name: string): Promise<void>;
+
+  addMatch(match: MatchRow): Promise<void>;
+  match(id: string): Promise<MatchRow | null>;
+  matchByInvite(code: string): Promise<MatchRow | null>;
+  /** Public matches that wait for players or can be watched, the latest first. */
+  lobby(limit: number): Promise<readonly MatchRow[]>;
+  matchesOf(guest: string, limit: number): Promise<readonly MatchRow[]>;
+  /** How many unfinished matches somebody has set up. */
+  countOpen(creator: string): Promise<number>;
+  /** Matches whose clock has run out. */
+  overdue(now: number, limit: number): Promise<readonly string[]>;
+  summarise(id: string, summary: Summary): Promise<void>;
+  /** Names the match played next; if one was named before, that one stays and is returned. */
+  setRematch(id: string, next: string): Promise<string>;
+
+  /** Keeps act number `at`. Resolves when it is safe on disk. A summary given with it is written with it. */
+  append(match: string, at: number, act: Act, summary: Summary | null): Promise<void>;
+  acts(match: string): Promise<readonly Act[]>;
+
+  addChat(match: string, line: ChatLine): Promise<void>;
+  chat(match: string, limit: number): Promise<readonly ChatLine[]>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,252 @@
+import { type Catalog, UnknownGame } from '@indigo/catalog';
+import { EMPTY_SEAT, type Player } from '@indigo/host';
+import { checkSeats, readOptions, SetupError } from '@indigo/kernel';
+import type { NewMatch } from '@indigo/protocol';
+import { newId } from './keys.ts';
+import { type House, LiveTable } from './live-table.ts';
+import type { GuestRow, MatchRow } from './store.ts';
+
+/** Something that cannot be done, with the status HTTP has for it. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Unfinished matches one guest may have set up. */
+const MOST_OPEN = 40;
+const IDLE_MS = 60_000;
+const SWEEP_MS = 15_000;
+
+const BOT_NAMES = ['Rowan', 'Hazel', 'Jasper', 'Willow', 'Basil', 'Juniper'];
+
+/** All tables: in memory while somebody is there, on disk always. */
+export class Tables {
+  private readonly house: House;
+  private readonly catalog: Catalog;
+  private readonly live = new Map<string, Promise<LiveTable>>();
+  private readonly sweeper: NodeJS.Timeout;
+  private ended = false;
+
+  constructor(house: House, catalog: Catalog) {
+    this.house = house;
+    this.catalog = catalog;
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
+    this.sweeper.unref();
+  }
+
+  get count(): number {
+    return this.live.size;
+  }
+
+  /** Throws a Refusal. */
+  async get(id: string): Promise<LiveTable> {
+    if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
+    const known = this.live.get(id);
+    const table = await known;
+    if (table !== undefined && !table.broken) return table;
+    if (table !== undefined && this.live.get(id) === known) {
+      this.live.delete(id);
+      void table.close();
+    }
+    return this.live.get(id) ?? this.begin(id);
+  }
+
+  /** The table if it is in memory. */
+  async seen(id: string): Promise<LiveTable | null> {
+    return (await this.live.get(id)?.catch(() => null)) ?? null;
+  }
+
+  private begin(id: string): Promise<LiveTable> {
+    const loading = this.load(id);
+    this.live.set(id, loading);
+    this.house.metrics.tables.set(this.live.size);
+    loading.catch(() => this.live.delete(id));
+    return loading;
+  }
+
+  private async load(id: string): Promise<LiveTable> {
+    const row = await this.house.store.match(id);
+    if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
+    const ruleset = await this.catalog.load(row.game);
+    if (ruleset.version !== row.version) {
+      throw new Refusal(
+        409,
+        'old-rules',
+        `this match was begun with version ${row.version} of ${ruleset.title}; these are version ${ruleset.version}`,
+      );
+    }
+    return new LiveTable(this.house, ruleset, row, await this.house.store.acts(id));
+  }
+
+  /** Sets up a match for a guest. Begins it at once if nobody is missing. */
+  async create(guest: GuestRow, wish: NewMatch): Promise<LiveTable> {
+    const { house } = this;
+    if ((await house.store.countOpen(guest.id)) >= MOST_OPEN) {
+      throw new Refusal(429, 'too-many', `you have ${MOST_OPEN} matches going on: finish one first`);
+    }
+    const ruleset = await this.catalog.load(wish.game).catch((error) => {
+      throw error instanceof UnknownGame ? new Refusal(404, 'no-such-game', error.message) : error;
+    });
+    let options: MatchRow['options'];
+    try {
+      checkSeats(ruleset, wish.seats.length);
+      options = readOptions(ruleset, wish.options);
+    } catch (error) {
+      throw error instanceof SetupError ? new Refusal(400, 'bad-setup', error.message) : error;
+    }
+    if (!wish.seats.some((seat) => seat === 'me' || seat === 'open')) {
+      throw new Refusal(400, 'bad-setup', 'somebody has to play besides the bots');
+    }
+    const now = house.now();
+    const row: MatchRow = {
+      id: newId(),
+      invite: newId(),
+      game: ruleset.id,
+      version: ruleset.version,
+      options,
+      public: wish.public ?? false,
+      watch: wish.watch ?? true,
+      clock: wish.clock ?? 0,
+      away: wish.away ?? 0,
+      creator: guest.id,
+      created: now,
+      state: 'waiting',
+      players: wish.seats.map(() => EMPTY_SEAT),
+      turn: 0,
+      asked: 0,
+      updated: now,
+      due: null,
+      won: null,
+      rematch: null,
+    };
+    return this.open(row, seatAll(wish.seats, guest));
+  }
+
+  /** The same people at a new table. Asked for twice, it is the same table. */
+  async rematch(table: LiveTable, guest: GuestRow): Promise<LiveTable> {
+    if (!table.over) throw new Refusal(409, 'not-over', 'this match is not over yet');
+    if (!table.players.some(({ who }) => who === guest.id)) {
+      throw new Refusal(403, 'not-seated', 'only those who played can ask for another match');
+    }
+    const { rematch } = table.row;
+    if (rematch !== null) return this.get(rematch);
+    const now = this.house.now();
+    const { row, players } = table;
+    const id = newId();
+    const chosen = await this.house.store.setRematch(row.id, id);
+    if (chosen !== id) return this.get(chosen);
+    const next = await this.open(
+      {
+        ...row,
+        id,
+        invite: newId(),
+        created: now,
+        updated: now,
+        state: 'waiting',
+        turn: 0,
+        asked: 0,
+        due: null,
+        won: null,
+        rematch: null,
+      },
+      // People who let a bot play for them at the end want to play again themselves.
+      players.map((player) => (player.who === null ? player : { ...player, bot: null })),
+    );
+    table.rematch(id);
+    return next;
+  }
+
+  private async open(row: MatchRow, players: readonly Player[]): Promise<LiveTable> {
+    await this.house.store.addMatch({ ...row, players: players.map(() => EMPTY_SEAT) });
+    const table = await this.get(row.id);
+    for (const [seat, player] of players.entries()) {
+      if (player.name !== '') check(await table.sit(seat, player));
+    }
+    if (players.every(({ name }) => name !== '')) check(await table.start());
+    return table;
+  }
+
+  /** Takes a free seat; the match begins when it was the last. Somebody who sits there already keeps their seat. */
+  async join(table: LiveTable, guest: GuestRow, wanted?: number): Promise<number> {
+    const { players } = table;
+    const mine = players.findIndex(({ who }) => who === guest.id);
+    if (mine >= 0 && (wanted === undefined || players[wanted]?.who === guest.id)) return wanted ?? mine;
+    const seat = wanted ?? players.findIndex(({ name }) => name === '');
+    if (players[seat] === undefined || players[seat].name !== '') {
+      throw new Refusal(409, 'taken', wanted === undefined ? 'every seat is taken' : 'that seat is taken');
+    }
+    check(await table.sit(seat, { name: nameFor(guest.name, players), who: guest.id, bot: null }));
+    if (table.players.every(({ name }) => name !== '')) check(await table.start());
+    return seat;
+  }
+
+  /** Lets bots take the free seats, and begins. */
+  async start(table: LiveTable, guest: GuestRow, bot: string | null): Promise<void> {
+    if (table.row.creator !== guest.id && !table.players.some(({ who }) => who === guest.id)) {
+      throw new Refusal(403, 'not-seated', 'only those who play can begin the match');
+    }
+    for (const [seat, { name }] of table.players.entries()) {
+      if (name !== '' || bot === null) continue;
+      check(await table.sit(seat, { name: botName(table.players), who: null, bot }));
+    }
+    check(await table.start());
+  }
+
+  private async sweep(): Promise<void> {
+    const now = this.house.now();
+    for (const [id, loading] of this.live) {
+      const table = await loading.catch(() => null);
+      if (table === null || !table.idle || now - table.touched < IDLE_MS) continue;
+      this.live.delete(id);
+      await table.close();
+    }
+    this.house.metrics.tables.set(this.live.size);
+    // Somebody's time may run out while nobody is there.
+    for (const id of await this.house.store.overdue(now, 100)) {
+      await this.get(id).catch((error) => this.house.trouble(error, id));
+    }
+  }
+
+  async close(): Promise<void> {
+    this.ended = true;
+    clearInterval(this.sweeper);
+    const tables = await Promise.allSettled(this.live.values());
+    await Promise.all(tables.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)));
+    this.live.clear();
+  }
+}
+
+function check(reply: object): void {
+  if ('no' in reply) {
+    const { no, say } = reply as { no: string; say: string };
+    throw new Refusal(no === 'storage' ? 503 : 409, no, say);
+  }
+}
+
+function seatAll(seats: NewMatch['seats'], guest: GuestRow): Player[] {
+  const players: Player[] = [];
+  for (const seat of seats) {
+    if (seat === 'open') players.push(EMPTY_SEAT);
+    else if (seat === 'me') players.push({ name: nameFor(guest.name, players), who: guest.id, bot: null });
+    else players.push({ name: botName(players), who: null, bot: seat.bot });
+  }
+  return players;
+}
+
+/** The name, told apart from the same name at the same table. */
+function nameFor(name: string, players: readonly Player[]): string {
+  for (let i = 1; ; i++) {
+    const candidate = i === 1 ? name : `${name} ${i}`;
+    if (!players.some((player) => player.name === candidate)) return candidate;
+  }
+}
+
+const botName = (players: readonly Player[]): string =>
+  nameFor(BOT_NAMES.find((name) => !players.some((player) => player.name === name)) ?? 'Bot', players);

@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Position } from '@indigo/host';
+
+type Ids = string | readonly string[];
+
+/** What a thread is asked: a bot's answer, or the words of a game. */
+export type Task = { readonly position: Position } | { readonly learn: string };
+
+export type Thought = { readonly job: number; readonly ids?: Ids; readonly error?: string };
+
+interface Job {
+  readonly done: (ids: Ids) => void;
+  readonly failed: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+interface Thinker {
+  readonly worker: Worker;
+  readonly jobs: Map<number, Job>;
+}
+
+/** Even from src, as in tests, it is the compiled worker that runs. */
+const WORKER = new URL('../dist/thinker.js', import.meta.url);
+/** A bot that takes longer is stuck. */
+const PATIENCE_MS = 15_000;
+
+/** Threads on which bots think, so that nobody's message waits for a bot. Started when first needed. */
+export class Thinkers {
+  private readonly pool: (Thinker | null)[];
+  private last = 0;
+  private ended = false;
+
+  constructor(size = Math.max(1, Math.min(4, availableParallelism() - 1))) {
+    this.pool = new Array<Thinker | null>(size).fill(null);
+  }
+
+  think(position: Position): Promise<Ids> {
+    // One table always thinks on the same thread: that thread knows the match so far.
+    return this.give({ position }, spread(position.table) % this.pool.length);
+  }
+
+  /** The words that packed messages of a game are made of. */
+  learn(game: string): Promise<readonly string[]> {
+    return this.give({ learn: game }, spread(game) % this.pool.length) as Promise<readonly string[]>;
+  }
+
+  private give(task: Task, index: number): Promise<Ids> {
+    if (this.ended) return Promise.reject(new Error('no more thinking'));
+    this.pool[index] ??= this.start(index);
+    const { worker, jobs } = this.pool[index];
+    const job = ++this.last;
+    return new Promise((done, failed) => {
+      const timer = setTimeout(() => this.fail(index, new Error('a bot thinks for ever')), PATIENCE_MS);
+      jobs.set(job, { done, failed, timer });
+      worker.postMessage({ job, task });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.ended = true;
+    const workers = this.pool.flatMap((thinker) => (thinker === null ? [] : [thinker.worker]));
+    for (const index of this.pool.keys()) this.fail(index, new Error('no more thinking'));
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+
+  private start(index: number): Thinker {
+    // Not our own flags: under a test they would lead the compiled worker to sources.
+    const worker = new Worker(WORKER, { execArgv: [] });
+    const jobs = new Map<number, Job>();
+    worker.unref();
+    worker.on('message', ({ job, ids, error }: Thought) => {
+      const waiting = jobs.get(job);
+      if (waiting === undefined) return;
+      jobs.delete(job);
+      clearTimeout(waiting.timer);
+      if (ids === undefined) waiting.failed(new Error(error));
+      else waiting.done(ids);
+    });
+    worker.on('error', (error) => this.fail(index, error));
+    return { worker, jobs };
+  }
+
+  /** Gives a thread up with all it was thinking about. */
+  private fail(index: number, error: Error): void {
+    const thinker = this.pool[index];
+    if (thinker === null) return;
+    this.pool[index] = null;
+    void thinker.worker.terminate();
+    for (const { failed, timer } of thinker.jobs.values()) {
+      clearTimeout(timer);
+      failed(error);
+    }
+  }
+}
+
+function spread(text: string): number {
+  let h = 0;
+  for (let i = 0; i < text.length; i++) h = (Math.imul(h, 31) + text.charCodeAt(i)) | 0;
+  return h >>> 0;
+}

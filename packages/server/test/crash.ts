@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { follow, type TableEvent } from '@indigo/host';
+import { type Rng, seeded, seedOf } from '@indigo/kernel';
+import type { Event } from '@indigo/protocol';
+import { WebSocket } from 'ws';
+import type { Followed, Visitor } from './client.ts';
+
+const INDIGO = fileURLToPath(new URL('../../cli/bin/indigo.js', import.meta.url));
+
+/** A server in a process of its own, to be killed. */
+export class Victim {
+  address = '';
+  kills = 0;
+  private readonly data: string;
+  private child: ChildProcess | null = null;
+
+  constructor(data: string) {
+    this.data = data;
+  }
+
+  async start(): Promise<void> {
+    // Once it has a port it keeps it, so that everybody finds it again.
+    const port = this.address === '' ? '0' : new URL(this.address).port;
+    const args = [INDIGO, 'serve', '--host', '127.0.0.1', '--port', port, '--data', this.data];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.child = child;
+    this.address = await new Promise((resolve, reject) => {
+      let said = '';
+      child.stdout?.on('data', (data) => {
+        said += data;
+        const found = /http:\/\/\S+/.exec(said);
+        if (found !== null) resolve(found[0]);
+      });
+      child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    this.kills++;
+    await this.end('SIGKILL');
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.on('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+}
+
+/** Somebody in one seat who answers by a script, comes back whenever the line breaks, and remembers everything. */
+export class Stubborn {
+  /** Every answer sent, in order, and whether the server has said that it is taken. */
+  readonly given: { readonly no: number; readonly ids: string | readonly string[]; taken: boolean }[] = [];
+  readonly wrong: string[] = [];
+  table: Followed | null = null;
+  over = false;
+  /** The answer on its way: sent again until it is known to be taken. */
+  private pending: { no: number; ids: string | readonly string[] } | null = null;
+  private composing: { no: number; ids: string[] } | null = null;
+  private readonly hello: object;
+  private readonly where: Victim;
+  private readonly rng: Rng;
+
+  constructor(where: Victim, visitor: Visitor, match: string, seat: number, seed: number) {
+    this.where = where;
+    this.hello = { do: 'hello', v: 1, match, key: visitor.key, seat };
+    this.rng = seeded(seedOf(seed, seat));
+  }
+
+  async play(): Promise<void> {
+    while (!this.over) {
+      await this.connection();
+      if (!this.over) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  private connection(): Promise<void> {
+    return new Promise((resolve) => {
+      const socket = new WebSocket(`${this.where.address.replace('http', 'ws')}/api/table`);
+      const send = (message: object): void => socket.send(JSON.stringify(message));
+      this.composing = null;
+      socket.on('open', () =>
+        send(this.table === null ? this.hello : { ...this.hello, seq: this.table.seq }),
+      );
+      socket.on('message', (data) => {
+        this.hear(JSON.parse(String(data)) as Event, send);
+        if (this.over) socket.terminate();
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve());
+    });
+  }
+
+  private hear(event: Event, send: (message: object) => void): void {
+    if ('no' in event) {
+      // Somebody before us in a window was faster: our answer was not needed any more.
+      if (event.no !== 'stale') this.wrong.push(`${event.no}: ${event.say}`);
+      return;
+    }
+    if ('ok' in event) {
+      const given = this.given.find(({ no }) => no === event.re);
+      if (given !== undefined) given.taken = true;
+      return;
+    }
+    if ('next' in event) {
+      this.compose(event, send);
+      return;
+    }
+    if (!('step' in event || 'fresh' in event || 'paused' in event)) return;
+    const before = this.table?.seq ?? 0;
+    if ('fresh' in event && event.fresh < before) {
+      this.wrong.push(`step ${before} was told and is gone: the table is at ${event.fresh}`);
+    }
+    this.table = follow(this.table, event as TableEvent);
+    if (this.pending !== null && this.table.decision?.no !== this.pending.no) this.pending = null;
+    if (this.table.won !== null) this.over = true;
+    else this.answer(send);
+  }
+
+  private answer(send: (message: object) => void): void {
+    const decision = this.table?.decision ?? null;
+    if (decision === null) return;
+    const { no, shape, options } = decision;
+    if (this.pending !== null) send({ do: 'answer', re: no, ...this.pending });
+    else if (shape === 'pick') this.give(no, options[this.rng(options.length)].id, send);
+    else if (this.composing?.no !== no) {
+      this.composing = { no, ids: [] };
+      send({ do: 'compose', no, ids: [] });
+    }
+  }
+
+  private compose(
+    draft: { next: readonly string[]; missing: string | null },
+    send: (m: object) => void,
+  ): void {
+    if (this.composing === null) return;
+    const { no, ids } = this.composing;
+    if (draft.next.length === 0 || (draft.missing === null && this.rng(2) === 0)) {
+      this.composing = null;
+      this.give(no, ids, send);
+      return;
+    }
+    ids.push(draft.next[this.rng(draft.next.length)]);
+    send({ do: 'compose', no, ids });
+  }
+
+  private give(no: number, ids: string | readonly string[], send: (message: object) => void): void {
+    this.pending = { no, ids };
+    this.given.push({ no, ids, taken: false });
+    send({ do: 'answer', re: no, no, ids });
+  }
+}

@@ -1,0 +1,197 @@
+import './slow.ts';
+import { seeded } from '@indigo/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Line, lineTo, oneMove, request, Visitor } from './client.ts';
+import { open } from './house.ts';
+
+const codeOf = (line: Line): unknown[] =>
+  line.heard.map((event) => ('no' in event ? event.no : Object.keys(event)[0]));
+
+test('headers keep everything foreign out, without asking for https', async () => {
+  const { address } = await open();
+  const { headers } = await request(address, 'GET', '/api/health');
+  const csp = headers.get('content-security-policy') ?? '';
+  expect(csp).toContain("default-src 'self'");
+  expect(csp).toContain("frame-ancestors 'none'");
+  expect(csp).not.toMatch(/unsafe|upgrade-insecure-requests|https?:|\*/);
+  expect(headers.get('strict-transport-security')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('the description, health and figures of the server are served', async () => {
+  const { address } = await open();
+  const { body } = await request(address, 'GET', '/api/openapi.json');
+  expect(Object.keys(body.paths as object)).toEqual(
+    expect.arrayContaining(['/api/guests', '/api/matches', '/api/matches/{id}', '/api/join', '/api/lobby']),
+  );
+  expect((await request(address, 'GET', '/api/health')).body).toEqual({ ok: true, tables: 0, sockets: 0 });
+  expect(await (await fetch(`${address}/metrics`)).text()).toContain('indigo_commit_seconds');
+  expect((await request(address, 'GET', '/api/games')).body).toMatchObject({
+    games: [{ id: 'classic' }, { id: 'dice-race' }],
+    bots: [{ name: 'random' }, { name: 'greedy' }],
+  });
+  expect((await request(address, 'GET', '/api/nothing')).status).toBe(404);
+});
+
+test('a guest is known by a cookie no script can read', async () => {
+  const { address } = await open();
+  const ask = (path: string, headers: object, body?: object) =>
+    fetch(address + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const made = await ask('/api/guests', {}, { name: 'Ann' });
+  const cookie = made.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^indigo=[a-z0-9]+\.[\w-]{43}; .*HttpOnly; SameSite=Strict/);
+  expect(await made.json()).not.toHaveProperty('key');
+  const sent = { cookie: cookie.split(';')[0] };
+  expect(await (await ask('/api/me', sent)).json()).toMatchObject({ guest: { name: 'Ann' } });
+  expect((await ask('/api/guests', sent, { name: 'Anna' })).headers.get('set-cookie')).toBeNull();
+  expect(await (await ask('/api/me', sent)).json()).toMatchObject({ guest: { name: 'Anna' } });
+  // Another site's page may make the browser send what it has: it is not listened to.
+  const foreign = await ask('/api/guests', { ...sent, origin: 'http://elsewhere.example' }, { name: 'Eve' });
+  expect(foreign.status).toBe(403);
+  const socket = await new Line(address, { ...sent, origin: 'http://elsewhere.example' }).open();
+  await socket.until(({ closed }) => closed !== null);
+  expect((await ask('/api/guests', { ...sent, origin: address }, { name: 'Ann' })).status).toBe(200);
+});
+
+test('keys that are wrong, of others or of nobody open nothing', async () => {
+  const { address } = await open();
+  const [ann, bob] = [await Visitor.named(address, 'Ann'), await Visitor.named(address, 'Bob')];
+  const match = await ann.create({ game: 'dice-race', seats: ['me', { bot: 'random' }] });
+  const flip = (key: string): string => key.slice(0, -2) + (key.endsWith('A') ? 'BA' : 'AA');
+  for (const key of [flip(ann.key), `${bob.key.split('.')[0]}.${ann.key.split('.')[1]}`, 'x', '']) {
+    const { status, body } = await request(address, 'GET', '/api/my/matches', undefined, key);
+    expect([status, body.no]).toEqual([401, 'no-name']);
+  }
+  expect(codeOf(await new Line(address).hello(match.id, flip(ann.key)))).toEqual(['not-allowed']);
+  expect(codeOf(await new Line(address).hello(match.id, ann.key, { seat: 1 }))).toEqual(['not-allowed']);
+  expect(codeOf(await new Line(address).hello('nosuchmatch', ann.key))).toEqual(['no-such-match']);
+  // A spectator sees no hand and moves nothing.
+  const watcher = await lineTo(bob, match.id);
+  expect(watcher.table?.seat).toBeNull();
+  expect(await watcher.ask({ do: 'answer', no: 1, ids: 'roll' })).toMatchObject({ no: 'not-seated' });
+  expect(await watcher.ask({ do: 'bot', seat: 0, bot: 'random' })).toMatchObject({ no: 'not-seated' });
+});
+
+test('what HTTP is asked wrongly is refused in words', async () => {
+  const { address } = await open();
+  const ann = await Visitor.named(address, 'Ann');
+  const wrong: [object, number, string][] = [
+    [{}, 400, 'ill-formed'],
+    [{ game: 'chess', seats: ['me', 'open'] }, 404, 'no-such-game'],
+    [{ game: '__proto__', seats: ['me', 'open'] }, 404, 'no-such-game'],
+    [{ game: 'dice-race', seats: ['me'] }, 400, 'bad-setup'],
+    [{ game: 'dice-race', seats: ['me', { bot: 'skynet' }] }, 400, 'no-such-bot'],
+    [{ game: 'dice-race', seats: [{ bot: 'random' }, { bot: 'random' }] }, 400, 'bad-setup'],
+    [{ game: 'classic', seats: ['me', 'open'], options: { flying: true } }, 400, 'bad-setup'],
+    [{ game: 'dice-race', seats: ['me', 'open'], evil: 1 }, 400, 'ill-formed'],
+  ];
+  for (const [body, status, no] of wrong) {
+    expect(await ann.call('POST', '/api/matches', body)).toMatchObject({
+      status,
+      body: { no, say: expect.any(String) },
+    });
+  }
+  for (const name of ['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 7]) {
+    expect((await request(address, 'POST', '/api/guests', { name })).status).toBe(400);
+  }
+  const broken = await fetch(`${address}/api/guests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":',
+  });
+  expect(broken.status).toBe(400);
+  for (let i = 0; i < 40; i++) await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  const more = await ann.call('POST', '/api/matches', { game: 'dice-race', seats: ['me', 'open'] });
+  expect(more).toMatchObject({ status: 429, body: { no: 'too-many' } });
+});
+
+test('hostile messages change nothing and end nothing for others', async () => {
+  const { address } = await open();
+  const [ann, bob] = [await Visitor.named(address, 'Ann'), await Visitor.named(address, 'Bob')];
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  await bob.join(match.invite);
+  const lines = [await lineTo(ann, match.id), await lineTo(bob, match.id)];
+  const stranger = await new Line(address).open();
+  const seq = lines.map(({ table }) => table?.seq);
+  const wild = fc
+    .sample(
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc
+          .record({
+            do: fc.oneof(fc.string(), fc.constantFrom('answer', 'undo', 'vote', 'hello', '__proto__')),
+          })
+          .map((message) => JSON.stringify(message)),
+        fc
+          .record({
+            do: fc.constantFrom('answer', 'vote', 'auto', 'bot', 'compose'),
+            no: fc.anything(),
+            ids: fc.anything(),
+            seat: fc.anything(),
+            kinds: fc.anything(),
+          })
+          .map((message) => {
+            try {
+              return JSON.stringify(message) ?? '';
+            } catch {
+              return '';
+            }
+          }),
+        fc.constantFrom(
+          '{"do":"answer","no":1,"ids":"x","__proto__":{"polluted":1}}',
+          '{"__proto__":{"do":"undo"}}',
+          '{"do":"answer","no":1e999,"ids":[]}',
+          '{"do":"answer","no":-1,"ids":["a"]}',
+          `{"do":"answer","no":1,"ids":${JSON.stringify(new Array(65).fill('a'))}}`,
+          '[[[[[[[[[[]]]]]]]]]]',
+          '{"do":"auto","kinds":["constructor"],"re":-1}',
+          '{"do":"hello","v":2,"match":"abcdefgh"}',
+        ),
+      ),
+      { numRuns: 400, seed: 7 },
+    )
+    .filter((message) => message.length < 4000);
+  for (const message of wild) {
+    stranger.send(message);
+    lines[1].send(message);
+  }
+  stranger.send(Buffer.from([1, 2, 3]) as unknown as string);
+  lines[1].socket.send(Buffer.from([1, 2, 3]));
+  expect(await lines[1].ask({ do: 'ping' })).toMatchObject({ ok: true });
+  await stranger.until(({ heard }) => heard.length >= wild.length, 'a refusal for everything');
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  expect(stranger.heard.every((event) => 'no' in event)).toBe(true);
+  expect(lines[0].closed ?? lines[1].closed).toBeNull();
+  expect(lines[0].table?.seq).toBe(seq[0]);
+  const rng = seeded(5);
+  for (let i = 0; i < 5; i++) expect(await oneMove(lines, rng)).toBe(true);
+
+  const large = await lineTo(ann, match.id);
+  large.send('x'.repeat(9000));
+  await large.until(({ closed }) => closed !== null, 'the end of the line');
+  expect(large.closed?.code).toBe(1009);
+  for (let i = 0; i < 3; i++) expect(await oneMove(lines, rng)).toBe(true);
+});
+
+test('whoever talks too fast is read slowly, and nothing is lost', async () => {
+  const { address } = await open({ pace: { burst: 5, perSecond: 50 } });
+  const ann = await Visitor.named(address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  const line = await lineTo(ann, match.id);
+  for (let i = 0; i < 40; i++) line.send({ do: 'ping', re: 1000 + i });
+  await line.until(({ heard }) => heard.filter((event) => 're' in event).length === 40, 'forty replies');
+  expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/indigo_slowed_total [1-9]/);
+});
+
+test('too many requests from one place are refused for a while', async () => {
+  const { address } = await open({ perMinute: 5 });
+  const codes: number[] = [];
+  for (let i = 0; i < 8; i++) codes.push((await fetch(`${address}/api/lobby`)).status);
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+});

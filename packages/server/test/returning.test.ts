@@ -1,0 +1,118 @@
+import './slow.ts';
+import { bookOf, type TableEvent, unpack } from '@indigo/host';
+import { seeded } from '@indigo/kernel';
+import type { Book } from '@indigo/protocol';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { anyAnswer, lineTo, oneMove, request, Visitor } from './client.ts';
+import { open, scratch } from './house.ts';
+
+test('whoever comes back gets what was missed, or everything', async () => {
+  const { address } = await open();
+  const ann = await Visitor.named(address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'me'] });
+  const lines = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];
+  const rng = seeded(21);
+  for (let i = 0; i < 10; i++) await oneMove(lines, rng);
+  const [line] = lines;
+  const seq = line.table?.seq ?? 0;
+  const steps = async (from: number): Promise<unknown[]> => {
+    const back = await lineTo(ann, match.id, { seat: 0, seq: from });
+    await back.until(({ heard }) => heard.some((event) => 'paused' in event || 'fresh' in event), 'the rest');
+    return back.heard.flatMap((event): (number | string)[] =>
+      'step' in event ? [event.step] : 'fresh' in event ? ['fresh'] : [],
+    );
+  };
+  expect(await steps(seq)).toEqual([]);
+  expect(await steps(seq - 3)).toEqual([seq - 2, seq - 1, seq]);
+  expect(await steps(seq + 7)).toEqual(['fresh']);
+  expect(await steps(999_999)).toEqual(['fresh']);
+});
+
+test('an answer sent again after a lost connection is taken once', async () => {
+  const { address } = await open();
+  const ann = await Visitor.named(address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'me'] });
+  const lines = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];
+  await lines[0].until(() => lines.some(({ decision }) => decision !== null), 'a question');
+  const asked = lines.find(({ decision }) => decision !== null) as (typeof lines)[0];
+  const { no } = asked.decision as { no: number };
+  const seq = asked.table?.seq ?? 0;
+  const seat = asked.table?.seat ?? 0;
+  const ids = await anyAnswer(asked, seeded(22));
+  asked.send({ do: 'answer', no, ids });
+  asked.close();
+  const back = await lineTo(ann, match.id, { seat, seq });
+  expect(await back.ask({ do: 'answer', no, ids })).toMatchObject({ ok: true });
+  expect(await back.ask({ do: 'answer', no, ids })).toMatchObject({ ok: true });
+  const fresh = await lineTo(ann, match.id, { seat });
+  expect(fresh.table?.seq).toBe(seq + 1);
+  expect(await back.ask({ do: 'answer', no, ids: 'roll:other' })).toMatchObject({ no: expect.any(String) });
+});
+
+test('a server that ends says so, finishes writing, and another goes on', async () => {
+  const data = scratch();
+  const before = await open({ data });
+  const ann = await Visitor.named(before.address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'me'] });
+  const lines = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];
+  const rng = seeded(23);
+  for (let i = 0; i < 6; i++) await oneMove(lines, rng);
+  await lines[0].until(() => lines.some(({ decision }) => decision !== null), 'a question');
+  const asked = lines.find(({ decision }) => decision !== null) as (typeof lines)[0];
+  const no = asked.decision?.no;
+  const ids = await anyAnswer(asked, rng);
+  asked.send({ do: 'answer', no, ids });
+  await before.close();
+  for (const line of lines) {
+    await line.until(({ closed }) => closed !== null, 'the end');
+    expect(line.heard.at(-1)).toEqual({ bye: 'the server is going down', again: true });
+    expect(line.closed?.code).toBe(1012);
+  }
+  const after = await open({ data });
+  const there = Object.assign(Object.create(Object.getPrototypeOf(ann)), ann, {
+    server: after.address,
+  }) as Visitor;
+  const seat = asked.table?.seat ?? 0;
+  const back = await lineTo(there, match.id, { seat, seq: asked.table?.seq ?? 0 });
+  if (back.heard.every((event) => !('fresh' in event))) {
+    // Nothing was missed: what was seen before still holds, and so does the number of the question.
+    expect(await back.ask({ do: 'answer', no, ids })).toMatchObject({ ok: true });
+  }
+  const again = [await lineTo(there, match.id, { seat: 0 }), await lineTo(there, match.id, { seat: 1 })];
+  for (let i = 0; i < 4; i++) expect(await oneMove(again, rng)).toBe(true);
+});
+
+test('packed messages say the same', async () => {
+  const { address } = await open();
+  const { body } = await request(address, 'GET', '/api/games/classic/book');
+  const book = bookOf((body as Book).words);
+  expect(book.sum).toBe((body as Book).sum);
+  expect((await request(address, 'GET', '/api/games/chess/book')).status).toBe(404);
+  const ann = await Visitor.named(address, 'Ann');
+  const match = await ann.create({ game: 'classic', seats: ['me', 'me'] });
+  const plain = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];
+  const packed: TableEvent[] = [];
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/table`);
+  await new Promise((resolve) => socket.on('open', resolve));
+  const welcome = new Promise<string>((resolve) => {
+    socket.on('message', (data, binary) => {
+      if (binary) packed.push(unpack(new Uint8Array(data as Buffer), book) as unknown as TableEvent);
+      else resolve(String(data));
+    });
+  });
+  socket.send(JSON.stringify({ do: 'hello', v: 1, match: match.id, key: ann.key, seat: 0, pack: book.sum }));
+  expect(JSON.parse(await welcome)).toMatchObject({ welcome: 1, packed: true });
+  while (packed.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const rng = seeded(24);
+  const from = plain[0].heard.length;
+  for (let i = 0; i < 12; i++) await oneMove(plain, rng);
+  const steps = (events: readonly object[]): object[] => events.filter((event) => 'step' in event);
+  const expected = steps(plain[0].heard.slice(from));
+  while (steps(packed).length < expected.length) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(steps(packed)).toEqual(expected);
+  socket.terminate();
+  // With another book than ours, plain JSON.
+  const other = await lineTo(ann, match.id, { seat: 0, pack: 'something-else' });
+  expect(other.heard[0]).not.toHaveProperty('packed');
+});

@@ -1,0 +1,131 @@
+import './slow.ts';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seeded } from '@indigo/kernel';
+import SqliteDatabase from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { SqliteStore } from '../src/sqlite/store.ts';
+import { Conflict, type MatchRow } from '../src/store.ts';
+import { anyAnswer, lineTo, oneMove, request, Visitor } from './client.ts';
+import { open, scratch } from './house.ts';
+
+const row: MatchRow = {
+  id: 'match1',
+  invite: 'invite1',
+  game: 'dice-race',
+  version: 1,
+  options: {},
+  public: false,
+  watch: true,
+  clock: 0,
+  away: 0,
+  creator: 'someone',
+  created: 1,
+  state: 'waiting',
+  players: [{ name: '', who: null, bot: null }],
+  turn: 0,
+  asked: 0,
+  updated: 1,
+  due: null,
+  won: null,
+  rematch: null,
+};
+
+test('of two who write the same act one succeeds, and nobody else is held up', async () => {
+  const data = scratch();
+  const [a, b] = [await SqliteStore.open(data), await SqliteStore.open(data)];
+  await a.addMatch(row);
+  await a.addMatch({ ...row, id: 'match2', invite: 'invite2' });
+  const pause = (on: boolean) => ({ do: 'pause', on }) as const;
+  await a.append('match1', 0, pause(true), null);
+  const results = await Promise.allSettled([
+    b.append('match1', 0, pause(false), null),
+    b.append('match2', 0, pause(false), null),
+    a.append('match1', 1, pause(false), null),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect((results[0] as PromiseRejectedResult).reason).toBeInstanceOf(Conflict);
+  expect(await b.acts('match1')).toEqual([pause(true), pause(false)]);
+  await expect(a.append('nowhere', 0, pause(true), null)).rejects.toThrow(/FOREIGN KEY/);
+  expect(await a.setRematch('match1', 'x')).toBe('x');
+  expect(await b.setRematch('match1', 'y')).toBe('x');
+  await Promise.all([a.close(), b.close()]);
+});
+
+test('two servers over one folder agree on every match', async () => {
+  const data = scratch();
+  const [one, two] = [await open({ data }), await open({ data })];
+  const ann = await Visitor.named(one.address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'me'] });
+  const first = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];
+  const rng = seeded(11);
+  for (let i = 0; i < 4; i++) await oneMove(first, rng);
+  // The other server knows the match from disk alone, and moves on; the first finds out when it writes.
+  const there = Object.assign(Object.create(Object.getPrototypeOf(ann)), ann, {
+    server: two.address,
+  }) as Visitor;
+  const second = [await lineTo(there, match.id, { seat: 0 }), await lineTo(there, match.id, { seat: 1 })];
+  for (const line of first) await line.ask({ do: 'ping' });
+  expect(second.map(({ table }) => table?.view)).toEqual(first.map(({ table }) => table?.view));
+  expect(second.map(({ decision }) => decision)).toEqual(first.map(({ decision }) => decision));
+  await oneMove(second, rng);
+  for (const line of second) await line.ask({ do: 'ping' });
+  const late = first.find(({ decision }) => decision !== null);
+  const { no = -1 } = late?.decision ?? {};
+  if (late === undefined) throw new Error('nobody is asked');
+  const reply = await late.ask({ do: 'answer', no, ids: await anyAnswer(late, rng) });
+  // Refused as late, or known as the very answer that was given there.
+  expect('ok' in reply || ('no' in reply && /^(stale|not-asked)$/.test(reply.no))).toBe(true);
+  await late.until(
+    () => first.every(({ table }, i) => table?.seq === second[i].table?.seq),
+    'the fresh table',
+  );
+  expect(first.map(({ table }) => table?.view)).toEqual(second.map(({ table }) => table?.view));
+  for (let i = 0; i < 4; i++) await oneMove(first, rng);
+});
+
+test('a folder that cannot be used is named, with the reason', async () => {
+  const folder = scratch();
+  writeFileSync(join(folder, 'file'), 'x');
+  await expect(open({ data: join(folder, 'file') })).rejects.toThrow(
+    /cannot keep matches in .*file: it is not a folder/,
+  );
+  mkdirSync(join(folder, 'bad'));
+  writeFileSync(join(folder, 'bad', 'indigo.db'), 'this is no database, this is no database');
+  await expect(open({ data: join(folder, 'bad') })).rejects.toThrow(/not a database of ours/);
+  if (process.getuid?.() !== 0) {
+    mkdirSync(join(folder, 'closed'));
+    chmodSync(join(folder, 'closed'), 0o500);
+    await expect(open({ data: join(folder, 'closed') })).rejects.toThrow(/cannot be written to/);
+  }
+  const { port } = await open();
+  await expect(open({ port })).rejects.toThrow(`cannot listen: port ${port} is in use`);
+});
+
+test('a full disk refuses the answer, tells nobody, and the match goes on when there is room', async () => {
+  const data = scratch();
+  const { address } = await open({ data });
+  const ann = await Visitor.named(address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'me'] });
+  const lines = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];
+  const rng = seeded(12);
+  await oneMove(lines, rng);
+  // What a full disk looks like to the writer: somebody else holds a trigger that fails as one does.
+  const other = new SqliteDatabase(join(data, 'indigo.db'));
+  other.exec(
+    `create trigger full before insert on acts begin select raise(rollback, 'database or disk is full'); end`,
+  );
+  await lines[0].until(() => lines.some(({ decision }) => decision !== null), 'a question');
+  const asked = lines.find(({ decision }) => decision !== null) as (typeof lines)[0];
+  for (const line of lines) await line.ask({ do: 'ping' });
+  const heard = lines.map(({ raw }) => raw.filter((text) => text.includes('"step"')).length);
+  const no = asked.decision?.no;
+  const ids = await anyAnswer(asked, rng);
+  expect(await asked.ask({ do: 'answer', no, ids })).toMatchObject({ no: 'storage' });
+  expect(lines.map(({ raw }) => raw.filter((text) => text.includes('"step"')).length)).toEqual(heard);
+  other.exec('drop trigger full');
+  other.close();
+  expect(await asked.ask({ do: 'answer', no, ids })).toMatchObject({ ok: true });
+  for (let i = 0; i < 5; i++) expect(await oneMove(lines, rng)).toBe(true);
+  expect((await request(address, 'GET', '/api/health')).body).toMatchObject({ ok: true });
+});

@@ -1,0 +1,63 @@
+import type { Ledger, Part } from '../src/rules/ledger.ts';
+
+const ENTRY = /^- \*\*([A-Z]-[A-Z0-9]+-\d+)\*\*\s*((?:\[[^\]]+\])*)\s*(.*)$/;
+
+/** Notes for those who write the rules, of no use to those who play. */
+const NOT_FOR_PLAYERS = 'Missing data';
+
+/** Reads a rule ledger (`docs/rules/<game>.md`) as data: what the rules page shows and the table quotes. */
+export function readLedger(markdown: string): Ledger {
+  const chapters: { title: string; depth: 1 | 2; parts: Part[] }[] = [];
+  let title = '';
+  let table: { head: string[]; rows: string[][] } | null = null;
+  for (const line of markdown.replaceAll(' -> ', ' → ').split('\n')) {
+    const heading = /^(#{1,3}) (.*)$/.exec(line);
+    if (heading === null && line.startsWith('|')) {
+      if (table !== null) table.rows.push(cells(line));
+      else {
+        table = { head: cells(line), rows: [] };
+        chapters.at(-1)?.parts.push(table);
+      }
+      continue;
+    }
+    table = null;
+    if (heading !== null) {
+      const [, marks, said] = heading;
+      if (marks === '#') title = said.replace(/^Rule ledger: /, '').replace(/, prefix .*$/, '');
+      else
+        chapters.push({
+          title: said.replace(/^\d+\. | \(.*\)$/g, ''),
+          depth: marks === '##' ? 1 : 2,
+          parts: [],
+        });
+      continue;
+    }
+    // What stands before the first chapter tells where the ledger comes from.
+    if (line.trim() !== '') chapters.at(-1)?.parts.push(partOf(line));
+  }
+  const shown = chapters
+    .filter((chapter) => chapter.title !== NOT_FOR_PLAYERS)
+    .map((chapter) => ({ ...chapter, parts: chapter.parts.map(withoutRule) }));
+  return { title, chapters: shown };
+}
+
+const cells = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The line under a table's head only says that it is one. */
+const withoutRule = (part: Part): Part =>
+  'rows' in part
+    ? { ...part, rows: part.rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell))) }
+    : part;
+
+function partOf(line: string): Part {
+  const entry = ENTRY.exec(line);
+  if (entry === null) return { text: line.replace(/^- /, '') };
+  const [, id, tags, text] = entry;
+  const see = (tags.match(/A-\d+/g) ?? []).map((tag) => `${id[0]}-AMB-${tag.slice(2)}`);
+  // Tags inside the text mark its second half; players need neither.
+  return { id, text: text.replace(/\s*\[(?:R|I|D|A-\d+)\]/g, ''), ...(see.length > 0 ? { see } : {}) };
+}

@@ -1,0 +1,46 @@
+// The page without a network: everything it is made of is kept when it is first opened, so that local play goes on.
+// FILES and VERSION are filled in by the build. Nothing of the server's (/api) ever goes through here.
+const CACHE = `indigo-${VERSION}`;
+const START = '/index.html';
+/** How long an address waits for the network before the kept page is shown. */
+const PATIENCE_MS = 2500;
+
+self.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith('indigo-') && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/api/') || url.pathname === '/metrics') return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (FILES.includes(url.pathname)) event.respondWith(kept(request, url.pathname));
+});
+
+/** The newest page if the network has it in time, else the one that is kept. */
+async function page(request) {
+  const waiting = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const answered = await Promise.race([fetch(request).catch(() => undefined), waiting]);
+  if (answered?.ok) return answered;
+  return (await caches.match(START)) ?? answered ?? fetch(request);
+}
+
+async function kept(request, path) {
+  return (await caches.match(path)) ?? fetch(request);
+}

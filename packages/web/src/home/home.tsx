@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { GAMES } from '../games.ts';
+import { ask } from '../local/client.ts';
+import { setSettings, useSettings } from '../settings/settings.ts';
+import { type Mode, NewTable } from '../setup/new-table.tsx';
+import { soloPlayers } from '../setup/players.ts';
+import { Icon } from '../shell/picture.tsx';
+import { GameCard } from './game-card.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+import { YourTables } from './your-tables.tsx';
+
+const WAYS: readonly {
+  readonly mode: Mode;
+  readonly name: string;
+  readonly sign: 'i-person' | 'i-pass' | 'i-globe';
+}[] = [
+  { mode: 'solo', name: 'Solo', sign: 'i-person' },
+  { mode: 'pass', name: 'Pass and play', sign: 'i-pass' },
+  { mode: 'online', name: 'Invite friends', sign: 'i-globe' },
+];
+
+/** How many sit down when somebody just wants to play. */
+const QUICK_SEATS = 3;
+
+export default function Home() {
+  const [, go] = useLocation();
+  const name = useSettings((settings) => settings.name);
+  const [setup, setSetup] = useState<{ readonly game: string; readonly mode: Mode } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const playNow = async (game: string): Promise<void> => {
+    setBusy(true);
+    try {
+      const id = await ask('create', { game, options: {}, players: soloPlayers(name, QUICK_SEATS) });
+      go(`/play/${id}`);
+    } catch (error) {
+      setTrouble((error as Error).message);
+      setBusy(false);
+    }
+  };
+  const firstReady = GAMES.find((game) => game.ready)?.id ?? 'classic';
+
+  return (
+    <div className={styles.home}>
+      <Hero>
+        <h1>Where to today?</h1>
+        <p>Five Pokémon board games, played by the book: alone, round one screen, or with friends.</p>
+        <div className={styles.ways}>
+          {WAYS.map(({ mode, name, sign }) => (
+            <button
+              key={mode}
+              type="button"
+              className={`btn ${mode === 'solo' ? 'main' : ''}`}
+              onClick={() => setSetup({ game: firstReady, mode })}
+            >
+              <Icon id={sign} size={18} />
+              {name}
+            </button>
+          ))}
+        </div>
+      </Hero>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      <div className={styles.grid}>
+        {GAMES.map((game) => (
+          <GameCard
+            key={game.id}
+            game={game}
+            busy={busy}
+            onPlay={() => playNow(game.id)}
+            onSetUp={() => setSetup({ game: game.id, mode: 'solo' })}
+          />
+        ))}
+        <YourTables />
+      </div>
+      {setup && (
+        <NewTable
+          {...setup}
+          onClose={() => setSetup(null)}
+          onName={(chosen) => setSettings({ name: chosen })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TableEvent } from '@indigo/host';
+import type { Listener, TableModel } from './link.ts';
+
+/** The model of a link and those who listen to it. */
+export class Model {
+  private now: TableModel;
+  private readonly listeners = new Set<Listener>();
+
+  constructor(kind: TableModel['kind'], id: string) {
+    this.now = {
+      kind,
+      id,
+      table: null,
+      views: null,
+      mine: [],
+      curtain: null,
+      connection: 'opening',
+      retryAt: null,
+      trouble: null,
+      chat: [],
+      canChat: false,
+      invite: null,
+      rematch: null,
+      timeline: null,
+    };
+  }
+
+  readonly get = (): TableModel => this.now;
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(change: Partial<TableModel>, event: TableEvent | null = null): void {
+    this.now = { ...this.now, ...change };
+    for (const listener of this.listeners) listener(this.now, event);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Command, Reply, TableEvent } from '@indigo/host';
+import type { MatchRecord, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
+import type { Tick } from '../link/link.ts';
+
+/** Who is to sit in a seat of a local table: a person by name, or a bot. */
+export interface LocalPlayer {
+  readonly name: string;
+  /** The name of the bot, or null: a person at this screen. */
+  readonly bot: string | null;
+}
+
+export interface NewLocal {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly players: readonly LocalPlayer[];
+}
+
+/** What is seen of a replay at one of its ticks. */
+export interface Frame {
+  readonly tick: number;
+  readonly view: Plain;
+  readonly lines: readonly Say[];
+  /** How many of `lines` came with the last step: what to animate going forward by one. */
+  readonly fresh: number;
+  readonly won: readonly Seat[] | null;
+  /** With eyes 'all': what each seat sees. */
+  readonly views: readonly Plain[] | null;
+}
+
+export interface ReplayOpened {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
+  readonly ticks: readonly Tick[];
+  readonly over: boolean;
+}
+
+/** What the page may ask of the worker, and what comes back. */
+export interface Calls {
+  create: { args: NewLocal; result: string };
+  /** Follows a table: its events come as `Told`. The result names the seats people play here. */
+  open: { args: { readonly id: string }; result: { readonly mine: readonly Seat[] } };
+  command: {
+    args: { readonly id: string; readonly seat: Seat; readonly command: Command };
+    result: Reply;
+  };
+  record: { args: { readonly id: string }; result: MatchRecord | null };
+  /** The record of a table kept here, whether or not it is open. */
+  keptRecord: { args: { readonly id: string }; result: MatchRecord | null };
+  close: { args: { readonly id: string }; result: null };
+  replay: { args: { readonly id: string; readonly record: MatchRecord }; result: ReplayOpened };
+  frame: {
+    args: { readonly id: string; readonly tick: number; readonly eyes: Seat | null | 'all' };
+    result: Frame;
+  };
+}
+
+export type CallName = keyof Calls;
+
+export interface Call<N extends CallName = CallName> {
+  readonly re: number;
+  readonly call: N;
+  readonly args: Calls[N]['args'];
+}
+
+export type Answered =
+  | { readonly re: number; readonly result: unknown }
+  | { readonly re: number; readonly failed: string };
+
+/** All that one act meant to those who follow a table, by looker. `lost`: it could not be kept. */
+export interface Told {
+  readonly told: string;
+  readonly events: readonly (readonly [looker: Seat, event: TableEvent])[];
+  readonly lost?: string;
+}

@@ -1,0 +1,48 @@
+import type { Answered, CallName, Calls, Told } from './calls.ts';
+
+type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
+
+let worker: Worker | null = null;
+let last = 0;
+const waiting = new Map<number, Waiting>();
+const followers = new Map<string, (told: Told) => void>();
+
+function start(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+  started.onmessage = ({ data }: MessageEvent<Answered | Told>) => {
+    if ('told' in data) followers.get(data.told)?.(data);
+    else {
+      const call = waiting.get(data.re);
+      waiting.delete(data.re);
+      if ('failed' in data) call?.reject(new Error(data.failed));
+      else call?.resolve(data.result);
+    }
+  };
+  started.onerror = (event) => {
+    // Nothing will come any more: say so to all who wait, and begin anew with the next call.
+    event.preventDefault();
+    worker = null;
+    for (const call of waiting.values()) call.reject(new Error('The rules could not be started.'));
+    waiting.clear();
+    for (const [id, follower] of followers) follower({ told: id, events: [], lost: 'the worker stopped' });
+  };
+  return started;
+}
+
+/** Asks something of the worker that runs local tables and replays. */
+export function ask<N extends CallName>(call: N, args: Calls[N]['args']): Promise<Calls[N]['result']> {
+  worker ??= start();
+  const re = ++last;
+  return new Promise((resolve, reject) => {
+    waiting.set(re, { resolve: resolve as (result: unknown) => void, reject });
+    worker?.postMessage({ re, call, args });
+  });
+}
+
+/** Hears what is told about a table until the returned function is called. */
+export function followTable(id: string, follower: (told: Told) => void): () => void {
+  followers.set(id, follower);
+  return () => {
+    if (followers.get(id) === follower) followers.delete(id);
+  };
+}

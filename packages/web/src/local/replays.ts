@@ -1,0 +1,152 @@
+import { catalog } from '@indigo/catalog';
+import {
+  type AnyRuleset,
+  type Entry,
+  type Line,
+  Match,
+  type MatchRecord,
+  type Plain,
+  type Seat,
+  SPECTATOR,
+  sees,
+} from '@indigo/kernel';
+import type { Tick } from '../link/link.ts';
+import type { Frame, ReplayOpened } from './calls.ts';
+
+type Eyes = Seat | null | 'all';
+
+/** A record being looked at: a match that is led along it, forward step by step, backward by beginning anew. */
+class Replay {
+  readonly opened: ReplayOpened;
+  private readonly ruleset: AnyRuleset;
+  private readonly record: MatchRecord;
+  private match: Match;
+
+  constructor(ruleset: AnyRuleset, record: MatchRecord) {
+    this.ruleset = ruleset;
+    this.record = record;
+    // Says what is wrong with a record before anything of it is shown.
+    const whole = Match.load(ruleset, record) as Match;
+    this.match = this.begin();
+    const { names, bots } = peopleOf(record);
+    this.opened = {
+      game: record.game,
+      options: whole.options,
+      names,
+      bots,
+      ticks: this.measure(),
+      over: whole.over,
+    };
+  }
+
+  frame(tick: number, eyes: Eyes): Frame {
+    const { ticks, over } = this.opened;
+    const index = Math.max(0, Math.min(ticks.length - 1, tick));
+    const allowed = eyes === 'all' && !over ? null : eyes;
+    this.lead(ticks[index].at);
+    const { match } = this;
+    const lines = allowed === 'all' ? everyLine(match) : match.story(allowed ?? SPECTATOR);
+    const since = index === 0 ? -1 : ticks[index - 1].at;
+    return {
+      tick: index,
+      view: match.view(typeof allowed === 'number' ? allowed : SPECTATOR),
+      lines: lines.map((line) => line.say),
+      fresh: lines.filter((line) => line.at > since).length,
+      won: match.winners,
+      views: allowed === 'all' ? Array.from({ length: match.seats }, (_, seat) => match.view(seat)) : null,
+    };
+  }
+
+  private begin(): Match {
+    const { seats, options } = this.record;
+    return Match.start(this.ruleset, { seats, options }) as Match;
+  }
+
+  /** One tick wherever a question stood, and one for the end. */
+  private measure(): Tick[] {
+    const { entries } = this.record;
+    const ticks: Tick[] = [];
+    let told = 0;
+    const note = (at: number): void => {
+      this.lead(at);
+      const { match } = this;
+      const said = match.story(SPECTATOR, told);
+      told = match.told;
+      const seat = at < entries.length ? answering(match, entries[at]) : null;
+      ticks.push({ at, seat, turn: match.turn, say: said.map((line) => line.say) });
+    };
+    for (const [at, entry] of entries.entries()) if (typeof entry !== 'number') note(at);
+    note(entries.length);
+    return ticks;
+  }
+
+  private lead(to: number): void {
+    if (this.match.length > to) this.match = this.begin();
+    const { match } = this;
+    for (let at = match.length; at < to; at++) {
+      const entry = this.record.entries[at];
+      if (typeof entry === 'number') match.roll(entry);
+      else match.submit(answering(match, entry), match.no, idsOf(entry));
+    }
+  }
+}
+
+const answering = (match: Match, entry: Entry): Seat =>
+  Array.isArray(entry) && typeof entry[0] === 'number' ? entry[0] : match.open()[0];
+
+function idsOf(entry: Exclude<Entry, number>): string | readonly string[] {
+  if (typeof entry === 'string') return entry;
+  return typeof entry[0] === 'number' ? (entry.slice(1) as string[]) : (entry as readonly string[]);
+}
+
+/** The story as told to anybody. A line is next when it is next for everybody who may read it. */
+function everyLine(match: Match): Line[] {
+  const lookers = [SPECTATOR, ...Array.from({ length: match.seats }, (_, seat) => seat)];
+  const left = lookers.map((looker) => ({ looker, story: match.story(looker), at: 0 }));
+  const lines: Line[] = [];
+  for (;;) {
+    const heads = left.flatMap(({ story, at }) => (at < story.length ? [story[at]] : []));
+    const next = heads
+      .filter((line) => left.every(({ looker, story, at }) => !sees(line.to, looker) || story[at] === line))
+      .sort((a, b) => a.at - b.at)[0];
+    if (next === undefined) return lines;
+    lines.push(next);
+    for (const one of left) if (one.story[one.at] === next) one.at++;
+  }
+}
+
+function peopleOf({ about, seats }: MatchRecord): { names: string[]; bots: (string | null)[] } {
+  const kept = (typeof about === 'object' && about !== null ? about : {}) as {
+    readonly [key: string]: Plain;
+  };
+  const at = (list: Plain | undefined, seat: Seat): string | null => {
+    const found = Array.isArray(list) ? (list[seat] as Plain) : null;
+    return typeof found === 'string' && found.trim() !== '' ? found.trim().slice(0, 24) : null;
+  };
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    names: all.map((seat) => at(kept.names, seat) ?? `Player ${seat + 1}`),
+    bots: all.map((seat) => at(kept.bots, seat)),
+  };
+}
+
+/** The records being looked at on this page. */
+export class Replays {
+  private readonly byId = new Map<string, Replay>();
+
+  async open(id: string, record: MatchRecord): Promise<ReplayOpened> {
+    const replay = new Replay(await catalog.load(record.game), record);
+    this.byId.set(id, replay);
+    return replay.opened;
+  }
+
+  frame(id: string, tick: number, eyes: Eyes): Frame {
+    const replay = this.byId.get(id);
+    if (replay === undefined) throw new Error('This replay was closed.');
+    return replay.frame(tick, eyes);
+  }
+
+  close(id: string): void {
+    this.byId.delete(id);
+  }
+}

@@ -1,0 +1,195 @@
+import { catalog } from '@indigo/catalog';
+import { type Act, Host, type Reply, type TableEvent, thinkAbout } from '@indigo/host';
+import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR } from '@indigo/kernel';
+import type { Calls, NewLocal, Told } from './calls.ts';
+import { dice } from './dice.ts';
+import { type KeptTable, keepAct, keepTable, loadTable, newLocalId } from './shelf.ts';
+
+const LOCAL_PERSON = 'me';
+
+/** One table that is open on this page: its host, and what goes to the page of every act. */
+class OpenTable {
+  readonly host: Host;
+  private kept: KeptTable;
+  private events: [Seat, TableEvent][] = [];
+  private readonly post: (told: Told) => void;
+
+  constructor(ruleset: AnyRuleset, kept: KeptTable, acts: readonly Act[], post: (told: Told) => void) {
+    this.kept = kept;
+    this.post = post;
+    this.host = new Host(
+      ruleset,
+      kept.setup,
+      {
+        rng: dice,
+        name: kept.id,
+        keep: (act, at) => this.keep(act, at),
+        think: async (position) => {
+          // A breath before every thought, so that a row of bots never keeps the page waiting for an answer.
+          await new Promise((resolve) => setTimeout(resolve));
+          return thinkAbout(ruleset, position);
+        },
+        tell: (looker, event) => this.tell(looker, event),
+        lost: (error) => post({ told: kept.id, events: [], lost: String(error) }),
+      },
+      acts,
+    );
+  }
+
+  async seat(): Promise<void> {
+    const { host, kept } = this;
+    for (const [seat, { name, bot }] of kept.players.entries()) {
+      await host.sit(seat, { name, who: bot === null ? LOCAL_PERSON : null, bot });
+    }
+    await host.start();
+  }
+
+  private async keep(act: Act, at: number): Promise<void> {
+    const { match } = this.host.play;
+    this.kept = {
+      ...this.kept,
+      updated: Date.now(),
+      turn: match?.turn ?? 0,
+      open: match?.open() ?? [],
+      won: match?.winners ?? null,
+    };
+    await keepAct(this.kept, act, at);
+  }
+
+  /** Everything told about one act goes to the page together: the host tells it in one go. */
+  private tell(looker: Seat, event: TableEvent): void {
+    // What bots see stays here: the page neither needs nor may show it.
+    if (looker !== SPECTATOR && !this.mine.includes(looker)) return;
+    if (this.events.length === 0) {
+      queueMicrotask(() => {
+        const { events } = this;
+        this.events = [];
+        this.post({ told: this.kept.id, events });
+      });
+    }
+    this.events.push([looker, event]);
+  }
+
+  /** The seats of people, as they were when the table was made: a bot may be playing for one now. */
+  get mine(): Seat[] {
+    return this.kept.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  }
+
+  /** Where everybody on this page stands: people's seats, and the spectators' look. */
+  freshAll(): void {
+    const { host } = this;
+    for (const looker of [...this.mine, SPECTATOR]) this.tell(looker, host.fresh(looker));
+  }
+}
+
+/** The local tables open on this page. */
+export class Tables {
+  private readonly open = new Map<string, { readonly table: OpenTable; readonly release: () => void }>();
+  private readonly post: (told: Told) => void;
+  private line: Promise<unknown> = Promise.resolve();
+
+  constructor(post: (told: Told) => void) {
+    this.post = post;
+  }
+
+  /** Holds a table for this page, so that no other tab leads it on at the same time. */
+  private async hold(id: string): Promise<() => void> {
+    // Only where the page came over a safe connection; the store refuses a second act of the same number anyway.
+    if (!('locks' in navigator)) return () => {};
+    let release = (): void => {};
+    const held = await new Promise<boolean>((resolve) => {
+      void navigator.locks.request(`indigo:${id}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        if (lock === null) return undefined;
+        return new Promise<void>((end) => {
+          release = end;
+        });
+      });
+    });
+    if (!held)
+      throw new Error('This table is open in another tab of this browser. Go on there, or close that tab.');
+    return release;
+  }
+
+  async create({ game, options, players }: NewLocal): Promise<string> {
+    const ruleset = await catalog.load(game);
+    const now = Date.now();
+    const kept: KeptTable = {
+      id: newLocalId(),
+      game,
+      version: ruleset.version,
+      setup: { seats: players.length, options },
+      players,
+      created: now,
+      updated: now,
+      turn: 0,
+      open: [],
+      won: null,
+    };
+    const release = await this.hold(kept.id);
+    const table = new OpenTable(ruleset, kept, [], this.post);
+    await keepTable(kept);
+    await table.seat();
+    this.open.set(kept.id, { table, release });
+    return kept.id;
+  }
+
+  /** Opening and closing wait for each other: a page may leave a table and come back at once. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.line.then(work);
+    this.line = turn.catch(() => {});
+    return turn;
+  }
+
+  follow(id: string): Promise<Calls['open']['result']> {
+    return this.inTurn(async () => {
+      const table = this.open.get(id)?.table ?? (await this.load(id));
+      table.freshAll();
+      return { mine: table.mine };
+    });
+  }
+
+  private async load(id: string): Promise<OpenTable> {
+    const found = await loadTable(id);
+    if (found === null) throw new Error('This table is not kept in this browser.');
+    const { table: kept, acts } = found;
+    const ruleset = await catalog.load(kept.game);
+    if (kept.version !== ruleset.version)
+      throw new Error(`This match was begun with older rules of ${ruleset.title} and cannot go on.`);
+    const release = await this.hold(id);
+    const table = new OpenTable(ruleset, kept, acts, this.post);
+    this.open.set(id, { table, release });
+    if (!table.host.play.started) await table.seat();
+    table.host.resume();
+    return table;
+  }
+
+  async command({ id, seat, command }: Calls['command']['args']): Promise<Reply> {
+    const open = this.open.get(id);
+    if (open === undefined) return { no: 'storage', say: 'the table was closed: try again' };
+    return open.table.host.command(seat, command);
+  }
+
+  record(id: string): MatchRecord | null {
+    return this.open.get(id)?.table.host.record() ?? null;
+  }
+
+  async keptRecord(id: string): Promise<MatchRecord | null> {
+    const open = this.record(id);
+    const found = open === null ? await loadTable(id) : null;
+    if (found === null) return open;
+    // Led to its end and let go: nothing is to happen here.
+    const table = new OpenTable(await catalog.load(found.table.game), found.table, found.acts, () => {});
+    table.host.close();
+    return table.host.record();
+  }
+
+  close(id: string): Promise<void> {
+    return this.inTurn(async () => {
+      const open = this.open.get(id);
+      open?.table.host.close();
+      open?.release();
+      this.open.delete(id);
+    });
+  }
+}

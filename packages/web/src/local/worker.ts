@@ -1,0 +1,38 @@
+import type { Answered, Call, CallName, Calls } from './calls.ts';
+import { Replays } from './replays.ts';
+import { Tables } from './tables.ts';
+
+// The page's own table runner: rules and bots never hold up drawing.
+const page = self as unknown as {
+  postMessage(message: unknown): void;
+  onmessage: ((message: MessageEvent<Call>) => void) | null;
+};
+
+const tables = new Tables((told) => page.postMessage(told));
+const replays = new Replays();
+
+const answers: { [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['result']> } = {
+  create: (args) => tables.create(args),
+  open: ({ id }) => tables.follow(id),
+  command: (args) => tables.command(args),
+  record: async ({ id }) => tables.record(id),
+  keptRecord: ({ id }) => tables.keptRecord(id),
+  close: async ({ id }) => {
+    await tables.close(id);
+    replays.close(id);
+    return null;
+  },
+  replay: ({ id, record }) => replays.open(id, record),
+  frame: async ({ id, tick, eyes }) => replays.frame(id, tick, eyes),
+};
+
+page.onmessage = async ({ data: { re, call, args } }) => {
+  let answered: Answered;
+  try {
+    const answer = answers[call] as (args: unknown) => Promise<unknown>;
+    answered = { re, result: await answer(args) };
+  } catch (error) {
+    answered = { re, failed: error instanceof Error ? error.message : String(error) };
+  }
+  page.postMessage(answered);
+};

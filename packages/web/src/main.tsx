@@ -1,0 +1,18 @@
+import '@indigo/art/css/theme.css';
+import '@indigo/art/css/components.css';
+import '@indigo/art/css/pieces.css';
+import './shell/page.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { keepForOffline, reloadWhenOutdated } from './offline.ts';
+import { applySettings } from './settings/settings.ts';
+
+applySettings();
+reloadWhenOutdated();
+keepForOffline();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,92 @@
+import type { MatchRecord } from '@indigo/kernel';
+import type { Guest, Join, MatchInfo, MatchList, NewGuest, NewMatch, Start, Trouble } from '@indigo/protocol';
+import { useSettings } from '../settings/settings.ts';
+
+/** The server said no, or could not be reached (`code` 'offline'). */
+class ApiError extends Error {
+  readonly code: string;
+
+  constructor(code: string, say: string) {
+    super(say);
+    this.name = 'ApiError';
+    this.code = code;
+  }
+}
+
+const OFFLINE = 'The server cannot be reached. Playing on this device works all the same.';
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiError('offline', OFFLINE);
+  }
+  // A server that only hands out files knows no tables.
+  if (!response.headers.get('content-type')?.includes('json')) throw new ApiError('offline', OFFLINE);
+  const data = await response.json();
+  if (response.ok) return data as T;
+  const { no, say } = data as Trouble;
+  throw new ApiError(no, `${say[0]?.toUpperCase() ?? ''}${say.slice(1)}.`);
+}
+
+let known: Promise<Guest> | null = null;
+
+/** Who we are to the server: it knows us by a cookie that no script can read. A new name renames us. */
+async function beGuest(name = useSettings.getState().name): Promise<Guest> {
+  const wanted = name.trim() || 'Guest';
+  if (known !== null) {
+    const guest = await known.catch(() => null);
+    if (guest?.name === wanted) return guest;
+  }
+  const body: NewGuest = { name: wanted };
+  known = call<Guest>('POST', '/guests', body);
+  return known;
+}
+
+const list = async (path: string): Promise<readonly MatchInfo[]> =>
+  (await call<MatchList>('GET', path)).matches;
+
+/** The matches one sits at; none for somebody the server has never seen. */
+export async function myMatches(): Promise<readonly MatchInfo[]> {
+  const { guest } = await call<{ readonly guest: Guest | null }>('GET', '/me');
+  return guest === null ? [] : list('/my/matches');
+}
+
+export const openMatches = (): Promise<readonly MatchInfo[]> => list('/lobby');
+
+export async function createMatch(match: NewMatch): Promise<MatchInfo> {
+  await beGuest();
+  return call('POST', '/matches', match);
+}
+
+export const matchInfo = (id: string): Promise<MatchInfo> =>
+  call('GET', `/matches/${encodeURIComponent(id)}`);
+
+export const inviteInfo = (code: string): Promise<MatchInfo> =>
+  call('GET', `/invites/${encodeURIComponent(code)}`);
+
+export async function joinByCode(join: Join): Promise<MatchInfo> {
+  await beGuest();
+  return call('POST', '/join', join);
+}
+
+export async function joinOpen(id: string): Promise<MatchInfo> {
+  await beGuest();
+  return call('POST', `/matches/${id}/join`, {});
+}
+
+/** Begins a match; this bot takes the seats that are still free. */
+export const startMatch = (id: string, bot: string): Promise<MatchInfo> =>
+  call('POST', `/matches/${id}/start`, { bot } satisfies Start);
+
+export const rematch = (id: string): Promise<MatchInfo> => call('POST', `/matches/${id}/rematch`);
+
+export const matchRecord = (id: string): Promise<MatchRecord> =>
+  call('GET', `/matches/${encodeURIComponent(id)}/record`);

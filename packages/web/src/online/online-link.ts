@@ -1,0 +1,151 @@
+import { type Command, follow, Gap, type Reply, type TableEvent } from '@indigo/host';
+import type { ChatLine, Event, Hello, Welcome } from '@indigo/protocol';
+import { Model } from '../link/base.ts';
+import type { TableLink } from '../link/link.ts';
+import { DEFAULT_BOT } from '../setup/players.ts';
+import { matchInfo, matchRecord, rematch } from './api.ts';
+import { Socket } from './socket.ts';
+
+const PROTOCOL: Welcome['welcome'] = 1;
+const CHAT_KEPT = 200;
+
+type Sent = Command | { readonly do: 'chat'; readonly text: string };
+
+/** Something said to the server whose reply has not come. */
+interface Waiting {
+  readonly message: Sent;
+  readonly resolve: (reply: Reply) => void;
+  sent: boolean;
+}
+
+/** Said twice, these would be done twice: if the reply was lost, nobody knows whether they were. */
+const onlyOnce = ({ do: what }: Sent): boolean => what === 'undo' || what === 'chat';
+
+const BROKE: Reply = { no: 'storage', say: 'the connection broke just then: look whether it was done' };
+
+/** A table on the server. What is sent while the network is away is sent when it is back, once. */
+export function onlineLink(id: string): TableLink {
+  const model = new Model('online', id);
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  /** The server has welcomed us: it understands commands. */
+  let welcomed = false;
+  const origin = location.origin.replace(/^http/, 'ws');
+  const socket = new Socket(`${origin}/api/table`, { onOpen: hello, onMessage: hear, onLost: lost });
+
+  function hello(): void {
+    const { table } = model.get();
+    const said: Hello = {
+      do: 'hello',
+      v: PROTOCOL,
+      match: id,
+      ...(table === null ? {} : { seq: table.seq }),
+    };
+    socket.send(said);
+  }
+
+  function lost(retryAt: number): void {
+    welcomed = false;
+    model.set({ connection: model.get().table === null ? 'opening' : 'lost', retryAt });
+    for (const [re, { message, resolve, sent }] of waiting) {
+      if (!sent || !onlyOnce(message)) continue;
+      waiting.delete(re);
+      resolve(BROKE);
+    }
+  }
+
+  function hear(event: Event): void {
+    if ('welcome' in event) welcome(event);
+    else if ('bye' in event) {
+      if (!event.again) end(event.bye);
+    } else if ('re' in event && event.re !== undefined) replied(event.re, event as Reply);
+    else if ('no' in event) {
+      if (!welcomed) end(event.say);
+    } else if ('chat' in event) {
+      chat([...model.get().chat, ...event.chat]);
+    } else if ('rematch' in event) model.set({ rematch: `/table/${event.rematch}` });
+    else if (!('ok' in event) && !('why' in event) && !('next' in event)) told(event);
+  }
+
+  function welcome({ seat, chat: lines, rematch: after }: Welcome): void {
+    welcomed = true;
+    socket.settled();
+    model.set({
+      mine: seat === null ? [] : [seat],
+      canChat: seat !== null,
+      chat: lines,
+      ...(after === undefined ? {} : { rematch: `/table/${after}` }),
+    });
+    for (const [re, one] of waiting) pass(re, one);
+  }
+
+  function told(event: TableEvent): void {
+    try {
+      const table = follow(model.get().table, event);
+      model.set({ table, connection: 'open', retryAt: null, trouble: null }, event);
+      if (table.view === null && model.get().invite === null) void invite();
+    } catch (error) {
+      if (!(error instanceof Gap)) throw error;
+      // Something is missing in between: come again and hear what followed the last step seen.
+      welcomed = false;
+      socket.now();
+    }
+  }
+
+  async function invite(): Promise<void> {
+    const info = await matchInfo(id).catch(() => null);
+    if (info?.invite !== undefined) model.set({ invite: `${location.origin}/join/${info.invite}` });
+  }
+
+  function chat(lines: readonly ChatLine[]): void {
+    model.set({ chat: lines.slice(-CHAT_KEPT) });
+  }
+
+  function replied(re: number, reply: Reply): void {
+    waiting.get(re)?.resolve(reply);
+    waiting.delete(re);
+  }
+
+  function end(why: string): void {
+    socket.close();
+    const say = `${why[0]?.toUpperCase() ?? ''}${why.slice(1)}.`;
+    model.set({ connection: 'closed', trouble: say, retryAt: null });
+    for (const { resolve } of waiting.values()) resolve({ no: 'storage', say: why });
+    waiting.clear();
+  }
+
+  function pass(re: number, one: Waiting): void {
+    if (welcomed && socket.send({ ...one.message, re })) one.sent = true;
+  }
+
+  function say(message: Sent): Promise<Reply> {
+    return new Promise((resolve) => {
+      const one: Waiting = { message, resolve, sent: false };
+      waiting.set(++last, one);
+      pass(last, one);
+    });
+  }
+
+  return {
+    get: model.get,
+    subscribe: model.subscribe,
+    replay: null,
+    send: say,
+    chat: (text) => void say({ do: 'chat', text }),
+    reveal: () => {},
+    record: () => matchRecord(id).catch(() => null),
+    again: async () => {
+      const after = model.get().rematch;
+      if (after !== null) return after;
+      const next = await rematch(id).catch(() => null);
+      return next && `/table/${next.id}`;
+    },
+    leave: async () => {
+      const { mine, table } = model.get();
+      if (mine.length > 0 && table?.view !== null && table?.won === null)
+        await say({ do: 'bot', seat: mine[0], bot: DEFAULT_BOT });
+      socket.close();
+    },
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Event } from '@indigo/protocol';
+import { retryDelay } from './retry.ts';
+
+export interface SocketEvents {
+  /** Connected: say hello. */
+  onOpen(): void;
+  onMessage(event: Event): void;
+  /** Not connected; tried again at this moment (milliseconds since 1970). */
+  onLost(retryAt: number): void;
+}
+
+const CONNECT_MS = 8000;
+const SILENT_MS = 20_000;
+const ANSWER_MS = 4000;
+
+/**
+ * A WebSocket that comes back: it notices a network that went away (also a silent one), and tries again until it is
+ * closed for good.
+ */
+export class Socket {
+  private socket: WebSocket | null = null;
+  private readonly url: string;
+  private readonly events: SocketEvents;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private lostAt: number | null = null;
+  private ended = false;
+
+  constructor(url: string, events: SocketEvents) {
+    this.url = url;
+    this.events = events;
+    addEventListener('online', this.now);
+    addEventListener('offline', this.drop);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  /** False: not connected right now. */
+  send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** All is well: the next loss begins to count anew. */
+  settled(): void {
+    this.tries = 0;
+    this.lostAt = null;
+  }
+
+  /** Connects anew at once. */
+  readonly now = (): void => {
+    this.tries = 0;
+    this.discard();
+    this.connect();
+  };
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.retry);
+    this.discard();
+    removeEventListener('online', this.now);
+    removeEventListener('offline', this.drop);
+    document.removeEventListener('visibilitychange', this.wake);
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    if (this.ended) return;
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    const mine = (act: () => void) => () => {
+      if (this.socket === socket) act();
+    };
+    socket.onopen = mine(() => {
+      this.listen();
+      this.events.onOpen();
+    });
+    socket.onmessage = ({ data }) => {
+      if (this.socket !== socket) return;
+      this.listen();
+      this.events.onMessage(JSON.parse(data as string) as Event);
+    };
+    socket.onclose = mine(this.drop);
+    // Some networks swallow a connection without a word.
+    this.quiet = setTimeout(mine(this.drop), CONNECT_MS);
+  }
+
+  /** Something was heard. After a long silence ask whether anybody is there, and do not wait long for the answer. */
+  private listen(): void {
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(this.probe, SILENT_MS);
+  }
+
+  private readonly probe = (): void => {
+    clearTimeout(this.quiet);
+    if (!this.send({ do: 'ping' })) return;
+    this.quiet = setTimeout(this.drop, ANSWER_MS);
+  };
+
+  /** A device that slept may believe in a connection that is long gone. */
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible') this.probe();
+  };
+
+  private readonly drop = (): void => {
+    this.discard();
+    if (this.ended) return;
+    this.lostAt ??= Date.now();
+    const wait = retryDelay(this.tries++, Date.now() - this.lostAt);
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), wait);
+    this.events.onLost(Date.now() + wait);
+  };
+
+  private discard(): void {
+    clearTimeout(this.quiet);
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+}

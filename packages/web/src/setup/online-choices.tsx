@@ -1,0 +1,95 @@
+import styles from './setup.module.css';
+
+interface Choice {
+  readonly seconds: number;
+  readonly name: string;
+}
+
+const CLOCKS: readonly Choice[] = [
+  { seconds: 0, name: 'No clock' },
+  { seconds: 60, name: '1 minute an answer' },
+  { seconds: 300, name: '5 minutes an answer' },
+  { seconds: 86_400, name: '1 day an answer' },
+  { seconds: 3 * 86_400, name: '3 days an answer' },
+];
+
+const AWAYS: readonly Choice[] = [
+  { seconds: 120, name: 'A bot plays after 2 minutes' },
+  { seconds: 900, name: 'A bot plays after 15 minutes' },
+  { seconds: 0, name: 'The table waits' },
+];
+
+/** What a table online has beyond its seats and rules. */
+export interface OnlineSetup {
+  /** Seconds, as the server counts them; 0: without end. */
+  readonly clock: number;
+  readonly away: number;
+  readonly public: boolean;
+  readonly watch: boolean;
+}
+
+export const FIRST_ONLINE: OnlineSetup = { clock: 0, away: 120, public: false, watch: true };
+
+interface OnlineChoicesProps {
+  readonly setup: OnlineSetup;
+  readonly onChange: (setup: OnlineSetup) => void;
+}
+
+export function OnlineChoices({ setup, onChange }: OnlineChoicesProps) {
+  const change = (how: Partial<OnlineSetup>): void => onChange({ ...setup, ...how });
+  return (
+    <>
+      <Pick title="Clock" choices={CLOCKS} value={setup.clock} onPick={(clock) => change({ clock })} />
+      <Pick
+        title="When somebody leaves"
+        choices={AWAYS}
+        value={setup.away}
+        onPick={(away) => change({ away })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={setup.public}
+          onChange={(event) => change({ public: event.target.checked })}
+        />
+        <span>
+          Anybody may join
+          <small>It is listed under open tables. Otherwise only those with the link can.</small>
+        </span>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={setup.watch}
+          onChange={(event) => change({ watch: event.target.checked })}
+        />
+        <span>
+          Others may watch
+          <small>They see what everybody sees: no hand.</small>
+        </span>
+      </label>
+    </>
+  );
+}
+
+interface PickProps {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  readonly value: number;
+  readonly onPick: (seconds: number) => void;
+}
+
+function Pick({ title, choices, value, onPick }: PickProps) {
+  return (
+    <label className={styles.field}>
+      {title}
+      <select value={value} onChange={(event) => onPick(Number(event.target.value))}>
+        {choices.map(({ seconds, name }) => (
+          <option key={seconds} value={seconds}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

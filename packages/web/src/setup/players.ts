@@ -1,0 +1,32 @@
+import { bots } from '@indigo/bots';
+import type { LocalPlayer } from '../local/calls.ts';
+
+export interface BotInfo {
+  readonly name: string;
+  readonly about: string;
+}
+
+export const BOTS: readonly BotInfo[] = Object.values(bots).map(({ name, about }) => ({ name, about }));
+
+/** The best one there is: whoever wants it easier says so. */
+export const DEFAULT_BOT = BOTS.some(({ name }) => name === 'greedy') ? 'greedy' : BOTS[0].name;
+
+/** Who has not said a name. At the own table nobody reads it: there one is "you". */
+export const NAMELESS = 'Trainer';
+
+const BOT_NAMES = ['Brisk', 'Moss', 'Cinder', 'Pip', 'Wren', 'Juno', 'Basil', 'Opal'];
+
+/** Names nobody at the table has. */
+export function botNames(count: number, taken: readonly string[]): string[] {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  return BOT_NAMES.filter((name) => !used.has(name.toLowerCase())).slice(0, count);
+}
+
+/** One person against bots. */
+export function soloPlayers(name: string, count: number): LocalPlayer[] {
+  const you = name || NAMELESS;
+  return [
+    { name: you, bot: null },
+    ...botNames(count - 1, [you]).map((bot) => ({ name: bot, bot: DEFAULT_BOT })),
+  ];
+}

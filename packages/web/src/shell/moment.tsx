@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './moment.module.css';
+import { Creature } from './picture.tsx';
+
+interface MomentProps {
+  readonly creature: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A moment between the moves: a creature, one plain sentence, one act. */
+export function Moment({ creature, title, children }: MomentProps) {
+  return (
+    <section className={styles.moment}>
+      <Creature name={creature} size={96} />
+      <div>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Something is on its way. Nothing is shown for the first 400 ms: most things are there by then. */
+export function Loading({ title = 'Digging out the board…' }: { readonly title?: string }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return <div role="status" aria-label={title} />;
+  return (
+    <div role="status">
+      <Moment creature="Diglett" title={title}>
+        <div className={styles.bone} />
+        <div className={styles.bone} />
+      </Moment>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Reply } from '@indigo/host';
+import { type Decision, type Face, PASS, type Refused, type Say } from '@indigo/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { TableLink } from '../link/link.ts';
+
+/** Where on the screen something was asked about. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Why not, beside the thing itself. Without a clause no rule forbids it: there is just nothing to do with it now. */
+export interface Refusal {
+  readonly title: string;
+  readonly why: string;
+  readonly clause: string | null;
+  readonly spot: Spot;
+}
+
+/** How an answer is being found: what is chosen, what may follow, what was refused. */
+export interface Answering {
+  readonly decision: Decision | null;
+  readonly chosen: Face | null;
+  /** Of a composed answer: its parts so far, what may follow, what is missing (a key of the game's words). */
+  readonly parts: readonly string[];
+  readonly next: readonly string[];
+  readonly missing: string | null;
+  readonly sending: boolean;
+  /** Why the last answer was not taken. */
+  readonly notice: string | null;
+  readonly refusal: Refusal | null;
+  /** First tap chooses, second confirms; parts are put in and taken out. */
+  choose(face: Face): void;
+  /** Answers at once. */
+  answer(face: Face): void;
+  confirm(): void;
+  /** One step back: the refusal, then the choice. True if there was something. */
+  back(): boolean;
+  pass(): void;
+  /** Why can nothing be done with this (a place, what lies there)? Shows the reason beside it. */
+  ask(ats: readonly string[], title: string, spot: Spot): void;
+  refusals(): Promise<readonly Refused[]>;
+  hush(): void;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** `answered` is told that an answer is on its way: whatever still moves may be cut short. */
+export function useAnswering(
+  link: TableLink,
+  decision: Decision | null,
+  oneTap: boolean,
+  answered: () => void,
+  say: (say: Say) => string,
+  idle: string,
+): Answering {
+  const no = decision?.no ?? -1;
+  const [chosen, setChosen] = useState<Face | null>(null);
+  const [draft, setDraft] = useState<{
+    parts: readonly string[];
+    next: readonly string[];
+    missing: string | null;
+  }>({
+    parts: NOTHING,
+    next: NOTHING,
+    missing: null,
+  });
+  const [sending, setSending] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const why = useRef<{ no: number; list: Promise<readonly Refused[]> } | null>(null);
+  const composes = decision !== null && decision.shape !== 'pick';
+
+  const compose = useCallback(
+    async (parts: readonly string[]): Promise<boolean> => {
+      const reply: Reply = await link.send({ do: 'compose', no, ids: parts });
+      if (!('next' in reply)) return false;
+      setDraft({ parts, next: reply.next, missing: reply.missing });
+      return true;
+    },
+    [link, no],
+  );
+
+  // Another question: nothing of the last one is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is the question
+  useEffect(() => {
+    setChosen(null);
+    setRefusal(null);
+    setSending(false);
+    setDraft({ parts: NOTHING, next: NOTHING, missing: null });
+    if (composes) void compose([]);
+  }, [no]);
+
+  const send = useCallback(
+    async (ids: string | readonly string[]) => {
+      if (no < 0) return;
+      setSending(true);
+      setNotice(null);
+      answered();
+      const reply = await link.send({ do: 'answer', no, ids });
+      setSending(false);
+      if ('no' in reply) setNotice(reply.no === 'stale' ? `Too late: ${reply.say}.` : `${reply.say}.`);
+    },
+    [link, no, answered],
+  );
+
+  const refusals = useCallback((): Promise<readonly Refused[]> => {
+    if (why.current?.no !== no) {
+      if (no < 0) return Promise.resolve([]);
+      const list = link.send({ do: 'why' }).then((reply) => ('why' in reply ? reply.why : []));
+      why.current = { no, list };
+    }
+    return why.current.list;
+  }, [link, no]);
+
+  return useMemo(() => {
+    const toggle = async (face: Face): Promise<void> => {
+      const { parts, next } = draft;
+      const same = (id: string): boolean =>
+        JSON.stringify(decision?.options.find((other) => other.id === id)?.say) === JSON.stringify(face.say);
+      if (parts.includes(face.id)) {
+        // Copies of a card are told apart by number only: the last of them is the one to take out.
+        const last = parts.findLast(same) ?? face.id;
+        await compose(parts.filter((id) => id !== last));
+        return;
+      }
+      const fits = next.includes(face.id) ? face.id : next.find(same);
+      if (fits !== undefined) await compose([...parts, fits]);
+    };
+    return {
+      decision,
+      chosen,
+      ...draft,
+      sending,
+      notice,
+      refusal,
+      choose: (face) => {
+        setRefusal(null);
+        setNotice(null);
+        if (composes) void toggle(face);
+        else if (oneTap || chosen?.id === face.id) void send(face.id);
+        else setChosen(face);
+      },
+      answer: (face) => void send(face.id),
+      confirm: () => {
+        if (composes) {
+          if (draft.missing === null) void send(draft.parts);
+        } else if (chosen !== null) void send(chosen.id);
+      },
+      back: () => {
+        if (refusal !== null || notice !== null) {
+          setRefusal(null);
+          setNotice(null);
+          return true;
+        }
+        if (chosen === null) return false;
+        setChosen(null);
+        return true;
+      },
+      pass: () => {
+        if (decision?.mode === 'first') void send(PASS);
+      },
+      ask: (ats, title, spot) => {
+        setRefusal(null);
+        void refusals().then((list) => {
+          const refused = list.find((one) => one.at !== undefined && ats.includes(one.at));
+          if (refused === undefined) setRefusal({ title, why: idle, clause: null, spot });
+          else setRefusal({ title, why: say(refused.why), clause: refused.clause, spot });
+        });
+      },
+      refusals,
+      hush: () => {
+        setRefusal(null);
+        setNotice(null);
+      },
+    };
+  }, [
+    decision,
+    chosen,
+    draft,
+    sending,
+    notice,
+    refusal,
+    composes,
+    oneTap,
+    compose,
+    send,
+    refusals,
+    say,
+    idle,
+  ]);
+}

@@ -1,0 +1,328 @@
+import { footsteps, glow, pointer } from '@indigo/art';
+import type { Decision, Face, Plain, Scene, Seat } from '@indigo/kernel';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { Icon } from '../../shell/picture.tsx';
+import type { Answering } from '../answering.ts';
+import type { Game } from '../game.ts';
+import type { Walk } from '../show/beats.ts';
+import type { Speech } from '../speech.ts';
+import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
+import styles from './board.module.css';
+import { viewBox } from './camera.ts';
+import { Ground, PlainGround } from './ground.tsx';
+import { Lying } from './lying.tsx';
+import { Markup } from './markup.tsx';
+import { MiniMap } from './mini-map.tsx';
+import { Movers } from './movers.tsx';
+import { useCamera } from './use-camera.ts';
+
+interface BoardProps {
+  readonly game: Game;
+  readonly scene: Scene;
+  readonly view: Plain;
+  readonly speech: Speech;
+  readonly targets: Targets;
+  readonly answering: Answering;
+  /** The seat whose turn it seems to be: its pawn bobs. */
+  readonly turn: Seat | null;
+  readonly walks: readonly Walk[];
+  readonly beat: number;
+  readonly still: boolean;
+  readonly small: boolean;
+  readonly listed: boolean;
+  onList(): void;
+  onPeek(face: Face | null): void;
+  readonly peek: Face | null;
+}
+
+const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** The board of any game: its ground, what lies on it, what glows. */
+export function Board(props: BoardProps) {
+  const { game, scene, view, speech, targets, answering, walks, beat, still, small } = props;
+  const { skin } = game;
+  const stage = useRef<HTMLDivElement>(null);
+  const size = useMemo(
+    () =>
+      skin.ground === null ? { width: skin.size.height * scene.aspect, height: skin.size.height } : skin.size,
+    [skin, scene.aspect],
+  );
+  const eye = useCamera(stage, size, skin.beyond, !still);
+  const plainMap = useSettings((settings) => settings.plainMap);
+  const born = useRef(performance.now());
+  const spots = useMemo(
+    () => new Map(scene.places.map(({ id, x, y }) => [id, { id, x: x * size.width, y: y * size.height }])),
+    [scene.places, size],
+  );
+  const places = useMemo(() => new Map(scene.places.map((place) => [place.id, place])), [scene.places]);
+  const { decision, chosen } = answering;
+  const shownFace = chosen ?? props.peek;
+  const path = shownFace && decision ? skin.path(decision, shownFace, scene) : null;
+  const lying = scene.pieces.filter(({ kind, at }) => kind !== 'mover' && places.has(at));
+  const onBoard = targets.places.size > 0;
+  const picksPieces = [...targets.places.keys()].some((at) => lying.some((piece) => piece.at === at));
+
+  const close = small || (eye.screen.width > 0 && eye.screen.width < 640);
+  // A phone looks at the decision; a big screen shows everything anyway.
+  const focusKey = decision?.no ?? -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, and once the screen is measured
+  useEffect(() => {
+    if (!close || eye.screen.width === 0) return;
+    const mover = scene.pieces.find(
+      ({ kind, seat }) => kind === 'mover' && seat === (speech.you ?? props.turn),
+    );
+    const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
+    const points = wanted.flatMap((id) => spots.get(id) ?? []);
+    eye.frame(points, 0.82);
+  }, [focusKey, close, eye.screen.width, eye.screen.height]);
+
+  // The plain skin does not know how wide the board is until it sees the scene.
+  const stretch = size.width / skin.size.width;
+  const marked = (at: string): string => {
+    const place = places.get(at)!;
+    return skin.place({ ...place, x: place.x * stretch }).markup;
+  };
+  const reach = (at: string): number => skin.place(places.get(at)!).r;
+  const ordered = inReadingOrder(
+    [...targets.places.values()].map((target) => ({ ...spots.get(target.at)!, target })),
+    90,
+  );
+
+  const tap = (event: MouseEvent): void => {
+    if (eye.dragged()) return;
+    const hit = (event.target as Element).closest<SVGElement>('[data-at]');
+    const at = hit?.dataset.at;
+    if (at === undefined) {
+      answering.hush();
+      return;
+    }
+    const here = [at, ...lying.filter((piece) => piece.at === at).map(({ id }) => id)];
+    const thing = lying.find((piece) => piece.at === at);
+    const title = thing ? speech.say(thing.say) : speech.say(places.get(at)!.say);
+    answering.ask(here, title, { x: event.clientX, y: event.clientY });
+  };
+
+  const pick = (target: Target): void => {
+    if (eye.dragged()) return;
+    answering.choose(nextOption(target, chosen, answering, decision));
+  };
+
+  const onKey = (event: KeyboardEvent<SVGGElement>, target: Target): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      event.stopPropagation();
+      answering.choose(nextOption(target, chosen, answering, decision));
+      return;
+    }
+    const direction = ARROWS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const from = spots.get(target.at)!;
+    const to = nearestSpot(ordered, from, direction);
+    if (to !== null)
+      stage.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(to.id)}"]`)?.focus();
+  };
+
+  const scale = eye.camera.scale;
+  return (
+    <div ref={stage} className={styles.stage} data-plain={skin.ground === null}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click asks "why not?"; the keyboard does with the key ? */}
+      <svg
+        className={`${styles.map} ${scale < 0.45 ? styles.hide : ''} ${plainMap ? styles.plain : ''}`}
+        viewBox={viewBox(eye.camera, eye.screen.width ? eye.screen : size)}
+        role="group"
+        aria-label="Board"
+        onClick={tap}
+      >
+        {skin.ground === null ? (
+          <PlainGround scene={scene} marked={marked} size={size} />
+        ) : (
+          <Ground markup={skin.ground} />
+        )}
+        <Markup markup={skin.lying(view)} />
+        {scene.places.map((place) => (
+          <circle
+            key={place.id}
+            className={styles.hit}
+            data-at={place.id}
+            cx={place.x * size.width}
+            cy={place.y * size.height}
+            r={Math.max(reach(place.id) + 4, 18)}
+          >
+            <title>{speech.say(place.say)}</title>
+          </circle>
+        ))}
+        {lying.map((piece) => (
+          <Lying
+            key={piece.id}
+            piece={piece}
+            look={skin.piece(piece, places.get(piece.at)!)}
+            spot={spots.get(piece.at)!}
+            late={performance.now() - born.current > 1200}
+          />
+        ))}
+        {onBoard && (
+          <rect
+            className={styles.veil}
+            x={-size.width}
+            y={-size.height}
+            width={size.width * 3}
+            height={size.height * 3}
+            fill={`var(${picksPieces ? '--veil' : '--veil-soft'})`}
+          />
+        )}
+        {path !== null && path.length > 1 && (
+          <Markup markup={footsteps(path.flatMap((at) => spots.get(at) ?? []))} />
+        )}
+        {ordered.map(({ target, x, y }) => {
+          const { at, options } = target;
+          const isChosen = options.some(({ id }) => id === chosen?.id || answering.parts.includes(id));
+          const fits =
+            decision?.shape === 'pick' || isChosen || options.some(({ id }) => answering.next.includes(id));
+          if (!fits) return null;
+          const piece = lying.find((one) => one.at === at);
+          const look = piece ? skin.piece(piece, places.get(at)!) : null;
+          const r = reach(at);
+          const zoom = 1.14;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing
+            <g
+              key={at}
+              className={styles.target}
+              data-target={at}
+              role="button"
+              tabIndex={0}
+              aria-pressed={isChosen}
+              aria-label={nameOf(target, game, decision, scene, view, speech)}
+              onClick={(event) => {
+                event.stopPropagation();
+                pick(target);
+              }}
+              onKeyDown={(event) => onKey(event, target)}
+              onFocus={() => {
+                props.onPeek(options[0]);
+                eye.reveal({ x, y });
+              }}
+              onBlur={() => props.onPeek(null)}
+              onMouseEnter={() => props.onPeek(options[0])}
+              onMouseLeave={() => props.onPeek(null)}
+            >
+              <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
+              <circle className={styles.focus} cx={x} cy={y} r={r + 20} />
+              <Markup markup={glow(x, y, r, isChosen) + marked(at)} />
+              {look && (
+                <g
+                  transform={`translate(${x - look.foot[0] * look.scale * zoom} ${y - look.foot[1] * look.scale * zoom}) scale(${look.scale * zoom})`}
+                >
+                  <Markup markup={look.markup} />
+                </g>
+              )}
+              {isChosen && <Markup markup={pointer(x, y - r - 8)} />}
+            </g>
+          );
+        })}
+        <Movers
+          game={game}
+          scene={scene}
+          spots={spots}
+          walks={walks}
+          beat={beat}
+          turn={props.turn}
+          name={(seat) => speech.name(seat)}
+        />
+      </svg>
+      <fieldset className={styles.tools}>
+        <legend className="sr">Look at the board</legend>
+        <button
+          type="button"
+          className="tool"
+          onClick={() => eye.zoom(1.4)}
+          aria-label="Nearer"
+          title="Nearer"
+        >
+          <Icon id="i-plus" />
+        </button>
+        <button
+          type="button"
+          className="tool"
+          onClick={() => eye.zoom(1 / 1.4)}
+          aria-label="Further"
+          title="Further"
+        >
+          <Icon id="i-minus" />
+        </button>
+        <button
+          type="button"
+          className="tool"
+          onClick={eye.whole}
+          aria-label="Whole board"
+          title="Whole board"
+        >
+          <Icon id="i-expand" />
+        </button>
+        <button
+          type="button"
+          className={`tool${props.listed ? ' on' : ''}`}
+          onClick={props.onList}
+          aria-label="List view"
+          aria-pressed={props.listed}
+          title="The board as a list"
+        >
+          <Icon id="i-log" />
+        </button>
+      </fieldset>
+      {close && (
+        <MiniMap
+          className={styles.mini}
+          scene={scene}
+          size={size}
+          camera={eye.camera}
+          screen={eye.screen}
+          onJump={eye.moveTo}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a tap on a target means. Of several options the first; the others stand as buttons beside the question then. */
+function nextOption(
+  target: Target,
+  chosen: Face | null,
+  answering: Answering,
+  decision: Decision | null,
+): Face {
+  const { options } = target;
+  if (decision?.shape !== 'pick') {
+    return (
+      options.find(({ id }) => answering.next.includes(id) || answering.parts.includes(id)) ?? options[0]
+    );
+  }
+  return options.find(({ id }) => id === chosen?.id) ?? options[0];
+}
+
+function nameOf(
+  { options }: Target,
+  { skin }: Game,
+  decision: Decision | null,
+  scene: Scene,
+  view: Plain,
+  speech: Speech,
+): string {
+  if (decision === null) return '';
+  const [face] = options;
+  const path = skin.path(decision, face, scene);
+  const steps =
+    path === null || path.length < 2 ? null : path.length === 2 ? '1 step' : `${path.length - 1} steps`;
+  const more = options.length > 1 ? `${options.length} ways` : null;
+  return [speech.say(face.say), steps, more, skin.brings(decision, face, view)]
+    .filter((part) => part !== null)
+    .join(', ');
+}

@@ -1,0 +1,73 @@
+/** Where the eye is: the middle of what is seen, and how many pixels a unit of the board takes. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** So much bigger than the whole board it may be seen at most. */
+const CLOSEST = 3.2;
+
+/** The whole board. */
+export function wholeBoard(board: Size, screen: Size): Camera {
+  const scale = Math.min(screen.width / board.width, screen.height / board.height) || 1;
+  return { x: board.width / 2, y: board.height / 2, scale };
+}
+
+/** Keeps the eye on the board and at a sensible height. */
+export function held(camera: Camera, board: Size, screen: Size): Camera {
+  const whole = wholeBoard(board, screen);
+  const scale = Math.min(Math.max(camera.scale, whole.scale), Math.max(whole.scale * CLOSEST, 1.4));
+  const axis = (middle: number, length: number, pixels: number): number => {
+    const half = pixels / scale / 2;
+    // A little may be seen beyond the edge, so that what lies there is not under the thumb.
+    const margin = Math.min(half * 0.5, 90);
+    const least = Math.min(half - margin, length / 2);
+    return Math.min(Math.max(middle, least), length - least);
+  };
+  return {
+    scale,
+    x: axis(camera.x, board.width, screen.width),
+    y: axis(camera.y, board.height, screen.height),
+  };
+}
+
+/** Nearer or further, with the point under the finger staying where it is. `at`: pixels from the screen's middle. */
+export function zoomed(camera: Camera, factor: number, at: Point): Camera {
+  const scale = camera.scale * factor;
+  return {
+    scale,
+    x: camera.x + at.x / camera.scale - at.x / scale,
+    y: camera.y + at.y / camera.scale - at.y / scale,
+  };
+}
+
+/** As near as possible with all these points in sight, and no nearer than `nearest` pixels a unit. */
+export function framing(points: readonly Point[], screen: Size, nearest: number): Camera | null {
+  if (points.length === 0) return null;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const margin = 120;
+  const scale = Math.min(
+    screen.width / (right - left + margin),
+    screen.height / (bottom - top + margin),
+    nearest,
+  );
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+}
+
+export const viewBox = ({ x, y, scale }: Camera, { width, height }: Size): string =>
+  [x - width / scale / 2, y - height / scale / 2, width / scale, height / scale]
+    .map((n) => Math.round(n * 100) / 100)
+    .join(' ');

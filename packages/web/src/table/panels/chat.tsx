@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ChatLine } from '../../link/link.ts';
+import { SeatMark } from '../../shell/picture.tsx';
+import styles from './log.module.css';
+
+interface ChatProps {
+  readonly lines: readonly ChatLine[];
+  readonly canChat: boolean;
+  onSay(text: string): void;
+}
+
+const LONGEST = 280;
+
+export function Chat({ lines, canChat, onSay }: ChatProps) {
+  const [text, setText] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is the one to read
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSay(text.trim());
+    setText('');
+  };
+  return (
+    <div className={styles.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul ref={list} className={styles.talk} aria-live="polite" aria-label="Chat" tabIndex={0}>
+        {lines.length === 0 && (
+          <li>
+            <span />
+            <span className="muted">
+              {canChat ? 'Nobody has said anything yet.' : 'Nobody else reads here.'}
+            </span>
+          </li>
+        )}
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+          <li key={i}>
+            {line.seat === null ? <span /> : <SeatMark seat={line.seat % 6} size={15} />}
+            <span>
+              <b>{line.from}</b> {line.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {canChat && (
+        <form className={styles.write} onSubmit={submit}>
+          <input
+            value={text}
+            maxLength={LONGEST}
+            onChange={(event) => setText(event.target.value)}
+            aria-label="Say something"
+            placeholder="Say something"
+          />
+          <button type="submit" className="btn main" disabled={text.trim() === ''}>
+            Say
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { die } from '@indigo/art';
+import { type Decision, type Face, PASS, type Plain, type Scene, type Seat } from '@indigo/kernel';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon, Picture } from '../../shell/picture.tsx';
+import type { Answering } from '../answering.ts';
+import type { Game } from '../game.ts';
+import type { Speech } from '../speech.ts';
+import type { Targets } from '../targets.ts';
+import { Clause } from './clause.tsx';
+import { Composer } from './composer.tsx';
+import styles from './decision.module.css';
+import { OddsRow } from './odds.tsx';
+
+interface DecisionProps {
+  readonly game: Game;
+  readonly scene: Scene;
+  readonly view: Plain;
+  readonly speech: Speech;
+  readonly targets: Targets;
+  readonly answering: Answering;
+  readonly peek: Face | null;
+  readonly due: number | null;
+  /** What to say while nobody here is asked. */
+  readonly waiting: string;
+  readonly turn: Seat | null;
+  /** Steps that have happened but are not shown yet. */
+  readonly behind: number;
+  onSkip(): void;
+  readonly small: boolean;
+}
+
+/** More than these become a list. */
+const MOST_BUTTONS = 4;
+
+/** What is asked, what the choice under the cursor brings, and one main button that names the act. */
+export function DecisionBar(props: DecisionProps) {
+  const { answering, speech, waiting, behind, onSkip, due } = props;
+  const { decision } = answering;
+  const bar = useRef<HTMLElement>(null);
+  const no = decision?.no ?? -1;
+  // What had the focus went with the last question: whoever uses the keyboard goes on from the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [no]);
+  if (decision === null) {
+    return (
+      <div className={`${styles.bar} ${styles.waiting}`}>
+        <Icon id="i-hourglass" size={22} />
+        <div className="grow">
+          <div className={styles.what}>{waiting}</div>
+        </div>
+        {behind > 0 && (
+          <button type="button" className="btn" onClick={onSkip}>
+            <Icon id="i-fast" size={18} /> Skip ahead
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={styles.bar}
+      data-window={decision.mode === 'first'}
+      aria-label="Your decision"
+    >
+      <Question {...props} decision={decision} />
+      {decision.shape === 'pick' ? (
+        <Picks {...props} decision={decision} />
+      ) : (
+        <Composer {...props} decision={decision} />
+      )}
+      {due !== null && <Countdown due={due} key={decision.no} />}
+      <div className="sr" role="alert">
+        {speech.say(decision.say)}
+      </div>
+    </section>
+  );
+}
+
+type Asked = DecisionProps & { readonly decision: Decision };
+
+function Question({ game, decision, speech, answering, peek, view, targets, scene }: Asked) {
+  const [roll] = decision.say.slice(1);
+  const plays = game.skin.plays(decision);
+  const card =
+    plays === null ? undefined : scene.pieces.find(({ kind, of }) => kind === 'card' && of === plays);
+  const face = answering.chosen ?? peek;
+  const brings = face && game.skin.brings(decision, face, view);
+  const glowing = targets.places.size + targets.pieces.size;
+  const hint =
+    face && (brings || face.at)
+      ? `${speech.say(face.say)}${brings ? `: ${brings}` : ''}`
+      : decision.shape === 'pick' && glowing > 0
+        ? `${glowing} ${glowing === 1 ? 'thing glows' : 'things glow'}: tap one to choose it.`
+        : null;
+  const showsDie = decision.kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6;
+  return (
+    <div className={styles.question}>
+      {card && (
+        <Picture
+          markup={game.skin.card(card, speech.say(card.say))}
+          box="0 0 120 168"
+          width={58}
+          height={81}
+        />
+      )}
+      {showsDie && <Picture markup={die(roll as number)} box="-2 -2 104 104" width={46} height={46} />}
+      <div className="grow">
+        <h2 className={styles.what}>{speech.say(decision.say)}</h2>
+        <p className={styles.why} aria-live="polite">
+          {answering.notice ? <b className={styles.notice}>{answering.notice}</b> : hint}{' '}
+          <Clause game={game.ruleset.id} clause={decision.clause} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Picks({ game, decision, speech, answering, targets, view, small }: Asked) {
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const { chosen, sending } = answering;
+  const plain = targets.plain.filter(({ id }) => id !== PASS);
+  const pointed = decision.options.filter((face) => !targets.plain.includes(face));
+  const odds = decision.options.map((face) => game.skin.odds(decision, face));
+  // Beside the board there is room for a close look, and the odds stand there.
+  const aside = !small && game.skin.closeUp(decision, view) !== null;
+  const withOdds = !aside && odds.some((one) => one !== null);
+  const siblings = chosen
+    ? (pointed.filter(({ at }) => at !== undefined && at === chosen.at) as readonly Face[])
+    : [];
+  const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside;
+  const listed = withOdds
+    ? decision.options.filter(({ id }) => id !== PASS)
+    : asButtons
+      ? pointed
+      : decision.options;
+  // With nothing but a list to choose from, the list is open.
+  const always = withOdds || (!aside && pointed.length === 0 && !asButtons);
+  return (
+    <>
+      <div className={styles.acts}>
+        {siblings.length > 1 &&
+          siblings.map((face) => (
+            <button
+              key={face.id}
+              type="button"
+              className={`btn ${styles.other}`}
+              aria-pressed={face.id === chosen?.id}
+              onClick={() => face.id !== chosen?.id && answering.choose(face)}
+            >
+              {speech.say(face.say)}
+            </button>
+          ))}
+        {!always && !aside && listed.length > 0 && (
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={open}
+            aria-controls={list}
+            onClick={() => setOpen(!open)}
+          >
+            {open
+              ? 'Hide the list'
+              : `List ${listed.length === 1 ? 'the one choice' : `all ${listed.length}`}`}
+          </button>
+        )}
+        {asButtons &&
+          plain.map((face, i) => (
+            <button
+              key={face.id}
+              type="button"
+              className={`btn${chosen === null && i === 0 && decision.mode !== 'first' ? ' main' : decision.mode === 'first' ? ' gold' : ''}`}
+              disabled={sending}
+              onClick={() => answering.answer(face)}
+            >
+              {speech.say(face.say)}
+            </button>
+          ))}
+        {chosen !== null && (
+          <button type="button" className="btn main" disabled={sending} onClick={answering.confirm}>
+            {mainWord(decision, speech.say(chosen.say))} <kbd>↵</kbd>
+          </button>
+        )}
+        {decision.mode === 'first' && (
+          <button type="button" className="btn ghost" disabled={sending} onClick={answering.pass}>
+            {speech.say(['pass'])} <kbd>Esc</kbd>
+          </button>
+        )}
+      </div>
+      {(always || (open && !aside)) && (
+        <ul className={styles.list} id={list}>
+          {listed.map((face) => {
+            const chance = game.skin.odds(decision, face);
+            return (
+              <li key={face.id}>
+                <button
+                  type="button"
+                  className={styles.option}
+                  aria-pressed={chosen?.id === face.id}
+                  disabled={sending}
+                  onClick={() => answering.choose(face)}
+                >
+                  <span className="grow">{speech.say(face.say)}</span>
+                  {chance && <OddsRow odds={chance} />}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** "Go to Lavender Town", but "Fly to Lavender Town". */
+const mainWord = (decision: Decision, words: string): string =>
+  decision.kind === 'move' ? `Go to ${words}` : words;
+
+function Countdown({ due }: { readonly due: number }) {
+  const [whole] = useState(() => Math.max(1, due - Date.now()));
+  const [left, setLeft] = useState(whole);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, due - Date.now())), 250);
+    return () => clearInterval(timer);
+  }, [due]);
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <div className={styles.countdown} role="timer" aria-label={`${seconds} seconds left`}>
+      <i style={{ width: `${(left / whole) * 100}%` }} />
+      <span>{seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`}</span>
+    </div>
+  );
+}

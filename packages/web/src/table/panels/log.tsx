@@ -1,0 +1,104 @@
+import type { Say } from '@indigo/kernel';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon, SeatMark } from '../../shell/picture.tsx';
+import type { Game } from '../game.ts';
+import type { Speech } from '../speech.ts';
+import { type StoryLine, storyOf } from '../story.ts';
+import { Clause } from './clause.tsx';
+import styles from './log.module.css';
+
+interface LogProps {
+  readonly game: Game;
+  readonly lines: readonly Say[];
+  readonly earlier: number;
+  readonly speech: Speech;
+}
+
+/** Turns shown before one asks for more. */
+const RECENT_TURNS = 14;
+
+/** What happened, turn by turn; every line can be opened to its rule. */
+export const Log = memo(function Log({ game, lines, earlier, speech }: LogProps) {
+  const [all, setAll] = useState(false);
+  const end = useRef<HTMLOListElement>(null);
+  const near = useRef(true);
+  const turns = useMemo(() => storyOf(lines, earlier, speech, game.skin), [lines, earlier, speech, game]);
+  const shown = all ? turns : turns.slice(-RECENT_TURNS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the story while its end is in sight
+  useEffect(() => {
+    if (near.current && end.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [lines]);
+  return (
+    <ol
+      ref={end}
+      className={styles.log}
+      onScroll={(event) => {
+        const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+        near.current = scrollHeight - scrollTop - clientHeight < 60;
+      }}
+      onKeyDown={walkRules}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label="Log"
+    >
+      {shown.length < turns.length && (
+        <li>
+          <button type="button" className="btn ghost" onClick={() => setAll(true)}>
+            Show {turns.length - shown.length} earlier turns
+          </button>
+        </li>
+      )}
+      {shown.map(({ no, opens, lines: told }) => (
+        <li key={no} className={styles.turn}>
+          {opens && <div className={styles.round}>{speech.say(opens.say)}</div>}
+          <ol>
+            {told.map((line) => (
+              <Line key={line.no} game={game.ruleset.id} line={line} speech={speech} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** The log is one stop for Tab; inside it, up and down lead from rule to rule, the newest first. */
+function walkRules(event: KeyboardEvent<HTMLOListElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const next = links[at < 0 ? links.length - 1 : at + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const Line = memo(function Line({
+  game,
+  line,
+  speech,
+}: {
+  readonly game: string;
+  readonly line: StoryLine;
+  readonly speech: Speech;
+}) {
+  return (
+    <li className={styles.line}>
+      {line.seat === null ? <span /> : <SeatMark seat={line.seat % 6} size={15} />}
+      <span>
+        {line.secret && (
+          <span className={styles.secret} title="Only you were told this">
+            <Icon id="i-eye" size={14} />
+            <span className="sr">Only you know: </span>
+          </span>
+        )}
+        {speech
+          .runs(line.say)
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs of one sentence never move
+          .map(({ text, strong }, i) => (strong ? <b key={i}>{text}</b> : text))}
+      </span>
+      <Clause game={game} clause={line.clause} tabbed={false} />
+    </li>
+  );
+});

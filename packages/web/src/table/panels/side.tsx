@@ -1,0 +1,167 @@
+import type { Say } from '@indigo/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { TableLink, TableModel } from '../../link/link.ts';
+import type { Game } from '../game.ts';
+import type { Speech } from '../speech.ts';
+import styles from '../table.module.css';
+import { Chat } from './chat.tsx';
+import { Log } from './log.tsx';
+import { Rules } from './rules.tsx';
+import { Timeline } from './timeline.tsx';
+
+interface AboutProps {
+  readonly link: TableLink;
+  readonly model: TableModel;
+  readonly game: Game;
+  readonly lines: readonly Say[];
+  readonly speech: Speech;
+  readonly clauses: readonly string[];
+}
+
+interface Tab {
+  readonly id: string;
+  readonly name: string;
+  readonly news?: boolean;
+  readonly body: ReactNode;
+}
+
+function tabsOf({ link, model, game, lines, speech, clauses }: AboutProps, read: number): readonly Tab[] {
+  const table = model.table!;
+  return [
+    {
+      id: 'log',
+      name: 'Log',
+      body: <Log game={game} lines={lines} earlier={table.earlier} speech={speech} />,
+    },
+    { id: 'rules', name: 'Rules', body: <Rules game={game.ruleset.id} now={clauses} /> },
+    {
+      id: 'chat',
+      name: 'Chat',
+      news: model.chat.length > read,
+      body: <Chat lines={model.chat} canChat={model.canChat} onSay={link.chat} />,
+    },
+  ];
+}
+
+function Tabs({
+  tabs,
+  at,
+  onTab,
+}: {
+  readonly tabs: readonly Tab[];
+  readonly at: string;
+  onTab(id: string): void;
+}) {
+  return (
+    <div className={styles.tabs} role="tablist">
+      {tabs.map(({ id, name, news }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={id === at}
+          aria-controls="tab-panel"
+          className={news ? styles.news : undefined}
+          onClick={() => onTab(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const Body = ({ tab }: { readonly tab: Tab }) => (
+  <div className={styles.panel} id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
+    {tab.body}
+  </div>
+);
+
+/** Log, rules and chat beside the board; the timeline of a replay under them. */
+export function SidePanel(props: AboutProps) {
+  const [at, setAt] = useState('log');
+  const [read, setRead] = useState(props.model.chat.length);
+  const tabs = tabsOf(props, at === 'chat' ? Number.POSITIVE_INFINITY : read);
+  const open = (id: string): void => {
+    setRead(props.model.chat.length);
+    setAt(id);
+  };
+  return (
+    <>
+      <Tabs tabs={tabs} at={at} onTab={open} />
+      <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />
+      <Travel {...props} />
+    </>
+  );
+}
+
+interface SheetProps extends AboutProps {
+  readonly hand: ReactNode;
+  readonly cards: number;
+  readonly team: ReactNode;
+  readonly things: number;
+  readonly seats: ReactNode;
+  /** The number of the question, and where its answers lie: that tab opens by itself. */
+  readonly no: number;
+  readonly wanted: 'hand' | 'team' | 'players' | null;
+}
+
+/** The same and more, from the lower edge of a small screen: low, half, tall. */
+export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }: SheetProps) {
+  const [at, setAt] = useState(hand ? 'hand' : 'players');
+  const [tall, setTall] = useState<'low' | 'half' | 'true'>('half');
+  const [read, setRead] = useState(about.model.chat.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
+  useEffect(() => {
+    if (wanted === null) return;
+    setAt(wanted);
+    setTall(wanted === 'players' ? 'true' : 'half');
+  }, [no, wanted]);
+  const own: readonly Tab[] = hand
+    ? [
+        { id: 'hand', name: `Hand ${cards}`, body: hand },
+        { id: 'team', name: `Team ${things}`, body: team },
+      ]
+    : [];
+  const tabs = [
+    ...own,
+    { id: 'players', name: 'Players', body: seats },
+    ...tabsOf(about, at === 'chat' ? Number.POSITIVE_INFINITY : read),
+  ];
+  const open = (id: string): void => {
+    setRead(about.model.chat.length);
+    // The same tab again makes room for the board, or for the sheet.
+    if (id === at) setTall(tall === 'half' ? 'true' : tall === 'true' ? 'low' : 'half');
+    else {
+      setTall(id === 'hand' || id === 'team' ? 'half' : 'true');
+      setAt(id);
+    }
+  };
+  return (
+    <section className={styles.sheet} data-tall={tall} aria-label="Hand, team, players, log">
+      <Tabs tabs={tabs} at={at} onTab={open} />
+      {tall !== 'low' && <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />}
+      <Travel {...about} />
+    </section>
+  );
+}
+
+function Travel({ link, model, speech, game }: AboutProps) {
+  if (model.timeline === null || link.replay === null) return null;
+  const share = (at: number): void => {
+    const address = new URL(location.href);
+    address.searchParams.set('at', String(at));
+    void navigator.clipboard?.writeText(address.href);
+  };
+  return (
+    <Timeline
+      line={model.timeline}
+      controls={link.replay}
+      speech={speech}
+      skin={game.skin}
+      seats={model.table?.players.length ?? 0}
+      onShare={share}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Piece } from '@indigo/kernel';
+import { Picture } from '../../shell/picture.tsx';
+import type { Answering } from '../answering.ts';
+import type { Game } from '../game.ts';
+import type { Target } from '../targets.ts';
+import styles from './token.module.css';
+
+interface TokenProps {
+  readonly game: Game;
+  readonly piece: Piece;
+  readonly name: string;
+  readonly size: 'dot' | 'team';
+  readonly pixels: number;
+  readonly target: Target | undefined;
+  readonly answering: Answering;
+}
+
+const spotOf = (element: Element): { x: number; y: number } => {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top };
+};
+
+/** A thing of a team: a target when it glows, a "why not?" otherwise. */
+export function Token({ game, piece, name, size, pixels, target, answering }: TokenProps) {
+  const { decision, chosen, parts, next } = answering;
+  const option =
+    target?.options.find(({ id }) => parts.includes(id) || next.includes(id)) ?? target?.options[0];
+  const picked = target?.options.some(({ id }) => id === chosen?.id || parts.includes(id)) ?? false;
+  const live = option !== undefined && (decision?.shape === 'pick' || picked || next.includes(option.id));
+  const out = piece.marks?.includes('ko') ?? false;
+  return (
+    <button
+      type="button"
+      className={styles.token}
+      data-size={size}
+      data-live={live}
+      data-picked={picked}
+      data-piece={piece.id}
+      data-out={out}
+      aria-pressed={live ? picked : undefined}
+      aria-label={`${name}${out ? ', knocked out' : ''}`}
+      title={name}
+      tabIndex={live || size === 'team' ? 0 : -1}
+      onClick={(event) => {
+        if (live && option) answering.choose(option);
+        else answering.ask([piece.id], name, spotOf(event.currentTarget));
+      }}
+    >
+      <Picture
+        markup={game.skin.token(piece, name, size)}
+        box="-4 -4 108 108"
+        width={pixels}
+        height={pixels}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Scene } from '@indigo/kernel';
+import type { Answering } from '../answering.ts';
+import type { Speech } from '../speech.ts';
+import type { Targets } from '../targets.ts';
+import styles from './board-list.module.css';
+
+interface BoardListProps {
+  readonly scene: Scene;
+  readonly speech: Speech;
+  readonly targets: Targets;
+  readonly answering: Answering;
+}
+
+/** The board in words: every place where something lies or may be done. */
+export function BoardList({ scene, speech, targets, answering }: BoardListProps) {
+  const rows = scene.places.flatMap((place) => {
+    const pieces = scene.pieces.filter(({ at }) => at === place.id);
+    const target = targets.places.get(place.id);
+    return pieces.length > 0 || target ? [{ place, pieces, target }] : [];
+  });
+  rows.sort((a, b) => Number(b.target !== undefined) - Number(a.target !== undefined));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.list} aria-label="The board as a list" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th>Place</th>
+            <th>There</th>
+            <th>You can</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, pieces, target }) => (
+            <tr key={place.id}>
+              <th scope="row">{speech.say(place.say)}</th>
+              <td>{pieces.map(({ say }) => speech.say(say)).join(', ')}</td>
+              <td>
+                {target?.options.map((face) => (
+                  <button
+                    key={face.id}
+                    type="button"
+                    className="btn"
+                    aria-pressed={answering.chosen?.id === face.id || answering.parts.includes(face.id)}
+                    onClick={() => answering.choose(face)}
+                  >
+                    {speech.say(face.say)}
+                  </button>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

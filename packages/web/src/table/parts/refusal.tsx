@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Refusal } from '../answering.ts';
+import { Clause } from '../panels/clause.tsx';
+import styles from './parts.module.css';
+
+interface RefusalProps {
+  readonly game: string;
+  readonly refusal: Refusal;
+  onGone(): void;
+}
+
+/** Beside the thing that cannot be done: what, why in one sentence, and the rule. It leaves on the next tap. */
+export function RefusalBubble({ game, refusal, onGone }: RefusalProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<{ left: number; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const box = element.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    const left = Math.min(Math.max(8, refusal.spot.x - box.width / 2), innerWidth - box.width - 8);
+    const above = refusal.spot.y - box.height - 14;
+    setAt({ left, top: above > 56 ? above : Math.min(refusal.spot.y + 24, innerHeight - box.height - 8) });
+  }, [refusal]);
+  useEffect(() => {
+    const onTap = (event: PointerEvent): void => {
+      if (!element.current?.contains(event.target as Node)) onGone();
+    };
+    window.addEventListener('pointerdown', onTap);
+    return () => window.removeEventListener('pointerdown', onTap);
+  }, [onGone]);
+  return (
+    <div
+      ref={element}
+      className={styles.refusal}
+      data-rule={refusal.clause !== null}
+      role="status"
+      style={at ?? { left: 0, top: 0, visibility: 'hidden' }}
+    >
+      <h3>{refusal.title}</h3>
+      <p>{refusal.why}</p>
+      {refusal.clause && (
+        <p className={styles.ref}>
+          {refusal.clause} · <Clause game={game} clause={refusal.clause} words="read the rule" />
+        </p>
+      )}
+    </div>
+  );
+}

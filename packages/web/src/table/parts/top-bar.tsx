@@ -1,0 +1,103 @@
+import { Link } from 'wouter';
+import { setSettings, useSettings, useTheme } from '../../settings/settings.ts';
+import { Icon, Logo } from '../../shell/picture.tsx';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  readonly title: string;
+  readonly crumb: string;
+  readonly yourTurn: boolean;
+  readonly game: string;
+  /** What undo would take back; null: there is nothing. */
+  readonly undoes: string | null;
+  readonly canUndo: boolean;
+  onUndo(): void;
+  onWhy(): void;
+  onSettings(): void;
+}
+
+export function TopBar(props: TopBarProps) {
+  const { title, crumb, yourTurn, game, undoes, canUndo } = props;
+  const sound = useSettings((settings) => settings.sound);
+  const theme = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const undoTitle = undoes === null ? 'Nothing to take back yet' : `Undo: ${undoes} (U)`;
+  return (
+    <header className={styles.top}>
+      <Link href="/" className={`brand ${styles.brand}`} aria-label="Indigo, home">
+        <Logo />
+        <span className={styles.word}>Indigo</span>
+      </Link>
+      <div className={styles.crumb}>
+        <h1>{title}</h1>
+        <span className={styles.turn}>{crumb}</span>
+      </div>
+      {yourTurn && (
+        <span className="pill gold">
+          <Icon id="i-hourglass" size={12} />
+          Your turn
+        </span>
+      )}
+      <span className="grow" />
+      {canUndo && (
+        <button
+          type="button"
+          className="tool"
+          onClick={props.onUndo}
+          disabled={undoes === null}
+          aria-label={undoTitle}
+          title={undoTitle}
+        >
+          <Icon id="i-undo" />
+        </button>
+      )}
+      <a
+        className={`tool ${styles.wide}`}
+        href={`/rules/${game}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Rules"
+        title="Rules"
+      >
+        <Icon id="i-book" />
+      </a>
+      <button
+        type="button"
+        className="tool"
+        onClick={props.onWhy}
+        aria-label="Why can’t I…?"
+        title="Why can’t I…? (?)"
+      >
+        <Icon id="i-help" />
+      </button>
+      <button
+        type="button"
+        className={`tool ${styles.wide}`}
+        onClick={() => setSettings({ sound: !sound })}
+        aria-label="Sound"
+        aria-pressed={sound}
+        title={sound ? 'Sound is on' : 'Sound is off'}
+      >
+        <Icon id={sound ? 'i-sound' : 'i-mute'} />
+      </button>
+      <button
+        type="button"
+        className={`tool ${styles.wide}`}
+        onClick={() => setSettings({ theme: other })}
+        aria-label={`Switch to ${other}`}
+        title={other === 'dark' ? 'Night' : 'Day'}
+      >
+        <Icon id={theme === 'dark' ? 'i-sun' : 'i-moon'} />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        onClick={props.onSettings}
+        aria-label="Table settings"
+        title="Table settings"
+      >
+        <Icon id="i-settings" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Vote } from '@indigo/host';
+import type { Seat } from '@indigo/kernel';
+import type { TableModel } from '../../link/link.ts';
+import { Icon } from '../../shell/picture.tsx';
+import type { Speech } from '../speech.ts';
+import styles from './parts.module.css';
+
+interface NoticesProps {
+  readonly model: TableModel;
+  readonly speech: Speech;
+  readonly you: Seat | null;
+  onVote(vote: number, yes: boolean): void;
+  onResume(): void;
+}
+
+const about = ({ on, by, seat }: Vote, speech: Speech): string =>
+  on === 'undo'
+    ? `${speech.name(by)} would like to take the last move back.`
+    : `${speech.name(by)} suggests that a bot plays for ${speech.name(seat)}.`;
+
+/** What concerns the table beside the match: votes, a lost connection, a pause. */
+export function Notices({ model, speech, you, onVote, onResume }: NoticesProps) {
+  const { table, connection, trouble } = model;
+  if (table === null) return null;
+  const wait = (seats: readonly Seat[]): string =>
+    `Waiting for ${seats.map((seat) => speech.name(seat)).join(', ')}.`;
+  return (
+    <div className={styles.votes} aria-live="polite">
+      {connection === 'lost' && (
+        <div className={styles.strip}>
+          <Icon id="i-wifi" />
+          <span className="grow">
+            <b>Offline.</b> Moves wait here and are sent when you are back.
+          </span>
+        </div>
+      )}
+      {connection === 'closed' && (
+        <div className={styles.strip}>
+          <Icon id="i-warn" />
+          <span className="grow">{trouble ?? 'The table was closed.'}</span>
+        </div>
+      )}
+      {table.paused && (
+        <div className={styles.strip}>
+          <Icon id="i-pause" />
+          <span className="grow">The match is paused.</span>
+          {you !== null && (
+            <button type="button" className="btn" onClick={onResume}>
+              Go on
+            </button>
+          )}
+        </div>
+      )}
+      {table.votes.map((vote) => (
+        <div key={vote.vote} className={styles.vote}>
+          <span className="grow">
+            {about(vote, speech)}{' '}
+            {!vote.open.includes(you ?? -1) && <span className="muted">{wait(vote.open)}</span>}
+          </span>
+          {you !== null && vote.open.includes(you) && (
+            <>
+              <button type="button" className="btn main" onClick={() => onVote(vote.vote, true)}>
+                Fine with me
+              </button>
+              <button type="button" className="btn" onClick={() => onVote(vote.vote, false)}>
+                No
+              </button>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

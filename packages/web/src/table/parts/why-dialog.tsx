@@ -1,0 +1,52 @@
+import type { Refused } from '@indigo/kernel';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../shell/dialog.tsx';
+import type { Answering } from '../answering.ts';
+import { Clause } from '../panels/clause.tsx';
+import type { Speech } from '../speech.ts';
+
+interface WhyDialogProps {
+  readonly game: string;
+  readonly answering: Answering;
+  readonly speech: Speech;
+  onClose(): void;
+}
+
+/** Everything that can be seen but not done now, with its reason: the keyboard's way to ask. */
+export function WhyDialog({ game, answering, speech, onClose }: WhyDialogProps) {
+  const [list, setList] = useState<readonly Refused[] | null>(null);
+  const { refusals } = answering;
+  useEffect(() => {
+    let open = true;
+    void refusals().then((found) => open && setList(found));
+    return () => {
+      open = false;
+    };
+  }, [refusals]);
+  const reasons = new Map<string, { why: string; clause: string; things: string[] }>();
+  for (const { id, say, why, clause } of list ?? []) {
+    const words = speech.say(why);
+    const thing = speech.say(say);
+    const known = reasons.get(`${clause} ${words}`);
+    if (known === undefined) reasons.set(`${clause} ${words}`, { why: words, clause, things: [thing || id] });
+    else known.things.push(thing || id);
+  }
+  return (
+    <Dialog title="Why can’t I…?" onClose={onClose}>
+      {list !== null && reasons.size === 0 && <p>Nothing you can see is forbidden right now.</p>}
+      <ul>
+        {[...reasons.values()].map(({ why, clause, things }) => (
+          <li key={clause + why}>
+            <b>
+              {things.length > 6
+                ? `${things.slice(0, 6).join(', ')} and ${things.length - 6} more`
+                : things.join(', ')}
+            </b>
+            <br />
+            {why} <Clause game={game} clause={clause} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

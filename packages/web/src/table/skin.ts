@@ -1,0 +1,92 @@
+import type { Decision, Face, Piece, Place, Plain, Say, Scene, Seat } from '@indigo/kernel';
+import type { ComponentType } from 'react';
+
+/** A picture in a box of its own, standing on the board by its anchor. */
+export interface PieceLook {
+  readonly markup: string;
+  readonly width: number;
+  readonly height: number;
+  /** The point of the box that stands on the place. */
+  readonly foot: readonly [x: number, y: number];
+  /** Units of the board a unit of the box takes. */
+  readonly scale: number;
+}
+
+/** A die as it was thrown. */
+export interface Thrown {
+  readonly seat: Seat;
+  readonly pips: number;
+}
+
+/** Six faces of a die, those that help lit. */
+export interface Odds {
+  readonly faces: readonly number[];
+  /** What it needs, in words. */
+  readonly say: string;
+}
+
+/** What a close look at something shows beside its question: a picture, words, odds by option. */
+export interface CloseUp {
+  readonly title: string;
+  /** In a box of 240 x 336. */
+  readonly picture: string | null;
+  readonly tag: string | null;
+  readonly lines: readonly string[];
+}
+
+export interface FocusProps {
+  readonly view: Plain;
+  /** The story so far: it tells what the view does not keep, such as dice in mid-air. */
+  readonly lines: readonly Say[];
+  readonly you: Seat | null;
+  name(seat: Seat): string;
+}
+
+/**
+ * What a game looks like. Everything is optional in spirit: the plain skin draws any game from its scene alone, and a
+ * game's own skin replaces what it draws better.
+ */
+export interface Skin {
+  /** Size of the board in its own units, and what may be seen beyond it on each side. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly beyond: number;
+  /** Drawn under everything; null: links and places are drawn from the scene. */
+  readonly ground: string | null;
+  /** The mark of a place, in board units, and how far it reaches. */
+  place(place: Place): { readonly markup: string; readonly r: number };
+  piece(piece: Piece, place: Place): PieceLook;
+  /** What lies on the board besides places and pieces, in board units. */
+  lying(view: Plain): string;
+  /** A card of a hand in a box of 120 x 168. */
+  card(piece: Piece, name: string): string;
+  /** A thing of a team in a box of 100 x 100. */
+  token(piece: Piece, name: string, size: 'dot' | 'team'): string;
+  /** The places an option leads over, its start first; null: it leads nowhere. */
+  path(decision: Decision, face: Face, scene: Scene): readonly string[] | null;
+  /** The way a line tells of: which piece, over which places, its start first. */
+  walked(say: Say, scene: Scene): { readonly piece: string; readonly path: readonly string[] } | null;
+  thrown(say: Say): Thrown | null;
+  odds(decision: Decision, face: Face): Odds | null;
+  /** What choosing it brings, in a sentence. */
+  brings(decision: Decision, face: Face, view: Plain): string | null;
+  closeUp(decision: Decision, view: Plain): CloseUp | null;
+  /** The card a question is about playing, by what its piece is `of`. */
+  plays(decision: Decision): string | null;
+  /** The word on the button that sends a composed answer of so many parts. */
+  composed(decision: Decision, count: number): string;
+  /** Only the reader was told this. */
+  isSecret(say: Say): boolean;
+  /** Does this line begin a turn? */
+  turnOf(say: Say): number | null;
+  /** A tone to a line: what is heard when it is told. */
+  tone(say: Say): Tone | null;
+  /** Drawn in place of the board while it is more telling than the board. */
+  readonly Focus: ComponentType<FocusProps> | null;
+  focused(view: Plain): boolean;
+  /** The view as far as the story goes, between the view before a step and the one after it. */
+  unfold(before: Plain, lines: readonly Say[]): Plain;
+  /** So long a line is let to sink in, in milliseconds. */
+  pause(say: Say): number;
+}
+
+export type Tone = 'step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won';

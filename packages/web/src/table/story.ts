@@ -1,0 +1,46 @@
+import type { Say, Seat } from '@indigo/kernel';
+import type { Skin } from './skin.ts';
+import type { Speech } from './speech.ts';
+
+export interface StoryLine {
+  /** Its number in the whole story: a key that never changes. */
+  readonly no: number;
+  readonly say: Say;
+  readonly seat: Seat | null;
+  readonly clause: string | null;
+  readonly secret: boolean;
+}
+
+export interface StoryTurn {
+  readonly no: number;
+  /** The line that began the turn; null before the first. */
+  readonly opens: StoryLine | null;
+  readonly lines: readonly StoryLine[];
+}
+
+/** The story turn by turn. A line that names nobody belongs to whoever was named last. */
+export function storyOf(
+  lines: readonly Say[],
+  earlier: number,
+  speech: Speech,
+  skin: Pick<Skin, 'isSecret' | 'turnOf'>,
+): readonly StoryTurn[] {
+  const turns: { no: number; opens: StoryLine | null; lines: StoryLine[] }[] = [];
+  let last: Seat | null = null;
+  lines.forEach((say, index) => {
+    const turn = skin.turnOf(say);
+    const named = speech.about(say);
+    last = named ?? last;
+    const line: StoryLine = {
+      no: earlier + index,
+      say,
+      seat: last,
+      clause: speech.clause(say),
+      secret: skin.isSecret(say),
+    };
+    if (turn !== null) turns.push({ no: line.no, opens: line, lines: [] });
+    else if (turns.length === 0) turns.push({ no: line.no, opens: null, lines: [line] });
+    else turns[turns.length - 1].lines.push(line);
+  });
+  return turns;
+}

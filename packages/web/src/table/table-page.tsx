@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { TableLink } from '../link/link.ts';
+import { Loading, Moment } from '../shell/moment.tsx';
+import { type Game, loadGame } from './game.ts';
+import { Table } from './table.tsx';
+
+/** Draws any table and lets its people answer. */
+export function TablePage({ link }: { readonly link: TableLink }) {
+  const model = useSyncExternalStore(link.subscribe, link.get);
+  const id = model.table?.game ?? null;
+  const [game, setGame] = useState<Game | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    let open = true;
+    loadGame(id).then(
+      (loaded) => open && setGame(loaded),
+      (error: Error) => open && setFailed(error.message),
+    );
+    return () => {
+      open = false;
+    };
+  }, [id]);
+  if (failed !== null) {
+    return (
+      <main>
+        <Moment creature="Psyduck" title="This game could not be loaded">
+          <p>{failed}</p>
+          <button type="button" className="btn main" onClick={() => location.reload()}>
+            Try again
+          </button>
+        </Moment>
+      </main>
+    );
+  }
+  if (game === null || (model.table?.view ?? null) === null) {
+    return (
+      <main>
+        <Loading />
+      </main>
+    );
+  }
+  return <Table link={link} game={game} />;
+}

@@ -1,0 +1,76 @@
+import type { Decision, Face, Scene } from '@indigo/kernel';
+
+/** Something that glows: what may be chosen there. */
+export interface Target {
+  /** The place, piece or card that is lit. */
+  readonly at: string;
+  readonly options: readonly Face[];
+}
+
+export interface Targets {
+  /** On the board: by place. */
+  readonly places: ReadonlyMap<string, Target>;
+  /** In hands, teams and other zones: by piece. */
+  readonly pieces: ReadonlyMap<string, Target>;
+  /** With nothing to point at. */
+  readonly plain: readonly Face[];
+}
+
+/** Where each option is to be found on the table. */
+export function targetsOf(decision: Decision | null, scene: Scene): Targets {
+  const places = new Map<string, { at: string; options: Face[] }>();
+  const pieces = new Map<string, { at: string; options: Face[] }>();
+  const plain: Face[] = [];
+  const isPlace = new Set(scene.places.map(({ id }) => id));
+  const pieceAt = new Map(scene.pieces.map(({ id, at }) => [id, at]));
+  const add = (to: Map<string, { at: string; options: Face[] }>, at: string, face: Face): void => {
+    const target = to.get(at);
+    if (target === undefined) to.set(at, { at, options: [face] });
+    else target.options.push(face);
+  };
+  for (const face of decision?.options ?? []) {
+    if (face.at === undefined) plain.push(face);
+    else if (isPlace.has(face.at)) add(places, face.at, face);
+    else {
+      const at = pieceAt.get(face.at);
+      if (at === undefined) plain.push(face);
+      else if (isPlace.has(at)) add(places, at, face);
+      else add(pieces, face.at, face);
+    }
+  }
+  return { places, pieces, plain };
+}
+
+export interface Spot {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The nearest spot in a direction: straight ahead counts for more than aside. */
+export function nearestSpot(
+  spots: readonly Spot[],
+  from: Spot,
+  direction: 'left' | 'right' | 'up' | 'down',
+): Spot | null {
+  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction];
+  let best: Spot | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    if (spot.id === from.id) continue;
+    const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
+    const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
+    if (ahead <= 0 || aside > 3 * ahead) continue;
+    const far = ahead + 2 * aside;
+    if (far < least) {
+      least = far;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** In reading order: by rows, then from left to right. */
+export function inReadingOrder<S extends Spot>(spots: readonly S[], row: number): readonly S[] {
+  return [...spots].sort((a, b) => Math.floor(a.y / row) - Math.floor(b.y / row) || a.x - b.x);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+export interface Keys {
+  readonly confirm: () => boolean;
+  readonly back: () => void;
+  readonly why: () => void;
+  readonly log: () => void;
+  readonly undo: () => void;
+  /** To the first thing on the board that can be chosen. */
+  readonly toBoard: () => void;
+  /** True if there was something to skip. */
+  readonly skip: () => boolean;
+}
+
+const writes = (element: Element | null): boolean =>
+  element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
+
+const inList = (): boolean =>
+  document.activeElement?.closest('ol, ul, [role="tabpanel"], section[tabindex="0"]') != null;
+
+/** The keys of the table: Enter, Esc, ?, L, U and space. What somebody types elsewhere is theirs. */
+export function useKeys(keys: Keys): void {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (writes(document.activeElement) || document.querySelector('dialog[open]') !== null) return;
+      const onButton = document.activeElement?.closest('button, a, summary, [role="button"]') ?? null;
+      const { confirm, back, why, log, undo, toBoard, skip } = now.current;
+      if (event.key === 'Enter' && onButton === null) {
+        if (confirm()) event.preventDefault();
+      } else if (event.key === ' ' && onButton === null) {
+        if (skip()) event.preventDefault();
+      } else if (event.key.startsWith('Arrow') && onButton === null && !inList()) toBoard();
+      else if (event.key === 'Escape') back();
+      else if (event.key === '?') why();
+      else if (event.key === 'l' || event.key === 'L') log();
+      else if (event.key === 'u' || event.key === 'U') undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

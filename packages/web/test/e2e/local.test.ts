@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { bots } from '@indigo/bots';
+import { classic } from '@indigo/classic';
+import { Match, type MatchRecord, seeded } from '@indigo/kernel';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { answer, choose, curtain, decision, HASTY, hold, story } from './playing.ts';
+import { CHROMIUM, expectAccessible, World } from './world.ts';
+
+/** A whole match between bots. */
+function playedMatch(): MatchRecord {
+  const rng = seeded(20261115);
+  const match = Match.start(classic, { seats: 3, options: { maxTurns: 60 } }, { rng });
+  while (!match.over) {
+    const [seat] = match.open();
+    match.submit(seat, match.no, bots.random.answer(match, seat, rng));
+  }
+  return { ...match.record, about: { names: ['Ana', 'Ben', 'Cai'], bots: [null, null, 'random'] } };
+}
+
+describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 }, () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.open();
+  }, 60_000);
+  afterAll(() => world?.close());
+  afterEach(() => world.clear());
+
+  test('two clicks lead from the home page to the first roll', async () => {
+    const page = await world.person();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const rolled = async (): Promise<boolean> => (await story(page)).some((line) => /rolls? \d/.test(line));
+    await expect.poll(async () => (await rolled()) || (await decision(page).isVisible())).toBe(true);
+    if (!(await rolled())) await decision(page).getByRole('button').first().click();
+    await expect.poll(rolled).toBe(true);
+  });
+
+  test('a match is kept with every answer and goes on after a reload', async () => {
+    const page = await world.person();
+    await choose(page, HASTY);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    for (let i = 0; i < 3; i++) {
+      await decision(page).waitFor();
+      await answer(page);
+    }
+    await decision(page).waitFor();
+    const [before, asked] = [await story(page), await decision(page).getByRole('heading').textContent()];
+    await page.reload();
+    await decision(page).waitFor();
+    expect(await story(page)).toEqual(before);
+    expect(await decision(page).getByRole('heading').textContent()).toBe(asked);
+    await page.goto('/');
+    const row = page
+      .getByRole('region', { name: 'Your tables' })
+      .getByRole('link', { name: /Master Trainer/ });
+    expect(await row.textContent()).toContain('Your turn');
+    await row.click();
+    await decision(page).waitFor();
+  });
+
+  test('the table can be used by everybody', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await world.person({ colorScheme });
+      await choose(page, HASTY);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await decision(page).waitFor();
+      await expectAccessible(page);
+    }
+  });
+
+  test('pass and play: a curtain hides every hand until the button is held', async () => {
+    const page = await world.person();
+    await choose(page, HASTY);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pass and play' }).click();
+    await page.getByLabel('Name in seat 1').fill('Ana');
+    await page.getByLabel('Name in seat 2').fill('Ben');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const seen = new Set<string>();
+    for (let i = 0; i < 12 && seen.size < 2; i++) {
+      await decision(page).or(curtain(page)).first().waitFor();
+      if (await curtain(page).isVisible()) {
+        const name = /(\w+)’s eyes only/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
+        seen.add(name);
+        // Nothing of the table is on the page, and a short tap does not lift the curtain.
+        expect(await page.getByText('Hand', { exact: true }).count()).toBe(0);
+        expect(await page.locator('[aria-label="Log"]').count()).toBe(0);
+        if (i < 3) await expectAccessible(page);
+        await curtain(page).getByRole('button').click({ delay: 50 });
+        await page.waitForTimeout(600);
+        expect(await curtain(page).isVisible()).toBe(true);
+        await hold(page);
+      }
+      await decision(page).waitFor();
+      await answer(page);
+    }
+    expect([...seen].sort()).toEqual(['Ana', 'Ben']);
+  });
+
+  test('a record from a file is seen again, from every seat, and a link leads to a moment', async () => {
+    const page = await world.person();
+    await choose(page, HASTY);
+    const record = playedMatch();
+    await page.goto('/matches');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
+    await page.waitForURL('**/replay/local-*');
+    const moment = page.getByRole('slider', { name: 'Moment of the match' });
+    await moment.waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'One question on' }).click();
+    await expect.poll(() => moment.inputValue()).toBe('1');
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ label: 'Ben’s eyes' });
+    await expect.poll(async () => (await story(page)).some((line) => line.includes('You'))).toBe(true);
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ label: 'All-seeing' });
+    await page.goto(`${page.url().split('#')[0]}#at=${record.entries.length}`);
+    await page.reload();
+    await moment.waitFor();
+    expect(await moment.inputValue()).toBe(await moment.getAttribute('max'));
+    await page.goto('/matches');
+    await page.getByText('from a file ·').waitFor();
+  });
+
+  test('a file that is no record is refused with a reason', async () => {
+    const page = await world.person();
+    await page.goto('/matches');
+    const upload = (text: string) =>
+      page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await upload('no json');
+    await page.getByRole('alert').filter({ hasText: 'not the record of a match' }).waitFor();
+    await upload('{"format":1,"game":"classic","entries":[{}],"marks":[]}');
+    await page.getByRole('alert').filter({ hasText: 'entry 1' }).waitFor();
+  });
+
+  test('a second tab does not lead the same match on', async () => {
+    const page = await world.person();
+    await choose(page, HASTY);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await decision(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByText('open in another tab').waitFor();
+    await page.goto('/');
+    await other.reload();
+    await decision(other).waitFor();
+  });
+
+  test('a local match can be downloaded as a record that replays', async () => {
+    const page = await world.person();
+    await choose(page, HASTY);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await decision(page).waitFor();
+    await answer(page);
+    await page.goto('/matches');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Download/ }).click();
+    const file = await (await download).path();
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    expect(Match.load(classic, record).length).toBe(record.entries.length);
+  });
+
+  test('the first load of the table page stays small', async () => {
+    const page = await world.person();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL('**/play/*');
+    await decision(page)
+      .or(page.getByText(/rolls? \d/))
+      .first()
+      .waitFor();
+    const url = page.url();
+    const fresh = await page.context().newPage();
+    let bytes = 0;
+    const client = await page.context().newCDPSession(fresh);
+    await client.send('Network.enable');
+    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.close();
+    await fresh.goto(url);
+    await fresh
+      .getByText(/Turn \d/)
+      .first()
+      .waitFor();
+    await fresh.waitForLoadState('networkidle');
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThan(250_000);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { answer, choose, decision, HASTY, story } from './playing.ts';
+import { CHROMIUM, expectAccessible, World } from './world.ts';
+
+describe.skipIf(CHROMIUM === undefined)('play over the network', { timeout: 120_000 }, () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.open();
+  }, 60_000);
+  afterAll(() => world?.close());
+  afterEach(() => world.clear());
+
+  /** Opens a table for two and lets a friend join by its link. */
+  async function twoAtATable(): Promise<{ noa: Page; kai: Page; address: string }> {
+    const noa = await world.person();
+    await choose(noa, { ...HASTY, name: 'Noa' });
+    await noa.goto('/');
+    await noa.getByRole('button', { name: 'Invite friends' }).click();
+    await noa.getByRole('button', { name: 'Remove seat 3' }).click();
+    await noa.getByRole('button', { name: 'Open the table' }).click();
+    await noa.waitForURL('**/table/*');
+    await noa.getByText(/Waiting for one more/).waitFor();
+    const link = await noa.getByLabel(/Send this link/).inputValue();
+    const kai = await world.person();
+    await choose(kai, HASTY);
+    await kai.goto(link);
+    await kai.getByLabel('Your name').fill('Kai');
+    await kai.getByRole('button', { name: 'Take the seat' }).click();
+    await kai.waitForURL('**/table/*');
+    // The last seat is taken: the match begins.
+    for (const page of [noa, kai])
+      await expect.poll(async () => (await story(page)).length).toBeGreaterThan(0);
+    return { noa, kai, address: noa.url() };
+  }
+
+  /** Whoever is asked first. */
+  async function asked(...pages: Page[]): Promise<Page> {
+    return Promise.any(
+      pages.map((page) =>
+        decision(page)
+          .waitFor()
+          .then(() => page),
+      ),
+    );
+  }
+
+  const questions = async (page: Page): Promise<string> => (await decision(page).textContent()) ?? '';
+
+  test('a friend joins by a link, types a name, takes a seat, and both play', async () => {
+    const { noa, kai } = await twoAtATable();
+    for (let i = 0; i < 4; i++) await answer(await asked(noa, kai));
+    await expect.poll(async () => (await story(noa)).join(' ')).toContain('Kai');
+    // The table waits for them at home, too.
+    await kai.goto('/');
+    await kai.getByRole('region', { name: 'Your tables' }).getByText('With Noa').waitFor();
+    const waits = (await decision(noa).count()) === 0;
+    const row = kai.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: /With Noa/ });
+    expect((await row.textContent())?.includes('Your turn')).toBe(waits);
+  });
+
+  test('somebody who loses the network comes back within a second and has missed nothing', async () => {
+    const { noa, kai } = await twoAtATable();
+    const first = await asked(noa, kai);
+    const other = first === noa ? kai : noa;
+    await other.context().setOffline(true);
+    await other
+      .getByText(/offline|connection/i)
+      .first()
+      .waitFor();
+    const [before, missed] = [(await story(first)).length, (await story(other)).length];
+    await answer(first);
+    await expect.poll(async () => (await story(first)).length).toBeGreaterThan(before);
+    expect((await story(other)).length).toBe(missed);
+    await other.context().setOffline(false);
+    const back = Date.now();
+    await expect.poll(async () => (await story(other)).length, { interval: 20 }).toBeGreaterThan(missed);
+    expect(Date.now() - back).toBeLessThan(1500);
+  });
+
+  test('an answer given without a network is sent when it is back, once', async () => {
+    const { noa, kai } = await twoAtATable();
+    const one = await asked(noa, kai);
+    const question = await questions(one);
+    await one.context().setOffline(true);
+    await one
+      .getByText(/offline|connection/i)
+      .first()
+      .waitFor();
+    await answer(one);
+    await one.context().setOffline(false);
+    const next = await Promise.any([
+      expect
+        .poll(() => questions(one).catch(() => ''), { timeout: 8000 })
+        .not.toBe(question)
+        .then(() => one),
+      decision(one === noa ? kai : noa)
+        .waitFor()
+        .then(() => (one === noa ? kai : noa)),
+    ]);
+    await answer(await asked(next, noa, kai));
+  });
+
+  test('a server that dies and comes back goes on with the match', async () => {
+    const { noa, kai } = await twoAtATable();
+    await answer(await asked(noa, kai));
+    await asked(noa, kai);
+    const before = await story(noa);
+    await world.stop('SIGKILL');
+    await noa
+      .getByText(/offline|connection/i)
+      .first()
+      .waitFor();
+    await world.start();
+    const page = await asked(noa, kai);
+    await answer(page);
+    await expect.poll(async () => (await story(noa)).length).toBeGreaterThan(before.length);
+    expect((await story(noa)).slice(0, before.length)).toEqual(before);
+  });
+
+  test('a spectator follows the match and sees no hand', async () => {
+    const { noa, kai, address } = await twoAtATable();
+    const eve = await world.person();
+    const told: string[] = [];
+    eve.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+    await choose(eve, HASTY);
+    await eve.goto(address);
+    await expect.poll(async () => (await story(eve)).length).toBeGreaterThan(2);
+    for (let i = 0; i < 6; i++) await answer(await asked(noa, kai));
+    await expect.poll(async () => (await story(eve)).length).toBeGreaterThan(6);
+    expect(await decision(eve).count()).toBe(0);
+    expect(await eve.getByRole('region', { name: 'Hand', exact: true }).count()).toBe(0);
+    expect(told.filter((text) => text.includes('"ask"'))).toEqual([]);
+    // In a view of classic, `known` lists the cards one knows in a hand.
+    const known = told.join('').match(/"known":\[[^\]]+\]/g) ?? [];
+    expect(known).toEqual([]);
+  });
+
+  test('an open table is found in the lobby, joined there, and begun with bots', async () => {
+    const noa = await world.person();
+    await choose(noa, { ...HASTY, name: 'Noa' });
+    await noa.goto('/');
+    await noa.getByRole('button', { name: 'Invite friends' }).click();
+    await noa.getByRole('checkbox', { name: /Anybody may join/ }).check();
+    await noa.getByRole('button', { name: 'Open the table' }).click();
+    await noa.waitForURL('**/table/*');
+    const kai = await world.person();
+    await choose(kai, { ...HASTY, name: 'Kai' });
+    await kai.goto('/lobby');
+    await kai.getByRole('button', { name: 'Join' }).first().click();
+    await kai.waitForURL('**/table/*');
+    await noa.getByText(/Waiting for one more/).waitFor();
+    await expectAccessible(noa);
+    await noa.getByRole('button', { name: 'Begin with a bot in the free seat' }).click();
+    await answer(await asked(noa, kai));
+  });
+
+  test('an invitation that leads nowhere says so', async () => {
+    const page = await world.person();
+    await page.goto('/join/abcdefghijkl');
+    await page.getByRole('heading', { name: 'This invitation does not work' }).waitFor();
+    await world.clear(['Failed to load resource: the server responded with a status of 404 (Not Found)']);
+  });
+});

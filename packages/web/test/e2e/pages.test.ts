@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, expectAccessible, PHONE, World } from './world.ts';
+
+describe.skipIf(CHROMIUM === undefined)('the pages around the table', { timeout: 60_000 }, () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.open();
+  }, 60_000);
+  afterAll(() => world?.close());
+  afterEach(() => world.clear());
+
+  const PATHS = ['/', '/rules/classic', '/settings', '/matches', '/lobby', '/join', '/nowhere'];
+
+  test.each(['light', 'dark'] as const)('axe finds nothing serious on any page (%s)', async (colorScheme) => {
+    const page = await world.person({ colorScheme });
+    for (const path of PATHS) {
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+  });
+
+  test('the dialog for a new table is accessible, and leads the keyboard back where it was', async () => {
+    const page = await world.person();
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Solo' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.getByText('Add a seat').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('games that are not built yet say so', async () => {
+    const page = await world.person();
+    await page.goto('/');
+    const hex = page.getByRole('article', { name: 'HEX Edition' });
+    expect(await hex.textContent()).toContain('Not built yet');
+    expect(await hex.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('article').count()).toBe(5);
+  });
+
+  test('nothing is wider than a phone', async () => {
+    const page = await world.person({ viewport: PHONE });
+    for (const path of PATHS) {
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('settings are kept and take effect at once', async () => {
+    const page = await world.person({ colorScheme: 'light' });
+    await page.goto('/settings');
+    await page.getByLabel('What others read').fill('Noa');
+    await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await page.getByRole('switch', { name: 'One tap answers' }).check();
+    await page.reload();
+    expect(await page.getByLabel('What others read').inputValue()).toBe('Noa');
+    expect(await page.getByRole('switch', { name: 'One tap answers' }).isChecked()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    expect(await page.getByRole('link', { name: 'Noa' }).count()).toBe(1);
+  });
+
+  test('a link to a clause shows it; search finds rules by word and by number', async () => {
+    const page = await world.person();
+    await page.goto('/rules/classic#C-MOVE-05');
+    const clause = page.locator('#C-MOVE-05');
+    await clause.waitFor();
+    await expect.poll(() => clause.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await clause.isVisible()).toBe(true);
+    await page.getByRole('searchbox').fill('time machine');
+    await expect.poll(() => page.locator('#C-MOVE-05').count()).toBe(0);
+    expect(await page.locator('article').textContent()).toContain('Time Machine');
+    await page.getByRole('searchbox').fill('C-MOVE-05');
+    await page.locator('#C-MOVE-05').waitFor();
+  });
+
+  test('the page comes back without a network, and a local match can be begun', async () => {
+    const page = await world.person({ serviceWorkers: 'allow' });
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.context().setOffline(true);
+    await page.goto('/rules/classic');
+    await page.locator('#C-MOVE-05').waitFor({ state: 'attached' });
+    await page.goto('/lobby');
+    await page.getByRole('heading', { name: 'The lobby is out of reach' }).waitFor();
+    await page.getByRole('link', { name: 'Play on this device' }).click();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL('**/play/local-*');
+    await page.reload();
+    await page.waitForURL('**/play/local-*');
+  });
+});

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browser to drive: what the test set-up found, or the system's own. */
+export const CHROMIUM =
+  process.env.CHROMIUM ??
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1400, height: 900 };
+
+const UNREACHABLE = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
+
+/** A server with the built page, and a browser: all that is under test. */
+export class World {
+  readonly base: string;
+  private readonly browser: Browser;
+  private readonly data: string;
+  private server: ChildProcess;
+  /** What pages complained about, but for a network that was taken from them. */
+  readonly complaints: string[] = [];
+
+  private constructor(browser: Browser, server: ChildProcess, base: string, data: string) {
+    this.browser = browser;
+    this.server = server;
+    this.base = base;
+    this.data = data;
+  }
+
+  static async open(): Promise<World> {
+    const data = mkdtempSync(join(tmpdir(), 'indigo-e2e-'));
+    const { server, base } = await serve(data, 0);
+    const browser = await chromium.launch({ executablePath: CHROMIUM as string, args: FLAGS });
+    return new World(browser, server, base, data);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  /** Ends the server, as a power cut would with SIGKILL. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { server } = this;
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill(signal);
+    await ended;
+  }
+
+  /** Starts it again with what it kept. */
+  async start(): Promise<void> {
+    this.server = (await serve(this.data, Number(new URL(this.base).port))).server;
+  }
+
+  /** After each test: everybody leaves, and nobody has anything to complain about but `expected`. */
+  async clear(expected: readonly string[] = []): Promise<void> {
+    await Promise.all(this.browser.contexts().map((context) => context.close()));
+    expect(this.complaints.splice(0)).toEqual(expected);
+  }
+
+  /** Somebody with a browser of their own. */
+  async person(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      viewport: DESK,
+      reducedMotion: 'reduce',
+      acceptDownloads: true,
+      // Keeping the page takes many small requests: only where that is what is tested.
+      serviceWorkers: 'block',
+      baseURL: this.base,
+      ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !UNREACHABLE.test(message.text()))
+        this.complaints.push(message.text());
+    });
+    return page;
+  }
+}
+
+async function serve(data: string, port: number): Promise<{ server: ChildProcess; base: string }> {
+  const server = spawn(
+    process.execPath,
+    [
+      join(ROOT, 'packages/cli/bin/indigo.js'),
+      'serve',
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--data',
+      data,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const base = await new Promise<string>((found, failed) => {
+    let said = '';
+    server.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (address !== null) found(address[0]);
+    });
+    server.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return { server, base };
+}
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** Fails on anything serious that keeps people from using the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // As a program of the tester's, past the content policy of the page.
+  await page.evaluate((await import('node:fs')).readFileSync(AXE, 'utf8'));
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> };
+    };
+    // Figures drawn on a chip are part of a picture, not words a button is called by.
+    const rules = { 'label-content-name-mismatch': { enabled: false } };
+    return (await axe.run({ rules })).violations;
+  });
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary ?? ''}`);
+  expect(told).toEqual([]);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { framing, held, viewBox, wholeBoard, zoomed } from '../../src/table/board/camera.ts';
+
+const BOARD = { width: 1448, height: 1000 };
+const DESK = { width: 1056, height: 640 };
+const PHONE = { width: 390, height: 480 };
+
+test('the whole board fits', () => {
+  const { scale, x, y } = wholeBoard(BOARD, DESK);
+  expect(scale * BOARD.height).toBeLessThanOrEqual(DESK.height + 0.01);
+  expect(scale * BOARD.width).toBeLessThanOrEqual(DESK.width + 0.01);
+  expect([x, y]).toEqual([724, 500]);
+});
+
+test('zooming keeps the point under the finger', () => {
+  const camera = { x: 500, y: 400, scale: 1 };
+  const at = { x: 100, y: -50 };
+  const nearer = zoomed(camera, 2, at);
+  expect(nearer.x + at.x / nearer.scale).toBeCloseTo(camera.x + at.x / camera.scale);
+  expect(nearer.y + at.y / nearer.scale).toBeCloseTo(camera.y + at.y / camera.scale);
+});
+
+test('the eye stays on the board', () => {
+  const away = held({ x: 99_999, y: -99_999, scale: 1 }, BOARD, PHONE);
+  expect(away.x).toBeLessThanOrEqual(BOARD.width);
+  expect(away.y).toBeGreaterThanOrEqual(0);
+  expect(held({ x: 0, y: 0, scale: 0.0001 }, BOARD, PHONE).scale).toBe(wholeBoard(BOARD, PHONE).scale);
+  expect(held({ x: 0, y: 0, scale: 900 }, BOARD, PHONE).scale).toBeLessThan(3);
+});
+
+test('a decision is framed: near, but with everything in sight', () => {
+  const near = framing([{ x: 100, y: 100 }], PHONE, 0.82);
+  expect(near).toEqual({ x: 100, y: 100, scale: 0.82 });
+  const far = framing(
+    [
+      { x: 0, y: 0 },
+      { x: 1400, y: 0 },
+    ],
+    PHONE,
+    0.82,
+  );
+  expect(far && far.scale * 1400).toBeLessThan(PHONE.width);
+  expect(framing([], PHONE, 1)).toBeNull();
+});
+
+test('what is seen, as a view box', () => {
+  expect(viewBox({ x: 100, y: 50, scale: 2 }, { width: 40, height: 20 })).toBe('90 45 20 10');
+});

@@ -1,0 +1,186 @@
+import type { TableEvent } from '@indigo/host';
+import type { Plain, Say, Scene } from '@indigo/kernel';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Listener, TableLink, TableModel } from '../../src/link/link.ts';
+import type { Game } from '../../src/table/game.ts';
+import { beatsOf } from '../../src/table/show/beats.ts';
+import { Show } from '../../src/table/show/show.ts';
+
+const PLACES = ['a', 'b', 'c'].map((id, i) => ({ id, x: i, y: 0, kind: 'node', say: [id] as const }));
+
+const scene = (at: string, chip: string): Scene => ({
+  aspect: 1,
+  places: PLACES,
+  links: [
+    ['a', 'b'],
+    ['b', 'c'],
+  ],
+  pieces: [
+    { id: 'mover:0', kind: 'mover', at, seat: 0, say: ['m'] },
+    { id: 'chip', kind: 'chip', at: chip, say: ['c'] },
+  ],
+  zones: [{ id: 'team:0', kind: 'team', seat: 0, count: 0, say: ['t'] }],
+  gauges: [],
+});
+
+const skin = {
+  walked: ([key]: Say) => (key === 'walks' ? { piece: 'mover:0', path: ['a', 'b', 'c'] } : null),
+  thrown: ([key, seat, pips]: Say) =>
+    key === 'rolls' ? { seat: seat as number, pips: pips as number } : null,
+  tone: () => null,
+  focused: () => false,
+  unfold: (before: Plain) => before,
+  pause: () => 0,
+};
+
+describe('beats', () => {
+  test('dice tumble first, then a mover walks, then a caught chip flies to its team', () => {
+    const say: Say[] = [
+      ['rolls', 0, 4],
+      ['walks', 0],
+      ['rolls', 0, 2],
+      ['catches', 0],
+    ];
+    const beats = beatsOf(scene('a', 'c'), scene('c', 'team:0'), say, skin, 1);
+    expect(
+      beats.acts.map(({ dice, walk, told, ms }) => [dice[0]?.pips ?? walk?.path.join(''), told, ms]),
+    ).toEqual([
+      [4, 1, 1150],
+      ['abc', 2, 360],
+      [2, 3, 1150],
+    ]);
+    expect(beats.walks).toEqual([]);
+    expect(beats.flights).toMatchObject([{ from: 'c', to: 'team:0' }]);
+    expect(beats.rest).toBe(600);
+  });
+
+  test('dice of one throw tumble together', () => {
+    const say: Say[] = [
+      ['rolls', 0, 4],
+      ['rolls', 1, 5],
+    ];
+    const { acts } = beatsOf(scene('a', 'c'), scene('a', 'c'), say, skin, 1);
+    expect(acts.map(({ dice }) => dice.map(({ pips }) => pips))).toEqual([[4, 5]]);
+  });
+
+  test('who moved without a word of it walks the road all the same', () => {
+    const { acts, walks } = beatsOf(scene('a', 'c'), scene('c', 'c'), [['sent-back', 0]], skin, 1);
+    expect(acts).toEqual([]);
+    expect(walks).toEqual([{ piece: 'mover:0', path: ['a', 'b', 'c'], ms: 360 }]);
+  });
+
+  test('half as long at double speed, and nothing at all when things arrive at once', () => {
+    const fast = beatsOf(scene('a', 'c'), scene('c', 'c'), [], skin, 0.5);
+    expect(fast.walks[0].ms).toBe(180);
+    const still = beatsOf(scene('a', 'c'), scene('c', 'team:0'), [['rolls', 0, 4]], skin, 0);
+    expect([still.acts.length, still.rest, still.walks.length]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the show', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  type View = { at: string };
+  const game = {
+    ruleset: { scene: (view: View) => scene(view.at, 'c') },
+    skin,
+  } as unknown as Game;
+
+  function table(at: string, seq: number, asked: number | null, lines: readonly Say[] = []): TableModel {
+    const decision = asked === null ? null : { no: asked };
+    return { table: { seq, view: { at }, decision, due: null, lines } } as unknown as TableModel;
+  }
+
+  function stage(pace: number) {
+    let model = table('a', 0, null);
+    let listener: Listener = () => {};
+    const link = {
+      get: () => model,
+      subscribe: (heard: Listener) => {
+        listener = heard;
+        return () => {};
+      },
+    } as unknown as TableLink;
+    const show = new Show(link, game, () => pace);
+    show.open();
+    const at = (): Plain => (show.get().view as View).at;
+    return {
+      show,
+      at,
+      tell(next: TableModel, say: readonly Say[]) {
+        model = next;
+        listener(next, { step: next.table?.seq ?? 0, say } as TableEvent);
+      },
+    };
+  }
+
+  test('one step after the other, dice before what they lead to', () => {
+    const { show, at, tell } = stage(1);
+    tell(table('b', 1, null), [['rolls', 0, 1]]);
+    tell(table('c', 2, null), [['flies', 0]]);
+    expect(at()).toBe('a');
+    expect(show.get().holding).toBe(true);
+    expect(show.get().dice).toEqual([{ seat: 0, pips: 1 }]);
+    vi.advanceTimersByTime(1150);
+    expect(at()).toBe('b');
+    vi.advanceTimersByTime(499);
+    expect(at()).toBe('b');
+    vi.advanceTimersByTime(1);
+    expect(at()).toBe('c');
+  });
+
+  test('what a die brings is told when it lies still', () => {
+    const { show, tell } = stage(1);
+    const say: Say[] = [
+      ['rolls', 0, 4],
+      ['walks', 0],
+    ];
+    tell(table('c', 1, null, say), say);
+    expect(show.get().lines).toEqual([]);
+    vi.advanceTimersByTime(1150);
+    expect(show.get().lines).toEqual(say);
+    expect(show.get().moved.get('mover:0')).toBe('c');
+    vi.advanceTimersByTime(360);
+    expect(show.get().moved.size).toBe(0);
+  });
+
+  test('a question is asked while the dice still tumble', () => {
+    const { show, at, tell } = stage(1);
+    tell(table('b', 1, 1), [['rolls', 0, 1]]);
+    expect(at()).toBe('a');
+    expect(show.get().model.table?.decision?.no).toBe(1);
+  });
+
+  test('a question that has been answered since is not asked again', () => {
+    const { show, tell } = stage(1);
+    tell(table('b', 1, null), [['rolls', 0, 1]]);
+    tell(table('b', 2, 2), [['asks', 0]]);
+    tell(table('c', 3, null), [['walks', 0]]);
+    vi.advanceTimersByTime(1150 + 500);
+    expect(show.get().model.table?.seq).toBe(2);
+    expect(show.get().model.table?.decision).toBeNull();
+  });
+
+  test('skipping leads to the newest state at once', () => {
+    const { show, at, tell } = stage(1);
+    tell(table('b', 1, null), [['rolls', 0, 1]]);
+    tell(table('c', 2, 2), [['walks', 0]]);
+    show.skip();
+    expect(at()).toBe('c');
+    expect(show.get().behind).toBe(0);
+    vi.advanceTimersByTime(5000);
+    expect(at()).toBe('c');
+  });
+
+  test('with nothing moving everything arrives at once', () => {
+    const { at, tell } = stage(0);
+    tell(table('b', 1, null), [['rolls', 0, 1]]);
+    tell(table('c', 2, null), [['walks', 0]]);
+    expect(at()).toBe('c');
+  });
+});

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { ledgers } from './build/ledgers.ts';
+import { offline } from './build/offline.ts';
+
+// Workspace packages resolve to their sources: the page is never built from a stale package.
+const conditions = ['source', 'module', 'browser', 'development|production'];
+
+const RULES = join(import.meta.dirname, '../../docs/rules');
+
+export default defineConfig({
+  plugins: [react(), ledgers(RULES), offline(), compress()],
+  resolve: { conditions },
+  worker: { format: 'es' },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  server: {
+    // `npm run dev` beside `indigo serve`.
+    proxy: { '/api': { target: 'http://localhost:4520', ws: true } },
+  },
+});

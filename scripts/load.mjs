@@ -1,0 +1,140 @@
+// What the server costs, as a ratio: people at tables over WebSockets, once with Indigo, once with a bare server that
+// sends the same bytes, each in a process of its own, one after the other on the same machine.
+//   npm run load -- [--tables 300] [--seconds 10] [--warm 20] [--steps 1000,2500,4000]
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './setup.mjs';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '300' },
+    seconds: { type: 'string', default: '10' },
+    warm: { type: 'string', default: '20' },
+    steps: { type: 'string', default: '' },
+    // A folder for CPU profiles of the servers.
+    profile: { type: 'string', default: '' },
+  },
+});
+const seconds = Number(values.seconds);
+const folder = mkdtempSync(join(tmpdir(), 'indigo-load-'));
+const trace = join(folder, 'trace.json');
+
+// The server has one core to itself where there are two.
+const pins = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+const pinned = (core, args) =>
+  pins ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, args];
+
+function start(core, file, what, flags = []) {
+  const [command, args] = pinned(core, [
+    '--max-old-space-size=3000',
+    ...flags,
+    join(root, 'tools', 'load', file),
+    JSON.stringify(what),
+  ]);
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  process.on('exit', () => child.kill('SIGKILL'));
+  const heard = [];
+  const waiting = [];
+  child.on('message', (message) => (waiting.length > 0 ? waiting.shift()(message) : heard.push(message)));
+  const gone = new Promise((_, reject) =>
+    child.on('exit', (code) => reject(new Error(`${file} ended (${code})`))),
+  );
+  gone.catch(() => {});
+  const next = () =>
+    heard.length > 0 ? heard.shift() : Promise.race([gone, new Promise((resolve) => waiting.push(resolve))]);
+  return {
+    child,
+    next,
+    ask: (message) => {
+      child.send(message);
+      return next();
+    },
+  };
+}
+
+const wait = (s) => new Promise((resolve) => setTimeout(resolve, s * 1000));
+
+/** One run: so many tables at one move a second. */
+async function measure(kind, tables, records = false) {
+  const data = join(folder, `${kind}-${tables}`);
+  const server = start(
+    0,
+    'server.mjs',
+    { kind, data, trace },
+    values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [],
+  );
+  const { address } = await server.next();
+  const clients = start(1, 'clients.mjs', { kind, address, tables, trace, moves: records });
+  await clients.next();
+  // Until the code is compiled: a server lives longer than its first seconds.
+  await wait(Number(values.warm));
+  const before = await server.ask('cpu');
+  clients.child.send('begin');
+  await wait(seconds);
+  const after = await server.ask('cpu');
+  const result = await clients.ask('end');
+  server.child.kill('SIGTERM');
+  await new Promise((resolve) => server.child.once('exit', resolve));
+  return {
+    kind,
+    tables,
+    moves: result.moves,
+    perSecond: result.moves / seconds,
+    cpu: (after.cpu - before.cpu) / Math.max(1, result.moves),
+    busy: (after.cpu - before.cpu) / 1e6 / seconds,
+    bytes: result.bytes / Math.max(1, result.moves),
+    p50: result.p50,
+    p99: result.p99,
+    late: result.late,
+    wrong: result.wrong,
+    rss: after.rss / 1e6,
+  };
+}
+
+const show = (run) =>
+  console.log(
+    `${run.kind.padEnd(10)} ${String(run.tables).padStart(5)} tables  ${run.perSecond.toFixed(0).padStart(5)} moves/s  ` +
+      `${run.cpu.toFixed(0).padStart(5)} µs CPU a move  ${(run.busy * 100).toFixed(0).padStart(3)} % of a core  ` +
+      `p50 ${run.p50?.toFixed(1)} ms  p99 ${run.p99?.toFixed(1)} ms  ${run.bytes.toFixed(0)} bytes a move  ` +
+      `${run.late} late  ${run.wrong} refused  ${run.rss.toFixed(0)} MB`,
+  );
+
+try {
+  const tables = Number(values.tables);
+  console.log(
+    `One move a second at each table of four; ${seconds} s each${pins ? ', the server on one core' : ''}.\n`,
+  );
+  const indigo = await measure('indigo', tables, true);
+  show(indigo);
+  const bare = await measure('bare', tables);
+  show(bare);
+  const forgetful = await measure('forgetful', tables);
+  show(forgetful);
+  const again = await measure('indigo', tables);
+  show(again);
+  const cpu = (indigo.cpu + again.cpu) / 2;
+  const rows = [
+    ['CPU a move, times the bare server', cpu / bare.cpu, '≤ 2 (1.5)'],
+    ['p99 of a move, times the bare server', Math.min(indigo.p99, again.p99) / bare.p99, '≤ 3'],
+    ['CPU a move, times the same without a store', cpu / forgetful.cpu, '≤ 1.5'],
+    ['bytes to all seats a move', indigo.bytes, '≤ 400'],
+    ['tables at one move a second on one core, by CPU', (0.8 * 1e6) / cpu, '≥ 2,500 (4,000)'],
+  ];
+  for (const step of values.steps.split(',').filter(Boolean).map(Number)) {
+    const ours = await measure('indigo', step);
+    show(ours);
+    const theirs = await measure('bare', step);
+    show(theirs);
+    rows.push([`p99 at ${step} tables, times the bare server`, ours.p99 / theirs.p99, '≤ 3']);
+    rows.push([`moves a second at ${step} tables`, ours.perSecond, `${step}`]);
+  }
+  console.log(`\n${'measured'.padStart(50 + 12)}   aim`);
+  for (const [what, value, aim] of rows) {
+    console.log(`${what.padEnd(50)} ${value.toFixed(value < 100 ? 2 : 0).padStart(11)}   ${aim}`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
