@@ -28,7 +28,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
   test('two clicks lead from the home page to the first roll', async () => {
     const page = await world.person();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     const rolled = async (): Promise<boolean> => (await story(page)).some((line) => /rolls? \d/.test(line));
     await expect.poll(async () => (await rolled()) || (await decision(page).isVisible())).toBe(true);
     if (!(await rolled())) await decision(page).getByRole('button').first().click();
@@ -39,7 +39,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     const page = await world.person();
     await choose(page, HASTY);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     for (let i = 0; i < 3; i++) {
       await decision(page).waitFor();
       await answer(page);
@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
       const page = await world.person({ colorScheme });
       await choose(page, HASTY);
       await page.goto('/');
-      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.getByRole('button', { name: 'Play now' }).first().click();
       await decision(page).waitFor();
       await expectAccessible(page);
     }
@@ -143,7 +143,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     const page = await world.person();
     await choose(page, HASTY);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await decision(page).waitFor();
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -157,7 +157,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     const page = await world.person();
     await choose(page, HASTY);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await decision(page).waitFor();
     await answer(page);
     await page.goto('/matches');
@@ -171,7 +171,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
   test('the first load of the table page stays small', async () => {
     const page = await world.person();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await page.waitForURL('**/play/*');
     await decision(page)
       .or(page.getByText(/rolls? \d/))

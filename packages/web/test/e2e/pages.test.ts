@@ -95,7 +95,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages around the table', { timeout:
     await page.goto('/lobby');
     await page.getByRole('heading', { name: 'The lobby is out of reach' }).waitFor();
     await page.getByRole('link', { name: 'Play on this device' }).click();
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await page.waitForURL('**/play/local-*');
     await page.reload();
     await page.waitForURL('**/play/local-*');

@@ -15,7 +15,7 @@ const live = (page: Page): Locator => page.locator('button[data-live="true"]');
 async function solo(page: Page, settings: object = STILL): Promise<void> {
   await choose(page, settings);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await decision(page).waitFor();
 }
 
