@@ -31,6 +31,13 @@ export function diff(from: Plain, to: Plain): Patch | null {
 const isDict = (value: Plain): value is Dict =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** As Object.hasOwn, but quick where it can be: plain data is never undefined, and few names mean something to all. */
+const has = (dict: Dict, name: string): boolean => {
+  const value = dict[name] as Plain | undefined | (() => void);
+  if (value === undefined) return false;
+  return (typeof value !== 'function' && name !== '__proto__') || Object.hasOwn(dict, name);
+};
+
 /** Walks two views at once. Most of them is alike: a path is only spelled where something differs. */
 class Changes {
   readonly list: Change[] = [];
@@ -65,11 +72,12 @@ class Changes {
   }
 
   private dicts(from: Dict, to: Dict): void {
-    for (const name in from) if (!Object.hasOwn(to, name)) this.note(name);
+    for (const name in from) if (!has(to, name)) this.note(name);
     for (const name in to) {
-      const [a, b] = [from[name], to[name]];
-      if (!Object.hasOwn(from, name)) this.note(name, b);
-      else if (a !== b) this.below(name, a, b);
+      const before = from[name];
+      const now = to[name];
+      if (!has(from, name)) this.note(name, now);
+      else if (before !== now) this.below(name, before, now);
     }
   }
 
