@@ -21,7 +21,10 @@ const key = (name: string): string =>
 const unkey = (part: string): string =>
   part === '~2' ? '' : part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
 
-/** Null where nothing differs. */
+/**
+ * Null where nothing differs. Afterwards `to` shares with `from` whatever is the same in both, so that of a view that is
+ * kept for a while little is new.
+ */
 export function diff(from: Plain, to: Plain): Patch | null {
   const changes = new Changes();
   changes.compare(from, to);
@@ -59,10 +62,14 @@ class Changes {
     return path;
   }
 
-  private below(name: string | number, from: Plain, to: Plain): void {
+  /** Goes down one level, from something to what has taken its place in `owner`. */
+  private below(name: string | number, from: Plain, to: Plain, owner: object): void {
+    const { length } = this.list;
     this.at.push(name);
     this.compare(from, to);
     this.at.pop();
+    if (length === this.list.length && !Object.isFrozen(owner))
+      (owner as { [name: string]: Plain })[name] = from;
   }
 
   private note(name: string | number, ...value: [Plain] | []): void {
@@ -77,14 +84,14 @@ class Changes {
       const before = from[name];
       const now = to[name];
       if (!has(from, name)) this.note(name, now);
-      else if (before !== now) this.below(name, before, now);
+      else if (before !== now) this.below(name, before, now, to);
     }
   }
 
   private lists(from: readonly Plain[], to: readonly Plain[]): void {
     const shorter = Math.min(from.length, to.length);
     if (from.length === to.length) {
-      for (let i = 0; i < shorter; i++) if (from[i] !== to[i]) this.below(i, from[i], to[i]);
+      for (let i = 0; i < shorter; i++) if (from[i] !== to[i]) this.below(i, from[i], to[i], to);
       return;
     }
     let head = 0;
