@@ -1,5 +1,5 @@
 // Many people at many tables, in a process of their own: each table makes one move a second, whatever the server does.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { bookOf, unpack } from '@indigo/host';
 import { WebSocket } from 'ws';
 
@@ -10,6 +10,8 @@ const ws = address.replace('http', 'ws');
 
 const measured = { moves: 0, latencies: [], bytes: 0, late: 0, wrong: 0 };
 const kept = [];
+/** What a bare table says: what people said at Indigo's. */
+let script = [];
 let measuring = false;
 let ended = false;
 
@@ -47,7 +49,7 @@ class Table {
   hear(seat, data, binary) {
     const size = data.length;
     if (measuring) measured.bytes += size;
-    if (kept.length < 4000 && this.last !== null) this.out[seat].push(data.toString('base64'));
+    if (measuring && this.last !== null && kept.length < 4000) this.out[seat].push(data.toString('base64'));
     this.heard?.(seat, data, binary);
   }
 
@@ -61,9 +63,9 @@ class Table {
   }
 
   send(seat, text) {
-    if (this.last !== null && kept.length < 4000) kept.push({ ...this.last, out: this.out });
+    if (measuring && this.last !== null && kept.length < 4000) kept.push({ ...this.last, out: this.out });
     this.out = Array.from({ length: SEATS }, () => []);
-    this.last = { by: seat, in: text };
+    this.last = measuring ? { by: seat, in: text } : null;
     this.waiting = { seat, since: performance.now() };
     this.sockets[seat].send(text);
   }
@@ -160,16 +162,15 @@ class BareTable extends Table {
 
   move() {
     if (this.waiting !== null) return false;
-    const { by, in: text } = recorded_[this.at++ % recorded_.length];
+    const { by, in: text } = script[this.at++ % script.length];
     this.send(by, text);
     return true;
   }
 }
 
-let recorded_ = [];
 const tables = [];
 if (kind === 'bare') {
-  recorded_ = JSON.parse((await import('node:fs')).readFileSync(trace, 'utf8'));
+  script = JSON.parse(readFileSync(trace, 'utf8'));
   for (let i = 0; i < count; i++) tables.push(new BareTable(i));
   await each(tables, 16, (table) => table.open());
 } else {

@@ -1,4 +1,13 @@
-import { type Mask, type Match, maskOf, type Plain, type Seat, SPECTATOR, sees } from '@indigo/kernel';
+import {
+  type Mask,
+  type Match,
+  maskOf,
+  type Plain,
+  type Say,
+  type Seat,
+  SPECTATOR,
+  sees,
+} from '@indigo/kernel';
 import { packAsk } from './ask.ts';
 import type { Ask, Step } from './events.ts';
 import { diff } from './patch.ts';
@@ -108,7 +117,7 @@ export class Ears {
   /** Null: it means nothing to them. */
   private stepFor(ear: Ear, match: Match, from: number | null, anyhow: boolean): Step | null {
     const { seen, heard, looker } = ear;
-    const say = look(ear, match, from).map((line) => line.say);
+    const say = look(ear, match, from);
     const unsay = Math.max(0, heard - ear.heard);
     const view = ear.seen as Plain;
     const set = seen === null || seen === undefined ? ([['', view]] as const) : diff(seen, view);
@@ -137,12 +146,12 @@ export class Ears {
 }
 
 /** Takes a look: the view now, and the lines told from one on (null: none of them, but counted anew). */
-function look(ear: Ear, match: Match, from: number | null): ReturnType<Match['story']> {
+function look(ear: Ear, match: Match, from: number | null): readonly Say[] {
   ear.seen = match.view(ear.looker);
   ear.behind = false;
-  const lines = match.story(ear.looker, from ?? 0);
-  ear.heard = from === null ? lines.length : ear.heard + lines.length;
-  return from === null ? [] : lines;
+  const say = match.says(ear.looker, from ?? 0);
+  ear.heard = from === null ? say.length : ear.heard + say.length;
+  return from === null ? [] : say;
 }
 
 /** Notes what is asked now. True if that is not what was asked before. */

@@ -21,7 +21,10 @@ const key = (name: string): string =>
 const unkey = (part: string): string =>
   part === '~2' ? '' : part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
 
-/** Null where nothing differs. */
+/**
+ * Null where nothing differs. Afterwards `to` shares with `from` whatever is the same in both, so that of a view that is
+ * kept for a while little is new.
+ */
 export function diff(from: Plain, to: Plain): Patch | null {
   const changes = new Changes();
   changes.compare(from, to);
@@ -30,6 +33,13 @@ export function diff(from: Plain, to: Plain): Patch | null {
 
 const isDict = (value: Plain): value is Dict =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As Object.hasOwn, but quick where it can be: plain data is never undefined, and few names mean something to all. */
+const has = (dict: Dict, name: string): boolean => {
+  const value = dict[name] as Plain | undefined | (() => void);
+  if (value === undefined) return false;
+  return (typeof value !== 'function' && name !== '__proto__') || Object.hasOwn(dict, name);
+};
 
 /** Walks two views at once. Most of them is alike: a path is only spelled where something differs. */
 class Changes {
@@ -52,10 +62,14 @@ class Changes {
     return path;
   }
 
-  private below(name: string | number, from: Plain, to: Plain): void {
+  /** Goes down one level, from something to what has taken its place in `owner`. */
+  private below(name: string | number, from: Plain, to: Plain, owner: object): void {
+    const { length } = this.list;
     this.at.push(name);
     this.compare(from, to);
     this.at.pop();
+    if (length === this.list.length && !Object.isFrozen(owner))
+      (owner as { [name: string]: Plain })[name] = from;
   }
 
   private note(name: string | number, ...value: [Plain] | []): void {
@@ -65,18 +79,19 @@ class Changes {
   }
 
   private dicts(from: Dict, to: Dict): void {
-    for (const name in from) if (!Object.hasOwn(to, name)) this.note(name);
+    for (const name in from) if (!has(to, name)) this.note(name);
     for (const name in to) {
-      const [a, b] = [from[name], to[name]];
-      if (!Object.hasOwn(from, name)) this.note(name, b);
-      else if (a !== b) this.below(name, a, b);
+      const before = from[name];
+      const now = to[name];
+      if (!has(from, name)) this.note(name, now);
+      else if (before !== now) this.below(name, before, now, to);
     }
   }
 
   private lists(from: readonly Plain[], to: readonly Plain[]): void {
     const shorter = Math.min(from.length, to.length);
     if (from.length === to.length) {
-      for (let i = 0; i < shorter; i++) if (from[i] !== to[i]) this.below(i, from[i], to[i]);
+      for (let i = 0; i < shorter; i++) if (from[i] !== to[i]) this.below(i, from[i], to[i], to);
       return;
     }
     let head = 0;

@@ -187,9 +187,9 @@ export class Play {
 
   /** The last lines a looker may read, and how many came before. */
   lines(looker: Seat): { readonly say: Step['say'] & {}; readonly earlier: number } {
-    const story = this.match?.story(looker) ?? [];
+    const story = this.match?.says(looker) ?? [];
     const earlier = Math.max(0, story.length - RECENT_LINES);
-    return { say: story.slice(earlier).map((line) => line.say), earlier };
+    return { say: story.slice(earlier), earlier };
   }
 
   ask(seat: Seat): Ask | null {

@@ -182,6 +182,14 @@ export class Match<S extends State = State> {
     return this.lines.slice(from).filter((line) => sees(line.to, seat));
   }
 
+  /** The same, only what was said. */
+  says(seat: Seat, from = 0): readonly Say[] {
+    const said: Say[] = [];
+    for (let i = from; i < this.lines.length; i++)
+      if (sees(this.lines[i].to, seat)) said.push(this.lines[i].say);
+    return said;
+  }
+
   get told(): number {
     return this.lines.length;
   }

@@ -37,12 +37,14 @@ export const Say = z.discriminatedUnion('do', [
     ids: z.array(z.string().max(LIMITS.id)).max(LIMITS.ids),
   }),
   z.strictObject({ do: z.literal('chat'), re, text: z.string().trim().min(1).max(LIMITS.chat) }),
+  /** From here on everything is packed with the book of this sum, if it is ours too. As in a hello. */
+  z.strictObject({ do: z.literal('pack'), re, sum: z.string().max(LIMITS.id) }),
   z.strictObject({ do: z.literal('ping'), re }),
 ]);
 export type Say = z.infer<typeof Say>;
 
 /** What the table itself understands; the rest is the server's. */
-export type TableSay = Exclude<Say, { do: 'chat' | 'ping' }>;
+export type TableSay = Exclude<Say, { do: 'chat' | 'ping' | 'pack' }>;
 
 /** The host's commands and these messages are the same thing: this fails to compile if they part. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;

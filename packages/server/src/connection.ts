@@ -184,6 +184,7 @@ export class Connection implements Looker {
     const { re, ...command } = said.data;
     if (command.do === 'ping') this.reply({ ok: true }, re ?? 0);
     else if (command.do === 'chat') void this.chat(command.text, joined, re);
+    else if (command.do === 'pack') void this.packFrom(command.sum, joined, re);
     else {
       joined.table.command(this.seat, command).then(
         (reply) => this.reply(reply, re),
@@ -200,6 +201,16 @@ export class Connection implements Looker {
     if (re === undefined && 'ok' in reply) return;
     if ('no' in reply) this.house.metrics.refused.inc({ code: reply.no });
     this.say(re === undefined ? reply : ({ ...reply, re } as Event));
+  }
+
+  private async packFrom(sum: string, { table }: Joined, re: number | undefined): Promise<void> {
+    const book = await this.house.books.find(table.row.game, sum);
+    if (book === null) {
+      this.no('not-allowed', 'that is not our book', re);
+      return;
+    }
+    this.reply({ ok: true }, re);
+    this.book = book;
   }
 
   private async chat(text: string, { table, name }: Joined, re: number | undefined): Promise<void> {

@@ -299,7 +299,6 @@ function sendTo(lookers: Iterable<Looker>, event: Event): void {
   }
 }
 
-/** A match as one guest may see it in a list. */
 /** Bots and those who let pass answer by themselves. */
 const askedPeople = (play: Host['play']): Mask =>
   play
@@ -307,6 +306,7 @@ const askedPeople = (play: Host['play']): Mask =>
     .filter((seat) => play.players[seat].bot === null && !play.passes(seat))
     .reduce((mask, seat) => mask | maskOf(seat), 0);
 
+/** A match as one guest may see it in a list. */
 export function infoOf(
   row: MatchRow,
   guest: string | null,

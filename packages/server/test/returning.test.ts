@@ -112,6 +112,17 @@ test('packed messages say the same', async () => {
   while (steps(packed).length < expected.length) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(steps(packed)).toEqual(expected);
   socket.terminate();
+  // One who is here already may ask for it too, but not with another book than ours.
+  const late = await lineTo(ann, match.id, { seat: 0 });
+  expect(await late.ask({ do: 'pack', sum: 'something-else' })).toMatchObject({ no: 'not-allowed' });
+  const bytes = new Promise<Buffer>((resolve) => {
+    late.socket.removeAllListeners('message').on('message', (data, binary) => {
+      if (binary) resolve(data as Buffer);
+      else late.send({ do: 'ping', re: 2 });
+    });
+  });
+  late.send({ do: 'pack', sum: book.sum, re: 1 });
+  expect(unpack(new Uint8Array(await bytes), book)).toEqual({ ok: true, re: 2 });
   // With another book than ours, plain JSON.
   const other = await lineTo(ann, match.id, { seat: 0, pack: 'something-else' });
   expect(other.heard[0]).not.toHaveProperty('packed');

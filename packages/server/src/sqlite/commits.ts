@@ -11,6 +11,8 @@ interface Waiting {
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = new URL('../../dist/sqlite/writer.js', import.meta.url);
 const MOST = 1024;
+/** Least time from one batch to the next. */
+const GATHER_MS = 5;
 
 /**
  * Group commit: while one batch is on its way to the disk, the next gathers, so that many tables share one flush of
@@ -22,6 +24,7 @@ export class Commits {
   private gathering: Waiting[] = [];
   private writing: Waiting[] = [];
   private scheduled = false;
+  private begun = 0;
   private broken: Error | null = null;
   private rest: (() => void) | null = null;
 
@@ -37,16 +40,23 @@ export class Commits {
       if (this.broken !== null) return failed(this.broken);
       this.gathering.push({ row, done, failed });
       if (this.writing.length > 0 || this.scheduled) return;
-      // What else comes in this moment goes with it.
-      this.scheduled = true;
-      setImmediate(() => this.flush());
+      this.schedule();
     });
+  }
+
+  /** What else comes within a moment goes with it: a flush of the disk costs the same for one act and for a hundred. */
+  private schedule(): void {
+    this.scheduled = true;
+    const wait = GATHER_MS - (performance.now() - this.begun);
+    if (wait > 0) setTimeout(() => this.flush(), wait);
+    else setImmediate(() => this.flush());
   }
 
   private flush(): void {
     this.scheduled = false;
     if (this.writing.length > 0 || this.gathering.length === 0) return;
     this.writing = this.gathering.splice(0, MOST);
+    this.begun = performance.now();
     this.worker.ref();
     this.worker.postMessage(this.writing.map(({ row }) => row));
   }
@@ -66,8 +76,9 @@ export class Commits {
       // Those that failed are not listening any more.
       for (const { done } of batch) done();
     }
-    if (this.gathering.length > 0) this.flush();
-    else this.rest?.();
+    if (this.gathering.length === 0) this.rest?.();
+    else if (this.rest !== null) this.flush();
+    else if (!this.scheduled) this.schedule();
   }
 
   private fail(error: Error): void {

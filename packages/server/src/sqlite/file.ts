@@ -7,8 +7,16 @@ export interface Written {
   readonly guests: readonly string[];
 }
 
-export const written = ({ state, players, turn, updated, due, won }: Summary): Written => ({
-  values: [state, JSON.stringify(players), turn, updated, due, won === null ? null : JSON.stringify(won)],
+export const written = ({ state, players, turn, asked, updated, due, won }: Summary): Written => ({
+  values: [
+    state,
+    JSON.stringify(players),
+    turn,
+    asked,
+    updated,
+    due,
+    won === null ? null : JSON.stringify(won),
+  ],
   guests: players.flatMap(({ who }) => (who === null ? [] : [who])),
 });
 
@@ -26,7 +34,7 @@ export function prepared(db: Database): Prepared {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   const update = db.prepare(
-    'update matches set state = ?, players = ?, turn = ?, updated = ?, due = ?, won = ? where id = ?',
+    'update matches set state = ?, players = ?, turn = ?, asked = ?, updated = ?, due = ?, won = ? where id = ?',
   );
   const sits = db.prepare('insert or ignore into sitting (guest, match) values (?, ?)');
   const unsits = db.prepare('delete from sitting where match = ?');

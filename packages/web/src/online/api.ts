@@ -1,5 +1,16 @@
+import { bookOf, type Codebook } from '@indigo/host';
 import type { MatchRecord } from '@indigo/kernel';
-import type { Guest, Join, MatchInfo, MatchList, NewGuest, NewMatch, Start, Trouble } from '@indigo/protocol';
+import type {
+  Book,
+  Guest,
+  Join,
+  MatchInfo,
+  MatchList,
+  NewGuest,
+  NewMatch,
+  Start,
+  Trouble,
+} from '@indigo/protocol';
 import { useSettings } from '../settings/settings.ts';
 
 /** The server said no, or could not be reached (`code` 'offline'). */
@@ -90,3 +101,7 @@ export const rematch = (id: string): Promise<MatchInfo> => call('POST', `/matche
 
 export const matchRecord = (id: string): Promise<MatchRecord> =>
   call('GET', `/matches/${encodeURIComponent(id)}/record`);
+
+/** The words that packed messages of a game are made of. */
+export const gameBook = async (game: string): Promise<Codebook> =>
+  bookOf((await call<Book>('GET', `/games/${game}/book`)).words);

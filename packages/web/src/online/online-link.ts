@@ -1,9 +1,9 @@
-import { type Command, follow, Gap, type Reply, type TableEvent } from '@indigo/host';
+import { type Codebook, type Command, follow, Gap, type Reply, type TableEvent, unpack } from '@indigo/host';
 import type { ChatLine, Event, Hello, Welcome } from '@indigo/protocol';
 import { Model } from '../link/base.ts';
 import type { TableLink } from '../link/link.ts';
 import { DEFAULT_BOT } from '../setup/players.ts';
-import { matchInfo, matchRecord, rematch } from './api.ts';
+import { gameBook, matchInfo, matchRecord, rematch } from './api.ts';
 import { Socket } from './socket.ts';
 
 const PROTOCOL: Welcome['welcome'] = 1;
@@ -31,7 +31,14 @@ export function onlineLink(id: string): TableLink {
   /** The server has welcomed us: it understands commands. */
   let welcomed = false;
   const origin = location.origin.replace(/^http/, 'ws');
-  const socket = new Socket(`${origin}/api/table`, { onOpen: hello, onMessage: hear, onLost: lost });
+  /** The words of the game: with them messages take a quarter of the bytes. */
+  let book: Codebook | null = null;
+  const socket = new Socket(`${origin}/api/table`, {
+    onOpen: hello,
+    onMessage: hear,
+    onLost: lost,
+    unpack: (bytes) => unpack(bytes, book as Codebook) as unknown as Event,
+  });
 
   function hello(): void {
     const { table } = model.get();
@@ -40,6 +47,7 @@ export function onlineLink(id: string): TableLink {
       v: PROTOCOL,
       match: id,
       ...(table === null ? {} : { seq: table.seq }),
+      ...(book === null ? {} : { pack: book.sum }),
     };
     socket.send(said);
   }
@@ -84,12 +92,18 @@ export function onlineLink(id: string): TableLink {
       const table = follow(model.get().table, event);
       model.set({ table, connection: 'open', retryAt: null, trouble: null }, event);
       if (table.view === null && model.get().invite === null) void invite();
+      if (book === null && 'fresh' in event) void fetchBook(table.game);
     } catch (error) {
       if (!(error instanceof Gap)) throw error;
       // Something is missing in between: come again and hear what followed the last step seen.
       welcomed = false;
       socket.now();
     }
+  }
+
+  async function fetchBook(game: string): Promise<void> {
+    book ??= await gameBook(game).catch(() => null);
+    if (book !== null && welcomed) socket.send({ do: 'pack', sum: book.sum });
   }
 
   async function invite(): Promise<void> {

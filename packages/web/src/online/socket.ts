@@ -5,6 +5,8 @@ export interface SocketEvents {
   /** Connected: say hello. */
   onOpen(): void;
   onMessage(event: Event): void;
+  /** A message that came packed. */
+  unpack(bytes: Uint8Array): Event;
   /** Not connected; tried again at this moment (milliseconds since 1970). */
   onLost(retryAt: number): void;
 }
@@ -69,6 +71,7 @@ export class Socket {
     clearTimeout(this.retry);
     if (this.ended) return;
     const socket = new WebSocket(this.url);
+    socket.binaryType = 'arraybuffer';
     this.socket = socket;
     const mine = (act: () => void) => () => {
       if (this.socket === socket) act();
@@ -80,7 +83,11 @@ export class Socket {
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return;
       this.listen();
-      this.events.onMessage(JSON.parse(data as string) as Event);
+      const event =
+        typeof data === 'string'
+          ? (JSON.parse(data) as Event)
+          : this.events.unpack(new Uint8Array(data as ArrayBuffer));
+      this.events.onMessage(event);
     };
     socket.onclose = mine(this.drop);
     // Some networks swallow a connection without a word.
