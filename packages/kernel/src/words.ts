@@ -1,4 +1,5 @@
-import type { Plain, Seat } from './plain.ts';
+import type { Mask, Plain, Seat } from './plain.ts';
+import type { Table } from './table.ts';
 
 /** Something to be read by people, in no language yet: a key of the game's words and the facts it speaks of. */
 export type Say = readonly [key: string, ...facts: Plain[]];
@@ -27,3 +28,24 @@ export function read(words: Words, [key, ...facts]: Say, reader: Reader): string
   if (sentence === undefined) return [key, ...facts.map((fact) => JSON.stringify(fact))].join(' ');
   return (sentence.say as (reader: Reader, ...facts: Plain[]) => string)(reader, ...facts);
 }
+
+/** As many facts as `Table.tell` takes: a sixth would be lost without a word. */
+type Five = [a?: Plain, b?: Plain, c?: Plain, d?: Plain, e?: Plain];
+
+type Facts<F> = F extends (reader: Reader, ...facts: infer Rest extends Five) => string
+  ? Rest
+  : F extends () => string
+    ? []
+    : never;
+
+type Tell<S, W extends Words> = <K extends keyof W & string>(
+  t: Table<S>,
+  to: Mask,
+  what: K,
+  ...facts: Facts<W[K]['say']>
+) => void;
+
+/** `Table.tell` for a game with these words: an unknown key, a missing or a wrong fact does not compile. */
+export const teller = <S, W extends Words>(): Tell<S, W> =>
+  ((t: Table<S>, to: Mask, what: string, a?: Plain, b?: Plain, c?: Plain, d?: Plain, e?: Plain) =>
+    t.tell(to, what, a, b, c, d, e)) as Tell<S, W>;
