@@ -9,7 +9,7 @@ import {
   sees,
 } from '@indigo/kernel';
 import { packAsk } from './ask.ts';
-import type { Ask, Step } from './events.ts';
+import type { Ask, Step, Undo } from './events.ts';
 import { diff } from './patch.ts';
 
 /** What one who looks at the table knows of it. */
@@ -21,6 +21,8 @@ interface Ear {
   seen: Plain | undefined;
   /** How many lines were told. */
   heard: number;
+  /** What it would take to take the last answer back. */
+  undo: Undo;
   /** Things happened while nobody looked from here: one step stands for all of them. */
   behind: boolean;
   /** The match's number of the question asked here, -1 for none; the looker's own number of it; how many there were. */
@@ -37,17 +39,25 @@ export class Ears {
   private readonly ears: readonly Ear[];
   private readonly listens: (looker: Seat) => boolean;
   private readonly passes: (seat: Seat) => boolean;
+  private readonly undoOf: (seat: Seat) => Undo;
   /** Lines of the match told to whom they concern. */
   private told = 0;
 
-  constructor(seats: number, listens: (looker: Seat) => boolean, passes: (seat: Seat) => boolean) {
+  constructor(
+    seats: number,
+    listens: (looker: Seat) => boolean,
+    passes: (seat: Seat) => boolean,
+    undoOf: (seat: Seat) => Undo,
+  ) {
     this.listens = listens;
     this.passes = passes;
+    this.undoOf = undoOf;
     this.ears = [...Array(seats).keys(), SPECTATOR].map((looker) => ({
       looker,
       seq: 0,
       seen: null,
       heard: 0,
+      undo: 'none',
       behind: false,
       question: -1,
       asked: -1,
@@ -70,7 +80,10 @@ export class Ears {
 
   view(looker: Seat, match: Match | null): Plain {
     const ear = this.of(looker);
-    if (ear.seen === undefined && match !== null) look(ear, match, null);
+    if (ear.seen === undefined && match !== null) {
+      look(ear, match, null);
+      ear.undo = this.undoOf(looker);
+    }
     return ear.seen ?? null;
   }
 
@@ -84,7 +97,7 @@ export class Ears {
   /** Before anything happens: those who began to look, but took no look yet, do it now. */
   catchUp(match: Match): void {
     for (const ear of this.ears) {
-      if (ear.seen === undefined && this.listens(ear.looker)) look(ear, match, null);
+      if (ear.seen === undefined && this.listens(ear.looker)) this.view(ear.looker, match);
     }
   }
 
@@ -116,19 +129,21 @@ export class Ears {
 
   /** Null: it means nothing to them. */
   private stepFor(ear: Ear, match: Match, from: number | null, anyhow: boolean): Step | null {
-    const { seen, heard, looker } = ear;
+    const { seen, heard, undo, looker } = ear;
     const say = look(ear, match, from);
     const unsay = Math.max(0, heard - ear.heard);
     const view = ear.seen as Plain;
     const set = seen === null || seen === undefined ? ([['', view]] as const) : diff(seen, view);
     if (set === null && say.length === 0 && unsay === 0 && !anyhow) return null;
     const ask = looker === SPECTATOR ? null : this.ask(looker, match);
+    ear.undo = this.undoOf(looker);
     return {
       step: ear.seq + 1,
       ...(unsay > 0 ? { unsay } : {}),
       ...(say.length > 0 ? { say } : {}),
       ...(set === null ? {} : { set }),
       ...(ask === null ? {} : { ask }),
+      ...(ear.undo === undo ? {} : { undo: ear.undo }),
       ...(match.winners === null ? {} : { won: match.winners }),
     };
   }
