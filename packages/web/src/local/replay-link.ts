@@ -82,12 +82,17 @@ export function replayLink(id: string, record: MatchRecord, at: number | null): 
       if (now !== null) model.set({ timeline: { ...now, speed } });
     },
     look: (eyes) => change({ eyes }),
+    fork: async (seat) => {
+      const tick = model.get().timeline?.tick ?? 0;
+      return `/play/${await ask('fork', { id, tick, seat })}`;
+    },
   };
 
   open().catch(failed);
   return {
     get: model.get,
     subscribe: model.subscribe,
+    missed: model.missed,
     replay,
     send: async (): Promise<Reply> => ({ no: 'over', say: 'this is a replay: nothing can be changed' }),
     chat: () => {},

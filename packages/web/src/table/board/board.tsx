@@ -1,8 +1,7 @@
 import { footsteps, glow, pointer } from '@indigo/art';
-import type { Decision, Face, Plain, Scene, Seat } from '@indigo/kernel';
+import type { Face, Plain, Scene, Seat } from '@indigo/kernel';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
-import { Icon } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
 import type { Walk } from '../show/beats.ts';
@@ -13,8 +12,10 @@ import { viewBox } from './camera.ts';
 import { Ground, PlainGround } from './ground.tsx';
 import { Lying } from './lying.tsx';
 import { Markup } from './markup.tsx';
+import { nameOf, nextOption } from './meaning.ts';
 import { MiniMap } from './mini-map.tsx';
 import { Movers } from './movers.tsx';
+import { BoardTools } from './tools.tsx';
 import { useCamera } from './use-camera.ts';
 
 interface BoardProps {
@@ -238,46 +239,7 @@ export function Board(props: BoardProps) {
           name={(seat) => speech.name(seat)}
         />
       </svg>
-      <fieldset className={styles.tools}>
-        <legend className="sr">Look at the board</legend>
-        <button
-          type="button"
-          className="tool"
-          onClick={() => eye.zoom(1.4)}
-          aria-label="Nearer"
-          title="Nearer"
-        >
-          <Icon id="i-plus" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          onClick={() => eye.zoom(1 / 1.4)}
-          aria-label="Further"
-          title="Further"
-        >
-          <Icon id="i-minus" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          onClick={eye.whole}
-          aria-label="Whole board"
-          title="Whole board"
-        >
-          <Icon id="i-expand" />
-        </button>
-        <button
-          type="button"
-          className={`tool${props.listed ? ' on' : ''}`}
-          onClick={props.onList}
-          aria-label="List view"
-          aria-pressed={props.listed}
-          title="The board as a list"
-        >
-          <Icon id="i-log" />
-        </button>
-      </fieldset>
+      <BoardTools eye={eye} listed={props.listed} onList={props.onList} />
       {close && (
         <MiniMap
           className={styles.mini}
@@ -290,39 +252,4 @@ export function Board(props: BoardProps) {
       )}
     </div>
   );
-}
-
-/** What a tap on a target means. Of several options the first; the others stand as buttons beside the question then. */
-function nextOption(
-  target: Target,
-  chosen: Face | null,
-  answering: Answering,
-  decision: Decision | null,
-): Face {
-  const { options } = target;
-  if (decision?.shape !== 'pick') {
-    return (
-      options.find(({ id }) => answering.next.includes(id) || answering.parts.includes(id)) ?? options[0]
-    );
-  }
-  return options.find(({ id }) => id === chosen?.id) ?? options[0];
-}
-
-function nameOf(
-  { options }: Target,
-  { skin }: Game,
-  decision: Decision | null,
-  scene: Scene,
-  view: Plain,
-  speech: Speech,
-): string {
-  if (decision === null) return '';
-  const [face] = options;
-  const path = skin.path(decision, face, scene);
-  const steps =
-    path === null || path.length < 2 ? null : path.length === 2 ? '1 step' : `${path.length - 1} steps`;
-  const more = options.length > 1 ? `${options.length} ways` : null;
-  return [speech.say(face.say), steps, more, skin.brings(decision, face, view)]
-    .filter((part) => part !== null)
-    .join(', ');
 }

@@ -26,6 +26,8 @@ interface DecisionProps {
   /** Steps that have happened but are not shown yet. */
   readonly behind: number;
   onSkip(): void;
+  /** While one looks back: leads to the present. */
+  readonly onNow: (() => void) | null;
   readonly small: boolean;
 }
 
@@ -34,7 +36,7 @@ const MOST_BUTTONS = 4;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar(props: DecisionProps) {
-  const { answering, speech, waiting, behind, onSkip, due } = props;
+  const { answering, speech, waiting, behind, onSkip, onNow, due } = props;
   const { decision } = answering;
   const bar = useRef<HTMLElement>(null);
   const no = decision?.no ?? -1;
@@ -46,14 +48,20 @@ export function DecisionBar(props: DecisionProps) {
   if (decision === null) {
     return (
       <div className={`${styles.bar} ${styles.waiting}`}>
-        <Icon id="i-hourglass" size={22} />
+        <Icon id={onNow === null ? 'i-hourglass' : 'i-eye'} size={22} />
         <div className="grow">
           <div className={styles.what}>{waiting}</div>
         </div>
-        {behind > 0 && (
-          <button type="button" className="btn" onClick={onSkip}>
-            <Icon id="i-fast" size={18} /> Skip ahead
+        {onNow !== null ? (
+          <button type="button" className="btn main" onClick={onNow}>
+            Back to now
           </button>
+        ) : (
+          behind > 0 && (
+            <button type="button" className="btn" onClick={onSkip}>
+              <Icon id="i-fast" size={18} /> Skip ahead
+            </button>
+          )
         )}
       </div>
     );
@@ -111,7 +119,11 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
       <div className="grow">
         <h2 className={styles.what}>{speech.say(decision.say)}</h2>
         <p className={styles.why} aria-live="polite">
-          {answering.notice ? <b className={styles.notice}>{answering.notice}</b> : hint}{' '}
+          {answering.notice?.kind === 'wrong' ? (
+            <b className={styles.notice}>{answering.notice.say}</b>
+          ) : (
+            hint
+          )}{' '}
           <Clause game={game.ruleset.id} clause={decision.clause} />
         </p>
       </div>

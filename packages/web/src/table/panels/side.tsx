@@ -5,7 +5,9 @@ import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
 import styles from '../table.module.css';
 import { Chat } from './chat.tsx';
+import { downloadRecord } from './download.ts';
 import { Log } from './log.tsx';
+import { LookBack, type LookBackProps } from './look-back.tsx';
 import { Rules } from './rules.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -16,6 +18,8 @@ interface AboutProps {
   readonly lines: readonly Say[];
   readonly speech: Speech;
   readonly clauses: readonly string[];
+  /** Null: there is nothing to look back at. */
+  readonly back: LookBackProps | null;
 }
 
 interface Tab {
@@ -142,26 +146,22 @@ export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }
     <section className={styles.sheet} data-tall={tall} aria-label="Hand, team, players, log">
       <Tabs tabs={tabs} at={at} onTab={open} />
       {tall !== 'low' && <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />}
-      <Travel {...about} />
+      {(about.model.kind === 'replay' || (at === 'log' && tall !== 'low')) && <Travel {...about} />}
     </section>
   );
 }
 
-function Travel({ link, model, speech, game }: AboutProps) {
-  if (model.timeline === null || link.replay === null) return null;
-  const share = (at: number): void => {
-    const address = new URL(location.href);
-    address.searchParams.set('at', String(at));
-    void navigator.clipboard?.writeText(address.href);
-  };
+/** The timeline of a replay, or of a match that goes on. */
+function Travel({ link, model, speech, game, back }: AboutProps) {
+  if (model.timeline === null || link.replay === null) return back && <LookBack {...back} />;
   return (
     <Timeline
       line={model.timeline}
       controls={link.replay}
       speech={speech}
       skin={game.skin}
-      seats={model.table?.players.length ?? 0}
-      onShare={share}
+      players={model.table?.players ?? []}
+      onDownload={() => void downloadRecord(link)}
     />
   );
 }

@@ -1,8 +1,9 @@
-import type { MatchRecord, Seat } from '@indigo/kernel';
+import type { Seat } from '@indigo/kernel';
 import type { ReactNode } from 'react';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import { type Settings, setSettings, useSettings } from '../../settings/settings.ts';
 import { Dialog } from '../../shell/dialog.tsx';
+import { downloadRecord } from '../panels/download.ts';
 import styles from './table-settings.module.css';
 
 interface TableSettingsProps {
@@ -46,7 +47,7 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
       foot={
         <>
           {(model.kind === 'local' || over) && (
-            <button type="button" className="btn" onClick={() => void download(link, model)}>
+            <button type="button" className="btn" onClick={() => void downloadRecord(link)}>
               Download the record
             </button>
           )}
@@ -107,15 +108,4 @@ function BotButton({
       {playing ? 'Play myself again' : 'Let a bot play for me'}
     </button>
   );
-}
-
-async function download(link: TableLink, model: TableModel): Promise<void> {
-  const record: MatchRecord | null = await link.record();
-  if (record === null) return;
-  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = `${record.game}-${model.id}.json`;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

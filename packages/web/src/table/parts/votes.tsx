@@ -2,6 +2,7 @@ import type { Vote } from '@indigo/host';
 import type { Seat } from '@indigo/kernel';
 import type { TableModel } from '../../link/link.ts';
 import { Icon } from '../../shell/picture.tsx';
+import type { Notice } from '../answering.ts';
 import type { Speech } from '../speech.ts';
 import styles from './parts.module.css';
 
@@ -9,17 +10,21 @@ interface NoticesProps {
   readonly model: TableModel;
   readonly speech: Speech;
   readonly you: Seat | null;
+  /** Why the last answer given here was not taken. */
+  readonly notice: Notice | null;
   onVote(vote: number, yes: boolean): void;
   onResume(): void;
 }
 
 const about = ({ on, by, seat }: Vote, speech: Speech): string =>
   on === 'undo'
-    ? `${speech.name(by)} would like to take the last move back.`
-    : `${speech.name(by)} suggests that a bot plays for ${speech.name(seat)}.`;
+    ? by === speech.you
+      ? 'You asked to take your last move back.'
+      : `${speech.name(by)} would like to take the last move back.`
+    : `${by === speech.you ? 'You suggest' : `${speech.name(by)} suggests`} that a bot plays for ${speech.name(seat)}.`;
 
 /** What concerns the table beside the match: votes, a lost connection, a pause. */
-export function Notices({ model, speech, you, onVote, onResume }: NoticesProps) {
+export function Notices({ model, speech, you, notice, onVote, onResume }: NoticesProps) {
   const { table, connection, trouble } = model;
   if (table === null) return null;
   const wait = (seats: readonly Seat[]): string =>
@@ -38,6 +43,14 @@ export function Notices({ model, speech, you, onVote, onResume }: NoticesProps) 
         <div className={styles.strip}>
           <Icon id="i-warn" />
           <span className="grow">{trouble ?? 'The table was closed.'}</span>
+        </div>
+      )}
+      {notice?.kind === 'late' && (
+        <div className={styles.strip} data-kind="late">
+          <Icon id="i-hourglass" />
+          <span className="grow">
+            <b>Too late:</b> {notice.say}. Your answer changed nothing.
+          </span>
         </div>
       )}
       {table.paused && (
