@@ -42,7 +42,10 @@ export function replayLink(id: string, record: MatchRecord, at: number | null): 
 
   function change(how: Partial<Timeline>, step = false): void {
     const { timeline } = model.get();
-    if (timeline !== null) show({ ...timeline, ...how }, step).catch(failed);
+    if (timeline === null) return;
+    // The knob is where it was put at once; the table follows.
+    model.set({ timeline: { ...timeline, ...how } });
+    show({ ...timeline, ...how }, step).catch(failed);
   }
 
   function failed(error: Error): void {

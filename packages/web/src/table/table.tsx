@@ -86,6 +86,7 @@ export function Table({ link, game }: TableProps) {
   const still = useReducedMotion();
   const { oneTap, pace: speed } = useSettings();
   const [peeked, setPeek] = useState<Face | null>(null);
+  const [aside, setAside] = useState(false);
   const [dialog, setDialog] = useState<'why' | 'settings' | null>(null);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -171,13 +172,15 @@ export function Table({ link, game }: TableProps) {
     ),
     back: replay ? null : { moments, at: moment === null ? null : past, onLook: setPast },
   };
+  const focused = skin.Focus !== null && skin.focused(view);
+  const travels = replay || moment !== null;
   const number = turnNumber(lines, skin);
   const title = gameName(ruleset.id) === ruleset.id ? ruleset.title : gameName(ruleset.id);
   return (
     <div
       className={styles.table}
-      data-focus={skin.Focus !== null && skin.focused(view)}
-      data-travel={replay || moment !== null}
+      data-focus={focused}
+      data-aside={aside || travels}
       data-still={still || speed === 0}
     >
       <TopBar
@@ -186,6 +189,8 @@ export function Table({ link, game }: TableProps) {
         yourTurn={live.model.table?.decision != null && !replay}
         game={ruleset.id}
         undo={you !== null && !replay && winners === null && moment === null ? undo : null}
+        onAside={focused && !travels && !small ? () => setAside(!aside) : null}
+        aside={aside}
         onWhy={() => setDialog('why')}
         onSettings={() => setDialog('settings')}
       />

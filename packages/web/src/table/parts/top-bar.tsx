@@ -11,6 +11,9 @@ interface TopBarProps {
   readonly game: string;
   /** Null: nobody here plays. */
   readonly undo: Undoing | null;
+  /** Players, log and chat, where they are out of the way: shows or hides them; null: they are there anyway. */
+  readonly onAside: (() => void) | null;
+  readonly aside: boolean;
   onWhy(): void;
   onSettings(): void;
 }
@@ -47,6 +50,18 @@ export function TopBar(props: TopBarProps) {
           title={undo.can ? `${undo.name} (U)` : undo.name}
         >
           <Icon id="i-undo" />
+        </button>
+      )}
+      {props.onAside !== null && (
+        <button
+          type="button"
+          className="tool"
+          onClick={props.onAside}
+          aria-pressed={props.aside}
+          aria-label="Players, log and chat"
+          title="Players, log and chat"
+        >
+          <Icon id="i-chat" />
         </button>
       )}
       <a
