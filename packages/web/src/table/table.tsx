@@ -57,7 +57,7 @@ function waitingWord(over: boolean, turn: Seat | null, speech: Speech): string {
   if (over) return 'The match is over.';
   return turn === null || turn === speech.you
     ? 'Waiting for the others…'
-    : `${speech.name(turn)} is thinking…`;
+    : `${speech.name(turn)}’s turn…`;
 }
 
 interface TableProps {
