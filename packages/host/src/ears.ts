@@ -10,7 +10,9 @@ import {
 } from '@indigo/kernel';
 import { packAsk } from './ask.ts';
 import type { Ask, Step, Undo } from './events.ts';
-import { diff } from './patch.ts';
+import { Differ } from './patch.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What one who looks at the table knows of it. */
 interface Ear {
@@ -81,7 +83,7 @@ export class Ears {
   view(looker: Seat, match: Match | null): Plain {
     const ear = this.of(looker);
     if (ear.seen === undefined && match !== null) {
-      look(ear, match, null);
+      look(ear, match, null, match.view(looker));
       ear.undo = this.undoOf(looker);
     }
     return ear.seen ?? null;
@@ -106,16 +108,19 @@ export class Ears {
     const steps = new Map<Seat, Step>();
     const open = match.open();
     const from = match.told < this.told ? null : this.told;
+    const listening = this.listening();
+    const views = match.views(listening);
+    const differ = new Differ();
     let to: Mask = 0;
+    let next = 0;
     for (const ear of this.ears) {
       const { looker } = ear;
       const renewed = renew(ear, open.includes(looker), match.no);
-      const step = this.listens(looker)
-        ? this.stepFor(ear, match, from, renewed || looker === concerned)
-        : null;
-      if (step !== null) steps.set(looker, step);
-      else if (this.listens(looker)) continue;
-      else {
+      if (listening[next] === looker) {
+        const step = this.stepFor(ear, match, from, views[next++], renewed || looker === concerned, differ);
+        if (step === null) continue;
+        steps.set(looker, step);
+      } else {
         ear.seen = undefined;
         if (ear.behind) continue;
         ear.behind = true;
@@ -127,25 +132,36 @@ export class Ears {
     return { to, steps };
   }
 
+  private listening(): Seat[] {
+    const listening: Seat[] = [];
+    for (const { looker } of this.ears) if (this.listens(looker)) listening.push(looker);
+    return listening;
+  }
+
   /** Null: it means nothing to them. */
-  private stepFor(ear: Ear, match: Match, from: number | null, anyhow: boolean): Step | null {
+  private stepFor(
+    ear: Ear,
+    match: Match,
+    from: number | null,
+    view: Plain,
+    anyhow: boolean,
+    differ: Differ,
+  ): Step | null {
     const { seen, heard, undo, looker } = ear;
-    const say = look(ear, match, from);
+    const say = look(ear, match, from, view);
     const unsay = Math.max(0, heard - ear.heard);
-    const view = ear.seen as Plain;
-    const set = seen === null || seen === undefined ? ([['', view]] as const) : diff(seen, view);
+    const set = seen === null || seen === undefined ? ([['', view]] as const) : differ.diff(seen, view);
     if (set === null && say.length === 0 && unsay === 0 && !anyhow) return null;
     const ask = looker === SPECTATOR ? null : this.ask(looker, match);
     ear.undo = this.undoOf(looker);
-    return {
-      step: ear.seq + 1,
-      ...(unsay > 0 ? { unsay } : {}),
-      ...(say.length > 0 ? { say } : {}),
-      ...(set === null ? {} : { set }),
-      ...(ask === null ? {} : { ask }),
-      ...(ear.undo === undo ? {} : { undo: ear.undo }),
-      ...(match.winners === null ? {} : { won: match.winners }),
-    };
+    const step: Writable<Step> = { step: ear.seq + 1 };
+    if (unsay > 0) step.unsay = unsay;
+    if (say.length > 0) step.say = say;
+    if (set !== null) step.set = set;
+    if (ask !== null) step.ask = ask;
+    if (ear.undo !== undo) step.undo = ear.undo;
+    if (match.winners !== null) step.won = match.winners;
+    return step;
   }
 
   /** The same when a table is loaded: nothing is told, but everything is counted. */
@@ -161,8 +177,8 @@ export class Ears {
 }
 
 /** Takes a look: the view now, and the lines told from one on (null: none of them, but counted anew). */
-function look(ear: Ear, match: Match, from: number | null): readonly Say[] {
-  ear.seen = match.view(ear.looker);
+function look(ear: Ear, match: Match, from: number | null, view: Plain): readonly Say[] {
+  ear.seen = view;
   ear.behind = false;
   const say = match.says(ear.looker, from ?? 0);
   ear.heard = from === null ? say.length : ear.heard + say.length;

@@ -68,6 +68,8 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
 
   /** What one seat may see, built from nothing. */
   view(s: S, seat: Seat): V;
+  /** The views of several seats, where making them together is cheaper. Parts that stay the same may be the same objects. */
+  views?(s: S, seats: readonly Seat[]): readonly V[];
   /**
    * Draws anew everything the seat cannot know, in place, between steps only. What the seat has learned since, in
    * the present state `since`, counts as known already.
