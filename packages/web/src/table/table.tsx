@@ -10,7 +10,7 @@ import type { Game } from './game.ts';
 import { DecisionBar } from './panels/decision.tsx';
 import { Hand, Team } from './panels/dock.tsx';
 import { piecesOf, Seats } from './panels/seats.tsx';
-import { Sheet, SidePanel } from './panels/side.tsx';
+import { Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
 import { Flights } from './parts/flights.tsx';
 import { RefusalBubble } from './parts/refusal.tsx';
@@ -55,9 +55,7 @@ function idleWord(over: boolean, asked: boolean, turn: Seat | null, speech: Spee
 /** What is said while nobody here is asked. */
 function waitingWord(over: boolean, turn: Seat | null, speech: Speech): string {
   if (over) return 'The match is over.';
-  return turn === null || turn === speech.you
-    ? 'Waiting for the others…'
-    : `${speech.name(turn)}’s turn…`;
+  return turn === null || turn === speech.you ? 'Waiting for the others…' : `${speech.name(turn)}’s turn…`;
 }
 
 interface TableProps {
@@ -170,7 +168,9 @@ export function Table({ link, game }: TableProps) {
     clauses: [decision?.clause, ...(decision?.options ?? []).map(({ clause }) => clause)].filter(
       (clause) => clause !== undefined,
     ),
-    back: replay ? null : { moments, at: moment === null ? null : past, onLook: setPast },
+    // While there is a close look at something, it needs the room.
+    back:
+      replay || (closeUp && !small) ? null : { moments, at: moment === null ? null : past, onLook: setPast },
   };
   const focused = skin.Focus !== null && skin.focused(view);
   const travels = replay || moment !== null;
@@ -210,28 +210,33 @@ export function Table({ link, game }: TableProps) {
           still={still}
           small={small}
         />
-        <DecisionBar
-          game={game}
-          scene={scene}
-          view={view}
-          speech={speech}
-          targets={targets}
-          answering={answering}
-          peek={peek}
-          due={table.due}
-          waiting={
-            replay
-              ? 'You are watching a replay.'
-              : moment !== null
-                ? 'You are looking back.'
-                : waitingWord(winners !== null, turn, speech)
-          }
-          turn={turn}
-          behind={shown.behind}
-          onSkip={skip}
-          onNow={moment === null ? null : () => setPast(null)}
-          small={small}
-        />
+        {replay && small ? (
+          <Travel {...about} />
+        ) : (
+          <DecisionBar
+            game={game}
+            scene={scene}
+            view={view}
+            speech={speech}
+            targets={targets}
+            answering={answering}
+            peek={peek}
+            due={table.due}
+            waiting={
+              replay
+                ? 'You are watching a replay.'
+                : moment !== null
+                  ? 'You are looking back.'
+                  : waitingWord(winners !== null, turn, speech)
+            }
+            watching={travels}
+            turn={turn}
+            behind={shown.behind}
+            onSkip={skip}
+            onNow={moment === null ? null : () => setPast(null)}
+            small={small}
+          />
+        )}
         {dock && !small && (
           <div className={styles.dock}>
             <Hand {...dock} />

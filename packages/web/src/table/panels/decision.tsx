@@ -8,6 +8,7 @@ import type { Speech } from '../speech.ts';
 import type { Targets } from '../targets.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
+import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
 
@@ -22,6 +23,8 @@ interface DecisionProps {
   readonly due: number | null;
   /** What to say while nobody here is asked. */
   readonly waiting: string;
+  /** Nobody here could be asked anything: a replay, or the past. */
+  readonly watching: boolean;
   readonly turn: Seat | null;
   /** Steps that have happened but are not shown yet. */
   readonly behind: number;
@@ -36,7 +39,7 @@ const MOST_BUTTONS = 4;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar(props: DecisionProps) {
-  const { answering, speech, waiting, behind, onSkip, onNow, due } = props;
+  const { answering, speech, waiting, watching, behind, onSkip, onNow, due } = props;
   const { decision } = answering;
   const bar = useRef<HTMLElement>(null);
   const no = decision?.no ?? -1;
@@ -48,7 +51,7 @@ export function DecisionBar(props: DecisionProps) {
   if (decision === null) {
     return (
       <div className={`${styles.bar} ${styles.waiting}`}>
-        <Icon id={onNow === null ? 'i-hourglass' : 'i-eye'} size={22} />
+        <Icon id={watching ? 'i-eye' : 'i-hourglass'} size={22} />
         <div className="grow">
           <div className={styles.what}>{waiting}</div>
         </div>
@@ -90,7 +93,7 @@ export function DecisionBar(props: DecisionProps) {
 
 type Asked = DecisionProps & { readonly decision: Decision };
 
-function Question({ game, decision, speech, answering, peek, view, targets, scene }: Asked) {
+function Question({ game, decision, speech, answering, peek, view, targets, scene, due }: Asked) {
   const [roll] = decision.say.slice(1);
   const plays = game.skin.plays(decision);
   const card =
@@ -119,6 +122,7 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
       <div className="grow">
         <h2 className={styles.what}>{speech.say(decision.say)}</h2>
         <p className={styles.why} aria-live="polite">
+          {due !== null && <TimeLeft due={due} />}
           {answering.notice?.kind === 'wrong' ? (
             <b className={styles.notice}>{answering.notice.say}</b>
           ) : (
@@ -231,19 +235,3 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
 /** "Go to Lavender Town", but "Fly to Lavender Town". */
 const mainWord = (decision: Decision, words: string): string =>
   decision.kind === 'move' ? `Go to ${words}` : words;
-
-function Countdown({ due }: { readonly due: number }) {
-  const [whole] = useState(() => Math.max(1, due - Date.now()));
-  const [left, setLeft] = useState(whole);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, due - Date.now())), 250);
-    return () => clearInterval(timer);
-  }, [due]);
-  const seconds = Math.ceil(left / 1000);
-  return (
-    <div className={styles.countdown} role="timer" aria-label={`${seconds} seconds left`}>
-      <i style={{ width: `${(left / whole) * 100}%` }} />
-      <span>{seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`}</span>
-    </div>
-  );
-}

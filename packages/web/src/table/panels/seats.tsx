@@ -102,7 +102,11 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
           </span>
         )}
         <span className="grow" />
-        <span className={styles.minis} data-zone={things[0]?.at ?? `team:${seat}`}>
+        <span
+          className={styles.minis}
+          data-many={things.length > 5}
+          data-zone={things[0]?.at ?? `team:${seat}`}
+        >
           {things.map((piece) => (
             <Token
               key={piece.id}

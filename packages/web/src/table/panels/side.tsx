@@ -146,13 +146,13 @@ export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }
     <section className={styles.sheet} data-tall={tall} aria-label="Hand, team, players, log">
       <Tabs tabs={tabs} at={at} onTab={open} />
       {tall !== 'low' && <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />}
-      {(about.model.kind === 'replay' || (at === 'log' && tall !== 'low')) && <Travel {...about} />}
+      {about.model.kind !== 'replay' && at === 'log' && tall !== 'low' && <Travel {...about} />}
     </section>
   );
 }
 
 /** The timeline of a replay, or of a match that goes on. */
-function Travel({ link, model, speech, game, back }: AboutProps) {
+export function Travel({ link, model, speech, game, back }: AboutProps) {
   if (model.timeline === null || link.replay === null) return back && <LookBack {...back} />;
   return (
     <Timeline

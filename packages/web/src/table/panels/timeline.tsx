@@ -92,11 +92,11 @@ export function Timeline({ line, controls, speech, skin, players, onDownload }: 
         last={last}
         onTravel={controls.travel}
       />
+      <div className={styles.when}>
+        Turn {here?.turn ?? 0} · {tick === last ? 'the end' : `${tick + 1} of ${ticks.length}`}
+      </div>
       <div className={styles.row}>
-        <span className={`grow ${styles.when}`}>
-          Turn {here?.turn ?? 0} · {tick === last ? 'the end' : `${tick + 1} of ${ticks.length}`}
-        </span>
-        <label className={styles.pick}>
+        <label className={`grow ${styles.pick}`}>
           <span className="sr">Seen by</span>
           <select
             value={String(eyes)}
