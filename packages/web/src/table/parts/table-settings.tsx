@@ -1,5 +1,6 @@
 import type { Seat } from '@indigo/kernel';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import { type Settings, setSettings, useSettings } from '../../settings/settings.ts';
 import { Dialog } from '../../shell/dialog.tsx';
@@ -54,6 +55,7 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
           {model.kind !== 'replay' && !over && model.table !== null && model.table.seat !== null && (
             <BotButton link={link} model={model} seat={model.table.seat} />
           )}
+          {model.kind === 'online' && !over && model.mine.length > 0 && <LeaveButton link={link} />}
           {model.kind !== 'replay' && !over && (
             <button
               type="button"
@@ -90,6 +92,21 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
       {flag('autoPass', 'Pass on reactions', 'Questions such as “play Time Machine?” are passed for you')}
       {flag('plainMap', 'Plain map', 'No scenery, thick roads')}
     </Dialog>
+  );
+}
+
+/** Nobody has to wait for somebody who says goodbye. */
+function LeaveButton({ link }: Pick<TableSettingsProps, 'link'>) {
+  const [, go] = useLocation();
+  return (
+    <button
+      type="button"
+      className="btn"
+      title="A bot plays on for you"
+      onClick={() => void link.leave().then(() => go('/'))}
+    >
+      Leave the table
+    </button>
   );
 }
 
