@@ -1,5 +1,6 @@
-import { type Codebook, pack } from '@indigo/host';
-import { type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
+import type { Socket } from 'node:net';
+import type { Codebook } from '@indigo/host';
+import { type Seat, SPECTATOR } from '@indigo/kernel';
 import {
   type Bye,
   type ChatLine,
@@ -12,6 +13,7 @@ import {
 } from '@indigo/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
+import { frameOf } from './frames.ts';
 import type { Guests } from './guests.ts';
 import type { House, LiveTable, Looker } from './live-table.ts';
 import { Refusal, type Tables } from './tables.ts';
@@ -42,6 +44,8 @@ export class Connection implements Looker {
   seat: Seat = SPECTATOR;
   book: Codebook | null = null;
   private readonly socket: WebSocket;
+  /** What it goes over. Whole frames are written here: nothing of ours is compressed or comes in pieces. */
+  private readonly wire: Socket;
   private readonly house: House;
   private readonly tables: Tables;
   private readonly guests: Guests;
@@ -55,10 +59,12 @@ export class Connection implements Looker {
 
   constructor(
     socket: WebSocket,
+    wire: Socket,
     cookie: string | null,
     around: { house: House; tables: Tables; guests: Guests; pace: Pace },
   ) {
     this.socket = socket;
+    this.wire = wire;
     this.cookie = cookie;
     this.house = around.house;
     this.tables = around.tables;
@@ -72,9 +78,9 @@ export class Connection implements Looker {
     socket.on('error', () => socket.terminate());
   }
 
-  send(message: string | Uint8Array): void {
-    if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
+  send(frame: Buffer): void {
+    if (this.wire.writableLength > MOST_BUFFERED) this.socket.terminate();
+    else if (this.socket.readyState === this.socket.OPEN) this.wire.write(frame);
   }
 
   /** Takes nothing more from the other side. */
@@ -90,7 +96,7 @@ export class Connection implements Looker {
   }
 
   private say(event: Event): void {
-    this.send(this.book === null ? JSON.stringify(event) : pack(event as unknown as Plain, this.book));
+    this.send(frameOf(event, this.book));
   }
 
   private no(code: DoorCode, say: string, re?: number): void {

@@ -4,13 +4,13 @@ import {
   type Command,
   Host,
   type Player,
-  pack,
   type Reply,
   type TableEvent,
 } from '@indigo/host';
-import { type AnyRuleset, type Mask, maskOf, type Plain, type Seat, SPECTATOR, sees } from '@indigo/kernel';
+import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR, sees } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
+import { frameOf } from './frames.ts';
 import type { Metrics } from './metrics.ts';
 import type { MatchRow, Store, Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -20,7 +20,8 @@ export interface Looker {
   readonly seat: Seat;
   /** Wants its messages packed with this book; null: as JSON. */
   readonly book: Codebook | null;
-  send(message: string | Uint8Array): void;
+  /** A whole frame, head and all. */
+  send(frame: Buffer): void;
   bye(why: string, again: boolean): void;
 }
 
@@ -286,14 +287,14 @@ export class LiveTable {
 
 /** Written once for all who want it the same way. */
 function sendTo(lookers: Iterable<Looker>, event: Event): void {
-  let text: string | null = null;
-  let packed: Uint8Array | null = null;
+  let text: Buffer | null = null;
+  let packed: Buffer | null = null;
   for (const looker of lookers) {
     if (looker.book === null) {
-      text ??= JSON.stringify(event);
+      text ??= frameOf(event, null);
       looker.send(text);
     } else {
-      packed ??= pack(event as unknown as Plain, looker.book);
+      packed ??= frameOf(event, looker.book);
       looker.send(packed);
     }
   }
