@@ -62,6 +62,9 @@ function start(core, file, what, flags = []) {
   };
 }
 
+/** Seconds between warming up and measuring. */
+const SETTLE = 3;
+
 const wait = (s) => new Promise((resolve) => setTimeout(resolve, s * 1000));
 
 /** One run: so many tables at one move a second. */
@@ -76,8 +79,10 @@ async function measure(kind, tables, records = false) {
   const { address } = await server.next();
   const clients = start(1, 'clients.mjs', { kind, address, tables, trace, moves: records });
   await clients.next();
-  // Until the code is compiled: a server lives longer than its first seconds.
+  // Ten times as fast until the code is compiled, for a server lives longer than its first seconds; then as measured.
   await wait(Number(values.warm));
+  clients.child.send('steady');
+  await wait(SETTLE);
   const before = await server.ask('cpu');
   clients.child.send('begin');
   await wait(seconds);
