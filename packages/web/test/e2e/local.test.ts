@@ -139,6 +139,32 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     await page.getByRole('alert').filter({ hasText: 'entry 1' }).waitFor();
   });
 
+  test('one looks back while the match goes on, and is asked again in the present', async () => {
+    const page = await world.person();
+    await choose(page, HASTY);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    for (let i = 0; i < 3; i++) {
+      await decision(page).waitFor();
+      await answer(page);
+    }
+    await decision(page).waitFor();
+    const told = await story(page);
+    const aside = page.getByRole('button', { name: 'Players, log and chat' });
+    if (await aside.isVisible()) await aside.click();
+    const line = page.getByRole('slider', { name: 'Look back' });
+    await line.fill('0');
+    await page.getByText('You are looking back.').waitFor();
+    expect(await decision(page).count()).toBe(0);
+    expect((await story(page)).length).toBeLessThan(told.length);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    expect(await line.inputValue()).toBe('1');
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await decision(page).waitFor();
+    expect(await story(page)).toEqual(told);
+  });
+
   test('a second tab does not lead the same match on', async () => {
     const page = await world.person();
     await choose(page, HASTY);
