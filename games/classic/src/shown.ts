@@ -116,26 +116,46 @@ function sameLists(a: readonly (readonly number[])[], b: readonly (readonly numb
   return true;
 }
 
-/** Used again at every look: most of the time nothing is new and nothing need be kept. */
+/** Used again at every look, and never emptied, for room given up must be made anew: `noted` of them count. */
 const facts: number[] = [];
+let noted = 0;
+
+function note(fact: number): void {
+  facts[noted++] = fact;
+}
+
+/** What was noted, as it was kept before if nothing is new. */
+function kept(before: readonly number[]): readonly number[] {
+  const count = noted;
+  noted = 0;
+  if (before.length !== count) return facts.slice(0, count);
+  for (let i = 0; i < count; i++) if (before[i] !== facts[i]) return facts.slice(0, count);
+  return before;
+}
 
 function trainerFacts(items: Pile, trainer: Trainer, before: readonly number[]): readonly number[] {
-  facts.length = 0;
-  facts.push(trainer.at, trainer.roams ? 1 : 0, trainer.team.length, trainer.ko.length, trainer.hand.length);
-  for (let i = 0; i < trainer.team.length; i++) facts.push(trainer.team[i]);
-  for (let i = 0; i < trainer.ko.length; i++) facts.push(trainer.ko[i]);
-  noteCards(items, trainer.hand);
-  noteCards(items, trainer.aside);
-  return sameNumbers(before, facts) ? before : facts.slice();
+  const { at, roams, team, ko, hand, aside } = trainer;
+  note(at);
+  note(roams ? 1 : 0);
+  note(team.length);
+  note(ko.length);
+  note(hand.length);
+  for (let i = 0; i < team.length; i++) note(team[i]);
+  for (let i = 0; i < ko.length; i++) note(ko[i]);
+  noteCards(items, hand);
+  noteCards(items, aside);
+  return kept(before);
 }
 
 function deckFacts(p: Pile, before: readonly number[]): readonly number[] {
-  facts.length = 0;
-  facts.push(p.left);
+  note(p.left);
   noteCards(p, p.under);
-  return sameNumbers(before, facts) ? before : facts.slice();
+  return kept(before);
 }
 
 function noteCards(p: Pile, cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) facts.push(p.kind[cards[i]], p.seen[cards[i]]);
+  for (let i = 0; i < cards.length; i++) {
+    note(p.kind[cards[i]]);
+    note(p.seen[cards[i]]);
+  }
 }
