@@ -97,6 +97,14 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
       await answer(page);
     }
     expect([...seen].sort()).toEqual(['Ana', 'Ben']);
+    // Round one screen nobody need be asked in writing: the last answer is taken back at once.
+    await decision(page).or(curtain(page)).first().waitFor();
+    if (await curtain(page).isVisible()) await hold(page);
+    await decision(page).waitFor();
+    const before = (await story(page)).length;
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(async () => (await story(page)).length).toBeLessThan(before);
+    expect(await page.getByText(/^Waiting for/).count()).toBe(0);
   });
 
   test('a record from a file is seen again, from every seat, and a link leads to a moment', async () => {

@@ -1,5 +1,6 @@
 import type { Vote } from '@indigo/host';
 import type { Seat } from '@indigo/kernel';
+import { useEffect, useState } from 'react';
 import type { TableModel } from '../../link/link.ts';
 import { Icon } from '../../shell/picture.tsx';
 import type { Notice } from '../answering.ts';
@@ -23,6 +24,18 @@ const about = ({ on, by, seat }: Vote, speech: Speech): string =>
       : `${speech.name(by)} would like to take the last move back.`
     : `${by === speech.you ? 'You suggest' : `${speech.name(by)} suggests`} that a bot plays for ${speech.name(seat)}.`;
 
+/** When the connection is tried again. Seen only: a voice that counts is in the way. */
+function Trying({ at }: { readonly at: number }) {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const count = (): void => setLeft(Math.max(0, Math.ceil((at - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 500);
+    return () => clearInterval(timer);
+  }, [at]);
+  return <span aria-hidden="true">{left > 0 ? ` Trying in ${left} s.` : ' Trying…'}</span>;
+}
+
 /** What concerns the table beside the match: votes, a lost connection, a pause. */
 export function Notices({ model, speech, you, notice, onVote, onResume }: NoticesProps) {
   const { table, connection, trouble } = model;
@@ -36,6 +49,7 @@ export function Notices({ model, speech, you, notice, onVote, onResume }: Notice
           <Icon id="i-wifi" />
           <span className="grow">
             <b>Offline.</b> Moves wait here and are sent when you are back.
+            {model.retryAt !== null && <Trying at={model.retryAt} />}
           </span>
         </div>
       )}
