@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Codebook } from '@indigo/host';
+import type { Codebook, Command } from '@indigo/host';
 import { type Seat, SPECTATOR } from '@indigo/kernel';
 import {
   type Bye,
@@ -12,6 +12,7 @@ import {
   Say,
 } from '@indigo/protocol';
 import type { WebSocket } from 'ws';
+import { answerIn } from './answers.ts';
 import { Bucket } from './bucket.ts';
 import { frameOf } from './frames.ts';
 import type { Guests } from './guests.ts';
@@ -181,6 +182,12 @@ export class Connection implements Looker {
   }
 
   private obey(message: unknown, joined: Joined): void {
+    const answer = answerIn(message);
+    if (answer !== null) {
+      const { re, ...command } = answer;
+      this.command(command, joined, re);
+      return;
+    }
     const said = Say.safeParse(message);
     if (!said.success) {
       const { re } = (message ?? {}) as { re?: unknown };
@@ -191,15 +198,17 @@ export class Connection implements Looker {
     if (command.do === 'ping') this.reply({ ok: true }, re ?? 0);
     else if (command.do === 'chat') void this.chat(command.text, joined, re);
     else if (command.do === 'pack') void this.packFrom(command.sum, joined, re);
-    else {
-      joined.table.command(this.seat, command).then(
-        (reply) => this.reply(reply, re),
-        (error) => {
-          this.house.trouble(error, joined.table.row.id);
-          this.no('broken', 'something went wrong here, and nothing was done', re);
-        },
-      );
-    }
+    else this.command(command, joined, re);
+  }
+
+  private command(command: Command, { table }: Joined, re: number | undefined): void {
+    table.command(this.seat, command).then(
+      (reply) => this.reply(reply, re),
+      (error) => {
+        this.house.trouble(error, table.row.id);
+        this.no('broken', 'something went wrong here, and nothing was done', re);
+      },
+    );
   }
 
   /** A plain yes is only said to those who number their messages: the step says it to everybody else. */

@@ -7,10 +7,11 @@ import {
   type Reply,
   type TableEvent,
 } from '@indigo/host';
-import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR, sees } from '@indigo/kernel';
+import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
 import { frameOf } from './frames.ts';
+import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
 import type { MatchRow, Store, Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -306,38 +307,3 @@ const askedPeople = (play: Host['play']): Mask =>
     .open()
     .filter((seat) => play.players[seat].bot === null && !play.passes(seat))
     .reduce((mask, seat) => mask | maskOf(seat), 0);
-
-/** A match as one guest may see it in a list. */
-export function infoOf(
-  row: MatchRow,
-  guest: string | null,
-  players: MatchInfo['players'] = row.players.map(({ name, who, bot }) => ({
-    name,
-    person: who !== null,
-    ...(bot === null ? {} : { bot }),
-  })),
-): MatchInfo {
-  const seat = row.players.findIndex(({ who }) => who !== null && who === guest);
-  const { id, game, options, state, clock, away, created, updated, turn, won, rematch } = row;
-  const mine = seat >= 0 || row.creator === guest;
-  return {
-    id,
-    game,
-    options,
-    state,
-    players,
-    seat: seat < 0 ? null : seat,
-    ...(mine ? { invite: row.invite } : {}),
-    public: row.public,
-    watch: row.watch,
-    clock,
-    away,
-    created,
-    updated,
-    turn,
-    // Only about oneself: who else is asked may tell what they hold.
-    ...(seat >= 0 && sees(row.asked, seat) ? { asked: true as const } : {}),
-    ...(won === null ? {} : { won: [...won] }),
-    ...(rematch === null ? {} : { rematch }),
-  };
-}
