@@ -16,21 +16,36 @@ const othersMustAgree = ({ kind }: TableModel, { undo, players }: Followed, you:
   undo === 'ask' &&
   players.some(({ person, bot, away }, seat) => seat !== you && person && bot === undefined && !away);
 
+/** An answer in words, and how long the story was with it: once the story is shorter, it has been taken back. */
+interface Given {
+  readonly words: string;
+  readonly told: number;
+  readonly seat: Seat | null;
+}
+
+const toldAt = (table: Followed | null): number => (table === null ? 0 : table.earlier + table.lines.length);
+
 /** `taken` is to be told every answer the table took, in words. */
 export function useUndo(
   link: TableLink,
   model: TableModel,
 ): { readonly undo: Undoing; taken(words: string): void } {
-  const [given, setGiven] = useState<readonly string[]>([]);
+  const [given, setGiven] = useState<readonly Given[]>([]);
   const table = model.table as Followed;
   const you = table.seat;
-  const act = useCallback(() => {
-    void link.send({ do: 'undo' }).then((reply) => {
-      if (!('no' in reply)) setGiven((before) => before.slice(0, -1));
-    });
-  }, [link]);
-  const taken = useCallback((words: string) => setGiven((before) => [...before, words]), []);
-  const what = given.at(-1) ?? 'your last answer';
+  const act = useCallback(() => void link.send({ do: 'undo' }), [link]);
+  const taken = useCallback(
+    (words: string) => {
+      const now = link.get().table;
+      const told = toldAt(now);
+      const one: Given = { words, told, seat: now?.seat ?? null };
+      setGiven((before) => [...before.filter((other) => other.told <= told), one]);
+    },
+    [link],
+  );
+  const told = toldAt(link.get().table);
+  const last = given.findLast((one) => one.seat === you && one.told <= told);
+  const what = last?.words ?? 'your last answer';
   const asked = table.votes.some(({ on, by }) => on === 'undo' && by === you);
   const name =
     table.undo === 'none'
