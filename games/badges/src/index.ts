@@ -1,4 +1,5 @@
 import { clonePile, type Ruleset } from '@indigo/kernel';
+import { balance } from './balance.ts';
 import { HM_USES, HM_USES_MOST, MAX_SEATS, MIN_SEATS, PARTY_LEAST, PARTY_MAX } from './data/rules.ts';
 import { CONTESTS } from './data/sites.ts';
 import { evaluate } from './evaluate.ts';
@@ -105,6 +106,7 @@ export const badges: Ruleset<Badges, BadgesView> = {
   scene,
   words,
   evaluate,
+  balance,
 };
 
 function clone(s: Badges): Badges {
