@@ -178,6 +178,8 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
       .first()
       .waitFor();
     const url = page.url();
+    // As it is sent, compressed.
+    await page.context().unrouteAll();
     const fresh = await page.context().newPage();
     let bytes = 0;
     const client = await page.context().newCDPSession(fresh);

@@ -142,6 +142,7 @@ describe.skipIf(CHROMIUM === undefined)('the table', { timeout: 120_000 }, () =>
     await targets(page).first().click({ force: true });
     await page.locator('path.walk').waitFor();
     await targets(page).first().click({ force: true });
+    await page.locator('path.walk').waitFor({ state: 'detached' });
     await expect.poll(() => question(page).catch(() => '')).not.toBe(asked);
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect.poll(() => question(page).catch(() => '')).toBe(asked);
