@@ -1,6 +1,7 @@
-import { itemCard, pawn, RANKS, SEATS, seatShape } from '@indigo/art';
+import { glow, itemCard, pawn, RANKS, SEATS, seatShape } from '@indigo/art';
 import type { Piece, Place } from '@indigo/kernel';
 import { shortest } from './paths.ts';
+import { piecesOf } from './pieces.ts';
 import type { PieceLook, Skin } from './skin.ts';
 
 const HEIGHT = 1000;
@@ -50,9 +51,14 @@ export function plainSkin(aspect = 1.4): Skin {
     beyond: 60,
     ground: null,
     place: (place) => plainPlace(place, width),
+    grid: null,
+    glow: (_, { x, y }, r, chosen) => glow(x, y, r, chosen),
     piece: plainPiece,
     lying: () => '',
     card: (piece, name) => itemCard({ id: piece.of ?? piece.kind, name }),
+    dock: { hand: 'Hand', team: 'Team', shows: 'cards' },
+    counts: () => null,
+    beside: (scene, seat) => piecesOf(scene, seat, 'rest'),
     token: (piece, name) =>
       piece.seat !== undefined && piece.of === undefined
         ? seatShape(piece.seat % SEATS.length, 50, 50, 40, SEATS[piece.seat % SEATS.length].colour)
@@ -63,8 +69,11 @@ export function plainSkin(aspect = 1.4): Skin {
       return mover && leads ? shortest(scene.links, mover.at, face.at as string) : null;
     },
     walked: () => null,
-    thrown: () => null,
+    thrown: () => [],
+    dice: ({ kind, say: [, roll] }) =>
+      kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6 ? [roll] : [],
     odds: () => null,
+    act: ({ kind }, _, words) => (kind === 'move' ? `Go to ${words}` : words),
     brings: () => null,
     closeUp: () => null,
     plays: () => null,

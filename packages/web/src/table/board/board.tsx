@@ -1,4 +1,4 @@
-import { footsteps, glow, pointer } from '@indigo/art';
+import { footsteps, pointer } from '@indigo/art';
 import type { Decision, Face, Plain, Scene, Seat } from '@indigo/kernel';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
@@ -35,6 +35,10 @@ interface BoardProps {
   onPeek(face: Face | null): void;
   readonly peek: Face | null;
 }
+
+const NEAREST = 0.82;
+/** The least that a finger hits, in pixels. */
+const FINGER = 46;
 
 const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
   ArrowLeft: 'left',
@@ -79,7 +83,8 @@ export function Board(props: BoardProps) {
     );
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
-    eye.frame(points, 0.82);
+    // Squares are no bigger than they are: one looks so near that a finger finds each.
+    eye.frame(points, Math.max(NEAREST, skin.grid === null ? 0 : FINGER / skin.grid));
   }, [focusKey, close, eye.screen.width, eye.screen.height]);
 
   // The plain skin does not know how wide the board is until it sees the scene.
@@ -91,7 +96,7 @@ export function Board(props: BoardProps) {
   const reach = (at: string): number => skin.place(places.get(at)!).r;
   const ordered = inReadingOrder(
     [...targets.places.values()].map((target) => ({ ...spots.get(target.at)!, target })),
-    90,
+    skin.grid ?? 90,
   );
 
   const tap = (event: MouseEvent): void => {
@@ -214,9 +219,17 @@ export function Board(props: BoardProps) {
               onMouseEnter={() => props.onPeek(options[0])}
               onMouseLeave={() => props.onPeek(null)}
             >
-              <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
-              <circle className={styles.focus} cx={x} cy={y} r={r + 20} />
-              <Markup markup={glow(x, y, r, isChosen) + marked(at)} />
+              {skin.grid === null ? (
+                <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
+              ) : (
+                <Square className={styles.hit} x={x} y={y} size={skin.grid} />
+              )}
+              {skin.grid === null ? (
+                <circle className={styles.focus} cx={x} cy={y} r={r + 20} />
+              ) : (
+                <Square className={styles.focus} x={x} y={y} size={skin.grid + 12} />
+              )}
+              <Markup markup={skin.glow(places.get(at)!, { x, y }, r, isChosen) + marked(at)} />
               {look && (
                 <g
                   transform={`translate(${x - look.foot[0] * look.scale * zoom} ${y - look.foot[1] * look.scale * zoom}) scale(${look.scale * zoom})`}
@@ -289,6 +302,18 @@ export function Board(props: BoardProps) {
         />
       )}
     </div>
+  );
+}
+
+function Square(props: {
+  readonly className: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  const { className, x, y, size } = props;
+  return (
+    <rect className={className} x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size / 4} />
   );
 }
 

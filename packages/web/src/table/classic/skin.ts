@@ -178,7 +178,7 @@ export function classicSkin(ruleset: AnyRuleset): Skin {
     token: ({ of, marks }, _, size) => drawnChip(Number(of), { size, ko: marks?.includes('ko') ?? false }),
     path,
     walked,
-    thrown: ([key, seat, pips]) => (key === 'rolled' ? { seat: numberOf(seat), pips: numberOf(pips) } : null),
+    thrown: ([key, seat, pips]) => (key === 'rolled' ? [{ seat: numberOf(seat), pips: numberOf(pips) }] : []),
     odds,
     brings,
     closeUp,

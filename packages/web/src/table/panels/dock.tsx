@@ -2,10 +2,10 @@ import type { Piece, Scene, Seat } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
+import { piecesOf } from '../pieces.ts';
 import type { Speech } from '../speech.ts';
 import type { Target, Targets } from '../targets.ts';
 import styles from './dock.module.css';
-import { piecesOf } from './seats.tsx';
 import { Token } from './token.tsx';
 
 interface DockProps {
@@ -21,27 +21,42 @@ interface DockProps {
 export function Hand({ game, scene, seat, speech, targets, answering }: DockProps) {
   const cards = piecesOf(scene, seat, 'hand');
   const zone = scene.zones.find((one) => one.seat === seat && one.kind === 'hand');
+  const tokens = game.skin.dock.shows === 'tokens';
   const middle = (cards.length - 1) / 2;
   const plays = answering.decision && game.skin.plays(answering.decision);
   return (
     <section className={styles.part} aria-label="Hand">
       <div className={styles.cap}>
-        <b>Hand</b>
+        <b>{game.skin.dock.hand}</b>
         {zone?.count ?? 0} {zone?.count === 1 ? 'card' : 'cards'}
       </div>
-      <div className={styles.fan} data-zone={zone?.id}>
-        {cards.map((piece, i) => (
-          <HandCard
-            key={piece.id}
-            game={game}
-            piece={piece}
-            name={speech.say(piece.say)}
-            tilt={(i - middle) * 1.6}
-            target={targets.pieces.get(piece.id) ?? targetOfSort(piece, targets)}
-            answering={answering}
-            plays={plays}
-          />
-        ))}
+      <div className={tokens ? styles.team : styles.fan} data-zone={zone?.id}>
+        {tokens &&
+          cards.map((piece) => (
+            <Token
+              key={piece.id}
+              game={game}
+              piece={piece}
+              name={speech.say(piece.say)}
+              size="team"
+              pixels={72}
+              target={targets.pieces.get(piece.id)}
+              answering={answering}
+            />
+          ))}
+        {!tokens &&
+          cards.map((piece, i) => (
+            <HandCard
+              key={piece.id}
+              game={game}
+              piece={piece}
+              name={speech.say(piece.say)}
+              tilt={(i - middle) * 1.6}
+              target={targets.pieces.get(piece.id) ?? targetOfSort(piece, targets)}
+              answering={answering}
+              plays={plays}
+            />
+          ))}
         {cards.length === 0 && (
           <span className={styles.none}>{zone?.count ? 'They cannot be seen here.' : 'No cards yet'}</span>
         )}
@@ -108,7 +123,7 @@ export function Team({ game, scene, seat, speech, targets, answering }: DockProp
   return (
     <section className={styles.part} aria-label="Team">
       <div className={styles.cap}>
-        <b>Team</b>
+        <b>{game.skin.dock.team}</b>
         {gauge ? `${gauge.value} ${shortly(speech.say(gauge.say))}` : things.length}
       </div>
       <div className={styles.team} data-zone={things[0]?.at}>

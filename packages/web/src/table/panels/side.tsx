@@ -120,8 +120,8 @@ export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }
   }, [no, wanted]);
   const own: readonly Tab[] = hand
     ? [
-        { id: 'hand', name: `Hand ${cards}`, body: hand },
-        { id: 'team', name: `Team ${things}`, body: team },
+        { id: 'hand', name: `${about.game.skin.dock.hand} ${cards}`, body: hand },
+        { id: 'team', name: `${about.game.skin.dock.team} ${things}`, body: team },
       ]
     : [];
   const tabs = [
