@@ -1,5 +1,16 @@
 export { covers } from './covers/covers.ts';
 export { creature } from './creature/creature.ts';
+export { type BadgesBoard, badgesBoard, badgesMap } from './map/badges/badges.ts';
+export {
+  BADGES_SIZE,
+  type BadgesPlace,
+  badge,
+  badgesGlow,
+  badgesMark,
+  badgesPile,
+  SQUARE,
+  shrub,
+} from './map/badges/places.ts';
 export {
   CLASSIC_VIEW,
   type ClassicBoard,

@@ -1,11 +1,7 @@
-import type { Piece, Scene, Seat } from '@indigo/kernel';
+import type { Piece, Scene, Seat, Zone } from '@indigo/kernel';
 
-/** What a seat holds in its hand, or what lies before it. */
-export const piecesOf = (scene: Scene, seat: Seat, where: 'hand' | 'rest'): readonly Piece[] => {
-  const zones = new Set(
-    scene.zones
-      .filter((zone) => zone.seat === seat && (zone.kind === 'hand') === (where === 'hand'))
-      .map(({ id }) => id),
-  );
+/** What lies in these zones of a seat. */
+export function piecesOf(scene: Scene, seat: Seat, holds: (zone: Zone) => boolean): readonly Piece[] {
+  const zones = new Set(scene.zones.filter((zone) => zone.seat === seat && holds(zone)).map(({ id }) => id));
   return scene.pieces.filter(({ at }) => zones.has(at));
-};
+}

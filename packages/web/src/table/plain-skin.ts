@@ -2,7 +2,7 @@ import { glow, itemCard, pawn, RANKS, SEATS, seatShape } from '@indigo/art';
 import type { Piece, Place } from '@indigo/kernel';
 import { shortest } from './paths.ts';
 import { piecesOf } from './pieces.ts';
-import type { PieceLook, Skin } from './skin.ts';
+import type { PieceLook, Skin, Tray } from './skin.ts';
 
 const HEIGHT = 1000;
 const WORD = '#2b2750';
@@ -43,6 +43,29 @@ function plainPlace({ x, y, colour }: Place, width: number): { markup: string; r
   };
 }
 
+const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
+
+const HAND: Tray = {
+  title: 'Hand',
+  holds: ({ kind }) => kind === 'hand',
+  shows: 'cards',
+  about: ({ scene, seat }) =>
+    cards(scene.zones.find((zone) => zone.seat === seat && zone.kind === 'hand')?.count ?? 0),
+  empty: 'No cards yet',
+};
+
+const TEAM: Tray = {
+  title: 'Team',
+  holds: ({ kind }) => kind !== 'hand',
+  shows: { pixels: 64 },
+  about: ({ scene, seat, say }) => {
+    const gauge = scene.gauges.find((one) => one.seat === seat);
+    if (gauge === undefined) return String(piecesOf(scene, seat, TEAM.holds).length);
+    return `${gauge.value} ${say(gauge.say).toLowerCase().split(' ')[0]}`;
+  },
+  empty: '',
+};
+
 /** Draws any game from its scene. The board is as wide as `aspect` says: see `sized`. */
 export function plainSkin(aspect = 1.4): Skin {
   const width = HEIGHT * aspect;
@@ -56,9 +79,9 @@ export function plainSkin(aspect = 1.4): Skin {
     piece: plainPiece,
     lying: () => '',
     card: (piece, name) => itemCard({ id: piece.of ?? piece.kind, name }),
-    dock: { hand: 'Hand', team: 'Team', shows: 'cards' },
+    trays: [HAND, TEAM],
     counts: () => null,
-    beside: (scene, seat) => piecesOf(scene, seat, 'rest'),
+    beside: (scene, seat) => piecesOf(scene, seat, TEAM.holds),
     token: (piece, name) =>
       piece.seat !== undefined && piece.of === undefined
         ? seatShape(piece.seat % SEATS.length, 50, 50, 40, SEATS[piece.seat % SEATS.length].colour)

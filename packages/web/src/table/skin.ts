@@ -42,6 +42,26 @@ export interface FocusProps {
   name(seat: Seat): string;
 }
 
+/** The table before a player, and words for it. */
+export interface LaidOut {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly view: Plain;
+  say(say: Say): string;
+}
+
+/** A part of what a player has: a hand, a team, a box. */
+export interface Tray {
+  readonly title: string;
+  holds(zone: Zone): boolean;
+  /** Cards are held as a fan, tokens lie in a row of this size. */
+  readonly shows: 'cards' | { readonly pixels: number };
+  /** A few words under the title. */
+  about(table: LaidOut): string;
+  /** What is said where nothing is; null: then there is no such tray. */
+  readonly empty: string | null;
+}
+
 /**
  * What a game looks like. Everything is optional in spirit: the plain skin draws any game from its scene alone, and a
  * game's own skin replaces what it draws better.
@@ -63,8 +83,8 @@ export interface Skin {
   lying(view: Plain): string;
   /** A card of a hand in a box of 120 x 168. */
   card(piece: Piece, name: string): string;
-  /** What a player's own things are called, and whether those of the hand are shown as cards or as tokens. */
-  readonly dock: { readonly hand: string; readonly team: string; readonly shows: 'cards' | 'tokens' };
+  /** How a player's own things are laid out, from the left. */
+  readonly trays: readonly Tray[];
   /** The zones of a seat that are counted beside its name, with a word for each; null: the hand, with a sign. */
   counts(scene: Scene, seat: Seat): readonly (readonly [word: string, zone: Zone])[] | null;
   /** What is shown of a seat beside its name. */
