@@ -2,6 +2,12 @@
 
 import {
   arena,
+  type BadgesPlace,
+  badge,
+  badgesGlow,
+  badgesMap,
+  badgesMark,
+  badgesPile,
   type ClassicPlace,
   card,
   cardBack,
@@ -29,11 +35,15 @@ import {
   type SignId,
   SPECIES,
   seatMark,
+  shrub,
+  type TypeName,
 } from '@indigo/art';
+import { badges } from '@indigo/badges';
 import { classic } from '@indigo/classic';
 
-const options = Object.fromEntries(classic.options.map(({ key, default: value }) => [key, value]));
-const scene = classic.scene(classic.view(classic.create(2, options), 0));
+const defaults = (game: { options: readonly { key: string; default: boolean | string | number }[] }) =>
+  Object.fromEntries(game.options.map(({ key, default: value }) => [key, value]));
+const scene = classic.scene(classic.view(classic.create(2, defaults(classic)), 0));
 const reader = { you: null, name: String };
 
 /** The board of the game, its towns with their names. */
@@ -45,6 +55,12 @@ export const PLACES: readonly ClassicPlace[] = scene.places.map((place) => {
 });
 export const LINKS = scene.links ?? [];
 
+/** The squares of Four Badges. */
+export const SQUARES: readonly BadgesPlace[] = badges.scene(
+  badges.view(badges.create(2, defaults(badges)), 0),
+).places;
+const BUBBLES: readonly TypeName[] = ['fire', 'fire', 'water', 'water', 'grass', 'normal'];
+
 const ranks = Object.keys(RANKS) as Rank[];
 const figures = [['POWER', 7]] as const;
 const lines = [['t-fire', 'Fire & "Spin" <1>', 20]] as const;
@@ -52,6 +68,7 @@ const lines = [['t-fire', 'Fire & "Spin" <1>', 20]] as const;
 /** The large ones, which are files as well. */
 export const files = (): ReadonlyMap<string, string> =>
   new Map([
+    ['maps/badges', badgesMap(SQUARES)],
     ['maps/classic', classicMap(PLACES, LINKS)],
     ...Object.entries(covers()).map(([name, markup]): [string, string] => [`covers/${name}`, markup]),
   ]);
@@ -91,4 +108,13 @@ export const small = (): ReadonlyMap<string, string> =>
     ...Object.keys(SIGNS).map((id): [string, string] => [id, SIGNS[id as SignId]]),
     ...PLACES.map((place): [string, string] => [`mark ${place.id}`, classicMark(place)]),
     ['dungeon', dungeonChips(PLACES[0], 4)],
+    ...SQUARES.map((place): [string, string] => [
+      `square ${place.id}`,
+      badgesMark(place) + badgesGlow(place, false) + badgesGlow(place, true),
+    ]),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((route): [string, string] => [
+      `pile ${route}`,
+      badgesPile(route, `Route <${route}>`, BUBBLES, route - 1),
+    ]),
+    ['badges', badge('gym', 'fire') + badge('contest', 'normal') + shrub()],
   ]);

@@ -114,15 +114,15 @@ export function badgesGlow(place: BadgesPlace, chosen: boolean): string {
   return frame + dot;
 }
 
-/** Where the plaque of each route's pile lies, in squares: beside the route and beside the way. */
+/** Where the plaque of each route's pile lies, in squares: beside its route, on no square. */
 const PLAQUES: readonly (readonly [number, number])[] = [
-  [9.4, 11.3],
-  [5.1, 8.1],
-  [12.5, 4.9],
-  [14.2, 10.1],
-  [4.5, 3.1],
-  [15.7, 2.0],
-  [15.9, 15.1],
+  [8.02, 12.4],
+  [4.2, 7.85],
+  [8.2, 6.1],
+  [16.4, 10.35],
+  [4.2, 3.25],
+  [15.7, 1.9],
+  [16.5, 14.85],
   [5.6, 16.3],
 ];
 export const PLAQUE = { width: 122, height: 42 } as const;
@@ -143,10 +143,10 @@ export function badgesPile(route: number, name: string, types: readonly TypeName
     return svg`<circle cx="${at}" cy="${y + 29}" r="8" fill="${BUBBLE[type] ?? TYPE_COLOUR[type]}"/>${sign(id, at, y + 29, 10.5, '#fff')}`;
   };
   return (
-    `<g class="pile${cards === 0 ? ' bare' : ''}">` +
-    box(x, y, PLAQUE.width, PLAQUE.height, 12, `stroke="${edge}"`) +
-    svg`<text x="${x + 10}" y="${y + 15}" class="num" font-size="13">${escaped(name)}</text>` +
-    svg`<text x="${x + 114}" y="${y + 15}" class="few" font-size="11" text-anchor="end">${cards === 0 ? 'empty' : cards === 1 ? '1 card' : `${cards} cards`}</text>` +
+    (cards === 0 ? '<g class="bare">' : '<g>') +
+    box(x, y, PLAQUE.width, PLAQUE.height, 12, `class="pile-paper" stroke="${edge}"`) +
+    svg`<text x="${x + 10}" y="${y + 15}" class="num pile-name" font-size="13">${escaped(name)}</text>` +
+    svg`<text x="${x + 114}" y="${y + 15}" class="pile-size" font-size="11" text-anchor="end">${cards === 0 ? 'empty' : cards === 1 ? '1 card' : `${cards} cards`}</text>` +
     `${types.map(bubble).join('')}</g>`
   );
 }

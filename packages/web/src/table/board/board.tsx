@@ -135,6 +135,9 @@ export function Board(props: BoardProps) {
   };
 
   const scale = eye.camera.scale;
+  const steps = path !== null && path.length > 1 && (
+    <Markup markup={footsteps(path.flatMap((at) => spots.get(at) ?? []))} />
+  );
   return (
     <div ref={stage} className={styles.stage} data-plain={skin.ground === null}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
@@ -183,9 +186,7 @@ export function Board(props: BoardProps) {
             fill={`var(${picksPieces ? '--veil' : '--veil-soft'})`}
           />
         )}
-        {path !== null && path.length > 1 && (
-          <Markup markup={footsteps(path.flatMap((at) => spots.get(at) ?? []))} />
-        )}
+        {skin.grid === null && steps}
         {ordered.map(({ target, x, y }) => {
           const { at, options } = target;
           const isChosen = options.some(({ id }) => id === chosen?.id || answering.parts.includes(id));
@@ -241,6 +242,8 @@ export function Board(props: BoardProps) {
             </g>
           );
         })}
+        {/* Every square on the way glows as well: the steps lie upon them, and let taps through. */}
+        {skin.grid !== null && <g className={styles.mover}>{steps}</g>}
         <Movers
           game={game}
           scene={scene}
