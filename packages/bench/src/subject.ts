@@ -1,4 +1,5 @@
 /** What we measure: a game on our kernel, as the variants use it. */
+import { badges as badgesRules } from '@indigo/badges';
 import { bots, choose } from '@indigo/bots';
 import { classic as classicRules } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
@@ -101,3 +102,4 @@ export const race = new Subject(diceRace);
 
 /** Every rule on: no option of the ruleset takes one away. */
 export const classic = new Subject(classicRules);
+export const badges = new Subject(badgesRules);

@@ -196,10 +196,11 @@ const counts = (scene: Scene, seat: Seat): readonly (readonly [string, Zone])[] 
   });
 
 /** Badges, and what one has seen of others' Pokémon. */
-const beside = (scene: Scene, seat: Seat, you: Seat | null): readonly Piece[] =>
-  scene.pieces.filter(
-    (one) => one.seat === seat && (one.kind === 'badge' || (one.kind === 'card' && seat !== you)),
-  );
+function beside(scene: Scene, seat: Seat, you: Seat | null): readonly Piece[] {
+  const of = (kind: string): readonly Piece[] =>
+    scene.pieces.filter((one) => one.kind === kind && one.seat === seat);
+  return seat === you ? of('badge') : [...of('badge'), ...of('card')];
+}
 
 const TONES: { readonly [key: string]: Tone } = {
   rolled: 'dice',
