@@ -1,7 +1,9 @@
 import type { Ruleset } from '@indigo/kernel';
+import { balance } from './balance.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
+import { habit } from './habit.ts';
 import { redeal } from './redeal.ts';
 import { refused } from './refusals.ts';
 import { aftermath, round } from './rules/battle.ts';
@@ -63,6 +65,8 @@ export const mit: Ruleset<Mit, MitView> = {
   scene,
   words,
   evaluate,
+  habit,
+  balance,
 };
 
 function clone(s: Mit): Mit {
