@@ -4,19 +4,17 @@
  */
 import type { Seat } from '@indigo/kernel';
 import { ROUTES } from './data/routes.ts';
-import { BADGES_TO_WIN, CONTEST_NEEDS, DIE_SIDES } from './data/rules.ts';
+import { BADGES_TO_WIN, CONTEST_NEEDS, DIE_SIDES, PARTY_MAX } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
-import { TYPES } from './data/types.ts';
+import { NEEDED, TYPES } from './data/types.ts';
 import { BUBBLES, countsAs, pipsNeeded, SITE_TYPE, TYPE_OF } from './kinds.ts';
 import { type Reach, reachFrom, reachFromCenter, reachFromRoute } from './reach.ts';
 import { isHeld } from './rules/contest.ts';
 import { pileSize } from './rules/wild.ts';
-import type { Badges, Trainer } from './state.ts';
+import type { Badges, Challenge, Trainer } from './state.ts';
 
 /** Turns that stand for "never". */
 const NEVER = 99;
-/** A card nobody knows wins every other fight. */
-const UNKNOWN = 0.5;
 /** A badge must be worth more than the way from where it is won to the next. */
 const WAY_BACK = 8;
 /** How many turns of lead are worth half of what can be won. */
@@ -36,7 +34,14 @@ export function evaluate(s: Badges, seat: Seat): number {
 }
 
 /** The turns a badge takes from where the player stands, and from the Center. */
-type Times = readonly [here: number, later: number];
+interface Times {
+  here: number;
+  later: number;
+}
+
+/** One for each site, used again at every look. */
+const times: readonly Times[] = SITES.map(() => ({ here: 0, later: 0 }));
+const inOrder: Times[] = [];
 
 /**
  * The badge sought first counts from where the player stands, the others from the Center: or the best place would be
@@ -47,80 +52,106 @@ function turnsToWin(s: Badges, seat: Seat, draws: Draws): number {
   const here = reachFrom(me.at, s.cut);
   const center = reachFromCenter(s.cut);
   const needed = BADGES_TO_WIN - me.badges.length;
-  const times: Times[] = [];
+  inOrder.length = 0;
   for (let site = 0; site < SITES.length; site++) {
     if (me.badges.includes(site) || !isHeld(s, site)) continue;
-    if (SITES[site].kind === 'contest') times.push(contestTimes(s, me, site, here, center, draws));
-    else times.push(gymTimes(s, me, site, here, center, s.active === seat));
+    const time = times[site];
+    if (SITES[site].kind === 'contest') contestTimes(s, me, site, here, center, draws, time);
+    else gymTimes(s, me, site, here, center, s.active === seat, time);
+    let at = inOrder.length;
+    for (; at > 0 && inOrder[at - 1].later > time.later; at--) inOrder[at] = inOrder[at - 1];
+    inOrder[at] = time;
   }
-  times.sort(byLater);
+  const open = inOrder.length;
   let sum = 0;
-  for (let i = 0; i < needed; i++) sum += times[i]?.[1] ?? NEVER;
+  for (let i = 0; i < needed; i++) sum += i < open ? inOrder[i].later : NEVER;
   // One of the badges counted is sought first; one that is not takes the place of the last of them.
-  const last = times[needed - 1]?.[1] ?? NEVER;
+  const last = needed <= open ? inOrder[needed - 1].later : NEVER;
   let best = NEVER;
-  for (let i = 0; i < times.length; i++) {
-    best = Math.min(best, times[i][0] - (i < needed ? times[i][1] : last));
+  for (let i = 0; i < open; i++) {
+    best = Math.min(best, inOrder[i].here - (i < needed ? inOrder[i].later : last));
   }
   return sum + best + needed * WAY_BACK;
 }
 
-const byLater = (a: Times, b: Times): number => a[1] - b[1];
-
-const wins = (s: Badges, card: number, site: number): number =>
-  (DIE_SIDES + 1 - pipsNeeded(s.cards.kind[card], site)) / DIE_SIDES;
-
 /** To go there with who can fight, after healing, or after more captures: whatever is quickest. */
-function gymTimes(s: Badges, me: Trainer, site: number, here: Reach, center: Reach, active: boolean): Times {
+function gymTimes(
+  s: Badges,
+  me: Trainer,
+  site: number,
+  here: Reach,
+  center: Reach,
+  active: boolean,
+  time: Times,
+): void {
   const again = center.sites[site] + AFRESH;
-  const tries = (chance: number): number => 1 + ((1 - chance) / chance) * again;
   const all = SITES[site].team.length;
-  const fit = odds(all);
-  let able = 0;
+  let [able, fit, whole] = [0, 0, 0];
   for (const card of me.party) {
+    const one = ONE_OF[pipsNeeded(s.cards.kind[card], site)];
+    whole += one;
     if (me.fainted.includes(card)) continue;
     able++;
-    join(fit, wins(s, card, site));
+    fit += one;
   }
-  const now = able > 0 ? tries(chanceOf(fit)) : NEVER;
-  let healed = NEVER;
-  if (able < me.party.length) {
-    const whole = odds(all);
-    for (const card of me.party) join(whole, wins(s, card, site));
-    healed = again + tries(chanceOf(whole));
-  }
+  const now = able > 0 ? tries(fit, all, again) : NEVER;
+  const healed = able < me.party.length ? again + tries(whole, all, again) : NEVER;
   let more = NEVER;
   for (let n = 1; me.party.length + n <= s.options.partyMax; n++) {
-    join(fit, UNKNOWN);
-    more = Math.min(more, n + tries(chanceOf(fit)));
+    more = Math.min(more, n + tries(fit + n * UNKNOWN, all, again));
   }
-  const from = (reach: Reach): number => {
-    const way = reach.sites[site];
-    return Math.min(way + now, reach.center + healed, way + more + nearestPile(s, reach));
-  };
-  const fighting = active && s.gym !== null && s.gym.site === site;
-  return [fighting ? fightTime(s, me, site, again) : from(here), from(center)];
+  time.later = gymTime(s, center, site, now, healed, more);
+  const fights = active && s.gym !== null && s.gym.site === site;
+  // In the midst of a challenge only what is left of the Gym counts.
+  time.here = fights
+    ? tries(fit, all - (s.gym as Challenge).beaten, again) - 1
+    : gymTime(s, here, site, now, healed, more);
 }
 
-/** In the midst of a challenge. */
-function fightTime(s: Badges, me: Trainer, site: number, again: number): number {
-  const left = odds(SITES[site].team.length - (s.gym?.beaten ?? 0));
-  for (const card of me.party) if (!me.fainted.includes(card)) join(left, wins(s, card, site));
-  const chance = chanceOf(left);
-  return ((1 - chance) / chance) * again;
+function gymTime(s: Badges, from: Reach, site: number, now: number, healed: number, more: number): number {
+  const way = from.sites[site];
+  return Math.min(way + now, from.center + healed, way + more + nearestPile(s, from));
 }
 
-/** The chances that none, one, two … and, in the last place, all of a Gym's Pokémon are beaten. */
-type GymOdds = number[];
+/** Turns until a Gym of so many is beaten, each white out costing some. */
+function tries(team: TeamCode, all: number, again: number): number {
+  const chance = chanceOf(team, all);
+  return 1 + ((1 - chance) / chance) * again;
+}
 
-function odds(all: number): GymOdds {
+/** A team as all that counts in a Gym: how many there are of each strength, as digits. */
+type TeamCode = number;
+
+const DIGIT = PARTY_MAX + 1;
+const STRENGTHS = [NEEDED.super, NEEDED.effective, NEEDED.weak];
+const ONE_OF: { readonly [pips: number]: TeamCode } = Object.fromEntries(
+  STRENGTHS.map((pips, i) => [pips, DIGIT ** i]),
+);
+/** A card nobody knows wins every other fight. */
+const UNKNOWN = ONE_OF[NEEDED.effective];
+
+const chances: number[][] = [];
+
+/** The chance that such a team, one after another, beats so many. Worked out once. */
+function chanceOf(team: TeamCode, all: number): number {
+  chances[all] ??= [];
+  chances[all][team] ??= reckonChance(team, all);
+  return chances[all][team];
+}
+
+function reckonChance(team: TeamCode, all: number): number {
+  /** The chances that none, one, two … and, in the last place, all are beaten. */
   const beaten = new Array<number>(all + 1).fill(0);
   beaten[0] = 1;
-  return beaten;
+  STRENGTHS.forEach((pips, i) => {
+    const p = (DIE_SIDES + 1 - pips) / DIE_SIDES;
+    for (let n = Math.floor(team / DIGIT ** i) % DIGIT; n > 0; n--) join(beaten, p);
+  });
+  return Math.max(beaten[all], 0.001);
 }
 
 /** One more fights until it faints. */
-function join(beaten: GymOdds, p: number): void {
+function join(beaten: number[], p: number): void {
   const all = beaten.length - 1;
   for (let n = all - 1; n >= 0; n--) {
     let left = beaten[n] * p;
@@ -133,8 +164,6 @@ function join(beaten: GymOdds, p: number): void {
   }
 }
 
-const chanceOf = (beaten: GymOdds): number => Math.max(beaten[beaten.length - 1], 0.001);
-
 function nearestPile(s: Badges, reach: Reach): number {
   let least = NEVER;
   for (let route = 0; route < ROUTES.length; route++) {
@@ -144,26 +173,34 @@ function nearestPile(s: Badges, reach: Reach): number {
 }
 
 /** To catch what is missing where its type is most at home, to fetch what lies in the Box, and to go there. */
-function contestTimes(s: Badges, me: Trainer, site: number, here: Reach, center: Reach, draws: Draws): Times {
+function contestTimes(
+  s: Badges,
+  me: Trainer,
+  site: number,
+  here: Reach,
+  center: Reach,
+  draws: Draws,
+  time: Times,
+): void {
   const type = SITE_TYPE[site];
   const legendaries = s.options.legendaryContestType === 'pile';
   const ready = countOf(s, me.party, type, legendaries);
-  if (ready >= CONTEST_NEEDS) return [here.sites[site] + 1, center.sites[site] + 1];
-  const missing = CONTEST_NEEDS - ready - countOf(s, me.box, type, legendaries);
   const fetch = center.sites[site] + 2;
-  if (missing <= 0) return [here.center + fetch, center.center + fetch];
+  time.here = ready >= CONTEST_NEEDS ? here.sites[site] + 1 : here.center + fetch;
+  time.later = ready >= CONTEST_NEEDS ? center.sites[site] + 1 : center.center + fetch;
+  const missing = CONTEST_NEEDS - ready - countOf(s, me.box, type, legendaries);
+  if (ready >= CONTEST_NEEDS || missing <= 0) return;
   const room = s.options.partyMax - me.party.length >= CONTEST_NEEDS - ready;
-  let now = NEVER;
-  let later = NEVER;
+  time.here = NEVER;
+  time.later = NEVER;
   for (let route = 0; route < ROUTES.length; route++) {
-    const tries = draws[route * TYPES.length + type];
-    if (tries >= NEVER) continue;
+    const needs = missing * draws[route * TYPES.length + type];
+    if (needs >= NEVER) continue;
     const from = reachFromRoute(route, s.cut);
-    const rest = missing * tries + (room ? from.sites[site] + 1 : from.center + fetch);
-    now = Math.min(now, here.piles[route] + rest);
-    later = Math.min(later, center.piles[route] + rest);
+    const rest = needs + (room ? from.sites[site] + 1 : from.center + fetch);
+    time.here = Math.min(time.here, here.piles[route] + rest);
+    time.later = Math.min(time.later, center.piles[route] + rest);
   }
-  return [now, later];
 }
 
 function countOf(s: Badges, cards: readonly number[], type: number, legendaries: boolean): number {

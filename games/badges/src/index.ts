@@ -26,7 +26,7 @@ export type { BadgesView, CardView, HeldView, RouteView, TrainerView } from './v
 export const badges: Ruleset<Badges, BadgesView> = {
   id: 'badges',
   title: 'Four Badges',
-  version: 1,
+  version: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   // B-OPT-01: the rulebook has no optional rules; these are other readings of it, who begins, and a cut-off.
   options: [
