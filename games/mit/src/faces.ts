@@ -16,10 +16,11 @@ export const moverPiece = (seat: Seat): string => `mover:${seat}`;
 type Look = (s: Mit, value: never, seat: Seat) => Face;
 
 const simply: Look = (_s, value: string) => ({ id: value, say: [value] });
-const card: Look = (s, value: Card) => ({
+/** Lit where it lies in the own team; a starter or a Leader's card lies before nobody. */
+const card: Look = (s, value: Card, seat) => ({
   id: CARDS[value].id,
   say: ['choose', value, hpOf(s, value)],
-  at: cardPiece(value),
+  ...(s.trainers[seat].team.includes(value) ? { at: cardPiece(value) } : {}),
 });
 
 const LOOKS: { readonly [kind: string]: Look } = {

@@ -398,6 +398,8 @@ const table = {
   'route-stack': { say: (_: Reader, route: number) => `Stack of ${routeName(route)}` },
   'evolution-stack': { say: () => 'Evolution stack' },
   badges: { say: () => 'Badges' },
+  badge: { say: (_: Reader, leader: number) => badgeName(leader) },
+  'badge-case': { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} badges` },
 } satisfies Words;
 
 export const words = { ...questions, ...options, ...story, ...refusals, ...table } satisfies Words;

@@ -2,9 +2,10 @@
 // change of the drawing or of a board; a test tells when it was forgotten.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { badgesMap, classicMap, covers } from '@indigo/art';
+import { badgesMap, classicMap, covers, mitMap } from '@indigo/art';
 import { badges } from '@indigo/badges';
 import { classic } from '@indigo/classic';
+import { LEADERS, mit, SQUARES } from '@indigo/mit';
 
 const sceneOf = (game) => {
   const options = Object.fromEntries(game.options.map(({ key, default: value }) => [key, value]));
@@ -26,4 +27,13 @@ const write = (name, markup) => {
 
 write('maps/classic', classicMap(named, links));
 write('maps/badges', badgesMap(sceneOf(badges).places));
+const cities = SQUARES.filter(({ kind }) => kind === 'center').map(({ id, place }) => {
+  const leader = LEADERS.find(({ city }) => city === place);
+  return {
+    id,
+    name: place,
+    ...(leader && { leader: `${leader.name} · ${leader.badge.replace(' Badge', '')}` }),
+  };
+});
+write('maps/mit', mitMap(sceneOf(mit).places, cities));
 for (const [name, markup] of Object.entries(covers())) write(`covers/${name}`, markup);

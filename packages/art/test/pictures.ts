@@ -26,6 +26,10 @@ import {
   icon,
   itemCard,
   logo,
+  type MitCity,
+  type MitPlace,
+  mitMap,
+  mitMark,
   pawn,
   pointer,
   RANKS,
@@ -40,6 +44,7 @@ import {
 } from '@indigo/art';
 import { badges } from '@indigo/badges';
 import { classic } from '@indigo/classic';
+import { LEADERS, mit, SQUARES as STOPS } from '@indigo/mit';
 
 const defaults = (game: { options: readonly { key: string; default: boolean | string | number }[] }) =>
   Object.fromEntries(game.options.map(({ key, default: value }) => [key, value]));
@@ -59,6 +64,19 @@ export const LINKS = scene.links ?? [];
 export const SQUARES: readonly BadgesPlace[] = badges.scene(
   badges.view(badges.create(2, defaults(badges)), 0),
 ).places;
+
+/** The loop, and what is written beside its cities. */
+export const LOOP: readonly MitPlace[] = mit.scene(mit.view(mit.create(2, defaults(mit)), 0)).places;
+export const CITIES: readonly MitCity[] = STOPS.filter(({ kind }) => kind === 'center').map(
+  ({ id, place }) => {
+    const leader = LEADERS.find(({ city }) => city === place);
+    return {
+      id,
+      name: place,
+      ...(leader && { leader: `${leader.name} · ${leader.badge.replace(' Badge', '')}` }),
+    };
+  },
+);
 const BUBBLES: readonly TypeName[] = ['fire', 'fire', 'water', 'water', 'grass', 'normal'];
 
 const ranks = Object.keys(RANKS) as Rank[];
@@ -70,6 +88,7 @@ export const files = (): ReadonlyMap<string, string> =>
   new Map([
     ['maps/badges', badgesMap(SQUARES)],
     ['maps/classic', classicMap(PLACES, LINKS)],
+    ['maps/mit', mitMap(LOOP, CITIES)],
     ...Object.entries(covers()).map(([name, markup]): [string, string] => [`covers/${name}`, markup]),
   ]);
 
@@ -107,6 +126,7 @@ export const small = (): ReadonlyMap<string, string> =>
     ['icon', icon('i-undo')],
     ...Object.keys(SIGNS).map((id): [string, string] => [id, SIGNS[id as SignId]]),
     ...PLACES.map((place): [string, string] => [`mark ${place.id}`, classicMark(place)]),
+    ...LOOP.map((place): [string, string] => [`stop ${place.id}`, mitMark(place, 30)]),
     ['dungeon', dungeonChips(PLACES[0], 4)],
     ...SQUARES.map((place): [string, string] => [
       `square ${place.id}`,
