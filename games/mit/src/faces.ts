@@ -6,6 +6,7 @@ import { ATTACKS_OF, CARDS, FACE_OF } from './cards.ts';
 import { ATTACKS } from './data/attacks.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { SQUARES } from './data/squares.ts';
+import { neededFor } from './rules/attack.ts';
 import { ballNumber } from './rules/capture.ts';
 import type { Battle, Card, Mit, Side } from './state.ts';
 import { hpOf } from './team.ts';
@@ -61,7 +62,8 @@ function act(s: Mit, action: Action, seat: Seat): Face {
   switch (action.do) {
     case 'attack': {
       const attack = ATTACKS_OF[FACE_OF[active]][action.which];
-      return { id: `attack:${ATTACKS[attack].id}`, say: ['attack', attack], at: cardPiece(active) };
+      const needed = neededFor(ATTACKS[attack], side.fighters[side.active]);
+      return { id: `attack:${ATTACKS[attack].id}`, say: ['attack', attack, needed], at: cardPiece(active) };
     }
     case 'switch': {
       const to = side.fighters[action.to].card;

@@ -20,9 +20,8 @@ export { CARDS } from './cards.ts';
 export { ATTACKS } from './data/attacks.ts';
 export { LEADERS } from './data/leaders.ts';
 export { POKEMON } from './data/pokemon.ts';
-export { BALL, TEAM_MAX } from './data/rules.ts';
+export { TEAM_MAX } from './data/rules.ts';
 export { SQUARES } from './data/squares.ts';
-export { ROUTES } from './data/stacks.ts';
 export type { Mit, Trainer } from './state.ts';
 export type { BattleView, CardView, FighterView, MitView, SideView, TrainerView } from './view.ts';
 

@@ -41,7 +41,7 @@ const ROUTES: Readonly<Record<string, readonly [SignId, 'light' | 'dark']>> = {
   'cycling-road': ['g-tree', 'light'],
   'sea-routes': ['t-water', 'light'],
 };
-const INK = { light: '#fff', dark: '#3d2700' };
+const INK = { light: '#fff', dark: 'var(--tile-ink)' };
 
 export const isAtSea = ({ id }: MitPlace): boolean => id.startsWith('sea-routes');
 
@@ -104,7 +104,7 @@ const CITIES: Readonly<Record<string, readonly [roof: string, dx: number, dy: nu
   saffron: ['#dca52a', 0, 84],
   celadon: ['#3fae92', 0, -80],
   fuchsia: ['#d45b9f', 6, -80],
-  cinnabar: ['#c23d3a', -118, 6],
+  cinnabar: ['#c23d3a', -174, 0],
 };
 
 const plaque = (x: number, y: number, text: string): string => {

@@ -108,15 +108,23 @@ interface PlateProps {
 function Plate({ side, who, place }: PlateProps) {
   const { fighters, active } = side;
   const one = fighters[active];
+  const face = faceOf(one?.pokemon);
   const seat = seatOf(side);
   return (
     <div className={styles.plate} data-place={place} data-seat={seat ?? undefined}>
       <div className={styles.head}>
         {seat !== null && <SeatMark seat={seat} size={15} />}
-        <b className="num">{faceOf(one?.pokemon)?.name ?? 'Choosing…'}</b>
+        <b className="num">{face?.name ?? 'Choosing…'}</b>
         <span className={styles.who}>{who}</span>
       </div>
       {one && <Hp one={one} />}
+      {face && (
+        <p className={styles.senses}>
+          {[listed('weak to', face.weaknesses), listed('resists', face.resistances)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       {one && one.modifiers.length > 0 && (
         <ul className={styles.marks} aria-label="Effects">
           {one.modifiers.map(({ kind, left }) => (
@@ -142,6 +150,9 @@ function Plate({ side, who, place }: PlateProps) {
     </div>
   );
 }
+
+const listed = (what: string, types: readonly string[]): string =>
+  types.length === 0 ? '' : `${what} ${types.join(', ')}`;
 
 function onBench(one: FighterView | null): string {
   const face = faceOf(one?.pokemon);

@@ -1,11 +1,10 @@
 /** What stands on the cards and squares of the loop, as its artwork needs it. */
 import { chip, GEN1, type Rank, type Species, type TypeName } from '@indigo/art';
 import type { Plain } from '@indigo/kernel';
-import { ATTACKS, CARDS, LEADERS, POKEMON, SQUARES } from '@indigo/mit';
+import { CARDS, LEADERS, POKEMON, SQUARES } from '@indigo/mit';
 
 export type Printed = (typeof POKEMON)[number];
 type Leader = (typeof LEADERS)[number];
-type Attack = (typeof ATTACKS)[number];
 
 const byId = new Map(POKEMON.map((face) => [face.id, face]));
 const squareById = new Map(SQUARES.map((square, index) => [square.id, index]));
@@ -14,9 +13,8 @@ export const faceOf = (id: string | undefined): Printed | undefined => byId.get(
 export const faceOfCard = (card: number): Printed => POKEMON[CARDS[card].face];
 export const squareAt = (id: string): number => squareById.get(id) ?? -1;
 export const leaderOf = (id: string): Leader | undefined => LEADERS.find((leader) => leader.id === id);
-export const attackOf = (id: string): Attack | undefined => ATTACKS.find((attack) => attack.id === id);
 
-export const typeName = (type: string): TypeName => type.toLowerCase() as TypeName;
+const typeName = (type: string): TypeName => type.toLowerCase() as TypeName;
 
 /** A creature with the types and the stage its card has. */
 export function speciesOf({ dex, types, stage }: Printed): Species {
@@ -30,7 +28,7 @@ export function speciesOf({ dex, types, stage }: Printed): Species {
 
 /** As many pips as stages. */
 const RANKS: readonly Rank[] = ['starter', 'pink', 'green', 'blue'];
-export const rankOf = ({ stage }: Printed): Rank => RANKS[stage];
+const rankOf = ({ stage }: Printed): Rank => RANKS[stage];
 
 export const drawn = (face: Printed, size: 'dot' | 'board' | 'team', ko: boolean): string =>
   chip(speciesOf(face), { rank: rankOf(face), size, ko });

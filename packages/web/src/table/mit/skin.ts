@@ -1,26 +1,13 @@
-import { badge, card, chipBack, MIT_SIZE, mitMark, mitReach, mitTurns, type SignId } from '@indigo/art';
+import { badge, chipBack, MIT_SIZE, mitMark, mitReach, mitTurns } from '@indigo/art';
 import map from '@indigo/art/maps/mit.svg?raw';
 import type { Decision, Face, Piece, Place, Plain, Say, Scene, Seat, Zone } from '@indigo/kernel';
-import { ATTACKS, BALL, LEADERS, type MitView, SQUARES, TEAM_MAX } from '@indigo/mit';
+import { ATTACKS, LEADERS, type MitView, SQUARES, TEAM_MAX } from '@indigo/mit';
 import { charted } from '../board/chart.ts';
 import { piecesOf } from '../pieces.ts';
 import { plainPiece, plainSkin } from '../plain-skin.ts';
-import type { CloseUp, Odds, PieceLook, Skin, Thrown, Tone, Tray } from '../skin.ts';
+import type { Odds, PieceLook, Skin, Thrown, Tone, Tray } from '../skin.ts';
 import { Battle } from './battle.tsx';
-import {
-  attackOf,
-  badgeType,
-  drawn,
-  faceOf,
-  faceOfCard,
-  health,
-  numberOf,
-  type Printed,
-  rankOf,
-  speciesOf,
-  squareAt,
-  typeName,
-} from './facts.ts';
+import { badgeType, drawn, faceOf, faceOfCard, health, numberOf, squareAt } from './facts.ts';
 
 const GROUND = charted(map, { x: -119, y: -90, width: 1638, height: 1180 });
 const TURNS = mitTurns(SQUARES);
@@ -78,13 +65,11 @@ function walked([key, seat, , steps]: Say, scene: Scene): { piece: string; path:
 const thrown = ([key, seat, pips]: Say): readonly Thrown[] =>
   key === 'rolled' ? [{ seat: numberOf(seat), pips: numberOf(pips) }] : [];
 
-/** What an attack or a Pokéball needs. */
-function odds({ kind }: Decision, { id, say: [key, fact] }: Face): Odds | null {
+/** What an attack or a Pokéball needs. What always hits says so itself. */
+function odds(_: Decision, { say: [key, fact, needed] }: Face): Odds | null {
   if (key === 'ball') return { faces: faces(numberOf(fact)), say: 'catches' };
-  if (kind === 'evolve') return null;
-  const attack = id.startsWith('attack:') ? attackOf(id.slice('attack:'.length)) : undefined;
-  if (attack === undefined) return null;
-  return { faces: faces(attack.hits), say: attack.hits >= SIDES ? 'always hits' : 'hits' };
+  if (key !== 'attack' || numberOf(needed) >= SIDES) return null;
+  return { faces: faces(Math.max(0, numberOf(needed))), say: 'hits' };
 }
 
 /** On a button only what is done; the rest of it stands beside. */
@@ -113,48 +98,6 @@ function brings(_: Decision, { say: [key, , at] }: Face, view: Plain): string | 
   }
   const cards = seen(view).routes[of ?? '']?.length ?? 0;
   return cards === 0 ? 'nobody lives there now' : `${cards} wild Pokémon live there`;
-}
-
-const SHOWN = 2;
-
-const picture = (face: Printed, hp: number): string =>
-  card(speciesOf(face), {
-    rank: rankOf(face),
-    figures: [
-      ['HP', `${hp}/${face.hp}`],
-      ['STAGE', face.stage],
-    ],
-    lines: face.attacks.slice(0, SHOWN).map((id) => {
-      const attack = attackOf(id);
-      const sign: SignId = `t-${typeName(attack?.type ?? 'Normal')}`;
-      return [sign, attack?.name ?? id, attack?.damage ?? 0] as const;
-    }),
-  });
-
-const listed = (title: string, types: readonly string[]): string[] =>
-  types.length === 0 ? [] : [`${title} ${types.join(', ')}.`];
-
-/** The Pokémon one has to beat or may catch. */
-function closeUp({ kind, say: [, ...facts] }: Decision, view: Plain): CloseUp | null {
-  const { battle } = seen(view);
-  const wild = kind === 'select-wild' ? numberOf(facts[0]) : numberOf(facts[2]);
-  if (kind !== 'select-wild' && kind !== 'act' && kind !== 'act-leader') return null;
-  if (wild < 0) return null;
-  const face = faceOfCard(wild);
-  const hp = kind === 'select-wild' ? face.hp : numberOf(facts[3]);
-  const ball = battle?.against === 'wild' ? (BALL[hp] ?? 0) : -1;
-  return {
-    title: face.name,
-    tag: battle?.against === 'wild' ? 'wild' : null,
-    picture: picture(face, hp),
-    lines: [
-      ...listed('Weak to', face.weaknesses),
-      ...listed('Resists', face.resistances),
-      ...(ball < 0
-        ? []
-        : [ball === 0 ? 'No Pokéball catches it yet.' : `A Pokéball catches it on ${ball} or less.`]),
-    ],
-  };
 }
 
 function composed({ kind }: Decision, count: number): string {
@@ -231,7 +174,6 @@ export function mitSkin(): Skin {
     odds,
     act,
     brings,
-    closeUp,
     composed,
     tone: ([key]) => TONES[key] ?? null,
     Focus: Battle,
