@@ -66,8 +66,8 @@ export const SQUARES: readonly BadgesPlace[] = badges.scene(
 ).places;
 
 /** The loop, and what is written beside its cities. */
-export const LOOP: readonly MitPlace[] = mit.scene(mit.view(mit.create(2, defaults(mit)), 0)).places;
-export const CITIES: readonly MitCity[] = STOPS.filter(({ kind }) => kind === 'center').map(
+const LOOP: readonly MitPlace[] = mit.scene(mit.view(mit.create(2, defaults(mit)), 0)).places;
+const CITIES: readonly MitCity[] = STOPS.filter(({ kind }) => kind === 'center').map(
   ({ id, place }) => {
     const leader = LEADERS.find(({ city }) => city === place);
     return {

@@ -9,6 +9,7 @@ export const variants = {
   'race-record': () => import('./variants/race-record.ts'),
   'classic-on-kernel': () => import('./variants/classic-on-kernel.ts'),
   'badges-on-kernel': () => import('./variants/badges-on-kernel.ts'),
+  'mit-on-kernel': () => import('./variants/mit-on-kernel.ts'),
   'gen1-battle': () => import('./variants/gen1-battle.ts'),
   'classic-clone': () => import('./variants/classic-clone.ts'),
   'classic-structured-clone': () => import('./variants/classic-structured-clone.ts'),
