@@ -96,7 +96,7 @@ export function plainSkin(aspect = 1.4): Skin {
     dice: ({ kind, say: [, roll] }) =>
       kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6 ? [roll] : [],
     odds: () => null,
-    act: ({ kind }, _, words) => (kind === 'move' ? `Go to ${words}` : words),
+    act: ({ kind }, { at }, words) => (kind === 'move' && at !== undefined ? `Go to ${words}` : words),
     brings: () => null,
     closeUp: () => null,
     plays: () => null,

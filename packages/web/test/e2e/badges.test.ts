@@ -31,19 +31,19 @@ async function open(page: Page, turns = TURNS): Promise<void> {
 /** By what glows on the board and beside it; what can be done where one stands comes first. */
 async function answer(page: Page, turn: number): Promise<void> {
   const asked = decision(page);
-  const act = asked.locator('button.btn:enabled').filter({ hasText: /^(Capture|Challenge|Compete)/ });
+  const act = asked.locator('button.btn:enabled').filter({ hasText: /^Capture/ });
   const close = page.locator('section[class*="_close_"] button:enabled');
-  const walks = /^You can walk/.test(await question(page));
-  if ((await act.count()) > 0) await act.first().click(SOON);
-  else if (walks && (await targets(page).count()) > 0) {
-    await targets(page)
-      .nth((turn * 7) % (await targets(page).count()))
-      .click({ force: true, ...SOON });
+  const sites = page.locator('[data-target]:is([aria-label^="Challenge"], [aria-label^="Compete"])');
+  const squares = page.locator('[data-target]:not([aria-label^="Offer"])');
+  const tap = async (one: Locator): Promise<void> => {
+    await one.click({ force: true, ...SOON });
     await main(page).last().click(SOON);
-  } else if ((await close.count()) > 0) {
-    await close.first().click(SOON);
-    await main(page).last().click(SOON);
-  } else if ((await asked.locator('fieldset').count()) > 0 && (await main(page).count()) === 0) {
+  };
+  if ((await sites.count()) > 0) await tap(sites.first());
+  else if ((await act.count()) > 0) await act.first().click(SOON);
+  else if ((await squares.count()) > 0) await tap(squares.nth((turn * 7) % (await squares.count())));
+  else if ((await close.count()) > 0) await tap(close.first());
+  else if ((await asked.locator('fieldset').count()) > 0 && (await main(page).count()) === 0) {
     for (const side of await asked.locator('fieldset').all())
       await side.locator('button').first().click(SOON);
     await main(page).last().click(SOON);

@@ -20,6 +20,7 @@ import { shortest } from '../paths.ts';
 import { plainPiece, plainSkin } from '../plain-skin.ts';
 import type { CloseUp, Odds, PieceLook, Skin, Thrown, Tone, Tray } from '../skin.ts';
 import { cardOfDex, defender, drawnCard, HM_WORDS, numberOf, rankOf, siteOf, speciesOf } from './facts.ts';
+import { Gym } from './gym.tsx';
 
 const GROUND = charted(map, { x: -189, y: -109, width: 1344, height: 974 });
 const PAWN_SCALE = 0.74;
@@ -87,8 +88,9 @@ function odds(_: Decision, { say: [key, , pips] }: Face): Odds | null {
 
 const squares = (steps: number): string => (steps === 1 ? '1 square' : `${steps} squares`);
 
-function act(_: Decision, { say: [key, , steps] }: Face, words: string): string {
-  return key === 'go' ? `Walk ${squares(numberOf(steps))}` : words;
+function act(_: Decision, { say: [key, first, steps] }: Face, words: string): string {
+  if (key === 'go') return `Walk ${squares(numberOf(steps))}`;
+  return key === 'capture' ? `Capture on ${ROUTES[numberOf(first)].name}` : words;
 }
 
 /** What can be done from a square. */
@@ -164,21 +166,21 @@ const TRAYS: readonly Tray[] = [
   {
     title: 'Party',
     holds: isOf('party'),
-    shows: { pixels: 72 },
+    shows: { pixels: 62 },
     about: ({ scene, seat, view }) => `${heldIn(scene, seat, 'party')} of ${seen(view).options.partyMax}`,
     empty: 'Nobody yet: walk to a route and capture',
   },
   {
     title: 'Box',
     holds: isOf('box'),
-    shows: { pixels: 48 },
+    shows: { pixels: 44 },
     about: ({ scene, seat }) => `${heldIn(scene, seat, 'box')} of ${BOX_MAX}`,
     empty: null,
   },
   {
     title: 'Badges',
     holds: isOf('badges'),
-    shows: { pixels: 50 },
+    shows: { pixels: 46 },
     about: ({ scene, seat }) => {
       const gauge = scene.gauges.find((one) => one.seat === seat);
       return `${gauge?.value ?? 0} of ${gauge?.goal ?? ''}`;
@@ -252,5 +254,7 @@ export function badgesSkin(): Skin {
     isSecret: ([key]) => SECRET.has(key),
     turnOf: ([key, , turn]) => (key === 'turn' ? numberOf(turn) : null),
     tone: ([key]) => TONES[key] ?? null,
+    Focus: Gym,
+    focused: (view) => seen(view).gym !== null,
   };
 }

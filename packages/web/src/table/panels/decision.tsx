@@ -179,7 +179,7 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
               disabled={sending}
               onClick={() => answering.answer(face)}
             >
-              {speech.say(face.say)}
+              {game.skin.act(decision, face, speech.say(face.say))}
             </button>
           ))}
         {chosen !== null && (

@@ -24,7 +24,7 @@ export function TrayPart({ tray, view, ...dock }: DockProps & { readonly tray: T
   const pieces = piecesOf(scene, seat, tray.holds);
   const zone = scene.zones.find((one) => one.seat === seat && tray.holds(one));
   return (
-    <section className={styles.part} aria-label={tray.title}>
+    <section className={styles.part} data-stacked={dock.game.skin.trays.length > 2} aria-label={tray.title}>
       <div className={styles.cap}>
         <b>{tray.title}</b>
         {tray.about({ scene, seat, view, say: speech.say })}
