@@ -19,7 +19,7 @@ import { charted } from '../board/chart.ts';
 import { shortest } from '../paths.ts';
 import { plainPiece, plainSkin } from '../plain-skin.ts';
 import type { CloseUp, Odds, PieceLook, Skin, Thrown, Tone, Tray } from '../skin.ts';
-import { cardOfDex, defender, drawnCard, HM_WORDS, numberOf, rankOf, siteOf, speciesOf } from './facts.ts';
+import { cardOfDex, drawnCard, HM_WORDS, numberOf, rankOf, siteOf, speciesOf } from './facts.ts';
 import { Gym } from './gym.tsx';
 
 const GROUND = charted(map, { x: -189, y: -109, width: 1344, height: 974 });
@@ -128,19 +128,8 @@ function shown(facts: CardFacts, lines: readonly string[]): CloseUp {
   };
 }
 
-/** Who stands in the way, what is offered, what was drawn. */
+/** What is offered, what was drawn. */
 function closeUp({ kind, say: [, ...facts] }: Decision, view: Plain): CloseUp | null {
-  if (kind === 'fight') {
-    const site = SITES[numberOf(facts[0])];
-    const beaten = numberOf(facts[1]);
-    const species = defender(site, beaten);
-    return {
-      title: species.name,
-      tag: `${beaten + 1} of ${site.team.length}`,
-      picture: card(species, { rank: 'red', lines: [[`t-${site.type as TypeName}`, site.name]] }),
-      lines: ['Who loses faints; the winner may fight on.'],
-    };
-  }
   if (kind === 'answer-offer') {
     return shown(CARDS[numberOf(facts[1])], facts[3] === true ? ['It has fainted.'] : []);
   }
