@@ -116,6 +116,7 @@ const RIVALRY = 0.3;
 /** About 0 (lost) to 1 (won). */
 export function evaluate(s: Mit, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
+  if (s.turn <= 1) return RIVALRY; // Nobody has moved: which starter is the best is a matter of taste.
   let others = 0;
   for (let other = 0; other < s.trainers.length; other++) {
     if (other !== seat) others += standing(s, s.trainers[other]);

@@ -64,7 +64,7 @@ export const FORCE: readonly number[] = POKEMON.map(
 const GRIT: { readonly [leader: string]: number } = {
   brock: 1.2,
   misty: 0.85,
-  'lt-surge': 1.2,
+  'lt-surge': 1.05,
   erika: 1.15,
   koga: 0.85,
   sabrina: 1.25,

@@ -83,7 +83,9 @@ function bestOf<S extends State>(worlds: readonly Run<S>[], seat: Seat, rng: Rng
     const seed = rng(2 ** 31);
     for (let i = 0; i < sums.length; i++) sums[i] += promise(world, i, seat, seed);
   }
-  return sums.indexOf(Math.max(...sums));
+  const most = Math.max(...sums);
+  const best = sums.flatMap((sum, option) => (sum === most ? [option] : []));
+  return best[rng(best.length)];
 }
 
 function promise<S extends State>(world: Run<S>, option: number, seat: Seat, seed: number): number {
