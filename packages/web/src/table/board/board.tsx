@@ -9,7 +9,7 @@ import type { Walk } from '../show/beats.ts';
 import type { Speech } from '../speech.ts';
 import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
 import styles from './board.module.css';
-import { viewBox } from './camera.ts';
+import { inSight, viewBox } from './camera.ts';
 import { Ground, PlainGround } from './ground.tsx';
 import { Lying } from './lying.tsx';
 import { Markup } from './markup.tsx';
@@ -83,8 +83,11 @@ export function Board(props: BoardProps) {
     );
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
-    // Squares are no bigger than they are: one looks so near that a finger finds each.
-    eye.frame(points, Math.max(NEAREST, skin.grid === null ? 0 : FINGER / skin.grid));
+    // Squares are no bigger than they are: one looks so near that a finger finds each, if need be at a part of them.
+    const finger = skin.grid === null ? 0 : FINGER / skin.grid;
+    const here = mover && spots.get(mover.at);
+    const frame = here && !inSight(points, eye.screen, finger) ? [here] : points;
+    eye.frame(frame, Math.max(NEAREST, finger));
   }, [focusKey, close, eye.screen.width, eye.screen.height]);
 
   // The plain skin does not know how wide the board is until it sees the scene.
