@@ -43,7 +43,7 @@ export interface FocusProps {
 }
 
 /** The table before a player, and words for it. */
-export interface LaidOut {
+interface LaidOut {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly view: Plain;

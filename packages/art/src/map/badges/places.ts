@@ -31,8 +31,7 @@ const ROUTE_COLOURS = [
 const ROAD = '#f6ead0';
 
 /** The route a square belongs to, from 1; 0 for none. */
-export const routeOf = ({ colour }: BadgesPlace): number =>
-  Number(/^route-(\d)$/.exec(colour ?? '')?.[1] ?? 0);
+const routeOf = ({ colour }: BadgesPlace): number => Number(/^route-(\d)$/.exec(colour ?? '')?.[1] ?? 0);
 
 const colourOf = (route: number): string => (route === 0 ? ROAD : ROUTE_COLOURS[route - 1]);
 
