@@ -198,7 +198,12 @@ export function Table({ link, game }: TableProps) {
   const number = turnNumber(lines, skin);
   const title = gameName(ruleset.id) === ruleset.id ? ruleset.title : gameName(ruleset.id);
   return (
-    <div className={styles.table} data-focus={Focus !== null} data-still={still || speed === 0}>
+    <div
+      className={styles.table}
+      // Whoever looks back needs the timeline, which lies in the panel beside.
+      data-focus={Focus !== null && model.kind !== 'replay'}
+      data-still={still || speed === 0}
+    >
       <TopBar
         title={title}
         crumb={number === null ? '' : `Turn ${number}`}

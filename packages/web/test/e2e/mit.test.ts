@@ -8,6 +8,9 @@ const STILL = { ...HASTY, oneTap: false };
 /** Long enough for walks, captures and battles, short enough for a test: nobody need win. */
 const TURNS = '10';
 const SOON = { timeout: 15_000 };
+const SIDES = 6;
+/** The squares on from the first. */
+const FROM_HOME = ['route-1-1', 'route-1-2', 'route-1-3', 'route-1-4', 'viridian', 'viridian-gym'];
 
 const targets = (page: Page): Locator => page.locator('[data-target]');
 const main = (page: Page): Locator => decision(page).locator('button.btn.main:enabled');
@@ -102,10 +105,17 @@ describe.skipIf(CHROMIUM === undefined)('Pokémon: The Board Game', { timeout: 1
   test('a square beyond the roll says why not, with its rule', async () => {
     const page = await world.person();
     await open(page);
-    await playUntil(page, async () => /rolled [1-5]: how far/.test(await question(page)));
-    const far = page.locator('circle[data-at="viridian-gym"]');
-    await far.click({ force: true });
-    await expect.poll(() => page.getByRole('status').allTextContents(), SOON).not.toEqual([]);
+    // Who stays at home knows what lies just beyond the roll.
+    let pips = SIDES;
+    while (pips === SIDES) {
+      await playUntil(page, async () => /how far/.test(await question(page)));
+      pips = Number(/rolled (\d)/.exec(await question(page))?.[1]);
+      if (pips === SIDES) await decision(page).getByRole('button', { name: 'Stay' }).click(SOON);
+    }
+    await page.locator(`circle[data-at="${FROM_HOME[pips]}"]`).click({ force: true });
+    const bubble = page.getByRole('status').filter({ hasText: `You rolled ${pips}` });
+    await bubble.waitFor(SOON);
+    expect(await bubble.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/mit#L-/);
   });
 
   test.each(['light', 'dark'] as const)(
