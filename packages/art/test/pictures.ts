@@ -67,16 +67,14 @@ export const SQUARES: readonly BadgesPlace[] = badges.scene(
 
 /** The loop, and what is written beside its cities. */
 const LOOP: readonly MitPlace[] = mit.scene(mit.view(mit.create(2, defaults(mit)), 0)).places;
-const CITIES: readonly MitCity[] = STOPS.filter(({ kind }) => kind === 'center').map(
-  ({ id, place }) => {
-    const leader = LEADERS.find(({ city }) => city === place);
-    return {
-      id,
-      name: place,
-      ...(leader && { leader: `${leader.name} · ${leader.badge.replace(' Badge', '')}` }),
-    };
-  },
-);
+const CITIES: readonly MitCity[] = STOPS.filter(({ kind }) => kind === 'center').map(({ id, place }) => {
+  const leader = LEADERS.find(({ city }) => city === place);
+  return {
+    id,
+    name: place,
+    ...(leader && { leader: `${leader.name} · ${leader.badge.replace(' Badge', '')}` }),
+  };
+});
 const BUBBLES: readonly TypeName[] = ['fire', 'fire', 'water', 'water', 'grass', 'normal'];
 
 const ranks = Object.keys(RANKS) as Rank[];
