@@ -1,5 +1,5 @@
 import type { Face, Scene, Seat } from '@indigo/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
@@ -8,8 +8,8 @@ import { useAnswering } from './answering.ts';
 import { useAutoPass, usePageTitle, useTones } from './effects.ts';
 import type { Game } from './game.ts';
 import { DecisionBar } from './panels/decision.tsx';
-import { Hand, Team } from './panels/dock.tsx';
-import { piecesOf, Seats } from './panels/seats.tsx';
+import { TrayPart } from './panels/dock.tsx';
+import { Seats } from './panels/seats.tsx';
 import { Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
 import { Flights } from './parts/flights.tsx';
@@ -17,8 +17,10 @@ import { RefusalBubble } from './parts/refusal.tsx';
 import { TableSettings } from './parts/table-settings.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { WhyDialog } from './parts/why-dialog.tsx';
+import { piecesOf } from './pieces.ts';
 import { pace } from './show/pace.ts';
 import { lookedBack, Show } from './show/show.ts';
+import type { Tray } from './skin.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { Stage } from './stage.tsx';
 import styles from './table.module.css';
@@ -36,11 +38,11 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
 }
 
 /** Where the answers lie, if not on the board. */
-function wantedTab(scene: Scene, you: Seat | null, targets: Targets): 'hand' | 'team' | 'players' | null {
+function wantedTab(scene: Scene, you: Seat | null, targets: Targets, trays: readonly Tray[]): string | null {
   if (targets.places.size > 0 || targets.pieces.size === 0 || you === null) return null;
-  const lies = (where: 'hand' | 'rest'): boolean =>
-    piecesOf(scene, you, where).some(({ id }) => targets.pieces.has(id));
-  return lies('hand') ? 'hand' : lies('rest') ? 'team' : 'players';
+  const lies = ({ holds }: Tray): boolean =>
+    piecesOf(scene, you, holds).some(({ id }) => targets.pieces.has(id));
+  return trays.find(lies)?.title ?? 'players';
 }
 
 /** Why nothing happens when something is tapped. */
@@ -137,7 +139,9 @@ export function Table({ link, game }: TableProps) {
   }
 
   const hands =
-    model.views?.map((seen, seat) => piecesOf(ruleset.scene(seen as never), seat, 'hand')) ?? null;
+    model.views?.map((seen, seat) =>
+      piecesOf(ruleset.scene(seen as never), seat, ({ kind }) => kind === 'hand'),
+    ) ?? null;
   const closeUp = decision && skin.closeUp(decision, view);
   const seats = (
     <Seats
@@ -158,7 +162,11 @@ export function Table({ link, game }: TableProps) {
       }
     />
   );
-  const dock = you !== null && { game, scene, seat: you, speech, targets, answering };
+  const dock = you !== null && { game, scene, view, seat: you, speech, targets, answering };
+  const trays =
+    you === null
+      ? []
+      : skin.trays.filter(({ holds, empty }) => empty !== null || piecesOf(scene, you, holds).length > 0);
   const about = {
     link,
     model,
@@ -239,21 +247,25 @@ export function Table({ link, game }: TableProps) {
         )}
         {dock && !small && (
           <div className={styles.dock}>
-            <Hand {...dock} />
-            <div className={styles.vr} />
-            <Team {...dock} />
+            {trays.map((tray, i) => (
+              <Fragment key={tray.title}>
+                {i > 0 && <div className={styles.vr} />}
+                <TrayPart {...dock} tray={tray} />
+              </Fragment>
+            ))}
           </div>
         )}
         {small && (
           <Sheet
             {...about}
-            hand={dock && <Hand {...dock} />}
-            cards={you === null ? 0 : piecesOf(scene, you, 'hand').length}
-            team={dock && <Team {...dock} />}
-            things={you === null ? 0 : piecesOf(scene, you, 'rest').length}
+            own={trays.map((tray) => ({
+              id: tray.title,
+              name: `${tray.title} ${piecesOf(scene, you!, tray.holds).length}`,
+              body: dock && <TrayPart {...dock} tray={tray} />,
+            }))}
             seats={seats}
             no={decision?.no ?? -1}
-            wanted={wantedTab(scene, you, targets)}
+            wanted={wantedTab(scene, you, targets, trays)}
           />
         )}
       </main>

@@ -26,7 +26,7 @@ const scene = (at: string, chip: string): Scene => ({
 const skin = {
   walked: ([key]: Say) => (key === 'walks' ? { piece: 'mover:0', path: ['a', 'b', 'c'] } : null),
   thrown: ([key, seat, pips]: Say) =>
-    key === 'rolls' ? { seat: seat as number, pips: pips as number } : null,
+    key === 'rolls' ? [{ seat: seat as number, pips: pips as number }] : [],
   tone: () => null,
   turnOf: () => null,
   focused: () => false,

@@ -1,4 +1,4 @@
-import { footsteps, glow, pointer } from '@indigo/art';
+import { footsteps, pointer } from '@indigo/art';
 import type { Face, Plain, Scene, Seat } from '@indigo/kernel';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
@@ -8,7 +8,7 @@ import type { Walk } from '../show/beats.ts';
 import type { Speech } from '../speech.ts';
 import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
 import styles from './board.module.css';
-import { viewBox } from './camera.ts';
+import { inSight, viewBox } from './camera.ts';
 import { Ground, PlainGround } from './ground.tsx';
 import { Lying } from './lying.tsx';
 import { Markup } from './markup.tsx';
@@ -36,6 +36,10 @@ interface BoardProps {
   onPeek(face: Face | null): void;
   readonly peek: Face | null;
 }
+
+const NEAREST = 0.82;
+/** The least that a finger hits, in pixels. */
+const FINGER = 46;
 
 const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
   ArrowLeft: 'left',
@@ -80,7 +84,11 @@ export function Board(props: BoardProps) {
     );
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
-    eye.frame(points, 0.82);
+    // Squares are no bigger than they are: one looks so near that a finger finds each, if need be at a part of them.
+    const finger = skin.grid === null ? 0 : FINGER / skin.grid;
+    const here = mover && spots.get(mover.at);
+    const frame = here && !inSight(points, eye.screen, finger) ? [here] : points;
+    eye.frame(frame, Math.max(NEAREST, finger));
   }, [focusKey, close, eye.screen.width, eye.screen.height]);
 
   // The plain skin does not know how wide the board is until it sees the scene.
@@ -92,7 +100,7 @@ export function Board(props: BoardProps) {
   const reach = (at: string): number => skin.place(places.get(at)!).r;
   const ordered = inReadingOrder(
     [...targets.places.values()].map((target) => ({ ...spots.get(target.at)!, target })),
-    90,
+    skin.grid ?? 90,
   );
 
   const tap = (event: MouseEvent): void => {
@@ -131,6 +139,9 @@ export function Board(props: BoardProps) {
   };
 
   const scale = eye.camera.scale;
+  const steps = path !== null && path.length > 1 && (
+    <Markup markup={footsteps(path.flatMap((at) => spots.get(at) ?? []))} />
+  );
   return (
     <div ref={stage} className={styles.stage} data-plain={skin.ground === null}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
@@ -179,9 +190,7 @@ export function Board(props: BoardProps) {
             fill={`var(${picksPieces ? '--veil' : '--veil-soft'})`}
           />
         )}
-        {path !== null && path.length > 1 && (
-          <Markup markup={footsteps(path.flatMap((at) => spots.get(at) ?? []))} />
-        )}
+        {skin.grid === null && steps}
         {ordered.map(({ target, x, y }) => {
           const { at, options } = target;
           const isChosen = options.some(({ id }) => id === chosen?.id || answering.parts.includes(id));
@@ -215,9 +224,17 @@ export function Board(props: BoardProps) {
               onMouseEnter={() => props.onPeek(options[0])}
               onMouseLeave={() => props.onPeek(null)}
             >
-              <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
-              <circle className={styles.focus} cx={x} cy={y} r={r + 20} />
-              <Markup markup={glow(x, y, r, isChosen) + marked(at)} />
+              {skin.grid === null ? (
+                <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
+              ) : (
+                <Square className={styles.hit} x={x} y={y} size={skin.grid} />
+              )}
+              {skin.grid === null ? (
+                <circle className={styles.focus} cx={x} cy={y} r={r + 20} />
+              ) : (
+                <Square className={styles.focus} x={x} y={y} size={skin.grid + 12} />
+              )}
+              <Markup markup={skin.glow(places.get(at)!, { x, y }, r, isChosen) + marked(at)} />
               {look && (
                 <g
                   transform={`translate(${x - look.foot[0] * look.scale * zoom} ${y - look.foot[1] * look.scale * zoom}) scale(${look.scale * zoom})`}
@@ -229,6 +246,8 @@ export function Board(props: BoardProps) {
             </g>
           );
         })}
+        {/* Every square on the way glows as well: the steps lie upon them, and let taps through. */}
+        {skin.grid !== null && <g className={styles.mover}>{steps}</g>}
         <Movers
           game={game}
           scene={scene}
@@ -251,5 +270,17 @@ export function Board(props: BoardProps) {
         />
       )}
     </div>
+  );
+}
+
+function Square(props: {
+  readonly className: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  const { className, x, y, size } = props;
+  return (
+    <rect className={className} x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size / 4} />
   );
 }

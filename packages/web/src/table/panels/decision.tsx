@@ -94,7 +94,6 @@ export function DecisionBar(props: DecisionProps) {
 type Asked = DecisionProps & { readonly decision: Decision };
 
 function Question({ game, decision, speech, answering, peek, view, targets, scene, due }: Asked) {
-  const [roll] = decision.say.slice(1);
   const plays = game.skin.plays(decision);
   const card =
     plays === null ? undefined : scene.pieces.find(({ kind, of }) => kind === 'card' && of === plays);
@@ -107,7 +106,7 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
       : decision.shape === 'pick' && glowing > 0
         ? `${glowing} ${glowing === 1 ? 'thing glows' : 'things glow'}: tap one to choose it.`
         : null;
-  const showsDie = decision.kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6;
+  const dice = game.skin.dice(decision, view);
   return (
     <div className={styles.question}>
       {card && (
@@ -118,7 +117,10 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
           height={81}
         />
       )}
-      {showsDie && <Picture markup={die(roll as number)} box="-2 -2 104 104" width={46} height={46} />}
+      {dice.map((pips, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
+        <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
+      ))}
       <div className="grow">
         <h2 className={styles.what}>{speech.say(decision.say)}</h2>
         <p className={styles.why} aria-live="polite">
@@ -193,12 +195,12 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
               disabled={sending}
               onClick={() => answering.answer(face)}
             >
-              {speech.say(face.say)}
+              {game.skin.act(decision, face, speech.say(face.say))}
             </button>
           ))}
         {chosen !== null && (
           <button type="button" className="btn main" disabled={sending} onClick={answering.confirm}>
-            {mainWord(decision, speech.say(chosen.say))} <kbd>↵</kbd>
+            {game.skin.act(decision, chosen, speech.say(chosen.say))} <kbd>↵</kbd>
           </button>
         )}
         {decision.mode === 'first' && (
@@ -231,7 +233,3 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
     </>
   );
 }
-
-/** "Go to Lavender Town", but "Fly to Lavender Town". */
-const mainWord = (decision: Decision, words: string): string =>
-  decision.kind === 'move' ? `Go to ${words}` : words;

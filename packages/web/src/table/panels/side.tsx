@@ -101,19 +101,17 @@ export function SidePanel(props: AboutProps) {
 }
 
 interface SheetProps extends AboutProps {
-  readonly hand: ReactNode;
-  readonly cards: number;
-  readonly team: ReactNode;
-  readonly things: number;
+  /** What the reader has. */
+  readonly own: readonly Tab[];
   readonly seats: ReactNode;
   /** The number of the question, and where its answers lie: that tab opens by itself. */
   readonly no: number;
-  readonly wanted: 'hand' | 'team' | 'players' | null;
+  readonly wanted: string | null;
 }
 
 /** The same and more, from the lower edge of a small screen: low, half, tall. */
-export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }: SheetProps) {
-  const [at, setAt] = useState(hand ? 'hand' : 'players');
+export function Sheet({ own, seats, no, wanted, ...about }: SheetProps) {
+  const [at, setAt] = useState(own[0]?.id ?? 'players');
   const [tall, setTall] = useState<'low' | 'half' | 'true'>('half');
   const [read, setRead] = useState(about.model.chat.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
@@ -122,12 +120,6 @@ export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }
     setAt(wanted);
     setTall(wanted === 'players' ? 'true' : 'half');
   }, [no, wanted]);
-  const own: readonly Tab[] = hand
-    ? [
-        { id: 'hand', name: `Hand ${cards}`, body: hand },
-        { id: 'team', name: `Team ${things}`, body: team },
-      ]
-    : [];
   const tabs = [
     ...own,
     { id: 'players', name: 'Players', body: seats },
@@ -138,7 +130,7 @@ export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }
     // The same tab again makes room for the board, or for the sheet.
     if (id === at) setTall(tall === 'half' ? 'true' : tall === 'true' ? 'low' : 'half');
     else {
-      setTall(id === 'hand' || id === 'team' ? 'half' : 'true');
+      setTall(own.some((tab) => tab.id === id) ? 'half' : 'true');
       setAt(id);
     }
   };
