@@ -4,6 +4,7 @@ import { HM_USES, HM_USES_MOST, MAX_SEATS, MIN_SEATS, PARTY_LEAST, PARTY_MAX } f
 import { CONTESTS } from './data/sites.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
+import { habit } from './habit.ts';
 import { refused } from './refusals.ts';
 import { fight } from './rules/gym.ts';
 import { createBadges, setup } from './rules/setup.ts';
@@ -111,6 +112,7 @@ export const badges: Ruleset<Badges, BadgesView> = {
   scene,
   words,
   evaluate,
+  habit,
   balance,
 };
 

@@ -3,11 +3,11 @@ import { CARDS } from './cards.ts';
 import { pokemon } from './names.ts';
 
 /**
- * What a report on balance counts: the starter and who began, and a card where it attacks. Copies of a card count each on
- * their own.
+ * What a report on balance counts: the starter and who began, and a card where it attacks. Copies of a card are alike and
+ * count together.
  */
 export const balance: Balance = {
-  cards: CARDS.map(({ id }) => id),
+  cards: [...new Set(CARDS.map((_, card) => pokemon(card)))],
   hear: (tally, what, facts) => {
     const [seat, card] = facts as readonly number[];
     switch (what) {
@@ -18,7 +18,7 @@ export const balance: Balance = {
         tally.began('starter', seat, pokemon(card));
         break;
       case 'used':
-        tally.used(CARDS[card].id);
+        tally.used(pokemon(card));
         break;
     }
   },
