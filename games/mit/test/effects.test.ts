@@ -163,14 +163,14 @@ describe('Attack effects', () => {
     expect(withEffect('accuracy-down')).toEqual(['sand-attack', 'bubble-beam', 'gust', 'string-shot']);
     const shot = () => duel(['caterpie'], ['pidgey']).answer('attack:string-shot').roll('hit', 5);
     const missed = shot().answer('attack:gust').roll('hit', 5);
-    expect(hp(missed, 'caterpie')).toBe(40);
+    expect(hp(missed, 'caterpie')).toBe(50);
     const hit = shot().answer('attack:gust').rolls(['hit', 4], ['effect', 6]);
-    expect(hp(hit, 'caterpie')).toBe(20); // weak to Flying
+    expect(hp(hit, 'caterpie')).toBe(30); // weak to Flying
     const quick = shot().answer('attack:quick-attack');
-    expect(hp(quick, 'caterpie')).toBe(30);
+    expect(hp(quick, 'caterpie')).toBe(40);
     missed.answer('attack:tackle').answer('attack:gust').roll('hit', 6).answer('attack:tackle');
     missed.answer('attack:gust').rolls(['hit', 5], ['effect', 6]);
-    expect(hp(missed, 'caterpie')).toBe(20);
+    expect(hp(missed, 'caterpie')).toBe(30);
   });
 
   it('L-EFF-13 L-EX-23 Tauros at 10 HP uses Take Down: a hit knocks it out, a miss does nothing', () => {
