@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { choose, decision, HASTY } from './playing.ts';
-import { CHROMIUM, expectAccessible, PHONE, World } from './world.ts';
+import { CHROMIUM, expectAccessible, PATIENT, PHONE, World } from './world.ts';
 
 /** Nothing moves, but a first tap only chooses. */
 const STILL = { ...HASTY, oneTap: false };
@@ -52,7 +52,7 @@ async function answer(page: Page, turn: number): Promise<void> {
   } else await main(page).or(asked.locator('button.btn:enabled')).last().click(SOON);
 }
 
-describe.skipIf(CHROMIUM === undefined)('Four Badges', { timeout: 120_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('Four Badges', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();

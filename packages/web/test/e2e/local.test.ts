@@ -4,7 +4,7 @@ import { classic } from '@indigo/classic';
 import { Match, type MatchRecord, seeded } from '@indigo/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answer, choose, curtain, decision, HASTY, hold, story } from './playing.ts';
-import { CHROMIUM, expectAccessible, World } from './world.ts';
+import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** A whole match between bots. */
 function playedMatch(): MatchRecord {
@@ -17,7 +17,7 @@ function playedMatch(): MatchRecord {
   return { ...match.record, about: { names: ['Ana', 'Ben', 'Cai'], bots: [null, null, 'random'] } };
 }
 
-describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();

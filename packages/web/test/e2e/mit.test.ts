@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { choose, decision, HASTY, story } from './playing.ts';
-import { CHROMIUM, expectAccessible, PHONE, World } from './world.ts';
+import { CHROMIUM, expectAccessible, PATIENT, PHONE, World } from './world.ts';
 
 /** Nothing moves, but a first tap only chooses. */
 const STILL = { ...HASTY, oneTap: false };
@@ -69,7 +69,7 @@ async function playUntil(page: Page, shown: () => Promise<boolean>): Promise<voi
   }
 }
 
-describe.skipIf(CHROMIUM === undefined)('Pokémon: The Board Game', { timeout: 120_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('Pokémon: The Board Game', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answer, choose, decision, HASTY, story } from './playing.ts';
-import { CHROMIUM, expectAccessible, World } from './world.ts';
+import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
-describe.skipIf(CHROMIUM === undefined)('play over the network', { timeout: 120_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();

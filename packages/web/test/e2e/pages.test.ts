@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, expectAccessible, PHONE, World } from './world.ts';
+import { CHROMIUM, expectAccessible, PATIENT, PHONE, World } from './world.ts';
 
-describe.skipIf(CHROMIUM === undefined)('the pages around the table', { timeout: 60_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('the pages around the table', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();

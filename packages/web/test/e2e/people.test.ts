@@ -4,12 +4,12 @@ import { Match } from '@indigo/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answer, choose, decision, HASTY, story } from './playing.ts';
-import { CHROMIUM, expectAccessible, World } from './world.ts';
+import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** Enough for everybody to have been asked something. */
 const SHORT = { maxTurns: 14 };
 
-describe.skipIf(CHROMIUM === undefined)('people at a table', { timeout: 90_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { choose, decision, HASTY } from './playing.ts';
-import { CHROMIUM, expectAccessible, PHONE, World } from './world.ts';
+import { CHROMIUM, expectAccessible, PATIENT, PHONE, World } from './world.ts';
 
 /** Nothing moves, but a first tap only chooses. */
 const STILL = { ...HASTY, oneTap: false };
@@ -56,7 +56,7 @@ async function until(page: Page, wanted: (asked: string) => boolean, most = 150)
   throw new Error('that was never asked');
 }
 
-describe.skipIf(CHROMIUM === undefined)('the table', { timeout: 120_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('the table', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
