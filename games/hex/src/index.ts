@@ -1,0 +1,48 @@
+import { type Ruleset, redeal } from '@indigo/kernel';
+import { clone } from './clone.ts';
+import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
+import { eventTable } from './events/events.ts';
+import { face } from './faces.ts';
+import { itemTable } from './items/items.ts';
+import { OPTIONS } from './options.ts';
+import { refused } from './refusals.ts';
+import { install } from './registry.ts';
+import { createHex, setup } from './rules/setup.ts';
+import { after, end, landing, turn } from './rules/turn.ts';
+import { scene } from './scene.ts';
+import type { Hex, Options } from './state.ts';
+import { superEventTable } from './super-events/super-events.ts';
+import { words } from './text/words.ts';
+import { trainerTable } from './trainers/trainers.ts';
+import { type HexView, view } from './view.ts';
+
+export type { Hex, Player } from './state.ts';
+export type { BattleView, DeckView, HexView, MonView, PlayerView, SideView } from './view.ts';
+
+install({ items: itemTable, events: eventTable, superEvents: superEventTable, trainers: trainerTable });
+
+/** Pokémon Master Trainer: HEX Edition (v6.3). Its rules, clause by clause: `docs/rules/hex.md`. */
+export const hex: Ruleset<Hex, HexView> = {
+  id: 'hex',
+  title: 'Master Trainer: HEX Edition',
+  version: 1,
+  seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
+  options: OPTIONS,
+  create: (seats, options) => createHex(seats, options as unknown as Options),
+  steps: { setup, turn, landing, after, end },
+  outcome: (s) => (s.winner >= 0 ? [s.winner] : s.stopped ? [] : null),
+  turn: (s) => s.turn,
+  clone,
+  view,
+  redeal: (s, seat, rng, since) => {
+    redeal(s.items, seat, rng, since.items);
+    redeal(s.events, seat, rng, since.events);
+    redeal(s.superEvents, seat, rng, since.superEvents);
+    redeal(s.trainers, seat, rng, since.trainers);
+    redeal(s.elites, seat, rng, since.elites);
+  },
+  face,
+  refused,
+  scene,
+  words,
+};

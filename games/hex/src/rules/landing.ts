@@ -1,0 +1,24 @@
+import type { Rules, Seat } from '@indigo/kernel';
+import { SPACES, type SpaceKind } from '../board.ts';
+import type { SpaceIndex } from '../state.ts';
+import type { T } from '../table.ts';
+import { captureAt } from './capture.ts';
+import { visit } from './city.ts';
+import { drawEvent, pickEvent } from './events.ts';
+import { drawAndTry, startSpace } from './plateau.ts';
+
+/** What each kind of space does to the pawn that stops there, and to no other (H-SPACE-07). */
+const SPACE: { readonly [K in SpaceKind]: (t: T, seat: Seat, space: SpaceIndex) => Rules<unknown> } = {
+  city: visit,
+  pokemon: captureAt,
+  event: (t, seat, space) => drawEvent(t, seat, 'event', space),
+  super: (t, seat, space) => drawEvent(t, seat, 'super', space), // H-PLAT-13
+  pick: pickEvent,
+  draw: drawAndTry,
+  league: startSpace,
+};
+
+/** H-TURN-02: carries out a space for a pawn that stopped there or by a card that activates it. */
+export function* land(t: T, seat: Seat, space: SpaceIndex): Rules {
+  yield* SPACE[SPACES[space].kind](t, seat, space);
+}

@@ -1,0 +1,49 @@
+/** Continuous Events and other effects that last (H-EVT-07, H-EVT-08). */
+import type { Rules, Seat } from '@indigo/kernel';
+import type { Activation, LastingEffect } from '../effects.ts';
+import { lastingEffects } from '../registry.ts';
+import type { Hex, Lasting } from '../state.ts';
+import type { T } from '../table.ts';
+import { discardEvent } from './decks.ts';
+
+export const lastingOf = ({ event }: Lasting): LastingEffect => lastingEffects.get(event) as LastingEffect;
+
+/** H-EVT-08, H-REACT-20: lasts for so many regular turns of the player whose turn it is; a copy ends with its original. */
+export function lastTurns(s: Hex, event: string, a: Activation, turns: number, notes: number[]): void {
+  // Extra turns do not count, so one that begins in an extra turn has no turn of its own to leave out.
+  const left = s.extraTurn ? turns - 1 : turns;
+  s.lasting.push({ event, owner: a.seat, card: a.card, clock: s.active, left, notes });
+}
+
+/** Lasts until the owner's next turn would begin. */
+export function lastUntilOwnTurn(s: Hex, event: string, a: Activation, notes: number[]): void {
+  s.lasting.push({ event, owner: a.seat, card: a.card, clock: -1, left: 0, notes });
+}
+
+/** The end of a regular turn of `seat`, skipped ones included: counts down what its turns count. */
+export function* countDown(t: T, seat: Seat): Rules {
+  const { s } = t;
+  for (const effect of s.lasting.slice()) {
+    if (effect.clock !== seat || !s.lasting.includes(effect)) continue;
+    // The turn in which it began is not one of the following ones.
+    if (effect.left-- === 0) yield* finish(t, effect);
+  }
+}
+
+/** A turn of `seat` would begin: what lasts until then ends. */
+export function* untilNow(t: T, seat: Seat): Rules {
+  const { s } = t;
+  for (const effect of s.lasting.slice()) {
+    if (effect.clock >= 0 || effect.owner !== seat) continue;
+    if (s.extraTurn && lastingOf(effect).spansExtraTurns) continue;
+    yield* finish(t, effect);
+  }
+}
+
+function* finish(t: T, effect: Lasting): Rules {
+  const { s } = t;
+  s.lasting.splice(s.lasting.indexOf(effect), 1);
+  if (effect.card >= 0) discardEvent(s, effect.event, effect.card);
+  const { ends } = lastingOf(effect);
+  if (ends !== undefined) yield* ends(t, effect);
+}

@@ -1,0 +1,21 @@
+import type { T } from '../table.ts';
+
+/**
+ * H-TURN-06: whose turn is next: the same player's extra turns, then those of others clockwise, then the seat after the one
+ * that had the last regular turn. Players out of the League have none (H-LG-09).
+ */
+export function nextTurn(t: T): void {
+  const { s } = t;
+  for (const seat of t.from(s.active)) {
+    const player = s.players[seat];
+    if (player.extra === 0 || player.out) continue;
+    player.extra--;
+    s.active = seat;
+    s.extraTurn = true;
+    return;
+  }
+  s.extraTurn = false;
+  do s.regular = (s.regular + 1) % t.n;
+  while (s.players[s.regular].out);
+  s.active = s.regular;
+}

@@ -1,0 +1,2 @@
+/** What Item cards ask and tell. */
+export const itemsText = {};

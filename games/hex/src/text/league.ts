@@ -1,0 +1,2 @@
+/** What the Plateau and the League ask and tell. */
+export const leagueText = {};

@@ -1,0 +1,2 @@
+/** What Super Event cards ask and tell. */
+export const superEventsText = {};

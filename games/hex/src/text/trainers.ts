@@ -1,0 +1,2 @@
+/** What Trainer cards ask and tell. */
+export const trainersText = {};
