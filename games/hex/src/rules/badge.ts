@@ -9,7 +9,7 @@ import { lockFamily } from './lock.ts';
 import { gainNext } from './supply.ts';
 
 /** H-BADGE-01, H-BADGE-12: the badge, an Item, the reward. */
-export function* winBadge(t: T, seat: Seat, leader: number): Rules {
+export function* earnBadge(t: T, seat: Seat, leader: number): Rules {
   const me = t.s.players[seat];
   const reward = rewardFor(t.s, me, leader);
   me.badges.push(leader);

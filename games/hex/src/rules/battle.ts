@@ -94,7 +94,7 @@ export function* duel(t: T, fight: Battle, ground: Ground = PLAIN): Rules<0 | 1 
   for (;;) {
     yield* layItems(t, fight);
     [a.die, b.die] = yield* rollDice(t, [a.seat, b.seat], 'battle'); // H-BAT-13
-    turnUp(t, fight); // H-BAT-20
+    showLaid(t, fight); // H-BAT-20
     for (const side of SIDES)
       fight.sides[side].total = totalOf(t.s, fight, side) + ground(fight.sides[side].sent[0]);
     tell(t, ALL, 'totals', a.seat, a.total, b.seat, b.total);
@@ -137,7 +137,7 @@ export function layable(t: T, seat: Seat): readonly (Do | OfItem)[] {
 const NO_ITEM: readonly Do[] = [NOTHING];
 
 /** The Items laid are turned up together with the dice. */
-export function turnUp(t: T, fight: Battle): void {
+export function showLaid(t: T, fight: Battle): void {
   for (const { seat, items } of fight.sides) {
     if (items.length > 0)
       tell(

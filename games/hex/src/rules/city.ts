@@ -40,8 +40,8 @@ type Effect = (t: T, seat: Seat, space: SpaceIndex, visit: Visit) => Rules<unkno
 
 /** H-CITY-15 to H-CITY-26. An Event drawn here is activated on the city (H-CITY-28). */
 const EFFECT: { readonly [K in Visit['do']]: Effect } = {
-  items: (t, seat, _space, { amount = 1 }) => drawItems(t, seat, amount),
-  pokemon: (t, seat, _space, { colour = 'pink' }) => gainNext(t, seat, colourIndex(colour)),
+  items: (t, seat, _space, { amount = 1 }): Rules<unknown> => drawItems(t, seat, amount),
+  pokemon: (t, seat, _space, { colour = 'pink' }): Rules<unknown> => gainNext(t, seat, colourIndex(colour)),
   *trainer(t, seat) {
     if ((yield* t.ask(seat, NEW_TRAINER, () => [YES, NO])) === YES) yield* replaceTrainer(t, seat);
   },
@@ -72,5 +72,5 @@ const EFFECT: { readonly [K in Visit['do']]: Effect } = {
     const { seat: victim } = yield* t.ask(seat, ROB, () => victims.map((other) => SEAT[other]));
     if (yield* strikes(t, 'city', [victim], [seat])) yield* steal(t, seat, victim, 1);
   },
-  lock: (t, seat) => lockFamily(t, seat),
+  lock: (t, seat): Rules => lockFamily(t, seat),
 };

@@ -7,7 +7,7 @@ import { trainerEffect } from './trainer.ts';
 import { playing, respond } from './window.ts';
 
 /** What a die is rolled for. */
-export type Why = 'move' | 'catch' | 'battle' | 'elite' | 'elite-bonus' | 'event' | 'tie';
+export type Why = 'move' | 'catch' | 'battle' | 'elite' | 'elite-bonus' | 'event-die' | 'tie';
 
 /** One die as it falls, for all to see; -1 rolls for an Elite Trainer. */
 export function* throwDie(t: T, roller: Seat | -1, why: string): Rules<number> {

@@ -8,8 +8,8 @@ import { about } from '../questions.ts';
 import type { Battle, Hex, Mon, Player, SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { fitFor, obeys } from '../team.ts';
-import { winBadge } from './badge.ts';
-import { itemBonus, layable, lostBy, newSide, spend, strengthOf, turnUp } from './battle.ts';
+import { earnBadge } from './badge.ts';
+import { itemBonus, layable, lostBy, newSide, showLaid, spend, strengthOf } from './battle.ts';
 import { roll } from './dice.ts';
 import { layFaceDown } from './items.ts';
 
@@ -44,7 +44,7 @@ export function canChallenge(s: Hex, seat: Seat, space: SpaceIndex): boolean {
 export function* gymBattle(t: T, seat: Seat, space: SpaceIndex): Rules {
   t.s.fought = true;
   const leader = LEADER_OF[SPACES[space].hexagon];
-  if (yield* faceLeader(t, seat, leader)) yield* winBadge(t, seat, leader);
+  if (yield* faceLeader(t, seat, leader)) yield* earnBadge(t, seat, leader);
 }
 
 /**
@@ -74,7 +74,7 @@ export function* faceLeader(t: T, seat: Seat, leader: number): Rules<boolean> {
       mine.items.push(layFaceDown(t, seat, choice.item));
       items += itemBonus(choice.item, mon);
     }
-    turnUp(t, fight);
+    showLaid(t, fight);
     mine.laid = mine.items.length;
     mine.die = yield* roll(t, seat, 'battle');
     mine.total = mine.die + items;

@@ -11,8 +11,8 @@ import { drawAndTry, startSpace } from './plateau.ts';
 const SPACE: { readonly [K in SpaceKind]: (t: T, seat: Seat, space: SpaceIndex) => Rules<unknown> } = {
   city: visit,
   pokemon: captureAt,
-  event: (t, seat, space) => drawEvent(t, seat, 'event', space),
-  super: (t, seat, space) => drawEvent(t, seat, 'super', space), // H-PLAT-13
+  event: (t, seat, space): Rules => drawEvent(t, seat, 'event', space),
+  super: (t, seat, space): Rules => drawEvent(t, seat, 'super', space), // H-PLAT-13
   pick: pickEvent,
   draw: drawAndTry,
   league: startSpace,

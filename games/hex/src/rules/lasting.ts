@@ -21,7 +21,7 @@ export function lastUntilOwnTurn(s: Hex, event: string, a: Activation, notes: nu
 }
 
 /** The end of a regular turn of `seat`, skipped ones included: counts down what its turns count. */
-export function* countDown(t: T, seat: Seat): Rules {
+export function* countTurn(t: T, seat: Seat): Rules {
   const { s } = t;
   for (const effect of s.lasting.slice()) {
     if (effect.clock !== seat || !s.lasting.includes(effect)) continue;

@@ -7,7 +7,7 @@ import { freeUses, isUse, playFree } from './free.ts';
 import { canChallenge, gymBattle } from './gym.ts';
 import { discardSome } from './items.ts';
 import { land } from './landing.ts';
-import { countDown, untilNow } from './lasting.ts';
+import { countTurn, untilNow } from './lasting.ts';
 import { nextTurn } from './order.ts';
 import { dropSpares, handLimit } from './trainer.ts';
 import { travel } from './travel.ts';
@@ -83,7 +83,7 @@ export function* end(t: T): Rules {
 /** H-TURN-04: the turn is over. */
 function* pass(t: T): Rules {
   const { s } = t;
-  if (!s.extraTurn) yield* countDown(t, s.active); // H-EVT-08
+  if (!s.extraTurn) yield* countTurn(t, s.active); // H-EVT-08
   if (s.turn === s.options.maxTurns) {
     s.stopped = true;
     tell(t, ALL, 'stopped-match', s.turn);

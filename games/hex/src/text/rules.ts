@@ -21,7 +21,7 @@ const PURPOSE: { readonly [why: string]: string } = {
   battle: 'in battle',
   elite: 'in battle',
   'elite-bonus': 'for the bonus',
-  event: 'for the Event',
+  'event-die': 'for the Event',
   tie: 'to settle the tie',
 };
 
