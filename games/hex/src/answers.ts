@@ -107,6 +107,7 @@ export const NO = DO('no');
 export const DONE_HERE = DO('done');
 export const NOTHING = DO('nothing');
 export const ROLL = DO('roll');
+export const ROLL_TWO = DO('roll-two');
 export const STAY = DO('stay');
 export const GYM = DO('gym');
 export const OFFER = DO('offer');

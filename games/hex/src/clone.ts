@@ -29,7 +29,7 @@ export function clone(s: Hex): Hex {
     pioneers: s.pioneers.slice(),
     achievements: s.achievements.slice(),
     lasting: s.lasting.map(cloneLasting),
-    acting: s.acting.slice(),
+    acting: s.acting.map(({ deck, sort, seat }) => ({ deck, sort, seat })),
     shown: s.shown.slice(),
     offers: s.offers,
     fought: s.fought,

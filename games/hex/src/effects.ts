@@ -163,9 +163,9 @@ export interface TrainerEffect {
   /** How far capture rolls on it may be changed. */
   reach?(mon: Mon): number;
   readonly handLimit?: number;
-  /** Dice rolled to move, one of which is then chosen; dice rolled to capture, any of which may do. */
-  readonly moveDice?: number;
-  readonly captureDice?: number;
+  /** Two dice may be rolled to move, one of which is then chosen; two to capture, either of which may do. */
+  readonly twoToMove?: true;
+  readonly twoToCapture?: true;
   readonly travel?: FreePlay;
   readonly responds?: Responses;
   /** So many Pokémon came from the board or a pile (H-TRN-18). */

@@ -32,7 +32,10 @@ export function face(s: Hex, asking: Asking, value: Plain, seat: Seat): Face {
     return { id: `slot:${SPACES[slot].id}`, say: ['slot-at', slot, mon], at: slotPiece(slot) };
   }
   if ('mon' in answer) {
-    return { id: POKEMON[answer.mon].id, say: ['mon', answer.mon], at: monPiece(answer.mon, seat) };
+    const { mon } = answer;
+    // One shown from a pile lies in nobody's team.
+    const at = s.players[seat].team.includes(mon) ? { at: monPiece(mon, seat) } : {};
+    return { id: POKEMON[mon].id, say: ['mon', mon], ...at };
   }
   if ('theirs' in answer) {
     const { theirs, of } = answer;

@@ -51,7 +51,10 @@ export function scene(view: HexView): Scene {
     aspect: WIDTH / HEIGHT,
     places,
     links,
-    pieces: [...slotPieces(view), ...view.players.flatMap((player, seat) => playerPieces(player, seat))],
+    pieces: [
+      ...slotPieces(view),
+      ...view.players.flatMap((player, seat) => playerPieces(player, seat, view.seat)),
+    ],
     zones: [...view.players.flatMap(playerZones), ...deckZones(view)],
     gauges: view.players.map(({ badges }, seat) => ({
       seat,
@@ -72,7 +75,9 @@ function slotPieces(view: HexView): Piece[] {
   });
 }
 
-function playerPieces(player: PlayerView, seat: number): Piece[] {
+function playerPieces(player: PlayerView, seat: number, reader: number): Piece[] {
+  // Options speak of the reader's own cards.
+  const whose = seat === reader ? '' : `@${seat}`;
   const copies = new Map<string, number>();
   return [
     { id: pawnPiece(seat), kind: 'pawn', at: player.at, seat, say: ['pawn', seat] },
@@ -95,7 +100,7 @@ function playerPieces(player: PlayerView, seat: number): Piece[] {
       copies.set(id, copy + 1);
       const sort = ITEM_SORT[id as (typeof ITEMS)[number]['id']];
       return {
-        id: `${cardPiece(sort, copy)}@${seat}`,
+        id: `${cardPiece(sort, copy)}${whose}`,
         kind: 'item',
         at: `hand:${seat}`,
         seat,

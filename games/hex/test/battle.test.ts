@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ItemId } from '../src/data/items.ts';
 import { monOf, POKEMON } from '../src/pokemon.ts';
 import { advantage, itemBonus, strengthOf } from '../src/rules/battle.ts';
 import { ITEM_SORT } from '../src/sorts.ts';

@@ -1,12 +1,12 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { type Do, ITEM, NOTHING, type OfItem } from '../answers.ts';
+import { AMOUNT, type Do, ITEM, NOTHING, type OfItem } from '../answers.ts';
 import { graphOf, SPACES } from '../board.ts';
 import { CATCHES } from '../data/colours.ts';
 import { ITEMS, type Item } from '../data/items.ts';
 import { WEAKENED_REACH } from '../data/rules.ts';
 import type { OnFail } from '../effects.ts';
 import { POKEMON, YELLOW } from '../pokemon.ts';
-import { BALL, ON_FAIL, ON_REVEAL } from '../questions.ts';
+import { BALL, HOW_MANY_DICE, ON_FAIL, ON_REVEAL } from '../questions.ts';
 import { EMPTY, FACE_DOWN, type Mon, type Sort, type SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { rollDice } from './dice.ts';
@@ -92,13 +92,15 @@ export function* tryOnce(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Ru
   const { s } = t;
   const weakened = space >= 0 && s.weakened[graphOf(s).captureOf[space]] === 1;
   const choice: Do | OfItem = yield* t.ask(seat, BALL(mon, weakened), () => ballsOf(t, seat));
-  const { reach = () => 0, captureDice = 1 } = trainerEffect(s, seat);
+  const { reach = () => 0, twoToCapture } = trainerEffect(s, seat);
   let span = (weakened ? WEAKENED_REACH : 0) + reach(mon);
   if ('item' in choice) {
     span += (ITEMS[choice.item] as Item).value ?? 0;
     playItem(t, seat, choice.item); // H-CAP-04: spent, whatever comes of it
   }
-  const dice = yield* rollDice(t, captureDice === 1 ? [seat] : Array<Seat>(captureDice).fill(seat), 'catch');
+  // H-TRN-34: announced with the ball (H-REACT-28).
+  const two = twoToCapture === true && (yield* t.ask(seat, HOW_MANY_DICE, () => ONE_OR_TWO)).amount === 2;
+  const dice = yield* rollDice(t, two ? [seat, seat] : [seat], 'catch');
   const pips = dice.find((die) => catches(mon, die, span));
   tell(t, ALL, pips === undefined ? 'missed' : 'caught', seat, mon, pips ?? dice[0], span);
   return pips !== undefined;
@@ -110,6 +112,7 @@ function ballsOf(t: T, seat: Seat): readonly (Do | OfItem)[] {
   return balls.length === 0 ? NO_BALL : [NOTHING, ...balls.map(({ item }) => ITEM[item][0])];
 }
 const NO_BALL: readonly Do[] = [NOTHING];
+const ONE_OR_TWO = [AMOUNT(2), AMOUNT(1)];
 
 /**
  * H-CAP-02, H-CAP-07: every modifier reaches a span around the roll and the spans add up, so any printed face within the

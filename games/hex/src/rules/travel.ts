@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { AMOUNT, type Answer, PAY, type Pay, ROLL, STAY, TO, type To, TRAIN } from '../answers.ts';
+import { AMOUNT, type Answer, PAY, type Pay, ROLL, ROLL_TWO, STAY, TO, type To, TRAIN } from '../answers.ts';
 import { CITY_OF, graphOf, isCity } from '../board.ts';
 import { BADGES_NEEDED } from '../data/rules.ts';
 import type { OnCount } from '../effects.ts';
@@ -35,7 +35,7 @@ export function* travel(t: T, seat: Seat): Rules<SpaceIndex | -1 | 'gym'> {
       yield* payPassage(t, seat, answer.pay, reachOf(t, seat, 0)); // H-PASS-11
       return answer.pay;
     } else {
-      const count = yield* rollToMove(t, seat);
+      const count = yield* rollToMove(t, seat, answer === ROLL_TWO);
       return yield* move(t, seat, count);
     }
   }
@@ -46,6 +46,7 @@ function waysOn(t: T, seat: Seat): Answer[] {
   const { at, visited, hand } = s.players[seat];
   const graph = graphOf(s);
   const ways: Answer[] = [ROLL];
+  if (trainerEffect(s, seat).twoToMove === true) ways.push(ROLL_TWO); // H-TRN-25
   // H-CITY-09: staying is for fighting only.
   if (canChallenge(s, seat, at)) ways.push(STAY);
   // H-CITY-10, H-CITY-11: any other city visited, from a city (a setting: from anywhere).
@@ -71,10 +72,9 @@ const reachOf = (t: T, seat: Seat, count: number): Reach =>
   reach(graphOf(t.s), t.s.players[seat].at, count, typesOf(t.s.players[seat]), gateOf(t.s, seat));
 
 /** H-MOVE-01, H-REACT-11: the roll, its choice among several dice, and what cards make of the count (H-MOVE-10: public). */
-function* rollToMove(t: T, seat: Seat): Rules<number> {
+function* rollToMove(t: T, seat: Seat, more: boolean): Rules<number> {
   const { s } = t;
-  const { moveDice = 1 } = trainerEffect(s, seat);
-  const dice = yield* rollDice(t, moveDice === 1 ? [seat] : Array<Seat>(moveDice).fill(seat), 'move');
+  const dice = yield* rollDice(t, more ? [seat, seat] : [seat], 'move');
   const { amount } = yield* t.ask(seat, WHICH_DIE(dice.slice()), () => [...new Set(dice)].map(AMOUNT));
   const on: OnCount = { roller: seat, count: amount, spent: [] };
   while (yield* respond(t, 'count', on, playing(t), ON_COUNT(seat, on.count)));

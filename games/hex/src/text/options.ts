@@ -14,6 +14,7 @@ import {
 } from '../names.ts';
 
 export const optionsText = {
+  pass: { say: () => 'Let it be' },
   'do.yes': { say: () => 'Yes' },
   'do.no': { say: () => 'No' },
   'do.done': { say: () => 'Go on' },
