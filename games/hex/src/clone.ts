@@ -77,10 +77,11 @@ const cloneBattle = ({ kind, sides, foe }: Battle): Battle => ({
   foe,
 });
 
-const cloneSide = ({ seat, sent, fainted, laid, items, die, total }: Side): Side => ({
+const cloneSide = ({ seat, sent, fainted, lost, laid, items, die, total }: Side): Side => ({
   seat,
   sent: sent.slice(),
   fainted: fainted.slice(),
+  lost,
   laid,
   items: items.slice(),
   die,

@@ -7,6 +7,7 @@ import { itemTable } from './items/items.ts';
 import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
 import { install } from './registry.ts';
+import { bout, final, league, losers, roundOver } from './rules/league.ts';
 import { createHex, setup } from './rules/setup.ts';
 import { after, end, landing, turn } from './rules/turn.ts';
 import { scene } from './scene.ts';
@@ -29,7 +30,7 @@ export const hex: Ruleset<Hex, HexView> = {
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
   options: OPTIONS,
   create: (seats, options) => createHex(seats, options as unknown as Options),
-  steps: { setup, turn, landing, after, end },
+  steps: { setup, turn, landing, after, end, league, bout, losers, 'round-over': roundOver, final },
   outcome: (s) => (s.winner >= 0 ? [s.winner] : s.stopped ? [] : null),
   turn: (s) => s.turn,
   clone,

@@ -113,6 +113,8 @@ export interface Side {
   sent: Mon[];
   /** Those that fainted in this battle, or are not to be sent again in it (H-BAT-19). */
   fainted: Mon[];
+  /** Of an Elite Trainer: how many of its two are knocked down (H-E4-05). */
+  lost: number;
   /** How many Items lie in the arena; -1 before both have committed (H-BAT-12). */
   laid: number;
   /** The Items laid, kept out of the hand. */

@@ -97,6 +97,7 @@ export type SideView = {
   readonly seat: Seat | -1;
   readonly sent: readonly string[];
   readonly fainted: readonly string[];
+  readonly lost: number;
   readonly laid: number;
   readonly items: readonly (string | null)[];
   readonly die: number;
@@ -262,6 +263,7 @@ const sideView = (s: Hex, side: Side, seat: Seat): SideView => ({
   seat: side.seat,
   sent: names(side.sent),
   fainted: names(side.fainted),
+  lost: side.lost,
   laid: side.laid,
   items: side.items.map((card) => nameOf(s.items, card, ITEMS, seat)),
   die: side.die,

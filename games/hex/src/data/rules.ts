@@ -20,6 +20,14 @@ export const BADGES_PER_BAND = 2;
 export const ITEMS_PER_BADGE = 1;
 /** H-LG-04. */
 export const LEAGUE_ITEMS = 3;
+/** H-LGB-01, H-E4-04: the Pokémon of a side. */
+export const LEAGUE_TEAM = 3;
+export const ELITE_TEAM = 2;
+/** H-LG-11: each finalist's, before the final. */
+export const LAST_TURNS = 3;
+/** H-LG2-03, H-E4-10: what wins the match. */
+export const LEAGUE_WINS = 2;
+export const ELITES_NEEDED = 2;
 /** H-SETUP-13: at the start. */
 export const FIRST_ITEMS = 1;
 /** H-SETUP-07: the starters of a roster. */

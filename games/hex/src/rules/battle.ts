@@ -22,6 +22,7 @@ export const newSide = (seat: Seat | -1): Side => ({
   seat,
   sent: [],
   fainted: [],
+  lost: 0,
   laid: -1,
   items: [],
   die: 0,

@@ -40,6 +40,22 @@ export function* untilNow(t: T, seat: Seat): Rules {
   }
 }
 
+/**
+ * H-LG-09: a player is out of the League. What that player's turns count down, the next seat's that is still in counts;
+ * what was to last until the own next turn is over, for there is none.
+ */
+export function handOn(t: T, seat: Seat): void {
+  const { s } = t;
+  const next = t.others(seat).find((other) => !s.players[other].out) as Seat;
+  for (const effect of s.lasting) {
+    if (effect.clock < 0 && effect.owner === seat && effect.card >= 0)
+      discardEvent(s, effect.event, effect.card);
+  }
+  s.lasting = s.lasting
+    .filter(({ clock, owner }) => clock >= 0 || owner !== seat)
+    .map((effect) => (effect.clock === seat ? { ...effect, clock: next } : effect));
+}
+
 function* finish(t: T, effect: Lasting): Rules {
   const { s } = t;
   s.lasting.splice(s.lasting.indexOf(effect), 1);

@@ -8,6 +8,7 @@ import { canChallenge, gymBattle } from './gym.ts';
 import { discardSome } from './items.ts';
 import { land } from './landing.ts';
 import { countTurn, untilNow } from './lasting.ts';
+import { countLastTurn, isFinalDue } from './league.ts';
 import { nextTurn } from './order.ts';
 import { dropSpares, handLimit } from './trainer.ts';
 import { travel } from './travel.ts';
@@ -16,6 +17,7 @@ import { travel } from './travel.ts';
 export const TURN: Step = { do: 'turn' };
 const AFTERWARDS: Step = { do: 'after' };
 const END: Step = { do: 'end' };
+const FINAL: Step = { do: 'final' };
 
 /** The start of a turn, the first free moment and the travel action (H-TURN-01). */
 export function* turn(t: T): Rules {
@@ -24,6 +26,7 @@ export function* turn(t: T): Rules {
   s.offers = 0;
   s.fought = false;
   tell(t, ALL, 'turn', s.active, s.turn);
+  countLastTurn(s);
   yield* untilNow(t, s.active);
   s.agenda.push(END);
   if (s.players[s.active].skips > 0) {
@@ -69,6 +72,10 @@ function afterwards(t: T, seat: Seat): readonly (Do | Use)[] {
 export function* end(t: T): Rules {
   const { s } = t;
   const seat = s.active;
+  if (s.players[seat].out) {
+    yield* pass(t); // H-LG-09
+    return;
+  }
   for (;;) {
     const answer: Do | Use = yield* t.ask(seat, LAST, () => [DONE_HERE, ...freeUses(t, seat, 'end')]);
     if (!isUse(answer)) break;
@@ -87,6 +94,10 @@ function* pass(t: T): Rules {
   if (s.turn === s.options.maxTurns) {
     s.stopped = true;
     tell(t, ALL, 'stopped-match', s.turn);
+    return;
+  }
+  if (isFinalDue(s)) {
+    s.agenda.push(FINAL);
     return;
   }
   nextTurn(t);
