@@ -42,6 +42,7 @@ export interface TableSetup {
   /** One for each seat; their number is the number of seats. */
   readonly players: readonly Seated[];
   readonly active?: Seat;
+  /** Without trade offers, if not said: a turn would begin with that question. */
   readonly options?: OptionValues;
   /** The eight hexagons by slot; a plain board if not said. */
   readonly board?: readonly string[];
@@ -68,7 +69,7 @@ const STARTERS = ['bulbasaur', 'charmander', 'squirtle', 'turtwig', 'chimchar', 
 export function table(setup: TableSetup): Told {
   const t = script(hex, {
     seats: setup.players.length,
-    ...(setup.options === undefined ? {} : { options: setup.options }),
+    options: { offers: 0, ...setup.options },
     state: (s) => arrange(s, setup),
     outcome,
   });
