@@ -205,7 +205,7 @@ function* openBattle(t: T, starter: Seat): Rules {
 /** H-LG3-01, H-LG3-02: the one not beaten yet; at random while none is. */
 function* rivalOf(t: T, seat: Seat): Rules<Seat> {
   const { beaten } = t.s.players[seat];
-  const rivals = t.others(seat).filter((other) => ((beaten >> other) & 1) === 0);
-  if (rivals.length === 2) return rivals[yield* t.chance('rival', 2)];
-  return rivals.length === 1 ? rivals[0] : t.others(seat)[0];
+  const unbeaten = t.others(seat).filter((other) => ((beaten >> other) & 1) === 0);
+  const rivals = unbeaten.length > 0 ? unbeaten : t.others(seat);
+  return rivals[yield* t.chance('rival', rivals.length)];
 }
