@@ -9,6 +9,7 @@ export {
   Asking,
   Chance,
   DONE,
+  hidesFrom,
   type Mode,
   NONE,
   type Parts,
