@@ -21,6 +21,8 @@ export type Do = { readonly do: string };
 export type To = { readonly to: SpaceIndex };
 export type Pay = { readonly pay: SpaceIndex };
 export type Train = { readonly train: SpaceIndex };
+/** A space carried out without a stop there. */
+export type Activate = { readonly activate: SpaceIndex };
 /** The Pokémon lying at a capture space. */
 export type Slot = { readonly slot: SpaceIndex };
 /** A Pokémon: one's own, or one shown. */
@@ -46,6 +48,7 @@ export type Answer =
   | To
   | Pay
   | Train
+  | Activate
   | Slot
   | OfMon
   | Theirs
@@ -67,6 +70,7 @@ const each = <A extends object>(list: readonly unknown[], make: (i: number) => A
 export const TO = each(SPACES, (to) => ({ to }));
 export const PAY = each(SPACES, (pay) => ({ pay }));
 export const TRAIN = each(SPACES, (train) => ({ train }));
+export const ACTIVATE = each(SPACES, (activate) => ({ activate }));
 export const SLOT = each(SPACES, (slot) => ({ slot }));
 export const MON = each(POKEMON, (mon) => ({ mon }));
 export const FAMILY = each(POKEMON, (family) => ({ family }));

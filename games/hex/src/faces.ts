@@ -26,6 +26,7 @@ export function face(s: Hex, asking: Asking, value: Plain, seat: Seat): Face {
   if ('to' in answer) return going('to', 'to-space', answer.to);
   if ('pay' in answer) return going('pay', 'pay-to', answer.pay);
   if ('train' in answer) return going('train', 'train-to', answer.train);
+  if ('activate' in answer) return going('activate', 'activate-space', answer.activate);
   if ('slot' in answer) {
     const { slot } = answer;
     const mon = Math.max(-1, s.slots[graphOf(s).captureOf[slot]]);
@@ -57,12 +58,16 @@ const going = (id: string, key: string, space: number): Face => ({
   at: SPACES[space].id,
 });
 
-/** A card used on a die, a seat or nothing: told apart where it is offered more than once. */
+/** A card used on a die, a count, a seat or nothing: told apart where it is offered more than once. */
 function using(asking: Asking, use: string, on: number, seat: Seat): Face {
   const at = ITEMS.some(({ id }) => id === use) ? { at: `card:${use}` } : {};
   if (asking.question.kind === 'on-roll') {
     const dice = asking.question.about?.[1] as readonly number[];
     return { id: `${use}:${on + 1}`, say: ['use-die', use, dice[on]], ...at };
+  }
+  if (asking.question.kind === 'on-count') {
+    const by = on > 0 ? `+${on}` : `${on}`;
+    return { id: `${use}:${by}`, say: ['use-by', use, on], ...at };
   }
   const twins = (asking.options(seat) as readonly Answer[]).filter((one) => 'use' in one && one.use === use);
   if (twins.length < 2 && on === 0) return { id: use, say: ['use', use, on], ...at };

@@ -24,6 +24,7 @@ export const optionsText = {
   'do.gym': { say: () => 'Fight the Gym Leader' },
   'do.offer': { say: () => 'Offer a trade' },
   'to-space': { say: (_: Reader, space: number) => `Go to ${spaceName(space)}` },
+  'activate-space': { say: (_: Reader, space: number) => `Activate ${spaceName(space)}` },
   'pay-to': { say: (_: Reader, space: number) => `Pay and go to ${spaceName(space)}` },
   'train-to': { say: (_: Reader, space: number) => `Take the train to ${spaceName(space)}` },
   'slot-at': {
@@ -36,6 +37,9 @@ export const optionsText = {
   card: { say: (_: Reader, sort: number) => itemName(sort) },
   use: { say: (_: Reader, card: string, _on: number) => cardName(card) },
   'use-on': { say: (r: Reader, card: string, seat: Seat) => `${cardName(card)} on ${r.name(seat)}` },
+  'use-by': {
+    say: (_: Reader, card: string, by: number) => `${cardName(card)}: ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+  },
   'use-die': { say: (_: Reader, card: string, pips: number) => `${cardName(card)} on the ${pips}` },
   colour: { say: (_: Reader, colour: number) => colourName(colour) },
   type: { say: (_: Reader, type: number) => typeName(type) },
