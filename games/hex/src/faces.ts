@@ -46,7 +46,9 @@ export function face(s: Hex, asking: Asking, value: Plain, seat: Seat): Face {
     return { id: `player:${answer.seat}`, say: ['player', answer.seat], at: pawnPiece(answer.seat) };
   if ('item' in answer) {
     const { item, copy } = answer;
-    return { id: copyId(item, copy), say: ['card', item], at: cardPiece(item, copy) };
+    // What is wanted of another player lies in no hand one sees.
+    const at = asking.question.kind === 'want-items' ? {} : { at: cardPiece(item, copy) };
+    return { id: copyId(item, copy), say: ['card', item], ...at };
   }
   if ('use' in answer) return using(asking, answer.use, answer.on, seat);
   return naming(answer);

@@ -1,5 +1,17 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { AMOUNT, type Answer, PAY, type Pay, ROLL, ROLL_TWO, STAY, TO, type To, TRAIN } from '../answers.ts';
+import {
+  AMOUNT,
+  type Answer,
+  OFFER,
+  PAY,
+  type Pay,
+  ROLL,
+  ROLL_TWO,
+  STAY,
+  TO,
+  type To,
+  TRAIN,
+} from '../answers.ts';
 import { CITY_OF, graphOf, isCity } from '../board.ts';
 import { BADGES_NEEDED } from '../data/rules.ts';
 import type { OnCount } from '../effects.ts';
@@ -14,6 +26,7 @@ import { canChallenge } from './gym.ts';
 import { discardSome } from './items.ts';
 import { lastingOf } from './lasting.ts';
 import { movePawn } from './pawn.ts';
+import { mayOffer, offerTrade } from './trade.ts';
 import { trainerEffect } from './trainer.ts';
 import { playing, respond } from './window.ts';
 
@@ -25,6 +38,10 @@ export function* travel(t: T, seat: Seat): Rules<SpaceIndex | -1 | 'gym'> {
   for (;;) {
     const answer: Answer = yield* t.ask(seat, TURN, () => waysOn(t, seat));
     if (answer === STAY) return 'gym'; // H-CITY-08
+    if (answer === OFFER) {
+      yield* offerTrade(t, seat);
+      continue;
+    }
     if (isUse(answer)) {
       const went = yield* playFree(t, seat, answer);
       if (went !== undefined) return went.landed;
@@ -58,6 +75,7 @@ function waysOn(t: T, seat: Seat): Answer[] {
   }
   for (const { to, cost } of reachOf(t, seat, 0).paid) if (hand.length >= cost) ways.push(PAY[to]);
   ways.push(...freeUses(t, seat, 'travel'));
+  if (mayOffer(t)) ways.push(OFFER);
   return ways;
 }
 

@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { type Answer, DONE_HERE, type Do, GYM, type Use } from '../answers.ts';
+import { type Answer, DONE_HERE, type Do, GYM, OFFER, type Use } from '../answers.ts';
 import { AFTER, DISCARDS, LAST } from '../questions.ts';
 import type { SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -10,6 +10,7 @@ import { land } from './landing.ts';
 import { countTurn, untilNow } from './lasting.ts';
 import { countLastTurn, isFinalDue } from './league.ts';
 import { nextTurn } from './order.ts';
+import { mayOffer, offerTrade } from './trade.ts';
 import { dropSpares, handLimit } from './trainer.ts';
 import { travel } from './travel.ts';
 
@@ -54,6 +55,7 @@ export function* after(t: T): Rules {
   for (;;) {
     const answer: Answer = yield* t.ask(seat, AFTER, () => afterwards(t, seat));
     if (isUse(answer)) yield* playFree(t, seat, answer);
+    else if (answer === OFFER) yield* offerTrade(t, seat);
     else if (answer === GYM) {
       yield* gymBattle(t, seat, s.players[seat].at);
       return;
@@ -65,6 +67,7 @@ function afterwards(t: T, seat: Seat): readonly (Do | Use)[] {
   const ways: (Do | Use)[] = [DONE_HERE];
   if (canChallenge(t.s, seat, t.s.players[seat].at)) ways.push(GYM);
   ways.push(...freeUses(t, seat, 'free'));
+  if (mayOffer(t)) ways.push(OFFER);
   return ways;
 }
 

@@ -6,6 +6,7 @@ import { leagueText } from './league.ts';
 import { optionsText } from './options.ts';
 import { rulesText } from './rules.ts';
 import { superEventsText } from './super-events.ts';
+import { tradeText } from './trade.ts';
 import { trainersText } from './trainers.ts';
 import { windowsText } from './windows.ts';
 
@@ -17,5 +18,6 @@ export const words = {
   ...eventsText,
   ...superEventsText,
   ...trainersText,
+  ...tradeText,
   ...leagueText,
 } satisfies Words;
