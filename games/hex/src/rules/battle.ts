@@ -94,8 +94,8 @@ export function* duel(t: T, fight: Battle, ground: Ground = PLAIN): Rules<0 | 1 
   const [a, b] = fight.sides;
   for (;;) {
     yield* layItems(t, fight);
-    [a.die, b.die] = yield* rollDice(t, [a.seat, b.seat], 'battle'); // H-BAT-13
-    showLaid(t, fight); // H-BAT-20
+    // H-BAT-13, H-BAT-20: Items are turned up with the dice, so a Time Travel is decided knowing the totals.
+    [a.die, b.die] = yield* rollDice(t, [a.seat, b.seat], 'battle', () => showLaid(t, fight));
     for (const side of SIDES)
       fight.sides[side].total = totalOf(t.s, fight, side) + ground(fight.sides[side].sent[0]);
     tell(t, ALL, 'totals', a.seat, a.total, b.seat, b.total);

@@ -9,6 +9,8 @@ import { playing, respond } from './window.ts';
 /** What a die is rolled for. */
 export type Why = 'move' | 'catch' | 'battle' | 'elite' | 'elite-bonus' | 'event-die' | 'tie';
 
+const NOTHING = (): void => {};
+
 /** One die as it falls, for all to see; -1 rolls for an Elite Trainer. */
 export function* throwDie(t: T, roller: Seat | -1, why: string): Rules<number> {
   const pips = 1 + (yield* t.chance(why, DIE_SIDES));
@@ -18,11 +20,17 @@ export function* throwDie(t: T, roller: Seat | -1, why: string): Rules<number> {
 
 /**
  * H-REACT-10: dice on one common ROLL window, which opens anew after every reroll until all pass (H-ITEM-77). Then what
- * Trainers make of their owners' faces (H-REACT-11: Silver).
+ * Trainers make of their owners' faces (H-REACT-11: Silver). `fallen` is done when they lie, before anybody responds.
  */
-export function* rollDice(t: T, rollers: readonly (Seat | -1)[], why: Why): Rules<number[]> {
+export function* rollDice(
+  t: T,
+  rollers: readonly (Seat | -1)[],
+  why: Why,
+  fallen: () => void = NOTHING,
+): Rules<number[]> {
   const dice: number[] = [];
   for (const roller of rollers) dice.push(yield* throwDie(t, roller, why));
+  fallen();
   const on: OnRoll = { why, rollers, dice };
   while (yield* respond(t, 'roll', on, playing(t), ON_ROLL(why, dice.slice())));
   for (const seat of playing(t)) {
