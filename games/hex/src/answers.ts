@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@indigo/kernel';
 import { SPACES } from './board.ts';
+import { ACHIEVEMENTS } from './data/achievements.ts';
 import { COLOURS } from './data/colours.ts';
 import { EVENTS } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
@@ -41,6 +42,7 @@ export type OfEvent = { readonly event: Sort };
 export type OfSuperEvent = { readonly superEvent: Sort };
 export type OfTrainer = { readonly trainer: Sort };
 export type OfLeader = { readonly leader: number };
+export type OfAchievement = { readonly achievement: number };
 export type Amount = { readonly amount: number };
 
 export type Answer =
@@ -62,6 +64,7 @@ export type Answer =
   | OfSuperEvent
   | OfTrainer
   | OfLeader
+  | OfAchievement
   | Amount;
 
 const each = <A extends object>(list: readonly unknown[], make: (i: number) => A): readonly A[] =>
@@ -81,6 +84,7 @@ export const EVENT = each(EVENTS, (event) => ({ event }));
 export const SUPER_EVENT = each(SUPER_EVENTS, (superEvent) => ({ superEvent }));
 export const TRAINER = each(TRAINERS, (trainer) => ({ trainer }));
 export const LEADER = each(LEADERS, (leader) => ({ leader }));
+export const ACHIEVEMENT = each(ACHIEVEMENTS, (achievement) => ({ achievement }));
 export const ITEM: readonly (readonly OfItem[])[] = ITEMS.map(({ count }, item) =>
   each(Array.from({ length: count }), (copy) => ({ item, copy })),
 );

@@ -146,7 +146,7 @@ export interface LastingEffect {
   limitsMove?(s: Hex, effect: Lasting, seat: Seat): number | null;
   /** Another player's Event was activated: how many copies the owner gets by itself (H-REACT-13). */
   copies?(s: Hex, effect: Lasting, on: OnEvent): number;
-  /** A copy was carried out by the owner. */
+  /** It has given its owner a copy. */
   copied?(s: Hex, effect: Lasting): void;
   /** Somebody won a Pokémon by a capture roll. */
   captured?(s: Hex, effect: Lasting, seat: Seat, mon: Mon): void;

@@ -2,6 +2,7 @@
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
 import type { Answer } from './answers.ts';
 import { graphOf, SPACES } from './board.ts';
+import { ACHIEVEMENTS } from './data/achievements.ts';
 import { COLOURS } from './data/colours.ts';
 import { EVENTS } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
@@ -86,6 +87,8 @@ function naming(answer: Answer): Face {
     return { id: SUPER_EVENTS[answer.superEvent].id, say: ['super-card', answer.superEvent] };
   }
   if ('trainer' in answer) return { id: TRAINERS[answer.trainer].id, say: ['trainer', answer.trainer] };
+  if ('achievement' in answer)
+    return { id: ACHIEVEMENTS[answer.achievement].id, say: ['achievement', answer.achievement] };
   if ('leader' in answer) return { id: LEADERS[answer.leader].id, say: ['leader', answer.leader] };
   return {
     id: String((answer as { amount: number }).amount),

@@ -9,8 +9,8 @@ import type { Sort } from './state.ts';
 
 export interface Families {
   readonly items: { readonly [K in ItemId]?: ItemEffect };
-  readonly events: { readonly [K in EventId]?: EventEffect };
-  readonly superEvents: { readonly [K in SuperEventId]?: EventEffect };
+  readonly events: { readonly [K in EventId]: EventEffect };
+  readonly superEvents: { readonly [K in SuperEventId]: EventEffect };
   readonly trainers: { readonly [K in TrainerId]?: TrainerEffect };
 }
 
@@ -26,8 +26,8 @@ const NO_ITEM: ItemEffect = {};
 const NO_TRAINER: TrainerEffect = {};
 
 export const itemEffects: ItemEffect[] = [];
-export const eventEffects: (EventEffect | undefined)[] = [];
-export const superEffects: (EventEffect | undefined)[] = [];
+export const eventEffects: EventEffect[] = [];
+export const superEffects: EventEffect[] = [];
 export const trainerEffects: TrainerEffect[] = [];
 /** By id, for lasting effects. */
 export const lastingEffects = new Map<string, NonNullable<EventEffect['lasting']>>();
@@ -70,8 +70,8 @@ export function install(families: Families): void {
   });
 }
 
-function endure(id: string, sort: Sort, effect: EventEffect | undefined): void {
-  if (effect?.lasting === undefined) return;
+function endure(id: string, sort: Sort, effect: EventEffect): void {
+  if (effect.lasting === undefined) return;
   lastingEffects.set(id, effect.lasting);
   enlist('lasting', id, sort, effect.lasting.responds);
 }

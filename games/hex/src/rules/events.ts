@@ -5,11 +5,12 @@ import { ask, ON_CANCEL, ON_COPY } from '../questions.ts';
 import { eventEffects, superEffects } from '../registry.ts';
 import type { Sort, SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
+import { checkAchievements } from './achievements.ts';
 import { type Deck, discardCard, drawCard, pileOf } from './decks.ts';
 import { lastingOf } from './lasting.ts';
 import { opponents, playing, respond } from './window.ts';
 
-export const effectOf = (deck: Deck, sort: Sort): EventEffect | undefined =>
+export const effectOf = (deck: Deck, sort: Sort): EventEffect =>
   (deck === 'event' ? eventEffects : superEffects)[sort];
 
 /** H-SPACE-05, H-SPACE-06: the next card is shown to all, carried out and discarded. */
@@ -72,7 +73,9 @@ export function* activate(t: T, seat: Seat, deck: Deck, first: Card, space: Spac
   for (const effect of s.lasting) {
     if (effect.owner === seat) continue;
     const copies = lastingOf(effect).copies?.(s, effect, on) ?? 0;
+    if (copies === 0) continue;
     for (let i = 0; i < copies; i++) on.copiers.push(effect.owner);
+    lastingOf(effect).copied?.(s, effect); // H-EVT-69: by it, not by another card of its owner
   }
   yield* carryOut(t, { deck, sort: on.sort, seat, card, space, inTurn: seat === s.active });
   for (const copier of t.others(seat)) {
@@ -80,11 +83,10 @@ export function* activate(t: T, seat: Seat, deck: Deck, first: Card, space: Spac
       if (one !== copier || s.players[copier].out) continue;
       tell(t, ALL, 'copies-event', copier, on.sort, deck);
       yield* carryOut(t, copyFor(t, copier, deck, on.sort));
-      for (const effect of s.lasting) if (effect.owner === copier) lastingOf(effect).copied?.(s, effect);
     }
   }
   s.acting.pop();
-  const { after } = effectOf(deck, on.sort) ?? NO_EFFECT;
+  const { after } = effectOf(deck, on.sort);
   if (after === undefined) discardCard(s, deck, card);
 }
 
@@ -107,14 +109,7 @@ function shownEvent(t: T, seat: Seat, deck: Deck, card: Card): OnEvent {
 
 /** Carries out what stands on a card, for the original, a copy or what Copycat repeats. */
 export function* carryOut(t: T, a: Activation): Rules {
-  const worked = yield* (effectOf(a.deck, a.sort) ?? NO_EFFECT).act(t, a);
+  const worked = yield* effectOf(a.deck, a.sort).act(t, a);
   if (!worked) tell(t, ALL, 'no-effect', a.deck, a.sort); // H-EVT-09
+  if (t.s.achievements.length > 0) yield* checkAchievements(t);
 }
-
-/** Cards that are still to be written do nothing. */
-const NO_EFFECT: EventEffect = {
-  // biome-ignore lint/correctness/useYield: it asks nothing
-  *act() {
-    return false;
-  },
-};

@@ -7,6 +7,7 @@ import { itemEffects } from '../registry.ts';
 import { ITEM_SORT } from '../sorts.ts';
 import type { Sort } from '../state.ts';
 import type { T } from '../table.ts';
+import { checkAchievements } from './achievements.ts';
 import { playItem } from './items.ts';
 import { trainerEffect } from './trainer.ts';
 
@@ -37,10 +38,16 @@ export function freeUses(t: T, seat: Seat, moment: FreePlay['when']): Use[] {
 
 /** Plays it: an Item is paid first. */
 export function* playFree(t: T, seat: Seat, use: Use): Rules<Travelled | undefined> {
+  const went = yield* played(t, seat, use);
+  if (t.s.achievements.length > 0) yield* checkAchievements(t); // H-OPT-10
+  return went;
+}
+
+function played(t: T, seat: Seat, use: Use): Rules<Travelled | undefined> {
   if (Object.hasOwn(ITEM_SORT, use.use)) {
     const sort: Sort = ITEM_SORT[use.use as keyof typeof ITEM_SORT];
     playItem(t, seat, sort);
-    return yield* (itemEffects[sort].free as FreePlay).play(t, seat, use);
+    return (itemEffects[sort].free as FreePlay).play(t, seat, use);
   }
-  return yield* (trainerEffect(t.s, seat).travel as FreePlay).play(t, seat, use);
+  return (trainerEffect(t.s, seat).travel as FreePlay).play(t, seat, use);
 }

@@ -8,6 +8,7 @@ import { about } from '../questions.ts';
 import type { Battle, Hex, Mon, Player, SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { fitFor, obeys } from '../team.ts';
+import { checkAchievements } from './achievements.ts';
 import { earnBadge } from './badge.ts';
 import { itemBonus, layable, lostBy, newSide, showLaid, spend, strengthOf } from './battle.ts';
 import { roll } from './dice.ts';
@@ -45,6 +46,7 @@ export function* gymBattle(t: T, seat: Seat, space: SpaceIndex): Rules {
   t.s.fought = true;
   const leader = LEADER_OF[SPACES[space].hexagon];
   if (yield* faceLeader(t, seat, leader)) yield* earnBadge(t, seat, leader);
+  if (t.s.achievements.length > 0) yield* checkAchievements(t); // H-OPT-10
 }
 
 /**

@@ -124,6 +124,11 @@ export function layFaceDown(t: T, seat: Seat, sort: Sort): Card {
 
 /** H-HID-13: so many random Items change hands; only thief and victim learn which. */
 export function* steal(t: T, thief: Seat, victim: Seat, count: number): Rules {
+  keepStolen(t, thief, victim, yield* loseRandom(t, thief, victim, count));
+}
+
+/** So many random Items leave a hand for a thief's, which they do not reach yet. */
+export function* loseRandom(t: T, thief: Seat, victim: Seat, count: number): Rules<Card[]> {
   const { items, players } = t.s;
   const { hand } = players[victim];
   const both = maskOf(thief) | maskOf(victim);
@@ -133,8 +138,17 @@ export function* steal(t: T, thief: Seat, victim: Seat, count: number): Rules {
     const index = yield* t.chance('steal', hand.length, both);
     stolen.push(hand.splice(index, 1)[0]);
   }
+  return stolen;
+}
+
+/** The thief has them now. */
+export function keepStolen(t: T, thief: Seat, victim: Seat, stolen: readonly Card[]): void {
+  const { items, players } = t.s;
   tell(t, ALL, 'stole', thief, victim, stolen.length);
   const sorts = stolen.map((card) => show(t, items, card, maskOf(thief)));
-  if (sorts.length > 0) tell(t, both, 'stole-these', thief, victim, sorts);
+  if (sorts.length > 0) tell(t, maskOf(thief) | maskOf(victim), 'stole-these', thief, victim, sorts);
   players[thief].hand.push(...stolen);
 }
+
+/** One of the own hand goes, for all to see. */
+export const discardOne = (t: T, seat: Seat, sort: Sort): void => discardAll(t, seat, [ITEM[sort][0]]);

@@ -2,6 +2,7 @@ import type { Rules, Seat } from '@indigo/kernel';
 import { SPACES, type SpaceKind } from '../board.ts';
 import type { SpaceIndex } from '../state.ts';
 import type { T } from '../table.ts';
+import { checkAchievements } from './achievements.ts';
 import { captureAt } from './capture.ts';
 import { visit } from './city.ts';
 import { drawEvent, pickEvent } from './events.ts';
@@ -21,4 +22,5 @@ const SPACE: { readonly [K in SpaceKind]: (t: T, seat: Seat, space: SpaceIndex) 
 /** H-TURN-02: carries out a space for a pawn that stopped there or by a card that activates it. */
 export function* land(t: T, seat: Seat, space: SpaceIndex): Rules {
   yield* SPACE[SPACES[space].kind](t, seat, space);
+  if (t.s.achievements.length > 0) yield* checkAchievements(t); // H-OPT-10
 }

@@ -4,6 +4,7 @@ import type { Activation, LastingEffect } from '../effects.ts';
 import { lastingEffects } from '../registry.ts';
 import type { Hex, Lasting } from '../state.ts';
 import type { T } from '../table.ts';
+import { checkAchievements } from './achievements.ts';
 import { discardEvent } from './decks.ts';
 
 export const lastingOf = ({ event }: Lasting): LastingEffect => lastingEffects.get(event) as LastingEffect;
@@ -61,5 +62,7 @@ function* finish(t: T, effect: Lasting): Rules {
   s.lasting.splice(s.lasting.indexOf(effect), 1);
   if (effect.card >= 0) discardEvent(s, effect.event, effect.card);
   const { ends } = lastingOf(effect);
-  if (ends !== undefined) yield* ends(t, effect);
+  if (ends === undefined) return;
+  yield* ends(t, effect);
+  if (s.achievements.length > 0) yield* checkAchievements(t);
 }

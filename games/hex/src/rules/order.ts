@@ -1,3 +1,4 @@
+import type { Hex } from '../state.ts';
 import type { T } from '../table.ts';
 
 /**
@@ -18,4 +19,9 @@ export function nextTurn(t: T): void {
   do s.regular = (s.regular + 1) % t.n;
   while (s.players[s.regular].out);
   s.active = s.regular;
+}
+
+/** The present turn goes straight to its last steps: no second free moment and no gym (H-LG-10, H-EVT-23). */
+export function endTurn(s: Hex): void {
+  s.agenda = s.agenda.filter((step) => step.do !== 'after');
 }

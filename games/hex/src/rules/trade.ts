@@ -31,6 +31,7 @@ import { about, ask } from '../questions.ts';
 import type { Player, Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { handOver, tradable } from '../team.ts';
+import { checkAchievements } from './achievements.ts';
 import { copiesIn, inOrder } from './items.ts';
 import { nameActive } from './trainer.ts';
 import { opponents } from './window.ts';
@@ -207,6 +208,7 @@ function* exchange(
   theirs.hand.push(...toThem);
   mine.hand.push(...toMe);
   yield* swapTrainers(t, seat, other, open);
+  if (s.achievements.length > 0) yield* checkAchievements(t); // H-OPT-10
 }
 
 /** Others lose track of a hand that cards leave unseen; the partners know what has changed hands. */

@@ -1,8 +1,8 @@
 import { ALL, draw, mixIn, type Rules, type Seat, sizeOf } from '@indigo/kernel';
-import { TRAINER } from '../answers.ts';
+import { NO, TRAINER, YES } from '../answers.ts';
 import { HAND_LIMIT } from '../data/rules.ts';
 import type { TrainerEffect } from '../effects.ts';
-import { KEEP_TRAINER, NAME_ACTIVE } from '../questions.ts';
+import { about, KEEP_TRAINER, NAME_ACTIVE } from '../questions.ts';
 import { trainerEffects } from '../registry.ts';
 import type { Hex, Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -105,4 +105,11 @@ export function* dropSpares(t: T, seat: Seat): Rules {
 export function* replaceTrainer(t: T, seat: Seat): Rules {
   discardTrainer(t, seat);
   yield* needTrainer(t, seat);
+}
+
+const RENEW = about<[card: string]>('renew-trainer', 'H-EVT-16');
+
+/** H-EVT-16: the player may replace the Trainer card. */
+export function* mayReplaceTrainer(t: T, seat: Seat, card: string): Rules {
+  if ((yield* t.ask(seat, RENEW(card), () => [YES, NO])) === YES) yield* replaceTrainer(t, seat);
 }

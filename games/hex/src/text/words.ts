@@ -1,5 +1,6 @@
 /** Everything this game says to people, by key: a file for each chapter. What a translation replaces. */
 import type { Words } from '@indigo/kernel';
+import { achievementsText } from './achievements.ts';
 import { eventsText } from './events.ts';
 import { itemsText } from './items.ts';
 import { leagueText } from './league.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...itemsText,
   ...eventsText,
   ...superEventsText,
+  ...achievementsText,
   ...trainersText,
   ...tradeText,
   ...leagueText,
