@@ -24,7 +24,7 @@ export const LAST_SLOT = SLOTS.length - 1;
 export const TIER_OF: readonly number[] = HEXAGONS.map((_, hexagon) =>
   POOLS.findIndex((pool) => pool.includes(hexagon)),
 );
-/** The Leader of each hexagon's city, -1 where there is no Gym (H-COMP-11). */
+/** The Leader of each hexagon's city, -1 where there is no Gym (H-COMP-11, H-PLAT-07). */
 export const LEADER_OF: readonly number[] = HEXAGONS.map(({ id }) =>
   LEADERS.findIndex(({ hexagon }) => hexagon === id),
 );
@@ -85,7 +85,7 @@ function readLines({ lines }: Hexagon, hexagon: number, into: Line[][]): void {
     const cost = Number(passage ?? 0) || 0;
     const type = passage === undefined || cost > 0 ? -1 : TYPES.indexOf(passage as Type);
     into[a].push({ to: b, type, cost });
-    if (!oneWay) into[b].push({ to: a, type, cost: 0 });
+    if (!oneWay) into[b].push({ to: a, type, cost: 0 }); // H-PLAT-06: arrows lead one way
   }
 }
 

@@ -29,7 +29,7 @@ export function* visit(t: T, seat: Seat, space: SpaceIndex): Rules {
   const pioneer = s.pioneers[slot] < 0;
   me.visited |= 1 << slot; // H-CITY-13
   if (pioneer) s.pioneers[slot] = seat;
-  if (slot === LAST_SLOT) me.entered = true;
+  if (slot === LAST_SLOT) me.entered = true; // H-PLAT-02; the lock is its visit effect (H-PLAT-04)
   const effect = HEXAGONS[hexagon].visit;
   if (effect === null || !(effect.when === 'pioneer' ? pioneer : first)) return;
   tell(t, ALL, effect.when, seat, space); // H-CITY-27: used up, whatever comes of it

@@ -1,4 +1,4 @@
-/** Section 19g: the Elite 4 format. */
+/** Section 19g: the Elite 4 format. Up to the start of the League all is as in the other (H-E4-01). */
 import { ALL, draw, mixIn, type Rules, type Seat } from '@indigo/kernel';
 import { type Do, MON, type OfItem } from '../answers.ts';
 import { ELITE_BONUS, ELITES } from '../data/elites.ts';

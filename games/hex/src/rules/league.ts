@@ -192,13 +192,14 @@ export function win(t: T, seat: Seat): void {
 
 // ── two and three players ──
 
-/** H-LG3-01 to H-LG3-08, H-LG2-01 to H-LG2-04: one battle; then all walk again. Nobody is ever out. */
+/** H-LG2-01, H-LG3-01: one battle, a prize (H-LG2-04, H-LG3-03), then all walk again; nobody is ever out (H-LG3-07). */
 function* openBattle(t: T, starter: Seat): Rules {
   const winner = yield* leagueBattle(t, starter, yield* rivalOf(t, starter));
   const { beaten, leagueWins } = t.s.players[winner];
   const done =
     t.n === 2 ? leagueWins === LEAGUE_WINS : t.others(winner).every((seat) => (beaten >> seat) & 1);
-  if (done) win(t, winner);
+  if (done)
+    win(t, winner); // H-LG2-03, H-LG3-05
   else sendBack(t, t.from(0)); // H-LG3-04, H-LG2-02; H-LG3-08: laps stay
 }
 

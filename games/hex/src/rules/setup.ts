@@ -97,7 +97,7 @@ export function* setup(t: T): Rules {
   layBoard(s);
   for (const seat of t.from(0)) {
     yield* drawItems(t, seat, FIRST_ITEMS);
-    s.players[seat].trainer = yield* drawTrainer(t);
+    s.players[seat].trainer = yield* drawTrainer(t); // H-TRN-01
     tell(t, ALL, 'trainer-active', seat, s.trainers.kind[s.players[seat].trainer]);
   }
   s.active = yield* t.chance('first', t.n); // H-SETUP-16

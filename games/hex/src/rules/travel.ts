@@ -79,7 +79,10 @@ function waysOn(t: T, seat: Seat): Answer[] {
   return ways;
 }
 
-/** H-PLAT-01, H-PLAT-02: whether the Plateau is closed, stops a pawn or is a city like others; see H-LG-15. */
+/**
+ * H-PLAT-01, H-PLAT-02: whether the Plateau is closed or stops a pawn; after the first stop it is a city like others (H-PLAT-03)
+ * and the way into the last hexagon (H-PLAT-05). See H-LG-15.
+ */
 export function gateOf(s: Hex, seat: Seat): number {
   const { badges, entered } = s.players[seat];
   if (entered) return GATE_OPEN;

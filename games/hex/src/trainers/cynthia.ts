@@ -11,7 +11,7 @@ const hexagonOf = (s: Hex, seat: Seat): number => SPACES[s.players[seat].at].hex
 
 /**
  * H-TRN-19 to H-TRN-23: where another player on her hexagon fails a capture, the owner may roll too, balls included
- * (H-TRN-21). The window opens before the token is placed and once for a failure, and not for her own (H-TRN-22).
+ * (H-TRN-21). The window opens before the token is placed (H-TRN-20) and once for a failure, and not for her own (H-TRN-22).
  */
 export const cynthia: TrainerEffect = {
   responds: {

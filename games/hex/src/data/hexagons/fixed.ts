@@ -1,6 +1,9 @@
 import type { Hexagon } from './hexagon.ts';
 
-/** H-HEX-01: the first and the last hexagon, the same in every match. */
+/**
+ * H-HEX-01: the first and the last hexagon, the same in every match. The last has seventeen spaces (H-PLAT-22) along its arrows
+ * (H-PLAT-23) and no card slots (H-PLAT-26).
+ */
 export const FIXED: readonly Hexagon[] = [
   {
     id: 'new-bark',
