@@ -3,6 +3,7 @@ import { graphOf, HEXAGONS, LAST_HEXAGON, LAST_SLOT, PLATEAU, SPACES } from '../
 import {
   BOARD,
   drain,
+  drawn,
   eventsDiscarded,
   go,
   handOf,
@@ -95,6 +96,27 @@ describe('the last hexagon', () => {
   it('H-PLAT-09 without a full loop: an Item', () => {
     const t = inside('league-6').rolls(['move', 1], ['item', 'potion']);
     expect([handOf(t, 0), t.told(7, 'league-starts')]).toEqual([['potion'], []]);
+  });
+
+  it('H-PLAT-11 H-ITEM-25 a Fishing Rod on the own start is a landing, from next door only an Item (H-AMB-49)', () => {
+    const rod = { hand: ['fishing-rod'], laps: 1, team: ['rattata'] } as const;
+    const t = inside('league-7', rod).answer('fishing-rod').answer('activate:league-7');
+    expect(t.told(7, 'league-starts')).toHaveLength(1);
+    t.expectChance('battle');
+    const near = inside('league-6', rod).answer('fishing-rod').answer('activate:league-7');
+    near.roll('item', 'potion');
+    expect([handOf(near, 0), near.told(7, 'league-starts')]).toEqual([['potion'], []]);
+  });
+
+  it("H-EVT-111 in another's turn a start gives only an Item (H-AMB-95)", () => {
+    const t = drawn('digletts-cave', {
+      players: [
+        { team: ['rattata'] },
+        { at: 'spikemuth-1', badges: SIX, entered: true, laps: 1, hand: ['exp-share'], team: ['rattata'] },
+      ],
+    });
+    t.answers(1, 'exp-share').answers(0, 'nothing').answers(1, 'to:league-7').roll('item', 'potion');
+    expect([placeOf(t, 1), t.told(7, 'league-starts')]).toEqual(['league-7', []]);
   });
 
   it('H-PLAT-11 passing a start does nothing', () => {

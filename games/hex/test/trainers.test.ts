@@ -71,6 +71,25 @@ describe('Trainer cards in general', () => {
     expect(t.view(0).players[1].spare).toEqual(['alder']);
   });
 
+  it('H-TRN-03 H-VEC-44 who gets more names the active one at once, and keeps one at the end of the own turn', () => {
+    const hand = ['potion', 'potion', 'vitamin', 'vitamin', 'x-item', 'x-item', 'magnet'] as const;
+    const t = table({
+      players: [
+        { at: 'new-bark-4', hand: ['pokenav-plus'] },
+        { at: 'new-bark-4', trainer: 'koga', hand },
+      ],
+    });
+    t.answer('pokenav-plus:1').rolls(['trainer', 'alder'], ['trainer', 'backpacker']);
+    t.expectAsked('name-active', 1).answer('backpacker');
+    expect(t.view(0).players[1]).toMatchObject({ trainer: 'backpacker', spare: ['alder'] });
+    expect(t.view(0).trainers.discard).toEqual(['koga']);
+    go(t, 1, 'new-bark-5').rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']);
+    go(t, 1, 'new-bark-5').rolls(['event', 'pokemon-egg'], ['pokemon', 'abra']);
+    t.expectAsked('keep-trainer', 1).answer('alder').expectAsked('discards', 1);
+    t.answer(['potion', 'potion#2', 'vitamin', 'vitamin#2']).expectChance('move');
+    expect(handOf(t, 1)).toHaveLength(3);
+  });
+
   it('H-TRN-04 who is left without one draws the next at once', () => {
     const t = drawn('pokemon-egg', { players: [{}, { ...AWAY, trainer: 'may' }] });
     t.answers(1, 'may').roll('trainer', 'lance');
@@ -343,6 +362,15 @@ describe('travel', () => {
     expect(placeOf(t, 0)).toBe('new-bark-6');
   });
 
+  it('H-TRN-27 H-VEC-21 Hiker: under Prepare for Trouble one space, not two', () => {
+    const t = drawn('prepare-for-trouble', { players: [{}, { at: 'new-bark-4', trainer: 'hiker' }] });
+    t.expectAsked('turn', 1).answer('hiker').expectAsked('move', 1);
+    expect(t.optionIds().sort()).toEqual(['to:new-bark-3', 'to:new-bark-5', 'to:new-bark-7']);
+    const rolled = drawn('prepare-for-trouble', { players: [{}, { at: 'new-bark-4', trainer: 'hiker' }] });
+    rolled.answer('roll').roll('move', 5);
+    expect(rolled.optionIds().sort()).toEqual(['to:new-bark-3', 'to:new-bark-5', 'to:new-bark-7']);
+  });
+
   it('H-TRN-27 Hiker: nothing in a battle or a capture', () => {
     const t = table({ players: [{ trainer: 'hiker' }, AWAY] });
     const { power, reach } = trainerEffect(t.s, 0);
@@ -426,7 +454,7 @@ describe('Wally', () => {
     const t = lyra({ hand: ['magnet', 'potion'] })
       .expectAsked('on-draw', 0)
       .answer('wally');
-    t.expectAsked('wally', 0).answer(['magnet']);
+    t.expectAsked('wally', 0).answer('magnet');
     t.rolls(['item', 'vitamin'], ['item', 'x-item'], ['item', 'charcoal']);
     expect(handOf(t, 0)).toEqual(['charcoal', 'potion', 'vitamin', 'x-item']);
     expect(discarded(t)).toEqual(['magnet']);
@@ -443,5 +471,18 @@ describe('Wally', () => {
     });
     thief.answer('rocket-attack:1').expectChance('move');
     expect(handOf(thief, 0)).toEqual(['magnet', 'potion']);
+  });
+
+  it('H-TRN-39 H-VEC-41 a hand thrown away leaves nothing to pay with; one that is left does', () => {
+    const four = ['potion', 'vitamin', 'magnet', 'x-item'] as const;
+    const fresh = drawn('fresh-start', { players: [{ trainer: 'wally', hand: four }, AWAY] });
+    fresh.rolls(['item', 'charcoal'], ['item', 'vitamin'], ['item', 'potion']).answer('no');
+    expect(handOf(fresh, 0)).toEqual(['charcoal', 'potion', 'vitamin']);
+    const three = ['potion', 'vitamin', 'magnet'] as const;
+    const rowan = drawn('professor-rowan', { players: [{ trainer: 'wally', hand: three }, AWAY] });
+    rowan.answer(['potion', 'vitamin']).expectAsked('on-draw', 0).answer('wally');
+    rowan.rolls(['item', 'charcoal'], ['item', 'vitamin'], ['item', 'potion'], ['item', 'x-item']);
+    expect(handOf(rowan, 0)).toEqual(['charcoal', 'potion', 'vitamin', 'x-item']);
+    expect(discarded(rowan)).toEqual(['potion', 'vitamin', 'magnet']);
   });
 });

@@ -1,7 +1,9 @@
+import { ALL } from '@indigo/kernel';
 import { USE } from '../answers.ts';
 import type { TrainerEffect } from '../effects.ts';
 import { ask } from '../questions.ts';
-import { discardSome } from '../rules/items.ts';
+import { copiesIn, discardItem } from '../rules/items.ts';
+import { tell } from '../table.ts';
 
 const PAY = [USE('wally')];
 const NOTHING = [] as const;
@@ -13,7 +15,10 @@ export const wally: TrainerEffect = {
     draw: {
       uses: ({ s }, seat) => (s.players[seat].hand.length > 0 ? PAY : NOTHING),
       *play(t, seat, draw) {
-        draw.count += yield* discardSome(t, seat, WALLY, 1, 1);
+        const { item } = yield* t.ask(seat, WALLY, () => copiesIn(t, seat).filter(({ copy }) => copy === 0));
+        tell(t, ALL, 'discarded', seat, [item]);
+        discardItem(t, seat, item);
+        draw.count++;
       },
     },
   },
