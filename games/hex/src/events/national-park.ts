@@ -24,13 +24,13 @@ const ITEMS = [0, 3, 1];
  */
 export const nationalPark: EventEffect = {
   after: 'stays',
-  *act({ s }, a) {
+  *act(t, a) {
     lastTurns(
-      s,
+      t,
       ID,
       a,
       turns,
-      s.players.map(() => 0),
+      t.s.players.map(() => 0),
     );
     return true;
   },

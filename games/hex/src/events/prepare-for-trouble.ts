@@ -19,7 +19,7 @@ export const prepareForTrouble: EventEffect = {
   *act(t, a) {
     const held = yield* unblocked(t, ID, a.seat, opponents(t, a.seat));
     lastTurns(
-      t.s,
+      t,
       ID,
       a,
       turns,

@@ -12,8 +12,8 @@ const ID = 'rocket-bribe';
 export const rocketBribe: EventEffect = {
   after: 'stays',
   // biome-ignore lint/correctness/useYield: it asks nothing
-  *act({ s }, a) {
-    lastUntilOwnTurn(s, ID, a, [0]);
+  *act(t, a) {
+    lastUntilOwnTurn(t, ID, a, [0]);
     return true;
   },
   lasting: {

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@indigo/kernel';
 import type { EventEffect } from '../effects.ts';
-import { drawItems, keepStolen, loseRandom } from '../rules/items.ts';
+import { drawItems, keepStolen, pickRandom, takeAway } from '../rules/items.ts';
 import { unblocked } from '../rules/victims.ts';
 
 /**
@@ -15,8 +15,9 @@ export const teamRocketStrikes: EventEffect = {
     const thefts: { readonly thief: Seat; readonly victim: Seat; readonly stolen: Card[] }[] = [];
     for (const victim of victims) {
       const thief = all[(all.indexOf(victim) + 1) % all.length];
-      thefts.push({ thief, victim, stolen: yield* loseRandom(t, thief, victim, 1) });
+      thefts.push({ thief, victim, stolen: yield* pickRandom(t, thief, victim, 1) });
     }
+    for (const { thief, victim, stolen } of thefts) takeAway(t, thief, victim, stolen);
     for (const { thief, victim, stolen } of thefts) keepStolen(t, thief, victim, stolen);
     return true;
   },

@@ -124,21 +124,30 @@ export function layFaceDown(t: T, seat: Seat, sort: Sort): Card {
 
 /** H-HID-13: so many random Items change hands; only thief and victim learn which. */
 export function* steal(t: T, thief: Seat, victim: Seat, count: number): Rules {
-  keepStolen(t, thief, victim, yield* loseRandom(t, thief, victim, count));
+  const stolen = yield* pickRandom(t, thief, victim, count);
+  takeAway(t, thief, victim, stolen);
+  keepStolen(t, thief, victim, stolen);
 }
 
-/** So many random Items leave a hand for a thief's, which they do not reach yet. */
-export function* loseRandom(t: T, thief: Seat, victim: Seat, count: number): Rules<Card[]> {
-  const { items, players } = t.s;
-  const { hand } = players[victim];
+/** Which random Items a thief will have. All are picked before any hand is seen to change. */
+export function* pickRandom(t: T, thief: Seat, victim: Seat, count: number): Rules<Card[]> {
+  const hand = t.s.players[victim].hand.slice();
   const both = maskOf(thief) | maskOf(victim);
-  if (hand.length > 0) lose(items, hand, ALL & ~both);
-  const stolen: Card[] = [];
-  while (stolen.length < count && hand.length > 0) {
+  const picked: Card[] = [];
+  while (picked.length < count && hand.length > 0) {
     const index = yield* t.chance('steal', hand.length, both);
-    stolen.push(hand.splice(index, 1)[0]);
+    picked.push(hand.splice(index, 1)[0]);
   }
-  return stolen;
+  return picked;
+}
+
+/** They leave the hand of the victim: whoever knew cards of it cannot tell any more, but for the thief. */
+export function takeAway(t: T, thief: Seat, victim: Seat, stolen: readonly Card[]): void {
+  const { items, players } = t.s;
+  const me = players[victim];
+  if (stolen.length === 0) return;
+  lose(items, me.hand, ALL & ~(maskOf(thief) | maskOf(victim)));
+  me.hand = me.hand.filter((card) => !stolen.includes(card));
 }
 
 /** The thief has them now. */

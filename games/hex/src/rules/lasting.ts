@@ -1,24 +1,27 @@
 /** Continuous Events and other effects that last (H-EVT-07, H-EVT-08). */
-import type { Rules, Seat } from '@indigo/kernel';
+import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import type { Activation, LastingEffect } from '../effects.ts';
 import { lastingEffects } from '../registry.ts';
-import type { Hex, Lasting } from '../state.ts';
-import type { T } from '../table.ts';
+import type { Lasting } from '../state.ts';
+import { type T, tell } from '../table.ts';
 import { checkAchievements } from './achievements.ts';
 import { discardEvent } from './decks.ts';
 
 export const lastingOf = ({ event }: Lasting): LastingEffect => lastingEffects.get(event) as LastingEffect;
 
 /** H-EVT-08, H-REACT-20: lasts for so many regular turns of the player whose turn it is; a copy ends with its original. */
-export function lastTurns(s: Hex, event: string, a: Activation, turns: number, notes: number[]): void {
+export function lastTurns(t: T, event: string, a: Activation, turns: number, notes: number[]): void {
+  const { s } = t;
   // Extra turns do not count, so one that begins in an extra turn has no turn of its own to leave out.
   const left = s.extraTurn ? turns - 1 : turns;
   s.lasting.push({ event, owner: a.seat, card: a.card, clock: s.active, left, notes });
+  tell(t, ALL, 'lasts', a.seat, event);
 }
 
 /** Lasts until the owner's next turn would begin. */
-export function lastUntilOwnTurn(s: Hex, event: string, a: Activation, notes: number[]): void {
-  s.lasting.push({ event, owner: a.seat, card: a.card, clock: -1, left: 0, notes });
+export function lastUntilOwnTurn(t: T, event: string, a: Activation, notes: number[]): void {
+  t.s.lasting.push({ event, owner: a.seat, card: a.card, clock: -1, left: 0, notes });
+  tell(t, ALL, 'lasts', a.seat, event);
 }
 
 /** The end of a regular turn of `seat`, skipped ones included: counts down what its turns count. */

@@ -18,9 +18,9 @@ const NOTHING: readonly Use[] = [];
 export const mrBrineysBoat: EventEffect = {
   after: 'stays',
   // biome-ignore lint/correctness/useYield: it asks nothing
-  *act({ s }, a) {
-    s.players[a.seat].extra++;
-    lastUntilOwnTurn(s, ID, a, []);
+  *act(t, a) {
+    t.s.players[a.seat].extra++;
+    lastUntilOwnTurn(t, ID, a, []);
     return true;
   },
   lasting: {

@@ -56,6 +56,10 @@ export const windowsText = {
     say: (r: Reader, seat: Seat, sort: number, deck: string) =>
       `${does(r, seat, 'copies', 'copy')} ${eventName(deck, sort)}.`,
   },
+  lasts: {
+    clause: 'H-EVT-07',
+    say: (r: Reader, seat: Seat, event: string) => `${cardName(event)} of ${them(r, seat)} stays in play.`,
+  },
   'no-effect': {
     clause: 'H-EVT-09',
     say: (_: Reader, deck: string, sort: number) => `${eventName(deck, sort)} has no effect.`,
