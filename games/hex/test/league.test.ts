@@ -1,8 +1,20 @@
+import { ALL } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { LAST_SLOT } from '../src/board.ts';
 import { ITEMS } from '../src/data/items.ts';
+import { EVENT_SORT } from '../src/sorts.ts';
 import type { Hex } from '../src/state.ts';
-import { drain, handOf, placeOf, type Seated, type TableSetup, type Told, table } from './table.ts';
+import {
+  deal,
+  drain,
+  eventsDiscarded,
+  handOf,
+  placeOf,
+  type Seated,
+  type TableSetup,
+  type Told,
+  table,
+} from './table.ts';
 
 const SIX = ['brock', 'gardenia', 'morty', 'lt-surge', 'piers', 'blaine'];
 
@@ -127,6 +139,24 @@ describe('the League for everybody', () => {
     expect(handOf(t, 2)).toEqual(['time-travel', 'vitamin']);
     expect([step(t), step(t), step(t)]).toEqual([1, 3, 5]);
     expect(t.expectAsked('turn', 0).optionIds()).toEqual(['roll', 'rocket-attack:1']);
+  });
+
+  it('H-LG-09 what lasts by the turns of who is out goes by those of the next; what waits for them is over (H-AMB-36)', () => {
+    const t = league(6, [{}, { team: owns(2) }], {
+      also: (s) => {
+        const card = deal(s.events, EVENT_SORT['rocket-bribe'], ALL);
+        quiet(s);
+        const notes = s.players.map(() => 0);
+        s.lasting.push(
+          { event: 'prepare-for-trouble', owner: 0, card: -1, clock: 2, left: 3, notes },
+          { event: 'rocket-bribe', owner: 2, card, clock: -1, left: 0, notes },
+        );
+      },
+    });
+    wins(wins(t.roll('pairing', 0), 3), 5);
+    expect(outs(t)).toEqual([2, 4]);
+    expect(t.view(7).lasting.map(({ event, clock }) => [event, clock])).toEqual([['prepare-for-trouble', 3]]);
+    expect(eventsDiscarded(t)).toEqual(['rocket-bribe']);
   });
 
   it('H-LG-10 the turn of the starter ends with the round', () => {

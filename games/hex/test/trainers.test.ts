@@ -7,6 +7,7 @@ import { strengthOf } from '../src/rules/battle.ts';
 import { trainerEffect } from '../src/rules/trainer.ts';
 import {
   discarded,
+  drain,
   drawn,
   drawnSuper,
   go,
@@ -332,6 +333,16 @@ describe('May', () => {
       ['charmander', 'abra'],
     ]);
     expect(t.view(0).trainers.discard).toEqual(['may']);
+  });
+
+  it('H-TRN-32 H-REACT-13 once for a card, even if she is drawn back at once', () => {
+    const t = drawn('pokemon-egg', {
+      players: [{}, { ...AWAY, trainer: 'may' }],
+      also: (s) => drain(s.trainers),
+    });
+    // The deck is made of the discard pile, which is May.
+    t.answers(1, 'may').rolls(['trainer', 'may'], ['pokemon', 'gastly'], ['pokemon', 'abra']);
+    expect([trainerOf(t, 1), t.told(7, 'copies-event').length]).toEqual(['may', 1]);
   });
 
   it('H-TRN-31 a Super Event too, and only if the owner likes; never the own one', () => {
