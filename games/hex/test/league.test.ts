@@ -229,9 +229,38 @@ describe('the final', () => {
     expect(t.optionIds()).toContain('to:league-1');
   });
 
-  it('H-REACT-01 in the final the player who started the round counts as active', () => {
-    const t = finalists({ also: (s) => Object.assign(s, { active: 0 }) });
-    for (let i = 0; i < 6; i++) step(t);
+  it('H-LG-12 counted from the starter, also if that was an extra turn', () => {
+    const t = finalists({
+      also: (s) => {
+        s.regular = 2;
+        s.extraTurn = true;
+      },
+    });
+    expect([step(t), step(t)]).toEqual([2, 0]);
+  });
+
+  it('H-LG-14 an extra turn of who comes last does not bring the final nearer (H-AMB-37)', () => {
+    const t = finalists({
+      also: (s) => {
+        s.players[0].extra = 1;
+      },
+    });
+    expect(Array.from({ length: 7 }, () => step(t))).toEqual([0, 2, 0, 2, 0, 2, 0]);
+    t.expectChance('battle');
+  });
+
+  it('H-LG-14 an extra turn won in the last of them is played before the final', () => {
+    const t = league(4, [{ hand: ['bicycle'] }, { team: owns(2) }], { also: quiet }).answers(0, 'roll');
+    wins(wins(t.answers(1, 'player:0'), 0), 2).answers(0, 'done');
+    expect(Array.from({ length: 5 }, () => step(t))).toEqual([2, 0, 2, 0, 2]);
+    expect([step(t.answers(0, 'bicycle')), step(t)]).toEqual([0, 0]);
+    expect(t.view(7).league?.round).toBe('final');
+    t.expectChance('battle');
+  });
+
+  it('H-REACT-01 in the final the player who started the round counts as active, even if out', () => {
+    const t = wins(wins(league(4, [{}, { team: owns(2) }], { also: quiet }).answers(1, 'player:0'), 1), 3);
+    expect(Array.from({ length: 6 }, () => step(t))).toEqual([1, 3, 1, 3, 1, 3]);
     expect([t.s.active, t.view(7).league?.round]).toEqual([0, 'final']);
     t.expectChance('battle');
   });

@@ -113,11 +113,10 @@ export function* bout(t: T, { a, b }: { readonly [key: string]: Plain }): Rules 
   const winner = yield* leagueBattle(t, ...pair);
   const loser = winner === pair[0] ? pair[1] : pair[0];
   const { inside } = leagueOf(s);
-  const last = !inside.includes(loser);
   leagueOf(s).inside = t
     .from(0)
     .filter((seat) => seat === winner || (seat !== loser && inside.includes(seat)));
-  if (last || !s.agenda.some(({ do: step }) => step === LOSERS.do)) leaveLeague(t, loser);
+  if (!s.agenda.some(({ do: step }) => step === LOSERS.do)) leaveLeague(t, loser);
 }
 
 /** H-LG5-03, H-LG5-04: the two losers of the first round fight for the last place. */
