@@ -106,7 +106,7 @@ describe('the module', () => {
 
 describe('a reward that names a Trainer', () => {
   const team = ['pikachu', 'voltorb', 'magnemite'];
-  const engineer = (me: Seated, other: Seated = {}, also?: (s: Hex) => void) =>
+  const engineer = (me: Seated, other: Seated = {}, also: (s: Hex) => void = () => undefined) =>
     egg('mareep', ['engineer'], {
       players: [
         { team, ...me },

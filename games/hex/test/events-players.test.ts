@@ -437,7 +437,7 @@ describe('extra turns', () => {
   });
 
   it('H-VEC-43 a copy of DJ Mary waits behind the own one and a Bicycle, and a skip takes it', () => {
-    const order = (hand: Seated['hand'], skips: number, turns: number) => {
+    const order = (hand: readonly 'bicycle'[], skips: number, turns: number) => {
       const t = event('dj-mary', {
         players: [{ hand }, { at: 'new-bark-0', hand: ['exp-share'] }, { at: 'new-bark-0' }],
         slots: { 'new-bark-1': 'empty', 'new-bark-2': 'empty', 'new-bark-4': 'empty', 'new-bark-3': 'empty' },
@@ -446,7 +446,7 @@ describe('extra turns', () => {
         },
       });
       t.answers(1, 'exp-share');
-      if (hand !== undefined) t.answer('bicycle');
+      if (hand.length > 0) t.answer('bicycle');
       while (t.told(7, 'turn').length < turns) {
         t.roll('move', 1);
         if (t.match.chance !== null) continue;
@@ -455,9 +455,9 @@ describe('extra turns', () => {
       }
       return t.told(7, 'turn').map((say) => say[1]);
     };
-    expect(order(undefined, 0, 4)).toEqual([0, 1, 1, 2]);
+    expect(order([], 0, 4)).toEqual([0, 1, 1, 2]);
     expect(order(['bicycle'], 0, 5)).toEqual([0, 0, 1, 1, 2]);
-    expect(order(undefined, 1, 4)).toEqual([0, 1, 1, 2]); // the first of seat 1 is passed over
+    expect(order([], 1, 4)).toEqual([0, 1, 1, 2]); // the first of seat 1 is passed over
   });
 });
 
