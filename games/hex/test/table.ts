@@ -169,7 +169,7 @@ export function onlyPile(s: Hex, colour: (typeof COLOURS)[number], ids: readonly
   s.unseen[c] = ids.map(monOf);
 }
 
-const DICE = new Set(['move', 'catch', 'battle', 'elite', 'elite-bonus', 'event-die', 'tie']);
+const DICE = new Set(['move', 'catch', 'battle', 'elite', 'event-die', 'tie']);
 
 /**
  * Chance as people say it: pips of a die, a card or a Pokémon by id, a hexagon by id, a seat. Cards stolen are named by

@@ -7,7 +7,7 @@ import { trainerEffect } from './trainer.ts';
 import { playing, respond } from './window.ts';
 
 /** What a die is rolled for. */
-export type Why = 'move' | 'catch' | 'battle' | 'elite' | 'elite-bonus' | 'event-die' | 'tie';
+export type Why = 'move' | 'catch' | 'battle' | 'elite' | 'event-die' | 'tie';
 
 const NOTHING = (): void => {};
 

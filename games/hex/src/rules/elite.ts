@@ -11,6 +11,7 @@ import { fitFor } from '../team.ts';
 import { advantage, itemBonus, layable, lostBy, newSide, showLaid, spend, strengthOf } from './battle.ts';
 import { rollDice } from './dice.ts';
 import { drawItems, layFaceDown } from './items.ts';
+import { win } from './win.ts';
 
 const SEND_ELITE = about<[elite: number, which: number]>('send-elite', 'H-E4-18');
 const LAY_ELITE = about<[elite: number, mon: number]>('lay-elite', 'H-E4-18');
@@ -41,9 +42,7 @@ export function* challengeElite(t: T, seat: Seat): Rules {
   }
   me.elites.push(card); // H-E4-08, H-E4-11
   yield* drawItems(t, seat, LEAGUE_ITEMS);
-  if (me.elites.length < ELITES_NEEDED) return;
-  s.winner = seat; // H-E4-10
-  tell(t, ALL, 'master', seat);
+  if (me.elites.length >= ELITES_NEEDED) win(t, seat); // H-E4-10
 }
 
 /** H-E4-04, H-E4-05, H-E4-12: two against two, the left one first. True: the player won. */

@@ -10,6 +10,7 @@ import { challengeElite } from './elite.ts';
 import { handOn } from './lasting.ts';
 import { leagueBattle } from './league-battle.ts';
 import { movePawn } from './pawn.ts';
+import { win } from './win.ts';
 
 const MOST_CAPTURES = ask('most-captures', 'H-LG-07');
 const CHOOSE_RIVAL = ask('choose-rival', 'H-LG6-03');
@@ -181,12 +182,6 @@ export function* final(t: T): Rules {
   now.round = 'final';
   s.active = now.starter;
   win(t, yield* leagueBattle(t, now.inside[0], now.inside[1]));
-}
-
-/** The match is won. */
-export function win(t: T, seat: Seat): void {
-  t.s.winner = seat;
-  tell(t, ALL, 'master', seat);
 }
 
 // ── two and three players ──

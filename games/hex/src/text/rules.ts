@@ -20,7 +20,6 @@ const PURPOSE: { readonly [why: string]: string } = {
   catch: 'to capture',
   battle: 'in battle',
   elite: 'in battle',
-  'elite-bonus': 'for the bonus',
   'event-die': 'for the Event',
   tie: 'to settle the tie',
 };
