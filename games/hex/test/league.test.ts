@@ -159,6 +159,12 @@ describe('the League for everybody', () => {
     expect(eventsDiscarded(t)).toEqual(['rocket-bribe']);
   });
 
+  it('H-LG-09 a starter who is out is asked nothing at the end of that turn either', () => {
+    const t = league(4, [{ hand: ['bicycle'] }, { team: owns(2) }], { also: quiet }).answers(0, 'roll');
+    wins(wins(t.answers(1, 'player:0'), 1), 3);
+    expect([outs(t), t.s.active, handOf(t, 0)]).toEqual([[0, 2], 1, ['bicycle']]);
+  });
+
   it('H-LG-10 the turn of the starter ends with the round', () => {
     const t = league(4, [{ hand: ['rocket-attack', 'bicycle'] }, { team: owns(2), hand: ['vitamin'] }]);
     t.answers(0, 'roll');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphOf, HEXAGONS, LAST_HEXAGON, LAST_SLOT, PLATEAU, SPACES } from '../src/board.ts';
+import { EMPTY } from '../src/state.ts';
 import {
   BOARD,
   drain,
@@ -156,6 +157,20 @@ describe('the last hexagon', () => {
     expect(handOf(t, 0)).toEqual(['potion', 'vitamin']);
     t.roll('move', 4);
     expect([placeOf(t, 0), t.told(7, 'league-starts').length]).toEqual(['league-7', 1]);
+  });
+
+  it('H-PLAT-10 the fourteenth step completes the loop, not the thirteenth', () => {
+    const after = (steps: number) => {
+      const also: TableSetup['also'] = (s) => {
+        drain(s.events);
+        for (const pile of s.unseen) pile.length = 0;
+        s.slots.fill(EMPTY);
+        s.players[0].loopSteps = steps;
+      };
+      return inside('league-16', {}, { also }).roll('move', 1).s.players[0];
+    };
+    expect(after(12)).toMatchObject({ laps: 0, loopSteps: 13 });
+    expect(after(13)).toMatchObject({ laps: 1, loopSteps: 0 });
   });
 
   it('H-PLAT-10 steps of an earlier stay do not count (H-AMB-10)', () => {
