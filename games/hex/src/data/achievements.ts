@@ -20,6 +20,7 @@ export interface Achievement {
 /** H-ACH-01 to H-ACH-20. */
 export const ACHIEVEMENTS = [
   {
+    // H-ACH-01
     id: 'engineer',
     name: 'Engineer',
     types: ['Electric'],
@@ -30,6 +31,7 @@ export const ACHIEVEMENTS = [
     source: 'rulebook',
   },
   {
+    // H-ACH-02
     id: 'firefighter',
     name: 'Firefighter',
     types: ['Fire'],
@@ -40,6 +42,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-03
     id: 'swimmer',
     name: 'Swimmer',
     types: ['Water'],
@@ -50,6 +53,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-04
     id: 'gardener',
     name: 'Gardener',
     types: ['Grass', 'Bug'],
@@ -60,6 +64,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-05
     id: 'mountaineer',
     name: 'Mountaineer',
     types: ['Rock'],
@@ -70,6 +75,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-06
     id: 'excavator',
     name: 'Excavator',
     types: ['Ground'],
@@ -80,6 +86,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-07
     id: 'psychic',
     name: 'Psychic',
     types: ['Psychic'],
@@ -90,6 +97,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-08
     id: 'ninja',
     name: 'Ninja',
     types: ['Poison'],
@@ -100,6 +108,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-09
     id: 'martial-artist',
     name: 'Martial Artist',
     types: ['Fighting'],
@@ -110,6 +119,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-10
     id: 'bird-keeper',
     name: 'Bird Keeper',
     types: ['Flying'],
@@ -120,6 +130,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-11
     id: 'dragon-tamer',
     name: 'Dragon Tamer',
     types: ['Dragon'],
@@ -130,6 +141,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-12
     id: 'medium',
     name: 'Medium',
     types: ['Ghost', 'Dark'],
@@ -141,6 +153,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-13
     id: 'skier',
     name: 'Skier',
     types: ['Ice', 'Steel'],
@@ -152,6 +165,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-14
     id: 'breeder',
     name: 'Breeder',
     types: ['Normal', 'Fairy'],
@@ -163,6 +177,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-15
     id: 'collector',
     name: 'Collector',
     needs: 20,
@@ -171,6 +186,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-16
     id: 'evolutionist',
     name: 'Evolutionist',
     needs: 2,
@@ -178,6 +194,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-17
     id: 'legend-hunter',
     name: 'Legend Hunter',
     items: 2,
@@ -185,12 +202,14 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-18
     id: 'traveller',
     name: 'Traveller',
     about: 'Visit all six gym cities: draw a Super Event.',
     source: 'proposed',
   },
   {
+    // H-ACH-19
     id: 'eevee-fan',
     name: 'Eevee Fan',
     needs: 2,
@@ -199,6 +218,7 @@ export const ACHIEVEMENTS = [
     source: 'proposed',
   },
   {
+    // H-ACH-20
     id: 'champion-in-the-making',
     name: 'Champion in the Making',
     needs: 3,

@@ -15,6 +15,7 @@ export interface Duel {
 
 export const DUELS: readonly Duel[] = [
   {
+    // H-DUEL-08
     event: 'duel-volcano',
     plus: ['Fire', 'Ground', 'Rock'],
     minus: ['Water', 'Grass', 'Ice'],
@@ -22,6 +23,7 @@ export const DUELS: readonly Duel[] = [
     source: 'proposed',
   },
   {
+    // H-DUEL-09
     event: 'duel-open-sea',
     plus: ['Water', 'Electric', 'Ice'],
     minus: ['Fire', 'Ground', 'Rock'],
@@ -29,6 +31,7 @@ export const DUELS: readonly Duel[] = [
     source: 'proposed',
   },
   {
+    // H-DUEL-10
     event: 'duel-deep-forest',
     plus: ['Grass', 'Bug', 'Poison'],
     minus: ['Electric', 'Fighting', 'Steel'],
@@ -36,6 +39,7 @@ export const DUELS: readonly Duel[] = [
     source: 'proposed',
   },
   {
+    // H-DUEL-11
     event: 'duel-dojo',
     plus: ['Fighting', 'Normal', 'Steel'],
     minus: ['Psychic', 'Ghost', 'Fairy'],

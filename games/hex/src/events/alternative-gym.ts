@@ -26,6 +26,7 @@ export const alternativeGym: EventEffect = {
       s.fought = true;
       endTurn(s);
     }
+    // H-EVT-22: one of that band's two, with the usual Item and reward.
     if (yield* faceLeader(t, seat, answer.leader)) yield* earnBadge(t, seat, answer.leader);
     return true;
   },

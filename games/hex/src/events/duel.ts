@@ -32,6 +32,7 @@ export function duelCard(id: EventId): EventEffect {
       const { seat: rival } = yield* t.ask(seat, DUEL_WHOM(duel), () => rivals.map((other) => SEAT[other]));
       // H-DUEL-13, a setting (H-AMB-96).
       if (s.options.duelDoll && !(yield* strikes(t, id, [rival], [seat]))) return true;
+      // H-DUEL-06: which card it is everybody sees from the first choice on.
       const won = yield* battle(t, 'duel', seat, rival, duel, ground);
       if (won < 0) return true; // H-DUEL-12
       const [winner, loser] = won === 0 ? [seat, rival] : [rival, seat];

@@ -19,7 +19,7 @@ export const heavyStorm: EventEffect = {
     for (const space of here) {
       const lies = s.slots[captureOf[space]];
       if (lies >= 0) s.unseen[SPACES[space].colour].push(lies);
-      s.slots[captureOf[space]] = EMPTY;
+      s.slots[captureOf[space]] = EMPTY; // H-EVT-38: its token is lost, too
     }
     for (const space of here) {
       const slot = captureOf[space];

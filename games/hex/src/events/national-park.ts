@@ -12,7 +12,7 @@ import { tell } from '../table.ts';
 
 const ID = 'national-park';
 const { turns } = EVENTS[EVENT_SORT[ID]] as { readonly turns: number };
-/** More than any sum of powers: the number of captures comes first. */
+/** H-EVT-52: more than any sum of powers, so that the number of captures comes first. */
 const CAPTURE = 10_000;
 /** After the Pokémon of the first place. */
 const ITEMS = [0, 3, 1];

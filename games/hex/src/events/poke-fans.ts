@@ -25,7 +25,7 @@ export const pokeFans: EventEffect = {
     });
     if ('do' in answer) return true;
     const other = answer.seat;
-    if (!(yield* strikes(t, 'poke-fans', [other], [seat]))) return true;
+    if (!(yield* strikes(t, 'poke-fans', [other], [seat]))) return true; // H-EVT-55
     const mine = players[seat].trainer;
     players[seat].trainer = players[other].trainer;
     players[other].trainer = mine;

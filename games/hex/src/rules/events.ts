@@ -13,7 +13,7 @@ import { opponents, playing, respond } from './window.ts';
 export const effectOf = (deck: Deck, sort: Sort): EventEffect =>
   (deck === 'event' ? eventEffects : superEffects)[sort];
 
-/** H-SPACE-05, H-SPACE-06: the next card is shown to all, carried out and discarded. */
+/** H-SPACE-05, H-SPACE-06, H-EVT-01: the next card is shown to all, carried out by who drew it and discarded. */
 export function* drawEvent(t: T, seat: Seat, deck: Deck, space: SpaceIndex): Rules {
   const card = yield* drawCard(t, deck);
   if (card !== null) yield* activate(t, seat, deck, card, space);
@@ -56,6 +56,7 @@ export function* activate(t: T, seat: Seat, deck: Deck, first: Card, space: Spac
   const { s } = t;
   let card = first;
   let on = shownEvent(t, seat, deck, card);
+  // H-SUP-30: a Flute does nothing to a Super Event, but that can be copied.
   if (deck === 'event') {
     for (;;) {
       while (!on.cancelled && (yield* respond(t, 'cancel', on, playing(t), ON_CANCEL(seat, on.sort))));

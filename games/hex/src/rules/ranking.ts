@@ -8,7 +8,7 @@ const TIE = about<[card: string]>('settle-tie', 'H-EVT-02');
 
 type Score = (seat: Seat) => number;
 
-/** H-EVT-02: where several meet it alike, the player who drew the card chooses among them. */
+/** H-EVT-02, H-EVT-58: where several meet it alike, the player who drew the card chooses among them. */
 function* chosen(t: T, chooser: Seat, card: string, tied: readonly Seat[]): Rules<Seat> {
   return (yield* t.ask(chooser, TIE(card), () => tied.map((seat) => SEAT[seat]))).seat;
 }

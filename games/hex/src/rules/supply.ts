@@ -31,7 +31,10 @@ export function colourOrWeaker(s: Hex, colour: number): number {
   return -1;
 }
 
-/** The next card of a pile, or of a weaker one, shown to all; -1 if there is none. It lies in no pile then. */
+/**
+ * H-EVT-03: the next card of a pile, or of a weaker one (H-BADGE-10), shown to all; -1 if there is none. It lies in no pile
+ * then.
+ */
 export function* nextOf(t: T, colour: number): Rules<Mon | -1> {
   const from = colourOrWeaker(t.s, colour);
   return from < 0 ? -1 : yield* turnOut(t, from);

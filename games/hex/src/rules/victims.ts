@@ -35,7 +35,7 @@ export function* oneTwiceOrTwo(t: T, seat: Seat, card: string): Rules<Hit[]> {
   return hits;
 }
 
-/** H-REACT-36: each of these may block what a card does to them; those who do not, in table order. */
+/** H-EVT-10, H-REACT-36: each of these may block what a card does to them; those who do not, in their order. */
 export function* unblocked(t: T, card: string, owner: Seat, seats: readonly Seat[]): Rules<Seat[]> {
   const hit: Seat[] = [];
   for (const seat of seats) {

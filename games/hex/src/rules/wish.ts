@@ -33,7 +33,7 @@ export function* wish(t: T, { deck, seat }: Activation, count: number): Rules<bo
     if ('do' in answer) discardCard(s, deck, cards[i]);
     else {
       given.push({ to: answer.seat, card: cards[i] });
-      free = free.filter((one) => one !== answer.seat);
+      free = free.filter((one) => one !== answer.seat); // H-EVT-43: nobody gets two
       tell(t, ALL, 'assigned', answer.seat, deck, sorts[i]);
     }
   }
