@@ -5,6 +5,7 @@ import { BLUE } from '../pokemon.ts';
 import { ask } from '../questions.ts';
 import { captureAt } from '../rules/capture.ts';
 import { strikes } from '../rules/hit.ts';
+import { skipTurns } from '../rules/order.ts';
 import { hexagonHere, slotsWith, takeFrom } from '../rules/slots.ts';
 
 const TAKE_WHICH = ask('take-on-route', 'H-EVT-24');
@@ -26,7 +27,7 @@ export const blockedRoute: EventEffect = {
       const answer = yield* t.ask(seat, TRY_THERE, () => [NOTHING, ...here.map((space) => SLOT[space])]);
       if ('slot' in answer) yield* captureAt(t, seat, answer.slot);
     }
-    if (yield* strikes(t, 'blocked-route', [seat])) s.players[seat].skips++; // H-REACT-33
+    if (yield* strikes(t, 'blocked-route', [seat])) skipTurns(t, seat, 1); // H-EVT-26, H-REACT-33
     return true;
   },
 };

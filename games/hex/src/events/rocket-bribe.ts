@@ -1,6 +1,7 @@
 import type { EventEffect } from '../effects.ts';
 import { strikes } from '../rules/hit.ts';
 import { lastUntilOwnTurn } from '../rules/lasting.ts';
+import { skipTurns } from '../rules/order.ts';
 
 const ID = 'rocket-bribe';
 
@@ -22,7 +23,7 @@ export const rocketBribe: EventEffect = {
       notes[0] = 1;
     },
     *ends(t, { owner, notes }) {
-      if (notes[0] === 1 && (yield* strikes(t, ID, [owner]))) t.s.players[owner].skips++;
+      if (notes[0] === 1 && (yield* strikes(t, ID, [owner]))) skipTurns(t, owner, 1);
     },
   },
 };

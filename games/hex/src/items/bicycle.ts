@@ -1,5 +1,6 @@
 import { USE } from '../answers.ts';
 import type { ItemEffect } from '../effects.ts';
+import { giveTurn } from '../rules/order.ts';
 
 const RIDE = [USE('bicycle')];
 
@@ -10,7 +11,7 @@ export const bicycle: ItemEffect = {
     uses: () => RIDE,
     // biome-ignore lint/correctness/useYield: it asks nothing
     *play(t, seat) {
-      t.s.players[seat].extra++;
+      giveTurn(t, seat);
       return undefined;
     },
   },

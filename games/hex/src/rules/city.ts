@@ -10,6 +10,7 @@ import { drawEvent, pickEvent } from './events.ts';
 import { strikes } from './hit.ts';
 import { discardSome, drawItems, steal } from './items.ts';
 import { lockFamily } from './lock.ts';
+import { giveTurn } from './order.ts';
 import { gainNext } from './supply.ts';
 import { replaceTrainer } from './trainer.ts';
 import { opponents } from './window.ts';
@@ -64,7 +65,7 @@ const EFFECT: { readonly [K in Visit['do']]: Effect } = {
   },
   // biome-ignore lint/correctness/useYield: it asks nothing
   *'extra-turn'(t, seat) {
-    t.s.players[seat].extra++;
+    giveTurn(t, seat);
   },
   *steal(t, seat) {
     const victims = opponents(t, seat).filter((other) => t.s.players[other].hand.length > 0);

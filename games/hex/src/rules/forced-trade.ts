@@ -25,6 +25,7 @@ export function* forceTrade(t: T, seat: Seat, card: string): Rules<boolean> {
   const { theirs, of }: Theirs = yield* t.ask(seat, TAKE(card, mon), () =>
     wanted.filter((one) => sameColour(mon, one.theirs)),
   );
+  tell(t, ALL, 'would-trade', seat, mon, of, theirs); // H-REACT-34: both are named before it may be blocked
   if (!(yield* strikes(t, card, [of], [seat]))) return true; // H-EVT-81
   handOver(me, s.players[of], mon);
   handOver(s.players[of], me, theirs);

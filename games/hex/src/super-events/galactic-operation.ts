@@ -1,5 +1,6 @@
 import type { EventEffect } from '../effects.ts';
 import { drawItems } from '../rules/items.ts';
+import { skipTurns } from '../rules/order.ts';
 import { oneTwiceOrTwo } from '../rules/victims.ts';
 
 const ITEMS = 3;
@@ -9,7 +10,7 @@ export const galacticOperation: EventEffect = {
   *act(t, { seat }) {
     yield* drawItems(t, seat, ITEMS);
     for (const { victim, times } of yield* oneTwiceOrTwo(t, seat, 'galactic-operation'))
-      t.s.players[victim].skips += times; // H-EVT-11
+      skipTurns(t, victim, times);
     return true;
   },
 };

@@ -3,6 +3,7 @@ import { USE, type Use } from '../answers.ts';
 import type { EventEffect } from '../effects.ts';
 import { strikes } from '../rules/hit.ts';
 import { lastUntilOwnTurn } from '../rules/lasting.ts';
+import { giveTurn } from '../rules/order.ts';
 import { hexagonHere } from '../rules/slots.ts';
 import { tell } from '../table.ts';
 
@@ -19,7 +20,7 @@ export const mrBrineysBoat: EventEffect = {
   after: 'stays',
   // biome-ignore lint/correctness/useYield: it asks nothing
   *act(t, a) {
-    t.s.players[a.seat].extra++;
+    giveTurn(t, a.seat);
     lastUntilOwnTurn(t, ID, a, []);
     return true;
   },

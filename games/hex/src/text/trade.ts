@@ -43,6 +43,11 @@ export const tradeText = {
     say: (r: Reader, seat: Seat, given: readonly number[], wanted: readonly number[]) =>
       `${up(does(r, seat, 'gives', 'give'))} ${list(given.map(itemName)) || 'no Item'} and ${r.you === seat ? 'ask' : 'asks'} for ${list(wanted.map(itemName)) || 'none'}.`,
   },
+  'would-trade': {
+    clause: 'H-REACT-34',
+    say: (r: Reader, seat: Seat, mon: number, other: Seat, theirs: number) =>
+      `${does(r, seat, 'names', 'name')} ${monName(mon)} for ${monName(theirs)} of ${them(r, other)}.`,
+  },
   accepted: {
     clause: 'H-TRADE-03',
     say: (r: Reader, other: Seat, _seat: Seat) => `${does(r, other, 'accepts', 'accept')} the trade.`,

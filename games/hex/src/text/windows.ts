@@ -56,6 +56,14 @@ export const windowsText = {
     say: (r: Reader, seat: Seat, sort: number, deck: string) =>
       `${does(r, seat, 'copies', 'copy')} ${eventName(deck, sort)}.`,
   },
+  'extra-turn': {
+    clause: 'H-TURN-06',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'gets', 'get')} an extra turn.`,
+  },
+  'must-skip': {
+    clause: 'H-EVT-11',
+    say: (r: Reader, seat: Seat, n: number) => `${does(r, seat, 'has', 'have')} to skip ${count(n, 'turn')}.`,
+  },
   lasts: {
     clause: 'H-EVT-07',
     say: (r: Reader, seat: Seat, event: string) => `${cardName(event)} of ${them(r, seat)} stays in play.`,
