@@ -23,8 +23,13 @@ export const aquaOperation: EventEffect = {
     const before = s.itemDiscard.length;
     for (const other of hit)
       if (s.players[other].hand.length > 0) yield* discardSome(t, other, DISCARD, 1, 1);
+    const thrown = s.itemDiscard.slice(before);
+    const taken = yield* t.compose(seat, TAKE, () => copiesOf(t, thrown), {
+      min: 0,
+      max: MOST,
+      fits: inOrder,
+    });
     const pile = s.itemDiscard.splice(before);
-    const taken = yield* t.compose(seat, TAKE, () => copiesOf(t, pile), { min: 0, max: MOST, fits: inOrder });
     for (const { item } of taken) {
       const index = pile.findIndex((card) => s.items.kind[card] === item);
       s.players[seat].hand.push(...pile.splice(index, 1));
