@@ -69,11 +69,12 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   const { s } = t;
   s.offers++;
   const { seat: other } = yield* t.ask(seat, TRADE_WITH, () => opponents(t, seat).map((one) => SEAT[one]));
+  const balance = new Balance(t, seat, other);
   const open = yield* t.compose(seat, OFFER_CARDS(other), () => openParts(t, seat, other), {
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
-    fits: (list, next) => canEnd(t, seat, other, [...list, next] as OpenPart[]),
-    check: (list) => unfair(t, seat, other, list as OpenPart[]),
+    fits: (list, next) => balance.fits(list, next),
+    check: (list) => balance.unfair(list),
   });
   const given = yield* t.compose(seat, partnersOnly('offer-items', other), () => copiesIn(t, seat), {
     min: 0,
@@ -120,44 +121,82 @@ function anyItems(t: T, other: Seat): OfItem[] {
   return ITEMS.flatMap(({ count }, sort) => ITEM[sort].slice(0, Math.min(count, cards)));
 }
 
-interface Balance {
+/** How an offer stands: Pokémon and Trainers given and wanted so far, and how many there are to give and to want. */
+class Balance {
+  private readonly t: T;
+  private readonly seat: Seat;
+  private readonly other: Seat;
+  private readonly own: readonly Sort[];
+  private readonly most: { readonly [K in 'mon' | 'theirs' | 'gives' | 'wants']: number };
+  private mon = 0;
+  private theirs = 0;
+  private gives = 0;
+  private wants = 0;
+  /** What was counted last: a list only grows, and each of many parts is tried on the same one. */
+  private list: readonly Plain[] | null = null;
+  private counted = 0;
+
+  constructor(t: T, seat: Seat, other: Seat) {
+    this.t = t;
+    this.seat = seat;
+    this.other = other;
+    this.own = trainersOf(t, seat);
+    const { players } = t.s;
+    this.most = {
+      mon: forTrade(players[seat]).length,
+      theirs: forTrade(players[other]).length,
+      gives: this.own.length,
+      wants: trainersOf(t, other).length,
+    };
+  }
+
+  private count(part: OpenPart, by: 1 | -1): void {
+    if ('mon' in part) this.mon += by;
+    else if ('theirs' in part) this.theirs += by;
+    else if (this.own.includes(part.trainer)) this.gives += by;
+    else this.wants += by;
+  }
+
+  private stand(list: readonly Plain[]): void {
+    if (this.list !== list || this.counted > list.length) {
+      this.list = list;
+      this.counted = 0;
+      this.mon = this.theirs = this.gives = this.wants = 0;
+    }
+    while (this.counted < list.length) this.count(list[this.counted++] as OpenPart, 1);
+  }
+
   /** Pokémon each would have. */
-  readonly mine: number;
-  readonly theirs: number;
-  /** Trainers given less those got. */
-  readonly trainers: number;
-}
+  private left(): readonly [mine: number, theirs: number] {
+    const { players } = this.t.s;
+    const moved = this.mon - this.theirs;
+    return [players[this.seat].team.length - moved, players[this.other].team.length + moved];
+  }
 
-function balance(t: T, seat: Seat, other: Seat, list: readonly OpenPart[]): Balance {
-  const { players } = t.s;
-  const gives = list.filter((part) => 'mon' in part).length;
-  const wants = list.filter((part) => 'theirs' in part).length;
-  const own = trainersOf(t, seat);
-  let trainers = 0;
-  for (const part of list) if ('trainer' in part) trainers += own.includes(part.trainer) ? 1 : -1;
-  return {
-    mine: players[seat].team.length - gives + wants,
-    theirs: players[other].team.length + gives - wants,
-    trainers,
-  };
-}
+  /** H-TRADE-04: a Trainer for a Trainer. H-TRADE-10: nobody is left without a Pokémon. */
+  unfair(list: readonly Plain[]): string | null {
+    this.stand(list);
+    if (this.gives !== this.wants) return 'trainer-for-trainer';
+    const [mine, theirs] = this.left();
+    return mine < 1 || theirs < 1 ? 'keep-a-pokemon' : null;
+  }
 
-/** H-TRADE-04: a Trainer for a Trainer. H-TRADE-10: nobody is left without a Pokémon. */
-function unfair(t: T, seat: Seat, other: Seat, list: readonly OpenPart[]): string | null {
-  const { mine, theirs, trainers } = balance(t, seat, other, list);
-  if (trainers !== 0) return 'trainer-for-trainer';
-  return mine < 1 || theirs < 1 ? 'keep-a-pokemon' : null;
-}
+  /** Whether a list with one part more could still be made fair. */
+  fits(list: readonly Plain[], next: Plain): boolean {
+    this.stand(list);
+    this.count(next as OpenPart, 1);
+    const can = this.canEnd();
+    this.count(next as OpenPart, -1);
+    return can;
+  }
 
-/** Whether a list that is unfair so far can still be made fair. */
-function canEnd(t: T, seat: Seat, other: Seat, list: readonly OpenPart[]): boolean {
-  const { mine, theirs, trainers } = balance(t, seat, other, list);
-  const rest = openParts(t, seat, other).filter((part) => !list.includes(part));
-  const own = trainersOf(t, seat);
-  const back = rest.filter((part) => 'trainer' in part && own.includes(part.trainer) === trainers < 0).length;
-  if (back < Math.abs(trainers)) return false;
-  if (mine < 1) return rest.some((part) => 'theirs' in part);
-  return theirs >= 1 || rest.some((part) => 'mon' in part);
+  private canEnd(): boolean {
+    const { most, mon, theirs: wanted, gives, wants } = this;
+    if (gives > most.wants || wants > most.gives) return false;
+    const [mine, theirs] = this.left();
+    if (mine < 1) return wanted < most.theirs;
+    return theirs >= 1 || mon < most.mon;
+  }
 }
 
 function holdsAll(t: T, other: Seat, wanted: readonly OfItem[]): boolean {
