@@ -11,8 +11,10 @@ export function typesOf({ team }: Player): TypeSet {
 }
 
 /**
- * H-EVO-01 to H-EVO-05, H-EVO-10, H-EEV-02 to H-EEV-06: +2 for one earlier stage of its own line that is owned, +4 for two,
- * to the most evolved of the line alone. Copies count once (H-EVO-09).
+ * H-EVO-01, H-EVO-02, H-EVO-03, H-EVO-04: +2 for one earlier stage of its own line that is owned, +4 for two, to the most
+ * evolved of the line alone (H-EVO-05, H-EVO-10). Copies count once (H-EVO-09). Owning is enough (H-EVO-07), and what counts is
+ * what is owned at that moment (H-EVO-06, H-EVO-08). Eevee's evolutions are ends of lines of two (H-EEV-02, H-EEV-03,
+ * H-EEV-04, H-EEV-05, H-EEV-06).
  */
 export function evolutionBonus({ team }: Player, mon: Mon): number {
   let stages = 0;

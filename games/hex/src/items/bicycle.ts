@@ -4,7 +4,7 @@ import { giveTurn } from '../rules/order.ts';
 
 const RIDE = [USE('bicycle')];
 
-/** H-ITEM-10 to H-ITEM-13: one extra turn for each, played up to the very end of a turn. */
+/** H-ITEM-10, H-ITEM-11, H-ITEM-12: one full extra turn for each, played up to the very end of a turn (H-ITEM-13). */
 export const bicycle: ItemEffect = {
   free: {
     when: 'end',

@@ -6,8 +6,8 @@ const PULL: readonly Use[] = CHANGES.map((by) => USE('escape-rope', by));
 const NOTHING = [] as const;
 
 /**
- * H-ITEM-14 to H-ITEM-16: the own movement roll counts for one or two more or less, but for 1 at least; several add up. What is
- * walked without a roll opens no such window.
+ * H-ITEM-14: the own movement roll counts for one or two more or less, but for 1 at least; several add up (H-ITEM-16). What
+ * is walked without a roll opens no such window (H-ITEM-15).
  */
 export const escapeRope: ItemEffect = {
   responds: {

@@ -4,8 +4,9 @@ import type { ItemEffect } from '../effects.ts';
 const SHARE = [USE('exp-share')];
 
 /**
- * H-ITEM-17 to H-ITEM-21: when an opponent's Event or Super Event has been carried out completely, it is carried out again for
- * the user. The window opens to opponents alone, once nobody can cancel the card any more, and never for a copy (H-REACT-16).
+ * H-ITEM-17, H-ITEM-18, H-ITEM-19: when an opponent's Event or Super Event has been carried out completely, it is carried out
+ * again as the user's own. The window opens to opponents alone, never for a copy (H-ITEM-20, H-REACT-16), once nobody can
+ * cancel the card any more (H-ITEM-21).
  */
 export const expShare: ItemEffect = {
   responds: {

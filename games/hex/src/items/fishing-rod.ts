@@ -10,8 +10,8 @@ const CAST = [USE('fishing-rod')];
 const CAST_WHERE = ask('cast-where', 'H-ITEM-22');
 
 /**
- * H-ITEM-22 to H-ITEM-26: instead of moving (so in place of the travel action) the own space or one next to it is carried out
- * while the pawn stays. The own space acts as if just landed on.
+ * H-ITEM-22, H-ITEM-23, H-ITEM-24: instead of moving (so in place of the travel action) the own space or one next to it is
+ * carried out while the pawn stays. The own space acts as if just landed on (H-ITEM-25).
  */
 export const fishingRod: ItemEffect = {
   free: {

@@ -12,8 +12,8 @@ const TAKE_OFF = [USE('fly')];
 const FLY_WHERE = ask('fly-where', 'H-ITEM-27');
 
 /**
- * H-ITEM-27 to H-ITEM-31: the travel action takes the pawn to any space of its hexagon, which is carried out; a city with visit
- * and gym. Neither passages nor steps of a loop count on the way.
+ * H-ITEM-27, H-ITEM-28: the travel action takes the pawn to any space of its hexagon, which is carried out; a city with visit
+ * and gym (H-ITEM-29). Neither passages nor steps of a loop count on the way (H-ITEM-31).
  */
 export const fly: ItemEffect = {
   free: {

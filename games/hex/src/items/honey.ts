@@ -10,7 +10,7 @@ const SMEAR = [USE('honey')];
 const NOTHING = [] as const;
 const LURE_WHICH = ask('lure-which', 'H-ITEM-32');
 
-/** H-ITEM-32 to H-ITEM-34: a full capture attempt on a Pokémon of the pawn's hexagon, besides the move of the turn. */
+/** H-ITEM-32, H-ITEM-33: a full capture attempt on a Pokémon of the pawn's hexagon, besides the move of the turn (H-ITEM-34). */
 export const honey: ItemEffect = {
   free: {
     when: 'free',

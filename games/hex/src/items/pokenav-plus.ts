@@ -8,8 +8,8 @@ import { playing } from '../rules/window.ts';
 const NEW = 2;
 
 /**
- * H-ITEM-51 to H-ITEM-53: any player's Trainer goes for two others, of which that player names the active one. Another player
- * may stop it with a Poké Doll.
+ * H-ITEM-51, H-ITEM-52: any player's Trainer goes for two others, of which that player names the active one. Another player
+ * may stop it with a Poké Doll (H-ITEM-53, H-REACT-32).
  */
 export const pokenavPlus: ItemEffect = {
   free: {

@@ -11,7 +11,7 @@ const FEED = [USE('rare-candy')];
 const NOTHING = [] as const;
 const TAKE_WHICH = ask('take-which', 'H-ITEM-64');
 
-/** H-ITEM-64 to H-ITEM-66: a face-up relative of an own Pokémon, Blue at most, is taken from any hexagon without a roll. */
+/** H-ITEM-64, H-ITEM-65: a face-up relative of an own Pokémon, Blue at most (H-ITEM-66), is taken from any hexagon without a roll. */
 export const rareCandy: ItemEffect = {
   free: {
     when: 'free',

@@ -11,8 +11,8 @@ const DRIVE_AWAY = [USE('repel')];
 const NOTHING = [] as const;
 
 /**
- * H-ITEM-67 to H-ITEM-71: a Pokémon just turned up goes back into its pile, and the next card of that lies there instead, face
- * up: it opens the window anew. With an empty pile there is nothing to swap it for.
+ * H-ITEM-67: a Pokémon just turned up goes back into its pile, and the next card of that lies there instead, face up: it opens
+ * the window anew (H-ITEM-71). With an empty pile there is nothing to swap it for. A Poké Doll may stop it (H-ITEM-68).
  */
 export const repel: ItemEffect = {
   responds: {

@@ -4,7 +4,10 @@ import { strikes } from '../rules/hit.ts';
 import { steal } from '../rules/items.ts';
 import { opponents } from '../rules/window.ts';
 
-/** H-ITEM-72 to H-ITEM-74: one random Item of an opponent who has any; the victim's Poké Doll may stop it. */
+/**
+ * H-ITEM-72: one random Item of an opponent who has any (H-ITEM-74); only the two learn which (H-ITEM-73). The victim's Poké
+ * Doll may stop it (H-REACT-32).
+ */
 export const rocketAttack: ItemEffect = {
   free: {
     when: 'free',

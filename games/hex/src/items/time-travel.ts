@@ -5,7 +5,8 @@ import { strikes } from '../rules/hit.ts';
 
 /**
  * H-ITEM-75, H-ITEM-77: any one die just rolled is rolled again, before it counts. The roller's Poké Doll may stop it
- * (H-ITEM-76); nobody's, if the roller is the user or an Elite Trainer (H-ITEM-78, H-REACT-10).
+ * (H-ITEM-76); nobody's, if the roller is the user or an Elite Trainer (H-ITEM-78, H-REACT-10). What is chosen on a result is
+ * chosen after this window, so on the new one (H-ITEM-79).
  */
 export const timeTravel: ItemEffect = {
   responds: {

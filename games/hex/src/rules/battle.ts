@@ -187,7 +187,7 @@ const TYPES_OF: readonly (TypeSet | null)[] = ITEMS.map((item: Item) =>
   item.types === undefined ? null : typeSet(item.types),
 );
 
-/** H-ITEM-60 to H-ITEM-63: what a laid Item adds; on the wrong type, and as a bluff, nothing. */
+/** H-ITEM-60, H-ITEM-61: what a laid Item adds to this battle (H-ITEM-63); on the wrong type, and as a bluff, nothing (H-ITEM-62). */
 export function itemBonus(sort: Sort, mon: Mon): number {
   const item: Item = ITEMS[sort];
   const types = TYPES_OF[sort];

@@ -16,7 +16,7 @@ import { gain, putBack, refill, turnOut } from './supply.ts';
 import { trainerEffect } from './trainer.ts';
 import { playing, respond } from './window.ts';
 
-/** H-ITEM-37: the balls are the common Items with a figure. */
+/** H-ITEM-37, H-ITEM-39: the balls are the common Items with a figure. */
 export const isBall = (sort: Sort): boolean => {
   const item: Item = ITEMS[sort];
   return item.class === 'common' && item.value !== undefined;
@@ -85,7 +85,7 @@ function* attempt(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Rules<Sea
 }
 
 /**
- * One capture roll with all that changes it: perhaps a ball, announced before (H-CAP-03, H-REACT-28), the token
+ * One capture roll with all that changes it: perhaps a ball, announced before (H-CAP-03, H-ITEM-38, H-REACT-28), the token
  * (H-WEAK-03) and the Trainer, which add up (H-CAP-06). Whoever tries decides, in any turn (H-CAP-15, H-ITEM-80).
  */
 export function* tryOnce(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Rules<boolean> {

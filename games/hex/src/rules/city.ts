@@ -39,7 +39,7 @@ export function* visit(t: T, seat: Seat, space: SpaceIndex): Rules {
 
 type Effect = (t: T, seat: Seat, space: SpaceIndex, visit: Visit) => Rules<unknown>;
 
-/** H-CITY-15 to H-CITY-26. An Event drawn here is activated on the city (H-CITY-28). */
+/** H-REACT-37: a draw one must make may be blocked, a gift not. H-CITY-15 to H-CITY-26. An Event drawn here is activated on the city (H-CITY-28). */
 const EFFECT: { readonly [K in Visit['do']]: Effect } = {
   items: (t, seat, _space, { amount = 1 }): Rules<unknown> => drawItems(t, seat, amount),
   pokemon: (t, seat, _space, { colour = 'pink' }): Rules<unknown> => gainNext(t, seat, colourIndex(colour)),

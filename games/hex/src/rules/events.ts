@@ -10,7 +10,7 @@ import { type Deck, discardCard, drawCard, pileOf } from './decks.ts';
 import { lastingOf } from './lasting.ts';
 import { opponents, playing, respond } from './window.ts';
 
-export const effectOf = (deck: Deck, sort: Sort): EventEffect =>
+const effectOf = (deck: Deck, sort: Sort): EventEffect =>
   (deck === 'event' ? eventEffects : superEffects)[sort];
 
 /** H-SPACE-05, H-SPACE-06, H-EVT-01: the next card is shown to all, carried out by who drew it and discarded. */
@@ -50,7 +50,8 @@ const PICK = { ...ask('pick-event', 'H-PLAT-14'), secret: true };
 
 /**
  * A true activation of a card everybody has seen: it may be cancelled (H-REACT-12) and copied (H-REACT-13), is carried out
- * completely, then its copies, clockwise (H-REACT-14). It stays off the discard pile until all that has ended (H-REACT-18).
+ * completely, then its copies, clockwise (H-REACT-14), whatever became of the original (H-REACT-19). It stays off the discard
+ * pile until all that has ended (H-REACT-18). Lasting effects copy by themselves (H-REACT-09, H-REACT-24).
  */
 export function* activate(t: T, seat: Seat, deck: Deck, first: Card, space: SpaceIndex): Rules {
   const { s } = t;

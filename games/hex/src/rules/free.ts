@@ -20,7 +20,7 @@ const OPEN: { readonly [K in FreePlay['when']]: readonly FreePlay['when'][] } = 
   end: ['end'],
 };
 
-/** The Items, and before the travel action the Trainer, that may be used now. */
+/** H-ITEM-05, H-ITEM-07: the Items, any number, and before the travel action the Trainer, that may be used now. */
 export function freeUses(t: T, seat: Seat, moment: FreePlay['when']): Use[] {
   const { items, players } = t.s;
   const { hand } = players[seat];

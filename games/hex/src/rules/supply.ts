@@ -1,5 +1,5 @@
 /**
- * The piles of Pokémon. A card nobody has seen has no identity yet (H-SETUP-18): pile and face-down slots of a colour share
+ * The piles of Pokémon. A card nobody has seen has no identity yet (H-SETUP-18, H-HID-19): pile and face-down slots of a colour share
  * the list of what they may turn out to be.
  */
 import { ALL, type Rules, type Seat } from '@indigo/kernel';

@@ -86,7 +86,7 @@ export function* end(t: T): Rules {
   }
   yield* dropSpares(t, seat);
   const over = s.players[seat].hand.length - handLimit(s, seat);
-  if (over > 0) yield* discardSome(t, seat, DISCARDS(over), over, over); // H-COMP-06, H-COMP-07
+  if (over > 0) yield* discardSome(t, seat, DISCARDS(over), over, over); // H-COMP-06, H-COMP-07, H-ITEM-01
   yield* pass(t);
 }
 

@@ -26,7 +26,10 @@ export function opponents(t: T, seat: Seat): readonly Seat[] {
 /**
  * H-REACT-01: asks these seats in order for one response; who cannot respond is not asked (H-REACT-43). The response is
  * paid (H-REACT-04) and resolved before the thing it answers (H-REACT-03). True if there was one: then, where the window
- * goes on, it is opened again from the active player on (H-REACT-02).
+ * goes on, it is opened again from the active player on (H-REACT-02): what others meant to answer to a trigger that is gone is
+ * never paid (H-REACT-05). A skipped turn takes nobody's responses away (H-REACT-07). Quick Items have no other moments
+ * (H-ITEM-06). It ends, for every response costs a card or a right there is once (H-REACT-40); who was not asked, nobody is
+ * told (H-HID-18).
  */
 export function* respond<W extends keyof Windows>(
   t: T,
