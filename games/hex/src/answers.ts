@@ -10,7 +10,6 @@ import { EVENTS } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
 import { LEADERS } from './data/leaders.ts';
 import { MAX_SEATS } from './data/rules.ts';
-import { SUPER_EVENTS } from './data/super-events.ts';
 import { TRAINERS } from './data/trainers.ts';
 import { TYPES } from './data/types.ts';
 import { POKEMON } from './pokemon.ts';
@@ -39,7 +38,6 @@ export type OfColour = { readonly colour: number };
 export type OfType = { readonly type: number };
 export type OfFamily = { readonly family: Mon };
 export type OfEvent = { readonly event: Sort };
-export type OfSuperEvent = { readonly superEvent: Sort };
 export type OfTrainer = { readonly trainer: Sort };
 export type OfLeader = { readonly leader: number };
 export type OfAchievement = { readonly achievement: number };
@@ -61,7 +59,6 @@ export type Answer =
   | OfType
   | OfFamily
   | OfEvent
-  | OfSuperEvent
   | OfTrainer
   | OfLeader
   | OfAchievement
@@ -81,7 +78,6 @@ export const SEAT = each(Array.from({ length: MAX_SEATS }), (seat) => ({ seat })
 export const COLOUR = each(COLOURS, (colour) => ({ colour }));
 export const TYPE = each(TYPES, (type) => ({ type }));
 export const EVENT = each(EVENTS, (event) => ({ event }));
-export const SUPER_EVENT = each(SUPER_EVENTS, (superEvent) => ({ superEvent }));
 export const TRAINER = each(TRAINERS, (trainer) => ({ trainer }));
 export const LEADER = each(LEADERS, (leader) => ({ leader }));
 export const ACHIEVEMENT = each(ACHIEVEMENTS, (achievement) => ({ achievement }));

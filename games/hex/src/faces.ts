@@ -7,7 +7,6 @@ import { COLOURS } from './data/colours.ts';
 import { EVENTS } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
 import { LEADERS } from './data/leaders.ts';
-import { SUPER_EVENTS } from './data/super-events.ts';
 import { TRAINERS } from './data/trainers.ts';
 import { TYPES } from './data/types.ts';
 import { POKEMON } from './pokemon.ts';
@@ -83,9 +82,6 @@ function naming(answer: Answer): Face {
   if ('family' in answer)
     return { id: `family:${POKEMON[answer.family].id}`, say: ['family', answer.family] };
   if ('event' in answer) return { id: EVENTS[answer.event].id, say: ['event-card', answer.event] };
-  if ('superEvent' in answer) {
-    return { id: SUPER_EVENTS[answer.superEvent].id, say: ['super-card', answer.superEvent] };
-  }
   if ('trainer' in answer) return { id: TRAINERS[answer.trainer].id, say: ['trainer', answer.trainer] };
   if ('achievement' in answer)
     return { id: ACHIEVEMENTS[answer.achievement].id, say: ['achievement', answer.achievement] };

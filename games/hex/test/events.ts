@@ -10,7 +10,7 @@ export const PINK_EVENT = 'new-bark-5';
 export const GREEN_EVENT = 'pewter-3';
 export const BLUE_EVENT = 'ecruteak-1';
 export const RED_EVENT = 'spikemuth-1';
-export const SUPER = 'league-1';
+const SUPER = 'league-1';
 
 /** Somebody who is out of the way. */
 export const AWAY: Seated = { at: 'eterna-0' };

@@ -30,8 +30,10 @@ export function* wish(t: T, { deck, seat }: Activation, count: number): Rules<bo
     const answer = yield* t.ask(seat, ASSIGN(deck, sorts[i]), () =>
       spare ? [...free.map((one) => SEAT[one]), NOBODY] : free.map((one) => SEAT[one]),
     );
-    if ('do' in answer) discardCard(s, deck, cards[i]);
-    else {
+    if ('do' in answer) {
+      tell(t, ALL, 'given-to-nobody', deck, sorts[i]);
+      discardCard(s, deck, cards[i]);
+    } else {
       given.push({ to: answer.seat, card: cards[i] });
       free = free.filter((one) => one !== answer.seat); // H-EVT-43: nobody gets two
       tell(t, ALL, 'assigned', answer.seat, deck, sorts[i]);

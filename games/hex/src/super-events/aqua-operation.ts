@@ -29,12 +29,11 @@ export const aquaOperation: EventEffect = {
       max: MOST,
       fits: inOrder,
     });
-    const pile = s.itemDiscard.splice(before);
+    const pile = s.itemDiscard.slice(before);
     for (const { item } of taken) {
-      const index = pile.findIndex((card) => s.items.kind[card] === item);
-      s.players[seat].hand.push(...pile.splice(index, 1));
+      const index = s.itemDiscard.findLastIndex((card) => s.items.kind[card] === item);
+      s.players[seat].hand.push(...s.itemDiscard.splice(index, 1));
     }
-    s.itemDiscard.push(...pile);
     if (taken.length > 0)
       tell(
         t,

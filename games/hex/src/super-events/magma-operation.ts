@@ -20,19 +20,21 @@ export const magmaOperation: EventEffect = {
     const hit = yield* unblocked(t, 'magma-operation', seat, opponents(t, seat));
     const before = s.trainerDiscard.length;
     for (const other of hit) discardTrainer(t, other);
-    const pile = s.trainerDiscard.splice(before);
+    const pile = s.trainerDiscard.slice(before);
     const answer = yield* t.ask(seat, SWAP, () => [
       NOTHING,
       ...(me.trainer < 0 ? [] : pile.map((card) => TRAINER[s.trainers.kind[card]])),
     ]);
     if ('trainer' in answer) {
-      const index = pile.findIndex((card) => s.trainers.kind[card] === answer.trainer);
-      const [card] = pile.splice(index, 1, me.trainer);
+      const index = s.trainerDiscard.findLastIndex((card) => s.trainers.kind[card] === answer.trainer);
+      const [card] = s.trainerDiscard.splice(index, 1, me.trainer);
       me.trainer = card;
       tell(t, ALL, 'trainer-taken', seat, answer.trainer);
     }
+    // They are no discards yet: a deck that runs out is not rebuilt of them.
+    const left = s.trainerDiscard.splice(before);
     for (const other of hit) yield* needTrainer(t, other);
-    s.trainerDiscard.push(...pile);
+    s.trainerDiscard.push(...left);
     return true;
   },
 };

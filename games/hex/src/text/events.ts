@@ -76,6 +76,10 @@ const story = {
     say: (r: Reader, seat: Seat, deck: string, sort: number) =>
       `${does(r, seat, 'gets', 'get')} ${eventName(deck, sort)}.`,
   },
+  'given-to-nobody': {
+    clause: 'H-EVT-44',
+    say: (_: Reader, deck: string, sort: number) => `${eventName(deck, sort)} is discarded unused.`,
+  },
   'returned-mon': {
     clause: 'H-AMB-66',
     say: (r: Reader, seat: Seat, mon: number) =>

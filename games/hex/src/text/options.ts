@@ -45,7 +45,6 @@ export const optionsText = {
   type: { say: (_: Reader, type: number) => typeName(type) },
   family: { say: (_: Reader, mon: number) => `The family of ${monName(mon)}` },
   'event-card': { say: (_: Reader, sort: number) => eventName('event', sort) },
-  'super-card': { say: (_: Reader, sort: number) => eventName('super', sort) },
   trainer: { say: (_: Reader, sort: number) => trainerName(sort) },
   leader: { say: (_: Reader, leader: number) => leaderName(leader) },
   amount: { say: (_: Reader, n: number) => String(n) },
