@@ -1,4 +1,4 @@
-/** What Achievement cards ask and tell. */
+/** What the optional modules ask and tell: Achievement cards, battles on the same space. */
 import type { Reader, Seat } from '@indigo/kernel';
 import { ACHIEVEMENTS } from '../data/achievements.ts';
 import { monName, trainerName } from '../names.ts';
@@ -7,6 +7,7 @@ import { does, them, whose } from './speech.ts';
 export const achievementsText = {
   achievement: { say: (_: Reader, card: number) => ACHIEVEMENTS[card].name },
   'ask.which-achievement': { say: () => 'Which Achievement do you take first?' },
+  'ask.meet-whom': { say: () => 'Whom do you battle here?' },
   'ask.upgrade': { say: () => 'Evolutionist: which family gets +1?' },
   achieved: {
     clause: 'H-OPT-07',
