@@ -1,5 +1,6 @@
 /** Events that bring Pokémon: from a pile, from the board, by a search, by a try. */
 import { describe, expect, it } from 'vitest';
+import { spaceOf } from '../src/board.ts';
 import { EVENTS } from '../src/data/events.ts';
 import { monOf } from '../src/pokemon.ts';
 import { powerOf } from '../src/team.ts';
@@ -433,17 +434,22 @@ describe('the board', () => {
     expect(placeOf(t, 0)).toBe('eterna-0');
   });
 
-  it('H-EVT-13 "your hexagon" is that of the pawn', () => {
-    // The two-Events space of the last hexagon: no card lies there.
-    const t = table({
-      players: [{ at: 'league-2', entered: true }, AWAY],
-      also: (s) => {
-        s.turn = 1;
-        s.agenda = [{ do: 'end' }, { do: 'landing', at: s.players[0].at + 1 }];
-      },
-    });
-    t.rolls(['event', 'pokedex'], ['event', 'trade']).answer('pokedex').roll('item', 'potion');
-    expect(t.told(7, 'appeared')).toEqual([]);
+  it('H-EVT-13 H-VEC-38 "your hexagon" is that of the pawn, "your space" the one that was activated', () => {
+    // As with a Fishing Rod: the pawn stands in New Bark, the "!" is one of Pewter.
+    const rod = (id: string) =>
+      table({
+        players: [{ at: 'new-bark-10' }, AWAY],
+        slots: { ...all('empty'), 'new-bark-9': 'down' },
+        also: (s) => {
+          s.turn = 1;
+          s.slots[6] = -1;
+          s.agenda = [{ do: 'end' }, { do: 'landing', at: spaceOf(GREEN_EVENT) }];
+        },
+      }).roll('event', id);
+    const here = rod('pokedex').rolls(['pokemon', 'gastly'], ['item', 'potion']);
+    expect(liesAt(here, 'new-bark-9')).toBe('gastly');
+    expect(here.told(7, 'appeared')).toHaveLength(1);
+    expect(teamOf(rod('delibirds-gift').roll('pokemon', 'haunter'), 0)).toContain('haunter');
   });
 });
 

@@ -43,6 +43,12 @@ describe('battles on the same space', () => {
     expect(t.told(7, 'battle')).toEqual([]);
   });
 
+  it('H-OPT-02 not in the last hexagon', () => {
+    const t = table({ players: [{ at: 'league-4', entered: true }, { at: 'league-5' }], options: on });
+    go(t, 1, 'league-5').rolls(['super', 'old-amber'], ['pokemon', 'gengar']);
+    expect(t.told(7, 'battle')).toEqual([]);
+  });
+
   it('H-OPT-03 of several the lander chooses one; there is no prize', () => {
     const t = meet([
       { at: MET, team: ['squirtle'] },
