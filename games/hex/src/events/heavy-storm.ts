@@ -21,6 +21,7 @@ export const heavyStorm: EventEffect = {
       if (lies >= 0) s.unseen[SPACES[space].colour].push(lies);
       s.slots[captureOf[space]] = EMPTY; // H-EVT-38: its token is lost, too
     }
+    tell(t, ALL, 'storm', seat, here.length);
     for (const space of here) {
       const slot = captureOf[space];
       refill(s, slot);

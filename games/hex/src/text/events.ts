@@ -56,6 +56,11 @@ const questions = {
 };
 
 const story = {
+  storm: {
+    clause: 'H-EVT-37',
+    say: (r: Reader, seat: Seat, n: number) =>
+      `${count(n, 'Pokémon', 'Pokémon')} around ${them(r, seat)} ${n === 1 ? 'goes' : 'go'} back into the piles.`,
+  },
   'not-found': {
     clause: 'H-EVT-47',
     say: (_: Reader, colour: number, type: number) =>
