@@ -77,6 +77,7 @@ export function* activate(t: T, seat: Seat, deck: Deck, first: Card, space: Spac
     const copies = lastingOf(effect).copies?.(s, effect, on) ?? 0;
     if (copies === 0) continue;
     for (let i = 0; i < copies; i++) on.copiers.push(effect.owner);
+    tell(t, ALL, 'will-copy', effect.owner, effect.event);
     lastingOf(effect).copied?.(s, effect); // H-EVT-69: by it, not by another card of its owner
   }
   yield* carryOut(t, { deck, sort: on.sort, seat, card, space, inTurn: seat === s.active });

@@ -51,6 +51,10 @@ export const windowsText = {
     say: (r: Reader, seat: Seat, sort: number) =>
       `${whose(r, seat)} ${eventName('event', sort)} is cancelled.`,
   },
+  'will-copy': {
+    clause: 'H-REACT-13',
+    say: (r: Reader, seat: Seat, by: string) => `${cardName(by)} will copy it for ${them(r, seat)}.`,
+  },
   'copies-event': {
     clause: 'H-REACT-14',
     say: (r: Reader, seat: Seat, sort: number, deck: string) =>
