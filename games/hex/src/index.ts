@@ -1,8 +1,11 @@
 import { type Ruleset, redeal } from '@indigo/kernel';
+import { balance } from './balance.ts';
 import { clone } from './clone.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
+import { evaluate } from './evaluate.ts';
 import { eventTable } from './events/events.ts';
 import { face } from './faces.ts';
+import { habit } from './habit.ts';
 import { itemTable } from './items/items.ts';
 import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
@@ -46,4 +49,7 @@ export const hex: Ruleset<Hex, HexView> = {
   refused,
   scene,
   words,
+  evaluate,
+  habit,
+  balance,
 };

@@ -3,6 +3,7 @@ import type { Asking, Refused, Seat } from '@indigo/kernel';
 import { OFFER } from './answers.ts';
 import { monPiece } from './faces.ts';
 import { POKEMON } from './pokemon.ts';
+import { offersOf } from './rules/trade.ts';
 import type { Hex } from './state.ts';
 import { obeys, tradable } from './team.ts';
 
@@ -52,8 +53,8 @@ function lockedAway(s: Hex, seat: Seat, { question }: Asking): Refused[] {
 }
 
 /** H-TRADE-11. */
-function offersMade(s: Hex): Refused[] {
+function offersMade(s: Hex, seat: Seat): Refused[] {
   const { offers } = s.options;
-  if (offers === 0 || s.offers < offers) return [];
+  if (offers === 0 || offersOf(s, seat) < offers) return [];
   return [{ id: OFFER.do, say: ['do.offer'], why: ['why.offers', offers], clause: 'H-TRADE-11' }];
 }

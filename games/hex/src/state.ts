@@ -73,6 +73,9 @@ export interface Player {
   loopSteps: number;
   /** Turns to be skipped (H-EVT-11). */
   skips: number;
+  /** The turn of the last trade offered, and how many were offered in it (H-TRADE-11). */
+  offered: number;
+  offers: number;
   /** Extra turns waiting (H-TURN-06). */
   extra: number;
   /** Elite cards kept (H-E4-08). */
@@ -180,8 +183,6 @@ export interface Hex {
   acting: Acting[];
   /** Pokémon shown from a pile for a try or a choice (H-HID-23). */
   shown: Mon[];
-  /** Offers made in this turn (H-TRADE-11). */
-  offers: number;
   /** A gym battle was fought in this turn (H-GYM-05). */
   fought: boolean;
   battle: Battle | null;

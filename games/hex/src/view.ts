@@ -10,6 +10,7 @@ import { SUPER_EVENTS } from './data/super-events.ts';
 import { TRAINERS } from './data/trainers.ts';
 import { POKEMON } from './pokemon.ts';
 import { pileSize } from './rules/supply.ts';
+import { offersOf } from './rules/trade.ts';
 import { EMPTY, FACE_DOWN, type Hex, type Lasting, type Options, type Player, type Side } from './state.ts';
 import { powerOf } from './team.ts';
 
@@ -146,7 +147,7 @@ export function view(s: Hex, seat: Seat): HexView {
       seat: by,
     })),
     shown: names(s.shown),
-    offers: s.offers,
+    offers: offersOf(s, s.active),
     fought: s.fought,
     battle:
       s.battle === null

@@ -100,6 +100,6 @@ export function loopSteps(graph: Graph, from: SpaceIndex, to: SpaceIndex): numbe
 }
 
 /** The lap marker's number in its hexagon: there the way in meets the loop, which runs to the last space. */
-const LOOP_BEGINS = 3;
+export const LOOP_BEGINS = 3;
 export const LOOP_LENGTH =
   SPACES.filter(({ hexagon }) => hexagon === SPACES[PLATEAU].hexagon).length - LOOP_BEGINS;

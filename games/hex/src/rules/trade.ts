@@ -28,7 +28,7 @@ import {
 } from '../answers.ts';
 import { ITEMS } from '../data/items.ts';
 import { about, ask } from '../questions.ts';
-import type { Player, Sort } from '../state.ts';
+import type { Hex, Player, Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { handOver, tradable } from '../team.ts';
 import { checkAchievements } from './achievements.ts';
@@ -59,7 +59,13 @@ const EITHER: readonly Do[] = [REFUSE, ACCEPT];
 const CANNOT: readonly Do[] = [REFUSE];
 
 /** H-TRADE-01, H-TRADE-11: with whoever is still in the game, so many times a turn. */
-export const mayOffer = ({ s }: T): boolean => s.offers < s.options.offers;
+export const mayOffer = ({ s }: T): boolean => offersOf(s, s.active) < s.options.offers;
+
+/** Trades offered in the present turn. */
+export function offersOf(s: Hex, seat: Seat): number {
+  const { offered, offers } = s.players[seat];
+  return offered === s.turn ? offers : 0;
+}
 
 /**
  * One offer and its answer, at a free moment of the own turn (H-TRADE-06), where no window opens (H-REACT-08). Only cards can
@@ -67,7 +73,9 @@ export const mayOffer = ({ s }: T): boolean => s.offers < s.options.offers;
  */
 export function* offerTrade(t: T, seat: Seat): Rules {
   const { s } = t;
-  s.offers++;
+  const me = s.players[seat];
+  me.offers = offersOf(s, seat) + 1;
+  me.offered = s.turn;
   const { seat: other } = yield* t.ask(seat, TRADE_WITH, () => opponents(t, seat).map((one) => SEAT[one]));
   const balance = new Balance(t, seat, other);
   const open = yield* t.compose(seat, OFFER_CARDS(other), () => openParts(t, seat, other), {

@@ -24,7 +24,6 @@ const FINAL: Step = { do: 'final' };
 export function* turn(t: T): Rules {
   const { s } = t;
   s.turn++;
-  s.offers = 0;
   s.fought = false;
   tell(t, ALL, 'turn', s.active, s.turn);
   countLastTurn(s);
