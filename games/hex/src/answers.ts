@@ -22,7 +22,7 @@ export type To = { readonly to: SpaceIndex };
 export type Pay = { readonly pay: SpaceIndex };
 export type Train = { readonly train: SpaceIndex };
 /** A space carried out without a stop there. */
-export type Activate = { readonly activate: SpaceIndex };
+type Activate = { readonly activate: SpaceIndex };
 /** The Pokémon lying at a capture space. */
 export type Slot = { readonly slot: SpaceIndex };
 /** A Pokémon: one's own, or one shown. */

@@ -2,7 +2,6 @@ import {
   ALL,
   type Card,
   draw,
-  holds,
   lose,
   maskOf,
   mixIn,
@@ -49,9 +48,6 @@ export function* drawItems(t: T, seat: Seat, count: number): Rules<Card[]> {
     );
   return drawn;
 }
-
-export const holdsItem = (t: T, seat: Seat, sort: Sort): boolean =>
-  holds(t.s.items, t.s.players[seat].hand, sort);
 
 /** H-ITEM-03: shown, and on the discard pile; whatever comes of it, it is spent (H-REACT-04). */
 export function playItem(t: T, seat: Seat, sort: Sort): void {

@@ -20,8 +20,12 @@ export const windowsText = {
       `${does(r, seat, 'activates', 'activate')} ${eventName(deck, sort)}. Copy it?`,
   },
   'ask.on-hit': {
-    say: (r: Reader, what: string, by: Seat) =>
-      `${cardName(what)}${by >= 0 ? ` of ${them(r, by)}` : ''} is about to hit you. Stop it?`,
+    say: (r: Reader, what: string, by: Seat) => {
+      const whom = by >= 0 ? ` of ${them(r, by)}` : '';
+      return what === 'repel'
+        ? `${cardName(what)}${whom} is about to drive the Pokémon away. Stop it?`
+        : `${cardName(what)}${whom} is about to hit you. Stop it?`;
+    },
   },
   'ask.on-reveal': {
     say: (_: Reader, mon: number, space: number) =>
