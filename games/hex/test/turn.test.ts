@@ -11,11 +11,11 @@ describe('turns', () => {
   it('H-TURN-06 H-ITEM-10 H-ITEM-11 H-VEC-29 two Bicycles, two more turns', () => {
     const t = table({ players: [{ hand: ['bicycle', 'bicycle'] }, {}] });
     t.answer('bicycle').answer('bicycle');
-    go(t, 5, 'new-bark-5').roll('event', 'gs-ball');
+    go(t, 5, 'new-bark-5').rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']);
     expect(t.s.active).toBe(0);
-    go(t.expectChance('move'), 1, 'new-bark-6').roll('event', 'regional-map');
+    go(t.expectChance('move'), 1, 'new-bark-6').rolls(['event', 'pokemon-egg'], ['pokemon', 'abra']);
     expect([t.s.active, t.s.extraTurn]).toEqual([0, true]);
-    go(t.expectChance('move'), 1, 'new-bark-5').roll('event', 'kurt');
+    go(t.expectChance('move'), 1, 'new-bark-5').rolls(['event', 'pokemon-egg'], ['pokemon', 'oddish']);
     expect([t.s.active, t.s.extraTurn]).toEqual([1, false]);
     t.expectChance('move');
   });
@@ -32,7 +32,8 @@ describe('turns', () => {
 
   it('H-COMP-06 H-TURN-03 the excess of six is discarded at the end of the own turn', () => {
     const hand = ['potion', 'potion', 'vitamin', 'vitamin', 'x-item', 'x-item', 'magnet'] as const;
-    const t = go(table({ players: [{ at: 'new-bark-4', hand }, {}] }), 1, 'new-bark-5').roll('event', 'kurt');
+    const t = go(table({ players: [{ at: 'new-bark-4', hand }, {}] }), 1, 'new-bark-5');
+    t.rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']);
     t.expectAsked('discards', 0).answer(['magnet']).expectChance('move');
     expect(handOf(t, 0)).toHaveLength(6);
   });
@@ -40,7 +41,8 @@ describe('turns', () => {
   it('H-TRN-13 Alder keeps three', () => {
     const hand = ['potion', 'potion', 'vitamin', 'vitamin'] as const;
     const t = go(table({ players: [{ at: 'new-bark-4', hand, trainer: 'alder' }, {}] }), 1, 'new-bark-5');
-    t.roll('event', 'kurt').expectAsked('discards', 0).answer(['potion']).expectChance('move');
+    t.rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']);
+    t.expectAsked('discards', 0).answer(['potion']).expectChance('move');
   });
 });
 
