@@ -85,6 +85,8 @@ export const inOrder = (list: readonly unknown[], next: unknown): boolean => {
 
 /** The player chooses between `min` and `max` Items of the own hand and discards them. How many. */
 export function* discardSome(t: T, seat: Seat, question: Question, min: number, max: number): Rules<number> {
+  // Where the whole hand has to go there is nothing to choose.
+  if (min >= t.s.players[seat].hand.length) return discardHand(t, seat);
   const chosen = yield* t.compose(seat, question, () => copiesIn(t, seat), { min, max, fits: inOrder });
   discardAll(t, seat, chosen);
   return chosen.length;

@@ -29,7 +29,6 @@ export const aquaOperation: EventEffect = {
       max: MOST,
       fits: inOrder,
     });
-    const pile = s.itemDiscard.slice(before);
     for (const { item } of taken) {
       const index = s.itemDiscard.findLastIndex((card) => s.items.kind[card] === item);
       s.players[seat].hand.push(...s.itemDiscard.splice(index, 1));
