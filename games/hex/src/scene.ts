@@ -80,7 +80,7 @@ function playerPieces(player: PlayerView, seat: number, reader: number): Piece[]
   const whose = seat === reader ? '' : `@${seat}`;
   const copies = new Map<string, number>();
   return [
-    { id: pawnPiece(seat), kind: 'pawn', at: player.at, seat, say: ['pawn', seat] },
+    { id: pawnPiece(seat), kind: 'mover', at: player.at, seat, say: ['pawn', seat] },
     ...player.team.map(({ id, boosted }, i): Piece => {
       const mon = monOf(id);
       const twin = player.team.findIndex((other) => other.id === id) < i ? `#${i}` : '';
