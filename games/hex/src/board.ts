@@ -24,7 +24,7 @@ export const LAST_SLOT = SLOTS.length - 1;
 export const TIER_OF: readonly number[] = HEXAGONS.map((_, hexagon) =>
   POOLS.findIndex((pool) => pool.includes(hexagon)),
 );
-/** The Leader of each hexagon's city, -1 where there is no Gym (H-COMP-11, H-PLAT-07). */
+/** The Leader of each hexagon's city (H-COMP-10), -1 where there is no Gym (H-COMP-11, H-PLAT-07). */
 export const LEADER_OF: readonly number[] = HEXAGONS.map(({ id }) =>
   LEADERS.findIndex(({ hexagon }) => hexagon === id),
 );
@@ -147,6 +147,7 @@ function assemble(board: readonly number[]): Graph {
     board.includes(hexagon) ? INSIDE[i] : NOWHERE,
   );
   const neighbours: number[][] = SLOTS.map(() => []);
+  // H-MOVE-12: a port that no link joins to another leads nowhere. H-HEX-04: nothing else parts the tiers.
   for (const [a, sideA, b, sideB] of LINKS) {
     const from = PORTS[board[a]].get(sideA) as SpaceIndex;
     const to = PORTS[board[b]].get(sideB) as SpaceIndex;

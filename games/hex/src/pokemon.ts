@@ -19,6 +19,7 @@ export const PINK = 0;
 export const GREEN = 1;
 export const BLUE = 2;
 export const RED = 3;
+/** H-LEG-01: the Legendaries. */
 export const YELLOW = 4;
 export const GREY = 5;
 /** Colours that have a pile: all but grey (H-SETUP-19). */

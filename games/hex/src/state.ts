@@ -162,7 +162,7 @@ export interface Hex {
   players: Player[];
   /** What lies on each capture space of the board, in the order of its graph. */
   slots: number[];
-  /** 1 where a Weakened token lies. */
+  /** 1 where a Weakened token lies, until its Pokémon leaves (H-WEAK-07). */
   weakened: number[];
   /** Pokémon nobody has seen yet, by colour: in the pile or face down on the board. */
   unseen: Mon[][];

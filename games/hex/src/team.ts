@@ -3,7 +3,7 @@ import { BADGE_REWARDS, EVOLUTION_BONUS, UPGRADE } from './data/rules.ts';
 import { ANCESTORS, BLUE, colourIndex, FAMILY_OF, POKEMON, type TypeSet } from './pokemon.ts';
 import type { Mon, Options, Player } from './state.ts';
 
-/** H-PASS-01, H-PASS-03: the types of all Pokémon owned, whatever their colour. */
+/** H-PASS-01, H-PASS-03, H-PASS-04: the types of all Pokémon owned, whatever their colour. */
 export function typesOf({ team }: Player): TypeSet {
   let types = 0;
   for (let i = 0; i < team.length; i++) types |= POKEMON[team[i]].types;
@@ -46,7 +46,7 @@ const REWARD_FOR: readonly number[] = [0, 1, 2, 3, 4, 5].map((colour) =>
   BADGE_REWARDS.findIndex((reward) => 'obeys' in reward && colourIndex(reward.obeys) === colour),
 );
 
-/** H-OBEY-01 to H-OBEY-04, H-LEG-04: checked when a Pokémon is chosen for a battle (H-OBEY-07). */
+/** H-OBEY-01, H-OBEY-02, H-OBEY-03, H-OBEY-04, H-BAT-02, H-LEG-04, in the League as elsewhere (H-OBEY-06): checked when a Pokémon is chosen for a battle (H-OBEY-07). */
 export function obeys({ rewards }: Player, mon: Mon): boolean {
   const { colour } = POKEMON[mon];
   const reward = REWARD_FOR[colour];
@@ -72,7 +72,7 @@ function count(list: readonly Mon[], mon: Mon): number {
   return n;
 }
 
-/** H-LOCK-05, H-LOCK-06: whether a trade, free or forced, may take it. */
+/** H-LOCK-05, H-LOCK-06, H-LOCK-09: whether a trade, free or forced, may take it. */
 export const tradable = ({ locked }: Player, mon: Mon): boolean => !locked.includes(FAMILY_OF[mon]);
 
 /** A Pokémon leaves a player, with its token if it has one. */

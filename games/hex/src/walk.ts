@@ -1,4 +1,7 @@
-/** Where a pawn may go with a count (H-MOVE-05): kept for each board, for the same question comes again and again. */
+/**
+ * Where a pawn may go with a count (H-MOVE-05), off along any line (H-MOVE-02); other pawns are never in the way (H-MOVE-06,
+ * H-MOVE-11). Kept for each board, for the same question comes again and again.
+ */
 import { type Graph, isCity, PLATEAU, SPACES } from './board.ts';
 import type { SpaceIndex } from './state.ts';
 
@@ -47,7 +50,7 @@ class Walk {
   constructor(graph: Graph, from: SpaceIndex, types: number, gate: number) {
     this.graph = graph;
     this.from = from;
-    // H-PASS-05: nobody is shut in; in our hexagons such a pocket is a single space.
+    // H-PASS-05, H-MOVE-13: nobody is shut in; in our hexagons such a pocket is a single space.
     const shutIn = graph.lines[from].every(
       ({ type, cost }) => cost > 0 || (type >= 0 && ((types >> type) & 1) === 0),
     );
@@ -74,14 +77,14 @@ class Walk {
         this.paid.set(to, cost); // H-PASS-16
         continue;
       }
-      if (left === 0 || (type >= 0 && ((types >> type) & 1) === 0)) continue; // H-PASS-01
+      if (left === 0 || (type >= 0 && ((types >> type) & 1) === 0)) continue; // H-PASS-01, H-PASS-02
       if (to === PLATEAU && this.gate !== GATE_OPEN) {
         if (this.gate === GATE_STOPS) this.stops.add(to); // H-PLAT-02; H-PLAT-27: a closed one is not there
         continue;
       }
       stuck = false;
       if (left === 1) this.full.add(to);
-      else if (isCity(to)) this.stops.add(to); // H-MOVE-07
+      else if (isCity(to)) this.stops.add(to); // H-MOVE-07, H-CITY-01
       // The last step is taken too, to see the item passages beside it.
       this.step(to, left - 1);
     }

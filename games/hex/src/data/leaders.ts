@@ -15,7 +15,7 @@ export interface Leader {
   readonly against: readonly Type[];
 }
 
-/** H-GYM-19 to H-GYM-22: all real. */
+/** H-GYM-19, H-GYM-20, H-GYM-21, H-GYM-22: all real. Trainers of the same name are other cards (H-GYM-24). */
 export const LEADERS: readonly Leader[] = [
   {
     id: 'brock',

@@ -12,7 +12,7 @@ import type { Hex } from '../state.ts';
 const WHICH_LEADER = ask('which-leader', 'H-EVT-21');
 
 /**
- * H-EVT-20 to H-EVT-23: wherever the pawn is, a Leader who is not in this game may be fought for a badge of a band that has
+ * H-EVT-20 to H-EVT-23: wherever the pawn is, a Leader who is not in this game (H-GYM-23) may be fought for a badge of a band that has
  * a place left. It is the turn's one gym battle and ends it; outside the own turn it ends nobody's (H-REACT-23).
  */
 export const alternativeGym: EventEffect = {

@@ -65,12 +65,15 @@ export function* battle(
     if (able[0] && able[1]) yield* sendBoth(t, fight);
     else winner = able[0] ? 0 : able[1] ? 1 : -1;
   }
-  s.battle = null; // H-BAT-18
+  s.battle = null; // H-BAT-18; H-BAT-25: prizes are for whoever called it
   tell(t, ALL, 'battle-won', winner < 0 ? -1 : winner === 0 ? a : b, kind);
   return winner;
 }
 
-/** H-BAT-03: both choose and send at the same time; nobody sees the other's choice before (H-HID-09). */
+/**
+ * H-BAT-03: both choose and send at the same time; nobody sees the other's choice before (H-HID-09). That is all a hidden zone
+ * is for (H-BAT-22): what is owned stays public (H-BAT-23).
+ */
 export function* sendBoth(t: T, fight: Battle): Rules {
   const [a, b] = fight.sides;
   const question = a.fainted.length + b.fainted.length > 0 ? SEND_NEXT(-1) : SEND(-1);
@@ -113,7 +116,7 @@ export function* lostBy(t: T, seat: Seat): Rules<boolean> {
   return on.again;
 }
 
-/** H-BAT-09 to H-BAT-12: each lays one Item face down or none, at the same time; which stays hidden (H-HID-11). */
+/** H-BAT-09, H-BAT-10, H-BAT-12: each lays one Item face down or none, at the same time; which stays hidden (H-HID-11). */
 export function* layItems(t: T, fight: Battle): Rules {
   const sides = fight.sides.filter(({ seat }) => seat >= 0);
   const choices: readonly (Do | OfItem)[] = yield* t.together(

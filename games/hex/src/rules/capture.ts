@@ -37,7 +37,7 @@ export function* captureAt(t: T, seat: Seat, space: SpaceIndex): Rules<boolean> 
     refill(s, slot); // H-SPACE-02, H-CAP-11, H-WEAK-06
     yield* caught(t, by, mon);
   } else if (POKEMON[mon].colour !== YELLOW && s.weakened[slot] === 0) {
-    s.weakened[slot] = 1; // H-SPACE-03, H-WEAK-01, H-WEAK-02; never a Legendary (H-WEAK-05)
+    s.weakened[slot] = 1; // H-SPACE-03, H-WEAK-01, H-WEAK-02; never a Legendary (H-WEAK-05, H-LEG-03)
     tell(t, ALL, 'weakened', mon, space);
   }
   return by === seat;
@@ -86,14 +86,14 @@ function* attempt(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Rules<Sea
 
 /**
  * One capture roll with all that changes it: perhaps a ball, announced before (H-CAP-03, H-ITEM-38, H-REACT-28), the token
- * (H-WEAK-03) and the Trainer, which add up (H-CAP-06). Whoever tries decides, in any turn (H-CAP-15, H-ITEM-80).
+ * (H-WEAK-03) and the Trainer, which add up (H-CAP-06, H-WEAK-04). Whoever tries decides, in any turn (H-CAP-15, H-ITEM-80).
  */
 export function* tryOnce(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Rules<boolean> {
   const { s } = t;
   const weakened = space >= 0 && s.weakened[graphOf(s).captureOf[space]] === 1;
-  const choice: Do | OfItem = yield* t.ask(seat, BALL(mon, weakened), () => ballsOf(t, seat));
   const { reach = () => 0, twoToCapture } = trainerEffect(s, seat);
   let span = (weakened ? WEAKENED_REACH : 0) + reach(mon);
+  const choice: Do | OfItem = yield* t.ask(seat, BALL(mon, weakened, span), () => ballsOf(t, seat));
   if ('item' in choice) {
     span += (ITEMS[choice.item] as Item).value ?? 0;
     playItem(t, seat, choice.item); // H-CAP-04: spent, whatever comes of it
@@ -116,7 +116,7 @@ const ONE_OR_TWO = [AMOUNT(2), AMOUNT(1)];
 
 /**
  * H-CAP-02, H-CAP-07: every modifier reaches a span around the roll and the spans add up, so any printed face within the
- * sum is enough; nobody would decline (H-CAP-05). Numbers do not wrap (H-CAP-08).
+ * sum is enough; nobody would decline (H-CAP-05). A Legendary takes a 6 (H-LEG-05). Numbers do not wrap (H-CAP-08).
  */
 export const catches = (mon: Mon, pips: number, span: number): boolean =>
   CATCHES[POKEMON[mon].colour].some((face) => Math.abs(face - pips) <= span);

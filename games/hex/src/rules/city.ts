@@ -20,7 +20,7 @@ const PAY_FOR_EVENT = ask('pay-for-event', 'H-CITY-19');
 const SWAP_ITEMS = ask('swap-items', 'H-CITY-20');
 const ROB = ask('rob', 'H-CITY-23');
 
-/** H-CITY-03, H-CITY-04, H-CITY-14: a stop in a city, by whatever means; the visit effect comes before the gym (H-CITY-07). */
+/** H-CITY-03, H-CITY-04, H-CITY-05, H-CITY-14: a stop in a city, by whatever means; the visit effect comes before the gym (H-CITY-07). */
 export function* visit(t: T, seat: Seat, space: SpaceIndex): Rules {
   const { s } = t;
   const me = s.players[seat];
@@ -41,14 +41,18 @@ type Effect = (t: T, seat: Seat, space: SpaceIndex, visit: Visit) => Rules<unkno
 
 /** H-REACT-37: a draw one must make may be blocked, a gift not. H-CITY-15 to H-CITY-26. An Event drawn here is activated on the city (H-CITY-28). */
 const EFFECT: { readonly [K in Visit['do']]: Effect } = {
+  // H-CITY-16
   items: (t, seat, _space, { amount = 1 }): Rules<unknown> => drawItems(t, seat, amount),
+  // H-CITY-21
   pokemon: (t, seat, _space, { colour = 'pink' }): Rules<unknown> => gainNext(t, seat, colourIndex(colour)),
   *trainer(t, seat) {
     if ((yield* t.ask(seat, NEW_TRAINER, () => [YES, NO])) === YES) yield* replaceTrainer(t, seat);
   },
+  // H-CITY-18
   *event(t, seat, space) {
     if (yield* strikes(t, 'city', [seat])) yield* drawEvent(t, seat, 'event', space);
   },
+  // H-CITY-24
   *'super-event'(t, seat, space) {
     if (yield* strikes(t, 'city', [seat])) yield* drawEvent(t, seat, 'super', space);
   },
@@ -63,6 +67,7 @@ const EFFECT: { readonly [K in Visit['do']]: Effect } = {
     const gone = yield* discardSome(t, seat, SWAP_ITEMS, 0, t.s.players[seat].hand.length);
     if (gone > 0) yield* drawItems(t, seat, gone);
   },
+  // H-CITY-22
   // biome-ignore lint/correctness/useYield: it asks nothing
   *'extra-turn'(t, seat) {
     giveTurn(t, seat);

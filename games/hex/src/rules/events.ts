@@ -13,7 +13,7 @@ import { opponents, playing, respond } from './window.ts';
 const effectOf = (deck: Deck, sort: Sort): EventEffect =>
   (deck === 'event' ? eventEffects : superEffects)[sort];
 
-/** H-SPACE-05, H-SPACE-06, H-EVT-01: the next card is shown to all, carried out by who drew it and discarded. */
+/** H-COMP-05, H-SPACE-05, H-SPACE-06, H-EVT-01: the next card is shown to all, carried out by who drew it and discarded. */
 export function* drawEvent(t: T, seat: Seat, deck: Deck, space: SpaceIndex): Rules {
   const card = yield* drawCard(t, deck);
   if (card !== null) yield* activate(t, seat, deck, card, space);

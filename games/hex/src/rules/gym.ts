@@ -33,7 +33,7 @@ export function canFace(player: Player, leader: number): boolean {
   return fit >= sends(leader);
 }
 
-/** H-GYM-05, H-GYM-06: once a turn, on the city's own space. */
+/** H-GYM-05, H-GYM-06: once a turn, on the city's own space, in any order (H-GYM-04), whoever has beaten it before (H-GYM-08). */
 export function canChallenge(s: Hex, seat: Seat, space: SpaceIndex): boolean {
   if (s.fought || !isCity(space)) return false;
   const leader = LEADER_OF[SPACES[space].hexagon];
@@ -50,8 +50,8 @@ export function* gymBattle(t: T, seat: Seat, space: SpaceIndex): Rules {
 }
 
 /**
- * H-GYM-09 to H-GYM-18, H-DGYM-01 to H-DGYM-08: one Pokémon or two against a Leader, who rolls no die. True: won, a draw
- * included (H-GYM-12). A loss costs nothing but the Items and the turn (H-GYM-15).
+ * H-GYM-09 to H-GYM-18, H-DGYM-01 to H-DGYM-08: one Pokémon or two against a Leader, who rolls no die and has neither Item nor
+ * Trainer (H-GYM-13). True: won, a draw included (H-GYM-12, H-DGYM-06). A loss costs nothing but the Items and the turn (H-GYM-15).
  */
 export function* faceLeader(t: T, seat: Seat, leader: number): Rules<boolean> {
   const { s } = t;
@@ -80,6 +80,7 @@ export function* faceLeader(t: T, seat: Seat, leader: number): Rules<boolean> {
     mine.laid = mine.items.length;
     mine.die = yield* roll(t, seat, 'battle');
     mine.total = mine.die + items;
+    // H-GYM-11, H-DGYM-03, H-DGYM-04.
     for (const mon of mine.sent) mine.total += strengthOf(s, seat, mon, TYPE_OF[leader]);
     tell(t, ALL, 'gym-totals', seat, mine.total, leader, theirs.total);
     won = mine.total >= theirs.total;

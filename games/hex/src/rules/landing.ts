@@ -13,8 +13,8 @@ import { meetOnSpace } from './same-space.ts';
 const SPACE: { readonly [K in SpaceKind]: (t: T, seat: Seat, space: SpaceIndex) => Rules<unknown> } = {
   city: visit,
   pokemon: captureAt,
-  event: (t, seat, space): Rules => drawEvent(t, seat, 'event', space),
-  super: (t, seat, space): Rules => drawEvent(t, seat, 'super', space), // H-PLAT-13
+  event: (t, seat, space): Rules => drawEvent(t, seat, 'event', space), // H-COMP-03
+  super: (t, seat, space): Rules => drawEvent(t, seat, 'super', space), // H-COMP-04, H-PLAT-13
   pick: pickEvent,
   draw: drawAndTry,
   league: startSpace,

@@ -7,7 +7,10 @@ import { type T, tell } from '../table.ts';
 
 const LOCK = ask('lock', 'H-LOCK-02');
 
-/** H-LOCK-01 to H-LOCK-13: the player chooses a family of the team, another one than before (H-LOCK-08). */
+/**
+ * H-LOCK-01 to H-LOCK-13: the player chooses a family of the team, at once (H-LOCK-10), of one member, if need be (H-LOCK-07),
+ * another one than before (H-LOCK-08).
+ */
 export function* lockFamily(t: T, seat: Seat): Rules {
   const me = t.s.players[seat];
   const families: Mon[] = [];

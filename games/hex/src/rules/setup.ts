@@ -16,6 +16,7 @@ import { pickRandom, rosterOf } from './roster.ts';
 import { drawTrainer } from './trainer.ts';
 import { TURN } from './turn.ts';
 
+/** H-COMP-01: a deck for each kind of card that is drawn. */
 const counts = (cards: readonly { readonly count: number }[]): number[] => cards.map(({ count }) => count);
 
 /** The table before anything is drawn; a roster that cannot be played is refused here (H-SETUP-09). */
@@ -88,7 +89,7 @@ const FIRST_BOARD: readonly number[] = Object.freeze(
   ),
 );
 
-/** H-SETUP-10 to H-SETUP-18: everything chance decides is drawn here; then the first turn. */
+/** H-SETUP-10 to H-SETUP-18: everything chance decides is drawn here, for all who play (H-SETUP-02); then the first turn. */
 export function* setup(t: T): Rules {
   const { s } = t;
   if (s.options.setup === 'random') s.unseen = yield* pickRandom(t, s.unseen);

@@ -78,7 +78,7 @@ export function refill(s: Hex, slot: number): void {
   if (pileSize(s, SPACES[captures[slot]].colour) > 0) s.slots[slot] = FACE_DOWN;
 }
 
-/** H-CAP-10: Pokémon from the board or a pile join a team; Trainer Blue hears of it (H-TRN-18). */
+/** H-CAP-10, H-CAP-12, H-CAP-14: Pokémon from the board or a pile join a team, whatever their colour and number; Trainer Blue hears of it (H-TRN-18). */
 export function* gain(t: T, seat: Seat, mons: readonly Mon[]): Rules {
   if (mons.length === 0) return;
   const me = t.s.players[seat];

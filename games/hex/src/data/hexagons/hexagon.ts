@@ -21,11 +21,15 @@ export interface Visit {
   readonly source: Source;
 }
 
-/** A hexagon as written down; read by ../../board.ts. */
+/**
+ * A hexagon as written down; read by ../../board.ts. Yellow "!" spaces: H-SPACE-09; type passages: H-PASS-13; item passages:
+ * H-PASS-14; no city lies behind passages only: H-PASS-15.
+ */
 export interface Hexagon {
   readonly id: string;
   /** What the ids of its spaces begin with. */
   readonly spaceId: string;
+  /** H-CITY-02: public, as are its Leader and its visit effect. */
   readonly city: string;
   readonly visit: Visit | null;
   /** Where its lines meet the border: `NE:8`, the space by its number. */
