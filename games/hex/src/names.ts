@@ -11,10 +11,12 @@ import { POKEMON, typesIn } from './pokemon.ts';
 
 export const monName = (mon: number): string => POKEMON[mon].name;
 /** `Growlithe (Fire, power 4)`. */
-export const monWords = (mon: number): string =>
+export const monWords = (mon: number): string => memberWords(mon, POKEMON[mon].power);
+/** The same in a team, where its power may have grown. */
+export const memberWords = (mon: number, power: number): string =>
   `${POKEMON[mon].name} (${typesIn(POKEMON[mon].types)
     .map((type) => TYPES[type])
-    .join('/')}, power ${POKEMON[mon].power})`;
+    .join('/')}, power ${power})`;
 export const itemName = (sort: number): string => ITEMS[sort].name;
 export const trainerName = (sort: number): string => TRAINERS[sort].name;
 export const leaderName = (leader: number): string => LEADERS[leader].name;

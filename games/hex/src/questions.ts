@@ -16,7 +16,8 @@ export const LAST = ask('last', 'H-REACT-39');
 export const KEEP_TRAINER = ask('keep-trainer', 'H-TRN-02');
 export const NAME_ACTIVE = ask('name-active', 'H-TRN-03');
 export const DISCARDS = about<[over: number]>('discards', 'H-COMP-06');
-export const BALL = about<[mon: number, weakened: boolean]>('ball', 'H-CAP-03');
+/** `span`: what helps without a ball, for whoever shows the odds. */
+export const BALL = about<[mon: number, weakened: boolean, span: number]>('ball', 'H-CAP-03');
 export const HOW_MANY_DICE = ask('how-many-dice', 'H-TRN-34');
 export const SEND = about<[against: number]>('send', 'H-BAT-03');
 export const SEND_NEXT = about<[against: number]>('send-next', 'H-BAT-16');

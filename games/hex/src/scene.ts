@@ -3,6 +3,7 @@ import { graphOf, HEXAGONS, SPACES, spaceOf } from './board.ts';
 import { COLOURS } from './data/colours.ts';
 import { SLOTS } from './data/hexagons/slots.ts';
 import type { ITEMS } from './data/items.ts';
+import { LEADERS } from './data/leaders.ts';
 import { BADGES_NEEDED } from './data/rules.ts';
 import type { TRAINERS } from './data/trainers.ts';
 import { cardPiece, monPiece, pawnPiece, slotPiece } from './faces.ts';
@@ -81,7 +82,7 @@ function playerPieces(player: PlayerView, seat: number, reader: number): Piece[]
   const copies = new Map<string, number>();
   return [
     { id: pawnPiece(seat), kind: 'mover', at: player.at, seat, say: ['pawn', seat] },
-    ...player.team.map(({ id, boosted }, i): Piece => {
+    ...player.team.map(({ id, power, boosted }, i): Piece => {
       const mon = monOf(id);
       const twin = player.team.findIndex((other) => other.id === id) < i ? `#${i}` : '';
       const marks = boosted ? { marks: ['boosted'] } : {};
@@ -91,9 +92,13 @@ function playerPieces(player: PlayerView, seat: number, reader: number): Piece[]
         at: `team:${seat}`,
         seat,
         of: id,
-        say: ['mon', mon],
+        say: ['member', mon, power],
         ...marks,
       };
+    }),
+    ...player.badges.map((id): Piece => {
+      const say = ['leader', LEADERS.findIndex((leader) => leader.id === id)] as const;
+      return { id: `badge:${seat}:${id}`, kind: 'badge', at: `badges:${seat}`, seat, of: id, say };
     }),
     ...player.known.map((id): Piece => {
       const copy = copies.get(id) ?? 0;
@@ -124,6 +129,7 @@ function playerPieces(player: PlayerView, seat: number, reader: number): Piece[]
 
 const playerZones = (player: PlayerView, seat: number): Zone[] => [
   { id: `team:${seat}`, kind: 'team', seat, count: player.team.length, say: ['team', seat] },
+  { id: `badges:${seat}`, kind: 'badges', seat, count: player.badges.length, say: ['badges'] },
   { id: `hand:${seat}`, kind: 'hand', seat, count: player.cards, say: ['hand', seat] },
   {
     id: `trainer:${seat}`,

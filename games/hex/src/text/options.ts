@@ -6,6 +6,7 @@ import {
   eventName,
   itemName,
   leaderName,
+  memberWords,
   monName,
   monWords,
   spaceName,
@@ -50,6 +51,7 @@ export const optionsText = {
   amount: { say: (_: Reader, n: number) => String(n) },
   // ── the table ──
   pawn: { say: (r: Reader, seat: Seat) => r.name(seat) },
+  member: { say: (_: Reader, mon: number, power: number) => memberWords(mon, power) },
   place: { say: (_: Reader, space: number) => spaceName(space) },
   team: { say: (r: Reader, seat: Seat) => `Pokémon of ${r.name(seat)}` },
   hand: { say: (r: Reader, seat: Seat) => `Items of ${r.name(seat)}` },
