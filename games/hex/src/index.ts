@@ -26,7 +26,6 @@ export { ELITES } from './data/elites.ts';
 export { SLOTS } from './data/hexagons/slots.ts';
 export { ITEMS, type Item } from './data/items.ts';
 export { LEADERS } from './data/leaders.ts';
-export { BADGES_NEEDED } from './data/rules.ts';
 export { TRAINERS } from './data/trainers.ts';
 export { TYPES } from './data/types.ts';
 export { monOf, POKEMON, typesIn } from './pokemon.ts';

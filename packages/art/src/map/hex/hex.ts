@@ -1,0 +1,165 @@
+import { escaped, svg } from '../../svg.ts';
+import type { TypeName } from '../../types.ts';
+import { stand } from '../scenery.ts';
+import { type At, at, gate, HEX_SIZE, type HexPlace, hexMark, RADIUS, roofOf } from './places.ts';
+import { bend, edge, growth, halfway, type Kept, slab, surf, type Tile } from './tile.ts';
+
+/** A hexagon of the board with its spaces, its city first. */
+export interface HexTile {
+  readonly id: string;
+  /** Its middle, in shares of the map. */
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly places: readonly HexPlace[];
+}
+
+export interface HexRoad {
+  readonly from: string;
+  readonly to: string;
+  /** The type that opens it. */
+  readonly type?: TypeName;
+  /** Items it costs from `from` to `to`. */
+  readonly cost?: number;
+  readonly oneWay?: boolean;
+}
+
+/** A stretch of road inside one tile. */
+interface Stretch extends HexRoad {
+  readonly tile: string;
+  readonly ends: readonly [At, At];
+}
+
+interface Named extends Tile {
+  readonly of: HexTile;
+  readonly spots: readonly At[];
+}
+
+/** Roads that leave a tile meet on the shared border, half way between the two middles. */
+function stretches(tiles: readonly Named[], roads: readonly HexRoad[]) {
+  const where = new Map(
+    tiles.flatMap((tile) => tile.of.places.map((place, i) => [place.id, { tile, spot: tile.spots[i] }])),
+  );
+  const inside: Stretch[] = [];
+  const ports: At[] = [];
+  for (const road of roads) {
+    const [a, b] = [where.get(road.from), where.get(road.to)];
+    if (a === undefined || b === undefined) continue;
+    if (a.tile === b.tile) inside.push({ ...road, tile: a.tile.id, ends: [a.spot, b.spot] });
+    else {
+      const [p, q] = [a.tile.middle, b.tile.middle];
+      const port = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
+      ports.push(port);
+      inside.push({ ...road, tile: a.tile.id, ends: [a.spot, port] });
+      inside.push({ ...road, tile: b.tile.id, ends: [port, b.spot] });
+    }
+  }
+  return { inside, ports };
+}
+
+/** Where the name of a city has most room. */
+function nameSpot({ of, middle, spots: [home, ...others] }: Named): Kept['name'] {
+  const width = of.name.length * 10.2 + 22;
+  const room = ({ x, y }: At): number => {
+    const out = Math.abs(x - middle.x) + width / 2 > 0.86 * RADIUS ? 300 : 0;
+    return (
+      Math.min(
+        ...others.map((other) => Math.hypot(Math.max(0, Math.abs(other.x - x) - width / 2), other.y - y)),
+      ) - out
+    );
+  };
+  const aside = 28 + width / 2;
+  const spots: readonly At[] = [
+    { x: home.x, y: home.y + 36 },
+    { x: home.x, y: home.y - 62 },
+    { x: home.x + aside, y: home.y + 2 },
+    { x: home.x - aside, y: home.y + 2 },
+  ];
+  // The Plateau lies on the loop; its name has room inside.
+  const best =
+    of.places[0].city === 'league'
+      ? { x: middle.x + 0.13 * RADIUS, y: middle.y - 0.27 * RADIUS }
+      : spots.reduce((a, b) => (room(b) > room(a) + 4 ? b : a));
+  return { ...best, width };
+}
+
+const plaque = ({ x, y, width }: Kept['name'], text: string): string =>
+  svg`<g class="plaque"><rect x="${x - width / 2}" y="${y - 13}" width="${width}" height="26" rx="13"/><text x="${x}" y="${y + 5.5}" font-size="17" text-anchor="middle">${escaped(text)}</text></g>`;
+
+function houses(place: HexPlace): string {
+  const { x, y } = at(place);
+  const roof = roofOf(place.city);
+  return (
+    stand('house', x - 22, y - 6, 28, 28, roof) +
+    stand('house', x + 22, y - 7, 27, 27, roof) +
+    stand('tower', x, y - 10, 24, 43, roof)
+  );
+}
+
+/** Which way an arrow leads. */
+function arrow({ ends: [a, b] }: Stretch): string {
+  const { x, y } = halfway(a, b);
+  const turn = Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI);
+  return svg`<path d="M-5 -5.5L4.5 0L-5 5.5" class="way" transform="translate(${x} ${y}) rotate(${turn})"/>`;
+}
+
+const BEYOND = 420;
+
+function sea(): string {
+  const waves = Array.from({ length: 46 }, (_, i) =>
+    stand('wave', -260 + ((i * 397) % 2080), -300 + ((i * 211) % 1300), 34, 10),
+  );
+  return (
+    svg`<rect x="${-BEYOND}" y="${-BEYOND}" width="${HEX_SIZE.width + 2 * BEYOND}" height="${HEX_SIZE.height + 2 * BEYOND}" fill="var(--sea-deep)"/>` +
+    waves.join('')
+  );
+}
+
+/** Any eight hexagons as one island, as markup in the coordinates of the board. Quick enough to draw when a match begins. */
+export function hexMap(hexagons: readonly HexTile[], roads: readonly HexRoad[]): string {
+  const tiles = hexagons.map(
+    (of): Named => ({
+      id: of.id,
+      middle: at(of),
+      land: of.places[0].city ?? 'home',
+      of,
+      spots: of.places.map(at),
+    }),
+  );
+  const { inside, ports } = stretches(tiles, roads);
+  const names = tiles.map(nameSpot);
+  const grown = tiles.map((tile, i) => {
+    const lines = inside.filter((road) => road.tile === tile.id).map(({ ends }) => ends);
+    const [home] = tile.spots;
+    const roofs = [-22, 0, 22].map((dx) => ({ x: home.x + dx, y: home.y - 22 }));
+    return growth(tile, { spots: [...tile.spots, ...roofs], lines, name: names[i] });
+  });
+  const way = inside.map(({ ends: [a, b] }) => bend(a, b)).join('');
+  const gates = inside.flatMap(({ ends: [a, b], type, cost = 0 }) =>
+    type !== undefined || cost > 0 ? [gate(halfway(a, b), type ?? null, cost)] : [],
+  );
+  const layers = {
+    ground:
+      sea() +
+      surf(tiles, 1.08, 'var(--sea)') +
+      surf(tiles, 1, 'var(--sea-shallow)') +
+      surf(tiles, 0.93, 'var(--foam)') +
+      tiles.map(edge).join('') +
+      tiles.map(slab).join(''),
+    roads:
+      `<path d="${way}" class="track-edge"/><path d="${way}" class="track"/>` +
+      ports.map(({ x, y }) => svg`<circle cx="${x}" cy="${y}" r="9" class="port"/>`).join('') +
+      inside
+        .filter(({ oneWay }) => oneWay)
+        .map(arrow)
+        .join(''),
+    details: grown.map(({ details }) => details).join(''),
+    scenery: grown.map(({ scenery }) => scenery).join(''),
+    towns: tiles.map(({ of }) => houses(of.places[0])).join(''),
+    spaces: gates.join('') + tiles.flatMap(({ of }) => of.places.map(hexMark)).join(''),
+    names: tiles.map(({ of }, i) => plaque(names[i], of.name)).join(''),
+  };
+  return Object.entries(layers)
+    .map(([name, markup]) => `<g class="map-${name}">${markup}</g>`)
+    .join('');
+}
