@@ -2,7 +2,7 @@ import { escaped, svg } from '../../svg.ts';
 import type { TypeName } from '../../types.ts';
 import { stand } from '../scenery.ts';
 import { type At, at, gate, HEX_SIZE, type HexPlace, hexMark, RADIUS, roofOf } from './places.ts';
-import { bend, edge, growth, halfway, type Kept, slab, surf, type Tile } from './tile.ts';
+import { bend, edge, gateSpot, growth, halfway, type Kept, slab, surf, type Tile } from './tile.ts';
 
 /** A hexagon of the board with its spaces, its city first. */
 export interface HexTile {
@@ -57,16 +57,20 @@ function stretches(tiles: readonly Named[], roads: readonly HexRoad[]) {
   return { inside, ports };
 }
 
-/** Where the name of a city has most room. */
-function nameSpot({ of, middle, spots: [home, ...others] }: Named): Kept['name'] {
-  const width = of.name.length * 10.2 + 22;
+/** Where the name of a city has most room, beside its spaces and gates. */
+function nameSpot({ of, middle, spots: [home, ...others] }: Named, gates: readonly At[]): Kept['name'] {
+  const lines = of.places[0].city === 'league' ? of.name.split(' ') : [of.name];
+  const width = Math.max(...lines.map((line) => line.length)) * 10.2 + 22;
+  const height = 8 + 18 * lines.length;
+  // The Plateau lies on the loop; its name has room inside.
+  if (lines.length > 1)
+    return { x: middle.x + 0.15 * RADIUS, y: middle.y - 0.2 * RADIUS, width, height, lines };
   const room = ({ x, y }: At): number => {
     const out = Math.abs(x - middle.x) + width / 2 > 0.86 * RADIUS ? 300 : 0;
-    return (
-      Math.min(
-        ...others.map((other) => Math.hypot(Math.max(0, Math.abs(other.x - x) - width / 2), other.y - y)),
-      ) - out
+    const near = [...others, ...gates].map((other) =>
+      Math.hypot(Math.max(0, Math.abs(other.x - x) - width / 2), other.y - y),
     );
+    return Math.min(...near) - out;
   };
   const aside = 28 + width / 2;
   const spots: readonly At[] = [
@@ -75,16 +79,16 @@ function nameSpot({ of, middle, spots: [home, ...others] }: Named): Kept['name']
     { x: home.x + aside, y: home.y + 2 },
     { x: home.x - aside, y: home.y + 2 },
   ];
-  // The Plateau lies on the loop; its name has room inside.
-  const best =
-    of.places[0].city === 'league'
-      ? { x: middle.x + 0.13 * RADIUS, y: middle.y - 0.27 * RADIUS }
-      : spots.reduce((a, b) => (room(b) > room(a) + 4 ? b : a));
-  return { ...best, width };
+  return { ...spots.reduce((a, b) => (room(b) > room(a) + 4 ? b : a)), width, height, lines };
 }
 
-const plaque = ({ x, y, width }: Kept['name'], text: string): string =>
-  svg`<g class="plaque"><rect x="${x - width / 2}" y="${y - 13}" width="${width}" height="26" rx="13"/><text x="${x}" y="${y + 5.5}" font-size="17" text-anchor="middle">${escaped(text)}</text></g>`;
+function plaque({ x, y, width, height, lines }: Kept['name']): string {
+  const words = lines.map(
+    (line, i) =>
+      svg`<text x="${x}" y="${y + 6 + (i - (lines.length - 1) / 2) * 18}" font-size="17" text-anchor="middle">${escaped(line)}</text>`,
+  );
+  return svg`<g class="plaque"><rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="13"/>${words.join('')}</g>`;
+}
 
 function houses(place: HexPlace): string {
   const { x, y } = at(place);
@@ -127,17 +131,18 @@ export function hexMap(hexagons: readonly HexTile[], roads: readonly HexRoad[]):
     }),
   );
   const { inside, ports } = stretches(tiles, roads);
-  const names = tiles.map(nameSpot);
+  const gated = inside.filter(({ type, cost = 0 }) => type !== undefined || cost > 0);
+  const gatesIn = (id: string): readonly At[] =>
+    gated.filter(({ tile }) => tile === id).map(({ ends: [a, b] }) => gateSpot(a, b));
+  const names = tiles.map((tile) => nameSpot(tile, gatesIn(tile.id)));
   const grown = tiles.map((tile, i) => {
     const lines = inside.filter((road) => road.tile === tile.id).map(({ ends }) => ends);
     const [home] = tile.spots;
     const roofs = [-22, 0, 22].map((dx) => ({ x: home.x + dx, y: home.y - 22 }));
-    return growth(tile, { spots: [...tile.spots, ...roofs], lines, name: names[i] });
+    return growth(tile, { spots: [...tile.spots, ...roofs, ...gatesIn(tile.id)], lines, name: names[i] });
   });
   const way = inside.map(({ ends: [a, b] }) => bend(a, b)).join('');
-  const gates = inside.flatMap(({ ends: [a, b], type, cost = 0 }) =>
-    type !== undefined || cost > 0 ? [gate(halfway(a, b), type ?? null, cost)] : [],
-  );
+  const gates = gated.map(({ ends: [a, b], type, cost = 0 }) => gate(gateSpot(a, b), type ?? null, cost));
   const layers = {
     ground:
       sea() +
@@ -157,7 +162,7 @@ export function hexMap(hexagons: readonly HexTile[], roads: readonly HexRoad[]):
     scenery: grown.map(({ scenery }) => scenery).join(''),
     towns: tiles.map(({ of }) => houses(of.places[0])).join(''),
     spaces: gates.join('') + tiles.flatMap(({ of }) => of.places.map(hexMark)).join(''),
-    names: tiles.map(({ of }, i) => plaque(names[i], of.name)).join(''),
+    names: names.map(plaque).join(''),
   };
   return Object.entries(layers)
     .map(([name, markup]) => `<g class="map-${name}">${markup}</g>`)

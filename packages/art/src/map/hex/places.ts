@@ -135,13 +135,13 @@ function deck({ name, sign: mark, colour, left }: HexDeck, x: number, y: number)
 }
 
 /** Where the sea has room, and nothing of the page lies over it: to the upper left. */
-const PILES: At = { x: -18, y: -6 };
-const DECKS: At = { x: -22, y: 148 };
+const PILES: At = { x: -26, y: -6 };
+const DECKS: At = { x: -34, y: 148 };
 
 /** What lies beside the island: the decks, and the piles of Pokémon by colour. */
 export function hexDecks(decks: readonly HexDeck[], piles: readonly (readonly [Rank, number])[]): string {
   return (
-    decks.map((one, i) => deck(one, DECKS.x + i * 44, DECKS.y)).join('') +
+    decks.map((one, i) => deck(one, DECKS.x + i * 46, DECKS.y)).join('') +
     piles
       .map(([rank, left], i) => {
         const [x, y] = [PILES.x + (i % 3) * 56, PILES.y + Math.floor(i / 3) * 66];

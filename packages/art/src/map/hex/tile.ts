@@ -73,8 +73,8 @@ export function slab(tile: Tile): string {
 export interface Kept {
   readonly spots: readonly At[];
   readonly lines: readonly (readonly [At, At])[];
-  /** Middle and size of a name. */
-  readonly name: At & { readonly width: number };
+  /** Middle, size and lines of a name. */
+  readonly name: At & { readonly width: number; readonly height: number; readonly lines: readonly string[] };
 }
 
 function offLine({ x, y }: At, [a, b]: readonly [At, At]): number {
@@ -104,14 +104,15 @@ function grown({ id, middle, land }: Tile, { spots, lines, name }: Kept): readon
     const what = kinds[Math.floor(chance() * kinds.length)];
     const width = (SIZES[what]?.[0] ?? 20) * (0.9 + chance() * 0.3);
     const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far];
-    if (Math.abs(dx) > 0.8 || Math.abs(dy) > 0.93 - Math.abs(dx) * 0.577) continue;
+    if (Math.abs(dx) > 0.74 || Math.abs(dy) > 0.9 - Math.abs(dx) * 0.577) continue;
     const here = { x: middle.x + dx * RADIUS, y: middle.y + dy * RADIUS };
     const need = width / 2;
     const waist = { x: here.x, y: here.y - width * 0.38 };
     const free =
       spots.every((spot) => away(spot, waist) > 24 + need) &&
       lines.every((line) => offLine(waist, line) > 10 + need * 0.8) &&
-      (Math.abs(name.x - here.x) > name.width / 2 + need || Math.abs(name.y - waist.y) > 18 + need) &&
+      (Math.abs(name.x - here.x) > name.width / 2 + need ||
+        Math.abs(name.y - waist.y) > name.height / 2 + 4 + need) &&
       found.every((other) => away(other, here, 1.5) > need + 5);
     if (free) found.push({ ...here, what, width });
   }
@@ -146,3 +147,15 @@ export const halfway = (a: At, b: At): At => ({
   x: (a.x + b.x) / 2 + (b.y - a.y) * 0.04,
   y: (a.y + b.y) / 2 - (b.x - a.x) * 0.04,
 });
+
+/** Between two spaces so near to each other a gate stands beside the road. */
+const CRAMPED = 72;
+
+export function gateSpot(a: At, b: At): At {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const { x, y } = halfway(a, b);
+  if (far > CRAMPED) return { x, y };
+  const aside = CRAMPED - far > 20 ? 24 : 14;
+  return { x: x + (dy / far) * aside, y: y - (dx / far) * aside };
+}

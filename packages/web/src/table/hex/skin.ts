@@ -215,7 +215,7 @@ export function hexSkin(): Skin {
   return {
     ...plainSkin(),
     size: HEX_SIZE,
-    beyond: 70,
+    beyond: 90,
     ground: (view) => ground(seen(view)),
     place,
     piece,
