@@ -164,8 +164,10 @@ export function view(s: Hex, seat: Seat): HexView {
   };
 }
 
-/** H-HID-01, H-ITEM-04, H-HID-04, H-HID-12, H-HID-16, H-TRN-05: all but the Items is public; for spectators too (H-HID-20). */
-/** H-BADGE-11, H-LOCK-11, H-HID-16: all but the Items in hand is public. */
+/**
+ * H-HID-01, H-ITEM-04, H-HID-04, H-HID-12, H-HID-16, H-TRN-05, H-BADGE-11, H-LOCK-11: all but the Items is public; for
+ * spectators too (H-HID-20).
+ */
 const playerView = (s: Hex, p: Player, seat: Seat): PlayerView => ({
   at: SPACES[p.at].id,
   team: p.team.map((mon) => ({
