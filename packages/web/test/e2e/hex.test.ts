@@ -6,7 +6,7 @@ import { CHROMIUM, expectAccessible, PHONE, World } from './world.ts';
 /** Nothing moves, but a first tap only chooses. */
 const STILL = { ...HASTY, oneTap: false };
 /** Long enough for captures and a Gym, short enough for a test: nobody need win. */
-const TURNS = '20';
+const TURNS = '14';
 const SOON = { timeout: 15_000 };
 
 const targets = (page: Page): Locator => page.locator('[data-target]');
@@ -99,7 +99,7 @@ describe.skipIf(CHROMIUM === undefined)('HEX Edition', { timeout: 120_000 }, () 
     await over(page).waitFor(SOON);
     const told = (await story(page)).join(' ');
     expect(told).toMatch(/You go to/);
-    expect(told).toMatch(/The match stops after 20 turns|wins? the match/);
+    expect(told).toMatch(/The match stops after 14 turns|wins? the match/);
     expect(await page.getByRole('region', { name: 'Team' }).getByRole('button').count()).toBeGreaterThan(0);
     await expectAccessible(page);
     await over(page).getByRole('link', { name: 'Watch the replay' }).click();

@@ -73,12 +73,18 @@ function nameSpot({ of, middle, spots: [home, ...others] }: Named, gates: readon
     return Math.min(...near) - out;
   };
   const aside = 28 + width / 2;
-  const spots: readonly At[] = [
-    { x: home.x, y: home.y + 36 },
-    { x: home.x, y: home.y - 62 },
-    { x: home.x + aside, y: home.y + 2 },
-    { x: home.x - aside, y: home.y + 2 },
-  ];
+  // From the best to the least: below, above, beside, then aslant.
+  const spots = [
+    ...[36, -62].map((dy) => [0, dy]),
+    ...[2, -24, 26].flatMap((dy) => [
+      [aside, dy],
+      [-aside, dy],
+    ]),
+    ...[42, -66].flatMap((dy) => [
+      [width / 3, dy],
+      [-width / 3, dy],
+    ]),
+  ].map(([dx, dy]): At => ({ x: home.x + dx, y: home.y + dy }));
   return { ...spots.reduce((a, b) => (room(b) > room(a) + 4 ? b : a)), width, height, lines };
 }
 
