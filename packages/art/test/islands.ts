@@ -30,7 +30,8 @@ function tilesOn(board: readonly number[]): readonly HexTile[] {
       const space = SPACES.find((one) => one.id === id);
       if (space?.hexagon !== hexagon) return [];
       const city = leader ? typeName(leader.type) : hexagon === 0 ? 'home' : 'league';
-      return [{ id, x, y, kind, colour, draws: space.draws, ...(kind === 'city' && { city }) }];
+      const paint = colour === undefined ? {} : { colour };
+      return [{ id, x, y, kind, draws: space.draws, ...paint, ...(kind === 'city' && { city }) }];
     });
     const [first] = spaces;
     const [width, height] = [4.5 * Math.sqrt(3), 3.5];

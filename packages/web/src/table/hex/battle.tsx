@@ -131,6 +131,7 @@ function Plate(props: PlateProps) {
   const elite = seat === null && battle.kind === 'elite' ? eliteOf(battle, side) : undefined;
   const sent =
     elite === undefined ? side.sent.map((id) => POKEMON[monOf(id)].name).join(' and ') : elite.name;
+  const parts = partsOf(props);
   const title = sent || (seat === null ? who : 'Choosing…');
   return (
     <div className={styles.plate} data-place={place} data-seat={seat ?? undefined}>
@@ -141,12 +142,12 @@ function Plate(props: PlateProps) {
       </div>
       {seat === null && battle.kind === 'gym' && <Against leader={battle.foe} />}
       <div className={styles.sum}>
-        {partsOf(props).map(([value, word]) => (
+        {parts.map(([value, word]) => (
           <span key={word}>
             <b className="num">{value}</b> {word}
           </span>
         ))}
-        {side.total > 0 && (
+        {side.total > 0 && parts.length > 1 && (
           <span className={styles.total}>
             = <b className="num">{side.total}</b>
           </span>

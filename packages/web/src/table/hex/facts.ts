@@ -46,10 +46,10 @@ export const rankOfColour = (colour: number): Rank => {
   return name === undefined || name === 'grey' ? 'starter' : name;
 };
 
-export const drawn = (mon: number, look: Omit<ChipLook, 'rank'>): string =>
-  chip(speciesOf(mon), { rank: rankOfColour(POKEMON[mon].colour), ...look });
-
-export const drawnId = (id: string, look: Omit<ChipLook, 'rank'>): string => drawn(monOf(id), look);
+export function drawnId(id: string, look: Omit<ChipLook, 'rank'>): string {
+  const mon = monOf(id);
+  return chip(speciesOf(mon), { rank: rankOfColour(POKEMON[mon].colour), ...look });
+}
 
 const indexOf = new Map(SPACES.map(({ id }, i) => [id, i]));
 export const spaceAt = (id: string): number => indexOf.get(id) ?? -1;
