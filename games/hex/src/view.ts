@@ -42,7 +42,7 @@ export type HexView = {
   readonly pioneers: readonly (Seat | -1)[];
   readonly achievements: { readonly [id: string]: Seat | -1 };
   readonly lasting: readonly LastingView[];
-  readonly acting: readonly { readonly card: string; readonly seat: Seat }[];
+  readonly acting: readonly { readonly card: string; readonly deck: string; readonly seat: Seat }[];
   readonly shown: readonly string[];
   readonly offers: number;
   readonly fought: boolean;
@@ -72,6 +72,8 @@ export type PlayerView = {
   readonly loopSteps: number;
   readonly skips: number;
   readonly extra: number;
+  readonly offered: number;
+  readonly offers: number;
   readonly elites: readonly string[];
   readonly beaten: number;
   readonly leagueWins: number;
@@ -89,6 +91,7 @@ type LastingView = {
   readonly event: string;
   readonly owner: Seat;
   readonly copy: boolean;
+  readonly card: number;
   readonly clock: Seat | -1;
   readonly left: number;
   readonly notes: readonly number[];
@@ -116,7 +119,12 @@ type LeagueView = {
   readonly round: string;
   readonly inside: readonly Seat[];
   readonly turnsLeft: readonly number[];
+  /** Who fights whom next, the next pair last. */
+  readonly bouts: readonly (readonly [Seat, Seat])[];
 };
+
+const boutsOf = ({ agenda }: Hex): [Seat, Seat][] =>
+  agenda.flatMap(({ do: step, a, b }): [Seat, Seat][] => (step === 'bout' ? [[a as Seat, b as Seat]] : []));
 
 const names = (mons: readonly number[]): string[] => mons.map((mon) => POKEMON[mon].id);
 
@@ -144,6 +152,7 @@ export function view(s: Hex, seat: Seat): HexView {
     lasting: s.lasting.map(lastingView),
     acting: s.acting.map(({ deck: of, sort, seat: by }) => ({
       card: (of === 'event' ? EVENTS : SUPER_EVENTS)[sort].id,
+      deck: of,
       seat: by,
     })),
     shown: names(s.shown),
@@ -160,7 +169,12 @@ export function view(s: Hex, seat: Seat): HexView {
     league:
       s.league === null
         ? null
-        : { ...s.league, inside: s.league.inside.slice(), turnsLeft: s.league.turnsLeft.slice() },
+        : {
+            ...s.league,
+            inside: s.league.inside.slice(),
+            turnsLeft: s.league.turnsLeft.slice(),
+            bouts: boutsOf(s),
+          },
   };
 }
 
@@ -190,6 +204,8 @@ const playerView = (s: Hex, p: Player, seat: Seat): PlayerView => ({
   loopSteps: p.loopSteps,
   skips: p.skips,
   extra: p.extra,
+  offered: p.offered,
+  offers: p.offers,
   elites: p.elites.map((card) => ELITES[s.elites.kind[card]].id),
   beaten: p.beaten,
   leagueWins: p.leagueWins,
@@ -257,6 +273,7 @@ const lastingView = ({ event, owner, card, clock, left, notes }: Lasting): Lasti
   event,
   owner,
   copy: card < 0,
+  card,
   clock,
   left,
   notes: notes.slice(),

@@ -24,20 +24,8 @@ export const samples = [
 
 export const facts: GameFacts<Hex> = {
   samples,
-  reviewed: [
-    // Everybody sees every card that comes out of these decks (but two Events at a time), so what they still hold is no secret.
-    'events.bag[]',
-    'superEvents.bag[]',
-    'trainers.bag[]',
-    'elites.bag[]',
-    // A name for a card everybody sees lie there.
-    'lasting[].card',
-    // Of which of two decks a card is that stands for all to see.
-    'acting[].deck',
-    // Who fights whom next in the League: told when it is drawn or chosen.
-    'agenda[].a',
-    'agenda[].b',
-  ],
+  // Everybody sees every card that comes out of these decks (but two Events at a time), so what they still hold is no secret.
+  reviewed: ['events.bag[]', 'superEvents.bag[]', 'trainers.bag[]', 'elites.bag[]'],
   count,
   policy: brave,
   bound: 4_000,
