@@ -11,6 +11,13 @@ import { drawnItem, itemById } from './items.ts';
 
 const VIEW = { wide: '0 0 1400 620', narrow: '190 40 1020 580' };
 
+/** Where dice come to rest, beside everybody. */
+const DICE = {
+  near: 'translate(610 400) rotate(-7) scale(.8)',
+  beside: 'translate(826 446) rotate(-7) scale(.8)',
+  far: 'translate(730 290) rotate(6) scale(.66)',
+};
+
 const Meadow = memo(function Meadow() {
   return <Markup markup={arena()} />;
 });
@@ -46,11 +53,7 @@ export function Battle({ view, you, name }: FocusProps) {
             side.die > 0 && (
               <g
                 key={`${side.seat}-${side.die}`}
-                transform={
-                  i === 0
-                    ? 'translate(610 400) rotate(-7) scale(.8)'
-                    : 'translate(730 290) rotate(6) scale(.66)'
-                }
+                transform={DICE[i === 0 ? (near.sent.length > 1 ? 'beside' : 'near') : 'far']}
               >
                 <g className={styles.die}>
                   <Markup markup={die(side.die)} />
