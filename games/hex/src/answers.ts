@@ -20,27 +20,27 @@ export type Do = { readonly do: string };
 /** A space to go to, on foot, by paying at a passage, by train. */
 export type To = { readonly to: SpaceIndex };
 export type Pay = { readonly pay: SpaceIndex };
-export type Train = { readonly train: SpaceIndex };
+type Train = { readonly train: SpaceIndex };
 /** A space carried out without a stop there. */
 type Activate = { readonly activate: SpaceIndex };
 /** The Pokémon lying at a capture space. */
-export type Slot = { readonly slot: SpaceIndex };
+type Slot = { readonly slot: SpaceIndex };
 /** A Pokémon: one's own, or one shown. */
 export type OfMon = { readonly mon: Mon };
 /** A Pokémon of another player. */
 export type Theirs = { readonly theirs: Mon; readonly of: Seat };
-export type OfSeat = { readonly seat: Seat };
+type OfSeat = { readonly seat: Seat };
 /** An Item in hand: nobody can tell copies apart, so the second is named only after the first. */
 export type OfItem = { readonly item: Sort; readonly copy: number };
 /** A card that is played, or used where it lies, perhaps on one of several things. */
 export type Use = { readonly use: string; readonly on: number };
-export type OfColour = { readonly colour: number };
-export type OfType = { readonly type: number };
-export type OfFamily = { readonly family: Mon };
-export type OfEvent = { readonly event: Sort };
+type OfColour = { readonly colour: number };
+type OfType = { readonly type: number };
+type OfFamily = { readonly family: Mon };
+type OfEvent = { readonly event: Sort };
 export type OfTrainer = { readonly trainer: Sort };
-export type OfLeader = { readonly leader: number };
-export type OfAchievement = { readonly achievement: number };
+type OfLeader = { readonly leader: number };
+type OfAchievement = { readonly achievement: number };
 export type Amount = { readonly amount: number };
 
 export type Answer =

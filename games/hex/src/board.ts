@@ -68,7 +68,7 @@ export const START = CITY_OF[FIRST_HEXAGON];
 export const PLATEAU = CITY_OF[LAST_HEXAGON];
 
 /** A line leaving a space. */
-export interface Line {
+interface Line {
   readonly to: SpaceIndex;
   /** The type that opens it (H-PASS-01), -1 if it is open. */
   readonly type: number;

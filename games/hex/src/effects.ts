@@ -3,7 +3,7 @@
  * that fills in one of these; the tables of the families are handed to the rules by index.ts, so rules know no card.
  */
 import type { Rules, Seat } from '@indigo/kernel';
-import type { Answer, Use } from './answers.ts';
+import type { Use } from './answers.ts';
 import type { Hex, Lasting, Mon, Sort, SpaceIndex } from './state.ts';
 import type { T } from './table.ts';
 
@@ -50,7 +50,7 @@ export interface OnHit {
 }
 
 /** A board Pokémon was turned face up (H-REACT-27). */
-export interface OnReveal {
+interface OnReveal {
   readonly space: SpaceIndex;
 }
 
@@ -173,5 +173,3 @@ export interface TrainerEffect {
   /** The owner's dice, final (H-TRN-37). */
   rolled?(t: T, seat: Seat, dice: readonly number[]): Rules;
 }
-
-export type { Answer };

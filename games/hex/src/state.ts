@@ -9,7 +9,7 @@ export type SpaceIndex = number;
 /** A kind of Item, Event, Super Event, Trainer or Elite card, by its place in its list. */
 export type Sort = number;
 
-export type Setup = 'balanced' | 'alternate' | 'random' | 'custom';
+type Setup = 'balanced' | 'alternate' | 'random' | 'custom';
 
 export interface Options {
   readonly setup: Setup;
@@ -103,7 +103,7 @@ export interface Lasting {
 }
 
 /** An Event or Super Event being carried out, so that everybody sees what the table waits for. */
-export interface Acting {
+interface Acting {
   readonly deck: 'event' | 'super';
   readonly sort: Sort;
   readonly seat: Seat;

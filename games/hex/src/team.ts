@@ -25,7 +25,7 @@ export function evolutionBonus({ team }: Player, mon: Mon): number {
 }
 
 /** The permanent +1 of a locked or upgraded family (H-LOCK-03), and of a token of its own (H-EVT-34, H-LOCK-12). */
-export function upgradeOf(player: Player, mon: Mon, bonusTo: Options['lockBonus']): number {
+function upgradeOf(player: Player, mon: Mon, bonusTo: Options['lockBonus']): number {
   const { team, upgraded, boosted } = player;
   const token = boosted.includes(mon) ? UPGRADE : 0;
   const family = FAMILY_OF[mon];

@@ -18,7 +18,7 @@ export interface Reach {
 }
 
 /** Which passages of this board these types open: one bit each. */
-export function openOf(graph: Graph, types: number): number {
+function openOf(graph: Graph, types: number): number {
   let open = 0;
   for (let i = 0; i < graph.passages.length; i++) if ((types >> graph.passages[i]) & 1) open |= 1 << i;
   return open;

@@ -175,7 +175,7 @@ const DICE = new Set(['move', 'catch', 'battle', 'elite', 'event-die', 'tie']);
  * Chance as people say it: pips of a die, a card or a Pokémon by id, a hexagon by id, a seat. Cards stolen are named by
  * their place in the hand, from 0.
  */
-export const outcome: Outcome<Hex> = ({ why, n }, said, s) => {
+const outcome: Outcome<Hex> = ({ why, n }, said, s) => {
   if (DICE.has(why)) return (said as number) - 1;
   if (why === 'item') return ITEM_SORT[said as ItemId];
   if (why === 'event') return EVENT_SORT[said as EventId];

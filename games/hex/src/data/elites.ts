@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 import type { Type } from './types.ts';
 
-export interface ElitePokemon {
+interface ElitePokemon {
   readonly name: string;
   readonly types: readonly Type[];
   readonly power: number;

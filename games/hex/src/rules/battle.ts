@@ -117,7 +117,7 @@ export function* lostBy(t: T, seat: Seat): Rules<boolean> {
 }
 
 /** H-BAT-09, H-BAT-10, H-BAT-12: each lays one Item face down or none, at the same time; which stays hidden (H-HID-11). */
-export function* layItems(t: T, fight: Battle): Rules {
+function* layItems(t: T, fight: Battle): Rules {
   const sides = fight.sides.filter(({ seat }) => seat >= 0);
   const choices: readonly (Do | OfItem)[] = yield* t.together(
     sides.map(({ seat }) => seat),

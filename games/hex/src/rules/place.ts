@@ -13,7 +13,7 @@ const WHICH_COLOUR = ask('which-colour', 'H-EVT-04');
  * H-EVT-04, H-AMB-91: the colour of a space: its slot's, else by the hexagon's tier (Green, Blue, Red), Pink in the first
  * hexagon; -1 in the last one, where the player chooses.
  */
-export function colourAt(space: SpaceIndex): number {
+function colourAt(space: SpaceIndex): number {
   const { hexagon, kind, colour } = SPACES[space];
   if (inLastHexagon(space)) return -1;
   if (kind === 'pokemon') return colour;

@@ -35,7 +35,7 @@ const inPool = (mon: Mon, expansion: boolean): boolean => {
 };
 
 /** H-SETUP-08: the generations the host has marked; 9 with the expansion. */
-export function generationsOf(o: Options): readonly number[] {
+function generationsOf(o: Options): readonly number[] {
   const flags = [o.gen1, o.gen2, o.gen3, o.gen4, o.gen5, o.gen6, o.gen7, o.gen8, o.expansion];
   return flags.flatMap((flag, i) => (flag ? [i + 1] : []));
 }
