@@ -43,6 +43,11 @@ export function wayTo(
   if (pawn === undefined) return null;
   const { lines } = graphOf({ board: boardIn(scene.places) });
   const types = typesOf(scene, seat);
+  const start = spaceAt(pawn.at);
+  // Nobody is shut in by passages.
+  const shutIn = lines[start].every(
+    ({ type, cost }) => cost > 0 || (type >= 0 && ((types >> type) & 1) === 0),
+  );
   const goal = spaceAt(to);
   const most = count + (pays ? 1 : 0);
   let best: number[] = [];
@@ -54,10 +59,11 @@ export function wayTo(
     }
     if (path.length > most) return;
     for (const { to: next, type, cost } of lines[here]) {
-      const open = cost > 0 ? pays && next === goal : type < 0 || ((types >> type) & 1) === 1;
+      const free = type < 0 || ((types >> type) & 1) === 1 || (shutIn && path.length === 1);
+      const open = cost > 0 ? pays && next === goal : free;
       if (open && !path.includes(next)) go([...path, next]);
     }
   };
-  go([spaceAt(pawn.at)]);
+  go([start]);
   return best.length < 2 ? null : best.map((space) => SPACES[space].id);
 }
