@@ -51,10 +51,7 @@ export function* untilNow(t: T, seat: Seat): Rules {
 export function handOn(t: T, seat: Seat): void {
   const { s } = t;
   const next = t.others(seat).find((other) => !s.players[other].out) as Seat;
-  for (const effect of s.lasting) {
-    if (effect.clock < 0 && effect.owner === seat && effect.card >= 0)
-      discardEvent(s, effect.event, effect.card);
-  }
+  for (const effect of s.lasting) if (effect.clock < 0 && effect.owner === seat) layDown(t, effect);
   s.lasting = s.lasting
     .filter(({ clock, owner }) => clock >= 0 || owner !== seat)
     .map((effect) => (effect.clock === seat ? { ...effect, clock: next } : effect));
@@ -63,9 +60,15 @@ export function handOn(t: T, seat: Seat): void {
 function* finish(t: T, effect: Lasting): Rules {
   const { s } = t;
   s.lasting.splice(s.lasting.indexOf(effect), 1);
-  if (effect.card >= 0) discardEvent(s, effect.event, effect.card);
+  layDown(t, effect);
   const { ends } = lastingOf(effect);
   if (ends === undefined) return;
   yield* ends(t, effect);
   if (s.achievements.length > 0) yield* checkAchievements(t);
+}
+
+/** Its card, if it has one of its own, goes to the discards where all can see it. */
+function layDown(t: T, { owner, event, card }: Lasting): void {
+  tell(t, ALL, 'no-longer', owner, event);
+  if (card >= 0) discardEvent(t.s, event, card);
 }

@@ -76,6 +76,10 @@ export const windowsText = {
     clause: 'H-EVT-07',
     say: (r: Reader, seat: Seat, event: string) => `${cardName(event)} of ${them(r, seat)} stays in play.`,
   },
+  'no-longer': {
+    clause: 'H-EVT-08',
+    say: (r: Reader, seat: Seat, event: string) => `${cardName(event)} of ${them(r, seat)} is over.`,
+  },
   'no-effect': {
     clause: 'H-EVT-09',
     say: (_: Reader, deck: string, sort: number) => `${eventName(deck, sort)} has no effect.`,
