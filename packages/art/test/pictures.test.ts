@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { card, creature, GEN1, itemCard, SIGNS, SPECIES, sprite } from '@indigo/art';
 import { describe, expect, test } from 'vitest';
-import { files, small } from './pictures.ts';
+import { files, islands, small } from './pictures.ts';
 import { parse } from './xml.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const drawn = files();
-const all = new Map([...small(), ...drawn, ['sprite', sprite()]]);
+const all = new Map([...small(), ...drawn, ...islands(), ['sprite', sprite()]]);
 const ids = new Set([...sprite().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
 // biome-ignore format: a list

@@ -23,6 +23,9 @@ import {
   footsteps,
   GEN1,
   glow,
+  hexDecks,
+  hexMap,
+  hexMark,
   icon,
   itemCard,
   logo,
@@ -45,6 +48,7 @@ import {
 import { badges } from '@indigo/badges';
 import { classic } from '@indigo/classic';
 import { LEADERS, mit, SQUARES as STOPS } from '@indigo/mit';
+import { ISLANDS } from './islands.ts';
 
 const defaults = (game: { options: readonly { key: string; default: boolean | string | number }[] }) =>
   Object.fromEntries(game.options.map(({ key, default: value }) => [key, value]));
@@ -90,6 +94,10 @@ export const files = (): ReadonlyMap<string, string> =>
     ...Object.entries(covers()).map(([name, markup]): [string, string] => [`covers/${name}`, markup]),
   ]);
 
+/** Drawn when a match begins, for every match has a board of its own. */
+export const islands = (): ReadonlyMap<string, string> =>
+  new Map(ISLANDS.map(({ tiles, roads }, i) => [`island ${i}`, hexMap(tiles, roads)]));
+
 export const small = (): ReadonlyMap<string, string> =>
   new Map<string, string>([
     ...SPECIES.map((species): [string, string] => [`creature ${species.name}`, creature(species)]),
@@ -125,6 +133,21 @@ export const small = (): ReadonlyMap<string, string> =>
     ...Object.keys(SIGNS).map((id): [string, string] => [id, SIGNS[id as SignId]]),
     ...PLACES.map((place): [string, string] => [`mark ${place.id}`, classicMark(place)]),
     ...LOOP.map((place): [string, string] => [`stop ${place.id}`, mitMark(place, 30)]),
+    ...ISLANDS.flatMap(({ tiles }) =>
+      tiles.flatMap(({ places }) =>
+        places.map((place): [string, string] => [`space ${place.id}`, hexMark(place)]),
+      ),
+    ),
+    [
+      'decks',
+      hexDecks(
+        [{ name: 'Items', sign: 'g-cards', colour: '#3d5fb5', left: 0 }],
+        [
+          ['pink', 2],
+          ['red', 0],
+        ],
+      ),
+    ],
     ['dungeon', dungeonChips(PLACES[0], 4)],
     ...SQUARES.map((place): [string, string] => [
       `square ${place.id}`,

@@ -7,5 +7,6 @@ export { nearest } from './near.ts';
 export const catalog = catalogOf({
   classic: async () => (await import('@indigo/classic')).classic,
   badges: async () => (await import('@indigo/badges')).badges,
+  hex: async () => (await import('@indigo/hex')).hex,
   mit: async () => (await import('@indigo/mit')).mit,
 });

@@ -2,7 +2,7 @@ import { RecordError } from './errors.ts';
 import { checksum, type Mask, type Plain, type Seat, same, sees } from './plain.ts';
 import type { Rng } from './random.ts';
 import type { Entry, Mark } from './record.ts';
-import { type Asking, type Chance, NONE, type None, PENDING, type Pending } from './request.ts';
+import { type Asking, type Chance, hidesFrom, NONE, type None, PENDING, type Pending } from './request.ts';
 import { type AnswerReader, readAnswer } from './submit.ts';
 import type { Journal, Table } from './table.ts';
 
@@ -110,7 +110,7 @@ export class WorldFeed extends JournalFeed {
 
   private settle(asking: Asking, seat: Seat, value: Plain): Plain {
     if (seat === this.seat) return value;
-    if (asking.question.secret) return this.guess(asking, seat, value);
+    if (hidesFrom(asking.question, seat, this.seat)) return this.guess(asking, seat, value);
     if (!this.legal(asking, seat, value)) throw MISFIT;
     return value;
   }

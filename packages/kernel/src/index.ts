@@ -10,6 +10,7 @@ export {
   Asking,
   Chance,
   DONE,
+  hidesFrom,
   type Mode,
   NONE,
   type Parts,

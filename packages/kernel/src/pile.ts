@@ -58,15 +58,36 @@ export function* draw(t: Table<unknown>, p: Pile, who: Mask, why: string): Rules
   if (p.top.length > 0) return shown(t, p, p.top.pop() as Card, who);
   if (p.left > 0) {
     const kind = yield* t.weighted(why, p.fate === null ? p.bag : fated(p, p.fate), who);
-    p.bag[kind]--;
-    p.left--;
-    p.kind.push(kind);
-    p.seen.push(who);
-    p.lot.push(p.now);
-    return p.kind.length - 1;
+    return dealt(p, kind, who);
   }
   if (p.under.length > 0) return shown(t, p, p.under.shift() as Card, who);
   return null;
+}
+
+/**
+ * Looks through the bag for a card that fits, each as likely, for `who` to see; null if there is none. What is passed over
+ * stays unseen, and cards that lie in a known place are left there.
+ */
+export function* seek(
+  t: Table<unknown>,
+  p: Pile,
+  who: Mask,
+  why: string,
+  fits: (kind: number) => boolean,
+): Rules<Card | null> {
+  const odds = (p.fate === null ? p.bag : fated(p, p.fate)).map((count, kind) => (fits(kind) ? count : 0));
+  if (!odds.some((count) => count > 0)) return null;
+  return dealt(p, yield* t.weighted(why, odds, who), who);
+}
+
+/** A card leaves the bag. */
+function dealt(p: Pile, kind: number, who: Mask): Card {
+  p.bag[kind]--;
+  p.left--;
+  p.kind.push(kind);
+  p.seen.push(who);
+  p.lot.push(p.now);
+  return p.kind.length - 1;
 }
 
 /**

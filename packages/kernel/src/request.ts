@@ -1,5 +1,5 @@
 import { RuleError } from './errors.ts';
-import type { Mask, Plain, Seat } from './plain.ts';
+import { type Mask, type Plain, type Seat, sees } from './plain.ts';
 import { type Rng, weigh } from './random.ts';
 import type { Table } from './table.ts';
 
@@ -17,7 +17,13 @@ export interface Question {
   readonly about?: readonly Plain[];
   /** The answer stays with its seat: others learn of it only what they are told. */
   readonly secret?: boolean;
+  /** Others who see a secret answer all the same: the partner of an offer. */
+  readonly shared?: Mask;
 }
+
+/** Does the answer of `owner` stay hidden from this seat? */
+export const hidesFrom = ({ secret, shared = 0 }: Question, owner: Seat, seat: Seat): boolean =>
+  secret === true && seat !== owner && !sees(shared, seat);
 
 /** How an answer is put together from several parts. No part is ever taken twice. */
 export interface Parts {

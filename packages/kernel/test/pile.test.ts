@@ -17,6 +17,7 @@ import {
   type Rules,
   redeal,
   seeded,
+  seek,
   show,
   sizeOf,
   Table,
@@ -401,4 +402,37 @@ test('a redeal that kept the truth would not be exact', () => {
   const odds = exact(h, 0);
   const truth = describeKinds(h.pile, (card) => h.pile.kind[card]);
   expect(odds.get(truth)).toBeLessThan(0.9);
+});
+
+describe('a search', () => {
+  test('finds one of the cards that fit, each as likely, and leaves the others unseen', () => {
+    const found = [0, 0, 0];
+    for (let seed = 1; seed <= 600; seed++) {
+      const p = pileOf([4, 1, 2]);
+      const card = now(seek(tableOf(seed), p, ALL, 'card', (kind) => kind > 0)) as Card;
+      found[p.kind[card]]++;
+      expect([p.left, p.kind.length, p.seen[card]]).toEqual([6, 1, ALL]);
+    }
+    expect(found[0]).toBe(0);
+    expect(found[2] / found[1]).toBeGreaterThan(1.5);
+    expect(found[2] / found[1]).toBeLessThan(2.6);
+  });
+
+  test('finds nothing where nothing fits', () => {
+    const p = pileOf([2, 0]);
+    expect(now(seek(tableOf(1), p, ALL, 'card', (kind) => kind === 1))).toBeNull();
+    expect(p).toEqual(pileOf([2, 0]));
+  });
+
+  test('a world finds what its seat has seen found', () => {
+    const truth = pileOf([3, 3, 3]);
+    const since = clonePile(truth);
+    const t = tableOf(7);
+    const card = now(seek(t, since, ALL, 'card', (kind) => kind !== 0)) as Card;
+    const p = clonePile(truth);
+    redeal(p, 1, seeded(3), since);
+    expect(p.kind[now(seek(tableOf(9), p, ALL, 'card', (kind) => kind !== 0)) as Card]).toBe(
+      since.kind[card],
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { ALL, Match, RuleError, type Rules, Run, type Seat, seeded } from '@indigo/kernel';
+import { ALL, Match, maskOf, RuleError, type Rules, Run, type Seat, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { Q, type Small, small, type T } from './small.ts';
 
@@ -182,6 +182,18 @@ describe('worlds', () => {
     expect(hiddenIn(hide(true), 1)).toEqual(new Set([1, 2, 3, 4]));
     expect(hiddenIn(hide(true), 7)).toEqual(new Set([1, 2, 3, 4]));
     expect(hiddenIn(hide(true), 0)).toEqual(new Set([3]));
+  });
+
+  test('a secret shared with a seat is kept for that seat too', () => {
+    const game = small({
+      *hide(t: T) {
+        const question = { ...Q('hide', true), shared: maskOf(1) };
+        t.s.data.hidden = yield* t.ask(0, question, () => [1, 2, 3, 4]);
+        yield* t.ask(1, Q('answer'), () => [1, 2]);
+      },
+    });
+    expect(hiddenIn(game, 1)).toEqual(new Set([3]));
+    expect(hiddenIn(game, 7)).toEqual(new Set([1, 2, 3, 4]));
   });
 
   test('an answer everybody sees is kept', () => {

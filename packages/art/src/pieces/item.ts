@@ -20,6 +20,8 @@ export interface ItemLook {
   readonly name: string;
   /** When it may be played. */
   readonly hint?: string;
+  /** For an item only its game knows. */
+  readonly look?: readonly [colour: string, sign: SignId];
 }
 
 const FRAME =
@@ -37,9 +39,9 @@ function title(name: string): readonly string[] {
 }
 
 /** An Item Card face up, in a box of 120 x 168. Needs the page's `sprite()`. */
-export function itemCard({ id, name, hint = '' }: ItemLook): string {
+export function itemCard({ id, name, hint = '', look = OTHER }: ItemLook): string {
   const bonus = /^(.+)-(\d)$/.exec(id);
-  const [colour, picture] = LOOKS[bonus ? bonus[1] : id] ?? OTHER;
+  const [colour, picture] = LOOKS[bonus ? bonus[1] : id] ?? look;
   const lines = bonus ? [`Attack +${bonus[2]}`] : title(name);
   const first = lines.length > 1 ? 117 : 122;
   return (

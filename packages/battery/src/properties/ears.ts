@@ -1,6 +1,7 @@
 import {
   Asking,
   Chance,
+  hidesFrom,
   type Plain,
   type Rng,
   type Run,
@@ -68,7 +69,7 @@ function stepBoth(truth: Run<State>, world: Run<State>, seat: Seat, rng: Rng): b
   }
   if (!(here instanceof Asking) || !(there instanceof Asking)) return false;
   if (here.question.kind !== there.question.kind || truth.seat !== world.seat) return false;
-  const hidden = here.question.secret === true && truth.seat !== seat;
+  const hidden = hidesFrom(here.question, truth.seat, seat);
   if (here.parts === null) {
     const options = truth.options();
     const others = world.options();

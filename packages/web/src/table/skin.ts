@@ -70,8 +70,8 @@ export interface Skin {
   /** Size of the board in its own units, and what may be seen beyond it on each side. */
   readonly size: { readonly width: number; readonly height: number };
   readonly beyond: number;
-  /** Drawn under everything; null: links and places are drawn from the scene. */
-  readonly ground: string | null;
+  /** Drawn under everything, the same for all or for the board of this match; null: links and places are drawn from the scene. */
+  readonly ground: string | ((view: Plain) => string) | null;
   /** The mark of a place, in board units, and how far it reaches. */
   place(place: Place): { readonly markup: string; readonly r: number };
   /** How far apart the squares of a board of squares are. A square owns the taps on it; elsewhere they reach further. */

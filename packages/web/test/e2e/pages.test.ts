@@ -38,9 +38,9 @@ describe.skipIf(CHROMIUM === undefined)('the pages around the table', PATIENT, (
   test('games that are not built yet say so', async () => {
     const page = await world.person();
     await page.goto('/');
-    const hex = page.getByRole('article', { name: 'HEX Edition' });
-    expect(await hex.textContent()).toContain('Not built yet');
-    expect(await hex.getByRole('button').count()).toBe(0);
+    const master = page.getByRole('article', { name: 'Pokémon Master' });
+    expect(await master.textContent()).toContain('Not built yet');
+    expect(await master.getByRole('button').count()).toBe(0);
     expect(await page.getByRole('article').count()).toBe(5);
   });
 

@@ -71,7 +71,9 @@ export function Board(props: BoardProps) {
   const path = shownFace && decision ? skin.path(decision, shownFace, scene) : null;
   const lying = scene.pieces.filter(({ kind, at }) => kind !== 'mover' && places.has(at));
   const onBoard = targets.places.size > 0;
-  const picksPieces = [...targets.places.keys()].some((at) => lying.some((piece) => piece.at === at));
+  const picksPieces = [...targets.places.values()].some(({ options }) =>
+    options.some(({ at }) => at !== undefined && !places.has(at)),
+  );
 
   const close = small || (eye.screen.width > 0 && eye.screen.width < 640);
   // A phone looks at the decision; a big screen shows everything anyway.
@@ -156,7 +158,7 @@ export function Board(props: BoardProps) {
         {skin.ground === null ? (
           <PlainGround scene={scene} marked={marked} size={size} />
         ) : (
-          <Ground markup={skin.ground} />
+          <Ground markup={typeof skin.ground === 'string' ? skin.ground : skin.ground(view)} />
         )}
         <Markup markup={skin.lying(view)} />
         {scene.places.map((place) => (

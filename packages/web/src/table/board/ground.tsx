@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styles from './board.module.css';
 import { Markup } from './markup.tsx';
 
-/** What a game drew itself. It never changes. */
+/** What a game drew itself. It never changes during a match. */
 export const Ground = memo(function Ground({ markup }: { readonly markup: string }) {
   return <Markup markup={markup} />;
 });

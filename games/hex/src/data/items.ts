@@ -1,0 +1,337 @@
+import type { Source } from './source.ts';
+import type { Type } from './types.ts';
+
+/** When an Item may be played (H-ITEM-02). */
+export type ItemClass = 'common' | 'quick' | 'battle';
+
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly class: ItemClass;
+  /** Its figure: how far a ball reaches, how much power it adds. */
+  readonly value?: number;
+  /** The types it works on; on all, if not said. */
+  readonly types?: readonly Type[];
+  readonly about: string;
+  /** Of the class; the effects are all the rulebook's. */
+  readonly source: Source;
+}
+
+/** H-ITEM-09: 34 names, 74 cards. */
+export const ITEMS = [
+  {
+    id: 'bicycle',
+    name: 'Bicycle',
+    count: 3,
+    class: 'common',
+    about: 'Take one extra turn after the current one; several may be used in one turn.',
+    source: 'inferred',
+  },
+  {
+    id: 'escape-rope',
+    name: 'Escape Rope',
+    count: 1,
+    class: 'common',
+    about: 'After the movement roll, change the result by +1, -1, +2 or -2.',
+    source: 'inferred',
+  },
+  {
+    id: 'exp-share',
+    name: 'Exp. Share',
+    count: 2,
+    class: 'quick',
+    about:
+      'When an opponent activates an Event or Super Event, let it resolve, then apply its effects for yourself as if you had drawn it.',
+    source: 'inferred',
+  },
+  {
+    id: 'fishing-rod',
+    name: 'Fishing Rod',
+    count: 1,
+    class: 'common',
+    about: 'Instead of moving, activate your current space or an adjacent space; no movement afterwards.',
+    source: 'inferred',
+  },
+  {
+    id: 'fly',
+    name: 'Fly',
+    count: 1,
+    class: 'common',
+    about: 'Go to any space of your current hexagon and activate it; the only action of the turn.',
+    source: 'inferred',
+  },
+  {
+    id: 'honey',
+    name: 'Honey',
+    count: 1,
+    class: 'common',
+    about: 'Try to capture one Pokémon lying on your hexagon.',
+    source: 'inferred',
+  },
+  {
+    id: 'lure-module',
+    name: 'Lure Module',
+    count: 1,
+    class: 'common',
+    about: 'Exchange the positions of two Pokémon of one colour on the board, face up or face down.',
+    source: 'inferred',
+  },
+  {
+    id: 'great-ball',
+    name: 'Great Ball',
+    count: 8,
+    class: 'common',
+    value: 1,
+    about: 'Announce before a capture roll: the result may be changed by up to 1 either way.',
+    source: 'inferred',
+  },
+  {
+    id: 'ultra-ball',
+    name: 'Ultra Ball',
+    count: 6,
+    class: 'common',
+    value: 2,
+    about: 'Announce before a capture roll: the result may be changed by up to 2 either way.',
+    source: 'inferred',
+  },
+  {
+    id: 'master-ball',
+    name: 'Master Ball',
+    count: 2,
+    class: 'common',
+    value: 4,
+    about:
+      'Announce before a capture roll: the result may be changed by up to 4 either way (a legendary needing 6 still escapes on a 1).',
+    source: 'inferred',
+  },
+  {
+    id: 'poke-doll',
+    name: 'Poké Doll',
+    count: 4,
+    class: 'quick',
+    about:
+      'Cancel a direct effect aimed at you by an item, an event or a city; also usable against another Poké Doll.',
+    source: 'inferred',
+  },
+  {
+    id: 'poke-flute',
+    name: 'Poké Flute',
+    count: 2,
+    class: 'quick',
+    about: 'When an Event is activated: cancel it and have a newly drawn Event activated instead.',
+    source: 'inferred',
+  },
+  {
+    id: 'pokenav-plus',
+    name: 'PokéNav Plus',
+    count: 4,
+    class: 'common',
+    about:
+      'A player (may be yourself) discards the Trainer Card and draws two others; the extra one is discarded at the end of the turn.',
+    source: 'inferred',
+  },
+  {
+    id: 'potion',
+    name: 'Potion',
+    count: 4,
+    class: 'battle',
+    about:
+      'After losing a battle: revive the loser and restart that battle; items already played in it are discarded.',
+    source: 'inferred',
+  },
+  {
+    id: 'vitamin',
+    name: 'Vitamin',
+    count: 6,
+    class: 'battle',
+    value: 2,
+    about: '+2 power to any Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'x-item',
+    name: 'X Item',
+    count: 5,
+    class: 'battle',
+    value: 3,
+    about: '+3 power to any Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'poison-fang',
+    name: 'Poison Fang',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Poison'],
+    about: '+4 power to a Poison Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'soft-sand',
+    name: 'Soft Sand',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Ground'],
+    about: '+4 power to a Ground Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'twisted-spoon',
+    name: 'Twisted Spoon',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Psychic'],
+    about: '+4 power to a Psychic Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'dragon-fang',
+    name: 'Dragon Fang',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Dragon'],
+    about: '+4 power to a Dragon Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'silk-scarf',
+    name: 'Silk Scarf',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Normal', 'Fairy'],
+    about: '+4 power to a Normal or Fairy Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'black-belt',
+    name: 'Black Belt',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Fighting'],
+    about: '+4 power to a Fighting Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'charcoal',
+    name: 'Charcoal',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Fire'],
+    about: '+4 power to a Fire Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'rare-crystal',
+    name: 'Rare Crystal',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Ice', 'Steel'],
+    about: '+4 power to a Ice or Steel Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'magnet',
+    name: 'Magnet',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Electric'],
+    about: '+4 power to a Electric Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'mystic-water',
+    name: 'Mystic Water',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Water'],
+    about: '+4 power to a Water Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'hard-stone',
+    name: 'Hard Stone',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Rock'],
+    about: '+4 power to a Rock Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'spell-tag',
+    name: 'Spell Tag',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Ghost', 'Dark'],
+    about: '+4 power to a Ghost or Dark Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'sharp-beak',
+    name: 'Sharp Beak',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Flying'],
+    about: '+4 power to a Flying Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'miracle-seed',
+    name: 'Miracle Seed',
+    count: 1,
+    class: 'battle',
+    value: 4,
+    types: ['Grass', 'Bug'],
+    about: '+4 power to a Grass or Bug Pokémon for one battle.',
+    source: 'rulebook',
+  },
+  {
+    id: 'rare-candy',
+    name: 'Rare Candy',
+    count: 1,
+    class: 'common',
+    about:
+      'Take a face-up Blue-or-weaker Pokémon on the board that shares a family with one of yours; no roll.',
+    source: 'inferred',
+  },
+  {
+    id: 'repel',
+    name: 'Repel',
+    count: 2,
+    class: 'quick',
+    about:
+      'When a Pokémon is revealed on the board, replace it by the next of its colour from the pile, then shuffle that pile.',
+    source: 'inferred',
+  },
+  {
+    id: 'rocket-attack',
+    name: 'Rocket Attack',
+    count: 3,
+    class: 'common',
+    about: 'Steal one random Item Card from an opponent.',
+    source: 'inferred',
+  },
+  {
+    id: 'time-travel',
+    name: 'Time Travel',
+    count: 3,
+    class: 'quick',
+    about: 'Force a reroll of any die just rolled by anyone.',
+    source: 'inferred',
+  },
+] as const satisfies readonly Item[];
+
+export type ItemId = (typeof ITEMS)[number]['id'];

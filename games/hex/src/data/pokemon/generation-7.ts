@@ -1,0 +1,87 @@
+/** One card a line; read by ../pokemon.ts. */
+export const GENERATION_7 = `
+popplio||Wa|4|g|RoWaFr||S
+brionne||Wa|6|b|RoWaFr|popplio|
+primarina||WaFa|8|r|DrDaRoFr|brionne|
+litten||Fr|4|g|StBuIcGr||S
+torracat||Fr|6|b|StBuIcGr|litten|
+incineroar||FrDa|8|r|StGhPsGr|torracat|
+rowlet||GrFl|4|g|ElBuFiWa||S
+dartrix||GrFl|6|b|ElBuFiWa|rowlet|
+decidueye||GrGh|8|r|GdRoPsWa|dartrix|
+dewpider||BuWa|2|p|PsFrRoGr||
+araquanid||BuWa|6|b|PsFrRoGr|dewpider|
+grubbin||Bu|2|p|PsDaFiGr||a
+charjabug||ElBu|4|g|PsDaFiWa|grubbin|a
+vikavolt||ElBu|8|r|PsDaFiWa|charjabug|a
+wimpod||BuWa|2|p|PsGdGrFr||
+golisopod||BuWa|8|r|PsGdGrFr|wimpod|
+sandygast||GhGd|3|p|ElStPsFr||
+palossand||GhGd|7|b|ElStPsFr|sandygast|
+rockruff||Ro|2|p|PoBuFlFr||
+lycanroc||Ro|7|b|PoBuFlFr|rockruff|
+yungoos||No|2|p|||
+gumshoos||No|5|g||yungoos|
+fomantis||Gr|2|p|ElGdRoWa||
+lurantis||Gr|7|b|ElGdRoWa|fomantis|
+morelull||GrFa|2|p|DrDaRoWa||
+shiinotic||GrFa|5|g|DrDaRoWa|morelull|
+jangmoo|Jangmo-o|DrFi|3|p|WaRoIcGr||a
+hakamoo|Hakamo-o|DrFi|5|g|WaRoIcGr|jangmoo|a
+kommoo|Kommo-o|DrFi|7|r|WaRoIcGr|hakamoo|a
+cutiefly||BuFa|2|p|DrDaPsGr||
+ribombee||BuFa|5|g|DrDaPsGr|cutiefly|
+meltan||St|3|p|RoIcFa||
+melmetal||St|8|r|RoIcFa||
+pikipek||Fl|2|p|GrBuFi||
+trumbeak||Fl|4|g|GrBuFi|pikipek|
+toucannon||Fl|8|r|GrBuFi|trumbeak|
+bounsweet||Gr|1|p|ElGdRoWa||
+steenee||Gr|3|g|ElGdRoWa|bounsweet|
+tsareena||Gr|7|r|ElGdRoWa|steenee|
+comfey||Fa|6|g|DrDaFi||
+poipole||Po|4|g|FaBuFiGr||a
+naganadel||PoDr|8|r|FaFrDrGr|poipole|a
+mudbray||Gd|4|g|ElFrRoPo||
+mudsdale||Gd|7|r|ElFrRoPo|mudbray|
+stufful||NoFi|4|g|NoStRoDa||a
+bewear||NoFi|8|r|NoStRoDa|stufful|a
+togedemaru||ElSt|5|g|FaRoFlWa||
+crabrawler||Fi|3|g|NoDaRoSt||a
+crabominable||IcFi|7|b|NoDaDrRo|crabrawler|a
+pyukumuku||Wa|5|g|GdRoFr||
+komala||No|5|g|||
+salandit||FrPo|3|g|FaStIcGr||
+salazzle||FrPo|7|b|FaStIcGr|salandit|
+mareanie||PoWa|3|g|FaFrRoGr||
+toxapex||PoWa|7|b|FaFrRoGr|mareanie|
+oranguru||NoPs|8|b|PoFi||
+mimikyu||GhFa|6|b|DrDaPsFi||
+passimian||Fi|8|b|NoRoStIc||
+drampa||NoDr|8|b|ElFrWaGr||
+turtonator||FrDr|8|b|WaStIcGr||a
+bruxish||PsWa|6|b|PoGdFiFr||
+dhelmise||GhGr|8|b|PsGdRoWa||
+minior||RoFl|6|b|FrBuGrFi||
+buzzwole||BuFi|8|r|NoDaPsGr||
+celesteela||StFl|8|r|RoFaFiGr||
+guzzlord||DaDr|8|r|ElFrPsGh||
+kartana||StGr|8|r|FaGdRoWa||
+nihilego||PoRo|8|r|FaFrFlGr||
+blacephalon||GhFr|8|r|StBuPsIc||
+typenull|Type: Null|No|8|r|||
+xurkitree||El|8|r|StFlWa||
+pheromosa||BuFi|8|r|StRoPsGr||
+stakataka||RoSt|8|r|FaRoFlIc||
+silvally||No|10|y||typenull|
+tapukoko|Tapu Koko|ElFa|11|y|FiDaDrWa||
+tapufini|Tapu Fini|WaFa|11|y|DrBuIcFr||
+tapulele|Tapu Lele|PsFa|11|y|FiDaDrPo||
+tapubulu|Tapu Bulu|GrFa|11|y|FiGdDrWa||
+marshadow||GhFi|11|y|NoDaPsIc||
+magearna||StFa|11|y|DrDaIcFi||
+zeraora||El|11|y|FlWa||
+lunala||GhPs|11|y|FiGhPsPo|cosmoem|
+solgaleo||PsSt|11|y|FiRoIcPo|cosmoem|
+necrozma||Ps|11|y|FiPo||
+`;

@@ -1,0 +1,64 @@
+import { type Ruleset, redeal } from '@indigo/kernel';
+import { balance } from './balance.ts';
+import { clone } from './clone.ts';
+import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
+import { evaluate } from './evaluate.ts';
+import { eventTable } from './events/events.ts';
+import { face } from './faces.ts';
+import { habit } from './habit.ts';
+import { itemTable } from './items/items.ts';
+import { OPTIONS } from './options.ts';
+import { refused } from './refusals.ts';
+import { install } from './registry.ts';
+import { bout, final, league, losers, roundOver } from './rules/league.ts';
+import { createHex, setup } from './rules/setup.ts';
+import { after, end, landing, turn } from './rules/turn.ts';
+import { scene } from './scene.ts';
+import type { Hex, Options } from './state.ts';
+import { superEventTable } from './super-events/super-events.ts';
+import { words } from './text/words.ts';
+import { trainerTable } from './trainers/trainers.ts';
+import { type HexView, view } from './view.ts';
+
+export { graphOf, HEXAGONS, LEADER_OF, SPACES } from './board.ts';
+export { CATCHES, COLOURS } from './data/colours.ts';
+export { ELITES } from './data/elites.ts';
+export { SLOTS } from './data/hexagons/slots.ts';
+export { ITEMS, type Item } from './data/items.ts';
+export { LEADERS } from './data/leaders.ts';
+export { TRAINERS } from './data/trainers.ts';
+export { TYPES } from './data/types.ts';
+export { monOf, POKEMON, typesIn } from './pokemon.ts';
+export type { Hex, Player } from './state.ts';
+export type { BattleView, DeckView, HexView, MonView, PlayerView, SideView } from './view.ts';
+
+install({ items: itemTable, events: eventTable, superEvents: superEventTable, trainers: trainerTable });
+
+/** Pokémon Master Trainer: HEX Edition (v6.3). Its rules, clause by clause: `docs/rules/hex.md`. */
+export const hex: Ruleset<Hex, HexView> = {
+  id: 'hex',
+  title: 'Master Trainer: HEX Edition',
+  version: 1,
+  seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
+  options: OPTIONS,
+  create: (seats, options) => createHex(seats, options as unknown as Options),
+  steps: { setup, turn, landing, after, end, league, bout, losers, 'round-over': roundOver, final },
+  outcome: (s) => (s.winner >= 0 ? [s.winner] : s.stopped ? [] : null),
+  turn: (s) => s.turn,
+  clone,
+  view,
+  redeal: (s, seat, rng, since) => {
+    redeal(s.items, seat, rng, since.items);
+    redeal(s.events, seat, rng, since.events);
+    redeal(s.superEvents, seat, rng, since.superEvents);
+    redeal(s.trainers, seat, rng, since.trainers);
+    redeal(s.elites, seat, rng, since.elites);
+  },
+  face,
+  refused,
+  scene,
+  words,
+  evaluate,
+  habit,
+  balance,
+};

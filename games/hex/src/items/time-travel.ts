@@ -1,0 +1,23 @@
+import { USE } from '../answers.ts';
+import type { ItemEffect } from '../effects.ts';
+import { throwDie } from '../rules/dice.ts';
+import { strikes } from '../rules/hit.ts';
+
+/**
+ * H-ITEM-75, H-ITEM-77: any one die just rolled is rolled again, before it counts. The roller's Poké Doll may stop it
+ * (H-ITEM-76); nobody's, if the roller is the user or an Elite Trainer (H-ITEM-78, H-REACT-10). What is chosen on a result is
+ * chosen after this window, so on the new one (H-ITEM-79).
+ */
+export const timeTravel: ItemEffect = {
+  responds: {
+    roll: {
+      uses: (_t, _seat, { dice }) => dice.map((_, die) => USE('time-travel', die)),
+      *play(t, seat, { rollers, dice, why }, { on: die }) {
+        const roller = rollers[die];
+        const others = roller >= 0 && roller !== seat;
+        if (others && !(yield* strikes(t, 'time-travel', [roller], [seat]))) return;
+        dice[die] = yield* throwDie(t, roller, why);
+      },
+    },
+  },
+};

@@ -1,0 +1,53 @@
+/** H-REACT-41: what may be played at the free moments of a turn, and at its end (H-REACT-39). */
+import { holds, type Rules, type Seat } from '@indigo/kernel';
+import type { Answer, Use } from '../answers.ts';
+import { ITEMS } from '../data/items.ts';
+import type { FreePlay, Travelled } from '../effects.ts';
+import { itemEffects } from '../registry.ts';
+import { ITEM_SORT } from '../sorts.ts';
+import type { Sort } from '../state.ts';
+import type { T } from '../table.ts';
+import { checkAchievements } from './achievements.ts';
+import { playItem } from './items.ts';
+import { trainerEffect } from './trainer.ts';
+
+export const isUse = (answer: Answer): answer is Use => 'use' in answer;
+
+/** What is open at each moment: an `end` card is a free one that may also wait (H-ITEM-13). */
+const OPEN: { readonly [K in FreePlay['when']]: readonly FreePlay['when'][] } = {
+  travel: ['travel', 'free', 'end'],
+  free: ['free', 'end'],
+  end: ['end'],
+};
+
+/** H-ITEM-05, H-ITEM-07: the Items, any number, and before the travel action the Trainer, that may be used now. */
+export function freeUses(t: T, seat: Seat, moment: FreePlay['when']): Use[] {
+  const { items, players } = t.s;
+  const { hand } = players[seat];
+  const open = OPEN[moment];
+  const uses: Use[] = [];
+  for (let sort = 0; sort < ITEMS.length; sort++) {
+    const { free } = itemEffects[sort];
+    if (free === undefined || !open.includes(free.when) || !holds(items, hand, sort)) continue;
+    uses.push(...free.uses(t, seat));
+  }
+  const { travel } = trainerEffect(t.s, seat);
+  if (travel !== undefined && open.includes(travel.when)) uses.push(...travel.uses(t, seat));
+  return uses;
+}
+
+/** Plays it: an Item is paid first. */
+export function* playFree(t: T, seat: Seat, use: Use): Rules<Travelled | undefined> {
+  const went = yield* played(t, seat, use);
+  if (t.s.achievements.length > 0) yield* checkAchievements(t); // H-OPT-10
+  return went;
+}
+
+function played(t: T, seat: Seat, use: Use): Rules<Travelled | undefined> {
+  if (Object.hasOwn(ITEM_SORT, use.use)) {
+    const sort: Sort = ITEM_SORT[use.use as keyof typeof ITEM_SORT];
+    playItem(t, seat, sort);
+    return (itemEffects[sort].free as FreePlay).play(t, seat, use);
+  }
+  return (trainerEffect(t.s, seat).travel as FreePlay).play(t, seat, use);
+}

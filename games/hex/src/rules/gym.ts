@@ -1,0 +1,102 @@
+import { ALL, type Rules, type Seat } from '@indigo/kernel';
+import { type Do, MON, type OfItem } from '../answers.ts';
+import { isCity, LEADER_OF, SPACES } from '../board.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { ADVANTAGE, BADGES_PER_BAND } from '../data/rules.ts';
+import { POKEMON, type TypeSet, typeSet } from '../pokemon.ts';
+import { about } from '../questions.ts';
+import type { Battle, Hex, Mon, Player, SpaceIndex } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { fitFor, obeys } from '../team.ts';
+import { checkAchievements } from './achievements.ts';
+import { earnBadge } from './badge.ts';
+import { itemBonus, layable, lostBy, newSide, showLaid, spend, strengthOf } from './battle.ts';
+import { roll } from './dice.ts';
+import { layFaceDown } from './items.ts';
+
+const SEND_GYM = about<[leader: number]>('send-gym', 'H-GYM-14');
+const LAY_GYM = about<[leader: number, mon: number]>('lay-gym', 'H-GYM-14');
+
+const AGAINST: readonly TypeSet[] = LEADERS.map(({ against }) => typeSet(against));
+const TYPE_OF: readonly TypeSet[] = LEADERS.map(({ type }) => typeSet([type]));
+const sends = (leader: number): number => (LEADERS[leader].dual ? 2 : 1);
+
+/** H-GYM-07: neither the same badge twice nor a third of one band (H-AMB-60). */
+export const wants = ({ badges }: Player, leader: number): boolean =>
+  !badges.includes(leader) &&
+  badges.filter((badge) => LEADERS[badge].band === LEADERS[leader].band).length < BADGES_PER_BAND;
+
+/** H-GYM-17, H-DGYM-07: enough obedient Pokémon to send. */
+export function canFace(player: Player, leader: number): boolean {
+  let fit = 0;
+  for (const mon of player.team) if (obeys(player, mon)) fit++;
+  return fit >= sends(leader);
+}
+
+/** H-GYM-05, H-GYM-06: once a turn, on the city's own space, in any order (H-GYM-04), whoever has beaten it before (H-GYM-08). */
+export function canChallenge(s: Hex, seat: Seat, space: SpaceIndex): boolean {
+  if (s.fought || !isCity(space)) return false;
+  const leader = LEADER_OF[SPACES[space].hexagon];
+  const player = s.players[seat];
+  return leader >= 0 && wants(player, leader) && canFace(player, leader);
+}
+
+/** The Leader of a city is fought; that is the turn's one gym battle. */
+export function* gymBattle(t: T, seat: Seat, space: SpaceIndex): Rules {
+  t.s.fought = true;
+  const leader = LEADER_OF[SPACES[space].hexagon];
+  if (yield* faceLeader(t, seat, leader)) yield* earnBadge(t, seat, leader);
+  if (t.s.achievements.length > 0) yield* checkAchievements(t); // H-OPT-10
+}
+
+/**
+ * H-GYM-09 to H-GYM-18, H-DGYM-01 to H-DGYM-08: one Pokémon or two against a Leader, who rolls no die and has neither Item nor
+ * Trainer (H-GYM-13). True: won, a draw included (H-GYM-12, H-DGYM-06). A loss costs nothing but the Items and the turn (H-GYM-15).
+ */
+export function* faceLeader(t: T, seat: Seat, leader: number): Rules<boolean> {
+  const { s } = t;
+  const me = s.players[seat];
+  const fight: Battle = { kind: 'gym', sides: [newSide(seat), newSide(-1)], foe: leader };
+  const [mine, theirs] = fight.sides;
+  s.battle = fight;
+  tell(t, ALL, 'challenged-leader', seat, leader);
+  for (let i = 0; i < sends(leader); i++) {
+    const { mon } = yield* t.ask(seat, SEND_GYM(leader), () => fitFor(me, mine.sent).map((one) => MON[one]));
+    mine.sent.push(mon);
+    tell(t, ALL, 'sent', seat, mon);
+  }
+  theirs.total = LEADERS[leader].power + bonusAgainst(leader, mine.sent);
+  let won = false;
+  for (let again = true; again; ) {
+    let items = 0;
+    for (const mon of mine.sent) {
+      // H-DGYM-02: one on each.
+      const choice: Do | OfItem = yield* t.ask(seat, LAY_GYM(leader, mon), () => layable(t, seat));
+      if (!('item' in choice)) continue;
+      mine.items.push(layFaceDown(t, seat, choice.item));
+      items += itemBonus(choice.item, mon);
+    }
+    showLaid(t, fight);
+    mine.laid = mine.items.length;
+    mine.die = yield* roll(t, seat, 'battle');
+    mine.total = mine.die + items;
+    // H-GYM-11, H-DGYM-03, H-DGYM-04.
+    for (const mon of mine.sent) mine.total += strengthOf(s, seat, mon, TYPE_OF[leader]);
+    tell(t, ALL, 'gym-totals', seat, mine.total, leader, theirs.total);
+    won = mine.total >= theirs.total;
+    again = !won && (yield* lostBy(t, seat)); // H-GYM-16, H-ITEM-59
+    spend(t, fight);
+  }
+  s.battle = null;
+  tell(t, ALL, won ? 'beat-leader' : 'lost-to-leader', seat, leader);
+  return won;
+}
+
+/** H-GYM-10, H-GYM-18, H-DGYM-05: +2 for each type of each Pokémon sent that the Leader's card lists. */
+function bonusAgainst(leader: number, sent: readonly Mon[]): number {
+  let bonus = 0;
+  for (const mon of sent) {
+    for (let both = AGAINST[leader] & POKEMON[mon].types; both !== 0; both &= both - 1) bonus += ADVANTAGE;
+  }
+  return bonus;
+}

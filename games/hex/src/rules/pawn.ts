@@ -1,0 +1,24 @@
+import { ALL, type Seat } from '@indigo/kernel';
+import { graphOf, inLastHexagon } from '../board.ts';
+import type { SpaceIndex } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { LOOP_LENGTH, loopSteps } from '../walk.ts';
+
+export type How = 'walk' | 'train' | 'passage' | 'card' | 'league';
+
+/** Puts a pawn on a space. What happens there is for whoever moved it to carry out. */
+export function movePawn(t: T, seat: Seat, to: SpaceIndex, how: How): void {
+  const me = t.s.players[seat];
+  const from = me.at;
+  me.at = to;
+  tell(t, ALL, 'moved', seat, to, how);
+  if (!inLastHexagon(to) || !inLastHexagon(from)) {
+    me.loopSteps = 0; // H-AMB-10: leaving cancels an unfinished lap
+  } else if (how === 'walk') {
+    me.loopSteps += loopSteps(graphOf(t.s), from, to); // H-PLAT-10; H-ITEM-31: a flight adds and breaks nothing
+    if (me.loopSteps < LOOP_LENGTH) return;
+    me.loopSteps -= LOOP_LENGTH;
+    me.laps++;
+    tell(t, ALL, 'lap', seat);
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * The piles of Pokémon. A card nobody has seen has no identity yet (H-SETUP-18, H-HID-19): pile and face-down slots of a colour share
+ * the list of what they may turn out to be.
+ */
+import { ALL, type Rules, type Seat } from '@indigo/kernel';
+import { graphOf, SPACES } from '../board.ts';
+import { PINK, POKEMON, type TypeSet } from '../pokemon.ts';
+import { EMPTY, FACE_DOWN, type Hex, type Mon } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { trainerEffect } from './trainer.ts';
+
+/** H-HID-05: how many cards the pile of a colour has. */
+export function pileSize(s: Hex, colour: number): number {
+  const { captures } = graphOf(s);
+  let down = 0;
+  for (let i = 0; i < captures.length; i++) {
+    if (s.slots[i] === FACE_DOWN && SPACES[captures[i]].colour === colour) down++;
+  }
+  return s.unseen[colour].length - down;
+}
+
+/** A card of this colour nobody has seen turns out to be something. */
+export function* turnOut(t: T, colour: number): Rules<Mon> {
+  const unseen = t.s.unseen[colour];
+  return unseen.splice(yield* t.chance('pokemon', unseen.length), 1)[0];
+}
+
+/** H-BADGE-10, H-AMB-14: the colour itself, or the next weaker one that has a pile; -1 if none has. */
+export function colourOrWeaker(s: Hex, colour: number): number {
+  for (let c = colour; c >= PINK; c--) if (pileSize(s, c) > 0) return c;
+  return -1;
+}
+
+/**
+ * H-EVT-03: the next card of a pile, or of a weaker one (H-BADGE-10), shown to all; -1 if there is none. It lies in no pile
+ * then.
+ */
+export function* nextOf(t: T, colour: number): Rules<Mon | -1> {
+  const from = colourOrWeaker(t.s, colour);
+  return from < 0 ? -1 : yield* turnOut(t, from);
+}
+
+/**
+ * H-EVT-14, H-HID-17: the next card of a pile that has one of these types, or else of a weaker pile; -1 if there is none.
+ * What is passed over stays unseen.
+ */
+export function* searchFor(t: T, colour: number, types: TypeSet): Rules<Mon | -1> {
+  for (let c = colour; c >= PINK; c--) {
+    const found = yield* searchPile(t, c, (mon) => (POKEMON[mon].types & types) !== 0);
+    if (found >= 0) return found;
+  }
+  return -1;
+}
+
+/** One of the cards of one pile that fit, each as likely; -1 if there is none. */
+export function* searchPile(t: T, colour: number, fits: (mon: Mon) => boolean): Rules<Mon | -1> {
+  if (pileSize(t.s, colour) === 0) return -1;
+  const unseen = t.s.unseen[colour];
+  const places = unseen.flatMap((mon, place) => (fits(mon) ? [place] : []));
+  if (places.length === 0) return -1;
+  return unseen.splice(places[yield* t.chance('search', places.length)], 1)[0];
+}
+
+/** H-CAP-16: shuffled back into its pile. A slot that stood empty for want of its colour gets it (H-SPACE-04, H-AMB-14). */
+export function putBack(s: Hex, mon: Mon): void {
+  const { colour } = POKEMON[mon];
+  s.unseen[colour].push(mon);
+  const { captures } = graphOf(s);
+  const empty = captures.findIndex((space, i) => s.slots[i] === EMPTY && SPACES[space].colour === colour);
+  if (empty >= 0) refill(s, empty);
+}
+
+/** H-CAP-11: face down, if the pile has a card left (H-SPACE-04); without a token (H-WEAK-06). */
+export function refill(s: Hex, slot: number): void {
+  const { captures } = graphOf(s);
+  s.slots[slot] = EMPTY;
+  s.weakened[slot] = 0;
+  if (pileSize(s, SPACES[captures[slot]].colour) > 0) s.slots[slot] = FACE_DOWN;
+}
+
+/** H-CAP-10, H-CAP-12, H-CAP-14: Pokémon from the board or a pile join a team, whatever their colour and number; Trainer Blue hears of it (H-TRN-18). */
+export function* gain(t: T, seat: Seat, mons: readonly Mon[]): Rules {
+  if (mons.length === 0) return;
+  const me = t.s.players[seat];
+  for (const mon of mons) {
+    me.team.push(mon);
+    tell(t, ALL, 'gained', seat, mon);
+  }
+  const { gained } = trainerEffect(t.s, seat);
+  if (gained !== undefined) yield* gained(t, seat, mons.length);
+}
+
+/** H-BADGE-09: the next card of a pile, or of a weaker one, for free. False if there is none. */
+export function* gainNext(t: T, seat: Seat, colour: number): Rules<boolean> {
+  const mon = yield* nextOf(t, colour);
+  if (mon < 0) return false;
+  yield* gain(t, seat, [mon]);
+  return true;
+}

@@ -1,0 +1,294 @@
+/** Section 11: trades of any terms, offered in the own turn. Forced ones follow their Events (H-TRADE-08). */
+import {
+  ALL,
+  type Card,
+  lose,
+  type Mask,
+  maskOf,
+  type Pile,
+  type Plain,
+  type Rules,
+  type Seat,
+  sees,
+  show,
+  take,
+} from '@indigo/kernel';
+import {
+  DO,
+  type Do,
+  ITEM,
+  MON,
+  OF,
+  type OfItem,
+  type OfMon,
+  type OfTrainer,
+  SEAT,
+  type Theirs,
+  TRAINER,
+} from '../answers.ts';
+import { ITEMS } from '../data/items.ts';
+import { about, ask } from '../questions.ts';
+import type { Hex, Player, Sort } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { handOver, tradable } from '../team.ts';
+import { checkAchievements } from './achievements.ts';
+import { copiesIn, inOrder } from './items.ts';
+import { nameActive } from './trainer.ts';
+import { opponents } from './window.ts';
+
+/** What of an offer everybody sees: own Pokémon, the other's, and Trainers, each of which there is once. */
+export type OpenPart = OfMon | Theirs | OfTrainer;
+
+const TRADE_WITH = ask('trade-with', 'H-TRADE-01');
+const OFFER_CARDS = about<[other: number]>('offer-cards', 'H-TRADE-02');
+const ANSWER_OFFER = about<[from: number, open: Plain, given: number, wanted: number]>(
+  'answer-offer',
+  'H-TRADE-03',
+);
+/** H-TRADE-09, H-HID-14: the Items of an offer are seen by the two partners. */
+const partnersOnly = (kind: string, other: Seat) => ({
+  kind,
+  clause: 'H-TRADE-09',
+  about: [other],
+  secret: true,
+  shared: maskOf(other),
+});
+const ACCEPT = DO('accept');
+const REFUSE = DO('refuse');
+const EITHER: readonly Do[] = [REFUSE, ACCEPT];
+const CANNOT: readonly Do[] = [REFUSE];
+
+/** H-TRADE-01, H-TRADE-11: with whoever is still in the game, so many times a turn. */
+export const mayOffer = ({ s }: T): boolean => offersOf(s, s.active) < s.options.offers;
+
+/** Trades offered in the present turn. */
+export function offersOf(s: Hex, seat: Seat): number {
+  const { offered, offers } = s.players[seat];
+  return offered === s.turn ? offers : 0;
+}
+
+/**
+ * One offer and its answer, at a free moment of the own turn (H-TRADE-06), where no window opens (H-REACT-08). Only cards can
+ * be in it (H-TRADE-05); one side may be empty (H-TRADE-07); a refusal costs nothing but the offer (H-TRADE-03, H-TRADE-11).
+ */
+export function* offerTrade(t: T, seat: Seat): Rules {
+  const { s } = t;
+  const me = s.players[seat];
+  me.offers = offersOf(s, seat) + 1;
+  me.offered = s.turn;
+  const { seat: other } = yield* t.ask(seat, TRADE_WITH, () => opponents(t, seat).map((one) => SEAT[one]));
+  const balance = new Balance(t, seat, other);
+  const open = yield* t.compose(seat, OFFER_CARDS(other), () => openParts(t, seat, other), {
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    fits: (list, next) => balance.fits(list, next),
+    check: (list) => balance.unfair(list),
+  });
+  const given = yield* t.compose(seat, partnersOnly('offer-items', other), () => copiesIn(t, seat), {
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    fits: inOrder,
+  });
+  const wanted = yield* t.compose(seat, partnersOnly('want-items', other), () => anyItems(t, other), {
+    min: 0,
+    max: s.players[other].hand.length,
+    fits: inOrder,
+  });
+  if (open.length + given.length + wanted.length === 0) return;
+  announce(t, seat, other, open, given, wanted);
+  const question = ANSWER_OFFER(seat, open, given.length, wanted.length);
+  // Who does not hold what is asked for cannot accept, and gives no reason either.
+  const answer = yield* t.ask(other, question, () => (holdsAll(t, other, wanted) ? EITHER : CANNOT));
+  tell(t, ALL, answer === ACCEPT ? 'accepted' : 'refused', other, seat);
+  if (answer === ACCEPT) yield* exchange(t, seat, other, open, given, wanted);
+}
+
+/** H-LOCK-05: no member of a locked family, of either side. */
+function openParts(t: T, seat: Seat, other: Seat): OpenPart[] {
+  const { players } = t.s;
+  return [
+    ...forTrade(players[seat]).map((mon) => MON[mon]),
+    ...forTrade(players[other]).map((mon) => OF(other, mon)),
+    ...trainersOf(t, seat).map((sort) => TRAINER[sort]),
+    ...trainersOf(t, other).map((sort) => TRAINER[sort]),
+  ];
+}
+
+const forTrade = (player: Player): number[] => [
+  ...new Set(player.team.filter((mon) => tradable(player, mon))),
+];
+
+function trainersOf({ s }: T, seat: Seat): Sort[] {
+  const { trainer, spare } = s.players[seat];
+  return (trainer < 0 ? spare : [trainer, ...spare]).map((card) => s.trainers.kind[card]);
+}
+
+/** Any sort may be asked for, since the other hand is hidden; but no more cards than it has. */
+function anyItems(t: T, other: Seat): OfItem[] {
+  const cards = t.s.players[other].hand.length;
+  return ITEMS.flatMap(({ count }, sort) => ITEM[sort].slice(0, Math.min(count, cards)));
+}
+
+/** How an offer stands: Pokémon and Trainers given and wanted so far, and how many there are to give and to want. */
+class Balance {
+  private readonly t: T;
+  private readonly seat: Seat;
+  private readonly other: Seat;
+  private readonly own: readonly Sort[];
+  private readonly most: { readonly [K in 'mon' | 'theirs' | 'gives' | 'wants']: number };
+  private mon = 0;
+  private theirs = 0;
+  private gives = 0;
+  private wants = 0;
+  /** What was counted last: a list only grows, and each of many parts is tried on the same one. */
+  private list: readonly Plain[] | null = null;
+  private counted = 0;
+
+  constructor(t: T, seat: Seat, other: Seat) {
+    this.t = t;
+    this.seat = seat;
+    this.other = other;
+    this.own = trainersOf(t, seat);
+    const { players } = t.s;
+    this.most = {
+      mon: forTrade(players[seat]).length,
+      theirs: forTrade(players[other]).length,
+      gives: this.own.length,
+      wants: trainersOf(t, other).length,
+    };
+  }
+
+  private count(part: OpenPart, by: 1 | -1): void {
+    if ('mon' in part) this.mon += by;
+    else if ('theirs' in part) this.theirs += by;
+    else if (this.own.includes(part.trainer)) this.gives += by;
+    else this.wants += by;
+  }
+
+  private stand(list: readonly Plain[]): void {
+    if (this.list !== list || this.counted > list.length) {
+      this.list = list;
+      this.counted = 0;
+      this.mon = this.theirs = this.gives = this.wants = 0;
+    }
+    while (this.counted < list.length) this.count(list[this.counted++] as OpenPart, 1);
+  }
+
+  /** Pokémon each would have. */
+  private left(): readonly [mine: number, theirs: number] {
+    const { players } = this.t.s;
+    const moved = this.mon - this.theirs;
+    return [players[this.seat].team.length - moved, players[this.other].team.length + moved];
+  }
+
+  /** H-TRADE-04: a Trainer for a Trainer. H-TRADE-10: nobody is left without a Pokémon. */
+  unfair(list: readonly Plain[]): string | null {
+    this.stand(list);
+    if (this.gives !== this.wants) return 'trainer-for-trainer';
+    const [mine, theirs] = this.left();
+    return mine < 1 || theirs < 1 ? 'keep-a-pokemon' : null;
+  }
+
+  /** Whether a list with one part more could still be made fair. */
+  fits(list: readonly Plain[], next: Plain): boolean {
+    this.stand(list);
+    this.count(next as OpenPart, 1);
+    const can = this.canEnd();
+    this.count(next as OpenPart, -1);
+    return can;
+  }
+
+  private canEnd(): boolean {
+    const { most, mon, theirs: wanted, gives, wants } = this;
+    if (gives > most.wants || wants > most.gives) return false;
+    const [mine, theirs] = this.left();
+    if (mine < 1) return wanted < most.theirs;
+    return theirs >= 1 || mon < most.mon;
+  }
+}
+
+function holdsAll(t: T, other: Seat, wanted: readonly OfItem[]): boolean {
+  const held = copiesIn(t, other);
+  return wanted.every((item) => held.includes(item));
+}
+
+/** The partner sees the Items offered; the others how many (H-HID-14). */
+function announce(
+  t: T,
+  seat: Seat,
+  other: Seat,
+  open: readonly OpenPart[],
+  given: readonly OfItem[],
+  wanted: readonly OfItem[],
+): void {
+  const { items, players } = t.s;
+  tell(t, ALL, 'offered', seat, other, open, given.length, wanted.length);
+  if (given.length + wanted.length === 0) return;
+  // Of several copies first those the partner knows of: nothing more is learnt.
+  const hand = players[seat].hand.slice().sort((a, b) => knows(items, b, other) - knows(items, a, other));
+  for (const { item, copy } of given) {
+    show(t, items, hand.filter((card) => items.kind[card] === item)[copy], maskOf(other));
+  }
+  tell(t, maskOf(seat) | maskOf(other), 'offered-items', seat, sortsOf(given), sortsOf(wanted));
+}
+
+const knows = ({ seen }: Pile, card: Card, seat: Seat): number => Number(sees(seen[card], seat));
+const sortsOf = (list: readonly OfItem[]): Sort[] => list.map(({ item }) => item);
+
+function* exchange(
+  t: T,
+  seat: Seat,
+  other: Seat,
+  open: readonly OpenPart[],
+  given: readonly OfItem[],
+  wanted: readonly OfItem[],
+): Rules {
+  const { s } = t;
+  const [mine, theirs] = [s.players[seat], s.players[other]];
+  const both = maskOf(seat) | maskOf(other);
+  for (const part of open) {
+    if ('mon' in part) handOver(mine, theirs, part.mon);
+    else if ('theirs' in part) handOver(theirs, mine, part.theirs);
+  }
+  const toThem = leaveHand(t, seat, given, both);
+  const toMe = leaveHand(t, other, wanted, both);
+  theirs.hand.push(...toThem);
+  mine.hand.push(...toMe);
+  yield* swapTrainers(t, seat, other, open);
+  if (s.achievements.length > 0) yield* checkAchievements(t); // H-OPT-10
+}
+
+/** Others lose track of a hand that cards leave unseen; the partners know what has changed hands. */
+function leaveHand(t: T, seat: Seat, list: readonly OfItem[], both: Mask): Card[] {
+  const { items, players } = t.s;
+  const { hand } = players[seat];
+  if (list.length > 0) lose(items, hand, ALL & ~both);
+  return list.map(({ item }) => {
+    const card = take(items, hand, item);
+    show(t, items, card, both);
+    return card;
+  });
+}
+
+/** H-TRN-03: who gets a Trainer card names the active one at once. */
+function* swapTrainers(t: T, seat: Seat, other: Seat, open: readonly OpenPart[]): Rules {
+  const sorts = open.flatMap((part) => ('trainer' in part ? [part.trainer] : []));
+  if (sorts.length === 0) return;
+  const [mine, theirs] = [t.s.players[seat], t.s.players[other]];
+  const [toThem, toMe] = [giveUp(t, mine, sorts), giveUp(t, theirs, sorts)];
+  mine.spare.push(...toMe);
+  theirs.spare.push(...toThem);
+  yield* nameActive(t, seat);
+  yield* nameActive(t, other);
+}
+
+function giveUp({ s }: T, player: Player, sorts: readonly Sort[]): Card[] {
+  const goes = (card: Card): boolean => sorts.includes(s.trainers.kind[card]);
+  const gone = player.spare.filter(goes);
+  player.spare = player.spare.filter((card) => !goes(card));
+  if (player.trainer >= 0 && goes(player.trainer)) {
+    gone.push(player.trainer);
+    player.trainer = -1;
+  }
+  return gone;
+}

@@ -1,0 +1,156 @@
+import type { Piece, Place, Scene, Zone } from '@indigo/kernel';
+import { graphOf, HEXAGONS, SPACES, spaceOf } from './board.ts';
+import { COLOURS } from './data/colours.ts';
+import { SLOTS } from './data/hexagons/slots.ts';
+import type { ITEMS } from './data/items.ts';
+import { LEADERS } from './data/leaders.ts';
+import { BADGES_NEEDED } from './data/rules.ts';
+import type { TRAINERS } from './data/trainers.ts';
+import { cardPiece, monPiece, pawnPiece, slotPiece } from './faces.ts';
+import { monOf } from './pokemon.ts';
+import { ITEM_SORT, TRAINER_SORT } from './sorts.ts';
+import type { HexView, PlayerView } from './view.ts';
+
+/** A hexagon of radius 1 reaches this far from its centre. */
+const HALF_WIDTH = Math.sqrt(3) / 2;
+const LEFT = SLOTS[0].x - HALF_WIDTH;
+const WIDTH = SLOTS[SLOTS.length - 1].x + HALF_WIDTH - LEFT;
+const TOP = SLOTS[1].y - 1;
+const HEIGHT = 1 - TOP;
+
+type Drawn = { readonly places: readonly Place[]; readonly links: readonly (readonly [string, string])[] };
+const boards = new Map<string, Drawn>();
+
+/** The board of a match never changes: its places are made once. */
+function boardOf(board: readonly string[]): Drawn {
+  const key = board.join();
+  let drawn = boards.get(key);
+  if (drawn === undefined) {
+    drawn = draw(board.map((id) => HEXAGONS.findIndex((hexagon) => hexagon.id === id)));
+    boards.clear();
+    boards.set(key, drawn);
+  }
+  return drawn;
+}
+
+function draw(board: readonly number[]): Drawn {
+  const places = SPACES.flatMap(({ id, hexagon, kind, colour, x, y }, space): Place[] => {
+    const slot = board.indexOf(hexagon);
+    if (slot < 0) return [];
+    const at = { x: (SLOTS[slot].x + x - LEFT) / WIDTH, y: (SLOTS[slot].y + y - TOP) / HEIGHT };
+    return [{ id, ...at, kind, say: ['place', space], ...(colour < 0 ? {} : { colour: COLOURS[colour] }) }];
+  });
+  const links = graphOf({ board }).near.flatMap((near, from) =>
+    near.filter((to) => to > from).map((to) => [SPACES[from].id, SPACES[to].id] as const),
+  );
+  return { places, links };
+}
+
+export function scene(view: HexView): Scene {
+  const { places, links } = boardOf(view.board);
+  return {
+    aspect: WIDTH / HEIGHT,
+    places,
+    links,
+    pieces: [
+      ...slotPieces(view),
+      ...view.players.flatMap((player, seat) => playerPieces(player, seat, view.seat)),
+    ],
+    zones: [...view.players.flatMap(playerZones), ...deckZones(view)],
+    gauges: view.players.map(({ badges }, seat) => ({
+      seat,
+      say: ['badges'],
+      value: badges.length,
+      goal: BADGES_NEEDED,
+    })),
+  };
+}
+
+function slotPieces(view: HexView): Piece[] {
+  return Object.entries(view.slots).map(([id, mon]): Piece => {
+    const space = spaceOf(id);
+    const base = { id: slotPiece(space), kind: 'wild', at: id };
+    if (mon === '') return { ...base, say: ['face-down', SPACES[space].colour] };
+    const marks = view.weakened.includes(id) ? { marks: ['weakened'] } : {};
+    return { ...base, of: mon, say: ['mon', monOf(mon)], ...marks };
+  });
+}
+
+function playerPieces(player: PlayerView, seat: number, reader: number): Piece[] {
+  // Options speak of the reader's own cards.
+  const whose = seat === reader ? '' : `@${seat}`;
+  const copies = new Map<string, number>();
+  return [
+    { id: pawnPiece(seat), kind: 'mover', at: player.at, seat, say: ['pawn', seat] },
+    ...player.team.map(({ id, power, boosted }, i): Piece => {
+      const mon = monOf(id);
+      const twin = player.team.findIndex((other) => other.id === id) < i ? `#${i}` : '';
+      const marks = boosted ? { marks: ['boosted'] } : {};
+      return {
+        id: `${monPiece(mon, seat)}${twin}`,
+        kind: 'member',
+        at: `team:${seat}`,
+        seat,
+        of: id,
+        say: ['member', mon, power],
+        ...marks,
+      };
+    }),
+    ...player.badges.map((id): Piece => {
+      const say = ['leader', LEADERS.findIndex((leader) => leader.id === id)] as const;
+      return { id: `badge:${seat}:${id}`, kind: 'badge', at: `badges:${seat}`, seat, of: id, say };
+    }),
+    ...player.known.map((id): Piece => {
+      const copy = copies.get(id) ?? 0;
+      copies.set(id, copy + 1);
+      const sort = ITEM_SORT[id as (typeof ITEMS)[number]['id']];
+      return {
+        id: `${cardPiece(sort, copy)}${whose}`,
+        kind: 'item',
+        at: `hand:${seat}`,
+        seat,
+        of: id,
+        say: ['card', sort],
+      };
+    }),
+    ...[player.trainer, ...player.spare].filter(Boolean).map((id): Piece => {
+      const sort = TRAINER_SORT[id as (typeof TRAINERS)[number]['id']];
+      return {
+        id: `trainer:${id}`,
+        kind: 'trainer',
+        at: `trainer:${seat}`,
+        seat,
+        of: id,
+        say: ['trainer', sort],
+      };
+    }),
+  ];
+}
+
+const playerZones = (player: PlayerView, seat: number): Zone[] => [
+  { id: `team:${seat}`, kind: 'team', seat, count: player.team.length, say: ['team', seat] },
+  { id: `badges:${seat}`, kind: 'badges', seat, count: player.badges.length, say: ['badges'] },
+  { id: `hand:${seat}`, kind: 'hand', seat, count: player.cards, say: ['hand', seat] },
+  {
+    id: `trainer:${seat}`,
+    kind: 'trainer',
+    seat,
+    count: 1 + player.spare.length,
+    say: ['trainer-zone', seat],
+  },
+];
+
+const deckZones = (view: HexView): Zone[] => [
+  ...Object.entries(view.piles).map(
+    ([colour, count]): Zone => ({
+      id: `pile:${colour}`,
+      kind: 'deck',
+      count,
+      say: ['pile', COLOURS.findIndex((name) => name === colour)],
+    }),
+  ),
+  { id: 'items', kind: 'deck', count: view.items.left, say: ['item-deck'] },
+  { id: 'events', kind: 'deck', count: view.events.left, say: ['event-deck'] },
+  { id: 'super-events', kind: 'deck', count: view.superEvents.left, say: ['super-deck'] },
+  { id: 'trainers', kind: 'deck', count: view.trainers.left, say: ['trainer-deck'] },
+];

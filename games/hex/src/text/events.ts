@@ -1,0 +1,116 @@
+/** What Event cards, and what Events and Super Events share, ask and tell. */
+import type { Reader, Seat } from '@indigo/kernel';
+import { DUELS } from '../data/duels.ts';
+import {
+  cardName,
+  colourName,
+  count,
+  eventName,
+  itemName,
+  list,
+  monName,
+  monWords,
+  typeName,
+} from '../names.ts';
+import { does, them, up, whose } from './speech.ts';
+
+const questions = {
+  'ask.duel-whom': {
+    say: (_: Reader, duel: number) => `${cardName(DUELS[duel].event)}: whom do you battle?`,
+  },
+  'ask.settle-tie': {
+    say: (_: Reader, card: string) => `${cardName(card)}: they are equal. Who comes first?`,
+  },
+  'ask.search-colour': { say: () => 'Which pile is searched?' },
+  'ask.search-type': {
+    say: (_: Reader, colour: number) => `Which type do you want from the ${colourName(colour)} pile?`,
+  },
+  'ask.trade-give': { say: (_: Reader, card: string) => `${cardName(card)}: which Pokémon do you give?` },
+  'ask.trade-take': { say: (_: Reader, _card: string, mine: number) => `${monName(mine)} for which one?` },
+  'ask.assign': { say: (_: Reader, deck: string, sort: number) => `Who gets ${eventName(deck, sort)}?` },
+  'ask.which-leader': { say: () => 'Alternative Gym: which Leader do you fight?' },
+  'ask.take-on-route': { say: () => 'Blocked Route: which Pokémon do you take?' },
+  'ask.try-there': { say: () => 'Blocked Route: which Pokémon do you try to capture?' },
+  'ask.gift': {
+    say: (_: Reader, colour: number) => `Delibird's Gift: which ${colourName(colour)} Pokémon do you take?`,
+  },
+  'ask.fool': { say: () => 'Imposter Oak: who loses the Items with you?' },
+  'ask.swap-trainer': { say: () => 'Poké Fans: with whom do you swap Trainers?' },
+  'ask.try-afar': { say: () => 'Regional Map: which Pokémon do you try to capture?' },
+  'ask.try-water': { say: () => 'Fishing: which Water Pokémon do you try to capture?' },
+  'ask.sell-colour': { say: () => 'Sketchy Salesman: two Pokémon of which colour for one of the pile?' },
+  'ask.sell': { say: (_: Reader, colour: number) => `Which ${colourName(colour)} Pokémon goes back?` },
+  'ask.renew-items': { say: () => 'Professor Rowan: which Items go? You draw as many and one more.' },
+  'ask.renew-trainer': {
+    say: (_: Reader, card: string) => `${cardName(card)}: discard your Trainer for the next one?`,
+  },
+  'ask.give-up': { say: () => 'Silph Company: which of the drawn Items do you discard?' },
+  'ask.exchange': { say: () => 'Bill: which Pokémon do you exchange?' },
+  'ask.return-for-stronger': { say: () => "N's Offer: which Pokémon goes back for a stronger one?" },
+  'ask.dig-to': { say: () => "Diglett's Cave: where do you go?" },
+  'ask.go-city': { say: () => 'Pokémon Center: which city do you go to?' },
+  'ask.buy': { say: () => 'Traveling Salesman: two Items for a Green Pokémon?' },
+  'ask.price-items': { say: (_: Reader, n: number) => `Which ${count(n, 'Item')} do you pay?` },
+  'do.nobody': { say: () => 'Nobody' },
+  'do.from-pile': { say: () => 'One nobody has seen, off the pile' },
+};
+
+const story = {
+  storm: {
+    clause: 'H-EVT-37',
+    say: (r: Reader, seat: Seat, n: number) =>
+      `${count(n, 'Pokémon', 'Pokémon')} around ${them(r, seat)} ${n === 1 ? 'goes' : 'go'} back into the piles.`,
+  },
+  'not-found': {
+    clause: 'H-EVT-47',
+    say: (_: Reader, colour: number, type: number) =>
+      `The ${colourName(colour)} pile has no ${typeName(type)} Pokémon.`,
+  },
+  'traded-mons': {
+    clause: 'H-EVT-79',
+    say: (r: Reader, seat: Seat, mon: number, other: Seat, theirs: number) =>
+      `${does(r, seat, 'trades', 'trade')} ${monName(mon)} for ${whose(r, other)} ${monWords(theirs)}.`,
+  },
+  'wish-shows': {
+    clause: 'H-HID-08',
+    say: (r: Reader, seat: Seat, deck: string, sorts: readonly number[]) =>
+      `${does(r, seat, 'has', 'have')} to give away ${list(sorts.map((sort) => eventName(deck, sort)))}.`,
+  },
+  assigned: {
+    clause: 'H-EVT-44',
+    say: (r: Reader, seat: Seat, deck: string, sort: number) =>
+      `${does(r, seat, 'gets', 'get')} ${eventName(deck, sort)}.`,
+  },
+  'given-to-nobody': {
+    clause: 'H-EVT-44',
+    say: (_: Reader, deck: string, sort: number) => `${eventName(deck, sort)} is discarded unused.`,
+  },
+  'returned-mon': {
+    clause: 'H-AMB-66',
+    say: (r: Reader, seat: Seat, mon: number) =>
+      `${up(whose(r, seat))} ${monName(mon)} goes back to its pile.`,
+  },
+  'park-over': {
+    clause: 'H-EVT-51',
+    say: (r: Reader, order: readonly Seat[]) =>
+      order.length === 0
+        ? 'National Park is over: nobody captured anything.'
+        : `National Park is over. First to last: ${list(order.map((seat) => them(r, seat)))}.`,
+  },
+  'trainers-swapped': {
+    clause: 'H-EVT-54',
+    say: (r: Reader, seat: Seat, other: Seat) =>
+      `${does(r, seat, 'swaps', 'swap')} Trainers with ${them(r, other)}.`,
+  },
+  'found-ball': {
+    clause: 'H-EVT-91',
+    say: (r: Reader, seat: Seat, sort: number) => `Kurt has ${itemName(sort)} for ${them(r, seat)}.`,
+  },
+  repeats: {
+    clause: 'H-EVT-108',
+    say: (r: Reader, seat: Seat, sort: number) =>
+      `${does(r, seat, 'repeats', 'repeat')} ${eventName('event', sort)}.`,
+  },
+};
+
+export const eventsText = { ...questions, ...story };

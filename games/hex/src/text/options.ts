@@ -1,0 +1,70 @@
+/** How answers read (../faces.ts), what lies on the table (../scene.ts), and why not (../refusals.ts). */
+import type { Reader, Seat } from '@indigo/kernel';
+import {
+  cardName,
+  colourName,
+  eventName,
+  itemName,
+  leaderName,
+  memberWords,
+  monName,
+  monWords,
+  spaceName,
+  trainerName,
+  typeName,
+} from '../names.ts';
+
+export const optionsText = {
+  pass: { say: () => 'Let it be' },
+  'do.yes': { say: () => 'Yes' },
+  'do.no': { say: () => 'No' },
+  'do.done': { say: () => 'Go on' },
+  'do.nothing': { say: () => 'None' },
+  'do.roll': { say: () => 'Roll and move' },
+  'do.stay': { say: () => 'Stay and fight the Gym Leader' },
+  'do.gym': { say: () => 'Fight the Gym Leader' },
+  'do.offer': { say: () => 'Offer a trade' },
+  'to-space': { say: (_: Reader, space: number) => `Go to ${spaceName(space)}` },
+  'activate-space': { say: (_: Reader, space: number) => `Activate ${spaceName(space)}` },
+  'pay-to': { say: (_: Reader, space: number) => `Pay and go to ${spaceName(space)}` },
+  'train-to': { say: (_: Reader, space: number) => `Take the train to ${spaceName(space)}` },
+  'slot-at': {
+    say: (_: Reader, space: number, mon: number) =>
+      `${mon < 0 ? 'The face-down Pokémon' : monWords(mon)} at ${spaceName(space)}`,
+  },
+  mon: { say: (_: Reader, mon: number) => monWords(mon) },
+  theirs: { say: (r: Reader, mon: number, of: Seat) => `${monWords(mon)} of ${r.name(of)}` },
+  player: { say: (r: Reader, seat: Seat) => (r.you === seat ? 'Yourself' : r.name(seat)) },
+  card: { say: (_: Reader, sort: number) => itemName(sort) },
+  use: { say: (_: Reader, card: string, _on: number) => cardName(card) },
+  'use-on': { say: (r: Reader, card: string, seat: Seat) => `${cardName(card)} on ${r.name(seat)}` },
+  'use-by': {
+    say: (_: Reader, card: string, by: number) => `${cardName(card)}: ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+  },
+  'use-die': { say: (_: Reader, card: string, pips: number) => `${cardName(card)} on the ${pips}` },
+  colour: { say: (_: Reader, colour: number) => colourName(colour) },
+  type: { say: (_: Reader, type: number) => typeName(type) },
+  family: { say: (_: Reader, mon: number) => `The family of ${monName(mon)}` },
+  'event-card': { say: (_: Reader, sort: number) => eventName('event', sort) },
+  trainer: { say: (_: Reader, sort: number) => trainerName(sort) },
+  leader: { say: (_: Reader, leader: number) => leaderName(leader) },
+  amount: { say: (_: Reader, n: number) => String(n) },
+  // ── the table ──
+  pawn: { say: (r: Reader, seat: Seat) => r.name(seat) },
+  member: { say: (_: Reader, mon: number, power: number) => memberWords(mon, power) },
+  place: { say: (_: Reader, space: number) => spaceName(space) },
+  team: { say: (r: Reader, seat: Seat) => `Pokémon of ${r.name(seat)}` },
+  hand: { say: (r: Reader, seat: Seat) => `Items of ${r.name(seat)}` },
+  'trainer-zone': { say: (r: Reader, seat: Seat) => `Trainer of ${r.name(seat)}` },
+  'face-down': { say: (_: Reader, colour: number) => `A ${colourName(colour)} Pokémon, face down` },
+  pile: { say: (_: Reader, colour: number) => `${colourName(colour)} pile` },
+  'item-deck': { say: () => 'Items' },
+  'event-deck': { say: () => 'Events' },
+  'super-deck': { say: () => 'Super Events' },
+  'trainer-deck': { say: () => 'Trainers' },
+  badges: { say: () => 'Badges' },
+  // ── why not ──
+  'why.disobeys': {
+    say: (_: Reader, mon: number) => `${monName(mon)} does not obey you yet: win more badges`,
+  },
+};

@@ -1,0 +1,87 @@
+/** Questions of the windows (section 26) and the story of Events. */
+import type { Reader, Seat } from '@indigo/kernel';
+import { cardName, count, eventName, list, monName, spaceName } from '../names.ts';
+import { does, them, whose } from './speech.ts';
+
+export const windowsText = {
+  'ask.on-roll': {
+    say: (_: Reader, _why: string, dice: readonly number[]) =>
+      `Rolled: ${list(dice.map(String))}. Let it stand?`,
+  },
+  'ask.on-count': {
+    say: (r: Reader, roller: Seat, n: number) => `${does(r, roller, 'moves', 'move')} ${n}. Change that?`,
+  },
+  'ask.on-event': {
+    say: (r: Reader, seat: Seat, sort: number) =>
+      `${does(r, seat, 'activates', 'activate')} ${eventName('event', sort)}. Cancel it?`,
+  },
+  'ask.on-copy': {
+    say: (r: Reader, seat: Seat, deck: string, sort: number) =>
+      `${does(r, seat, 'activates', 'activate')} ${eventName(deck, sort)}. Copy it?`,
+  },
+  'ask.on-hit': {
+    say: (r: Reader, what: string, by: Seat) => {
+      const whom = by >= 0 ? ` of ${them(r, by)}` : '';
+      return what === 'repel'
+        ? `${cardName(what)}${whom} is about to drive the Pokémon away. Stop it?`
+        : `${cardName(what)}${whom} is about to hit you. Stop it?`;
+    },
+  },
+  'ask.on-reveal': {
+    say: (_: Reader, mon: number, space: number) =>
+      `${monName(mon)} appeared at ${spaceName(space)}. Drive it away?`,
+  },
+  'ask.on-fail': {
+    say: (r: Reader, seat: Seat, mon: number) => `${monName(mon)} escaped ${them(r, seat)}. Try yourself?`,
+  },
+  'ask.on-loss': { say: () => 'You lost. Start this battle anew?' },
+  'ask.on-draw': { say: (_: Reader, n: number) => `You are about to draw ${count(n, 'Item')}.` },
+  'drew-event': {
+    clause: 'H-SPACE-05',
+    say: (r: Reader, seat: Seat, deck: string, sort: number) =>
+      `${does(r, seat, 'draws', 'draw')} ${eventName(deck, sort)}.`,
+  },
+  'saw-events': {
+    clause: 'H-HID-07',
+    say: (_: Reader, sorts: readonly number[]) =>
+      `You see ${list(sorts.map((sort) => eventName('event', sort)))}.`,
+  },
+  'event-unused': {
+    clause: 'H-PLAT-14',
+    say: (_: Reader, sort: number) => `${eventName('event', sort)} is discarded unused.`,
+  },
+  'event-cancelled': {
+    clause: 'H-REACT-12',
+    say: (r: Reader, seat: Seat, sort: number) =>
+      `${whose(r, seat)} ${eventName('event', sort)} is cancelled.`,
+  },
+  'will-copy': {
+    clause: 'H-REACT-13',
+    say: (r: Reader, seat: Seat, by: string) => `${cardName(by)} will copy it for ${them(r, seat)}.`,
+  },
+  'copies-event': {
+    clause: 'H-REACT-14',
+    say: (r: Reader, seat: Seat, sort: number, deck: string) =>
+      `${does(r, seat, 'copies', 'copy')} ${eventName(deck, sort)}.`,
+  },
+  'extra-turn': {
+    clause: 'H-TURN-06',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'gets', 'get')} an extra turn.`,
+  },
+  'must-skip': {
+    clause: 'H-EVT-11',
+    say: (r: Reader, seat: Seat, n: number) => `${does(r, seat, 'has', 'have')} to skip ${count(n, 'turn')}.`,
+  },
+  lasts: {
+    clause: 'H-EVT-07',
+    say: (r: Reader, seat: Seat, event: string) => `${cardName(event)} of ${them(r, seat)} stays in play.`,
+  },
+  'no-longer': {
+    clause: 'H-EVT-08',
+    say: (r: Reader, seat: Seat, event: string) => `${cardName(event)} of ${them(r, seat)} is over.`,
+  },
+  'no-effect': {
+    clause: 'H-EVT-09',
+    say: (_: Reader, deck: string, sort: number) => `${eventName(deck, sort)} has no effect.`,
+  },
+};

@@ -1,0 +1,25 @@
+/** Everything this game says to people, by key: a file for each chapter. What a translation replaces. */
+import type { Words } from '@indigo/kernel';
+import { achievementsText } from './achievements.ts';
+import { eventsText } from './events.ts';
+import { itemsText } from './items.ts';
+import { leagueText } from './league.ts';
+import { optionsText } from './options.ts';
+import { rulesText } from './rules.ts';
+import { superEventsText } from './super-events.ts';
+import { tradeText } from './trade.ts';
+import { trainersText } from './trainers.ts';
+import { windowsText } from './windows.ts';
+
+export const words = {
+  ...optionsText,
+  ...rulesText,
+  ...windowsText,
+  ...itemsText,
+  ...eventsText,
+  ...superEventsText,
+  ...achievementsText,
+  ...trainersText,
+  ...tradeText,
+  ...leagueText,
+} satisfies Words;

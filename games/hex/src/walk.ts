@@ -1,0 +1,108 @@
+/**
+ * Where a pawn may go with a count (H-MOVE-05), off along any line (H-MOVE-02); other pawns are never in the way (H-MOVE-06,
+ * H-MOVE-11). Kept for each board, for the same question comes again and again.
+ */
+import { type Graph, isCity, PLATEAU, SPACES } from './board.ts';
+import type { SpaceIndex } from './state.ts';
+
+/** May a pawn enter the Plateau space (H-PLAT-01), and must it stop there (H-PLAT-02)? */
+export const GATE_CLOSED = 0;
+export const GATE_STOPS = 1;
+export const GATE_OPEN = 2;
+
+export interface Reach {
+  /** Where the move may end. Nothing happens on the way, so two ways to one end are one choice. */
+  readonly ends: readonly SpaceIndex[];
+  /** Spaces behind item passages passed or stopped next to, with their price (H-PASS-06). */
+  readonly paid: readonly { readonly to: SpaceIndex; readonly cost: number }[];
+}
+
+/** Which passages of this board these types open: one bit each. */
+function openOf(graph: Graph, types: number): number {
+  let open = 0;
+  for (let i = 0; i < graph.passages.length; i++) if ((types >> graph.passages[i]) & 1) open |= 1 << i;
+  return open;
+}
+
+export function reach(graph: Graph, from: SpaceIndex, count: number, types: number, gate: number): Reach {
+  const key = ((from * 64 + count) * 3 + gate) * 64 + openOf(graph, types);
+  let found = graph.reaches.get(key) as Reach | undefined;
+  if (found === undefined) {
+    found = new Walk(graph, from, types, gate).of(count);
+    graph.reaches.set(key, found);
+  }
+  return found;
+}
+
+class Walk {
+  private readonly graph: Graph;
+  private readonly from: SpaceIndex;
+  private readonly types: number;
+  private readonly leaving: number;
+  private readonly gate: number;
+  /** H-MOVE-04: the spaces of this move so far, the first included. */
+  private readonly passed: SpaceIndex[] = [];
+  private readonly full = new Set<SpaceIndex>();
+  private readonly stops = new Set<SpaceIndex>();
+  private readonly dead = new Set<SpaceIndex>();
+  private readonly paid = new Map<SpaceIndex, number>();
+
+  constructor(graph: Graph, from: SpaceIndex, types: number, gate: number) {
+    this.graph = graph;
+    this.from = from;
+    // H-PASS-05, H-MOVE-13: nobody is shut in; in our hexagons such a pocket is a single space.
+    const shutIn = graph.lines[from].every(
+      ({ type, cost }) => cost > 0 || (type >= 0 && ((types >> type) & 1) === 0),
+    );
+    this.types = types;
+    this.leaving = shutIn ? -1 : types;
+    this.gate = gate;
+  }
+
+  of(count: number): Reach {
+    this.step(this.from, count);
+    // H-MOVE-08: short of the count only where no path uses it up.
+    const ends = [...new Set([...this.full, ...this.stops, ...(this.full.size === 0 ? this.dead : [])])];
+    return { ends, paid: [...this.paid].map(([to, cost]) => ({ to, cost })) };
+  }
+
+  private step(at: SpaceIndex, left: number): void {
+    this.passed.push(at);
+    // Leaving a pocket opens the passages around it, no others.
+    const types = at === this.from ? this.leaving : this.types;
+    let stuck = true;
+    for (const { to, type, cost } of this.graph.lines[at]) {
+      if (this.passed.includes(to)) continue; // H-MOVE-03, H-MOVE-04
+      if (cost > 0) {
+        this.paid.set(to, cost); // H-PASS-16
+        continue;
+      }
+      if (left === 0 || (type >= 0 && ((types >> type) & 1) === 0)) continue; // H-PASS-01, H-PASS-02
+      if (to === PLATEAU && this.gate !== GATE_OPEN) {
+        if (this.gate === GATE_STOPS) this.stops.add(to); // H-PLAT-02; H-PLAT-27: a closed one is not there
+        continue;
+      }
+      stuck = false;
+      if (left === 1) this.full.add(to);
+      else if (isCity(to)) this.stops.add(to); // H-MOVE-07, H-CITY-01
+      // The last step is taken too, to see the item passages beside it.
+      this.step(to, left - 1);
+    }
+    if (stuck && left > 0 && at !== this.from) this.dead.add(at);
+    this.passed.pop();
+  }
+}
+
+/** H-PLAT-10: the steps along loop arrows of a walk inside the last hexagon. */
+export function loopSteps(graph: Graph, from: SpaceIndex, to: SpaceIndex): number {
+  let steps = 0;
+  for (let at = from; at !== to && steps <= SPACES.length; at = graph.lines[at][0].to) {
+    if (at - PLATEAU >= LOOP_BEGINS) steps++;
+  }
+  return steps;
+}
+
+/** The lap marker's number in its hexagon: there the way in meets the loop, which runs to the last space. */
+export const LOOP_BEGINS = 3;
+export const LOOP_LENGTH =
+  SPACES.filter(({ hexagon }) => hexagon === SPACES[PLATEAU].hexagon).length - LOOP_BEGINS;

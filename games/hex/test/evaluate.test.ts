@@ -1,0 +1,54 @@
+import { bots } from '@indigo/bots';
+import { Run, seeded } from '@indigo/kernel';
+import { describe, expect, it } from 'vitest';
+import { hex } from '../src/index.ts';
+import { type Seated, table } from './table.ts';
+
+const worth = (me: Seated, other: Seated = {}): number => {
+  const t = table({ players: [me, other] });
+  if (t.match.chance !== null) t.expectChance('move');
+  return hex.evaluate?.(t.s, 0) as number;
+};
+const FIVE = ['brock', 'gardenia', 'morty', 'lt-surge', 'piers'];
+
+describe('The evaluation', () => {
+  it('likes badges, a better team, cards and being near a Leader who can be beaten', () => {
+    const plain = worth({});
+    expect(worth({ badges: ['brock'] })).toBeGreaterThan(plain);
+    expect(worth({ team: ['bulbasaur', 'gastly'] })).toBeGreaterThan(plain);
+    expect(worth({ hand: ['potion'] })).toBeGreaterThan(plain);
+    const strong = { team: ['squirtle', 'wartortle', 'blastoise'] };
+    expect(worth({ ...strong, at: 'pewter-7' })).toBeGreaterThan(worth({ ...strong, at: 'new-bark-3' }));
+  });
+
+  it('draws who has all badges to the Plateau, and round the loop', () => {
+    const badges = [...FIVE, 'blaine'];
+    const way = ['new-bark-0', 'spikemuth-0', 'league-0', 'league-5'].map((at) =>
+      worth({ badges, at, entered: at.startsWith('league') }),
+    );
+    expect(way).toEqual(way.toSorted((a, b) => a - b));
+    expect(worth({ badges, at: 'league-5', entered: true, laps: 1 })).toBeGreaterThan(way[3]);
+  });
+
+  it('would rather have a badge than the prospect of it', () => {
+    const team = ['squirtle', 'wartortle', 'blastoise'];
+    expect(worth({ team, badges: ['brock'] })).toBeGreaterThan(worth({ team, at: 'pewter-0' }));
+  });
+
+  it('minds what the others have, and lies between 0 and 1', () => {
+    expect(worth({}, { badges: FIVE })).toBeLessThan(worth({}));
+    const most = [...FIVE, 'blaine'];
+    for (const value of [worth({}, { badges: most }), worth({ badges: most })]) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('leads a match of those who look one step ahead to its end', { timeout: 60_000 }, () => {
+    const options = Object.fromEntries(hex.options.map(({ key, default: value }) => [key, value]));
+    const rng = seeded(1);
+    const run = Run.at(hex, hex.create(2, options), 2, { rng, keep: true });
+    while (run.pending !== null && run.s.turn < 600) run.play(bots.greedy.step(run, rng));
+    expect(run.winners).toHaveLength(1);
+  });
+});
