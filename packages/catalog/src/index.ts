@@ -7,5 +7,6 @@ export { nearest } from './near.ts';
 export const catalog = catalogOf({
   classic: async () => (await import('@indigo/classic')).classic,
   badges: async () => (await import('@indigo/badges')).badges,
+  master: async () => (await import('@indigo/master')).master,
   mit: async () => (await import('@indigo/mit')).mit,
 });

@@ -1,0 +1,3 @@
+import type { Words } from '@indigo/kernel';
+
+export const optionWords = {} as const satisfies Words;
