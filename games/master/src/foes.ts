@@ -60,3 +60,11 @@ export function foeOf(id: string): Foe {
   if (foe < 0) throw new Error(`there is no adversary ${id}`);
   return foe;
 }
+
+/** The id of one of an adversary's Pokémon: its name, with a number if it is not the first of that name. */
+export function foeId(foe: Foe, on: number): string {
+  const { pokemon } = FOES[foe];
+  const { name } = pokemon[on];
+  const nth = pokemon.slice(0, on + 1).filter((one) => one.name === name).length;
+  return `${name.toLowerCase()}${nth > 1 ? `-${nth}` : ''}`;
+}

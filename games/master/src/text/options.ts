@@ -1,3 +1,75 @@
-import type { Words } from '@indigo/kernel';
+/** What can be answered, and what stands on the table. */
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import { KINDS } from '../kinds.ts';
+import {
+  ballName,
+  count,
+  foePokemon,
+  moneyName,
+  placeName,
+  pokemon,
+  stoneName,
+  typeName,
+  up,
+  whose,
+} from '../names.ts';
 
-export const optionWords = {} as const satisfies Words;
+export const optionWords = {
+  'do.move': {
+    say: (_: Reader, place: number, cost: number) =>
+      cost === 0 ? `Walk to ${placeName(place)}` : `Go to ${placeName(place)} (${count(cost, 'action')})`,
+  },
+  'do.interact': { say: (_: Reader, kind: number) => KINDS[kind].deed },
+  'do.camp': { say: (_: Reader, cost: number) => `Make camp (${count(cost, 'action')})` },
+  'do.pass': { say: () => 'End the turn' },
+  'do.stone': {
+    say: (_: Reader, card: number, stone: number) => `Use a ${stoneName(stone)} on ${pokemon(card)}`,
+  },
+  'do.defeat': { say: () => 'Fight it' },
+  'do.catch': { say: () => 'Throw balls' },
+  'do.leave': { say: () => 'Leave it' },
+  'do.fill': {
+    say: (_: Reader, ball: number, faces: readonly number[]) =>
+      faces.length === 0 ? ballName(ball) : `${ballName(ball)} for ${faces.join(', ')}`,
+  },
+  'do.choose': {
+    say: (_: Reader, card: number, stage: number, hearts: number) =>
+      `${pokemon(card, stage)} (${count(hearts, 'heart')})`,
+  },
+  'do.starter': { say: (_: Reader, card: number) => pokemon(card) },
+  'do.place': {
+    say: (_: Reader, type: number, card: number, stage: number) =>
+      `${typeName(type)} on ${pokemon(card, stage)}`,
+  },
+  'do.hit': {
+    say: (_: Reader, type: number, foe: number, on: number) => `${typeName(type)} on ${foePokemon(foe, on)}`,
+  },
+  'do.type': { say: (_: Reader, type: number) => `${typeName(type)} token` },
+  'do.stand': { say: () => 'Let it stand' },
+  'do.object': { say: () => 'Object' },
+  'do.accept': { say: () => 'Agree' },
+  'do.refuse': { say: () => 'Refuse' },
+
+  place: { say: (_: Reader, place: number) => placeName(place) },
+  figure: { say: (r: Reader, seat: Seat) => r.name(seat) },
+  'token-down': { say: () => 'A token, face down' },
+  'token-wild': { say: (_: Reader, card: number) => `Wild ${pokemon(card)}` },
+  'token-trade': { say: (_: Reader, card: number) => `${pokemon(card)}, to be had in a trade` },
+  'token-named': { say: (_: Reader, name: string) => name },
+  obstacle: { say: (_: Reader, kind: string) => `Obstacle: ${kind}` },
+  team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
+  member: {
+    say: (_: Reader, card: number, stage: number, hearts: number, most: number, level: number) =>
+      `${pokemon(card, stage)} ${hearts}/${most}, level ${level}`,
+  },
+  goods: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} goods` },
+  money: { say: (_: Reader, money: number) => moneyName(money) },
+  'ball-count': { say: (_: Reader, ball: number, n: number) => `${n}× ${ballName(ball)}` },
+  starters: { say: () => 'Starters' },
+  arena: { say: () => 'Battle' },
+  'foe-pokemon': {
+    say: (_: Reader, foe: number, on: number, hearts: number) =>
+      `${foePokemon(foe, on)}: ${count(hearts, 'heart')}`,
+  },
+  'gauge-money': { say: () => '$' },
+} as const satisfies Words;

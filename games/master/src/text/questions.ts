@@ -1,3 +1,35 @@
-import type { Words } from '@indigo/kernel';
+/** What players are asked. */
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import { count, foeName, list, pokemon, typeName, whose } from '../names.ts';
 
-export const questionWords = {} as const satisfies Words;
+export const questionWords = {
+  'ask.starter': { say: () => 'Choose your first Pokémon.' },
+  'ask.act': {
+    say: (_: Reader, left: number) =>
+      left === 0 ? 'No actions left: anything more?' : `Your turn, ${count(left, 'action')} left.`,
+  },
+  'ask.wild': { say: (_: Reader, card: number) => `The wild ${pokemon(card)}: fight or catch it?` },
+  'ask.balls': { say: (_: Reader, card: number) => `Which balls do you throw at ${pokemon(card)}?` },
+  'ask.place': {
+    say: (r: Reader, card: number, seat: Seat) =>
+      `${pokemon(card)} strikes: which of ${whose(r, seat)} Pokémon takes the damage?`,
+  },
+  'ask.xp': { say: (_: Reader, left: number) => `Who gains xp? (${left} to give)` },
+  'ask.type-token': { say: () => 'Take a type token: of which type?' },
+  'ask.commit': {
+    say: (_: Reader, foe: number) => `Who fights ${foeName(foe)}? Up to three, for the whole battle.`,
+  },
+  'ask.hit': { say: (_: Reader, _foe: number, left: number) => `${count(left, 'hit')} to place: on whom?` },
+  'ask.package': {
+    say: (_: Reader, foe: number, symbols: readonly number[]) =>
+      `You decide for ${foeName(foe)}: where does the damage go (${list(symbols.map(typeName))})?`,
+  },
+  'ask.object': {
+    say: (r: Reader, foe: number, decider: Seat) =>
+      `${r.name(decider)} has decided for ${foeName(foe)}. Let it stand?`,
+  },
+  'ask.accept': {
+    say: (r: Reader, foe: number, by: Seat) =>
+      `${r.name(by)} would decide otherwise for ${foeName(foe)}. Agreed?`,
+  },
+} as const satisfies Words;

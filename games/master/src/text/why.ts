@@ -1,3 +1,19 @@
-import type { Words } from '@indigo/kernel';
+/** Why not. */
+import type { Reader, Words } from '@indigo/kernel';
+import { count, pokemon } from '../names.ts';
 
-export const whyWords = {} as const satisfies Words;
+export const whyWords = {
+  'too-few': { say: () => 'Name at least one.' },
+  'symbols-left': { say: () => 'All damage must be placed while somebody is fit.' },
+  'why.taken': { say: (_: Reader, card: number) => `${pokemon(card)} is taken.` },
+  'why.actions': {
+    say: (_: Reader, cost: number, left: number) => `It takes ${count(cost, 'action')}; you have ${left}.`,
+  },
+  'why.obstacle': { say: (_: Reader, kind: string) => `You cannot pass the obstacle: ${kind}.` },
+  'why.walked': { say: () => 'Enough walking about: do something else first.' },
+  'why.nothing-here': { say: () => 'There is nothing here you could use now.' },
+  'why.face-down': { say: () => 'It lies face down.' },
+  'why.no-ball': { say: () => 'You have no ball that fits.' },
+  'why.fainted': { say: (_: Reader, card: number) => `${pokemon(card)} has fainted.` },
+  'why.max-level': { say: (_: Reader, card: number) => `${pokemon(card)} is at its maximum level.` },
+} as const satisfies Words;

@@ -1,0 +1,119 @@
+/** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
+import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
+import type { Act, DeedAct, Fill, Hit, Placing, Strike } from './acts.ts';
+import { board } from './board.ts';
+import { SLOTS } from './cards.ts';
+import { POKEMON } from './data/pokemon.ts';
+import { CAMP_COST } from './data/rules.ts';
+import { BALLS, STONES } from './data/shop.ts';
+import { TYPES } from './data/types.ts';
+import { foeId } from './foes.ts';
+import { kindNo } from './kinds.ts';
+import { leagueLooks } from './league/faces.ts';
+import { placeNo } from './names.ts';
+import { costOf } from './rules/roads.ts';
+import type { Battle, Card, Master, Type } from './state.ts';
+
+export const cardPiece = (card: Card): string => `card:${POKEMON[card].id}`;
+export const figurePiece = (seat: Seat): string => `figure:${seat}`;
+export const tokenPiece = (id: string): string => `token:${id}`;
+export const foePiece = (on: number): string => `foe:${on}`;
+
+type Look = (s: Master, value: never, seat: Seat, asking: Asking) => Face;
+
+/** Answers that are words: their id is the word. */
+const simply: Look = (_s, value: string) => ({ id: value, say: [`do.${value}`] });
+
+const pokemon: Look = (s, card: Card) => ({
+  id: POKEMON[card].id,
+  say: ['do.choose', card, s.stage[card], s.hearts[card]],
+  at: cardPiece(card),
+});
+
+const LOOKS: { readonly [kind: string]: Look } = {
+  starter: (_s, card: Card) => ({ id: POKEMON[card].id, say: ['do.starter', card], at: cardPiece(card) }),
+  act,
+  wild: simply,
+  balls,
+  place,
+  xp: pokemon,
+  'type-token': (_s, type: Type) => ({ id: TYPES[type].id, say: ['do.type', type] }),
+  commit: pokemon,
+  hit,
+  package: strikeFace,
+  object: simply,
+  accept: simply,
+  ...leagueLooks,
+};
+
+export function face(s: Master, asking: Asking, value: Plain, seat: Seat): Face {
+  return LOOKS[asking.question.kind](s, value as never, seat, asking);
+}
+
+/** `move:vir`, `interact`, `camp`, `pass`, `stone:fire:eevee`. */
+function act(s: Master, value: Act, seat: Seat): Face {
+  const { spaces, roads } = board(s);
+  switch (value.do) {
+    case 'move': {
+      const cost = costOf(s, seat, roads[value.road]);
+      const { id } = spaces[value.to];
+      return { id: `move:${id}`, say: ['do.move', placeNo(s, value.to), cost], at: id };
+    }
+    case 'interact': {
+      const { id, kind } = spaces[s.players[seat].at];
+      return { id: 'interact', say: ['do.interact', kindNo(kind)], at: id };
+    }
+    case 'camp':
+      return { id: 'camp', say: ['do.camp', CAMP_COST], clause: 'M-CAMP-01' };
+    case 'pass':
+      return { id: 'pass', say: ['do.pass'], clause: 'M-TURN-02' };
+    default:
+      return DEED_LOOKS[value.do](s, value as never, seat);
+  }
+}
+
+/** By the key of the deed. */
+const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAct, seat: Seat) => Face } = {
+  'deed:stone': (_s, { card, what }) => ({
+    id: `stone:${STONES[what as number]}:${POKEMON[card as Card].id}`,
+    say: ['do.stone', card as Card, what as number],
+    at: cardPiece(card as Card),
+    clause: 'M-GROW-13',
+  }),
+};
+
+/** `poke:6-5-4`, `master`. */
+function balls(_s: Master, { slot, ball }: Fill, _seat: Seat, { question }: Asking): Face {
+  if (slot < 0) return { id: BALLS[ball], say: ['do.fill', ball, []], clause: 'M-GIO-05' };
+  const card = question.about?.[0] as Card;
+  const { faces } = SLOTS[card][slot];
+  return { id: `${BALLS[ball]}:${faces.join('-')}`, say: ['do.fill', ball, faces] };
+}
+
+/** `water:charmander`. */
+function place(s: Master, { type, card }: Placing): Face {
+  return {
+    id: `${TYPES[type].id}:${POKEMON[card].id}`,
+    say: ['do.place', type, card, s.stage[card]],
+    at: cardPiece(card),
+  };
+}
+
+/** `fire:oddish`; of two of a name the second is `fire:oddish-2`. */
+function hit(s: Master, { type, on }: Hit): Face {
+  const { foe } = s.battle as Battle;
+  return { id: `${TYPES[type].id}:${foeId(foe, on)}`, say: ['do.hit', type, foe, on], at: foePiece(on) };
+}
+
+/** `grass:charmander`, `grass-2:charmander`: the second symbol of that type. */
+function strikeFace(s: Master, { symbol, on }: Strike, _seat: Seat, { question }: Asking): Face {
+  const symbols = question.about?.[1] as readonly Type[];
+  const type = symbols[symbol];
+  const nth = symbols.slice(0, symbol + 1).filter((one) => one === type).length;
+  const card = (s.battle as Battle).committed[on];
+  return {
+    id: `${TYPES[type].id}${nth > 1 ? `-${nth}` : ''}:${POKEMON[card].id}`,
+    say: ['do.place', type, card, s.stage[card]],
+    at: cardPiece(card),
+  };
+}

@@ -1,0 +1,44 @@
+/** What things are called, before any sentence is made of them. */
+import type { Reader, Seat } from '@indigo/kernel';
+import { boardFor } from './board.ts';
+import { ITEMS } from './data/items.ts';
+import { POKEMON } from './data/pokemon.ts';
+import { POWERS } from './data/powers.ts';
+import { BALLS, STONES } from './data/shop.ts';
+import { TYPES } from './data/types.ts';
+import { FOES } from './foes.ts';
+import { MONEY } from './money.ts';
+import type { Card, Foe, Master, Money, Node, Power, Type } from './state.ts';
+
+export const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A stage is named where it matters; else a Pokémon goes by the name of its card. */
+export const pokemon = (card: Card, stage = 0): string => POKEMON[card].stages[stage].name;
+export const typeName = (type: Type): string => up(TYPES[type].id);
+export const foeName = (foe: Foe): string =>
+  FOES[foe].kind === 'trainer' ? `the ${FOES[foe].name}` : FOES[foe].name;
+export const foePokemon = (foe: Foe, on: number): string => FOES[foe].pokemon[on].name;
+export const itemName = (item: number): string => ITEMS[item].name;
+export const powerName = (power: Power): string => POWERS[power].name;
+export const moneyName = (money: Money): string => `${MONEY[money].name} (${MONEY[money].value}$)`;
+export const ballName = (ball: number): string =>
+  ['Poké Ball', 'Great Ball', 'Ultra Ball', 'Master Ball'][ball] ?? BALLS[ball];
+export const stoneName = (stone: number): string => `${up(STONES[stone])} Stone`;
+
+/** Both sides of the board number their locations from 0: a fact about one says which side by its sign. */
+export const placeNo = (s: Master, node: Node): number => (s.options.simplified ? -1 - node : node);
+const nodeIn = (fact: number) => (fact < 0 ? boardFor(true).spaces[-1 - fact] : boardFor(false).spaces[fact]);
+export const placeName = (fact: number): string => nodeIn(fact).name;
+
+/** `You roll` to the one it is about, `Misty rolls` to the others. */
+export const does = (r: Reader, seat: Seat, they: string, you: string): string =>
+  r.you === seat ? `You ${you}` : `${r.name(seat)} ${they}`;
+export const them = (r: Reader, seat: Seat): string => (r.you === seat ? 'you' : r.name(seat));
+export const whose = (r: Reader, seat: Seat): string => (r.you === seat ? 'your' : `${r.name(seat)}'s`);
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  n === 1 ? `1 ${one}` : `${n} ${many}`;
+/** `Misty, Brock and Erika`. */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** What is left after some damage. */
+export const left = (hearts: number): string => (hearts === 0 ? 'fainted' : `${count(hearts, 'heart')} left`);

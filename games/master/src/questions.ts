@@ -1,0 +1,26 @@
+/** Every question of the adventure and intermediate phase, with the clause it follows. Those of the hex field: league/. */
+import type { Plain, Question } from '@indigo/kernel';
+
+const ask = (kind: string, clause: string): Question => ({ kind, clause });
+const about =
+  <F extends readonly Plain[]>(kind: string, clause: string) =>
+  (...facts: F): Question => ({ kind, clause, about: facts });
+
+export const STARTER = ask('starter', 'M-SETUP-15');
+/** One object for each number of actions left: the question asked most. */
+const ACTS: readonly Question[] = Array.from({ length: 16 }, (_, left) => ({
+  kind: 'act',
+  clause: 'M-TURN-10',
+  about: [left],
+}));
+export const ACT = (left: number): Question => ACTS[left];
+export const WILD = about<[card: number]>('wild', 'M-WILD-01');
+export const BALLS = about<[card: number]>('balls', 'M-CATCH-06');
+export const PLACE = about<[card: number, seat: number]>('place', 'M-WILD-03');
+export const XP = about<[left: number]>('xp', 'M-GROW-12');
+export const TYPE_TOKEN = ask('type-token', 'M-TYPE-02');
+export const COMMIT = about<[foe: number]>('commit', 'M-BATTLE-02');
+export const HIT = about<[foe: number, left: number]>('hit', 'M-BATTLE-08');
+export const PACKAGE = about<[foe: number, symbols: readonly number[]]>('package', 'M-ADV-07');
+export const OBJECT = about<[foe: number, decider: number, parts: Plain]>('object', 'M-ADV-08');
+export const REPLACE = about<[foe: number, by: number, parts: Plain]>('accept', 'M-ADV-09');

@@ -1,0 +1,19 @@
+/** What a battle that is won brings besides xp, by kind of adversary. */
+import type { Rules, Seat } from '@indigo/kernel';
+import type { Adversary } from '../../foes.ts';
+import type { Foe } from '../../state.ts';
+import type { T } from '../../table.ts';
+import { trainerPrize } from './trainer.ts';
+
+export type Prize = (t: T, seat: Seat, foe: Foe) => Rules;
+
+const none: Prize = () => [];
+
+const PRIZES: { readonly [kind in Adversary['kind']]: Prize } = {
+  trainer: trainerPrize,
+  leader: none,
+  karate: none,
+  giovanni: none,
+};
+
+export const prizeOf = (kind: Adversary['kind']): Prize => PRIZES[kind];
