@@ -2,7 +2,7 @@
 import { type Outcome, type Script, script } from '@indigo/battery';
 import type { OptionValues, Seat } from '@indigo/kernel';
 import { boardFor, OBSTACLES } from '../src/board.ts';
-import { BACK_CARDS, BACK_OF, cardOf, STARTER_CARDS } from '../src/cards.ts';
+import { BACK_CARDS, BACK_OF, cardOf, MAX_LEVEL, STARTER_CARDS } from '../src/cards.ts';
 import { ITEMS } from '../src/data/items.ts';
 import { HMS } from '../src/data/machines.ts';
 import { POKEMON } from '../src/data/pokemon.ts';
@@ -10,7 +10,7 @@ import { POWERS } from '../src/data/powers.ts';
 import { BALLS, STONES } from '../src/data/shop.ts';
 import { TRADE_BACKS } from '../src/data/tokens.ts';
 import { TYPES } from '../src/data/types.ts';
-import { foeOf, LEADER_FOES } from '../src/foes.ts';
+import { foeOf, LEADER_FOES, TIER_FOES } from '../src/foes.ts';
 import { type Master, type MasterView, master, type Player } from '../src/index.ts';
 import { machineOf } from '../src/machines.ts';
 import { MONEY } from '../src/money.ts';
@@ -51,7 +51,7 @@ export interface TableSetup {
   readonly players: readonly Seated[];
   readonly active?: Seat;
   readonly options?: OptionValues;
-  /** What lies where, face up, by id; `?` face down, `` nothing. Where nothing is said wild and item tokens lie face down, all else is empty. */
+  /** What lies where, face up, by id; `?` face down, `` nothing. Where nothing is said: wild, legendary and item tokens face down, trainers and leaders in the order of the data, all else empty. */
   readonly spots?: { readonly [place: string]: string };
   /** Obstacles by the two ends of the road, `lab-s7`; roads not named are free. */
   readonly obstacles?: { readonly [road: string]: string };
@@ -94,6 +94,7 @@ function arrange(s: Master, setup: TableSetup): void {
   players.forEach((seated, seat) => {
     seatPlayer(s, seat, seated);
   });
+  layFoes(s);
   for (const [id, what] of Object.entries(spots)) lay(s, id, what);
   for (const [road, kind] of Object.entries(obstacles)) block(s, road, kind);
   also?.(s);
@@ -104,8 +105,7 @@ function seatPlayer(s: Master, seat: Seat, seated: Seated): void {
   player.at = nodeOf(s, seated.at ?? 'lab');
   const { city } = map(s).spaces[player.at];
   if (city >= 0) player.checkpoint = city;
-  if (seated.checkpoint !== undefined)
-    player.checkpoint = map(s).spaces[nodeOf(s, seated.checkpoint)].city;
+  if (seated.checkpoint !== undefined) player.checkpoint = map(s).spaces[nodeOf(s, seated.checkpoint)].city;
   for (const [ball, n] of Object.entries(seated.balls ?? {})) player.balls[indexIn(BALLS, ball)] = n;
   for (const [stone, n] of Object.entries(seated.stones ?? {})) player.stones[indexIn(STONES, stone)] = n;
   for (const [type, n] of Object.entries(seated.types ?? {})) {
@@ -123,6 +123,7 @@ function seatPlayer(s: Master, seat: Seat, seated: Seated): void {
 function give(s: Master, seat: Seat, { is, level = 1, stage, hearts, taught = [] }: Mon): void {
   const card = cardOf(is);
   if (s.where[card] === OWNED) throw new Error(`${is} is owned twice`);
+  if (level > MAX_LEVEL[card]) throw new Error(`${is} has only ${MAX_LEVEL[card]} levels`);
   s.where[card] = OWNED;
   s.players[seat].team.push(card);
   s.level[card] = level;
@@ -134,6 +135,16 @@ function give(s: Master, seat: Seat, { is, level = 1, stage, hearts, taught = []
     );
   s.taught[card] = Object.freeze(taught.map(machineOf));
   s.hearts[card] = hearts ?? maxHearts(s, seat, card);
+}
+
+/** Trainers by tier and the first leaders, in the order of the data. */
+function layFoes(s: Master): void {
+  const { spaces, trainers, gyms } = map(s);
+  const tiers = Object.fromEntries(Object.entries(TIER_FOES).map(([tier, foes]) => [tier, foes.slice()]));
+  for (const node of trainers) s.spots[node] = tiers[spaces[node].back as string].shift() as number;
+  gyms.forEach((node, i) => {
+    s.spots[node] = LEADER_FOES[i];
+  });
 }
 
 /** Puts a token on a location, by the kind of location. */
@@ -194,14 +205,14 @@ export function go(t: Told, ...acts: readonly string[]): Told {
 export const me = (t: Told, seat: Seat = 0): Player => t.s.players[seat];
 export const hearts = (t: Told, id: string): number => t.s.hearts[cardOf(id)];
 export const level = (t: Told, id: string): number => t.s.level[cardOf(id)];
-export const stage = (t: Told, id: string): string =>
-  POKEMON[cardOf(id)].stages[t.s.stage[cardOf(id)]].name;
+export const stage = (t: Told, id: string): string => POKEMON[cardOf(id)].stages[t.s.stage[cardOf(id)]].name;
 export const where = (t: Told, id: string): number => t.s.where[cardOf(id)];
 export const team = (t: Told, seat: Seat = 0): string[] => me(t, seat).team.map((card) => POKEMON[card].id);
 export const placeOf = (t: Told, seat: Seat = 0): string => map(t.s).spaces[me(t, seat).at].id;
 export const spot = (t: Told, id: string): number => t.s.spots[nodeOf(t.s, id)];
 export const ballsOf = (t: Told, seat: Seat = 0): readonly number[] => me(t, seat).balls;
-export const moneyOf = (t: Told, seat: Seat = 0): string[] => me(t, seat).money.map((money) => MONEY[money].id);
+export const moneyOf = (t: Told, seat: Seat = 0): string[] =>
+  me(t, seat).money.map((money) => MONEY[money].id);
 
 /** The turn has gone on to this seat. */
 export function expectTurnOf(t: Told, seat: Seat): void {
