@@ -5,7 +5,7 @@ import { COMMIT_MAX } from './data/rules.ts';
 import { BALLS, STONES } from './data/shop.ts';
 import { TYPES } from './data/types.ts';
 import { WILD } from './data/wild.ts';
-import type { Ball, Card, Node, Stone, Type } from './state.ts';
+import type { Ball, Card, Machine, Node, Stone, Type } from './state.ts';
 
 /** M-TURN-10: what can be done at a point of a turn. Free deeds and gym TM effects are acts of their own files. */
 export type Act =
@@ -37,6 +37,16 @@ const STONE_ACTS: readonly (readonly DeedAct[])[] = POKEMON.map((_, card) =>
   STONES.map((_, what) => Object.freeze({ do: 'deed:stone' as const, card, what })),
 );
 export const stoneAct = (card: Card, stone: Stone): DeedAct => STONE_ACTS[card][stone];
+
+/** A deed's acts, one for each Pokémon. */
+export const cardActs = (key: `deed:${string}`): readonly DeedAct[] =>
+  POKEMON.map((_, card) => Object.freeze({ do: key, card }));
+/** A deed's acts for each Pokémon and each of these machines. */
+export const machineActs = (
+  key: `deed:${string}`,
+  machines: readonly Machine[],
+): readonly (readonly DeedAct[])[] =>
+  POKEMON.map((_, card) => machines.map((what) => Object.freeze({ do: key, card, what })));
 
 /** M-WILD-01; `leave` where the token was called up (M-GTM-09). */
 export type WildAct = 'defeat' | 'catch' | 'leave';

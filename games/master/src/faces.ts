@@ -10,6 +10,7 @@ import { TYPES } from './data/types.ts';
 import { foeId } from './foes.ts';
 import { kindNo } from './kinds.ts';
 import { leagueLooks } from './league/faces.ts';
+import { MACHINES } from './machines.ts';
 import { placeNo } from './names.ts';
 import { costOf } from './rules/roads.ts';
 import type { Battle, Card, Master, Type } from './state.ts';
@@ -42,6 +43,10 @@ const LOOKS: { readonly [kind: string]: Look } = {
   hit,
   package: strikeFace,
   object: simply,
+  stone: (_s, stone: number) => ({ id: STONES[stone], say: ['do.take-stone', stone] }),
+  teach: pokemon,
+  'dojo-prize': (_s, card: Card) => ({ id: POKEMON[card].id, say: ['do.starter', card] }),
+  'boss-prize': simply,
   accept: simply,
   ...leagueLooks,
 };
@@ -80,7 +85,25 @@ const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAct, 
     at: cardPiece(card as Card),
     clause: 'M-GROW-13',
   }),
+  'deed:candy': onCard('candy', 'M-GROW-17'),
+  'deed:revive': onCard('revive', 'M-ITEM-05'),
+  'deed:leader-tm': (_s, { card, what }) => ({
+    id: `teach:${MACHINES[what as number].attack}:${POKEMON[card as Card].id}`,
+    say: ['do.leader-tm', card as Card, what as number],
+    at: cardPiece(card as Card),
+    clause: 'M-GYM-08',
+  }),
 };
+
+/** `candy:pikachu`. */
+function onCard(word: string, clause: string): (s: Master, act: DeedAct) => Face {
+  return (_s, { card }) => ({
+    id: `${word}:${POKEMON[card as Card].id}`,
+    say: [`do.${word}`, card as Card],
+    at: cardPiece(card as Card),
+    clause,
+  });
+}
 
 /** `poke:6-5-4`, `master`. */
 function balls(_s: Master, { slot, ball }: Fill, _seat: Seat, { question }: Asking): Face {

@@ -7,8 +7,15 @@ import { POWERS } from './data/powers.ts';
 import { BALLS, STONES } from './data/shop.ts';
 import { TYPES } from './data/types.ts';
 import { FOES } from './foes.ts';
+import { MACHINES } from './machines.ts';
 import { MONEY } from './money.ts';
 import type { Card, Foe, Master, Money, Node, Power, Type } from './state.ts';
+
+/** `TM 3 (flash)`. */
+export function machineName(machine: number): string {
+  const { kind, number, attack } = MACHINES[machine];
+  return `${kind === 'hm' ? 'HM' : 'TM'} ${number} (${attack})`;
+}
 
 export const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -24,3 +24,7 @@ export const HIT = about<[foe: number, left: number]>('hit', 'M-BATTLE-08');
 export const PACKAGE = about<[foe: number, symbols: readonly number[]]>('package', 'M-ADV-07');
 export const OBJECT = about<[foe: number, decider: number, parts: Plain]>('object', 'M-ADV-08');
 export const REPLACE = about<[foe: number, by: number, parts: Plain]>('accept', 'M-ADV-09');
+export const STONE = about<[item: number]>('stone', 'M-ITEM-03');
+export const TEACH = about<[machine: number]>('teach', 'M-HM-01');
+export const DOJO_PRIZE = ask('dojo-prize', 'M-DOJO-02');
+export const BOSS_PRIZE = ask('boss-prize', 'M-GIO-03');

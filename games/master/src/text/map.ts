@@ -3,11 +3,14 @@ import type { Reader, Seat, Words } from '@indigo/kernel';
 import {
   count,
   does,
+  foeName,
   itemName,
   list,
+  machineName,
   moneyName,
   placeName,
   pokemon,
+  powerName,
   stoneName,
   typeName,
   up,
@@ -78,6 +81,55 @@ export const mapWords = {
     clause: 'M-GROW-13',
     say: (r: Reader, seat: Seat, card: number, stone: number) =>
       `${does(r, seat, 'uses', 'use')} a ${stoneName(stone)} on ${pokemon(card)}.`,
+  },
+  'used-candy': {
+    clause: 'M-GROW-17',
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${does(r, seat, 'gives', 'give')} ${pokemon(card)} a Rare Candy.`,
+  },
+  'used-revive': {
+    clause: 'M-ITEM-05',
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${does(r, seat, 'uses', 'use')} a Max Revive: ${pokemon(card)} is in full health.`,
+  },
+  'took-item': {
+    clause: 'M-ITEM-01',
+    say: (r: Reader, seat: Seat, item: number) => `${does(r, seat, 'takes', 'take')} ${itemName(item)}.`,
+  },
+  'took-stone': {
+    clause: 'M-ITEM-03',
+    say: (r: Reader, seat: Seat, stone: number) =>
+      `${does(r, seat, 'chooses', 'choose')} the ${stoneName(stone)}.`,
+  },
+  taught: {
+    clause: 'M-GYM-12',
+    say: (r: Reader, seat: Seat, card: number, machine: number) =>
+      `${up(whose(r, seat))} ${pokemon(card)} learns ${machineName(machine)}.`,
+  },
+  'hm-gone': {
+    clause: 'M-HM-05',
+    say: (_r: Reader, machine: number) => `${machineName(machine)} cannot be taught any more.`,
+  },
+  spent: {
+    clause: 'M-MART-05',
+    say: (r: Reader, seat: Seat, money: number) => `${does(r, seat, 'spends', 'spend')} ${moneyName(money)}.`,
+  },
+  received: {
+    clause: 'M-SETUP-18',
+    say: (r: Reader, seat: Seat, card: number) => `${does(r, seat, 'receives', 'receive')} ${pokemon(card)}.`,
+  },
+  'got-power': {
+    clause: 'M-GYM-06',
+    say: (r: Reader, seat: Seat, power: number) =>
+      `${does(r, seat, 'takes', 'take')} the Power token ${powerName(power)}.`,
+  },
+  'power-shown': {
+    clause: 'M-GYM-05',
+    say: (_r: Reader, foe: number, power: number) => `The power of ${foeName(foe)} is ${powerName(power)}.`,
+  },
+  'got-master-ball': {
+    clause: 'M-GIO-03',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'takes', 'take')} the master ball.`,
   },
   'type-token': {
     clause: 'M-TYPE-02',

@@ -5,6 +5,7 @@ import {
   ballName,
   count,
   foePokemon,
+  machineName,
   moneyName,
   placeName,
   pokemon,
@@ -25,6 +26,14 @@ export const optionWords = {
   'do.stone': {
     say: (_: Reader, card: number, stone: number) => `Use a ${stoneName(stone)} on ${pokemon(card)}`,
   },
+  'do.candy': { say: (_: Reader, card: number) => `Give ${pokemon(card)} a Rare Candy` },
+  'do.revive': { say: (_: Reader, card: number) => `Use a Max Revive on ${pokemon(card)}` },
+  'do.leader-tm': {
+    say: (_: Reader, card: number, machine: number) => `Teach ${pokemon(card)} ${machineName(machine)}`,
+  },
+  'do.take-stone': { say: (_: Reader, stone: number) => stoneName(stone) },
+  'do.master-ball': { say: () => 'The master ball' },
+  'do.type-token': { say: () => 'A type token' },
   'do.defeat': { say: () => 'Fight it' },
   'do.catch': { say: () => 'Throw balls' },
   'do.leave': { say: () => 'Leave it' },

@@ -1,6 +1,6 @@
 /** What players are asked. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import { count, foeName, list, pokemon, typeName, whose } from '../names.ts';
+import { count, foeName, list, machineName, pokemon, typeName, whose } from '../names.ts';
 
 export const questionWords = {
   'ask.starter': { say: () => 'Choose your first Pokémon.' },
@@ -16,6 +16,10 @@ export const questionWords = {
   },
   'ask.xp': { say: (_: Reader, left: number) => `Who gains xp? (${left} to give)` },
   'ask.type-token': { say: () => 'Take a type token: of which type?' },
+  'ask.stone': { say: () => 'Which stone do you take?' },
+  'ask.teach': { say: (_: Reader, machine: number) => `Who learns ${machineName(machine)}?` },
+  'ask.dojo-prize': { say: () => 'Which Pokémon of the dojo do you take?' },
+  'ask.boss-prize': { say: () => 'Giovanni is beaten: what do you take?' },
   'ask.commit': {
     say: (_: Reader, foe: number) => `Who fights ${foeName(foe)}? Up to three, for the whole battle.`,
   },

@@ -4,6 +4,11 @@ import { board } from '../../board.ts';
 import type { SpaceKind } from '../../data/map.ts';
 import { INTERACT_COST } from '../../data/rules.ts';
 import { EMPTY, FACE_DOWN, type Master } from '../../state.ts';
+import { dojo } from './dojo.ts';
+import { giovanni } from './giovanni.ts';
+import { gym } from './gym.ts';
+import { hm } from './hm.ts';
+import { item } from './item.ts';
 import type { SpaceRules } from './space.ts';
 import { trainer } from './trainer.ts';
 import { wild } from './wild.ts';
@@ -18,14 +23,14 @@ const SPACES: { readonly [kind in SpaceKind]: SpaceRules } = {
   wild,
   legendary: wild,
   trainer,
-  item: QUIET,
-  hm: QUIET,
+  item,
+  hm,
   'poke-mart': QUIET,
   'department-store': QUIET,
-  gym: QUIET,
+  gym,
   'trade-center': QUIET,
-  dojo: QUIET,
-  giovanni: QUIET,
+  dojo,
+  giovanni,
 };
 
 export const spaceRules = (kind: SpaceKind): SpaceRules => SPACES[kind];
