@@ -45,6 +45,7 @@ const LOOKS: { readonly [kind: string]: Look } = {
   object: simply,
   stone: (_s, stone: number) => ({ id: STONES[stone], say: ['do.take-stone', stone] }),
   teach: pokemon,
+  'trade-in': pokemon,
   'dojo-prize': (_s, card: Card) => ({ id: POKEMON[card].id, say: ['do.starter', card] }),
   'boss-prize': simply,
   accept: simply,

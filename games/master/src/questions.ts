@@ -28,3 +28,4 @@ export const STONE = about<[item: number]>('stone', 'M-ITEM-03');
 export const TEACH = about<[machine: number]>('teach', 'M-HM-01');
 export const DOJO_PRIZE = ask('dojo-prize', 'M-DOJO-02');
 export const BOSS_PRIZE = ask('boss-prize', 'M-GIO-03');
+export const TRADE_IN = about<[wanted: number]>('trade-in', 'M-TC-01');

@@ -114,6 +114,11 @@ export const mapWords = {
     clause: 'M-MART-05',
     say: (r: Reader, seat: Seat, money: number) => `${does(r, seat, 'spends', 'spend')} ${moneyName(money)}.`,
   },
+  'traded-in': {
+    clause: 'M-TC-01',
+    say: (r: Reader, seat: Seat, given: number, wanted: number) =>
+      `${does(r, seat, 'gives', 'give')} ${pokemon(given)} for ${pokemon(wanted)}.`,
+  },
   received: {
     clause: 'M-SETUP-18',
     say: (r: Reader, seat: Seat, card: number) => `${does(r, seat, 'receives', 'receive')} ${pokemon(card)}.`,

@@ -18,6 +18,7 @@ export const questionWords = {
   'ask.type-token': { say: () => 'Take a type token: of which type?' },
   'ask.stone': { say: () => 'Which stone do you take?' },
   'ask.teach': { say: (_: Reader, machine: number) => `Who learns ${machineName(machine)}?` },
+  'ask.trade-in': { say: (_: Reader, card: number) => `Whom do you give for ${pokemon(card)}?` },
   'ask.dojo-prize': { say: () => 'Which Pokémon of the dojo do you take?' },
   'ask.boss-prize': { say: () => 'Giovanni is beaten: what do you take?' },
   'ask.commit': {

@@ -10,6 +10,7 @@ import { gym } from './gym.ts';
 import { hm } from './hm.ts';
 import { item } from './item.ts';
 import type { SpaceRules } from './space.ts';
+import { tradeCenter } from './trade-center.ts';
 import { trainer } from './trainer.ts';
 import { wild } from './wild.ts';
 
@@ -28,7 +29,7 @@ const SPACES: { readonly [kind in SpaceKind]: SpaceRules } = {
   'poke-mart': QUIET,
   'department-store': QUIET,
   gym,
-  'trade-center': QUIET,
+  'trade-center': tradeCenter,
   dojo,
   giovanni,
 };
