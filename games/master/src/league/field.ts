@@ -20,7 +20,8 @@ export const HEXES: readonly HexRow[] = ROW_WIDTHS.flatMap((width, row) =>
 );
 
 const BY_AXIAL = new Map(HEXES.map(({ q, r }, hex) => [`${q},${r}`, hex]));
-const axial = (q: number, r: number): Hex => BY_AXIAL.get(`${q},${r}`) ?? OFF;
+/** The hex at axial coordinates, OFF outside. */
+export const axial = (q: number, r: number): Hex => BY_AXIAL.get(`${q},${r}`) ?? OFF;
 
 /** The hex in a row and a column. */
 export const hexAt = (row: number, col: number): Hex => axial(col - Math.ceil(row / 2), row);

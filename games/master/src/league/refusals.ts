@@ -1,7 +1,79 @@
-/** Why not, on the hex field, by kind of question. */
+/** Why not, on the hex field, by kind of question. Made only when somebody looks. */
 import type { Asking, Refused, Seat } from '@indigo/kernel';
-import type { Master } from '../state.ts';
+import { planFor } from '../attacks/plans.ts';
+import { ATTACKS } from '../data/attacks.ts';
+import { POKEMON } from '../data/pokemon.ts';
+import type { Card, Master } from '../state.ts';
+import { marksOf } from './conditions.ts';
+import { hexId, hexPlace } from './faces.ts';
+import { NEIGHBOURS } from './field.ts';
+import { isFree, matchOf } from './fighters.ts';
+import { FORMS } from './forms.ts';
+import { speedOf, stepsLeft } from './speed.ts';
+import { ASLEEP, type AttackIndex, FLINCHED, type Go, type League, type Match } from './state.ts';
+import { copyable, isUsable, useOf } from './usable.ts';
 
 export type Why = (s: Master, seat: Seat, asking: Asking) => Refused[];
 
-export const leagueWhy: { readonly [kind: string]: Why } = {};
+export const leagueWhy: { readonly [kind: string]: Why } = {
+  'field-act': (s) => {
+    const m = matchOf(s);
+    return m.go === null ? [] : [...noSteps(m, m.go), ...noAttacks(m, m.go)];
+  },
+  'field-commit': fainted,
+  'field-reserve': fainted,
+};
+
+/** M-LEAGUE-04. */
+function fainted(s: Master, seat: Seat): Refused[] {
+  const { barred } = s.league as League;
+  return s.players[seat].team
+    .filter((card: Card) => barred.includes(card))
+    .map((card: Card) => ({
+      id: POKEMON[card].id,
+      say: ['m.card', card * FORMS + s.stage[card], 0],
+      why: ['why.fainted-before'],
+      clause: 'M-LEAGUE-04',
+    }));
+}
+
+/** Hexes next to it that it cannot step to. */
+function noSteps(m: Match, go: Go): Refused[] {
+  const f = m.fighters[go.who];
+  const left = stepsLeft(m, go);
+  return NEIGHBOURS[f.hex].flatMap((hex): Refused[] => {
+    const step = { id: `step:${hexId(hex)}`, say: ['m.step', hex], at: hexPlace(hex) } as const;
+    if (m.boulders.includes(hex)) return [{ ...step, why: ['why.boulder'], clause: 'M-PREP-02' }];
+    if (!isFree(m, hex)) return [{ ...step, why: ['why.held'], clause: 'M-ACT-07' }];
+    if (go.asleep) return [{ ...step, why: ['why.asleep'], clause: 'M-COND-15' }];
+    return left > 0 ? [] : [{ ...step, why: ['why.no-speed'], clause: 'M-ACT-14' }];
+  });
+}
+
+function noAttacks(m: Match, go: Go): Refused[] {
+  return m.fighters[go.who].attacks.flatMap((attack): Refused[] => {
+    const why = whyNot(m, go, attack);
+    return why === null ? [] : [{ id: `attack:${ATTACKS[attack].id}`, say: ['m.attack', attack], ...why }];
+  });
+}
+
+/** M-SEQ-02: the first thing that stands in its way. */
+function whyNot(m: Match, go: Go, attack: AttackIndex): Pick<Refused, 'why' | 'clause'> | null {
+  const f = m.fighters[go.who];
+  const plan = planFor(attack);
+  const marks = marksOf(m, go.who);
+  if (go.attacks > 0) return { why: ['why.attacked'], clause: 'M-ACT-06' };
+  if (f.exhausted.includes(attack)) return { why: ['why.exhausted', attack], clause: 'M-ATK-02' };
+  if (plan.asleepOnly && !go.asleep) return { why: ['why.awake'], clause: 'M-EFF-22' };
+  if ((marks & ASLEEP) !== 0 && !plan.asleepOnly) return { why: ['why.asleep'], clause: 'M-COND-15' };
+  if ((marks & FLINCHED) !== 0 && plan.attack.hourglass)
+    return { why: ['why.flinched'], clause: 'M-COND-08' };
+  for (const effect of plan.attack.effects) {
+    if (effect.does === 'standing' && go.moved) return { why: ['why.moved'], clause: 'M-EFF-19' };
+    if (effect.does === 'steps-left' && speedOf(m, go.who) - go.steps < effect.n)
+      return { why: ['why.steps-left', effect.n], clause: 'M-EFF-20' };
+  }
+  if (plan.copies !== null && copyable(m, go, plan).length === 0)
+    return { why: ['why.nothing-to-copy'], clause: 'M-EFF-38' };
+  return isUsable(m, go, useOf(attack)) ? null : { why: ['why.no-target'], clause: 'M-ATK-08' };
+}

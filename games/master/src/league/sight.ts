@@ -4,7 +4,7 @@
  * M-LOS-09: an affine map puts every corner on a whole number, so lines stay lines and no rounding can decide. A hex has
  * its centre at (2q + r, 3r); its inside is |x| < 1, |x + y| < 2, |x - y| < 2 from there.
  */
-import { add, HEXES, type Hex, type HexSet, has, OFF } from './field.ts';
+import { add, axial, HEXES, type Hex, type HexSet, has, OFF } from './field.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -24,7 +24,6 @@ interface Cell {
   readonly y: number;
 }
 
-const INDEX = new Map(HEXES.map(({ q, r }, hex) => [`${q},${r}`, hex]));
 const CELLS: readonly Cell[] = cells();
 
 function cells(): Cell[] {
@@ -35,7 +34,7 @@ function cells(): Cell[] {
   ];
   for (let r = least('r'); r <= most('r'); r++) {
     for (let q = least('q'); q <= most('q'); q++) {
-      list.push({ hex: INDEX.get(`${q},${r}`) ?? OFF, x: 2 * q + r, y: 3 * r });
+      list.push({ hex: axial(q, r), x: 2 * q + r, y: 3 * r });
     }
   }
   return list;
