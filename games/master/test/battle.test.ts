@@ -170,8 +170,8 @@ describe('battle', () => {
 
   it('M-BATTLE-25 M-AMB-21 the token of a trainer with a key is a key', () => {
     const t = face('jessie', [
-      { is: 'charmander', level: 9 },
-      { is: 'dratini', level: 9 },
+      { is: 'charmander', level: 8 },
+      { is: 'dratini', level: 8 },
     ]);
     t.answer(['charmander', 'dratini']);
     for (let round = 0; t.s.battle !== null && round < 20; round++) {
