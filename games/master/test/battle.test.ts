@@ -189,6 +189,7 @@ describe('battle', () => {
         if (t.s.battle === null) break;
       }
     }
+    t.expectAsked('xp', 0).answer('dratini');
     expect(t.view(0).players[0].money).toEqual(['jessie']);
   });
 });
