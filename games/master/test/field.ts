@@ -73,6 +73,32 @@ export function field(setting: Setting): Told {
   });
 }
 
+/** The League is about to begin: everybody has a team, seeds are in seat order. */
+export function league(
+  teams: readonly (readonly string[])[],
+  options: OptionValues = {},
+  also: (s: Master) => void = () => {},
+): Told {
+  return script(master, {
+    seats: teams.length,
+    options,
+    state: (s) => {
+      s.phase = 'league';
+      s.seeds = teams.map((_, seat) => seat);
+      s.agenda = [{ do: 'league' }];
+      teams.forEach((team, seat) => {
+        for (const is of team) own(s, seat, { is, level: 1 });
+      });
+      also(s);
+    },
+    outcome,
+  });
+}
+
+/** The boulder dice of a match come out so. */
+export const dice = (t: Told, ...pips: number[]): Told =>
+  t.rolls(...pips.map((n): [string, number] => ['boulder', n]));
+
 /** Chance as people say it: pips of a die. */
 const outcome: Outcome<Master> = (_chance, said) => (said as number) - 1;
 

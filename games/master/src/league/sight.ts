@@ -62,7 +62,10 @@ function lineBetween(p: Point, q: Point, from: Hex, to: Hex): Line | null {
   const edges = new Map<string, Hex>();
   const seams: Hex[] = [];
   if (p[0] === q[0] && p[1] === q[1]) return { crossed, seams, touched }; // M-LOS-07: a shared corner
-  for (const cell of CELLS) {
+  const reach = widthAlong(q[0] - p[0], q[1] - p[1]);
+  for (let i = 0; i < CELLS.length; i++) {
+    const cell = CELLS[i];
+    if (isFarFrom(p, q, cell, reach)) continue;
     const contact = contactOf(p, q, cell);
     if (contact === 'none') continue;
     if (cell.hex === OFF) return null;
@@ -76,6 +79,17 @@ function lineBetween(p: Point, q: Point, from: Hex, to: Hex): Line | null {
     }
   }
   return { crossed, seams, touched };
+}
+
+/** How far from a line of this direction the middle of a hex that it meets can be, in the measure of `isFarFrom`. */
+const widthAlong = (dx: number, dy: number): number =>
+  Math.max(...CORNERS.map(([x, y]) => Math.abs(dx * y - dy * x)));
+
+/** Most hexes are nowhere near a line: beyond its ends, or off to one side. */
+function isFarFrom(p: Point, q: Point, { x, y }: Cell, reach: number): boolean {
+  if (x + 1 < Math.min(p[0], q[0]) || x - 1 > Math.max(p[0], q[0])) return true;
+  if (y + 2 < Math.min(p[1], q[1]) || y - 2 > Math.max(p[1], q[1])) return true;
+  return Math.abs((q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0])) > reach;
 }
 
 /** How a line, its ends left out, meets a hex: along an edge (named by its ends), at a corner, or through its inside. */
