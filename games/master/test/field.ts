@@ -158,7 +158,7 @@ function fighter(s: Master, m: Match, side: 0 | 1, on: On): Fighter {
   f.exhausted = (on.exhausted ?? []).map(attackOf);
   f.done = on.done ?? false;
   for (const condition of on.has ?? []) afflict(f, condition);
-  return Object.assign(f, on.also);
+  return Object.assign(f, structuredClone(on.also));
 }
 
 const BITS: { readonly [id: string]: number } = { poisoned: 1, asleep: 2, flinched: 4, blinded: 8 };
