@@ -29,7 +29,7 @@ import { ACT } from './questions.ts';
 import { stepsLeft } from './speed.ts';
 import { ASLEEP, type Go, type Match, type Who } from './state.ts';
 import { transformInto } from './transform.ts';
-import { borrowable, usableAttacks } from './usable.ts';
+import { borrow, borrowable, isOwed, usableAttacks, useOf } from './usable.ts';
 
 const ACT_STEP: Step = { do: 'match-act' };
 
@@ -88,8 +88,9 @@ function* carryOut(t: T, m: Match, go: Go, chosen: Act): Rules {
     }
     case 'attack': {
       const { attack, borrowed } = chosen;
+      const owed = isOwed(go);
       go.attacks++;
-      yield* useAttack(t, m, go, { attack, boost: null, borrowed, again: false }, null);
+      yield* useAttack(t, m, go, borrowed ? borrow(attack, null, owed) : useOf(attack, null, owed), null);
       return;
     }
     case 'power':
@@ -114,11 +115,11 @@ function* carryOut(t: T, m: Match, go: Go, chosen: Act): Rules {
 /** M-ACT-13. */
 export function actsOf(m: Match, go: Go): Act[] {
   const list: Act[] = [];
-  const duty = go.rages && go.attacks === 0;
+  const duty = isOwed(go);
   if (stepsLeft(m, go) > 0) pushSteps(m, go, duty, list);
-  const attacks = go.attacks < attacksOf(m, go) ? usableAttacks(m, go, null) : NO_ATTACKS;
+  const attacks = go.attacks < attacksOf(m, go) ? usableAttacks(m, go, null, duty) : NO_ATTACKS;
   for (let i = 0; i < attacks.length; i++) list.push(ATTACK[attacks[i]]);
-  if (go.attacks < attacksOf(m, go)) for (const attack of borrowable(m, go, null)) list.push(BORROW[attack]);
+  if (go.attacks < attacksOf(m, go)) for (const attack of borrowable(m, go, null, duty)) list.push(BORROW[attack]);
   const mustAttack = duty && list.some((one) => one.do === 'attack');
   for (const power of playable(m, go)) list.push(POWER[power]);
   if (m.abilities && isUntouched(go)) pushOpenings(m, go, list);

@@ -18,7 +18,7 @@ import { addBonuses, applyHit, fill, hitOn, reckon } from './packets.ts';
 import { COPY, FREE_ATTACK, LAY, LAY_AGAIN } from './questions.ts';
 import type { AttackIndex, Go, Match } from './state.ts';
 import { aimOf, besideEntered, type Laying, layings } from './targets.ts';
-import { borrowable, copyable, isUsable, spotTest, type Use, usableAttacks, useOf } from './usable.ts';
+import { borrow, borrowable, copyable, isUsable, spotTest, type Use, usableAttacks, useOf } from './usable.ts';
 
 /** M-SEQ-01: declared, exhausted and made, as often as it says (M-EFF-18). Without a chain each making is one of its own. */
 export function* useAttack(t: T, m: Match, go: Go, use: Use, chain: Chain | null): Rules {
@@ -30,7 +30,7 @@ export function* useAttack(t: T, m: Match, go: Go, use: Use, chain: Chain | null
   if (plan.attack.hourglass && !use.borrowed && ability(m, go.who, 'tireless') !== true)
     exhaust(f, use.attack, TACKLE);
   if (plan.copies !== null) {
-    yield* copyAttack(t, m, go, plan, chain);
+    yield* copyAttack(t, m, go, plan, use, chain);
     return;
   }
   m.used[sideOf(go.who)].push(use.attack); // M-EFF-36: the attack really made
@@ -43,9 +43,9 @@ export function* useAttack(t: T, m: Match, go: Go, use: Use, chain: Chain | null
 }
 
 /** M-EFF-36 to 38: made with the user's own type, place, counters and bonuses. */
-function* copyAttack(t: T, m: Match, go: Go, plan: Plan, chain: Chain | null): Rules {
-  const attack = yield* t.ask(seatOf(m, go.who), COPY(plan.index), () => copyable(m, go, plan));
-  yield* useAttack(t, m, go, { ...useOf(attack), borrowed: true }, chain);
+function* copyAttack(t: T, m: Match, go: Go, plan: Plan, { atFoe }: Use, chain: Chain | null): Rules {
+  const attack = yield* t.ask(seatOf(m, go.who), COPY(plan.index), () => copyable(m, go, plan, atFoe));
+  yield* useAttack(t, m, go, borrow(attack, null, atFoe), chain);
 }
 
 const makingOf = (go: Go, attack: AttackIndex, boost: Boost | null, chain: Chain): Making => ({
@@ -67,7 +67,7 @@ function* makeOnce(t: T, m: Match, go: Go, use: Use, plan: Plan, chain: Chain, a
   const making = makingOf(go, use.attack, use.boost, chain);
   const before = chain.fallen;
   chain.fallen = [];
-  if ((yield* prepare(t, m, making, plan)) && (yield* lay(t, m, making, plan, again))) {
+  if ((yield* prepare(t, m, making, plan, use)) && (yield* lay(t, m, making, plan, use, again))) {
     yield* damage(t, m, making);
     yield* remaining(t, m, making, plan);
     yield* react(t, m, making);
@@ -80,11 +80,11 @@ function* makeOnce(t: T, m: Match, go: Go, use: Use, plan: Plan, chain: Chain, a
 }
 
 /** M-SEQ-04: its own free moves, its counter, then Reckless and Power Surge. False if the attacker is gone (M-SEQ-05). */
-function* prepare(t: T, m: Match, making: Making, plan: Plan): Rules<boolean> {
+function* prepare(t: T, m: Match, making: Making, plan: Plan, use: Use): Rules<boolean> {
   const { go, chain, by } = making;
   if (plan.moves !== null) {
     const { n, over } = plan.moves;
-    const test = spotTest(m, aimOf(m, go, plan, making.boost));
+    const test = spotTest(m, aimOf(m, go, plan, use.boost, use.atFoe));
     yield* movesTowards(t, m, chain, go, n, over, test, making.entered);
     if (!isOnField(m, by)) return false;
   }
@@ -103,9 +103,9 @@ function* prepare(t: T, m: Match, making: Making, plan: Plan): Rules<boolean> {
 const ENOUGH = 'no';
 
 /** M-SEQ-06: lay the shape; who is affected is read once, now. False if there is nobody left to affect (M-SEQ-03). */
-function* lay(t: T, m: Match, making: Making, plan: Plan, again: boolean): Rules<boolean> {
+function* lay(t: T, m: Match, making: Making, plan: Plan, use: Use, again: boolean): Rules<boolean> {
   const { by, go } = making;
-  const aim = aimOf(m, go, plan, making.boost);
+  const aim = aimOf(m, go, plan, use.boost, use.atFoe && !again);
   const { hex: head, tail } = m.fighters[by];
   let mask = 0;
   if (plan.attack.shape === 'wildfire') mask = besideEntered(m, aim, making.entered);
@@ -192,13 +192,13 @@ export function* freeAttack(t: T, m: Match, go: Go, chain: Chain, boost: Boost |
   if (!isOnField(m, go.who)) return;
   const f = m.fighters[go.who];
   const choice = yield* t.ask(seatOf(m, go.who), FREE_ATTACK(formOf(f)), () => [
-    ...usableAttacks(m, go, boost).map((attack) => ATTACK[attack]),
-    ...borrowable(m, go, boost).map((attack) => BORROW[attack]),
+    ...usableAttacks(m, go, boost, false).map((attack) => ATTACK[attack]),
+    ...borrowable(m, go, boost, false).map((attack) => BORROW[attack]),
     NO_ATTACK,
   ]);
   if (choice === NO_ATTACK) return;
   const { attack, borrowed } = choice as Extract<Act, { do: 'attack' }>;
-  yield* useAttack(t, m, go, { attack, boost, borrowed, again: false }, chain);
+  yield* useAttack(t, m, go, borrowed ? borrow(attack, boost) : useOf(attack, boost), chain);
 }
 
 /** M-ABIL-38, M-ABIL-51: a free Tackle, or none; also if it has been used (M-EFF-09). */

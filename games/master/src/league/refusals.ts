@@ -11,7 +11,7 @@ import { isFree, matchOf } from './fighters.ts';
 import { FORMS } from './forms.ts';
 import { speedOf, stepsLeft } from './speed.ts';
 import { ASLEEP, type AttackIndex, FLINCHED, type Go, type League, type Match } from './state.ts';
-import { copyable, isUsable, useOf } from './usable.ts';
+import { copyable, isOwed, isUsable, useOf } from './usable.ts';
 
 export type Why = (s: Master, seat: Seat, asking: Asking) => Refused[];
 
@@ -73,7 +73,7 @@ function whyNot(m: Match, go: Go, attack: AttackIndex): Pick<Refused, 'why' | 'c
     if (effect.does === 'steps-left' && speedOf(m, go.who) - go.steps < effect.n)
       return { why: ['why.steps-left', effect.n], clause: 'M-EFF-20' };
   }
-  if (plan.copies !== null && copyable(m, go, plan).length === 0)
+  if (plan.copies !== null && copyable(m, go, plan, isOwed(go)).length === 0)
     return { why: ['why.nothing-to-copy'], clause: 'M-EFF-38' };
-  return isUsable(m, go, useOf(attack)) ? null : { why: ['why.no-target'], clause: 'M-ATK-08' };
+  return isUsable(m, go, useOf(attack, null, isOwed(go))) ? null : { why: ['why.no-target'], clause: 'M-ATK-08' };
 }

@@ -39,7 +39,7 @@ export interface Spot {
   readonly tail: Hex;
 }
 
-export function aimOf(m: Match, go: Go, plan: Plan, boost: Boost | null): Aim {
+export function aimOf(m: Match, go: Go, plan: Plan, boost: Boost | null, atFoe: boolean): Aim {
   const { who } = go;
   const needsSight = plan.needsSight && ability(m, who, 'needsNoSight') !== true; // M-ABIL-15
   return {
@@ -49,7 +49,7 @@ export function aimOf(m: Match, go: Go, plan: Plan, boost: Boost | null): Aim {
     shapes: shapesOf(m, who, plan, boost),
     needsSight,
     blinded: needsSight && (marksOf(m, who) & BLINDED) !== 0,
-    atFoe: go.rages && go.attacks === 0,
+    atFoe,
   };
 }
 

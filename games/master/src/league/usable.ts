@@ -16,9 +16,25 @@ export interface Use {
   readonly borrowed: boolean;
   /** M-EFF-09: Tackle once more, by Parental Bond or Revenge. */
   readonly again: boolean;
+  /** M-ABIL-59: it must affect a hostile Pokémon next to its user. */
+  readonly atFoe: boolean;
 }
 
-export const useOf = (attack: AttackIndex): Use => ({ attack, boost: null, borrowed: false, again: false });
+export const useOf = (attack: AttackIndex, boost: Boost | null = null, atFoe = false): Use => ({
+  attack,
+  boost,
+  borrowed: false,
+  again: false,
+  atFoe,
+});
+/** An attack the user need not know. */
+export const borrow = (attack: AttackIndex, boost: Boost | null = null, atFoe = false): Use => ({
+  ...useOf(attack, boost, atFoe),
+  borrowed: true,
+});
+
+/** M-ABIL-59: the attack of this activation is still owed to a foe. */
+export const isOwed = (go: Go): boolean => go.rages && go.attacks === 0;
 
 /** M-SEQ-02, M-ATK-08. */
 export function isUsable(m: Match, go: Go, use: Use): boolean {
@@ -33,8 +49,8 @@ export function isUsable(m: Match, go: Go, use: Use): boolean {
   for (const { does, effect } of plan.effects) {
     if (does.bars?.(m, go, effect, attack, boost) === true) return false;
   }
-  if (plan.copies !== null && copyable(m, go, plan).length === 0) return false; // M-EFF-38
-  return reachesSomebody(m, go, aimOf(m, go, plan, boost));
+  if (plan.copies !== null && copyable(m, go, plan, use.atFoe).length === 0) return false; // M-EFF-38
+  return reachesSomebody(m, go, aimOf(m, go, plan, boost, use.atFoe));
 }
 
 /** M-SEQ-05: from where it stands, or from where its own free moves can bring it. */
@@ -72,25 +88,25 @@ export const isStill = (m: Match, go: Go): boolean =>
   go.still || (m.go !== null && m.go.who === go.who && m.go.still);
 
 /** M-EFF-36, M-EFF-37: attacks it may copy and could make. */
-export function copyable(m: Match, go: Go, plan: Plan): AttackIndex[] {
+export function copyable(m: Match, go: Go, plan: Plan, atFoe: boolean): AttackIndex[] {
   const from = plan.copies === 'last-hit' ? [m.fighters[go.who].hitBy] : m.used[other(sideOf(go.who))];
   return [...new Set(from)].filter(
     (attack) =>
       attack >= 0 &&
       attack !== plan.index &&
-      isUsable(m, go, { attack, boost: null, borrowed: true, again: false }),
+      isUsable(m, go, borrow(attack, null, atFoe)),
   );
 }
 
 /** The attacks it knows and can make. */
-export function usableAttacks(m: Match, go: Go, boost: Boost | null): AttackIndex[] {
+export function usableAttacks(m: Match, go: Go, boost: Boost | null, atFoe: boolean): AttackIndex[] {
   return m.fighters[go.who].attacks.filter((attack) =>
-    isUsable(m, go, { attack, boost, borrowed: false, again: false }),
+    isUsable(m, go, useOf(attack, boost, atFoe)),
   );
 }
 
 /** M-ABIL-64: attacks of adjacent hostile Pokémon, not exhausted there, that it can make. */
-export function borrowable(m: Match, go: Go, boost: Boost | null): AttackIndex[] {
+export function borrowable(m: Match, go: Go, boost: Boost | null, atFoe: boolean): AttackIndex[] {
   if (!m.abilities || ability(m, go.who, 'borrows') !== true) return [];
   const list = EVERYBODY.flatMap((who: Who) => {
     if (!areFoes(go.who, who) || !isOnField(m, who) || !areAdjacent(m, go.who, who)) return [];
@@ -98,6 +114,6 @@ export function borrowable(m: Match, go: Go, boost: Boost | null): AttackIndex[]
     return attacks.filter((attack) => !exhausted.includes(attack));
   });
   return [...new Set(list)].filter((attack) =>
-    isUsable(m, go, { attack, boost, borrowed: true, again: false }),
+    isUsable(m, go, borrow(attack, boost, atFoe)),
   );
 }
