@@ -6,6 +6,7 @@ import { POKEMON } from './data/pokemon.ts';
 import { BACKS } from './data/tokens.ts';
 import { cardPiece, figurePiece, foePiece, tokenPiece } from './faces.ts';
 import { FOES, foeOf } from './foes.ts';
+import { fieldScene } from './league/scene.ts';
 import { MONEY } from './money.ts';
 import type { MasterView, PokemonView } from './view.ts';
 
@@ -26,6 +27,10 @@ const ARENA = 'arena';
 const teamZone = (seat: number): string => `team:${seat}`;
 
 export function scene(view: MasterView): Scene {
+  return fieldScene(view) ?? mapScene(view);
+}
+
+function mapScene(view: MasterView): Scene {
   const { aspect, places, links } = DRAWN[view.options.simplified ? 1 : 0];
   const starters = view.phase === 'setup' ? view.supply.filter(isStarter) : [];
   const { battle } = view;

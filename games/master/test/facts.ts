@@ -10,6 +10,8 @@ export const facts: GameFacts<Master> = {
     { simplified: true },
     { quickTable: true, obstacles: 'fixed', maxRounds: 20 },
     { wildDamage: 'right', bike: 'late', maxRounds: 12 },
+    { abilities: true, flips: true, maxRounds: 15 },
+    { abilities: true, initiative: true, sight: 'closed', maxRounds: 15 },
   ],
   count,
   bound: 60_000,

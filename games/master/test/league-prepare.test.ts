@@ -43,12 +43,12 @@ describe('Preparing a match', () => {
     const t = league(TEAMS.slice(0, 2));
     t.expectChance('boulder');
     dice(t, 1, 2, 3, 4, 5, 6).expectAsked('field-side', 0);
-    t.answer('1').expectAsked('field-commit', 0);
+    t.answer('lower').expectAsked('field-commit', 0);
     expect(match(t).sides.map(({ home }) => home)).toEqual([1, 0]);
   });
 
   it('M-PREP-04 three Pokémon, each on another of the six start hexes of that side', () => {
-    const t = dice(league(TEAMS.slice(0, 2)), 1, 1, 1, 1, 1, 1).answer('0');
+    const t = dice(league(TEAMS.slice(0, 2)), 1, 1, 1, 1, 1, 1).answer('upper');
     t.answer(['pidgey', 'mankey', 'bulbasaur'] as never);
     t.expectAsked('field-place', 0);
     expect(t.optionIds()).toEqual(['0,0', '0,1', '0,2', '0,3', '0,4', '0,5']);
@@ -63,22 +63,22 @@ describe('Preparing a match', () => {
   });
 
   it('M-PREP-05 then the lower seed on the other side, who sees all that', () => {
-    const t = placeAll(dice(league(TEAMS.slice(0, 2)), 1, 1, 1, 1, 1, 1).answer('0'), 0, TEAMS[0]);
+    const t = placeAll(dice(league(TEAMS.slice(0, 2)), 1, 1, 1, 1, 1, 1).answer('upper'), 0, TEAMS[0]);
     t.expectAsked('field-commit', 1);
-    expect(t.view(1).league?.match?.fighters.map(({ hex }) => hex)).toEqual(['0,0', '0,1', '0,2']);
+    expect(t.view(1).league?.match?.fighters.slice(0, 3).map(({ hex }) => hex)).toEqual(['0,0', '0,1', '0,2']);
     t.answers(1, TEAMS[1].slice(0, 3));
     expect(t.optionIds(1)[0]).toBe('8,0');
   });
 
   it('M-PREP-06 all of them, if there are fewer than three', () => {
-    const t = dice(league([['bulbasaur', 'pidgey'], TEAMS[1]]), 1, 1, 1, 1, 1, 1).answer('0');
+    const t = dice(league([['bulbasaur', 'pidgey'], TEAMS[1]]), 1, 1, 1, 1, 1, 1).answer('upper');
     expect(t.decision(0)).toMatchObject({ min: 2, max: 2 });
     placeAll(t, 0, ['pidgey', 'bulbasaur']).expectAsked('field-commit', 1);
     expect(t.refusal(['charmander', 'rattata'], 1).code).toBe('incomplete');
   });
 
   it('M-PREP-07 the order they are named in is the row in which they are activated', () => {
-    const t = dice(league(TEAMS.slice(0, 2)), 1, 1, 1, 1, 1, 1).answer('0');
+    const t = dice(league(TEAMS.slice(0, 2)), 1, 1, 1, 1, 1, 1).answer('upper');
     placeAll(t, 0, ['mankey', 'bulbasaur', 'pidgey']);
     placeAll(t, 1, TEAMS[1]);
     expect(t.view(0).league?.match?.active).toBe('mankey');
@@ -91,13 +91,13 @@ describe('Preparing a match', () => {
       s.players[0].types[2] = 2;
       s.hearts.fill(1);
     });
-    placeAll(dice(t, 1, 1, 1, 1, 1, 1).answer('0'), 0, TEAMS[0]);
+    placeAll(dice(t, 1, 1, 1, 1, 1, 1).answer('upper'), 0, TEAMS[0]);
     expect([hearts(t, 'bulbasaur'), hearts(t, 'pidgey')]).toEqual([2 + 2, at(t, 'pidgey').max]);
     expect(at(t, 'bulbasaur')).toMatchObject({ exhausted: [], marks: 0, slowedBy: 0, counters: [] });
   });
 
   it('M-PREP-09 the others stay as possible reserve, none is named', () => {
-    const t = placeAll(dice(league(TEAMS.slice(0, 2)), 1, 1, 1, 1, 1, 1).answer('0'), 0, TEAMS[0]);
+    const t = placeAll(dice(league(TEAMS.slice(0, 2)), 1, 1, 1, 1, 1, 1).answer('upper'), 0, TEAMS[0]);
     expect(match(t).sides[0]).toMatchObject({ reserve: 'ready', place: -1 });
   });
 });
@@ -152,7 +152,7 @@ describe('The League', () => {
 
   it('M-LEAGUE-04 who fainted in a semi-final cannot play in the final', () => {
     const t = decided(4, [1, 2], 0, { finalists: [0], fallen: ['geodude', 'charmander'] });
-    dice(t, 1, 1, 1, 1, 1, 1).answer('0');
+    dice(t, 1, 1, 1, 1, 1, 1).answer('upper');
     placeAll(t, 0, TEAMS[0]);
     t.answers(1, ['rattata', 'lapras']).answer('8,0').answer('8,1');
     expect(
@@ -168,7 +168,7 @@ describe('The League', () => {
       s.players[0].powers = [2];
       s.league = { kind: 'league', winner: 0, finalists: [0], final: false, barred: [], match: null };
     });
-    dice(t, 1, 1, 1, 1, 1, 1).answer('0');
+    dice(t, 1, 1, 1, 1, 1, 1).answer('upper');
     placeAll(t, 0, TEAMS[0]);
     expect(match(t).sides[0].powers).toEqual([2]);
     expect(at(t, 'pidgey')).toMatchObject({
@@ -181,10 +181,10 @@ describe('The League', () => {
 
   it('M-LEAGUE-06 a finalist with fewer than three plays with those; with none the final is lost; if both have none the higher seed wins', () => {
     const alone = decided(4, [1, 2], 0, { finalists: [0], fallen: TEAMS[1] });
-    placeAll(dice(alone, 1, 1, 1, 1, 1, 1).answer('0'), 0, TEAMS[0]);
+    placeAll(dice(alone, 1, 1, 1, 1, 1, 1).answer('upper'), 0, TEAMS[0]);
     expect([alone.over, alone.winners]).toEqual([true, [0]]);
     const none = decided(4, [1, 2], 0, { finalists: [3], fallen: [...TEAMS[1], ...TEAMS[3]] });
-    dice(none, 1, 1, 1, 1, 1, 1).answer('0');
+    dice(none, 1, 1, 1, 1, 1, 1).answer('upper');
     expect(none.winners).toEqual([1]);
   });
 

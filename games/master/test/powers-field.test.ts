@@ -178,13 +178,13 @@ describe('Advanced initiative', () => {
   });
 
   it('M-INIT-02 the player without it chooses the side and places first', () => {
-    begun().answer('me').expectAsked('field-side', 1).answer('0').expectAsked('field-commit', 1);
+    begun().answer('me').expectAsked('field-side', 1).answer('upper').expectAsked('field-commit', 1);
   });
 
   it('M-INIT-03 the player with it places second, on the other side', () => {
     const t = begun()
       .answer('me')
-      .answer('0')
+      .answer('upper')
       .answers(1, ['charmander', 'rattata', 'jynx'])
       .answer('0,0')
       .answer('0,1')
@@ -273,8 +273,8 @@ describe('Advanced initiative', () => {
       .answer('yes')
       .expectAsked('field-beginner', 1)
       .answer('them');
-    t.answer('0').answers(1, ['charmander', 'rattata', 'jynx']);
-    const forced = begun({ abilities: true }).answer('yes').answer('them').answer('0');
+    t.answer('upper').answers(1, ['charmander', 'rattata', 'jynx']);
+    const forced = begun({ abilities: true }).answer('yes').answer('them').answer('upper');
     expect(forced.refusal(['charmander', 'rattata', 'lapras'], 1).code).toBe('no-such-option');
   });
 });
@@ -300,7 +300,7 @@ describe('Flipped type tokens', () => {
   });
 
   it('M-EXP-04 a flipped token gives no heart, but speed or range to all own Pokémon of the type', () => {
-    const t = dice(flips(1), 1, 1, 1, 1, 1, 1).answer('speed').answer('0').answers(0, TEAMS[0]);
+    const t = dice(flips(1), 1, 1, 1, 1, 1, 1).answer('speed').answer('upper').answers(0, TEAMS[0]);
     t.answer('0,0')
       .answer('0,1')
       .answer('0,2')

@@ -119,7 +119,8 @@ export function actsOf(m: Match, go: Go): Act[] {
   if (stepsLeft(m, go) > 0) pushSteps(m, go, duty, list);
   const attacks = go.attacks < attacksOf(m, go) ? usableAttacks(m, go, null, duty) : NO_ATTACKS;
   for (let i = 0; i < attacks.length; i++) list.push(ATTACK[attacks[i]]);
-  if (go.attacks < attacksOf(m, go)) for (const attack of borrowable(m, go, null, duty)) list.push(BORROW[attack]);
+  if (go.attacks < attacksOf(m, go))
+    for (const attack of borrowable(m, go, null, duty)) list.push(BORROW[attack]);
   const mustAttack = duty && list.some((one) => one.do === 'attack');
   for (const power of playable(m, go)) list.push(POWER[power]);
   if (m.abilities && isUntouched(go)) pushOpenings(m, go, list);

@@ -18,7 +18,16 @@ import { addBonuses, applyHit, fill, hitOn, reckon } from './packets.ts';
 import { COPY, FREE_ATTACK, LAY, LAY_AGAIN } from './questions.ts';
 import type { AttackIndex, Go, Match } from './state.ts';
 import { aimOf, besideEntered, type Laying, layings } from './targets.ts';
-import { borrow, borrowable, copyable, isUsable, spotTest, type Use, usableAttacks, useOf } from './usable.ts';
+import {
+  borrow,
+  borrowable,
+  copyable,
+  isUsable,
+  spotTest,
+  type Use,
+  usableAttacks,
+  useOf,
+} from './usable.ts';
 
 /** M-SEQ-01: declared, exhausted and made, as often as it says (M-EFF-18). Without a chain each making is one of its own. */
 export function* useAttack(t: T, m: Match, go: Go, use: Use, chain: Chain | null): Rules {

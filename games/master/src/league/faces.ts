@@ -109,11 +109,14 @@ const shove: Look = (s, value: Shove | 'stop', seat) => {
   };
 };
 
+/** The side at the top of the field, and the one at its foot. */
+const SIDE_IDS = ['upper', 'lower'];
+
 export const leagueLooks: { readonly [kind: string]: Look } = {
   'field-flipped': plain,
   'field-promise': plain,
   'field-beginner': plain,
-  'field-side': (_s, value: number) => ({ id: String(value), say: ['m.side', value] }),
+  'field-side': (_s, value: number) => ({ id: SIDE_IDS[value], say: ['m.side', value] }),
   'field-commit': card,
   'field-place': hex,
   'field-mime': fighter,

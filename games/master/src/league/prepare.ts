@@ -16,8 +16,8 @@ import type { Match, Side, SideIndex } from './state.ts';
 
 // Preparing is several steps, so that copies of a match begin close to where it stands.
 export const PREPARE: Step = { do: 'match-prepare' };
-const COMMIT_FIRST: Step = { do: 'match-commit', second: false };
-const COMMIT_SECOND: Step = { do: 'match-commit', second: true };
+const COMMIT_FIRST: Step = { do: 'match-commit' };
+const COMMIT_SECOND: Step = { do: 'match-commit-second' };
 const START: Step = { do: 'match-start' };
 const ROUND: Step = { do: 'match-round' };
 
@@ -57,7 +57,7 @@ function newSide(s: Master, kind: Match['kind'], seat: Seat): Side {
     seat,
     home: -1,
     // M-FRIEND-09: between friends type tokens have no effect, neither side of them.
-    hearts: TYPES.map((_, type) => (isLeague ? types[type] - flipped[type] : 0)),
+    hearts: Object.freeze(TYPES.map((_, type) => (isLeague ? types[type] - flipped[type] : 0))),
     speed: TYPES.map(() => 0),
     range: TYPES.map(() => 0),
     powers: isLeague ? powers.slice() : [], // M-LEAGUE-05: usable again in every match; M-FRIEND-11
@@ -147,9 +147,17 @@ function* chooseSide(t: T, m: Match, first: SideIndex): Rules {
 }
 
 /** M-PREP-04 to 07: three Pokémon in the order of the row, each on a start hex of its own. */
-export function* commit(t: T, step: Step): Rules {
+export function commit(t: T): Rules {
+  return place(t, firstToPlace(matchOf(t.s)));
+}
+
+/** M-PREP-05, M-INIT-03: knowing all that. */
+export function commitSecond(t: T): Rules {
+  return place(t, other(firstToPlace(matchOf(t.s))));
+}
+
+function* place(t: T, index: SideIndex): Rules {
   const m = matchOf(t.s);
-  const index = step.second === true ? other(firstToPlace(m)) : firstToPlace(m);
   const side = m.sides[index];
   const team = usableTeam(t.s, side.seat);
   const n = Math.min(TEAM_SIZE, team.length); // M-PREP-06, M-LEAGUE-06

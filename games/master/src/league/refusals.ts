@@ -75,5 +75,7 @@ function whyNot(m: Match, go: Go, attack: AttackIndex): Pick<Refused, 'why' | 'c
   }
   if (plan.copies !== null && copyable(m, go, plan, isOwed(go)).length === 0)
     return { why: ['why.nothing-to-copy'], clause: 'M-EFF-38' };
-  return isUsable(m, go, useOf(attack, null, isOwed(go))) ? null : { why: ['why.no-target'], clause: 'M-ATK-08' };
+  return isUsable(m, go, useOf(attack, null, isOwed(go)))
+    ? null
+    : { why: ['why.no-target'], clause: 'M-ATK-08' };
 }

@@ -4,7 +4,7 @@ import { type T, tell } from '../table.ts';
 import { act } from './activation.ts';
 import { NOTHING } from './context.ts';
 import { matchOf } from './fighters.ts';
-import { commit, newMatch, PREPARE, prepare, start } from './prepare.ts';
+import { commit, commitSecond, newMatch, PREPARE, prepare, start } from './prepare.ts';
 import { go, round, roundEnd } from './round.ts';
 import type { League } from './state.ts';
 
@@ -81,6 +81,7 @@ export const leagueSteps: { readonly [name: string]: (t: T, step: Step) => Rules
   'league-match': league,
   'match-prepare': prepare,
   'match-commit': commit,
+  'match-commit-second': commitSecond,
   'match-start': start,
   'match-round': round,
   'match-go': go,

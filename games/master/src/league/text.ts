@@ -121,6 +121,19 @@ const options = {
   },
 } as const satisfies Words;
 
+const things = {
+  'm.boulder': { say: () => 'A boulder' },
+  'm.bench': {
+    say: (r: Reader, seat: Seat) => `${r.you === seat ? 'Your' : `${r.name(seat)}'s`} other Pokémon`,
+  },
+  'm.hearts': { say: () => 'Hearts on the field' },
+  'm.fighter': {
+    say: (r: Reader, seat: Seat, form: number, left: number, of: number) =>
+      `${whose(r, seat, form)} (${left}/${of})`,
+  },
+  'm.tail': { say: (r: Reader, seat: Seat, form: number) => `The tail of ${whose(r, seat, form)}` },
+} as const satisfies Words;
+
 const why = {
   'why.exhausted': { say: (_: Reader, used: number) => `${attack(used)} has been used in this match.` },
   'why.flinched': { say: () => 'It is flinched: no attack with an hourglass.' },
@@ -319,4 +332,4 @@ const story = {
   },
 } as const satisfies Words;
 
-export const leagueWords = { ...questions, ...options, ...why, ...story };
+export const leagueWords = { ...questions, ...options, ...things, ...why, ...story };

@@ -91,18 +91,13 @@ export const isStill = (m: Match, go: Go): boolean =>
 export function copyable(m: Match, go: Go, plan: Plan, atFoe: boolean): AttackIndex[] {
   const from = plan.copies === 'last-hit' ? [m.fighters[go.who].hitBy] : m.used[other(sideOf(go.who))];
   return [...new Set(from)].filter(
-    (attack) =>
-      attack >= 0 &&
-      attack !== plan.index &&
-      isUsable(m, go, borrow(attack, null, atFoe)),
+    (attack) => attack >= 0 && attack !== plan.index && isUsable(m, go, borrow(attack, null, atFoe)),
   );
 }
 
 /** The attacks it knows and can make. */
 export function usableAttacks(m: Match, go: Go, boost: Boost | null, atFoe: boolean): AttackIndex[] {
-  return m.fighters[go.who].attacks.filter((attack) =>
-    isUsable(m, go, useOf(attack, boost, atFoe)),
-  );
+  return m.fighters[go.who].attacks.filter((attack) => isUsable(m, go, useOf(attack, boost, atFoe)));
 }
 
 /** M-ABIL-64: attacks of adjacent hostile Pokémon, not exhausted there, that it can make. */
@@ -113,7 +108,5 @@ export function borrowable(m: Match, go: Go, boost: Boost | null, atFoe: boolean
     const { attacks, exhausted } = m.fighters[who];
     return attacks.filter((attack) => !exhausted.includes(attack));
   });
-  return [...new Set(list)].filter((attack) =>
-    isUsable(m, go, borrow(attack, boost, atFoe)),
-  );
+  return [...new Set(list)].filter((attack) => isUsable(m, go, borrow(attack, boost, atFoe)));
 }
