@@ -25,12 +25,18 @@ export function leagueOnly(begin = 0): Ruleset<Master, MasterView> {
         player.team.push(card);
         s.level[card] = MAX_LEVEL[card] - (n % 3 === 0 ? 3 : 0);
         s.stage[card] = n % 5 === 0 ? 0 : POKEMON[card].stages.length - 1;
-        s.taught[card] = [n % MACHINES.length, (n * 17 + 5) % MACHINES.length, (n * 29 + 11) % MACHINES.length];
+        s.taught[card] = [
+          n % MACHINES.length,
+          (n * 17 + 5) % MACHINES.length,
+          (n * 29 + 11) % MACHINES.length,
+        ];
       }
       player.types[(next + seat) % TYPES.length] = 1;
       player.types[(next + seat + 3) % TYPES.length] = 2;
       player.flipped[(next + seat + 3) % TYPES.length] = s.options.flips ? 1 : 0;
-      player.powers = POWERS.map((_, power) => power).filter((power) => (power + next) % seats === seat % seats);
+      player.powers = POWERS.map((_, power) => power).filter(
+        (power) => (power + next) % seats === seat % seats,
+      );
     });
     s.agenda = [{ do: 'league' }];
     return s;

@@ -1,4 +1,7 @@
-/** What an ability can change or answer. Each is a small object with the hooks it needs; `me` is the Pokémon that has it. */
+/**
+ * What an ability can change or answer. Each is a small object with the hooks it needs; `me` is the Pokémon that has it.
+ * Only where a hook asks is there a choice (M-ABIL-03).
+ */
 import type { Rules } from '@indigo/kernel';
 import type { Attack, ShapeId } from '../data/attacks.ts';
 import type { Chain, Hit, Making } from '../league/context.ts';

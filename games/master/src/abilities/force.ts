@@ -9,7 +9,7 @@ import type { Ability } from './ability.ts';
 
 const NONE: readonly Card[] = Object.freeze([]);
 
-/** M-ABIL-01: on the field and not switched off; none without the expansion (M-BASIC-02). */
+/** M-ABIL-01, M-EXP-08: on the field and not switched off; none without the expansion (M-BASIC-02). */
 export function inForce(m: Match, who: Who): readonly Card[] {
   const { hex, abilities } = m.fighters[who];
   if (!m.abilities || hex === OFF || abilities.length === 0) return NONE;

@@ -9,7 +9,7 @@ import { tell } from '../table.ts';
 import { typeOfId } from '../types.ts';
 import type { Does, Operation } from './operation.ts';
 
-/** M-EFF-26, M-ATK-13, M-ATK-22: it must be placed if any hex will do; the attacker chooses. */
+/** M-EFF-26, M-ATK-13, M-ATK-22, M-FRIEND-18: it must be placed if any hex will do; the attacker chooses. */
 export const boulder: Operation<Does<'boulder'>> = {
   *boulders(t, m, { by, covered }) {
     const free = covered.filter((hex) => isFree(m, hex));

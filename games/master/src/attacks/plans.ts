@@ -66,6 +66,7 @@ function planOf(attack: Attack, index: AttackIndex, table: ReturnType<typeof ope
     harms: damage > 0 || effects.some(({ does }) => SYMBOLS.includes(does)),
     asleepOnly: find('asleep-only') !== null,
     copies: find('copy')?.from ?? null,
+    // M-EFF-39: many have none
     effects: effects.map((effect) => ({
       effect: effect as never,
       does: table[effect.does] as Operation,

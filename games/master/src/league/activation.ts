@@ -124,7 +124,7 @@ export function actsOf(m: Match, go: Go): Act[] {
   const mustAttack = duty && list.some((one) => one.do === 'attack');
   for (const power of playable(m, go)) list.push(POWER[power]);
   if (m.abilities && isUntouched(go)) pushOpenings(m, go, list);
-  if (!mustAttack) list.push(END);
+  if (!mustAttack) list.push(END); // M-ACT-10
   return list;
 }
 

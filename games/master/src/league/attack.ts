@@ -35,7 +35,7 @@ export function* useAttack(t: T, m: Match, go: Go, use: Use, chain: Chain | null
   const f = m.fighters[go.who];
   go.used.push(use.attack); // M-EFF-09
   tell(t, ALL, 'f.used-attack', seatOf(m, go.who), formOf(f), use.attack);
-  // M-ATK-20: exhausted on use, even when it does no harm; another's attack is not (M-EFF-38), nor Mew's (M-ABIL-60).
+  // M-ATK-03: only with an hourglass. M-ATK-20: on use, even when it does no harm; another's attack is not (M-EFF-38), nor Mew's (M-ABIL-60).
   if (plan.attack.hourglass && !use.borrowed && ability(m, go.who, 'tireless') !== true)
     exhaust(f, use.attack, TACKLE);
   if (plan.copies !== null) {
@@ -135,7 +135,7 @@ function* lay(t: T, m: Match, making: Making, plan: Plan, use: Use, again: boole
     making.covered = covered;
     if (plan.breaks !== null) making.broken = covered.filter((hex) => m.boulders.includes(hex));
   }
-  if (plan.selfToo) mask |= 1 << by; // M-EFF-32
+  if (plan.selfToo) mask |= 1 << by; // M-EFF-32; else the attacker is never hit (M-ATK-07)
   for (const who of EVERYBODY) if ((mask & (1 << who)) !== 0) making.hits.push(hitOn(m, making, who));
   return true;
 }
@@ -183,6 +183,7 @@ function* react(t: T, m: Match, making: Making): Rules {
     const hit = making.hits.find((one) => one.who === who);
     if (hit === undefined) continue;
     if (who !== making.by) {
+      // M-SEQ-16: attacked by another
       for (const card of hit.abilities) {
         const afterHit = ABILITIES[card].afterHit;
         if (afterHit !== undefined) yield* afterHit(t, m, who, making, hit, card);

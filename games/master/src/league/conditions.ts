@@ -91,7 +91,7 @@ function mark(f: Fighter, condition: Condition, n: number): void {
   else f.marks |= BITS[condition];
 }
 
-/** M-COND-01: a Pokémon on the field gains a condition, with all that answers it. */
+/** M-COND-01: a Pokémon on the field gains a condition, with all that answers it. It acts in the activation that comes next (M-COND-11). */
 export function* gain(t: T, m: Match, chain: Chain, who: Who, condition: Condition, n: number): Rules {
   const f = m.fighters[who];
   if (f.hex === OFF || !isNew(f, condition, n)) return;

@@ -88,7 +88,7 @@ function soften(m: Match, making: Making, hit: Hit): void {
   for (const card of inForce(m, hit.who)) hit.lost = ABILITIES[card].caps?.(hit.lost, hit) ?? hit.lost;
 }
 
-/** M-SEQ-10: never above the maximum; at 0 the target is out of hearts. */
+/** M-SEQ-10, M-ATK-12: never above the maximum; at 0 the target is out of hearts. */
 export function applyHit(m: Match, hit: Hit): void {
   if (hit.ignored) {
     hit.lost = 0;

@@ -95,7 +95,7 @@ function* chooseFlips(t: T, m: Match): Rules {
     for (let type = 0; type < flipped.length; type++) {
       for (let i = 0; i < flipped[type]; i++) {
         const gives = yield* t.ask(side.seat, FLIPPED(type), () => SPEED_OR_RANGE);
-        side[gives][type]++;
+        side[gives][type]++; // M-EXP-07: they stack
         tell(t, ALL, 'f.flipped-for', side.seat, type, gives);
       }
     }
@@ -131,7 +131,7 @@ function* chooseBeginner(t: T, m: Match, chooser: SideIndex): Rules {
 
 /**
  * M-PREP-04: the higher seed places first; with advanced initiative the one without it (M-INIT-02); between friends the one met,
- * who is the lower seed (M-FRIEND-10).
+ * who is the lower seed (M-FRIEND-10, M-FRIEND-23).
  */
 function firstToPlace(m: Match): SideIndex {
   if (m.kind === 'friendly') return 1;

@@ -40,7 +40,7 @@ export function* round(t: T): Rules {
 /** M-SUD-06: agreed on, or late. */
 const isSudden = (m: Match): boolean => m.round >= Math.min(m.sudden, SUDDEN_ROUND);
 
-/** M-SUD-02, 03, 07, 08: one heart each, all at once; no type, no ability and no token has a say. */
+/** M-SUD-02: one heart each, all at once (M-SUD-07); no type (M-SUD-08), no ability and no token has a say (M-SUD-03). */
 function* loseHearts(t: T, m: Match): Rules {
   for (const fighter of m.fighters) fighter.hearts = Math.max(0, fighter.hearts - SUDDEN_HEARTS);
   tell(t, ALL, 'f.sudden-death');
@@ -157,7 +157,7 @@ export function* roundEnd(t: T): Rules {
   t.s.agenda.push(ROUND);
 }
 
-/** M-INIT-06, M-INIT-09: at the end of the round, the player who had the initiative first. */
+/** M-INIT-06, M-INIT-07, M-INIT-09: at the end of the round, the player who had the initiative first. */
 function* reservesCome(t: T, m: Match): Rules {
   for (const side of [m.begins, other(m.begins)] as const) {
     const owner = m.sides[side];

@@ -58,13 +58,13 @@ function league(t: T): Rules {
     here.final = true;
     const isIn = (seat: Seat, seed: number): boolean =>
       here.finalists.includes(seat) || !semis.some((pair) => pair.includes(seed));
-    const [high, low] = seeds.filter(isIn); // M-LEAGUE-08: seeds keep their order
+    const [high, low] = seeds.filter(isIn); // M-LEAGUE-08: seeds keep their order; M-VAR-06
     playMatch(t, high, low);
   }
   return NOTHING;
 }
 
-/** M-MEND-01: what a match leads to. */
+/** M-MEND-01: what a match leads to; no xp (M-LEAGUE-03). */
 function end(t: T): Rules {
   const m = matchOf(t.s);
   const here = t.s.league as League;

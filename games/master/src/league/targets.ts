@@ -234,7 +234,7 @@ function numbersFor(m: Match, aim: Aim, shape: ShapeId, from: Hex, n: number): r
   if (shape === 'arc3' && aim.plan.attack.range === 1) return NEAR_ARCS[from];
   const hexes = REACHED_HEX.slice(0, n);
   if (aim.plan.teleports) hexes.unshift(m.fighters[aim.who].hex); // M-EFF-25: the user too
-  if (shape === 'single') return hexes;
+  if (shape === 'single') return hexes; // M-ATK-05
   const at = shape === 'tri3' ? TRI3_AT : shape === 'disc7' ? DISC7_AT : ARC3_AT;
   return hexes.length === 1 ? at[hexes[0]] : [...new Set(hexes.flatMap((hex) => at[hex]))];
 }
@@ -269,7 +269,7 @@ function coveredBy(m: Match, aim: Aim, from: Hex, hexes: readonly Hex[]): Hex[] 
   );
 }
 
-/** M-BEAM-01 to 08: straight on, without sight, to its length, the border or the first boulder. */
+/** M-SHAPE-07, M-BEAM-01 to 08: straight on, without sight, to its length, the border or the first boulder. */
 function beam(m: Match, aim: Aim, from: Hex, laid: number, direction: number): Laying {
   const covered: Hex[] = [];
   const ray = RAYS[from][direction];
