@@ -687,6 +687,18 @@ describe('Abilities', () => {
     expect(ditto.attacks).toHaveLength(at(t, 'lapras').attacks.length + 1);
     t.answer('end');
     expect(offered(t, 'transform')).toEqual([]);
+    // Its last heart was a token's: it is lost with the type.
+    const last = set(
+      [
+        { is: 'ditto', at: '4,1', hearts: 1 },
+        { is: 'pidgey', at: '0,0' },
+      ],
+      [foe('4,2')],
+      {
+        types: [{ normal: 1 }, {}],
+      },
+    ).answer('transform:mewtwo');
+    expect(isOut(last, 'ditto')).toBe(true);
   });
   it('M-ABIL-64 Dominate: attacks of adjacent foes as if its own, and nothing is exhausted', () => {
     const t = set(

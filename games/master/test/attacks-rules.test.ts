@@ -413,3 +413,17 @@ describe('Shapes', () => {
     expect(attackOf('ember')).toBeGreaterThan(0);
   });
 });
+
+describe('Why not', () => {
+  it('M-SEQ-02 a target out of range, out of sight or not to be affected is refused with the clause', () => {
+    const two = field({
+      high: [user(['dragon-rage']), { is: 'pidgey', at: '4,0' }],
+      low: [foe('4,2'), { is: 'oddish', at: '8,5' }, { is: 'weedle', at: '4,4' }],
+      boulders: ['4,3', '3,3', '5,3'],
+    }).answer('attack:dragon-rage');
+    expect(two.decision(0).refused.map(({ id, clause }) => [id, clause])).toEqual([
+      ['oddish', 'M-ATK-04'],
+      ['weedle', 'M-LOS-01'],
+    ]);
+  });
+});

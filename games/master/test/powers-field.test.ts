@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POWERS } from '../src/data/powers.ts';
+import { master } from '../src/index.ts';
 import {
   at,
   attacks,
@@ -399,5 +400,56 @@ describe('Between friends', () => {
   });
   it('M-FRIEND-23 so the arriver activates first and wins a simultaneous wipe-out', () => {
     expect(placed().view(0).league?.match?.active).toBe('pidgey');
+  });
+});
+
+describe('Expansions of the field', () => {
+  it('M-EXP-01 the four are options of their own, all off by default', () => {
+    const flags = master.options.filter(({ key }) =>
+      ['abilities', 'flips', 'initiative', 'draft'].includes(key),
+    );
+    expect(flags.map((option) => option.default)).toEqual([false, false, false, false]);
+  });
+
+  const shell = (kind: Setting['kind'], abilities: boolean): number =>
+    lost(
+      field({
+        high: [user([])],
+        low: [foe('4,2', { is: 'shellder' })],
+        abilities,
+        kind: kind ?? 'league',
+      }).answer('attack:tackle'),
+      'shellder',
+    );
+
+  it('M-EXP-02 with the expansion the ability of a card is in force', () => {
+    expect([shell('league', false), shell('league', true)]).toEqual([1, 0]);
+  });
+
+  it('M-EXP-08 in League matches and in friendly battles', () => {
+    expect([shell('league', true), shell('friendly', true)]).toEqual([0, 0]);
+  });
+
+  it('M-FLOW-02 a question that is not compulsory has a no, a stop or an end', () => {
+    const compulsory = ['field-side', 'field-place', 'field-lay', 'field-boulder', 'field-share'];
+    const t = field({ high: [user(['u-turn'])], low: [foe('4,2')] });
+    expect(t.optionIds()).toContain('end');
+    t.answer('attack:u-turn');
+    expect([t.decision().kind, t.optionIds().includes('stop')]).toEqual(['field-free-move', true]);
+    expect(compulsory).not.toContain(t.decision().kind);
+  });
+
+  it('M-FLOW-03 a compulsory choice with one answer is taken, without one its effect is void', () => {
+    const one = field({
+      high: [user(['rock-tomb'])],
+      low: [foe('4,2')],
+      boulders: ['3,3', '3,2', '4,3', '5,3'],
+    });
+    one.answer('attack:rock-tomb').answer('mewtwo@4,2+5,2');
+    expect(match(one).boulders).toHaveLength(5); // 5,2 was the only free hex
+    const none = field({ high: [user(['disable'])], low: [foe('4,2', { is: 'ditto' })] }).answer(
+      'attack:disable',
+    );
+    none.expectAsked('field-act', 1);
   });
 });

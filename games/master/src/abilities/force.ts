@@ -1,5 +1,6 @@
 /** Which abilities are in force. */
 
+import { cardOf } from '../cards.ts';
 import { OFF } from '../league/field.ts';
 import { areAdjacent, EVERYBODY } from '../league/fighters.ts';
 import type { Match, Who } from '../league/state.ts';
@@ -13,8 +14,11 @@ const NONE: readonly Card[] = Object.freeze([]);
 export function inForce(m: Match, who: Who): readonly Card[] {
   const { hex, abilities } = m.fighters[who];
   if (!m.abilities || hex === OFF || abilities.length === 0) return NONE;
-  return isSilenced(m, who) ? abilities.filter((card) => ABILITIES[card].silences === true) : abilities;
+  return isSilenced(m, who) ? abilities.filter((card) => card === GAS) : abilities;
 }
+
+/** The one ability that switches others off; it cannot be switched off itself. */
+const GAS: Card = cardOf('koffing');
 
 /** M-ABIL-24: something of that kind stands next to it. */
 function isSilenced(m: Match, who: Who): boolean {
@@ -22,7 +26,7 @@ function isSilenced(m: Match, who: Who): boolean {
     const { hex, abilities } = m.fighters[i];
     if (i === who || hex === OFF) continue;
     for (let k = 0; k < abilities.length; k++) {
-      if (ABILITIES[abilities[k]].silences === true && areAdjacent(m, i, who)) return true;
+      if (abilities[k] === GAS && ABILITIES[GAS].silences === true && areAdjacent(m, i, who)) return true;
     }
   }
   return false;

@@ -9,7 +9,7 @@ import { useAttack } from './attack.ts';
 import { closeChain } from './chain.ts';
 import { discardConditions, gain, IS_ASLEEP, marksOf } from './conditions.ts';
 import { newChain } from './context.ts';
-import { victorOf } from './faints.ts';
+import { faints, victorOf } from './faints.ts';
 import { type Hex, NEIGHBOURS, OFF } from './field.ts';
 import {
   EVERYBODY,
@@ -24,7 +24,7 @@ import {
   seatOf,
   sideOf,
 } from './fighters.ts';
-import { moveTo } from './moves.ts';
+import { moveTo, settleTails } from './moves.ts';
 import { ACT } from './questions.ts';
 import { stepsLeft } from './speed.ts';
 import { ASLEEP, type Go, type Match, type Who } from './state.ts';
@@ -39,6 +39,7 @@ export function beginActivation(t: T, m: Match, who: Who): void {
   let doubled = 0;
   let rages = false;
   if (m.abilities) {
+    settleTails(m); // somebody may have come in, or taken on an ability
     for (const card of inForce(m, who)) if (ABILITIES[card].doublesFrom?.(m, who) === true) doubled++;
     rages = ability(m, who, 'rages') === true && foeBeside(m, who, f.hex, f.tail); // M-ABIL-59
   }
@@ -96,9 +97,13 @@ function* carryOut(t: T, m: Match, go: Go, chosen: Act): Rules {
     case 'power':
       yield* play(t, m, go, chosen.power);
       return;
-    case 'transform':
+    case 'transform': {
+      const chain = newChain();
       transformInto(t, m, go.who, chosen.into);
+      yield* faints(t, m, chain);
+      yield* closeChain(t, m, chain);
       break;
+    }
     case 'wait':
       m.fighters[go.who].passed = true; // M-ABIL-20: it is activated later
       m.go = null;

@@ -19,7 +19,7 @@ export function* moveTo(t: T, m: Match, chain: Chain, who: Who, to: Hex): Rules 
   tell(t, ALL, 'f.moved-to', seatOf(m, who), formOf(f), to);
   if (!m.abilities) return;
   if (ability(m, who, 'hasTail') === true) f.tail = left; // M-ABIL-65
-  for (const other of m.fighters) if (other.tail !== OFF) settleTail(m, m.fighters.indexOf(other));
+  settleTails(m);
   for (const i of EVERYBODY) {
     if (i === who || !isOnField(m, i) || !isOnField(m, who) || !areAdjacent(m, i, who)) continue;
     for (const card of inForce(m, i)) {
@@ -30,8 +30,10 @@ export function* moveTo(t: T, m: Match, chain: Chain, who: Who, to: Hex): Rules 
 }
 
 /** M-ABIL-68: a tail is taken off while its ability is switched off. */
-function settleTail(m: Match, who: Who): void {
-  if (ability(m, who, 'hasTail') !== true) m.fighters[who].tail = OFF;
+export function settleTails(m: Match): void {
+  for (const who of EVERYBODY) {
+    if (m.fighters[who].tail !== OFF && ability(m, who, 'hasTail') !== true) m.fighters[who].tail = OFF;
+  }
 }
 
 /** Where a step may lead (M-ACT-07). */

@@ -5,12 +5,14 @@ import { ATTACKS } from '../data/attacks.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import type { Card, Master } from '../state.ts';
 import { marksOf } from './conditions.ts';
-import { hexId, hexPlace } from './faces.ts';
+import { reaction } from './context.ts';
+import { fighterPiece, hexId, hexPlace } from './faces.ts';
 import { NEIGHBOURS } from './field.ts';
-import { isFree, matchOf } from './fighters.ts';
+import { EVERYBODY, formOf, isFree, isOnField, matchOf } from './fighters.ts';
 import { FORMS } from './forms.ts';
 import { speedOf, stepsLeft } from './speed.ts';
 import { ASLEEP, type AttackIndex, FLINCHED, type Go, type League, type Match } from './state.ts';
+import { aimOf, type Laying, whyNotReached } from './targets.ts';
 import { copyable, isOwed, isUsable, useOf } from './usable.ts';
 
 export type Why = (s: Master, seat: Seat, asking: Asking) => Refused[];
@@ -20,8 +22,39 @@ export const leagueWhy: { readonly [kind: string]: Why } = {
     const m = matchOf(s);
     return m.go === null ? [] : [...noSteps(m, m.go), ...noAttacks(m, m.go)];
   },
+  'field-lay': noTarget,
+  'field-lay-again': noTarget,
   'field-commit': fainted,
   'field-reserve': fainted,
+};
+
+/** Pokémon the attack cannot affect, and why. */
+function noTarget(s: Master, seat: Seat, asking: Asking): Refused[] {
+  const m = matchOf(s);
+  const [form, attack] = asking.question.about as readonly [number, AttackIndex];
+  const who = m.fighters.findIndex((f) => formOf(f) === form);
+  const plan = planFor(attack);
+  if (plan.isBeam || plan.isNear || plan.teleports) return [];
+  const go = m.go !== null && m.go.who === who ? m.go : reaction(who, m.fighters[who].hex);
+  const aim = aimOf(m, go, plan, null, false);
+  const spot = { head: m.fighters[who].hex, tail: m.fighters[who].tail };
+  const hit = asking
+    .options(seat)
+    .reduce<number>((all, one) => all | ((one as Partial<Laying>)?.mask ?? 0), 0);
+  return EVERYBODY.flatMap((target): Refused[] => {
+    if (target === who || !isOnField(m, target) || (hit & (1 << target)) !== 0) return [];
+    const why = whyNotReached(m, aim, spot, target);
+    if (why === null) return [];
+    const f = m.fighters[target];
+    const { id } = POKEMON[f.card];
+    return [{ id, say: ['m.targets', [formOf(f)]], at: fighterPiece(f.card), ...NOT_REACHED[why] }];
+  });
+}
+
+const NOT_REACHED: { readonly [why: string]: Pick<Refused, 'why' | 'clause'> } = {
+  range: { why: ['why.range'], clause: 'M-ATK-04' },
+  sight: { why: ['why.sight'], clause: 'M-LOS-01' },
+  other: { why: ['why.unaffected'], clause: 'M-SEQ-02' },
 };
 
 /** M-LEAGUE-04. */

@@ -128,6 +128,29 @@ function isInReach(
   return !needsSight || (!blinded && sees(from, to, walls, m.closed)); // M-LOS-01, M-COND-09
 }
 
+/** Why a Pokémon cannot be affected from a spot, null if it can: for those who wonder. */
+export function whyNotReached(
+  m: Match,
+  aim: Aim,
+  { head, tail }: Spot,
+  target: Who,
+): 'range' | 'sight' | 'other' | null {
+  let why: 'range' | 'sight' | 'other' | null = 'range';
+  const { hex, tail: theirs } = m.fighters[target];
+  const blind = { ...aim, needsSight: false };
+  const walls = obstacles(m, aim.who, target);
+  const farther = ability(m, target, 'farther') ?? 0;
+  for (const from of [head, tail]) {
+    for (const to of [hex, theirs]) {
+      if (from === OFF || to === OFF || !isInReach(m, blind, from, to, aim.range, farther, walls)) continue;
+      if (isInReach(m, aim, from, to, aim.range, farther, walls))
+        return admits(m, aim, target) ? null : 'other';
+      why = 'sight';
+    }
+  }
+  return why;
+}
+
 /** M-ABIL-49 and demands of the attack itself (M-EFF-21). */
 function admits(m: Match, { who, plan }: Aim, target: Who): boolean {
   if (m.abilities && ability(m, target, 'shuns')?.(m, who) === true) return false;

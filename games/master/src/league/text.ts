@@ -147,6 +147,9 @@ const why = {
   'why.held': { say: () => 'Somebody stands there.' },
   'why.awake': { say: () => 'Only in its sleep.' },
   'why.nothing-to-copy': { say: () => 'There is no attack to copy.' },
+  'why.range': { say: () => 'It is too far away.' },
+  'why.sight': { say: () => 'There is no line of sight to it.' },
+  'why.unaffected': { say: () => 'The attack does not affect it.' },
   'why.fainted-before': { say: () => 'It fainted in the semi-final.' },
 } as const satisfies Words;
 

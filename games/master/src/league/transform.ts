@@ -6,7 +6,7 @@ import type { Match, Who } from './state.ts';
 
 /**
  * M-ABIL-63: type, ability, card speed and printed attacks of another; hearts, level and taught attacks stay. Token hearts
- * follow the type (M-TYPE-07).
+ * follow the type, and the last one may be lost so (M-TYPE-07).
  */
 export function transformInto(t: T, m: Match, who: Who, into: Who): void {
   const f = m.fighters[who];
@@ -16,7 +16,7 @@ export function transformInto(t: T, m: Match, who: Who, into: Who): void {
   const printed = PRINTED[f.card][f.stage];
   const taught = f.attacks.filter((attack) => !printed.includes(attack));
   f.max += change;
-  f.hearts = Math.max(1, f.hearts + change);
+  f.hearts = Math.max(0, f.hearts + change);
   f.type = model.type;
   f.speed = model.speed;
   f.abilities = Object.freeze(model.abilities.slice(0, 1));
