@@ -173,7 +173,7 @@ function afflict(f: Fighter, condition: string): void {
 // ── looking ──
 
 export const match = (t: Told): Match => matchOf(t.s);
-export const whoIs = (t: Told, id: string): Who => {
+const whoIs = (t: Told, id: string): Who => {
   const who = match(t).fighters.findIndex(({ card }) => card === cardOf(id));
   if (who < 0) throw new Error(`${id} does not take part`);
   return who;

@@ -6,9 +6,9 @@ import { YES_OR_NO } from '../league/answers.ts';
 import { gain, IS_ASLEEP } from '../league/conditions.ts';
 import { acts, NOTHING } from '../league/context.ts';
 import { areFoes, EVERYBODY, formOf, isOnField, regain, seatOf } from '../league/fighters.ts';
-import { hurt } from '../league/hurt.ts';
 import { SHARE, SHED } from '../league/questions.ts';
 import { FLINCHED, POISONED } from '../league/state.ts';
+import { wound } from '../league/wound.ts';
 import { tell } from '../table.ts';
 import { typeOfId } from '../types.ts';
 import type { Ability } from './ability.ts';
@@ -45,7 +45,7 @@ export const liquidOoze: Ability = { aura: (me, neighbour) => (areFoes(me, neigh
 export const badDreams: Ability = {
   *otherGained(t, m, me, chain, condition, who) {
     if (condition !== IS_ASLEEP || !areFoes(me, who)) return;
-    yield* hurt(t, m, chain, [{ who, type: typeOfId('psychic'), n: BAD_DREAMS }]);
+    yield* wound(t, m, chain, [{ who, type: typeOfId('psychic'), n: BAD_DREAMS }]);
   },
 };
 export const restfulSleep: Ability = {

@@ -17,9 +17,9 @@ import {
   seatOf,
   sideOf,
 } from '../league/fighters.ts';
-import { hurt } from '../league/hurt.ts';
 import { freeMoves } from '../league/moves.ts';
 import type { Match, Who } from '../league/state.ts';
+import { wound } from '../league/wound.ts';
 import { tell } from '../table.ts';
 import { typeOfId } from '../types.ts';
 import type { Ability } from './ability.ts';
@@ -60,7 +60,7 @@ export const ancientInstincts: Ability = { unhurt: (m) => m.round === 1 };
 /** M-ABIL-45: an adjacent attacker, once per making, also if the holder fainted. */
 const retaliates = (id: TypeId): Ability => ({
   *afterHit(t, m, _me, { by, chain }, hit) {
-    if (hit.adjacent) yield* hurt(t, m, chain, [{ who: by, type: typeOfId(id), n: 1 }]);
+    if (hit.adjacent) yield* wound(t, m, chain, [{ who: by, type: typeOfId(id), n: 1 }]);
   },
 });
 export const statics = retaliates('electric');
@@ -71,7 +71,7 @@ export const battleArmor = retaliates('rock');
 export const battery: Ability = {
   *afterHarm(t, m, me, chain) {
     const near = EVERYBODY.filter((who) => areFoes(me, who) && isOnField(m, who) && areAdjacent(m, me, who));
-    yield* hurt(
+    yield* wound(
       t,
       m,
       chain,

@@ -13,9 +13,9 @@ import {
   seatOf,
   sideOf,
 } from '../league/fighters.ts';
-import { hurt } from '../league/hurt.ts';
 import { DOWNLOAD, MIME } from '../league/questions.ts';
 import type { Match, Who } from '../league/state.ts';
+import { wound } from '../league/wound.ts';
 import { type T, tell } from '../table.ts';
 import { typeOfId } from '../types.ts';
 import type { Ability } from './ability.ts';
@@ -57,7 +57,7 @@ export const harvest: Ability = {
 export const headache: Ability = {
   *atEnd(t, m, me, chain) {
     const near = EVERYBODY.filter((who) => who !== me && isOnField(m, who) && areAdjacent(m, me, who));
-    yield* hurt(t, m, chain, [
+    yield* wound(t, m, chain, [
       { who: me, type: typeOfId('normal'), n: 1 },
       ...near.map((who) => ({ who, type: typeOfId('psychic'), n: 1 })),
     ]);

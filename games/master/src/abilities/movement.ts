@@ -4,8 +4,8 @@ import type { TypeId } from '../data/types.ts';
 import { ENTANGLED } from '../league/conditions.ts';
 import { acts } from '../league/context.ts';
 import { areFoes, friendOfType, nextToBoulder } from '../league/fighters.ts';
-import { hurt } from '../league/hurt.ts';
 import { freeMoves } from '../league/moves.ts';
+import { wound } from '../league/wound.ts';
 import { typeOfId } from '../types.ts';
 import type { Ability } from './ability.ts';
 
@@ -28,7 +28,7 @@ export const tail: Ability = { hasTail: true };
 /** M-ABIL-30: friend or foe, each time; not when it moves itself, not on placement. */
 export const flameBody: Ability = {
   *arrival(t, m, _me, chain, comer) {
-    yield* hurt(t, m, chain, [{ who: comer, type: FIRE, n: 1 }]);
+    yield* wound(t, m, chain, [{ who: comer, type: FIRE, n: 1 }]);
   },
 };
 

@@ -6,8 +6,8 @@ import { YES_OR_NO } from '../league/answers.ts';
 import { hasCondition } from '../league/conditions.ts';
 import type { Hit, Making } from '../league/context.ts';
 import { distanceTo, formOf, isOnField, seatOf } from '../league/fighters.ts';
-import { hurt } from '../league/hurt.ts';
 import { RECKLESS } from '../league/questions.ts';
+import { wound } from '../league/wound.ts';
 import { typeOfId } from '../types.ts';
 import type { Ability } from './ability.ts';
 
@@ -67,7 +67,7 @@ export const reckless: Ability = {
   *before(t, m, me, { chain, extra }) {
     const use = yield* t.ask(seatOf(m, me), RECKLESS(formOf(m.fighters[me])), () => YES_OR_NO);
     if (use === 'no') return;
-    yield* hurt(t, m, chain, [{ who: me, type: NORMAL, n: 1 }]);
+    yield* wound(t, m, chain, [{ who: me, type: NORMAL, n: 1 }]);
     if (isOnField(m, me)) extra.push(ROCK);
   },
 };

@@ -2,8 +2,8 @@
 import { ALL } from '@indigo/kernel';
 import { type Hit, type Making, NOTHING } from '../league/context.ts';
 import { formOf, regain, seatOf } from '../league/fighters.ts';
-import { hurt } from '../league/hurt.ts';
 import type { Match } from '../league/state.ts';
+import { wound } from '../league/wound.ts';
 import { type T, tell } from '../table.ts';
 import { typeOfId } from '../types.ts';
 import { TYPE_OF } from './known.ts';
@@ -79,7 +79,7 @@ export const repeat: Operation<Does<'repeat'>> = {};
 /** M-EFF-31: also if nobody lost a heart. */
 export const recoil: Operation<Does<'recoil'>> = {
   *attacker(t, m, { by, chain }, { n, type }) {
-    yield* hurt(t, m, chain, [{ who: by, type: typeOfId(type), n }]);
+    yield* wound(t, m, chain, [{ who: by, type: typeOfId(type), n }]);
   },
 };
 

@@ -4,7 +4,7 @@ import { TACKLE as TACKLE_ID } from '../data/battlefield.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import type { AttackIndex } from '../league/state.ts';
 import { MACHINES } from '../machines.ts';
-import type { Card, Machine, Type } from '../state.ts';
+import type { Machine, Type } from '../state.ts';
 import { typeOfId } from '../types.ts';
 
 const INDEX: ReadonlyMap<string, AttackIndex> = new Map(ATTACKS.map(({ id }, attack) => [id, attack]));
@@ -40,5 +40,3 @@ const TAUGHT: readonly AttackIndex[] = MACHINES.map(({ attack }) => attackOf(att
 export const knownAttacks = (printed: readonly AttackIndex[], taught: readonly Machine[]): AttackIndex[] => [
   ...new Set([...printed, ...taught.map((machine) => TAUGHT[machine]), TACKLE]),
 ];
-
-export const printedAttacks = (card: Card, stage: number): readonly AttackIndex[] => PRINTED[card][stage];

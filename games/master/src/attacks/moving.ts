@@ -4,7 +4,7 @@ import { type Shove, shove } from '../league/answers.ts';
 import type { Making } from '../league/context.ts';
 import { ALL_HEXES, type Hex, NEIGHBOURS } from '../league/field.ts';
 import { formOf, isFree, isOnField, seatOf } from '../league/fighters.ts';
-import { canBeMoved, freeNeighbours, freeMoves as makeFreeMoves, moveTo } from '../league/moves.ts';
+import { arriveAt, canBeMoved, freeNeighbours, freeMoves as makeFreeMoves } from '../league/moves.ts';
 import { PUSH, TELEPORT, TOSS } from '../league/questions.ts';
 import type { Match, Who } from '../league/state.ts';
 import type { T } from '../table.ts';
@@ -25,7 +25,7 @@ export const jump: Operation<Does<'jump'>> = {
     const to = covered.findLast((hex) => isFree(m, hex));
     if (to === undefined) return;
     go.moved = true;
-    yield* moveTo(t, m, chain, go.who, to);
+    yield* arriveAt(t, m, chain, go.who, to);
   },
 };
 
@@ -40,7 +40,7 @@ export const toss: Operation<Does<'toss'>> = {
         ...new Set(around.filter((at) => isFree(m, at))),
         STOP,
       ]);
-      if (to !== STOP) yield* moveTo(t, m, chain, who, to as Hex);
+      if (to !== STOP) yield* arriveAt(t, m, chain, who, to as Hex);
     }
   },
 };
@@ -59,7 +59,7 @@ export function* pushTargets(t: T, m: Match, { hits, by, chain }: Making, n: num
     if (choice === STOP) return;
     const { who, to } = choice as Shove;
     left.set(who, (left.get(who) as number) - 1);
-    yield* moveTo(t, m, chain, who, to);
+    yield* arriveAt(t, m, chain, who, to);
   }
 }
 
@@ -86,7 +86,7 @@ export const teleport: Operation<Does<'teleport'>> = {
       ]);
       if (to === STOP) continue;
       if (who === by) go.moved = true; // M-EFF-19: an own jump
-      yield* moveTo(t, m, chain, who, to as Hex);
+      yield* arriveAt(t, m, chain, who, to as Hex);
     }
   },
 };

@@ -24,7 +24,7 @@ import {
   seatOf,
   sideOf,
 } from './fighters.ts';
-import { moveTo, settleTails } from './moves.ts';
+import { arriveAt, settleTails } from './moves.ts';
 import { ACT } from './questions.ts';
 import { stepsLeft } from './speed.ts';
 import { ASLEEP, type Go, type Match, type Who } from './state.ts';
@@ -83,7 +83,7 @@ function* carryOut(t: T, m: Match, go: Go, chosen: Act): Rules {
       const chain = newChain();
       go.steps++;
       go.moved = true;
-      yield* moveTo(t, m, chain, go.who, chosen.to);
+      yield* arriveAt(t, m, chain, go.who, chosen.to);
       yield* closeChain(t, m, chain);
       return;
     }
@@ -118,7 +118,7 @@ function* carryOut(t: T, m: Match, go: Go, chosen: Act): Rules {
 // ── what is offered ──
 
 /** M-ACT-13. */
-export function actsOf(m: Match, go: Go): Act[] {
+function actsOf(m: Match, go: Go): Act[] {
   const list: Act[] = [];
   const duty = isOwed(go);
   if (stepsLeft(m, go) > 0) pushSteps(m, go, duty, list);

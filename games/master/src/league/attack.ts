@@ -7,17 +7,17 @@ import { type Plan, planFor } from '../attacks/plans.ts';
 import type { Boost } from '../data/effects.ts';
 import { defensivePosition, powerSurge } from '../powers/powers.ts';
 import { type T, tell } from '../table.ts';
+import { aimOf } from './aim.ts';
 import { type Act, ATTACK, BORROW } from './answers.ts';
 import { closeChain } from './chain.ts';
 import { type Chain, type Making, newChain } from './context.ts';
 import { answerFaints, faints, victorOf } from './faints.ts';
 import { EVERYBODY, exhaust, formOf, inOrder, isOnField, seatOf, sideOf } from './fighters.ts';
-import { answerHarm } from './hurt.ts';
 import { movesTowards } from './moves.ts';
 import { addBonuses, applyHit, fill, hitOn, reckon } from './packets.ts';
 import { COPY, FREE_ATTACK, LAY, LAY_AGAIN } from './questions.ts';
 import type { AttackIndex, Go, Match } from './state.ts';
-import { aimOf, besideEntered, type Laying, layings } from './targets.ts';
+import { besideEntered, type Laying, layings } from './targets.ts';
 import {
   borrow,
   borrowable,
@@ -28,6 +28,7 @@ import {
   usableAttacks,
   useOf,
 } from './usable.ts';
+import { answerHarm } from './wound.ts';
 
 /** M-SEQ-01: declared, exhausted and made, as often as it says (M-EFF-18). Without a chain each making is one of its own. */
 export function* useAttack(t: T, m: Match, go: Go, use: Use, chain: Chain | null): Rules {

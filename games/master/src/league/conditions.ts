@@ -23,11 +23,10 @@ import {
 export type Condition = number;
 export const conditionOf = (id: ConditionId): Condition => CONDITIONS.findIndex((row) => row.id === id);
 
-export const SLOWED_TO = conditionOf('slowed-to');
-export const SLOWED_BY = conditionOf('slowed-by');
+const SLOWED_TO = conditionOf('slowed-to');
+const SLOWED_BY = conditionOf('slowed-by');
 export const IS_ASLEEP = conditionOf('asleep');
 export const IS_FLINCHED = conditionOf('flinched');
-export const IS_POISONED = conditionOf('poisoned');
 
 /** M-ABIL-28: slowed to 0 while next to a hostile Pokémon that entangles; a bit of its own, for auras only. */
 export const ENTANGLED = 16;

@@ -89,7 +89,7 @@ export function* answerFaints(t: T, m: Match, chain: Chain, first: SideIndex): R
 }
 
 /** M-MEND-01, M-MEND-03: on the field, or due to come. */
-export const isStanding = (m: Match, side: SideIndex): boolean =>
+const isStanding = (m: Match, side: SideIndex): boolean =>
   m.sides[side].reserve === 'due' || rowOf(side).some((who) => isOnField(m, who));
 
 /** M-MEND-01, M-MEND-02: who has won, -1 if nobody has yet. */

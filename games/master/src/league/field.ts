@@ -37,7 +37,7 @@ export const DIRECTIONS: readonly (readonly [q: number, r: number])[] = [
 ];
 
 /** The hex next to one in each direction, OFF outside. */
-export const NEXT: readonly (readonly Hex[])[] = HEXES.map(({ q, r }) =>
+const NEXT: readonly (readonly Hex[])[] = HEXES.map(({ q, r }) =>
   DIRECTIONS.map(([dq, dr]) => axial(q + dq, r + dr)),
 );
 
@@ -75,8 +75,8 @@ export const FAR = Math.max(...DISTANCE.flat());
 
 const HALF = 29;
 /** The bit of a hex in the low and in the high half of a set. */
-export const LOW: readonly number[] = HEXES.map((_, hex) => (hex < HALF ? 1 << hex : 0));
-export const HIGH: readonly number[] = HEXES.map((_, hex) => (hex < HALF ? 0 : 1 << (hex - HALF)));
+const LOW: readonly number[] = HEXES.map((_, hex) => (hex < HALF ? 1 << hex : 0));
+const HIGH: readonly number[] = HEXES.map((_, hex) => (hex < HALF ? 0 : 1 << (hex - HALF)));
 
 export interface HexSet {
   lo: number;

@@ -28,7 +28,6 @@ export const EVERYBODY: readonly Who[] = ORDERS[0];
 /** The side whose activation it is, or which begins the round. */
 export const activeSide = (m: Match): SideIndex => (m.go === null ? m.begins : sideOf(m.go.who));
 
-export const isOn = ({ hex }: Fighter): boolean => hex !== OFF;
 export const isOnField = (m: Match, who: Who): boolean => m.fighters[who].hex !== OFF;
 
 /** M-ABIL-02: another Pokémon of the same owner. */

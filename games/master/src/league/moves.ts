@@ -3,16 +3,17 @@ import { ALL, type Rules } from '@indigo/kernel';
 import { ABILITIES } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import { type T, tell } from '../table.ts';
+import type { Spot } from './aim.ts';
 import type { Chain } from './context.ts';
 import { DISTANCE, HEXES, type Hex, NEIGHBOURS, OFF } from './field.ts';
 import { areAdjacent, EVERYBODY, formOf, isFree, isOnField, seatOf } from './fighters.ts';
+import { someSpot, stepsFrom } from './paths.ts';
 import { FREE_MOVE } from './questions.ts';
 import type { Go, Match, Who } from './state.ts';
-import { type Spot, someSpot, stepsFrom } from './targets.ts';
 import { isStill } from './usable.ts';
 
 /** A Pokémon comes onto a free hex, by whatever way. */
-export function* moveTo(t: T, m: Match, chain: Chain, who: Who, to: Hex): Rules {
+export function* arriveAt(t: T, m: Match, chain: Chain, who: Who, to: Hex): Rules {
   const f = m.fighters[who];
   const left = f.hex;
   f.hex = to;
@@ -58,7 +59,7 @@ export function* freeMoves(t: T, m: Match, chain: Chain, go: Go, n: number): Rul
 
 function* freeStep(t: T, m: Match, chain: Chain, go: Go, to: Hex): Rules {
   go.moved = true;
-  yield* moveTo(t, m, chain, go.who, to);
+  yield* arriveAt(t, m, chain, go.who, to);
 }
 
 type SpotTest = (spot: Spot, entered: readonly Hex[]) => boolean;

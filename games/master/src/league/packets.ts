@@ -8,8 +8,8 @@ import { TAKES, typeOfId } from '../types.ts';
 import { marksOf } from './conditions.ts';
 import type { Hit, Making } from './context.ts';
 import { areAdjacent, areFriends, EVERYBODY, isOnField } from './fighters.ts';
-import { isUnhurt } from './hurt.ts';
 import { type Match, POISONED, type Who } from './state.ts';
+import { isUnhurt } from './wound.ts';
 
 const NORMAL = typeOfId('normal');
 

@@ -4,15 +4,17 @@ import { planFor } from '../attacks/plans.ts';
 import { ATTACKS } from '../data/attacks.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import type { Card, Master } from '../state.ts';
+import { aimOf } from './aim.ts';
 import { marksOf } from './conditions.ts';
 import { reaction } from './context.ts';
 import { fighterPiece, hexId, hexPlace } from './faces.ts';
 import { NEIGHBOURS } from './field.ts';
 import { EVERYBODY, formOf, isFree, isOnField, matchOf } from './fighters.ts';
 import { FORMS } from './forms.ts';
+import { whyNotReached } from './reach.ts';
 import { speedOf, stepsLeft } from './speed.ts';
 import { ASLEEP, type AttackIndex, FLINCHED, type Go, type League, type Match } from './state.ts';
-import { aimOf, type Laying, whyNotReached } from './targets.ts';
+import type { Laying } from './targets.ts';
 import { copyable, isOwed, isUsable, useOf } from './usable.ts';
 
 export type Why = (s: Master, seat: Seat, asking: Asking) => Refused[];

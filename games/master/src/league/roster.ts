@@ -38,7 +38,7 @@ export const nobody = (): Fighter => ({
 const MAGIKARP = cardOf('magikarp');
 
 /** M-ABIL-01, M-ABIL-49: the ability of a card, which Magikarp has only once it has grown. */
-export const abilitiesOf = (card: Card, stage: number): readonly Card[] =>
+const abilitiesOf = (card: Card, stage: number): readonly Card[] =>
   card === MAGIKARP && stage === 0 ? NO_LIST : Object.freeze([card]);
 
 /** M-PREP-08: full hearts with type tokens, nothing exhausted, no condition. */

@@ -63,7 +63,7 @@ export function* go(t: T): Rules {
 }
 
 /** M-MEND-01: the match is over. */
-export function endIfWon(t: T, m: Match): boolean {
+function endIfWon(t: T, m: Match): boolean {
   const winner = victorOf(m);
   if (winner < 0) return false;
   m.winner = winner;

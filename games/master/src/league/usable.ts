@@ -2,11 +2,13 @@
 import { ability } from '../abilities/force.ts';
 import { type Plan, planFor } from '../attacks/plans.ts';
 import type { Boost } from '../data/effects.ts';
+import { type Aim, aimOf, type Spot } from './aim.ts';
 import { marksOf } from './conditions.ts';
 import { DISTANCE, type Hex, OFF } from './field.ts';
 import { areAdjacent, areFoes, EVERYBODY, foeBeside, isOnField, other, sideOf } from './fighters.ts';
+import { someSpot } from './paths.ts';
 import { ASLEEP, type AttackIndex, FLINCHED, type Go, type Match, type Who } from './state.ts';
-import { type Aim, aimOf, besideEntered, canAffect, type Spot, someSpot } from './targets.ts';
+import { besideEntered, canAffect } from './targets.ts';
 
 /** An attack to be made, and on what terms. */
 export interface Use {

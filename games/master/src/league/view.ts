@@ -52,7 +52,7 @@ export type FighterView = {
   readonly falling: boolean;
 };
 
-export type SideView = {
+type SideView = {
   readonly seat: Seat;
   readonly home: number;
   /** Of type tokens, by type. */
@@ -67,7 +67,7 @@ export type SideView = {
   readonly promised: string;
 };
 
-export type GoView = {
+type GoView = {
   readonly card: string;
   readonly own: boolean;
   readonly from: string;

@@ -21,7 +21,7 @@ export interface Harm {
 export const isUnhurt = (m: Match, who: Who): boolean => ability(m, who, 'unhurt')?.(m, who) === true;
 
 /** M-SEQ-15: by type, with no reduction, cap or poison; all at once, then a faint step, then those who answer harm. */
-export function* hurt(t: T, m: Match, chain: Chain, harms: readonly Harm[]): Rules {
+export function* wound(t: T, m: Match, chain: Chain, harms: readonly Harm[]): Rules {
   const harmed: Who[] = [];
   for (const { who, type, n } of harms) if (suffer(t, m, who, type, n)) harmed.push(who);
   if (harmed.length === 0) return;
