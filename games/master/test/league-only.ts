@@ -25,11 +25,7 @@ export function leagueOnly(begin = 0): Ruleset<Master, MasterView> {
         player.team.push(card);
         s.level[card] = MAX_LEVEL[card] - (n % 3 === 0 ? 3 : 0);
         s.stage[card] = n % 5 === 0 ? 0 : POKEMON[card].stages.length - 1;
-        s.taught[card] = [
-          n % MACHINES.length,
-          (n * 17 + 5) % MACHINES.length,
-          (n * 29 + 11) % MACHINES.length,
-        ];
+        s.taught[card] = Object.freeze([n, n * 17 + 5, n * 29 + 11].map((i) => i % MACHINES.length));
       }
       player.types[(next + seat) % TYPES.length] = 1;
       player.types[(next + seat + 3) % TYPES.length] = 2;
