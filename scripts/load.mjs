@@ -27,6 +27,12 @@ const pins = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status =
 const pinned = (core, args) =>
   pins ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, args];
 
+/** Nobody is left behind when this ends, however it ends. */
+const running = new Set();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 function start(core, file, what, flags = []) {
   const [command, args] = pinned(core, [
     '--max-old-space-size=3000',
@@ -35,12 +41,13 @@ function start(core, file, what, flags = []) {
     JSON.stringify(what),
   ]);
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  process.on('exit', () => child.kill('SIGKILL'));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const heard = [];
   const waiting = [];
   child.on('message', (message) => (waiting.length > 0 ? waiting.shift()(message) : heard.push(message)));
   const gone = new Promise((_, reject) =>
-    child.on('exit', (code) => reject(new Error(`${file} ended (${code})`))),
+    child.once('exit', (code) => reject(new Error(`${file} ended (${code})`))),
   );
   gone.catch(() => {});
   const next = () =>
@@ -54,6 +61,9 @@ function start(core, file, what, flags = []) {
     },
   };
 }
+
+/** Seconds between warming up and measuring. */
+const SETTLE = 3;
 
 const wait = (s) => new Promise((resolve) => setTimeout(resolve, s * 1000));
 
@@ -69,8 +79,10 @@ async function measure(kind, tables, records = false) {
   const { address } = await server.next();
   const clients = start(1, 'clients.mjs', { kind, address, tables, trace, moves: records });
   await clients.next();
-  // Until the code is compiled: a server lives longer than its first seconds.
+  // Ten times as fast until the code is compiled, for a server lives longer than its first seconds; then as measured.
   await wait(Number(values.warm));
+  clients.child.send('steady');
+  await wait(SETTLE);
   const before = await server.ask('cpu');
   clients.child.send('begin');
   await wait(seconds);
@@ -84,6 +96,7 @@ async function measure(kind, tables, records = false) {
     moves: result.moves,
     perSecond: result.moves / seconds,
     cpu: (after.cpu - before.cpu) / Math.max(1, result.moves),
+    main: after.main === null ? null : (after.main - before.main) / Math.max(1, result.moves),
     busy: (after.cpu - before.cpu) / 1e6 / seconds,
     bytes: result.bytes / Math.max(1, result.moves),
     p50: result.p50,
@@ -97,7 +110,7 @@ async function measure(kind, tables, records = false) {
 const show = (run) =>
   console.log(
     `${run.kind.padEnd(10)} ${String(run.tables).padStart(5)} tables  ${run.perSecond.toFixed(0).padStart(5)} moves/s  ` +
-      `${run.cpu.toFixed(0).padStart(5)} µs CPU a move  ${(run.busy * 100).toFixed(0).padStart(3)} % of a core  ` +
+      `${run.cpu.toFixed(0).padStart(5)} µs CPU a move${run.main === null ? '' : ` (${run.main.toFixed(0)} on the main thread)`}  ${(run.busy * 100).toFixed(0).padStart(3)} % of a core  ` +
       `p50 ${run.p50?.toFixed(1)} ms  p99 ${run.p99?.toFixed(1)} ms  ${run.bytes.toFixed(0)} bytes a move  ` +
       `${run.late} late  ${run.wrong} refused  ${run.rss.toFixed(0)} MB`,
   );

@@ -3,174 +3,231 @@
  * It knows nothing a rule does not: what it is not shown it must be given in a world.
  */
 import type { Seat } from '@indigo/kernel';
-import { BY_CENTER, distancesFrom, routeAt, SITES_BY, SQUARES } from './board.ts';
 import { ROUTES } from './data/routes.ts';
-import { BADGES_TO_WIN, CONTEST_NEEDS, DIE_SIDES } from './data/rules.ts';
+import { BADGES_TO_WIN, CONTEST_NEEDS, DIE_SIDES, PARTY_MAX } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
+import { NEEDED, TYPES } from './data/types.ts';
 import { BUBBLES, countsAs, pipsNeeded, SITE_TYPE, TYPE_OF } from './kinds.ts';
+import { type Reach, reachFrom, reachFromCenter, reachFromRoute } from './reach.ts';
 import { isHeld } from './rules/contest.ts';
 import { pileSize } from './rules/wild.ts';
-import type { Badges, SquareIndex, Trainer } from './state.ts';
+import type { Badges, Challenge, Trainer } from './state.ts';
 
-const squaresWhere = (so: (at: SquareIndex) => boolean): readonly SquareIndex[] =>
-  [...SQUARES.keys()].filter(so);
-
-/** The squares each site, the Center and each Wild pile are used from. */
-const DOORS = SITES.map((_, site) => squaresWhere((at) => SITES_BY[at].includes(site)));
-const CENTER = squaresWhere((at) => BY_CENTER[at]);
-const GROUNDS = ROUTES.map((_, route) => squaresWhere((at) => routeAt(at) === route));
-
-/** Squares two dice lead on the average. */
-const STRIDE = DIE_SIDES + 1;
 /** Turns that stand for "never". */
 const NEVER = 99;
-/** A card nobody knows wins every other fight. */
-const UNKNOWN = 0.5;
 /** A badge must be worth more than the way from where it is won to the next. */
 const WAY_BACK = 8;
 /** How many turns of lead are worth half of what can be won. */
 const LEAD = 12;
+/** After a white out, beside the way. */
+const AFRESH = 1.5;
 
 export function evaluate(s: Badges, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
+  const draws = drawsOf(s);
   let theirs = NEVER * BADGES_TO_WIN;
   for (let other = 0; other < s.trainers.length; other++) {
-    if (other !== seat) theirs = Math.min(theirs, turnsToWin(s, other));
+    if (other !== seat) theirs = Math.min(theirs, turnsToWin(s, other, draws));
   }
-  const lead = theirs - turnsToWin(s, seat);
+  const lead = theirs - turnsToWin(s, seat, draws);
   return 0.5 + (0.49 * lead) / (Math.abs(lead) + LEAD);
 }
+
+/** The turns a badge takes from where the player stands, and from the Center. */
+interface Times {
+  here: number;
+  later: number;
+}
+
+/** One for each site, used again at every look. */
+const times: readonly Times[] = SITES.map(() => ({ here: 0, later: 0 }));
+const inOrder: Times[] = [];
 
 /**
  * The badge sought first counts from where the player stands, the others from the Center: or the best place would be
  * half-way between all of them.
  */
-function turnsToWin(s: Badges, seat: Seat): number {
+function turnsToWin(s: Badges, seat: Seat, draws: Draws): number {
   const me = s.trainers[seat];
+  const here = reachFrom(me.at, s.cut);
+  const center = reachFromCenter(s.cut);
   const needed = BADGES_TO_WIN - me.badges.length;
-  const later: number[] = [];
-  const gains: number[] = [];
+  inOrder.length = 0;
   for (let site = 0; site < SITES.length; site++) {
     if (me.badges.includes(site) || !isHeld(s, site)) continue;
-    const fighting = s.gym !== null && s.gym.site === site && s.active === seat;
-    const here = fighting ? fightTime(s, me, site) : siteTime(s, me, site, me.at);
-    const then = siteTime(s, me, site, CENTER[0]);
-    later.push(then);
-    gains.push(here - then);
+    const time = times[site];
+    if (SITES[site].kind === 'contest') contestTimes(s, me, site, here, center, draws, time);
+    else gymTimes(s, me, site, here, center, s.active === seat, time);
+    let at = inOrder.length;
+    for (; at > 0 && inOrder[at - 1].later > time.later; at--) inOrder[at] = inOrder[at - 1];
+    inOrder[at] = time;
   }
-  const order = [...later.keys()].sort((a, b) => later[a] - later[b]);
+  const open = inOrder.length;
   let sum = 0;
-  for (let i = 0; i < needed; i++) sum += later[order[i]] ?? NEVER;
+  for (let i = 0; i < needed; i++) sum += i < open ? inOrder[i].later : NEVER;
   // One of the badges counted is sought first; one that is not takes the place of the last of them.
-  const last = later[order[needed - 1]] ?? NEVER;
+  const last = needed <= open ? inOrder[needed - 1].later : NEVER;
   let best = NEVER;
-  order.forEach((site, i) => {
-    best = Math.min(best, i < needed ? gains[site] : gains[site] + later[site] - last);
-  });
+  for (let i = 0; i < open; i++) {
+    best = Math.min(best, inOrder[i].here - (i < needed ? inOrder[i].later : last));
+  }
   return sum + best + needed * WAY_BACK;
 }
 
-const siteTime = (s: Badges, me: Trainer, site: number, at: SquareIndex): number =>
-  SITES[site].kind === 'gym' ? gymTime(s, me, site, at) : contestTime(s, me, site, at);
-
-/** Turns on foot to the nearest of these squares. */
-function turnsTo(s: Badges, from: SquareIndex, squares: readonly SquareIndex[]): number {
-  const far = distancesFrom(from, s.cut);
-  let least = NEVER * STRIDE;
-  for (const at of squares) if (far[at] >= 0 && far[at] < least) least = far[at];
-  return least / STRIDE;
-}
-
-const wins = (s: Badges, card: number, site: number): number =>
-  (DIE_SIDES + 1 - pipsNeeded(s.cards.kind[card], site)) / DIE_SIDES;
-
 /** To go there with who can fight, after healing, or after more captures: whatever is quickest. */
-function gymTime(s: Badges, me: Trainer, site: number, at: SquareIndex): number {
-  const walk = turnsTo(s, at, DOORS[site]);
-  const again = comeback(s, site);
-  const tries = (chance: number): number => 1 + ((1 - chance) / chance) * again;
-  const strength: number[] = [];
-  for (const card of me.party) if (!me.fainted.includes(card)) strength.push(wins(s, card, site));
-  let best = strength.length > 0 ? walk + tries(beats(strength, site)) : NEVER;
-  if (strength.length < me.party.length) {
-    const healed = me.party.map((card) => wins(s, card, site));
-    best = Math.min(best, turnsTo(s, at, CENTER) + again + tries(beats(healed, site)));
+function gymTimes(
+  s: Badges,
+  me: Trainer,
+  site: number,
+  here: Reach,
+  center: Reach,
+  active: boolean,
+  time: Times,
+): void {
+  const again = center.sites[site] + AFRESH;
+  const all = SITES[site].team.length;
+  let [able, fit, whole] = [0, 0, 0];
+  for (const card of me.party) {
+    const one = ONE_OF[pipsNeeded(s.cards.kind[card], site)];
+    whole += one;
+    if (me.fainted.includes(card)) continue;
+    able++;
+    fit += one;
   }
-  const ground = nearestGround(s, at);
-  for (let more = 1; me.party.length + more <= s.options.partyMax; more++) {
-    strength.push(UNKNOWN);
-    best = Math.min(best, ground + more + walk + tries(beats(strength, site)));
+  const now = able > 0 ? tries(fit, all, again) : NEVER;
+  const healed = able < me.party.length ? again + tries(whole, all, again) : NEVER;
+  let more = NEVER;
+  for (let n = 1; me.party.length + n <= s.options.partyMax; n++) {
+    more = Math.min(more, n + tries(fit + n * UNKNOWN, all, again));
   }
-  return best;
+  time.later = gymTime(s, center, site, now, healed, more);
+  const fights = active && s.gym !== null && s.gym.site === site;
+  // In the midst of a challenge only what is left of the Gym counts.
+  time.here = fights
+    ? tries(fit, all - (s.gym as Challenge).beaten, again) - 1
+    : gymTime(s, here, site, now, healed, more);
 }
 
-/** After a white out. */
-const comeback = (s: Badges, site: number): number => turnsTo(s, CENTER[0], DOORS[site]) + 1.5;
-
-/** In the midst of a challenge. */
-function fightTime(s: Badges, me: Trainer, site: number): number {
-  const strength: number[] = [];
-  for (const card of me.party) if (!me.fainted.includes(card)) strength.push(wins(s, card, site));
-  const chance = beats(strength, site, s.gym?.beaten);
-  return ((1 - chance) / chance) * comeback(s, site);
+function gymTime(s: Badges, from: Reach, site: number, now: number, healed: number, more: number): number {
+  const way = from.sites[site];
+  return Math.min(way + now, from.center + healed, way + more + nearestPile(s, from));
 }
 
-/** The chance that these, one after another, beat all of a Gym, or what is left of it. */
-function beats(strength: readonly number[], site: number, already = 0): number {
-  const all = SITES[site].team.length - already;
-  const beaten = new Array<number>(all).fill(0);
+/** Turns until a Gym of so many is beaten, each white out costing some. */
+function tries(team: TeamCode, all: number, again: number): number {
+  const chance = chanceOf(team, all);
+  return 1 + ((1 - chance) / chance) * again;
+}
+
+/** A team as all that counts in a Gym: how many there are of each strength, as digits. */
+type TeamCode = number;
+
+const DIGIT = PARTY_MAX + 1;
+const STRENGTHS = [NEEDED.super, NEEDED.effective, NEEDED.weak];
+const ONE_OF: { readonly [pips: number]: TeamCode } = Object.fromEntries(
+  STRENGTHS.map((pips, i) => [pips, DIGIT ** i]),
+);
+/** A card nobody knows wins every other fight. */
+const UNKNOWN = ONE_OF[NEEDED.effective];
+
+const chances: number[][] = [];
+
+/** The chance that such a team, one after another, beats so many. Worked out once. */
+function chanceOf(team: TeamCode, all: number): number {
+  chances[all] ??= [];
+  chances[all][team] ??= reckonChance(team, all);
+  return chances[all][team];
+}
+
+function reckonChance(team: TeamCode, all: number): number {
+  /** The chances that none, one, two … and, in the last place, all are beaten. */
+  const beaten = new Array<number>(all + 1).fill(0);
   beaten[0] = 1;
-  let won = 0;
-  for (const p of strength) {
-    for (let n = all - 1; n >= 0; n--) {
-      let left = beaten[n];
-      beaten[n] = left * (1 - p);
-      left *= p;
-      for (let k = n + 1; k < all; k++, left *= p) beaten[k] += left * (1 - p);
-      won += left;
-    }
-  }
-  return Math.max(won, 0.001);
+  STRENGTHS.forEach((pips, i) => {
+    const p = (DIE_SIDES + 1 - pips) / DIE_SIDES;
+    for (let n = Math.floor(team / DIGIT ** i) % DIGIT; n > 0; n--) join(beaten, p);
+  });
+  return Math.max(beaten[all], 0.001);
 }
 
-function nearestGround(s: Badges, at: SquareIndex): number {
+/** One more fights until it faints. */
+function join(beaten: number[], p: number): void {
+  const all = beaten.length - 1;
+  for (let n = all - 1; n >= 0; n--) {
+    let left = beaten[n] * p;
+    beaten[n] -= left;
+    for (let k = n + 1; k < all; k++) {
+      beaten[k] += left * (1 - p);
+      left *= p;
+    }
+    beaten[all] += left;
+  }
+}
+
+function nearestPile(s: Badges, reach: Reach): number {
   let least = NEVER;
   for (let route = 0; route < ROUTES.length; route++) {
-    if (pileSize(s, route) > 0) least = Math.min(least, turnsTo(s, at, GROUNDS[route]));
+    if (reach.piles[route] < least && pileSize(s, route) > 0) least = reach.piles[route];
   }
   return least;
 }
 
 /** To catch what is missing where its type is most at home, to fetch what lies in the Box, and to go there. */
-function contestTime(s: Badges, me: Trainer, site: number, at: SquareIndex): number {
+function contestTimes(
+  s: Badges,
+  me: Trainer,
+  site: number,
+  here: Reach,
+  center: Reach,
+  draws: Draws,
+  time: Times,
+): void {
+  const type = SITE_TYPE[site];
   const legendaries = s.options.legendaryContestType === 'pile';
-  const counts = (card: number): boolean => countsAs(s.cards.kind[card], SITE_TYPE[site], legendaries);
-  const ready = me.party.filter(counts).length;
-  if (ready >= CONTEST_NEEDS) return turnsTo(s, at, DOORS[site]) + 1;
-  const missing = CONTEST_NEEDS - ready - me.box.filter(counts).length;
-  const fetch = (from: SquareIndex): number =>
-    turnsTo(s, from, CENTER) + turnsTo(s, CENTER[0], DOORS[site]) + 2;
-  if (missing <= 0) return fetch(at);
+  const ready = countOf(s, me.party, type, legendaries);
+  const fetch = center.sites[site] + 2;
+  time.here = ready >= CONTEST_NEEDS ? here.sites[site] + 1 : here.center + fetch;
+  time.later = ready >= CONTEST_NEEDS ? center.sites[site] + 1 : center.center + fetch;
+  const missing = CONTEST_NEEDS - ready - countOf(s, me.box, type, legendaries);
+  if (ready >= CONTEST_NEEDS || missing <= 0) return;
   const room = s.options.partyMax - me.party.length >= CONTEST_NEEDS - ready;
-  let best = NEVER;
+  time.here = NEVER;
+  time.later = NEVER;
   for (let route = 0; route < ROUTES.length; route++) {
-    const draws = drawsFor(s, route, SITE_TYPE[site]);
-    if (draws >= best) continue;
-    const from = GROUNDS[route][0];
-    const on = room ? turnsTo(s, from, DOORS[site]) + 1 : fetch(from);
-    best = Math.min(best, turnsTo(s, at, GROUNDS[route]) + missing * draws + on);
+    const needs = missing * draws[route * TYPES.length + type];
+    if (needs >= NEVER) continue;
+    const from = reachFromRoute(route, s.cut);
+    const rest = needs + (room ? from.sites[site] + 1 : from.center + fetch);
+    time.here = Math.min(time.here, here.piles[route] + rest);
+    time.later = Math.min(time.later, center.piles[route] + rest);
   }
-  return best;
 }
 
-/** Captures until a card of the type comes: from the bubbles not drawn yet, else from what lies underneath. */
-function drawsFor(s: Badges, route: number, type: number): number {
+function countOf(s: Badges, cards: readonly number[], type: number, legendaries: boolean): number {
+  let count = 0;
+  for (const card of cards) if (countsAs(s.cards.kind[card], type, legendaries)) count++;
+  return count;
+}
+
+/** By route and type: captures until a card of the type comes. */
+type Draws = readonly number[];
+
+/** From the bubbles not drawn yet, else from what lies underneath. */
+function drawsOf(s: Badges): Draws {
   const { kind } = s.cards;
-  let left = BUBBLES[route][type];
-  for (let card = 0; card < kind.length && left > 0; card++) {
-    if (s.from[card] === route && TYPE_OF[kind[card]] === type) left--;
+  const draws: number[] = [];
+  for (const row of BUBBLES) draws.push(...row);
+  for (let card = 0; card < kind.length; card++) draws[s.from[card] * TYPES.length + TYPE_OF[kind[card]]]--;
+  for (let route = 0; route < ROUTES.length; route++) {
+    for (let type = 0; type < TYPES.length; type++) {
+      const at = route * TYPES.length + type;
+      draws[at] = draws[at] > 0 ? (s.wild[route] + 1) / (draws[at] + 1) : underneath(s, route, type);
+    }
   }
-  if (left > 0) return (s.wild[route] + 1) / (left + 1);
-  const under = s.under[route].findIndex((card) => TYPE_OF[kind[card]] === type);
-  return under < 0 ? NEVER : s.wild[route] + under + 1;
+  return draws;
+}
+
+function underneath(s: Badges, route: number, type: number): number {
+  const place = s.under[route].findIndex((card) => TYPE_OF[s.cards.kind[card]] === type);
+  return place < 0 ? NEVER : s.wild[route] + place + 1;
 }

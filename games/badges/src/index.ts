@@ -1,4 +1,5 @@
 import { clonePile, type Ruleset } from '@indigo/kernel';
+import { balance } from './balance.ts';
 import { HM_USES, HM_USES_MOST, MAX_SEATS, MIN_SEATS, PARTY_LEAST, PARTY_MAX } from './data/rules.ts';
 import { CONTESTS } from './data/sites.ts';
 import { evaluate } from './evaluate.ts';
@@ -13,6 +14,11 @@ import type { Badges, Options } from './state.ts';
 import { words } from './text.ts';
 import { type BadgesView, view } from './view.ts';
 
+export { SQUARES, type Square } from './board.ts';
+export { CARDS, type CardFacts } from './data/cards.ts';
+export { ROUTES, type Route } from './data/routes.ts';
+export { BOX_MAX } from './data/rules.ts';
+export { SITES, type Site } from './data/sites.ts';
 export type { Badges, Trainer } from './state.ts';
 export type { BadgesView, CardView, HeldView, RouteView, TrainerView } from './view.ts';
 
@@ -20,7 +26,7 @@ export type { BadgesView, CardView, HeldView, RouteView, TrainerView } from './v
 export const badges: Ruleset<Badges, BadgesView> = {
   id: 'badges',
   title: 'Four Badges',
-  version: 1,
+  version: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   // B-OPT-01: the rulebook has no optional rules; these are other readings of it, who begins, and a cut-off.
   options: [
@@ -105,6 +111,7 @@ export const badges: Ruleset<Badges, BadgesView> = {
   scene,
   words,
   evaluate,
+  balance,
 };
 
 function clone(s: Badges): Badges {

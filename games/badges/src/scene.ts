@@ -7,8 +7,9 @@ import { cardPiece, moverPiece, pileZone } from './faces.ts';
 import type { BadgesView, CardView, HeldView } from './view.ts';
 
 /** The places never change. */
-const PLACES: readonly Place[] = SQUARES.map(({ id, x, y, kind, site }, at): Place => {
+const PLACES: readonly Place[] = SQUARES.map(({ id, x, y, kind, site, route }, at): Place => {
   const where = { id, x: (x + 0.5) / COLUMNS, y: (y + 0.5) / ROWS, kind };
+  if (route >= 0) return { ...where, colour: `route-${route + 1}`, say: ['square', at] };
   if (site < 0) return { ...where, say: ['square', at] };
   const { type } = SITES[site];
   return { ...where, colour: type, say: kind === 'contest' ? ['contest-needs', site] : ['square', at] };
@@ -30,7 +31,8 @@ export function scene(view: BadgesView): Scene {
   return {
     aspect: COLUMNS / ROWS,
     places: PLACES,
-    links: LINKS,
+    // A shrub that stands is no way.
+    links: LINKS.filter((link) => !view.shrubs.some((at) => link.includes(at))),
     pieces: [
       ...view.shrubs.map(
         (at): Piece => ({ id: `shrub:${at}`, kind: 'shrub', at, say: ['shrub', squareOf(at)] }),

@@ -35,9 +35,7 @@ const opponent = (site: number, beaten: number): string => SITES[site].team[beat
 const questions = {
   'ask.move': {
     say: (_: Reader, steps: number) =>
-      steps === 0
-        ? 'What do you do before your turn ends?'
-        : `You can walk ${count(steps, 'square')}. What do you do?`,
+      steps === 0 ? 'What do you do here?' : `You can walk ${count(steps, 'square')}.`,
   },
   'ask.exchange': { say: () => 'Party and Box are full. Which Pokémon goes under the pile?' },
   'ask.rearrange': {

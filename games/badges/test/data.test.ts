@@ -74,7 +74,7 @@ describe('map', () => {
 
   it('B-MAP-05 the bubbles of the eight routes', () => {
     const letters = ROUTES.map(({ bubbles }) => bubbles.map((type) => type[0].toUpperCase()).join(''));
-    expect(letters).toEqual(['NNNFWG', 'FFFNNW', 'WWWNNG', 'GGGNNF', 'GGGGNW', 'FFFFNG', 'WWWWNF', 'FFWWGG']);
+    expect(letters).toEqual(['NNNFWG', 'FFFNNW', 'WWWNNG', 'GGGGNF', 'GGGNWW', 'FFFFNG', 'WWWNNF', 'FFWWGG']);
   });
 
   it('B-MAP-06 eight shrubs, no square next to two of them', () => {

@@ -8,7 +8,7 @@ import { end, landing, turn } from './rules/turn.ts';
 import { scene } from './scene.ts';
 import type { Battle, Classic, Options } from './state.ts';
 import { words } from './text.ts';
-import { type ClassicView, view } from './view.ts';
+import { type ClassicView, view, views } from './view.ts';
 
 export { CHIPS, type Chip } from './data/chips.ts';
 export { ITEMS, type Item } from './data/items.ts';
@@ -63,6 +63,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   turn: (s) => s.turn,
   clone,
   view,
+  views,
   redeal: (s, seat, rng, since) => {
     redeal(s.items, seat, rng, since.items);
     redeal(s.events, seat, rng, since.events);

@@ -231,7 +231,9 @@ const story = {
   },
   'got-items': {
     clause: 'C-ITEM-01',
-    say: (_: Reader, cards: readonly number[]) => `You got ${sorts(cards)}.`,
+    // Told to one seat alone; whoever sees everything afterwards is nobody in particular.
+    say: ({ you }: Reader, cards: readonly number[]) =>
+      `${you === null ? 'Got' : 'You got'} ${sorts(cards)}.`,
   },
   discarded: {
     clause: 'C-ITEM-05',

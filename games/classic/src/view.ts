@@ -1,6 +1,7 @@
 import { type Card, known, type Pile, type Plain, type Seat, sees } from '@indigo/kernel';
 import { SPACES } from './board.ts';
-import type { Classic, Options } from './state.ts';
+import { look, type OpenView, type Shown } from './shown.ts';
+import type { Classic, Options, Trainer } from './state.ts';
 import { evolutionBonus, power } from './team.ts';
 
 /** What one seat may see, in words a client can use without tables of ours. */
@@ -55,8 +56,29 @@ export type BattleView = {
   readonly rival: number | null;
 };
 
-export function view(s: Classic, seat: Seat): ClassicView {
-  const board = boardView(s);
+export const view = (s: Classic, seat: Seat): ClassicView => views(s, [seat])[0];
+
+/**
+ * What several seats may see. Little changes from one look to the next: what is still as it was shown is shown again,
+ * the very same object, so that nobody need look for differences in it.
+ */
+export function views(s: Classic, seats: readonly Seat[]): readonly ClassicView[] {
+  const shown = look(s);
+  return seats.map((seat) => {
+    const before = shown.views[seat];
+    // Somebody who missed a look sees everything anew.
+    const view = viewOf(s, seat, shown, before?.look === shown.looks - 1 ? before.view : null);
+    if (before === undefined) shown.views[seat] = { look: shown.looks, view };
+    else {
+      before.look = shown.looks;
+      before.view = view;
+    }
+    return view;
+  });
+}
+
+function viewOf(s: Classic, seat: Seat, shown: Shown, before: ClassicView | null): ClassicView {
+  const { board, fresh } = shown;
   return {
     seat,
     options: s.options as ClassicView['options'],
@@ -64,66 +86,45 @@ export function view(s: Classic, seat: Seat): ClassicView {
     active: s.active,
     winner: s.winner,
     stopped: s.stopped,
-    trainers: s.trainers.map((trainer) => ({
-      at: SPACES[trainer.at].id,
-      roams: trainer.roams,
-      team: trainer.team.slice(),
-      ko: trainer.ko.slice(),
-      power: power(trainer),
-      cards: trainer.hand.length,
-      known: knownSorts(s.items, trainer.hand, seat),
-      aside: trainer.aside.map((card) => known(s.items, card, seat)),
-    })),
+    trainers:
+      before !== null && !fresh.some
+        ? before.trainers
+        : s.trainers.map((trainer, i) =>
+            before === null || fresh.trainers[i]
+              ? trainerView(s, trainer, seat, shown.open[i])
+              : before.trainers[i],
+          ),
     circles: board.circles,
     unseen: board.unseen,
     dungeon: s.dungeon,
-    items: deck(s.items, seat),
-    events: deck(s.events, seat),
-    rivals: deck(s.rivals, seat),
+    items: before === null || fresh.items ? deck(s.items, seat) : before.items,
+    events: before === null || fresh.events ? deck(s.events, seat) : before.events,
+    rivals: before === null || fresh.rivals ? deck(s.rivals, seat) : before.rivals,
     event: s.event,
     battle: battleView(s, seat),
   };
 }
 
-type BoardView = Pick<ClassicView, 'circles' | 'unseen'>;
-
-/** What lies on the board is most of a view, the same for every seat, and changes seldom: shown again as it was shown. */
-const shown = new WeakMap<Classic, { readonly circles: readonly number[]; readonly view: BoardView }>();
-
-function boardView(s: Classic): BoardView {
-  const { circles, unseen } = s;
-  const before = shown.get(s);
-  if (before !== undefined && sameNumbers(before.circles, circles) && sameLists(before.view.unseen, unseen)) {
-    return before.view;
-  }
-  const view: BoardView = {
-    circles: circlesView(circles),
-    unseen: unseen.map((dexes) => dexes.slice()),
+function trainerView({ items }: Classic, trainer: Trainer, seat: Seat, { team, ko }: OpenView): TrainerView {
+  return {
+    at: SPACES[trainer.at].id,
+    roams: trainer.roams,
+    team,
+    ko,
+    power: power(trainer),
+    cards: trainer.hand.length,
+    known: knownSorts(items, trainer.hand, seat),
+    aside: trainer.aside.map((card) => known(items, card, seat)),
   };
-  shown.set(s, { circles: circles.slice(), view });
-  return view;
-}
-
-function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
-
-const sameLists = (a: readonly (readonly number[])[], b: readonly (readonly number[])[]): boolean =>
-  a.every((list, i) => sameNumbers(list, b[i]));
-
-function circlesView(circles: readonly number[]): { readonly [space: string]: number } {
-  const view: { [space: string]: number } = {};
-  for (let at = 0; at < circles.length; at++) {
-    if (circles[at] !== 0) view[SPACES[at].id] = Math.max(0, circles[at]);
-  }
-  return view;
 }
 
 /** In the order of the deck's list: where a card sits in a hand is nobody's business. */
 function knownSorts(items: Pile, hand: readonly Card[], seat: Seat): number[] {
-  const sorts = hand.map((card) => known(items, card, seat)).filter((sort) => sort !== null);
+  const sorts: number[] = [];
+  for (const card of hand) {
+    const sort = known(items, card, seat);
+    if (sort !== null) sorts.push(sort);
+  }
   return sorts.sort((a, b) => a - b);
 }
 

@@ -1,101 +1,128 @@
 /** How a position looks: for bots that look a little ahead. No rule depends on it, and its figures are nobody's but its own. */
 import type { Seat } from '@indigo/kernel';
-import { distance, GYM_OF, IS_CENTER } from './board.ts';
-import { ATTACKS_OF, FACE_OF, HP_OF, LEADER_CARDS, senseOf } from './cards.ts';
-import { ALWAYS, ATTACKS } from './data/attacks.ts';
+import { distance, GYM_OF, IS_CENTER, ROUTE_AT } from './board.ts';
+import { BADGE_FOR, FACE_OF, HP_OF, ROUTE_CARDS } from './cards.ts';
 import { LEADERS } from './data/leaders.ts';
-import { POKEMON } from './data/pokemon.ts';
-import { BATTLE_MAX, LEAST_DAMAGE, RESISTANCE, WEAKNESS } from './data/rules.ts';
 import { SQUARES } from './data/squares.ts';
-import type { Card, Face, Mit, Trainer } from './state.ts';
-import { badgeCount, hasBadge, hpOf } from './team.ts';
+import { ROUTES } from './data/stacks.ts';
+import { FORCE, oddsOf, strength } from './odds.ts';
+import { type Card, IN_STACK, type Mit, type SquareIndex, type Trainer } from './state.ts';
+import { hasBadge } from './team.ts';
 
-/** What the better attack of a face deals to another in a turn; an effect is worth a little damage. */
-function punch(face: Face, enemy: Face): number {
-  return Math.max(
-    ...ATTACKS_OF[face].map((attack) => {
-      const { damage, hits, effects, type } = ATTACKS[attack];
-      const sense = senseOf(enemy, type);
-      const sum = damage + (sense > 0 ? WEAKNESS : sense < 0 ? -RESISTANCE : 0);
-      const dealt = damage === 0 ? 0 : Math.max(LEAST_DAMAGE, sum);
-      const extra = effects.reduce((more, { roll }) => more + (EFFECT * roll) / ALWAYS, 0);
-      // It can be done once only.
-      const suicidal = effects.some(({ does }) => does === 'self-knockout');
-      return ((suicidal ? dealt / BATTLE_MAX : dealt + extra) * hits) / ALWAYS;
-    }),
-  );
-}
-const EFFECT = 5;
+/** Squares a turn of walking brings one on. */
+const STRIDE = 3.5;
+/** Turns a Leader takes who is sure to be beaten, and one against whom the team is nothing yet. */
+export const SURE = 6;
+export const HOPELESS = 18;
+/** The odds from which on a Leader is worth the way; before, the team has to grow. */
+const RIPE = 0.3;
+/** Turns an attempt takes with the way back. */
+const ATTEMPT = 1.5;
+/** What the way to the next goal counts: less than it is, or nobody would reach a goal for fear of being far from the next. */
+const WAY = 0.6 / STRIDE;
+/** Turns it takes a team without any HP to get well. */
+const WEAK = 1;
 
-const meanOf = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / list.length;
-
-/** For each Leader and face: what it deals to that team for each HP it has, before it falls. */
-const WORTH: readonly (readonly number[])[] = LEADERS.map((_, leader) => {
-  const team = LEADER_CARDS[leader].map((card) => FACE_OF[card]);
-  return POKEMON.map((_, face) => {
-    const dealt = meanOf(team.map((enemy) => punch(face, enemy)));
-    const taken = meanOf(team.map((enemy) => punch(enemy, face)));
-    return dealt / taken;
-  });
-});
-/** All the HP of a Leader's team. */
-const TOUGH: readonly number[] = LEADERS.map((_, leader) =>
-  LEADER_CARDS[leader].reduce((sum, card) => sum + HP_OF[card], 0),
+const nearest = (at: SquareIndex, is: (square: SquareIndex) => boolean): number =>
+  Math.min(...SQUARES.map((_, square) => (is(square) ? distance(at, square) : Infinity)));
+const TO_CENTER = SQUARES.map((_, at) => nearest(at, (square) => IS_CENTER[square]));
+const TO_ROUTE = ROUTES.map((_, route) =>
+  SQUARES.map((_, at) => nearest(at, (square) => ROUTE_AT[square] === route)),
 );
 
-/** The odds of beating a Leader with the best of a team, as it is or rested. */
-function odds(s: Mit, team: readonly Card[], leader: number, rested: boolean): number {
-  let [a, b, c] = [0, 0, 0];
-  for (let i = 0; i < team.length; i++) {
-    const card = team[i];
-    const force = (rested ? HP_OF[card] : hpOf(s, card)) * WORTH[leader][FACE_OF[card]];
-    if (force > a) [a, b, c] = [force, a, b];
-    else if (force > b) [b, c] = [force, b];
-    else if (force > c) c = force;
-  }
-  const most = LEADER_CARDS[leader].length;
-  const ratio = (a + (most > 1 ? b : 0) + (most > 2 ? c : 0)) / TOUGH[leader];
-  const sharp = ratio * ratio * ratio;
-  return sharp / (1 + sharp);
-}
-
-const CENTERS = SQUARES.flatMap((_, at) => (IS_CENTER[at] ? [at] : []));
-const TO_CENTER: readonly number[] = SQUARES.map((_, at) =>
-  Math.min(...CENTERS.map((center) => distance(at, center))),
-);
-/** The farthest a Gym can be. */
-const FAR = SQUARES.length / 2;
-
-/** In badges: those owned, what the team promises for the others, and how near the best of those is. */
-function standing(s: Mit, trainer: Trainer): number {
-  const { team, at } = trainer;
-  let [promise, near, hurt] = [0, 0, 0];
+/** About how many turns a trainer still needs, were the mover at a square. */
+export function turnsToGo(s: Mit, trainer: Trainer, at: SquareIndex, healed: boolean): number {
+  const { team } = trainer;
+  let turns = 0;
+  let aim = Infinity;
+  let next = -1;
+  let likeliest = -1;
+  let most = -1;
   for (let leader = 0; leader < LEADERS.length; leader++) {
     if (hasBadge(trainer, leader)) continue;
-    const rested = odds(s, team, leader, true);
-    const now = odds(s, team, leader, false);
-    promise += rested;
-    hurt += rested - now;
+    const ratio = strength(team, leader);
+    const odds = oddsOf(ratio);
+    // The odds alone would not tell a weak team from a weaker one.
+    turns += SURE + (HOPELESS - SURE) * (1 - (odds + Math.min(1, ratio)) / 2);
     // Whoever stands there has to step off and on again.
     const away = distance(at, GYM_OF[leader]) || 2;
-    near = Math.max(near, now * (1 - away / FAR));
+    const takes = away / STRIDE + ATTEMPT / odds;
+    if (odds >= RIPE && takes < aim) {
+      aim = takes;
+      next = away;
+    }
+    if (odds > most) {
+      most = odds;
+      likeliest = away;
+    }
   }
-  return badgeCount(trainer) + PROMISE * promise + NEAR * near - HURT * hurt * (1 + TO_CENTER[at] / 2);
+  if (next < 0) next = huntingGround(s, trainer, at);
+  turns += WAY * (next < 0 ? likeliest : next);
+  return healed ? turns : turns + weakness(s, trainer) * (1 + TO_CENTER[at] / STRIDE);
 }
-// Together well below the badge itself: whoever has more to lose than to win by a battle stays beside the Gym for ever.
-const PROMISE = 0.3;
-const NEAR = 0.1;
-const HURT = 0.03;
+
+/** How far it is to a route where the team can grow, -1 if it can grow nowhere. */
+function huntingGround(s: Mit, { team, badges }: Trainer, at: SquareIndex): number {
+  let third = 0;
+  let second = 0;
+  let first = 0;
+  let evolves = false;
+  for (let i = 0; i < team.length; i++) {
+    const face = FACE_OF[team[i]];
+    if ((badges & BADGE_FOR[face]) !== 0) evolves = true;
+    const force = FORCE[face];
+    if (force > first) {
+      third = second;
+      second = first;
+      first = force;
+    } else if (force > second) {
+      third = second;
+      second = force;
+    } else if (force > third) third = force;
+  }
+  let shortest = -1;
+  for (let route = 0; route < ROUTE_CARDS.length; route++) {
+    const away = TO_ROUTE[route][at];
+    if ((shortest < 0 || away < shortest) && offers(s, ROUTE_CARDS[route], evolves ? 0 : third))
+      shortest = away;
+  }
+  return shortest;
+}
+
+/** Is there a card in a stack that is stronger? */
+function offers(s: Mit, cards: readonly Card[], than: number): boolean {
+  for (let i = 0; i < cards.length; i++) {
+    if (s.where[cards[i]] === IN_STACK && FORCE[FACE_OF[cards[i]]] > than) return true;
+  }
+  return false;
+}
+
+/** In turns: what of the team's HP is gone. */
+function weakness(s: Mit, { team }: Trainer): number {
+  let lost = 0;
+  let all = 0;
+  for (let i = 0; i < team.length; i++) {
+    lost += s.damage[team[i]];
+    all += HP_OF[team[i]];
+  }
+  return all === 0 ? 0 : (WEAK * lost) / all;
+}
+
+/** More turns than anybody ever needs. */
+const MOST = (HOPELESS + 1) * LEADERS.length + 2 * WEAK;
 /** How much of what the others have is taken off. */
 const RIVALRY = 0.3;
 
 /** About 0 (lost) to 1 (won). */
 export function evaluate(s: Mit, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
+  if (s.turn <= 1) return RIVALRY; // Nobody has moved: which starter is the best is a matter of taste.
   let others = 0;
   for (let other = 0; other < s.trainers.length; other++) {
     if (other !== seat) others += standing(s, s.trainers[other]);
   }
   const mean = others / (s.trainers.length - 1);
-  return RIVALRY + ((1 - RIVALRY) * standing(s, s.trainers[seat]) - RIVALRY * mean) / LEADERS.length;
+  return RIVALRY + (1 - RIVALRY) * standing(s, s.trainers[seat]) - RIVALRY * mean;
 }
+
+const standing = (s: Mit, trainer: Trainer): number => 1 - turnsToGo(s, trainer, trainer.at, false) / MOST;

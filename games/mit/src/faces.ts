@@ -6,6 +6,7 @@ import { ATTACKS_OF, CARDS, FACE_OF } from './cards.ts';
 import { ATTACKS } from './data/attacks.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { SQUARES } from './data/squares.ts';
+import { neededFor } from './rules/attack.ts';
 import { ballNumber } from './rules/capture.ts';
 import type { Battle, Card, Mit, Side } from './state.ts';
 import { hpOf } from './team.ts';
@@ -16,10 +17,11 @@ export const moverPiece = (seat: Seat): string => `mover:${seat}`;
 type Look = (s: Mit, value: never, seat: Seat) => Face;
 
 const simply: Look = (_s, value: string) => ({ id: value, say: [value] });
-const card: Look = (s, value: Card) => ({
+/** Lit where it lies in the own team; a starter or a Leader's card lies before nobody. */
+const card: Look = (s, value: Card, seat) => ({
   id: CARDS[value].id,
   say: ['choose', value, hpOf(s, value)],
-  at: cardPiece(value),
+  ...(s.trainers[seat].team.includes(value) ? { at: cardPiece(value) } : {}),
 });
 
 const LOOKS: { readonly [kind: string]: Look } = {
@@ -60,7 +62,8 @@ function act(s: Mit, action: Action, seat: Seat): Face {
   switch (action.do) {
     case 'attack': {
       const attack = ATTACKS_OF[FACE_OF[active]][action.which];
-      return { id: `attack:${ATTACKS[attack].id}`, say: ['attack', attack], at: cardPiece(active) };
+      const needed = neededFor(ATTACKS[attack], side.fighters[side.active]);
+      return { id: `attack:${ATTACKS[attack].id}`, say: ['attack', attack, needed], at: cardPiece(active) };
     }
     case 'switch': {
       const to = side.fighters[action.to].card;

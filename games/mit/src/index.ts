@@ -1,7 +1,9 @@
 import type { Ruleset } from '@indigo/kernel';
+import { balance } from './balance.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
+import { habit } from './habit.ts';
 import { redeal } from './redeal.ts';
 import { refused } from './refusals.ts';
 import { aftermath, round } from './rules/battle.ts';
@@ -14,6 +16,12 @@ import type { Battle, Mit, Options, Side } from './state.ts';
 import { words } from './text.ts';
 import { type MitView, view } from './view.ts';
 
+export { CARDS } from './cards.ts';
+export { ATTACKS } from './data/attacks.ts';
+export { LEADERS } from './data/leaders.ts';
+export { POKEMON } from './data/pokemon.ts';
+export { TEAM_MAX } from './data/rules.ts';
+export { SQUARES } from './data/squares.ts';
 export type { Mit, Trainer } from './state.ts';
 export type { BattleView, CardView, FighterView, MitView, SideView, TrainerView } from './view.ts';
 
@@ -63,6 +71,8 @@ export const mit: Ruleset<Mit, MitView> = {
   scene,
   words,
   evaluate,
+  habit,
+  balance,
 };
 
 function clone(s: Mit): Mit {

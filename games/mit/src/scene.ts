@@ -35,6 +35,18 @@ export function scene(view: MitView): Scene {
       ...view.trainers.flatMap(({ team }, seat) =>
         team.map((card) => cardIn(card, `team:${seat}`, 'member', seat, fighting)),
       ),
+      ...view.trainers.flatMap(({ badges }, seat) =>
+        badges.map(
+          (leader): Piece => ({
+            id: `badge:${seat}:${leader}`,
+            kind: 'badge',
+            at: `badges:${seat}`,
+            seat,
+            of: leader,
+            say: ['badge', leaderOf(leader)],
+          }),
+        ),
+      ),
       ...guests,
       ...view.starters.map((id): Piece => {
         const card = cardOf(id);
@@ -49,6 +61,15 @@ export function scene(view: MitView): Scene {
           seat,
           count: team.length,
           say: ['team', seat],
+        }),
+      ),
+      ...view.trainers.map(
+        ({ badges }, seat): Zone => ({
+          id: `badges:${seat}`,
+          kind: 'badges',
+          seat,
+          count: badges.length,
+          say: ['badge-case', seat],
         }),
       ),
       { id: ARENA, kind: 'arena', count: guests.length, say: ['arena'] },

@@ -17,12 +17,6 @@ export function hasFit(s: Mit, trainer: Trainer): boolean {
 
 export const hasBadge = (trainer: Trainer, leader: number): boolean => (trainer.badges & (1 << leader)) !== 0;
 
-export function badgeCount(trainer: Trainer): number {
-  let n = 0;
-  for (let m = trainer.badges; m !== 0; m &= m - 1) n++;
-  return n;
-}
-
 /** L-GEN-02: every badge there is. */
 export const ALL_BADGES = (1 << LEADERS.length) - 1;
 

@@ -63,9 +63,9 @@ const SLOT_NAMES: { readonly [K in Effect['does']]?: string } = {
 const slotName = (does: Effect['does']): string => SLOT_NAMES[does] ?? does;
 
 /** `Ember (Fire, 10, hits on 1-5; burn on 1)`. */
-function attackWords(attack: number): string {
-  const { name, type, damage, hits, effects } = ATTACKS[attack];
-  const aim = hits >= ALWAYS ? 'always hits' : `hits on 1-${hits}`;
+function attackWords(attack: number, needed: number): string {
+  const { name, type, damage, effects } = ATTACKS[attack];
+  const aim = needed >= ALWAYS ? 'always hits' : needed < 1 ? 'cannot hit' : `hits on ${orLess(needed)}`;
   const more = effects.map((effect) => {
     const what = effectName(effect.does, effect.size);
     const self = effect.to === 'self' && !effect.does.startsWith('self') ? ' on itself' : '';
@@ -136,7 +136,7 @@ const options = {
   fight: { say: () => 'Battle' },
   leave: { say: () => 'Leave it' },
   choose: { say: (_: Reader, card: number, hp: number) => valued(card, hp) },
-  attack: { say: (_: Reader, attack: number) => attackWords(attack) },
+  attack: { say: (_: Reader, attack: number, needed: number) => attackWords(attack, needed) },
   switch: { say: (_: Reader, card: number, hp: number) => `Switch to ${valued(card, hp)}` },
   ball: {
     say: (_: Reader, needed: number) => `Throw a Pokéball (catches on ${orLess(needed)})`,
@@ -398,6 +398,8 @@ const table = {
   'route-stack': { say: (_: Reader, route: number) => `Stack of ${routeName(route)}` },
   'evolution-stack': { say: () => 'Evolution stack' },
   badges: { say: () => 'Badges' },
+  badge: { say: (_: Reader, leader: number) => badgeName(leader) },
+  'badge-case': { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} badges` },
 } satisfies Words;
 
 export const words = { ...questions, ...options, ...story, ...refusals, ...table } satisfies Words;

@@ -191,7 +191,7 @@ describe('Attack effects', () => {
       lay: ({ sides }) => sides[0].fighters[0].modifiers.push({ kind: 'paralyze', size: 0, by: 1, left: 2 }),
     });
     gated.answer('attack:explosion').roll('gate', 4);
-    expect([hp(gated, 'snorlax'), hp(gated, 'electrode')]).toEqual([90, 60]);
+    expect([hp(gated, 'snorlax'), hp(gated, 'electrode')]).toEqual([90, 50]);
   });
 
   it('L-EFF-15 if only the attacker’s side is out, it simply loses', () => {

@@ -107,7 +107,7 @@ it('everything in the game happens', { timeout: 120_000 }, () => {
     features,
     fired,
     policy: brave,
-    rounds: 6,
+    rounds: 8,
     answers: 1500,
     except: [
       // Said while an answer is put together, not in a question.

@@ -2,11 +2,17 @@
 // change of the drawing or of a board; a test tells when it was forgotten.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { classicMap, covers } from '@indigo/art';
+import { badgesMap, classicMap, covers, mitMap } from '@indigo/art';
+import { badges } from '@indigo/badges';
 import { classic } from '@indigo/classic';
+import { LEADERS, mit, SQUARES } from '@indigo/mit';
 
-const options = Object.fromEntries(classic.options.map(({ key, default: value }) => [key, value]));
-const { places, links } = classic.scene(classic.view(classic.create(2, options), 0));
+const sceneOf = (game) => {
+  const options = Object.fromEntries(game.options.map(({ key, default: value }) => [key, value]));
+  return game.scene(game.view(game.create(2, options), 0));
+};
+
+const { places, links } = sceneOf(classic);
 const named = places.map((place) => {
   const [key, ...facts] = place.say;
   return place.kind === 'city' ? { ...place, name: classic.words[key].say({}, ...facts) } : place;
@@ -20,4 +26,14 @@ const write = (name, markup) => {
 };
 
 write('maps/classic', classicMap(named, links));
+write('maps/badges', badgesMap(sceneOf(badges).places));
+const cities = SQUARES.filter(({ kind }) => kind === 'center').map(({ id, place }) => {
+  const leader = LEADERS.find(({ city }) => city === place);
+  return {
+    id,
+    name: place,
+    ...(leader && { leader: `${leader.name} · ${leader.badge.replace(' Badge', '')}` }),
+  };
+});
+write('maps/mit', mitMap(sceneOf(mit).places, cities));
 for (const [name, markup] of Object.entries(covers())) write(`covers/${name}`, markup);

@@ -1,5 +1,16 @@
 export { covers } from './covers/covers.ts';
 export { creature } from './creature/creature.ts';
+export { type BadgesBoard, badgesBoard, badgesMap } from './map/badges/badges.ts';
+export {
+  BADGES_SIZE,
+  type BadgesPlace,
+  badge,
+  badgesGlow,
+  badgesMark,
+  badgesPile,
+  SQUARE,
+  shrub,
+} from './map/badges/places.ts';
 export {
   CLASSIC_VIEW,
   type ClassicBoard,
@@ -9,6 +20,15 @@ export {
 } from './map/classic/classic.ts';
 export { CLASSIC_SIZE, type ClassicPlace, classicMark } from './map/classic/places.ts';
 export { footsteps, glow, pointer } from './map/marks.ts';
+export { type MitBoard, mitBoard, mitMap } from './map/mit/mit.ts';
+export {
+  MIT_SIZE,
+  type MitCity,
+  type MitPlace,
+  mitMark,
+  mitReach,
+  mitTurns,
+} from './map/mit/places.ts';
 export { type Country, type Spot, type Terrain, terrain } from './map/terrain.ts';
 export { arena, fighter } from './pieces/arena.ts';
 export { type CardLook, card } from './pieces/card.ts';

@@ -1,6 +1,16 @@
-import { CLASSIC_SIZE, classicBoard, classicMark, terrain } from '@indigo/art';
+import {
+  BADGES_SIZE,
+  badgesBoard,
+  badgesMark,
+  badgesPile,
+  CLASSIC_SIZE,
+  classicBoard,
+  classicMark,
+  SQUARE,
+  terrain,
+} from '@indigo/art';
 import { describe, expect, test } from 'vitest';
-import { LINKS, PLACES } from './pictures.ts';
+import { LINKS, PLACES, SQUARES } from './pictures.ts';
 import { parse } from './xml.ts';
 
 describe('the classic map', () => {
@@ -30,6 +40,44 @@ describe('the classic map', () => {
   test('leads a dotted stub to every circle', () => {
     const stubs = /d="([^"]*)" class="stub"/.exec(board.roads)?.[1] ?? '';
     expect(stubs.match(/M/g)).toHaveLength(PLACES.filter(({ kind }) => kind === 'circle').length);
+  });
+});
+
+describe('the map of Four Badges', () => {
+  const board = badgesBoard(SQUARES);
+
+  test('has a tile for every square to walk on, and a building for every site and the Center', () => {
+    const walked = SQUARES.filter(({ kind }) => ['route', 'road', 'shrub'].includes(kind));
+    expect(board.tiles.match(/var\(--dusk\)/g)).toHaveLength(walked.length);
+    const built = SQUARES.filter((place) => badgesMark(place) !== '');
+    expect(built.map(({ kind }) => kind).sort()).toEqual([
+      'center',
+      ...new Array(4).fill('contest'),
+      ...new Array(3).fill('gym'),
+    ]);
+    for (const place of built) expect(board.buildings).toContain(badgesMark(place));
+  });
+
+  test('has two lakes', () => {
+    expect(board.lakes.match(/fill="var\(--sand\)"/g)).toHaveLength(2);
+  });
+
+  test('lays no pile upon a square', () => {
+    for (let route = 1; route <= 8; route++) {
+      const [, x, y, width, height] = (
+        /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/.exec(
+          badgesPile(route, '', [], 6),
+        ) ?? []
+      ).map(Number);
+      for (const square of SQUARES.filter(({ kind }) => kind !== 'water')) {
+        const [left, top] = [
+          square.x * BADGES_SIZE.width - SQUARE / 2,
+          square.y * BADGES_SIZE.height - SQUARE / 2,
+        ];
+        const apart = x >= left + SQUARE || x + width <= left || y >= top + SQUARE || y + height <= top;
+        expect(apart, `Route ${route} and ${square.id}`).toBe(true);
+      }
+    }
   });
 });
 

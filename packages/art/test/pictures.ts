@@ -2,6 +2,12 @@
 
 import {
   arena,
+  type BadgesPlace,
+  badge,
+  badgesGlow,
+  badgesMap,
+  badgesMark,
+  badgesPile,
   type ClassicPlace,
   card,
   cardBack,
@@ -20,6 +26,10 @@ import {
   icon,
   itemCard,
   logo,
+  type MitCity,
+  type MitPlace,
+  mitMap,
+  mitMark,
   pawn,
   pointer,
   RANKS,
@@ -29,11 +39,16 @@ import {
   type SignId,
   SPECIES,
   seatMark,
+  shrub,
+  type TypeName,
 } from '@indigo/art';
+import { badges } from '@indigo/badges';
 import { classic } from '@indigo/classic';
+import { LEADERS, mit, SQUARES as STOPS } from '@indigo/mit';
 
-const options = Object.fromEntries(classic.options.map(({ key, default: value }) => [key, value]));
-const scene = classic.scene(classic.view(classic.create(2, options), 0));
+const defaults = (game: { options: readonly { key: string; default: boolean | string | number }[] }) =>
+  Object.fromEntries(game.options.map(({ key, default: value }) => [key, value]));
+const scene = classic.scene(classic.view(classic.create(2, defaults(classic)), 0));
 const reader = { you: null, name: String };
 
 /** The board of the game, its towns with their names. */
@@ -45,6 +60,23 @@ export const PLACES: readonly ClassicPlace[] = scene.places.map((place) => {
 });
 export const LINKS = scene.links ?? [];
 
+/** The squares of Four Badges. */
+export const SQUARES: readonly BadgesPlace[] = badges.scene(
+  badges.view(badges.create(2, defaults(badges)), 0),
+).places;
+
+/** The loop, and what is written beside its cities. */
+const LOOP: readonly MitPlace[] = mit.scene(mit.view(mit.create(2, defaults(mit)), 0)).places;
+const CITIES: readonly MitCity[] = STOPS.filter(({ kind }) => kind === 'center').map(({ id, place }) => {
+  const leader = LEADERS.find(({ city }) => city === place);
+  return {
+    id,
+    name: place,
+    ...(leader && { leader: `${leader.name} · ${leader.badge.replace(' Badge', '')}` }),
+  };
+});
+const BUBBLES: readonly TypeName[] = ['fire', 'fire', 'water', 'water', 'grass', 'normal'];
+
 const ranks = Object.keys(RANKS) as Rank[];
 const figures = [['POWER', 7]] as const;
 const lines = [['t-fire', 'Fire & "Spin" <1>', 20]] as const;
@@ -52,7 +84,9 @@ const lines = [['t-fire', 'Fire & "Spin" <1>', 20]] as const;
 /** The large ones, which are files as well. */
 export const files = (): ReadonlyMap<string, string> =>
   new Map([
+    ['maps/badges', badgesMap(SQUARES)],
     ['maps/classic', classicMap(PLACES, LINKS)],
+    ['maps/mit', mitMap(LOOP, CITIES)],
     ...Object.entries(covers()).map(([name, markup]): [string, string] => [`covers/${name}`, markup]),
   ]);
 
@@ -90,5 +124,15 @@ export const small = (): ReadonlyMap<string, string> =>
     ['icon', icon('i-undo')],
     ...Object.keys(SIGNS).map((id): [string, string] => [id, SIGNS[id as SignId]]),
     ...PLACES.map((place): [string, string] => [`mark ${place.id}`, classicMark(place)]),
+    ...LOOP.map((place): [string, string] => [`stop ${place.id}`, mitMark(place, 30)]),
     ['dungeon', dungeonChips(PLACES[0], 4)],
+    ...SQUARES.map((place): [string, string] => [
+      `square ${place.id}`,
+      badgesMark(place) + badgesGlow(place, false) + badgesGlow(place, true),
+    ]),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((route): [string, string] => [
+      `pile ${route}`,
+      badgesPile(route, `Route <${route}>`, BUBBLES, route - 1),
+    ]),
+    ['badges', badge('gym', 'fire') + badge('contest', 'normal') + shrub()],
   ]);

@@ -58,6 +58,8 @@ export const comparisons: readonly Comparison[] = [
   { ...race, ...cost, ...byHand, ...atMost(4) },
   { name: 'dice race, loaded from its record', ours: 'race-loaded', ...cost, ...byHand, ...atMost(10) },
   { name: 'classic, every rule on', ours: 'classic-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
+  { name: 'badges, every rule on', ours: 'badges-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
+  { name: 'mit, every rule on', ours: 'mit-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { ...fork, unit: 'ns', ...clone, ...atMost(3) },
   { ...fork, unit: 'copies/s', ...structured, ...atLeast(10, 20) },
   { ...flat, name: `${fork.name}, turn 4000`, ours: 'classic-fork-late', base: 'classic-fork' },

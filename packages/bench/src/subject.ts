@@ -1,4 +1,5 @@
 /** What we measure: a game on our kernel, as the variants use it. */
+import { badges as badgesRules } from '@indigo/badges';
 import { bots, choose } from '@indigo/bots';
 import { classic as classicRules } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
@@ -12,19 +13,23 @@ import {
   type State,
   seeded,
 } from '@indigo/kernel';
+import { mit as mitRules } from '@indigo/mit';
 import { policy } from './policy.ts';
 
-const SEATS = 4;
+/** As many as a game has room for. */
+const MOST_SEATS = 4;
 const { random } = bots;
 
 export class Subject {
   private readonly ruleset: AnyRuleset;
+  private readonly seats: number;
   private readonly pick = policy();
   /** The same for all matches: a source a match would be a new function for the compiler each time. */
   private readonly dice = seeded(1);
 
   constructor(ruleset: AnyRuleset) {
     this.ruleset = ruleset;
+    this.seats = Math.min(MOST_SEATS, ruleset.seats.max);
   }
 
   /** Plays one match with random answers to its end, at full speed: no journal, no record, no narration. */
@@ -45,7 +50,7 @@ export class Subject {
 
   /** A finished match, and how many answers it took. */
   recorded(seed: number): { record: MatchRecord; answers: number } {
-    const match = Match.start(this.ruleset, { seats: SEATS }, { rng: seeded(seed), narrate: false });
+    const match = Match.start(this.ruleset, { seats: this.seats }, { rng: seeded(seed), narrate: false });
     let answers = 0;
     while (!match.over) {
       const [seat] = match.open();
@@ -62,8 +67,8 @@ export class Subject {
   }
 
   private run(keep: boolean): Run<State> {
-    const s = this.ruleset.create(SEATS, readOptions(this.ruleset));
-    return Run.at(this.ruleset, s, SEATS, { rng: this.dice, keep });
+    const s = this.ruleset.create(this.seats, readOptions(this.ruleset));
+    return Run.at(this.ruleset, s, this.seats, { rng: this.dice, keep });
   }
 
   /** One random step. False: there was nothing to choose. */
@@ -101,3 +106,5 @@ export const race = new Subject(diceRace);
 
 /** Every rule on: no option of the ruleset takes one away. */
 export const classic = new Subject(classicRules);
+export const badges = new Subject(badgesRules);
+export const mit = new Subject(mitRules);

@@ -1,17 +1,27 @@
-import { type Match, type Plain, type Rng, type Run, type Seat, type State, seeded } from '@indigo/kernel';
+import {
+  type Asking,
+  type Match,
+  type Plain,
+  type Rng,
+  type Ruleset,
+  type Run,
+  type Seat,
+  type State,
+  seeded,
+} from '@indigo/kernel';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 
-/** How many futures are looked at for one choice, shared among its options. */
-const FUTURES = 120;
-const FEWEST_WORLDS = 3;
-const MOST_WORLDS = 16;
+/** How many futures are looked at for one choice, shared among its options, and in how many worlds. */
+const ANYHOW = { futures: 120, fewest: 3, most: 16 };
+/** Where a game knows what people are wont to do, futures stray less. */
+const AS_WONT = { futures: 20, fewest: 2, most: 5 };
 /** A turn that goes on longer than this is judged as it stands. */
 const LONGEST = 40;
 
 /**
- * Looks one choice ahead: tries each option in worlds that fit what its seat knows, lets the turn run out anyhow, and
- * takes what the game's own evaluation likes best. Where a game has none it plays at random.
+ * Looks one choice ahead: tries each option in worlds that fit what its seat knows, lets the turn run out as people are
+ * wont to, and takes what the game's own evaluation likes best. Where a game has none it plays at random.
  */
 export const greedy: Bot = {
   name: 'greedy',
@@ -20,22 +30,27 @@ export const greedy: Bot = {
   step: (run, rng) => {
     const options = run.options();
     if (options.length === 1) return options[0];
-    const worlds = worldsOf(options.length, () => run.someWorld(run.seat, rng, true));
+    const worlds = worldsOf(run.ruleset, options.length, () => run.someWorld(run.seat, rng, true));
     const best = worlds.length === 0 ? null : bestOf(worlds, run.seat, rng);
     return best === null ? random.step(run, rng) : options[best];
   },
   answer: (match, seat, rng) => {
     const decision = match.decision(seat);
     if (decision === null) throw new Error(`seat ${seat} has not been asked`);
-    const worlds = worldsOf(decision.options.length, () => match.world(seat, rng, true));
+    const worlds = worldsOf(match.ruleset, decision.options.length, () => match.world(seat, rng, true));
     if (worlds.length === 0 || match.ruleset.evaluate === undefined) return random.answer(match, seat, rng);
     if (decision.shape !== 'pick') return compose(match, seat, worlds, rng);
     return decision.options[bestOf(worlds, seat, rng) as number].id;
   },
 };
 
-function worldsOf<S extends State>(options: number, make: () => Run<S> | null): Run<S>[] {
-  const count = Math.max(FEWEST_WORLDS, Math.min(MOST_WORLDS, Math.floor(FUTURES / options)));
+function worldsOf<S extends State>(
+  { habit }: Ruleset<S>,
+  options: number,
+  make: () => Run<S> | null,
+): Run<S>[] {
+  const { futures, fewest, most } = habit === undefined ? ANYHOW : AS_WONT;
+  const count = Math.max(fewest, Math.min(most, Math.floor(futures / options)));
   return Array.from({ length: count }, make).filter((world) => world !== null);
 }
 
@@ -68,7 +83,9 @@ function bestOf<S extends State>(worlds: readonly Run<S>[], seat: Seat, rng: Rng
     const seed = rng(2 ** 31);
     for (let i = 0; i < sums.length; i++) sums[i] += promise(world, i, seat, seed);
   }
-  return sums.indexOf(Math.max(...sums));
+  const most = Math.max(...sums);
+  const best = sums.flatMap((sum, option) => (sum === most ? [option] : []));
+  return best[rng(best.length)];
 }
 
 function promise<S extends State>(world: Run<S>, option: number, seat: Seat, seed: number): number {
@@ -78,8 +95,16 @@ function promise<S extends State>(world: Run<S>, option: number, seat: Seat, see
   const chooses = seeded(seed + 1);
   run.play(run.options()[option] as Plain);
   for (let i = 0; i < LONGEST && run.pending !== null && ruleset.turn(run.s) === turn; i++) {
-    run.play(random.step(run, chooses));
+    run.play(wont(run, chooses));
   }
   if (run.winners !== null) return run.winners.includes(seat) ? 1 : 0;
   return ruleset.evaluate?.(run.s, seat) ?? 0;
+}
+
+/** What the seat whose answer is due would do without thinking long. */
+function wont<S extends State>(run: Run<S>, rng: Rng): Plain {
+  const { habit } = run.ruleset;
+  if (habit === undefined) return random.step(run, rng);
+  const options = run.options();
+  return options[habit(run.s, run.pending as Asking, run.seat, options, rng)];
 }

@@ -78,6 +78,7 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .addOption(new Option('--jobs [n]', text.options.jobs).argParser(whole(1)).default(1))
     .option('--save <dir>', text.options.save)
     .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 1_000_000)
+    .option('--report', text.options.report)
     .option('--json', text.options.json)
     .action(async (game, _, command) => finish(await simulateCommand(io, game, options(command))));
 

@@ -53,6 +53,32 @@ describe('simulate', () => {
     expect((await run(simulate())).out).toContain('finished    20 of 20 matches');
   });
 
+  it('tells how fair the game is, recorded or not', async () => {
+    const plain = JSON.parse((await run(simulate('--json'))).out);
+    expect(plain).not.toHaveProperty('balance');
+    const { balance, ...rest } = JSON.parse((await run(simulate('--report', '--json'))).out);
+    expect(rest.winsBySeat).toEqual(plain.winsBySeat);
+    expect(balance.seats.map(({ wins }: { wins: number }) => wins)).toEqual(plain.winsBySeat);
+    expect(balance.seats[0]).toMatchObject({ name: 'Player 1', players: 20 });
+    expect(balance.seats[0].ratio + balance.seats[1].ratio).toBeCloseTo(2);
+    expect(balance.turnsPerPlayer.median).toBe(plain.turns.median / 2);
+    for (const { sort, players, wins, ratio } of balance.starts) {
+      expect(sort).toBe('first walk');
+      expect(ratio).toBeCloseTo((2 * wins) / players, 2);
+    }
+    expect(balance.starts.length).toBeGreaterThan(1);
+    expect(balance.unused).toEqual(['melon']);
+    expect(balance.cards).toHaveLength(11);
+    for (const { uses, matches } of balance.cards) expect(uses).toBeGreaterThanOrEqual(matches);
+    const recorded = await run(simulate('--report', '--json', '--save', scratch()));
+    expect(JSON.parse(recorded.out).balance).toEqual(balance);
+
+    const { out } = await run(simulate('--report'));
+    expect(out).toMatch(/seat +Player 1 +20 +\d+ +\d\.\d\d/);
+    expect(out).toMatch(/first walk +barn/);
+    expect(out).toContain('never used: 1 (melon)');
+  });
+
   it('gives the same matches for the same seed, recorded or not', async () => {
     const facts = async (...more: string[]) => {
       const {

@@ -103,6 +103,13 @@ export const orchard: Ruleset<Orchard> = {
     if (asking.question.kind === 'which') return { id: FRUIT[value as number], say: ['fruit', value] };
     return { id: String(value), say: [String(value)] };
   },
+  balance: {
+    cards: [...FRUIT, 'melon'],
+    hear: (tally, what, facts) => {
+      if (what === 'walks') tally.began('first walk', facts[0] as Seat, PLACES[facts[1] as number]);
+      if (what === 'picked') tally.used(FRUIT[facts[0] as number]);
+    },
+  },
   refused: (_s, asking) =>
     asking.question.kind === 'act'
       ? [{ id: 'fly', say: ['fly'], why: ['no-wings'], clause: 'O-TURN-02' }]

@@ -9,8 +9,10 @@ import {
   sees,
 } from '@indigo/kernel';
 import { packAsk } from './ask.ts';
-import type { Ask, Step } from './events.ts';
-import { diff } from './patch.ts';
+import type { Ask, Step, Undo } from './events.ts';
+import { Differ } from './patch.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What one who looks at the table knows of it. */
 interface Ear {
@@ -21,6 +23,8 @@ interface Ear {
   seen: Plain | undefined;
   /** How many lines were told. */
   heard: number;
+  /** What it would take to take the last answer back. */
+  undo: Undo;
   /** Things happened while nobody looked from here: one step stands for all of them. */
   behind: boolean;
   /** The match's number of the question asked here, -1 for none; the looker's own number of it; how many there were. */
@@ -37,17 +41,25 @@ export class Ears {
   private readonly ears: readonly Ear[];
   private readonly listens: (looker: Seat) => boolean;
   private readonly passes: (seat: Seat) => boolean;
+  private readonly undoOf: (seat: Seat) => Undo;
   /** Lines of the match told to whom they concern. */
   private told = 0;
 
-  constructor(seats: number, listens: (looker: Seat) => boolean, passes: (seat: Seat) => boolean) {
+  constructor(
+    seats: number,
+    listens: (looker: Seat) => boolean,
+    passes: (seat: Seat) => boolean,
+    undoOf: (seat: Seat) => Undo,
+  ) {
     this.listens = listens;
     this.passes = passes;
+    this.undoOf = undoOf;
     this.ears = [...Array(seats).keys(), SPECTATOR].map((looker) => ({
       looker,
       seq: 0,
       seen: null,
       heard: 0,
+      undo: 'none',
       behind: false,
       question: -1,
       asked: -1,
@@ -70,7 +82,10 @@ export class Ears {
 
   view(looker: Seat, match: Match | null): Plain {
     const ear = this.of(looker);
-    if (ear.seen === undefined && match !== null) look(ear, match, null);
+    if (ear.seen === undefined && match !== null) {
+      look(ear, match, null, match.view(looker));
+      ear.undo = this.undoOf(looker);
+    }
     return ear.seen ?? null;
   }
 
@@ -84,7 +99,7 @@ export class Ears {
   /** Before anything happens: those who began to look, but took no look yet, do it now. */
   catchUp(match: Match): void {
     for (const ear of this.ears) {
-      if (ear.seen === undefined && this.listens(ear.looker)) look(ear, match, null);
+      if (ear.seen === undefined && this.listens(ear.looker)) this.view(ear.looker, match);
     }
   }
 
@@ -93,16 +108,19 @@ export class Ears {
     const steps = new Map<Seat, Step>();
     const open = match.open();
     const from = match.told < this.told ? null : this.told;
+    const listening = this.listening();
+    const views = match.views(listening);
+    const differ = new Differ();
     let to: Mask = 0;
+    let next = 0;
     for (const ear of this.ears) {
       const { looker } = ear;
       const renewed = renew(ear, open.includes(looker), match.no);
-      const step = this.listens(looker)
-        ? this.stepFor(ear, match, from, renewed || looker === concerned)
-        : null;
-      if (step !== null) steps.set(looker, step);
-      else if (this.listens(looker)) continue;
-      else {
+      if (listening[next] === looker) {
+        const step = this.stepFor(ear, match, from, views[next++], renewed || looker === concerned, differ);
+        if (step === null) continue;
+        steps.set(looker, step);
+      } else {
         ear.seen = undefined;
         if (ear.behind) continue;
         ear.behind = true;
@@ -114,23 +132,36 @@ export class Ears {
     return { to, steps };
   }
 
+  private listening(): Seat[] {
+    const listening: Seat[] = [];
+    for (const { looker } of this.ears) if (this.listens(looker)) listening.push(looker);
+    return listening;
+  }
+
   /** Null: it means nothing to them. */
-  private stepFor(ear: Ear, match: Match, from: number | null, anyhow: boolean): Step | null {
-    const { seen, heard, looker } = ear;
-    const say = look(ear, match, from);
+  private stepFor(
+    ear: Ear,
+    match: Match,
+    from: number | null,
+    view: Plain,
+    anyhow: boolean,
+    differ: Differ,
+  ): Step | null {
+    const { seen, heard, undo, looker } = ear;
+    const say = look(ear, match, from, view);
     const unsay = Math.max(0, heard - ear.heard);
-    const view = ear.seen as Plain;
-    const set = seen === null || seen === undefined ? ([['', view]] as const) : diff(seen, view);
+    const set = seen === null || seen === undefined ? ([['', view]] as const) : differ.diff(seen, view);
     if (set === null && say.length === 0 && unsay === 0 && !anyhow) return null;
     const ask = looker === SPECTATOR ? null : this.ask(looker, match);
-    return {
-      step: ear.seq + 1,
-      ...(unsay > 0 ? { unsay } : {}),
-      ...(say.length > 0 ? { say } : {}),
-      ...(set === null ? {} : { set }),
-      ...(ask === null ? {} : { ask }),
-      ...(match.winners === null ? {} : { won: match.winners }),
-    };
+    ear.undo = this.undoOf(looker);
+    const step: Writable<Step> = { step: ear.seq + 1 };
+    if (unsay > 0) step.unsay = unsay;
+    if (say.length > 0) step.say = say;
+    if (set !== null) step.set = set;
+    if (ask !== null) step.ask = ask;
+    if (ear.undo !== undo) step.undo = ear.undo;
+    if (match.winners !== null) step.won = match.winners;
+    return step;
   }
 
   /** The same when a table is loaded: nothing is told, but everything is counted. */
@@ -146,8 +177,8 @@ export class Ears {
 }
 
 /** Takes a look: the view now, and the lines told from one on (null: none of them, but counted anew). */
-function look(ear: Ear, match: Match, from: number | null): readonly Say[] {
-  ear.seen = match.view(ear.looker);
+function look(ear: Ear, match: Match, from: number | null, view: Plain): readonly Say[] {
+  ear.seen = view;
   ear.behind = false;
   const say = match.says(ear.looker, from ?? 0);
   ear.heard = from === null ? say.length : ear.heard + say.length;

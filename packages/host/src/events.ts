@@ -35,6 +35,8 @@ export interface Step {
   readonly say?: readonly Say[];
   readonly set?: Patch;
   readonly ask?: Ask;
+  /** Left out: as before. */
+  readonly undo?: Undo;
   /** The match is over: who won. */
   readonly won?: readonly Seat[];
 }
@@ -50,6 +52,9 @@ export interface PlayerInfo {
   /** A person who is not connected. */
   readonly away?: true;
 }
+
+/** Taking the own last answer back: at once (`free`), by consent of the others (`ask`), or there is nothing to take. */
+export type Undo = 'free' | 'ask' | 'none';
 
 /** Something the people are asked to agree to. */
 export interface Vote {
@@ -79,6 +84,8 @@ export interface Fresh {
   readonly say: readonly Say[];
   readonly earlier: number;
   readonly auto: readonly string[];
+  /** Left out: none. */
+  readonly undo?: Undo;
   readonly paused?: true;
   readonly won?: readonly Seat[];
   readonly votes?: readonly Vote[];

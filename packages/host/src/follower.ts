@@ -1,6 +1,6 @@
 import type { Decision, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
 import { unpackAsk } from './ask.ts';
-import type { Ask, PlayerInfo, TableEvent, Vote } from './events.ts';
+import type { Ask, PlayerInfo, TableEvent, Undo, Vote } from './events.ts';
 import { patched } from './patch.ts';
 
 /** A table as one seat knows it: what a page keeps and draws. Never changed in place. */
@@ -19,6 +19,7 @@ export interface Followed {
   /** How many lines came before the first of `lines`. */
   readonly earlier: number;
   readonly auto: readonly string[];
+  readonly undo: Undo;
   readonly paused: boolean;
   readonly won: readonly Seat[] | null;
   readonly votes: readonly Vote[];
@@ -46,6 +47,7 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
       lines: say,
       earlier,
       auto,
+      undo: event.undo ?? 'none',
       paused: event.paused ?? false,
       won: event.won ?? null,
       votes: event.votes ?? [],
@@ -64,6 +66,7 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
     seq: event.step,
     view: event.set === undefined ? before.view : patched(before.view, event.set),
     lines: event.say === undefined ? kept : [...kept, ...event.say],
+    undo: event.undo ?? before.undo,
     won: event.won ?? (event.unsay === undefined ? before.won : null),
     ...asked(event.ask, before.seat),
   };

@@ -66,16 +66,19 @@ export class Host {
     const { play } = this;
     const ask = looker === SPECTATOR ? null : play.ask(looker);
     const votes = this.votes.list;
+    const view = play.view(looker);
+    const undo = play.undoOf(looker);
     return {
       fresh: play.seqOf(looker),
       game: play.ruleset.id,
       options: play.setup.options ?? {},
       seat: looker === SPECTATOR ? null : looker,
       players: this.players(),
-      view: play.view(looker),
+      view,
       ...(ask === null ? {} : { ask: this.keeper.withDue(looker, ask) }),
       ...play.lines(looker),
       auto: play.auto[looker] ?? [],
+      ...(undo === 'none' ? {} : { undo }),
       ...(play.paused ? { paused: true } : {}),
       ...(play.match?.winners ? { won: play.match.winners } : {}),
       ...(votes.length > 0 ? { votes } : {}),

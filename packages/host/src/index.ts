@@ -21,7 +21,7 @@ export type {
 export { type Followed, follow, Gap } from './follower.ts';
 export { Host } from './host.ts';
 export type { HostNeeds } from './needs.ts';
-export { pack, unpack } from './pack.ts';
+export { pack, packedOnce, unpack } from './pack.ts';
 export { type Change, diff, type Patch, patched } from './patch.ts';
 export { type Done, Play } from './play.ts';
 export { type Position, Thinker, thinkAbout } from './position.ts';

@@ -52,10 +52,11 @@ class Writer {
     this.book = book;
   }
 
+  /** Good until the next is written. */
   write(value: Plain): Uint8Array {
     this.at = 0;
     this.value(value);
-    return this.bytes.slice(0, this.at);
+    return this.bytes.subarray(0, this.at);
   }
 
   private room(count: number): void {
@@ -185,7 +186,10 @@ class Writer {
 /** One for each book: it keeps its room and the names it has spelled. */
 const writers = new WeakMap<Codebook, Writer>();
 
-export function pack(value: Plain, book: Codebook): Uint8Array {
+export const pack = (value: Plain, book: Codebook): Uint8Array => packedOnce(value, book).slice();
+
+/** The same for somebody who copies it at once: it is overwritten by what is packed next. */
+export function packedOnce(value: Plain, book: Codebook): Uint8Array {
   let writer = writers.get(book);
   if (writer === undefined) {
     writer = new Writer(book);

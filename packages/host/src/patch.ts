@@ -21,15 +21,32 @@ const key = (name: string): string =>
 const unkey = (part: string): string =>
   part === '~2' ? '' : part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
 
-/**
- * Null where nothing differs. Afterwards `to` shares with `from` whatever is the same in both, so that of a view that is
- * kept for a while little is new.
- */
-export function diff(from: Plain, to: Plain): Patch | null {
-  const changes = new Changes();
-  changes.compare(from, to);
-  return changes.list.length === 0 ? null : changes.list;
+/** What was found to differ between two parts of views, for others who see the same parts in the same place. */
+interface Found {
+  readonly from: Plain;
+  readonly to: Plain;
+  readonly path: string;
+  readonly changes: Patch;
 }
+
+/** Compares the views of several lookers. What the others share with the first is compared once for all of them. */
+export class Differ {
+  private found: Found[] | null = null;
+
+  /**
+   * Null where nothing differs. Afterwards `to` shares with `from` whatever is the same in both, so that of a view that
+   * is kept for a while little is new.
+   */
+  diff(from: Plain, to: Plain): Patch | null {
+    const changes = new Changes(this.found ?? []);
+    changes.compare(from, to);
+    this.found ??= changes.found;
+    return changes.list.length === 0 ? null : changes.list;
+  }
+}
+
+/** The way from one view to another, null where nothing differs. */
+export const diff = (from: Plain, to: Plain): Patch | null => new Differ().diff(from, to);
 
 const isDict = (value: Plain): value is Dict =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,6 +62,14 @@ const has = (dict: Dict, name: string): boolean => {
 class Changes {
   readonly list: Change[] = [];
   private readonly at: (string | number)[] = [];
+  /** What was found before; what is found now, if that is nothing. */
+  readonly found: Found[];
+  private readonly first: boolean;
+
+  constructor(found: Found[]) {
+    this.found = found;
+    this.first = found.length === 0;
+  }
 
   compare(from: Plain, to: Plain): void {
     if (from === to) return;
@@ -64,12 +89,26 @@ class Changes {
 
   /** Goes down one level, from something to what has taken its place in `owner`. */
   private below(name: string | number, from: Plain, to: Plain, owner: object): void {
-    const { length } = this.list;
+    const { list } = this;
+    const { length } = list;
     this.at.push(name);
-    this.compare(from, to);
+    if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) {
+      list.push([this.path(), to]);
+    } else if (this.first) {
+      this.compare(from, to);
+      this.found.push({ from, to, path: this.path(), changes: list.slice(length) });
+    } else if (!this.foundBefore(from, to)) this.compare(from, to);
     this.at.pop();
-    if (length === this.list.length && !Object.isFrozen(owner))
-      (owner as { [name: string]: Plain })[name] = from;
+    if (length === list.length && !Object.isFrozen(owner)) (owner as { [name: string]: Plain })[name] = from;
+  }
+
+  private foundBefore(from: Plain, to: Plain): boolean {
+    for (const found of this.found) {
+      if (found.to !== to || found.from !== from || found.path !== this.path()) continue;
+      for (const change of found.changes) this.list.push(change);
+      return true;
+    }
+    return false;
   }
 
   private note(name: string | number, ...value: [Plain] | []): void {
@@ -79,13 +118,25 @@ class Changes {
   }
 
   private dicts(from: Dict, to: Dict): void {
-    for (const name in from) if (!has(to, name)) this.note(name);
+    const { length } = this.list;
+    let common = 0;
     for (const name in to) {
       const before = from[name];
       const now = to[name];
-      if (!has(from, name)) this.note(name, now);
-      else if (before !== now) this.below(name, before, now, to);
+      if (before === now) common++;
+      else if (!has(from, name)) this.note(name, now);
+      else {
+        common++;
+        this.below(name, before, now, to);
+      }
     }
+    let names = 0;
+    for (const _ in from) names++;
+    // Seldom is anything gone; where it is, that comes first.
+    if (names === common) return;
+    const added = this.list.splice(length);
+    for (const name in from) if (!has(to, name)) this.note(name);
+    this.list.push(...added);
   }
 
   private lists(from: readonly Plain[], to: readonly Plain[]): void {

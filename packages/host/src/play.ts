@@ -7,11 +7,12 @@ import {
   type Rng,
   readOptions,
   type Seat,
+  SPECTATOR,
   same,
 } from '@indigo/kernel';
 import { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
 import { Ears } from './ears.ts';
-import type { Ask, Step } from './events.ts';
+import type { Ask, Step, Undo } from './events.ts';
 
 /** One act done: what to keep, and what each looker is told of it. */
 export interface Done {
@@ -59,7 +60,12 @@ export class Play {
     this.rng = rng;
     this.players = Array.from({ length: setup.seats }, () => EMPTY_SEAT);
     this.auto = Array.from({ length: setup.seats }, () => []);
-    this.ears = new Ears(setup.seats, listens, (seat) => this.passes(seat));
+    this.ears = new Ears(
+      setup.seats,
+      listens,
+      (seat) => this.passes(seat),
+      (seat) => this.undoOf(seat),
+    );
     this.given = this.players.map(() => null);
     for (const act of acts) this.replay(act);
   }
@@ -123,6 +129,12 @@ export class Play {
 
   whyNoUndo(seat: Seat): string | null {
     return this.match === null ? 'the match has not begun' : this.match.whyNoUndo(seat);
+  }
+
+  /** What it would take to take the seat's last answer back. */
+  undoOf(seat: Seat): Undo {
+    if (this.over || seat === SPECTATOR || this.lastAnswer(seat) < 0) return 'none';
+    return this.whyNoUndo(seat) === null ? 'free' : 'ask';
   }
 
   undo(seat: Seat): Done | RefusedAnswer {

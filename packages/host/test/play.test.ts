@@ -27,6 +27,7 @@ function expectFollowed(sat: Sat): void {
     expect(same(table?.view, play.match?.view(looker) as Plain)).toBe(true);
     expect(table?.lines).toEqual(play.match?.story(looker).map(({ say }) => say));
     expect(table?.seq).toBe(play.seqOf(looker));
+    expect(table?.undo).toBe(play.undoOf(looker));
     const decision = play.decision(looker);
     if (decision === null) expect(table?.decision ?? null).toBeNull();
     else expect(table?.decision).toEqual({ ...decision, no: play.askedNo(looker), refused: [] });

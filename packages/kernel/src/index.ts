@@ -1,3 +1,4 @@
+export type * from './balance.ts';
 export * from './errors.ts';
 export { MISFIT, type Told } from './feed.ts';
 export * from './match.ts';

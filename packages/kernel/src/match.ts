@@ -177,6 +177,11 @@ export class Match<S extends State = State> {
     return this.ruleset.view(this.run.s, seat);
   }
 
+  views(seats: readonly Seat[]): readonly Plain[] {
+    const { ruleset } = this;
+    return ruleset.views?.(this.run.s, seats) ?? seats.map((seat) => ruleset.view(this.run.s, seat));
+  }
+
   /** The story as a seat may read it, from a line on. */
   story(seat: Seat, from = 0): readonly Line[] {
     return this.lines.slice(from).filter((line) => sees(line.to, seat));

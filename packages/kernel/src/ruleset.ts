@@ -1,3 +1,4 @@
+import type { Balance } from './balance.ts';
 import type { Plain, Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import type { Asking, Rules } from './request.ts';
@@ -68,6 +69,8 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
 
   /** What one seat may see, built from nothing. */
   view(s: S, seat: Seat): V;
+  /** The views of several seats, where making them together is cheaper. Parts that stay the same may be the same objects. */
+  views?(s: S, seats: readonly Seat[]): readonly V[];
   /**
    * Draws anew everything the seat cannot know, in place, between steps only. What the seat has learned since, in
    * the present state `since`, counts as known already.
@@ -82,6 +85,13 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
 
   /** How good the position looks for a seat, about 0 (lost) to 1 (won): what bots that look ahead steer by. */
   evaluate?(s: S, seat: Seat): number;
+  /**
+   * What somebody who does not think long would take of a run's steps, by index: how bots let a future go on. Without it
+   * each is as likely as the others.
+   */
+  habit?(s: S, asking: Asking, seat: Seat, options: readonly Plain[], rng: Rng): number;
+  /** What a report on its balance counts (`indigo simulate --report`). */
+  readonly balance?: Balance;
 }
 
 /** Bundles of rulesets do not care for the shape of each state. */

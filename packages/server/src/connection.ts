@@ -1,5 +1,6 @@
-import { type Codebook, pack } from '@indigo/host';
-import { type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
+import type { Socket } from 'node:net';
+import type { Codebook, Command } from '@indigo/host';
+import { type Seat, SPECTATOR } from '@indigo/kernel';
 import {
   type Bye,
   type ChatLine,
@@ -11,7 +12,9 @@ import {
   Say,
 } from '@indigo/protocol';
 import type { WebSocket } from 'ws';
+import { answerIn } from './answers.ts';
 import { Bucket } from './bucket.ts';
+import { frameOf } from './frames.ts';
 import type { Guests } from './guests.ts';
 import type { House, LiveTable, Looker } from './live-table.ts';
 import { Refusal, type Tables } from './tables.ts';
@@ -42,6 +45,8 @@ export class Connection implements Looker {
   seat: Seat = SPECTATOR;
   book: Codebook | null = null;
   private readonly socket: WebSocket;
+  /** What it goes over. Whole frames are written here: nothing of ours is compressed or comes in pieces. */
+  private readonly wire: Socket;
   private readonly house: House;
   private readonly tables: Tables;
   private readonly guests: Guests;
@@ -55,10 +60,12 @@ export class Connection implements Looker {
 
   constructor(
     socket: WebSocket,
+    wire: Socket,
     cookie: string | null,
     around: { house: House; tables: Tables; guests: Guests; pace: Pace },
   ) {
     this.socket = socket;
+    this.wire = wire;
     this.cookie = cookie;
     this.house = around.house;
     this.tables = around.tables;
@@ -72,9 +79,9 @@ export class Connection implements Looker {
     socket.on('error', () => socket.terminate());
   }
 
-  send(message: string | Uint8Array): void {
-    if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(message);
+  send(frame: Buffer): void {
+    if (this.wire.writableLength > MOST_BUFFERED) this.socket.terminate();
+    else if (this.socket.readyState === this.socket.OPEN) this.wire.write(frame);
   }
 
   /** Takes nothing more from the other side. */
@@ -90,7 +97,7 @@ export class Connection implements Looker {
   }
 
   private say(event: Event): void {
-    this.send(this.book === null ? JSON.stringify(event) : pack(event as unknown as Plain, this.book));
+    this.send(frameOf(event, this.book));
   }
 
   private no(code: DoorCode, say: string, re?: number): void {
@@ -175,6 +182,12 @@ export class Connection implements Looker {
   }
 
   private obey(message: unknown, joined: Joined): void {
+    const answer = answerIn(message);
+    if (answer !== null) {
+      const { re, ...command } = answer;
+      this.command(command, joined, re);
+      return;
+    }
     const said = Say.safeParse(message);
     if (!said.success) {
       const { re } = (message ?? {}) as { re?: unknown };
@@ -185,15 +198,17 @@ export class Connection implements Looker {
     if (command.do === 'ping') this.reply({ ok: true }, re ?? 0);
     else if (command.do === 'chat') void this.chat(command.text, joined, re);
     else if (command.do === 'pack') void this.packFrom(command.sum, joined, re);
-    else {
-      joined.table.command(this.seat, command).then(
-        (reply) => this.reply(reply, re),
-        (error) => {
-          this.house.trouble(error, joined.table.row.id);
-          this.no('broken', 'something went wrong here, and nothing was done', re);
-        },
-      );
-    }
+    else this.command(command, joined, re);
+  }
+
+  private command(command: Command, { table }: Joined, re: number | undefined): void {
+    table.command(this.seat, command).then(
+      (reply) => this.reply(reply, re),
+      (error) => {
+        this.house.trouble(error, table.row.id);
+        this.no('broken', 'something went wrong here, and nothing was done', re);
+      },
+    );
   }
 
   /** A plain yes is only said to those who number their messages: the step says it to everybody else. */

@@ -4,13 +4,14 @@ import {
   type Command,
   Host,
   type Player,
-  pack,
   type Reply,
   type TableEvent,
 } from '@indigo/host';
-import { type AnyRuleset, type Mask, maskOf, type Plain, type Seat, SPECTATOR, sees } from '@indigo/kernel';
+import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
+import { frameOf } from './frames.ts';
+import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
 import type { MatchRow, Store, Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -20,7 +21,8 @@ export interface Looker {
   readonly seat: Seat;
   /** Wants its messages packed with this book; null: as JSON. */
   readonly book: Codebook | null;
-  send(message: string | Uint8Array): void;
+  /** A whole frame, head and all. */
+  send(frame: Buffer): void;
   bye(why: string, again: boolean): void;
 }
 
@@ -286,14 +288,14 @@ export class LiveTable {
 
 /** Written once for all who want it the same way. */
 function sendTo(lookers: Iterable<Looker>, event: Event): void {
-  let text: string | null = null;
-  let packed: Uint8Array | null = null;
+  let text: Buffer | null = null;
+  let packed: Buffer | null = null;
   for (const looker of lookers) {
     if (looker.book === null) {
-      text ??= JSON.stringify(event);
+      text ??= frameOf(event, null);
       looker.send(text);
     } else {
-      packed ??= pack(event as unknown as Plain, looker.book);
+      packed ??= frameOf(event, looker.book);
       looker.send(packed);
     }
   }
@@ -305,38 +307,3 @@ const askedPeople = (play: Host['play']): Mask =>
     .open()
     .filter((seat) => play.players[seat].bot === null && !play.passes(seat))
     .reduce((mask, seat) => mask | maskOf(seat), 0);
-
-/** A match as one guest may see it in a list. */
-export function infoOf(
-  row: MatchRow,
-  guest: string | null,
-  players: MatchInfo['players'] = row.players.map(({ name, who, bot }) => ({
-    name,
-    person: who !== null,
-    ...(bot === null ? {} : { bot }),
-  })),
-): MatchInfo {
-  const seat = row.players.findIndex(({ who }) => who !== null && who === guest);
-  const { id, game, options, state, clock, away, created, updated, turn, won, rematch } = row;
-  const mine = seat >= 0 || row.creator === guest;
-  return {
-    id,
-    game,
-    options,
-    state,
-    players,
-    seat: seat < 0 ? null : seat,
-    ...(mine ? { invite: row.invite } : {}),
-    public: row.public,
-    watch: row.watch,
-    clock,
-    away,
-    created,
-    updated,
-    turn,
-    // Only about oneself: who else is asked may tell what they hold.
-    ...(seat >= 0 && sees(row.asked, seat) ? { asked: true as const } : {}),
-    ...(won === null ? {} : { won: [...won] }),
-    ...(rematch === null ? {} : { rematch }),
-  };
-}

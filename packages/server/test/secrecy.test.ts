@@ -38,7 +38,9 @@ async function playQuietly(
   });
   const ann = await Visitor.named(address, 'Ann');
   const match = await ann.create({ game: 'classic', seats: ['me', 'me', 'me'] });
-  const lines = await Promise.all([0, 1, 2].map((seat) => lineTo(ann, match.id, { seat })));
+  // One after the other: whoever looks is told who is there already.
+  const lines: Line[] = [];
+  for (const seat of [0, 1, 2]) lines.push(await lineTo(ann, match.id, { seat }));
   const watcher = await new Line(address).hello(match.id);
   let owner = -1;
   // Until the hand is shown: to whoever wins a battle against it.

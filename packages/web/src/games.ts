@@ -37,7 +37,12 @@ export const GAMES: readonly GameBox[] = [
     '2–4 players',
     'Raise a team on action points, then duel on a field of hexes.',
   ),
-  box('badges', 'Four Badges', '2–4 players', 'Cut, surf and fly across the grid. Four badges win.'),
+  box(
+    'badges',
+    'Four Badges',
+    '2–4 players · about an hour',
+    'Cut, surf and fly across the grid. Four badges win.',
+  ),
   box(
     'mit',
     'The Board Game',

@@ -21,9 +21,9 @@ export const ROUTES: readonly Route[] = [
   route('Route 1', 'NNNFWG'),
   route('Route 2', 'FFFNNW'),
   route('Route 3', 'WWWNNG'),
-  route('Route 4', 'GGGNNF'),
-  route('Route 5', 'GGGGNW'),
+  route('Route 4', 'GGGGNF'),
+  route('Route 5', 'GGGNWW'),
   route('Route 6', 'FFFFNG'),
-  route('Route 7', 'WWWWNF'),
+  route('Route 7', 'WWWNNF'),
   route('Route 8', 'FFWWGG'),
 ];

@@ -50,9 +50,11 @@ function offerParts(s: Badges, me: Trainer, partner: Trainer): readonly OfferPar
   return [...gives, WANT_ANY, ...WANT_TYPE, ...WANT.filter(({ want }) => !mine.includes(want))];
 }
 
-/** B-TRADE-05: exactly one for one. */
+/** B-TRADE-05: exactly one for one, so a second part is of the other sort. */
 const oneOfEach = (list: readonly unknown[], next: unknown): boolean =>
-  list.every((part) => 'give' in (part as OfferPart) !== 'give' in (next as OfferPart));
+  list.length === 0 || isGift(list[0]) !== isGift(next);
+
+const isGift = (part: unknown): boolean => (part as { readonly give?: Kind }).give !== undefined;
 
 const ONLY_REJECT: readonly Act[] = [REJECT];
 

@@ -136,7 +136,7 @@ const ROWS: readonly Row[] = [
   ['barrage',       'Barrage',        'Normal',   20, 3,      'proposed', []],
   ['thunder-shock', 'Thunder Shock',  'Electric', 10, 5,      'proposed', [status('paralyze', 'opponent', 1)]],
   ['thunder-wave',  'Thunder Wave',   'Electric',  0, 5,      'proposed', [status('paralyze', 'opponent', EVERY_HIT)]],
-  ['thunderbolt',   'Thunderbolt',    'Electric', 20, 5,      'proposed', [status('paralyze', 'opponent', 2)]],
+  ['thunderbolt',   'Thunderbolt',    'Electric', 20, 5,      'proposed', [status('paralyze', 'opponent', 1)]],
   ['low-kick',      'Low Kick',       'Fighting', 10, 5,      'proposed', [status('paralyze', 'opponent', 1)]],
   ['karate-chop',   'Karate Chop',    'Fighting', 20, 4,      'proposed', []],
   ['seismic-toss',  'Seismic Toss',   'Fighting', 20, ALWAYS, 'proposed', []],

@@ -99,7 +99,7 @@ const ROWS: readonly Row[] = [
   [ 23, 'ekans',      'Ekans',      ['Poison'],            1,  40, ['wrap', 'poison-sting'],         ['Psychic', 'Ground'],             ['Grass'],                ['arbok'],                           'proposed'],
   [ 24, 'arbok',      'Arbok',      ['Poison'],            2,  70, ['bite', 'sludge'],               ['Psychic', 'Ground'],             ['Grass', 'Fighting'],    [],                                  'proposed'],
   [100, 'voltorb',    'Voltorb',    ['Electric'],          1,  40, ['thunder-shock', 'self-destruct'], ['Ground'],                        ['Flying'],               ['electrode'],                       'proposed'],
-  [101, 'electrode',  'Electrode',  ['Electric'],          2,  60, ['swift', 'explosion'],           ['Ground'],                        ['Flying'],               [],                                  'proposed'],
+  [101, 'electrode',  'Electrode',  ['Electric'],          2,  50, ['swift', 'explosion'],           ['Ground'],                        ['Flying'],               [],                                  'proposed'],
   [ 81, 'magnemite',  'Magnemite',  ['Electric'],          1,  40, ['sonic-boom', 'thunder-shock'],  ['Ground'],                        ['Flying'],               ['magneton'],                        'proposed'],
   [ 82, 'magneton',   'Magneton',   ['Electric'],          2,  70, ['thunder-wave', 'thunderbolt'],  ['Ground'],                        ['Flying', 'Electric'],   [],                                  'proposed'],
   [ 66, 'machop',     'Machop',     ['Fighting'],          1,  50, ['low-kick', 'karate-chop'],      ['Psychic', 'Flying'],             ['Rock'],                 ['machoke'],                         'proposed'],

@@ -59,7 +59,7 @@ function* hits(t: T, side: Side, mine: Fighter, used: Attack): Rules<boolean> {
 }
 
 /** L-MOD-10: an attack that always hits is not touched. */
-const neededFor = (used: Attack, mine: Fighter): number =>
+export const neededFor = (used: Attack, mine: Fighter): number =>
   used.hits >= ALWAYS ? used.hits : used.hits + shiftOf(mine, 'accuracy-up', 'accuracy-down');
 
 /** L-ATT-05: a plain sum, and at least 10. Only for attacks with printed damage (L-ATT-06). */

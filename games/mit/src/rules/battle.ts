@@ -22,13 +22,13 @@ export function* round(t: T): Rules {
   const action = yield* chooseAction(t, battle, side);
   if (action.do === 'attack') {
     yield* useAttack(t, battle, action.which);
-    yield* takeStock(t, battle);
+    if (hasFallen(t.s, battle)) yield* takeStock(t, battle);
   } else if (action.do === 'switch') switchTo(t, side, action.to);
   else yield* throwBall(t, battle);
   // L-BAT-13: once a side is out, counters are not removed any more.
   if (battle.ended === null) {
     countDown(t, battle);
-    yield* takeStock(t, battle);
+    if (hasFallen(t.s, battle)) yield* takeStock(t, battle);
   }
   battle.turns++;
   battle.turn = battle.turn === 0 ? 1 : 0;
@@ -92,6 +92,18 @@ const isOut = (s: Mit, side: Side): boolean =>
   !isFit(s, side.fighters[side.active].card) && fitBench(s, side) === 0;
 
 // ── knock-outs ──
+
+/** Is there anybody to take stock of: most turns nobody falls. */
+function hasFallen(s: Mit, { sides }: Battle): boolean {
+  for (let k = 0; k < sides.length; k++) {
+    const { fighters, active } = sides[k];
+    for (let i = 0; i < fighters.length; i++) {
+      const { card, modifiers } = fighters[i];
+      if ((i === active || modifiers.length > 0) && !isFit(s, card)) return true;
+    }
+  }
+  return false;
+}
 
 /** After an attack and after the counters: is a side out (L-BAT-08)? Else who is knocked out is replaced (L-BAT-09). */
 function* takeStock(t: T, battle: Battle): Rules {

@@ -26,6 +26,8 @@ export interface Country {
   readonly soft?: number;
   /** More than 1 for denser woods. */
   readonly trees?: number;
+  /** How far the country is worked out beyond its edge, in steps of the grid. */
+  readonly pad?: number;
   /** What is seen, if more than the country itself: x, y, width, height. */
   readonly view?: readonly [number, number, number, number];
 }
@@ -112,11 +114,11 @@ function surfaces(
   country: Country,
   { height, woods, kinds, coast }: Fields,
 ): { sea: string; ground: string } {
-  const { width, height: depth, peaks = [], view = [0, 0, width, depth] } = country;
-  const grid = sample(height, width, depth, STEP, PAD);
+  const { width, height: depth, peaks = [], pad = PAD, view = [0, 0, width, depth] } = country;
+  const grid = sample(height, width, depth, STEP, pad);
   const level = (at: number): string => outline(contours(grid, at), 60, 5);
   const patch = (field: Field, step: number, at: number, smallest: number): string =>
-    outline(contours(sample(field, width, depth, STEP * step, PAD), at), smallest, 12);
+    outline(contours(sample(field, width, depth, STEP * step, pad), at), smallest, 12);
 
   const [x, y, w, h] = view;
   const sea =

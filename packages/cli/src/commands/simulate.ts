@@ -6,6 +6,7 @@ import { type Io, print } from '../io.ts';
 import { fileTrouble } from '../record-file.ts';
 import { makeFolder } from '../saves.ts';
 import { readSettings } from '../settings.ts';
+import type { BalanceReport } from '../simulate/balance.ts';
 import type { Series } from '../simulate/playout.ts';
 import { playSeries } from '../simulate/pool.ts';
 import { type Report, reportOn } from '../simulate/report.ts';
@@ -21,6 +22,7 @@ export interface SimulateOptions {
   readonly jobs: number | true;
   readonly save?: string;
   readonly maxDecisions: number;
+  readonly report?: boolean;
   readonly json?: boolean;
 }
 
@@ -39,6 +41,7 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
     seed: options.seed,
     bot: options.bot as keyof typeof bots,
     maxDecisions: options.maxDecisions,
+    counts: options.report === true,
   };
   const save = options.save ?? null;
   if (save !== null) prepare(save);
@@ -52,7 +55,7 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const seconds = (performance.now() - start) / 1000;
   bar.clear();
 
-  const report = reportOn(series, played, seconds);
+  const report = reportOn(ruleset, series, played, seconds);
   print(io, ...(options.json ? [JSON.stringify(report)] : describe(report)));
   if (save !== null && !options.json) print(io, text.simulate.saved(matches, save));
   return EXIT.ok;
@@ -94,5 +97,57 @@ function describe(report: Report): string[] {
     text.simulate.turns(turns.median, turns.p95),
     text.simulate.wins(wins),
     text.simulate.speed(report.decisionsPerSecond, report.matchesPerSecond),
+    ...(report.balance === undefined ? [] : describeBalance(report.balance)),
   ];
+}
+
+function describeBalance({ turnsPerPlayer, seats, starts, cards, unused }: BalanceReport): string[] {
+  const row = (sort: string, { name, players, wins, ratio }: BalanceReport['seats'][number]): string[] => [
+    sort,
+    name,
+    players.toLocaleString('en'),
+    wins.toLocaleString('en'),
+    ratio.toFixed(2),
+  ];
+  const rows = [
+    text.simulate.balanceHead,
+    ...seats.map((seat) => row(text.simulate.seat, seat)),
+    ...starts.map((start) => row(start.sort, start)),
+  ];
+  const uses = cards.map(({ card, uses, matches }) => text.simulate.use(card, uses, matches));
+  return [
+    text.simulate.turnsEach(turnsPerPlayer.median, turnsPerPlayer.p95),
+    '',
+    ...columnsOf(rows),
+    '',
+    ...(cards.length === 0
+      ? [text.simulate.noCards]
+      : [text.simulate.uses, ...inLines(uses), text.simulate.unused(unused)]),
+  ];
+}
+
+/** Words to the left, figures to the right. */
+function columnsOf(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  return rows.map((row) =>
+    `  ${row.map((cell, i) => (i < 2 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ')}`.trimEnd(),
+  );
+}
+
+const LINE = 78;
+
+/** As many as fit into a line, in even columns. */
+function inLines(cells: readonly string[]): string[] {
+  const width = Math.max(...cells.map((cell) => cell.length)) + 2;
+  const across = Math.max(1, Math.floor((LINE - 4) / width));
+  const lines: string[] = [];
+  for (let i = 0; i < cells.length; i += across) {
+    lines.push(
+      `    ${cells
+        .slice(i, i + across)
+        .map((cell) => cell.padEnd(width))
+        .join('')}`.trimEnd(),
+    );
+  }
+  return lines;
 }

@@ -11,6 +11,7 @@ import {
   seeded,
   seedOf,
 } from '@indigo/kernel';
+import { type Counted, counting } from './counting.ts';
 
 /** What all matches of a series share. */
 export interface Series {
@@ -20,6 +21,8 @@ export interface Series {
   readonly seed: number;
   readonly bot: keyof typeof bots;
   readonly maxDecisions: number;
+  /** Listen for what a report on balance counts. */
+  readonly counts: boolean;
 }
 
 export interface Played {
@@ -28,15 +31,17 @@ export interface Played {
   readonly turns: number;
   /** Null: it was stopped before its end. */
   readonly winners: readonly Seat[] | null;
+  readonly counted: Counted | null;
 }
 
 /** A match of a series as fast as it goes: nobody listens, nothing is kept. */
 export function playOut(ruleset: AnyRuleset, series: Series, index: number): Played {
   const { seats, options, maxDecisions } = series;
   const { chance, chooses, bot } = sources(series, index);
-  const run = Run.at(ruleset, ruleset.create(seats, options), seats, {
-    rng: chance,
-    keep: bot.keeps,
+  const counter = series.counts ? counting(ruleset) : null;
+  const how = { rng: chance, keep: bot.keeps };
+  const run = Run.at(ruleset, ruleset.create(seats, options), seats, how, (t) => {
+    if (counter !== null) t.listener = (_, what, facts) => counter.hear(what, facts);
   });
   let decisions = 0;
   while (run.pending !== null && decisions < maxDecisions) {
@@ -45,7 +50,8 @@ export function playOut(ruleset: AnyRuleset, series: Series, index: number): Pla
     // A composed answer takes several steps and is one decision.
     if (asking.parts === null || run.pending !== asking) decisions++;
   }
-  return { index, decisions, turns: ruleset.turn(run.s), winners: run.winners };
+  const counted = counter?.counted ?? null;
+  return { index, decisions, turns: ruleset.turn(run.s), winners: run.winners, counted };
 }
 
 /** The same match with its record. */
@@ -57,7 +63,7 @@ export function recordOut(
   const { seats, options, maxDecisions, seed } = series;
   const { chance, chooses, bot } = sources(series, index);
   const about = { seed, index, bots: Array.from({ length: seats }, () => bot.name) };
-  const match = Match.start(ruleset, { seats, options, about }, { rng: chance, narrate: false });
+  const match = Match.start(ruleset, { seats, options, about }, { rng: chance, narrate: series.counts });
   let decisions = 0;
   while (!match.over && decisions < maxDecisions) {
     const seat = match.open()[0];
@@ -65,7 +71,17 @@ export function recordOut(
     if ('refused' in submitted) throw new Error(submitted.say);
     decisions++;
   }
-  return { index, decisions, turns: match.turn, winners: match.winners, record: match.record };
+  const { turn: turns, winners, record } = match;
+  return { index, decisions, turns, winners, counted: series.counts ? counted(match) : null, record };
+}
+
+/** Every line once, whoever may read it, in the order told. */
+function counted(match: Match): Counted {
+  const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+  const lines = [...new Set(seats.flatMap((seat) => match.story(seat)))].sort((a, b) => a.at - b.at);
+  const counter = counting(match.ruleset);
+  for (const { say } of lines) counter.hear(say[0], say.slice(1));
+  return counter.counted;
 }
 
 function sources({ seed, bot }: Series, index: number): { chance: Rng; chooses: Rng; bot: Bot } {

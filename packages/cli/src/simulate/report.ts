@@ -1,4 +1,8 @@
+import type { AnyRuleset } from '@indigo/kernel';
+import { names } from '../text/playing.ts';
+import { type BalanceReport, balanceOf } from './balance.ts';
 import type { Played, Series } from './playout.ts';
+import { type Spread, spread } from './spread.ts';
 
 export interface Report {
   readonly game: string;
@@ -14,14 +18,16 @@ export interface Report {
   readonly winsBySeat: readonly number[];
   readonly decisionsPerSecond: number;
   readonly matchesPerSecond: number;
+  /** Only where it was asked for. */
+  readonly balance?: BalanceReport;
 }
 
-interface Spread {
-  readonly median: number;
-  readonly p95: number;
-}
-
-export function reportOn(series: Series, played: readonly Played[], seconds: number): Report {
+export function reportOn(
+  ruleset: AnyRuleset,
+  series: Series,
+  played: readonly Played[],
+  seconds: number,
+): Report {
   const { game, seats, bot, seed, options } = series;
   const winsBySeat = new Array<number>(seats).fill(0);
   for (const { winners } of played) for (const seat of winners ?? []) winsBySeat[seat]++;
@@ -39,12 +45,6 @@ export function reportOn(series: Series, played: readonly Played[], seconds: num
     winsBySeat,
     decisionsPerSecond: Math.round(total / seconds),
     matchesPerSecond: Number((played.length / seconds).toPrecision(4)),
+    ...(series.counts ? { balance: balanceOf(ruleset, seats, played, names.seat) } : {}),
   };
-}
-
-function spread(values: number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const median = sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-  return { median, p95: sorted[Math.ceil(sorted.length * 0.95) - 1] };
 }

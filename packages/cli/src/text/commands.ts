@@ -43,6 +43,7 @@ export const examples = {
   simulate: [
     'indigo simulate classic --matches 1000 --seats 4 --seed 7 --jobs',
     'indigo simulate classic --matches 10 --save records',
+    'indigo simulate badges --matches 200 --bot greedy --report',
   ],
   replay: ['indigo replay records/classic-7-0.json', 'indigo replay match.json --to 100 --seat 1'],
   verify: ['indigo verify records/*.json', 'indigo verify match.json.gz'],
@@ -75,6 +76,7 @@ export const options = {
   jobs: 'how many matches at a time; without a number as many as there are cores',
   save: 'write the record of every match into this directory',
   maxDecisions: 'give a match up after this many decisions',
+  report: 'how fair the game is: length, wins by seat and by how one began, use of every card',
   to: 'stop after this many entries of the record',
   seat: 'what this seat saw (0 is the first), or the player of this name; by default everything once the match is over',
   quick: 'a smoke run: the figures mean nothing',
@@ -95,6 +97,7 @@ export const games = {
   hint: 'Play one: indigo play <game> [--set option=value]',
 };
 
+const figure = (value: number): string => String(Number(value.toFixed(1)));
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export const simulate = {
@@ -110,6 +113,15 @@ export const simulate = {
   wins: (wins: readonly string[]) => `  wins        ${wins.join(', ')}`,
   speed: (decisions: number, matches: number) =>
     `  speed       ${decisions.toLocaleString('en')} decisions and ${matches.toLocaleString('en')} matches per second`,
+  turnsEach: (median: number, p95: number) =>
+    `  each player ${figure(median)} turns (median), ${figure(p95)} (95 of 100 need no more)`,
+  seat: 'seat',
+  balanceHead: ['', 'wins of', 'players', 'wins', 'ratio to share'],
+  uses: '  cards: times used, in how many matches',
+  use: (card: string, uses: number, matches: number) => `${card} ${uses}, ${matches}`,
+  unused: (cards: readonly string[]) =>
+    `  never used: ${cards.length === 0 ? 'none' : `${cards.length} (${cards.join(', ')})`}`,
+  noCards: '  This game names no cards.',
   progress: (done: number, total: number) => `${done} of ${many(total, 'match', 'matches')}`,
   saved: (matches: number, folder: string) => `  records     ${many(matches, 'file')} in ${folder}`,
   broken: (index: number, seed: number, why: string) => `match ${index} of seed ${seed}: ${why}`,

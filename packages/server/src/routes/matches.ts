@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Rooms } from '../app.ts';
-import { infoOf } from '../live-table.ts';
+import { infoOf } from '../info.ts';
 import { Refusal } from '../tables.ts';
 import { guestOf, mustBeGuest } from './guest-of.ts';
 

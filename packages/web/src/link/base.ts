@@ -1,10 +1,11 @@
 import type { TableEvent } from '@indigo/host';
-import type { Listener, TableModel } from './link.ts';
+import type { Listener, TableModel, Told } from './link.ts';
 
 /** The model of a link and those who listen to it. */
 export class Model {
   private now: TableModel;
   private readonly listeners = new Set<Listener>();
+  private unshown: Told[] | null = [];
 
   constructor(kind: TableModel['kind'], id: string) {
     this.now = {
@@ -32,8 +33,15 @@ export class Model {
     return () => this.listeners.delete(listener);
   };
 
+  readonly missed = (): readonly Told[] => {
+    const missed = this.unshown ?? [];
+    this.unshown = null;
+    return missed;
+  };
+
   set(change: Partial<TableModel>, event: TableEvent | null = null): void {
     this.now = { ...this.now, ...change };
+    this.unshown?.push({ model: this.now, event });
     for (const listener of this.listeners) listener(this.now, event);
   }
 }

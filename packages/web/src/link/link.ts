@@ -68,6 +68,12 @@ export interface TableModel {
   readonly timeline: Timeline | null;
 }
 
+/** A model and what led to it. */
+export interface Told {
+  readonly model: TableModel;
+  readonly event: TableEvent | null;
+}
+
 /** `event` is what led to this model, if one did: its `say` is what to animate. Called once per event, in order. */
 export type Listener = (model: TableModel, event: TableEvent | null) => void;
 
@@ -80,6 +86,8 @@ export interface TableLink {
   get(): TableModel;
   /** Returns how to stop. */
   subscribe(listener: Listener): () => void;
+  /** All that was told before anybody could show it, handed out once: a table is shown from its beginning. */
+  missed(): readonly Told[];
   /**
    * Never rejects: a lost connection is waited out, a refusal is the reply `{ no, say }`. In a replay every command but 'why' is refused.
    */
@@ -105,4 +113,6 @@ export interface ReplayControls {
   play(on: boolean): void;
   speed(ticksPerSecond: number): void;
   look(eyes: Seat | null | 'all'): void;
+  /** Plays on from this moment on this device, the others played by bots: the address to go to. */
+  fork(seat: Seat): Promise<string>;
 }

@@ -54,6 +54,11 @@ export interface Calls {
     args: { readonly id: string; readonly tick: number; readonly eyes: Seat | null | 'all' };
     result: Frame;
   };
+  /** A new table that goes on from a moment of a replay, one seat played here and the others by bots. */
+  fork: {
+    args: { readonly id: string; readonly tick: number; readonly seat: Seat };
+    result: string;
+  };
 }
 
 export type CallName = keyof Calls;

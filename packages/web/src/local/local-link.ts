@@ -45,6 +45,14 @@ export function localLink(id: string): TableLink {
     return next === undefined ? null : { seat: next, name: looks.get(next)?.players[next]?.name ?? '' };
   }
 
+  /** Round one screen people agree by talking: whoever presses the button speaks for all. */
+  async function agree(by: Seat): Promise<void> {
+    for (const { on, by: asker, vote, open: seats } of looks.get(by)?.votes ?? []) {
+      if (on !== 'undo' || asker !== by) continue;
+      for (const seat of seats) await ask('command', { id, seat, command: { do: 'vote', vote, yes: true } });
+    }
+  }
+
   async function open(): Promise<void> {
     const result = await ask('open', { id });
     mine = result.mine;
@@ -61,10 +69,13 @@ export function localLink(id: string): TableLink {
   return {
     get: model.get,
     subscribe: model.subscribe,
+    missed: model.missed,
     replay: null,
     send: async (command: Command): Promise<Reply> => {
       try {
-        return await ask('command', { id, seat: front, command });
+        const reply = await ask('command', { id, seat: front, command });
+        if (command.do === 'undo') await agree(front);
+        return reply;
       } catch (error) {
         return { no: 'storage', say: (error as Error).message };
       }

@@ -42,7 +42,10 @@ export function replayLink(id: string, record: MatchRecord, at: number | null): 
 
   function change(how: Partial<Timeline>, step = false): void {
     const { timeline } = model.get();
-    if (timeline !== null) show({ ...timeline, ...how }, step).catch(failed);
+    if (timeline === null) return;
+    // The knob is where it was put at once; the table follows.
+    model.set({ timeline: { ...timeline, ...how } });
+    show({ ...timeline, ...how }, step).catch(failed);
   }
 
   function failed(error: Error): void {
@@ -82,12 +85,17 @@ export function replayLink(id: string, record: MatchRecord, at: number | null): 
       if (now !== null) model.set({ timeline: { ...now, speed } });
     },
     look: (eyes) => change({ eyes }),
+    fork: async (seat) => {
+      const tick = model.get().timeline?.tick ?? 0;
+      return `/play/${await ask('fork', { id, tick, seat })}`;
+    },
   };
 
   open().catch(failed);
   return {
     get: model.get,
     subscribe: model.subscribe,
+    missed: model.missed,
     replay,
     send: async (): Promise<Reply> => ({ no: 'over', say: 'this is a replay: nothing can be changed' }),
     chat: () => {},

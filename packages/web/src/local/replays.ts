@@ -1,4 +1,5 @@
 import { catalog } from '@indigo/catalog';
+import type { Act } from '@indigo/host';
 import {
   type AnyRuleset,
   type Entry,
@@ -11,7 +12,9 @@ import {
   sees,
 } from '@indigo/kernel';
 import type { Tick } from '../link/link.ts';
+import { DEFAULT_BOT } from '../setup/players.ts';
 import type { Frame, ReplayOpened } from './calls.ts';
+import type { Past } from './tables.ts';
 
 type Eyes = Seat | null | 'all';
 
@@ -55,6 +58,29 @@ class Replay {
       won: match.winners,
       views: allowed === 'all' ? Array.from({ length: match.seats }, (_, seat) => match.view(seat)) : null,
     };
+  }
+
+  /** What led to a tick, as the past of a table at which only `seat` is played by a person. */
+  fork(tick: number, seat: Seat): Past {
+    const { game, options, names, ticks, over } = this.opened;
+    if (!over) throw new Error('This match is not over yet: nobody may play on from it.');
+    const { at } = ticks[tick];
+    const match = this.begin();
+    let drawn: number[] = [];
+    const acts: Act[] = [{ do: 'start', drawn, to: 0 }];
+    for (const entry of this.record.entries.slice(0, at)) {
+      if (typeof entry === 'number') {
+        match.roll(entry);
+        drawn.push(entry);
+        continue;
+      }
+      const [by, ids] = [answering(match, entry), idsOf(entry)];
+      match.submit(by, match.no, ids);
+      drawn = [];
+      acts.push({ do: 'answer', seat: by, ids, drawn, to: 0 });
+    }
+    const players = names.map((name, other) => ({ name, bot: other === seat ? null : DEFAULT_BOT }));
+    return { game, options, players, acts };
   }
 
   private begin(): Match {
@@ -141,9 +167,17 @@ export class Replays {
   }
 
   frame(id: string, tick: number, eyes: Eyes): Frame {
+    return this.of(id).frame(tick, eyes);
+  }
+
+  fork(id: string, tick: number, seat: Seat): Past {
+    return this.of(id).fork(tick, seat);
+  }
+
+  private of(id: string): Replay {
     const replay = this.byId.get(id);
     if (replay === undefined) throw new Error('This replay was closed.');
-    return replay.frame(tick, eyes);
+    return replay;
   }
 
   close(id: string): void {

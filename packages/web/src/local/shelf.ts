@@ -41,17 +41,22 @@ export const isLocalId = (id: string): boolean => id.startsWith('local-');
 
 const actsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
-export async function keepTable(table: KeptTable): Promise<void> {
-  const transaction = (await database()).transaction(TABLES, 'readwrite');
-  transaction.objectStore(TABLES).put(table);
-  await done(transaction);
-}
-
 /** Keeps an act and what the table looks like after it, both or neither. An act that is there already stays. */
 export async function keepAct(table: KeptTable, act: Act, at: number): Promise<void> {
   const transaction = (await database()).transaction([TABLES, ACTS], 'readwrite');
   const kept: KeptAct = { table: table.id, at, act };
   transaction.objectStore(ACTS).add(kept);
+  transaction.objectStore(TABLES).put(table);
+  await done(transaction);
+}
+
+/** Keeps a table that begins with a past. */
+export async function keepWhole(table: KeptTable, acts: readonly Act[]): Promise<void> {
+  const transaction = (await database()).transaction([TABLES, ACTS], 'readwrite');
+  for (const [at, act] of acts.entries()) {
+    const kept: KeptAct = { table: table.id, at, act };
+    transaction.objectStore(ACTS).add(kept);
+  }
   transaction.objectStore(TABLES).put(table);
   await done(transaction);
 }

@@ -1,11 +1,16 @@
 import { catalog } from '@indigo/catalog';
 import { type Act, Host, type Reply, type TableEvent, thinkAbout } from '@indigo/host';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR } from '@indigo/kernel';
-import type { Calls, NewLocal, Told } from './calls.ts';
+import type { Calls, LocalPlayer, NewLocal, Told } from './calls.ts';
 import { dice } from './dice.ts';
-import { type KeptTable, keepAct, keepTable, loadTable, newLocalId } from './shelf.ts';
+import { type KeptTable, keepAct, keepWhole, loadTable, newLocalId } from './shelf.ts';
 
 const LOCAL_PERSON = 'me';
+
+/** A table that does not begin at the beginning: what has happened there, without who sits where. */
+export interface Past extends NewLocal {
+  readonly acts: readonly Act[];
+}
 
 /** One table that is open on this page: its host, and what goes to the page of every act. */
 class OpenTable {
@@ -36,11 +41,14 @@ class OpenTable {
     );
   }
 
-  async seat(): Promise<void> {
+  /** Begins, or goes on. */
+  async run(): Promise<void> {
     const { host, kept } = this;
-    for (const [seat, { name, bot }] of kept.players.entries()) {
-      await host.sit(seat, { name, who: bot === null ? LOCAL_PERSON : null, bot });
+    if (host.play.started) {
+      host.resume();
+      return;
     }
+    for (const { seat, player } of sitting(kept.players)) await host.sit(seat, player);
     await host.start();
   }
 
@@ -82,6 +90,12 @@ class OpenTable {
   }
 }
 
+const sitting = (players: readonly LocalPlayer[]): (Act & { readonly do: 'sit' })[] =>
+  players.map(({ name, bot }, seat) => {
+    const who = bot === null ? LOCAL_PERSON : null;
+    return { do: 'sit', seat, player: { name, who, bot } };
+  });
+
 /** The local tables open on this page. */
 export class Tables {
   private readonly open = new Map<string, { readonly table: OpenTable; readonly release: () => void }>();
@@ -111,7 +125,12 @@ export class Tables {
     return release;
   }
 
-  async create({ game, options, players }: NewLocal): Promise<string> {
+  create(table: NewLocal): Promise<string> {
+    return this.adopt({ ...table, acts: [] });
+  }
+
+  /** Keeps a new table. It begins, or goes on, when somebody looks at it. */
+  async adopt({ game, options, players, acts }: Past): Promise<string> {
     const ruleset = await catalog.load(game);
     const now = Date.now();
     const kept: KeptTable = {
@@ -126,11 +145,10 @@ export class Tables {
       open: [],
       won: null,
     };
-    const release = await this.hold(kept.id);
-    const table = new OpenTable(ruleset, kept, [], this.post);
-    await keepTable(kept);
-    await table.seat();
-    this.open.set(kept.id, { table, release });
+    const past = acts.length === 0 ? [] : [...sitting(players), ...acts];
+    // Says what is wrong with it before anything is kept.
+    new OpenTable(ruleset, kept, past, this.post).host.close();
+    await keepWhole(kept, past);
     return kept.id;
   }
 
@@ -143,8 +161,11 @@ export class Tables {
 
   follow(id: string): Promise<Calls['open']['result']> {
     return this.inTurn(async () => {
-      const table = this.open.get(id)?.table ?? (await this.load(id));
+      const open = this.open.get(id)?.table;
+      const table = open ?? (await this.load(id));
       table.freshAll();
+      // Once the page looks: what happens first is seen, too.
+      if (open === undefined) void table.run();
       return { mine: table.mine };
     });
   }
@@ -159,8 +180,6 @@ export class Tables {
     const release = await this.hold(id);
     const table = new OpenTable(ruleset, kept, acts, this.post);
     this.open.set(id, { table, release });
-    if (!table.host.play.started) await table.seat();
-    table.host.resume();
     return table;
   }
 

@@ -24,6 +24,7 @@ const answers: { [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['
   },
   replay: ({ id, record }) => replays.open(id, record),
   frame: async ({ id, tick, eyes }) => replays.frame(id, tick, eyes),
+  fork: ({ id, tick, seat }) => tables.adopt(replays.fork(id, tick, seat)),
 };
 
 page.onmessage = async ({ data: { re, call, args } }) => {

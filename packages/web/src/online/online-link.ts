@@ -143,6 +143,7 @@ export function onlineLink(id: string): TableLink {
   return {
     get: model.get,
     subscribe: model.subscribe,
+    missed: model.missed,
     replay: null,
     send: say,
     chat: (text) => void say({ do: 'chat', text }),

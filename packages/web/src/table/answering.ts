@@ -1,4 +1,4 @@
-import type { Reply } from '@indigo/host';
+import type { NoCode, Reply } from '@indigo/host';
 import { type Decision, type Face, PASS, type Refused, type Say } from '@indigo/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableLink } from '../link/link.ts';
@@ -17,6 +17,12 @@ export interface Refusal {
   readonly spot: Spot;
 }
 
+/** Why an answer was not taken. Late: the table had moved on, so nothing was wrong with it. */
+export interface Notice {
+  readonly kind: 'late' | 'wrong';
+  readonly say: string;
+}
+
 /** How an answer is being found: what is chosen, what may follow, what was refused. */
 export interface Answering {
   readonly decision: Decision | null;
@@ -26,8 +32,7 @@ export interface Answering {
   readonly next: readonly string[];
   readonly missing: string | null;
   readonly sending: boolean;
-  /** Why the last answer was not taken. */
-  readonly notice: string | null;
+  readonly notice: Notice | null;
   readonly refusal: Refusal | null;
   /** First tap chooses, second confirms; parts are put in and taken out. */
   choose(face: Face): void;
@@ -45,12 +50,19 @@ export interface Answering {
 
 const NOTHING: readonly string[] = [];
 
-/** `answered` is told that an answer is on its way: whatever still moves may be cut short. */
+const LATE_SHOWN_MS = 12_000;
+const LATE: readonly NoCode[] = ['stale', 'not-asked', 'over'];
+
+/**
+ * `answered` is told that an answer is on its way: whatever still moves may be cut short. `taken` is told which one the
+ * table took; null: one of several parts.
+ */
 export function useAnswering(
   link: TableLink,
   decision: Decision | null,
   oneTap: boolean,
   answered: () => void,
+  taken: (face: Face | null) => void,
   say: (say: Say) => string,
   idle: string,
 ): Answering {
@@ -66,7 +78,7 @@ export function useAnswering(
     missing: null,
   });
   const [sending, setSending] = useState(false);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const why = useRef<{ no: number; list: Promise<readonly Refused[]> } | null>(null);
   const composes = decision !== null && decision.shape !== 'pick';
@@ -99,10 +111,19 @@ export function useAnswering(
       answered();
       const reply = await link.send({ do: 'answer', no, ids });
       setSending(false);
-      if ('no' in reply) setNotice(reply.no === 'stale' ? `Too late: ${reply.say}.` : `${reply.say}.`);
+      if (!('no' in reply)) taken(decision?.options.find(({ id }) => id === ids) ?? null);
+      else if (LATE.includes(reply.no as NoCode)) setNotice({ kind: 'late', say: 'the table has moved on' });
+      else setNotice({ kind: 'wrong', say: `${reply.say}.` });
     },
-    [link, no, answered],
+    [link, no, decision, answered, taken],
   );
+
+  // It has been read by then, or it never will be.
+  useEffect(() => {
+    if (notice?.kind !== 'late') return;
+    const timer = setTimeout(() => setNotice(null), LATE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
 
   const refusals = useCallback((): Promise<readonly Refused[]> => {
     if (why.current?.no !== no) {

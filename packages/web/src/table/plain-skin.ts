@@ -1,7 +1,8 @@
-import { itemCard, pawn, RANKS, SEATS, seatShape } from '@indigo/art';
+import { glow, itemCard, pawn, RANKS, SEATS, seatShape } from '@indigo/art';
 import type { Piece, Place } from '@indigo/kernel';
 import { shortest } from './paths.ts';
-import type { PieceLook, Skin } from './skin.ts';
+import { piecesOf } from './pieces.ts';
+import type { PieceLook, Skin, Tray } from './skin.ts';
 
 const HEIGHT = 1000;
 const WORD = '#2b2750';
@@ -42,6 +43,29 @@ function plainPlace({ x, y, colour }: Place, width: number): { markup: string; r
   };
 }
 
+const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
+
+const HAND: Tray = {
+  title: 'Hand',
+  holds: ({ kind }) => kind === 'hand',
+  shows: 'cards',
+  about: ({ scene, seat }) =>
+    cards(scene.zones.find((zone) => zone.seat === seat && zone.kind === 'hand')?.count ?? 0),
+  empty: 'No cards yet',
+};
+
+const TEAM: Tray = {
+  title: 'Team',
+  holds: ({ kind }) => kind !== 'hand',
+  shows: { pixels: 64 },
+  about: ({ scene, seat, say }) => {
+    const gauge = scene.gauges.find((one) => one.seat === seat);
+    if (gauge === undefined) return String(piecesOf(scene, seat, TEAM.holds).length);
+    return `${gauge.value} ${say(gauge.say).toLowerCase().split(' ')[0]}`;
+  },
+  empty: '',
+};
+
 /** Draws any game from its scene. The board is as wide as `aspect` says: see `sized`. */
 export function plainSkin(aspect = 1.4): Skin {
   const width = HEIGHT * aspect;
@@ -50,9 +74,14 @@ export function plainSkin(aspect = 1.4): Skin {
     beyond: 60,
     ground: null,
     place: (place) => plainPlace(place, width),
+    grid: null,
+    glow: (_, { x, y }, r, chosen) => glow(x, y, r, chosen),
     piece: plainPiece,
     lying: () => '',
     card: (piece, name) => itemCard({ id: piece.of ?? piece.kind, name }),
+    trays: [HAND, TEAM],
+    counts: () => null,
+    beside: (scene, seat) => piecesOf(scene, seat, TEAM.holds),
     token: (piece, name) =>
       piece.seat !== undefined && piece.of === undefined
         ? seatShape(piece.seat % SEATS.length, 50, 50, 40, SEATS[piece.seat % SEATS.length].colour)
@@ -63,8 +92,11 @@ export function plainSkin(aspect = 1.4): Skin {
       return mover && leads ? shortest(scene.links, mover.at, face.at as string) : null;
     },
     walked: () => null,
-    thrown: () => null,
+    thrown: () => [],
+    dice: ({ kind, say: [, roll] }) =>
+      kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6 ? [roll] : [],
     odds: () => null,
+    act: ({ kind }, { at }, words) => (kind === 'move' && at !== undefined ? `Go to ${words}` : words),
     brings: () => null,
     closeUp: () => null,
     plays: () => null,

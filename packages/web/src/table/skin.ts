@@ -1,4 +1,4 @@
-import type { Decision, Face, Piece, Place, Plain, Say, Scene, Seat } from '@indigo/kernel';
+import type { Decision, Face, Piece, Place, Plain, Say, Scene, Seat, Zone } from '@indigo/kernel';
 import type { ComponentType } from 'react';
 
 /** A picture in a box of its own, standing on the board by its anchor. */
@@ -42,6 +42,26 @@ export interface FocusProps {
   name(seat: Seat): string;
 }
 
+/** The table before a player, and words for it. */
+interface LaidOut {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly view: Plain;
+  say(say: Say): string;
+}
+
+/** A part of what a player has: a hand, a team, a box. */
+export interface Tray {
+  readonly title: string;
+  holds(zone: Zone): boolean;
+  /** Cards are held as a fan, tokens lie in a row of this size. */
+  readonly shows: 'cards' | { readonly pixels: number };
+  /** A few words under the title. */
+  about(table: LaidOut): string;
+  /** What is said where nothing is; null: then there is no such tray. */
+  readonly empty: string | null;
+}
+
 /**
  * What a game looks like. Everything is optional in spirit: the plain skin draws any game from its scene alone, and a
  * game's own skin replaces what it draws better.
@@ -54,19 +74,34 @@ export interface Skin {
   readonly ground: string | null;
   /** The mark of a place, in board units, and how far it reaches. */
   place(place: Place): { readonly markup: string; readonly r: number };
+  /** How far apart the squares of a board of squares are. A square owns the taps on it; elsewhere they reach further. */
+  readonly grid: number | null;
+  /** What makes a place glow that can be chosen, drawn under its mark. `spot` and `r` are in board units. */
+  glow(place: Place, spot: { readonly x: number; readonly y: number }, r: number, chosen: boolean): string;
   piece(piece: Piece, place: Place): PieceLook;
   /** What lies on the board besides places and pieces, in board units. */
   lying(view: Plain): string;
   /** A card of a hand in a box of 120 x 168. */
   card(piece: Piece, name: string): string;
+  /** How a player's own things are laid out, from the left. */
+  readonly trays: readonly Tray[];
+  /** The zones of a seat that are counted beside its name, with a word for each; null: the hand, with a sign. */
+  counts(scene: Scene, seat: Seat): readonly (readonly [word: string, zone: Zone])[] | null;
+  /** What is shown of a seat beside its name. */
+  beside(scene: Scene, seat: Seat, you: Seat | null): readonly Piece[];
   /** A thing of a team in a box of 100 x 100. */
   token(piece: Piece, name: string, size: 'dot' | 'team'): string;
   /** The places an option leads over, its start first; null: it leads nowhere. */
   path(decision: Decision, face: Face, scene: Scene): readonly string[] | null;
-  /** The way a line tells of: which piece, over which places, its start first. */
+  /** The way a line tells of: which piece, over which places, its start first. `scene`: as it was before. */
   walked(say: Say, scene: Scene): { readonly piece: string; readonly path: readonly string[] } | null;
-  thrown(say: Say): Thrown | null;
+  /** The dice a line tells of. */
+  thrown(say: Say): readonly Thrown[];
+  /** The dice that lie beside a question. */
+  dice(decision: Decision, view: Plain): readonly number[];
   odds(decision: Decision, face: Face): Odds | null;
+  /** The word on the button that sends this choice, which in the game's own words is `words`. */
+  act(decision: Decision, face: Face, words: string): string;
   /** What choosing it brings, in a sentence. */
   brings(decision: Decision, face: Face, view: Plain): string | null;
   closeUp(decision: Decision, view: Plain): CloseUp | null;

@@ -1,35 +1,34 @@
 import type { Face, Scene, Seat } from '@indigo/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { HandOver } from '../shell/hand-over.tsx';
 import { useAnswering } from './answering.ts';
-import { Board } from './board/board.tsx';
+import { useAutoPass, usePageTitle, useTones } from './effects.ts';
 import type { Game } from './game.ts';
 import { DecisionBar } from './panels/decision.tsx';
-import { Hand, Team } from './panels/dock.tsx';
-import { piecesOf, SeatPills, Seats } from './panels/seats.tsx';
-import { Sheet, SidePanel } from './panels/side.tsx';
-import { BoardList } from './parts/board-list.tsx';
+import { TrayPart } from './panels/dock.tsx';
+import { Seats } from './panels/seats.tsx';
+import { Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
-import { Dice } from './parts/dice.tsx';
-import { End } from './parts/end.tsx';
 import { Flights } from './parts/flights.tsx';
 import { RefusalBubble } from './parts/refusal.tsx';
 import { TableSettings } from './parts/table-settings.tsx';
 import { TopBar } from './parts/top-bar.tsx';
-import { Notices } from './parts/votes.tsx';
 import { WhyDialog } from './parts/why-dialog.tsx';
+import { piecesOf } from './pieces.ts';
 import { pace } from './show/pace.ts';
-import { Show } from './show/show.ts';
-import { play } from './sound.ts';
-import { speechOf } from './speech.ts';
+import { lookedBack, Show } from './show/show.ts';
+import type { Tray } from './skin.ts';
+import { type Speech, speechOf } from './speech.ts';
+import { Stage } from './stage.tsx';
 import styles from './table.module.css';
 import { type Targets, targetsOf } from './targets.ts';
 import { turnNumber, turnOf } from './turn.ts';
 import { useKeys } from './use-keys.ts';
 import { SMALL, useMedia } from './use-media.ts';
+import { useUndo } from './use-undo.ts';
 
 /** The scene with those who have already walked on. */
 function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
@@ -39,11 +38,26 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
 }
 
 /** Where the answers lie, if not on the board. */
-function wantedTab(scene: Scene, you: Seat | null, targets: Targets): 'hand' | 'team' | 'players' | null {
+function wantedTab(scene: Scene, you: Seat | null, targets: Targets, trays: readonly Tray[]): string | null {
   if (targets.places.size > 0 || targets.pieces.size === 0 || you === null) return null;
-  const lies = (where: 'hand' | 'rest'): boolean =>
-    piecesOf(scene, you, where).some(({ id }) => targets.pieces.has(id));
-  return lies('hand') ? 'hand' : lies('rest') ? 'team' : 'players';
+  const lies = ({ holds }: Tray): boolean =>
+    piecesOf(scene, you, holds).some(({ id }) => targets.pieces.has(id));
+  return trays.find(lies)?.title ?? 'players';
+}
+
+/** Why nothing happens when something is tapped. */
+function idleWord(over: boolean, asked: boolean, turn: Seat | null, speech: Speech): string {
+  if (over) return 'The match is over.';
+  if (asked) return 'There is nothing to do with it right now.';
+  return turn === null || turn === speech.you
+    ? 'The others are asked first.'
+    : `It is ${speech.name(turn)}’s turn.`;
+}
+
+/** What is said while nobody here is asked. */
+function waitingWord(over: boolean, turn: Seat | null, speech: Speech): string {
+  if (over) return 'The match is over.';
+  return turn === null || turn === speech.you ? 'Waiting for the others…' : `${speech.name(turn)}’s turn…`;
 }
 
 interface TableProps {
@@ -58,77 +72,47 @@ export function Table({ link, game }: TableProps) {
     show.open();
     return () => show.close();
   }, [show]);
-  const shown = useSyncExternalStore(show.subscribe, show.get);
+  const live = useSyncExternalStore(show.subscribe, show.get);
+  const [past, setPast] = useState<number | null>(null);
+  const moments = show.memory.all;
+  const moment = past === null ? null : (moments[past] ?? null);
+  const shown = useMemo(() => (moment === null ? live : lookedBack(live, moment)), [live, moment]);
   const { model, view, lines, moved, beat } = shown;
   const table = model.table!;
+  const you = table.seat;
+  const replay = model.kind === 'replay';
   const { ruleset, skin } = game;
   const small = useMedia(SMALL);
   const still = useReducedMotion();
-  const { oneTap, autoPass, sound, pace: speed } = useSettings();
+  const { oneTap, pace: speed } = useSettings();
   const [peeked, setPeek] = useState<Face | null>(null);
+  const [aside, setAside] = useState(false);
   const [dialog, setDialog] = useState<'why' | 'settings' | null>(null);
-  const [listed, setListed] = useState(false);
-  const [endSeen, setEndSeen] = useState(false);
-  const [undoes, setUndoes] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // Dice lie a while after they came to rest, whatever is shown next.
-  const lastThrown = useRef(shown);
-  if (shown.dice.length > 0) lastThrown.current = shown;
-  const thrown = lastThrown.current;
 
-  const you = table.seat;
   const names = table.players.map(({ name }) => name).join('\n');
   const speech = useMemo(() => speechOf(ruleset.words, you, names.split('\n')), [ruleset, you, names]);
   const scene = useMemo(() => withMoved(ruleset.scene(view as never), moved), [ruleset, view, moved]);
   const winners = table.won;
   const turn = winners === null ? turnOf(view, lines, speech, skin) : null;
-  const decision = winners === null && model.kind !== 'replay' ? table.decision : null;
+  const decision = winners === null && !replay ? table.decision : null;
   const targets = useMemo(() => targetsOf(decision, scene), [decision, scene]);
   const peek = peeked !== null && decision?.options.includes(peeked) ? peeked : null;
-  const idle =
-    winners !== null
-      ? 'The match is over.'
-      : decision === null
-        ? turn === null || turn === you
-          ? 'The others are asked first.'
-          : `It is ${speech.name(turn)}’s turn.`
-        : 'There is nothing to do with it right now.';
   const { skip } = show;
-  const answering = useAnswering(link, decision, oneTap, skip, speech.say, idle);
+  const { undo, taken } = useUndo(link, live.model);
+  const told = useCallback(
+    (face: Face | null) => taken(face === null ? 'your last answer' : speech.say(face.say)),
+    [taken, speech],
+  );
+  const idle =
+    moment === null ? idleWord(winners !== null, decision !== null, turn, speech) : 'This is past.';
+  const answering = useAnswering(link, decision, oneTap, skip, told, speech.say, idle);
 
-  // What undo would take back is the last answer given here.
-  const { chosen, sending } = answering;
-  useEffect(() => {
-    if (sending && chosen) setUndoes(speech.say(chosen.say));
-    else if (sending) setUndoes('your last answer');
-  }, [sending, chosen, speech]);
-
-  useEffect(() => {
-    if (you === null || model.kind === 'replay') return;
-    if (table.auto.includes('*') !== autoPass) void link.send({ do: 'auto', kinds: autoPass ? ['*'] : [] });
-  }, [autoPass, you, table.auto, link, model.kind]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a beat
-  useEffect(() => {
-    if (!sound || model.kind === 'replay') return;
-    for (const tone of new Set(shown.tones)) if (tone !== 'turn' || turn === you) play(tone);
-  }, [beat]);
-
-  const asked = decision !== null;
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${asked ? 'Your turn · ' : ''}${gameName(ruleset.id)} · Indigo`;
-    return () => {
-      document.title = before;
-    };
-  }, [asked, ruleset.id]);
-
-  const undo = useCallback(() => {
-    void link.send({ do: 'undo' }).then((reply) => {
-      if (!('no' in reply)) setUndoes(null);
-    });
-  }, [link]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever holds the device now begins in the present
+  useEffect(() => setPast(null), [you]);
+  useAutoPass(link, table, replay);
+  useTones(shown, turn === you, replay);
+  usePageTitle(ruleset.id, decision !== null);
   useKeys({
     confirm: () => {
       if (answering.chosen === null && (decision?.shape ?? 'pick') === 'pick') return false;
@@ -136,11 +120,12 @@ export function Table({ link, game }: TableProps) {
       return true;
     },
     back: () => {
-      if (!answering.back()) answering.pass();
+      if (moment !== null) setPast(null);
+      else if (!answering.back()) answering.pass();
     },
     why: () => setDialog('why'),
     log: () => panel.current?.querySelector<HTMLElement>('[aria-label="Log"]')?.focus(),
-    undo: () => undoes !== null && undo(),
+    undo: () => undo.can && undo.act(),
     toBoard: () => document.querySelector<SVGElement>('[data-target]')?.focus(),
     skip: () => {
       if (shown.behind === 0) return false;
@@ -154,9 +139,10 @@ export function Table({ link, game }: TableProps) {
   }
 
   const hands =
-    model.views?.map((seen, seat) => piecesOf(ruleset.scene(seen as never), seat, 'hand')) ?? null;
+    model.views?.map((seen, seat) =>
+      piecesOf(ruleset.scene(seen as never), seat, ({ kind }) => kind === 'hand'),
+    ) ?? null;
   const closeUp = decision && skin.closeUp(decision, view);
-  const Focus = skin.focused(view) ? skin.Focus : null;
   const seats = (
     <Seats
       game={game}
@@ -170,13 +156,17 @@ export function Table({ link, game }: TableProps) {
       winners={winners ?? []}
       hands={hands}
       onBot={
-        you === null || winners !== null || model.kind === 'replay'
+        you === null || winners !== null || replay
           ? null
           : (seat: Seat, bot) => void link.send({ do: 'bot', seat, bot })
       }
     />
   );
-  const dock = you !== null && { game, scene, seat: you, speech, targets, answering };
+  const dock = you !== null && { game, scene, view, seat: you, speech, targets, answering };
+  const trays =
+    you === null
+      ? []
+      : skin.trays.filter(({ holds, empty }) => empty !== null || piecesOf(scene, you, holds).length > 0);
   const about = {
     link,
     model,
@@ -186,119 +176,96 @@ export function Table({ link, game }: TableProps) {
     clauses: [decision?.clause, ...(decision?.options ?? []).map(({ clause }) => clause)].filter(
       (clause) => clause !== undefined,
     ),
+    // While there is a close look at something, it needs the room.
+    back:
+      replay || (closeUp && !small) ? null : { moments, at: moment === null ? null : past, onLook: setPast },
   };
+  const focused = skin.Focus !== null && skin.focused(view);
+  const travels = replay || moment !== null;
   const number = turnNumber(lines, skin);
   const title = gameName(ruleset.id) === ruleset.id ? ruleset.title : gameName(ruleset.id);
   return (
-    <div className={styles.table} data-focus={Focus !== null} data-still={still || speed === 0}>
+    <div
+      className={styles.table}
+      data-focus={focused}
+      data-aside={aside || travels}
+      data-still={still || speed === 0}
+    >
       <TopBar
         title={title}
         crumb={number === null ? '' : `Turn ${number}`}
-        yourTurn={decision !== null}
+        yourTurn={live.model.table?.decision != null && !replay}
         game={ruleset.id}
-        undoes={undoes}
-        canUndo={you !== null && model.kind !== 'replay' && winners === null}
-        onUndo={undo}
+        undo={you !== null && !replay && winners === null && moment === null ? undo : null}
+        onAside={focused && !travels && !small ? () => setAside(!aside) : null}
+        aside={aside}
         onWhy={() => setDialog('why')}
         onSettings={() => setDialog('settings')}
       />
       <main className={styles.main}>
-        <div className={styles.stage}>
-          {Focus ? (
-            <Focus view={view} lines={lines} you={you} name={speech.name} />
-          ) : listed ? (
-            <>
-              <BoardList scene={scene} speech={speech} targets={targets} answering={answering} />
-              <button type="button" className={`btn ${styles.asMap}`} onClick={() => setListed(false)}>
-                Back to the map
-              </button>
-            </>
-          ) : (
-            <Board
-              game={game}
-              scene={scene}
-              view={view}
-              speech={speech}
-              targets={targets}
-              answering={answering}
-              turn={turn}
-              walks={shown.walks}
-              beat={beat}
-              still={still}
-              small={small}
-              listed={listed}
-              onList={() => setListed(true)}
-              onPeek={setPeek}
-              peek={peek}
-            />
-          )}
-          {small && !Focus && <SeatPills scene={scene} players={table.players} speech={speech} turn={turn} />}
-          {thrown.dice.length > 0 && Focus === null && (
-            <Dice
-              key={thrown.beat}
-              dice={thrown.dice}
-              ms={thrown.tumble}
-              name={(seat) => (seat === you ? 'You' : speech.name(seat))}
-            />
-          )}
-          <Notices
-            model={model}
-            speech={speech}
-            you={you}
-            onVote={(vote, yes) => void link.send({ do: 'vote', vote, yes })}
-            onResume={() => void link.send({ do: 'pause', on: false })}
-          />
-          {winners !== null && !endSeen && model.kind !== 'replay' && shown.behind === 0 && (
-            <End
-              link={link}
-              model={model}
-              scene={scene}
-              winners={winners}
-              speech={speech}
-              onClose={() => setEndSeen(true)}
-            />
-          )}
-        </div>
-        <DecisionBar
+        <Stage
+          link={link}
           game={game}
+          shown={shown}
           scene={scene}
           view={view}
           speech={speech}
+          turn={turn}
           targets={targets}
           answering={answering}
           peek={peek}
-          due={table.due}
-          waiting={
-            model.kind === 'replay'
-              ? 'You are watching a replay.'
-              : winners !== null
-                ? 'The match is over.'
-                : turn === null || turn === you
-                  ? 'Waiting for the others…'
-                  : `${speech.name(turn)} is thinking…`
-          }
-          turn={turn}
-          behind={shown.behind}
-          onSkip={skip}
+          onPeek={setPeek}
+          still={still}
           small={small}
         />
+        {replay && small ? (
+          <Travel {...about} />
+        ) : (
+          <DecisionBar
+            game={game}
+            scene={scene}
+            view={view}
+            speech={speech}
+            targets={targets}
+            answering={answering}
+            peek={peek}
+            due={table.due}
+            waiting={
+              replay
+                ? 'You are watching a replay.'
+                : moment !== null
+                  ? 'You are looking back.'
+                  : waitingWord(winners !== null, turn, speech)
+            }
+            watching={travels}
+            turn={turn}
+            behind={shown.behind}
+            onSkip={skip}
+            onNow={moment === null ? null : () => setPast(null)}
+            small={small}
+          />
+        )}
         {dock && !small && (
           <div className={styles.dock}>
-            <Hand {...dock} />
-            <div className={styles.vr} />
-            <Team {...dock} />
+            {trays.map((tray, i) => (
+              <Fragment key={tray.title}>
+                {i > 0 && <div className={styles.vr} />}
+                <TrayPart {...dock} tray={tray} />
+              </Fragment>
+            ))}
           </div>
         )}
         {small && (
           <Sheet
             {...about}
-            hand={dock && <Hand {...dock} />}
-            cards={you === null ? 0 : piecesOf(scene, you, 'hand').length}
-            team={dock && <Team {...dock} />}
-            things={you === null ? 0 : piecesOf(scene, you, 'rest').length}
+            own={trays.map((tray) => ({
+              id: tray.title,
+              name: `${tray.title} ${piecesOf(scene, you!, tray.holds).length}`,
+              body: dock && <TrayPart {...dock} tray={tray} />,
+            }))}
             seats={seats}
             no={decision?.no ?? -1}
-            wanted={wantedTab(scene, you, targets)}
+            wanted={wantedTab(scene, you, targets, trays)}
           />
         )}
       </main>

@@ -97,6 +97,14 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
       await answer(page);
     }
     expect([...seen].sort()).toEqual(['Ana', 'Ben']);
+    // Round one screen nobody need be asked in writing: the last answer is taken back at once.
+    await decision(page).or(curtain(page)).first().waitFor();
+    if (await curtain(page).isVisible()) await hold(page);
+    await decision(page).waitFor();
+    const before = (await story(page)).length;
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(async () => (await story(page)).length).toBeLessThan(before);
+    expect(await page.getByText(/^Waiting for/).count()).toBe(0);
   });
 
   test('a record from a file is seen again, from every seat, and a link leads to a moment', async () => {
@@ -137,6 +145,32 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', { timeout: 90_000 
     await page.getByRole('alert').filter({ hasText: 'not the record of a match' }).waitFor();
     await upload('{"format":1,"game":"classic","entries":[{}],"marks":[]}');
     await page.getByRole('alert').filter({ hasText: 'entry 1' }).waitFor();
+  });
+
+  test('one looks back while the match goes on, and is asked again in the present', async () => {
+    const page = await world.person();
+    await choose(page, HASTY);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    for (let i = 0; i < 3; i++) {
+      await decision(page).waitFor();
+      await answer(page);
+    }
+    await decision(page).waitFor();
+    const told = await story(page);
+    const aside = page.getByRole('button', { name: 'Players, log and chat' });
+    if (await aside.isVisible()) await aside.click();
+    const line = page.getByRole('slider', { name: 'Look back' });
+    await line.fill('0');
+    await page.getByText('You are looking back.').waitFor();
+    expect(await decision(page).count()).toBe(0);
+    expect((await story(page)).length).toBeLessThan(told.length);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    expect(await line.inputValue()).toBe('1');
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await decision(page).waitFor();
+    expect(await story(page)).toEqual(told);
   });
 
   test('a second tab does not lead the same match on', async () => {

@@ -26,11 +26,14 @@ export async function answer(page: Page): Promise<void> {
     .locator('section[class*="_close_"] button:enabled')
     .or(asked.locator('li button:enabled'));
   const buttons = asked.locator('button.btn:enabled');
-  if ((await options.count()) > 0) await options.first().click();
-  else await buttons.first().click();
-  // A composed answer is closed with a button of its own.
-  await page.waitForTimeout(50);
   const main = asked.locator('button.btn.main:enabled');
+  // A composed answer is put together from parts until it can be closed with a button of its own.
+  const parts = asked.locator('button[class*="_part_"][aria-pressed="false"]:enabled:visible');
+  if ((await options.count()) > 0) await options.first().click();
+  else if ((await main.count()) > 0) await main.first().click();
+  else if ((await parts.count()) > 0) await parts.first().click();
+  else await buttons.first().click();
+  await page.waitForTimeout(50);
   if ((await main.count()) > 0 && (await asked.textContent()) === said) await main.first().click();
 }
 

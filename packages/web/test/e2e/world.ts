@@ -122,10 +122,14 @@ export class World {
   }
 }
 
+let starts = 0;
+
 async function serve(data: string, port: number): Promise<{ server: ChildProcess; base: string }> {
   const server = spawn(
     process.execPath,
     [
+      '--import',
+      join(import.meta.dirname, 'luck.mjs'),
       join(ROOT, 'packages/cli/bin/indigo.js'),
       'serve',
       '--port',
@@ -135,7 +139,10 @@ async function serve(data: string, port: number): Promise<{ server: ChildProcess
       '--data',
       data,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, INDIGO_TEST_START: String(++starts) },
+    },
   );
   const base = await new Promise<string>((found, failed) => {
     let said = '';
@@ -157,19 +164,26 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
+/** A card is called by its name; the figures drawn on it are part of the picture, not words to call a button by. */
+const DRAWN = 'label-content-name-mismatch';
+
 /** Fails on anything serious that keeps people from using the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   // As a program of the tester's, past the content policy of the page.
   await page.evaluate((await import('node:fs')).readFileSync(AXE, 'utf8'));
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: Violation[] }> };
+      axe: { run(): Promise<{ violations: Violation[] }> };
     };
-    // Figures drawn on a chip are part of a picture, not words a button is called by.
-    const rules = { 'label-content-name-mismatch': { enabled: false } };
-    return (await axe.run({ rules })).violations;
+    return (await axe.run()).violations;
   });
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const serious = violations.flatMap((violation) => {
+    if (violation.impact !== 'serious' && violation.impact !== 'critical') return [];
+    const nodes = violation.nodes.filter(
+      ({ html }) => !(violation.id === DRAWN && html.includes('data-piece')),
+    );
+    return nodes.length === 0 ? [] : [{ ...violation, nodes }];
+  });
   const told = serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary ?? ''}`);
   expect(told).toEqual([]);
 }

@@ -32,7 +32,7 @@ test('a move is shown along the links from where the mover stands', () => {
 });
 
 test('nothing is assumed of rules it does not know', () => {
-  expect(skin.thrown(['rolled', 0, 4])).toBeNull();
+  expect(skin.thrown(['rolled', 0, 4])).toEqual([]);
   expect(skin.odds(decision, go('c'))).toBeNull();
   expect(skin.focused({})).toBe(false);
   expect(skin.turnOf(['turn', 0, 7])).toBe(7);

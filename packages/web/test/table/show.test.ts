@@ -1,10 +1,10 @@
 import type { TableEvent } from '@indigo/host';
 import type { Plain, Say, Scene } from '@indigo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Listener, TableLink, TableModel } from '../../src/link/link.ts';
+import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
 import type { Game } from '../../src/table/game.ts';
 import { beatsOf } from '../../src/table/show/beats.ts';
-import { Show } from '../../src/table/show/show.ts';
+import { lookedBack, Show } from '../../src/table/show/show.ts';
 
 const PLACES = ['a', 'b', 'c'].map((id, i) => ({ id, x: i, y: 0, kind: 'node', say: [id] as const }));
 
@@ -26,8 +26,9 @@ const scene = (at: string, chip: string): Scene => ({
 const skin = {
   walked: ([key]: Say) => (key === 'walks' ? { piece: 'mover:0', path: ['a', 'b', 'c'] } : null),
   thrown: ([key, seat, pips]: Say) =>
-    key === 'rolls' ? { seat: seat as number, pips: pips as number } : null,
+    key === 'rolls' ? [{ seat: seat as number, pips: pips as number }] : [],
   tone: () => null,
+  turnOf: () => null,
   focused: () => false,
   unfold: (before: Plain) => before,
   pause: () => 0,
@@ -93,14 +94,17 @@ describe('the show', () => {
 
   function table(at: string, seq: number, asked: number | null, lines: readonly Say[] = []): TableModel {
     const decision = asked === null ? null : { no: asked };
-    return { table: { seq, view: { at }, decision, due: null, lines } } as unknown as TableModel;
+    return {
+      table: { seq, seat: 0, view: { at }, decision, due: null, lines, earlier: 0 },
+    } as unknown as TableModel;
   }
 
-  function stage(pace: number) {
-    let model = table('a', 0, null);
+  function stage(pace: number, missed: readonly Told[] = []) {
+    let model = missed.at(-1)?.model ?? table('a', 0, null);
     let listener: Listener = () => {};
     const link = {
       get: () => model,
+      missed: () => missed,
       subscribe: (heard: Listener) => {
         listener = heard;
         return () => {};
@@ -182,5 +186,46 @@ describe('the show', () => {
     tell(table('b', 1, null), [['rolls', 0, 1]]);
     tell(table('c', 2, null), [['walks', 0]]);
     expect(at()).toBe('c');
+  });
+
+  test('what was told before anybody could show it is shown from its beginning', () => {
+    const fresh = { fresh: 0 } as TableEvent;
+    const step = { step: 1, say: [['rolls', 0, 1]] } as unknown as TableEvent;
+    const { show, at } = stage(1, [
+      { model: { table: null } as TableModel, event: null },
+      { model: table('a', 0, null), event: fresh },
+      { model: table('b', 1, null, [['rolls', 0, 1]]), event: step },
+    ]);
+    expect(at()).toBe('a');
+    expect(show.get().dice).toEqual([{ seat: 0, pips: 1 }]);
+    vi.advanceTimersByTime(1150);
+    expect(at()).toBe('b');
+  });
+
+  test('one can look back at what was shown, and what was taken back has not happened', () => {
+    const { show, tell } = stage(0);
+    const lines: Say[] = [
+      ['walks', 0],
+      ['flies', 0],
+    ];
+    tell(table('b', 1, null, lines.slice(0, 1)), lines.slice(0, 1));
+    tell(table('c', 2, 2, lines), lines.slice(1));
+    const ats = (): Plain[] => show.memory.all.map(({ view }) => (view as View).at);
+    expect(ats()).toEqual(['a', 'b', 'c']);
+    const past = lookedBack(show.get(), show.memory.all[1]);
+    expect([past.view, past.lines, past.model.table?.decision]).toEqual([
+      { at: 'b' },
+      lines.slice(0, 1),
+      null,
+    ]);
+    tell(table('b', 3, 3, lines.slice(0, 1)), []);
+    expect(ats()).toEqual(['a', 'b', 'b']);
+  });
+
+  test('round one screen nobody looks back at what another saw', () => {
+    const { show, tell } = stage(0);
+    const other = table('b', 1, null);
+    tell({ ...other, table: { ...other.table, seat: 1 } } as TableModel, []);
+    expect(show.memory.all.length).toBe(1);
   });
 });

@@ -1,20 +1,21 @@
-import { footsteps, glow, pointer } from '@indigo/art';
-import type { Decision, Face, Plain, Scene, Seat } from '@indigo/kernel';
+import { footsteps, pointer } from '@indigo/art';
+import type { Face, Plain, Scene, Seat } from '@indigo/kernel';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
-import { Icon } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
 import type { Walk } from '../show/beats.ts';
 import type { Speech } from '../speech.ts';
 import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
 import styles from './board.module.css';
-import { viewBox } from './camera.ts';
+import { inSight, viewBox } from './camera.ts';
 import { Ground, PlainGround } from './ground.tsx';
 import { Lying } from './lying.tsx';
 import { Markup } from './markup.tsx';
+import { nameOf, nextOption } from './meaning.ts';
 import { MiniMap } from './mini-map.tsx';
 import { Movers } from './movers.tsx';
+import { BoardTools } from './tools.tsx';
 import { useCamera } from './use-camera.ts';
 
 interface BoardProps {
@@ -35,6 +36,10 @@ interface BoardProps {
   onPeek(face: Face | null): void;
   readonly peek: Face | null;
 }
+
+const NEAREST = 0.82;
+/** The least that a finger hits, in pixels. */
+const FINGER = 46;
 
 const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
   ArrowLeft: 'left',
@@ -79,7 +84,11 @@ export function Board(props: BoardProps) {
     );
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
-    eye.frame(points, 0.82);
+    // Squares are no bigger than they are: one looks so near that a finger finds each, if need be at a part of them.
+    const finger = skin.grid === null ? 0 : FINGER / skin.grid;
+    const here = mover && spots.get(mover.at);
+    const frame = here && !inSight(points, eye.screen, finger) ? [here] : points;
+    eye.frame(frame, Math.max(NEAREST, finger));
   }, [focusKey, close, eye.screen.width, eye.screen.height]);
 
   // The plain skin does not know how wide the board is until it sees the scene.
@@ -91,7 +100,7 @@ export function Board(props: BoardProps) {
   const reach = (at: string): number => skin.place(places.get(at)!).r;
   const ordered = inReadingOrder(
     [...targets.places.values()].map((target) => ({ ...spots.get(target.at)!, target })),
-    90,
+    skin.grid ?? 90,
   );
 
   const tap = (event: MouseEvent): void => {
@@ -130,6 +139,9 @@ export function Board(props: BoardProps) {
   };
 
   const scale = eye.camera.scale;
+  const steps = path !== null && path.length > 1 && (
+    <Markup markup={footsteps(path.flatMap((at) => spots.get(at) ?? []))} />
+  );
   return (
     <div ref={stage} className={styles.stage} data-plain={skin.ground === null}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
@@ -178,9 +190,7 @@ export function Board(props: BoardProps) {
             fill={`var(${picksPieces ? '--veil' : '--veil-soft'})`}
           />
         )}
-        {path !== null && path.length > 1 && (
-          <Markup markup={footsteps(path.flatMap((at) => spots.get(at) ?? []))} />
-        )}
+        {skin.grid === null && steps}
         {ordered.map(({ target, x, y }) => {
           const { at, options } = target;
           const isChosen = options.some(({ id }) => id === chosen?.id || answering.parts.includes(id));
@@ -214,9 +224,17 @@ export function Board(props: BoardProps) {
               onMouseEnter={() => props.onPeek(options[0])}
               onMouseLeave={() => props.onPeek(null)}
             >
-              <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
-              <circle className={styles.focus} cx={x} cy={y} r={r + 20} />
-              <Markup markup={glow(x, y, r, isChosen) + marked(at)} />
+              {skin.grid === null ? (
+                <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
+              ) : (
+                <Square className={styles.hit} x={x} y={y} size={skin.grid} />
+              )}
+              {skin.grid === null ? (
+                <circle className={styles.focus} cx={x} cy={y} r={r + 20} />
+              ) : (
+                <Square className={styles.focus} x={x} y={y} size={skin.grid + 12} />
+              )}
+              <Markup markup={skin.glow(places.get(at)!, { x, y }, r, isChosen) + marked(at)} />
               {look && (
                 <g
                   transform={`translate(${x - look.foot[0] * look.scale * zoom} ${y - look.foot[1] * look.scale * zoom}) scale(${look.scale * zoom})`}
@@ -228,6 +246,8 @@ export function Board(props: BoardProps) {
             </g>
           );
         })}
+        {/* Every square on the way glows as well: the steps lie upon them, and let taps through. */}
+        {skin.grid !== null && <g className={styles.mover}>{steps}</g>}
         <Movers
           game={game}
           scene={scene}
@@ -238,46 +258,7 @@ export function Board(props: BoardProps) {
           name={(seat) => speech.name(seat)}
         />
       </svg>
-      <fieldset className={styles.tools}>
-        <legend className="sr">Look at the board</legend>
-        <button
-          type="button"
-          className="tool"
-          onClick={() => eye.zoom(1.4)}
-          aria-label="Nearer"
-          title="Nearer"
-        >
-          <Icon id="i-plus" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          onClick={() => eye.zoom(1 / 1.4)}
-          aria-label="Further"
-          title="Further"
-        >
-          <Icon id="i-minus" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          onClick={eye.whole}
-          aria-label="Whole board"
-          title="Whole board"
-        >
-          <Icon id="i-expand" />
-        </button>
-        <button
-          type="button"
-          className={`tool${props.listed ? ' on' : ''}`}
-          onClick={props.onList}
-          aria-label="List view"
-          aria-pressed={props.listed}
-          title="The board as a list"
-        >
-          <Icon id="i-log" />
-        </button>
-      </fieldset>
+      <BoardTools eye={eye} listed={props.listed} onList={props.onList} />
       {close && (
         <MiniMap
           className={styles.mini}
@@ -292,37 +273,14 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** What a tap on a target means. Of several options the first; the others stand as buttons beside the question then. */
-function nextOption(
-  target: Target,
-  chosen: Face | null,
-  answering: Answering,
-  decision: Decision | null,
-): Face {
-  const { options } = target;
-  if (decision?.shape !== 'pick') {
-    return (
-      options.find(({ id }) => answering.next.includes(id) || answering.parts.includes(id)) ?? options[0]
-    );
-  }
-  return options.find(({ id }) => id === chosen?.id) ?? options[0];
-}
-
-function nameOf(
-  { options }: Target,
-  { skin }: Game,
-  decision: Decision | null,
-  scene: Scene,
-  view: Plain,
-  speech: Speech,
-): string {
-  if (decision === null) return '';
-  const [face] = options;
-  const path = skin.path(decision, face, scene);
-  const steps =
-    path === null || path.length < 2 ? null : path.length === 2 ? '1 step' : `${path.length - 1} steps`;
-  const more = options.length > 1 ? `${options.length} ways` : null;
-  return [speech.say(face.say), steps, more, skin.brings(decision, face, view)]
-    .filter((part) => part !== null)
-    .join(', ');
+function Square(props: {
+  readonly className: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  const { className, x, y, size } = props;
+  return (
+    <rect className={className} x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size / 4} />
+  );
 }

@@ -55,16 +55,28 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
 /** As near as possible with all these points in sight, and no nearer than `nearest` pixels a unit. */
 export function framing(points: readonly Point[], screen: Size, nearest: number): Camera | null {
   if (points.length === 0) return null;
+  const { left, right, top, bottom } = around(points);
+  const scale = Math.min(screen.width / (right - left), screen.height / (bottom - top), nearest);
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+}
+
+/** Can all these points be seen at once from this near? */
+export function inSight(points: readonly Point[], screen: Size, scale: number): boolean {
+  const { left, right, top, bottom } = around(points);
+  return (right - left) * scale <= screen.width && (bottom - top) * scale <= screen.height;
+}
+
+const MARGIN = 60;
+
+function around(points: readonly Point[]): { left: number; right: number; top: number; bottom: number } {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const margin = 120;
-  const scale = Math.min(
-    screen.width / (right - left + margin),
-    screen.height / (bottom - top + margin),
-    nearest,
-  );
-  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+  return {
+    left: Math.min(...xs) - MARGIN,
+    right: Math.max(...xs) + MARGIN,
+    top: Math.min(...ys) - MARGIN,
+    bottom: Math.max(...ys) + MARGIN,
+  };
 }
 
 export const viewBox = ({ x, y, scale }: Camera, { width, height }: Size): string =>

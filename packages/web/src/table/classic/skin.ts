@@ -2,6 +2,7 @@ import { CLASSIC_SIZE, card, classicMark, dungeonChips, itemCard, type Rank } fr
 import map from '@indigo/art/maps/classic.svg?raw';
 import type { ClassicView } from '@indigo/classic';
 import type { AnyRuleset, Decision, Face, Piece, Place, Plain, Say, Scene } from '@indigo/kernel';
+import { charted } from '../board/chart.ts';
 import { wayOfRoll } from '../paths.ts';
 import { plainPiece, plainSkin } from '../plain-skin.ts';
 import type { CloseUp, Odds, PieceLook, Skin, Tone } from '../skin.ts';
@@ -20,30 +21,7 @@ import {
   whenPlayed,
 } from './facts.ts';
 
-/** The map without its own frame: it lies in the coordinates of the board. */
-const INNER = map.slice(map.indexOf('>') + 1, map.lastIndexOf('</svg>'));
-
-/** The chart ends here; what is drawn beyond is cut off, and the last of it fades into the open sea. */
-const CHART = { x: -111, y: -112, width: 1670, height: 1224 };
-const FADE = 64;
-
-const shade = (side: string, [x1, y1, x2, y2]: readonly number[]): string =>
-  `<linearGradient id="mist-${side}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="var(--sea-deep)"/><stop offset="1" stop-color="var(--sea-deep)" stop-opacity="0"/></linearGradient>`;
-const strip = (side: string, x: number, y: number, width: number, height: number): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#mist-${side})"/>`;
-
-function mist(): string {
-  const { x, y, width, height } = CHART;
-  return (
-    `<defs>${shade('w', [0, 0, 1, 0])}${shade('e', [1, 0, 0, 0])}${shade('n', [0, 0, 0, 1])}${shade('s', [0, 1, 0, 0])}</defs>` +
-    strip('w', x, y, FADE, height) +
-    strip('e', x + width - FADE, y, FADE, height) +
-    strip('n', x, y, width, FADE) +
-    strip('s', x, y + height - FADE, width, FADE)
-  );
-}
-
-const GROUND = `<clipPath id="chart"><rect x="${CHART.x}" y="${CHART.y}" width="${CHART.width}" height="${CHART.height}"/></clipPath><g clip-path="url(#chart)">${INNER}</g>${mist()}`;
+const GROUND = charted(map, { x: -111, y: -112, width: 1670, height: 1224 });
 
 const REACH: { readonly [kind: string]: number } = { city: 24, circle: 30, dungeon: 46, deck: 34, event: 17 };
 const CHIP_SCALE = 0.6;
@@ -178,7 +156,7 @@ export function classicSkin(ruleset: AnyRuleset): Skin {
     token: ({ of, marks }, _, size) => drawnChip(Number(of), { size, ko: marks?.includes('ko') ?? false }),
     path,
     walked,
-    thrown: ([key, seat, pips]) => (key === 'rolled' ? { seat: numberOf(seat), pips: numberOf(pips) } : null),
+    thrown: ([key, seat, pips]) => (key === 'rolled' ? [{ seat: numberOf(seat), pips: numberOf(pips) }] : []),
     odds,
     brings,
     closeUp,

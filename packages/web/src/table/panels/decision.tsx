@@ -8,6 +8,7 @@ import type { Speech } from '../speech.ts';
 import type { Targets } from '../targets.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
+import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
 
@@ -22,10 +23,14 @@ interface DecisionProps {
   readonly due: number | null;
   /** What to say while nobody here is asked. */
   readonly waiting: string;
+  /** Nobody here could be asked anything: a replay, or the past. */
+  readonly watching: boolean;
   readonly turn: Seat | null;
   /** Steps that have happened but are not shown yet. */
   readonly behind: number;
   onSkip(): void;
+  /** While one looks back: leads to the present. */
+  readonly onNow: (() => void) | null;
   readonly small: boolean;
 }
 
@@ -34,7 +39,7 @@ const MOST_BUTTONS = 4;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar(props: DecisionProps) {
-  const { answering, speech, waiting, behind, onSkip, due } = props;
+  const { answering, speech, waiting, watching, behind, onSkip, onNow, due } = props;
   const { decision } = answering;
   const bar = useRef<HTMLElement>(null);
   const no = decision?.no ?? -1;
@@ -46,14 +51,20 @@ export function DecisionBar(props: DecisionProps) {
   if (decision === null) {
     return (
       <div className={`${styles.bar} ${styles.waiting}`}>
-        <Icon id="i-hourglass" size={22} />
+        <Icon id={watching ? 'i-eye' : 'i-hourglass'} size={22} />
         <div className="grow">
           <div className={styles.what}>{waiting}</div>
         </div>
-        {behind > 0 && (
-          <button type="button" className="btn" onClick={onSkip}>
-            <Icon id="i-fast" size={18} /> Skip ahead
+        {onNow !== null ? (
+          <button type="button" className="btn main" onClick={onNow}>
+            Back to now
           </button>
+        ) : (
+          behind > 0 && (
+            <button type="button" className="btn" onClick={onSkip}>
+              <Icon id="i-fast" size={18} /> Skip ahead
+            </button>
+          )
         )}
       </div>
     );
@@ -82,8 +93,7 @@ export function DecisionBar(props: DecisionProps) {
 
 type Asked = DecisionProps & { readonly decision: Decision };
 
-function Question({ game, decision, speech, answering, peek, view, targets, scene }: Asked) {
-  const [roll] = decision.say.slice(1);
+function Question({ game, decision, speech, answering, peek, view, targets, scene, due }: Asked) {
   const plays = game.skin.plays(decision);
   const card =
     plays === null ? undefined : scene.pieces.find(({ kind, of }) => kind === 'card' && of === plays);
@@ -96,7 +106,7 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
       : decision.shape === 'pick' && glowing > 0
         ? `${glowing} ${glowing === 1 ? 'thing glows' : 'things glow'}: tap one to choose it.`
         : null;
-  const showsDie = decision.kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6;
+  const dice = game.skin.dice(decision, view);
   return (
     <div className={styles.question}>
       {card && (
@@ -107,11 +117,19 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
           height={81}
         />
       )}
-      {showsDie && <Picture markup={die(roll as number)} box="-2 -2 104 104" width={46} height={46} />}
+      {dice.map((pips, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
+        <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
+      ))}
       <div className="grow">
         <h2 className={styles.what}>{speech.say(decision.say)}</h2>
         <p className={styles.why} aria-live="polite">
-          {answering.notice ? <b className={styles.notice}>{answering.notice}</b> : hint}{' '}
+          {due !== null && <TimeLeft due={due} />}
+          {answering.notice?.kind === 'wrong' ? (
+            <b className={styles.notice}>{answering.notice.say}</b>
+          ) : (
+            hint
+          )}{' '}
           <Clause game={game.ruleset.id} clause={decision.clause} />
         </p>
       </div>
@@ -177,12 +195,12 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
               disabled={sending}
               onClick={() => answering.answer(face)}
             >
-              {speech.say(face.say)}
+              {game.skin.act(decision, face, speech.say(face.say))}
             </button>
           ))}
         {chosen !== null && (
           <button type="button" className="btn main" disabled={sending} onClick={answering.confirm}>
-            {mainWord(decision, speech.say(chosen.say))} <kbd>↵</kbd>
+            {game.skin.act(decision, chosen, speech.say(chosen.say))} <kbd>↵</kbd>
           </button>
         )}
         {decision.mode === 'first' && (
@@ -213,25 +231,5 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
         </ul>
       )}
     </>
-  );
-}
-
-/** "Go to Lavender Town", but "Fly to Lavender Town". */
-const mainWord = (decision: Decision, words: string): string =>
-  decision.kind === 'move' ? `Go to ${words}` : words;
-
-function Countdown({ due }: { readonly due: number }) {
-  const [whole] = useState(() => Math.max(1, due - Date.now()));
-  const [left, setLeft] = useState(whole);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, due - Date.now())), 250);
-    return () => clearInterval(timer);
-  }, [due]);
-  const seconds = Math.ceil(left / 1000);
-  return (
-    <div className={styles.countdown} role="timer" aria-label={`${seconds} seconds left`}>
-      <i style={{ width: `${(left / whole) * 100}%` }} />
-      <span>{seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`}</span>
-    </div>
   );
 }

@@ -1,11 +1,12 @@
-import type { Piece, Scene, Seat } from '@indigo/kernel';
+import type { Piece, Plain, Scene, Seat } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
+import { piecesOf } from '../pieces.ts';
+import type { Tray } from '../skin.ts';
 import type { Speech } from '../speech.ts';
 import type { Target, Targets } from '../targets.ts';
 import styles from './dock.module.css';
-import { piecesOf } from './seats.tsx';
 import { Token } from './token.tsx';
 
 interface DockProps {
@@ -17,37 +18,63 @@ interface DockProps {
   readonly answering: Answering;
 }
 
-/** My cards, those that can be played risen and glowing. */
-export function Hand({ game, scene, seat, speech, targets, answering }: DockProps) {
-  const cards = piecesOf(scene, seat, 'hand');
-  const zone = scene.zones.find((one) => one.seat === seat && one.kind === 'hand');
-  const middle = (cards.length - 1) / 2;
-  const plays = answering.decision && game.skin.plays(answering.decision);
+/** One part of what is mine. What can be played rises and glows. */
+export function TrayPart({ tray, view, ...dock }: DockProps & { readonly tray: Tray; readonly view: Plain }) {
+  const { scene, seat, speech } = dock;
+  const pieces = piecesOf(scene, seat, tray.holds);
+  const zone = scene.zones.find((one) => one.seat === seat && tray.holds(one));
   return (
-    <section className={styles.part} aria-label="Hand">
+    <section className={styles.part} data-stacked={dock.game.skin.trays.length > 2} aria-label={tray.title}>
       <div className={styles.cap}>
-        <b>Hand</b>
-        {zone?.count ?? 0} {zone?.count === 1 ? 'card' : 'cards'}
+        <b>{tray.title}</b>
+        {tray.about({ scene, seat, view, say: speech.say })}
       </div>
-      <div className={styles.fan} data-zone={zone?.id}>
-        {cards.map((piece, i) => (
-          <HandCard
-            key={piece.id}
-            game={game}
-            piece={piece}
-            name={speech.say(piece.say)}
-            tilt={(i - middle) * 1.6}
-            target={targets.pieces.get(piece.id) ?? targetOfSort(piece, targets)}
-            answering={answering}
-            plays={plays}
-          />
-        ))}
-        {cards.length === 0 && (
-          <span className={styles.none}>{zone?.count ? 'They cannot be seen here.' : 'No cards yet'}</span>
+      <div className={tray.shows === 'cards' ? styles.fan : styles.team} data-zone={zone?.id}>
+        {tray.shows === 'cards' ? (
+          <Cards {...dock} pieces={pieces} />
+        ) : (
+          <Tokens {...dock} pieces={pieces} pixels={tray.shows.pixels} />
+        )}
+        {pieces.length === 0 && tray.empty && (
+          <span className={styles.none}>{zone?.count ? 'They cannot be seen here.' : tray.empty}</span>
         )}
       </div>
     </section>
   );
+}
+
+type Laid = DockProps & { readonly pieces: readonly Piece[] };
+
+function Cards({ game, speech, targets, answering, pieces }: Laid) {
+  const middle = (pieces.length - 1) / 2;
+  const plays = answering.decision && game.skin.plays(answering.decision);
+  return pieces.map((piece, i) => (
+    <HandCard
+      key={piece.id}
+      game={game}
+      piece={piece}
+      name={speech.say(piece.say)}
+      tilt={(i - middle) * 1.6}
+      target={targets.pieces.get(piece.id) ?? targetOfSort(piece, targets)}
+      answering={answering}
+      plays={plays}
+    />
+  ));
+}
+
+function Tokens({ game, speech, targets, answering, pieces, pixels }: Laid & { readonly pixels: number }) {
+  return pieces.map((piece) => (
+    <Token
+      key={piece.id}
+      game={game}
+      piece={piece}
+      name={speech.say(piece.say)}
+      size="team"
+      pixels={pieces.length > 6 ? Math.round(pixels * 0.81) : pixels}
+      target={targets.pieces.get(piece.id)}
+      answering={answering}
+    />
+  ));
 }
 
 /** A card whose sort an option speaks of glows with it, even if the option names another copy. */
@@ -100,33 +127,3 @@ function HandCard({ game, piece, name, tilt, target, answering, plays }: HandCar
     </button>
   );
 }
-
-/** My team, with the figures of each. */
-export function Team({ game, scene, seat, speech, targets, answering }: DockProps) {
-  const things = piecesOf(scene, seat, 'rest');
-  const gauge = scene.gauges.find((one) => one.seat === seat);
-  return (
-    <section className={styles.part} aria-label="Team">
-      <div className={styles.cap}>
-        <b>Team</b>
-        {gauge ? `${gauge.value} ${shortly(speech.say(gauge.say))}` : things.length}
-      </div>
-      <div className={styles.team} data-zone={things[0]?.at}>
-        {things.map((piece) => (
-          <Token
-            key={piece.id}
-            game={game}
-            piece={piece}
-            name={speech.say(piece.say)}
-            size="team"
-            pixels={things.length > 6 ? 52 : 64}
-            target={targets.pieces.get(piece.id)}
-            answering={answering}
-          />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-const shortly = (words: string): string => words.toLowerCase().split(' ')[0];

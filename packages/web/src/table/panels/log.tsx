@@ -88,9 +88,12 @@ const Line = memo(function Line({
       {line.seat === null ? <span /> : <SeatMark seat={line.seat % 6} size={15} />}
       <span>
         {line.secret && (
-          <span className={styles.secret} title="Only you were told this">
+          <span
+            className={styles.secret}
+            title={`Only ${speech.you === null ? 'they' : 'you'} were told this`}
+          >
             <Icon id="i-eye" size={14} />
-            <span className="sr">Only you know: </span>
+            <span className="sr">Only {speech.you === null ? 'they' : 'you'} know: </span>
           </span>
         )}
         {speech

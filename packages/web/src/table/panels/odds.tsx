@@ -12,18 +12,20 @@ export function OddsRow({ odds }: { readonly odds: Odds }) {
   return (
     <span className={styles.odds}>
       <span className={styles.need}>{odds.say}</span>
-      <span className={styles.faces} role="img" aria-label={`helps: ${odds.faces.join(', ') || 'none'}`}>
-        {FACES.map((pips) => (
-          <Picture
-            key={pips}
-            markup={die(pips, odds.faces.includes(pips) ? 'lit' : 'off')}
-            box="-2 -2 104 104"
-            width={21}
-            height={21}
-          />
-        ))}
+      <span className={styles.chance}>
+        <span className={styles.faces} role="img" aria-label={`helps: ${odds.faces.join(', ') || 'none'}`}>
+          {FACES.map((pips) => (
+            <Picture
+              key={pips}
+              markup={die(pips, odds.faces.includes(pips) ? 'lit' : 'off')}
+              box="-2 -2 104 104"
+              width={21}
+              height={21}
+            />
+          ))}
+        </span>
+        <b className="num">{percent(odds)}%</b>
       </span>
-      <b className="num">{percent(odds)}%</b>
     </span>
   );
 }

@@ -41,7 +41,8 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
   const { game, scene, speech, turn, player, seat, targets, answering, winners } = props;
   const gauge = scene.gauges.find((one) => one.seat === seat);
   const hand = scene.zones.find((zone) => zone.seat === seat && zone.kind === 'hand');
-  const things = piecesOf(scene, seat, 'rest');
+  const counts = game.skin.counts(scene, seat);
+  const things = game.skin.beside(scene, seat, speech.you);
   const isTurn = seat === turn;
   const you = seat === speech.you;
   const tag = winners.includes(seat) ? 'winner' : isTurn ? props.doing : player.away ? 'away' : '';
@@ -92,17 +93,27 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
           <span>
             <b>{gauge.value}</b>
             {gauge.goal !== undefined && `/${gauge.goal}`}
+            {counts !== null && ` ${speech.say(gauge.say).toLowerCase()}`}
           </span>
         )}
-        {hand && (
+        {counts === null && hand && (
           <span className="row" title={speech.say(hand.say)}>
             <Icon id="g-cards" size={14} />
             <b>{hand.count}</b>
             <span className="sr">cards</span>
           </span>
         )}
+        {counts?.map(([word, zone]) => (
+          <span key={zone.id} title={speech.say(zone.say)}>
+            {word} <b>{zone.count}</b>
+          </span>
+        ))}
         <span className="grow" />
-        <span className={styles.minis} data-zone={things[0]?.at ?? `team:${seat}`}>
+        <span
+          className={styles.minis}
+          data-many={things.length > 5}
+          data-zone={things[0]?.at ?? `team:${seat}`}
+        >
           {things.map((piece) => (
             <Token
               key={piece.id}
@@ -137,16 +148,6 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
 
 const meter = (value: number, goal: number | undefined): number =>
   Math.min(100, Math.round((value / (goal ?? Math.max(value, 1))) * 100));
-
-/** What a seat holds in its hand, or what lies before it. */
-export const piecesOf = (scene: Scene, seat: Seat, where: 'hand' | 'rest'): readonly Piece[] => {
-  const zones = new Set(
-    scene.zones
-      .filter((zone) => zone.seat === seat && (zone.kind === 'hand') === (where === 'hand'))
-      .map(({ id }) => id),
-  );
-  return scene.pieces.filter(({ at }) => zones.has(at));
-};
 
 /** The same in one line, for small screens. */
 export function SeatPills({

@@ -5,7 +5,9 @@ import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
 import styles from '../table.module.css';
 import { Chat } from './chat.tsx';
+import { downloadRecord } from './download.ts';
 import { Log } from './log.tsx';
+import { LookBack, type LookBackProps } from './look-back.tsx';
 import { Rules } from './rules.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -16,6 +18,8 @@ interface AboutProps {
   readonly lines: readonly Say[];
   readonly speech: Speech;
   readonly clauses: readonly string[];
+  /** Null: there is nothing to look back at. */
+  readonly back: LookBackProps | null;
 }
 
 interface Tab {
@@ -97,19 +101,17 @@ export function SidePanel(props: AboutProps) {
 }
 
 interface SheetProps extends AboutProps {
-  readonly hand: ReactNode;
-  readonly cards: number;
-  readonly team: ReactNode;
-  readonly things: number;
+  /** What the reader has. */
+  readonly own: readonly Tab[];
   readonly seats: ReactNode;
   /** The number of the question, and where its answers lie: that tab opens by itself. */
   readonly no: number;
-  readonly wanted: 'hand' | 'team' | 'players' | null;
+  readonly wanted: string | null;
 }
 
 /** The same and more, from the lower edge of a small screen: low, half, tall. */
-export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }: SheetProps) {
-  const [at, setAt] = useState(hand ? 'hand' : 'players');
+export function Sheet({ own, seats, no, wanted, ...about }: SheetProps) {
+  const [at, setAt] = useState(own[0]?.id ?? 'players');
   const [tall, setTall] = useState<'low' | 'half' | 'true'>('half');
   const [read, setRead] = useState(about.model.chat.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
@@ -118,12 +120,6 @@ export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }
     setAt(wanted);
     setTall(wanted === 'players' ? 'true' : 'half');
   }, [no, wanted]);
-  const own: readonly Tab[] = hand
-    ? [
-        { id: 'hand', name: `Hand ${cards}`, body: hand },
-        { id: 'team', name: `Team ${things}`, body: team },
-      ]
-    : [];
   const tabs = [
     ...own,
     { id: 'players', name: 'Players', body: seats },
@@ -134,7 +130,7 @@ export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }
     // The same tab again makes room for the board, or for the sheet.
     if (id === at) setTall(tall === 'half' ? 'true' : tall === 'true' ? 'low' : 'half');
     else {
-      setTall(id === 'hand' || id === 'team' ? 'half' : 'true');
+      setTall(own.some((tab) => tab.id === id) ? 'half' : 'true');
       setAt(id);
     }
   };
@@ -142,26 +138,22 @@ export function Sheet({ hand, cards, team, things, seats, no, wanted, ...about }
     <section className={styles.sheet} data-tall={tall} aria-label="Hand, team, players, log">
       <Tabs tabs={tabs} at={at} onTab={open} />
       {tall !== 'low' && <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />}
-      <Travel {...about} />
+      {about.model.kind !== 'replay' && at === 'log' && tall !== 'low' && <Travel {...about} />}
     </section>
   );
 }
 
-function Travel({ link, model, speech, game }: AboutProps) {
-  if (model.timeline === null || link.replay === null) return null;
-  const share = (at: number): void => {
-    const address = new URL(location.href);
-    address.searchParams.set('at', String(at));
-    void navigator.clipboard?.writeText(address.href);
-  };
+/** The timeline of a replay, or of a match that goes on. */
+export function Travel({ link, model, speech, game, back }: AboutProps) {
+  if (model.timeline === null || link.replay === null) return back && <LookBack {...back} />;
   return (
     <Timeline
       line={model.timeline}
       controls={link.replay}
       speech={speech}
       skin={game.skin}
-      seats={model.table?.players.length ?? 0}
-      onShare={share}
+      players={model.table?.players ?? []}
+      onDownload={() => void downloadRecord(link)}
     />
   );
 }

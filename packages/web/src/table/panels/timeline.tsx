@@ -1,29 +1,31 @@
-import type { Timeline as Line, ReplayControls } from '../../link/link.ts';
+import type { PlayerInfo } from '@indigo/host';
+import type { Seat } from '@indigo/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Timeline as Line, ReplayControls, Tick } from '../../link/link.ts';
 import { Icon } from '../../shell/picture.tsx';
 import type { Skin } from '../skin.ts';
 import type { Speech } from '../speech.ts';
 import styles from './timeline.module.css';
+import { marksOf, Track } from './track.tsx';
 
 interface TimelineProps {
   readonly line: Line;
   readonly controls: ReplayControls;
   readonly speech: Speech;
   readonly skin: Skin;
-  readonly seats: number;
-  onShare(at: number): void;
+  readonly players: readonly PlayerInfo[];
+  onDownload(): void;
 }
 
 const SPEEDS = [0.5, 1, 2, 4, 8];
 
-/** A match to travel through: one mark a turn in the colour of its seat, taller where something happened. */
-export function Timeline({ line, controls, speech, skin, seats, onShare }: TimelineProps) {
+/** A match to travel through. */
+export function Timeline({ line, controls, speech, skin, players, onDownload }: TimelineProps) {
   const { ticks, tick, playing, speed, eyes, over } = line;
   const last = ticks.length - 1;
-  const turns = ticks.flatMap((one, i) => (i === 0 || one.turn !== ticks[i - 1].turn ? [i] : []));
-  const big = (from: number, to: number): boolean =>
-    ticks
-      .slice(from, to)
-      .some(({ say }) => say.some((words) => ['caught', 'out', 'won'].includes(skin.tone(words) ?? '')));
+  const big = ({ say }: Tick): boolean =>
+    say.some((words) => ['caught', 'out', 'won'].includes(skin.tone(words) ?? ''));
   const here = ticks[tick];
   return (
     <section className={styles.time} aria-label="Replay">
@@ -33,6 +35,7 @@ export function Timeline({ line, controls, speech, skin, seats, onShare }: Timel
           className="tool"
           onClick={() => controls.travel(Math.max(0, tick - 1))}
           aria-label="One question back"
+          title="One question back"
         >
           <Icon id="i-prev" size={16} />
         </button>
@@ -41,6 +44,7 @@ export function Timeline({ line, controls, speech, skin, seats, onShare }: Timel
           className="tool"
           onClick={() => controls.play(!playing)}
           aria-label={playing ? 'Stop' : 'Play'}
+          title={playing ? 'Stop' : 'Play'}
         >
           <Icon id={playing ? 'i-pause' : 'i-play'} size={16} />
         </button>
@@ -49,6 +53,7 @@ export function Timeline({ line, controls, speech, skin, seats, onShare }: Timel
           className="tool"
           onClick={() => controls.travel(Math.min(last, tick + 1))}
           aria-label="One question on"
+          title="One question on"
         >
           <Icon id="i-next" size={16} />
         </button>
@@ -62,7 +67,36 @@ export function Timeline({ line, controls, speech, skin, seats, onShare }: Timel
             ))}
           </select>
         </label>
-        <label className={styles.pick}>
+        <span className="grow" />
+        <ShareMoment at={here?.at ?? 0} />
+        <button
+          type="button"
+          className="tool"
+          onClick={onDownload}
+          aria-label="Download the record"
+          title="Download the record"
+        >
+          <Icon id="i-download" size={16} />
+        </button>
+      </div>
+      <Track
+        name="Moment of the match"
+        says={`Turn ${here?.turn ?? 0}`}
+        marks={marksOf(
+          ticks,
+          ({ turn }) => turn,
+          ({ seat }) => seat,
+          big,
+        )}
+        at={tick}
+        last={last}
+        onTravel={controls.travel}
+      />
+      <div className={styles.when}>
+        Turn {here?.turn ?? 0} · {tick === last ? 'the end' : `${tick + 1} of ${ticks.length}`}
+      </div>
+      <div className={styles.row}>
+        <label className={`grow ${styles.pick}`}>
           <span className="sr">Seen by</span>
           <select
             value={String(eyes)}
@@ -73,7 +107,7 @@ export function Timeline({ line, controls, speech, skin, seats, onShare }: Timel
           >
             <option value="null">As a spectator</option>
             {over &&
-              Array.from({ length: seats }, (_, seat) => (
+              players.map((_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <option key={seat} value={seat}>
                   {speech.name(seat)}’s eyes
@@ -82,37 +116,85 @@ export function Timeline({ line, controls, speech, skin, seats, onShare }: Timel
             {over && <option value="all">All-seeing</option>}
           </select>
         </label>
-        <button
-          type="button"
-          className="tool"
-          onClick={() => onShare(here?.at ?? 0)}
-          aria-label="Copy a link to this moment"
-        >
-          <Icon id="i-link" size={16} />
-        </button>
-      </div>
-      <div className={styles.track}>
-        {turns.map((i, n) => (
-          <i
-            key={i}
-            data-seat={(ticks[i].seat ?? 0) % 6}
-            data-big={big(i, turns[n + 1] ?? ticks.length)}
-            style={{ left: `${last === 0 ? 0 : (i / last) * 100}%` }}
-          />
-        ))}
-        <input
-          type="range"
-          min={0}
-          max={Math.max(last, 0)}
-          value={tick}
-          onChange={(event) => controls.travel(Number(event.target.value))}
-          aria-label="Moment of the match"
-          aria-valuetext={here ? `Turn ${here.turn}` : undefined}
-        />
-      </div>
-      <div className={styles.foot}>
-        Turn {here?.turn ?? 0} · {tick === last ? 'the end' : `${tick + 1} of ${ticks.length}`}
+        {over && <Fork controls={controls} seat={ownSeat(eyes, players)} disabled={tick === last} />}
       </div>
     </section>
+  );
+}
+
+/** Who plays on from a moment: the one whose eyes one looks through, else the first who was a person. */
+function ownSeat(eyes: Line['eyes'], players: readonly PlayerInfo[]): Seat {
+  if (typeof eyes === 'number') return eyes;
+  return Math.max(
+    0,
+    players.findIndex(({ person }) => person),
+  );
+}
+
+interface ForkProps {
+  readonly controls: ReplayControls;
+  readonly seat: Seat;
+  readonly disabled: boolean;
+}
+
+function Fork({ controls, seat, disabled }: ForkProps) {
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const fork = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      go(await controls.fork(seat));
+    } catch {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={`btn ${styles.fork}`}
+      disabled={disabled || busy}
+      title="Play on from this moment against bots, on this device"
+      onClick={() => void fork()}
+    >
+      Fork from here
+    </button>
+  );
+}
+
+/** A link to this moment: into the address of the page and, where that is allowed, to be pasted elsewhere. */
+function ShareMoment({ at }: { readonly at: number }) {
+  const [shared, setShared] = useState<'copied' | 'address' | null>(null);
+  useEffect(() => {
+    if (shared === null) return;
+    const timer = setTimeout(() => setShared(null), 4000);
+    return () => clearTimeout(timer);
+  }, [shared]);
+  const share = async (): Promise<void> => {
+    const address = new URL(location.href);
+    address.hash = `at=${at}`;
+    history.replaceState(history.state, '', address);
+    try {
+      await navigator.clipboard.writeText(address.href);
+      setShared('copied');
+    } catch {
+      // Without a safe connection there is no clipboard for scripts.
+      setShared('address');
+    }
+  };
+  return (
+    <>
+      <span role="status" className={styles.shared}>
+        {shared === 'copied' ? 'Copied' : shared === 'address' ? 'See the address' : ''}
+      </span>
+      <button
+        type="button"
+        className="tool"
+        onClick={() => void share()}
+        aria-label="Copy a link to this moment"
+        title="Copy a link to this moment"
+      >
+        <Icon id={shared === null ? 'i-link' : 'i-check'} size={16} />
+      </button>
+    </>
   );
 }

@@ -1,8 +1,10 @@
-import type { MatchRecord, Seat } from '@indigo/kernel';
+import type { Seat } from '@indigo/kernel';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import { type Settings, setSettings, useSettings } from '../../settings/settings.ts';
 import { Dialog } from '../../shell/dialog.tsx';
+import { downloadRecord } from '../panels/download.ts';
 import styles from './table-settings.module.css';
 
 interface TableSettingsProps {
@@ -46,13 +48,14 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
       foot={
         <>
           {(model.kind === 'local' || over) && (
-            <button type="button" className="btn" onClick={() => void download(link, model)}>
+            <button type="button" className="btn" onClick={() => void downloadRecord(link)}>
               Download the record
             </button>
           )}
           {model.kind !== 'replay' && !over && model.table !== null && model.table.seat !== null && (
             <BotButton link={link} model={model} seat={model.table.seat} />
           )}
+          {model.kind === 'online' && !over && model.mine.length > 0 && <LeaveButton link={link} />}
           {model.kind !== 'replay' && !over && (
             <button
               type="button"
@@ -92,6 +95,21 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
   );
 }
 
+/** Nobody has to wait for somebody who says goodbye. */
+function LeaveButton({ link }: Pick<TableSettingsProps, 'link'>) {
+  const [, go] = useLocation();
+  return (
+    <button
+      type="button"
+      className="btn"
+      title="A bot plays on for you"
+      onClick={() => void link.leave().then(() => go('/'))}
+    >
+      Leave the table
+    </button>
+  );
+}
+
 function BotButton({
   link,
   model,
@@ -107,15 +125,4 @@ function BotButton({
       {playing ? 'Play myself again' : 'Let a bot play for me'}
     </button>
   );
-}
-
-async function download(link: TableLink, model: TableModel): Promise<void> {
-  const record: MatchRecord | null = await link.record();
-  if (record === null) return;
-  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = `${record.game}-${model.id}.json`;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { setSettings, useSettings, useTheme } from '../../settings/settings.ts';
 import { Icon, Logo } from '../../shell/picture.tsx';
+import type { Undoing } from '../use-undo.ts';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -8,20 +9,20 @@ interface TopBarProps {
   readonly crumb: string;
   readonly yourTurn: boolean;
   readonly game: string;
-  /** What undo would take back; null: there is nothing. */
-  readonly undoes: string | null;
-  readonly canUndo: boolean;
-  onUndo(): void;
+  /** Null: nobody here plays. */
+  readonly undo: Undoing | null;
+  /** Players, log and chat, where they are out of the way: shows or hides them; null: they are there anyway. */
+  readonly onAside: (() => void) | null;
+  readonly aside: boolean;
   onWhy(): void;
   onSettings(): void;
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, crumb, yourTurn, game, undoes, canUndo } = props;
+  const { title, crumb, yourTurn, game, undo } = props;
   const sound = useSettings((settings) => settings.sound);
   const theme = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
-  const undoTitle = undoes === null ? 'Nothing to take back yet' : `Undo: ${undoes} (U)`;
   return (
     <header className={styles.top}>
       <Link href="/" className={`brand ${styles.brand}`} aria-label="Indigo, home">
@@ -39,16 +40,28 @@ export function TopBar(props: TopBarProps) {
         </span>
       )}
       <span className="grow" />
-      {canUndo && (
+      {undo !== null && (
         <button
           type="button"
           className="tool"
-          onClick={props.onUndo}
-          disabled={undoes === null}
-          aria-label={undoTitle}
-          title={undoTitle}
+          onClick={undo.act}
+          disabled={!undo.can}
+          aria-label={undo.name}
+          title={undo.can ? `${undo.name} (U)` : undo.name}
         >
           <Icon id="i-undo" />
+        </button>
+      )}
+      {props.onAside !== null && (
+        <button
+          type="button"
+          className="tool"
+          onClick={props.onAside}
+          aria-pressed={props.aside}
+          aria-label="Players, log and chat"
+          title="Players, log and chat"
+        >
+          <Icon id="i-chat" />
         </button>
       )}
       <a

@@ -1,7 +1,9 @@
 import type { Vote } from '@indigo/host';
 import type { Seat } from '@indigo/kernel';
+import { useEffect, useState } from 'react';
 import type { TableModel } from '../../link/link.ts';
 import { Icon } from '../../shell/picture.tsx';
+import type { Notice } from '../answering.ts';
 import type { Speech } from '../speech.ts';
 import styles from './parts.module.css';
 
@@ -9,17 +11,33 @@ interface NoticesProps {
   readonly model: TableModel;
   readonly speech: Speech;
   readonly you: Seat | null;
+  /** Why the last answer given here was not taken. */
+  readonly notice: Notice | null;
   onVote(vote: number, yes: boolean): void;
   onResume(): void;
 }
 
 const about = ({ on, by, seat }: Vote, speech: Speech): string =>
   on === 'undo'
-    ? `${speech.name(by)} would like to take the last move back.`
-    : `${speech.name(by)} suggests that a bot plays for ${speech.name(seat)}.`;
+    ? by === speech.you
+      ? 'You asked to take your last move back.'
+      : `${speech.name(by)} would like to take the last move back.`
+    : `${by === speech.you ? 'You suggest' : `${speech.name(by)} suggests`} that a bot plays for ${speech.name(seat)}.`;
+
+/** When the connection is tried again. Seen only: a voice that counts is in the way. */
+function Trying({ at }: { readonly at: number }) {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const count = (): void => setLeft(Math.max(0, Math.ceil((at - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 500);
+    return () => clearInterval(timer);
+  }, [at]);
+  return <span aria-hidden="true">{left > 0 ? ` Trying in ${left} s.` : ' Trying…'}</span>;
+}
 
 /** What concerns the table beside the match: votes, a lost connection, a pause. */
-export function Notices({ model, speech, you, onVote, onResume }: NoticesProps) {
+export function Notices({ model, speech, you, notice, onVote, onResume }: NoticesProps) {
   const { table, connection, trouble } = model;
   if (table === null) return null;
   const wait = (seats: readonly Seat[]): string =>
@@ -31,6 +49,7 @@ export function Notices({ model, speech, you, onVote, onResume }: NoticesProps) 
           <Icon id="i-wifi" />
           <span className="grow">
             <b>Offline.</b> Moves wait here and are sent when you are back.
+            {model.retryAt !== null && <Trying at={model.retryAt} />}
           </span>
         </div>
       )}
@@ -38,6 +57,14 @@ export function Notices({ model, speech, you, onVote, onResume }: NoticesProps) 
         <div className={styles.strip}>
           <Icon id="i-warn" />
           <span className="grow">{trouble ?? 'The table was closed.'}</span>
+        </div>
+      )}
+      {notice?.kind === 'late' && (
+        <div className={styles.strip} data-kind="late">
+          <Icon id="i-hourglass" />
+          <span className="grow">
+            <b>Too late:</b> {notice.say}. Your answer changed nothing.
+          </span>
         </div>
       )}
       {table.paused && (

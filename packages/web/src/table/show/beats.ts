@@ -54,7 +54,7 @@ type Moving = Pick<Skin, 'walked' | 'thrown' | 'tone' | 'pause'>;
 export function beatsOf(before: Scene, after: Scene, say: readonly Say[], skin: Moving, pace: number): Beats {
   const all = say.map((line) => skin.tone(line)).filter((tone) => tone !== null);
   if (pace === 0) return { acts: [], walks: [], flights: [], tones: all, rest: 0 };
-  const acts = actsOf(after, say, skin, pace);
+  const acts = actsOf(before, say, skin, pace);
   const heard = acts.map(({ tone }) => tone);
   const at = new Map(before.pieces.map((piece) => [piece.id, piece.at]));
   for (const { walk } of acts) if (walk !== null) at.set(walk.piece, walk.path.at(-1) as string);
@@ -73,11 +73,14 @@ function actsOf(scene: Scene, say: readonly Say[], skin: Moving, pace: number): 
     const tone = skin.tone(line);
     const thrown = skin.thrown(line);
     const walked = skin.walked(line, scene);
-    if (thrown !== null) {
+    if (thrown.length > 0) {
       const last = acts.at(-1);
       const together =
-        last !== undefined && last.dice.length === 1 && last.told === i && last.dice[0].seat !== thrown.seat;
-      const dice = together ? [...last.dice, thrown] : [thrown];
+        last !== undefined &&
+        last.dice.length === 1 &&
+        last.told === i &&
+        last.dice[0].seat !== thrown[0].seat;
+      const dice = together ? [...last.dice, ...thrown] : thrown;
       if (together) acts.pop();
       acts.push({ dice, walk: null, told: i + 1, tone, ms: (TUMBLE_MS + LIE_STILL_MS) * pace });
     } else if (walked !== null) {

@@ -4,6 +4,7 @@ import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
 import type { Thrown, Tone } from '../skin.ts';
 import { beatsOf, type Flight, type Walk } from './beats.ts';
+import { Memory, type Moment } from './memory.ts';
 
 /** The table as it is on the screen: behind the true one while things move. */
 export interface Shown {
@@ -32,6 +33,14 @@ interface Waiting {
   readonly event: TableEvent | null;
 }
 
+/** The table as it was, while it goes on. Nobody is asked anything in the past. */
+export function lookedBack(shown: Shown, { view, told }: Moment): Shown {
+  const { model } = shown;
+  const table = model.table && { ...model.table, decision: null, due: null, won: null };
+  const lines = shown.lines.slice(0, Math.max(0, told - (table?.earlier ?? 0)));
+  return { ...shown, ...STILL, model: { ...model, table }, view, lines, moved: NOWHERE, behind: 0 };
+}
+
 const NOWHERE: ReadonlyMap<string, string> = new Map();
 /** Nothing moves. */
 const STILL = { dice: [], tumble: 0, walks: [], flights: [], tones: [], holding: false };
@@ -46,6 +55,7 @@ const TOO_FAR = 40;
 export class Show {
   private readonly link: TableLink;
   private readonly game: Game;
+  readonly memory: Memory;
   private readonly pace: () => number;
   private readonly listeners = new Set<() => void>();
   private readonly queue: Waiting[] = [];
@@ -58,12 +68,18 @@ export class Show {
     this.link = link;
     this.game = game;
     this.pace = pace;
+    this.memory = new Memory(game);
     this.shown = this.still(link.get());
   }
 
   /** Begins to follow; may be closed and opened again. */
   open(): void {
-    this.put(this.still(this.link.get()));
+    const missed = this.link.missed();
+    const begun = missed.findIndex(({ model }) => (model.table?.view ?? null) !== null);
+    const first = missed[begun]?.model ?? this.link.get();
+    this.memory.hear(first, null);
+    this.put(this.still(first));
+    if (begun >= 0) for (const { model, event } of missed.slice(begun + 1)) this.hear(model, event);
     this.stopLink = this.link.subscribe((model, event) => this.hear(model, event));
   }
 
@@ -90,6 +106,7 @@ export class Show {
   }
 
   private hear(model: TableModel, event: TableEvent | null): void {
+    this.memory.hear(model, event);
     this.queue.push({ model, event });
     if (this.queue.length > TOO_FAR) this.skip();
     else if (this.timer === null) this.play();

@@ -1,0 +1,161 @@
+/** What of a state has changed since somebody last looked at it: everything else can be shown again as it was. */
+import type { Card, Pile, Seat } from '@indigo/kernel';
+import { SPACES } from './board.ts';
+import type { Classic, Dex, Trainer } from './state.ts';
+import type { ClassicView } from './view.ts';
+
+type BoardView = Pick<ClassicView, 'circles' | 'unseen'>;
+
+/** Of a trainer, what is the same for every seat and seldom changes. */
+export interface OpenView {
+  readonly team: readonly Dex[];
+  readonly ko: readonly Dex[];
+}
+
+export interface Shown {
+  /** How often anybody looked. */
+  looks: number;
+  board: BoardView;
+  readonly open: OpenView[];
+  /** What was not so at the look before, for one seat or another. */
+  readonly fresh: {
+    readonly trainers: boolean[];
+    /** Any of them. */
+    some: boolean;
+    items: boolean;
+    events: boolean;
+    rivals: boolean;
+  };
+  /** By seat: its last view, and at which look it was made. */
+  readonly views: ({ look: number; view: ClassicView } | undefined)[];
+  /** The state at the last look, as lists of numbers, with who had seen which card. */
+  circles: readonly number[];
+  readonly facts: {
+    readonly trainers: (readonly number[])[];
+    items: readonly number[];
+    events: readonly number[];
+    rivals: readonly number[];
+  };
+}
+
+const shownOf = new WeakMap<Classic, Shown>();
+const NEVER: readonly number[] = [-1];
+
+function shownFirst(): Shown {
+  return {
+    looks: 0,
+    board: { circles: {}, unseen: [] },
+    open: [],
+    fresh: { trainers: [], some: true, items: true, events: true, rivals: true },
+    views: [],
+    circles: NEVER,
+    facts: { trainers: [], items: NEVER, events: NEVER, rivals: NEVER },
+  };
+}
+
+/** Takes a look: afterwards `fresh` says what is new. */
+export function look(s: Classic): Shown {
+  let shown = shownOf.get(s);
+  if (shown === undefined) {
+    shown = shownFirst();
+    shownOf.set(s, shown);
+  }
+  shown.looks++;
+  const { facts, fresh } = shown;
+  lookAtBoard(s, shown);
+  fresh.some = false;
+  for (let i = 0; i < s.trainers.length; i++) {
+    const before = facts.trainers[i] ?? NEVER;
+    facts.trainers[i] = trainerFacts(s.items, s.trainers[i], before);
+    fresh.trainers[i] = facts.trainers[i] !== before;
+    if (!fresh.trainers[i]) continue;
+    fresh.some = true;
+    lookAtTeam(s.trainers[i], i, shown);
+  }
+  for (const name of DECKS) {
+    const before = facts[name];
+    facts[name] = deckFacts(s[name], before);
+    fresh[name] = facts[name] !== before;
+  }
+  return shown;
+}
+
+const DECKS = ['items', 'events', 'rivals'] as const;
+
+function lookAtBoard({ circles, unseen }: Classic, shown: Shown): void {
+  if (sameNumbers(shown.circles, circles) && sameLists(shown.board.unseen, unseen)) return;
+  shown.circles = circles.slice();
+  shown.board = { circles: circlesView(circles), unseen: unseen.map((dexes) => dexes.slice()) };
+}
+
+function circlesView(circles: readonly number[]): { readonly [space: string]: number } {
+  const view: { [space: string]: number } = {};
+  for (let at = 0; at < circles.length; at++) {
+    if (circles[at] !== 0) view[SPACES[at].id] = Math.max(0, circles[at]);
+  }
+  return view;
+}
+
+function lookAtTeam({ team, ko }: Trainer, i: Seat, shown: Shown): void {
+  const before = shown.open[i];
+  shown.open[i] = {
+    team: before !== undefined && sameNumbers(before.team, team) ? before.team : team.slice(),
+    ko: before !== undefined && sameNumbers(before.ko, ko) ? before.ko : ko.slice(),
+  };
+}
+
+function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function sameLists(a: readonly (readonly number[])[], b: readonly (readonly number[])[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!sameNumbers(a[i], b[i])) return false;
+  return true;
+}
+
+/** Used again at every look, and never emptied, for room given up must be made anew: `noted` of them count. */
+const facts: number[] = [];
+let noted = 0;
+
+function note(fact: number): void {
+  facts[noted++] = fact;
+}
+
+/** What was noted, as it was kept before if nothing is new. */
+function kept(before: readonly number[]): readonly number[] {
+  const count = noted;
+  noted = 0;
+  if (before.length !== count) return facts.slice(0, count);
+  for (let i = 0; i < count; i++) if (before[i] !== facts[i]) return facts.slice(0, count);
+  return before;
+}
+
+function trainerFacts(items: Pile, trainer: Trainer, before: readonly number[]): readonly number[] {
+  const { at, roams, team, ko, hand, aside } = trainer;
+  note(at);
+  note(roams ? 1 : 0);
+  note(team.length);
+  note(ko.length);
+  note(hand.length);
+  for (let i = 0; i < team.length; i++) note(team[i]);
+  for (let i = 0; i < ko.length; i++) note(ko[i]);
+  noteCards(items, hand);
+  noteCards(items, aside);
+  return kept(before);
+}
+
+function deckFacts(p: Pile, before: readonly number[]): readonly number[] {
+  note(p.left);
+  noteCards(p, p.under);
+  return kept(before);
+}
+
+function noteCards(p: Pile, cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    note(p.kind[cards[i]]);
+    note(p.seen[cards[i]]);
+  }
+}

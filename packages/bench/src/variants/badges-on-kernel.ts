@@ -1,0 +1,4 @@
+import { badges } from '../subject.ts';
+import type { Variant } from '../variant.ts';
+
+export const variant: Variant = { batch: () => badges.play().decisions };

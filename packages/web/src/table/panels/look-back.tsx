@@ -1,0 +1,63 @@
+import { Icon } from '../../shell/picture.tsx';
+import type { Moment } from '../show/memory.ts';
+import styles from './timeline.module.css';
+import { marksOf, Track } from './track.tsx';
+
+/** Looking back while the match goes on. */
+export interface LookBackProps {
+  readonly moments: readonly Moment[];
+  /** The moment looked at; null: now. */
+  readonly at: number | null;
+  onLook(at: number | null): void;
+}
+
+/** What happened since this table was opened, to look at again; the right end is now. */
+export function LookBack({ moments, at, onLook }: LookBackProps) {
+  const last = moments.length - 1;
+  if (last < 1) return null;
+  const here = at ?? last;
+  const travel = (to: number): void => onLook(to >= last ? null : Math.max(0, to));
+  const { turn } = moments[here];
+  const when = at === null ? 'live' : `${last - here} back`;
+  const says = turn === null ? when : `Turn ${turn} · ${when}`;
+  return (
+    <section className={styles.time} aria-label="Look back">
+      <div className={styles.row}>
+        <button
+          type="button"
+          className="tool"
+          onClick={() => travel(here - 1)}
+          disabled={here === 0}
+          aria-label="One step back"
+          title="One step back"
+        >
+          <Icon id="i-prev" size={16} />
+        </button>
+        <button
+          type="button"
+          className="tool"
+          onClick={() => travel(here + 1)}
+          disabled={at === null}
+          aria-label="One step on"
+          title="One step on"
+        >
+          <Icon id="i-next" size={16} />
+        </button>
+        <span className={`grow ${styles.when}`}>{says}</span>
+      </div>
+      <Track
+        name="Look back"
+        says={says}
+        marks={marksOf(
+          moments,
+          (moment) => moment.turn,
+          (moment) => moment.seat,
+          (moment) => moment.big,
+        )}
+        at={here}
+        last={last}
+        onTravel={travel}
+      />
+    </section>
+  );
+}
