@@ -73,6 +73,16 @@ describe('Resolving an attack', () => {
     expect(t.told(7, 'f.nobody-there')).toHaveLength(1);
   });
 
+  it('M-SEQ-03 also if its target is lost on the way to it', () => {
+    // Coming next to Magmar costs Electabuzz a heart, and its Battery takes Magmar's last one.
+    const t = full(
+      [{ is: 'electabuzz', at: '4,1', knows: ['extreme-speed'], also: { max: 9, hearts: 9, speed: 0 } }],
+      [{ is: 'magmar', at: '4,4', hearts: 1 }, other('8,0')],
+    ).answer('attack:extreme-speed');
+    while (t.match.decision(0)?.kind === 'field-free-move') t.answer(t.optionIds()[0]);
+    expect([isOut(t, 'magmar'), t.told(7, 'f.nobody-there').length]).toEqual([true, 1]);
+  });
+
   it('M-SEQ-04 before it is laid: free moves, the counter, then Reckless and Power Surge', () => {
     const t = full(
       [{ is: 'hitmonlee', at: '4,1', knows: ['rollout', 'high-jump-kick'], also: { max: 9, hearts: 9 } }],

@@ -144,6 +144,22 @@ describe('Power tokens on the field', () => {
     const t = set([user([])], [foe('8,0', { done: true }), foe('8,5', { is: 'mew' })], ['feint']);
     t.answer('power:feint').answer('mewtwo');
     expect(has(t, 'mewtwo')).toEqual(['flinched']);
+    // Nobody to feint while the other side waits for its reserve.
+    const alone = set(
+      [user([], { done: true }), { is: 'pidgey', at: '0,0' }],
+      [foe('4,2', { hearts: 1, also: { hearts: 1 } })],
+      ['feint'],
+      [],
+      {
+        benches: [[], ['onix']],
+        also: (m) => {
+          m.fighters[3].hex = -1;
+          m.fighters[3].done = true;
+          Object.assign(m.sides[1], { reserve: 'due', place: 3 });
+        },
+      },
+    );
+    expect(offered(alone, 'power')).toEqual([]);
   });
 });
 

@@ -78,10 +78,12 @@ export function* movesTowards(
   for (let left = over ? 1 : n; left > 0; left--) {
     const f = m.fighters[go.who];
     if (f.hex === OFF || isStill(m, go)) return;
-    const to = yield* t.ask(seatOf(m, go.who), FREE_MOVE(formOf(f), over ? n : left), () => [
-      ...(over ? digsFrom(m, go.who, n, test) : stepsTowards(m, go.who, left, test, entered)),
-      ...(test({ head: f.hex, tail: f.tail }, entered) ? [STOP] : []),
-    ]);
+    const ways: (Hex | typeof STOP)[] = over
+      ? digsFrom(m, go.who, n, test)
+      : stepsTowards(m, go.who, left, test, entered);
+    if (test({ head: f.hex, tail: f.tail }, entered)) ways.push(STOP);
+    if (ways.length === 0) return; // M-SEQ-03: what happened on the way has left nobody to affect
+    const to = yield* t.ask(seatOf(m, go.who), FREE_MOVE(formOf(f), over ? n : left), () => ways);
     if (to === STOP) return;
     entered.push(to as Hex);
     yield* freeStep(t, m, chain, go, to as Hex);

@@ -79,7 +79,7 @@ const rally: Played = {
 
 /** M-POW-16: at the start of an own activation, no sight needed. */
 const feint: Played = {
-  offered: (_m, go) => isStart(go),
+  offered: (m, go) => isStart(go) && foesOf(m, go.who).length > 0,
   *play(t, m, go) {
     const chain = newChain();
     const who = yield* t.ask(seatOf(m, go.who), FEINT, () => foesOf(m, go.who));
