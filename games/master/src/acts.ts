@@ -3,6 +3,7 @@ import { boardFor } from './board.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { COMMIT_MAX } from './data/rules.ts';
 import { BALLS, STONES } from './data/shop.ts';
+import { TYPE_TOKENS } from './data/tokens.ts';
 import { TYPES } from './data/types.ts';
 import { WILD } from './data/wild.ts';
 import type { Ball, Card, Machine, Node, Stone, Type } from './state.ts';
@@ -90,3 +91,24 @@ export const strike = (symbol: number, on: number): Strike => STRIKES[symbol][on
 /** M-ADV-08, M-ADV-09. */
 export const STAND_OR_OBJECT: readonly ('stand' | 'object')[] = Object.freeze(['stand', 'object']);
 export const ACCEPT_OR_REFUSE: readonly ('accept' | 'refuse')[] = Object.freeze(['accept', 'refuse']);
+
+/** M-POW-02, M-GTM-06. */
+export const USE: readonly 'use'[] = Object.freeze(['use' as const]);
+export const USE_OR_NOT: readonly ('use' | 'no')[] = Object.freeze(['use', 'no']);
+
+/** M-TRADE-10. */
+export const ACCEPT_COUNTER_REFUSE: readonly ('accept' | 'counter' | 'refuse')[] = Object.freeze([
+  'accept',
+  'counter',
+  'refuse',
+]);
+
+/** M-SHOP-18. */
+export const BUY: { readonly do: 'buy' } = Object.freeze({ do: 'buy' as const });
+
+/** M-EXP-04: a type token to be flipped, the first or second of its type. */
+export type Flip = { readonly type: Type; readonly nth: number };
+const FLIPS: readonly (readonly Flip[])[] = TYPES.map((_, type) =>
+  Array.from({ length: TYPE_TOKENS }, (_, nth) => Object.freeze({ type, nth })),
+);
+export const flipOf = (type: Type, nth: number): Flip => FLIPS[type][nth];

@@ -1,6 +1,7 @@
 /** A copy that shares nothing that can change. */
+import { clonePile } from '@indigo/kernel';
 import { cloneLeague } from './league/state.ts';
-import type { Battle, Master, Player } from './state.ts';
+import type { Battle, Draft, Master, Player } from './state.ts';
 
 export const clone = (s: Master): Master => ({
   agenda: s.agenda.slice(),
@@ -11,6 +12,7 @@ export const clone = (s: Master): Master => ({
   active: s.active,
   winner: s.winner,
   left: s.left,
+  extra: s.extra,
   turnOver: s.turnOver,
   used: s.used,
   walked: s.walked,
@@ -33,8 +35,11 @@ export const clone = (s: Master): Master => ({
   giovanni: s.giovanni,
   gymsBeaten: s.gymsBeaten,
   battle: s.battle === null ? null : cloneBattle(s.battle),
+  offer: s.offer, // nothing in it ever changes
   seeds: s.seeds.slice(),
   tms: s.tms.slice(),
+  passes: s.passes,
+  draft: s.draft === null ? null : cloneDraft(s.draft),
   league: s.league === null ? null : cloneLeague(s.league),
 });
 
@@ -64,4 +69,10 @@ const cloneBattle = ({ foe, committed, hearts, round, power, powerUsed }: Battle
   round,
   power,
   powerUsed,
+});
+
+const cloneDraft = ({ pile, hands, quiet }: Draft): Draft => ({
+  pile: clonePile(pile),
+  hands: hands.map((hand) => hand.slice()),
+  quiet,
 });

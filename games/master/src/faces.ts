@@ -1,6 +1,6 @@
 /** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
-import type { Act, DeedAct, Fill, Hit, Placing, Strike } from './acts.ts';
+import type { Act, DeedAct, Fill, Flip, Hit, Placing, Strike } from './acts.ts';
 import { board } from './board.ts';
 import { SLOTS } from './cards.ts';
 import { POKEMON } from './data/pokemon.ts';
@@ -11,9 +11,12 @@ import { foeId } from './foes.ts';
 import { kindNo } from './kinds.ts';
 import { leagueLooks } from './league/faces.ts';
 import { MACHINES } from './machines.ts';
-import { placeNo } from './names.ts';
+import { MONEY } from './money.ts';
+import { goodId, nthId, partId, placeNo } from './names.ts';
+import type { Pick } from './rules/draft.ts';
 import { costOf } from './rules/roads.ts';
-import type { Battle, Card, Master, Type } from './state.ts';
+import { type Buy, GOODS } from './rules/shop/goods.ts';
+import type { Battle, Card, Master, TradePart, Type } from './state.ts';
 
 export const cardPiece = (card: Card): string => `card:${POKEMON[card].id}`;
 export const figurePiece = (seat: Seat): string => `figure:${seat}`;
@@ -30,6 +33,8 @@ const pokemon: Look = (s, card: Card) => ({
   say: ['do.choose', card, s.stage[card], s.hearts[card]],
   at: cardPiece(card),
 });
+
+const part: Look = (_s, value: TradePart) => ({ id: partId(value), say: ['do.part', value] });
 
 const LOOKS: { readonly [kind: string]: Look } = {
   starter: (_s, card: Card) => ({ id: POKEMON[card].id, say: ['do.starter', card], at: cardPiece(card) }),
@@ -49,6 +54,38 @@ const LOOKS: { readonly [kind: string]: Look } = {
   'dojo-prize': (_s, card: Card) => ({ id: POKEMON[card].id, say: ['do.starter', card] }),
   'boss-prize': simply,
   accept: simply,
+  basket: (_s, { good, nth }: Buy) => ({
+    id: nthId(goodId(good), nth),
+    say: ['do.buy-good', good, GOODS[good].price],
+  }),
+  pay: (_s, token: number) => ({ id: MONEY[token].id, say: ['money', token] }),
+  learn: pokemon,
+  reflect: simply,
+  smokescreen: (s, value: Act | string, seat, asking) =>
+    typeof value === 'string' ? simply(s, value as never, seat, asking) : act(s, value, seat),
+  'power-use': simply,
+  'power-card': pokemon,
+  'power-foe': (s, on: number) => {
+    const { foe } = s.battle as Battle;
+    return { id: foeId(foe, on), say: ['do.foe', foe, on], at: foePiece(on) };
+  },
+  offer: part,
+  counter: part,
+  'answer-offer': simply,
+  'answer-counter': simply,
+  opponent: (_s, seat: Seat) => ({ id: `seat-${seat + 1}`, say: ['figure', seat], at: figurePiece(seat) }),
+  shop: (s, value: Act | { readonly do: 'buy' }, seat) =>
+    value.do === 'buy'
+      ? { id: 'buy', say: ['do.shop'], clause: 'M-SHOP-19' }
+      : value.do === 'pass'
+        ? { id: 'pass', say: ['do.shop-pass'], clause: 'M-SHOP-18' }
+        : act(s, value, seat),
+  draft: (_s, { tm, card }: Pick) => ({
+    id: `${MACHINES[tm].attack}:${POKEMON[card].id}`,
+    say: ['do.leader-tm', card, tm],
+    at: cardPiece(card),
+  }),
+  flip: (_s, { type, nth }: Flip) => ({ id: nthId(TYPES[type].id, nth), say: ['do.type', type] }),
   ...leagueLooks,
 };
 
@@ -93,6 +130,25 @@ const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAct, 
     say: ['do.leader-tm', card as Card, what as number],
     at: cardPiece(card as Card),
     clause: 'M-GYM-08',
+  }),
+  'deed:leader-xp': (_s, { what }) => ({
+    id: `xp:${MONEY[what as number].id}`,
+    say: ['do.leader-xp', what as number],
+    clause: 'M-SIMP-02',
+  }),
+  'deed:dig': (s, { what }) => {
+    const { id } = board(s).spaces[what as number];
+    return { id: `dig:${id}`, say: ['do.dig', placeNo(s, what as number)], at: id, clause: 'M-GTM-01' };
+  },
+  'deed:rain-dance': () => ({ id: 'rain-dance', say: ['do.rain-dance'], clause: 'M-GTM-02' }),
+  'deed:sunny-day': () => ({ id: 'sunny-day', say: ['do.sunny-day'], clause: 'M-GTM-07' }),
+  'deed:flash': () => ({ id: 'flash', say: ['do.flash'], clause: 'M-GTM-03' }),
+  'deed:synthesis': onCard('synthesis', 'M-GTM-04'),
+  'deed:trade': (_s, { what }) => ({
+    id: `trade:${(what as Seat) + 1}`,
+    say: ['do.trade', what as Seat],
+    at: figurePiece(what as Seat),
+    clause: 'M-TRADE-09',
   }),
 };
 

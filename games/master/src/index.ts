@@ -1,4 +1,4 @@
-import type { Ruleset } from '@indigo/kernel';
+import { type Ruleset, redeal } from '@indigo/kernel';
 import { clone } from './clone.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { face } from './faces.ts';
@@ -7,9 +7,15 @@ import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
 import { aftermath, commit, round } from './rules/battle.ts';
 import { createMaster } from './rules/create.ts';
+import { draft, passing } from './rules/draft.ts';
 import { close, end } from './rules/end.ts';
+import { flips } from './rules/flips.ts';
+import { friendlyOver } from './rules/friendly.ts';
 import { league, seeding } from './rules/seeding.ts';
 import { setup, starters } from './rules/setup.ts';
+import { shopGo, shopping } from './rules/shop/shopping.ts';
+import { redealOffer } from './rules/trade/parts.ts';
+import { tradeSteps } from './rules/trade/steps.ts';
 import { act, turn } from './rules/turn.ts';
 import { scene } from './scene.ts';
 import type { Master, Options } from './state.ts';
@@ -37,7 +43,14 @@ export const master: Ruleset<Master, MasterView> = {
     aftermath,
     end,
     close,
+    'friendly-over': friendlyOver,
+    ...tradeSteps,
     seeding,
+    draft,
+    'draft-passing': passing,
+    shopping,
+    'shop-go': shopGo,
+    flips,
     league,
     ...leagueSteps,
   },
@@ -45,8 +58,11 @@ export const master: Ruleset<Master, MasterView> = {
   turn: (s) => s.turn,
   clone,
   view,
-  // M-HID-01: what lies face down is drawn when it is turned up, so nothing in the state is hidden from anybody.
-  redeal: () => {},
+  // M-HID-01: what lies face down is drawn when it is turned up; M-HID-06, M-HID-10: draft hands and offers are all that is hidden.
+  redeal: (s, seat, rng, since) => {
+    if (s.draft !== null) redeal(s.draft.pile, seat, rng, since.draft?.pile ?? s.draft.pile);
+    redealOffer(s, seat, rng);
+  },
   face,
   refused,
   scene,

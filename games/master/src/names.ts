@@ -9,7 +9,8 @@ import { TYPES } from './data/types.ts';
 import { FOES } from './foes.ts';
 import { MACHINES } from './machines.ts';
 import { MONEY } from './money.ts';
-import type { Card, Foe, Master, Money, Node, Power, Type } from './state.ts';
+import { GOODS } from './rules/shop/goods.ts';
+import type { Card, Foe, Master, Money, Node, Power, TradePart, Type } from './state.ts';
 
 /** `TM 3 (flash)`. */
 export function machineName(machine: number): string {
@@ -49,3 +50,63 @@ export const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 /** What is left after some damage. */
 export const left = (hearts: number): string => (hearts === 0 ? 'fainted' : `${count(hearts, 'heart')} left`);
+
+/** What a shop sells, by its place in GOODS. */
+export function goodName(good: number): string {
+  const { sort, what } = GOODS[good];
+  switch (sort) {
+    case 'ball':
+      return ballName(what);
+    case 'stone':
+      return stoneName(what);
+    case 'porygon':
+      return pokemon(what);
+    case 'tm':
+      return machineName(what);
+    default:
+      return { bike: 'Bike', 'mach-bike': 'Mach Bike', candy: 'Rare Candy' }[sort];
+  }
+}
+/** The id of a good: `poke`, `stone:fire`, `bike`, `tm:swift`. */
+export function goodId(good: number): string {
+  const { sort, what } = GOODS[good];
+  if (sort === 'ball') return BALLS[what];
+  if (sort === 'stone') return `stone:${STONES[what]}`;
+  return sort === 'tm' ? `tm:${MACHINES[what].attack}` : sort;
+}
+
+/** The second of a kind is `…-2`. */
+export const nthId = (id: string, nth: number): string => (nth === 0 ? id : `${id}-${nth + 1}`);
+
+/** `give:pikachu`, `want:poke-2`, `give:type:fire`. */
+export function partId({ give, kind, what, nth }: TradePart): string {
+  const ids: { readonly [kind in TradePart['kind']]: () => string } = {
+    card: () => POKEMON[what].id,
+    ball: () => BALLS[what],
+    stone: () => `stone:${STONES[what]}`,
+    candy: () => 'candy',
+    revive: () => 'revive',
+    bike: () => 'bike',
+    money: () => `money:${MONEY[what].id}`,
+    debt: () => 'debt',
+    type: () => `type:${TYPES[what].id}`,
+    power: () => `power:${POWERS[what].id}`,
+  };
+  return `${give ? 'give' : 'want'}:${nthId(ids[kind](), nth)}`;
+}
+
+export function partName({ kind, what }: TradePart): string {
+  const names: { readonly [kind in TradePart['kind']]: () => string } = {
+    card: () => pokemon(what),
+    ball: () => ballName(what),
+    stone: () => stoneName(what),
+    candy: () => 'Rare Candy',
+    revive: () => 'Max Revive',
+    bike: () => 'Bike',
+    money: () => moneyName(what),
+    debt: () => '-1$ token',
+    type: () => `${typeName(what)} token`,
+    power: () => `Power token ${powerName(what)}`,
+  };
+  return names[kind]();
+}

@@ -29,3 +29,30 @@ export const TEACH = about<[machine: number]>('teach', 'M-HM-01');
 export const DOJO_PRIZE = ask('dojo-prize', 'M-DOJO-02');
 export const BOSS_PRIZE = ask('boss-prize', 'M-GIO-03');
 export const TRADE_IN = about<[wanted: number]>('trade-in', 'M-TC-01');
+export const BASKET = ask('basket', 'M-MART-04');
+export const PAY = about<[due: number]>('pay', 'M-MART-03');
+export const LEARN = about<[machine: number]>('learn', 'M-SHOP-04');
+export const REFLECT = about<[card: number]>('reflect', 'M-GTM-06');
+export const SMOKESCREEN = about<[foe: number]>('smokescreen', 'M-GTM-05');
+export const POWER_USE = about<[foe: number, power: number]>('power-use', 'M-GYM-04');
+export const POWER_CARD = about<[foe: number, power: number]>('power-card', 'M-GYM-04');
+export const POWER_FOE = about<[foe: number, power: number]>('power-foe', 'M-GYM-04');
+/** M-HID-10: what is offered is told to the two alone. */
+export const OFFER = (other: number): Question => ({
+  kind: 'offer',
+  clause: 'M-TRADE-09',
+  about: [other],
+  secret: true,
+});
+export const COUNTER = (other: number): Question => ({
+  kind: 'counter',
+  clause: 'M-TRADE-10',
+  about: [other],
+  secret: true,
+});
+export const ANSWER_OFFER = about<[from: number]>('answer-offer', 'M-TRADE-10');
+export const ANSWER_COUNTER = about<[from: number]>('answer-counter', 'M-TRADE-10');
+export const OPPONENT = ask('opponent', 'M-FRIEND-04');
+export const SHOP = about<[debts: number]>('shop', 'M-SHOP-18');
+export const DRAFT = ask('draft', 'M-DRAFT-02');
+export const FLIP = ask('flip', 'M-EXP-04');

@@ -4,13 +4,16 @@ import { board, OBSTACLES, obstacleOn } from './board.ts';
 import { STARTER_CARDS } from './cards.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { CAMP_COST, INTERACT_COST } from './data/rules.ts';
-import { cardPiece } from './faces.ts';
+import { cardPiece, figurePiece } from './faces.ts';
 import { kindNo } from './kinds.ts';
 import { leagueWhy } from './league/refusals.ts';
-import { placeNo } from './names.ts';
+import { goodId, partId, placeNo } from './names.ts';
 import { canCatch } from './rules/catch.ts';
+import { inReach } from './rules/deeds/trade.ts';
 import { CLOSED, canCross, costOf } from './rules/roads.ts';
+import { type Buy, GOODS, lastShop, MART, mostOf } from './rules/shop/goods.ts';
 import { canInteract, spaceRules } from './rules/spaces/index.ts';
+import { tradePart } from './rules/trade/parts.ts';
 import { type Card, EMPTY, FACE_DOWN, type Master, OWNED } from './state.ts';
 import { isFit, isMaxLevel } from './team.ts';
 
@@ -25,7 +28,7 @@ const WHY: { readonly [kind: string]: Why } = {
       clause: 'M-SETUP-15',
       at: cardPiece(card),
     })),
-  act: (s, seat) => [...roads(s, seat), ...interacting(s, seat), ...camping(s)],
+  act: (s, seat) => [...roads(s, seat), ...interacting(s, seat), ...camping(s), ...trading(s, seat)],
   wild: (s, seat, { question }) =>
     canCatch(s, seat, question.about?.[0] as Card)
       ? []
@@ -33,6 +36,9 @@ const WHY: { readonly [kind: string]: Why } = {
   xp: (s, seat) => s.players[seat].team.flatMap((card) => cannotGrow(s, card)),
   commit: (s, seat) =>
     s.players[seat].team.filter((card) => !isFit(s, card)).map((card) => fainted(s, card, 'M-BATTLE-26')),
+  basket: notForSale,
+  offer: (s, seat) => stuckBike(s, seat, seat),
+  counter: (s, seat, { question }) => stuckBike(s, seat, question.about?.[0] as Seat),
   ...leagueWhy,
 };
 
@@ -93,4 +99,39 @@ function cannotGrow(s: Master, card: Card): Refused[] {
   if (!isFit(s, card)) return [fainted(s, card, 'M-GROW-10')];
   if (!isMaxLevel(s, card)) return [];
   return [{ ...fainted(s, card, 'M-GROW-10'), why: ['why.max-level', card] }];
+}
+
+/** M-TRADE-11: players in reach who have had all offers of this turn. */
+const trading = (s: Master, seat: Seat): Refused[] =>
+  [...s.players.keys()]
+    .filter((other) => other !== seat && inReach(s, seat, other) && s.offers[other] >= s.options.offers)
+    .map((other) => ({
+      id: `trade:${other + 1}`,
+      say: ['do.trade', other],
+      why: ['why.offers'],
+      clause: 'M-TRADE-11',
+      at: figurePiece(other),
+    }));
+
+/** What a shop sells and this player cannot have or pay. */
+function notForSale(s: Master, seat: Seat, asking: Asking): Refused[] {
+  const shop = s.phase === 'intermediate' ? lastShop(s) : MART;
+  const offered = asking.options(seat) as readonly Buy[];
+  return shop.sells.flatMap((good): Refused[] => {
+    if (offered.some((buy) => buy.good === good)) return [];
+    const { sort, price } = GOODS[good];
+    const one = { id: goodId(good), say: ['do.buy-good', good, price] } as const;
+    if (sort === 'bike' && s.players[seat].bike > 0)
+      return [{ ...one, why: ['why.one-bike'], clause: 'M-BIKE-04' }];
+    // TMs nobody here can learn, and what is sold out, are not worth a word each.
+    if (mostOf(s, seat, GOODS[good]) === 0) return [];
+    return [{ ...one, why: ['why.price', price], clause: 'M-MART-03' }];
+  });
+}
+
+/** M-BIKE-05: the bike of the player whose turn it is, while its actions are spent already. */
+function stuckBike(s: Master, seat: Seat, rider: Seat): Refused[] {
+  if (rider !== s.active || s.players[rider].bike === 0 || s.left >= s.extra) return [];
+  const part = tradePart(rider === seat, 'bike', 0, 0);
+  return [{ id: partId(part), say: ['do.part', part], why: ['why.bike-actions'], clause: 'M-BIKE-05' }];
 }

@@ -1,4 +1,4 @@
-import type { Seat, Step } from '@indigo/kernel';
+import type { Pile, Card as PileCard, Seat, Step } from '@indigo/kernel';
 import type { League } from './league/state.ts';
 
 /** A Pokémon card, by its place in POKEMON. Each exists once (M-GEN-05). */
@@ -98,6 +98,45 @@ export interface Battle {
   powerUsed: boolean;
 }
 
+/** A part of a trade: what the one who offers gives or wants. Of things there are several of, each is one more. */
+export type TradePart = {
+  readonly give: boolean;
+  readonly kind: TradeKind;
+  /** Which Pokémon, ball, stone, money token, type or Power token; 0 where there is one kind only. */
+  readonly what: number;
+  readonly nth: number;
+};
+export type TradeKind =
+  | 'card'
+  | 'ball'
+  | 'stone'
+  | 'candy'
+  | 'revive'
+  | 'bike'
+  | 'money'
+  | 'debt'
+  | 'type'
+  | 'power';
+
+export interface Offer {
+  /** Who has put it together, and who is to answer. */
+  readonly from: Seat;
+  readonly to: Seat;
+  /** Frozen, and replaced rather than changed. */
+  readonly parts: readonly TradePart[];
+  /** M-TRADE-10: it answers another offer. */
+  readonly counter: boolean;
+}
+
+/** The TM draft (M-DRAFT): kinds of cards in the pile are places in DECK. */
+export interface Draft {
+  pile: Pile;
+  /** The hand each seat holds now. */
+  hands: PileCard[][];
+  /** M-DRAFT-07: passings in a row without a purchase. */
+  quiet: number;
+}
+
 export interface Master {
   agenda: Step[];
   readonly options: Options;
@@ -111,6 +150,8 @@ export interface Master {
 
   /** Actions left in this turn. */
   left: number;
+  /** M-BIKE-05: how many actions a bike has added to this turn. */
+  extra: number;
   /** A turn ender has been carried out (M-TURN-04). */
   turnOver: boolean;
   /** One bit for each gym TM whose effect was used in this turn. */
@@ -151,10 +192,15 @@ export interface Master {
   giovanni: number;
   gymsBeaten: number;
   battle: Battle | null;
+  /** A trade offer that waits for its answer; seen by the two alone (M-HID-10). */
+  offer: Offer | null;
 
   /** Seats from seed 1 on; empty before seeding. */
   seeds: Seat[];
   /** TMs of the deck that are still to be had (M-SHOP-07). */
   tms: Machine[];
+  /** M-SHOP-18: how many have passed in a row. */
+  passes: number;
+  draft: Draft | null;
   league: League | null;
 }

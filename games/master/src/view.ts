@@ -8,8 +8,9 @@ import { BALLS, STONES } from './data/shop.ts';
 import { TYPES } from './data/types.ts';
 import { FOES } from './foes.ts';
 import { type LeagueView, leagueView } from './league/view.ts';
-import { MACHINES } from './machines.ts';
+import { DECK, MACHINES } from './machines.ts';
 import { MONEY } from './money.ts';
+import { partId } from './names.ts';
 import { type Card, DISCARDED, EMPTY, FACE_DOWN, IN_SUPPLY, type Master, type Options } from './state.ts';
 import { maxHearts } from './team.ts';
 
@@ -26,6 +27,7 @@ export type MasterView = {
   readonly active: Seat;
   readonly winner: Seat | -1;
   readonly left: number;
+  readonly extra: number;
   readonly turnOver: boolean;
   readonly used: number;
   readonly walked: number;
@@ -48,8 +50,11 @@ export type MasterView = {
   readonly supply: readonly string[];
   readonly discard: readonly string[];
   readonly battle: BattleView | null;
+  readonly offer: OfferView | null;
   readonly seeds: readonly Seat[];
   readonly tms: readonly number[];
+  readonly passes: number;
+  readonly draft: DraftView | null;
   readonly league: LeagueView;
 };
 
@@ -90,6 +95,22 @@ export type BattleView = {
   readonly powerUsed: boolean;
 };
 
+export type OfferView = {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly counter: boolean;
+  readonly size: number;
+  /** M-HID-10: for the two alone. */
+  readonly parts: readonly string[];
+};
+
+export type DraftView = {
+  /** M-HID-06: TMs of the own hand by number; how many are in each. */
+  readonly hand: readonly number[];
+  readonly sizes: readonly number[];
+  readonly quiet: number;
+};
+
 export function view(s: Master, seat: Seat): MasterView {
   return {
     seat,
@@ -100,6 +121,7 @@ export function view(s: Master, seat: Seat): MasterView {
     active: s.active,
     winner: s.winner,
     left: s.left,
+    extra: s.extra,
     turnOver: s.turnOver,
     used: s.used,
     walked: s.walked,
@@ -119,8 +141,11 @@ export function view(s: Master, seat: Seat): MasterView {
     supply: lying(s, IN_SUPPLY),
     discard: lying(s, DISCARDED),
     battle: battleView(s),
+    offer: offerView(s, seat),
     seeds: s.seeds.slice(),
     tms: s.tms.map((machine) => MACHINES[machine].number),
+    passes: s.passes,
+    draft: draftView(s, seat),
     league: leagueView(s),
   };
 }
@@ -193,4 +218,18 @@ function battleView({ battle }: Master): BattleView | null {
     power: powerView(battle.power),
     powerUsed: battle.powerUsed,
   };
+}
+
+function offerView({ offer }: Master, seat: Seat): OfferView | null {
+  if (offer === null) return null;
+  const { from, to, counter, parts } = offer;
+  const isOne = seat === from || seat === to;
+  return { from, to, counter, size: parts.length, parts: isOne ? parts.map(partId) : [] };
+}
+
+function draftView({ draft }: Master, seat: Seat): DraftView | null {
+  if (draft === null) return null;
+  const { pile, hands, quiet } = draft;
+  const hand = (hands[seat] ?? []).map((card) => MACHINES[DECK[pile.kind[card]]].number);
+  return { hand, sizes: hands.map(({ length }) => length), quiet };
 }

@@ -172,8 +172,8 @@ describe('gyms', () => {
   });
 
   it('M-GYM-14 M-GYM-05 after a loss leader and power stay, the power open', () => {
-    const t = go(gym({ team: ['charmander'] }), 'interact').rolls(['power', 'rally'], ['die', 1]);
-    expect([spot(t, 'gym-a'), t.view(1).gymPowers[0]]).toEqual([foeOf('brock'), 'rally']);
+    const t = go(gym({ team: ['charmander'] }), 'interact').rolls(['power', 'endure'], ['die', 1]);
+    expect([spot(t, 'gym-a'), t.view(1).gymPowers[0]]).toEqual([foeOf('brock'), 'endure']);
     expect(me(t).debts).toBe(1);
   });
 

@@ -8,7 +8,7 @@ const OPEN = { y1: '', y2: '', y3: '', y4: '' };
 describe('turn', () => {
   it('M-TURN-01 M-TURN-10 five actions in any order and mix', () => {
     const t = two({ at: 'lab' }, { spots: OPEN });
-    expect(t.optionIds()).toEqual(['move:y1', 'move:y4', 'move:s7', 'camp', 'pass']);
+    expect(t.optionIds()).toEqual(['move:y1', 'move:y4', 'move:s7', 'camp', 'trade:2', 'pass']);
     expect(t.s.left).toBe(5);
     go(t, 'move:y1', 'camp', 'move:y2', 'move:y3');
     expect(placeOf(t)).toBe('y3');
@@ -31,7 +31,7 @@ describe('turn', () => {
 
   it('M-TURN-05 what costs more than is left cannot be begun', () => {
     const t = two({}, { spots: OPEN, left: 1, obstacles: { 'lab-s7': '2' } });
-    expect(t.optionIds()).toEqual(['move:y1', 'move:y4', 'pass']);
+    expect(t.optionIds()).toEqual(['move:y1', 'move:y4', 'trade:2', 'pass']);
     expect(t.refusal('camp')).toMatchObject({ clause: 'M-TURN-05', why: ['why.actions', 2, 1] });
     expect(t.refusal('move:s7')).toMatchObject({ clause: 'M-TURN-05', why: ['why.actions', 2, 1] });
   });

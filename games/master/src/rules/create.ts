@@ -36,6 +36,7 @@ export function createMaster(seats: number, options: Options): Master {
     active: 0,
     winner: -1,
     left: 0,
+    extra: 0,
     turnOver: false,
     used: 0,
     walked: 0,
@@ -58,8 +59,11 @@ export function createMaster(seats: number, options: Options): Master {
     giovanni: 0,
     gymsBeaten: 0,
     battle: null,
+    offer: null,
     seeds: [],
     tms: DECK.slice(),
+    passes: 0,
+    draft: null,
     league: null,
   };
 }

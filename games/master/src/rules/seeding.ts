@@ -4,7 +4,10 @@ import { HP } from '../cards.ts';
 import { beginLeague } from '../league/steps.ts';
 import type { Master } from '../state.ts';
 import { type T, tell } from '../table.ts';
+import { DRAFT } from './draft.ts';
+import { FLIPS } from './flips.ts';
 import { healAll } from './grow.ts';
+import { SHOPPING } from './shop/shopping.ts';
 
 export const SEEDING: Step = { do: 'seeding' };
 const LEAGUE: Step = { do: 'league' };
@@ -35,7 +38,12 @@ export function* seeding(t: T): Rules {
   }
   tell(t, ALL, 'seeded', s.seeds.slice());
   for (const seat of s.seeds) healAll(s, seat); // M-SHOP-12
+  // M-SHOP-20: the draft, shopping, flips, then the League; M-BASIC-04: draft and flips only with their expansions.
+  const { draft, flips, simplified } = s.options;
   s.agenda.push(LEAGUE);
+  if (flips && !simplified) s.agenda.push(FLIPS); // M-TYPE-09, M-BASIC-03
+  s.agenda.push(SHOPPING);
+  if (draft && !simplified) s.agenda.push(DRAFT); // M-SIMP-05
 }
 
 /** M-FLOW-01: shopping is over, the League begins. */

@@ -12,6 +12,7 @@ import { healAll, healFit } from './grow.ts';
 import { move } from './move.ts';
 import { canCross } from './roads.ts';
 import { canInteract, spaceRules } from './spaces/index.ts';
+import { awaitAnswer } from './trade/steps.ts';
 
 // A turn is a step for each act, so that copies of a match begin close to where it stands.
 export const TURN: Step = { do: 'turn' };
@@ -29,7 +30,8 @@ export function turn(t: T): Rules {
     healAll(s, seat); // M-CITY-03, M-CITY-05, M-LAB-01
     tell(t, ALL, 'healed', seat);
   }
-  s.left = ACTIONS + bikeExtra(s, seat); // M-TURN-01
+  s.extra = bikeExtra(s, seat);
+  s.left = ACTIONS + s.extra; // M-TURN-01
   s.turnOver = false;
   s.used = 0;
   s.walked = 0;
@@ -46,7 +48,9 @@ export function* act(t: T): Rules {
   const seat = s.active;
   const chosen = yield* t.ask(seat, WHAT(s.left), () => actsOf(s, seat));
   yield* carryOut(t, seat, chosen);
-  if (!s.turnOver) s.agenda.push(ACT);
+  if (s.turnOver) return;
+  s.agenda.push(ACT);
+  awaitAnswer(t); // a trade offer is answered before the turn goes on
 }
 
 /** M-TURN-10: everything that can be done now. M-TURN-02: passing is always one of it. */

@@ -4,6 +4,7 @@ import { battleWords } from './battle.ts';
 import { mapWords } from './map.ts';
 import { optionWords } from './options.ts';
 import { questionWords } from './questions.ts';
+import { tradeWords } from './trade.ts';
 import { whyWords } from './why.ts';
 import { wildWords } from './wild.ts';
 
@@ -14,5 +15,6 @@ export const words = {
   ...mapWords,
   ...wildWords,
   ...battleWords,
+  ...tradeWords,
   ...leagueWords,
 };

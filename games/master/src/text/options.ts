@@ -5,8 +5,10 @@ import {
   ballName,
   count,
   foePokemon,
+  goodName,
   machineName,
   moneyName,
+  partName,
   placeName,
   pokemon,
   stoneName,
@@ -14,6 +16,7 @@ import {
   up,
   whose,
 } from '../names.ts';
+import type { TradePart } from '../state.ts';
 
 export const optionWords = {
   'do.move': {
@@ -58,6 +61,26 @@ export const optionWords = {
   'do.object': { say: () => 'Object' },
   'do.accept': { say: () => 'Agree' },
   'do.refuse': { say: () => 'Refuse' },
+
+  'do.buy-good': { say: (_: Reader, good: number, price: number) => `${goodName(good)} (${price}$)` },
+  'do.shop': { say: () => 'Buy something' },
+  'do.shop-pass': { say: () => 'Buy nothing now' },
+  'do.use': { say: () => 'Use it' },
+  'do.no': { say: () => 'Not now' },
+  'do.fight': { say: () => 'Fight' },
+  'do.stay': { say: () => 'Stay here without a fight' },
+  'do.counter': { say: () => 'Offer something else' },
+  'do.foe': { say: (_: Reader, foe: number, on: number) => foePokemon(foe, on) },
+  'do.part': {
+    say: (_: Reader, part: TradePart) => `${part.give ? 'You give' : 'You get'}: ${partName(part)}`,
+  },
+  'do.leader-xp': { say: (_: Reader, money: number) => `Exchange the token of ${moneyName(money)} for xp` },
+  'do.dig': { say: (_: Reader, place: number) => `Dig to ${placeName(place)} (1 action)` },
+  'do.rain-dance': { say: () => 'Rain Dance: call up a discarded Pokémon (1 action)' },
+  'do.sunny-day': { say: () => 'Sunny Day: call up a discarded Pokémon (1 action)' },
+  'do.flash': { say: () => 'Flash: turn up the tokens around' },
+  'do.synthesis': { say: (_: Reader, card: number) => `Synthesis: ${pokemon(card)} regains a heart` },
+  'do.trade': { say: (r: Reader, seat: Seat) => `Offer ${r.name(seat)} a trade` },
 
   place: { say: (_: Reader, place: number) => placeName(place) },
   figure: { say: (r: Reader, seat: Seat) => r.name(seat) },

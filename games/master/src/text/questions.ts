@@ -1,6 +1,9 @@
 /** What players are asked. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import { count, foeName, list, machineName, pokemon, typeName, whose } from '../names.ts';
+import { count, foeName, list, machineName, pokemon, powerName, typeName, whose } from '../names.ts';
+
+const power = (_: Reader, foe: number, token: number): string =>
+  `You decide for ${foeName(foe)}: use ${powerName(token)}?`;
 
 export const questionWords = {
   'ask.starter': { say: () => 'Choose your first Pokémon.' },
@@ -37,4 +40,29 @@ export const questionWords = {
     say: (r: Reader, foe: number, by: Seat) =>
       `${r.name(by)} would decide otherwise for ${foeName(foe)}. Agreed?`,
   },
+  'ask.basket': { say: () => 'What do you buy? Everything is paid together; no change is given.' },
+  'ask.pay': { say: (_: Reader, due: number) => `Hand in tokens for ${due}$. No change is given.` },
+  'ask.learn': { say: (_: Reader, machine: number) => `Who learns ${machineName(machine)}?` },
+  'ask.reflect': {
+    say: (_: Reader, card: number) => `Use Reflect against the damage of ${pokemon(card)}?`,
+  },
+  'ask.smokescreen': {
+    say: (_: Reader, foe: number) => `Fight ${foeName(foe)}, or get away behind a smokescreen?`,
+  },
+  'ask.power-use': { say: power },
+  'ask.power-card': { say: power },
+  'ask.power-foe': { say: power },
+  'ask.offer': { say: (r: Reader, other: Seat) => `What do you offer ${r.name(other)}, and what for?` },
+  'ask.counter': { say: (r: Reader, other: Seat) => `What do you offer ${r.name(other)} instead?` },
+  'ask.answer-offer': { say: (r: Reader, from: Seat) => `${r.name(from)} offers a trade. Agreed?` },
+  'ask.answer-counter': { say: (r: Reader, from: Seat) => `${r.name(from)} offers this instead. Agreed?` },
+  'ask.opponent': { say: () => 'Against whom is your friendly battle?' },
+  'ask.shop': {
+    say: (_: Reader, debts: number) =>
+      debts === 0
+        ? 'Before the League: buy something?'
+        : `Before the League: buy something? (+${debts}$ for your -1$ tokens)`,
+  },
+  'ask.draft': { say: () => 'Which TMs of this hand do you buy, and for whom?' },
+  'ask.flip': { say: () => 'Which type tokens do you flip, for speed or range instead of a heart?' },
 } as const satisfies Words;

@@ -9,6 +9,7 @@ import { giovanni } from './giovanni.ts';
 import { gym } from './gym.ts';
 import { hm } from './hm.ts';
 import { item } from './item.ts';
+import { departmentStore, mart } from './mart.ts';
 import type { SpaceRules } from './space.ts';
 import { tradeCenter } from './trade-center.ts';
 import { trainer } from './trainer.ts';
@@ -26,8 +27,8 @@ const SPACES: { readonly [kind in SpaceKind]: SpaceRules } = {
   trainer,
   item,
   hm,
-  'poke-mart': QUIET,
-  'department-store': QUIET,
+  'poke-mart': mart,
+  'department-store': departmentStore,
   gym,
   'trade-center': tradeCenter,
   dojo,
