@@ -24,7 +24,7 @@ const ROUND: Step = { do: 'match-round' };
 /** A round no match reaches: sudden death is not yet in force. */
 export const NEVER = 1_000_000;
 
-/** The table of a match between two players, the higher seed first (M-LEAGUE-08). */
+/** The table of a match between two players, the higher seed first (M-LEAGUE-08), with the expansions that are played (M-EXP-01). */
 export function newMatch(s: Master, kind: Match['kind'], higher: Seat, lower: Seat): Match {
   const { abilities, initiative, sight } = s.options;
   return {
