@@ -499,6 +499,12 @@ describe('Abilities', () => {
       'attack:tackle',
     );
     expect(hearts(faints, 'lapras')).toBe(20);
+    // An attack that costs it no heart sets off nothing.
+    const shielded = foe('4,2', {
+      is: 'electabuzz',
+      also: { abilities: [ability('electabuzz'), ability('shellder')] },
+    });
+    expect(hearts(set([one('lapras')], [shielded]).answer('attack:tackle'), 'lapras')).toBe(20);
   });
   it('M-ABIL-47 Anger Point: after a super effective symbol 2 free moves and a free attack', () => {
     const t = set([user(['cross-chop'])], [foe('4,2', { is: 'tauros' })]).answer('attack:cross-chop');

@@ -202,6 +202,13 @@ describe('Attacks', () => {
         'shellder',
       );
     expect([hit('tackle'), hit('poison-jab'), hit('pound')]).toEqual([0, 3, 1]);
+    // Two reductions of one symbol heal nothing.
+    const twice = field({
+      high: [user([])],
+      low: [foe('4,2', { is: 'shellder', also: { hearts: 10 } }), { is: 'clefairy', at: '4,3' }],
+      abilities: true,
+    }).answer('attack:tackle');
+    expect(hearts(twice, 'shellder')).toBe(10);
   });
 
   it('M-ATK-17 a free attack obeys all rules and does not use up the attack of the activation', () => {

@@ -333,6 +333,18 @@ describe('The reserve', () => {
     expect(active(t)).toBe('weedle');
   });
 
+  it('M-RES-01 once per match: the second that faints has no reserve', () => {
+    const t = field({
+      high: [{ is: 'snorlax', at: '4,1', taught: ['close-combat'], also: { speed: 0 } }],
+      low: [{ is: 'oddish', at: '4,2', hearts: 1 }, { is: 'weedle', at: '4,0', hearts: 2 }, LOW[2]],
+      benches: [[], ['lapras', 'onix']],
+    });
+    t.answer('attack:close-combat').answer('lapras').answer('8,0');
+    while (match(t).round === 2) t.answer('end');
+    t.answer('attack:close-combat');
+    expect([isOut(t, 'weedle'), match(t).sides[1].reserve]).toEqual([true, 'gone']);
+  });
+
   it('M-RES-02 on one of the six own start hexes', () => {
     const t = three().answer('attack:tackle').answer('end').answer('lapras').expectAsked('field-place', 1);
     expect(t.optionIds()).toEqual(['8,0', '8,1', '8,3', '8,5']);
