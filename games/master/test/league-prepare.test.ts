@@ -65,7 +65,12 @@ describe('Preparing a match', () => {
   it('M-PREP-05 then the lower seed on the other side, who sees all that', () => {
     const t = placeAll(dice(league(TEAMS.slice(0, 2)), 1, 1, 1, 1, 1, 1).answer('upper'), 0, TEAMS[0]);
     t.expectAsked('field-commit', 1);
-    expect(t.view(1).league?.match?.fighters.slice(0, 3).map(({ hex }) => hex)).toEqual(['0,0', '0,1', '0,2']);
+    expect(
+      t
+        .view(1)
+        .league?.match?.fighters.slice(0, 3)
+        .map(({ hex }) => hex),
+    ).toEqual(['0,0', '0,1', '0,2']);
     t.answers(1, TEAMS[1].slice(0, 3));
     expect(t.optionIds(1)[0]).toBe('8,0');
   });
