@@ -71,7 +71,8 @@ function interacting(s: Master, seat: Seat): Refused[] {
   if (s.left < INTERACT_COST)
     return [{ ...one, why: ['why.actions', INTERACT_COST, s.left], clause: 'M-TURN-05' }];
   if (s.spots[at] === FACE_DOWN) return [{ ...one, why: ['why.face-down'], clause: 'M-INT-02' }];
-  const clause = s.spots[at] === EMPTY ? 'M-INT-05' : 'M-INT-06';
+  const isShop = kind === 'poke-mart' || kind === 'department-store';
+  const clause = s.spots[at] === EMPTY && !isShop ? 'M-INT-05' : 'M-INT-06';
   return [{ ...one, why: ['why.nothing-here'], clause }];
 }
 
