@@ -8,6 +8,7 @@ export const clone = (s: Master): Master => ({
   options: s.options,
   phase: s.phase,
   turn: s.turn,
+  goes: s.goes,
   first: s.first,
   active: s.active,
   winner: s.winner,

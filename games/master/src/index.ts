@@ -1,6 +1,7 @@
 import { type Ruleset, redeal } from '@indigo/kernel';
 import { clone } from './clone.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
+import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
 import { leagueSteps } from './league/steps.ts';
 import { OPTIONS } from './options.ts';
@@ -55,7 +56,7 @@ export const master: Ruleset<Master, MasterView> = {
     ...leagueSteps,
   },
   outcome: (s) => (s.winner >= 0 ? [s.winner] : null), // M-GEN-02
-  turn: (s) => s.turn,
+  turn: (s) => s.turn + s.goes,
   clone,
   view,
   // M-HID-01: what lies face down is drawn when it is turned up; M-HID-06, M-HID-10: draft hands and offers are all that is hidden.
@@ -67,4 +68,5 @@ export const master: Ruleset<Master, MasterView> = {
   refused,
   scene,
   words,
+  evaluate,
 };

@@ -3,12 +3,15 @@ import { boardFor } from './board.ts';
 import { cardOf } from './cards.ts';
 import { ITEMS } from './data/items.ts';
 import { POKEMON } from './data/pokemon.ts';
+import { POWERS } from './data/powers.ts';
+import { BALLS, STONES } from './data/shop.ts';
 import { BACKS } from './data/tokens.ts';
+import { TYPES } from './data/types.ts';
 import { cardPiece, figurePiece, foePiece, tokenPiece } from './faces.ts';
 import { FOES, foeOf } from './foes.ts';
 import { fieldScene } from './league/scene.ts';
 import { MONEY } from './money.ts';
-import type { MasterView, PokemonView } from './view.ts';
+import type { MasterView, PlayerView, PokemonView } from './view.ts';
 
 /** The places and roads of a side never change. */
 const DRAWN = [false, true].map((simplified) => {
@@ -25,6 +28,7 @@ const DRAWN = [false, true].map((simplified) => {
 const STARTERS = 'starters';
 const ARENA = 'arena';
 const teamZone = (seat: number): string => `team:${seat}`;
+const bagZone = (seat: number): string => `bag:${seat}`;
 
 export function scene(view: MasterView): Scene {
   return fieldScene(view) ?? mapScene(view);
@@ -40,10 +44,11 @@ function mapScene(view: MasterView): Scene {
     links,
     pieces: [
       ...view.players.map(
-        ({ at }, seat): Piece => ({ id: figurePiece(seat), kind: 'figure', at, seat, say: ['figure', seat] }),
+        ({ at }, seat): Piece => ({ id: figurePiece(seat), kind: 'mover', at, seat, say: ['figure', seat] }),
       ),
       ...Object.entries(view.spots).map(([place, what]) => token(view, place, what)),
       ...view.players.flatMap(({ team }, seat) => team.map((one) => member(view, one, seat))),
+      ...view.players.flatMap(goods),
       ...starters.map(
         (id): Piece => ({
           id: cardPiece(cardOf(id)),
@@ -65,6 +70,15 @@ function mapScene(view: MasterView): Scene {
           say: ['team', seat],
         }),
       ),
+      ...view.players.map(
+        (player, seat): Zone => ({
+          id: bagZone(seat),
+          kind: 'bag',
+          seat,
+          count: goods(player, seat).length,
+          say: ['goods', seat],
+        }),
+      ),
       { id: STARTERS, kind: 'deck', count: starters.length, say: ['starters'] },
       { id: ARENA, kind: 'arena', count: battle?.hearts.length ?? 0, say: ['arena'] },
     ],
@@ -74,6 +88,22 @@ function mapScene(view: MasterView): Scene {
       say: ['gauge-money'],
     })),
   };
+}
+
+/** What a player has besides Pokémon and money, one piece for each kind of thing. */
+function goods(player: PlayerView, seat: number): Piece[] {
+  const { balls, stones, candies, revives, bike, types, powers } = player;
+  const some = (kind: string, of: string, n: number, say: Piece['say']): Piece[] =>
+    n === 0 ? [] : [{ id: `${kind}:${of}:${seat}`, kind, at: bagZone(seat), seat, of, say }];
+  return [
+    ...BALLS.flatMap((id, ball) => some('ball', id, balls[id], ['ball-count', ball, balls[id]])),
+    ...STONES.flatMap((id, stone) => some('stone', id, stones[id], ['stone-count', stone, stones[id]])),
+    ...some('good', 'candy', candies, ['candy-count', candies]),
+    ...some('good', 'revive', revives, ['revive-count', revives]),
+    ...some('good', 'bike', bike, ['bike', bike]),
+    ...TYPES.flatMap(({ id }, type) => some('type', id, types[id], ['type-count', type, types[id]])),
+    ...powers.flatMap((id) => some('power', id, 1, ['power', POWERS.findIndex((one) => one.id === id)])),
+  ];
 }
 
 const isStarter = (id: string): boolean => POKEMON[cardOf(id)].area === 'starter';

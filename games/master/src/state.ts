@@ -143,6 +143,8 @@ export interface Master {
   phase: 'setup' | 'adventure' | 'intermediate' | 'league';
   /** Turns begun. */
   turn: number;
+  /** What is like a turn elsewhere: activations on the field, passings of a draft, goes in the shop. */
+  goes: number;
   /** The starting player. */
   first: Seat;
   active: Seat;

@@ -23,6 +23,7 @@ export type MasterView = {
   readonly options: Options & { readonly [key: string]: Plain };
   readonly phase: string;
   readonly turn: number;
+  readonly goes: number;
   readonly first: Seat;
   readonly active: Seat;
   readonly winner: Seat | -1;
@@ -117,6 +118,7 @@ export function view(s: Master, seat: Seat): MasterView {
     options: { ...s.options },
     phase: s.phase,
     turn: s.turn,
+    goes: s.goes,
     first: s.first,
     active: s.active,
     winner: s.winner,

@@ -36,6 +36,7 @@ const ACT_STEP: Step = { do: 'match-act' };
 /** M-COND-15: a missed activation happens too. */
 export function beginActivation(t: T, m: Match, who: Who): void {
   const f = m.fighters[who];
+  t.s.goes++;
   let doubled = 0;
   let rages = false;
   if (m.abilities) {

@@ -40,7 +40,7 @@ export function fieldScene(view: MasterView): Scene | null {
       ...match.boulders.map(
         (hex): Piece => ({ id: `boulder:${hex}`, kind: 'boulder', at: `hex:${hex}`, say: ['m.boulder'] }),
       ),
-      ...match.fighters.flatMap(onField),
+      ...match.fighters.flatMap((one) => onField(one, one.card === match.active)),
       ...match.sides.flatMap(({ seat }) => bench(view, match, seat)),
     ],
     zones: match.sides.map(
@@ -66,11 +66,16 @@ export function fieldScene(view: MasterView): Scene | null {
 }
 
 /** Head and tail of a Pokémon. Conditions, hearts and whether it has been activated are its marks. */
-function onField(one: FighterView): Piece[] {
+function onField(one: FighterView, active: boolean): Piece[] {
   if (one.hex === 'off') return [];
   const card = cardOf(one.card);
   const form = card * FORMS + one.stage;
-  const marks = [`${one.hearts}/${one.max}`, ...one.conditions, ...(one.done ? ['done'] : [])];
+  const marks = [
+    `${one.hearts}/${one.max}`,
+    ...one.conditions,
+    ...(active ? ['active'] : []),
+    ...(one.done ? ['done'] : []),
+  ];
   const piece = { kind: 'fighter', seat: one.seat, of: one.card } as const;
   const tail: Piece = {
     ...piece,

@@ -32,6 +32,7 @@ export function createMaster(seats: number, options: Options): Master {
     options: Object.freeze({ ...options }), // shared by all copies of the state
     phase: 'setup',
     turn: 0,
+    goes: 0,
     first: 0,
     active: 0,
     winner: -1,

@@ -90,6 +90,7 @@ function pickParts(s: Master): Parts {
 export function* passing(t: T): Rules {
   const { s } = t;
   const here = s.draft as Draft;
+  s.goes++;
   const answers = yield* t.composeTogether(t.from(0), QUESTION, (seat) => picks(s, seat), pickParts(s));
   let bought = false;
   for (let place = t.n - 1; place >= 0; place--) {

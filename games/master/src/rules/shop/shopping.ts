@@ -31,6 +31,7 @@ export function shopActs(s: Master, seat: Seat): (Act | typeof BUY)[] {
 export function* shopGo(t: T): Rules {
   const { s } = t;
   const seat = s.active;
+  s.goes++;
   const chosen = yield* t.ask(seat, SHOP(s.players[seat].debts), () => shopActs(s, seat));
   if (chosen.do !== 'buy' && chosen.do !== 'pass') {
     yield* DEEDS[(chosen as DeedAct).do].carry(t, seat, chosen as DeedAct);

@@ -144,7 +144,7 @@ export function redealOffer(s: Master, seat: Seat, rng: Rng): void {
       list.push(fitting[rng(fitting.length)]);
     }
     if (list.length < offer.parts.length || !isFair(s, from, to, list)) continue;
-    s.offer = { ...offer, parts: Object.freeze(list) };
+    s.offer = Object.freeze({ ...offer, parts: Object.freeze(list) });
     return;
   }
 }

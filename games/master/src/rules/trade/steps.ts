@@ -16,7 +16,7 @@ export function* makeOffer(t: T, from: Seat, to: Seat): Rules {
   const { s } = t;
   s.offers[to]++;
   const parts = yield* t.compose(from, OFFER(to), () => offerOptions(s, from, to), offerParts(s, from, to));
-  put(t, { from, to, parts: Object.freeze(parts.slice()), counter: false });
+  put(t, Object.freeze({ from, to, parts: Object.freeze(parts.slice()), counter: false }));
 }
 
 function put(t: T, offer: Offer): void {
@@ -48,7 +48,7 @@ function* counter(t: T): Rules {
   const { s } = t;
   const { from, to } = s.offer as Offer;
   const parts = yield* t.compose(to, COUNTER(from), () => offerOptions(s, to, from), offerParts(s, to, from));
-  put(t, { from: to, to: from, parts: Object.freeze(parts.slice()), counter: true });
+  put(t, Object.freeze({ from: to, to: from, parts: Object.freeze(parts.slice()), counter: true }));
   awaitAnswer(t);
 }
 
