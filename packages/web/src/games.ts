@@ -34,7 +34,7 @@ export const GAMES: readonly GameBox[] = [
   box(
     'master',
     'Pokémon Master',
-    '2–4 players',
+    '2–4 players · about two hours',
     'Raise a team on action points, then duel on a field of hexes.',
   ),
   box(
