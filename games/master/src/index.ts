@@ -3,6 +3,7 @@ import { clone } from './clone.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
+import { habit } from './habit.ts';
 import { leagueSteps } from './league/steps.ts';
 import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
@@ -23,8 +24,14 @@ import type { Master, Options } from './state.ts';
 import { words } from './text/index.ts';
 import { type MasterView, view } from './view.ts';
 
+export { boardFor } from './board.ts';
+export { ATTACKS } from './data/attacks.ts';
+export { POKEMON, type Pokemon } from './data/pokemon.ts';
+export { TYPES } from './data/types.ts';
+export { type Adversary, FOES } from './foes.ts';
+export { FORMS } from './league/forms.ts';
 export type { Master, Player } from './state.ts';
-export type { MasterView } from './view.ts';
+export type { BattleView, MasterView } from './view.ts';
 
 /** Pokémon Master. Its rules, clause by clause: `docs/rules/master.md`. */
 export const master: Ruleset<Master, MasterView> = {
@@ -69,4 +76,5 @@ export const master: Ruleset<Master, MasterView> = {
   scene,
   words,
   evaluate,
+  habit,
 };
