@@ -67,6 +67,10 @@ describe('hidden information', () => {
     expect(t.told(1, 'committed')).toHaveLength(1);
     expect(t.told(1, 'rolled')).toHaveLength(2);
     expect(t.view(1).battle?.committed).toEqual(['charmander', 'squirtle']);
+    // Whoever decides sees what all see, no more and no less, but for the seat it is.
+    expect({ ...t.view(1), seat: 0 }).toEqual(t.view(0));
+    expect({ ...t.view(7), seat: 0 }).toEqual(t.view(0));
+    expect(t.told(1)).toEqual(t.told(0));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardOf } from '../src/cards.ts';
 import { DISCARDED, EMPTY, GONE } from '../src/state.ts';
 import {
   expectTurnOf,
@@ -49,10 +50,20 @@ describe('trade center', () => {
     expect([where(t, 'bulbasaur'), t.view(1).discard]).toEqual([GONE, []]);
   });
 
-  it('M-TC-06 nothing evolves by it', () => {
-    const t = at(['charmander', 'pidgey']);
+  it('M-TC-06 no trade between players: neither the one given nor the one received evolves by it', () => {
+    // Machop's card reaches its last stage by trade, and so it would by a player's hands.
+    const t = table({
+      players: [
+        { at: 'trade-a', team: ['charmander', 'pidgey'] },
+        { at: 'cin', team: ['bulbasaur'] },
+      ],
+      spots: { 'trade-a': 'abra' },
+      also: (s) => {
+        s.stage[cardOf('abra')] = 1;
+      },
+    });
     go(t, 'interact');
-    expect(stage(t, 'slowpoke')).toBe('Slowpoke');
+    expect([stage(t, 'abra'), t.told(0, 'evolved')]).toEqual(['Abra', []]);
   });
 
   it('M-INT-06 it is not offered to whoever owns no such Pokémon', () => {

@@ -231,9 +231,16 @@ describe('catch', () => {
     expectTurnOf(t, 1);
   });
 
-  it('M-CATCH-19 M-AMB-46 the supply of balls has no end', () => {
-    const t = meet('slowpoke', ['pikachu'], { balls: { poke: 99 } });
-    expect(t.optionIds()).toContain('catch');
+  it('M-CATCH-19 M-AMB-46 the supply of balls has no end: a mart sells as many as can be paid, whatever others hold', () => {
+    const money = ['swimmer', 'channeler', 'jessie', 'james'];
+    const t = table({
+      players: [
+        { at: 'vir-mart', team: ['pikachu'], money },
+        { team: ['bulbasaur'], balls: { poke: 99 } },
+      ],
+    });
+    go(t, 'interact');
+    expect(t.optionIds().filter((id) => id.startsWith('poke'))).toHaveLength(22);
   });
 });
 
