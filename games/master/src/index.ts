@@ -24,7 +24,7 @@ import type { Master, Options } from './state.ts';
 import { words } from './text/index.ts';
 import { type MasterView, view } from './view.ts';
 
-export { boardFor } from './board.ts';
+export { type Board, boardFor } from './board.ts';
 export { ATTACKS } from './data/attacks.ts';
 export { POKEMON, type Pokemon } from './data/pokemon.ts';
 export { TYPES } from './data/types.ts';

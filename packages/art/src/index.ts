@@ -20,6 +20,29 @@ export {
 } from './map/classic/classic.ts';
 export { CLASSIC_SIZE, type ClassicPlace, classicMark } from './map/classic/places.ts';
 export { footsteps, glow, pointer } from './map/marks.ts';
+export {
+  boulder,
+  FIELD_ROW,
+  FIELD_SIZE,
+  fieldGround,
+  type HexPlace,
+  heartRow,
+  hexGlow,
+  hexLit,
+  type Standing,
+  standing,
+  tail,
+} from './map/master/field.ts';
+export { type MasterRoad, masterMap } from './map/master/master.ts';
+export {
+  MASTER_SIZE,
+  type MasterPlace,
+  masterLeader,
+  masterMark,
+  masterObstacle,
+  masterReach,
+  masterToken,
+} from './map/master/places.ts';
 export { type MitBoard, mitBoard, mitMap } from './map/mit/mit.ts';
 export {
   MIT_SIZE,

@@ -7,18 +7,19 @@ import { HEXES, NEIGHBOURS, SPOTS, START_HEXES } from './field.ts';
 import { FORMS } from './forms.ts';
 import type { FighterView, MatchView } from './view.ts';
 
-/** Rows lie three quarters of a hex apart, each second one half a hex further out. */
-const WIDTH = 7;
+/** In widths of a hex. Rows lie three quarters of a hex apart, each second one half a hex further out. */
+const MARGIN = 0.3;
+const WIDTH = 7 + 2 * MARGIN;
 const ROW = 0.75 * (2 / Math.sqrt(3));
-const HEIGHT = 8 * ROW + 2 / Math.sqrt(3);
+const HEIGHT = 8 * ROW + 2 / Math.sqrt(3) + 2 * MARGIN;
 
 const kindOf = (hex: number): string =>
   SPOTS.includes(hex) ? 'hex-spot' : START_HEXES.some((side) => side.includes(hex)) ? 'hex-start' : 'hex';
 
 const PLACES: readonly Place[] = HEXES.map(({ row, col }, hex) => ({
   id: hexPlace(hex),
-  x: (col + (row % 2 === 0 ? 1 : 0.5)) / WIDTH,
-  y: (row * ROW + 1 / Math.sqrt(3)) / HEIGHT,
+  x: (MARGIN + col + (row % 2 === 0 ? 1 : 0.5)) / WIDTH,
+  y: (MARGIN + row * ROW + 1 / Math.sqrt(3)) / HEIGHT,
   kind: kindOf(hex),
   say: ['m.hex', hex],
 }));
@@ -48,7 +49,7 @@ export function fieldScene(view: MasterView): Scene | null {
         id: benchZone(seat),
         kind: 'team',
         seat,
-        count: view.players[seat].team.length,
+        count: bench(view, match, seat).length,
         say: ['m.bench', seat],
       }),
     ),

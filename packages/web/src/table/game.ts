@@ -12,6 +12,7 @@ export interface Game {
 /** Games with artwork of their own. All others are drawn from their scene. */
 const SKINS: { readonly [id: string]: (ruleset: AnyRuleset) => Promise<Skin> } = {
   badges: async () => (await import('./badges/skin.ts')).badgesSkin(),
+  master: async () => (await import('./master/skin.ts')).masterSkin(),
   mit: async () => (await import('./mit/skin.ts')).mitSkin(),
   classic: async (ruleset) => (await import('./classic/skin.ts')).classicSkin(ruleset),
 };

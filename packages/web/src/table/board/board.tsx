@@ -71,7 +71,12 @@ export function Board(props: BoardProps) {
   const path = shownFace && decision ? skin.path(decision, shownFace, scene) : null;
   const lying = scene.pieces.filter(({ kind, at }) => kind !== 'mover' && places.has(at));
   const onBoard = targets.places.size > 0;
-  const picksPieces = [...targets.places.keys()].some((at) => lying.some((piece) => piece.at === at));
+  // Where one walks to, what lies there is not what is picked.
+  const picksPieces = [...targets.places.values()].some(
+    ({ at, options }) =>
+      lying.some((piece) => piece.at === at) &&
+      (decision === null || skin.path(decision, options[0], scene) === null),
+  );
 
   const close = small || (eye.screen.width > 0 && eye.screen.width < 640);
   // A phone looks at the decision; a big screen shows everything anyway.
