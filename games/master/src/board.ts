@@ -11,7 +11,7 @@ import { typeOfId } from './types.ts';
 export const OBSTACLES: readonly (ObstacleId | 'none')[] = ['none', '2', '3', 'tree', 'water', 'wing', 'key'];
 export const NO_OBSTACLE = 0;
 
-export interface Space {
+interface Space {
   readonly id: string;
   readonly name: string;
   readonly kind: SpaceKind;
@@ -38,7 +38,7 @@ export interface Road {
 }
 
 /** A road as seen from one of its ends. */
-export interface Way {
+interface Way {
   readonly road: number;
   readonly to: Node;
 }

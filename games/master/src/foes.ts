@@ -4,7 +4,7 @@ import { type FoeRow, KARATE_MASTER, TRAINERS } from './data/trainers.ts';
 import type { Foe, Type } from './state.ts';
 import { typeOfId } from './types.ts';
 
-export interface FoePokemon {
+interface FoePokemon {
   readonly name: string;
   readonly type: Type;
   readonly hearts: number;

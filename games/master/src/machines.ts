@@ -19,7 +19,7 @@ export const MACHINES: readonly MachineRow[] = [
 ];
 /** Where in MACHINES the gym TMs and the deck begin. */
 export const FIRST_GYM_TM: Machine = HMS.length;
-export const FIRST_DECK_TM: Machine = HMS.length + GYM_TMS.length;
+const FIRST_DECK_TM: Machine = HMS.length + GYM_TMS.length;
 export const DECK: readonly Machine[] = TM_DECK.map((_, i) => FIRST_DECK_TM + i);
 
 export const machineOf = (attack: string): Machine => MACHINES.findIndex((row) => row.attack === attack);

@@ -154,7 +154,7 @@ export interface Master {
   left: number;
   /** M-BIKE-05: how many actions a bike has added to this turn. */
   extra: number;
-  /** A turn ender has been carried out (M-TURN-04). */
+  /** A turn ender has been carried out (M-TURN-03, M-TURN-04). */
   turnOver: boolean;
   /** One bit for each gym TM whose effect was used in this turn. */
   used: number;

@@ -9,7 +9,7 @@ export const diceOf = (s: Master, card: Card): readonly Type[] => DICE_AT[card][
 export const isFit = (s: Master, card: Card): boolean => s.hearts[card] > 0;
 export const isMaxLevel = (s: Master, card: Card): boolean => s.level[card] >= MAX_LEVEL[card];
 
-/** M-TYPE-03, M-TYPE-04: hearts by type tokens; flipped ones give none (M-EXP-04). */
+/** M-TYPE-03, M-TYPE-04, M-TYPE-11: hearts by type tokens, for each Pokémon; flipped ones give none (M-EXP-04). */
 export function tokenHearts(s: Master, seat: Seat, type: Type): number {
   const { types, flipped } = s.players[seat];
   return types[type] - flipped[type];
@@ -34,7 +34,7 @@ export function hasFit(s: Master, seat: Seat): boolean {
 export const fitTeam = (s: Master, seat: Seat): Card[] =>
   s.players[seat].team.filter((card) => s.hearts[card] > 0);
 
-/** M-GROW-04, M-GROW-05, M-WILD-06: one damage of a type, never below no hearts. Returns the hearts lost. */
+/** M-GROW-04, M-GROW-05, M-TYPE-06, M-WILD-06: one damage of a type, never below no hearts. Returns the hearts lost. */
 export function hurt(s: Master, card: Card, damage: Type): number {
   const lost = Math.min(s.hearts[card], TAKES[damage][typeOf(s, card)]);
   s.hearts[card] -= lost;

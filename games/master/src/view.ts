@@ -53,6 +53,7 @@ export type MasterView = {
   readonly battle: BattleView | null;
   readonly offer: OfferView | null;
   readonly seeds: readonly Seat[];
+  /** M-HID-07: by number. */
   readonly tms: readonly number[];
   readonly passes: number;
   readonly draft: DraftView | null;
@@ -96,7 +97,7 @@ export type BattleView = {
   readonly powerUsed: boolean;
 };
 
-export type OfferView = {
+type OfferView = {
   readonly from: Seat;
   readonly to: Seat;
   readonly counter: boolean;
@@ -105,7 +106,7 @@ export type OfferView = {
   readonly parts: readonly string[];
 };
 
-export type DraftView = {
+type DraftView = {
   /** M-HID-06: TMs of the own hand by number; how many are in each. */
   readonly hand: readonly number[];
   readonly sizes: readonly number[];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { POKEMON } from '../src/data/pokemon.ts';
 import { foeOf } from '../src/foes.ts';
 import { EMPTY } from '../src/state.ts';
 import {
@@ -292,4 +293,18 @@ describe('who decides', () => {
     const t = face('hiker', ['charmander', 'squirtle']).answer(['charmander', 'squirtle']);
     t.rolls(['die', 1], ['die', 1]).expectAsked('package', 1).answer(FIRST).expectChance('die');
   });
+});
+
+it('M-EX-59 M-ADV-15 the default package: tie on dice, fewer hearts first, then the other', () => {
+  const t = table({
+    players: [
+      { at: 'y4', team: [{ is: 'charmander', hearts: 1 }, 'squirtle'], checkpoint: 'vir' },
+      { at: 'cin', team: ['bulbasaur'] },
+    ],
+    spots: { y4: '', 't-b1': 'bug-catcher' },
+    options: { quickTable: true },
+  });
+  go(t, 'move:t-b1').answer(['charmander', 'squirtle']).rolls(['die', 1], ['die', 1]);
+  const struck = t.told(0, 'hurt').map(([, , card]) => POKEMON[card as number].id);
+  expect([struck, me(t).debts]).toEqual([['charmander', 'squirtle'], 1]);
 });

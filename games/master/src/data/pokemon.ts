@@ -2,13 +2,13 @@ import type { StoneId } from './shop.ts';
 import type { TypeId } from './types.ts';
 
 /** M-GROW-08, 14 to 16: how a stage is reached. */
-export type Reached =
+type Reached =
   | { readonly by: 'start' }
   | { readonly by: 'level'; readonly level: number }
   | { readonly by: 'trade' }
   | { readonly by: 'stone'; readonly stone: StoneId };
 
-export interface Stage {
+interface Stage {
   readonly name: string;
   readonly type: TypeId;
   /** Dice in the adventure phase. */

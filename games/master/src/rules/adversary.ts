@@ -4,7 +4,7 @@ import { ACCEPT_OR_REFUSE, STAND_OR_OBJECT } from '../acts.ts';
 import { OBJECT, REPLACE } from '../questions.ts';
 import { type T, tell } from '../table.ts';
 
-/** M-ADV-01: the previous player in turn order; with two players the opponent (M-ADV-14). */
+/** M-ADV-01, M-BATTLE-03: the previous player in turn order; with two players the opponent (M-ADV-14, M-VAR-04). */
 export const rightOf = (t: T, seat: Seat): Seat => (seat + t.n - 1) % t.n;
 
 /** M-ADV-02: two others are needed to overrule, so it takes four players. */
@@ -21,7 +21,7 @@ export interface Package<V extends Plain> {
 
 /**
  * M-ADV-07: the right-hand player's package; Active has no part in it (M-ADV-03). M-ADV-13: at a quick table the standard
- * one. Whoever decides chooses among the same legal options (M-ADV-06).
+ * one. Whoever decides chooses among the same legal options (M-ADV-06), and a bot is asked like a person (M-ADV-11, M-FLOW-06).
  */
 export function* decideFor<V extends Plain>(
   t: T,

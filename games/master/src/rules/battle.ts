@@ -127,7 +127,7 @@ function hits({ hearts }: Battle, left: readonly Type[]): Hit[] {
   return list;
 }
 
-/** M-BATTLE-10, M-BATTLE-11, M-BATTLE-13: after the hits, the printed symbols of all that were fit when the round began. */
+/** M-BATTLE-10, M-BATTLE-11, M-BATTLE-13, M-BATTLE-24: after the hits, the printed symbols of all that were fit when the round began. */
 export function* dealDamage(t: T, r: Round): Rules {
   const { s } = t;
   const { battle, active } = r;
@@ -141,7 +141,7 @@ export function* dealDamage(t: T, r: Round): Rules {
   }
 }
 
-/** M-BATTLE-17, M-BATTLE-18: a win needs a fit committed Pokémon; both sides wiped out is a loss. */
+/** M-BATTLE-17, M-BATTLE-18: a win needs a fit committed Pokémon; both sides wiped out is a loss, whoever is fit at home (M-DEF-09). */
 export function* aftermath(t: T): Rules {
   const { s } = t;
   const battle = s.battle as Battle;

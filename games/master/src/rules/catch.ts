@@ -11,7 +11,7 @@ import { defeat } from './defeat.ts';
 import { receive } from './grow.ts';
 import { wildDamage } from './wild.ts';
 
-/** M-CATCH-08: at least one ball that fits a slot (M-CATCH-04). */
+/** M-CATCH-08: at least one ball that fits a slot (M-CATCH-04); the master ball fits all, legendary ones too (M-GIO-07). */
 export function canCatch(s: Master, seat: Seat, card: Card): boolean {
   const { balls } = s.players[seat];
   if (balls[MASTER_BALL] > 0) return true;

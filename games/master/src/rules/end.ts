@@ -53,7 +53,7 @@ function atTheTop(s: Master, seat: Seat): boolean {
   return most >= END_MAX_LEVEL;
 }
 
-export function trainersLeft(s: Master): number {
+function trainersLeft(s: Master): number {
   let left = 0;
   for (const node of board(s).trainers) if (s.spots[node] !== EMPTY) left++;
   return left;

@@ -36,7 +36,7 @@ export function levelUp(t: T, seat: Seat, card: Card): void {
   if (next.stage >= 0 && next.level === s.level[card]) evolve(t, seat, card, next.stage);
 }
 
-/** M-GROW-11, M-GROW-15: another stage with its dice; level and hearts stay, but type tokens follow the type (M-TYPE-07). */
+/** M-GROW-11, M-GROW-15, M-HM-11: another stage with its dice; level and hearts stay, but type tokens follow the type (M-TYPE-07). */
 export function evolve(t: T, seat: Seat, card: Card, stage: number): void {
   const { s } = t;
   const before = tokenHearts(s, seat, typeOf(s, card));

@@ -18,7 +18,7 @@ export function* move(t: T, seat: Seat, road: number, to: Node): Rules {
   yield* enter(t, seat, to);
 }
 
-/** M-MOVE-14: whatever way of moving led there, entering has all its effects. */
+/** M-MOVE-14: whatever way of moving led there, entering has all its effects, and obliges to nothing else (M-MOVE-08, M-MOVE-09). */
 export function* enter(t: T, seat: Seat, node: Node): Rules {
   const { s } = t;
   const { city, kind } = board(s).spaces[node];

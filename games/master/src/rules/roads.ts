@@ -16,18 +16,17 @@ const OPENED_BY: readonly (Machine | -1)[] = OBSTACLES.map((kind) =>
 );
 const KEY = OBSTACLES.indexOf('key');
 
-/** M-HM-03, M-HM-12: somebody in the team knows it, fit or fainted. */
+/** M-HM-03, M-HM-06, M-HM-08, M-HM-12: somebody in the team as it is now knows it, fit or fainted. */
 export function teamKnows(s: Master, seat: Seat, machine: Machine): boolean {
   const { team } = s.players[seat];
   for (let i = 0; i < team.length; i++) if (s.taught[team[i]].includes(machine)) return true;
   return false;
 }
 
-/** M-OBS-04: a token with a key; it is not used up (M-OBS-07). */
-export const hasKey = (s: Master, seat: Seat): boolean =>
-  s.players[seat].money.some((money) => MONEY[money].key);
+/** M-OBS-04, M-GIO-01: a token with a key; it is not used up (M-OBS-07). */
+const hasKey = (s: Master, seat: Seat): boolean => s.players[seat].money.some((money) => MONEY[money].key);
 
-/** Actions for a road, CLOSED if the player cannot use it (M-OBS-03). M-MOVE-02, M-OBS-08: a white road costs none. */
+/** Actions for a road, CLOSED if the player cannot use it (M-OBS-03). M-MOVE-02, M-CITY-01, M-OBS-08: a white road costs none. */
 export function costOf(s: Master, seat: Seat, road: Road): number {
   const plain = road.white ? 0 : MOVE_COST;
   const kind = obstacleOn(s, road);
@@ -37,7 +36,7 @@ export function costOf(s: Master, seat: Seat, road: Road): number {
   return open ? plain : CLOSED;
 }
 
-/** M-TURN-05, M-OBS-02: it can be crossed with the actions left; M-TURN-11: and not for nothing without end. */
+/** M-TURN-05, M-OBS-02, M-CITY-02: it can be crossed with the actions left; M-TURN-11: and not for nothing without end. */
 export function canCross(s: Master, seat: Seat, road: Road): boolean {
   const cost = costOf(s, seat, road);
   return cost > 0 ? cost <= s.left : cost === 0 && s.walked < s.options.freeSteps;

@@ -12,7 +12,7 @@ import { SHOPPING } from './shop/shopping.ts';
 export const SEEDING: Step = { do: 'seeding' };
 const LEAGUE: Step = { do: 'league' };
 
-/** M-SEED-07, M-SEED-04: maximum hearts at the current level, the highest first, without type tokens. */
+/** M-SEED-07, M-SEED-04, M-TYPE-08: maximum hearts at the current level, the highest first, without type tokens. */
 const ranks = (s: Master, seat: Seat): number[] =>
   s.players[seat].team.map((card) => HP[card][s.level[card] - 1]).sort((a, b) => b - a);
 

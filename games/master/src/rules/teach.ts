@@ -21,7 +21,7 @@ export function knowsAttack(s: Master, card: Card, machine: Machine): boolean {
 export const canLearnTm = (s: Master, card: Card, machine: Machine): boolean =>
   isAble(card, typeOf(s, card), machine) && !knowsAttack(s, card, machine);
 
-/** M-GYM-12: for good. */
+/** M-GYM-12: for good, on the hex field too (M-HM-09). */
 export function teach(t: T, seat: Seat, card: Card, machine: Machine): void {
   const { s } = t;
   s.taught[card] = Object.freeze([...s.taught[card], machine]);

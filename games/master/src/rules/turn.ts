@@ -19,7 +19,7 @@ export const TURN: Step = { do: 'turn' };
 const ACT: Step = { do: 'act' };
 const END: Step = { do: 'end' };
 
-/** M-TURN-06: Poké Center healing, then the allowance. */
+/** M-TURN-06: Poké Center healing, which happens at no other time (M-CITY-04), then the allowance. */
 export function turn(t: T): Rules {
   const { s } = t;
   const seat = s.active;
@@ -54,7 +54,7 @@ export function* act(t: T): Rules {
 }
 
 /** M-TURN-10: everything that can be done now. M-TURN-02: passing is always one of it. */
-export function actsOf(s: Master, seat: Seat): Act[] {
+function actsOf(s: Master, seat: Seat): Act[] {
   const { at } = s.players[seat];
   const { ways, roads } = board(s);
   const moves = movesFrom(s.options.simplified, at);

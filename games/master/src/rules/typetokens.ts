@@ -19,7 +19,7 @@ export function* gainTypeToken(t: T, seat: Seat): Rules {
 }
 
 /** M-TYPE-05, M-TYPE-07: hearts of fit Pokémon of that type go with the token, whichever way it goes. */
-export function addTypeToken(s: Master, seat: Seat, type: Type, by: 1 | -1): void {
+function addTypeToken(s: Master, seat: Seat, type: Type, by: 1 | -1): void {
   const player = s.players[seat];
   player.types[type] += by;
   for (const card of player.team) {

@@ -25,5 +25,5 @@ export const DEEDS: { readonly [key: `deed:${string}`]: Deed } = {
   'deed:trade': trade,
 };
 export const DEED_LIST: readonly Deed[] = Object.values(DEEDS);
-/** M-SHOP-20: what can be done before a purchase of the intermediate phase, too (M-SHOP-09, M-SHOP-10). */
+/** M-SHOP-20: what can be done before a purchase of the intermediate phase, too (M-SHOP-09, M-SHOP-10); no trades any more (M-TRADE-08, M-SHOP-11). */
 export const SHOP_DEEDS: readonly Deed[] = [stone, candy, leaderTm, leaderXp];

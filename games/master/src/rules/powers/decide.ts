@@ -1,4 +1,4 @@
-/** How a leader's power is decided: a package of its own (M-POW-03, M-ADV-07). */
+/** How a leader's power is decided: a package of its own (M-POW-03, M-ADV-04, M-ADV-07). */
 import { ALL, type Parts, type Plain, type Question, type Rules } from '@indigo/kernel';
 import type { Power } from '../../state.ts';
 import { type T, tell } from '../../table.ts';

@@ -5,7 +5,7 @@ import { EMPTY } from '../../state.ts';
 import { tell } from '../../table.ts';
 import type { Prize } from './index.ts';
 
-/** M-GYM-06, M-GYM-13: the leader token and the Power token; the gym stays empty and counts for the end. */
+/** M-GYM-06, M-GYM-07, M-GYM-13: the leader token and the Power token; the gym stays empty and counts for the end. */
 export const leaderPrize: Prize = (t, seat, foe) => {
   const { s } = t;
   const player = s.players[seat];

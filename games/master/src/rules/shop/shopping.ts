@@ -11,7 +11,7 @@ import { canBuy, purchase } from './purchase.ts';
 export const SHOPPING: Step = { do: 'shopping' };
 const GO: Step = { do: 'shop-go' };
 
-/** M-SHOP-18, M-DRAFT-04: the lowest seed goes first. */
+/** M-SHOP-06, M-SHOP-18, M-DRAFT-04: the lowest seed goes first. */
 export function shopping(t: T): Rules {
   const { s } = t;
   s.active = s.seeds[s.seeds.length - 1];
@@ -21,7 +21,7 @@ export function shopping(t: T): Rules {
 }
 
 /** M-SHOP-20: free deeds, any number, then a purchase or a pass. */
-export function shopActs(s: Master, seat: Seat): (Act | typeof BUY)[] {
+function shopActs(s: Master, seat: Seat): (Act | typeof BUY)[] {
   const list: Act[] = [];
   for (const { offer } of SHOP_DEEDS) offer(s, seat, list);
   return [...(canBuy(s, seat, lastShop(s)) ? [BUY] : []), ...list, PASS];

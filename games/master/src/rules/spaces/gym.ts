@@ -12,7 +12,7 @@ export const gym: SpaceRules = {
     const { s } = t;
     const at = board(s).gyms.indexOf(node);
     if (s.gymPowers[at] === FACE_DOWN) {
-      // M-GYM-05, M-GYM-16: turned up before the first battle and before anybody is committed.
+      // M-GYM-05, M-GYM-16, M-HID-12: turned up before the first battle and before anybody is committed.
       const power = yield* t.weighted(
         'power',
         POWERS.map((_, one) => ((s.powersSeen & (1 << one)) === 0 ? 1 : 0)),

@@ -40,7 +40,7 @@ export const spaceRules = (kind: SpaceKind): SpaceRules => SPACES[kind];
 /** Kinds on which a token lies that can be used up. */
 const TOKEN_KINDS: ReadonlySet<SpaceKind> = new Set(['wild', 'legendary', 'item', 'gym', 'trade-center']);
 
-/** M-INT-01, M-INT-02, M-INT-05, M-INT-06: there is something here to interact with, turned up, that would do something. */
+/** M-INT-01 to M-INT-06: as often as there are actions for it, there is something here to interact with, turned up, that would do something. */
 export function canInteract(s: Master, seat: Seat): boolean {
   if (s.left < INTERACT_COST) return false;
   const { at } = s.players[seat];

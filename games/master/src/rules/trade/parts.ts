@@ -89,7 +89,7 @@ export function afterTrade(s: Master, { from, to, parts }: Omit<Offer, 'counter'
 }
 
 /** M-TRADE-07: nobody is left without Pokémon, nor without a fit one who had one. */
-export function isFair(s: Master, from: Seat, to: Seat, parts: readonly TradePart[]): boolean {
+function isFair(s: Master, from: Seat, to: Seat, parts: readonly TradePart[]): boolean {
   if (!parts.some(weighs)) return true;
   const { teams, hearts } = afterTrade(s, { from, to, parts });
   return [from, to].every((seat, side) => {
