@@ -73,25 +73,28 @@ function nameplate(name: string, stops: readonly MasterPlace[], taken: readonly 
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [x, y] = [mean(xs), mean(ys)];
   const half = wide / 2 + 34;
-  const others: readonly (readonly [number, number])[] = [
-    [x, Math.max(...ys) + MARGIN],
-    [x, Math.min(...ys) - MARGIN],
-    [Math.max(...xs) + half, y],
-    [Math.min(...xs) - half, y],
-    [Math.max(...xs) + half - 20, Math.max(...ys) + MARGIN - 12],
-    [Math.min(...xs) - half + 20, Math.min(...ys) - MARGIN + 12],
-    [Math.max(...xs) + half - 20, Math.min(...ys) - MARGIN + 12],
-    [Math.min(...xs) - half + 20, Math.max(...ys) + MARGIN - 12],
-  ];
-  const room = ([left, top]: readonly [number, number]): number =>
-    top > height - 16 || top < 16
+  const [right, left, bottom, top] = [Math.max(...xs), Math.min(...xs), Math.max(...ys), Math.min(...ys)];
+  const others = [0, 20, 40].flatMap((more): (readonly [number, number])[] => [
+    [x, bottom + MARGIN + more],
+    [x, top - MARGIN - more],
+    [right + half + more, y],
+    [left - half - more, y],
+    [right + half - 20, bottom + MARGIN - 12 + more],
+    [left - half + 20, top - MARGIN + 12 - more],
+    [right + half - 20, top - MARGIN + 12 - more],
+    [left - half + 20, bottom + MARGIN - 12 + more],
+  ]);
+  const room = ([atX, atY]: readonly [number, number]): number =>
+    atY > height - 16 || atY < 16
       ? -99
       : Math.min(
-          ...taken.map(([x, y, r]) => Math.hypot(Math.max(0, Math.abs(x - left) - wide / 2), y - top) - r),
+          ...taken.map(
+            ([spotX, spotY, r]) => Math.hypot(Math.max(0, Math.abs(spotX - atX) - wide / 2), spotY - atY) - r,
+          ),
         );
   // The first that leaves enough room; else the one that leaves most.
   const best =
-    others.find((spot) => room(spot) >= 15) ?? others.reduce((a, b) => (room(b) > room(a) ? b : a));
+    others.find((spot) => room(spot) >= 14) ?? others.reduce((a, b) => (room(b) > room(a) ? b : a));
   return svg`<g class="plaque"><rect x="${best[0] - wide / 2}" y="${best[1] - 13}" width="${wide}" height="26" rx="13"/><text x="${best[0]}" y="${best[1] + 5.5}" font-size="17" text-anchor="middle">${escaped(name)}</text></g>`;
 }
 

@@ -81,7 +81,7 @@ export function DecisionBar(props: DecisionProps) {
       {decision.shape === 'pick' ? (
         <Picks {...props} decision={decision} />
       ) : (
-        <Composer {...props} decision={decision} />
+        <Composer key={decision.no} {...props} decision={decision} />
       )}
       {due !== null && <Countdown due={due} key={decision.no} />}
       <div className="sr" role="alert">
