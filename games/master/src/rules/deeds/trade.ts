@@ -26,5 +26,7 @@ export const trade: Deed = {
       if (inReach(s, seat, other)) list.push(ACTS[other]);
     }
   },
-  carry: (t, seat, act) => makeOffer(t, seat, act.what as Seat),
+  *carry(t, seat, act) {
+    yield* makeOffer(t, seat, act.what as Seat);
+  },
 };

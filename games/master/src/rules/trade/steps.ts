@@ -4,7 +4,7 @@ import { ACCEPT_COUNTER_REFUSE, ACCEPT_OR_REFUSE } from '../../acts.ts';
 import { ANSWER_COUNTER, ANSWER_OFFER, COUNTER, OFFER } from '../../questions.ts';
 import type { Offer } from '../../state.ts';
 import { type T, tell } from '../../table.ts';
-import { exchange } from './exchange.ts';
+import { changeHands } from './change-hands.ts';
 import { offerOptions, offerParts } from './parts.ts';
 
 const ANSWER: Step = { do: 'trade-answer' };
@@ -60,7 +60,7 @@ function* confirm(t: T): Rules {
 function settle(t: T, says: 'accept' | 'refuse'): void {
   const offer = t.s.offer as Offer;
   t.s.offer = null;
-  if (says === 'accept') exchange(t, offer);
+  if (says === 'accept') changeHands(t, offer);
   else tell(t, ALL, 'offer-refused', offer.to, offer.from);
 }
 

@@ -5,7 +5,7 @@ import { dismount } from '../bike.ts';
 import { afterTrade } from './parts.ts';
 
 /** M-TRADE-12: all parts change hands at the same moment; M-TRADE-05: Pokémon keep level, hearts and what they were taught. */
-export function exchange(t: T, offer: Offer): void {
+export function changeHands(t: T, offer: Offer): void {
   const { s } = t;
   const { from, to, parts } = offer;
   const after = afterTrade(s, offer);
