@@ -101,7 +101,7 @@ export interface Outlook {
 }
 
 export function lookAround(s: Master, seat: Seat): Outlook {
-  const { ways, roads } = board(s);
+  const { spaces, ways, roads } = board(s);
   const from = s.players[seat].at;
   const wounds = 1 - health(s, seat);
   let [value, toward] = [0, -1];
@@ -118,6 +118,8 @@ export function lookAround(s: Master, seat: Seat): Outlook {
       SEEN[node] = 1;
       const here = fading * promise(s, seat, node, wounds);
       if (here > value) [value, toward] = [here, step];
+      // Nobody gets past a trainer without a battle.
+      if (away > 0 && spaces[node].kind === 'trainer' && s.spots[node] !== EMPTY) continue;
       for (const { road, to } of ways[node]) {
         if (SEEN[to] === 1) continue;
         const cost = costOf(s, seat, roads[road]);
