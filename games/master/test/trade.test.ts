@@ -1,5 +1,6 @@
 /** Trades between players. */
 import { describe, expect, it } from 'vitest';
+import { cardOf, MAX_LEVEL } from '../src/cards.ts';
 import {
   ballsOf,
   expectTurnOf,
@@ -311,12 +312,15 @@ describe('trades', () => {
   });
 
   it('M-END-06 trades can start or undo an end condition until the test', () => {
-    const t = two(
-      { team: [{ is: 'pikachu', level: 10 }] },
-      { team: [{ is: 'meowth', level: 1 }, 'bulbasaur'] },
-    );
-    trade(t, ['want:meowth']);
-    go(t, 'pass');
-    expectTurnOf(t, 1);
+    const grown = (is: string) => ({ is, level: MAX_LEVEL[cardOf(is)] });
+    const two10 = { team: [grown('pikachu'), grown('meowth'), 'charmander'] };
+    const undone = two(two10, { team: ['bulbasaur'] });
+    trade(undone, ['give:meowth']);
+    expectTurnOf(go(undone, 'pass'), 1);
+    const begun = two({ team: [grown('pikachu')] }, { team: [grown('meowth'), 'bulbasaur'] });
+    trade(begun, ['want:meowth']);
+    go(begun, 'pass');
+    expect(begun.s.phase).not.toBe('adventure');
+    begun.expectChance('boulder');
   });
 });
