@@ -36,7 +36,7 @@ const sandOf = ({ x, y, kind }: HexPlace): string => {
 };
 
 /** A hex as it lies there, drawn again over what makes it glow. */
-export function hexMark(place: HexPlace): string {
+function hexMark(place: HexPlace): string {
   const { x, y } = spot(place);
   const slab =
     hexagon(x, y + 6, 0.955, 'fill="var(--field-d)"') + hexagon(x, y, 0.955, `fill="${sandOf(place)}"`);
@@ -88,7 +88,8 @@ export function fieldGround(places: readonly HexPlace[]): string {
 }
 
 /** A boulder, in a box of 100 x 100 around the middle of its hex. */
-export const boulder = (): string => stand('hill', 54, 88, 92, 60) + stand('hill', 28, 94, 44, 28);
+export const boulder = (): string =>
+  `<g class="boulder">${stand('hill', 54, 88, 92, 60)}${stand('hill', 28, 94, 44, 28)}</g>`;
 
 /** A Pokémon on the field. */
 export interface Standing {
