@@ -48,11 +48,11 @@ function readSpaces({ spaceId, spaces }: Hexagon, hexagon: number): Space[] {
   return spaces.split('; ').map((text, i) => {
     const [what, x, y] = text.split(' ');
     const at = { id: `${spaceId}-${i}`, hexagon, draws: 0, x: Number(x), y: Number(y) };
-    const colour = COLOURS.findIndex((name) => name === what);
+    const colour = (COLOURS as readonly string[]).indexOf(what);
     if (colour >= 0) return { ...at, kind: 'pokemon', colour };
     if (!what.startsWith('draw-')) return { ...at, kind: what as SpaceKind, colour: -1 };
     const [, draws, of] = what.split('-');
-    return { ...at, kind: 'draw', colour: COLOURS.findIndex((name) => name === of), draws: Number(draws) };
+    return { ...at, kind: 'draw', colour: (COLOURS as readonly string[]).indexOf(of), draws: Number(draws) };
   });
 }
 

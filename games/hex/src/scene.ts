@@ -146,7 +146,7 @@ const deckZones = (view: HexView): Zone[] => [
       id: `pile:${colour}`,
       kind: 'deck',
       count,
-      say: ['pile', COLOURS.findIndex((name) => name === colour)],
+      say: ['pile', (COLOURS as readonly string[]).indexOf(colour)],
     }),
   ),
   { id: 'items', kind: 'deck', count: view.items.left, say: ['item-deck'] },

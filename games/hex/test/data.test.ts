@@ -69,7 +69,10 @@ describe('the hexagons', () => {
       const seen = new Set([CITY_OF[0]]);
       const queue = [CITY_OF[0]];
       for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-        for (const { to } of lines[at]) if (!seen.has(to)) queue.push(to), seen.add(to);
+        for (const { to } of lines[at]) {
+          if (!seen.has(to)) queue.push(to);
+          seen.add(to);
+        }
       }
       expect(seen.size).toBe(SPACES.filter(({ hexagon }) => board.includes(hexagon)).length);
     }
@@ -117,7 +120,7 @@ describe('the hexagons', () => {
   });
 
   it('H-HEX-06 one way into the last hexagon, to the Plateau space', () => {
-    const board = [0, ...POOLS.flatMap(([a, b]) => [a, b]), 1];
+    const board = [0, ...POOLS.flat(), 1];
     const { lines } = graphOf({ board });
     const ways = lines.flatMap((leaving, from) =>
       leaving.filter(

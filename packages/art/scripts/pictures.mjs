@@ -2,9 +2,10 @@
 // change of the drawing or of a board; a test tells when it was forgotten.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { badgesMap, classicMap, covers, mitMap } from '@indigo/art';
+import { badgesMap, classicMap, covers, masterMap, mitMap } from '@indigo/art';
 import { badges } from '@indigo/badges';
 import { classic } from '@indigo/classic';
+import { boardFor } from '@indigo/master';
 import { LEADERS, mit, SQUARES } from '@indigo/mit';
 
 const sceneOf = (game) => {
@@ -36,4 +37,11 @@ const cities = SQUARES.filter(({ kind }) => kind === 'center').map(({ id, place 
   };
 });
 write('maps/mit', mitMap(sceneOf(mit).places, cities));
+for (const [name, simplified] of [
+  ['maps/master', false],
+  ['maps/master-simple', true],
+]) {
+  const { spaces, roads, cities: towns } = boardFor(simplified);
+  write(name, masterMap(spaces, roads, towns));
+}
 for (const [name, markup] of Object.entries(covers())) write(`covers/${name}`, markup);

@@ -22,6 +22,29 @@ export { CLASSIC_SIZE, type ClassicPlace, classicMark } from './map/classic/plac
 export { type HexRoad, type HexTile, hexMap } from './map/hex/hex.ts';
 export { HEX_SIZE, type HexDeck, type HexPlace, hexDecks, hexMark, hexReach } from './map/hex/places.ts';
 export { footsteps, glow, pointer } from './map/marks.ts';
+export {
+  boulder,
+  FIELD_ROW,
+  FIELD_SIZE,
+  type FieldPlace,
+  fieldGround,
+  heartRow,
+  hexGlow,
+  hexLit,
+  type Standing,
+  standing,
+  tail,
+} from './map/master/field.ts';
+export { type MasterRoad, masterMap } from './map/master/master.ts';
+export {
+  MASTER_SIZE,
+  type MasterPlace,
+  masterLeader,
+  masterMark,
+  masterObstacle,
+  masterReach,
+  masterToken,
+} from './map/master/places.ts';
 export { type MitBoard, mitBoard, mitMap } from './map/mit/mit.ts';
 export {
   MIT_SIZE,

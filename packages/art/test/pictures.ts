@@ -31,6 +31,7 @@ import {
   logo,
   type MitCity,
   type MitPlace,
+  masterMap,
   mitMap,
   mitMark,
   pawn,
@@ -47,6 +48,7 @@ import {
 } from '@indigo/art';
 import { badges } from '@indigo/badges';
 import { classic } from '@indigo/classic';
+import { boardFor } from '@indigo/master';
 import { LEADERS, mit, SQUARES as STOPS } from '@indigo/mit';
 import { ISLANDS } from './islands.ts';
 
@@ -79,6 +81,11 @@ const CITIES: readonly MitCity[] = STOPS.filter(({ kind }) => kind === 'center')
     ...(leader && { leader: `${leader.name} · ${leader.badge.replace(' Badge', '')}` }),
   };
 });
+/** Either side of the board of Pokémon Master. */
+function masterSide(simplified: boolean): string {
+  const { spaces, roads, cities } = boardFor(simplified);
+  return masterMap(spaces, roads, cities);
+}
 const BUBBLES: readonly TypeName[] = ['fire', 'fire', 'water', 'water', 'grass', 'normal'];
 
 const ranks = Object.keys(RANKS) as Rank[];
@@ -90,6 +97,8 @@ export const files = (): ReadonlyMap<string, string> =>
   new Map([
     ['maps/badges', badgesMap(SQUARES)],
     ['maps/classic', classicMap(PLACES, LINKS)],
+    ['maps/master', masterSide(false)],
+    ['maps/master-simple', masterSide(true)],
     ['maps/mit', mitMap(LOOP, CITIES)],
     ...Object.entries(covers()).map(([name, markup]): [string, string] => [`covers/${name}`, markup]),
   ]);

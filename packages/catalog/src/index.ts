@@ -8,5 +8,6 @@ export const catalog = catalogOf({
   classic: async () => (await import('@indigo/classic')).classic,
   badges: async () => (await import('@indigo/badges')).badges,
   hex: async () => (await import('@indigo/hex')).hex,
+  master: async () => (await import('@indigo/master')).master,
   mit: async () => (await import('@indigo/mit')).mit,
 });

@@ -1,5 +1,6 @@
-import type { Place } from '@indigo/kernel';
+import type { Piece, Place } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
+import { drawBoard } from '../src/terminal/board.ts';
 import { numbered } from '../src/terminal/columns.ts';
 import { layOut } from '../src/terminal/layout.ts';
 import { clip, harmless, widthOf, wrap } from '../src/terminal/width.ts';
@@ -45,5 +46,58 @@ describe('the layout of a board', () => {
 
   it('puts a single place somewhere', () => {
     expect(layOut([{ id: 'a', x: 0.5, y: 0.5, kind: 'x', say: ['a'] }], 40).cells.size).toBe(1);
+  });
+});
+
+describe('a board of hexes', () => {
+  const places = [2, 3, 2].flatMap((width, row) =>
+    Array.from(
+      { length: width },
+      (_, col): Place => ({
+        id: `hex:${row},${col}`,
+        x: (col + (row % 2 === 0 ? 0.5 : 0)) / 3,
+        y: row / 3,
+        kind: row === 0 ? 'hex-start' : 'hex',
+        say: [`Hex ${row},${col}`],
+      }),
+    ),
+  );
+  const pieces: Piece[] = [
+    { id: 'stone', kind: 'boulder', at: 'hex:1,1', say: ['boulder'] },
+    {
+      id: 'one',
+      kind: 'fighter',
+      at: 'hex:0,1',
+      seat: 1,
+      of: 'pikachu',
+      say: ['Pikachu'],
+      marks: ['3/5', 'asleep'],
+    },
+  ];
+  const plain = (text: string | number): string => String(text);
+  const paint = new Proxy({}, { get: () => plain }) as never;
+  const draw = (height: number | null): string[] =>
+    drawBoard({
+      scene: { aspect: 1, places, links: [], pieces, zones: [], gauges: [] },
+      width: 40,
+      height,
+      paint,
+      label: ({ say }) => say[0],
+      name: ({ say }) => say[0],
+      targets: new Map([['hex:2,0', '7']]),
+      seat: 1,
+    });
+
+  it('shows rows of hexes with coordinates, who stands where, what lies there and what can be chosen', () => {
+    expect(draw(null).slice(0, 4)).toEqual([
+      '       │ 0,0      │ B Pikac 3│',
+      ' │ 1,0      │ boulder  │ 1,2      │',
+      '       │7 2,0     │ 2,1      │',
+      ' B Pikachu Hex 0,1, asleep',
+    ]);
+  });
+
+  it('is cut where there is no room', () => {
+    expect(draw(3).length).toBe(3);
   });
 });

@@ -1,13 +1,9 @@
-import { catalog } from '@indigo/catalog';
-
 /** A game as its box tells of it. */
 export interface GameBox {
   readonly id: string;
   readonly name: string;
   readonly line: string;
   readonly meta: string;
-  /** Its rules are written; others can only be looked forward to. */
-  readonly ready: boolean;
 }
 
 const box = (id: string, name: string, meta: string, line: string): GameBox => ({
@@ -15,7 +11,6 @@ const box = (id: string, name: string, meta: string, line: string): GameBox => (
   name,
   meta,
   line,
-  ready: catalog.ids.includes(id),
 });
 
 export const GAMES: readonly GameBox[] = [
@@ -34,7 +29,7 @@ export const GAMES: readonly GameBox[] = [
   box(
     'master',
     'Pokémon Master',
-    '2–4 players',
+    '2–4 players · about two hours',
     'Raise a team on action points, then duel on a field of hexes.',
   ),
   box(

@@ -1,4 +1,12 @@
-import { type AnyRuleset, type Match, read, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
+import {
+  type AnyRuleset,
+  type Match,
+  read,
+  type Say,
+  type Scene,
+  type Seat,
+  SPECTATOR,
+} from '@indigo/kernel';
 import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { type Player, playersOf, readerFor } from '../players.ts';
 import { loadOrSay, readRecordFile } from '../record-file.ts';
@@ -60,11 +68,20 @@ function table(
   const reader = readerFor(players, seat);
   const paint = paintFor(io, io.stdout, color);
   const { width } = sizeOf(io);
-  const label = (place: Scene['places'][number]): string => read(ruleset.words, place.say, reader);
+  const label = ({ say }: { readonly say: Say }): string => read(ruleset.words, say, reader);
   const seen = ruleset.scene(match.view(seat ?? SPECTATOR));
   const scene = seat === null && match.over ? open(match, ruleset, seen) : seen;
   const look = { ruleset, scene, reader, players, width, paint };
-  const board = drawBoard({ scene: seen, width, height: null, paint, label, targets: new Map(), seat });
+  const board = drawBoard({
+    scene: seen,
+    width,
+    height: null,
+    paint,
+    label,
+    name: label,
+    targets: new Map(),
+    seat,
+  });
   return [...board, '', ...playersInFull(look), ...commons(look)];
 }
 

@@ -71,6 +71,7 @@ export function boardLines(
     height,
     paint: look.paint,
     label: (place) => read(session.ruleset.words, place.say, look.reader),
+    name: (piece) => read(session.ruleset.words, piece.say, look.reader),
     targets: targetsOf(decision),
     seat,
   });

@@ -2,6 +2,8 @@ import type { Piece, Place, Scene, Seat } from '@indigo/kernel';
 import type { Paint } from '../io.ts';
 import { text } from '../text.ts';
 import { Canvas } from './canvas.ts';
+import { crop } from './crop.ts';
+import { drawHexes, isHexes } from './hexes.ts';
 import { type Cell, type Layout, layOut } from './layout.ts';
 import { withoutSatellites } from './satellites.ts';
 import { colourPaint, FACE_DOWN, FACE_UP, isMover, letterOf, seatPaint, signsFor } from './signs.ts';
@@ -14,6 +16,7 @@ export interface BoardLook {
   readonly height: number | null;
   readonly paint: Paint;
   readonly label: (place: Place) => string;
+  readonly name: (piece: Piece) => string;
   /** The numbers of the options that point at a place, a piece or a zone, by its id. */
   readonly targets: ReadonlyMap<string, string>;
   /** Whose surroundings matter where not everything fits. */
@@ -29,6 +32,7 @@ export function drawBoard(whole: BoardLook): string[] {
   const look = { ...whole, scene };
   const { width } = look;
   if (scene.places.length === 0) return [];
+  if (isHexes(scene)) return drawHexes(look, targetPlaces(look, hostOf));
   const layout = layOut(scene.places, width - 2);
   const canvas = new Canvas(width - 2, layout.height);
   const targets = targetPlaces(look, hostOf);
@@ -38,7 +42,7 @@ export function drawBoard(whole: BoardLook): string[] {
   const rows = canvas.rows().map((row) => ` ${row}`.trimEnd());
   const signs = legend(look);
   if (look.height === null || rows.length + signs.length <= look.height) return [...rows, ...signs];
-  return crop(look, layout, rows, targets, look.height);
+  return crop(rows, focusRows(look, layout, targets), look.height, look.paint);
 }
 
 function drawLinks({ scene, paint }: BoardLook, layout: Layout, canvas: Canvas): void {
@@ -130,24 +134,14 @@ const roomy = (canvas: Canvas, col: number, row: number, length: number): boolea
   (col === 0 || canvas.fits(col - 1, row, 1, 0)) &&
   (col + length >= canvas.width || canvas.fits(col + length, row, 1, 0));
 
-/** The rows around what matters, with a word about what is left out. */
-function crop(
-  { scene, seat, paint }: BoardLook,
+/** The rows of what can be chosen, and of oneself. */
+function focusRows(
+  { scene, seat }: BoardLook,
   layout: Layout,
-  rows: readonly string[],
   targets: ReadonlyMap<string, string>,
-  height: number,
-): string[] {
-  if (rows.length <= height) return [...rows];
+): readonly number[] {
   const mine = scene.pieces.filter((piece) => isMover(piece) && piece.seat === seat).map(({ at }) => at);
-  const focus = [...targets.keys(), ...mine]
-    .map((id) => layout.cells.get(id)?.row)
-    .filter((row) => row !== undefined);
-  const middle = focus.length === 0 ? rows.length / 2 : (Math.min(...focus) + Math.max(...focus)) / 2;
-  const room = Math.max(3, height - 1);
-  const start = Math.max(0, Math.min(rows.length - room, Math.round(middle - room / 2)));
-  const note = text.board.cropped(start, rows.length - room - start);
-  return [...rows.slice(start, start + room), paint.dim(note)];
+  return [...targets.keys(), ...mine].flatMap((id) => layout.cells.get(id)?.row ?? []);
 }
 
 function legend({ scene, paint, width }: BoardLook): string[] {

@@ -12,32 +12,26 @@ interface GameCardProps {
 }
 
 export function GameCard({ game, busy, onPlay, onSetUp }: GameCardProps) {
-  const { id, name, line, meta, ready } = game;
+  const { id, name, line, meta } = game;
   return (
-    <article className={styles.box} data-ready={ready} aria-label={name}>
+    <article className={styles.box} aria-label={name}>
       <Cover game={id} />
       <div className={styles.in}>
         <h2>{name}</h2>
         <p>{line}</p>
         <div className={styles.meta}>{meta}</div>
-        {ready ? (
-          <div className={styles.acts}>
-            <button type="button" className="btn main" onClick={onPlay} disabled={busy}>
-              <Icon id="i-play" size={15} />
-              Play now
-            </button>
-            <button type="button" className="btn" onClick={onSetUp} disabled={busy}>
-              Set up
-            </button>
-            <Link href={`/rules/${id}`} className="btn ghost">
-              Rules<span className="sr"> of {name}</span>
-            </Link>
-          </div>
-        ) : (
-          <div className={styles.acts}>
-            <span className="pill quiet">Not built yet</span>
-          </div>
-        )}
+        <div className={styles.acts}>
+          <button type="button" className="btn main" onClick={onPlay} disabled={busy}>
+            <Icon id="i-play" size={15} />
+            Play now
+          </button>
+          <button type="button" className="btn" onClick={onSetUp} disabled={busy}>
+            Set up
+          </button>
+          <Link href={`/rules/${id}`} className="btn ghost">
+            Rules<span className="sr"> of {name}</span>
+          </Link>
+        </div>
       </div>
     </article>
   );

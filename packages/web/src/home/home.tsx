@@ -41,7 +41,6 @@ export default function Home() {
       setBusy(false);
     }
   };
-  const firstReady = GAMES.find((game) => game.ready)?.id ?? 'classic';
 
   return (
     <div className={styles.home}>
@@ -54,7 +53,7 @@ export default function Home() {
               key={mode}
               type="button"
               className={`btn ${mode === 'solo' ? 'main' : ''}`}
-              onClick={() => setSetup({ game: firstReady, mode })}
+              onClick={() => setSetup({ game: GAMES[0].id, mode })}
             >
               <Icon id={sign} size={18} />
               {name}

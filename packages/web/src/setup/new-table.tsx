@@ -46,7 +46,6 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const info = useGame(game);
-  const ready = GAMES.filter((one) => one.ready);
 
   const start = async (): Promise<void> => {
     setBusy(true);
@@ -96,11 +95,11 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         </>
       }
     >
-      {ready.length > 1 && (
+      {GAMES.length > 1 && (
         <label className={styles.field}>
           Game
           <select value={game} onChange={(event) => setGame(event.target.value)}>
-            {ready.map(({ id, name }) => (
+            {GAMES.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -13,6 +13,7 @@ export interface Game {
 const SKINS: { readonly [id: string]: (ruleset: AnyRuleset) => Promise<Skin> } = {
   badges: async () => (await import('./badges/skin.ts')).badgesSkin(),
   hex: async () => (await import('./hex/skin.ts')).hexSkin(),
+  master: async () => (await import('./master/skin.ts')).masterSkin(),
   mit: async () => (await import('./mit/skin.ts')).mitSkin(),
   classic: async (ruleset) => (await import('./classic/skin.ts')).classicSkin(ruleset),
 };

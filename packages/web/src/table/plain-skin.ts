@@ -1,5 +1,5 @@
 import { glow, itemCard, pawn, RANKS, SEATS, seatShape } from '@indigo/art';
-import type { Piece, Place } from '@indigo/kernel';
+import type { Piece, Place, Plain } from '@indigo/kernel';
 import { shortest } from './paths.ts';
 import { piecesOf } from './pieces.ts';
 import type { PieceLook, Skin, Tray } from './skin.ts';
@@ -70,6 +70,7 @@ const TEAM: Tray = {
 export function plainSkin(aspect = 1.4): Skin {
   const width = HEIGHT * aspect;
   return {
+    board: () => null,
     size: { width, height: HEIGHT },
     beyond: 60,
     ground: null,
@@ -102,6 +103,10 @@ export function plainSkin(aspect = 1.4): Skin {
     plays: () => null,
     composed: (_, count) => (count === 0 ? 'Choose nothing' : `Choose these ${count}`),
     isSecret: () => false,
+    toMove: (view) => {
+      const active = (view as { readonly active?: Plain } | null)?.active;
+      return typeof active === 'number' && active >= 0 ? active : null;
+    },
     turnOf: ([key, , turn]) => (key === 'turn' && typeof turn === 'number' ? turn : null),
     tone: () => null,
     Focus: null,

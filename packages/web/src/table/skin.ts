@@ -67,6 +67,8 @@ export interface Tray {
  * game's own skin replaces what it draws better.
  */
 export interface Skin {
+  /** Draws the board of this scene in a game that has more than one; null: this skin does. The same object for the same board. */
+  board(scene: Scene): Skin | null;
   /** Size of the board in its own units, and what may be seen beyond it on each side. */
   readonly size: { readonly width: number; readonly height: number };
   readonly beyond: number;
@@ -111,6 +113,8 @@ export interface Skin {
   composed(decision: Decision, count: number): string;
   /** Only the reader was told this. */
   isSecret(say: Say): boolean;
+  /** Whose turn it is, if the view tells. */
+  toMove(view: Plain): Seat | null;
   /** Does this line begin a turn? */
   turnOf(say: Say): number | null;
   /** A tone to a line: what is heard when it is told. */

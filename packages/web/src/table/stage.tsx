@@ -1,5 +1,5 @@
 import type { Face, Plain, Scene, Seat } from '@indigo/kernel';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { TableLink } from '../link/link.ts';
 import type { Answering } from './answering.ts';
 import { Board } from './board/board.tsx';
@@ -44,6 +44,8 @@ export function Stage(props: StageProps) {
   const lastThrown = useRef(shown);
   if (shown.dice.length > 0) lastThrown.current = shown;
   const thrown = lastThrown.current;
+  const board = skin.board(scene) ?? skin;
+  const onBoard = useMemo(() => ({ ...game, skin: board }), [game, board]);
   const Focus = skin.focused(view) ? skin.Focus : null;
   return (
     <div className={styles.stage}>
@@ -58,7 +60,9 @@ export function Stage(props: StageProps) {
         </>
       ) : (
         <Board
-          game={game}
+          // Another board is looked at anew, from where all of it is seen.
+          key={board.size.width}
+          game={onBoard}
           scene={scene}
           view={view}
           speech={speech}

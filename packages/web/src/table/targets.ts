@@ -22,6 +22,8 @@ export function targetsOf(decision: Decision | null, scene: Scene): Targets {
   const pieces = new Map<string, { at: string; options: Face[] }>();
   const plain: Face[] = [];
   const isPlace = new Set(scene.places.map(({ id }) => id));
+  // What lies in nobody's zone is shown nowhere that could be pointed at.
+  const owned = new Set(scene.zones.filter(({ seat }) => seat !== undefined).map(({ id }) => id));
   const pieceAt = new Map(scene.pieces.map(({ id, at }) => [id, at]));
   const add = (to: Map<string, { at: string; options: Face[] }>, at: string, face: Face): void => {
     const target = to.get(at);
@@ -35,7 +37,8 @@ export function targetsOf(decision: Decision | null, scene: Scene): Targets {
       const at = pieceAt.get(face.at);
       if (at === undefined) plain.push(face);
       else if (isPlace.has(at)) add(places, at, face);
-      else add(pieces, face.at, face);
+      else if (owned.has(at)) add(pieces, face.at, face);
+      else plain.push(face);
     }
   }
   return { places, pieces, plain };

@@ -4,8 +4,8 @@ import type { Speech } from './speech.ts';
 
 /** Whose turn it is: what the view calls active, else whoever the last line about a turn names. */
 export function turnOf(view: Plain, lines: readonly Say[], speech: Speech, skin: Skin): Seat | null {
-  const active = (view as { readonly active?: Plain } | null)?.active;
-  if (typeof active === 'number' && active >= 0) return active;
+  const active = skin.toMove(view);
+  if (active !== null) return active;
   const line = lines.findLast((say) => skin.turnOf(say) !== null);
   return line === undefined ? null : speech.about(line);
 }

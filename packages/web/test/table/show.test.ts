@@ -28,6 +28,7 @@ const skin = {
   thrown: ([key, seat, pips]: Say) =>
     key === 'rolls' ? [{ seat: seat as number, pips: pips as number }] : [],
   tone: () => null,
+  toMove: () => null,
   turnOf: () => null,
   focused: () => false,
   unfold: (before: Plain) => before,

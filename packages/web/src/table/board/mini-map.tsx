@@ -16,7 +16,11 @@ export function MiniMap({ className, scene, size, camera, screen, onJump }: Mini
   const at = new Map(
     scene.places.map(({ id, x, y }) => [id, `${Math.round(x * size.width)} ${Math.round(y * size.height)}`]),
   );
-  const roads = scene.links.map(([a, b]) => `M${at.get(a)}L${at.get(b)}`).join('');
+  // Where everything is linked to everything around it, links would only blur: the places themselves are drawn.
+  const dense = scene.links.length > 2.2 * scene.places.length;
+  const roads = dense
+    ? [...at.values()].map((spot) => `M${spot}h0`).join('')
+    : scene.links.map(([a, b]) => `M${at.get(a)}L${at.get(b)}`).join('');
   const [width, height] = [screen.width / camera.scale, screen.height / camera.scale];
   const jump = (event: MouseEvent): void => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -28,7 +32,7 @@ export function MiniMap({ className, scene, size, camera, screen, onJump }: Mini
   return (
     <button type="button" className={className} onClick={jump} aria-label="Small map: tap to look there">
       <svg viewBox={`0 0 ${size.width} ${size.height}`} width="100%" aria-hidden="true">
-        <path d={roads} fill="none" stroke="#fff7e0" strokeWidth="34" strokeLinecap="round" />
+        <path d={roads} fill="none" stroke="#fff7e0" strokeWidth={dense ? 84 : 34} strokeLinecap="round" />
         <rect
           x={camera.x - width / 2}
           y={camera.y - height / 2}

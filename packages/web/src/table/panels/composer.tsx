@@ -1,4 +1,4 @@
-import type { Decision } from '@indigo/kernel';
+import type { Decision, Plain, Scene } from '@indigo/kernel';
 import { useState } from 'react';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
@@ -10,6 +10,8 @@ import { sidesOf } from './sides.ts';
 interface ComposerProps {
   readonly game: Game;
   readonly decision: Decision;
+  readonly scene: Scene;
+  readonly view: Plain;
   readonly speech: Speech;
   readonly answering: Answering;
   readonly targets: Targets;
@@ -25,12 +27,17 @@ function missingWords(missing: string, decision: Decision, count: number, speech
 const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };
 
 /** An answer put together from parts: what is in it, what may follow, what is missing. */
-export function Composer({ game, decision, speech, answering, targets }: ComposerProps) {
+export function Composer({ game, decision, scene, view, speech, answering, targets }: ComposerProps) {
   const { parts, next, missing, sending } = answering;
   const sides = sidesOf(decision.options);
   const two = sides.length > 1;
   // Whatever can be pointed at is chosen there; the list is for what cannot, and for those who want it.
-  const [open, setOpen] = useState(targets.plain.length > 0);
+  // While something else takes the place of the board, what others have is out of sight.
+  const [open, setOpen] = useState(
+    targets.plain.length > 0 ||
+      (game.skin.focused(view) &&
+        scene.pieces.some(({ id, seat }) => targets.pieces.has(id) && seat !== decision.seat)),
+  );
   return (
     <>
       <div className={styles.acts}>

@@ -81,7 +81,7 @@ export function DecisionBar(props: DecisionProps) {
       {decision.shape === 'pick' ? (
         <Picks {...props} decision={decision} />
       ) : (
-        <Composer {...props} decision={decision} />
+        <Composer key={decision.no} {...props} decision={decision} />
       )}
       {due !== null && <Countdown due={due} key={decision.no} />}
       <div className="sr" role="alert">
@@ -155,9 +155,9 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
     ? decision.options.filter(({ id }) => id !== PASS)
     : asButtons
       ? pointed
-      : decision.options;
-  // With nothing but a list to choose from, the list is open.
-  const always = withOdds || (!aside && pointed.length === 0 && !asButtons);
+      : [...plain, ...pointed];
+  // What can be chosen nowhere else is not hidden in a closed list.
+  const always = withOdds || (!aside && !asButtons);
   return (
     <>
       <div className={styles.acts}>

@@ -1,5 +1,5 @@
 import type { Say } from '@indigo/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
@@ -114,8 +114,12 @@ export function Sheet({ own, seats, no, wanted, ...about }: SheetProps) {
   const [at, setAt] = useState(own[0]?.id ?? 'players');
   const [tall, setTall] = useState<'low' | 'half' | 'true'>('half');
   const [read, setRead] = useState(about.model.chat.length);
+  const raised = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
   useEffect(() => {
+    // What opened tall for one question makes room for the board again.
+    if (wanted === null && raised.current) setTall('half');
+    raised.current = wanted === 'players';
     if (wanted === null) return;
     setAt(wanted);
     setTall(wanted === 'players' ? 'true' : 'half');

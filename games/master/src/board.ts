@@ -1,0 +1,126 @@
+/** Both sides of the board as tables, worked out once. */
+
+import type { MapData, ObstacleId, SpaceKind } from './data/map.ts';
+import { MAP_FULL } from './data/map-full.ts';
+import { MAP_SIMPLE } from './data/map-simple.ts';
+import type { TypeId } from './data/types.ts';
+import type { Master, Node, Type } from './state.ts';
+import { typeOfId } from './types.ts';
+
+/** Kinds of obstacles as numbers; 0 is none. */
+export const OBSTACLES: readonly (ObstacleId | 'none')[] = ['none', '2', '3', 'tree', 'water', 'wing', 'key'];
+export const NO_OBSTACLE = 0;
+
+interface Space {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SpaceKind;
+  /** The back of the token that belongs here. */
+  readonly back: string | null;
+  /** M-TC-01: the type a trade center asks for, -1 elsewhere. */
+  readonly wants: Type | -1;
+  /** By its place in `cities`, -1 outside. */
+  readonly city: number;
+  /** M-GTM-01: the colour Dig works on. */
+  readonly dig: string | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Road {
+  readonly a: Node;
+  readonly b: Node;
+  readonly white: boolean;
+  /** Where in `Master.obstacles` its obstacle is, -1 if it has no slot. */
+  readonly slot: number;
+  /** The printed obstacle, or the one of option "fixed" for a slot. */
+  readonly obstacle: number;
+}
+
+/** A road as seen from one of its ends. */
+interface Way {
+  readonly road: number;
+  readonly to: Node;
+}
+
+export interface Board {
+  readonly aspect: number;
+  readonly start: Node;
+  readonly spaces: readonly Space[];
+  readonly roads: readonly Road[];
+  /** M-MOVE-03: the roads from each location, usable in both directions. */
+  readonly ways: readonly (readonly Way[])[];
+  readonly cities: readonly string[];
+  /** M-DEF-03: the Poké Center (or the lab) of each city. */
+  readonly centers: readonly Node[];
+  readonly gyms: readonly Node[];
+  readonly trainers: readonly Node[];
+  /** How many slots have an obstacle, and the pool they are dealt from, by kind. */
+  readonly slots: number;
+  readonly pool: readonly number[];
+}
+
+/** M-SETUP-12: kinds of locations whose token lies face down until somebody enters. */
+export const FACE_DOWN_KINDS: ReadonlySet<SpaceKind> = new Set(['wild', 'legendary', 'item']);
+
+function boardOf(map: MapData): Board {
+  const cities = [...new Set(map.nodes.flatMap(([, , , , city]) => (city === null ? [] : [city])))];
+  const index = new Map(map.nodes.map(([id], node) => [id, node]));
+  const spaces = map.nodes.map(([id, name, kind, of, city, dig, x, y]): Space => {
+    const trade = kind === 'trade-center';
+    return {
+      id,
+      name,
+      kind,
+      back: trade ? null : of,
+      wants: trade ? typeOfId(of as TypeId) : -1,
+      city: city === null ? -1 : cities.indexOf(city),
+      dig,
+      x,
+      y,
+    };
+  });
+  const roads = map.roads.map(
+    ([a, b, road, slot, obstacle]): Road => ({
+      a: index.get(a) as Node,
+      b: index.get(b) as Node,
+      white: road === 'white',
+      slot: slot === null ? -1 : slot - 1,
+      obstacle: OBSTACLES.indexOf(obstacle ?? 'none'),
+    }),
+  );
+  const ways: Way[][] = spaces.map(() => []);
+  roads.forEach(({ a, b }, road) => {
+    ways[a].push({ road, to: b });
+    ways[b].push({ road, to: a });
+  });
+  const nodesOf = (...kinds: SpaceKind[]): Node[] =>
+    spaces.flatMap(({ kind }, node) => (kinds.includes(kind) ? [node] : []));
+  return {
+    aspect: map.aspect,
+    start: index.get(map.start) as Node,
+    spaces,
+    roads,
+    ways,
+    cities,
+    centers: cities.map(
+      (_, city) => nodesOf('lab', 'poke-center').find((node) => spaces[node].city === city) as Node,
+    ),
+    gyms: nodesOf('gym'),
+    trainers: nodesOf('trainer'),
+    slots: roads.filter(({ slot }) => slot >= 0).length,
+    pool: OBSTACLES.map((kind) => (kind === 'none' ? 0 : (map.pool[kind] ?? 0))),
+  };
+}
+
+const FULL = boardOf(MAP_FULL);
+const SIMPLE = boardOf(MAP_SIMPLE);
+
+/** M-BASIC-01, M-SIMP-01: the side played on. */
+export const boardFor = (simplified: boolean): Board => (simplified ? SIMPLE : FULL);
+export const board = (s: Master): Board => (s.options.simplified ? SIMPLE : FULL);
+
+/** The obstacle on a road, 0 if there is none. */
+export function obstacleOn(s: Master, { slot, obstacle }: Road): number {
+  return slot >= 0 ? s.obstacles[slot] : obstacle;
+}

@@ -1,0 +1,62 @@
+/** An attack in a few words: `Ember (1 fire, range 4, three hexes)`. */
+import { ATTACKS, NO_RANGE, type ShapeId } from '../data/attacks.ts';
+import type { Effect } from '../data/effects.ts';
+
+const SHAPES: { readonly [K in ShapeId]: string } = {
+  single: '',
+  tri3: 'three hexes',
+  disc7: 'seven hexes',
+  arc3: 'three hexes in a row',
+  ring6: 'all round',
+  line: 'beam',
+  self: '',
+  none: '',
+  wildfire: 'all it passes',
+};
+
+const EFFECTS: { readonly [K in Effect['does']]: (effect: Extract<Effect, { does: K }>) => string } = {
+  'free-moves': ({ n, when, over }) => `${n} free moves ${over ? 'over anything ' : ''}${when}`,
+  jump: () => 'jumps along it',
+  toss: () => 'throws its target',
+  push: ({ n }) => `moves targets up to ${n}`,
+  teleport: () => 'moves anybody anywhere',
+  'free-attack': () => 'gives a free attack',
+  'another-attack': () => 'then another attack',
+  copy: ({ from }) =>
+    from === 'last-hit' ? 'copies what last hit it' : 'copies an attack of the other side',
+  condition: ({ condition, n }) =>
+    condition.startsWith('slowed') ? `${condition.replace('-', ' ')} ${n}` : condition,
+  'asleep-after': () => 'then asleep',
+  disable: () => 'exhausts an attack',
+  'burn-out': ({ type }) => `exhausts own ${type} attacks`,
+  heal: ({ n }) => `heals ${n}`,
+  drain: () => 'heals what it takes',
+  'per-missing-heart': ({ most }) => `1 for each missing heart, up to ${most}`,
+  'per-counter': () => '1 more with each use',
+  'when-low': ({ hearts, n }) => `${n} more with ${hearts} hearts or fewer`,
+  'against-healthier': ({ n }) => `${n} more against more hearts`,
+  repeat: ({ times }) => `${times} times`,
+  recoil: ({ n }) => `costs ${n} itself`,
+  'self-too': () => 'hits itself too',
+  standing: () => 'without moving',
+  'steps-left': ({ n }) => `with ${n} steps left`,
+  'only-speed': ({ speed }) => `only at speed ${speed}`,
+  'asleep-only': () => 'only asleep',
+  boulder: () => 'drops a boulder',
+  'break-boulders': () => 'breaks boulders',
+  'no-sight': () => 'needs no sight',
+  'tail-too': () => 'round the tail too',
+};
+
+const WORDS: readonly string[] = ATTACKS.map(({ name, type, damage, range, hourglass, shape, effects }) => {
+  const parts = [
+    ...(damage > 0 ? [`${damage} ${type}`] : []),
+    ...(range === NO_RANGE || range === 0 ? [] : [`range ${range}`]),
+    ...(SHAPES[shape] === '' ? [] : [SHAPES[shape]]),
+    ...effects.map((effect) => (EFFECTS[effect.does] as (one: Effect) => string)(effect)),
+    ...(hourglass ? ['once'] : []),
+  ];
+  return `${name} (${parts.join(', ')})`;
+});
+
+export const attackWords = (attack: number): string => WORDS[attack];

@@ -1,0 +1,31 @@
+/** What things on the field are called, before any sentence is made of them. */
+import type { Reader, Seat } from '@indigo/kernel';
+import { ATTACKS } from '../data/attacks.ts';
+import { CONDITIONS } from '../data/conditions.ts';
+import { POKEMON } from '../data/pokemon.ts';
+import { POWERS } from '../data/powers.ts';
+import { TYPES } from '../data/types.ts';
+import { HEXES } from './field.ts';
+import { FORMS } from './forms.ts';
+
+export const does = (r: Reader, seat: Seat, they: string, you: string): string =>
+  r.you === seat ? `You ${you}` : `${r.name(seat)} ${they}`;
+export const name = (form: number): string => POKEMON[Math.floor(form / FORMS)].stages[form % FORMS].name;
+/** `Your Pidgey`, `Misty's Pidgey`. */
+export const whose = (r: Reader, seat: Seat, form: number): string =>
+  `${r.you === seat ? 'Your' : `${r.name(seat)}'s`} ${name(form)}`;
+export const attack = (index: number): string => ATTACKS[index].name;
+export const power = (index: number): string => POWERS[index].name;
+export const type = (index: number): string => TYPES[index].id;
+export const ability = (card: number): string => POKEMON[card].ability;
+export const hexName = (hex: number): string => `${HEXES[hex].row},${HEXES[hex].col}`;
+export const hearts = (n: number): string => (n === 1 ? '1 heart' : `${n} hearts`);
+export const steps = (n: number): string => (n === 1 ? '1 step' : `${n} steps`);
+export const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** `poisoned`, `slowed to 2`. */
+export const condition = (index: number, n: number): string => {
+  const { id } = CONDITIONS[index];
+  return id === 'slowed-to' ? `slowed to ${n}` : id === 'slowed-by' ? `slowed by ${n}` : id;
+};
+export const SIDE_NAMES = ['upper', 'lower'];

@@ -1,0 +1,115 @@
+/** The hex field as a scene: it takes the place of the map while a match is played. */
+import type { Gauge, Piece, Place, Scene, Zone } from '@indigo/kernel';
+import { cardOf } from '../cards.ts';
+import type { MasterView, PokemonView } from '../view.ts';
+import { fighterPiece, hexPlace } from './faces.ts';
+import { HEXES, NEIGHBOURS, SPOTS, START_HEXES } from './field.ts';
+import { FORMS } from './forms.ts';
+import type { FighterView, MatchView } from './view.ts';
+
+/** In widths of a hex. Rows lie three quarters of a hex apart, each second one half a hex further out. */
+const MARGIN = 0.3;
+const WIDTH = 7 + 2 * MARGIN;
+const ROW = 0.75 * (2 / Math.sqrt(3));
+const HEIGHT = 8 * ROW + 2 / Math.sqrt(3) + 2 * MARGIN;
+
+const kindOf = (hex: number): string =>
+  SPOTS.includes(hex) ? 'hex-spot' : START_HEXES.some((side) => side.includes(hex)) ? 'hex-start' : 'hex';
+
+const PLACES: readonly Place[] = HEXES.map(({ row, col }, hex) => ({
+  id: hexPlace(hex),
+  x: (MARGIN + col + (row % 2 === 0 ? 1 : 0.5)) / WIDTH,
+  y: (MARGIN + row * ROW + 1 / Math.sqrt(3)) / HEIGHT,
+  kind: kindOf(hex),
+  say: ['m.hex', hex],
+}));
+const LINKS: readonly (readonly [string, string])[] = HEXES.flatMap((_, hex) =>
+  NEIGHBOURS[hex].filter((to) => to > hex).map((to) => [hexPlace(hex), hexPlace(to)] as const),
+);
+
+const benchZone = (seat: number): string => `bench:${seat}`;
+
+/** The table while a match is played, null if none is. */
+export function fieldScene(view: MasterView): Scene | null {
+  const match = view.league?.match ?? null;
+  if (match === null) return null;
+  return {
+    aspect: WIDTH / HEIGHT,
+    places: PLACES,
+    links: LINKS,
+    pieces: [
+      ...match.boulders.map(
+        (hex): Piece => ({ id: `boulder:${hex}`, kind: 'boulder', at: `hex:${hex}`, say: ['m.boulder'] }),
+      ),
+      ...match.fighters.flatMap((one) => onField(one, one.card === match.active)),
+      ...match.sides.flatMap(({ seat }) => bench(view, match, seat)),
+    ],
+    zones: match.sides.map(
+      ({ seat }): Zone => ({
+        id: benchZone(seat),
+        kind: 'team',
+        seat,
+        count: bench(view, match, seat).length,
+        say: ['m.bench', seat],
+      }),
+    ),
+    gauges: match.sides.map(
+      ({ seat }): Gauge => ({
+        seat,
+        value: match.fighters.reduce(
+          (sum, one) => (one.seat === seat && one.hex !== 'off' ? sum + one.hearts : sum),
+          0,
+        ),
+        say: ['m.hearts'],
+      }),
+    ),
+  };
+}
+
+/** Head and tail of a Pokémon. Conditions, hearts and whether it has been activated are its marks. */
+function onField(one: FighterView, active: boolean): Piece[] {
+  if (one.hex === 'off') return [];
+  const card = cardOf(one.card);
+  const form = card * FORMS + one.stage;
+  const marks = [
+    `${one.hearts}/${one.max}`,
+    ...one.conditions,
+    ...(active ? ['active'] : []),
+    ...(one.done ? ['done'] : []),
+  ];
+  const piece = { kind: 'fighter', seat: one.seat, of: one.card } as const;
+  const tail: Piece = {
+    ...piece,
+    id: `${fighterPiece(card)}:tail`,
+    kind: 'tail',
+    at: `hex:${one.tail}`,
+    say: ['m.tail', one.seat, form],
+  };
+  return [
+    {
+      ...piece,
+      id: fighterPiece(card),
+      at: `hex:${one.hex}`,
+      say: ['m.fighter', one.seat, form, one.hearts, one.max],
+      marks,
+    },
+    ...(one.tail === 'off' ? [] : [tail]),
+  ];
+}
+
+/** A player's Pokémon that are not on the field. */
+function bench(view: MasterView, match: MatchView, seat: number): Piece[] {
+  const isOn = ({ card }: PokemonView): boolean =>
+    match.fighters.some((one) => one.card === card && one.hex !== 'off');
+  return view.players[seat].team
+    .filter((one) => !isOn(one))
+    .map(({ card, stage }) => ({
+      id: fighterPiece(cardOf(card)),
+      kind: 'card',
+      at: benchZone(seat),
+      of: card,
+      seat,
+      say: ['m.who', seat, cardOf(card) * FORMS + stage],
+      ...(match.fallen.includes(card) ? { marks: ['fainted'] } : {}),
+    }));
+}

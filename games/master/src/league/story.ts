@@ -1,0 +1,199 @@
+/** What happens on the field, in words. */
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import { CONDITIONS } from '../data/conditions.ts';
+import { FORMS } from './forms.ts';
+import {
+  ability,
+  attack,
+  condition,
+  does,
+  hearts,
+  hexName,
+  name,
+  power,
+  SIDE_NAMES,
+  type,
+  whose,
+} from './names.ts';
+
+export const story = {
+  'f.league-match': {
+    clause: 'M-LEAGUE-01',
+    say: (r: Reader, high: Seat, low: Seat) => `League match: ${r.name(high)} against ${r.name(low)}.`,
+  },
+  'f.friendly-match': {
+    clause: 'M-FRIEND-06',
+    say: (r: Reader, one: Seat, met: Seat) => `${r.name(one)} and ${r.name(met)} battle as friends.`,
+  },
+  'f.boulders': {
+    clause: 'M-PREP-01',
+    say: (_: Reader, pips: readonly number[]) => `Boulder dice: ${pips.join(', ')}.`,
+  },
+  'f.flipped-for': {
+    clause: 'M-EXP-05',
+    say: (r: Reader, seat: Seat, of: number, gives: 'speed' | 'range') =>
+      `${does(r, seat, 'takes', 'take')} ${gives} for a flipped ${type(of)} token.`,
+  },
+  'f.promised': {
+    clause: 'M-ABIL-22',
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${does(r, seat, 'will', 'will')} commit ${name(card * FORMS)}.`,
+  },
+  'f.begins-rounds': {
+    clause: 'M-INIT-01',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'begins', 'begin')} the round.`,
+  },
+  'f.chose-side': {
+    clause: 'M-PREP-03',
+    say: (r: Reader, seat: Seat, side: number) =>
+      `${does(r, seat, 'takes', 'take')} the ${SIDE_NAMES[side]} side.`,
+  },
+  'f.committed': {
+    clause: 'M-PREP-04',
+    say: (r: Reader, seat: Seat, form: number, hex: number) =>
+      `${does(r, seat, 'puts', 'put')} ${name(form)} on ${hexName(hex)}.`,
+  },
+  'f.gained-ability': {
+    clause: 'M-ABIL-05',
+    say: (r: Reader, seat: Seat, form: number, card: number) =>
+      `${whose(r, seat, form)} takes on ${ability(card)}.`,
+  },
+  'f.round': { clause: 'M-ACT-01', say: (_: Reader, n: number) => `Round ${n}.` },
+  'f.sudden-death': { clause: 'M-SUD-02', say: () => 'Sudden death: everybody loses a heart.' },
+  'f.sudden-agreed': {
+    clause: 'M-SUD-01',
+    say: (_: Reader, n: number) => `Both agree on sudden death, from round ${n} on.`,
+  },
+  'f.no-sudden': { clause: 'M-SUD-01', say: () => 'No sudden death yet.' },
+  'f.stalled': {
+    clause: 'M-SUD-10',
+    say: (r: Reader, seat: Seat) => `Nobody can win any more: the higher seed, ${r.name(seat)}, does.`,
+  },
+  'f.activated': {
+    clause: 'M-ACT-02',
+    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} is activated.`,
+  },
+  'f.sleeps-on': {
+    clause: 'M-COND-07',
+    say: (r: Reader, seat: Seat, form: number) =>
+      `${whose(r, seat, form)} is asleep and misses its activation.`,
+  },
+  'f.waits': {
+    clause: 'M-ABIL-20',
+    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} waits.`,
+  },
+  'f.transformed': {
+    clause: 'M-ABIL-63',
+    say: (r: Reader, seat: Seat, form: number, into: number) =>
+      `${whose(r, seat, form)} turns into ${name(into)}.`,
+  },
+  'f.moved-to': {
+    clause: 'M-ACT-05',
+    say: (r: Reader, seat: Seat, form: number, hex: number) =>
+      `${whose(r, seat, form)} comes to ${hexName(hex)}.`,
+  },
+  'f.used-attack': {
+    clause: 'M-SEQ-01',
+    say: (r: Reader, seat: Seat, form: number, used: number) =>
+      `${whose(r, seat, form)} uses ${attack(used)}.`,
+  },
+  'f.nobody-there': {
+    clause: 'M-SEQ-03',
+    say: (r: Reader, seat: Seat, form: number, used: number) =>
+      `${attack(used)} of ${whose(r, seat, form)} finds nobody.`,
+  },
+  'f.lost-hearts': {
+    clause: 'M-SEQ-10',
+    say: (r: Reader, seat: Seat, form: number, lost: number, left: number) =>
+      `${whose(r, seat, form)} loses ${hearts(lost)}, ${left} left.`,
+  },
+  'f.regained': {
+    clause: 'M-SEQ-20',
+    say: (r: Reader, seat: Seat, form: number, gained: number, left: number) =>
+      `${whose(r, seat, form)} regains ${hearts(gained)} and has ${left}.`,
+  },
+  'f.unharmed': {
+    clause: 'M-ATK-16',
+    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} is not hurt.`,
+  },
+  'f.gained': {
+    clause: 'M-COND-01',
+    say: (r: Reader, seat: Seat, form: number, index: number, n: number) =>
+      `${whose(r, seat, form)} is ${condition(index, n)}.`,
+  },
+  'f.shook-off': {
+    clause: 'M-ABIL-53',
+    say: (r: Reader, seat: Seat, form: number, index: number) =>
+      `${whose(r, seat, form)} cannot be ${CONDITIONS[index].id}.`,
+  },
+  'f.shed-conditions': {
+    clause: 'M-ACT-08',
+    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} is rid of its conditions.`,
+  },
+  'f.soothed': {
+    clause: 'M-ABIL-58',
+    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} is soothed.`,
+  },
+  'f.exhausted': {
+    clause: 'M-ATK-02',
+    say: (r: Reader, seat: Seat, form: number, used: number) =>
+      `${attack(used)} of ${whose(r, seat, form)} is exhausted.`,
+  },
+  'f.refreshed': {
+    clause: 'M-POW-14',
+    say: (r: Reader, seat: Seat, form: number, used: number) =>
+      `${attack(used)} of ${whose(r, seat, form)} is ready again.`,
+  },
+  'f.all-refreshed': {
+    clause: 'M-ABIL-52',
+    say: (r: Reader, seat: Seat, form: number) =>
+      `${whose(r, seat, form)} is enraged: all its attacks are ready again.`,
+  },
+  'f.used-power': {
+    clause: 'M-POW-01',
+    say: (r: Reader, seat: Seat, index: number) => `${does(r, seat, 'uses', 'use')} ${power(index)}.`,
+  },
+  'f.endured': {
+    clause: 'M-POW-12',
+    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} holds on to its last heart.`,
+  },
+  'f.boulder-placed': {
+    clause: 'M-EFF-26',
+    say: (_: Reader, hex: number) => `A boulder falls on ${hexName(hex)}.`,
+  },
+  'f.boulder-broken': {
+    clause: 'M-EFF-27',
+    say: (_: Reader, hex: number) => `The boulder on ${hexName(hex)} breaks.`,
+  },
+  'f.fainted': {
+    clause: 'M-ACT-04',
+    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} faints.`,
+  },
+  'f.reserve-due': {
+    clause: 'M-RES-01',
+    say: (r: Reader, seat: Seat, form: number) =>
+      `${does(r, seat, 'may', 'may')} send a reserve in place of ${name(form)}.`,
+  },
+  'f.reserve-waits': {
+    clause: 'M-RES-09',
+    say: (r: Reader, seat: Seat) =>
+      `${r.you === seat ? 'Your' : `${r.name(seat)}'s`} reserve finds no free hex and waits.`,
+  },
+  'f.reserve-came': {
+    clause: 'M-RES-02',
+    say: (r: Reader, seat: Seat, form: number, hex: number) =>
+      `${whose(r, seat, form)} comes in on ${hexName(hex)}.`,
+  },
+  'f.no-reserve': {
+    clause: 'M-RES-05',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'sends', 'send')} no reserve.`,
+  },
+  'f.match-won': {
+    clause: 'M-MEND-01',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'wins', 'win')} the match.`,
+  },
+  'f.champion': {
+    clause: 'M-LEAGUE-01',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'wins', 'win')} the Pokémon League!`,
+  },
+} as const satisfies Words;

@@ -1,0 +1,130 @@
+/** What is asked and offered on the hex field. */
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import { CONDITIONS } from '../data/conditions.ts';
+import { attackWords } from './attack-words.ts';
+import { attack, hearts, hexName, list, name, power, SIDE_NAMES, steps, type, whose } from './names.ts';
+import { story } from './story.ts';
+
+const questions = {
+  'ask.field-flipped': {
+    say: (_: Reader, of: number) => `Your flipped ${type(of)} token: speed or range in this match?`,
+  },
+  'ask.field-promise': { say: () => 'Will you commit Jynx, and say who begins?' },
+  'ask.field-beginner': { say: () => 'Who begins the rounds?' },
+  'ask.field-side': { say: () => 'Which side of the field do you take?' },
+  'ask.field-commit': {
+    say: (_: Reader, n: number) => `Choose ${n} Pokémon. They are activated in the order you name them.`,
+  },
+  'ask.field-place': { say: (_: Reader, form: number) => `Where does ${name(form)} begin?` },
+  'ask.field-mime': { say: () => 'Whose ability does Mr. Mime take on?' },
+  'ask.field-pick': { say: () => 'Which Pokémon do you activate?' },
+  'ask.field-act': {
+    say: (_: Reader, form: number, left: number) => `${name(form)} (${hearts(left)}): what does it do?`,
+  },
+  'ask.field-reserve-for': { say: () => 'Whose place is kept for your reserve?' },
+  'ask.field-reserve': { say: () => 'Your reserve may come in now. Who?' },
+  'ask.field-sudden': { say: () => 'Nothing has moved for three rounds. Sudden death?' },
+  'ask.field-sudden-when': { say: () => 'When does sudden death begin?' },
+  'ask.field-lay': {
+    say: (_: Reader, form: number, used: number) => `${name(form)} uses ${attack(used)} on…`,
+  },
+  'ask.field-lay-again': {
+    say: (_: Reader, form: number, used: number) => `${name(form)} uses ${attack(used)} once more on…`,
+  },
+  'ask.field-free-move': {
+    say: (_: Reader, form: number, left: number) => `${name(form)} may go up to ${steps(left)}.`,
+  },
+  'ask.field-free-attack': { say: (_: Reader, form: number) => `A free attack of ${name(form)}?` },
+  'ask.field-copy': { say: (_: Reader, used: number) => `Which attack does ${attack(used)} copy?` },
+  'ask.field-push': { say: (_: Reader, form: number) => `${name(form)} may move its targets.` },
+  'ask.field-toss': { say: (_: Reader, form: number) => `Where is ${name(form)} thrown to?` },
+  'ask.field-teleport': { say: (_: Reader, form: number) => `Where does ${name(form)} appear?` },
+  'ask.field-disable': { say: (_: Reader, form: number) => `Which attack of ${name(form)} is disabled?` },
+  'ask.field-boulder': { say: () => 'Where does the boulder fall?' },
+  'ask.field-reckless': { say: (_: Reader, form: number) => `May ${name(form)} hurt itself to hit harder?` },
+  'ask.field-shed': {
+    say: (_: Reader, form: number, index: number) =>
+      `${name(form)} becomes ${CONDITIONS[index].id}. Make that slowed to 1?`,
+  },
+  'ask.field-share': {
+    say: (_: Reader, form: number, index: number) =>
+      `${name(form)} is ${CONDITIONS[index].id}. Who else becomes so?`,
+  },
+  'ask.field-download': { say: () => 'Whose ability does Porygon take on?' },
+  'ask.field-surge': {
+    say: (_: Reader, form: number, used: number) => `Use Power Surge for ${attack(used)} of ${name(form)}?`,
+  },
+  'ask.field-guard': { say: (_: Reader, used: number) => `Use Defensive Position against ${attack(used)}?` },
+  'ask.field-endure': { say: () => 'Use Endure, and for whom?' },
+  'ask.field-rally': { say: (_: Reader, form: number) => `Which attack of ${name(form)} is ready again?` },
+  'ask.field-feint': { say: () => 'Who is feinted?' },
+} as const satisfies Words;
+
+const options = {
+  'm.yes': { say: () => 'Yes' },
+  'm.no': { say: () => 'No' },
+  'm.me': { say: () => 'I do' },
+  'm.them': { say: () => 'My opponent' },
+  'm.now': { say: () => 'In the coming round' },
+  'm.later': { say: () => 'In the round after it' },
+  'm.speed': { say: () => '1 more speed' },
+  'm.range': { say: () => '1 more range' },
+  'm.side': { say: (_: Reader, side: number) => `The ${SIDE_NAMES[side]} side` },
+  'm.card': {
+    say: (_: Reader, form: number, left: number) => `${name(form)} (${hearts(left)})`,
+  },
+  'm.hex': { say: (_: Reader, hex: number) => `Hex ${hexName(hex)}` },
+  'm.stop': { say: () => 'Stay there' },
+  'm.who': { say: (r: Reader, seat: Seat, form: number) => whose(r, seat, form) },
+  'm.step': { say: (_: Reader, hex: number) => `Step to ${hexName(hex)}` },
+  'm.attack': { say: (_: Reader, used: number) => attackWords(used) },
+  'm.borrow': { say: (_: Reader, used: number) => `${attackWords(used)}, as its neighbour knows it` },
+  'm.power': { say: (_: Reader, index: number) => `Use ${power(index)}` },
+  'm.transform': { say: (r: Reader, seat: Seat, form: number) => `Transform into ${whose(r, seat, form)}` },
+  'm.wait': { say: () => 'Let its turn pass for now' },
+  'm.end': { say: () => 'End the activation' },
+  'm.targets': {
+    say: (_: Reader, forms: readonly number[]) => (forms.length === 0 ? 'Nobody' : list(forms.map(name))),
+  },
+  'm.targets-hexes': {
+    say: (_: Reader, forms: readonly number[], hexes: readonly number[]) =>
+      `${forms.length === 0 ? 'Nobody' : list(forms.map(name))} (${hexes.map(hexName).join(' ')})`,
+  },
+  'm.push': {
+    say: (_: Reader, form: number, hex: number) => `${name(form)} to ${hexName(hex)}`,
+  },
+} as const satisfies Words;
+
+const things = {
+  'm.boulder': { say: () => 'A boulder' },
+  'm.bench': {
+    say: (r: Reader, seat: Seat) => `${r.you === seat ? 'Your' : `${r.name(seat)}'s`} other Pokémon`,
+  },
+  'm.hearts': { say: () => 'Hearts on the field' },
+  'm.fighter': {
+    say: (r: Reader, seat: Seat, form: number, left: number, of: number) =>
+      `${whose(r, seat, form)} (${left}/${of})`,
+  },
+  'm.tail': { say: (r: Reader, seat: Seat, form: number) => `The tail of ${whose(r, seat, form)}` },
+} as const satisfies Words;
+
+const why = {
+  'why.exhausted': { say: (_: Reader, used: number) => `${attack(used)} has been used in this match.` },
+  'why.flinched': { say: () => 'It is flinched: no attack with an hourglass.' },
+  'why.asleep': { say: () => 'It is asleep.' },
+  'why.attacked': { say: () => 'It has attacked already.' },
+  'why.moved': { say: () => 'It has moved already.' },
+  'why.steps-left': { say: (_: Reader, n: number) => `It needs ${n} steps left.` },
+  'why.no-target': { say: () => 'It would affect nobody.' },
+  'why.no-speed': { say: () => 'It has no steps left.' },
+  'why.boulder': { say: () => 'A boulder lies there.' },
+  'why.held': { say: () => 'Somebody stands there.' },
+  'why.awake': { say: () => 'Only in its sleep.' },
+  'why.nothing-to-copy': { say: () => 'There is no attack to copy.' },
+  'why.range': { say: () => 'It is too far away.' },
+  'why.sight': { say: () => 'There is no line of sight to it.' },
+  'why.unaffected': { say: () => 'The attack does not affect it.' },
+  'why.fainted-before': { say: () => 'It fainted in the semi-final.' },
+} as const satisfies Words;
+
+export const leagueWords = { ...questions, ...options, ...things, ...why, ...story };

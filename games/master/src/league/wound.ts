@@ -1,0 +1,53 @@
+/** Damage that is no attack's packet (M-SEQ-15). */
+import { ALL, type Rules } from '@indigo/kernel';
+import { ABILITIES } from '../abilities/abilities.ts';
+import { ability, inForce } from '../abilities/force.ts';
+import type { Type } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { TAKES } from '../types.ts';
+import type { Chain } from './context.ts';
+import { faints } from './faints.ts';
+import { OFF } from './field.ts';
+import { formOf, isOnField, regain, seatOf } from './fighters.ts';
+import type { Match, Who } from './state.ts';
+
+export interface Harm {
+  readonly who: Who;
+  readonly type: Type;
+  readonly n: number;
+}
+
+/** M-ABIL-43, 44: neither packets nor anything else hurts it now. */
+export const isUnhurt = (m: Match, who: Who): boolean => ability(m, who, 'unhurt')?.(m, who) === true;
+
+/** M-SEQ-15: by type, with no reduction, cap or poison; all at once, then a faint step, then those who answer harm. */
+export function* wound(t: T, m: Match, chain: Chain, harms: readonly Harm[]): Rules {
+  const harmed: Who[] = [];
+  for (const { who, type, n } of harms) if (suffer(t, m, who, type, n)) harmed.push(who);
+  if (harmed.length === 0) return;
+  yield* faints(t, m, chain);
+  for (const who of harmed) yield* answerHarm(t, m, chain, who);
+}
+
+function suffer(t: T, m: Match, who: Who, type: Type, n: number): boolean {
+  const f = m.fighters[who];
+  if (f.hex === OFF || isUnhurt(m, who)) return false;
+  if (ability(m, who, 'absorbs') === type) {
+    const healed = regain(f, n); // M-ABIL-42
+    if (healed > 0) tell(t, ALL, 'f.regained', seatOf(m, who), formOf(f), healed, f.hearts);
+    return false;
+  }
+  const lost = Math.min(f.hearts, n * TAKES[type][f.type]);
+  f.hearts -= lost;
+  tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), lost, f.hearts);
+  return true;
+}
+
+/** M-ABIL-46: only if still on the field. */
+export function* answerHarm(t: T, m: Match, chain: Chain, who: Who): Rules {
+  if (!m.abilities || !isOnField(m, who)) return;
+  for (const card of inForce(m, who)) {
+    const afterHarm = ABILITIES[card].afterHarm;
+    if (afterHarm !== undefined) yield* afterHarm(t, m, who, chain);
+  }
+}

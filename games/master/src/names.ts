@@ -1,0 +1,112 @@
+/** What things are called, before any sentence is made of them. */
+import type { Reader, Seat } from '@indigo/kernel';
+import { boardFor } from './board.ts';
+import { ITEMS } from './data/items.ts';
+import { POKEMON } from './data/pokemon.ts';
+import { POWERS } from './data/powers.ts';
+import { BALLS, STONES } from './data/shop.ts';
+import { TYPES } from './data/types.ts';
+import { FOES } from './foes.ts';
+import { MACHINES } from './machines.ts';
+import { MONEY } from './money.ts';
+import { GOODS } from './rules/shop/goods.ts';
+import type { Card, Foe, Master, Money, Node, Power, TradePart, Type } from './state.ts';
+
+/** `TM 3 (flash)`. */
+export function machineName(machine: number): string {
+  const { kind, number, attack } = MACHINES[machine];
+  return `${kind === 'hm' ? 'HM' : 'TM'} ${number} (${attack})`;
+}
+
+export const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A stage is named where it matters; else a Pokémon goes by the name of its card. */
+export const pokemon = (card: Card, stage = 0): string => POKEMON[card].stages[stage].name;
+export const typeName = (type: Type): string => up(TYPES[type].id);
+export const foeName = (foe: Foe): string =>
+  FOES[foe].kind === 'trainer' ? `the ${FOES[foe].name}` : FOES[foe].name;
+export const foePokemon = (foe: Foe, on: number): string => FOES[foe].pokemon[on].name;
+export const itemName = (item: number): string => ITEMS[item].name;
+export const powerName = (power: Power): string => POWERS[power].name;
+export const moneyName = (money: Money): string => `${MONEY[money].name} (${MONEY[money].value}$)`;
+export const ballName = (ball: number): string =>
+  ['Poké Ball', 'Great Ball', 'Ultra Ball', 'Master Ball'][ball] ?? BALLS[ball];
+export const stoneName = (stone: number): string => `${up(STONES[stone])} Stone`;
+
+/** Both sides of the board number their locations from 0: a fact about one says which side by its sign. */
+export const placeNo = (s: Master, node: Node): number => (s.options.simplified ? -1 - node : node);
+const nodeIn = (fact: number) => (fact < 0 ? boardFor(true).spaces[-1 - fact] : boardFor(false).spaces[fact]);
+export const placeName = (fact: number): string => nodeIn(fact).name;
+
+/** `You roll` to the one it is about, `Misty rolls` to the others. */
+export const does = (r: Reader, seat: Seat, they: string, you: string): string =>
+  r.you === seat ? `You ${you}` : `${r.name(seat)} ${they}`;
+export const them = (r: Reader, seat: Seat): string => (r.you === seat ? 'you' : r.name(seat));
+export const whose = (r: Reader, seat: Seat): string => (r.you === seat ? 'your' : `${r.name(seat)}'s`);
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  n === 1 ? `1 ${one}` : `${n} ${many}`;
+/** `Misty, Brock and Erika`. */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** What is left after some damage. */
+export const left = (hearts: number): string => (hearts === 0 ? 'fainted' : `${count(hearts, 'heart')} left`);
+
+/** What a shop sells, by its place in GOODS. */
+export function goodName(good: number): string {
+  const { sort, what } = GOODS[good];
+  switch (sort) {
+    case 'ball':
+      return ballName(what);
+    case 'stone':
+      return stoneName(what);
+    case 'porygon':
+      return pokemon(what);
+    case 'tm':
+      return machineName(what);
+    default:
+      return { bike: 'Bike', 'mach-bike': 'Mach Bike', candy: 'Rare Candy' }[sort];
+  }
+}
+/** The id of a good: `poke`, `stone:fire`, `bike`, `tm:swift`. */
+export function goodId(good: number): string {
+  const { sort, what } = GOODS[good];
+  if (sort === 'ball') return BALLS[what];
+  if (sort === 'stone') return `stone:${STONES[what]}`;
+  return sort === 'tm' ? `tm:${MACHINES[what].attack}` : sort;
+}
+
+/** The second of a kind is `…-2`. */
+export const nthId = (id: string, nth: number): string => (nth === 0 ? id : `${id}-${nth + 1}`);
+
+/** `give:pikachu`, `want:poke-2`, `give:type:fire`. */
+export function partId({ give, kind, what, nth }: TradePart): string {
+  const ids: { readonly [kind in TradePart['kind']]: () => string } = {
+    card: () => POKEMON[what].id,
+    ball: () => BALLS[what],
+    stone: () => `stone:${STONES[what]}`,
+    candy: () => 'candy',
+    revive: () => 'revive',
+    bike: () => 'bike',
+    money: () => `money:${MONEY[what].id}`,
+    debt: () => 'debt',
+    type: () => `type:${TYPES[what].id}`,
+    power: () => `power:${POWERS[what].id}`,
+  };
+  return `${give ? 'give' : 'want'}:${nthId(ids[kind](), nth)}`;
+}
+
+export function partName({ kind, what }: TradePart): string {
+  const names: { readonly [kind in TradePart['kind']]: () => string } = {
+    card: () => pokemon(what),
+    ball: () => ballName(what),
+    stone: () => stoneName(what),
+    candy: () => 'Rare Candy',
+    revive: () => 'Max Revive',
+    bike: () => 'Bike',
+    money: () => moneyName(what),
+    debt: () => '-1$ token',
+    type: () => `${typeName(what)} token`,
+    power: () => `Power token ${powerName(what)}`,
+  };
+  return names[kind]();
+}

@@ -1,0 +1,48 @@
+/** Who decides for adversaries, and how the two others overrule it (M-ADV). */
+import { ALL, type Parts, type Plain, type Question, type Rules, type Seat } from '@indigo/kernel';
+import { ACCEPT_OR_REFUSE, STAND_OR_OBJECT } from '../acts.ts';
+import { OBJECT, REPLACE } from '../questions.ts';
+import { type T, tell } from '../table.ts';
+
+/** M-ADV-01, M-BATTLE-03: the previous player in turn order; with two players the opponent (M-ADV-14, M-VAR-04). */
+export const rightOf = (t: T, seat: Seat): Seat => (seat + t.n - 1) % t.n;
+
+/** M-ADV-02: two others are needed to overrule, so it takes four players. */
+const CAN_OVERRULE = 4;
+
+/** A decision for an adversary: what is asked, of what it is put together, and what stands if nobody is asked. */
+export interface Package<V extends Plain> {
+  readonly question: Question;
+  readonly options: () => readonly V[];
+  readonly parts: Parts;
+  /** M-ADV-15, M-ADV-16. */
+  readonly standard: () => readonly V[];
+}
+
+/**
+ * M-ADV-07: the right-hand player's package; Active has no part in it (M-ADV-03). M-ADV-13: at a quick table the standard
+ * one. Whoever decides chooses among the same legal options (M-ADV-06), and a bot is asked like a person (M-ADV-11, M-FLOW-06).
+ */
+export function* decideFor<V extends Plain>(
+  t: T,
+  active: Seat,
+  foe: number,
+  { question, options, parts, standard }: Package<V>,
+): Rules<readonly V[]> {
+  if (t.s.options.quickTable) return standard();
+  const decider = rightOf(t, active);
+  const first = yield* t.compose(decider, question, options, parts);
+  if (t.n < CAN_OVERRULE) return first;
+  // M-ADV-08: asked one after the other from Active; one who lets it stand closes the window.
+  const others = t.others(active);
+  for (let i = 0; i < 2; i++) {
+    const says = yield* t.ask(others[i], OBJECT(foe, decider, first as Plain), () => STAND_OR_OBJECT);
+    if (says === 'stand') return first;
+    tell(t, ALL, 'objected', others[i], decider);
+  }
+  // M-ADV-09: the one next after Active puts another, the other accepts or refuses it; once per package.
+  const other = yield* t.compose(others[0], question, options, parts);
+  const answer = yield* t.ask(others[1], REPLACE(foe, others[0], other as Plain), () => ACCEPT_OR_REFUSE);
+  tell(t, ALL, answer === 'accept' ? 'overruled' : 'not-overruled', others[1], decider);
+  return answer === 'accept' ? other : first;
+}

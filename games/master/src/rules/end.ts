@@ -1,0 +1,60 @@
+/** The end of a turn and of the adventure phase (M-TURN-08, M-END). */
+import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { board } from '../board.ts';
+import { END_MAX_LEVEL, END_TRAINERS, END_TRAINERS_SIMPLE } from '../data/rules.ts';
+import { EMPTY, type Master } from '../state.ts';
+import { type T, tell } from '../table.ts';
+import { isMaxLevel } from '../team.ts';
+import { friendly } from './friendly.ts';
+import { SEEDING } from './seeding.ts';
+import { TURN } from './turn.ts';
+
+const CLOSE: Step = { do: 'close' };
+
+/** M-TURN-08: a defeat has been dealt with; then a friendly battle, then the end conditions, then the next player. */
+export function* end(t: T): Rules {
+  t.s.agenda.push(CLOSE);
+  yield* friendly(t, t.s.active);
+}
+
+/** M-END-05: looked at once the turn and its friendly battle are over; the round is not completed. M-GEN-03: else clockwise. */
+export function close(t: T): Rules {
+  const { s } = t;
+  const why = ending(s, t.n);
+  if (why !== null) {
+    s.phase = 'intermediate';
+    tell(t, ALL, 'adventure-over', why);
+    s.agenda.push(SEEDING);
+    return NOTHING;
+  }
+  s.active = (s.active + 1) % t.n;
+  s.agenda.push(TURN);
+  return NOTHING;
+}
+
+const NOTHING: Rules = [];
+
+export type Ending = 'gyms' | 'levels' | 'trainers' | 'rounds';
+
+/** M-END-04: any of these is enough. */
+export function ending(s: Master, seats: number): Ending | null {
+  const { gyms } = board(s);
+  if (s.gymsBeaten >= gyms.length) return 'gyms'; // M-END-01
+  for (let seat: Seat = 0; seat < seats; seat++) if (atTheTop(s, seat)) return 'levels';
+  if (trainersLeft(s) <= (s.options.simplified ? END_TRAINERS_SIMPLE : END_TRAINERS)) return 'trainers'; // M-END-03, M-END-07, M-SIMP-07
+  const { maxRounds } = s.options;
+  return maxRounds > 0 && s.turn >= maxRounds * seats ? 'rounds' : null; // M-END-08
+}
+
+/** M-END-02, M-END-06: enough Pokémon at their maximum level, of their present owner. */
+function atTheTop(s: Master, seat: Seat): boolean {
+  let most = 0;
+  for (const card of s.players[seat].team) if (isMaxLevel(s, card)) most++;
+  return most >= END_MAX_LEVEL;
+}
+
+function trainersLeft(s: Master): number {
+  let left = 0;
+  for (const node of board(s).trainers) if (s.spots[node] !== EMPTY) left++;
+  return left;
+}

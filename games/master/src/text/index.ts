@@ -1,0 +1,20 @@
+/** Everything this game says to people, by key; a file per chapter. What a translation replaces. */
+import { leagueWords } from '../league/text.ts';
+import { battleWords } from './battle.ts';
+import { mapWords } from './map.ts';
+import { optionWords } from './options.ts';
+import { questionWords } from './questions.ts';
+import { tradeWords } from './trade.ts';
+import { whyWords } from './why.ts';
+import { wildWords } from './wild.ts';
+
+export const words = {
+  ...questionWords,
+  ...optionWords,
+  ...whyWords,
+  ...mapWords,
+  ...wildWords,
+  ...battleWords,
+  ...tradeWords,
+  ...leagueWords,
+};

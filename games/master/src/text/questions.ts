@@ -1,0 +1,68 @@
+/** What players are asked. */
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import { count, foeName, list, machineName, pokemon, powerName, typeName, whose } from '../names.ts';
+
+const power = (_: Reader, foe: number, token: number): string =>
+  `You decide for ${foeName(foe)}: use ${powerName(token)}?`;
+
+export const questionWords = {
+  'ask.starter': { say: () => 'Choose your first Pokémon.' },
+  'ask.act': {
+    say: (_: Reader, left: number) =>
+      left === 0 ? 'No actions left: anything more?' : `Your turn, ${count(left, 'action')} left.`,
+  },
+  'ask.wild': { say: (_: Reader, card: number) => `The wild ${pokemon(card)}: fight or catch it?` },
+  'ask.balls': { say: (_: Reader, card: number) => `Which balls do you throw at ${pokemon(card)}?` },
+  'ask.place': {
+    say: (r: Reader, card: number, seat: Seat) =>
+      `${pokemon(card)} strikes: which of ${whose(r, seat)} Pokémon takes the damage?`,
+  },
+  'ask.xp': { say: (_: Reader, left: number) => `Who gains xp? (${left} to give)` },
+  'ask.type-token': { say: () => 'Take a type token: of which type?' },
+  'ask.stone': { say: () => 'Which stone do you take?' },
+  'ask.teach': { say: (_: Reader, machine: number) => `Who learns ${machineName(machine)}?` },
+  'ask.trade-in': { say: (_: Reader, card: number) => `Whom do you give for ${pokemon(card)}?` },
+  'ask.dojo-prize': { say: () => 'Which Pokémon of the dojo do you take?' },
+  'ask.boss-prize': { say: () => 'Giovanni is beaten: what do you take?' },
+  'ask.commit': {
+    say: (_: Reader, foe: number) => `Who fights ${foeName(foe)}? Up to three, for the whole battle.`,
+  },
+  'ask.hit': { say: (_: Reader, _foe: number, left: number) => `${count(left, 'hit')} to place: on whom?` },
+  'ask.package': {
+    say: (_: Reader, foe: number, symbols: readonly number[]) =>
+      `You decide for ${foeName(foe)}: where does the damage go (${list(symbols.map(typeName))})?`,
+  },
+  'ask.object': {
+    say: (r: Reader, foe: number, decider: Seat) =>
+      `${r.name(decider)} has decided for ${foeName(foe)}. Let it stand?`,
+  },
+  'ask.accept': {
+    say: (r: Reader, foe: number, by: Seat) =>
+      `${r.name(by)} would decide otherwise for ${foeName(foe)}. Agreed?`,
+  },
+  'ask.basket': { say: () => 'What do you buy? Everything is paid together; no change is given.' },
+  'ask.pay': { say: (_: Reader, due: number) => `Hand in tokens for ${due}$. No change is given.` },
+  'ask.learn': { say: (_: Reader, machine: number) => `Who learns ${machineName(machine)}?` },
+  'ask.reflect': {
+    say: (_: Reader, card: number) => `Use Reflect against the damage of ${pokemon(card)}?`,
+  },
+  'ask.smokescreen': {
+    say: (_: Reader, foe: number) => `Fight ${foeName(foe)}, or get away behind a smokescreen?`,
+  },
+  'ask.power-use': { say: power },
+  'ask.power-card': { say: power },
+  'ask.power-foe': { say: power },
+  'ask.offer': { say: (r: Reader, other: Seat) => `What do you offer ${r.name(other)}, and what for?` },
+  'ask.counter': { say: (r: Reader, other: Seat) => `What do you offer ${r.name(other)} instead?` },
+  'ask.answer-offer': { say: (r: Reader, from: Seat) => `${r.name(from)} offers a trade. Agreed?` },
+  'ask.answer-counter': { say: (r: Reader, from: Seat) => `${r.name(from)} offers this instead. Agreed?` },
+  'ask.opponent': { say: () => 'Against whom is your friendly battle?' },
+  'ask.shop': {
+    say: (_: Reader, debts: number) =>
+      debts === 0
+        ? 'Before the League: buy something?'
+        : `Before the League: buy something? (+${debts}$ for your -1$ tokens)`,
+  },
+  'ask.draft': { say: () => 'Which TMs of this hand do you buy, and for whom?' },
+  'ask.flip': { say: () => 'Which type tokens do you flip, for speed or range instead of a heart?' },
+} as const satisfies Words;

@@ -1,0 +1,40 @@
+/** Wild and legendary Pokémon. */
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import { ballName, does, left, list, pokemon, typeName, up, whose } from '../names.ts';
+
+type Fill = { readonly slot: number; readonly ball: number };
+
+export const wildWords = {
+  'fights-wild': {
+    clause: 'M-WILD-02',
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${does(r, seat, 'fights', 'fight')} the wild ${pokemon(card)}.`,
+  },
+  hurt: {
+    clause: 'M-WILD-06',
+    say: (r: Reader, seat: Seat, card: number, type: number, lost: number, hearts: number) =>
+      `${typeName(type)} damage takes ${lost} from ${whose(r, seat)} ${pokemon(card)}: ${left(hearts)}.`,
+  },
+  'beat-wild': {
+    clause: 'M-WILD-09',
+    say: (_r: Reader, _seat: Seat, card: number) => `The wild ${pokemon(card)} is defeated.`,
+  },
+  threw: {
+    clause: 'M-CATCH-09',
+    say: (r: Reader, seat: Seat, card: number, fills: readonly Fill[]) =>
+      `${does(r, seat, 'throws', 'throw')} ${list(fills.map(({ ball }) => ballName(ball)))} at ${pokemon(card)}.`,
+  },
+  'catch-roll': {
+    clause: 'M-CATCH-06',
+    say: (r: Reader, seat: Seat, pips: number) => `${does(r, seat, 'rolls', 'roll')} a ${pips}.`,
+  },
+  'broke-free': {
+    clause: 'M-CATCH-11',
+    say: (_r: Reader, _seat: Seat, card: number) => `${pokemon(card)} breaks free.`,
+  },
+  caught: {
+    clause: 'M-CATCH-10',
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${up(does(r, seat, 'has', 'have'))} caught ${pokemon(card)}.`,
+  },
+} as const satisfies Words;

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { boardFor } from '../src/board.ts';
+import { ending } from '../src/rules/end.ts';
+import { EMPTY, type Master } from '../src/state.ts';
+import { go, hearts, type Seated, type TableSetup, type Told, table } from './table.ts';
+
+const TWO: readonly Seated[] = [{ at: 'y1' }, { at: 'y1' }];
+const pass = (setup: Partial<TableSetup>): Told =>
+  go(table({ players: TWO, spots: { y1: '' }, ...setup }), 'pass');
+const beat = (s: Master, left: number): void => {
+  const { trainers } = boardFor(s.options.simplified);
+  for (const node of trainers.slice(left)) s.spots[node] = EMPTY;
+};
+const whyOver = (t: Told) => t.told(7, 'adventure-over').map(([, why]) => why);
+const isSeeded = (t: Told): boolean => t.match.chance?.why === 'seed' || t.s.seeds.length > 0;
+
+describe('end of the adventure phase', () => {
+  it('M-END-01 M-END-04 all three gyms', () => {
+    const t = pass({
+      also: (s) => {
+        s.gymsBeaten = 3;
+      },
+    });
+    expect([whyOver(t), isSeeded(t)]).toEqual([['gyms'], true]);
+    settle(t);
+    const two = pass({
+      also: (s) => {
+        s.gymsBeaten = 2;
+      },
+    });
+    two.expectAsked('act', 1);
+  });
+
+  it('M-END-02 M-END-06 two Pokémon of one player at their maximum level', () => {
+    const at = (first: number, second: number) => [
+      {
+        at: 'y1',
+        team: [
+          { is: 'charmander', level: first },
+          { is: 'squirtle', level: second },
+        ],
+      },
+      { at: 'y1', team: [{ is: 'bulbasaur', level: 9 }] },
+    ];
+    const t = pass({ players: at(9, 9) });
+    expect(whyOver(t)).toEqual(['levels']);
+    settle(t);
+    pass({ players: at(9, 8) }).expectAsked('act', 1);
+  });
+
+  it('M-END-03 M-END-07 at most two random trainers left', () => {
+    pass({ also: (s) => beat(s, 3) }).expectAsked('act', 1);
+    for (const left of [2, 1]) {
+      const t = pass({ also: (s) => beat(s, left) });
+      expect(whyOver(t)).toEqual(['trainers']);
+      settle(t);
+    }
+  });
+
+  it('M-SIMP-07 in the simplified game one', () => {
+    pass({ options: { simplified: true }, also: (s) => beat(s, 2) }).expectAsked('act', 1);
+    const t = pass({ options: { simplified: true }, also: (s) => beat(s, 1) });
+    expect(whyOver(t)).toEqual(['trainers']);
+    settle(t);
+  });
+
+  it('M-END-05 M-AMB-41 M-TURN-08 looked at when the turn is over; the round is not completed', () => {
+    const t = table({
+      players: TWO,
+      spots: { y1: '' },
+      also: (s) => {
+        s.gymsBeaten = 3;
+      },
+    });
+    t.expectAsked('act', 0);
+    go(t, 'camp', 'pass');
+    expect(t.s.turn).toBe(1);
+    settle(t);
+  });
+
+  it('M-END-08 M-AMB-73 after so many rounds it is over; 0 is never', () => {
+    const s = (options: { maxRounds: number }, turn: number): Master =>
+      table({
+        players: TWO,
+        spots: { y1: '' },
+        options,
+        also: (state) => {
+          state.turn = turn - 1;
+        },
+      }).s;
+    expect(ending(s({ maxRounds: 3 }, 6), 2)).toBe('rounds');
+    expect(ending(s({ maxRounds: 3 }, 5), 2)).toBeNull();
+    expect(ending(s({ maxRounds: 0 }, 5000), 2)).toBeNull();
+    expect(ending(s({ maxRounds: 100 }, 200), 2)).toBe('rounds');
+  });
+});
+
+/** Draws what is to be drawn for seeds, so that the script can end. */
+function settle(t: Told): Told {
+  while (t.match.chance?.why === 'seed') t.roll('seed', 0);
+  if (t.match.chance !== null) t.expectChance(t.match.chance.why);
+  return t;
+}
+
+describe('seeding', () => {
+  const over = (players: readonly Seated[]): Told =>
+    pass({
+      players: players.map((one) => ({ at: 'y1', ...one })),
+      also: (s) => {
+        s.gymsBeaten = 3;
+      },
+    });
+
+  it('M-SEED-01 M-SEED-02 M-SEED-03 M-SEED-07 the highest hearts, then the second highest; missing ones count 0', () => {
+    const t = over([
+      { team: [{ is: 'bulbasaur', level: 9, hearts: 1 }] }, // 10
+      { team: [{ is: 'squirtle', level: 9 }, 'rattata'] }, // 10, 2
+      { team: [{ is: 'pikachu', level: 10, hearts: 0 }] }, // 11
+      {
+        team: [
+          { is: 'charmander', level: 9 },
+          { is: 'geodude', level: 8 },
+        ],
+      }, // 9, 9
+    ]);
+    expect(t.s.seeds).toEqual([2, 1, 0, 3]);
+    settle(t);
+  });
+
+  it('M-SEED-04 M-TYPE-08 type tokens do not count', () => {
+    const t = over([
+      { team: [{ is: 'charmander', level: 8 }], types: { fire: 2 } }, // 8
+      { team: [{ is: 'squirtle', level: 8 }] }, // 9
+    ]);
+    expect(t.s.seeds).toEqual([1, 0]);
+    settle(t);
+  });
+
+  it('M-SEED-05 those who are equal are drawn for', () => {
+    const t = over([{ team: ['charmander'] }, { team: ['squirtle'] }, { team: ['pikachu'] }]);
+    t.roll('seed', 1);
+    expect(t.s.seeds).toEqual([2, 1, 0]);
+    settle(t);
+  });
+
+  it('M-SHOP-12 M-AMB-48 everybody is restored, the fainted too', () => {
+    const t = settle(over([{ team: [{ is: 'charmander', hearts: 0 }, 'meowth'] }, { team: ['pikachu'] }]));
+    expect(hearts(t, 'charmander')).toBe(2);
+  });
+});
