@@ -16,6 +16,8 @@ export const SURE = 6;
 export const HOPELESS = 18;
 /** The odds from which on a Leader is worth the way; before, the team has to grow. */
 const RIPE = 0.3;
+/** The turn of the match from which on less will do: where a team can hardly grow, trying is better than waiting for ever. */
+const PATIENCE = 200;
 /** Turns an attempt takes with the way back. */
 const ATTEMPT = 1.5;
 /** What the way to the next goal counts: less than it is, or nobody would reach a goal for fear of being far from the next. */
@@ -33,6 +35,7 @@ const TO_ROUTE = ROUTES.map((_, route) =>
 /** About how many turns a trainer still needs, were the mover at a square. */
 export function turnsToGo(s: Mit, trainer: Trainer, at: SquareIndex, healed: boolean): number {
   const { team } = trainer;
+  const ripe = RIPE * Math.min(1, PATIENCE / s.turn);
   let turns = 0;
   let aim = Infinity;
   let next = -1;
@@ -47,7 +50,7 @@ export function turnsToGo(s: Mit, trainer: Trainer, at: SquareIndex, healed: boo
     // Whoever stands there has to step off and on again.
     const away = distance(at, GYM_OF[leader]) || 2;
     const takes = away / STRIDE + ATTEMPT / odds;
-    if (odds >= RIPE && takes < aim) {
+    if (odds >= ripe && takes < aim) {
       aim = takes;
       next = away;
     }
