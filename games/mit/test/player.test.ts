@@ -46,7 +46,7 @@ describe('Player against player', () => {
     );
     t.answer('fight').answer('attack:explosion');
     expect([placeOf(t, 0), placeOf(t, 1)]).toEqual(['saffron', 'cinnabar']);
-    expect([hp(t, 'electrode'), hp(t, 'squirtle')]).toEqual([60, 50]);
+    expect([hp(t, 'electrode'), hp(t, 'squirtle')]).toEqual([50, 50]);
     expectTurnOf(t, 0);
   });
 
