@@ -25,7 +25,7 @@ export class Host {
     this.needs = needs;
     this.keeper = new Keeper(this.play, needs);
     this.standIns = new StandIns(this.keeper, (seat, bot) => {
-      void this.sit(seat, { ...this.play.players[seat], bot });
+      void this.standIn(seat, bot);
     });
     this.keeper.hooks = {
       kept: () => this.standIns.runClock(),
@@ -125,6 +125,15 @@ export class Host {
   /** Seats somebody, or changes who sits there. */
   sit(seat: Seat, player: Player): Promise<Reply> {
     return this.keeper.inTurn(() => this.seat(seat, player));
+  }
+
+  /** A bot plays for somebody who does not. But where nobody would be left who plays, the match waits for them. */
+  standIn(seat: Seat, bot: string): Promise<Reply> {
+    return this.keeper.inTurn(() => {
+      const { players } = this.play;
+      const others = players.some((one, other) => other !== seat && one.who !== null && one.bot === null);
+      return others ? this.seat(seat, { ...players[seat], bot }) : this.pause(true);
+    });
   }
 
   /** Begins the match. Every seat must be taken. */

@@ -209,7 +209,7 @@ describe('waiting', () => {
       seed: 25,
       needs: { timer: { now: () => now, later } },
     });
-    for (let i = 0; i < 40 && sat.host.play.players[0].bot === null; i++) {
+    for (let i = 0; i < 40 && !sat.host.play.paused; i++) {
       await soon();
       const alarm = alarms.shift();
       if (alarm === undefined) continue;
@@ -221,7 +221,23 @@ describe('waiting', () => {
       await soon();
     }
     expect(sat.acts.filter((act) => act.do === 'answer' && act.seat === 0 && act.auto).length).toBe(2);
-    expect(sat.host.play.players[0]).toMatchObject({ who: 'w0', bot: 'greedy' });
+    // Nobody else is there who plays: the match waits.
+    expect(sat.host.play.players[0]).toMatchObject({ who: 'w0', bot: null });
+    expect(sat.host.play.over).toBe(false);
+  });
+
+  test('a bot plays for who does not while others do; with the last of them the match waits', async () => {
+    const sat = await sitDown(race, { seats: 2, seed: 25 });
+    await sat.host.standIn(1, 'greedy');
+    expect(sat.host.play.players[1]).toMatchObject({ who: 'w1', bot: 'greedy' });
+    expect(sat.host.play.paused).toBe(false);
+    await sat.host.standIn(0, 'greedy');
+    expect(sat.host.play.players[0].bot).toBe(null);
+    expect(sat.host.play.paused).toBe(true);
+    await sat.host.command(1, { do: 'bot', seat: 1, bot: null });
+    await sat.host.command(1, { do: 'pause', on: false });
+    expect(sat.host.play.players[1].bot).toBe(null);
+    expect(sat.host.play.paused).toBe(false);
   });
 });
 

@@ -206,7 +206,7 @@ export class LiveTable {
       this.leaving.delete(seat);
       const player = this.players[seat];
       if (this.over || player.who === null || player.bot !== null) return;
-      void this.host.sit(seat, { ...player, bot: STAND_IN });
+      void this.host.standIn(seat, STAND_IN);
     }, this.row.away * 1000);
     this.leaving.set(seat, timer);
   }

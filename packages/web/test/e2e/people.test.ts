@@ -181,21 +181,25 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
     await expect.poll(() => story(one)).toEqual(told);
   });
 
-  test('a move clock counts down, answers for who does not, and in the end a bot plays on', async () => {
+  test('a move clock counts down, answers for who does not, in the end a bot plays on, and the last one is waited for', async () => {
     const pages = await sitDown(['Noa', 'Kai'], { clock: 2 });
-    const one = await asked(pages);
-    await one.getByRole('timer').waitFor();
-    const name = one === pages[0] ? 'Noa' : 'Kai';
-    const other = one === pages[0] ? pages[1] : pages[0];
-    const before = (await story(other)).length;
-    await expect.poll(async () => (await story(other)).length).toBeGreaterThan(before);
-    await seatOf(other, name)
-      .getByText('a bot plays for them')
-      .waitFor({ state: 'attached', timeout: 40_000 });
+    const [noa] = pages;
+    await (await asked(pages)).getByRole('timer').waitFor();
+    const before = (await story(noa)).length;
+    await expect.poll(async () => (await story(noa)).length).toBeGreaterThan(before);
+    // Both sleep: a bot plays for the first of them, and then nobody is left who plays.
+    await noa.getByText('The match is paused.').waitFor({ timeout: 60_000 });
+    expect(await noa.getByText('a bot plays for them').count()).toBe(1);
+    const isNoa = (await seatOf(noa, 'Noa').getByText('a bot plays for them').count()) === 1;
+    const sleeper = pages[isNoa ? 0 : 1];
+    await sleeper.getByRole('button', { name: 'Table settings' }).click();
+    await sleeper.getByRole('button', { name: 'Play myself again' }).click();
+    await noa.getByText('a bot plays for them').waitFor({ state: 'detached' });
   });
 
-  test('who left is replaced by a bot if the others agree', async () => {
+  test('who left is replaced by a bot if the others agree, and comes back', async () => {
     const [noa, kai, eve] = await sitDown(['Noa', 'Kai', 'Eve'], { away: 0 });
+    const url = eve.url();
     await eve.goto('/rules/classic');
     await seatOf(noa, 'Eve').getByText('away').waitFor();
     await noa.getByRole('button', { name: 'Let a bot play for Eve' }).click();
@@ -203,6 +207,10 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
     expect(await seatOf(noa, 'Eve').getByText('a bot plays for them').count()).toBe(0);
     await kai.getByRole('button', { name: 'Fine with me' }).click();
     await seatOf(noa, 'Eve').getByText('a bot plays for them').waitFor({ state: 'attached' });
+    await eve.goto(url);
+    await eve.getByRole('button', { name: 'Table settings' }).click();
+    await eve.getByRole('button', { name: 'Play myself again' }).click();
+    await seatOf(noa, 'Eve').getByText('a bot plays for them').waitFor({ state: 'detached' });
   });
 
   test('who left is replaced by a bot after a while even if nobody asks', async () => {
