@@ -38,6 +38,7 @@ export function Stage(props: StageProps) {
   const table = model.table!;
   const you = table.seat;
   const winners = table.won;
+  const mine = you === null || winners !== null ? null : table.players[you];
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
   // Dice lie a while after they came to rest, whatever is shown next.
@@ -95,6 +96,11 @@ export function Stage(props: StageProps) {
         notice={answering.notice}
         onVote={(vote, yes) => void link.send({ do: 'vote', vote, yes })}
         onResume={() => void link.send({ do: 'pause', on: false })}
+        onPlay={
+          you !== null && mine?.person && mine.bot !== undefined
+            ? () => playAgain(link, you, table.paused)
+            : null
+        }
       />
       {winners !== null && !endSeen && model.kind !== 'replay' && shown.behind === 0 && (
         <End
@@ -108,4 +114,9 @@ export function Stage(props: StageProps) {
       )}
     </div>
   );
+}
+
+function playAgain(link: TableLink, seat: Seat, paused: boolean): void {
+  void link.send({ do: 'bot', seat, bot: null });
+  if (paused) void link.send({ do: 'pause', on: false });
 }

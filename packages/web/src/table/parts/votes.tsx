@@ -15,6 +15,8 @@ interface NoticesProps {
   readonly notice: Notice | null;
   onVote(vote: number, yes: boolean): void;
   onResume(): void;
+  /** Takes the seat back from the bot that plays for somebody; null where none does. */
+  readonly onPlay: (() => void) | null;
 }
 
 const about = ({ on, by, seat }: Vote, speech: Speech): string =>
@@ -37,7 +39,7 @@ function Trying({ at }: { readonly at: number }) {
 }
 
 /** What concerns the table beside the match: votes, a lost connection, a pause. */
-export function Notices({ model, speech, you, notice, onVote, onResume }: NoticesProps) {
+export function Notices({ model, speech, you, notice, onVote, onResume, onPlay }: NoticesProps) {
   const { table, connection, trouble } = model;
   if (table === null) return null;
   const wait = (seats: readonly Seat[]): string =>
@@ -65,6 +67,15 @@ export function Notices({ model, speech, you, notice, onVote, onResume }: Notice
           <span className="grow">
             <b>Too late:</b> {notice.say}. Your answer changed nothing.
           </span>
+        </div>
+      )}
+      {onPlay !== null && (
+        <div className={styles.strip}>
+          <Icon id="i-bot" />
+          <span className="grow">A bot plays for you.</span>
+          <button type="button" className="btn" onClick={onPlay}>
+            Play myself again
+          </button>
         </div>
       )}
       {table.paused && (
