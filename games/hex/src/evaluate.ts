@@ -42,8 +42,7 @@ const BY_TRAIN = 4;
 const AT_ONCE = 1;
 
 /** Steps, or what they are worth, to the city of a slot. */
-function wayTo(graph: Graph, { visited }: Player, at: SpaceIndex, slot: number): number {
-  const steps = stepsOn(graph)[slot][at];
+function wayTo(steps: number, { visited }: Player, at: SpaceIndex, slot: number): number {
   if (steps === 0) return AT_ONCE;
   return isCity(at) && (visited >> slot) & 1 ? Math.min(steps, BY_TRAIN) : steps;
 }
@@ -59,9 +58,11 @@ function toLeague(graph: Graph, { laps, loopSteps }: Player, at: SpaceIndex): nu
 export function placeWorth(s: Hex, seat: Seat, at: SpaceIndex, odds: readonly number[]): number {
   const me = s.players[seat];
   const graph = graphOf(s);
+  const steps = stepsOn(graph);
   let near = 0;
   for (let slot = 0; slot < graph.board.length; slot++) {
-    if (odds[slot] > 0) near = Math.max(near, odds[slot] * (1 - wayTo(graph, me, at, slot) / FAR));
+    if (odds[slot] > near)
+      near = Math.max(near, odds[slot] * (1 - wayTo(steps[slot][at], me, at, slot) / FAR));
   }
   if (me.badges.length < BADGES_NEEDED && !inLastHexagon(at)) return NEAR * near;
   const way = Math.max(0, 1 - toLeague(graph, me, at) / (FAR + LOOP_LENGTH));

@@ -28,7 +28,7 @@ import {
 } from '../answers.ts';
 import { ITEMS } from '../data/items.ts';
 import { about, ask } from '../questions.ts';
-import type { Hex, Player, Sort } from '../state.ts';
+import type { Hex, Mon, Player, Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { handOver, tradable } from '../team.ts';
 import { checkAchievements } from './achievements.ts';
@@ -78,7 +78,7 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   me.offered = s.turn;
   const { seat: other } = yield* t.ask(seat, TRADE_WITH, () => opponents(t, seat).map((one) => SEAT[one]));
   const balance = new Balance(t, seat, other);
-  const open = yield* t.compose(seat, OFFER_CARDS(other), () => openParts(t, seat, other), {
+  const open = yield* t.compose(seat, OFFER_CARDS(other), () => balance.parts(), {
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
     fits: (list, next) => balance.fits(list, next),
@@ -103,20 +103,12 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   if (answer === ACCEPT) yield* exchange(t, seat, other, open, given, wanted);
 }
 
-/** H-LOCK-05: no member of a locked family, of either side. */
-function openParts(t: T, seat: Seat, other: Seat): OpenPart[] {
-  const { players } = t.s;
-  return [
-    ...forTrade(players[seat]).map((mon) => MON[mon]),
-    ...forTrade(players[other]).map((mon) => OF(other, mon)),
-    ...trainersOf(t, seat).map((sort) => TRAINER[sort]),
-    ...trainersOf(t, other).map((sort) => TRAINER[sort]),
-  ];
+/** H-LOCK-05: no member of a locked family. Each sort once. */
+function forTrade(player: Player): Mon[] {
+  const mons: Mon[] = [];
+  for (const mon of player.team) if (!mons.includes(mon) && tradable(player, mon)) mons.push(mon);
+  return mons;
 }
-
-const forTrade = (player: Player): number[] => [
-  ...new Set(player.team.filter((mon) => tradable(player, mon))),
-];
 
 function trainersOf({ s }: T, seat: Seat): Sort[] {
   const { trainer, spare } = s.players[seat];
@@ -124,18 +116,24 @@ function trainersOf({ s }: T, seat: Seat): Sort[] {
 }
 
 /** Any sort may be asked for, since the other hand is hidden; but no more cards than it has. */
-function anyItems(t: T, other: Seat): OfItem[] {
+function anyItems(t: T, other: Seat): readonly OfItem[] {
   const cards = t.s.players[other].hand.length;
-  return ITEMS.flatMap(({ count }, sort) => ITEM[sort].slice(0, Math.min(count, cards)));
+  askable[cards] ??= ITEMS.flatMap(({ count }, sort) => ITEM[sort].slice(0, Math.min(count, cards)));
+  return askable[cards];
 }
+/** By the size of the hand. */
+const askable: (readonly OfItem[])[] = [];
 
-/** How an offer stands: Pokémon and Trainers given and wanted so far, and how many there are to give and to want. */
+/** How an offer stands: Pokémon and Trainers given and wanted so far, and those there are to give and to want. */
 class Balance {
   private readonly t: T;
   private readonly seat: Seat;
   private readonly other: Seat;
+  /** What each side has to give. */
+  private readonly mine: readonly Mon[];
+  private readonly others: readonly Mon[];
   private readonly own: readonly Sort[];
-  private readonly most: { readonly [K in 'mon' | 'theirs' | 'gives' | 'wants']: number };
+  private readonly foreign: readonly Sort[];
   private mon = 0;
   private theirs = 0;
   private gives = 0;
@@ -148,14 +146,21 @@ class Balance {
     this.t = t;
     this.seat = seat;
     this.other = other;
-    this.own = trainersOf(t, seat);
     const { players } = t.s;
-    this.most = {
-      mon: forTrade(players[seat]).length,
-      theirs: forTrade(players[other]).length,
-      gives: this.own.length,
-      wants: trainersOf(t, other).length,
-    };
+    this.mine = forTrade(players[seat]);
+    this.others = forTrade(players[other]);
+    this.own = trainersOf(t, seat);
+    this.foreign = trainersOf(t, other);
+  }
+
+  /** Of both sides. */
+  parts(): OpenPart[] {
+    return [
+      ...this.mine.map((mon) => MON[mon]),
+      ...this.others.map((mon) => OF(this.other, mon)),
+      ...this.own.map((sort) => TRAINER[sort]),
+      ...this.foreign.map((sort) => TRAINER[sort]),
+    ];
   }
 
   private count(part: OpenPart, by: 1 | -1): void {
@@ -199,11 +204,10 @@ class Balance {
   }
 
   private canEnd(): boolean {
-    const { most, mon, theirs: wanted, gives, wants } = this;
-    if (gives > most.wants || wants > most.gives) return false;
+    if (this.gives > this.foreign.length || this.wants > this.own.length) return false;
     const [mine, theirs] = this.left();
-    if (mine < 1) return wanted < most.theirs;
-    return theirs >= 1 || mon < most.mon;
+    if (mine < 1) return this.theirs < this.others.length;
+    return theirs >= 1 || this.mon < this.mine.length;
   }
 }
 
