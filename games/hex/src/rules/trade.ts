@@ -5,7 +5,6 @@ import {
   lose,
   type Mask,
   maskOf,
-  type Pile,
   type Plain,
   type Rules,
   type Seat,
@@ -14,11 +13,13 @@ import {
   take,
 } from '@indigo/kernel';
 import {
+  CARD,
   DO,
   type Do,
   ITEM,
   MON,
   OF,
+  type OfCard,
   type OfItem,
   type OfMon,
   type OfTrainer,
@@ -84,10 +85,10 @@ export function* offerTrade(t: T, seat: Seat): Rules {
     fits: (list, next) => balance.fits(list, next),
     check: (list) => balance.unfair(list),
   });
-  const given = yield* t.compose(seat, partnersOnly('offer-items', other), () => copiesIn(t, seat), {
+  const given = yield* t.compose(seat, partnersOnly('offer-items', other), () => ownCards(t, seat, other), {
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
-    fits: inOrder,
+    fits: (list, next) => nothingToHide(t, seat, other, list as readonly OfCard[], next as OfCard),
   });
   const wanted = yield* t.compose(seat, partnersOnly('want-items', other), () => anyItems(t, other), {
     min: 0,
@@ -101,6 +102,26 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   const answer = yield* t.ask(other, question, () => (holdsAll(t, other, wanted) ? EITHER : CANNOT));
   tell(t, ALL, answer === ACCEPT ? 'accepted' : 'refused', other, seat);
   if (answer === ACCEPT) yield* exchange(t, seat, other, open, given, wanted);
+}
+
+/** Each of the hand for itself: the partner will know which one was shown. Those known to the partner come first. */
+function ownCards(t: T, seat: Seat, other: Seat): OfCard[] {
+  const { items, players } = t.s;
+  const known = (card: Card): number => Number(sees(items.seen[card], other));
+  return players[seat].hand
+    .slice()
+    .sort((a, b) => known(b) - known(a))
+    .map(CARD);
+}
+
+/** Of several copies first those the partner knows of: nothing more is learnt. */
+function nothingToHide(t: T, seat: Seat, other: Seat, list: readonly OfCard[], { card }: OfCard): boolean {
+  const { items, players } = t.s;
+  if (sees(items.seen[card], other)) return true;
+  return !players[seat].hand.some(
+    (copy) =>
+      items.kind[copy] === items.kind[card] && sees(items.seen[copy], other) && !list.includes(CARD(copy)),
+  );
 }
 
 /** H-LOCK-05: no member of a locked family. Each sort once. */
@@ -222,29 +243,23 @@ function announce(
   seat: Seat,
   other: Seat,
   open: readonly OpenPart[],
-  given: readonly OfItem[],
+  given: readonly OfCard[],
   wanted: readonly OfItem[],
 ): void {
-  const { items, players } = t.s;
+  const { items } = t.s;
   tell(t, ALL, 'offered', seat, other, open, given.length, wanted.length);
   if (given.length + wanted.length === 0) return;
-  // Of several copies first those the partner knows of: nothing more is learnt.
-  const hand = players[seat].hand.slice().sort((a, b) => knows(items, b, other) - knows(items, a, other));
-  for (const { item, copy } of given) {
-    show(t, items, hand.filter((card) => items.kind[card] === item)[copy], maskOf(other));
-  }
-  tell(t, maskOf(seat) | maskOf(other), 'offered-items', seat, sortsOf(given), sortsOf(wanted));
+  const gives = given.map(({ card }) => show(t, items, card, maskOf(other)));
+  const wants = wanted.map(({ item }) => item);
+  tell(t, maskOf(seat) | maskOf(other), 'offered-items', seat, gives, wants);
 }
-
-const knows = ({ seen }: Pile, card: Card, seat: Seat): number => Number(sees(seen[card], seat));
-const sortsOf = (list: readonly OfItem[]): Sort[] => list.map(({ item }) => item);
 
 function* exchange(
   t: T,
   seat: Seat,
   other: Seat,
   open: readonly OpenPart[],
-  given: readonly OfItem[],
+  given: readonly OfCard[],
   wanted: readonly OfItem[],
 ): Rules {
   const { s } = t;
@@ -254,8 +269,8 @@ function* exchange(
     if ('mon' in part) handOver(mine, theirs, part.mon);
     else if ('theirs' in part) handOver(theirs, mine, part.theirs);
   }
-  const toThem = leaveHand(t, seat, given, both);
-  const toMe = leaveHand(t, other, wanted, both);
+  const toThem = leaveHand(t, seat, given, both, (hand, { card }) => hand.splice(hand.indexOf(card), 1)[0]);
+  const toMe = leaveHand(t, other, wanted, both, (hand, { item }) => take(s.items, hand, item));
   theirs.hand.push(...toThem);
   mine.hand.push(...toMe);
   yield* swapTrainers(t, seat, other, open);
@@ -263,12 +278,18 @@ function* exchange(
 }
 
 /** Others lose track of a hand that cards leave unseen; the partners know what has changed hands. */
-function leaveHand(t: T, seat: Seat, list: readonly OfItem[], both: Mask): Card[] {
+function leaveHand<V>(
+  t: T,
+  seat: Seat,
+  list: readonly V[],
+  both: Mask,
+  out: (hand: Card[], one: V) => Card,
+): Card[] {
   const { items, players } = t.s;
   const { hand } = players[seat];
   if (list.length > 0) lose(items, hand, ALL & ~both);
-  return list.map(({ item }) => {
-    const card = take(items, hand, item);
+  return list.map((one) => {
+    const card = out(hand, one);
     show(t, items, card, both);
     return card;
   });
