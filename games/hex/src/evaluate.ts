@@ -97,7 +97,7 @@ function standing(s: Hex, seat: Seat): number {
     WIN * (me.leagueWins + me.elites.length) +
     (me.entered ? ENTERED : 0) +
     TURN * (me.extra - me.skips) -
-    (me.offered >= s.turn - 1 ? OFFERED * me.offers : 0)
+    OFFERED * (me.offered + me.offers / OFFERS)
   );
 }
 
@@ -113,8 +113,13 @@ const LOCK = 0.05;
 const WIN = 3;
 const ENTERED = 0.5;
 const TURN = 0.15;
-/** Nothing tells what others would accept, so offers are left to people. */
-const OFFERED = 1;
+/**
+ * Nothing tells what others would accept, so offers are left to people: the turn of the last one and how many it had only grow,
+ * and each makes a position look a trifle worse, whatever is passed over before it is looked at.
+ */
+const OFFERED = 1e-4;
+/** More than a turn can have. */
+const OFFERS = 64;
 /** How much of what the others have is taken off. */
 const RIVALRY = 0.3;
 /** About the most a standing comes to. */

@@ -60,7 +60,8 @@ export const hex: Ruleset<Hex, HexView> = {
     'open-over': openOver,
   },
   outcome: (s) => (s.winner >= 0 ? [s.winner] : s.stopped ? [] : null),
-  turn: (s) => s.turn,
+  // H-LG-11: the final is outside anybody's turn, so it is none of the last one.
+  turn: ({ turn: begun, league: now }) => begun + Number(now?.round === 'final'),
   clone,
   view,
   redeal: (s, seat, rng, since) => {
