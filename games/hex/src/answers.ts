@@ -2,7 +2,7 @@
  * Answers as shared objects. An answer says by its shape what it names, so that one file (faces.ts) gives every question
  * of every card its words and ids.
  */
-import type { Seat } from '@indigo/kernel';
+import type { Card, Seat } from '@indigo/kernel';
 import { SPACES } from './board.ts';
 import { ACHIEVEMENTS } from './data/achievements.ts';
 import { COLOURS } from './data/colours.ts';
@@ -32,6 +32,8 @@ export type Theirs = { readonly theirs: Mon; readonly of: Seat };
 type OfSeat = { readonly seat: Seat };
 /** An Item in hand: nobody can tell copies apart, so the second is named only after the first. */
 export type OfItem = { readonly item: Sort; readonly copy: number };
+/** One certain card of the own hand: who is shown it knows from then on which one it is. */
+export type OfCard = { readonly card: Card };
 /** A card that is played, or used where it lies, perhaps on one of several things. */
 export type Use = { readonly use: string; readonly on: number };
 type OfColour = { readonly colour: number };
@@ -54,6 +56,7 @@ export type Answer =
   | Theirs
   | OfSeat
   | OfItem
+  | OfCard
   | Use
   | OfColour
   | OfType
@@ -99,6 +102,7 @@ function kept<K, A extends object>(make: (key: K) => A): (key: K) => A {
 }
 
 export const DO = kept((word: string): Do => ({ do: word }));
+export const CARD = kept((card: Card): OfCard => ({ card }));
 export const AMOUNT = kept((amount: number): Amount => ({ amount }));
 const USES = kept((use: string) => ({ on: kept((on: number): Use => ({ use, on })) }));
 export const USE = (use: string, on = 0): Use => USES(use).on(on);

@@ -134,13 +134,17 @@ const graphs = new WeakMap<readonly number[], Graph>();
 
 /** The board of a match: put together when first looked at, shared by all copies of its state. */
 export function graphOf({ board }: { readonly board: readonly number[] }): Graph {
+  if (latest?.board === board) return latest;
   let graph = graphs.get(board);
   if (graph === undefined) {
     graph = assemble(board);
     graphs.set(board, graph);
   }
+  latest = graph;
   return graph;
 }
+/** The one looked at last, which is nearly always the next. */
+let latest: Graph | null = null;
 
 function assemble(board: readonly number[]): Graph {
   const lines: (readonly Line[])[] = SPACES.map(({ hexagon }, i) =>

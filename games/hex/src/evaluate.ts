@@ -42,8 +42,7 @@ const BY_TRAIN = 4;
 const AT_ONCE = 1;
 
 /** Steps, or what they are worth, to the city of a slot. */
-function wayTo(graph: Graph, { visited }: Player, at: SpaceIndex, slot: number): number {
-  const steps = stepsOn(graph)[slot][at];
+function wayTo(steps: number, { visited }: Player, at: SpaceIndex, slot: number): number {
   if (steps === 0) return AT_ONCE;
   return isCity(at) && (visited >> slot) & 1 ? Math.min(steps, BY_TRAIN) : steps;
 }
@@ -59,9 +58,11 @@ function toLeague(graph: Graph, { laps, loopSteps }: Player, at: SpaceIndex): nu
 export function placeWorth(s: Hex, seat: Seat, at: SpaceIndex, odds: readonly number[]): number {
   const me = s.players[seat];
   const graph = graphOf(s);
+  const steps = stepsOn(graph);
   let near = 0;
   for (let slot = 0; slot < graph.board.length; slot++) {
-    if (odds[slot] > 0) near = Math.max(near, odds[slot] * (1 - wayTo(graph, me, at, slot) / FAR));
+    if (odds[slot] > near)
+      near = Math.max(near, odds[slot] * (1 - wayTo(steps[slot][at], me, at, slot) / FAR));
   }
   if (me.badges.length < BADGES_NEEDED && !inLastHexagon(at)) return NEAR * near;
   const way = Math.max(0, 1 - toLeague(graph, me, at) / (FAR + LOOP_LENGTH));
@@ -96,7 +97,7 @@ function standing(s: Hex, seat: Seat): number {
     WIN * (me.leagueWins + me.elites.length) +
     (me.entered ? ENTERED : 0) +
     TURN * (me.extra - me.skips) -
-    (me.offered >= s.turn - 1 ? OFFERED * me.offers : 0)
+    OFFERED * (me.offered + me.offers / OFFERS)
   );
 }
 
@@ -112,8 +113,13 @@ const LOCK = 0.05;
 const WIN = 3;
 const ENTERED = 0.5;
 const TURN = 0.15;
-/** Nothing tells what others would accept, so offers are left to people. */
-const OFFERED = 1;
+/**
+ * Nothing tells what others would accept, so offers are left to people: the turn of the last one and how many it had only grow,
+ * and each makes a position look a trifle worse, whatever is passed over before it is looked at.
+ */
+const OFFERED = 1e-4;
+/** More than a turn can have. */
+const OFFERS = 64;
 /** How much of what the others have is taken off. */
 const RIVALRY = 0.3;
 /** About the most a standing comes to. */

@@ -1,6 +1,6 @@
 /** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
-import type { Answer } from './answers.ts';
+import type { Answer, OfCard } from './answers.ts';
 import { graphOf, SPACES } from './board.ts';
 import { ACHIEVEMENTS } from './data/achievements.ts';
 import { COLOURS } from './data/colours.ts';
@@ -49,6 +49,14 @@ export function face(s: Hex, asking: Asking, value: Plain, seat: Seat): Face {
     // What is wanted of another player lies in no hand one sees.
     const at = asking.question.kind === 'want-items' ? {} : { at: cardPiece(item, copy) };
     return { id: copyId(item, copy), say: ['card', item], ...at };
+  }
+  if ('card' in answer) {
+    const sort = s.items.kind[answer.card];
+    const alike = (asking.options(seat) as readonly OfCard[]).filter(
+      ({ card }) => s.items.kind[card] === sort,
+    );
+    const copy = alike.findIndex(({ card }) => card === answer.card);
+    return { id: copyId(sort, copy), say: ['card', sort], at: cardPiece(sort, copy) };
   }
   if ('use' in answer) return using(asking, answer.use, answer.on, seat);
   return naming(answer);

@@ -10,7 +10,8 @@ import { itemTable } from './items/items.ts';
 import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
 import { install } from './registry.ts';
-import { bout, final, league, losers, roundOver } from './rules/league.ts';
+import { bout, boutOver, final, finalOver, league, losers, openOver, roundOver } from './rules/league.ts';
+import { leagueDuel } from './rules/league-battle.ts';
 import { createHex, setup } from './rules/setup.ts';
 import { after, end, landing, turn } from './rules/turn.ts';
 import { scene } from './scene.ts';
@@ -42,9 +43,25 @@ export const hex: Ruleset<Hex, HexView> = {
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
   options: OPTIONS,
   create: (seats, options) => createHex(seats, options as unknown as Options),
-  steps: { setup, turn, landing, after, end, league, bout, losers, 'round-over': roundOver, final },
+  steps: {
+    setup,
+    turn,
+    landing,
+    after,
+    end,
+    league,
+    'league-duel': leagueDuel,
+    bout,
+    'bout-over': boutOver,
+    losers,
+    'round-over': roundOver,
+    final,
+    'final-over': finalOver,
+    'open-over': openOver,
+  },
   outcome: (s) => (s.winner >= 0 ? [s.winner] : s.stopped ? [] : null),
-  turn: (s) => s.turn,
+  // H-LG-11: the final is outside anybody's turn, so it is none of the last one.
+  turn: ({ turn: begun, league: now }) => begun + Number(now?.round === 'final'),
   clone,
   view,
   redeal: (s, seat, rng, since) => {

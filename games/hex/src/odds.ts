@@ -3,7 +3,7 @@ import type { Seat } from '@indigo/kernel';
 import { LEADERS } from './data/leaders.ts';
 import { ADVANTAGE, DIE_SIDES } from './data/rules.ts';
 import { POKEMON, type TypeSet, typeSet } from './pokemon.ts';
-import { advantage, itemBonus } from './rules/battle.ts';
+import { advantage, bonusOn } from './rules/battle.ts';
 import { trainerEffect } from './rules/trainer.ts';
 import type { Hex, Mon } from './state.ts';
 import { obeys, powerOf } from './team.ts';
@@ -33,18 +33,21 @@ export function forceOf(s: Hex, seat: Seat): Force {
   const { power } = trainerEffect(s, seat);
   const mons: Mon[] = [];
   const powers: number[] = [];
+  let types = 0;
   for (const mon of me.team) {
     if (!obeys(me, mon)) continue;
     mons.push(mon);
+    types |= POKEMON[mon].types;
     powers.push(powerOf(me, mon, s.options.lockBonus) + (power === undefined ? 0 : power(mon)));
   }
-  return { mons, powers, item: bestItem(s, seat, mons) };
+  return { mons, powers, item: types === 0 ? 0 : bestItem(s, seat, types) };
 }
 
-function bestItem(s: Hex, seat: Seat, mons: readonly Mon[]): number {
+function bestItem({ items, players }: Hex, seat: Seat, types: TypeSet): number {
   let best = 0;
-  for (const card of s.players[seat].hand) {
-    for (const mon of mons) best = Math.max(best, itemBonus(s.items.kind[card], mon));
+  for (const card of players[seat].hand) {
+    const bonus = bonusOn(items.kind[card], types);
+    if (bonus > best) best = bonus;
   }
   return best;
 }
@@ -63,9 +66,18 @@ export function needOf({ mons, powers, item }: Force, leader: number): number {
 
 /** The odds of such a roll, with a little hope for what is out of reach: so a better team looks better. */
 export function oddsOf(need: number): number {
+  const known = ODDS[need + LEAST];
+  return known === undefined ? reckon(need) : known;
+}
+
+function reckon(need: number): number {
   const sure = Math.max(0, Math.min(1, (DIE_SIDES + 1 - need) / DIE_SIDES));
   return 0.9 * sure + 0.1 / (1 + Math.exp((need - DIE_SIDES) / ADVANTAGE));
 }
+
+/** What is needed is nearly always within these bounds; reckoned once. */
+const LEAST = 40;
+const ODDS: readonly number[] = Array.from({ length: 2 * LEAST }, (_, i) => reckon(i - LEAST));
 
 /** The three strongest together: what counts in the League. */
 export function leaguePower({ powers }: Force): number {

@@ -141,6 +141,14 @@ describe('a reward that names a Trainer', () => {
     expect(handOf(t, 1)).toEqual(['poke-doll']);
   });
 
+  it('H-OPT-08 H-LG-09 but not from who is out of the League', () => {
+    const t = engineer({}, { trainer: 'lt-surge' }, (s) => {
+      s.players[1].out = true;
+    });
+    t.roll('item', 'potion');
+    expect([trainerOf(t, 0), trainerOf(t, 1)]).toEqual(['', 'lt-surge']);
+  });
+
   it('H-OPT-09 who has it already gets only the rest', () => {
     const t = engineer({ trainer: 'lt-surge' }).roll('item', 'potion');
     expect(trainerOf(t, 0)).toBe('lt-surge');

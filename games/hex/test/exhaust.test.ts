@@ -67,13 +67,11 @@ it('everything in the game happens', { timeout: 240_000 }, () => {
     'keep-a-pokemon',
     // No board has such a place (H-MOVE-13).
     'stuck',
-    // Scripted: two whole families (H-ACH-16), two pawns on one space to choose from (H-OPT-03), a search in vain (H-EVT-14),
-    // a route without a Pokémon for free (H-EVT-25).
+    // Scripted: two whole families (H-ACH-16), two pawns on one space to choose from (H-OPT-03), a route without a Pokémon for free (H-EVT-25).
     'achievement evolutionist',
     'ask.upgrade',
     'upgraded',
     'ask.meet-whom',
-    'not-found',
     'ask.try-there',
   ];
   const how = { ...facts, features, fired, except, policy: brave, rounds: 3, answers: 700 };

@@ -58,7 +58,7 @@ function projectWith(
   const root = scratch();
   const all: { [file: string]: string } = {
     'docs/rules/orchard.md': LEDGER,
-    'games/orchard/src/rules.ts': '/** O-TURN-01, O-TURN-02 */',
+    'games/orchard/src/rules.ts': '/** O-TURN-01, O-TURN-02, O-REACT-01 */',
     'games/orchard/src/README.md': 'O-GIVE-01',
     'games/orchard/test/a.test.ts': '',
     ...files,
@@ -89,7 +89,7 @@ function projectWith(
 describe('indigo ledger', () => {
   it('compares the ledger with code and passing tests', async () => {
     const root = projectWith([
-      { title: 'turns O-TURN-01 O-EX-01 does' },
+      { title: 'turns O-TURN-01 O-REACT-01 O-EX-01 does' },
       { title: 'O-TURN-02 fails', status: 'failed' },
       { title: 'O-NONE-01 is not in the ledger' },
     ]);
@@ -101,6 +101,7 @@ describe('indigo ledger', () => {
         clauses: 3,
         implemented: 2,
         tested: 1,
+        reactions: { total: 1, implemented: 1, tested: 1 },
         missing: ['O-TURN-02', 'O-GIVE-01'],
         unimplemented: ['O-GIVE-01'],
         untested: ['O-TURN-02', 'O-GIVE-01'],
@@ -115,12 +116,23 @@ describe('indigo ledger', () => {
   });
 
   it('is content when nothing is missing, and names exceptions', async () => {
-    const root = projectWith([{ title: 'O-TURN-01 O-TURN-02 O-EX-01' }], {
+    const root = projectWith([{ title: 'O-TURN-01 O-TURN-02 O-REACT-01 O-EX-01' }], {
       'docs/rules/orchard.exceptions.json': '{"O-GIVE-01": "about a picture"}',
     });
     const { out, code } = await run(['ledger'], { root });
     expect(code).toBe(0);
     expect(out).toContain('excepted: O-GIVE-01: about a picture');
+  });
+
+  it('asks of a clause on reactions what it asks of others, and counts it apart', async () => {
+    const root = projectWith([{ title: 'O-TURN-01 O-TURN-02 O-GIVE-01 O-EX-01' }], {
+      'games/orchard/src/rules.ts': '/** O-TURN-01, O-TURN-02, O-GIVE-01, O-REACT-01 */',
+    });
+    const { out, code } = await run(['ledger'], { root });
+    expect(code).toBe(1);
+    expect(out).toContain('3 clauses: 3 implemented, 3 tested');
+    expect(out).toContain('1 clause on reactions: 1 implemented, 0 tested');
+    expect(out).toContain('not tested (1): O-REACT-01');
   });
 
   it('refuses an exception the ledger does not know', async () => {

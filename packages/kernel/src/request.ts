@@ -164,21 +164,35 @@ export class Asking {
       return this.first.length > 1 ? NONE : this.only(this.seats[0]);
     }
     if (this.given !== NOTHING_GIVEN) return this.result();
-    if (this.mode === 'first' && !this.seats.some((seat) => this.options(seat).length > 0)) return null;
+    if (this.mode === 'first' && this.nobodyCan()) return null;
     this.given = this.seats.map((seat) =>
       this.mode === 'all' ? this.only(seat) : this.options(seat).length === 0 ? DONE : NONE,
     );
     return this.result();
   }
 
+  /** Most windows by far: nothing is kept of them. */
+  private nobodyCan(): boolean {
+    for (let i = 0; i < this.seats.length; i++) if (this.make(this.seats[i]).length > 0) return false;
+    return true;
+  }
+
   private only(seat: Seat): Plain | None {
     const options = this.options(seat);
-    if (this.parts !== null && this.fitting(seat, EMPTY).length > 0) return NONE;
+    if (this.parts !== null && this.canBegin(this.parts, options)) return NONE;
     if (this.parts !== null && this.missing(EMPTY) === null) return EMPTY;
     if (this.parts === null && options.length === 1) return options[0];
     if (this.parts !== null || options.length === 0)
       throw new RuleError(`question "${this.question.kind}" leaves seat ${seat} nothing to choose`);
     return NONE;
+  }
+
+  /** Does any part fit as the first? */
+  private canBegin(parts: Parts, options: readonly Plain[]): boolean {
+    if (parts.max < 1) return false;
+    if (parts.fits === undefined) return options.length > 0;
+    for (let i = 0; i < options.length; i++) if (parts.fits(EMPTY, options[i])) return true;
+    return false;
   }
 
   give(seat: Seat, value: Plain): void {

@@ -5,8 +5,7 @@ import { tell } from '../table.ts';
 
 /**
  * H-EVT-91 (proposed): a random ball out of the Item deck, shown to all; it is a search and no draw. Where the deck has none,
- * one of the discard pile, each as likely, as if that had been shuffled in; its other cards stay there, for a deck of which
- * hands are held unseen cannot take cards back.
+ * one of the discard pile, each as likely; the others stay there.
  */
 export const kurt: EventEffect = {
   *act(t, { seat }) {

@@ -18,7 +18,7 @@ const SWAP_WITH = about<[space: number]>('swap-with', 'H-ITEM-35');
 export const lureModule: ItemEffect = {
   free: {
     when: 'free',
-    uses: ({ s }) => (swappable(s).length > 0 ? SWAP : NOTHING),
+    uses: ({ s }) => (anyPair(s) ? SWAP : NOTHING),
     *play(t, seat) {
       const { s } = t;
       const { slot: one } = yield* t.ask(seat, SWAP_WHICH, () => swappable(s).map((space) => SLOT[space]));
@@ -34,6 +34,19 @@ export const lureModule: ItemEffect = {
     },
   },
 };
+
+/** Whether two of one colour lie anywhere: asked far more often than which. */
+function anyPair(s: Hex): boolean {
+  const { captures } = graphOf(s);
+  let met = 0;
+  for (let i = 0; i < captures.length; i++) {
+    if (s.slots[i] === EMPTY) continue;
+    const colour = 1 << SPACES[captures[i]].colour;
+    if ((met & colour) !== 0) return true;
+    met |= colour;
+  }
+  return false;
+}
 
 const lying = (s: Hex): SpaceIndex[] => graphOf(s).captures.filter((_, i) => s.slots[i] !== EMPTY);
 const like = (s: Hex, space: SpaceIndex): SpaceIndex[] =>

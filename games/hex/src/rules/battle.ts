@@ -191,9 +191,12 @@ const TYPES_OF: readonly (TypeSet | null)[] = ITEMS.map((item: Item) =>
 );
 
 /** H-ITEM-60, H-ITEM-61: what a laid Item adds to this battle (H-ITEM-63); on the wrong type, and as a bluff, nothing (H-ITEM-62). */
-export function itemBonus(sort: Sort, mon: Mon): number {
+export const itemBonus = (sort: Sort, mon: Mon): number => bonusOn(sort, POKEMON[mon].types);
+
+/** The same for a Pokémon of these types. */
+export function bonusOn(sort: Sort, own: TypeSet): number {
   const item: Item = ITEMS[sort];
   const types = TYPES_OF[sort];
-  if (item.class !== 'battle' || (types !== null && (types & POKEMON[mon].types) === 0)) return 0;
+  if (item.class !== 'battle' || (types !== null && (types & own) === 0)) return 0;
   return item.value ?? 0;
 }

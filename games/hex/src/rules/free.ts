@@ -21,19 +21,33 @@ const OPEN: { readonly [K in FreePlay['when']]: readonly FreePlay['when'][] } = 
 };
 
 /** H-ITEM-05, H-ITEM-07: the Items, any number, and before the travel action the Trainer, that may be used now. */
-export function freeUses(t: T, seat: Seat, moment: FreePlay['when']): Use[] {
+export function freeUses(t: T, seat: Seat, moment: FreePlay['when']): readonly Use[] {
   const { items, players } = t.s;
   const { hand } = players[seat];
-  const open = OPEN[moment];
-  const uses: Use[] = [];
-  for (let sort = 0; sort < ITEMS.length; sort++) {
-    const { free } = itemEffects[sort];
-    if (free === undefined || !open.includes(free.when) || !holds(items, hand, sort)) continue;
-    uses.push(...free.uses(t, seat));
+  let uses = NO_USES;
+  if (hand.length > 0) {
+    for (const sort of playableAt(moment)) {
+      if (holds(items, hand, sort)) uses = joined(uses, (itemEffects[sort].free as FreePlay).uses(t, seat));
+    }
   }
   const { travel } = trainerEffect(t.s, seat);
-  if (travel !== undefined && open.includes(travel.when)) uses.push(...travel.uses(t, seat));
+  if (travel !== undefined && OPEN[moment].includes(travel.when)) uses = joined(uses, travel.uses(t, seat));
   return uses;
+}
+
+const NO_USES: readonly Use[] = [];
+const joined = (some: readonly Use[], more: readonly Use[]): readonly Use[] =>
+  some.length === 0 ? more : [...some, ...more];
+
+const playable: { [K in FreePlay['when']]?: readonly Sort[] } = {};
+
+/** The Items that may be played at such a moment: found once, when the cards are there. */
+function playableAt(moment: FreePlay['when']): readonly Sort[] {
+  playable[moment] ??= ITEMS.flatMap((_, sort) => {
+    const { free } = itemEffects[sort];
+    return free !== undefined && OPEN[moment].includes(free.when) ? [sort] : [];
+  });
+  return playable[moment];
 }
 
 /** Plays it: an Item is paid first. */

@@ -22,9 +22,15 @@ const TYPE_OF: readonly TypeSet[] = LEADERS.map(({ type }) => typeSet([type]));
 const sends = (leader: number): number => (LEADERS[leader].dual ? 2 : 1);
 
 /** H-GYM-07: neither the same badge twice nor a third of one band (H-AMB-60). */
-export const wants = ({ badges }: Player, leader: number): boolean =>
-  !badges.includes(leader) &&
-  badges.filter((badge) => LEADERS[badge].band === LEADERS[leader].band).length < BADGES_PER_BAND;
+export function wants({ badges }: Player, leader: number): boolean {
+  const { band } = LEADERS[leader];
+  let had = 0;
+  for (const badge of badges) {
+    if (badge === leader) return false;
+    if (LEADERS[badge].band === band) had++;
+  }
+  return had < BADGES_PER_BAND;
+}
 
 /** H-GYM-17, H-DGYM-07: enough obedient Pokémon to send. */
 export function canFace(player: Player, leader: number): boolean {

@@ -1,57 +1,62 @@
 /** Section 19f: a League battle, three Pokémon against three, one pair at a time. */
-import { ALL, type Rules, type Seat } from '@indigo/kernel';
+import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { MON } from '../answers.ts';
 import { LEAGUE_ITEMS, LEAGUE_TEAM } from '../data/rules.ts';
 import { about } from '../questions.ts';
 import type { Battle, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { canFight, fitFor } from '../team.ts';
+import { fitFor } from '../team.ts';
 import { duel, newSide, sendBoth } from './battle.ts';
 import { rollDice } from './dice.ts';
 import { drawItems } from './items.ts';
 
 const SEND_AGAINST = about<[against: number]>('send-against', 'H-LGB-04');
 
-/** Two players fight until one is beaten; the winner draws (H-LG-04, H-LGB-13). Who won. */
-export function* leagueBattle(t: T, a: Seat, b: Seat): Rules<Seat> {
+/**
+ * Two players fight until one is beaten. Every duel is a step of its own, so that copies of a match begin close to where it
+ * stands; the step named `then` is told who won.
+ */
+export function leagueBattle(t: T, a: Seat, b: Seat, then: string): void {
   const { s } = t;
-  const fight: Battle = { kind: 'league', sides: [newSide(a), newSide(b)], foe: -1 };
-  s.battle = fight;
+  s.battle = { kind: 'league', sides: [newSide(a), newSide(b)], foe: -1 };
   tell(t, ALL, 'battle', a, b, 'league');
-  const able = [a, b].map((seat) => canFight(s.players[seat]));
-  let won: 0 | 1;
-  if (able[0] && able[1]) won = yield* fightOn(t, fight);
-  else if (able[0] !== able[1])
-    won = able[0] ? 0 : 1; // H-BAT-24
-  else won = yield* settle(t, fight);
+  s.agenda.push({ do: 'league-duel', then });
+}
+
+/** H-LGB-01 to H-LGB-12: the next duel, and what comes of it. */
+export function* leagueDuel(t: T, step: Step): Rules {
+  const { s } = t;
+  const fight = s.battle as Battle;
+  const won = yield* duelOn(t, fight);
+  if (won === null) {
+    s.agenda.push(step);
+    return;
+  }
+  const [winner, loser] = [fight.sides[won].seat, fight.sides[1 - won].seat];
   s.battle = null;
-  const [winner, loser] = won === 0 ? [a, b] : [b, a];
   tell(t, ALL, 'battle-won', winner, 'league');
   s.players[winner].leagueWins++;
   s.players[winner].beaten |= 1 << loser; // H-LG3-06: whoever started it
-  yield* drawItems(t, winner, LEAGUE_ITEMS); // H-LG-05: at once
-  return winner;
+  yield* drawItems(t, winner, LEAGUE_ITEMS); // H-LG-04, H-LG-05, H-LGB-13: at once
+  s.agenda.push({ do: step.then as string, winner, loser });
 }
 
-/** H-LGB-01 to H-LGB-12: duel after duel; the side that won. */
-function* fightOn(t: T, fight: Battle): Rules<0 | 1> {
-  yield* sendBoth(t, fight); // H-LGB-02
-  for (;;) {
-    const won = yield* duel(t, fight); // H-LGB-05, H-LGB-14
-    const [a, b] = fight.sides;
-    if (won !== 0) fall(a);
-    if (won !== 1) fall(b); // H-LGB-06: a tie fells both
-    tell(t, ALL, 'lost-so-far', a.seat, a.fainted.length, b.seat, b.fainted.length);
-    if (beaten(a, b)) return 1;
-    if (beaten(b, a)) return 0;
-    const able = fight.sides.map((side) => side.sent.length > 0 || hasMore(t, side));
-    if (!able[0] && !able[1]) return yield* settle(t, fight);
-    if (!able[0]) return 1;
-    if (!able[1]) return 0;
-    if (won === null)
-      yield* sendBoth(t, fight); // H-LGB-08, H-LGB-09
-    else yield* sendAgainst(t, won === 0 ? b : a, won === 0 ? a : b);
-  }
+/** The side that has won the battle, null if it goes on. */
+function* duelOn(t: T, fight: Battle): Rules<0 | 1 | null> {
+  const [a, b] = fight.sides;
+  const able = fight.sides.map((side) => side.sent.length > 0 || hasMore(t, side));
+  if (!able[0] && !able[1]) return yield* settle(t, fight);
+  if (!able[0]) return 1; // H-BAT-24
+  if (!able[1]) return 0;
+  // Of those who stood in the last duel one fell at least.
+  if (a.sent.length > 0) yield* sendAgainst(t, b, a);
+  else if (b.sent.length > 0) yield* sendAgainst(t, a, b);
+  else yield* sendBoth(t, fight); // H-LGB-02, H-LGB-08, H-LGB-09
+  const won = yield* duel(t, fight); // H-LGB-05, H-LGB-14
+  if (won !== 0) fall(a);
+  if (won !== 1) fall(b); // H-LGB-06: a tie fells both
+  tell(t, ALL, 'lost-so-far', a.seat, a.fainted.length, b.seat, b.fainted.length);
+  return beaten(a, b) ? 1 : beaten(b, a) ? 0 : null;
 }
 
 /** H-LGB-03: only who is defeated leaves the field. */

@@ -1,5 +1,5 @@
 /** Section 19: who fights whom in the Head-to-Head League, by the number of players. */
-import { ALL, type Plain, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { SEAT } from '../answers.ts';
 import { LAST_SLOT, PLATEAU } from '../board.ts';
 import { LAST_TURNS, LEAGUE_WINS } from '../data/rules.ts';
@@ -107,12 +107,16 @@ function* mostCaptures(t: T, among: readonly Seat[]): Rules<Seat> {
 
 // ── the steps that follow ──
 
-/** One battle of a round: who loses it is out (H-LG6-06), or with five players has a second chance (H-LG5-04). */
-export function* bout(t: T, { a, b }: { readonly [key: string]: Plain }): Rules {
+/** One battle of a round. */
+// biome-ignore lint/correctness/useYield: it asks nothing
+export function* bout(t: T, { a, b }: Step): Rules {
+  leagueBattle(t, a as Seat, b as Seat, 'bout-over');
+}
+
+/** Who loses it is out (H-LG6-06), or with five players has a second chance (H-LG5-04). */
+export function* boutOver(t: T, step: Step): Rules {
   const { s } = t;
-  const pair: Bout = [a as Seat, b as Seat];
-  const winner = yield* leagueBattle(t, ...pair);
-  const loser = winner === pair[0] ? pair[1] : pair[0];
+  const [winner, loser] = [step.winner as Seat, step.loser as Seat];
   const { inside } = leagueOf(s);
   leagueOf(s).inside = t
     .from(0)
@@ -176,19 +180,29 @@ export const isFinalDue = ({ league: now, players }: Hex): boolean =>
   now.inside.every((seat) => players[seat].extra === 0);
 
 /** H-LG-11: the last battle, outside anybody's turn (H-REACT-01). */
+// biome-ignore lint/correctness/useYield: it asks nothing
 export function* final(t: T): Rules {
   const { s } = t;
   const now = leagueOf(s);
   now.round = 'final';
   s.active = now.starter;
-  win(t, yield* leagueBattle(t, now.inside[0], now.inside[1]));
+  leagueBattle(t, now.inside[0], now.inside[1], 'final-over');
+}
+
+// biome-ignore lint/correctness/useYield: it asks nothing
+export function* finalOver(t: T, { winner }: Step): Rules {
+  win(t, winner as Seat);
 }
 
 // ── two and three players ──
 
 /** H-LG2-01, H-LG3-01: one battle, a prize (H-LG2-04, H-LG3-03), then all walk again; nobody is ever out (H-LG3-07). */
 function* openBattle(t: T, starter: Seat): Rules {
-  const winner = yield* leagueBattle(t, starter, yield* rivalOf(t, starter));
+  leagueBattle(t, starter, yield* rivalOf(t, starter), 'open-over');
+}
+
+export function* openOver(t: T, step: Step): Rules {
+  const winner = step.winner as Seat;
   const { beaten, leagueWins } = t.s.players[winner];
   const done =
     t.n === 2 ? leagueWins === LEAGUE_WINS : t.others(winner).every((seat) => (beaten >> seat) & 1);

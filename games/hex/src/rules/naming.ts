@@ -1,37 +1,37 @@
-import { ALL, type Rules, type Seat } from '@indigo/kernel';
+import type { Rules, Seat } from '@indigo/kernel';
 import { COLOUR, TYPE } from '../answers.ts';
-import { TYPES } from '../data/types.ts';
-import { PINK, POKEMON } from '../pokemon.ts';
+import { PINK, POKEMON, type TypeSet } from '../pokemon.ts';
 import { about, ask } from '../questions.ts';
-import type { SpaceIndex } from '../state.ts';
-import { type T, tell } from '../table.ts';
+import type { Hex, SpaceIndex } from '../state.ts';
+import type { T } from '../table.ts';
 import { colourLimit } from './place.ts';
-import { gain, searchPile } from './supply.ts';
+import { gain, pileSize, searchPile } from './supply.ts';
 
 const SEARCH_COLOUR = ask('search-colour', 'H-EVT-46');
 const SEARCH_TYPE = about<[colour: number]>('search-type', 'H-EVT-46');
 
 /**
  * H-EVT-46 to H-EVT-48, H-SUP-25: a colour, not above that of the space, and a type are named; the next such Pokémon of that
- * pile is theirs. If there is none another pair is named, none twice. False when no pair is left.
+ * pile is theirs. Naming one of which everybody can see that there is none would only mean naming again (H-EVT-47), so what is
+ * named is found. False when no pair is left.
  */
 export function* nameAndSearch(t: T, seat: Seat, space: SpaceIndex): Rules<boolean> {
-  /** One bit for each type tried, by colour. */
-  const tried = COLOUR.slice(PINK, colourLimit(space) + 1).map(() => 0);
-  for (;;) {
-    const colours = COLOUR.filter(({ colour }) => colour < tried.length && tried[colour] !== EVERY);
-    if (colours.length === 0) return false;
-    const { colour } = yield* t.ask(seat, SEARCH_COLOUR, () => colours);
-    const { type } = yield* t.ask(seat, SEARCH_TYPE(colour), () =>
-      TYPE.filter((one) => ((tried[colour] >> one.type) & 1) === 0),
-    );
-    tried[colour] |= 1 << type;
-    const found = yield* searchPile(t, colour, (mon) => ((POKEMON[mon].types >> type) & 1) === 1);
-    if (found >= 0) {
-      yield* gain(t, seat, [found]);
-      return true;
-    }
-    tell(t, ALL, 'not-found', colour, type);
-  }
+  const types = COLOUR.slice(PINK, colourLimit(space) + 1).map(({ colour }) => typesLeft(t.s, colour));
+  const colours = COLOUR.filter(({ colour }) => colour < types.length && types[colour] !== 0);
+  if (colours.length === 0) return false;
+  const { colour } = yield* t.ask(seat, SEARCH_COLOUR, () => colours);
+  const { type } = yield* t.ask(seat, SEARCH_TYPE(colour), () =>
+    TYPE.filter((one) => ((types[colour] >> one.type) & 1) === 1),
+  );
+  const found = yield* searchPile(t, colour, (mon) => ((POKEMON[mon].types >> type) & 1) === 1);
+  yield* gain(t, seat, [found]);
+  return true;
 }
-const EVERY = (1 << TYPES.length) - 1;
+
+/** The types the pile of a colour may still have. */
+function typesLeft(s: Hex, colour: number): TypeSet {
+  if (pileSize(s, colour) === 0) return 0;
+  let types = 0;
+  for (const mon of s.unseen[colour]) types |= POKEMON[mon].types;
+  return types;
+}

@@ -5,7 +5,6 @@ import {
   lose,
   type Mask,
   maskOf,
-  type Pile,
   type Plain,
   type Rules,
   type Seat,
@@ -14,11 +13,13 @@ import {
   take,
 } from '@indigo/kernel';
 import {
+  CARD,
   DO,
   type Do,
   ITEM,
   MON,
   OF,
+  type OfCard,
   type OfItem,
   type OfMon,
   type OfTrainer,
@@ -28,7 +29,7 @@ import {
 } from '../answers.ts';
 import { ITEMS } from '../data/items.ts';
 import { about, ask } from '../questions.ts';
-import type { Hex, Player, Sort } from '../state.ts';
+import type { Hex, Mon, Player, Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { handOver, tradable } from '../team.ts';
 import { checkAchievements } from './achievements.ts';
@@ -78,16 +79,16 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   me.offered = s.turn;
   const { seat: other } = yield* t.ask(seat, TRADE_WITH, () => opponents(t, seat).map((one) => SEAT[one]));
   const balance = new Balance(t, seat, other);
-  const open = yield* t.compose(seat, OFFER_CARDS(other), () => openParts(t, seat, other), {
+  const open = yield* t.compose(seat, OFFER_CARDS(other), () => balance.parts(), {
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
     fits: (list, next) => balance.fits(list, next),
     check: (list) => balance.unfair(list),
   });
-  const given = yield* t.compose(seat, partnersOnly('offer-items', other), () => copiesIn(t, seat), {
+  const given = yield* t.compose(seat, partnersOnly('offer-items', other), () => ownCards(t, seat, other), {
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
-    fits: inOrder,
+    fits: (list, next) => nothingToHide(t, seat, other, list as readonly OfCard[], next as OfCard),
   });
   const wanted = yield* t.compose(seat, partnersOnly('want-items', other), () => anyItems(t, other), {
     min: 0,
@@ -103,20 +104,32 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   if (answer === ACCEPT) yield* exchange(t, seat, other, open, given, wanted);
 }
 
-/** H-LOCK-05: no member of a locked family, of either side. */
-function openParts(t: T, seat: Seat, other: Seat): OpenPart[] {
-  const { players } = t.s;
-  return [
-    ...forTrade(players[seat]).map((mon) => MON[mon]),
-    ...forTrade(players[other]).map((mon) => OF(other, mon)),
-    ...trainersOf(t, seat).map((sort) => TRAINER[sort]),
-    ...trainersOf(t, other).map((sort) => TRAINER[sort]),
-  ];
+/** Each of the hand for itself: the partner will know which one was shown. Those known to the partner come first. */
+function ownCards(t: T, seat: Seat, other: Seat): OfCard[] {
+  const { items, players } = t.s;
+  const known = (card: Card): number => Number(sees(items.seen[card], other));
+  return players[seat].hand
+    .slice()
+    .sort((a, b) => known(b) - known(a))
+    .map(CARD);
 }
 
-const forTrade = (player: Player): number[] => [
-  ...new Set(player.team.filter((mon) => tradable(player, mon))),
-];
+/** Of several copies first those the partner knows of: nothing more is learnt. */
+function nothingToHide(t: T, seat: Seat, other: Seat, list: readonly OfCard[], { card }: OfCard): boolean {
+  const { items, players } = t.s;
+  if (sees(items.seen[card], other)) return true;
+  return !players[seat].hand.some(
+    (copy) =>
+      items.kind[copy] === items.kind[card] && sees(items.seen[copy], other) && !list.includes(CARD(copy)),
+  );
+}
+
+/** H-LOCK-05: no member of a locked family. Each sort once. */
+function forTrade(player: Player): Mon[] {
+  const mons: Mon[] = [];
+  for (const mon of player.team) if (!mons.includes(mon) && tradable(player, mon)) mons.push(mon);
+  return mons;
+}
 
 function trainersOf({ s }: T, seat: Seat): Sort[] {
   const { trainer, spare } = s.players[seat];
@@ -124,18 +137,24 @@ function trainersOf({ s }: T, seat: Seat): Sort[] {
 }
 
 /** Any sort may be asked for, since the other hand is hidden; but no more cards than it has. */
-function anyItems(t: T, other: Seat): OfItem[] {
+function anyItems(t: T, other: Seat): readonly OfItem[] {
   const cards = t.s.players[other].hand.length;
-  return ITEMS.flatMap(({ count }, sort) => ITEM[sort].slice(0, Math.min(count, cards)));
+  askable[cards] ??= ITEMS.flatMap(({ count }, sort) => ITEM[sort].slice(0, Math.min(count, cards)));
+  return askable[cards];
 }
+/** By the size of the hand. */
+const askable: (readonly OfItem[])[] = [];
 
-/** How an offer stands: Pokémon and Trainers given and wanted so far, and how many there are to give and to want. */
+/** How an offer stands: Pokémon and Trainers given and wanted so far, and those there are to give and to want. */
 class Balance {
   private readonly t: T;
   private readonly seat: Seat;
   private readonly other: Seat;
+  /** What each side has to give. */
+  private readonly mine: readonly Mon[];
+  private readonly others: readonly Mon[];
   private readonly own: readonly Sort[];
-  private readonly most: { readonly [K in 'mon' | 'theirs' | 'gives' | 'wants']: number };
+  private readonly foreign: readonly Sort[];
   private mon = 0;
   private theirs = 0;
   private gives = 0;
@@ -148,14 +167,21 @@ class Balance {
     this.t = t;
     this.seat = seat;
     this.other = other;
-    this.own = trainersOf(t, seat);
     const { players } = t.s;
-    this.most = {
-      mon: forTrade(players[seat]).length,
-      theirs: forTrade(players[other]).length,
-      gives: this.own.length,
-      wants: trainersOf(t, other).length,
-    };
+    this.mine = forTrade(players[seat]);
+    this.others = forTrade(players[other]);
+    this.own = trainersOf(t, seat);
+    this.foreign = trainersOf(t, other);
+  }
+
+  /** Of both sides. */
+  parts(): OpenPart[] {
+    return [
+      ...this.mine.map((mon) => MON[mon]),
+      ...this.others.map((mon) => OF(this.other, mon)),
+      ...this.own.map((sort) => TRAINER[sort]),
+      ...this.foreign.map((sort) => TRAINER[sort]),
+    ];
   }
 
   private count(part: OpenPart, by: 1 | -1): void {
@@ -199,11 +225,10 @@ class Balance {
   }
 
   private canEnd(): boolean {
-    const { most, mon, theirs: wanted, gives, wants } = this;
-    if (gives > most.wants || wants > most.gives) return false;
+    if (this.gives > this.foreign.length || this.wants > this.own.length) return false;
     const [mine, theirs] = this.left();
-    if (mine < 1) return wanted < most.theirs;
-    return theirs >= 1 || mon < most.mon;
+    if (mine < 1) return this.theirs < this.others.length;
+    return theirs >= 1 || this.mon < this.mine.length;
   }
 }
 
@@ -218,29 +243,23 @@ function announce(
   seat: Seat,
   other: Seat,
   open: readonly OpenPart[],
-  given: readonly OfItem[],
+  given: readonly OfCard[],
   wanted: readonly OfItem[],
 ): void {
-  const { items, players } = t.s;
+  const { items } = t.s;
   tell(t, ALL, 'offered', seat, other, open, given.length, wanted.length);
   if (given.length + wanted.length === 0) return;
-  // Of several copies first those the partner knows of: nothing more is learnt.
-  const hand = players[seat].hand.slice().sort((a, b) => knows(items, b, other) - knows(items, a, other));
-  for (const { item, copy } of given) {
-    show(t, items, hand.filter((card) => items.kind[card] === item)[copy], maskOf(other));
-  }
-  tell(t, maskOf(seat) | maskOf(other), 'offered-items', seat, sortsOf(given), sortsOf(wanted));
+  const gives = given.map(({ card }) => show(t, items, card, maskOf(other)));
+  const wants = wanted.map(({ item }) => item);
+  tell(t, maskOf(seat) | maskOf(other), 'offered-items', seat, gives, wants);
 }
-
-const knows = ({ seen }: Pile, card: Card, seat: Seat): number => Number(sees(seen[card], seat));
-const sortsOf = (list: readonly OfItem[]): Sort[] => list.map(({ item }) => item);
 
 function* exchange(
   t: T,
   seat: Seat,
   other: Seat,
   open: readonly OpenPart[],
-  given: readonly OfItem[],
+  given: readonly OfCard[],
   wanted: readonly OfItem[],
 ): Rules {
   const { s } = t;
@@ -250,8 +269,8 @@ function* exchange(
     if ('mon' in part) handOver(mine, theirs, part.mon);
     else if ('theirs' in part) handOver(theirs, mine, part.theirs);
   }
-  const toThem = leaveHand(t, seat, given, both);
-  const toMe = leaveHand(t, other, wanted, both);
+  const toThem = leaveHand(t, seat, given, both, (hand, { card }) => hand.splice(hand.indexOf(card), 1)[0]);
+  const toMe = leaveHand(t, other, wanted, both, (hand, { item }) => take(s.items, hand, item));
   theirs.hand.push(...toThem);
   mine.hand.push(...toMe);
   yield* swapTrainers(t, seat, other, open);
@@ -259,12 +278,18 @@ function* exchange(
 }
 
 /** Others lose track of a hand that cards leave unseen; the partners know what has changed hands. */
-function leaveHand(t: T, seat: Seat, list: readonly OfItem[], both: Mask): Card[] {
+function leaveHand<V>(
+  t: T,
+  seat: Seat,
+  list: readonly V[],
+  both: Mask,
+  out: (hand: Card[], one: V) => Card,
+): Card[] {
   const { items, players } = t.s;
   const { hand } = players[seat];
   if (list.length > 0) lose(items, hand, ALL & ~both);
-  return list.map(({ item }) => {
-    const card = take(items, hand, item);
+  return list.map((one) => {
+    const card = out(hand, one);
     show(t, items, card, both);
     return card;
   });

@@ -1,17 +1,7 @@
 /** What Event cards, and what Events and Super Events share, ask and tell. */
 import type { Reader, Seat } from '@indigo/kernel';
 import { DUELS } from '../data/duels.ts';
-import {
-  cardName,
-  colourName,
-  count,
-  eventName,
-  itemName,
-  list,
-  monName,
-  monWords,
-  typeName,
-} from '../names.ts';
+import { cardName, colourName, count, eventName, itemName, list, monName, monWords } from '../names.ts';
 import { does, them, up, whose } from './speech.ts';
 
 const questions = {
@@ -60,11 +50,6 @@ const story = {
     clause: 'H-EVT-37',
     say: (r: Reader, seat: Seat, n: number) =>
       `${count(n, 'Pokémon', 'Pokémon')} around ${them(r, seat)} ${n === 1 ? 'goes' : 'go'} back into the piles.`,
-  },
-  'not-found': {
-    clause: 'H-EVT-47',
-    say: (_: Reader, colour: number, type: number) =>
-      `The ${colourName(colour)} pile has no ${typeName(type)} Pokémon.`,
   },
   'traded-mons': {
     clause: 'H-EVT-79',

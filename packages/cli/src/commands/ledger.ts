@@ -23,11 +23,14 @@ const isWhole = ({ missing, vectors, unknown }: Coverage): boolean =>
 function describe(io: Io, coverage: Coverage, color: boolean): void {
   const { width } = sizeOf(io);
   const paint = paintFor(io, io.stdout, color);
-  const { game, clauses, implemented, tested, vectors, exceptions } = coverage;
+  const { game, clauses, implemented, tested, reactions, vectors, exceptions } = coverage;
   print(
     io,
     paint.bold(game),
     text.ledger.clauses(clauses, implemented, tested),
+    ...(reactions.total > 0
+      ? [text.ledger.reactions(reactions.total, reactions.implemented, reactions.tested)]
+      : []),
     text.ledger.vectors(vectors.total, vectors.tested),
   );
   const list = (what: string, ids: readonly string[]): void => {

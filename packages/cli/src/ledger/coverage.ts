@@ -14,7 +14,9 @@ export interface Coverage {
   readonly implemented: number;
   /** ... and how many the title of a passing test names. */
   readonly tested: number;
-  /** Clauses that lack one or the other and are not excepted. */
+  /** The same of the entries that say when somebody may react. */
+  readonly reactions: { readonly total: number; readonly implemented: number; readonly tested: number };
+  /** Clauses and reactions that lack one or the other and are not excepted. */
   readonly missing: readonly string[];
   readonly unimplemented: readonly string[];
   readonly untested: readonly string[];
@@ -33,16 +35,23 @@ export function coverageOf(root: string, game: string, notice: (line: string) =>
   const exceptions = exceptionsOf(root, game, ledger);
   const excepted = new Set(exceptions.map(({ id }) => id));
   const clauses = idsOf(ledger, 'clause');
+  const reactions = idsOf(ledger, 'reaction');
   const vectors = idsOf(ledger, 'vector');
-  const unimplemented = clauses.filter((id) => !written.has(id) && !excepted.has(id));
-  const untested = clauses.filter((id) => !tested.has(id) && !excepted.has(id));
+  const rules = [...clauses, ...reactions];
+  const unimplemented = rules.filter((id) => !written.has(id) && !excepted.has(id));
+  const untested = rules.filter((id) => !tested.has(id) && !excepted.has(id));
   const prefix = `${clauses[0]?.[0]}-`;
   return {
     game,
     clauses: clauses.length,
     implemented: clauses.filter((id) => written.has(id)).length,
     tested: clauses.filter((id) => tested.has(id)).length,
-    missing: clauses.filter((id) => unimplemented.includes(id) || untested.includes(id)),
+    reactions: {
+      total: reactions.length,
+      implemented: reactions.filter((id) => written.has(id)).length,
+      tested: reactions.filter((id) => tested.has(id)).length,
+    },
+    missing: rules.filter((id) => unimplemented.includes(id) || untested.includes(id)),
     unimplemented,
     untested,
     exceptions,

@@ -151,6 +151,8 @@ export const ledger = {
   badException: (file: string, id: string) => `${file}: "${id}" must be an id of the ledger with a reason.`,
   clauses: (total: number, implemented: number, tested: number) =>
     `  ${many(total, 'clause')}: ${implemented} implemented, ${tested} tested`,
+  reactions: (total: number, implemented: number, tested: number) =>
+    `  ${many(total, 'clause')} on reactions: ${implemented} implemented, ${tested} tested`,
   vectors: (total: number, tested: number) => `  ${many(total, 'worked example')}: ${tested} tested`,
   unimplemented: (count: number) => `not implemented (${count})`,
   untested: (count: number) => `not tested (${count})`,
