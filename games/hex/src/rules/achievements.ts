@@ -12,7 +12,7 @@ import { drawEvent } from './events.ts';
 import { drawItems } from './items.ts';
 import { gainNext } from './supply.ts';
 import { nameActive, needTrainer } from './trainer.ts';
-import { playing } from './window.ts';
+import { opponents, playing } from './window.ts';
 
 const WHICH = ask('which-achievement', 'H-OPT-10');
 const UPGRADE = ask('upgrade', 'H-ACH-16');
@@ -103,7 +103,8 @@ function* upgradeFamily(t: T, seat: Seat): Rules {
 
 /**
  * H-OPT-08, H-OPT-09: a Trainer card out of the deck, else the discard pile, else from another player, who draws a new one and
- * has no Poké Doll against that (H-OPT-10). Who has it already gets the rest of the reward alone.
+ * has no Poké Doll against that (H-OPT-10); who is out of the League keeps it (H-LG-09). Who has it already gets the rest of the
+ * reward alone.
  */
 function* callTrainer(t: T, seat: Seat, sort: Sort): Rules {
   const { s } = t;
@@ -113,7 +114,7 @@ function* callTrainer(t: T, seat: Seat, sort: Sort): Rules {
   let card = yield* seek(t, s.trainers, ALL, 'trainer', (one) => one === sort);
   const lying = s.trainerDiscard.findIndex(isIt);
   if (card === null && lying >= 0) [card] = s.trainerDiscard.splice(lying, 1);
-  const holder = t.others(seat).find((one) => {
+  const holder = opponents(t, seat).find((one) => {
     const { trainer, spare } = s.players[one];
     return isIt(trainer) || spare.some(isIt);
   });
