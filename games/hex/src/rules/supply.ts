@@ -78,6 +78,11 @@ const parts = (odds: number): number => Math.round(odds * 1_000_000);
 export function putBack(s: Hex, mon: Mon): void {
   const { colour } = POKEMON[mon];
   s.unseen[colour].push(mon);
+  fillEmpty(s, colour);
+}
+
+/** One slot that stands empty for want of this colour is filled, if the pile has a card now. */
+export function fillEmpty(s: Hex, colour: number): void {
   const { captures } = graphOf(s);
   const empty = captures.findIndex((space, i) => s.slots[i] === EMPTY && SPACES[space].colour === colour);
   if (empty >= 0) refill(s, empty);
