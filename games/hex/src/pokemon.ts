@@ -131,10 +131,17 @@ export const ANCESTORS: readonly (readonly Mon[])[] = POKEMON.map(({ from }) => 
   return line;
 });
 
-/** The first stage of the line: relatives share it, branches included. */
-export const FAMILY_OF: readonly Mon[] = POKEMON.map((_, mon) => ANCESTORS[mon].at(-1) ?? mon);
+const INDEX: ReadonlyMap<string, Mon> = new Map(POKEMON.map(({ id }, mon) => [id, mon]));
 
-const INDEX = new Map(POKEMON.map(({ id }, mon) => [id, mon]));
+/** H-SETUP-20: the re-issue that takes a card's place where the expansion is in, -1 if there is none. No roster has both. */
+export const REISSUE_OF: readonly (Mon | -1)[] = POKEMON.map(({ id }) => INDEX.get(`${id}-9`) ?? -1);
+
+/** The first stage of the line: relatives share it, branches included, and so does its re-issue. */
+export const FAMILY_OF: readonly Mon[] = POKEMON.map((_, mon) => {
+  const first = ANCESTORS[mon].at(-1) ?? mon;
+  const original = REISSUE_OF.indexOf(first);
+  return original < 0 ? first : original;
+});
 
 export function monOf(id: string): Mon {
   const mon = INDEX.get(id);

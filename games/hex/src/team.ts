@@ -1,6 +1,6 @@
 /** What a player's Pokémon are worth: evolution sets, obedience, power. */
 import { BADGE_REWARDS, EVOLUTION_BONUS, UPGRADE } from './data/rules.ts';
-import { ANCESTORS, BLUE, colourIndex, FAMILY_OF, POKEMON, type TypeSet } from './pokemon.ts';
+import { ANCESTORS, BLUE, colourIndex, FAMILY_OF, POKEMON, REISSUE_OF, type TypeSet } from './pokemon.ts';
 import type { Mon, Options, Player } from './state.ts';
 
 /** H-PASS-01, H-PASS-03, H-PASS-04: the types of all Pokémon owned, whatever their colour. */
@@ -18,11 +18,15 @@ export function typesOf({ team }: Player): TypeSet {
  */
 export function evolutionBonus({ team }: Player, mon: Mon): number {
   let stages = 0;
-  for (const ancestor of ANCESTORS[mon]) if (team.includes(ancestor)) stages++;
+  for (const ancestor of ANCESTORS[mon]) if (owns(team, ancestor)) stages++;
   if (stages === 0) return 0;
   for (const other of team) if (ANCESTORS[other].includes(mon)) return 0;
   return EVOLUTION_BONUS[stages];
 }
+
+/** The card, or the re-issue in its place (H-SETUP-20). */
+const owns = (team: readonly Mon[], mon: Mon): boolean =>
+  team.includes(mon) || (REISSUE_OF[mon] >= 0 && team.includes(REISSUE_OF[mon]));
 
 /** The permanent +1 of a locked or upgraded family (H-LOCK-03), and of a token of its own (H-EVT-34, H-LOCK-12). */
 function upgradeOf(player: Player, mon: Mon, bonusTo: Options['lockBonus']): number {

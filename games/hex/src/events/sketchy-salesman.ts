@@ -4,8 +4,8 @@ import type { EventEffect } from '../effects.ts';
 import { POKEMON } from '../pokemon.ts';
 import { about, ask } from '../questions.ts';
 import { drawItems } from '../rules/items.ts';
-import { returnMon } from '../rules/returns.ts';
-import { gainNext } from '../rules/supply.ts';
+import { intoPile } from '../rules/returns.ts';
+import { fillEmpty, gainNext } from '../rules/supply.ts';
 import type { Hex, Mon } from '../state.ts';
 
 const SELL_COLOUR = ask('sell-colour', 'H-EVT-72');
@@ -31,9 +31,10 @@ export const sketchySalesman: EventEffect = {
       const { mon } = yield* t.ask(seat, SELL(colour), () =>
         [...new Set(owned(s, seat, colour))].map((one) => MON[one]),
       );
-      returnMon(t, seat, mon);
+      intoPile(t, seat, mon);
     }
     yield* gainNext(t, seat, colour);
+    fillEmpty(s, colour); // of the two the pile has one left
     return true;
   },
 };

@@ -102,8 +102,9 @@ function* upgradeFamily(t: T, seat: Seat): Rules {
 }
 
 /**
- * H-OPT-08, H-OPT-09: a Trainer card out of the deck, else the discard pile, else from another player still in the game (H-LG-09),
- * who draws a new one and has no Poké Doll against that (H-OPT-10). Who has it already gets the rest of the reward alone.
+ * H-OPT-08, H-OPT-09: a Trainer card out of the deck, else the discard pile, else from another player, who draws a new one and
+ * has no Poké Doll against that (H-OPT-10); who is out of the League keeps it (H-LG-09). Who has it already gets the rest of the
+ * reward alone.
  */
 function* callTrainer(t: T, seat: Seat, sort: Sort): Rules {
   const { s } = t;

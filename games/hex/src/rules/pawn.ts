@@ -12,8 +12,8 @@ export function movePawn(t: T, seat: Seat, to: SpaceIndex, how: How): void {
   const from = me.at;
   me.at = to;
   tell(t, ALL, 'moved', seat, to, how);
-  if (!inLastHexagon(to) || !inLastHexagon(from)) {
-    me.loopSteps = 0; // H-AMB-10: leaving cancels an unfinished lap
+  if (how === 'league' || !inLastHexagon(to) || !inLastHexagon(from)) {
+    me.loopSteps = 0; // H-AMB-10: leaving cancels an unfinished lap, and so does a return (H-LG2-02)
   } else if (how === 'walk') {
     me.loopSteps += loopSteps(graphOf(t.s), from, to); // H-PLAT-10; H-ITEM-31: a flight adds and breaks nothing
     if (me.loopSteps < LOOP_LENGTH) return;

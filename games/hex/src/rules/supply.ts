@@ -52,19 +52,37 @@ export function* searchFor(t: T, colour: number, types: TypeSet): Rules<Mon | -1
   return -1;
 }
 
-/** One of the cards of one pile that fit, each as likely; -1 if there is none. */
+/** One of the cards of one pile that fit, each as likely; -1 if there is none, for all that fit may lie face down on the board. */
 export function* searchPile(t: T, colour: number, fits: (mon: Mon) => boolean): Rules<Mon | -1> {
-  if (pileSize(t.s, colour) === 0) return -1;
   const unseen = t.s.unseen[colour];
   const places = unseen.flatMap((mon, place) => (fits(mon) ? [place] : []));
-  if (places.length === 0) return -1;
-  return unseen.splice(places[yield* t.chance('search', places.length)], 1)[0];
+  const missed = outside(unseen.length, pileSize(t.s, colour), places.length);
+  if (missed === 1) return -1;
+  const found = yield* missed === 0
+    ? t.chance('search', places.length)
+    : t.weighted('search', [...places.map(() => parts(1 - missed)), parts(missed * places.length)]);
+  return found === places.length ? -1 : unseen.splice(places[found], 1)[0];
 }
+
+/** How likely it is that none of so many cards is in the pile. */
+function outside(unseen: number, pile: number, cards: number): number {
+  let odds = 1;
+  for (let i = 0; i < cards; i++) odds *= Math.max(0, unseen - pile - i) / (unseen - i);
+  return odds;
+}
+
+/** Odds as counts of a weighted chance. */
+const parts = (odds: number): number => Math.round(odds * 1_000_000);
 
 /** H-CAP-16: shuffled back into its pile. A slot that stood empty for want of its colour gets it (H-SPACE-04, H-AMB-14). */
 export function putBack(s: Hex, mon: Mon): void {
   const { colour } = POKEMON[mon];
   s.unseen[colour].push(mon);
+  fillEmpty(s, colour);
+}
+
+/** One slot that stands empty for want of this colour is filled, if the pile has a card now. */
+export function fillEmpty(s: Hex, colour: number): void {
   const { captures } = graphOf(s);
   const empty = captures.findIndex((space, i) => s.slots[i] === EMPTY && SPACES[space].colour === colour);
   if (empty >= 0) refill(s, empty);

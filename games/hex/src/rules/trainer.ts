@@ -104,7 +104,7 @@ export function* dropSpares(t: T, seat: Seat): Rules {
 /** H-EVT-16: the active one is discarded and the next drawn; decided before that is seen, by whoever calls this. */
 export function* replaceTrainer(t: T, seat: Seat): Rules {
   discardTrainer(t, seat);
-  yield* needTrainer(t, seat);
+  yield* gainTrainers(t, seat, 1);
 }
 
 const RENEW = about<[card: string]>('renew-trainer', 'H-EVT-16');

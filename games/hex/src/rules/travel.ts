@@ -117,7 +117,9 @@ export function* move(t: T, seat: Seat, count: number): Rules<SpaceIndex> {
   const { s } = t;
   const me = s.players[seat];
   const found = reachOf(t, seat, count);
-  const paid = found.paid.filter(({ cost }) => me.hand.length >= cost); // H-PASS-09
+  // H-EVT-64: where movement is limited, going through a passage is one of the spaces.
+  const beside = reachOf(t, seat, Math.min(count, limited(s, seat, Number.POSITIVE_INFINITY) - 1));
+  const paid = beside.paid.filter(({ cost }) => me.hand.length >= cost); // H-PASS-09
   if (found.ends.length + paid.length === 0) {
     tell(t, ALL, 'stuck', seat);
     return me.at;

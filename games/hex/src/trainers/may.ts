@@ -1,7 +1,7 @@
 import { USE } from '../answers.ts';
 import type { TrainerEffect } from '../effects.ts';
 import { GREEN, POKEMON } from '../pokemon.ts';
-import { replaceTrainer } from '../rules/trainer.ts';
+import { discardTrainer, needTrainer } from '../rules/trainer.ts';
 
 const COPY = [USE('may')];
 const NOTHING = [] as const;
@@ -18,7 +18,8 @@ export const may: TrainerEffect = {
       *play(t, seat, { spent, copiers }) {
         spent.push('may');
         copiers.push(seat);
-        yield* replaceTrainer(t, seat);
+        discardTrainer(t, seat);
+        yield* needTrainer(t, seat);
       },
     },
   },
