@@ -41,9 +41,8 @@ export function createMaster(seats: number, options: Options): Master {
     turnOver: false,
     used: 0,
     walked: 0,
-    offers: Array.from({ length: seats }, () => 0),
     clock: 0,
-    players: Array.from({ length: seats }, () => createPlayer(map.start)),
+    players: Array.from({ length: seats }, () => createPlayer(map.start, seats)),
     where: POKEMON.map((_, card) => (BACK_OF[card] < 0 ? IN_SUPPLY : UNSEEN)),
     stage: POKEMON.map(() => 0),
     level: POKEMON.map(() => 1),
@@ -70,7 +69,7 @@ export function createMaster(seats: number, options: Options): Master {
 }
 
 /** M-SETUP-19, M-SETUP-20: in the lab, which is the first checkpoint. */
-const createPlayer = (start: number): Player => ({
+const createPlayer = (start: number, seats: number): Player => ({
   at: start,
   checkpoint: 0,
   moved: false,
@@ -87,4 +86,5 @@ const createPlayer = (start: number): Player => ({
   flipped: TYPES.map(() => 0),
   powers: [],
   friendly: false,
+  offers: Array.from({ length: seats }, () => 0),
 });
