@@ -93,7 +93,7 @@ const HIT_SHARE = (DIE_SIDES + 1 - HIT) / DIE_SIDES;
 export const odds = (s: Master, seat: Seat, foe: Foe): number => oddsOf(forceOf(s, seat), foe);
 
 /** What a location promises a player who gets there. */
-function promise(s: Master, node: Node, wounds: number, force: Force): number {
+function promise(s: Master, node: Node, wounds: number, force: Force, risk: number): number {
   const spot = s.spots[node];
   switch (board(s).spaces[node].kind) {
     case 'wild':
@@ -103,9 +103,9 @@ function promise(s: Master, node: Node, wounds: number, force: Force): number {
     case 'item':
       return spot === EMPTY ? 0 : 0.9;
     case 'trainer':
-      return spot === EMPTY ? 0 : 3 * oddsOf(force, spot) - 1;
+      return spot === EMPTY ? 0 : 3 * oddsOf(force, spot) - risk;
     case 'gym':
-      return spot === EMPTY ? 0 : 6 * oddsOf(force, spot) - 1.5;
+      return spot === EMPTY ? 0 : 6 * oddsOf(force, spot) - 1.5 * risk;
     case 'lab':
     case 'poke-center':
       return wounds * 1.6;
@@ -132,6 +132,7 @@ export function lookAround(s: Master, seat: Seat): Outlook {
   const wounds = 1 - health(s, seat);
   const force = forceOf(s, seat);
   const costs = costsFor(s, seat);
+  const risk = s.turn > PATIENCE * s.players.length ? 0 : 1;
   let [value, toward] = [0, -1];
   SEEN.fill(0);
   for (let away = 0; away <= FAR; away++) BUCKETS[away].length = 0;
@@ -143,7 +144,7 @@ export function lookAround(s: Master, seat: Seat): Outlook {
       const step = bucket[i + 1];
       if (SEEN[node] === 1) continue;
       SEEN[node] = 1;
-      const here = fading * promise(s, node, wounds, force);
+      const here = fading * promise(s, node, wounds, force, risk);
       if (here > value) [value, toward] = [here, step];
       // Nobody gets past a trainer without a battle.
       if (away > 0 && spaces[node].kind === 'trainer' && s.spots[node] !== EMPTY) continue;
@@ -159,3 +160,5 @@ export function lookAround(s: Master, seat: Seat): Outlook {
   return { value, toward };
 }
 const FADING = 0.85;
+/** After so many rounds of waiting for better days a battle is risked, whatever the odds. */
+const PATIENCE = 35;

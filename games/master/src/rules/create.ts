@@ -23,7 +23,8 @@ export const NOTHING_TAUGHT: readonly Machine[] = Object.freeze([]);
 
 /**
  * The table before anything is dealt. Whatever lies face down is drawn when it is turned up, from those of its back
- * that nobody has seen (M-GEN-07, M-SETUP-06), so nothing hidden is ever in the state (M-HID-01, M-HID-02).
+ * that nobody has seen (M-GEN-07, M-SETUP-06), so nothing hidden is ever in the state (M-HID-01, M-HID-02). There are as
+ * many spots as the map has of each kind (M-SETUP-11); what is left over, like two legendary tokens (M-SETUP-10), is never drawn.
  */
 export function createMaster(seats: number, options: Options): Master {
   const map = boardFor(options.simplified);
