@@ -92,6 +92,9 @@ const HIT_SHARE = (DIE_SIDES + 1 - HIT) / DIE_SIDES;
 
 export const odds = (s: Master, seat: Seat, foe: Foe): number => oddsOf(forceOf(s, seat), foe);
 
+const ITEM = 0.9;
+const HEALING = 1.6;
+
 /** What a location promises a player who gets there. */
 function promise(s: Master, node: Node, wounds: number, force: Force, risk: number): number {
   const spot = s.spots[node];
@@ -101,22 +104,31 @@ function promise(s: Master, node: Node, wounds: number, force: Force, risk: numb
     case 'legendary':
       return spot === EMPTY ? 0 : (1 - wounds) * 0.8;
     case 'item':
-      return spot === EMPTY ? 0 : 0.9;
+      return spot === EMPTY ? 0 : ITEM;
     case 'trainer':
       return spot === EMPTY ? 0 : 3 * oddsOf(force, spot) - risk;
     case 'gym':
       return spot === EMPTY ? 0 : 6 * oddsOf(force, spot) - 1.5 * risk;
     case 'lab':
     case 'poke-center':
-      return wounds * 1.6;
+      return wounds * HEALING;
     default:
       return 0;
   }
 }
 
+/** No location promises more: the sooner that is known, the less far one need look. */
+function mostPromised(s: Master, wounds: number, force: Force, risk: number): number {
+  const { trainers, gyms } = board(s);
+  let most = Math.max(1 - wounds, ITEM, wounds * HEALING);
+  for (let i = 0; i < trainers.length; i++) {
+    most = Math.max(most, promise(s, trainers[i], wounds, force, risk));
+  }
+  for (let i = 0; i < gyms.length; i++) most = Math.max(most, promise(s, gyms[i], wounds, force, risk));
+  return most;
+}
+
 const FAR = 14;
-/** No location promises more. */
-const MOST = 4.5;
 /** Locations by how many actions they are away, each with the first step on the way there; kept between calls, for nothing of it outlives one. */
 const BUCKETS: number[][] = Array.from({ length: FAR + 1 }, () => []);
 const SEEN = new Uint8Array(256);
@@ -133,11 +145,12 @@ export function lookAround(s: Master, seat: Seat): Outlook {
   const force = forceOf(s, seat);
   const costs = costsFor(s, seat);
   const risk = s.turn > PATIENCE * s.players.length ? 0 : 1;
+  const most = mostPromised(s, wounds, force, risk);
   let [value, toward] = [0, -1];
   SEEN.fill(0);
   for (let away = 0; away <= FAR; away++) BUCKETS[away].length = 0;
   BUCKETS[0].push(s.players[seat].at, -1);
-  for (let away = 0, fading = 1; away <= FAR && fading * MOST > value; away++, fading *= FADING) {
+  for (let away = 0, fading = 1; away <= FAR && fading * most > value; away++, fading *= FADING) {
     const bucket = BUCKETS[away];
     for (let i = 0; i < bucket.length; i += 2) {
       const node = bucket[i];
