@@ -17,7 +17,6 @@ export const clone = (s: Master): Master => ({
   turnOver: s.turnOver,
   used: s.used,
   walked: s.walked,
-  offers: s.offers.slice(),
   clock: s.clock,
   players: s.players.map(clonePlayer),
   where: s.where.slice(),
@@ -61,6 +60,7 @@ const clonePlayer = (player: Player): Player => ({
   flipped: player.flipped.slice(),
   powers: player.powers.slice(),
   friendly: player.friendly,
+  offers: player.offers.slice(),
 });
 
 const cloneBattle = ({ foe, committed, hearts, round, power, powerUsed }: Battle): Battle => ({

@@ -39,6 +39,10 @@ const HEALTH = 0.4;
 const standing = (s: Master, seat: Seat): number =>
   teamWorth(s, s.players[seat]) + goodsWorth(s.players[seat]);
 
+/** Talk that leads to nothing is worse than none. */
+const TALK = 0.05;
+const talk = ({ offers }: Player): number => offers.reduce((sum, made) => sum + made, 0);
+
 /** A team that wins Leagues. */
 const GRAND = 80;
 /** How much of what the others have is taken off. */
@@ -47,7 +51,8 @@ const RIVALRY = 0.3;
 function adventure(s: Master, seat: Seat): number {
   let others = 0;
   for (let other = 0; other < s.players.length; other++) if (other !== seat) others += standing(s, other);
-  const own = standing(s, seat) + (s.phase === 'adventure' ? prospects(s, seat) : 0);
+  const own =
+    standing(s, seat) - TALK * talk(s.players[seat]) + (s.phase === 'adventure' ? prospects(s, seat) : 0);
   return clamp(RIVALRY + (own - (RIVALRY * others) / (s.players.length - 1)) / GRAND);
 }
 

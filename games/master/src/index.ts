@@ -1,4 +1,5 @@
 import { type Ruleset, redeal } from '@indigo/kernel';
+import { balance } from './balance.ts';
 import { clone } from './clone.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
@@ -77,4 +78,5 @@ export const master: Ruleset<Master, MasterView> = {
   words,
   evaluate,
   habit,
+  balance,
 };

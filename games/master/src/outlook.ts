@@ -2,10 +2,11 @@
 import type { Seat } from '@indigo/kernel';
 import { board } from './board.ts';
 import { HP } from './cards.ts';
-import { DIE_SIDES, HIT } from './data/rules.ts';
+import { COMMIT_MAX, DIE_SIDES, HIT } from './data/rules.ts';
+import { TYPES } from './data/types.ts';
 import { FOES } from './foes.ts';
-import { costOf } from './rules/roads.ts';
-import { type Card, EMPTY, type Foe, type Master, type Node } from './state.ts';
+import { costAmong, costsFor } from './rules/roads.ts';
+import { type Card, EMPTY, type Foe, type Master, type Node, type Type } from './state.ts';
 import { diceOf, maxHearts, typeOf } from './team.ts';
 import { TAKES } from './types.ts';
 
@@ -34,62 +35,100 @@ export function health(s: Master, seat: Seat): number {
   return most === 0 ? 0 : now / most;
 }
 
-/** About how likely the three best win against an adversary: the hearts they have for those they would lose. */
-export function odds(s: Master, seat: Seat, foe: Foe): number {
-  const { pokemon } = FOES[foe];
+/** What the three best of a team bring to a dice battle. */
+interface Force {
+  /** Hearts they have. */
+  readonly own: number;
+  /** Hearts their dice take in a round from a Pokémon of each type, on average. */
+  readonly deals: readonly number[];
+  /** The type of the best of them, -1 if nobody is fit. */
+  readonly lead: Type | -1;
+}
+
+function forceOf(s: Master, seat: Seat): Force {
   const home = isHome(s, seat);
-  const heartsNow = (card: Card): number => (home ? maxHearts(s, seat, card) : s.hearts[card]);
-  const fit = s.players[seat].team.filter((card) => heartsNow(card) > 0);
-  fit.sort((a, b) => worthOf(s, b) - worthOf(s, a));
-  let [dealt, own] = [0, 0];
-  for (let i = 0; i < Math.min(3, fit.length); i++) {
-    own += heartsNow(fit[i]);
-    for (const die of diceOf(s, fit[i])) {
-      let takes = 0;
-      for (const { type } of pokemon) takes += TAKES[die][type];
-      dealt += (takes / pokemon.length) * HIT_SHARE;
+  const best: Card[] = [];
+  for (const card of s.players[seat].team) {
+    if (!home && s.hearts[card] === 0) continue;
+    let place = best.length;
+    while (place > 0 && worthOf(s, best[place - 1]) < worthOf(s, card)) place--;
+    if (place < COMMIT_MAX) best.splice(place, 0, card);
+    if (best.length > COMMIT_MAX) best.pop();
+  }
+  let own = 0;
+  const deals = TYPES.map(() => 0);
+  for (const card of best) {
+    own += home ? maxHearts(s, seat, card) : s.hearts[card];
+    for (const die of diceOf(s, card)) {
+      for (let type = 0; type < deals.length; type++) deals[type] += HIT_SHARE * TAKES[die][type];
     }
   }
+  return { own, deals, lead: best.length === 0 ? -1 : typeOf(s, best[0]) };
+}
+
+/** What each adversary brings: types, hearts in all, hearts it takes in a round from Pokémon of each type. */
+const THREATS = FOES.map(({ pokemon }) => ({
+  types: pokemon.map(({ type }) => type),
+  hearts: pokemon.reduce((sum, { hearts }) => sum + hearts, 0),
+  takes: TYPES.map((_, type) =>
+    pokemon.flatMap(({ damage }) => damage).reduce((sum, symbol) => sum + TAKES[symbol][type], 0),
+  ),
+}));
+
+/** About how likely they win against an adversary: the hearts they have for those they would lose. */
+function oddsOf({ own, deals, lead }: Force, foe: Foe): number {
+  if (lead < 0) return 0;
+  const { types, hearts, takes } = THREATS[foe];
+  let dealt = 0;
+  for (let i = 0; i < types.length; i++) dealt += deals[types[i]] / types.length;
   if (dealt === 0) return 0;
-  let [lost, hearts] = [0, 0];
-  for (const one of pokemon) {
-    hearts += one.hearts;
-    for (const symbol of one.damage) lost += TAKES[symbol][typeOf(s, fit[0])];
-  }
   // The first round hurts in full; they fall one after the other.
   const rounds = 0.6 + (0.6 * hearts) / dealt;
-  const ratio = own / (rounds * lost);
+  const ratio = own / (rounds * takes[lead]);
   const sharp = ratio * ratio * ratio * ratio;
   return sharp / (1 + sharp);
 }
 const HIT_SHARE = (DIE_SIDES + 1 - HIT) / DIE_SIDES;
 
+export const odds = (s: Master, seat: Seat, foe: Foe): number => oddsOf(forceOf(s, seat), foe);
+
+const ITEM = 0.9;
+const HEALING = 1.6;
+
 /** What a location promises a player who gets there. */
-function promise(s: Master, seat: Seat, node: number, wounds: number): number {
-  const { kind } = board(s).spaces[node];
+function promise(s: Master, node: Node, wounds: number, force: Force, risk: number): number {
   const spot = s.spots[node];
-  switch (kind) {
+  switch (board(s).spaces[node].kind) {
     case 'wild':
       return spot === EMPTY ? 0 : 1 - wounds;
     case 'legendary':
       return spot === EMPTY ? 0 : (1 - wounds) * 0.8;
     case 'item':
-      return spot === EMPTY ? 0 : 0.9;
+      return spot === EMPTY ? 0 : ITEM;
     case 'trainer':
-      return spot === EMPTY ? 0 : 3 * odds(s, seat, spot) - 1;
+      return spot === EMPTY ? 0 : 3 * oddsOf(force, spot) - risk;
     case 'gym':
-      return spot === EMPTY ? 0 : 6 * odds(s, seat, spot) - 1.5;
+      return spot === EMPTY ? 0 : 6 * oddsOf(force, spot) - 1.5 * risk;
     case 'lab':
     case 'poke-center':
-      return wounds * 1.6;
+      return wounds * HEALING;
     default:
       return 0;
   }
 }
 
+/** No location promises more: the sooner that is known, the less far one need look. */
+function mostPromised(s: Master, wounds: number, force: Force, risk: number): number {
+  const { trainers, gyms } = board(s);
+  let most = Math.max(1 - wounds, ITEM, wounds * HEALING);
+  for (let i = 0; i < trainers.length; i++) {
+    most = Math.max(most, promise(s, trainers[i], wounds, force, risk));
+  }
+  for (let i = 0; i < gyms.length; i++) most = Math.max(most, promise(s, gyms[i], wounds, force, risk));
+  return most;
+}
+
 const FAR = 14;
-/** No location promises more. */
-const MOST = 4.5;
 /** Locations by how many actions they are away, each with the first step on the way there; kept between calls, for nothing of it outlives one. */
 const BUCKETS: number[][] = Array.from({ length: FAR + 1 }, () => []);
 const SEEN = new Uint8Array(256);
@@ -102,31 +141,37 @@ export interface Outlook {
 
 export function lookAround(s: Master, seat: Seat): Outlook {
   const { spaces, ways, roads } = board(s);
-  const from = s.players[seat].at;
   const wounds = 1 - health(s, seat);
+  const force = forceOf(s, seat);
+  const costs = costsFor(s, seat);
+  const risk = s.turn > PATIENCE * s.players.length ? 0 : 1;
+  const most = mostPromised(s, wounds, force, risk);
   let [value, toward] = [0, -1];
   SEEN.fill(0);
-  for (const bucket of BUCKETS) bucket.length = 0;
-  BUCKETS[0].push(from, -1);
-  for (let away = 0; away <= FAR; away++) {
+  for (let away = 0; away <= FAR; away++) BUCKETS[away].length = 0;
+  BUCKETS[0].push(s.players[seat].at, -1);
+  for (let away = 0, fading = 1; away <= FAR && fading * most > value; away++, fading *= FADING) {
     const bucket = BUCKETS[away];
-    const fading = FADING ** away;
-    if (fading * MOST <= value) break;
     for (let i = 0; i < bucket.length; i += 2) {
-      const [node, step] = [bucket[i], bucket[i + 1]];
+      const node = bucket[i];
+      const step = bucket[i + 1];
       if (SEEN[node] === 1) continue;
       SEEN[node] = 1;
-      const here = fading * promise(s, seat, node, wounds);
+      const here = fading * promise(s, node, wounds, force, risk);
       if (here > value) [value, toward] = [here, step];
       // Nobody gets past a trainer without a battle.
       if (away > 0 && spaces[node].kind === 'trainer' && s.spots[node] !== EMPTY) continue;
-      for (const { road, to } of ways[node]) {
+      const leading = ways[node];
+      for (let k = 0; k < leading.length; k++) {
+        const { road, to } = leading[k];
         if (SEEN[to] === 1) continue;
-        const cost = costOf(s, seat, roads[road]);
-        if (cost >= 0 && away + cost <= FAR) BUCKETS[away + cost].push(to, step < 0 ? to : step);
+        const next = costAmong(s, costs, roads[road]);
+        if (next >= 0 && away + next <= FAR) BUCKETS[away + next].push(to, step < 0 ? to : step);
       }
     }
   }
   return { value, toward };
 }
 const FADING = 0.85;
+/** After so many rounds of waiting for better days a battle is risked, whatever the odds. */
+const PATIENCE = 35;

@@ -1,4 +1,7 @@
-/** Every question of the adventure and intermediate phase, with the clause it follows. Those of the hex field: league/. */
+/**
+ * Every question of the adventure and intermediate phase, with the clause it follows. Those of the hex field: league/.
+ * M-FLOW-02: each has an answer; where nobody need do anything, "no", "pass" or "that is all" is one of them.
+ */
 import type { Plain, Question } from '@indigo/kernel';
 
 const ask = (kind: string, clause: string): Question => ({ kind, clause });

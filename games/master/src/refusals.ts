@@ -105,7 +105,10 @@ function cannotGrow(s: Master, card: Card): Refused[] {
 /** M-TRADE-11: players in reach who have had all offers of this turn. */
 const trading = (s: Master, seat: Seat): Refused[] =>
   [...s.players.keys()]
-    .filter((other) => other !== seat && inReach(s, seat, other) && s.offers[other] >= s.options.offers)
+    .filter(
+      (other) =>
+        other !== seat && inReach(s, seat, other) && s.players[seat].offers[other] >= s.options.offers,
+    )
     .map((other) => ({
       id: `trade:${other + 1}`,
       say: ['do.trade', other],

@@ -81,6 +81,8 @@ export interface Player {
   powers: Power[];
   /** M-FRIEND-03: has had the one friendly battle. */
   friendly: boolean;
+  /** M-TRADE-11: offers made in the turn begun last, by partner. */
+  offers: number[];
 }
 
 /** A dice battle of the adventure phase. */
@@ -160,8 +162,6 @@ export interface Master {
   used: number;
   /** M-TURN-11: white roads walked in a row. */
   walked: number;
-  /** M-TRADE-11: offers made in this turn, by partner. */
-  offers: number[];
   /** Counts entries into cities (M-FRIEND-20). */
   clock: number;
 

@@ -32,7 +32,6 @@ export type MasterView = {
   readonly turnOver: boolean;
   readonly used: number;
   readonly walked: number;
-  readonly offers: readonly number[];
   readonly clock: number;
   readonly players: readonly PlayerView[];
   /** What lies on each location that has something: `?` face down, else what it is by id. */
@@ -86,6 +85,7 @@ export type PlayerView = {
   readonly flipped: { readonly [type: string]: number };
   readonly powers: readonly string[];
   readonly friendly: boolean;
+  readonly offers: readonly number[];
 };
 
 export type BattleView = {
@@ -128,7 +128,6 @@ export function view(s: Master, seat: Seat): MasterView {
     turnOver: s.turnOver,
     used: s.used,
     walked: s.walked,
-    offers: s.offers.slice(),
     clock: s.clock,
     players: s.players.map((_, one) => playerView(s, one)),
     spots: spotsView(s),
@@ -208,6 +207,7 @@ function playerView(s: Master, seat: Seat): PlayerView {
     flipped: named(TYPES, player.flipped),
     powers: player.powers.map((power) => POWERS[power].id),
     friendly: player.friendly,
+    offers: player.offers.slice(),
   };
 }
 

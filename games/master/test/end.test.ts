@@ -48,10 +48,16 @@ describe('end of the adventure phase', () => {
     pass({ players: at(9, 8) }).expectAsked('act', 1);
   });
 
-  it('M-END-03 M-END-07 at most two random trainers left', () => {
-    pass({ also: (s) => beat(s, 3) }).expectAsked('act', 1);
-    for (const left of [2, 1]) {
-      const t = pass({ also: (s) => beat(s, left) });
+  it.each([
+    ['M-END-03 M-END-07', 4, 2],
+    ['M-VAR-07 M-AMB-60', 3, 3],
+    ['M-VAR-07 M-AMB-60', 2, 5],
+  ])('%s with %i players at most %i random trainers left', (_, seats, most) => {
+    const team = ['charmander', 'bulbasaur', 'squirtle', 'pikachu'];
+    const players = team.slice(0, seats).map((is, seat) => ({ at: 'y1', team: [{ is, level: seat + 2 }] }));
+    pass({ players, also: (s) => beat(s, most + 1) }).expectAsked('act', 1);
+    for (const left of [most, most - 1]) {
+      const t = pass({ players, also: (s) => beat(s, left) });
       expect(whyOver(t)).toEqual(['trainers']);
       settle(t);
     }

@@ -47,7 +47,7 @@ describe('when a friendly battle happens', () => {
   it('M-FRIEND-01 M-FRIEND-06 M-AMB-39 ending a turn in a city with another player leads to a match on the field', () => {
     const t = go(city({}, {}), 'pass');
     expect(fights(t)).toBe(true);
-    expect(t.decision().kind).toBe('field-commit');
+    expect(t.decision().kind).toBe('field-place');
   });
 
   it('M-FRIEND-01 not outside of cities, nor in another city', () => {
@@ -98,7 +98,7 @@ describe('when a friendly battle happens', () => {
       city({ team: ['charmander', { is: 'pikachu', hearts: 0 }], at: 'vir' }, {}, { left: 5 }),
       'pass',
     );
-    t.answer(['bulbasaur']).answer(t.optionIds()[0]); // the one met places its only Pokémon
+    t.expectAsked('field-place', 1).answer(t.optionIds()[0]); // the one met has only one, so it is not asked for
     expect(t.expectAsked('field-commit', 0).optionIds()).toEqual(['charmander', 'pikachu']);
     t.answer(['charmander', 'pikachu']).answer(t.optionIds()[0]).answer(t.optionIds()[0]);
     const [first, second] = matchOf(t.s).fighters;

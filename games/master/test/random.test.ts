@@ -1,8 +1,10 @@
 /** Whole adventures at random, up to the League: every turn can be played, and the phase ends. */
 import { bots } from '@indigo/bots';
-import { Match, seeded } from '@indigo/kernel';
+import { type Asking, Match, type OptionValues, type Plain, Run, type Seat, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { master } from '../src/index.ts';
+
+const usual: OptionValues = Object.fromEntries(master.options.map((one) => [one.key, one.default]));
 
 describe.each([2, 3, 4])('%i players at random', (seats) => {
   it.each([1, 2, 3])('play to the League, seed %i', (seed) => {
@@ -16,4 +18,45 @@ describe.each([2, 3, 4])('%i players at random', (seats) => {
     }
     expect(match.s.seeds).toHaveLength(seats);
   });
+});
+
+/** Whether at least two answers can be put together. */
+function isChoice(asking: Asking, seat: Seat): boolean {
+  let found = 0;
+  const walk = (list: readonly Plain[]): void => {
+    if (asking.missing(list) === null) found++;
+    for (const next of asking.fitting(seat, list)) {
+      if (found > 1) return;
+      walk([...list, next]);
+    }
+  };
+  walk([]);
+  return found > 1;
+}
+
+it('M-FLOW-02 M-FLOW-03 whatever is asked has more than one answer', { timeout: 60_000 }, () => {
+  const asked = new Set<string>();
+  for (let seed = 1; seed <= 8; seed++) {
+    const seats = 2 + (seed % 3);
+    const options = {
+      ...usual,
+      maxRounds: 12,
+      simplified: seed % 4 === 0,
+      draft: seed % 2 === 0,
+      flips: true,
+    };
+    const run = Run.at(master, master.create(seats, options), seats, { rng: seeded(seed) });
+    const rng = seeded(seed + 100);
+    let last: unknown = null;
+    while (run.pending !== null) {
+      const asking = run.pending as Asking;
+      if (asking !== last && asking.parts !== null) {
+        asked.add(asking.question.kind);
+        expect([asking.question.kind, isChoice(asking, run.seat)]).toEqual([asking.question.kind, true]);
+      } else if (asking !== last) expect(run.options().length).toBeGreaterThan(1);
+      last = asking;
+      run.play(bots.random.step(run, rng));
+    }
+  }
+  expect([...asked]).toEqual(expect.arrayContaining(['balls', 'commit', 'field-commit', 'offer']));
 });

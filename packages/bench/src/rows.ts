@@ -60,6 +60,7 @@ export const comparisons: readonly Comparison[] = [
   { name: 'classic, every rule on', ours: 'classic-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { name: 'badges, every rule on', ours: 'badges-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { name: 'mit, every rule on', ours: 'mit-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
+  { name: 'master, every rule on', ours: 'master-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { ...fork, unit: 'ns', ...clone, ...atMost(3) },
   { ...fork, unit: 'copies/s', ...structured, ...atLeast(10, 20) },
   { ...flat, name: `${fork.name}, turn 4000`, ours: 'classic-fork-late', base: 'classic-fork' },

@@ -7,12 +7,14 @@ import {
   type AnyRuleset,
   Match,
   type MatchRecord,
+  type OptionValues,
   Run,
   readOptions,
   type Seat,
   type State,
   seeded,
 } from '@indigo/kernel';
+import { master as masterRules } from '@indigo/master';
 import { mit as mitRules } from '@indigo/mit';
 import { policy } from './policy.ts';
 
@@ -23,12 +25,14 @@ const { random } = bots;
 export class Subject {
   private readonly ruleset: AnyRuleset;
   private readonly seats: number;
+  private readonly options: OptionValues;
   private readonly pick = policy();
   /** The same for all matches: a source a match would be a new function for the compiler each time. */
   private readonly dice = seeded(1);
 
-  constructor(ruleset: AnyRuleset) {
+  constructor(ruleset: AnyRuleset, options: OptionValues = {}) {
     this.ruleset = ruleset;
+    this.options = readOptions(ruleset, options);
     this.seats = Math.min(MOST_SEATS, ruleset.seats.max);
   }
 
@@ -50,7 +54,11 @@ export class Subject {
 
   /** A finished match, and how many answers it took. */
   recorded(seed: number): { record: MatchRecord; answers: number } {
-    const match = Match.start(this.ruleset, { seats: this.seats }, { rng: seeded(seed), narrate: false });
+    const match = Match.start(
+      this.ruleset,
+      { seats: this.seats, options: this.options },
+      { rng: seeded(seed), narrate: false },
+    );
     let answers = 0;
     while (!match.over) {
       const [seat] = match.open();
@@ -67,7 +75,7 @@ export class Subject {
   }
 
   private run(keep: boolean): Run<State> {
-    const s = this.ruleset.create(this.seats, readOptions(this.ruleset));
+    const s = this.ruleset.create(this.seats, this.options);
     return Run.at(this.ruleset, s, this.seats, { rng: this.dice, keep });
   }
 
@@ -108,3 +116,10 @@ export const race = new Subject(diceRace);
 export const classic = new Subject(classicRules);
 export const badges = new Subject(badgesRules);
 export const mit = new Subject(mitRules);
+/** Here expansions are options, off by default. */
+export const master = new Subject(masterRules, {
+  abilities: true,
+  flips: true,
+  initiative: true,
+  draft: true,
+});

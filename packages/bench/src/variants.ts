@@ -10,6 +10,7 @@ export const variants = {
   'classic-on-kernel': () => import('./variants/classic-on-kernel.ts'),
   'badges-on-kernel': () => import('./variants/badges-on-kernel.ts'),
   'mit-on-kernel': () => import('./variants/mit-on-kernel.ts'),
+  'master-on-kernel': () => import('./variants/master-on-kernel.ts'),
   'gen1-battle': () => import('./variants/gen1-battle.ts'),
   'classic-clone': () => import('./variants/classic-clone.ts'),
   'classic-structured-clone': () => import('./variants/classic-structured-clone.ts'),

@@ -1,4 +1,4 @@
-/** M-SIMP-01: the side with fewer locations. All places and roads are `proposed`. */
+/** M-SIMP-01: the side with fewer locations. M-SIMP-09: what is dealt follows from its spots; there are none for HMs, trades, dojo, store or Giovanni. All places and roads are `proposed`. */
 import type { MapData, NodeRow, RoadRow } from './map.ts';
 
 // biome-ignore format: a table

@@ -38,12 +38,13 @@ export const XP_LEADER_TOKEN = 3;
 /** M-DOJO-03. */
 export const KARATE_WINS = 2;
 
-/** M-END-01 to M-END-03, M-SIMP-07. */
+/** M-END-02, M-SIMP-07. */
 export const END_MAX_LEVEL = 2;
-export const END_TRAINERS = 2;
+/** M-END-03, by number of players; with fewer than four `proposed` (M-VAR-07). */
+export const END_TRAINERS: readonly number[] = [0, 0, 5, 3, 2];
 export const END_TRAINERS_SIMPLE = 1;
 
-/** M-TURN-11, M-TRADE-11, M-END-08: guards against endless play, `proposed`. */
+/** M-TURN-11, M-TRADE-11, M-END-08: guards against endless play, `proposed`, so that everything ends (M-FLOW-04). */
 export const FREE_STEPS = 10;
 export const OFFERS = 6;
 export const MAX_ROUNDS = 100;

@@ -25,7 +25,7 @@ export const DEPT_COUNTS = 3;
 /** M-SETUP-02 to M-SETUP-05: what each place in turn order begins with; balls by kind, money tokens by value. */
 export const KITS: readonly { readonly balls: readonly number[]; readonly money: readonly number[] }[] = [
   { balls: [3, 0, 0, 0], money: [] },
-  { balls: [3, 0, 0, 0], money: [1] },
-  { balls: [4, 0, 0, 0], money: [] },
+  { balls: [3, 0, 0, 0], money: [1] }, // M-SETUP-03
+  { balls: [4, 0, 0, 0], money: [] }, // M-SETUP-04
   { balls: [3, 1, 0, 0], money: [] },
 ];

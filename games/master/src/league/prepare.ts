@@ -160,8 +160,8 @@ function* place(t: T, index: SideIndex): Rules {
   const m = matchOf(t.s);
   const side = m.sides[index];
   const team = usableTeam(t.s, side.seat);
-  const n = Math.min(TEAM_SIZE, team.length); // M-PREP-06, M-LEAGUE-06
-  const cards = team.length === 0 ? [] : yield* pickTeam(t, side, team, n);
+  const n = Math.min(TEAM_SIZE, team.length); // M-PREP-06, M-LEAGUE-06, M-FRIEND-16
+  const cards = team.length <= 1 ? team : yield* pickTeam(t, side, team, n); // one alone is no choice
   for (let i = 0; i < cards.length; i++) {
     const fighter = fighterOf(t.s, side, cards[i]);
     const starts = START_HEXES[side.home];

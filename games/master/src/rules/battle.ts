@@ -20,7 +20,7 @@ const COMMITMENT: Step = { do: 'commit' };
 const ROUND: Step = { do: 'round' };
 const AFTERMATH: Step = { do: 'aftermath' };
 
-/** A battle begins; whatever comes of it, the turn is over with it (M-BATTLE-22, M-TURN-04). M-BATTLE-23: hearts are full. */
+/** A battle begins; whatever comes of it, the turn is over with it (M-BATTLE-22, M-TURN-04). M-BATTLE-23, M-GYM-14: hearts are full, a leader's too after a lost challenge. */
 export function beginBattle(t: T, seat: Seat, foe: Foe, power: Power | -1): void {
   const { s } = t;
   s.battle = {
@@ -46,7 +46,7 @@ export function* commit(t: T): Rules {
   const fit = fitTeam(s, seat);
   const picked = fit.length === 1 ? fit : yield* t.compose(seat, COMMIT(battle.foe), () => fit, COMMIT_PARTS);
   battle.committed = picked.slice();
-  tell(t, ALL, 'committed', seat, picked);
+  tell(t, ALL, 'committed', seat, picked); // M-ADV-05
   s.agenda.push(ROUND);
 }
 
@@ -85,7 +85,7 @@ const NOTHING: Rules = [];
 const ownFit = (t: T, { committed }: Battle): boolean => committed.some((card) => isFit(t.s, card));
 const foesFit = ({ hearts }: Battle): boolean => hearts.some((n) => n > 0);
 
-/** M-BATTLE-06, M-BATTLE-07: all dice of all fit committed Pokémon; the colour of the die is the type of the hit. */
+/** M-BATTLE-06, M-BATTLE-07: all dice of all fit committed Pokémon; the colour of the die is the type of the hit. M-HID-11: who fights is settled, and all see the dice. */
 function* rollDice(t: T, r: Round): Rules {
   const { s } = t;
   for (const card of r.battle.committed) {

@@ -9,6 +9,7 @@ import { type T, tell } from '../table.ts';
 import { hasFit } from '../team.ts';
 import { defeat } from './defeat.ts';
 import { receive } from './grow.ts';
+import { onlyAnswer } from './only.ts';
 import { wildDamage } from './wild.ts';
 
 /** M-CATCH-08: at least one ball that fits a slot (M-CATCH-04); the master ball fits all, legendary ones too (M-GIO-07). */
@@ -57,7 +58,10 @@ function ballParts(s: Master, seat: Seat, card: Card): Parts {
 /** M-CATCH-01, M-CATCH-16: an attempt with the picked balls; the turn is over whatever comes of it. True if it was caught. */
 export function* throwBalls(t: T, seat: Seat, card: Card): Rules<boolean> {
   const { s } = t;
-  const picked = yield* t.compose(seat, BALLS(card), () => fills(s, seat, card), ballParts(s, seat, card));
+  const parts = ballParts(s, seat, card);
+  const picked =
+    onlyAnswer(fills(s, seat, card), parts) ??
+    (yield* t.compose(seat, BALLS(card), () => fills(s, seat, card), parts));
   s.turnOver = true;
   tell(t, ALL, 'threw', seat, card, picked); // M-CATCH-09
   if (!(yield* succeeds(t, seat, card, picked))) {

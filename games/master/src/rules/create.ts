@@ -23,7 +23,8 @@ export const NOTHING_TAUGHT: readonly Machine[] = Object.freeze([]);
 
 /**
  * The table before anything is dealt. Whatever lies face down is drawn when it is turned up, from those of its back
- * that nobody has seen (M-GEN-07, M-SETUP-06), so nothing hidden is ever in the state (M-HID-01, M-HID-02).
+ * that nobody has seen (M-GEN-07, M-SETUP-06), so nothing hidden is ever in the state (M-HID-01, M-HID-02). There are as
+ * many spots as the map has of each kind (M-SETUP-11); what is left over, like two legendary tokens (M-SETUP-10), is never drawn.
  */
 export function createMaster(seats: number, options: Options): Master {
   const map = boardFor(options.simplified);
@@ -41,9 +42,8 @@ export function createMaster(seats: number, options: Options): Master {
     turnOver: false,
     used: 0,
     walked: 0,
-    offers: Array.from({ length: seats }, () => 0),
     clock: 0,
-    players: Array.from({ length: seats }, () => createPlayer(map.start)),
+    players: Array.from({ length: seats }, () => createPlayer(map.start, seats)),
     where: POKEMON.map((_, card) => (BACK_OF[card] < 0 ? IN_SUPPLY : UNSEEN)),
     stage: POKEMON.map(() => 0),
     level: POKEMON.map(() => 1),
@@ -70,7 +70,7 @@ export function createMaster(seats: number, options: Options): Master {
 }
 
 /** M-SETUP-19, M-SETUP-20: in the lab, which is the first checkpoint. */
-const createPlayer = (start: number): Player => ({
+const createPlayer = (start: number, seats: number): Player => ({
   at: start,
   checkpoint: 0,
   moved: false,
@@ -87,4 +87,5 @@ const createPlayer = (start: number): Player => ({
   flipped: TYPES.map(() => 0),
   powers: [],
   friendly: false,
+  offers: Array.from({ length: seats }, () => 0),
 });

@@ -6,7 +6,8 @@ import { type T, tell } from '../table.ts';
 
 /**
  * M-DEF-01, M-DEF-05, M-DEF-08: back to the checkpoint and one -1$ token. M-DEF-03: to its Poké Center, without any effect of
- * entering (M-MOVE-14). M-DEF-04: the turn is over, nothing is healed now. M-DEF-07: nothing else is lost. M-MOVE-12: so who acts has a fit Pokémon.
+ * entering (M-MOVE-14). M-DEF-04: the turn is over, nothing is healed now. M-DEF-07: nothing else is lost. M-MOVE-12: so who acts has a fit
+ * Pokémon, and nobody is ever out of the adventure (M-GEN-04).
  */
 export function defeat(t: T, seat: Seat): void {
   const { s } = t;

@@ -41,7 +41,9 @@ export function ending(s: Master, seats: number): Ending | null {
   const { gyms } = board(s);
   if (s.gymsBeaten >= gyms.length) return 'gyms'; // M-END-01
   for (let seat: Seat = 0; seat < seats; seat++) if (atTheTop(s, seat)) return 'levels';
-  if (trainersLeft(s) <= (s.options.simplified ? END_TRAINERS_SIMPLE : END_TRAINERS)) return 'trainers'; // M-END-03, M-END-07, M-SIMP-07
+  // M-END-03, M-END-07, M-SIMP-07, M-VAR-07
+  if (trainersLeft(s) <= (s.options.simplified ? END_TRAINERS_SIMPLE : END_TRAINERS[seats]))
+    return 'trainers';
   const { maxRounds } = s.options;
   return maxRounds > 0 && s.turn >= maxRounds * seats ? 'rounds' : null; // M-END-08
 }

@@ -81,6 +81,10 @@ function isNext(symbols: readonly Type[], made: readonly Strike[], symbol: numbe
 
 /** M-ADV-12: a package, if all legal ones leave the same hearts; else null. Two that differ are soon found. */
 function sameWhatever(lay: Lay): readonly Strike[] | null {
+  const standing = [...lay.hearts.keys()].filter((on) => lay.hearts[on] > 0);
+  if (standing.length === 1) return inTurn(lay, standing);
+  const [one, other] = [inTurn(lay, standing), inTurn(lay, standing.toReversed())];
+  if (heartsAfter(lay, one).join() !== heartsAfter(lay, other).join()) return null;
   let first: readonly Strike[] | null = null;
   let result = '';
   const parts = packageParts(lay);
@@ -94,6 +98,19 @@ function sameWhatever(lay: Lay): readonly Strike[] | null {
     return options.every((next) => !parts.fits?.(made, next) || walk([...made, next]));
   };
   return walk([]) ? first : null;
+}
+
+/** Everything on the first of these until it faints, then on the next. */
+function inTurn({ symbols, hearts, types }: Lay, order: readonly number[]): Strike[] {
+  const made: Strike[] = [];
+  let symbol = 0;
+  for (const on of order) {
+    for (let left = hearts[on]; left > 0 && symbol < symbols.length; symbol++) {
+      made.push(strike(symbol, on));
+      left -= TAKES[symbols[symbol]][types[on]];
+    }
+  }
+  return made;
 }
 
 /**

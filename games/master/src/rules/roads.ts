@@ -26,15 +26,26 @@ export function teamKnows(s: Master, seat: Seat, machine: Machine): boolean {
 /** M-OBS-04, M-GIO-01: a token with a key; it is not used up (M-OBS-07). */
 const hasKey = (s: Master, seat: Seat): boolean => s.players[seat].money.some((money) => MONEY[money].key);
 
-/** Actions for a road, CLOSED if the player cannot use it (M-OBS-03). M-MOVE-02, M-CITY-01, M-OBS-08: a white road costs none. */
-export function costOf(s: Master, seat: Seat, road: Road): number {
-  const plain = road.white ? 0 : MOVE_COST;
-  const kind = obstacleOn(s, road);
-  if (kind === NO_OBSTACLE) return plain;
+/** Actions for a road with this obstacle: 0 if it costs what the bare road does, CLOSED if the player cannot pass it (M-OBS-03). */
+function obstacleCost(s: Master, seat: Seat, kind: number): number {
+  if (kind === NO_OBSTACLE) return 0;
   if (COSTS[kind] > 0) return COSTS[kind];
   const open = kind === KEY ? hasKey(s, seat) : teamKnows(s, seat, OPENED_BY[kind]);
-  return open ? plain : CLOSED;
+  return open ? 0 : CLOSED;
 }
+
+/** M-MOVE-02, M-CITY-01, M-OBS-08: a white road costs none. */
+const bareCost = (road: Road): number => (road.white ? 0 : MOVE_COST);
+
+/** Actions for a road, CLOSED if the player cannot use it. */
+export const costOf = (s: Master, seat: Seat, road: Road): number =>
+  obstacleCost(s, seat, obstacleOn(s, road)) || bareCost(road);
+
+/** The same for whoever looks at many roads: what each kind of obstacle costs, then each road. */
+export const costsFor = (s: Master, seat: Seat): number[] =>
+  OBSTACLES.map((_, kind) => obstacleCost(s, seat, kind));
+export const costAmong = (s: Master, costs: readonly number[], road: Road): number =>
+  costs[obstacleOn(s, road)] || bareCost(road);
 
 /** M-TURN-05, M-OBS-02, M-CITY-02: it can be crossed with the actions left; M-TURN-11: and not for nothing without end. */
 export function canCross(s: Master, seat: Seat, road: Road): boolean {

@@ -46,7 +46,7 @@ export function* seeding(t: T): Rules {
   if (draft && !simplified) s.agenda.push(DRAFT); // M-SIMP-05
 }
 
-/** M-FLOW-01: shopping is over, the League begins. */
+/** M-FLOW-01: shopping is over, the League begins. M-SHOP-13: nothing in it asks for money. */
 export function league(t: T): Rules {
   t.s.phase = 'league';
   tell(t, ALL, 'league-begins');

@@ -35,7 +35,7 @@ export function turn(t: T): Rules {
   s.turnOver = false;
   s.used = 0;
   s.walked = 0;
-  s.offers.fill(0);
+  s.players[seat].offers.fill(0);
   s.agenda.push(END, ACT);
   return NOTHING;
 }

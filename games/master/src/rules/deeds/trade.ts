@@ -22,7 +22,7 @@ export function inReach(s: Master, a: Seat, b: Seat): boolean {
 export const trade: Deed = {
   offer(s, seat, list) {
     for (let other = 0; other < s.players.length; other++) {
-      if (other === seat || s.offers[other] >= s.options.offers) continue; // M-TRADE-11
+      if (other === seat || s.players[seat].offers[other] >= s.options.offers) continue; // M-TRADE-11
       if (inReach(s, seat, other)) list.push(ACTS[other]);
     }
   },

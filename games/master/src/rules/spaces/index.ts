@@ -40,7 +40,10 @@ export const spaceRules = (kind: SpaceKind): SpaceRules => SPACES[kind];
 /** Kinds on which a token lies that can be used up. */
 const TOKEN_KINDS: ReadonlySet<SpaceKind> = new Set(['wild', 'legendary', 'item', 'gym', 'trade-center']);
 
-/** M-INT-01 to M-INT-06: as often as there are actions for it, there is something here to interact with, turned up, that would do something. */
+/**
+ * M-INT-01: there is something here to interact with, as often as there are actions for it (M-INT-04); turned up (M-INT-02), even
+ * if it was put back under the figure (M-INT-03); that would do something (M-INT-05, M-INT-06).
+ */
 export function canInteract(s: Master, seat: Seat): boolean {
   if (s.left < INTERACT_COST) return false;
   const { at } = s.players[seat];

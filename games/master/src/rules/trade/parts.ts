@@ -91,6 +91,8 @@ export function afterTrade(s: Master, { from, to, parts }: Omit<Offer, 'counter'
 /** M-TRADE-07: nobody is left without Pokémon, nor without a fit one who had one. */
 function isFair(s: Master, from: Seat, to: Seat, parts: readonly TradePart[]): boolean {
   if (!parts.some(weighs)) return true;
+  if (!hasTokens(s, from) && !hasTokens(s, to))
+    return keepsFit(s, from, parts, true) && keepsFit(s, to, parts, false);
   const { teams, hearts } = afterTrade(s, { from, to, parts });
   return [from, to].every((seat, side) => {
     const hadFit = s.players[seat].team.some((card) => isFit(s, card));
@@ -98,6 +100,25 @@ function isFair(s: Master, from: Seat, to: Seat, parts: readonly TradePart[]): b
       teams[side].length > 0 && (!hadFit || teams[side].some((card) => (hearts.get(card) as number) > 0))
     );
   });
+}
+
+const hasTokens = (s: Master, seat: Seat): boolean => s.players[seat].types.some((count) => count > 0);
+
+/** The same where no type token changes hearts: Pokémon are as fit as before. */
+function keepsFit(s: Master, seat: Seat, parts: readonly TradePart[], gives: boolean): boolean {
+  const { team } = s.players[seat];
+  let size = team.length;
+  let fit = 0;
+  for (let i = 0; i < team.length; i++) if (isFit(s, team[i])) fit++;
+  const hadFit = fit > 0;
+  for (let i = 0; i < parts.length; i++) {
+    const { kind, give, what } = parts[i];
+    if (kind !== 'card') continue;
+    const change = give === gives ? -1 : 1;
+    size += change;
+    if (isFit(s, what)) fit += change;
+  }
+  return size > 0 && (!hadFit || fit > 0);
 }
 
 const weighs = ({ kind }: TradePart): boolean => kind === 'card' || kind === 'type';

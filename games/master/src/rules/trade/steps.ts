@@ -14,7 +14,7 @@ const CONFIRM: Step = { do: 'trade-confirm' };
 /** M-TRADE-09, M-TRADE-11: Active puts an offer together; dropped ones are counted like others. */
 export function* makeOffer(t: T, from: Seat, to: Seat): Rules {
   const { s } = t;
-  s.offers[to]++;
+  s.players[from].offers[to]++;
   const parts = yield* t.compose(from, OFFER(to), () => offerOptions(s, from, to), offerParts(s, from, to));
   put(t, Object.freeze({ from, to, parts: Object.freeze(parts.slice()), counter: false }));
 }
