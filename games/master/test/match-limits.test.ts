@@ -1,5 +1,6 @@
 /** What holds for one round, one activation or one match only. */
 import { expect, it } from 'vitest';
+import { attackOf } from '../src/attacks/known.ts';
 import { attacks, exhausted, field, match } from './field.ts';
 
 it('M-EFF-36 Metronome: not an attack of an earlier round', () => {
@@ -51,4 +52,15 @@ it('M-POW-14 Rally: not after the attack', () => {
   expect(t.optionIds()).toContain('power:rally');
   t.answer('attack:pound');
   expect([t.optionIds().includes('power:rally'), exhausted(t, 'snorlax')]).toEqual([false, ['rest']]);
+});
+
+it('M-ABIL-48 M-EFF-38 Pressure exhausts nothing that its attacker only copied', () => {
+  const t = field({
+    abilities: true,
+    high: [{ is: 'mr-mime', at: '4,1', also: { hitBy: attackOf('body-slam') } }],
+    low: [{ is: 'zapdos', at: '4,2' }],
+    powers: [['rally'], []],
+  });
+  t.answer('attack:mimic');
+  expect(exhausted(t, 'mr-mime')).toEqual(['mimic']);
 });
