@@ -33,7 +33,11 @@ const WHY: { readonly [kind: string]: Why } = {
     canCatch(s, seat, question.about?.[0] as Card)
       ? []
       : [{ id: 'catch', say: ['do.catch'], why: ['why.no-ball'], clause: 'M-CATCH-08' }],
-  xp: (s, seat) => s.players[seat].team.flatMap((card) => cannotGrow(s, card)),
+  // Candies and friendly battles take fainted ones too (M-GROW-17, M-FRIEND-19).
+  xp: (s, seat, asking) => {
+    const offered = asking.options(seat);
+    return s.players[seat].team.flatMap((card) => (offered.includes(card) ? [] : cannotGrow(s, card)));
+  },
   commit: (s, seat) =>
     s.players[seat].team.filter((card) => !isFit(s, card)).map((card) => fainted(s, card, 'M-BATTLE-26')),
   basket: notForSale,

@@ -69,6 +69,8 @@ export interface Ability {
   unhurt?(m: Match, me: Who): boolean;
   /** M-ABIL-52, 60: using an attack does not exhaust it. */
   readonly tireless?: boolean;
+  /** M-ABIL-60: off the field, too: it can be taught this attack, whatever its type, number and dice say. */
+  learns?(attack: string): boolean;
   /** M-ABIL-64. */
   readonly borrows?: boolean;
   readonly transforms?: boolean;

@@ -1,5 +1,5 @@
 /** Abilities that change range, sight, shape, or whom an attack affects (M-ABIL-13 to 17, 49, 60, 64). */
-import { SKY_HIGH, SNIPER_RANGE, TONGUE_RANGE } from '../data/abilities.ts';
+import { SKY_HIGH, SNIPER_RANGE, TONGUE_RANGE, UNLEARNABLE } from '../data/abilities.ts';
 import type { Ability } from './ability.ts';
 
 /** M-ABIL-13. */
@@ -22,8 +22,8 @@ export const skyHigh: Ability = { farther: SKY_HIGH };
 /** M-ABIL-49: only Pokémon at the last stage of their card can affect it. */
 export const intimidate: Ability = { shuns: (m, attacker) => !m.fighters[attacker].grown };
 
-/** M-ABIL-60: on the field; what it can learn is asked where attacks are taught. */
-export const progenitor: Ability = { tireless: true };
+/** M-ABIL-60: it learns nearly everything, and is not exhausted by what it does. */
+export const progenitor: Ability = { tireless: true, learns: (attack) => attack !== UNLEARNABLE };
 
 /** M-ABIL-64. */
 export const dominate: Ability = { borrows: true };

@@ -90,11 +90,12 @@ export const angerPoint: Ability = {
   },
 };
 
-/** M-ABIL-48: the attack just used against it, hourglass or not. */
+/** M-ABIL-48: the attack just used against it, hourglass or not; one that was only copied is not its user's (M-EFF-38). */
 export const pressure: Ability = {
   afterHit(t, m, _me, { by, attack }) {
     const f = m.fighters[by];
-    if (exhaust(f, attack, TACKLE)) tell(t, ALL, 'f.exhausted', seatOf(m, by), formOf(f), attack);
+    if (f.attacks.includes(attack) && exhaust(f, attack, TACKLE))
+      tell(t, ALL, 'f.exhausted', seatOf(m, by), formOf(f), attack);
     return NOTHING;
   },
 };

@@ -31,6 +31,8 @@ export const REVENGE_MOVES = 3;
 /** M-ABIL-57. */
 export const BAD_DREAMS = 2;
 export const RESTFUL_SLEEP = 4;
+/** M-ABIL-60: the one attack of a TM or HM that Mew cannot learn. */
+export const UNLEARNABLE = 'synthesis';
 /** M-ABIL-58: hearts. */
 export const HEALER = 1;
 export const HARVEST = 1;

@@ -5,6 +5,7 @@ import { ATTACKS } from '../data/attacks.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import type { Card, Master } from '../state.ts';
 import { aimOf } from './aim.ts';
+import { ATTACK } from './answers.ts';
 import { marksOf } from './conditions.ts';
 import { reaction } from './context.ts';
 import { fighterPiece, hexId, hexPlace } from './faces.ts';
@@ -20,9 +21,9 @@ import { copyable, isOwed, isUsable, useOf } from './usable.ts';
 export type Why = (s: Master, seat: Seat, asking: Asking) => Refused[];
 
 export const leagueWhy: { readonly [kind: string]: Why } = {
-  'field-act': (s) => {
+  'field-act': (s, seat, asking) => {
     const m = matchOf(s);
-    return m.go === null ? [] : [...noSteps(m, m.go), ...noAttacks(m, m.go)];
+    return m.go === null ? [] : [...noSteps(m, m.go), ...noAttacks(m, m.go, asking.options(seat))];
   },
   'field-lay': noTarget,
   'field-lay-again': noTarget,
@@ -85,8 +86,9 @@ function noSteps(m: Match, go: Go): Refused[] {
   });
 }
 
-function noAttacks(m: Match, go: Go): Refused[] {
+function noAttacks(m: Match, go: Go, offered: readonly unknown[]): Refused[] {
   return m.fighters[go.who].attacks.flatMap((attack): Refused[] => {
+    if (offered.includes(ATTACK[attack])) return []; // M-ABIL-23: a second one, too
     const why = whyNot(m, go, attack);
     return why === null ? [] : [{ id: `attack:${ATTACKS[attack].id}`, say: ['m.attack', attack], ...why }];
   });

@@ -1,5 +1,6 @@
 /** Learning HMs and TMs. */
 import { ALL, type Seat } from '@indigo/kernel';
+import { ABILITIES } from '../abilities/abilities.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { isAble, MACHINES } from '../machines.ts';
 import type { Card, Machine, Master } from '../state.ts';
@@ -17,9 +18,14 @@ export function knowsAttack(s: Master, card: Card, machine: Machine): boolean {
   return false;
 }
 
+/** M-ABIL-60, M-EXP-08: by its ability, the only one that works off the field. */
+export const learnsAnyway = (s: Master, card: Card, machine: Machine): boolean =>
+  s.options.abilities && ABILITIES[card].learns?.(MACHINES[machine].attack) === true;
+
 /** M-GYM-09, M-SHOP-08: able by type or by number, fit or fainted, and it does not know the attack yet. */
 export const canLearnTm = (s: Master, card: Card, machine: Machine): boolean =>
-  isAble(card, typeOf(s, card), machine) && !knowsAttack(s, card, machine);
+  (isAble(card, typeOf(s, card), machine) || learnsAnyway(s, card, machine)) &&
+  !knowsAttack(s, card, machine);
 
 /** M-GYM-12: for good, on the hex field too (M-HM-09). */
 export function teach(t: T, seat: Seat, card: Card, machine: Machine): void {

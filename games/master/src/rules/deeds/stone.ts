@@ -3,6 +3,8 @@ import { stoneAct } from '../../acts.ts';
 import { BY_STONE } from '../../cards.ts';
 import type { Card, Stone } from '../../state.ts';
 import { tell } from '../../table.ts';
+import { hasFit } from '../../team.ts';
+import { defeat } from '../defeat.ts';
 import { evolve } from '../grow.ts';
 import type { Deed } from './deed.ts';
 
@@ -23,6 +25,7 @@ export const stone: Deed = {
     s.players[seat].stones[kind]--;
     tell(t, ALL, 'used-stone', seat, card, kind);
     evolve(t, seat, card, BY_STONE[card][s.stage[card]][kind]);
+    if (!hasFit(s, seat)) defeat(t, seat); // M-DEF-01: the heart of a type token may have been the last (M-TYPE-07)
     return [];
   },
 };

@@ -5,12 +5,13 @@ import type { Card, Machine, Master } from '../../state.ts';
 import { tell } from '../../table.ts';
 import { diceOf } from '../../team.ts';
 import { teamKnows } from '../roads.ts';
-import { knowsAttack, teach } from '../teach.ts';
+import { knowsAttack, learnsAnyway, teach } from '../teach.ts';
 import type { SpaceRules } from './space.ts';
 
-/** M-HM-01, M-HM-02, M-HM-10: one of the right dice at the stage it stands at. */
+/** M-HM-01, M-HM-02, M-HM-10: one of the right dice at the stage it stands at; Mew needs none (M-ABIL-60). */
 const canLearn = (s: Master, card: Card, hm: Machine): boolean =>
-  diceOf(s, card).some((die) => HM_DICE[hm].includes(die)) && !knowsAttack(s, card, hm);
+  (diceOf(s, card).some((die) => HM_DICE[hm].includes(die)) || learnsAnyway(s, card, hm)) &&
+  !knowsAttack(s, card, hm);
 
 /** HM tokens stay where they lie; the HMs come first among the machines, so a token is its machine. */
 export const hm: SpaceRules = {

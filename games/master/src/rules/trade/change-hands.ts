@@ -65,7 +65,7 @@ function hand({ kind, what }: TradePart, from: Player, to: Player): void {
   }
 }
 
-/** M-BIKE-04, M-BIKE-05: a second bike has no effect; one received counts from the next turn on. */
+/** M-BIKE-04, M-BIKE-05: of two bikes the better one counts; one received counts from the next turn on. */
 function tradeBikes(s: Master, { from, to, parts }: Offer): void {
   const [one, other] = [s.players[from], s.players[to]];
   const gives = (give: boolean): boolean => parts.some((part) => part.kind === 'bike' && part.give === give);
@@ -73,6 +73,6 @@ function tradeBikes(s: Master, { from, to, parts }: Offer): void {
   if ((given > 0 && from === s.active) || (wanted > 0 && to === s.active)) dismount(s);
   if (given > 0) one.bike = 0;
   if (wanted > 0) other.bike = 0;
-  if (one.bike === 0) one.bike = wanted;
-  if (other.bike === 0) other.bike = given;
+  one.bike = Math.max(one.bike, wanted);
+  other.bike = Math.max(other.bike, given);
 }
