@@ -46,6 +46,11 @@ export interface MatchOptions {
   readonly strict?: boolean;
   /** Write down what is told. Off where nobody reads it. */
   readonly narrate?: boolean;
+  /**
+   * Keep what it takes to copy the match at any moment: its state at every step. Off where nobody thinks about it; what
+   * a rule that throws has spoiled is then played anew.
+   */
+  readonly copies?: boolean;
 }
 
 export type Submitted = { readonly ok: true } | RefusedAnswer;
@@ -296,17 +301,21 @@ export class Match<S extends State = State> {
       lines: this.lines.length,
       journal: journal?.value.length ?? 0,
     };
-    const given = pending instanceof Asking ? pending.given.slice() : null;
+    const given = pending instanceof Asking && pending.mode !== 'one' ? pending.given.slice() : null;
     try {
       act();
       if (run.pending !== pending) this.settled();
       return { ok: true };
     } catch (error) {
       this.entries.length = length.entries;
+      if (journal === null) {
+        this.replay(this.entries, this.marks);
+        return broken(error);
+      }
       this.lines.length = length.lines;
       this.last = last;
       // The answer may have run across a step before it broke: go back to the snapshot and journal it began with.
-      if (journal !== null) journal.value.length = journal.what.length = length.journal;
+      journal.value.length = journal.what.length = length.journal;
       run.t.journal = journal;
       run.snapshot = snapshot;
       run.pending = pending;
@@ -393,12 +402,12 @@ export class Match<S extends State = State> {
 
   private replay(entries: readonly Entry[], marks: readonly Mark[]): void {
     const s = this.ruleset.create(this.seats, this.options);
-    const { rng = null, strict = false } = this.how;
+    const { rng = null, strict = false, copies = true } = this.how;
     this.entries = entries.slice();
     this.lines = [];
     let feed!: RecordFeed;
     try {
-      this.run = Run.at(this.ruleset, s, this.seats, { rng, strict, keep: true }, (t) => {
+      this.run = Run.at(this.ruleset, s, this.seats, { rng, strict, keep: copies }, (t) => {
         feed = new RecordFeed(t, entries, marks, { ruleset: this.ruleset, s });
         t.feed = feed;
         t.entries = this.entries;
