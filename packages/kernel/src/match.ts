@@ -56,6 +56,7 @@ export interface MatchOptions {
 export type Submitted = { readonly ok: true } | RefusedAnswer;
 
 const MARK_EVERY = 64;
+const NOTHING: readonly Say[] = [];
 
 /**
  * A match as a server or a page holds it: a run, its record and its story. Answers come in by id and are checked;
@@ -192,12 +193,19 @@ export class Match<S extends State = State> {
     return this.lines.slice(from).filter((line) => sees(line.to, seat));
   }
 
-  /** The same, only what was said. */
-  says(seat: Seat, from = 0): readonly Say[] {
-    const said: Say[] = [];
-    for (let i = from; i < this.lines.length; i++)
-      if (sees(this.lines[i].to, seat)) said.push(this.lines[i].say);
-    return said;
+  /** The same, only what was said: the very list `like` where that is what it would be. */
+  says(seat: Seat, from = 0, like: readonly Say[] = NOTHING): readonly Say[] {
+    let said: Say[] | null = null;
+    let count = 0;
+    for (let i = from; i < this.lines.length; i++) {
+      const { to, say } = this.lines[i];
+      if (!sees(to, seat)) continue;
+      if (said === null && like[count] !== say) said = like.slice(0, count);
+      said?.push(say);
+      count++;
+    }
+    if (said !== null) return said.slice();
+    return count === like.length ? like : like.slice(0, count);
   }
 
   get told(): number {
@@ -434,13 +442,30 @@ export class Match<S extends State = State> {
     if (this.how.narrate === false) return;
     t.listener = (to, what, facts) => {
       const at = feed === null || t.feed === null ? this.entries.length : feed.at;
-      this.lines.push({ at, to, say: [what, ...facts] });
+      this.lines.push({ at, to, say: lineOf(what, facts) });
     };
   }
 
   /** The question that stands, as the rules put it: options unmade. For drivers; interfaces want a `decision`. */
   asking(): Asking | null {
     return this.run.pending instanceof Asking ? this.run.pending : null;
+  }
+}
+
+/** As `[what, ...facts]`, which would leave room for more: stories are long, and kept. */
+function lineOf(what: string, facts: readonly Plain[]): Say {
+  const [a, b, c] = facts;
+  switch (facts.length) {
+    case 0:
+      return [what];
+    case 1:
+      return [what, a];
+    case 2:
+      return [what, a, b];
+    case 3:
+      return [what, a, b, c];
+    default:
+      return [what, ...facts];
   }
 }
 
