@@ -33,6 +33,12 @@ interface Ear {
   asks: number;
 }
 
+/** What several lookers are told alike is made once. */
+interface News {
+  readonly differ: Differ;
+  say: readonly Say[];
+}
+
 /**
  * What each seat has been told, and the next thing to tell it. Steps and questions are numbered for each seat by itself:
  * a common number would tell how often others were asked.
@@ -110,14 +116,14 @@ export class Ears {
     const from = match.told < this.told ? null : this.told;
     const listening = this.listening();
     const views = match.views(listening);
-    const differ = new Differ();
+    const news: News = { differ: new Differ(), say: [] };
     let to: Mask = 0;
     let next = 0;
     for (const ear of this.ears) {
       const { looker } = ear;
       const renewed = renew(ear, open.includes(looker), match.no);
       if (listening[next] === looker) {
-        const step = this.stepFor(ear, match, from, views[next++], renewed || looker === concerned, differ);
+        const step = this.stepFor(ear, match, from, views[next++], renewed || looker === concerned, news);
         if (step === null) continue;
         steps.set(looker, step);
       } else {
@@ -145,12 +151,13 @@ export class Ears {
     from: number | null,
     view: Plain,
     anyhow: boolean,
-    differ: Differ,
+    news: News,
   ): Step | null {
     const { seen, heard, undo, looker } = ear;
-    const say = look(ear, match, from, view);
+    const say = look(ear, match, from, view, news.say);
+    news.say = say;
     const unsay = Math.max(0, heard - ear.heard);
-    const set = seen === null || seen === undefined ? ([['', view]] as const) : differ.diff(seen, view);
+    const set = seen === null || seen === undefined ? ([['', view]] as const) : news.differ.diff(seen, view);
     if (set === null && say.length === 0 && unsay === 0 && !anyhow) return null;
     const ask = looker === SPECTATOR ? null : this.ask(looker, match);
     ear.undo = this.undoOf(looker);
@@ -177,10 +184,16 @@ export class Ears {
 }
 
 /** Takes a look: the view now, and the lines told from one on (null: none of them, but counted anew). */
-function look(ear: Ear, match: Match, from: number | null, view: Plain): readonly Say[] {
+function look(
+  ear: Ear,
+  match: Match,
+  from: number | null,
+  view: Plain,
+  like: readonly Say[] = [],
+): readonly Say[] {
   ear.seen = view;
   ear.behind = false;
-  const say = match.says(ear.looker, from ?? 0);
+  const say = match.says(ear.looker, from ?? 0, like);
   ear.heard = from === null ? say.length : ear.heard + say.length;
   return from === null ? [] : say;
 }

@@ -1,4 +1,4 @@
-import { type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
+import { RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { Ask, No, NoCode, Reply, Step, TableEvent } from './events.ts';
 import type { HostNeeds } from './needs.ts';
 import { type Done, isRefused, type Play } from './play.ts';
@@ -27,7 +27,8 @@ export class Keeper {
   hooks!: Hooks;
   ended = false;
   private readonly recent = new Map<Seat, Step[]>();
-  private line: Promise<unknown> = Promise.resolve();
+  private busy = false;
+  private readonly waiting: (() => void)[] = [];
 
   constructor(play: Play, needs: HostNeeds) {
     this.play = play;
@@ -35,23 +36,62 @@ export class Keeper {
   }
 
   /** Resolves when all that was asked so far is done. */
-  async settled(): Promise<void> {
-    await this.line;
+  settled(): Promise<void> {
+    return this.atRest(() => {});
   }
 
   inTurn(work: () => Reply | Promise<Reply>): Promise<Reply> {
-    const turn = this.line.then(() =>
-      this.ended ? no('storage', 'the table was closed: try again') : work(),
-    );
-    this.line = turn.catch(() => {});
-    return turn;
+    return this.turn(() => (this.ended ? no('storage', 'the table was closed: try again') : work()));
   }
 
   /** Does something at a moment when everything that happened has been kept and told. */
   atRest(work: () => void): Promise<void> {
-    const turn = this.line.then(work);
-    this.line = turn.catch(() => {});
-    return turn;
+    return this.turn(work);
+  }
+
+  /** One thing after the other; at once, where nothing is under way. */
+  private turn<T>(work: () => T | Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const failed = (error: unknown): void => {
+        // Not even the record can be played: what we hold is worth nothing.
+        if (error instanceof RecordError) this.lose(error);
+        reject(error);
+        this.next();
+      };
+      const begin = (): void => {
+        try {
+          const result = work();
+          if (result instanceof Promise) {
+            result.then((value) => {
+              resolve(value);
+              this.next();
+            }, failed);
+            return;
+          }
+          resolve(result);
+        } catch (error) {
+          failed(error);
+          return;
+        }
+        this.next();
+      };
+      if (this.busy) this.waiting.push(begin);
+      else {
+        this.busy = true;
+        begin();
+      }
+    });
+  }
+
+  private next(): void {
+    const begin = this.waiting.shift();
+    if (begin === undefined) this.busy = false;
+    else begin();
+  }
+
+  private lose(error: unknown): void {
+    this.ended = true;
+    this.needs.lost?.(error);
   }
 
   attempt(result: Done | RefusedAnswer): Reply | Promise<Reply> {
@@ -63,8 +103,7 @@ export class Keeper {
       await this.needs.keep(act, this.play.length - 1);
     } catch (error) {
       // What we hold is ahead of what was kept, and nobody has been told: throw it away.
-      this.ended = true;
-      this.needs.lost?.(error);
+      this.lose(error);
       return no('storage', 'that could not be kept: try again');
     }
     if (this.ended) return no('storage', 'the table was closed: try again');

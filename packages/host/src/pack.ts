@@ -41,9 +41,21 @@ declare class TextDecoder {
 const utf8 = new TextEncoder();
 const fromUtf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** A list packed before, and where: what several are told alike is packed once. */
+interface Packed {
+  readonly list: readonly Plain[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The last lists that are remembered. */
+const RECALLED = 4;
+const ROOM = 16_384;
+
 class Writer {
-  private bytes = new Uint8Array(16_384);
+  private bytes = new Uint8Array(ROOM);
   private at = 0;
+  private recent: Packed[] = [];
   private readonly book: Codebook;
   /** Spelling a name is dear and the same names come again and again: kept, up to so many. */
   private readonly names = new Map<string, Uint8Array>();
@@ -54,9 +66,30 @@ class Writer {
 
   /** Good until the next is written. */
   write(value: Plain): Uint8Array {
-    this.at = 0;
-    this.value(value);
-    return this.bytes.subarray(0, this.at);
+    if (this.at > ROOM / 2) {
+      this.at = 0;
+      this.recent = [];
+    }
+    const from = this.at;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      this.object(value as { readonly [key: string]: Plain }, true);
+    } else this.value(value);
+    return this.bytes.subarray(from, this.at);
+  }
+
+  /** The same list, packed a moment ago for somebody else, is only copied. */
+  private again(list: readonly Plain[]): void {
+    for (const { list: other, from, to } of this.recent) {
+      if (other !== list) continue;
+      this.room(to - from);
+      this.bytes.copyWithin(this.at, from, to);
+      this.at += to - from;
+      return;
+    }
+    const from = this.at;
+    this.value(list);
+    this.recent.push({ list, from, to: this.at });
+    if (this.recent.length > RECALLED) this.recent.shift();
   }
 
   private room(count: number): void {
@@ -118,7 +151,7 @@ class Writer {
     for (let i = 0; i < list.length; i++) this.value(list[i]);
   }
 
-  private object(object: { readonly [key: string]: Plain | undefined }): void {
+  private object(object: { readonly [key: string]: Plain | undefined }, recalls = false): void {
     // As JSON does: what is undefined is not there.
     let count = 0;
     for (const key in object) if (object[key] !== undefined) count++;
@@ -129,7 +162,8 @@ class Writer {
       if (value === undefined) continue;
       this.room(16);
       this.text(key);
-      this.value(value);
+      if (recalls && Array.isArray(value)) this.again(value);
+      else this.value(value);
     }
   }
 

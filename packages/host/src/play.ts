@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type Decision,
   Match,
+  type MatchOptions,
   type Plain,
   type RefusedAnswer,
   type Rng,
@@ -25,6 +26,8 @@ export const isRefused = (result: object): result is RefusedAnswer => 'refused' 
 
 const NOTHING = new Map<Seat, Step>();
 const RECENT_LINES = 200;
+/** Bots think about a copy of their own, made from the record. */
+const HOW: MatchOptions = { copies: false };
 
 /**
  * A table as the sum of its acts: who sits where, the match, and what each seat has been told. It waits for nobody and
@@ -222,7 +225,7 @@ export class Play {
   private begin(): Match {
     const { ruleset, setup } = this;
     // Chance waits for us, so that it comes the same way from dice and from what was kept.
-    this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }) as Match;
+    this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }, HOW) as Match;
     return this.match;
   }
 
@@ -254,7 +257,7 @@ export class Play {
   }
 
   private rewound(length: number): Match {
-    return Match.load(this.ruleset, (this.match as Match).record, {}, length) as Match;
+    return Match.load(this.ruleset, (this.match as Match).record, HOW, length) as Match;
   }
 
   private keep(act: Act, steps: ReadonlyMap<Seat, Step> = NOTHING): Done {

@@ -34,6 +34,15 @@ describe('packing', () => {
     );
   });
 
+  test('gives back lists that several messages share', () => {
+    const long = Array.from({ length: 3000 }, (_, i) => `text ${i % 7}`);
+    const lists: Plain[] = [['say', 1, 'a'], [['x/0', 7]], [], [1000, 'word7'], long, [['x/1', null]]];
+    for (let i = 0; i < 300; i++) {
+      const message = { step: i, say: lists[i % 6], set: lists[(i * 5) % 6], more: { say: lists[i % 4] } };
+      expect(unpack(pack(message, book), book)).toEqual(message);
+    }
+  });
+
   test('refuses bytes that are no message', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {

@@ -3,6 +3,7 @@ import { same } from '@indigo/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diff, patched } from '../src/index.ts';
+import { Differ } from '../src/patch.ts';
 
 const key = fc.oneof(fc.constantFrom('a', 'b', 'a/b', '~', '~1', '', '__proto__', '0'), fc.string());
 const plain = fc.letrec((tie) => ({
@@ -30,6 +31,36 @@ describe('patches', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('of several who share parts of their views lead each from theirs to theirs', () => {
+    const parts = fc.array(plain, { minLength: 2, maxLength: 4 });
+    const picks = fc.array(fc.tuple(fc.nat(3), fc.nat(3), plain), { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(parts, parts, picks, (some, others, lookers) => {
+        const [before, after] = [wire(some), wire(others)];
+        const differ = new Differ();
+        for (const [i, j, own] of lookers) {
+          const from: Plain = { shared: before[i] ?? null, deep: { b: before[j] ?? 1 }, own };
+          const to: Plain = { shared: after[i] ?? null, deep: { b: after[j] ?? 1 } };
+          const expected = wire(to);
+          const patch = differ.diff(from, to);
+          expect(patched(from, wire(patch ?? []))).toEqual(expected);
+          expect(to).toEqual(expected);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('are the very same for those to whom the same is new', () => {
+    const [circles, team] = [{ x: 1, y: 2 }, [1, 2]];
+    const [fewer, more] = [{ y: 3 }, [1, 2, 3]];
+    const differ = new Differ();
+    const one = differ.diff({ circles, team, seat: 0 }, { circles: fewer, team: more, seat: 0 });
+    const two = differ.diff({ circles, team, seat: 1 }, { circles: fewer, team: more, seat: 1 });
+    expect(one).toEqual([['circles/x'], ['circles/y', 3], ['team/2', 3]]);
+    expect(two).toBe(one);
   });
 
   test('name only what changed', () => {

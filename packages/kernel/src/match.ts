@@ -46,11 +46,17 @@ export interface MatchOptions {
   readonly strict?: boolean;
   /** Write down what is told. Off where nobody reads it. */
   readonly narrate?: boolean;
+  /**
+   * Keep what it takes to copy the match at any moment: its state at every step. Off where nobody thinks about it; what
+   * a rule that throws has spoiled is then played anew.
+   */
+  readonly copies?: boolean;
 }
 
 export type Submitted = { readonly ok: true } | RefusedAnswer;
 
 const MARK_EVERY = 64;
+const NOTHING: readonly Say[] = [];
 
 /**
  * A match as a server or a page holds it: a run, its record and its story. Answers come in by id and are checked;
@@ -187,12 +193,19 @@ export class Match<S extends State = State> {
     return this.lines.slice(from).filter((line) => sees(line.to, seat));
   }
 
-  /** The same, only what was said. */
-  says(seat: Seat, from = 0): readonly Say[] {
-    const said: Say[] = [];
-    for (let i = from; i < this.lines.length; i++)
-      if (sees(this.lines[i].to, seat)) said.push(this.lines[i].say);
-    return said;
+  /** The same, only what was said: the very list `like` where that is what it would be. */
+  says(seat: Seat, from = 0, like: readonly Say[] = NOTHING): readonly Say[] {
+    let said: Say[] | null = null;
+    let count = 0;
+    for (let i = from; i < this.lines.length; i++) {
+      const { to, say } = this.lines[i];
+      if (!sees(to, seat)) continue;
+      if (said === null && like[count] !== say) said = like.slice(0, count);
+      said?.push(say);
+      count++;
+    }
+    if (said !== null) return said.slice();
+    return count === like.length ? like : like.slice(0, count);
   }
 
   get told(): number {
@@ -296,17 +309,21 @@ export class Match<S extends State = State> {
       lines: this.lines.length,
       journal: journal?.value.length ?? 0,
     };
-    const given = pending instanceof Asking ? pending.given.slice() : null;
+    const given = pending instanceof Asking && pending.mode !== 'one' ? pending.given.slice() : null;
     try {
       act();
       if (run.pending !== pending) this.settled();
       return { ok: true };
     } catch (error) {
       this.entries.length = length.entries;
+      if (journal === null) {
+        this.replay(this.entries, this.marks);
+        return broken(error);
+      }
       this.lines.length = length.lines;
       this.last = last;
       // The answer may have run across a step before it broke: go back to the snapshot and journal it began with.
-      if (journal !== null) journal.value.length = journal.what.length = length.journal;
+      journal.value.length = journal.what.length = length.journal;
       run.t.journal = journal;
       run.snapshot = snapshot;
       run.pending = pending;
@@ -393,12 +410,12 @@ export class Match<S extends State = State> {
 
   private replay(entries: readonly Entry[], marks: readonly Mark[]): void {
     const s = this.ruleset.create(this.seats, this.options);
-    const { rng = null, strict = false } = this.how;
+    const { rng = null, strict = false, copies = true } = this.how;
     this.entries = entries.slice();
     this.lines = [];
     let feed!: RecordFeed;
     try {
-      this.run = Run.at(this.ruleset, s, this.seats, { rng, strict, keep: true }, (t) => {
+      this.run = Run.at(this.ruleset, s, this.seats, { rng, strict, keep: copies }, (t) => {
         feed = new RecordFeed(t, entries, marks, { ruleset: this.ruleset, s });
         t.feed = feed;
         t.entries = this.entries;
@@ -425,13 +442,30 @@ export class Match<S extends State = State> {
     if (this.how.narrate === false) return;
     t.listener = (to, what, facts) => {
       const at = feed === null || t.feed === null ? this.entries.length : feed.at;
-      this.lines.push({ at, to, say: [what, ...facts] });
+      this.lines.push({ at, to, say: lineOf(what, facts) });
     };
   }
 
   /** The question that stands, as the rules put it: options unmade. For drivers; interfaces want a `decision`. */
   asking(): Asking | null {
     return this.run.pending instanceof Asking ? this.run.pending : null;
+  }
+}
+
+/** As `[what, ...facts]`, which would leave room for more: stories are long, and kept. */
+function lineOf(what: string, facts: readonly Plain[]): Say {
+  const [a, b, c] = facts;
+  switch (facts.length) {
+    case 0:
+      return [what];
+    case 1:
+      return [what, a];
+    case 2:
+      return [what, a, b];
+    case 3:
+      return [what, a, b, c];
+    default:
+      return [what, ...facts];
   }
 }
 
