@@ -28,7 +28,8 @@ export { ITEMS, type Item } from './data/items.ts';
 export { LEADERS } from './data/leaders.ts';
 export { TRAINERS } from './data/trainers.ts';
 export { TYPES } from './data/types.ts';
-export { monOf, POKEMON, typesIn } from './pokemon.ts';
+export { monOf, POKEMON, typeSet, typesIn } from './pokemon.ts';
+export { advantage, itemBonus } from './rules/battle.ts';
 export type { Hex, Player } from './state.ts';
 export type { BattleView, DeckView, HexView, MonView, PlayerView, SideView } from './view.ts';
 

@@ -1,5 +1,7 @@
 import type { Decision, Face, Piece, Place, Plain, Say, Scene, Seat, Zone } from '@indigo/kernel';
 import type { ComponentType } from 'react';
+import type { Answering } from './answering.ts';
+import type { Targets } from './targets.ts';
 
 /** A picture in a box of its own, standing on the board by its anchor. */
 export interface PieceLook {
@@ -40,6 +42,9 @@ export interface FocusProps {
   readonly lines: readonly Say[];
   readonly you: Seat | null;
   name(seat: Seat): string;
+  /** What is asked, what of it can be pointed at, and what is chosen. */
+  readonly targets: Targets;
+  readonly answering: Answering;
 }
 
 /** The table before a player, and words for it. */

@@ -50,7 +50,14 @@ export function Stage(props: StageProps) {
   return (
     <div className={styles.stage}>
       {Focus ? (
-        <Focus view={view} lines={lines} you={you} name={speech.name} />
+        <Focus
+          view={view}
+          lines={lines}
+          you={you}
+          name={speech.name}
+          targets={targets}
+          answering={answering}
+        />
       ) : listed ? (
         <>
           <BoardList scene={scene} speech={speech} targets={targets} answering={answering} />
