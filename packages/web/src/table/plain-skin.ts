@@ -111,6 +111,7 @@ export function plainSkin(aspect = 1.4): Skin {
     tone: () => null,
     Focus: null,
     focused: () => false,
+    shows: () => false,
     unfold: (before) => before,
     pause: () => 0,
   };

@@ -127,6 +127,8 @@ export interface Skin {
   /** Drawn in place of the board while it is more telling than the board. */
   readonly Focus: ComponentType<FocusProps> | null;
   focused(view: Plain): boolean;
+  /** Zones whose things can be pointed at there. */
+  shows(zone: Zone): boolean;
   /** The view as far as the story goes, between the view before a step and the one after it. */
   unfold(before: Plain, lines: readonly Say[]): Plain;
   /** So long a line is let to sink in, in milliseconds. */

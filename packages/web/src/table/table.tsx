@@ -1,4 +1,4 @@
-import type { Face, Scene, Seat } from '@indigo/kernel';
+import type { Face, Scene, Seat, Zone } from '@indigo/kernel';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
@@ -38,8 +38,16 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
 }
 
 /** Where the answers lie, if not on the board. */
-function wantedTab(scene: Scene, you: Seat | null, targets: Targets, trays: readonly Tray[]): string | null {
+function wantedTab(
+  scene: Scene,
+  you: Seat | null,
+  targets: Targets,
+  trays: readonly Tray[],
+  isSeen: (zone: Zone) => boolean,
+): string | null {
   if (targets.places.size > 0 || targets.pieces.size === 0 || you === null) return null;
+  const seen = new Set(scene.zones.filter(isSeen).map(({ id }) => id));
+  if (scene.pieces.every(({ id, at }) => !targets.pieces.has(id) || seen.has(at))) return null;
   const lies = ({ holds }: Tray): boolean =>
     piecesOf(scene, you, holds).some(({ id }) => targets.pieces.has(id));
   return trays.find(lies)?.title ?? 'players';
@@ -96,7 +104,11 @@ export function Table({ link, game }: TableProps) {
   const winners = table.won;
   const turn = winners === null ? turnOf(view, lines, speech, skin) : null;
   const decision = winners === null && !replay ? table.decision : null;
-  const targets = useMemo(() => targetsOf(decision, scene), [decision, scene]);
+  const focused = skin.Focus !== null && skin.focused(view);
+  const targets = useMemo(
+    () => targetsOf(decision, scene, focused ? skin.shows : undefined),
+    [decision, scene, focused, skin],
+  );
   const peek = peeked !== null && decision?.options.includes(peeked) ? peeked : null;
   const { skip } = show;
   const { undo, taken } = useUndo(link, live.model);
@@ -180,7 +192,6 @@ export function Table({ link, game }: TableProps) {
     back:
       replay || (closeUp && !small) ? null : { moments, at: moment === null ? null : past, onLook: setPast },
   };
-  const focused = skin.Focus !== null && skin.focused(view);
   const travels = replay || moment !== null;
   const number = turnNumber(lines, skin);
   const title = gameName(ruleset.id) === ruleset.id ? ruleset.title : gameName(ruleset.id);
@@ -265,7 +276,7 @@ export function Table({ link, game }: TableProps) {
             }))}
             seats={seats}
             no={decision?.no ?? -1}
-            wanted={wantedTab(scene, you, targets, trays)}
+            wanted={wantedTab(scene, you, targets, trays, (zone) => focused && skin.shows(zone))}
           />
         )}
       </main>

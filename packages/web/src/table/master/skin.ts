@@ -18,7 +18,7 @@ import { charted } from '../board/chart.ts';
 import { shortest } from '../paths.ts';
 import { piecesOf } from '../pieces.ts';
 import { plainPiece, plainSkin } from '../plain-skin.ts';
-import type { CloseUp, PieceLook, Skin, Thrown, Tone, Tray } from '../skin.ts';
+import type { CloseUp, Odds, PieceLook, Skin, Thrown, Tone, Tray } from '../skin.ts';
 import { Battle } from './battle.tsx';
 import {
   cardOfId,
@@ -105,6 +105,13 @@ function thrown([key, seat, second, third]: Say): readonly Thrown[] {
   return third.map((pips: Plain) => ({ seat: numberOf(seat), pips: numberOf(pips) }));
 }
 
+/** Each ball catches on the faces it is thrown for. */
+function odds({ kind }: Decision, { say: [, , faces] }: Face): Odds | null {
+  if (kind !== 'balls' || !Array.isArray(faces)) return null;
+  return { faces: faces.length === 0 ? PIPS : faces.map((one: Plain) => numberOf(one)), say: 'catches on' };
+}
+const PIPS = [1, 2, 3, 4, 5, 6];
+
 /** On a button only what is done; all of it is said when one points at it. */
 function act(_: Decision, { say: [key, fact] }: Face, words: string): string {
   return key === 'm.attack' ? ATTACKS[numberOf(fact)].name : words;
@@ -135,7 +142,7 @@ function brings(_: Decision, { say: [key, fact] }: Face, view: Plain): string | 
 
 /** The wild Pokémon a question is about. */
 function closeUp({ kind, say: [, fact] }: Decision): CloseUp | null {
-  if (kind !== 'wild') return null;
+  if (kind !== 'wild' && kind !== 'balls' && kind !== 'place') return null;
   const pokemon = POKEMON[numberOf(fact)];
   const { name, type } = pokemon.stages[0];
   return {
@@ -250,6 +257,7 @@ export function masterSkin(): Skin {
     walked,
     thrown,
     dice: () => [],
+    odds,
     act,
     brings,
     closeUp,
@@ -258,6 +266,7 @@ export function masterSkin(): Skin {
     toMove,
     Focus: Battle,
     focused: (view) => seen(view).battle !== null || seen(view).phase === 'setup',
+    shows: ({ id, kind }) => id === 'arena' || id === 'starters' || kind === 'team',
   });
   const boards = { full: onMap('full'), simple: onMap('simple') };
   let field: Skin | null = null;

@@ -93,10 +93,12 @@ export function DecisionBar(props: DecisionProps) {
 
 type Asked = DecisionProps & { readonly decision: Decision };
 
-function Question({ game, decision, speech, answering, peek, view, targets, scene, due }: Asked) {
+function Question({ game, decision, speech, answering, peek, view, targets, scene, due, small }: Asked) {
   const plays = game.skin.plays(decision);
   const card =
     plays === null ? undefined : scene.pieces.find(({ kind, of }) => kind === 'card' && of === plays);
+  // Beside the board there is room to look at it closely, under it for a small picture.
+  const near = small ? game.skin.closeUp(decision, view) : null;
   const face = answering.chosen ?? peek;
   const brings = face && game.skin.brings(decision, face, view);
   const glowing = targets.places.size + targets.pieces.size;
@@ -117,6 +119,7 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
           height={81}
         />
       )}
+      {near?.picture && <Picture markup={near.picture} box="0 0 240 336" width={58} height={81} />}
       {dice.map((pips, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
         <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
