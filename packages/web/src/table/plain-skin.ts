@@ -78,6 +78,7 @@ export function plainSkin(aspect = 1.4): Skin {
     grid: null,
     glow: (_, { x, y }, r, chosen) => glow(x, y, r, chosen),
     piece: plainPiece,
+    walks: ({ kind }) => kind === 'mover',
     lying: () => '',
     card: (piece, name) => itemCard({ id: piece.of ?? piece.kind, name }),
     trays: [HAND, TEAM],
@@ -93,6 +94,7 @@ export function plainSkin(aspect = 1.4): Skin {
       return mover && leads ? shortest(scene.links, mover.at, face.at as string) : null;
     },
     walked: () => null,
+    blow: () => null,
     thrown: () => [],
     dice: ({ kind, say: [, roll] }) =>
       kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6 ? [roll] : [],

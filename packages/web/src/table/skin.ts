@@ -20,6 +20,15 @@ export interface Thrown {
   readonly pips: number;
 }
 
+/** Something that happens to whoever stands at a place: a hit, a cure, the name of what is done there. */
+export interface Blow {
+  readonly at: string;
+  /** Where it comes from; null: from nowhere. */
+  readonly from: string | null;
+  readonly word: string;
+  readonly colour: string;
+}
+
 /** Six faces of a die, those that help lit. */
 export interface Odds {
   readonly faces: readonly number[];
@@ -86,6 +95,8 @@ export interface Skin {
   /** What makes a place glow that can be chosen, drawn under its mark. `spot` and `r` are in board units. */
   glow(place: Place, spot: { readonly x: number; readonly y: number }, r: number, chosen: boolean): string;
   piece(piece: Piece, place: Place): PieceLook;
+  /** Does this piece walk about? Then it stands in front of everything, and moves from place to place. */
+  walks(piece: Piece): boolean;
   /** What lies on the board besides places and pieces, in board units. */
   lying(view: Plain): string;
   /** A card of a hand in a box of 120 x 168. */
@@ -102,6 +113,8 @@ export interface Skin {
   path(decision: Decision, face: Face, scene: Scene): readonly string[] | null;
   /** The way a line tells of: which piece, over which places, its start first. `scene`: as it was before. */
   walked(say: Say, scene: Scene): { readonly piece: string; readonly path: readonly string[] } | null;
+  /** What a line tells that happened to somebody on the board. `scene`: as it was before. */
+  blow(say: Say, scene: Scene): Blow | null;
   /** The dice a line tells of. */
   thrown(say: Say): readonly Thrown[];
   /** The dice that lie beside a question. */

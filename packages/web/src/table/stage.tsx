@@ -77,6 +77,7 @@ export function Stage(props: StageProps) {
           answering={answering}
           turn={turn}
           walks={shown.walks}
+          blow={shown.blow}
           beat={shown.beat}
           still={props.still}
           small={small}

@@ -32,7 +32,7 @@ import {
   seen,
   typeAt,
 } from './facts.ts';
-import { fieldSkin, isField } from './field.ts';
+import { blowOn, fieldSkin, isField, steppedOn } from './field.ts';
 import { token } from './tokens.ts';
 
 const CHART = { x: -189, y: -90, width: 1728, height: 1180 };
@@ -92,7 +92,9 @@ function path({ seat }: Decision, { say: [key], at }: Face, scene: Scene): reado
   return key === 'do.move' && mover !== undefined ? [mover.at, at] : null;
 }
 
-function walked([key, seat, place]: Say, scene: Scene): { piece: string; path: readonly string[] } | null {
+function walked(say: Say, scene: Scene): { readonly piece: string; readonly path: readonly string[] } | null {
+  if (isField(scene)) return steppedOn(say, scene);
+  const [key, seat, place] = say;
   const mover = moverOf(scene, numberOf(seat));
   if (key !== 'moved' || mover === undefined) return null;
   const way = shortest(scene.links, mover.at, placeIdOf(numberOf(place)));
@@ -255,6 +257,7 @@ export function masterSkin(): Skin {
     token,
     path,
     walked,
+    blow: (say, scene) => (isField(scene) ? blowOn(say, scene) : null),
     thrown,
     dice: () => [],
     odds,
