@@ -21,6 +21,7 @@ import { trainerTable } from './trainers/trainers.ts';
 import { type HexView, view } from './view.ts';
 
 export { graphOf, HEXAGONS, LEADER_OF, SPACES } from './board.ts';
+export { ACHIEVEMENTS } from './data/achievements.ts';
 export { CATCHES, COLOURS } from './data/colours.ts';
 export { ELITES } from './data/elites.ts';
 export { SLOTS } from './data/hexagons/slots.ts';

@@ -101,10 +101,14 @@ export function plainSkin(aspect = 1.4): Skin {
     odds: () => null,
     act: ({ kind }, { at }, words) => (kind === 'move' && at !== undefined ? `Go to ${words}` : words),
     brings: () => null,
+    hint: () => null,
+    note: () => null,
     closeUp: () => null,
     plays: () => null,
     composed: (_, count) => (count === 0 ? 'Choose nothing' : `Choose these ${count}`),
     isSecret: () => false,
+    phase: () => null,
+    extra: null,
     toMove: (view) => {
       const active = (view as { readonly active?: Plain } | null)?.active;
       return typeof active === 'number' && active >= 0 ? active : null;

@@ -56,6 +56,23 @@ export interface FocusProps {
   readonly answering: Answering;
 }
 
+/** What a game's own page beside the log is drawn from. */
+export interface ExtraProps {
+  readonly view: Plain;
+  readonly you: Seat | null;
+  name(seat: Seat): string;
+  say(say: Say): string;
+}
+
+/** A page of a game's own: what there is to reach, who comes when. */
+export interface Extra {
+  /** The word on its tab; null: there is nothing on it now. */
+  title(view: Plain): string | null;
+  /** Where there is room it stands open beside the board, not behind a tab. */
+  pinned(view: Plain): boolean;
+  readonly Page: ComponentType<ExtraProps>;
+}
+
 /** The table before a player, and words for it. */
 interface LaidOut {
   readonly scene: Scene;
@@ -124,6 +141,10 @@ export interface Skin {
   act(decision: Decision, face: Face, words: string): string;
   /** What choosing it brings, in a sentence. */
   brings(decision: Decision, face: Face, view: Plain): string | null;
+  /** What a new player should know to answer this, in a sentence; it makes room for what is pointed at. */
+  hint(decision: Decision, view: Plain): string | null;
+  /** What stands small beside a choice that lies nowhere: what it does. */
+  note(decision: Decision, face: Face): string | null;
   closeUp(decision: Decision, view: Plain): CloseUp | null;
   /** The card a question is about playing, by what its piece is `of`. */
   plays(decision: Decision): string | null;
@@ -131,6 +152,9 @@ export interface Skin {
   composed(decision: Decision, count: number): string;
   /** Only the reader was told this. */
   isSecret(say: Say): boolean;
+  /** How far the match has come, beside its title: a phase, a round. */
+  phase(view: Plain): string | null;
+  readonly extra: Extra | null;
   /** Whose turn it is, if the view tells. */
   toMove(view: Plain): Seat | null;
   /** Does this line begin a turn? */

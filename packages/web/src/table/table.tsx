@@ -10,7 +10,7 @@ import type { Game } from './game.ts';
 import { DecisionBar } from './panels/decision.tsx';
 import { TrayPart } from './panels/dock.tsx';
 import { Seats } from './panels/seats.tsx';
-import { Sheet, SidePanel, Travel } from './panels/side.tsx';
+import { ExtraPage, Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
 import { Flights } from './parts/flights.tsx';
 import { RefusalBubble } from './parts/refusal.tsx';
@@ -183,6 +183,7 @@ export function Table({ link, game }: TableProps) {
     link,
     model,
     game,
+    view,
     lines,
     speech,
     clauses: [decision?.clause, ...(decision?.options ?? []).map(({ clause }) => clause)].filter(
@@ -204,7 +205,7 @@ export function Table({ link, game }: TableProps) {
     >
       <TopBar
         title={title}
-        crumb={number === null ? '' : `Turn ${number}`}
+        crumb={[skin.phase(view), number === null ? null : `Turn ${number}`].filter(Boolean).join(' · ')}
         yourTurn={live.model.table?.decision != null && !replay}
         game={ruleset.id}
         undo={you !== null && !replay && winners === null && moment === null ? undo : null}
@@ -292,6 +293,7 @@ export function Table({ link, game }: TableProps) {
             />
           )}
           {seats}
+          {skin.extra?.pinned(view) && <ExtraPage {...about} />}
           <SidePanel {...about} />
         </aside>
       )}

@@ -33,6 +33,8 @@ import {
   typeAt,
 } from './facts.ts';
 import { blowOn, fieldSkin, isField, steppedOn } from './field.ts';
+import { hint, note } from './hints.ts';
+import { phaseOf, progress } from './progress.tsx';
 import { token } from './tokens.ts';
 
 const CHART = { x: -189, y: -90, width: 1728, height: 1180 };
@@ -263,8 +265,12 @@ export function masterSkin(): Skin {
     odds,
     act,
     brings,
+    hint,
+    note,
     closeUp,
     composed,
+    phase: phaseOf,
+    extra: progress,
     tone: ([key]) => TONES[key] ?? null,
     toMove,
     Focus: Battle,

@@ -34,6 +34,8 @@ interface DecisionProps {
   readonly small: boolean;
 }
 
+/** What fits under the word on a button, in letters. */
+const LONGEST_NOTE = 44;
 /** More than these become a list. */
 const MOST_BUTTONS = 4;
 
@@ -102,12 +104,14 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
   const face = answering.chosen ?? peek;
   const brings = face && game.skin.brings(decision, face, view);
   const glowing = targets.places.size + targets.pieces.size;
+  const glows =
+    decision.shape === 'pick' && glowing > 0
+      ? `${glowing} ${glowing === 1 ? 'thing glows' : 'things glow'}: tap one to choose it.`
+      : null;
   const hint =
     face && (brings || face.at)
       ? `${speech.say(face.say)}${brings ? `: ${brings}` : ''}`
-      : decision.shape === 'pick' && glowing > 0
-        ? `${glowing} ${glowing === 1 ? 'thing glows' : 'things glow'}: tap one to choose it.`
-        : null;
+      : [game.skin.hint(decision, view), glows].filter(Boolean).join(' ');
   const dice = game.skin.dice(decision, view);
   return (
     <div className={styles.question}>
@@ -153,7 +157,10 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
   const siblings = chosen
     ? (pointed.filter(({ at }) => at !== undefined && at === chosen.at) as readonly Face[])
     : [];
-  const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside;
+  const notes = new Map(plain.map((face) => [face.id, game.skin.note(decision, face)]));
+  // What needs a sentence each needs a list, too.
+  const wordy = plain.some(({ id }) => (notes.get(id)?.length ?? 0) > LONGEST_NOTE);
+  const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
   const listed = withOdds
     ? decision.options.filter(({ id }) => id !== PASS)
     : asButtons
@@ -198,7 +205,10 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
               disabled={sending}
               onClick={() => answering.answer(face)}
             >
-              {game.skin.act(decision, face, speech.say(face.say))}
+              <span className={styles.act}>
+                {game.skin.act(decision, face, speech.say(face.say))}
+                {notes.get(face.id) && <small>{notes.get(face.id)}</small>}
+              </span>
             </button>
           ))}
         {chosen !== null && (
@@ -225,7 +235,10 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
                   disabled={sending}
                   onClick={() => answering.choose(face)}
                 >
-                  <span className="grow">{speech.say(face.say)}</span>
+                  <span className={styles.act}>
+                    {speech.say(face.say)}
+                    {notes.get(face.id) && <small>{notes.get(face.id)}</small>}
+                  </span>
                   {chance && <OddsRow odds={chance} />}
                 </button>
               </li>
