@@ -1,5 +1,6 @@
 import type { Piece, Place, Scene, Zone } from '@indigo/kernel';
 import { graphOf, HEXAGONS, SPACES, spaceOf } from './board.ts';
+import { ACHIEVEMENTS } from './data/achievements.ts';
 import { COLOURS } from './data/colours.ts';
 import { SLOTS } from './data/hexagons/slots.ts';
 import type { ITEMS } from './data/items.ts';
@@ -55,8 +56,9 @@ export function scene(view: HexView): Scene {
     pieces: [
       ...slotPieces(view),
       ...view.players.flatMap((player, seat) => playerPieces(player, seat, view.seat)),
+      ...achievements(view),
     ],
-    zones: [...view.players.flatMap(playerZones), ...deckZones(view)],
+    zones: [...view.players.flatMap(playerZones), ...achievementZones(view), ...deckZones(view)],
     gauges: view.players.map(({ badges }, seat) => ({
       seat,
       say: ['badges'],
@@ -125,6 +127,27 @@ function playerPieces(player: PlayerView, seat: number, reader: number): Piece[]
       };
     }),
   ];
+}
+
+/** The Achievement cards somebody has taken (H-OPT-07). */
+const achievements = (view: HexView): Piece[] =>
+  ACHIEVEMENTS.flatMap(({ id }, card): Piece[] => {
+    const seat = view.achievements[id] ?? -1;
+    if (seat < 0) return [];
+    const at = `achievements:${seat}`;
+    return [{ id: `achievement:${id}`, kind: 'achievement', at, seat, of: id, say: ['achievement', card] }];
+  });
+
+function achievementZones(view: HexView): Zone[] {
+  if (!view.options.achievements) return [];
+  const owners = Object.values(view.achievements);
+  return view.players.map((_, seat) => ({
+    id: `achievements:${seat}`,
+    kind: 'achievements',
+    seat,
+    count: owners.filter((owner) => owner === seat).length,
+    say: ['achievements'],
+  }));
 }
 
 const playerZones = (player: PlayerView, seat: number): Zone[] => [

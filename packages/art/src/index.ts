@@ -55,7 +55,7 @@ export {
   mitTurns,
 } from './map/mit/places.ts';
 export { type Country, type Spot, type Terrain, terrain } from './map/terrain.ts';
-export { arena, fighter } from './pieces/arena.ts';
+export { arena, fighter, ringed } from './pieces/arena.ts';
 export { type CardLook, card } from './pieces/card.ts';
 export { type ChipLook, chip, chipBack } from './pieces/chip.ts';
 export { type DieTone, die } from './pieces/die.ts';

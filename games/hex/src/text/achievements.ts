@@ -5,6 +5,7 @@ import { monName, trainerName } from '../names.ts';
 import { does, them, whose } from './speech.ts';
 
 export const achievementsText = {
+  achievements: { say: () => 'Achievements' },
   achievement: { say: (_: Reader, card: number) => ACHIEVEMENTS[card].name },
   'ask.which-achievement': { say: () => 'Which Achievement do you take first?' },
   'ask.meet-whom': { say: () => 'Whom do you battle here?' },

@@ -4,6 +4,7 @@ import { type Scenery, stand } from '../map/scenery.ts';
 import { SEATS } from '../seats.ts';
 import type { Species } from '../species/table.ts';
 import { svg } from '../svg.ts';
+import { knockedOut } from './chip.ts';
 
 const row = (y: number, what: readonly (readonly [x: number, size: number, what: Scenery])[]): string =>
   what.map(([x, size, kind]) => stand(kind, x, y, size, size * (kind === 'peak' ? 0.8 : 1.25))).join('');
@@ -63,5 +64,18 @@ export function fighter(side: 'near' | 'far', seat: number | null, species: Spec
       ? ring(-2, 82, 18, 'fill="#10142e" opacity=".2"') +
         `<g class="fighter" transform="translate(${Math.round(x - 150 * scale * turn)} ${Math.round(y - 268 * scale)}) scale(${size * turn} ${size})">${creature(species, 1.9)}</g>`
       : '')
+  );
+}
+
+/** One of several on a side, in a box of 130 x 130: a small ring, and whoever stands in it. The near side looks right. */
+export function ringed(side: 'near' | 'far', seat: number | null, species: Species, ko: boolean): string {
+  const { turn } = SIDES[side];
+  const colour = seat === null ? '#757b96' : SEATS[seat].colour;
+  const body = `<g transform="translate(${turn > 0 ? 15 : 115} 8) scale(${turn} 1)">${creature(species, 1.9)}</g>`;
+  return (
+    `<ellipse cx="65" cy="113" rx="62" ry="15" fill="${mix(colour, '#2b2750', 0.35)}" opacity=".35"/>` +
+    `<ellipse cx="65" cy="110" rx="60" ry="14" fill="var(--road)" stroke="${colour}" stroke-width="3"/>` +
+    '<ellipse cx="65" cy="109" rx="32" ry="7" fill="#10142e" opacity=".2"/>' +
+    (ko ? knockedOut(body, 65, 74) : body)
   );
 }

@@ -65,8 +65,9 @@ function ground([first, second]: Species['types'], plain: boolean): string {
   return `<circle cx="50" cy="50" r="39" fill="${tint(first)}"/>${half}${plain ? '' : `<g opacity=".34">${sign(behind, 50, 46, 66, '#fff')}</g>`}<circle cx="50" cy="50" r="39" fill="url(#art-lit)"/><ellipse cx="50" cy="81" rx="25" ry="6" fill="#000" opacity=".14"/>`;
 }
 
-const knockedOut = (body: string): string =>
-  `<g filter="url(#art-drained)" opacity=".78">${body}</g><g transform="rotate(-14 50 52)"><rect x="20" y="41" width="60" height="22" rx="6" fill="#2b2750"/>${word('K.O.', 50, 57.5, 16, '#fff')}</g>`;
+/** Drained of colour, with the word across it. */
+export const knockedOut = (body: string, x = 50, y = 52): string =>
+  `<g filter="url(#art-drained)" opacity=".78">${body}</g><g transform="rotate(-14 ${x} ${y})"><rect x="${x - 30}" y="${y - 11}" width="60" height="22" rx="6" fill="#2b2750"/>${word('K.O.', x, y + 5.5, 16, '#fff')}</g>`;
 
 /** A chip face up, in a box of 100 x 100. Figures may reach 4 units beyond it. Needs the page's `sprite()`. */
 export function chip(

@@ -78,6 +78,7 @@ export function plainSkin(aspect = 1.4): Skin {
     grid: null,
     glow: (_, { x, y }, r, chosen) => glow(x, y, r, chosen),
     piece: plainPiece,
+    walks: ({ kind }) => kind === 'mover',
     lying: () => '',
     card: (piece, name) => itemCard({ id: piece.of ?? piece.kind, name }),
     trays: [HAND, TEAM],
@@ -93,16 +94,21 @@ export function plainSkin(aspect = 1.4): Skin {
       return mover && leads ? shortest(scene.links, mover.at, face.at as string) : null;
     },
     walked: () => null,
+    blow: () => null,
     thrown: () => [],
     dice: ({ kind, say: [, roll] }) =>
       kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6 ? [roll] : [],
     odds: () => null,
     act: ({ kind }, { at }, words) => (kind === 'move' && at !== undefined ? `Go to ${words}` : words),
     brings: () => null,
+    hint: () => null,
+    note: () => null,
     closeUp: () => null,
     plays: () => null,
     composed: (_, count) => (count === 0 ? 'Choose nothing' : `Choose these ${count}`),
     isSecret: () => false,
+    phase: () => null,
+    extra: null,
     toMove: (view) => {
       const active = (view as { readonly active?: Plain } | null)?.active;
       return typeof active === 'number' && active >= 0 ? active : null;
@@ -111,6 +117,7 @@ export function plainSkin(aspect = 1.4): Skin {
     tone: () => null,
     Focus: null,
     focused: () => false,
+    shows: () => false,
     unfold: (before) => before,
     pause: () => 0,
   };

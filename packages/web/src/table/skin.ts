@@ -1,5 +1,7 @@
 import type { Decision, Face, Piece, Place, Plain, Say, Scene, Seat, Zone } from '@indigo/kernel';
 import type { ComponentType } from 'react';
+import type { Answering } from './answering.ts';
+import type { Targets } from './targets.ts';
 
 /** A picture in a box of its own, standing on the board by its anchor. */
 export interface PieceLook {
@@ -16,6 +18,15 @@ export interface PieceLook {
 export interface Thrown {
   readonly seat: Seat;
   readonly pips: number;
+}
+
+/** Something that happens to whoever stands at a place: a hit, a cure, the name of what is done there. */
+export interface Blow {
+  readonly at: string;
+  /** Where it comes from; null: from nowhere. */
+  readonly from: string | null;
+  readonly word: string;
+  readonly colour: string;
 }
 
 /** Six faces of a die, those that help lit. */
@@ -40,6 +51,26 @@ export interface FocusProps {
   readonly lines: readonly Say[];
   readonly you: Seat | null;
   name(seat: Seat): string;
+  /** What is asked, what of it can be pointed at, and what is chosen. */
+  readonly targets: Targets;
+  readonly answering: Answering;
+}
+
+/** What a game's own page beside the log is drawn from. */
+export interface ExtraProps {
+  readonly view: Plain;
+  readonly you: Seat | null;
+  name(seat: Seat): string;
+  say(say: Say): string;
+}
+
+/** A page of a game's own: what there is to reach, who comes when. */
+export interface Extra {
+  /** The word on its tab; null: there is nothing on it now. */
+  title(view: Plain): string | null;
+  /** Where there is room it stands open beside the board, not behind a tab. */
+  pinned(view: Plain): boolean;
+  readonly Page: ComponentType<ExtraProps>;
 }
 
 /** The table before a player, and words for it. */
@@ -81,6 +112,8 @@ export interface Skin {
   /** What makes a place glow that can be chosen, drawn under its mark. `spot` and `r` are in board units. */
   glow(place: Place, spot: { readonly x: number; readonly y: number }, r: number, chosen: boolean): string;
   piece(piece: Piece, place: Place): PieceLook;
+  /** Does this piece walk about? Then it stands in front of everything, and moves from place to place. */
+  walks(piece: Piece): boolean;
   /** What lies on the board besides places and pieces, in board units. */
   lying(view: Plain): string;
   /** A card of a hand in a box of 120 x 168. */
@@ -97,6 +130,8 @@ export interface Skin {
   path(decision: Decision, face: Face, scene: Scene): readonly string[] | null;
   /** The way a line tells of: which piece, over which places, its start first. `scene`: as it was before. */
   walked(say: Say, scene: Scene): { readonly piece: string; readonly path: readonly string[] } | null;
+  /** What a line tells that happened to somebody on the board. `scene`: as it was before. */
+  blow(say: Say, scene: Scene): Blow | null;
   /** The dice a line tells of. */
   thrown(say: Say): readonly Thrown[];
   /** The dice that lie beside a question. */
@@ -106,6 +141,10 @@ export interface Skin {
   act(decision: Decision, face: Face, words: string): string;
   /** What choosing it brings, in a sentence. */
   brings(decision: Decision, face: Face, view: Plain): string | null;
+  /** What a new player should know to answer this, in a sentence; it makes room for what is pointed at. */
+  hint(decision: Decision, view: Plain): string | null;
+  /** What stands small beside a choice that lies nowhere: what it does. */
+  note(decision: Decision, face: Face): string | null;
   closeUp(decision: Decision, view: Plain): CloseUp | null;
   /** The card a question is about playing, by what its piece is `of`. */
   plays(decision: Decision): string | null;
@@ -113,6 +152,9 @@ export interface Skin {
   composed(decision: Decision, count: number): string;
   /** Only the reader was told this. */
   isSecret(say: Say): boolean;
+  /** How far the match has come, beside its title: a phase, a round. */
+  phase(view: Plain): string | null;
+  readonly extra: Extra | null;
   /** Whose turn it is, if the view tells. */
   toMove(view: Plain): Seat | null;
   /** Does this line begin a turn? */
@@ -122,6 +164,8 @@ export interface Skin {
   /** Drawn in place of the board while it is more telling than the board. */
   readonly Focus: ComponentType<FocusProps> | null;
   focused(view: Plain): boolean;
+  /** Zones whose things can be pointed at there. */
+  shows(zone: Zone): boolean;
   /** The view as far as the story goes, between the view before a step and the one after it. */
   unfold(before: Plain, lines: readonly Say[]): Plain;
   /** So long a line is let to sink in, in milliseconds. */

@@ -51,7 +51,14 @@ export function Stage(props: StageProps) {
   return (
     <div className={styles.stage}>
       {Focus ? (
-        <Focus view={view} lines={lines} you={you} name={speech.name} />
+        <Focus
+          view={view}
+          lines={lines}
+          you={you}
+          name={speech.name}
+          targets={targets}
+          answering={answering}
+        />
       ) : listed ? (
         <>
           <BoardList scene={scene} speech={speech} targets={targets} answering={answering} />
@@ -71,6 +78,7 @@ export function Stage(props: StageProps) {
           answering={answering}
           turn={turn}
           walks={shown.walks}
+          blow={shown.blow}
           beat={shown.beat}
           still={props.still}
           small={small}

@@ -1,4 +1,4 @@
-import type { Face, Scene, Seat } from '@indigo/kernel';
+import type { Face, Scene, Seat, Zone } from '@indigo/kernel';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
@@ -10,7 +10,7 @@ import type { Game } from './game.ts';
 import { DecisionBar } from './panels/decision.tsx';
 import { TrayPart } from './panels/dock.tsx';
 import { Seats } from './panels/seats.tsx';
-import { Sheet, SidePanel, Travel } from './panels/side.tsx';
+import { ExtraPage, Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
 import { Flights } from './parts/flights.tsx';
 import { RefusalBubble } from './parts/refusal.tsx';
@@ -38,8 +38,16 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
 }
 
 /** Where the answers lie, if not on the board. */
-function wantedTab(scene: Scene, you: Seat | null, targets: Targets, trays: readonly Tray[]): string | null {
+function wantedTab(
+  scene: Scene,
+  you: Seat | null,
+  targets: Targets,
+  trays: readonly Tray[],
+  isSeen: (zone: Zone) => boolean,
+): string | null {
   if (targets.places.size > 0 || targets.pieces.size === 0 || you === null) return null;
+  const seen = new Set(scene.zones.filter(isSeen).map(({ id }) => id));
+  if (scene.pieces.every(({ id, at }) => !targets.pieces.has(id) || seen.has(at))) return null;
   const lies = ({ holds }: Tray): boolean =>
     piecesOf(scene, you, holds).some(({ id }) => targets.pieces.has(id));
   return trays.find(lies)?.title ?? 'players';
@@ -96,7 +104,11 @@ export function Table({ link, game }: TableProps) {
   const winners = table.won;
   const turn = winners === null ? turnOf(view, lines, speech, skin) : null;
   const decision = winners === null && !replay ? table.decision : null;
-  const targets = useMemo(() => targetsOf(decision, scene), [decision, scene]);
+  const focused = skin.Focus !== null && skin.focused(view);
+  const targets = useMemo(
+    () => targetsOf(decision, scene, focused ? skin.shows : undefined),
+    [decision, scene, focused, skin],
+  );
   const peek = peeked !== null && decision?.options.includes(peeked) ? peeked : null;
   const { skip } = show;
   const { undo, taken } = useUndo(link, live.model);
@@ -171,6 +183,7 @@ export function Table({ link, game }: TableProps) {
     link,
     model,
     game,
+    view,
     lines,
     speech,
     clauses: [decision?.clause, ...(decision?.options ?? []).map(({ clause }) => clause)].filter(
@@ -180,7 +193,6 @@ export function Table({ link, game }: TableProps) {
     back:
       replay || (closeUp && !small) ? null : { moments, at: moment === null ? null : past, onLook: setPast },
   };
-  const focused = skin.Focus !== null && skin.focused(view);
   const travels = replay || moment !== null;
   const number = turnNumber(lines, skin);
   const title = gameName(ruleset.id) === ruleset.id ? ruleset.title : gameName(ruleset.id);
@@ -193,7 +205,7 @@ export function Table({ link, game }: TableProps) {
     >
       <TopBar
         title={title}
-        crumb={number === null ? '' : `Turn ${number}`}
+        crumb={[skin.phase(view), number === null ? null : `Turn ${number}`].filter(Boolean).join(' · ')}
         yourTurn={live.model.table?.decision != null && !replay}
         game={ruleset.id}
         undo={you !== null && !replay && winners === null && moment === null ? undo : null}
@@ -265,7 +277,7 @@ export function Table({ link, game }: TableProps) {
             }))}
             seats={seats}
             no={decision?.no ?? -1}
-            wanted={wantedTab(scene, you, targets, trays)}
+            wanted={wantedTab(scene, you, targets, trays, (zone) => focused && skin.shows(zone))}
           />
         )}
       </main>
@@ -281,6 +293,7 @@ export function Table({ link, game }: TableProps) {
             />
           )}
           {seats}
+          {skin.extra?.pinned(view) && <ExtraPage {...about} />}
           <SidePanel {...about} />
         </aside>
       )}

@@ -1,4 +1,5 @@
-import type { Decision, Face, Scene } from '@indigo/kernel';
+import type { Decision, Face, Scene, Zone } from '@indigo/kernel';
+import type { Answering } from './answering.ts';
 
 /** Something that glows: what may be chosen there. */
 export interface Target {
@@ -17,13 +18,19 @@ export interface Targets {
 }
 
 /** Where each option is to be found on the table. */
-export function targetsOf(decision: Decision | null, scene: Scene): Targets {
+export function targetsOf(
+  decision: Decision | null,
+  scene: Scene,
+  shows: (zone: Zone) => boolean = () => false,
+): Targets {
   const places = new Map<string, { at: string; options: Face[] }>();
   const pieces = new Map<string, { at: string; options: Face[] }>();
   const plain: Face[] = [];
   const isPlace = new Set(scene.places.map(({ id }) => id));
-  // What lies in nobody's zone is shown nowhere that could be pointed at.
-  const owned = new Set(scene.zones.filter(({ seat }) => seat !== undefined).map(({ id }) => id));
+  // What lies in nobody's zone can be pointed at only where a game shows it.
+  const owned = new Set(
+    scene.zones.filter((zone) => zone.seat !== undefined || shows(zone)).map(({ id }) => id),
+  );
   const pieceAt = new Map(scene.pieces.map(({ id, at }) => [id, at]));
   const add = (to: Map<string, { at: string; options: Face[] }>, at: string, face: Face): void => {
     const target = to.get(at);
@@ -42,6 +49,19 @@ export function targetsOf(decision: Decision | null, scene: Scene): Targets {
     }
   }
   return { places, pieces, plain };
+}
+
+/** Which answer a tap on something gives now: what may follow goes before what would be taken back. */
+export function pointed(
+  target: Target | undefined,
+  { decision, chosen, parts, next }: Pick<Answering, 'decision' | 'chosen' | 'parts' | 'next'>,
+): { readonly option: Face | undefined; readonly picked: boolean; readonly live: boolean } {
+  const options = target?.options ?? [];
+  const option =
+    options.find(({ id }) => next.includes(id)) ?? options.find(({ id }) => parts.includes(id)) ?? options[0];
+  const picked = options.some(({ id }) => id === chosen?.id || parts.includes(id));
+  const live = option !== undefined && (decision?.shape === 'pick' || picked || next.includes(option.id));
+  return { option, picked, live };
 }
 
 export interface Spot {

@@ -1,7 +1,17 @@
 import { SPECIES } from '@indigo/art';
-import { type BattleView, graphOf, HEXAGONS, type HexView, hex, POKEMON, SPACES } from '@indigo/hex';
+import {
+  type BattleView,
+  graphOf,
+  HEXAGONS,
+  type HexView,
+  hex,
+  POKEMON,
+  SPACES,
+  TRAINERS,
+} from '@indigo/hex';
 import { type Decision, Match, type Plain, type Say, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
+import { sumOf } from '../../src/table/hex/battle-sums.ts';
 import { speciesOf } from '../../src/table/hex/facts.ts';
 import { unfolded } from '../../src/table/hex/unfold.ts';
 import { wayTo } from '../../src/table/hex/ways.ts';
@@ -89,6 +99,34 @@ describe('HEX as it is drawn', () => {
       seen++;
     });
     expect(seen).toBeGreaterThan(5);
+  });
+
+  test('the named parts of a sum are all of it, where no Trainer and no place adds to it', () => {
+    const plain = new Set<string>(TRAINERS.filter((one) => !('power' in one)).map(({ id }) => id));
+    let seen = 0;
+    const look = (match: Match, told: number): number => {
+      const view = match.view(0) as unknown as HexView;
+      const lines = match.story(0, 0).map(({ say }): Say => say);
+      const last = lines.findIndex(([key], i) => i >= told && (key === 'totals' || key === 'gym-totals'));
+      if (last < 0) return lines.length;
+      const then = unfolded({ ...view, battle: null } as unknown as Plain, lines.slice(0, last + 1));
+      const { battle } = then as unknown as { battle: BattleView };
+      battle.sides.forEach((side, i) => {
+        if (side.seat < 0 || battle.kind === 'duel' || !plain.has(view.players[side.seat].trainer)) return;
+        const sum = sumOf(view, battle, side, battle.sides[1 - i], null);
+        expect(sum.total).toBe(side.total);
+        expect(sum.parts.map(({ label }) => label)).not.toContain('Trainer, place');
+        seen++;
+      });
+      return lines.length;
+    };
+    for (const seed of [5, 6]) {
+      let told = 0;
+      play(seed, 1200, (match) => {
+        told = look(match, told);
+      });
+    }
+    expect(seen).toBeGreaterThan(3);
   });
 
   test('once it is over no battle is shown', () => {

@@ -27,6 +27,7 @@ const skin = {
   walked: ([key]: Say) => (key === 'walks' ? { piece: 'mover:0', path: ['a', 'b', 'c'] } : null),
   thrown: ([key, seat, pips]: Say) =>
     key === 'rolls' ? [{ seat: seat as number, pips: pips as number }] : [],
+  blow: () => null,
   tone: () => null,
   toMove: () => null,
   turnOf: () => null,

@@ -112,12 +112,12 @@ const SLOWED: readonly [string, SignId] = [TYPE_COLOUR.ice, 't-ice'];
 /** Hearts across the foot of a chip, at most ten; more stand as a figure. A box of 100 x 100. */
 export function heartRow(hearts: number, most: number, rim: string): string {
   const step = most > 7 ? 66 / (most - 1) : 11;
-  const wide = most > 10 ? 46 : (most - 1) * step + 18;
+  const wide = most > 10 ? 58 : (most - 1) * step + 18;
   const plate = svg`<rect x="${50 - wide / 2}" y="84" width="${wide}" height="19" rx="9.5" fill="#fffaf0" stroke="${rim}" stroke-width="1.6"/>`;
   if (most > 10)
     return (
       plate +
-      sign('g-heart', 36, 93.5, 13, '#d8323f') +
+      sign('g-heart', 31, 93.5, 13, '#d8323f') +
       svg`<text x="57" y="98.5" class="num" font-size="13.5" text-anchor="middle" fill="#262250">${hearts}/${most}</text>`
     );
   return (

@@ -1,11 +1,10 @@
-import { arena, chip, die, fighter } from '@indigo/art';
+import { chip, fighter } from '@indigo/art';
 import { type BadgesView, CARDS, SITES } from '@indigo/badges';
 import type { Say } from '@indigo/kernel';
-import { memo } from 'react';
 import { Picture, SeatMark } from '../../shell/picture.tsx';
+import { Arena, Landed } from '../battle/arena.tsx';
 import { Markup } from '../board/markup.tsx';
 import type { FocusProps } from '../skin.ts';
-import { SMALL, useMedia } from '../use-media.ts';
 import { defender, numberOf, speciesOf } from './facts.ts';
 import styles from './gym.module.css';
 
@@ -13,7 +12,6 @@ const CHIP = '-4 -4 108 108';
 
 /** A Gym being challenged: its three Pokémon, who fights now, and the die. */
 export function Gym({ view, lines, you, name }: FocusProps) {
-  const small = useMedia(SMALL);
   const { gym, active } = view as unknown as BadgesView;
   if (gym === null) return null;
   const site = SITES[gym.site];
@@ -21,26 +19,18 @@ export function Gym({ view, lines, you, name }: FocusProps) {
   const fights = sent < 0 ? null : speciesOf(CARDS[sent]);
   const species = defender(site, gym.beaten);
   return (
-    <section className={styles.gym} aria-label={site.name}>
-      <svg
-        className={styles.field}
-        viewBox={small ? '190 40 1020 580' : '0 0 1400 620'}
-        preserveAspectRatio={small ? 'xMidYMax meet' : 'xMidYMid slice'}
-        aria-hidden="true"
-      >
-        <Meadow />
-        <Markup markup={fighter('far', null, species)} />
-        <Markup markup={fighter('near', active % 6, fights)} />
-        {pips > 0 && (
-          <g
-            key={`${lines.length}`}
-            className={styles.die}
-            transform="translate(648 330) rotate(-7) scale(.92)"
-          >
-            <Markup markup={die(pips)} />
-          </g>
-        )}
-      </svg>
+    <Arena
+      label={site.name}
+      stands={
+        <>
+          <Markup markup={fighter('far', null, species)} />
+          <Markup markup={fighter('near', active % 6, fights)} />
+          {pips > 0 && (
+            <Landed key={lines.length} pips={pips} at="translate(648 330) rotate(-7) scale(.92)" />
+          )}
+        </>
+      }
+    >
       <ol className={styles.team} aria-label={`Pokémon of the ${site.name}`}>
         {site.team.map((title, i) => (
           <li key={title} data-now={i === gym.beaten}>
@@ -64,13 +54,9 @@ export function Gym({ view, lines, you, name }: FocusProps) {
         <SeatMark seat={active % 6} size={15} />
         <b>{fights?.name ?? (active === you ? 'Who fights?' : name(active))}</b>
       </p>
-    </section>
+    </Arena>
   );
 }
-
-const Meadow = memo(function Meadow() {
-  return <Markup markup={arena()} />;
-});
 
 /** Who was last sent out in this challenge, if it still stands, and what the die showed. */
 function lastFight(lines: readonly Say[]): { sent: number; pips: number } {

@@ -5,8 +5,10 @@ import { useSettings } from '../../settings/settings.ts';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
 import type { Walk } from '../show/beats.ts';
+import type { Blow } from '../skin.ts';
 import type { Speech } from '../speech.ts';
 import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
+import { BlowMark } from './blow.tsx';
 import styles from './board.module.css';
 import { inSight, viewBox } from './camera.ts';
 import { Ground, PlainGround } from './ground.tsx';
@@ -28,6 +30,7 @@ interface BoardProps {
   /** The seat whose turn it seems to be: its pawn bobs. */
   readonly turn: Seat | null;
   readonly walks: readonly Walk[];
+  readonly blow: Blow | null;
   readonly beat: number;
   readonly still: boolean;
   readonly small: boolean;
@@ -69,7 +72,8 @@ export function Board(props: BoardProps) {
   const { decision, chosen } = answering;
   const shownFace = chosen ?? props.peek;
   const path = shownFace && decision ? skin.path(decision, shownFace, scene) : null;
-  const lying = scene.pieces.filter(({ kind, at }) => kind !== 'mover' && places.has(at));
+  const lying = scene.pieces.filter((piece) => !skin.walks(piece) && places.has(piece.at));
+  const things = scene.pieces.filter(({ kind, at }) => kind !== 'mover' && places.has(at));
   const onBoard = targets.places.size > 0;
   const picksPieces = [...targets.places.values()].some(({ options }) =>
     options.some(({ at }) => at !== undefined && !places.has(at)),
@@ -113,8 +117,8 @@ export function Board(props: BoardProps) {
       answering.hush();
       return;
     }
-    const here = [at, ...lying.filter((piece) => piece.at === at).map(({ id }) => id)];
-    const thing = lying.find((piece) => piece.at === at);
+    const here = [at, ...things.filter((piece) => piece.at === at).map(({ id }) => id)];
+    const thing = things.find((piece) => piece.at === at);
     const title = thing ? speech.say(thing.say) : speech.say(places.get(at)!.say);
     answering.ask(here, title, { x: event.clientX, y: event.clientY });
   };
@@ -257,8 +261,13 @@ export function Board(props: BoardProps) {
           walks={walks}
           beat={beat}
           turn={props.turn}
-          name={(seat) => speech.name(seat)}
+          say={(piece) =>
+            piece.kind === 'mover' && piece.seat !== undefined
+              ? speech.name(piece.seat)
+              : speech.say(piece.say)
+          }
         />
+        {props.blow && <BlowMark key={beat} blow={props.blow} spots={spots} />}
       </svg>
       <BoardTools eye={eye} listed={props.listed} onList={props.onList} />
       {close && (

@@ -17,15 +17,15 @@ interface MoversProps {
   readonly walks: readonly Walk[];
   readonly beat: number;
   readonly turn: Seat | null;
-  name(seat: Seat): string;
+  say(piece: Piece): string;
 }
 
 /** Between two who share a place. */
 const APART = 26;
 
 /** The pieces that walk. They stand in front of everything and let taps through. */
-export function Movers({ game, scene, spots, walks, beat, turn, name }: MoversProps) {
-  const movers = scene.pieces.filter(({ kind, at }) => kind === 'mover' && spots.has(at));
+export function Movers({ game, scene, spots, walks, beat, turn, say }: MoversProps) {
+  const movers = scene.pieces.filter((piece) => game.skin.walks(piece) && spots.has(piece.at));
   const order = [...movers].sort((a, b) => spots.get(a.at)!.y - spots.get(b.at)!.y);
   return (
     <g className={styles.mover}>
@@ -42,8 +42,8 @@ export function Movers({ game, scene, spots, walks, beat, turn, name }: MoversPr
             spots={spots}
             walk={walks.find((walk) => walk.piece === piece.id) ?? null}
             beat={beat}
-            bobs={piece.seat === turn}
-            label={piece.seat === undefined ? '' : name(piece.seat)}
+            bobs={piece.kind === 'mover' ? piece.seat === turn : (piece.marks?.includes('active') ?? false)}
+            label={say(piece)}
           />
         );
       })}

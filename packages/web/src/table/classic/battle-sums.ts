@@ -1,14 +1,7 @@
 import { type BattleView, type ClassicView, RIVALS } from '@indigo/classic';
 import type { Say, Seat } from '@indigo/kernel';
+import type { Part } from '../battle/sums.tsx';
 import { bonusOf, chipFacts, numberOf } from './facts.ts';
-
-/** A number of a sum with its name. `hidden`: lies face down for others (known) or for the reader (no value). */
-export interface Part {
-  readonly value: number | null;
-  readonly label: string;
-  readonly kind: 'attack' | 'evolution' | 'die' | 'card';
-  readonly hidden: boolean;
-}
 
 export interface Side {
   readonly seat: Seat;
@@ -89,11 +82,11 @@ function sideOf(view: ClassicView, battle: BattleView, index: 0 | 1, die: number
   const add = (value: number | null, label: string, kind: Part['kind'], hidden = false): void => {
     parts.push({ value, label, kind, hidden });
   };
-  if (rival !== null) add(rival.attack, 'attack', 'attack');
-  else if (dex > 0) add(chipFacts(dex).attack, 'attack', 'attack');
-  if (battle.bonus[index] > 0) add(battle.bonus[index], 'evolution', 'evolution');
+  if (rival !== null) add(rival.attack, 'attack', 'base');
+  else if (dex > 0) add(chipFacts(dex).attack, 'attack', 'base');
+  if (battle.bonus[index] > 0) add(battle.bonus[index], 'evolution', 'plus');
   if (die > 0) add(die, 'die', 'die');
-  if (rival !== null && die > 0) add(rival.bonus[die - 1], 'Master’s bonus', 'evolution');
+  if (rival !== null && die > 0) add(rival.bonus[die - 1], 'Master’s bonus', 'plus');
   for (const sort of master ? [] : view.trainers[seat].aside) {
     if (sort === null) add(null, '1 card', 'card', true);
     else add(bonusOf(sort), shown ? 'card' : 'face down', 'card', !shown);

@@ -1,15 +1,22 @@
-import { arena, badge, cardBack, die, fighter } from '@indigo/art';
-import { type BattleView, ELITES, type HexView, LEADERS, monOf, POKEMON, type SideView } from '@indigo/hex';
-import { memo } from 'react';
-import { Picture, SeatMark } from '../../shell/picture.tsx';
+import { badge, cardBack, fighter } from '@indigo/art';
+import {
+  type BattleView,
+  ELITES,
+  type HexView,
+  ITEMS,
+  LEADERS,
+  monOf,
+  POKEMON,
+  type SideView,
+} from '@indigo/hex';
+import { Picture } from '../../shell/picture.tsx';
+import { Arena, Landed, Plate, PlateNote, PlateRow } from '../battle/arena.tsx';
+import { Sums } from '../battle/sums.tsx';
 import { Markup } from '../board/markup.tsx';
 import type { FocusProps } from '../skin.ts';
-import { SMALL, useMedia } from '../use-media.ts';
-import styles from './battle.module.css';
-import { drawnId, eliteSpecies, speciesOf, typeName } from './facts.ts';
+import { eliteOf, sumOf } from './battle-sums.ts';
+import { drawnId, eliteSpecies, numberOf, speciesOf, typeName } from './facts.ts';
 import { drawnItem, itemById } from './items.ts';
-
-const VIEW = { wide: '0 0 1400 620', narrow: '190 40 1020 580' };
 
 /** Where dice come to rest, beside everybody. */
 const DICE = {
@@ -18,57 +25,65 @@ const DICE = {
   far: 'translate(730 290) rotate(6) scale(.66)',
 };
 
-const Meadow = memo(function Meadow() {
-  return <Markup markup={arena()} />;
-});
-
 /** A battle on its meadow: who was sent, and both sums in parts. */
-export function Battle({ view, you, name }: FocusProps) {
-  const { battle, players } = view as unknown as HexView;
-  const small = useMedia(SMALL);
+export function Battle({ view, you, name, answering }: FocusProps) {
+  const seen = view as unknown as HexView;
+  const { battle } = seen;
   if (battle === null) return null;
   const [first, second] = battle.sides;
   // The reader's own side stands nearer.
-  const [near, far] = second.seat === you && you !== null ? [second, first] : [first, second];
+  const [own, far] = second.seat === you && you !== null ? [second, first] : [first, second];
+  const { near, laying } = thoughtOf(own, you, answering);
   const called = ({ seat }: SideView): string =>
     seat >= 0 ? (seat === you ? 'You' : name(seat)) : foeName(battle);
-  const powers = ({ seat, sent }: SideView): number =>
-    sent.reduce((sum, id) => {
-      const member = players[seat]?.team.find((one) => one.id === id);
-      return sum + (member?.power ?? POKEMON[monOf(id)].power);
-    }, 0);
+  const summed = (side: SideView, foe: SideView) => ({
+    seat: seatOf(side),
+    who: side.seat === you ? 'your sum' : `${called(side)}’s sum`,
+    ...sumOf(seen, battle, side, foe, side === near ? laying : null),
+  });
   return (
-    <section className={styles.battle} aria-label="Battle">
-      <svg
-        className={styles.field}
-        viewBox={small ? VIEW.narrow : VIEW.wide}
-        preserveAspectRatio={small ? 'xMidYMax meet' : 'xMidYMid slice'}
-        aria-hidden="true"
-      >
-        <Meadow />
-        <Markup markup={standing('far', far, battle)} />
-        <Markup markup={standing('near', near, battle)} />
-        {[near, far].map(
-          (side, i) =>
-            side.die > 0 && (
-              <g
-                key={`${side.seat}-${side.die}`}
-                transform={DICE[i === 0 ? (near.sent.length > 1 ? 'beside' : 'near') : 'far']}
-              >
-                <g className={styles.die}>
-                  <Markup markup={die(side.die)} />
-                </g>
-              </g>
-            ),
-        )}
-      </svg>
-      <Plate side={near} battle={battle} who={called(near)} power={powers(near)} place="near" />
-      <Plate side={far} battle={battle} who={called(far)} power={powers(far)} place="far" />
-    </section>
+    <Arena
+      label="Battle"
+      stands={
+        <>
+          <Markup markup={standing('far', far, battle)} />
+          <g opacity={near === own ? 1 : 0.62}>
+            <Markup markup={standing('near', near, battle)} />
+          </g>
+          {near.die > 0 && (
+            <Landed
+              key={`n${near.die}`}
+              pips={near.die}
+              at={DICE[near.sent.length > 1 ? 'beside' : 'near']}
+            />
+          )}
+          {far.die > 0 && <Landed key={`f${far.die}`} pips={far.die} at={DICE.far} />}
+        </>
+      }
+      below={<Sums near={summed(near, far)} far={summed(far, near)} />}
+    >
+      <Side side={near} battle={battle} who={called(near)} place="near" />
+      <Side side={far} battle={battle} who={called(far)} place="far" />
+    </Arena>
   );
 }
 
-const eliteOf = ({ foe }: BattleView, { lost }: SideView) => ELITES[foe]?.pokemon[Math.min(lost, 1)];
+const seatOf = ({ seat }: SideView): number | null => (seat < 0 ? null : seat % 6);
+
+/** The reader's side with whom or what is chosen but not sent yet. */
+function thoughtOf(
+  side: SideView,
+  you: number | null,
+  { decision, chosen }: FocusProps['answering'],
+): { readonly near: SideView; readonly laying: string | null } {
+  const [key, fact] = chosen?.say ?? [''];
+  if (chosen === null || decision === null || side.seat !== you) return { near: side, laying: null };
+  if (key === 'mon' && decision.kind.startsWith('send')) {
+    const sent = [...(decision.kind === 'send-gym' ? side.sent : []), POKEMON[numberOf(fact)].id];
+    return { near: { ...side, sent }, laying: null };
+  }
+  return { near: side, laying: key === 'card' ? ITEMS[numberOf(fact)].id : null };
+}
 
 function foeName({ kind, foe }: BattleView): string {
   if (kind === 'gym') return LEADERS[foe]?.name ?? 'Leader';
@@ -79,12 +94,12 @@ function foeName({ kind, foe }: BattleView): string {
 const BESIDE = { near: 'translate(235 62)', far: 'translate(-190 40)' };
 
 function standing(place: 'near' | 'far', side: SideView, battle: BattleView): string {
-  const seat = side.seat < 0 ? null : side.seat % 6;
-  if (side.seat < 0 && battle.kind === 'gym') {
+  const seat = seatOf(side);
+  if (seat === null && battle.kind === 'gym') {
     const emblem = badge('gym', typeName(LEADERS[battle.foe]?.type ?? 'Normal'));
     return `${fighter(place, null, null)}<g transform="translate(895 190) scale(4.5)">${emblem}</g>`;
   }
-  const elite = side.seat < 0 ? eliteOf(battle, side) : undefined;
+  const elite = seat === null ? eliteOf(battle, side) : undefined;
   const creatures =
     elite === undefined
       ? side.sent.map((id) => speciesOf(monOf(id)))
@@ -96,68 +111,29 @@ function standing(place: 'near' | 'far', side: SideView, battle: BattleView): st
     : `${one}<g transform="${BESIDE[place]}">${fighter(place, seat, second)}</g>`;
 }
 
-interface PlateProps {
+interface SideProps {
   readonly side: SideView;
   readonly battle: BattleView;
   readonly who: string;
-  readonly power: number;
   readonly place: 'near' | 'far';
 }
 
-type Part = readonly [value: string, word: string];
-
-/** The sum of a side in its parts; what is not known yet stays open. */
-function partsOf({ side, battle, power }: PlateProps): readonly Part[] {
-  const parts: Part[] = [];
-  let known = 0;
-  const add = (value: number, word: string): void => {
-    known += value;
-    parts.push([parts.length === 0 ? String(value) : `+${value}`, word]);
-  };
-  if (side.seat < 0)
-    add(
-      battle.kind === 'gym' ? (LEADERS[battle.foe]?.power ?? 0) : (eliteOf(battle, side)?.power ?? 0),
-      'power',
-    );
-  else if (side.sent.length > 0) add(power, 'power');
-  if (side.die > 0) add(side.die, 'die');
-  // Types, Items that fit and Trainers: what the total has beyond the rest.
-  const rest = side.total - known;
-  if (side.total > 0 && rest !== 0) parts.push([rest > 0 ? `+${rest}` : `−${-rest}`, 'types and cards']);
-  return parts;
-}
-
-/** Who fights, with what, and how it adds up. */
-function Plate(props: PlateProps) {
-  const { side, battle, who, place } = props;
-  const seat = side.seat < 0 ? null : side.seat % 6;
+/** Who fights, and with what. */
+function Side({ side, battle, who, place }: SideProps) {
+  const seat = seatOf(side);
   const elite = seat === null && battle.kind === 'elite' ? eliteOf(battle, side) : undefined;
   const sent =
     elite === undefined ? side.sent.map((id) => POKEMON[monOf(id)].name).join(' and ') : elite.name;
-  const parts = partsOf(props);
-  const title = sent || (seat === null ? who : 'Choosing…');
   return (
-    <div className={styles.plate} data-place={place} data-seat={seat ?? undefined}>
-      <div className={styles.head}>
-        {seat !== null && <SeatMark seat={seat} size={15} />}
-        <b className="num">{title}</b>
-        {title !== who && <span className={styles.who}>{who}</span>}
-      </div>
+    <Plate place={place} seat={seat} title={sent || (seat === null ? who : 'Choosing…')} who={who}>
       {seat === null && battle.kind === 'gym' && <Against leader={battle.foe} />}
-      <div className={styles.sum}>
-        {parts.map(([value, word]) => (
-          <span key={word}>
-            <b className="num">{value}</b> {word}
-          </span>
-        ))}
-        {side.total > 0 && parts.length > 1 && (
-          <span className={styles.total}>
-            = <b className="num">{side.total}</b>
-          </span>
-        )}
-      </div>
+      {elite && (
+        <PlateNote>
+          {elite.types.join('/')} · {1 + Math.min(side.lost, 1)} of 2
+        </PlateNote>
+      )}
       {side.laid > 0 && (
-        <ul className={styles.laid} aria-label="Items laid">
+        <PlateRow label="Items laid">
           {side.items.map((id, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nobody moves an Item once it lies
             <li key={i}>
@@ -170,33 +146,32 @@ function Plate(props: PlateProps) {
               />
             </li>
           ))}
-        </ul>
+        </PlateRow>
       )}
       {side.fainted.length > 0 && (
-        <ul className={styles.laid} aria-label="Fainted">
+        <PlateRow label="Fainted">
           {side.fainted.map((id) => (
             <li key={id}>
               <Picture
                 markup={drawnId(id, { size: 'board', ko: true })}
                 box="-4 -4 108 108"
-                width={34}
-                height={34}
+                width={40}
+                height={40}
                 label={POKEMON[monOf(id)].name}
               />
             </li>
           ))}
-        </ul>
+        </PlateRow>
       )}
-    </div>
+    </Plate>
   );
 }
 
 function Against({ leader }: { readonly leader: number }) {
   const { type, dual, against } = LEADERS[leader];
   return (
-    <p className={styles.senses}>
-      {type}
-      {dual && ', against two of yours'} · +2 for each {against.join(', ')}
-    </p>
+    <PlateNote>
+      {type} Gym{dual && ', against two of yours'} · stronger against {against.join(', ')}
+    </PlateNote>
   );
 }

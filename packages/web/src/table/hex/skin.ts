@@ -15,8 +15,10 @@ import {
   speciesOf,
   typeName,
 } from './facts.ts';
+import { goals, laurel } from './goals.tsx';
+import { aboutCard, hint, note } from './hints.ts';
 import { decks, ground, placeOf } from './island.ts';
-import { drawnItem, drawnTrainer, itemById, trainerById } from './items.ts';
+import { drawnItem, drawnTrainer, itemById } from './items.ts';
 import { unfolded } from './unfold.ts';
 import { wayTo } from './ways.ts';
 
@@ -57,6 +59,7 @@ function token({ kind, of, say, marks }: Piece, _: string, size: 'dot' | 'team')
     return leader === undefined ? '' : `<g transform="scale(2.5)">${badge('gym', typeName(leader.type))}</g>`;
   }
   if (kind === 'trainer') return trainerToken;
+  if (kind === 'achievement') return laurel;
   if (of === undefined) return chipBack('starter');
   const grown = size === 'team' && marks?.includes('boosted') ? BOOSTED : '';
   return drawnId(of, { size, ...(size === 'team' && { power: numberOf(say[2]) }) }) + grown;
@@ -94,6 +97,8 @@ function odds({ kind, say: [, mon, , span] }: Decision, { id, say: [key] }: Face
 
 function act({ kind }: Decision, { say: [key] }: Face, words: string): string {
   if (kind === 'ball') return key === 'card' ? `Throw the ${words}` : 'No ball';
+  // A name alone says nothing of what it does.
+  if (key === 'use') return `Use ${words}`;
   return words;
 }
 
@@ -123,9 +128,6 @@ function atSpace(space: number, view: HexView): string | null {
   if (!isFree(leader, view)) return `you have ${name}'s badge`;
   return `${name} awaits you: ${type}, power ${power}${dual ? ', against two of yours' : ''}`;
 }
-
-/** What a card does. */
-const aboutCard = (id: string): string | null => itemById(id)?.about ?? trainerById(id)?.about ?? null;
 
 function brings(_: Decision, { say: [key, fact] }: Face, view: Plain): string | null {
   if (key === 'to-space' || key === 'pay-to' || key === 'train-to' || key === 'activate-space')
@@ -227,7 +229,7 @@ export function hexSkin(): Skin {
         zone.seat === seat && zone.kind === 'hand' ? [['Items', zone] as const] : [],
       ),
     beside: (scene, seat, you) => [
-      ...piecesOf(scene, seat, isOf('badges')),
+      ...piecesOf(scene, seat, isOf('badges', 'achievements')),
       ...(seat === you ? [] : piecesOf(scene, seat, isOf('team'))),
     ],
     token,
@@ -238,8 +240,12 @@ export function hexSkin(): Skin {
     odds,
     act,
     brings,
+    hint: (decision, view) => hint(decision, seen(view)),
+    note,
     closeUp,
     composed,
+    phase: (view) => (seen(view).league === null ? null : 'The League'),
+    extra: goals,
     isSecret: ([key]) => SECRET.has(key),
     tone: ([key]) => TONES[key] ?? null,
     Focus: Battle,

@@ -1,155 +1,226 @@
-import { arena, chip, heartRow } from '@indigo/art';
-import type { BattleView, MasterView } from '@indigo/master';
-import { memo } from 'react';
+import { die, heartRow, inkOnType, ringed, sign, TYPE_COLOUR, type TypeName } from '@indigo/art';
+import type { Plain, Say } from '@indigo/kernel';
+import { type BattleView, type MasterView, POKEMON } from '@indigo/master';
+import type { ReactNode } from 'react';
 import { Picture } from '../../shell/picture.tsx';
-import { Markup } from '../board/markup.tsx';
+import { Arena } from '../battle/arena.tsx';
 import type { FocusProps } from '../skin.ts';
-import { SMALL, useMedia } from '../use-media.ts';
+import { pointed } from '../targets.ts';
 import styles from './battle.module.css';
-import { cardOfId, creatureOf, foeOfId, seen, speciesOf, typeAt } from './facts.ts';
+import { cardOfId, creatureOf, foeOfId, numberOf, seen, speciesOf, typeAt } from './facts.ts';
 
-const CHIP = '-6 -6 112 116';
 const RIM = '#2b2750';
 
 /** A battle with a trainer or Gym Leader; before the first turn, the starters to choose from. */
-export function Battle({ view, you, name }: FocusProps) {
-  const table = seen(view);
-  const small = useMedia(SMALL);
-  return (
-    <section className={styles.battle} aria-label={table.battle === null ? 'Starters' : 'Battle'}>
-      <svg
-        className={styles.field}
-        viewBox="0 0 1400 620"
-        preserveAspectRatio={small ? 'xMidYMax slice' : 'xMidYMid slice'}
-        aria-hidden="true"
-      >
-        <Meadow />
-      </svg>
-      {table.battle === null ? (
-        <Starters table={table} size={small ? 72 : 132} />
-      ) : (
-        <Fight
-          table={table}
-          battle={table.battle}
-          mine={table.active === you ? 'Your Pokémon' : `${name(table.active)}’s Pokémon`}
-          size={small ? 52 : 104}
-        />
-      )}
-    </section>
+export function Battle(props: FocusProps) {
+  const table = seen(props.view);
+  return table.battle === null ? (
+    <Starters {...props} table={table} />
+  ) : (
+    <Fight {...props} table={table} battle={table.battle} />
   );
 }
 
-const Meadow = memo(function Meadow() {
-  return <Markup markup={arena()} />;
-});
-
-function Starters({ table, size }: { readonly table: MasterView; readonly size: number }) {
+function Starters({ table, targets, answering }: FocusProps & { readonly table: MasterView }) {
   return (
-    <div className={styles.rows}>
-      <Row title="Who comes with you?">
-        {table.supply.map((id) => {
-          const card = cardOfId(id);
-          return card?.area !== 'starter' ? null : (
-            <One
-              key={id}
-              name={card.stages[0].name}
-              about={`${card.stages[0].type} · speed ${card.speed}`}
-              markup={chip(creatureOf(card, 0), { rank: 'starter', size: 'team' })}
-              size={size}
-            />
-          );
-        })}
-      </Row>
-    </div>
-  );
-}
-
-interface FightProps {
-  readonly table: MasterView;
-  readonly battle: BattleView;
-  readonly mine: string;
-  readonly size: number;
-}
-
-/** The adversary's Pokémon over one's own, each with the hearts it has left. */
-function Fight({ table, battle, mine, size }: FightProps) {
-  const foe = foeOfId(battle.foe);
-  const team = table.players[table.active].team;
-  return (
-    <div className={styles.rows}>
-      <Row title={`${foe?.name ?? ''}${battle.round > 0 ? ` · round ${battle.round}` : ''}`}>
-        {foe?.pokemon.map(({ name, type, hearts, damage }, i) => (
-          <One
-            // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes places
-            key={i}
-            name={name}
-            about={`deals ${damage.map(typeAt).join(', ')}`}
-            hearts={`${battle.hearts[i] ?? hearts} of ${hearts} hearts`}
-            markup={withHearts(
-              chip(speciesOf(name, typeAt(type)), {
-                rank: 'red',
-                size: 'team',
-                ko: battle.hearts[i] === 0,
-              }),
-              battle.hearts[i] ?? hearts,
-              hearts,
-            )}
-            size={size}
-          />
-        ))}
-      </Row>
-      <Row title={mine}>
-        {team
-          .filter(({ card }) => battle.committed.length === 0 || battle.committed.includes(card))
-          .map(({ card: id, stage, hearts, max }) => {
+    <Arena label="Starters">
+      <div className={styles.rows}>
+        <Row place="middle" title="Who comes with you?">
+          {table.supply.map((id) => {
             const card = cardOfId(id);
-            return card === undefined ? null : (
-              <One
+            return card?.area !== 'starter' ? null : (
+              <Stander
                 key={id}
-                name={card.stages[stage].name}
-                about={`rolls ${card.stages[stage].dice.join(', ')}`}
-                hearts={`${hearts} of ${max} hearts`}
-                markup={withHearts(
-                  chip(creatureOf(card, stage), { rank: 'starter', size: 'team', ko: hearts === 0 }),
-                  hearts,
-                  max,
-                )}
-                size={size}
-              />
+                at={`card:${id}`}
+                targets={targets}
+                answering={answering}
+                name={card.stages[0].name}
+                markup={ringed('near', null, creatureOf(card, 0), false)}
+              >
+                <Types word="rolls" types={card.stages[0].dice as readonly TypeName[]} />
+                <span>speed {card.speed}</span>
+              </Stander>
             );
           })}
-      </Row>
-    </div>
+        </Row>
+      </div>
+    </Arena>
   );
 }
 
-const withHearts = (markup: string, hearts: number, most: number): string =>
-  markup + heartRow(hearts, most, RIM);
+type FightProps = FocusProps & { readonly table: MasterView; readonly battle: BattleView };
 
-function Row({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+/** The adversary's Pokémon over against one's own, each with the hearts it has left. */
+function Fight({ table, battle, lines, you, name, targets, answering }: FightProps) {
+  const foe = foeOfId(battle.foe);
+  const seat = table.active % 6;
+  const thrown = diceOf(lines);
+  const team = table.players[table.active].team.filter(
+    ({ card }) => battle.committed.length === 0 || battle.committed.includes(card),
+  );
+  const asked = { targets, answering };
   return (
-    <section className={styles.row}>
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </section>
+    <Arena label="Battle">
+      <div className={styles.rows}>
+        <Row place="far" title={`${foe?.name ?? ''}${battle.round > 0 ? ` · round ${battle.round}` : ''}`}>
+          {foe?.pokemon.map(({ name: called, type, hearts, damage }, i) => {
+            const left = battle.hearts[i] ?? hearts;
+            return (
+              <Stander
+                // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes places
+                key={i}
+                {...asked}
+                at={`foe:${i}`}
+                name={called}
+                markup={ringed('far', null, speciesOf(called, typeAt(type)), left === 0)}
+              >
+                <Hearts left={left} most={hearts} />
+                <Types word="deals" types={damage.map(typeAt)} />
+              </Stander>
+            );
+          })}
+        </Row>
+        <Row
+          place="near"
+          title={table.active === you ? 'Your Pokémon' : `${name(table.active)}’s Pokémon`}
+          many={team.length > 3}
+        >
+          {team.map(({ card: id, stage, hearts, max }) => {
+            const card = cardOfId(id);
+            return card === undefined ? null : (
+              <Stander
+                key={id}
+                {...asked}
+                at={`card:${id}`}
+                name={card.stages[stage].name}
+                markup={ringed('near', seat, creatureOf(card, stage), hearts === 0)}
+              >
+                <Hearts left={hearts} most={max} />
+                {thrown.has(id) ? (
+                  <Dice pips={thrown.get(id) ?? []} types={card.stages[stage].dice as readonly TypeName[]} />
+                ) : (
+                  <Types word="rolls" types={card.stages[stage].dice as readonly TypeName[]} />
+                )}
+              </Stander>
+            );
+          })}
+        </Row>
+      </div>
+    </Arena>
   );
 }
 
-interface OneProps {
-  readonly name: string;
-  readonly about: string;
-  readonly hearts?: string;
-  readonly markup: string;
-  readonly size: number;
+/** What each threw in this round, by its card. */
+function diceOf(lines: readonly Say[]): ReadonlyMap<string, readonly number[]> {
+  const thrown = new Map<string, readonly number[]>();
+  for (const [key, , card, pips] of lines.toReversed()) {
+    if (key === 'round' || key === 'challenged' || key === 'committed') break;
+    if (key === 'rolled' && Array.isArray(pips) && !thrown.has(POKEMON[numberOf(card)].id))
+      thrown.set(
+        POKEMON[numberOf(card)].id,
+        pips.map((one: Plain) => numberOf(one)),
+      );
+  }
+  return thrown;
 }
 
-function One({ name, about, hearts, markup, size }: OneProps) {
+interface RowProps {
+  readonly place: 'near' | 'far' | 'middle';
+  readonly title: string;
+  /** So many that they stand closer. */
+  readonly many?: boolean;
+  readonly children: ReactNode;
+}
+
+const Row = ({ place, title, many = false, children }: RowProps) => (
+  <section className={styles.side} data-place={place} data-many={many}>
+    <h2>{title}</h2>
+    <ul>{children}</ul>
+  </section>
+);
+
+interface StanderProps extends Pick<FocusProps, 'targets' | 'answering'> {
+  /** Its piece. */
+  readonly at: string;
+  readonly name: string;
+  readonly markup: string;
+  readonly children: ReactNode;
+}
+
+/** One who stands there; a button while it can be chosen. */
+function Stander({ at, name, markup, targets, answering, children }: StanderProps) {
+  const target = targets.pieces.get(at);
+  const { option, picked, live } = pointed(target, answering);
+  const hits = target?.options.filter(({ id }) => answering.parts.includes(id)).length ?? 0;
+  const body = (
+    <>
+      <Picture markup={markup} box="0 0 130 130" className={styles.picture} />
+      <b>{name}</b>
+      {hits > 1 && <span className={styles.times}>×{hits}</span>}
+      {children}
+    </>
+  );
   return (
     <li>
-      <Picture markup={markup} box={CHIP} width={size} height={(size * 116) / 112} />
-      <b>{name}</b>
-      <span>{about}</span>
-      {hearts && <span className="sr">{hearts}</span>}
+      {live && option ? (
+        <button
+          type="button"
+          className={styles.one}
+          data-piece={at}
+          data-live="true"
+          data-picked={picked}
+          aria-pressed={picked}
+          disabled={answering.sending}
+          onClick={() => answering.choose(option)}
+        >
+          {body}
+        </button>
+      ) : (
+        <div className={styles.one}>{body}</div>
+      )}
     </li>
   );
 }
+
+const Hearts = ({ left, most }: { readonly left: number; readonly most: number }) => (
+  <Picture
+    markup={heartRow(left, most, RIM)}
+    box="0 82 100 23"
+    className={styles.hearts}
+    label={`${left} of ${most} hearts`}
+  />
+);
+
+const dot = (type: TypeName, x: number): string =>
+  `<circle cx="${x}" cy="12" r="11" fill="${TYPE_COLOUR[type]}" stroke="#fff" stroke-width="1.6"/>${sign(`t-${type}`, x, 12, 15, inkOnType(type))}`;
+
+/** Types as their signs; in words for who cannot see them. */
+const Types = ({ word, types }: { readonly word: string; readonly types: readonly TypeName[] }) => (
+  <span className={styles.types}>
+    {word}
+    <Picture
+      markup={types.map((type, i) => dot(type, 12 + i * 25)).join('')}
+      box={`0 0 ${types.length * 25 - 1} 24`}
+      height={20}
+      width={(types.length * 25 - 1) * (20 / 24)}
+      label={types.join(', ')}
+    />
+  </span>
+);
+
+/** Dice as they fell, each with the type of its hit. */
+const Dice = ({ pips, types }: { readonly pips: readonly number[]; readonly types: readonly TypeName[] }) => (
+  <span className={styles.dice}>
+    {pips.map((one, i) => (
+      <Picture
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
+        key={i}
+        markup={`${die(one)}${types[i] ? `<g transform="translate(62 -8) scale(1.9)">${dot(types[i], 12)}</g>` : ''}`}
+        box="-2 -8 112 112"
+        width={38}
+        height={38}
+        label={`${one}${types[i] ? `, ${types[i]}` : ''}`}
+      />
+    ))}
+  </span>
+);

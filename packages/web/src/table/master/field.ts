@@ -1,7 +1,19 @@
-import { boulder, FIELD_ROW, FIELD_SIZE, fieldGround, hexGlow, hexLit, standing, tail } from '@indigo/art';
-import type { Piece, Place, Scene } from '@indigo/kernel';
+import {
+  boulder,
+  FIELD_ROW,
+  FIELD_SIZE,
+  fieldGround,
+  hexGlow,
+  hexLit,
+  standing,
+  TYPE_COLOUR,
+  type TypeName,
+  tail,
+} from '@indigo/art';
+import type { Piece, Place, Plain, Say, Scene } from '@indigo/kernel';
+import { ATTACKS } from '@indigo/master';
 import { plainPiece } from '../plain-skin.ts';
-import type { PieceLook, Skin } from '../skin.ts';
+import type { Blow, PieceLook, Skin } from '../skin.ts';
 import { cardOfId, creatureOf, numberOf, stageOf } from './facts.ts';
 
 const BOX = { width: 100, height: 100, foot: [50, 50] as const };
@@ -11,6 +23,9 @@ const FIGHTER = 1.02;
 const isHex = ({ kind }: Place): boolean => kind.startsWith('hex');
 export const isField = ({ places }: Scene): boolean => places.length > 0 && isHex(places[0]);
 
+type Walked = { readonly piece: string; readonly path: readonly string[] };
+
+const WALKERS = new Set(['fighter', 'tail']);
 const STATES = new Set(['active', 'done']);
 
 function piece(one: Piece): PieceLook {
@@ -29,6 +44,42 @@ function piece(one: Piece): PieceLook {
   return { ...BOX, markup, scale: FIGHTER };
 }
 
+const fighterOf = ({ pieces }: Scene, seat: Plain | undefined, form: Plain | undefined): Piece | undefined =>
+  pieces.find(({ kind, say }) => kind === 'fighter' && say[1] === seat && say[2] === form);
+
+/** A step from hex to hex, of its own will or not. */
+export function steppedOn([key, seat, form, hex]: Say, scene: Scene): Walked | null {
+  const one = key === 'f.moved-to' ? fighterOf(scene, seat, form) : undefined;
+  const to = scene.places.find(({ say }) => say[1] === hex);
+  return one === undefined || to === undefined ? null : { piece: one.id, path: [one.at, to.id] };
+}
+
+const HURT = '#b3261e';
+const CURED = '#1c7a4d';
+
+/** What is done to those on the field, and the name of the attack that does it. */
+export function blowOn([key, seat, form, fact]: Say, scene: Scene): Blow | null {
+  const at = fighterOf(scene, seat, form)?.at;
+  if (at === undefined) return null;
+  const active = scene.pieces.find(({ marks }) => marks?.includes('active'))?.at ?? null;
+  switch (key) {
+    case 'f.used-attack': {
+      const { name, type } = ATTACKS[numberOf(fact)];
+      return { at, from: null, word: name, colour: TYPE_COLOUR[type as TypeName] };
+    }
+    case 'f.lost-hearts':
+      return { at, from: active, word: `−${numberOf(fact)} ♥`, colour: HURT };
+    case 'f.regained':
+      return { at, from: null, word: `+${numberOf(fact)} ♥`, colour: CURED };
+    case 'f.unharmed':
+      return { at, from: active, word: 'unharmed', colour: '#4b4a68' };
+    case 'f.fainted':
+      return { at, from: null, word: 'K.O.', colour: '#262250' };
+    default:
+      return null;
+  }
+}
+
 /** The hex field of the League, which takes the place of the map while a match is played. */
 export function fieldSkin(map: Skin, scene: Scene): Skin {
   return {
@@ -40,6 +91,7 @@ export function fieldSkin(map: Skin, scene: Scene): Skin {
     grid: FIELD_ROW,
     glow: (place, _, __, chosen) => hexGlow(place, chosen),
     piece,
+    walks: ({ kind }) => WALKERS.has(kind),
     lying: () => '',
   };
 }

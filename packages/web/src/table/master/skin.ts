@@ -18,7 +18,7 @@ import { charted } from '../board/chart.ts';
 import { shortest } from '../paths.ts';
 import { piecesOf } from '../pieces.ts';
 import { plainPiece, plainSkin } from '../plain-skin.ts';
-import type { CloseUp, PieceLook, Skin, Thrown, Tone, Tray } from '../skin.ts';
+import type { CloseUp, Odds, PieceLook, Skin, Thrown, Tone, Tray } from '../skin.ts';
 import { Battle } from './battle.tsx';
 import {
   cardOfId,
@@ -32,7 +32,9 @@ import {
   seen,
   typeAt,
 } from './facts.ts';
-import { fieldSkin, isField } from './field.ts';
+import { blowOn, fieldSkin, isField, steppedOn } from './field.ts';
+import { hint, note } from './hints.ts';
+import { phaseOf, progress } from './progress.tsx';
 import { token } from './tokens.ts';
 
 const CHART = { x: -189, y: -90, width: 1728, height: 1180 };
@@ -92,7 +94,9 @@ function path({ seat }: Decision, { say: [key], at }: Face, scene: Scene): reado
   return key === 'do.move' && mover !== undefined ? [mover.at, at] : null;
 }
 
-function walked([key, seat, place]: Say, scene: Scene): { piece: string; path: readonly string[] } | null {
+function walked(say: Say, scene: Scene): { readonly piece: string; readonly path: readonly string[] } | null {
+  if (isField(scene)) return steppedOn(say, scene);
+  const [key, seat, place] = say;
   const mover = moverOf(scene, numberOf(seat));
   if (key !== 'moved' || mover === undefined) return null;
   const way = shortest(scene.links, mover.at, placeIdOf(numberOf(place)));
@@ -104,6 +108,13 @@ function thrown([key, seat, second, third]: Say): readonly Thrown[] {
   if (key !== 'rolled' || !Array.isArray(third)) return [];
   return third.map((pips: Plain) => ({ seat: numberOf(seat), pips: numberOf(pips) }));
 }
+
+/** Each ball catches on the faces it is thrown for. */
+function odds({ kind }: Decision, { say: [, , faces] }: Face): Odds | null {
+  if (kind !== 'balls' || !Array.isArray(faces)) return null;
+  return { faces: faces.length === 0 ? PIPS : faces.map((one: Plain) => numberOf(one)), say: 'catches on' };
+}
+const PIPS = [1, 2, 3, 4, 5, 6];
 
 /** On a button only what is done; all of it is said when one points at it. */
 function act(_: Decision, { say: [key, fact] }: Face, words: string): string {
@@ -135,7 +146,7 @@ function brings(_: Decision, { say: [key, fact] }: Face, view: Plain): string | 
 
 /** The wild Pokémon a question is about. */
 function closeUp({ kind, say: [, fact] }: Decision): CloseUp | null {
-  if (kind !== 'wild') return null;
+  if (kind !== 'wild' && kind !== 'balls' && kind !== 'place') return null;
   const pokemon = POKEMON[numberOf(fact)];
   const { name, type } = pokemon.stages[0];
   return {
@@ -248,16 +259,23 @@ export function masterSkin(): Skin {
     token,
     path,
     walked,
+    blow: (say, scene) => (isField(scene) ? blowOn(say, scene) : null),
     thrown,
     dice: () => [],
+    odds,
     act,
     brings,
+    hint,
+    note,
     closeUp,
     composed,
+    phase: phaseOf,
+    extra: progress,
     tone: ([key]) => TONES[key] ?? null,
     toMove,
     Focus: Battle,
     focused: (view) => seen(view).battle !== null || seen(view).phase === 'setup',
+    shows: ({ id, kind }) => id === 'arena' || id === 'starters' || kind === 'team',
   });
   const boards = { full: onMap('full'), simple: onMap('simple') };
   let field: Skin | null = null;

@@ -1,11 +1,10 @@
-import { arena, chipBack, die, fighter } from '@indigo/art';
+import { chipBack, fighter } from '@indigo/art';
 import type { Say } from '@indigo/kernel';
 import type { BattleView, FighterView, MitView, SideView } from '@indigo/mit';
-import { memo } from 'react';
-import { Picture, SeatMark } from '../../shell/picture.tsx';
+import { Picture } from '../../shell/picture.tsx';
+import { Arena, Landed, Plate, PlateNote, PlateRow } from '../battle/arena.tsx';
 import { Markup } from '../board/markup.tsx';
 import type { FocusProps } from '../skin.ts';
-import { SMALL, useMedia } from '../use-media.ts';
 import styles from './battle.module.css';
 import { drawn, faceOf, health, leaderOf, numberOf, speciesOf } from './facts.ts';
 
@@ -18,31 +17,9 @@ export function Battle(props: FocusProps) {
   return starters.length > 0 ? <Starters starters={starters} /> : null;
 }
 
-const VIEW = { wide: '0 0 1400 620', narrow: '190 40 1020 580' };
-
-function Field({ children }: { readonly children: React.ReactNode }) {
-  const small = useMedia(SMALL);
-  return (
-    <svg
-      className={styles.field}
-      viewBox={small ? VIEW.narrow : VIEW.wide}
-      preserveAspectRatio={small ? 'xMidYMax meet' : 'xMidYMid slice'}
-      aria-hidden="true"
-    >
-      <Meadow />
-      {children}
-    </svg>
-  );
-}
-
-const Meadow = memo(function Meadow() {
-  return <Markup markup={arena()} />;
-});
-
 function Starters({ starters }: { readonly starters: readonly string[] }) {
   return (
-    <section className={styles.battle} aria-label="Starters">
-      <Field>{null}</Field>
+    <Arena label="Starters">
       <ul className={styles.starters}>
         {starters.map((id) => {
           const face = faceOf(id);
@@ -57,7 +34,7 @@ function Starters({ starters }: { readonly starters: readonly string[] }) {
           );
         })}
       </ul>
-    </section>
+    </Arena>
   );
 }
 
@@ -73,21 +50,19 @@ function Fight({ battle, lines, you, name }: FocusProps & { readonly battle: Bat
     return chooser === you ? `${leader} (you)` : leader;
   };
   return (
-    <section className={styles.battle} aria-label="Battle">
-      <Field>
-        <Markup markup={fighter('far', seatOf(far), creatureOf(far))} />
-        <Markup markup={fighter('near', seatOf(near), creatureOf(near))} />
-        {pips > 0 && (
-          <g key={lines.length} transform="translate(640 318) rotate(-7) scale(.9)">
-            <g className={styles.die}>
-              <Markup markup={die(pips)} />
-            </g>
-          </g>
-        )}
-      </Field>
-      <Plate side={near} who={called(near)} place="near" />
-      <Plate side={far} who={called(far)} place="far" />
-    </section>
+    <Arena
+      label="Battle"
+      stands={
+        <>
+          <Markup markup={fighter('far', seatOf(far), creatureOf(far))} />
+          <Markup markup={fighter('near', seatOf(near), creatureOf(near))} />
+          {pips > 0 && <Landed key={lines.length} pips={pips} at="translate(640 318) rotate(-7) scale(.9)" />}
+        </>
+      }
+    >
+      <Fighting side={near} who={called(near)} place="near" />
+      <Fighting side={far} who={called(far)} place="far" />
+    </Arena>
   );
 }
 
@@ -98,32 +73,26 @@ function creatureOf({ fighters, active }: SideView) {
   return face === undefined || fighters[active]?.hp === 0 ? null : speciesOf(face);
 }
 
-interface PlateProps {
+interface FightingProps {
   readonly side: SideView;
   readonly who: string;
   readonly place: 'near' | 'far';
 }
 
 /** Who fights, how well it is, what lies on it, and who waits on the bench. */
-function Plate({ side, who, place }: PlateProps) {
+function Fighting({ side, who, place }: FightingProps) {
   const { fighters, active } = side;
   const one = fighters[active];
   const face = faceOf(one?.pokemon);
-  const seat = seatOf(side);
   return (
-    <div className={styles.plate} data-place={place} data-seat={seat ?? undefined}>
-      <div className={styles.head}>
-        {seat !== null && <SeatMark seat={seat} size={15} />}
-        <b className="num">{face?.name ?? 'Choosing…'}</b>
-        <span className={styles.who}>{who}</span>
-      </div>
+    <Plate place={place} seat={seatOf(side)} title={face?.name ?? 'Choosing…'} who={who}>
       {one && <Hp one={one} />}
       {face && (
-        <p className={styles.senses}>
+        <PlateNote>
           {[listed('weak to', face.weaknesses), listed('resists', face.resistances)]
             .filter(Boolean)
             .join(' · ')}
-        </p>
+        </PlateNote>
       )}
       {one && one.modifiers.length > 0 && (
         <ul className={styles.marks} aria-label="Effects">
@@ -136,7 +105,7 @@ function Plate({ side, who, place }: PlateProps) {
         </ul>
       )}
       {fighters.length > 1 && (
-        <ul className={styles.bench} aria-label="Bench">
+        <PlateRow label="Bench">
           {fighters.map((other, i) =>
             i === active ? null : (
               // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes places on a bench
@@ -145,9 +114,9 @@ function Plate({ side, who, place }: PlateProps) {
               </li>
             ),
           )}
-        </ul>
+        </PlateRow>
       )}
-    </div>
+    </Plate>
   );
 }
 

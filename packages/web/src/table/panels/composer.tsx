@@ -1,10 +1,12 @@
-import type { Decision, Plain, Scene } from '@indigo/kernel';
+import type { Decision, Face, Plain, Scene } from '@indigo/kernel';
 import { useState } from 'react';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
+import type { Odds } from '../skin.ts';
 import type { Speech } from '../speech.ts';
 import type { Targets } from '../targets.ts';
 import styles from './decision.module.css';
+import { OddsRow } from './odds.tsx';
 import { sidesOf } from './sides.ts';
 
 interface ComposerProps {
@@ -24,6 +26,8 @@ function missingWords(missing: string, decision: Decision, count: number, speech
   return more > 0 ? `Choose ${more} more.` : 'Something is missing.';
 }
 
+const Chance = ({ odds }: { readonly odds: Odds | null }) => odds && <OddsRow odds={odds} />;
+
 const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };
 
 /** An answer put together from parts: what is in it, what may follow, what is missing. */
@@ -36,8 +40,16 @@ export function Composer({ game, decision, scene, view, speech, answering, targe
   const [open, setOpen] = useState(
     targets.plain.length > 0 ||
       (game.skin.focused(view) &&
-        scene.pieces.some(({ id, seat }) => targets.pieces.has(id) && seat !== decision.seat)),
+        scene.pieces.some(
+          ({ id, seat, at }) =>
+            targets.pieces.has(id) &&
+            seat !== decision.seat &&
+            !scene.zones.some((zone) => zone.id === at && game.skin.shows(zone)),
+        )),
   );
+  // Where nothing may follow there is nothing to see.
+  const isOpen = ({ options }: { readonly options: readonly Face[] }): boolean =>
+    options.some(({ id }) => parts.includes(id) || next.includes(id));
   return (
     <>
       <div className={styles.acts}>
@@ -57,7 +69,7 @@ export function Composer({ game, decision, scene, view, speech, answering, targe
         </button>
       </div>
       <div className={styles.sides} data-two={two} hidden={!open}>
-        {sides.map(({ side, options }) => (
+        {sides.filter(isOpen).map(({ side, options }) => (
           <fieldset key={side} className={styles.side}>
             <legend>{two ? (TITLES[side] ?? side) : 'Choose'}</legend>
             {options
@@ -72,6 +84,7 @@ export function Composer({ game, decision, scene, view, speech, answering, targe
                   onClick={() => answering.choose(face)}
                 >
                   {speech.say(face.say)}
+                  <Chance odds={game.skin.odds(decision, face)} />
                 </button>
               ))}
           </fieldset>

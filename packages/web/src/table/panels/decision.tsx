@@ -34,6 +34,8 @@ interface DecisionProps {
   readonly small: boolean;
 }
 
+/** What fits under the word on a button, in letters. */
+const LONGEST_NOTE = 44;
 /** More than these become a list. */
 const MOST_BUTTONS = 4;
 
@@ -93,19 +95,23 @@ export function DecisionBar(props: DecisionProps) {
 
 type Asked = DecisionProps & { readonly decision: Decision };
 
-function Question({ game, decision, speech, answering, peek, view, targets, scene, due }: Asked) {
+function Question({ game, decision, speech, answering, peek, view, targets, scene, due, small }: Asked) {
   const plays = game.skin.plays(decision);
   const card =
     plays === null ? undefined : scene.pieces.find(({ kind, of }) => kind === 'card' && of === plays);
+  // Beside the board there is room to look at it closely, under it for a small picture.
+  const near = small ? game.skin.closeUp(decision, view) : null;
   const face = answering.chosen ?? peek;
   const brings = face && game.skin.brings(decision, face, view);
   const glowing = targets.places.size + targets.pieces.size;
+  const glows =
+    decision.shape === 'pick' && glowing > 0
+      ? `${glowing} ${glowing === 1 ? 'thing glows' : 'things glow'}: tap one to choose it.`
+      : null;
   const hint =
     face && (brings || face.at)
       ? `${speech.say(face.say)}${brings ? `: ${brings}` : ''}`
-      : decision.shape === 'pick' && glowing > 0
-        ? `${glowing} ${glowing === 1 ? 'thing glows' : 'things glow'}: tap one to choose it.`
-        : null;
+      : [game.skin.hint(decision, view), glows].filter(Boolean).join(' ');
   const dice = game.skin.dice(decision, view);
   return (
     <div className={styles.question}>
@@ -117,6 +123,7 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
           height={81}
         />
       )}
+      {near?.picture && <Picture markup={near.picture} box="0 0 240 336" width={58} height={81} />}
       {dice.map((pips, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
         <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
@@ -150,7 +157,10 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
   const siblings = chosen
     ? (pointed.filter(({ at }) => at !== undefined && at === chosen.at) as readonly Face[])
     : [];
-  const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside;
+  const notes = new Map(plain.map((face) => [face.id, game.skin.note(decision, face)]));
+  // What needs a sentence each needs a list, too.
+  const wordy = plain.some(({ id }) => (notes.get(id)?.length ?? 0) > LONGEST_NOTE);
+  const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
   const listed = withOdds
     ? decision.options.filter(({ id }) => id !== PASS)
     : asButtons
@@ -195,7 +205,10 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
               disabled={sending}
               onClick={() => answering.answer(face)}
             >
-              {game.skin.act(decision, face, speech.say(face.say))}
+              <span className={styles.act}>
+                {game.skin.act(decision, face, speech.say(face.say))}
+                {notes.get(face.id) && <small>{notes.get(face.id)}</small>}
+              </span>
             </button>
           ))}
         {chosen !== null && (
@@ -222,7 +235,10 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
                   disabled={sending}
                   onClick={() => answering.choose(face)}
                 >
-                  <span className="grow">{speech.say(face.say)}</span>
+                  <span className={styles.act}>
+                    {speech.say(face.say)}
+                    {notes.get(face.id) && <small>{notes.get(face.id)}</small>}
+                  </span>
                   {chance && <OddsRow odds={chance} />}
                 </button>
               </li>

@@ -9,6 +9,9 @@ import type { Target, Targets } from '../targets.ts';
 import styles from './dock.module.css';
 import { Token } from './token.tsx';
 
+/** More than these lie in two rows. */
+const ONE_ROW = 10;
+
 interface DockProps {
   readonly game: Game;
   readonly scene: Scene;
@@ -29,7 +32,11 @@ export function TrayPart({ tray, view, ...dock }: DockProps & { readonly tray: T
         <b>{tray.title}</b>
         {tray.about({ scene, seat, view, say: speech.say })}
       </div>
-      <div className={tray.shows === 'cards' ? styles.fan : styles.team} data-zone={zone?.id}>
+      <div
+        className={tray.shows === 'cards' ? styles.fan : styles.team}
+        data-many={pieces.length > ONE_ROW}
+        data-zone={zone?.id}
+      >
         {tray.shows === 'cards' ? (
           <Cards {...dock} pieces={pieces} />
         ) : (
@@ -70,7 +77,7 @@ function Tokens({ game, speech, targets, answering, pieces, pixels }: Laid & { r
       piece={piece}
       name={speech.say(piece.say)}
       size="team"
-      pixels={pieces.length > 6 ? Math.round(pixels * 0.81) : pixels}
+      pixels={Math.round(pixels * (pieces.length > ONE_ROW ? 0.66 : pieces.length > 6 ? 0.81 : 1))}
       target={targets.pieces.get(piece.id)}
       answering={answering}
     />

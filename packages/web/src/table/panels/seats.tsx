@@ -79,13 +79,13 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
           </button>
         )}
       </div>
-      {gauge && (
+      {gauge?.goal !== undefined && (
         <div
           className="meter"
           role="img"
-          aria-label={`${gauge.value}${gauge.goal === undefined ? '' : ` of ${gauge.goal}`} ${speech.say(gauge.say)}`}
+          aria-label={`${gauge.value} of ${gauge.goal} ${speech.say(gauge.say)}`}
         >
-          <i style={{ width: `${meter(gauge.value, gauge.goal)}%` }} />
+          <i style={{ width: `${Math.min(100, Math.round((gauge.value / gauge.goal) * 100))}%` }} />
         </div>
       )}
       <div className="figs">
@@ -145,9 +145,6 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
     </li>
   );
 }
-
-const meter = (value: number, goal: number | undefined): number =>
-  Math.min(100, Math.round((value / (goal ?? Math.max(value, 1))) * 100));
 
 /** The same in one line, for small screens. */
 export function SeatPills({

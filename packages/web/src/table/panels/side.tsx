@@ -1,4 +1,4 @@
-import type { Say } from '@indigo/kernel';
+import type { Plain, Say } from '@indigo/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
@@ -15,6 +15,7 @@ interface AboutProps {
   readonly link: TableLink;
   readonly model: TableModel;
   readonly game: Game;
+  readonly view: Plain;
   readonly lines: readonly Say[];
   readonly speech: Speech;
   readonly clauses: readonly string[];
@@ -28,6 +29,17 @@ interface Tab {
   readonly news?: boolean;
   readonly body: ReactNode;
 }
+
+/** The game's own page, if there is anything on it. */
+export function ExtraPage({ game, view, speech }: Pick<AboutProps, 'game' | 'view' | 'speech'>) {
+  const { extra } = game.skin;
+  return extra && <extra.Page view={view} you={speech.you} name={speech.name} say={speech.say} />;
+}
+
+const extraTab = (about: AboutProps): readonly Tab[] => {
+  const title = about.game.skin.extra?.title(about.view) ?? null;
+  return title === null ? [] : [{ id: 'extra', name: title, body: <ExtraPage {...about} /> }];
+};
 
 function tabsOf({ link, model, game, lines, speech, clauses }: AboutProps, read: number): readonly Tab[] {
   const table = model.table!;
@@ -86,7 +98,9 @@ const Body = ({ tab }: { readonly tab: Tab }) => (
 export function SidePanel(props: AboutProps) {
   const [at, setAt] = useState('log');
   const [read, setRead] = useState(props.model.chat.length);
-  const tabs = tabsOf(props, at === 'chat' ? Number.POSITIVE_INFINITY : read);
+  const [log, ...rest] = tabsOf(props, at === 'chat' ? Number.POSITIVE_INFINITY : read);
+  const pinned = props.game.skin.extra?.pinned(props.view) ?? false;
+  const tabs = [log, ...(pinned ? [] : extraTab(props)), ...rest];
   const open = (id: string): void => {
     setRead(props.model.chat.length);
     setAt(id);
@@ -126,6 +140,7 @@ export function Sheet({ own, seats, no, wanted, ...about }: SheetProps) {
   }, [no, wanted]);
   const tabs = [
     ...own,
+    ...extraTab(about),
     { id: 'players', name: 'Players', body: seats },
     ...tabsOf(about, at === 'chat' ? Number.POSITIVE_INFINITY : read),
   ];

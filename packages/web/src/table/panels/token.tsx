@@ -2,7 +2,7 @@ import type { Piece } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
-import type { Target } from '../targets.ts';
+import { pointed, type Target } from '../targets.ts';
 import styles from './token.module.css';
 
 interface TokenProps {
@@ -22,11 +22,7 @@ const spotOf = (element: Element): { x: number; y: number } => {
 
 /** A thing of a team: a target when it glows, a "why not?" otherwise. */
 export function Token({ game, piece, name, size, pixels, target, answering }: TokenProps) {
-  const { decision, chosen, parts, next } = answering;
-  const option =
-    target?.options.find(({ id }) => parts.includes(id) || next.includes(id)) ?? target?.options[0];
-  const picked = target?.options.some(({ id }) => id === chosen?.id || parts.includes(id)) ?? false;
-  const live = option !== undefined && (decision?.shape === 'pick' || picked || next.includes(option.id));
+  const { option, picked, live } = pointed(target, answering);
   const out = piece.marks?.includes('ko') ?? false;
   return (
     <button

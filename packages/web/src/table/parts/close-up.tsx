@@ -29,7 +29,8 @@ export function CloseUpCard({ look, game, decision, speech, answering }: CloseUp
           ))}
         </div>
       </div>
-      <ul className={styles.options}>
+      {/* An answer of several parts is put together elsewhere. */}
+      <ul className={styles.options} hidden={decision.shape !== 'pick'}>
         {decision.options
           .filter(({ id }) => id !== PASS)
           .map((face) => {

@@ -1,6 +1,6 @@
 import type { Piece, Say, Scene } from '@indigo/kernel';
 import { shortest } from '../paths.ts';
-import type { Skin, Thrown, Tone } from '../skin.ts';
+import type { Blow, Skin, Thrown, Tone } from '../skin.ts';
 
 /** A piece on its way over places, its start first. */
 export interface Walk {
@@ -18,10 +18,11 @@ export interface Flight {
   readonly to: string;
 }
 
-/** Something that is seen before the table is shown as it is after the step: dice, a walk, a pause to look. */
+/** Something that is seen before the table is shown as it is after the step: dice, a walk, a blow, a pause to look. */
 interface Act {
   readonly dice: readonly Thrown[];
   readonly walk: Walk | null;
+  readonly blow: Blow | null;
   /** How many of the step's lines have been told when it is over. */
   readonly told: number;
   readonly tone: Tone | null;
@@ -45,10 +46,11 @@ const LEAP_MS = 540;
 const TUMBLE_MS = 900;
 const LIE_STILL_MS = 250;
 const FLIGHT_MS = 600;
+const BLOW_MS = 620;
 /** Bots act at reading speed. */
 const VISIBLE_STEP_MS = 500;
 
-type Moving = Pick<Skin, 'walked' | 'thrown' | 'tone' | 'pause'>;
+type Moving = Pick<Skin, 'walked' | 'thrown' | 'blow' | 'tone' | 'pause'>;
 
 /** What there is to see when one scene becomes the next while these lines are told. */
 export function beatsOf(before: Scene, after: Scene, say: readonly Say[], skin: Moving, pace: number): Beats {
@@ -66,13 +68,15 @@ export function beatsOf(before: Scene, after: Scene, say: readonly Say[], skin: 
   return { acts, walks, flights, tones, rest: Math.max(longest, visible) };
 }
 
-/** Dice and walks as the lines tell of them; dice thrown together tumble together. */
-function actsOf(scene: Scene, say: readonly Say[], skin: Moving, pace: number): readonly Act[] {
+/** What the lines tell of, one after the other; dice thrown together tumble together. */
+function actsOf(before: Scene, say: readonly Say[], skin: Moving, pace: number): readonly Act[] {
   const acts: Act[] = [];
+  let scene = before;
   say.forEach((line, i) => {
-    const tone = skin.tone(line);
+    const act = { dice: [], walk: null, blow: null, told: i + 1, tone: skin.tone(line) };
     const thrown = skin.thrown(line);
     const walked = skin.walked(line, scene);
+    const blow = skin.blow(line, scene);
     if (thrown.length > 0) {
       const last = acts.at(-1);
       const together =
@@ -82,16 +86,22 @@ function actsOf(scene: Scene, say: readonly Say[], skin: Moving, pace: number): 
         last.dice[0].seat !== thrown[0].seat;
       const dice = together ? [...last.dice, ...thrown] : thrown;
       if (together) acts.pop();
-      acts.push({ dice, walk: null, told: i + 1, tone, ms: (TUMBLE_MS + LIE_STILL_MS) * pace });
+      acts.push({ ...act, dice, ms: (TUMBLE_MS + LIE_STILL_MS) * pace });
     } else if (walked !== null) {
       const walk = { ...walked, ms: walkTime(walked.path, pace) };
-      acts.push({ dice: [], walk, told: i + 1, tone, ms: walk.ms });
-    } else if (skin.pause(line) > 0) {
-      acts.push({ dice: [], walk: null, told: i + 1, tone, ms: skin.pause(line) * pace });
-    }
+      acts.push({ ...act, walk, ms: walk.ms });
+      scene = stepped(scene, walk);
+    } else if (blow !== null) acts.push({ ...act, blow, ms: BLOW_MS * pace });
+    else if (skin.pause(line) > 0) acts.push({ ...act, ms: skin.pause(line) * pace });
   });
   return acts;
 }
+
+/** The scene once somebody has walked: who walks twice goes on from there. */
+const stepped = (scene: Scene, { piece, path }: Walk): Scene => ({
+  ...scene,
+  pieces: scene.pieces.map((one) => (one.id === piece ? { ...one, at: path.at(-1) ?? one.at } : one)),
+});
 
 const walkTime = (path: readonly string[], pace: number): number =>
   Math.min((path.length - 1) * STEP_MS, LONGEST_WALK_MS) * pace;

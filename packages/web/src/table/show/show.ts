@@ -2,7 +2,7 @@ import type { TableEvent } from '@indigo/host';
 import type { Plain, Say } from '@indigo/kernel';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
-import type { Thrown, Tone } from '../skin.ts';
+import type { Blow, Thrown, Tone } from '../skin.ts';
 import { beatsOf, type Flight, type Walk } from './beats.ts';
 import { Memory, type Moment } from './memory.ts';
 
@@ -19,6 +19,8 @@ export interface Shown {
   readonly tumble: number;
   readonly walks: readonly Walk[];
   readonly flights: readonly Flight[];
+  /** What just happened to somebody. */
+  readonly blow: Blow | null;
   readonly tones: readonly Tone[];
   /** Counts what was begun to be shown: a key for whatever starts moving with it. */
   readonly beat: number;
@@ -43,7 +45,7 @@ export function lookedBack(shown: Shown, { view, told }: Moment): Shown {
 
 const NOWHERE: ReadonlyMap<string, string> = new Map();
 /** Nothing moves. */
-const STILL = { dice: [], tumble: 0, walks: [], flights: [], tones: [], holding: false };
+const STILL = { dice: [], tumble: 0, walks: [], flights: [], blow: null, tones: [], holding: false };
 
 /** So far behind, one catches up at once: nobody watches sixty moves go by. */
 const TOO_FAR = 40;
@@ -180,6 +182,7 @@ export class Show {
         dice: aside ? [] : act.dice,
         tumble: act.dice.length > 0 ? act.ms : 0,
         walks: act.walk === null ? [] : [act.walk],
+        blow: act.blow,
         tones: act.tone === null ? [] : [act.tone],
         holding: true,
       });
