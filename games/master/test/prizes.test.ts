@@ -1,6 +1,6 @@
 /** Prizes that are used up, and hearts that follow a Pokémon to another owner. */
 import { expect, it } from 'vitest';
-import { ballsOf, go, hearts, type Told, table } from './table.ts';
+import { ballsOf, go, hearts, type Told, table, team as teamOf } from './table.ts';
 
 /** Wins whatever battle is on, without choosing. */
 function win(t: Told): Told {
@@ -20,6 +20,20 @@ it('M-GIO-03 M-TYPE-10 with no type token left Giovanni gives the master ball', 
   });
   win(go(t, 'interact'));
   expect([t.s.giovanni, ballsOf(t)[3]]).toEqual([1, 1]);
+});
+
+it('M-DOJO-02 of the two prizes of the dojo only one that is left', () => {
+  const team = ['moltres', 'zapdos', 'articuno'].map((is) => ({ is, level: 6 }));
+  const t = table({
+    players: [{ at: 'dojo', team }, { team: ['hitmonlee'] }],
+    options: { quickTable: true },
+    also: (s) => {
+      s.karate = 1;
+    },
+  });
+  win(go(t, 'interact')).expectAsked('xp', 0).answer('zapdos');
+  expect(teamOf(t)).toEqual(['moltres', 'zapdos', 'articuno', 'hitmonchan']);
+  expect(teamOf(t, 1)).toEqual(['hitmonlee']);
 });
 
 it('M-TYPE-07 M-TRADE-12 a Pokémon leaves the tokens of its owner behind and gains those of the next', () => {

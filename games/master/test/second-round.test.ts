@@ -27,3 +27,18 @@ it('M-BATTLE-05 M-BATTLE-06 a committed Pokémon that has fainted rolls no more'
   t.rolls(['die', 4], ['die', 1], ['die', 1]).expectAsked('hit', 0);
   expect(t.optionIds()).toEqual(['rock:geodude', 'rock:machop']);
 });
+
+it('M-POW-09 Second Wind gives back no more hearts than are printed', () => {
+  const t = table({
+    players: [{ at: 'gym-a', team: [{ is: 'moltres', level: 7 }] }, { team: ['bulbasaur'] }],
+    spots: { 'gym-a': 'brock' },
+  });
+  go(t, 'interact').roll('power', 'second-wind');
+  const onix = () => t.s.battle?.hearts.at(-1);
+  const printed = onix();
+  t.rolls(['die', 6], ['die', 1], ['die', 1], ['die', 1]).answer('fire:onix');
+  t.expectAsked('power-foe', 1);
+  expect(onix()).toBe((printed as number) - 1);
+  t.answer(['onix']).expectChance('die');
+  expect(onix()).toBe(printed);
+});
