@@ -3,10 +3,12 @@ import { badges as badgesRules } from '@indigo/badges';
 import { bots, choose } from '@indigo/bots';
 import { classic as classicRules } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
+import { hex as hexRules } from '@indigo/hex';
 import {
   type AnyRuleset,
   Match,
   type MatchRecord,
+  type OptionValues,
   Run,
   readOptions,
   type Seat,
@@ -23,13 +25,20 @@ const { random } = bots;
 export class Subject {
   private readonly ruleset: AnyRuleset;
   private readonly seats: number;
+  private readonly options: OptionValues;
   private readonly pick = policy();
   /** The same for all matches: a source a match would be a new function for the compiler each time. */
   private readonly dice = seeded(1);
 
-  constructor(ruleset: AnyRuleset) {
+  constructor(ruleset: AnyRuleset, options: OptionValues = {}) {
     this.ruleset = ruleset;
+    this.options = readOptions(ruleset, options);
     this.seats = Math.min(MOST_SEATS, ruleset.seats.max);
+  }
+
+  /** Sets a match up, to its first question. */
+  begin(): Run<State> {
+    return this.run(false);
   }
 
   /** Plays one match with random answers to its end, at full speed: no journal, no record, no narration. */
@@ -67,7 +76,7 @@ export class Subject {
   }
 
   private run(keep: boolean): Run<State> {
-    const s = this.ruleset.create(this.seats, readOptions(this.ruleset));
+    const s = this.ruleset.create(this.seats, this.options);
     return Run.at(this.ruleset, s, this.seats, { rng: this.dice, keep });
   }
 
@@ -108,3 +117,6 @@ export const race = new Subject(diceRace);
 export const classic = new Subject(classicRules);
 export const badges = new Subject(badgesRules);
 export const mit = new Subject(mitRules);
+export const hex = new Subject(hexRules);
+/** The setup that draws its Pokémon, too. */
+export const hexAtRandom = new Subject(hexRules, { setup: 'random' });
