@@ -21,6 +21,11 @@ describe('captures', () => {
     expect(teamOf(t, 0)).toEqual(['bulbasaur', 'gastly']);
   });
 
+  it.each([1, 2, 3, 4, 5, 6])('H-CAP-02 a Pink one is caught with 2, 3, 4 or 5: %i', (pips) => {
+    const t = go(beside('gastly'), 1, DONE).roll('catch', pips);
+    expect(teamOf(t, 0).includes('gastly')).toBe(pips >= 2 && pips <= 5);
+  });
+
   it('H-CAP-11 H-SPACE-02 the slot is refilled face down', () => {
     const t = go(beside('gastly'), 1, DONE).roll('catch', 2);
     expect(liesAt(t, DONE)).toBe('');

@@ -8,12 +8,11 @@ import {
   handOf,
   placeOf,
   type Seated,
+  SIX,
   type TableSetup,
   type Told,
   table,
 } from './table.ts';
-
-const SIX = ['brock', 'gardenia', 'morty', 'lt-surge', 'piers', 'blaine'];
 
 /** Seat 0 stops on "Start the League". */
 const lands = (me: Seated, also?: TableSetup['also']): Told =>

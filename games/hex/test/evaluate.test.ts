@@ -1,6 +1,7 @@
 import { bots } from '@indigo/bots';
 import { Run, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
+import { OFFER } from '../src/answers.ts';
 import { hex } from '../src/index.ts';
 import { type Seated, table } from './table.ts';
 
@@ -44,11 +45,31 @@ describe('The evaluation', () => {
     }
   });
 
-  it('leads a match of those who look one step ahead to its end', { timeout: 60_000 }, () => {
+  it('likes a position less for every trade offered on the way to it, even over skipped turns', () => {
+    const after = (offered: number, offers: number): number => {
+      const s = hex.clone(table({ players: [{}, {}] }).expectChance('move').s);
+      s.turn = 12;
+      Object.assign(s.players[0], { offered, offers });
+      return hex.evaluate?.(s, 0) as number;
+    };
+    const ways = [after(9, 1), after(9, 2), after(12, 1), after(12, 6)];
+    expect(ways).toEqual(ways.toSorted((a, b) => b - a));
+    expect(new Set(ways).size).toBe(4);
+  });
+
+  it('leads a match of those who look one step ahead to its end, without a trade offered for nothing', {
+    timeout: 60_000,
+  }, () => {
     const options = Object.fromEntries(hex.options.map(({ key, default: value }) => [key, value]));
     const rng = seeded(1);
     const run = Run.at(hex, hex.create(2, options), 2, { rng, keep: true });
-    while (run.pending !== null && run.s.turn < 600) run.play(bots.greedy.step(run, rng));
+    let offers = 0;
+    while (run.pending !== null && run.s.turn < 600) {
+      const answer = bots.greedy.step(run, rng);
+      if (answer === OFFER) offers++;
+      run.play(answer);
+    }
     expect(run.winners).toHaveLength(1);
+    expect(offers).toBe(0);
   });
 });

@@ -42,3 +42,9 @@ export const event = (id: EventId, setup: Beginning): Told =>
 /** Seat 0 draws this Super Event. */
 export const superEvent = (id: SuperEventId, setup: Beginning): Told =>
   landed(setup, setup.on ?? SUPER).roll('super', id);
+
+/** Two players, and three: the others out of the way. */
+export const two = (me: Seated = {}, other: Seated = AWAY) => ({ players: [me, other] });
+export const three = (me: Seated, b: Seated, c: Seated) => ({
+  players: [me, { ...AWAY, ...b }, { ...AWAY, ...c }],
+});

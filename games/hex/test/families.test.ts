@@ -3,9 +3,8 @@ import { FAMILY_OF, GREEN, monOf, POKEMON } from '../src/pokemon.ts';
 import { strengthOf } from '../src/rules/battle.ts';
 import { evolutionBonus } from '../src/team.ts';
 import { event, superEvent } from './events.ts';
-import { go, type Seated, type Told, table, teamOf } from './table.ts';
+import { AWAY, go, type Seated, type Told, table, teamOf } from './table.ts';
 
-const AWAY: Seated = { at: 'pewter-1' };
 const owning = (team: readonly string[], more: Seated = {}): Told =>
   table({ players: [{ at: 'new-bark-1', team, ...more }, AWAY], slots: { 'new-bark-2': 'abra' } });
 const bonus = (t: Told, id: string): number => evolutionBonus(t.s.players[0], monOf(id));

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handOf, table, teamOf } from './table.ts';
-
-const SIX = ['brock', 'gardenia', 'morty', 'lt-surge', 'piers', 'blaine'];
+import { handOf, SIX, table, teamOf } from './table.ts';
 
 describe('gyms', () => {
   const brock = (more: object = {}) =>

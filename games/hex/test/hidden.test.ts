@@ -4,9 +4,8 @@ import { COLOURS } from '../src/data/colours.ts';
 import { ITEMS, type ItemId } from '../src/data/items.ts';
 import { monOf } from '../src/pokemon.ts';
 import { event, superEvent } from './events.ts';
-import { discarded, go, handOf, type Seated, type Told, table, teamOf } from './table.ts';
+import { AWAY, discarded, go, handOf, type Seated, type Told, table, teamOf } from './table.ts';
 
-const AWAY: Seated = { at: 'pewter-1' };
 const SPECTATOR = 7;
 const two = (hand: readonly ItemId[], other: Seated = AWAY): Told =>
   table({ players: [{ at: 'new-bark-1', hand }, other] });

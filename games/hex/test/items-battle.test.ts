@@ -3,9 +3,17 @@ import type { ItemId } from '../src/data/items.ts';
 import { monOf } from '../src/pokemon.ts';
 import { itemBonus } from '../src/rules/battle.ts';
 import { ITEM_SORT } from '../src/sorts.ts';
-import { BOARD, discarded, drawn, handOf, type Seated, type TableSetup, type Told, table } from './table.ts';
-
-const AWAY: Seated = { at: 'pewter-1' };
+import {
+  AWAY,
+  BOARD,
+  discarded,
+  drawn,
+  handOf,
+  type Seated,
+  type TableSetup,
+  type Told,
+  table,
+} from './table.ts';
 
 /** Seat 0 with these Items in its first free moment, another player elsewhere. */
 const _holding = (hand: readonly ItemId[], me: Seated = {}, more: Partial<TableSetup> = {}): Told =>

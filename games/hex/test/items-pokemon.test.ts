@@ -6,6 +6,7 @@ import { isBall } from '../src/rules/capture.ts';
 import { ITEM_SORT } from '../src/sorts.ts';
 import { FACE_DOWN } from '../src/state.ts';
 import {
+  AWAY,
   BOARD,
   discarded,
   go,
@@ -19,8 +20,6 @@ import {
   table,
   teamOf,
 } from './table.ts';
-
-const AWAY: Seated = { at: 'pewter-1' };
 
 /** Seat 0 with these Items in its first free moment, another player elsewhere. */
 const holding = (hand: readonly ItemId[], me: Seated = {}, more: Partial<TableSetup> = {}): Told =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../src/data/items.ts';
 import {
+  AWAY,
   BOARD,
   discarded,
   go,
@@ -12,8 +13,6 @@ import {
   table,
   teamOf,
 } from './table.ts';
-
-const AWAY: Seated = { at: 'pewter-1' };
 
 /** Seat 0 with these Items in its first free moment, another player elsewhere. */
 const holding = (hand: readonly ItemId[], me: Seated = {}, more: Partial<TableSetup> = {}): Told =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ITEMS, type ItemClass, type ItemId } from '../src/data/items.ts';
 import {
+  AWAY,
   drain,
   drawn,
   go,
@@ -11,8 +12,6 @@ import {
   table,
   trainerOf,
 } from './table.ts';
-
-const AWAY: Seated = { at: 'pewter-1' };
 
 /** Seat 0 with these Items in its first free moment, another player elsewhere. */
 const holding = (hand: readonly ItemId[], me: Seated = {}, more: Partial<TableSetup> = {}): Told =>

@@ -7,9 +7,8 @@ import { monOf } from '../src/pokemon.ts';
 import { gateOf } from '../src/rules/travel.ts';
 import { powerOf } from '../src/team.ts';
 import { GATE_CLOSED, GATE_STOPS } from '../src/walk.ts';
-import { BOARD, go, handOf, type Seated, table, teamOf } from './table.ts';
+import { BOARD, go, handOf, type Seated, SIX, table, teamOf } from './table.ts';
 
-const SIX = ['brock', 'gardenia', 'morty', 'lt-surge', 'piers', 'blaine'];
 /** Seat 0 in a city, about to fight. */
 const fight = (at: string, me: Seated = {}, board = BOARD) =>
   table({ players: [{ at, ...me }, {}], board }).answer('stay');

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monOf } from '../src/pokemon.ts';
-import { discarded, drain, handOf, type Seated, type Told, table } from './table.ts';
-
-const SIX = ['brock', 'gardenia', 'morty', 'lt-surge', 'piers', 'blaine'];
+import { discarded, drain, handOf, type Seated, SIX, type Told, table } from './table.ts';
 
 /** Two players; seat 0 steps on "Start the League" and they fight. */
 const fight = (a: Seated, b: Seated, prize = false): Told =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { graphOf, HEXAGONS, LAST_HEXAGON, LAST_SLOT, PLATEAU, SPACES } from '../src/board.ts';
 import { EMPTY } from '../src/state.ts';
 import {
+  AWAY,
   BOARD,
   drain,
   drawn,
@@ -11,14 +12,13 @@ import {
   onlyPile,
   placeOf,
   type Seated,
+  SIX,
   type TableSetup,
   type Told,
   table,
   teamOf,
 } from './table.ts';
 
-const SIX = ['brock', 'gardenia', 'morty', 'lt-surge', 'piers', 'blaine'];
-const AWAY = { at: 'pewter-1' };
 /** The space before the Plateau. */
 const graph = graphOf({ board: BOARD.map((id) => HEXAGONS.findIndex((hexagon) => hexagon.id === id)) });
 const BORDER = SPACES[graph.near[PLATEAU].find((at) => SPACES[at].hexagon !== LAST_HEXAGON) as number].id;

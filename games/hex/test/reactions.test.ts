@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../src/data/items.ts';
 import { event, superEvent } from './events.ts';
-import { discarded, drawn, go, handOf, placeOf, type Seated, type Told, table, teamOf } from './table.ts';
-
-const AWAY: Seated = { at: 'pewter-1' };
+import {
+  AWAY,
+  discarded,
+  drawn,
+  go,
+  handOf,
+  placeOf,
+  type Seated,
+  type Told,
+  table,
+  teamOf,
+} from './table.ts';
 
 describe('Exp. Share', () => {
   const shared = (event: 'professor-oak' | 'pokemon-egg', more: Seated = {}): Told =>

@@ -252,3 +252,9 @@ export function drawnSuper(event: SuperEventId, setup: TableSetup): Told {
   });
   return walkTo(t, to).roll('super', event);
 }
+
+/** The badges of all six Leaders of the board above. */
+export const SIX: readonly string[] = ['brock', 'gardenia', 'morty', 'lt-surge', 'piers', 'blaine'];
+
+/** Somebody who is out of the way. */
+export const AWAY: Seated = { at: 'pewter-1' };

@@ -135,6 +135,34 @@ describe('trades', () => {
     expect(t.view(2).players.map(({ known }) => known)).toEqual([[], [], []]);
   });
 
+  it('H-TRADE-09 of two copies the one the partner knows of is offered first: nothing more is learnt', () => {
+    const t = trading(
+      { hand: ['potion', 'fly', 'potion'] },
+      {},
+      {
+        also: (s) => {
+          s.items.seen[s.players[0].hand[2]] |= 1 << 1;
+        },
+      },
+    );
+    expect(t.view(1).players[0].known).toEqual(['potion']);
+    t.answer('offer').answer('player:1').answer([]).expectAsked('offer-items', 0);
+    expect(t.optionIds()).toEqual(['potion', 'potion#2', 'fly']);
+    expect(t.refusal(['potion#2']).code).toBeDefined();
+    t.answer(['potion']).expectAsked('answer-offer', 1);
+    expect(t.view(1).players[0].known).toEqual(['potion']);
+    t.answer('refuse').answer('offer').answer('player:1').answer([]).answer(['potion', 'potion#2']);
+    expect(t.view(1).players[0].known).toEqual(['potion', 'potion']);
+  });
+
+  it('H-TRADE-09 the card that was shown is the one that changes hands', () => {
+    const t = trading({ hand: ['potion', 'fly', 'potion'] }, {});
+    const [, , second] = t.s.players[0].hand;
+    offer(t, { give: ['potion#2'] }).answer('accept');
+    expect(t.s.players[1].hand).toEqual([second]);
+    expect(t.view(1).players[0].known).toEqual([]);
+  });
+
   it('H-HID-14 a world of the partner keeps the offer, a world of a third player deals it anew', () => {
     const t = trading({ hand: ['fly', 'potion', 'honey'] }, { hand: ['vitamin'] });
     offer(t, { give: ['fly', 'honey'], want: ['vitamin'] }).expectAsked('answer-offer', 1);

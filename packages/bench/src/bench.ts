@@ -39,7 +39,7 @@ export async function bench({ quick = false, say = () => {} }: BenchOptions = {}
   const reference = result('race-by-hand');
   return comparisons.map(({ ours, base, ...said }) => {
     const value = inUnit(result(ours), said.unit);
-    const other = inUnit(result(base), said.unit);
+    const other = base === 1 ? 1 : inUnit(result(base), said.unit);
     const note = trouble([result(ours), result(base)], reference);
     if (value === null || other === null || note !== null)
       return { ...said, value, base: other, ratio: null, note: note ?? 'not measured' };
@@ -95,8 +95,9 @@ function trouble(findings: readonly Finding[], reference: Finding): string | nul
   return null;
 }
 
-/** Nanoseconds each are shown as they are, or as a rate. */
+/** Nanoseconds each are shown as they are, in milliseconds or as a rate. */
 function inUnit(finding: Finding, unit: string): number | null {
   if ('error' in finding) return null;
+  if (unit === 'ms') return finding.value / 1e6;
   return unit.endsWith('/s') ? 1e9 / finding.value : finding.value;
 }

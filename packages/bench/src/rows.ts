@@ -45,6 +45,7 @@ const battle = { base: 'gen1-battle', against: `gen 1 battle in ${label('@pkmn/s
 const byHand = { base: 'race-by-hand', against: 'played by hand' } as const;
 const clone = { base: 'classic-clone', against: 'clone of its state' } as const;
 const structured = { base: 'classic-structured-clone', against: 'structuredClone' } as const;
+const oneMillisecond = { base: 1, against: 'one millisecond' } as const;
 const oneByte = { base: 1, against: 'one byte' } as const;
 
 const speed = { unit: 'decisions/s' } as const;
@@ -52,6 +53,7 @@ const cost = { unit: 'ns/decision' } as const;
 const size = { unit: 'bytes/answer' } as const;
 /** Copying must not grow with the length of the match: 20 times the turns, the same price. */
 const flat = { unit: 'ns', against: 'the same at turn 200', ...atMost(1.5, 1) } as const;
+const hexFlat = { ...flat, against: 'the same at turn 50' } as const;
 
 export const comparisons: readonly Comparison[] = [
   { ...race, ...speed, ...boardgameIo, ...atLeast(100, 350) },
@@ -61,9 +63,12 @@ export const comparisons: readonly Comparison[] = [
   { name: 'badges, every rule on', ours: 'badges-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { name: 'mit, every rule on', ours: 'mit-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { name: 'master, every rule on', ours: 'master-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
+  { name: 'hex, every rule on', ours: 'hex-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
+  { name: 'hex, Random setup', ours: 'hex-setup', unit: 'ms', ...oneMillisecond, ...atMost(5) },
   { ...fork, unit: 'ns', ...clone, ...atMost(3) },
   { ...fork, unit: 'copies/s', ...structured, ...atLeast(10, 20) },
   { ...flat, name: `${fork.name}, turn 4000`, ours: 'classic-fork-late', base: 'classic-fork' },
+  { ...hexFlat, name: 'fork of a hex match, turn 1000', ours: 'hex-fork-late', base: 'hex-fork' },
   { ...world, unit: 'ns', ...clone, ...atMost(8) },
   { ...flat, name: `${world.name}, turn 4000`, ours: 'classic-world-late', base: 'classic-world' },
   { name: 'classic record, gzip', ours: 'classic-record', ...size, ...oneByte, ...atMost(16, 3) },

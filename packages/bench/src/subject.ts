@@ -3,6 +3,7 @@ import { badges as badgesRules } from '@indigo/badges';
 import { bots, choose } from '@indigo/bots';
 import { classic as classicRules } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
+import { hex as hexRules } from '@indigo/hex';
 import {
   type AnyRuleset,
   Match,
@@ -34,6 +35,11 @@ export class Subject {
     this.ruleset = ruleset;
     this.options = readOptions(ruleset, options);
     this.seats = Math.min(MOST_SEATS, ruleset.seats.max);
+  }
+
+  /** Sets a match up, to its first question. */
+  begin(): Run<State> {
+    return this.run(false);
   }
 
   /** Plays one match with random answers to its end, at full speed: no journal, no record, no narration. */
@@ -123,3 +129,6 @@ export const master = new Subject(masterRules, {
   initiative: true,
   draft: true,
 });
+export const hex = new Subject(hexRules);
+/** The setup that draws its Pokémon, too. */
+export const hexAtRandom = new Subject(hexRules, { setup: 'random' });

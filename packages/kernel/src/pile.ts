@@ -82,13 +82,24 @@ export function* seek(
 
 /** A card leaves the bag. */
 function dealt(p: Pile, kind: number, who: Mask): Card {
+  const card = nextCard(p);
   p.bag[kind]--;
   p.left--;
-  p.kind.push(kind);
-  p.seen.push(who);
-  p.lot.push(p.now);
-  return p.kind.length - 1;
+  p.kind[card] = kind;
+  p.seen[card] = who;
+  p.lot[card] = p.now;
+  return card;
 }
+
+/** The token of the next card: one that went back into the bag, so that a long match needs no more of them than a short one. */
+function nextCard({ kind }: Pile): Card {
+  const free = kind.indexOf(-1);
+  return free < 0 ? kind.length : free;
+}
+
+/** Is this token the card that was dealt from this filling of the bag? */
+const isDealt = (p: Pile, card: Card, lot: number): boolean =>
+  card < p.kind.length && p.kind[card] >= 0 && p.lot[card] === lot;
 
 /**
  * The odds of the next card where some that follow are known already: it is the one its fate says, or none of those
@@ -96,10 +107,11 @@ function dealt(p: Pile, kind: number, who: Mask): Card {
  */
 function fated(p: Pile, fate: readonly number[]): readonly number[] {
   const odds = p.bag.slice();
+  const next = nextCard(p);
   for (let i = 0; i < fate.length; i += 3) {
     const [card, kind, lot] = [fate[i], fate[i + 1], fate[i + 2]];
-    if (lot !== p.now || card < p.kind.length) continue;
-    if (card === p.kind.length) return p.bag.map((count, k) => (k === kind && count > 0 ? 1 : 0));
+    if (lot !== p.now || isDealt(p, card, lot)) continue;
+    if (card === next) return p.bag.map((count, k) => (k === kind && count > 0 ? 1 : 0));
     if (odds[kind] > 0) odds[kind]--;
   }
   return odds;
@@ -147,6 +159,7 @@ export function mixIn(p: Pile, cards: readonly Card[]): void {
     p.left++;
     p.kind[card] = -1;
   }
+  // What lies free at the end is not kept.
   while (p.kind.length > 0 && p.kind[p.kind.length - 1] < 0) {
     p.kind.pop();
     p.seen.pop();
@@ -228,10 +241,8 @@ export function redeal(p: Pile, seat: Seat, rng: Rng, since: Pile): void {
 /** The cards drawn since that the seat knows by now: card, kind and filling of each. */
 function fateOf(p: Pile, bit: Mask, since: Pile): number[] | null {
   let fate: number[] | null = null;
-  const from = since.now === p.now ? p.kind.length : 0;
-  for (let c = from; c < since.kind.length; c++) {
-    if (since.kind[c] < 0 || (since.seen[c] & bit) === 0) continue;
-    if (c < p.kind.length && p.lot[c] === since.lot[c]) continue;
+  for (let c = 0; c < since.kind.length; c++) {
+    if (since.kind[c] < 0 || (since.seen[c] & bit) === 0 || isDealt(p, c, since.lot[c])) continue;
     fate ??= [];
     fate.push(c, since.kind[c], since.lot[c]);
   }

@@ -136,6 +136,22 @@ describe('the functions of a pile', () => {
     expect(p.lot).toEqual([1]);
   });
 
+  test('however often it is shuffled, a pile has no more tokens than cards', () => {
+    const t = tableOf(1);
+    const p = pileOf([4, 4]);
+    let held = drawFor(t, p, maskOf(0));
+    for (let round = 0; round < 20; round++) {
+      const others: Card[] = [];
+      while (p.left > 0) others.push(drawFor(t, p, ALL));
+      // The last stays in hand and the one held so far goes, so it is never the end of the list that comes free.
+      show(t, p, held, ALL);
+      mixIn(p, [held, ...others.slice(0, -1)]);
+      held = others[others.length - 1];
+      expect(p.kind.length).toBeLessThanOrEqual(8);
+      expect(p.kind.filter((kind) => kind >= 0)).toHaveLength(1);
+    }
+  });
+
   test('cards not all have seen are not shuffled back', () => {
     const t = tableOf(1);
     const p = pileOf([2, 1]);

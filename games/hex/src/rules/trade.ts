@@ -145,16 +145,19 @@ function anyItems(t: T, other: Seat): readonly OfItem[] {
 /** By the size of the hand. */
 const askable: (readonly OfItem[])[] = [];
 
+interface Sides {
+  readonly mine: readonly Mon[];
+  readonly others: readonly Mon[];
+  readonly own: readonly Sort[];
+  readonly foreign: readonly Sort[];
+}
+
 /** How an offer stands: Pokémon and Trainers given and wanted so far, and those there are to give and to want. */
 class Balance {
   private readonly t: T;
   private readonly seat: Seat;
   private readonly other: Seat;
-  /** What each side has to give. */
-  private readonly mine: readonly Mon[];
-  private readonly others: readonly Mon[];
-  private readonly own: readonly Sort[];
-  private readonly foreign: readonly Sort[];
+  private sides: Sides | null = null;
   private mon = 0;
   private theirs = 0;
   private gives = 0;
@@ -167,27 +170,35 @@ class Balance {
     this.t = t;
     this.seat = seat;
     this.other = other;
-    const { players } = t.s;
-    this.mine = forTrade(players[seat]);
-    this.others = forTrade(players[other]);
-    this.own = trainersOf(t, seat);
-    this.foreign = trainersOf(t, other);
+  }
+
+  /** What each has to give. Looked for only when somebody puts an offer together: a copy of a match plays it as it was. */
+  private has(): Sides {
+    const { t, seat, other } = this;
+    this.sides ??= {
+      mine: forTrade(t.s.players[seat]),
+      others: forTrade(t.s.players[other]),
+      own: trainersOf(t, seat),
+      foreign: trainersOf(t, other),
+    };
+    return this.sides;
   }
 
   /** Of both sides. */
   parts(): OpenPart[] {
+    const { mine, others, own, foreign } = this.has();
     return [
-      ...this.mine.map((mon) => MON[mon]),
-      ...this.others.map((mon) => OF(this.other, mon)),
-      ...this.own.map((sort) => TRAINER[sort]),
-      ...this.foreign.map((sort) => TRAINER[sort]),
+      ...mine.map((mon) => MON[mon]),
+      ...others.map((mon) => OF(this.other, mon)),
+      ...own.map((sort) => TRAINER[sort]),
+      ...foreign.map((sort) => TRAINER[sort]),
     ];
   }
 
   private count(part: OpenPart, by: 1 | -1): void {
     if ('mon' in part) this.mon += by;
     else if ('theirs' in part) this.theirs += by;
-    else if (this.own.includes(part.trainer)) this.gives += by;
+    else if (this.has().own.includes(part.trainer)) this.gives += by;
     else this.wants += by;
   }
 
@@ -225,10 +236,11 @@ class Balance {
   }
 
   private canEnd(): boolean {
-    if (this.gives > this.foreign.length || this.wants > this.own.length) return false;
+    const side = this.has();
+    if (this.gives > side.foreign.length || this.wants > side.own.length) return false;
     const [mine, theirs] = this.left();
-    if (mine < 1) return this.theirs < this.others.length;
-    return theirs >= 1 || this.mon < this.mine.length;
+    if (mine < 1) return this.theirs < side.others.length;
+    return theirs >= 1 || this.mon < side.mine.length;
   }
 }
 

@@ -1,3 +1,4 @@
 import { copying, EARLY } from '../copying.ts';
+import { classic } from '../subject.ts';
 
-export const variant = copying(EARLY, (match) => match.clone());
+export const variant = copying(classic, EARLY, (match) => match.clone());

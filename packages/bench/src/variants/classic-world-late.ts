@@ -1,3 +1,4 @@
 import { copying, LATE } from '../copying.ts';
+import { classic } from '../subject.ts';
 
-export const variant = copying(LATE, (match) => match.world());
+export const variant = copying(classic, LATE, (match) => match.world());
