@@ -20,6 +20,8 @@ export interface HostNeeds {
   readonly name?: string;
   /** Does anybody look from this seat now? Without it: always. The others need not be told every step. */
   listens?(looker: Seat): boolean;
+  /** Are those there who came to watch the bots? Without it: always. Call `resume` once they are. */
+  ready?(): boolean;
   /** Is the person of this seat away? */
   away?(seat: Seat): boolean;
   /** Nothing more can be done here: what was to be kept was not. Load the table anew. */

@@ -58,8 +58,8 @@ export class StandIns {
 
   /** Sees to every question that no person is to answer. */
   pump(): void {
-    const { play, ended } = this.keeper;
-    if (play.paused || ended) return;
+    const { play, ended, needs } = this.keeper;
+    if (play.paused || ended || needs.ready?.() === false) return;
     for (const seat of play.open()) {
       const question = play.askedNo(seat);
       const { bot } = play.players[seat];

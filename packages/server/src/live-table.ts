@@ -41,6 +41,8 @@ export interface House {
 const SUMMARY_MS = 10_000;
 /** A connection that breaks for a moment is no leaving. */
 const BLINK_MS = 3_000;
+/** How long bots wait for the person they are to play with. */
+const EXPECT_MS = 10_000;
 /** Who plays for those who left. */
 const STAND_IN = 'greedy';
 
@@ -54,6 +56,8 @@ export class LiveTable {
   private readonly lookers = new Map<Seat, Set<Looker>>();
   private readonly leaving = new Map<Seat, NodeJS.Timeout>();
   private summarised = 0;
+  /** The one person at this table has yet to come and see it: until then, or for so long, bots wait. */
+  private expecting: NodeJS.Timeout | null = null;
   private reloading: Promise<void> | null = null;
   /** What was kept cannot be read either: it is to be loaded anew by whoever asks for it next. */
   broken = false;
@@ -81,6 +85,7 @@ export class LiveTable {
         // Whoever is gone for a moment finds the steps of that moment when they come back.
         listens: (seat) => this.isHere(seat),
         away: (seat) => !this.isHere(seat),
+        ready: () => this.expecting === null,
         lost: (error) => this.lost(error),
         timer: {
           now: () => house.now(),
@@ -146,8 +151,23 @@ export class LiveTable {
     return this.host.sit(seat, player);
   }
 
+  /** Begins the match. Who plays alone against bots is to see their first moves, not to read of them. */
   start(): Promise<Reply> {
+    const people = new Set(
+      this.players.flatMap(({ who, bot }) => (who === null || bot !== null ? [] : [who])),
+    );
+    if (people.size === 1 && this.connected === 0 && !this.started) {
+      clearTimeout(this.expecting ?? undefined);
+      this.expecting = setTimeout(() => this.expected(), EXPECT_MS);
+    }
     return this.host.start();
+  }
+
+  private expected(): void {
+    if (this.expecting === null) return;
+    clearTimeout(this.expecting);
+    this.expecting = null;
+    this.host.resume();
   }
 
   chat(line: ChatLine): void {
@@ -180,6 +200,7 @@ export class LiveTable {
     this.touched = this.house.now();
     const events = seq === null ? [this.host.fresh(looker.seat)] : this.host.since(looker.seat, seq);
     for (const event of events) sendTo([looker], event);
+    if (looker.seat !== SPECTATOR) this.expected();
     if (!came || looker.seat === SPECTATOR) return;
     const leaving = this.leaving.get(looker.seat);
     clearTimeout(leaving);
@@ -219,6 +240,7 @@ export class LiveTable {
   async close(): Promise<void> {
     for (const timer of this.leaving.values()) clearTimeout(timer);
     this.leaving.clear();
+    clearTimeout(this.expecting ?? undefined);
     await this.host.settled();
     this.host.close();
     if (!this.broken) await this.house.store.summarise(this.row.id, this.summary());

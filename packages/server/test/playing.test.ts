@@ -99,3 +99,22 @@ test('several seats, and tables nobody may watch', async () => {
   expect((await lineTo(bob, made.id)).heard).toMatchObject([{ no: 'not-allowed' }]);
   expect((await lineTo(bob, made.id, { seat: 1 })).heard).toMatchObject([{ no: 'not-allowed' }]);
 });
+
+test('bots wait for the one person they play with, but not for ever', async () => {
+  const { address } = await open();
+  const ann = await Visitor.named(address, 'Ann');
+  const seats = [{ bot: 'random' }, 'me'] as const;
+  const made = await ann.create({ game: 'dice-race', seats: [...seats] });
+  const forgotten = await ann.create({ game: 'dice-race', seats: [...seats] });
+  expect(made.state).toBe('playing');
+  const created = Date.now();
+  const watcher = await new Socket(address).hello(forgotten.id);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const line = await lineTo(ann, made.id);
+  // Nothing but the beginning lies before the first look.
+  expect(line.heard.find((event) => 'fresh' in event)).toMatchObject({ fresh: 1 });
+  await line.until(({ table }) => (table?.seq ?? 0) > 1, 'the first move of the bot');
+  expect(watcher.table?.seq).toBe(1);
+  await watcher.until(({ table }) => (table?.seq ?? 0) > 1, 'a bot that tires of waiting');
+  expect(Date.now() - created).toBeGreaterThan(5000);
+});

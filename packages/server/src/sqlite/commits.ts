@@ -12,7 +12,7 @@ interface Waiting {
 const WORKER = new URL('../../dist/sqlite/writer.js', import.meta.url);
 const MOST = 1024;
 /** Least time from one batch to the next. */
-const GATHER_MS = 10;
+const GATHER_MS = 4;
 
 /**
  * Group commit: while one batch is on its way to the disk, the next gathers, so that many tables share one flush of

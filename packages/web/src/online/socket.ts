@@ -101,14 +101,16 @@ export class Socket {
   }
 
   private readonly probe = (): void => {
-    clearTimeout(this.quiet);
     if (!this.send({ do: 'ping' })) return;
+    clearTimeout(this.quiet);
     this.quiet = setTimeout(this.drop, ANSWER_MS);
   };
 
-  /** A device that slept may believe in a connection that is long gone. */
+  /** A device that slept may believe in a connection that is long gone; one that waits to try again need not wait. */
   private readonly wake = (): void => {
-    if (document.visibilityState === 'visible') this.probe();
+    if (document.visibilityState !== 'visible') return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.probe();
+    else this.now();
   };
 
   private readonly drop = (): void => {

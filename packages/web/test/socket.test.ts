@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Socket } from '../src/online/socket.ts';
+
+/** A WebSocket to a server that is there or not. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static reachable = true;
+  static made = 0;
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.made++;
+    queueMicrotask(() => (FakeSocket.reachable ? this.open() : this.fail()));
+  }
+
+  private open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  fail(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  /** A network that is gone answers nothing. */
+  send(): void {
+    if (FakeSocket.reachable) queueMicrotask(() => this.onmessage?.({ data: '{"ok":true}' }));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+describe('a socket that comes back', () => {
+  const page = new EventTarget();
+  const screen = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const opened = vi.fn();
+  const lost = vi.fn();
+  let socket: Socket;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('document', screen);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    FakeSocket.reachable = true;
+    const unpack = (): never => {
+      throw new Error('nothing comes packed');
+    };
+    socket = new Socket('ws://table', { onOpen: opened, onMessage: () => {}, unpack, onLost: lost });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveBeenCalledTimes(1);
+    socket.settled();
+  });
+
+  afterEach(() => {
+    socket.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    vi.clearAllMocks();
+  });
+
+  /** So long without a network that tries have become rare; right after one of them. */
+  async function longLost(): Promise<void> {
+    FakeSocket.reachable = false;
+    page.dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    const tries = FakeSocket.made;
+    while (FakeSocket.made === tries) await vi.advanceTimersByTimeAsync(50);
+    expect(lost.mock.lastCall?.[0] - Date.now()).toBeGreaterThan(4000);
+  }
+
+  test('within a second of the return of the network, where nobody says that it is back', async () => {
+    FakeSocket.reachable = false;
+    page.dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    FakeSocket.reachable = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  test('at once when the network is back, however long it was gone', async () => {
+    await longLost();
+    FakeSocket.reachable = true;
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  test('at once when somebody looks at the page again', async () => {
+    await longLost();
+    FakeSocket.reachable = true;
+    screen.visibilityState = 'hidden';
+    screen.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveBeenCalledTimes(1);
+    screen.visibilityState = 'visible';
+    screen.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  test('when somebody looks again and nothing answers on a connection that seems open', async () => {
+    FakeSocket.reachable = false;
+    screen.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(4100);
+    expect(lost).toHaveBeenCalled();
+    FakeSocket.reachable = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+});
