@@ -100,6 +100,7 @@ export function plainSkin(aspect = 1.4): Skin {
       kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6 ? [roll] : [],
     odds: () => null,
     act: ({ kind }, { at }, words) => (kind === 'move' && at !== undefined ? `Go to ${words}` : words),
+    leads: () => false,
     brings: () => null,
     hint: () => null,
     note: () => null,

@@ -139,6 +139,8 @@ export interface Skin {
   odds(decision: Decision, face: Face): Odds | null;
   /** The word on the button that sends this choice, which in the game's own words is `words`. */
   act(decision: Decision, face: Face, words: string): string;
+  /** Is this what most would do, of all that lies nowhere? Else the first is. */
+  leads(decision: Decision, face: Face): boolean;
   /** What choosing it brings, in a sentence. */
   brings(decision: Decision, face: Face, view: Plain): string | null;
   /** What a new player should know to answer this, in a sentence; it makes room for what is pointed at. */
