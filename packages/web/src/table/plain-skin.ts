@@ -88,6 +88,7 @@ export function plainSkin(aspect = 1.4): Skin {
       piece.seat !== undefined && piece.of === undefined
         ? seatShape(piece.seat % SEATS.length, 50, 50, 40, SEATS[piece.seat % SEATS.length].colour)
         : disc(name),
+    at: ({ at }) => at,
     path: (decision, face, scene) => {
       const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === decision.seat);
       const leads = face.at !== undefined && scene.places.some(({ id }) => id === face.at);

@@ -126,6 +126,8 @@ export interface Skin {
   beside(scene: Scene, seat: Seat, you: Seat | null): readonly Piece[];
   /** A thing of a team in a box of 100 x 100. */
   token(piece: Piece, name: string, size: 'dot' | 'team'): string;
+  /** What lights up for an option: what it says itself, or something a game shows for it. */
+  at(face: Face): string | undefined;
   /** The places an option leads over, its start first; null: it leads nowhere. */
   path(decision: Decision, face: Face, scene: Scene): readonly string[] | null;
   /** The way a line tells of: which piece, over which places, its start first. `scene`: as it was before. */
