@@ -27,7 +27,9 @@ import {
 } from '@indigo/art';
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const css = ['theme', 'pieces', 'components'].map((name) => read(`css/${name}.css`)).join('\n');
+const css = ['theme', 'pieces', 'base', 'controls', 'seats']
+  .map((name) => read(`css/${name}.css`))
+  .join('\n');
 const folder = resolve(process.argv[2] ?? '.indigo/gallery');
 mkdirSync(folder, { recursive: true });
 

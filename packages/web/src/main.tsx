@@ -1,5 +1,7 @@
 import '@indigo/art/css/theme.css';
-import '@indigo/art/css/components.css';
+import '@indigo/art/css/base.css';
+import '@indigo/art/css/controls.css';
+import '@indigo/art/css/seats.css';
 import '@indigo/art/css/pieces.css';
 import './shell/page.css';
 import { StrictMode } from 'react';

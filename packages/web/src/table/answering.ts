@@ -48,6 +48,9 @@ export interface Answering {
   hush(): void;
 }
 
+/** In a window, letting it pass has a button of its own. Elsewhere an answer may be called so, and is one like any other. */
+export const isPass = ({ mode }: Decision, { id }: Face): boolean => mode === 'first' && id === PASS;
+
 const NOTHING: readonly string[] = [];
 
 const LATE_SHOWN_MS = 12_000;

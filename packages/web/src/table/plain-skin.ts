@@ -88,6 +88,7 @@ export function plainSkin(aspect = 1.4): Skin {
       piece.seat !== undefined && piece.of === undefined
         ? seatShape(piece.seat % SEATS.length, 50, 50, 40, SEATS[piece.seat % SEATS.length].colour)
         : disc(name),
+    at: ({ at }) => at,
     path: (decision, face, scene) => {
       const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === decision.seat);
       const leads = face.at !== undefined && scene.places.some(({ id }) => id === face.at);
@@ -100,6 +101,7 @@ export function plainSkin(aspect = 1.4): Skin {
       kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6 ? [roll] : [],
     odds: () => null,
     act: ({ kind }, { at }, words) => (kind === 'move' && at !== undefined ? `Go to ${words}` : words),
+    leads: () => false,
     brings: () => null,
     hint: () => null,
     note: () => null,

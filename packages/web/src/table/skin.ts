@@ -126,6 +126,8 @@ export interface Skin {
   beside(scene: Scene, seat: Seat, you: Seat | null): readonly Piece[];
   /** A thing of a team in a box of 100 x 100. */
   token(piece: Piece, name: string, size: 'dot' | 'team'): string;
+  /** What lights up for an option: what it says itself, or something a game shows for it. */
+  at(face: Face): string | undefined;
   /** The places an option leads over, its start first; null: it leads nowhere. */
   path(decision: Decision, face: Face, scene: Scene): readonly string[] | null;
   /** The way a line tells of: which piece, over which places, its start first. `scene`: as it was before. */
@@ -139,6 +141,8 @@ export interface Skin {
   odds(decision: Decision, face: Face): Odds | null;
   /** The word on the button that sends this choice, which in the game's own words is `words`. */
   act(decision: Decision, face: Face, words: string): string;
+  /** Is this what most would do, of all that lies nowhere? Else the first is. */
+  leads(decision: Decision, face: Face): boolean;
   /** What choosing it brings, in a sentence. */
   brings(decision: Decision, face: Face, view: Plain): string | null;
   /** What a new player should know to answer this, in a sentence; it makes room for what is pointed at. */

@@ -24,7 +24,7 @@ import type { Tray } from './skin.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { Stage } from './stage.tsx';
 import styles from './table.module.css';
-import { type Targets, targetsOf } from './targets.ts';
+import { lit, type Targets, targetsOf } from './targets.ts';
 import { turnNumber, turnOf } from './turn.ts';
 import { useKeys } from './use-keys.ts';
 import { SMALL, useMedia } from './use-media.ts';
@@ -103,7 +103,8 @@ export function Table({ link, game }: TableProps) {
   const scene = useMemo(() => withMoved(ruleset.scene(view as never), moved), [ruleset, view, moved]);
   const winners = table.won;
   const turn = winners === null ? turnOf(view, lines, speech, skin) : null;
-  const decision = winners === null && !replay ? table.decision : null;
+  const asked = winners === null && !replay ? table.decision : null;
+  const decision = useMemo(() => lit(asked, skin), [asked, skin]);
   const focused = skin.Focus !== null && skin.focused(view);
   const targets = useMemo(
     () => targetsOf(decision, scene, focused ? skin.shows : undefined),

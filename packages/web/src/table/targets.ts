@@ -1,5 +1,6 @@
 import type { Decision, Face, Scene, Zone } from '@indigo/kernel';
 import type { Answering } from './answering.ts';
+import type { Skin } from './skin.ts';
 
 /** Something that glows: what may be chosen there. */
 export interface Target {
@@ -15,6 +16,16 @@ export interface Targets {
   readonly pieces: ReadonlyMap<string, Target>;
   /** With nothing to point at. */
   readonly plain: readonly Face[];
+}
+
+/** The question with all that its options light up. */
+export function lit(decision: Decision | null, skin: Pick<Skin, 'at'>): Decision | null {
+  if (decision === null) return null;
+  const options = decision.options.map((face) => {
+    const at = skin.at(face);
+    return at === face.at || at === undefined ? face : { ...face, at };
+  });
+  return { ...decision, options };
 }
 
 /** Where each option is to be found on the table. */

@@ -1,39 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { choose, decision, HASTY, story } from './playing.ts';
-import { CHROMIUM, expectAccessible, PHONE, World } from './world.ts';
+import {
+  battle,
+  expectFingers,
+  expectWalk,
+  expectWhole,
+  main,
+  open,
+  over,
+  pieces,
+  playUntil,
+  question,
+  SOON,
+  tap,
+  targets,
+  watchIt,
+} from './match.ts';
+import { decision, story } from './playing.ts';
+import { CHROMIUM, PATIENT, PHONE, World } from './world.ts';
 
-/** Nothing moves, but a first tap only chooses. */
-const STILL = { ...HASTY, oneTap: false };
+const GAME = 'HEX Edition';
 /** Long enough for captures and a Gym, short enough for a test: nobody need win. */
-const TURNS = '14';
-const SOON = { timeout: 15_000 };
+const RULES = { maxTurns: '14' };
 
-const targets = (page: Page): Locator => page.locator('[data-target]');
-const main = (page: Page): Locator => decision(page).locator('button.btn.main:enabled');
-const over = (page: Page): Locator => page.getByRole('region', { name: 'The match is over' });
-const battle = (page: Page): Locator => page.getByRole('region', { name: 'Battle' });
-const question = async (page: Page): Promise<string> =>
-  (await decision(page).getByRole('heading').first().textContent()) ?? '';
 const asksWhere = async (page: Page): Promise<boolean> => /where to/.test(await question(page));
-
-/** Two seats, one of them a bot, for so many turns. */
-async function open(page: Page): Promise<void> {
-  await choose(page, STILL);
-  await page.goto('/');
-  await page.getByRole('article', { name: 'HEX Edition' }).getByRole('button', { name: 'Set up' }).click();
-  await page.getByRole('button', { name: 'Remove seat 3' }).click();
-  await page.getByRole('dialog').locator('summary').click();
-  await page.locator('#rule-maxTurns').fill(TURNS);
-  await page.getByRole('dialog').locator('button.main').click();
-  await decision(page).waitFor();
-}
-
-/** Chooses, then says so. */
-async function tap(page: Page, one: Locator): Promise<void> {
-  await one.click({ force: true, ...SOON });
-  if ((await main(page).count()) > 0) await main(page).last().click(SOON);
-}
 
 /** To a city with a Leader, else away from home: there spaces with greater numbers lie further out. */
 async function onward(page: Page): Promise<Locator> {
@@ -50,8 +40,13 @@ async function onward(page: Page): Promise<Locator> {
 async function answer(page: Page): Promise<void> {
   const asked = decision(page);
   const act = asked.locator('button.btn:enabled');
-  const wanted = [/^(Stay and fight|Fight)/, /^Roll and move/, /^Go on/, /^(None|No ball)/, /^Let it be/];
-  const named = page.locator('button[data-piece][data-live="true"]');
+  const wanted = [
+    /^(Stay and fight|Fight)/,
+    /^Roll and move/,
+    /^(Go on|End your turn)/,
+    /^(None|No ball)/,
+    /^Let it be/,
+  ];
   const listed = page
     .locator('section[class*="_close_"] button:enabled')
     .or(asked.locator('li button:enabled'))
@@ -67,24 +62,13 @@ async function answer(page: Page): Promise<void> {
     return;
   }
   if ((await main(page).count()) > 0) await main(page).last().click(SOON);
-  else if ((await named.count()) > 0) await tap(page, named.first());
+  else if ((await pieces(page).count()) > 0) await tap(page, pieces(page).first());
   else if ((await listed.count()) > 0) await tap(page, listed.first());
   else if ((await targets(page).count()) > 0) await tap(page, targets(page).first());
   else await act.last().click(SOON);
 }
 
-/** Answers until something shows, for as long as a match can last. */
-async function playUntil(page: Page, shown: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    await decision(page).or(over(page)).first().waitFor(SOON);
-    if ((await over(page).isVisible()) || (await shown())) return;
-    // A question may be gone before it is answered where a bot was quicker: what fails is tried again.
-    await answer(page).catch(() => {});
-    await page.waitForTimeout(20);
-  }
-}
-
-describe.skipIf(CHROMIUM === undefined)('HEX Edition', { timeout: 120_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
@@ -94,54 +78,53 @@ describe.skipIf(CHROMIUM === undefined)('HEX Edition', { timeout: 120_000 }, () 
 
   test('a match against a bot is clicked to its end', async () => {
     const page = await world.person();
-    await open(page);
-    await playUntil(page, async () => false);
+    await open(page, GAME, RULES);
+    await playUntil(page, answer);
     await over(page).waitFor(SOON);
     const told = (await story(page)).join(' ');
     expect(told).toMatch(/You go to/);
     expect(told).toMatch(/The match stops after 14 turns|wins? the match/);
     expect(await page.getByRole('region', { name: 'Team' }).getByRole('button').count()).toBeGreaterThan(0);
-    await expectAccessible(page);
-    await over(page).getByRole('link', { name: 'Watch the replay' }).click();
-    await page.getByRole('slider', { name: 'Moment of the match' }).waitFor(SOON);
+    await page.getByRole('tab', { name: 'Goals' }).click();
+    expect(await page.getByRole('region', { name: 'Goals' }).getByRole('listitem').count()).toBe(6);
+    await watchIt(page);
   });
 
   test('a space is chosen by the first tap, which shows the way step by step, and walked to by the button', async () => {
     const page = await world.person();
-    await open(page);
-    await playUntil(page, () => asksWhere(page));
-    const before = await question(page);
-    const steps = Number(/Move (\d+)/.exec(before)?.[1]);
+    await open(page, GAME, RULES);
+    await playUntil(page, answer, () => asksWhere(page));
+    const steps = Number(/Move (\d+)/.exec(await question(page))?.[1]);
     const far = page.locator('[data-target]:not([data-target$="-0"])').first();
     await far.click({ force: true });
     await page.locator('path.walk').waitFor({ state: 'attached' });
     const bends = ((await page.locator('path.walk').getAttribute('d')) ?? '').split('L').length - 1;
     expect(bends).toBe(steps);
-    expect(await main(page).last().textContent()).toMatch(/^Go to /);
-    await main(page).last().click();
-    await expect.poll(() => question(page).catch(() => ''), SOON).not.toBe(before);
+    await expectWalk(page, far, /^Go to /);
+  });
+
+  test('who may be sent shows on the meadow, with the sum, before being sent', async () => {
+    const page = await world.person();
+    await open(page, GAME, RULES);
+    const asksWhom = async (): Promise<boolean> => /Which Pokémon do you send/.test(await question(page));
+    await playUntil(page, answer, asksWhom);
+    expect(await battle(page).textContent()).not.toContain('your sum');
+    await pieces(page).first().click();
+    expect(await battle(page).textContent()).toMatch(/your sum/);
+    expect(await asksWhom()).toBe(true);
   });
 
   test.each(['light', 'dark'] as const)(
     'a phone shows island and battle whole, in %s',
     async (colorScheme) => {
       const page = await world.person({ viewport: PHONE, hasTouch: true, colorScheme });
-      await open(page);
-      const whole = async (): Promise<void> => {
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-      };
-      await playUntil(page, () => asksWhere(page));
-      await whole();
-      const least = async (): Promise<number> => {
-        const boxes = await Promise.all((await targets(page).all()).map((one) => one.boundingBox()));
-        return Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0)));
-      };
-      await expect.poll(least, SOON).toBeGreaterThanOrEqual(44);
-      await playUntil(page, () => battle(page).isVisible());
+      await open(page, GAME, RULES);
+      await playUntil(page, answer, () => asksWhere(page));
+      await expectWhole(page);
+      await expectFingers(page);
+      await playUntil(page, answer, () => battle(page).isVisible());
       expect(await battle(page).isVisible()).toBe(true);
-      await whole();
+      await expectWhole(page);
     },
   );
 });

@@ -32,8 +32,11 @@ export function nameOf(
   if (decision === null) return '';
   const [face] = options;
   const path = skin.path(decision, face, scene);
-  const steps =
-    path === null || path.length < 2 ? null : path.length === 2 ? '1 step' : `${path.length - 1} steps`;
+  // What follows no road has no steps.
+  const near = (a: string, b: string): boolean =>
+    scene.links.some((link) => link.includes(a) && link.includes(b));
+  const walked = path !== null && path.length > 1 && path.slice(1).every((at, i) => near(path[i], at));
+  const steps = !walked ? null : path.length === 2 ? '1 step' : `${path.length - 1} steps`;
   const more = options.length > 1 ? `${options.length} ways` : null;
   return [speech.say(face.say), steps, more, skin.brings(decision, face, view)]
     .filter((part) => part !== null)

@@ -171,7 +171,13 @@ function Against({ leader }: { readonly leader: number }) {
   const { type, dual, against } = LEADERS[leader];
   return (
     <PlateNote>
-      {type} Gym{dual && ', against two of yours'} · stronger against {against.join(', ')}
+      {[
+        `${type} Gym`,
+        dual && 'against two of yours',
+        against.length > 0 && `strong against ${against.join(', ')}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </PlateNote>
   );
 }

@@ -39,7 +39,14 @@ function Goals({ view, say }: ExtraProps) {
                 key={id}
                 picture={drawnBadge(type)}
                 title={`${name}, power ${power}`}
-                about={`${HEXAGONS[hexagon].city} · ${type}${dual ? ' · two of yours' : ''} · beware: ${against.join(', ')}`}
+                about={[
+                  HEXAGONS[hexagon].city,
+                  type,
+                  dual && 'two of yours',
+                  against.length > 0 && `strong against ${against.join(', ')}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               >
                 {owners(id).map((seat) => (
                   <SeatMark key={seat} seat={seat % 6} size={14} />

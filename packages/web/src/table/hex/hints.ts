@@ -20,6 +20,7 @@ const HINTS: { readonly [kind: string]: string } = {
   move: 'You go just so far, and no space twice; you may stop early in a city.',
   ball: 'You roll one die: a lit face catches it. A ball lights more of them.',
   after: 'Use a card, offer a trade, or end your turn.',
+  last: 'Your turn is over but for this.',
   'send-gym': 'Its power, its types, an Item and a die count for you; the Leader rolls no die.',
   send: 'Both choose in secret. Power, types, an Item and a die count.',
   'send-next': 'Those who fainted are out of this battle.',

@@ -97,6 +97,7 @@ function odds({ kind, say: [, mon, , span] }: Decision, { id, say: [key] }: Face
 
 function act({ kind }: Decision, { say: [key] }: Face, words: string): string {
   if (kind === 'ball') return key === 'card' ? `Throw the ${words}` : 'No ball';
+  if (kind === 'after' && key === 'do.done') return 'End your turn';
   // A name alone says nothing of what it does.
   if (key === 'use') return `Use ${words}`;
   return words;
@@ -239,6 +240,7 @@ export function hexSkin(): Skin {
       kind === 'move' && SIDES.includes(numberOf(count)) ? [numberOf(count)] : [],
     odds,
     act,
+    leads: (_, { say: [key] }) => key === 'do.gym' || key === 'do.stay',
     brings,
     hint: (decision, view) => hint(decision, seen(view)),
     note,

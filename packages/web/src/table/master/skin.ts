@@ -13,7 +13,7 @@ import {
 import full from '@indigo/art/maps/master.svg?raw';
 import simple from '@indigo/art/maps/master-simple.svg?raw';
 import type { Decision, Face, Piece, Place, Plain, Say, Scene, Seat, Zone } from '@indigo/kernel';
-import { ATTACKS, POKEMON } from '@indigo/master';
+import { ATTACKS, FORMS, POKEMON } from '@indigo/master';
 import { charted } from '../board/chart.ts';
 import { shortest } from '../paths.ts';
 import { piecesOf } from '../pieces.ts';
@@ -116,9 +116,15 @@ function odds({ kind }: Decision, { say: [, , faces] }: Face): Odds | null {
 }
 const PIPS = [1, 2, 3, 4, 5, 6];
 
-/** On a button only what is done; all of it is said when one points at it. */
-function act(_: Decision, { say: [key, fact] }: Face, words: string): string {
-  return key === 'm.attack' ? ATTACKS[numberOf(fact)].name : words;
+/** A Pokémon to commit lies on its owner's bench. */
+const at = ({ at: own, say: [key, form] }: Face): string | undefined =>
+  key === 'm.card' ? `fighter:${POKEMON[Math.floor(numberOf(form) / FORMS)].id}` : own;
+
+/** On a button only what is done; the rest of it stands beside. */
+function act({ kind }: Decision, { say: [key, fact] }: Face, words: string): string {
+  if (key === 'm.attack') return ATTACKS[numberOf(fact)].name;
+  if (key === 'm.targets' || key === 'm.targets-hexes') return `Use it on ${words}`;
+  return kind === 'field-place' ? `Begin on ${words.toLowerCase()}` : words;
 }
 
 const CALLS: { readonly [kind: string]: string } = {
@@ -257,6 +263,7 @@ export function masterSkin(): Skin {
       ),
     beside: (scene, seat, you) => (seat === you ? [] : piecesOf(scene, seat, isOf('team'))),
     token,
+    at,
     path,
     walked,
     blow: (say, scene) => (isField(scene) ? blowOn(say, scene) : null),

@@ -1,8 +1,8 @@
 import { die } from '@indigo/art';
-import { type Decision, type Face, PASS, type Plain, type Scene, type Seat } from '@indigo/kernel';
+import type { Decision, Face, Plain, Scene, Seat } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, Picture } from '../../shell/picture.tsx';
-import type { Answering } from '../answering.ts';
+import { type Answering, isPass } from '../answering.ts';
 import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
 import type { Targets } from '../targets.ts';
@@ -106,7 +106,9 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
   const glowing = targets.places.size + targets.pieces.size;
   const glows =
     decision.shape === 'pick' && glowing > 0
-      ? `${glowing} ${glowing === 1 ? 'thing glows' : 'things glow'}: tap one to choose it.`
+      ? glowing === 1
+        ? 'Something glows: tap it to choose it.'
+        : `${glowing} things glow: tap one to choose it.`
       : null;
   const hint =
     face && (brings || face.at)
@@ -148,7 +150,7 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
-  const plain = targets.plain.filter(({ id }) => id !== PASS);
+  const plain = targets.plain.filter((face) => !isPass(decision, face));
   const pointed = decision.options.filter((face) => !targets.plain.includes(face));
   const odds = decision.options.map((face) => game.skin.odds(decision, face));
   // Beside the board there is room for a close look, and the odds stand there.
@@ -160,9 +162,10 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
   const notes = new Map(plain.map((face) => [face.id, game.skin.note(decision, face)]));
   // What needs a sentence each needs a list, too.
   const wordy = plain.some(({ id }) => (notes.get(id)?.length ?? 0) > LONGEST_NOTE);
+  const lead = plain.find((face) => game.skin.leads(decision, face)) ?? plain[0];
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
   const listed = withOdds
-    ? decision.options.filter(({ id }) => id !== PASS)
+    ? decision.options.filter((face) => !isPass(decision, face))
     : asButtons
       ? pointed
       : [...plain, ...pointed];
@@ -197,11 +200,11 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
           </button>
         )}
         {asButtons &&
-          plain.map((face, i) => (
+          plain.map((face) => (
             <button
               key={face.id}
               type="button"
-              className={`btn${chosen === null && i === 0 && decision.mode !== 'first' ? ' main' : decision.mode === 'first' ? ' gold' : ''}`}
+              className={`btn${chosen === null && face === lead && decision.mode !== 'first' ? ' main' : decision.mode === 'first' ? ' gold' : ''}`}
               disabled={sending}
               onClick={() => answering.answer(face)}
             >

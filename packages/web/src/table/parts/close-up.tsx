@@ -1,6 +1,6 @@
-import { type Decision, PASS } from '@indigo/kernel';
+import type { Decision } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
-import type { Answering } from '../answering.ts';
+import { type Answering, isPass } from '../answering.ts';
 import type { Game } from '../game.ts';
 import { OddsRow } from '../panels/odds.tsx';
 import type { CloseUp } from '../skin.ts';
@@ -30,9 +30,9 @@ export function CloseUpCard({ look, game, decision, speech, answering }: CloseUp
         </div>
       </div>
       {/* An answer of several parts is put together elsewhere. */}
-      <ul className={styles.options} hidden={decision.shape !== 'pick'}>
-        {decision.options
-          .filter(({ id }) => id !== PASS)
+      <ul className={styles.options}>
+        {(decision.shape === 'pick' ? decision.options : [])
+          .filter((face) => !isPass(decision, face))
           .map((face) => {
             const odds = game.skin.odds(decision, face);
             return (
@@ -44,7 +44,7 @@ export function CloseUpCard({ look, game, decision, speech, answering }: CloseUp
                   disabled={answering.sending}
                   onClick={() => answering.choose(face)}
                 >
-                  <b>{speech.say(face.say)}</b>
+                  <b>{game.skin.act(decision, face, speech.say(face.say))}</b>
                   {odds && <OddsRow odds={odds} />}
                 </button>
               </li>

@@ -1,0 +1,93 @@
+/** A match against a bot, as tests of the games play it: by what glows, and by what the buttons say. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { choose, decision, HASTY } from './playing.ts';
+import { expectAccessible } from './world.ts';
+
+/** Nothing moves, but a first tap only chooses. */
+const STILL = { ...HASTY, oneTap: false };
+export const SOON = { timeout: 15_000 };
+/** What a finger hits, in pixels. */
+const FINGER = 44;
+
+export const targets = (page: Page): Locator => page.locator('[data-target]');
+export const main = (page: Page): Locator => decision(page).locator('button.btn.main:enabled');
+export const over = (page: Page): Locator => page.getByRole('region', { name: 'The match is over' });
+export const battle = (page: Page): Locator => page.getByRole('region', { name: 'Battle' });
+/** What stands on the table and can be chosen. */
+export const pieces = (page: Page): Locator => page.locator('button[data-piece][data-live="true"]:visible');
+export const question = async (page: Page): Promise<string> =>
+  (await decision(page).getByRole('heading').first().textContent()) ?? '';
+
+/** Two seats, one of them a bot, by these rules of the game's own. */
+export async function open(
+  page: Page,
+  game: string,
+  rules: { readonly [id: string]: string },
+  settings: object = STILL,
+): Promise<void> {
+  await choose(page, settings);
+  await page.goto('/');
+  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Remove seat 2' }).waitFor();
+  const third = page.getByRole('button', { name: 'Remove seat 3' });
+  while ((await third.count()) > 0) await third.click();
+  await page.getByRole('dialog').locator('summary').click();
+  for (const [id, value] of Object.entries(rules)) await page.locator(`#rule-${id}`).fill(value);
+  await page.getByRole('dialog').locator('button.main').click();
+  await decision(page).waitFor();
+}
+
+/** Chooses, then says so. */
+export async function tap(page: Page, one: Locator): Promise<void> {
+  await one.click({ force: true, ...SOON });
+  if ((await main(page).count()) > 0) await main(page).last().click(SOON);
+}
+
+/** Answers until something shows, for as long as a match can last. */
+export async function playUntil(
+  page: Page,
+  answer: (page: Page, turn: number) => Promise<void>,
+  shown: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    await decision(page).or(over(page)).first().waitFor(SOON);
+    if ((await over(page).isVisible()) || (await shown())) return;
+    // A question may be gone before it is answered where a bot was quicker: what fails is tried again.
+    await answer(page, i).catch(() => {});
+    await page.waitForTimeout(20);
+  }
+}
+
+/** From the end of a match to its replay. */
+export async function watchIt(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await over(page).getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider', { name: 'Moment of the match' }).waitFor(SOON);
+}
+
+/** Nothing stands out of the screen, and everybody can use it. */
+export async function expectWhole(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
+
+/** Everything that glows on the board is as big as a finger. */
+export async function expectFingers(page: Page): Promise<void> {
+  const least = async (): Promise<number> => {
+    const boxes = await Promise.all((await targets(page).all()).map((one) => one.boundingBox()));
+    return Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0)));
+  };
+  await expect.poll(least, SOON).toBeGreaterThanOrEqual(FINGER);
+}
+
+/** The first tap shows the way, and the button walks it. */
+export async function expectWalk(page: Page, to: Locator, says: RegExp): Promise<void> {
+  const before = await question(page);
+  await to.click({ force: true });
+  await page.locator('path.walk').waitFor({ state: 'attached' });
+  expect(await main(page).last().textContent()).toMatch(says);
+  await main(page).last().click();
+  await expect.poll(() => question(page).catch(() => ''), SOON).not.toBe(before);
+}
