@@ -55,6 +55,8 @@ export interface Board {
   readonly centers: readonly Node[];
   readonly gyms: readonly Node[];
   readonly trainers: readonly Node[];
+  /** Wherever somebody can be fought with dice. */
+  readonly foes: readonly Node[];
   /** How many slots have an obstacle, and the pool they are dealt from, by kind. */
   readonly slots: number;
   readonly pool: readonly number[];
@@ -108,6 +110,7 @@ function boardOf(map: MapData): Board {
     ),
     gyms: nodesOf('gym'),
     trainers: nodesOf('trainer'),
+    foes: nodesOf('trainer', 'gym', 'dojo', 'giovanni'),
     slots: roads.filter(({ slot }) => slot >= 0).length,
     pool: OBSTACLES.map((kind) => (kind === 'none' ? 0 : (map.pool[kind] ?? 0))),
   };

@@ -1,5 +1,6 @@
 /** How a position looks: for bots that look a little ahead. No rule depends on it, and its figures are nobody's but its own. */
 import type { Seat } from '@indigo/kernel';
+import { board } from './board.ts';
 import { distanceTo, heartsOf, isOnField, rowOf } from './league/fighters.ts';
 import type { Match, SideIndex } from './league/state.ts';
 import { MONEY } from './money.ts';
@@ -29,11 +30,14 @@ function goodsWorth({ money, balls, stones, candies, revives, bike, debts, types
   for (let i = 0; i < balls.length; i++) sum += BALL[i] * Math.min(balls[i], 4);
   for (let i = 0; i < stones.length; i++) sum += 0.4 * stones[i];
   for (let i = 0; i < types.length; i++) sum += 0.8 * types[i];
-  return sum + candies + 0.2 * revives + 1.1 * bike - 0.2 * debts + powers.length;
+  return sum + candies + 0.2 * revives + 1.1 * bike - 0.2 * debts + 1.6 * powers.length;
 }
 
 const NEAR = 0.6;
-const HEALTH = 0.4;
+/** More than being near a Poké Center (`HEALING` in outlook.ts) is worth to the wounded, or nobody would go in. */
+const HEALTH = 1.2;
+/** The adventure is over: worth what good prospects are, or everybody would wait before the last gym for ever. */
+const ARRIVED = 3;
 
 /** How a player stands on the way to the League. */
 const standing = (s: Master, seat: Seat): number =>
@@ -52,7 +56,9 @@ function adventure(s: Master, seat: Seat): number {
   let others = 0;
   for (let other = 0; other < s.players.length; other++) if (other !== seat) others += standing(s, other);
   const own =
-    standing(s, seat) - TALK * talk(s.players[seat]) + (s.phase === 'adventure' ? prospects(s, seat) : 0);
+    standing(s, seat) -
+    TALK * talk(s.players[seat]) +
+    (s.phase === 'adventure' ? prospects(s, seat) : ARRIVED);
   return clamp(RIVALRY + (own - (RIVALRY * others) / (s.players.length - 1)) / GRAND);
 }
 
@@ -113,10 +119,15 @@ function league(s: Master, seat: Seat): number {
   return isOut ? 0 : base;
 }
 
+/** Before the first step one starter is as good as another. */
+const isOpening = (s: Master): boolean =>
+  s.turn === 1 && s.players.every(({ at, team }) => at === board(s).start && team.length === 1);
+
 /** About 0 (lost) to 1 (won). */
 export function evaluate(s: Master, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
   if (s.phase === 'league') return league(s, seat);
+  if (isOpening(s)) return 0.5;
   const now = adventure(s, seat);
   const match = s.league?.match;
   if (match === null || match === undefined) return now;

@@ -4,7 +4,7 @@ import type { Act, Hit, Placing } from './acts.ts';
 import { board } from './board.ts';
 import { BACK_OF, LEGENDARY, SYMBOLS } from './cards.ts';
 import { CAMP_COST } from './data/rules.ts';
-import { FOES } from './foes.ts';
+import { BOSS, FOES, KARATE } from './foes.ts';
 import type { Act as FieldAct } from './league/answers.ts';
 import { distanceTo, isOnField, matchOf, rowOf, sideOf } from './league/fighters.ts';
 import type { Go } from './league/state.ts';
@@ -90,6 +90,10 @@ function isWorthwhile(s: Master, seat: Seat): boolean {
       return survives(s, seat, s.spots[at]);
     case 'gym':
       return odds(s, seat, s.spots[at]) > HOPEFUL;
+    case 'dojo':
+      return odds(s, seat, KARATE) > HOPEFUL;
+    case 'giovanni':
+      return odds(s, seat, BOSS) > HOPEFUL;
     case 'item':
     case 'hm':
       return true;

@@ -2,12 +2,12 @@
 import type { Seat } from '@indigo/kernel';
 import { board } from './board.ts';
 import { HP } from './cards.ts';
-import { COMMIT_MAX, DIE_SIDES, HIT } from './data/rules.ts';
+import { COMMIT_MAX, DIE_SIDES, HIT, KARATE_WINS } from './data/rules.ts';
 import { TYPES } from './data/types.ts';
-import { FOES } from './foes.ts';
+import { BOSS, FOES, KARATE } from './foes.ts';
 import { costAmong, costsFor } from './rules/roads.ts';
 import { type Card, EMPTY, type Foe, type Master, type Node, type Type } from './state.ts';
-import { diceOf, maxHearts, typeOf } from './team.ts';
+import { diceOf, isMaxLevel, maxHearts, typeOf } from './team.ts';
 import { TAKES } from './types.ts';
 
 /** Hearts and dice are what a Pokémon fights with; every level is a step towards more of both. */
@@ -43,13 +43,19 @@ interface Force {
   readonly deals: readonly number[];
   /** The type of the best of them, -1 if nobody is fit. */
   readonly lead: Type | -1;
+  /** One of them can still gain a level. */
+  readonly grows: boolean;
+  /** What a wild Pokémon is worth: xp if anybody can use it, else a catch if there are balls. */
+  readonly wild: number;
 }
 
 function forceOf(s: Master, seat: Seat): Force {
   const home = isHome(s, seat);
   const best: Card[] = [];
+  let learns = false;
   for (const card of s.players[seat].team) {
     if (!home && s.hearts[card] === 0) continue;
+    learns ||= !isMaxLevel(s, card);
     let place = best.length;
     while (place > 0 && worthOf(s, best[place - 1]) < worthOf(s, card)) place--;
     if (place < COMMIT_MAX) best.splice(place, 0, card);
@@ -63,7 +69,9 @@ function forceOf(s: Master, seat: Seat): Force {
       for (let type = 0; type < deals.length; type++) deals[type] += HIT_SHARE * TAKES[die][type];
     }
   }
-  return { own, deals, lead: best.length === 0 ? -1 : typeOf(s, best[0]) };
+  const wild = learns ? WILD : s.players[seat].balls.some((count) => count > 0) ? CATCH : 0;
+  const grows = best.some((card) => !isMaxLevel(s, card));
+  return { own, deals, lead: best.length === 0 ? -1 : typeOf(s, best[0]), grows, wild };
 }
 
 /** What each adversary brings: types, hearts in all, hearts it takes in a round from Pokémon of each type. */
@@ -84,31 +92,54 @@ function oddsOf({ own, deals, lead }: Force, foe: Foe): number {
   if (dealt === 0) return 0;
   // The first round hurts in full; they fall one after the other.
   const rounds = 0.6 + (0.6 * hearts) / dealt;
-  const ratio = own / (rounds * takes[lead]);
+  const ratio = own / (EVEN * rounds * takes[lead]);
   const sharp = ratio * ratio * ratio * ratio;
   return sharp / (1 + sharp);
 }
+/** So many hearts for each that would be lost make an even battle: measured, powers and unlucky rounds included. */
+const EVEN = 1.5;
 const HIT_SHARE = (DIE_SIDES + 1 - HIT) / DIE_SIDES;
 
 export const odds = (s: Master, seat: Seat, foe: Foe): number => oddsOf(forceOf(s, seat), foe);
 
-const ITEM = 0.9;
+const WILD = 0.8;
+const CATCH = 0.3;
+const ITEM = 0.8;
 const HEALING = 1.6;
+
+/**
+ * An adversary draws those who are likely to win; others do better elsewhere than waiting before a gym. No prize may promise more than
+ * winning it brings (see `NEAR` in evaluate.ts), or it would be kept for ever.
+ */
+function lure(loot: number, force: Force, foe: Foe, risk: number): number {
+  const likely = oddsOf(force, foe);
+  return (loot + (force.grows ? GROWTH : 0)) * likely * likely * likely - risk;
+}
+/** What is won: xp where somebody can use it, and what a trainer, a leader, the karate master and Giovanni give. */
+const GROWTH = 2;
+const TOKEN = 0.4;
+const LESSON = 2.2;
+const FIGHTER = 1.2;
+const MASTER = 1.6;
+const RISK = 0.5;
 
 /** What a location promises a player who gets there. */
 function promise(s: Master, node: Node, wounds: number, force: Force, risk: number): number {
   const spot = s.spots[node];
   switch (board(s).spaces[node].kind) {
     case 'wild':
-      return spot === EMPTY ? 0 : 1 - wounds;
     case 'legendary':
-      return spot === EMPTY ? 0 : (1 - wounds) * 0.8;
+      return spot === EMPTY ? 0 : force.wild * (1 - wounds);
     case 'item':
       return spot === EMPTY ? 0 : ITEM;
     case 'trainer':
-      return spot === EMPTY ? 0 : 3 * oddsOf(force, spot) - risk;
+      return spot === EMPTY ? 0 : lure(TOKEN, force, spot, risk);
     case 'gym':
-      return spot === EMPTY ? 0 : 6 * oddsOf(force, spot) - 1.5 * risk;
+      return spot === EMPTY ? 0 : lure(LESSON, force, spot, risk);
+    case 'dojo':
+      return s.karate >= KARATE_WINS ? 0 : lure(FIGHTER, force, KARATE, risk);
+    case 'giovanni':
+      return s.giovanni > 0 ? 0 : lure(MASTER, force, BOSS, risk);
     case 'lab':
     case 'poke-center':
       return wounds * HEALING;
@@ -119,16 +150,13 @@ function promise(s: Master, node: Node, wounds: number, force: Force, risk: numb
 
 /** No location promises more: the sooner that is known, the less far one need look. */
 function mostPromised(s: Master, wounds: number, force: Force, risk: number): number {
-  const { trainers, gyms } = board(s);
-  let most = Math.max(1 - wounds, ITEM, wounds * HEALING);
-  for (let i = 0; i < trainers.length; i++) {
-    most = Math.max(most, promise(s, trainers[i], wounds, force, risk));
-  }
-  for (let i = 0; i < gyms.length; i++) most = Math.max(most, promise(s, gyms[i], wounds, force, risk));
+  const { foes } = board(s);
+  let most = Math.max(WILD * (1 - wounds), ITEM, wounds * HEALING);
+  for (let i = 0; i < foes.length; i++) most = Math.max(most, promise(s, foes[i], wounds, force, risk));
   return most;
 }
 
-const FAR = 14;
+const FAR = 18;
 /** Locations by how many actions they are away, each with the first step on the way there; kept between calls, for nothing of it outlives one. */
 const BUCKETS: number[][] = Array.from({ length: FAR + 1 }, () => []);
 const SEEN = new Uint8Array(256);
@@ -144,7 +172,7 @@ export function lookAround(s: Master, seat: Seat): Outlook {
   const wounds = 1 - health(s, seat);
   const force = forceOf(s, seat);
   const costs = costsFor(s, seat);
-  const risk = s.turn > PATIENCE * s.players.length ? 0 : 1;
+  const risk = s.turn > PATIENCE * s.players.length ? 0 : RISK;
   const most = mostPromised(s, wounds, force, risk);
   let [value, toward] = [0, -1];
   SEEN.fill(0);
@@ -172,6 +200,6 @@ export function lookAround(s: Master, seat: Seat): Outlook {
   }
   return { value, toward };
 }
-const FADING = 0.85;
+const FADING = 0.9;
 /** After so many rounds of waiting for better days a battle is risked, whatever the odds. */
 const PATIENCE = 35;

@@ -1,5 +1,5 @@
 import type { Piece, Place, Scene, Zone } from '@indigo/kernel';
-import { boardFor } from './board.ts';
+import { boardFor, NO_OBSTACLE, OBSTACLES } from './board.ts';
 import { cardOf } from './cards.ts';
 import { ITEMS } from './data/items.ts';
 import { POKEMON } from './data/pokemon.ts';
@@ -26,6 +26,7 @@ const DRAWN = [false, true].map((simplified) => {
 });
 
 const STARTERS = 'starters';
+const OBSTACLES_AROUND = 'obstacles';
 const ARENA = 'arena';
 const teamZone = (seat: number): string => `team:${seat}`;
 const bagZone = (seat: number): string => `bag:${seat}`;
@@ -38,6 +39,7 @@ function mapScene(view: MasterView): Scene {
   const { aspect, places, links } = DRAWN[view.options.simplified ? 1 : 0];
   const starters = view.phase === 'setup' ? view.supply.filter(isStarter) : [];
   const { battle } = view;
+  const barriers = obstacles(view);
   return {
     aspect,
     places,
@@ -47,6 +49,7 @@ function mapScene(view: MasterView): Scene {
         ({ at }, seat): Piece => ({ id: figurePiece(seat), kind: 'mover', at, seat, say: ['figure', seat] }),
       ),
       ...Object.entries(view.spots).map(([place, what]) => token(view, place, what)),
+      ...barriers,
       ...view.players.flatMap(({ team }, seat) => team.map((one) => member(view, one, seat))),
       ...view.players.flatMap(goods),
       ...starters.map(
@@ -79,6 +82,7 @@ function mapScene(view: MasterView): Scene {
           say: ['goods', seat],
         }),
       ),
+      { id: OBSTACLES_AROUND, kind: 'obstacles', count: barriers.length, say: ['obstacles'] },
       { id: STARTERS, kind: 'deck', count: starters.length, say: ['starters'] },
       { id: ARENA, kind: 'arena', count: battle?.hearts.length ?? 0, say: ['arena'] },
     ],
@@ -121,6 +125,19 @@ function token({ options }: MasterView, place: string, what: string): Piece {
   if (kind === 'hm') return { ...piece, of: what, say: ['token-named', `HM ${what}`] };
   const say = kind === 'trade-center' ? 'token-trade' : 'token-wild';
   return { ...piece, of: what, say: [say, cardOf(what)] };
+}
+
+/** What bars the roads from where somebody stands: of use at once, and not so many that a list of them hides all else. */
+function obstacles({ options, obstacles, players }: MasterView): Piece[] {
+  const { spaces, roads } = boardFor(options.simplified);
+  const here = new Set(players.map(({ at }) => at));
+  const number = (node: number): number => (options.simplified ? -1 - node : node);
+  return roads.flatMap(({ a, b, slot, obstacle }, road): Piece[] => {
+    const of = slot >= 0 ? obstacles[slot] : OBSTACLES[obstacle];
+    if (of === OBSTACLES[NO_OBSTACLE] || !(here.has(spaces[a].id) || here.has(spaces[b].id))) return [];
+    const say = ['obstacle', of, number(a), number(b)] as const;
+    return [{ id: `obstacle:${road}`, kind: 'obstacle', at: OBSTACLES_AROUND, of, say }];
+  });
 }
 
 /** A Pokémon of a team, with what lies on it. */

@@ -31,27 +31,37 @@ describe('end of the adventure phase', () => {
     two.expectAsked('act', 1);
   });
 
-  it('M-END-02 M-END-06 two Pokémon of one player at their maximum level', () => {
-    const at = (first: number, second: number) => [
-      {
-        at: 'y1',
-        team: [
-          { is: 'charmander', level: first },
-          { is: 'squirtle', level: second },
-        ],
-      },
-      { at: 'y1', team: [{ is: 'bulbasaur', level: 9 }] },
-    ];
-    const t = pass({ players: at(9, 9) });
-    expect(whyOver(t)).toEqual(['levels']);
-    settle(t);
-    pass({ players: at(9, 8) }).expectAsked('act', 1);
-  });
+  const MAX = [
+    { is: 'charmander', level: 9 },
+    { is: 'squirtle', level: 9 },
+    { is: 'bulbasaur', level: 9 },
+  ];
+  /** The first player owns so many at their maximum level, the second one more. */
+  const high = (seats: number, count: number): readonly Seated[] => [
+    { at: 'y1', team: [...MAX.slice(0, count), { is: 'pidgey', level: 7 }] },
+    { at: 'y1', team: [{ is: 'pikachu', level: 10 }] },
+    ...['meowth', 'rattata'].slice(0, seats - 2).map((is) => ({ at: 'y1', team: [is] })),
+  ];
+
+  it.each([
+    ['M-END-02 M-END-06', 4, 2, {}],
+    ['M-VAR-03 M-END-02', 3, 2, {}],
+    ['M-VAR-07 M-AMB-60', 2, 3, {}],
+    ['M-VAR-07 M-SIMP-07', 2, 2, { simplified: true }],
+  ])(
+    '%s with %i players %i Pokémon of one player at their maximum level, %j',
+    (_, seats, enough, options) => {
+      const t = pass({ players: high(seats, enough), options });
+      expect(whyOver(t)).toEqual(['levels']);
+      settle(t);
+      pass({ players: high(seats, enough - 1), options }).expectAsked('act', 1);
+    },
+  );
 
   it.each([
     ['M-END-03 M-END-07', 4, 2],
     ['M-VAR-07 M-AMB-60', 3, 3],
-    ['M-VAR-07 M-AMB-60', 2, 5],
+    ['M-VAR-07 M-AMB-60', 2, 3],
   ])('%s with %i players at most %i random trainers left', (_, seats, most) => {
     const team = ['charmander', 'bulbasaur', 'squirtle', 'pikachu'];
     const players = team.slice(0, seats).map((is, seat) => ({ at: 'y1', team: [{ is, level: seat + 2 }] }));

@@ -92,8 +92,6 @@ it('everything in the adventure happens', { timeout: 120_000 }, () => {
       'symbols-left',
       'pay-more',
       'trade-last',
-      // Obstacles lie on roads, where a scene has no place for pieces.
-      'obstacle',
       // A token under a standing figure, and a bike whose actions are spent: M-INT-03 and M-BIKE-05 are scripted, and so is M-TURN-11.
       'why.face-down',
       'why.bike-actions',

@@ -17,6 +17,7 @@ import {
   type TableSetup,
   type Told,
   table,
+  team,
 } from './table.ts';
 
 const MOVED = { moved: true };
@@ -84,6 +85,37 @@ describe('when a friendly battle happens', () => {
     go(t, 'move:t-b1').rolls(['die', 1]);
     if (t.match.chance !== null) t.roll('die', 1);
     expect([fights(t), me(t).debts]).toEqual([true, 1]);
+  });
+
+  it('M-FRIEND-05 so does a trade-center trade', () => {
+    const t = city(
+      { at: 'trade-a', team: ['spearow', 'charmander'] },
+      { at: 'cer' },
+      { spots: { 'trade-a': 'onix' } },
+    );
+    go(t, 'interact');
+    expect([fights(t), team(t)]).toEqual([true, ['charmander', 'onix']]);
+  });
+
+  it('M-FRIEND-05 so does a gym battle', () => {
+    const t = city(
+      { at: 'gym-a', team: ['charmander'] },
+      { at: 'pew' },
+      { spots: { 'gym-a': 'misty' }, options: { quickTable: true } },
+    );
+    go(t, 'interact').roll('power', 'endure').roll('die', 1);
+    expect([fights(t), me(t).debts]).toEqual([true, 1]);
+  });
+
+  it('M-FRIEND-05 looked at in the end of Active turn alone: others who meet there, or walk through, do not fight', () => {
+    const pair = [
+      { at: 'vir', team: ['squirtle'], also: MOVED },
+      { at: 'vir', team: ['pikachu'], also: MOVED },
+    ];
+    const t = city({ at: 'y1' }, { at: 'lab' }, { spots: { y1: '' } }, ...pair);
+    expectTurnOf(go(t, 'pass'), 1);
+    const through = city({ at: 'y3' }, {}, { spots: { y3: '', y5: '' } });
+    expectTurnOf(go(through, 'move:vir', 'move:y5', 'pass'), 1);
   });
 
   it('M-FRIEND-10 M-FRIEND-20 who came to the city first places first and is the lower seed', () => {
@@ -166,21 +198,24 @@ describe('what comes of it', () => {
     expectTurnOf(t, 1);
   });
 
-  it('M-END-05 the end of the adventure is looked at after it', () => {
-    const t = go(
-      city(
-        {
-          team: [
-            { is: 'pikachu', level: 9 },
-            { is: 'meowth', level: 1 },
-          ],
-        },
-        {},
-        { left: 5 },
-      ),
-      'pass',
-    );
-    expect(t.s.phase).toBe('adventure');
-    expect(fights(t)).toBe(true);
+  it('M-END-05 the end of the adventure is looked at after it: its xp may bring the end', () => {
+    // With three players two at their maximum level are enough; the second comes by the xp of the battle.
+    const third = { at: 'lab', team: ['squirtle'] };
+    const high = (second: number) => ({
+      team: [
+        { is: 'pikachu', level: 10 },
+        { is: 'charmander', level: second },
+      ],
+    });
+    const t = go(city(high(8), {}, { left: 5 }, third), 'pass');
+    expect([t.s.phase, fights(t)]).toEqual(['adventure', true]);
+    playOut(t).answer('rock'); // the winner's type token
+    expect([t.told(0, 'level').length > 0, t.told(0, 'adventure-over').map(([, why]) => why)]).toEqual([
+      true,
+      ['levels'],
+    ]);
+    t.expectChance('boulder');
+    // Were it looked at before, this would end without a battle.
+    expect(fights(go(city(high(9), {}, { left: 5 }, third), 'pass'))).toBe(true);
   });
 });

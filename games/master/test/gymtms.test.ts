@@ -178,12 +178,35 @@ describe('gym TMs', () => {
     blocked.answer('stay');
   });
 
-  it('M-GTM-08 works while the Pokémon is fainted, and the free move may lead into another battle', () => {
-    const t = trainer({ hearts: 0 }, { spots: { y4: '', 't-b1': 'hiker', i01: '' } });
-    go(t, 'move:t-b1').expectAsked('smokescreen', 0).answer('stay');
-    const again = one({ at: 'g3', team: [knower('smokescreen')] }, { spots: { g3: '', 't-b4': 'hiker' } });
-    go(again, 'move:t-b4').expectAsked('smokescreen', 0).answer('fight');
-    again.expectChance('die');
+  it('M-GTM-08 all but Synthesis work while the Pokémon is fainted', () => {
+    const fainted = (attack: string, at: string, spots = {}): Told =>
+      one({ at, team: [knower(attack, { hearts: 0 }), 'pikachu'] }, { spots: { [at]: '', ...spots } });
+    go(trainer({ hearts: 0 }), 'move:t-b1')
+      .expectAsked('smokescreen', 0)
+      .answer('stay');
+    expect(digs(fainted('dig', 'p1')).length).toBeGreaterThan(0);
+    expect(fainted('flash', 'y1').optionIds()).toContain('flash');
+    go(fainted('reflect', 'y1', { y1: 'slowpoke' }), 'interact')
+      .expectAsked('reflect', 0)
+      .answer('use');
+    expect(fainted('synthesis', 'y1').optionIds()).not.toContain('synthesis:charmander');
+  });
+
+  it('M-GTM-08 on Active turn only: what another player knows is of no use', () => {
+    const t = table({
+      players: [
+        { at: 'y4', team: ['pikachu', 'meowth'] },
+        { at: 'y4', team: [knower('smokescreen')] },
+      ],
+      spots: { y4: '', 't-b1': 'hiker' },
+    });
+    go(t, 'move:t-b1').expectAsked('commit', 0);
+  });
+
+  it('M-GTM-08 M-MOVE-14 the free move enters a location like any other, so it may lead into another battle', () => {
+    const spots = { y4: '', 't-b1': 'hiker', i01: '?' };
+    const t = go(trainer({}, { spots }), 'move:t-b1').answer('move:i01').roll('item', 'nugget');
+    expect([placeOf(t), t.view(1).spots.i01]).toEqual(['i01', 'nugget']);
   });
 
   const wild = (first: Seated = {}): Told =>
@@ -199,7 +222,6 @@ describe('gym TMs', () => {
   it('M-GTM-06 also after a failed catch', () => {
     const t = go(wild({ balls: { poke: 1 } }), 'interact')
       .answer('catch')
-      .answer(['poke:6-5-4'])
       .roll('catch', 1);
     t.expectAsked('reflect', 0).answer('use');
     expect([hearts(t, 'charmander'), me(t).debts]).toEqual([2, 0]);
@@ -221,9 +243,28 @@ describe('gym TMs', () => {
     expect(digs(other).length).toBeGreaterThan(0);
   });
 
-  it('M-GYM-12 what is learned stays', () => {
-    const t = one({ team: [knower('dig')], money: ['misty', 'brock'], at: 'y1' }, { spots: { y1: '' } });
-    expect(t.optionIds().filter((id) => id.startsWith('teach'))).toEqual([]);
-    expect(t.view(0).players[0].team[0].taught).toEqual(['dig']);
+  const taught = (t: Told, seat = 0) => t.view(0).players[seat].team.map((one) => one.taught);
+  it('M-GYM-12 what is learned stays, whatever is learned after it', () => {
+    const geodude = { is: 'geodude', taught: ['rollout'] };
+    const t = one({ team: [geodude], money: ['brock'], at: 'y1' }, { spots: { y1: '' } });
+    go(t, 'teach:dig:geodude');
+    expect(taught(t)).toEqual([['rollout', 'dig']]);
+  });
+
+  it('M-GYM-12 M-TRADE-05 it stays in a defeat, a level gained and a trade', () => {
+    const lost = one({ at: 'y1', team: [knower('dig', { hearts: 1 })] }, { spots: { y1: 'slowpoke' } });
+    go(lost, 'interact');
+    expect([me(lost).debts, taught(lost)]).toEqual([1, [['dig']]]);
+    const t = table({
+      players: [
+        { at: 'y1', team: [knower('dig', { level: 3 }), 'pikachu'], also: { candies: 1 } },
+        { at: 'y1', team: ['bulbasaur'] },
+      ],
+      spots: { y1: '' },
+    });
+    go(t, 'candy:charmander');
+    expect([level(t, 'charmander'), taught(t)[0]]).toEqual([4, ['dig']]);
+    go(t, 'trade:2').answer(['give:charmander']).answer('accept');
+    expect(taught(t, 1)).toEqual([[], ['dig']]);
   });
 });

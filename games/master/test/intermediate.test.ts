@@ -1,8 +1,11 @@
 /** Seeding, shopping, the draft and flips. */
-import { seeded } from '@indigo/kernel';
+import { bots } from '@indigo/bots';
+import { Asking, Run, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { HP } from '../src/cards.ts';
 import { POKEMON } from '../src/data/pokemon.ts';
+import { BOSS } from '../src/foes.ts';
+import { type Master, master } from '../src/index.ts';
 import { MACHINES } from '../src/machines.ts';
 import { level, me, moneyOf, type Seated, stage, type TableSetup, type Told, table, team } from './table.ts';
 
@@ -231,10 +234,30 @@ describe('shopping', () => {
     expect(money.optionIds()).toContain('tm:rollout');
   });
 
-  it('M-SHOP-13 money left is worth nothing', () => {
+  it('M-SHOP-13 money left breaks no tie: equal teams are drawn for, however rich', () => {
+    const t = table({
+      players: [{ team: ['charmander'], money: ['hiker'] }, { team: ['squirtle'] }],
+      also: (s) => {
+        s.phase = 'intermediate';
+        s.agenda = [{ do: 'seeding' }];
+      },
+    });
+    t.roll('seed', 1);
+    expect(t.s.seeds).toEqual([1, 0]);
+  });
+
+  it('M-SHOP-13 money left has no value: in the League nobody can spend any', () => {
     const t = days('shopping', [{ team: ['charmander'], money: ['hiker'] }, {}]).answer('pass');
-    expect([t.s.seeds, moneyOf(t)]).toEqual([[0, 1], ['hiker']]);
-    t.expectChance('boulder');
+    expect([t.s.phase, moneyOf(t)]).toEqual(['league', ['hiker']]);
+    for (let i = 0; i < 6; i++) t.roll('boulder', 1);
+    for (let i = 0; i < 12 && !t.match.over; i++) {
+      const [seat] = t.match.open();
+      expect(t.optionIds(seat).filter((id) => /buy|pay|candy|tm:|hiker/.test(id))).toEqual([]);
+      const { shape } = t.decision(seat);
+      const [first] = t.optionIds(seat);
+      t.answers(seat, shape === 'pick' ? first : [first]);
+    }
+    expect(moneyOf(t)).toEqual(['hiker']);
   });
 
   it('M-HID-07 the list of TMs is open', () => {
@@ -377,25 +400,76 @@ describe('flips', () => {
     t.expectChance('boulder');
   });
 
-  it.each([{}, { abilities: true }])(
-    'M-BASIC-03 M-EXP-01 without that expansion nothing is flipped: %j',
-    (options) => {
-      const t = table({
-        players: [{ team: [{ is: 'charmander', level: 3 }], types: { fire: 1 } }, { team: ['bulbasaur'] }],
-        options,
-        also: (s) => {
-          s.phase = 'intermediate';
-          s.agenda = [{ do: 'seeding' }];
-        },
-      });
-      expect(t.s.phase).toBe('league');
-      t.expectChance('boulder');
-    },
-  );
+  /** What is asked from the seeding until Pokémon are placed, with tokens to flip and money for TMs. */
+  function askedBeforeTheLeague(options: { readonly [key: string]: boolean }): Set<string> {
+    let start: Master | null = null;
+    const own = (is: string, also: readonly string[]) => ({
+      team: [is, ...also],
+      types: { fire: 1 },
+      money: rich,
+    });
+    table({
+      players: [own('charmander', ['meowth']), own('bulbasaur', ['rattata'])],
+      options,
+      also: (s) => {
+        s.phase = 'intermediate';
+        s.agenda = [{ do: 'seeding' }];
+        start = master.clone(s);
+        s.agenda = [{ do: 'turn' }];
+      },
+    });
+    const rng = seeded(3);
+    const run = Run.at(master, start as unknown as Master, 2, { rng });
+    const asked = new Set<string>();
+    while (
+      run.pending !== null &&
+      run.pending instanceof Asking &&
+      run.pending.question.kind !== 'field-place'
+    ) {
+      asked.add(run.pending.question.kind);
+      run.play(bots.random.step(run, rng));
+    }
+    return asked;
+  }
+  const EXPANSIONS = [
+    ['flips', 'flip'],
+    ['draft', 'draft'],
+    ['initiative', 'field-beginner'],
+  ] as const;
 
-  it('M-TYPE-05 tokens give their hearts from the moment they are gained', () => {
-    const t = table({ players: [{ team: ['charmander'], types: { fire: 1 } }, {}] });
-    expect(t.view(0).players[0].team[0].max).toBe(3);
+  it('M-BASIC-03 M-BASIC-04 M-EXP-01 in the basic game nothing is flipped or drafted, and nobody says who begins', () => {
+    const asked = askedBeforeTheLeague({});
+    expect([asked.has('shop'), asked.has('field-commit')]).toEqual([true, true]);
+    for (const [, kind] of EXPANSIONS) expect(asked).not.toContain(kind);
+  });
+
+  it.each(EXPANSIONS)('M-EXP-01 expansion "%s" alone brings its own question "%s"', (option, kind) => {
+    const asked = askedBeforeTheLeague({ [option]: true, abilities: true });
+    expect(EXPANSIONS.filter((row) => asked.has(row[1])).map((row) => row[1])).toEqual([kind]);
+  });
+
+  it('M-TYPE-05 M-TYPE-07 a token gives its heart to fit Pokémon of its type from the moment it is gained', () => {
+    const t = table({
+      players: [
+        {
+          at: 'giovanni',
+          team: [{ is: 'charmander', level: 5, hearts: 2 }, 'ponyta', { is: 'vulpix', hearts: 0 }, 'pikachu'],
+        },
+        {},
+      ],
+      also: (s) => {
+        // Giovanni has just been beaten.
+        const committed = s.players[0].team.slice(0, 1);
+        s.battle = { foe: BOSS, committed, hearts: [0, 0, 0], round: 1, power: -1, powerUsed: false };
+        s.agenda = [{ do: 'end' }, { do: 'aftermath' }];
+      },
+    });
+    const now = () => t.view(0).players[0].team.map((one) => [one.hearts, one.max]);
+    const before = now();
+    t.expectAsked('boss-prize', 0).answer('type-token').answer('fire');
+    expect(now()).toEqual(
+      before.map(([hearts, max], i) => (i === 3 ? [hearts, max] : [hearts === 0 ? 0 : hearts + 1, max + 1])),
+    );
   });
 });
 

@@ -1,6 +1,10 @@
 /** Powers of gym leaders, and who decides for them. */
+import { bots } from '@indigo/bots';
+import { type Decision, Match, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../src/cards.ts';
+import { master } from '../src/index.ts';
+import { seeking } from './seekers.ts';
 import { expectTurnOf, go, hearts, type Mon, me, type TableSetup, type Told, table } from './table.ts';
 
 /** A battle against a leader with this power, up to the first question or roll after commitment. */
@@ -216,8 +220,27 @@ describe('who decides', () => {
   });
 
   it('M-ADV-11 M-FLOW-06 every seat is asked the same, whoever sits there', () => {
-    const t = seats(4).expectAsked('power-card', 3).answer([]);
-    t.expectAsked('object', 1).answer('stand').expectChance('die');
-    expect(t.match.record.entries).not.toHaveLength(0);
+    /** All that is asked in a match of these players, whose answers are the same. */
+    const asked = (players: readonly string[]): string[] => {
+      const [dice, answers] = [seeded(5), seeded(6)];
+      const about = { players };
+      const match = Match.start(master, { seats: 4, options: { maxRounds: 40 }, about }, { rng: dice });
+      const list: string[] = [];
+      while (!match.over && match.s.phase !== 'league') {
+        const [seat] = match.open();
+        const decision = match.decision(seat) as Decision;
+        list.push(`${decision.kind} ${seat}`);
+        const said = seeking(decision, match as never, answers) ?? bots.random.answer(match, seat, answers);
+        match.submit(seat, match.no, said);
+      }
+      return list;
+    };
+    const people = asked(['Ann', 'Ben', 'Cleo', 'Dan']);
+    expect(asked(['greedy', 'greedy', 'random', 'Dan'])).toEqual(people);
+    // Each of the four has decided for an adversary and been asked for an objection.
+    for (const seat of [0, 1, 2, 3]) {
+      expect(people).toContain(`package ${seat}`);
+      expect(people).toContain(`object ${seat}`);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { script } from '@indigo/battery';
-import { type Decision, Match, seeded } from '@indigo/kernel';
+import { type Decision, Match, read, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { boardFor } from '../src/board.ts';
 import { BACK_OF, LEGENDARY, STARTER_CARDS } from '../src/cards.ts';
@@ -8,6 +8,7 @@ import { BACKS } from '../src/data/tokens.ts';
 import { FOES } from '../src/foes.ts';
 import { type Master, type MasterView, master } from '../src/index.ts';
 import { EMPTY, FACE_DOWN, GONE, ON_MAP, OWNED } from '../src/state.ts';
+import { table } from './table.ts';
 
 const begin = (seats = 4, options = {}, seed = 7) =>
   script<Master, MasterView>(master, { seats, options, seed });
@@ -177,5 +178,28 @@ describe('setup', () => {
       draft: false,
     });
     expect(t.s.spots).toHaveLength(135);
+  });
+});
+
+describe('what lies on the roads', () => {
+  const around = (at: string): string[] => {
+    const t = table({
+      players: [{ at }, { at: 'y1' }],
+      spots: { y1: '' },
+      obstacles: { 'lab-s7': 'water', 'g1-g4': 'tree' },
+    });
+    const { pieces, zones } = master.scene(t.view(0));
+    const barriers = pieces.filter(({ kind }) => kind === 'obstacle');
+    expect(zones.find(({ kind }) => kind === 'obstacles')?.count).toBe(barriers.length);
+    return barriers.map(({ say }) => read(master.words, say, { you: 0, name: String }));
+  };
+
+  it('M-OBS-05 obstacles around the figures lie open, dealt and printed ones', () => {
+    expect(around('lab')).toEqual(["Water (Surf) between Oak's Lab and Route 21 a"]);
+    expect(around('g4')).toEqual(['A tree (Cut) between Forest a and Forest d']);
+    expect(around('vir')).toEqual([
+      'A locked door (key) between Viridian City Poké Center and Viridian Gym (Giovanni)',
+    ]);
+    expect(around('p8')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** The end of a turn and of the adventure phase (M-TURN-08, M-END). */
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { board } from '../board.ts';
-import { END_MAX_LEVEL, END_TRAINERS, END_TRAINERS_SIMPLE } from '../data/rules.ts';
+import { END_MAX_LEVEL, END_MAX_LEVEL_SIMPLE, END_TRAINERS, END_TRAINERS_SIMPLE } from '../data/rules.ts';
 import { EMPTY, type Master } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { isMaxLevel } from '../team.ts';
@@ -52,7 +52,7 @@ export function ending(s: Master, seats: number): Ending | null {
 function atTheTop(s: Master, seat: Seat): boolean {
   let most = 0;
   for (const card of s.players[seat].team) if (isMaxLevel(s, card)) most++;
-  return most >= END_MAX_LEVEL;
+  return most >= (s.options.simplified ? END_MAX_LEVEL_SIMPLE : END_MAX_LEVEL[s.players.length]); // M-VAR-07
 }
 
 function trainersLeft(s: Master): number {

@@ -19,6 +19,16 @@ import {
 } from '../names.ts';
 import type { TradePart } from '../state.ts';
 
+/** What bars a road. */
+const BARS: { readonly [kind: string]: string } = {
+  '2': 'Rough ground (2 actions)',
+  '3': 'Steep ground (3 actions)',
+  tree: 'A tree (Cut)',
+  water: 'Water (Surf)',
+  wing: 'A long way (Fly)',
+  key: 'A locked door (key)',
+};
+
 export const optionWords = {
   'do.move': {
     say: (_: Reader, place: number, cost: number) =>
@@ -89,7 +99,11 @@ export const optionWords = {
   'token-wild': { say: (_: Reader, card: number) => `Wild ${pokemon(card)}` },
   'token-trade': { say: (_: Reader, card: number) => `${pokemon(card)}, to be had in a trade` },
   'token-named': { say: (_: Reader, name: string) => name },
-  obstacle: { say: (_: Reader, kind: string) => `Obstacle: ${kind}` },
+  obstacles: { say: () => 'Obstacles around' },
+  obstacle: {
+    say: (_: Reader, kind: string, from: number, to: number) =>
+      `${BARS[kind]} between ${placeName(from)} and ${placeName(to)}`,
+  },
   team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
   member: {
     say: (_: Reader, card: number, stage: number, hearts: number, most: number, level: number) =>

@@ -5,15 +5,26 @@ import type { Card, Master, Offer, TradeKind, TradePart, Type } from '../../stat
 import { isFit, typeOf } from '../../team.ts';
 
 /** Shared objects, made when first asked for: how many of a thing somebody owns is not limited. */
-const MADE = new Map<string, TradePart>();
+type Made = { readonly [kind in TradeKind]: TradePart[][] };
+const made = (): Made => ({
+  card: [],
+  ball: [],
+  stone: [],
+  candy: [],
+  revive: [],
+  bike: [],
+  money: [],
+  debt: [],
+  type: [],
+  power: [],
+});
+const GIVEN = made();
+const WANTED = made();
 export function tradePart(give: boolean, kind: TradeKind, what: number, nth: number): TradePart {
-  const key = `${give ? 'give' : 'want'} ${kind} ${what} ${nth}`;
-  let part = MADE.get(key);
-  if (part === undefined) {
-    part = Object.freeze({ give, kind, what, nth });
-    MADE.set(key, part);
-  }
-  return part;
+  const alike = (give ? GIVEN : WANTED)[kind];
+  alike[what] ??= [];
+  alike[what][nth] ??= Object.freeze({ give, kind, what, nth });
+  return alike[what][nth];
 }
 
 /** M-TRADE-02: everything a player owns. */
@@ -127,9 +138,11 @@ const weighs = ({ kind }: TradePart): boolean => kind === 'card' || kind === 'ty
 function canBecomeFair(s: Master, from: Seat, to: Seat, list: readonly TradePart[], more: number): boolean {
   if (isFair(s, from, to, list)) return true;
   if (more === 0) return false;
-  return offerOptions(s, from, to).some(
-    (part) =>
-      part.kind === 'card' && !list.includes(part) && canBecomeFair(s, from, to, [...list, part], more - 1),
+  const helps = (part: TradePart): boolean =>
+    !list.includes(part) && canBecomeFair(s, from, to, [...list, part], more - 1);
+  return (
+    s.players[from].team.some((card) => helps(tradePart(true, 'card', card, 0))) ||
+    s.players[to].team.some((card) => helps(tradePart(false, 'card', card, 0)))
   );
 }
 const MISSING_MOST = 2;
