@@ -113,12 +113,12 @@ const HEALING = 1.6;
  */
 function lure(loot: number, force: Force, foe: Foe, risk: number): number {
   const likely = oddsOf(force, foe);
-  return (loot + (force.grows ? GROWTH : 0)) * likely * likely * likely - risk;
+  return (loot + (force.grows ? GROWTH : 0)) * likely * likely - risk;
 }
 /** What is won: xp where somebody can use it, and what a trainer, a leader, the karate master and Giovanni give. */
 const GROWTH = 2;
 const TOKEN = 0.4;
-const LESSON = 2.2;
+const LESSON = 2.8;
 const FIGHTER = 1.2;
 const MASTER = 1.6;
 const RISK = 0.5;

@@ -1,10 +1,8 @@
 /** Powers of gym leaders, and who decides for them. */
 import { bots } from '@indigo/bots';
-import { type Decision, Match, seeded } from '@indigo/kernel';
+import { seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../src/cards.ts';
-import { master } from '../src/index.ts';
-import { seeking } from './seekers.ts';
 import { expectTurnOf, go, hearts, type Mon, me, type TableSetup, type Told, table } from './table.ts';
 
 /** A battle against a leader with this power, up to the first question or roll after commitment. */
@@ -219,28 +217,35 @@ describe('who decides', () => {
     seats(2).expectAsked('power-card', 1).answer([]).expectChance('die');
   });
 
-  it('M-ADV-11 M-FLOW-06 every seat is asked the same, whoever sits there', () => {
-    /** All that is asked in a match of these players, whose answers are the same. */
-    const asked = (players: readonly string[]): string[] => {
-      const [dice, answers] = [seeded(5), seeded(6)];
-      const about = { players };
-      const match = Match.start(master, { seats: 4, options: { maxRounds: 40 }, about }, { rng: dice });
-      const list: string[] = [];
-      while (!match.over && match.s.phase !== 'league') {
-        const [seat] = match.open();
-        const decision = match.decision(seat) as Decision;
-        list.push(`${decision.kind} ${seat}`);
-        const said = seeking(decision, match as never, answers) ?? bots.random.answer(match, seat, answers);
-        match.submit(seat, match.no, said);
-      }
-      return list;
-    };
-    const people = asked(['Ann', 'Ben', 'Cleo', 'Dan']);
-    expect(asked(['greedy', 'greedy', 'random', 'Dan'])).toEqual(people);
-    // Each of the four has decided for an adversary and been asked for an objection.
-    for (const seat of [0, 1, 2, 3]) {
-      expect(people).toContain(`package ${seat}`);
-      expect(people).toContain(`object ${seat}`);
-    }
-  });
+  it.each([0, 1, 2, 3])(
+    'M-ADV-11 M-FLOW-06 in the turn of seat %i bots in all other seats are asked as people are, and answer',
+    (active) => {
+      const teams = [
+        ['charmander', 'meowth'],
+        ['bulbasaur', 'rattata'],
+        ['squirtle', 'pidgey'],
+        ['pikachu', 'spearow'],
+      ];
+      const t = table({
+        players: teams.map((team) => ({ at: 'y4', team })),
+        spots: { y4: '', 't-b1': 'gentleman' },
+        active,
+      });
+      go(t, 'move:t-b1').answer(teams[active]).roll('die', 1).roll('die', 1);
+      const [next, across, right] = [1, 2, 3].map((step) => (active + step) % 4);
+      const rng = seeded(active);
+      const byBot = (kind: string, seat: number): void => {
+        t.expectAsked(kind, seat);
+        expect(t.match.submit(seat, t.match.no, bots.random.answer(t.match, seat, rng))).toEqual({
+          ok: true,
+        });
+      };
+      byBot('package', right);
+      t.expectAsked('object', next).answer('object').expectAsked('object', across).answer('object');
+      byBot('package', next);
+      byBot('accept', across);
+      expect(t.told(0, 'hurt')).toHaveLength(3); // all symbols of the Gentleman's two Pokémon
+      if (t.match.chance !== null) t.expectChance('die'); // the next round, if anybody is left for it
+    },
+  );
 });

@@ -38,10 +38,10 @@ export const XP_LEADER_TOKEN = 3;
 /** M-DOJO-03. */
 export const KARATE_WINS = 2;
 
-/** M-END-02, by number of players; with fewer than four `proposed` (M-VAR-07). */
+/** M-END-02, by number of players; with two `proposed` (M-VAR-07). */
 export const END_MAX_LEVEL: readonly number[] = [0, 0, 3, 2, 2];
-/** M-END-03, by number of players; with fewer than four `proposed` (M-VAR-07). */
-export const END_TRAINERS: readonly number[] = [0, 0, 3, 3, 2];
+/** M-END-03, by number of players; with three `proposed` (M-VAR-07). */
+export const END_TRAINERS: readonly number[] = [0, 0, 2, 3, 2];
 /** M-SIMP-07. */
 export const END_TRAINERS_SIMPLE = 1;
 /** M-END-02: as with four. */
