@@ -1,7 +1,17 @@
 /** What Event cards, and what Events and Super Events share, ask and tell. */
 import type { Reader, Seat } from '@indigo/kernel';
 import { DUELS } from '../data/duels.ts';
-import { cardName, colourName, count, eventName, itemName, list, monName, monWords } from '../names.ts';
+import {
+  cardName,
+  colourName,
+  count,
+  eventName,
+  itemName,
+  list,
+  monName,
+  monWords,
+  typeName,
+} from '../names.ts';
 import { does, them, up, whose } from './speech.ts';
 
 const questions = {
@@ -50,6 +60,11 @@ const story = {
     clause: 'H-EVT-37',
     say: (r: Reader, seat: Seat, n: number) =>
       `${count(n, 'Pokémon', 'Pokémon')} around ${them(r, seat)} ${n === 1 ? 'goes' : 'go'} back into the piles.`,
+  },
+  'not-found': {
+    clause: 'H-EVT-47',
+    say: (_: Reader, colour: number, type: number) =>
+      `The ${colourName(colour)} pile has no ${typeName(type)} Pokémon: they lie face down on the board.`,
   },
   'traded-mons': {
     clause: 'H-EVT-79',
