@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { spaceOf } from '../src/board.ts';
 import { EVENTS } from '../src/data/events.ts';
-import { monOf } from '../src/pokemon.ts';
+import { monOf, PINK } from '../src/pokemon.ts';
+import { pileSize } from '../src/rules/supply.ts';
 import { powerOf } from '../src/team.ts';
-import { AWAY, BLUE_EVENT, event, GREEN_EVENT, PINK_EVENT, RED_EVENT } from './events.ts';
+import { AWAY, BLUE_EVENT, event, GREEN_EVENT, PINK_EVENT, RED_EVENT, two } from './events.ts';
 import {
   discarded,
   eventsDiscarded,
@@ -17,9 +18,6 @@ import {
   table,
   teamOf,
 } from './table.ts';
-
-const ME: Seated = {};
-const two = (me: Seated = ME, other: Seated = AWAY) => ({ players: [me, other] });
 
 describe('the Event deck', () => {
   it('H-EVT-12 65 cards: four Duels, four Fossils, three Eggs, three Trades, two Legendaries, 49 others', () => {
@@ -88,7 +86,7 @@ describe('free Pokémon of a pile', () => {
   });
 
   it('H-EVT-33 its die has a ROLL window', () => {
-    const t = event('game-corner', two(ME, { ...AWAY, hand: ['time-travel'] })).roll('event-die', 6);
+    const t = event('game-corner', two({}, { ...AWAY, hand: ['time-travel'] })).roll('event-die', 6);
     t.expectAsked('on-roll', 1).answer('time-travel:1').roll('event-die', 1).roll('item', 'potion');
     expect(handOf(t, 0)).toEqual(['potion']);
   });
@@ -205,6 +203,17 @@ describe('searches', () => {
     expect(t.optionIds()).toEqual(['normal', 'poison', 'ghost']);
     t.answer('normal');
     expect(teamOf(t, 0)).toEqual(['bulbasaur', 'rattata']);
+  });
+
+  it('H-EVT-47 what is left only face down on the board is in no pile', () => {
+    const t = event('kimono-sisters', {
+      ...two(),
+      also: (s) => {
+        s.unseen[PINK].length -= pileSize(s, PINK);
+      },
+    });
+    expect(t.view(7).unseen.pink.length).toBeGreaterThan(0);
+    expect(t.told(7, 'no-effect')).toHaveLength(1);
   });
 
   it('H-EVT-47 when no pair is left there is no effect', () => {
@@ -385,7 +394,7 @@ describe('the board', () => {
 
   it('H-EVT-39 Repel may answer each of them, in slot order', () => {
     const t = event('heavy-storm', {
-      ...two(ME, { ...AWAY, hand: ['repel'] }),
+      ...two({}, { ...AWAY, hand: ['repel'] }),
       slots: { 'new-bark-1': 'gastly' },
       also: (s) => {
         s.unseen[0] = ['abra', 'rattata', 'zubat', 'ekans', 'oddish', 'paras', 'seel'].map(monOf);
