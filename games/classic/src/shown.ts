@@ -83,9 +83,17 @@ export function look(s: Classic): Shown {
 const DECKS = ['items', 'events', 'rivals'] as const;
 
 function lookAtBoard({ circles, unseen }: Classic, shown: Shown): void {
-  if (sameNumbers(shown.circles, circles) && sameLists(shown.board.unseen, unseen)) return;
-  shown.circles = circles.slice();
-  shown.board = { circles: circlesView(circles), unseen: unseen.map((dexes) => dexes.slice()) };
+  const { board } = shown;
+  const moved = !sameNumbers(shown.circles, circles);
+  if (!moved && sameLists(board.unseen, unseen)) return;
+  if (moved) shown.circles = circles.slice();
+  shown.board = {
+    circles: moved ? circlesView(circles) : board.circles,
+    unseen: unseen.map((dexes, i) => {
+      const before = board.unseen[i];
+      return before !== undefined && sameNumbers(before, dexes) ? before : dexes.slice();
+    }),
+  };
 }
 
 function circlesView(circles: readonly number[]): { readonly [space: string]: number } {

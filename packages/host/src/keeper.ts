@@ -109,7 +109,8 @@ export class Keeper {
     if (this.ended) return no('storage', 'the table was closed: try again');
     this.hooks.kept();
     for (const [looker, step] of steps) {
-      const whole = step.ask === undefined ? step : { ...step, ask: this.withDue(looker, step.ask) };
+      const ask = step.ask && this.withDue(looker, step.ask);
+      const whole = ask === undefined || ask === step.ask ? step : { ...step, ask };
       this.remember(looker, whole);
       this.needs.tell(looker, whole);
     }

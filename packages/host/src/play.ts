@@ -153,7 +153,10 @@ export class Play {
 
   /** How far back the seat's last answer lies: the record's length before it; -1 if there is none. */
   lastAnswer(seat: Seat): number {
-    return this.answers.findLast((answer) => answer.seat === seat)?.at ?? -1;
+    for (let i = this.answers.length - 1; i >= 0; i--) {
+      if (this.answers[i].seat === seat) return this.answers[i].at;
+    }
+    return -1;
   }
 
   /** Takes back everything after the first `length` entries. */
