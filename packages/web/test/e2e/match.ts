@@ -82,12 +82,15 @@ export async function expectFingers(page: Page): Promise<void> {
   await expect.poll(least, SOON).toBeGreaterThanOrEqual(FINGER);
 }
 
-/** The first tap shows the way, and the button walks it. */
-export async function expectWalk(page: Page, to: Locator, says: RegExp): Promise<void> {
+/** The first tap shows the way, and the button walks it. Tells how many steps were shown. */
+export async function expectWalk(page: Page, to: Locator, says: RegExp): Promise<number> {
   const before = await question(page);
   await to.click({ force: true });
-  await page.locator('path.walk').waitFor({ state: 'attached' });
+  const way = page.locator('path.walk');
+  await way.waitFor({ state: 'attached' });
+  const steps = ((await way.getAttribute('d')) ?? '').split('L').length - 1;
   expect(await main(page).last().textContent()).toMatch(says);
   await main(page).last().click();
   await expect.poll(() => question(page).catch(() => ''), SOON).not.toBe(before);
+  return steps;
 }

@@ -186,7 +186,8 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
               {speech.say(face.say)}
             </button>
           ))}
-        {!always && !aside && listed.length > 0 && (
+        {/* What is chosen needs the room. */}
+        {!always && !aside && listed.length > 0 && (open || chosen === null) && (
           <button
             type="button"
             className="btn"
