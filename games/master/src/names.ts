@@ -23,6 +23,17 @@ export const up = (text: string): string => text.charAt(0).toUpperCase() + text.
 /** A stage is named where it matters; else a Pokémon goes by the name of its card. */
 export const pokemon = (card: Card, stage = 0): string => POKEMON[card].stages[stage].name;
 export const typeName = (type: Type): string => up(TYPES[type].id);
+/** `a Fire`, `an Electric`. */
+export const aType = (type: Type): string =>
+  `${/^[AEIOU]/.test(typeName(type)) ? 'an' : 'a'} ${typeName(type)}`;
+/** `2 × Fire and Water`. */
+export const typeCounts = (types: readonly Type[]): string =>
+  list(
+    [...new Set(types)].map((type) => {
+      const n = types.filter((one) => one === type).length;
+      return n === 1 ? typeName(type) : `${n} × ${typeName(type)}`;
+    }),
+  );
 export const foeName = (foe: Foe): string =>
   FOES[foe].kind === 'trainer' ? `the ${FOES[foe].name}` : FOES[foe].name;
 export const foePokemon = (foe: Foe, on: number): string => FOES[foe].pokemon[on].name;

@@ -30,7 +30,7 @@ export const optionsText = {
   'train-to': { say: (_: Reader, space: number) => `Take the train to ${spaceName(space)}` },
   'slot-at': {
     say: (_: Reader, space: number, mon: number) =>
-      `${mon < 0 ? 'The face-down Pokémon' : monWords(mon)} at ${spaceName(space)}`,
+      mon < 0 ? `Face down: ${spaceName(space)}` : `${monWords(mon)} at ${spaceName(space)}`,
   },
   mon: { say: (_: Reader, mon: number) => monWords(mon) },
   theirs: { say: (r: Reader, mon: number, of: Seat) => `${monWords(mon)} of ${r.name(of)}` },

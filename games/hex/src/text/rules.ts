@@ -15,7 +15,7 @@ import {
 } from '../names.ts';
 import { does, them, up, whose } from './speech.ts';
 
-const PURPOSE: { readonly [why: string]: string } = {
+export const PURPOSE: { readonly [why: string]: string } = {
   move: 'to move',
   catch: 'to capture',
   battle: 'in battle',
@@ -32,7 +32,7 @@ const questions = {
   },
   'ask.pay-items': { say: (_: Reader, n: number) => `Discard ${count(n, 'Item')} for the passage.` },
   'ask.after': { say: () => 'Anything else before your turn ends?' },
-  'ask.last': { say: () => 'A last card?' },
+  'ask.last': { say: () => 'Your turn ends: play a last card?' },
   'ask.keep-trainer': { say: () => 'Which Trainer do you keep?' },
   'ask.name-active': { say: () => 'Which Trainer is active?' },
   'ask.discards': { say: (_: Reader, n: number) => `Too many Items: discard ${n}.` },

@@ -1,12 +1,13 @@
 /** Questions of the windows (section 26) and the story of Events. */
 import type { Reader, Seat } from '@indigo/kernel';
 import { cardName, count, eventName, list, monName, spaceName } from '../names.ts';
+import { PURPOSE } from './rules.ts';
 import { does, them, whose } from './speech.ts';
 
 export const windowsText = {
   'ask.on-roll': {
-    say: (_: Reader, _why: string, dice: readonly number[]) =>
-      `Rolled: ${list(dice.map(String))}. Let it stand?`,
+    say: (_: Reader, why: string, dice: readonly number[]) =>
+      `${list(dice.map(String))} rolled ${PURPOSE[why] ?? why}. Let it stand?`,
   },
   'ask.on-count': {
     say: (r: Reader, roller: Seat, n: number) => `${does(r, roller, 'moves', 'move')} ${n}. Change that?`,

@@ -1,6 +1,6 @@
 /** Battles with trainers and gym leaders. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import { does, foeName, foePokemon, left, list, pokemon, typeName, up, whose } from '../names.ts';
+import { aType, does, foeName, foePokemon, left, list, pokemon, up, whose } from '../names.ts';
 
 export const battleWords = {
   challenged: {
@@ -24,7 +24,7 @@ export const battleWords = {
   hit: {
     clause: 'M-BATTLE-09',
     say: (_r: Reader, foe: number, on: number, type: number, hearts: number) =>
-      `A ${typeName(type)} hit on ${foePokemon(foe, on)}: ${left(hearts)}.`,
+      `${up(aType(type))} hit on ${foePokemon(foe, on)}: ${left(hearts)}.`,
   },
   objected: {
     clause: 'M-ADV-08',

@@ -1,6 +1,7 @@
 /** The map: setup, turns, moving, growing. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import {
+  aType,
   count,
   does,
   foeName,
@@ -12,7 +13,6 @@ import {
   pokemon,
   powerName,
   stoneName,
-  typeName,
   up,
   whose,
 } from '../names.ts';
@@ -138,8 +138,7 @@ export const mapWords = {
   },
   'type-token': {
     clause: 'M-TYPE-02',
-    say: (r: Reader, seat: Seat, type: number) =>
-      `${does(r, seat, 'takes', 'take')} a ${typeName(type)} token.`,
+    say: (r: Reader, seat: Seat, type: number) => `${does(r, seat, 'takes', 'take')} ${aType(type)} token.`,
   },
   'got-token': {
     clause: 'M-BATTLE-19',

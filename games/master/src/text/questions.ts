@@ -1,6 +1,6 @@
 /** What players are asked. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import { count, foeName, list, machineName, pokemon, powerName, typeName, whose } from '../names.ts';
+import { count, foeName, machineName, pokemon, powerName, typeCounts, whose } from '../names.ts';
 
 const power = (_: Reader, foe: number, token: number): string =>
   `You decide for ${foeName(foe)}: use ${powerName(token)}?`;
@@ -30,7 +30,7 @@ export const questionWords = {
   'ask.hit': { say: (_: Reader, _foe: number, left: number) => `${count(left, 'hit')} to place: on whom?` },
   'ask.package': {
     say: (_: Reader, foe: number, symbols: readonly number[]) =>
-      `You decide for ${foeName(foe)}: where does the damage go (${list(symbols.map(typeName))})?`,
+      `You decide for ${foeName(foe)}: where does the damage go (${typeCounts(symbols)})?`,
   },
   'ask.object': {
     say: (r: Reader, foe: number, decider: Seat) =>

@@ -1,6 +1,7 @@
 /** Shops, trades, gym TMs on the map, powers of leaders, and the days before the League. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import {
+  aType,
   count,
   does,
   foeName,
@@ -13,7 +14,6 @@ import {
   pokemon,
   powerName,
   them,
-  typeName,
   up,
   whose,
 } from '../names.ts';
@@ -100,7 +100,6 @@ export const tradeWords = {
   'draft-over': { clause: 'M-DRAFT-03', say: () => 'Nobody wants more of the TMs: the draft is over.' },
   flipped: {
     clause: 'M-EXP-04',
-    say: (r: Reader, seat: Seat, type: number) =>
-      `${does(r, seat, 'flips', 'flip')} a ${typeName(type)} token.`,
+    say: (r: Reader, seat: Seat, type: number) => `${does(r, seat, 'flips', 'flip')} ${aType(type)} token.`,
   },
 } as const satisfies Words;
