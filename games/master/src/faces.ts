@@ -16,7 +16,7 @@ import { goodId, nthId, partId, placeNo } from './names.ts';
 import type { Pick } from './rules/draft.ts';
 import { costOf } from './rules/roads.ts';
 import { type Buy, GOODS } from './rules/shop/goods.ts';
-import type { Battle, Card, Master, TradePart, Type } from './state.ts';
+import type { Battle, Card, Master, Offer, TradePart, Type } from './state.ts';
 
 export const cardPiece = (card: Card): string => `card:${POKEMON[card].id}`;
 export const figurePiece = (seat: Seat): string => `figure:${seat}`;
@@ -35,6 +35,12 @@ const pokemon: Look = (s, card: Card) => ({
 });
 
 const part: Look = (_s, value: TradePart) => ({ id: partId(value), say: ['do.part', value] });
+
+/** Only who is asked knows the terms (M-HID-10): they stand with the answer. */
+const offered: Look = (s, value: string) => ({
+  id: value,
+  say: value === 'accept' ? ['do.accept-offer', (s.offer as Offer).parts] : [`do.${value}`],
+});
 
 const LOOKS: { readonly [kind: string]: Look } = {
   starter: (_s, card: Card) => ({ id: POKEMON[card].id, say: ['do.starter', card], at: cardPiece(card) }),
@@ -71,8 +77,8 @@ const LOOKS: { readonly [kind: string]: Look } = {
   },
   offer: part,
   counter: part,
-  'answer-offer': simply,
-  'answer-counter': simply,
+  'answer-offer': offered,
+  'answer-counter': offered,
   opponent: (_s, seat: Seat) => ({ id: `seat-${seat + 1}`, say: ['figure', seat], at: figurePiece(seat) }),
   shop: (s, value: Act | { readonly do: 'buy' }, seat) =>
     value.do === 'buy'

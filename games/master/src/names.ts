@@ -121,3 +121,7 @@ export function partName({ kind, what }: TradePart): string {
   };
   return names[kind]();
 }
+
+/** What one side of a trade gives, or gets. */
+export const partNames = (parts: readonly TradePart[], give: boolean): string =>
+  list(parts.filter((part) => part.give === give).map(partName)) || 'nothing';

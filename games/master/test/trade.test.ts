@@ -229,6 +229,12 @@ describe('trades', () => {
       [],
       1,
     ]);
+    // The terms stand with the answer, which only the asked sees.
+    expect(t.match.decision(1)?.options[0].say).toEqual([
+      'do.accept-offer',
+      [expect.objectContaining({ kind: 'ball' })],
+    ]);
+    expect(t.match.decision(2)).toBeNull();
     t.answer('accept');
     expect(t.told(2, 'traded')).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ import {
   machineName,
   moneyName,
   partName,
+  partNames,
   placeName,
   pokemon,
   powerName,
@@ -71,6 +72,10 @@ export const optionWords = {
   'do.stand': { say: () => 'Let it stand' },
   'do.object': { say: () => 'Object' },
   'do.accept': { say: () => 'Agree' },
+  'do.accept-offer': {
+    say: (_: Reader, parts: readonly TradePart[]) =>
+      `Agree: ${partNames(parts, true)} for your ${partNames(parts, false)}`,
+  },
   'do.refuse': { say: () => 'Refuse' },
 
   'do.buy-good': { say: (_: Reader, good: number, price: number) => `${goodName(good)} (${price}$)` },

@@ -9,7 +9,7 @@ import {
   list,
   machineName,
   moneyName,
-  partName,
+  partNames,
   placeName,
   pokemon,
   powerName,
@@ -18,9 +18,6 @@ import {
   whose,
 } from '../names.ts';
 import type { TradePart } from '../state.ts';
-
-const names = (parts: readonly TradePart[], give: boolean): string =>
-  list(parts.filter((part) => part.give === give).map(partName)) || 'nothing';
 
 export const tradeWords = {
   paid: {
@@ -40,7 +37,7 @@ export const tradeWords = {
   offered: {
     clause: 'M-TRADE-09',
     say: (r: Reader, from: Seat, to: Seat, parts: readonly TradePart[]) =>
-      `${does(r, from, 'offers', 'offer')} ${them(r, to)} ${names(parts, true)} for ${names(parts, false)}.`,
+      `${does(r, from, 'offers', 'offer')} ${them(r, to)} ${partNames(parts, true)} for ${partNames(parts, false)}.`,
   },
   'offer-dropped': {
     clause: 'M-TRADE-09',
@@ -54,7 +51,7 @@ export const tradeWords = {
   traded: {
     clause: 'M-TRADE-12',
     say: (r: Reader, from: Seat, to: Seat, parts: readonly TradePart[]) =>
-      `A trade: ${them(r, from)} to ${them(r, to)} ${names(parts, true)}, back ${names(parts, false)}.`,
+      `A trade: ${them(r, from)} to ${them(r, to)} ${partNames(parts, true)}, back ${partNames(parts, false)}.`,
   },
   dug: {
     clause: 'M-GTM-01',
