@@ -11,7 +11,7 @@ interface Waiting {
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = new URL('../../dist/sqlite/writer.js', import.meta.url);
 const MOST = 1024;
-/** Least time from one batch to the next. */
+/** How long the first act of a batch waits for others. */
 const GATHER_MS = 4;
 
 /**
@@ -24,7 +24,8 @@ export class Commits {
   private gathering: Waiting[] = [];
   private writing: Waiting[] = [];
   private scheduled = false;
-  private begun = 0;
+  /** When the first of those that gather came. */
+  private since = 0;
   private broken: Error | null = null;
   private rest: (() => void) | null = null;
 
@@ -38,6 +39,7 @@ export class Commits {
   add(row: Row): Promise<void> {
     return new Promise((done, failed) => {
       if (this.broken !== null) return failed(this.broken);
+      if (this.gathering.length === 0) this.since = performance.now();
       this.gathering.push({ row, done, failed });
       if (this.writing.length > 0 || this.scheduled) return;
       this.schedule();
@@ -47,7 +49,7 @@ export class Commits {
   /** What else comes within a moment goes with it: a flush of the disk costs the same for one act and for a hundred. */
   private schedule(): void {
     this.scheduled = true;
-    const wait = GATHER_MS - (performance.now() - this.begun);
+    const wait = GATHER_MS - (performance.now() - this.since);
     if (wait > 0) setTimeout(() => this.flush(), wait);
     else setImmediate(() => this.flush());
   }
@@ -56,7 +58,6 @@ export class Commits {
     this.scheduled = false;
     if (this.writing.length > 0 || this.gathering.length === 0) return;
     this.writing = this.gathering.splice(0, MOST);
-    this.begun = performance.now();
     this.worker.ref();
     this.worker.postMessage(this.writing.map(({ row }) => row));
   }
