@@ -101,6 +101,13 @@ describe('League battles', () => {
     expect(wonBy(t)).toBe(1);
   });
 
+  it('H-LGB-11 who has lost three is beaten, whoever is left in the team', () => {
+    const t = play(fight(ALIKE, ALIKE), 0, 1, 0);
+    expect([losses(t).at(-1), wonBy(t)]).toEqual([[1, 2], undefined]);
+    play(t, 0);
+    expect([losses(t).at(-1), wonBy(t)]).toEqual([[1, 3], 0]);
+  });
+
   it('H-VEC-17 H-LGB-09 three all: a fourth each, and the winner of that duel has won', () => {
     const t = play(fight(ALIKE, ALIKE), 1, 0, 1, 0, 'tie');
     expect([losses(t).at(-1), wonBy(t)]).toEqual([[3, 3], undefined]);

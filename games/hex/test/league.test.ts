@@ -1,6 +1,7 @@
 import { ALL } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { LAST_SLOT } from '../src/board.ts';
+import { hex } from '../src/index.ts';
 import { EVENT_SORT } from '../src/sorts.ts';
 import type { Hex } from '../src/state.ts';
 import { type LeagueSetup, league, outs, owns, pairs, prize, quiet, step, wins } from './league.ts';
@@ -179,6 +180,15 @@ describe('the final', () => {
     expect(Array.from({ length: 5 }, () => step(t))).toEqual([2, 0, 2, 0, 2]);
     expect([step(t.answers(0, 'bicycle')), step(t)]).toEqual([0, 0]);
     expect(t.view(7).league?.round).toBe('final');
+    t.expectChance('battle');
+  });
+
+  it('H-LG-11 H-REACT-01 the final is part of nobody’s turn', () => {
+    const t = finalists();
+    for (let i = 0; i < 5; i++) step(t);
+    const before = hex.turn(t.s);
+    step(t);
+    expect([t.view(7).league?.round, hex.turn(t.s) - before]).toEqual(['final', 1]);
     t.expectChance('battle');
   });
 
