@@ -25,7 +25,7 @@ const train = (t: Told, id?: string): Told => {
 describe('growth', () => {
   it('M-GROW-01 M-GROW-02 M-SETUP-18 a Pokémon comes with its counters at level 1 and full health', () => {
     const t = table({ players: [{ at: 'y1', balls: { poke: 1 } }, {}], spots: { y1: 'rattata' } });
-    go(t, 'interact').answer('catch').answer(['poke:6-5-4-3-2-1']);
+    go(t, 'interact').answer('catch');
     expect([level(t, 'rattata'), hearts(t, 'rattata')]).toEqual([1, 2]);
   });
 
@@ -173,7 +173,7 @@ describe('growth', () => {
       players: [{ at: 'y1', team: mine, balls: { poke: 1 } }, { team: ['bulbasaur'] }],
       spots: { y1: 'rattata' },
     });
-    go(t, 'interact').answer('catch').answer(['poke:6-5-4-3-2-1']);
+    go(t, 'interact').answer('catch');
     expect(team(t)).toHaveLength(8);
   });
 });
