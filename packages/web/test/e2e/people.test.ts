@@ -50,7 +50,7 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
   /** All that the person is asked, or nothing. */
   const questions = (page: Page): Promise<string> =>
     decision(page)
-      .textContent({ timeout: 50 })
+      .textContent({ timeout: 500 })
       .then(
         (text) => text ?? '',
         () => '',
@@ -165,7 +165,7 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
           (text) => text ?? '',
           () => '',
         );
-    const question = await heading(one);
+    const question = await decision(one).getByRole('heading').textContent();
     for (const [page, which] of [
       [one, 0],
       [twin, -1],
