@@ -64,7 +64,7 @@ class Writer {
     this.book = book;
   }
 
-  /** Good until the next is written. */
+  /** Good until the next is written. Lists in `value` must not be changed afterwards: they are known by their identity. */
   write(value: Plain): Uint8Array {
     if (this.at > ROOM / 2) {
       this.at = 0;
