@@ -40,7 +40,7 @@ export type RaceView = {
 export const diceRace: Ruleset<Race, RaceView> = {
   id: 'dice-race',
   title: 'Dice race',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: [],
   create: (seats) => ({
