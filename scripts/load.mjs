@@ -134,13 +134,16 @@ try {
     ['p99 of a move, times the bare server', Math.min(indigo.p99, again.p99) / bare.p99, '≤ 3'],
     ['CPU a move, times the same without a store', cpu / forgetful.cpu, '≤ 1.5'],
     ['bytes to all seats a move', indigo.bytes, '≤ 400'],
-    ['tables at one move a second on one core, by CPU', (0.8 * 1e6) / cpu, '≥ 2,500 (4,000)'],
+    [`tables on one core by CPU, from ${tables} tables`, (0.8 * 1e6) / cpu, '≥ 2,500 (4,000)'],
   ];
   for (const step of values.steps.split(',').filter(Boolean).map(Number)) {
     const ours = await measure('indigo', step);
     show(ours);
     const theirs = await measure('bare', step);
     show(theirs);
+    // The more there is to do the more is done at once: what a move costs is only true of the load it was measured at.
+    rows.push([`CPU a move at ${step} tables, times the bare server`, ours.cpu / theirs.cpu, '≤ 2 (1.5)']);
+    rows.push([`tables on one core by CPU, from ${step} tables`, (0.8 * 1e6) / ours.cpu, '≥ 2,500 (4,000)']);
     rows.push([`p99 at ${step} tables, times the bare server`, ours.p99 / theirs.p99, '≤ 3']);
     rows.push([`moves a second at ${step} tables`, ours.perSecond, `${step}`]);
   }
