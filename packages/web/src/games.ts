@@ -23,7 +23,7 @@ export const GAMES: readonly GameBox[] = [
   box(
     'hex',
     'HEX Edition',
-    'Edition 6.3 · 2–6 players',
+    'Edition 6.3 · 2–6 players · about 40 turns each',
     'A new island of eight hexagons every time, and over a thousand Pokémon.',
   ),
   box(
@@ -41,7 +41,7 @@ export const GAMES: readonly GameBox[] = [
   box(
     'mit',
     'The Board Game',
-    'MIT 2008 · 2–3 players',
+    'MIT 2008 · 2–3 players · about 55 turns each',
     'Turn-by-turn battles round the loop for all eight badges.',
   ),
 ];
