@@ -16,17 +16,9 @@ import {
   type On,
   offered,
   speed,
-  type Told,
 } from './field.ts';
+import { foe, lost } from './fighters.ts';
 
-/** A hard target of a type no attack here is super effective against, if not said otherwise. */
-const foe = (at: string, more: Partial<On> = {}): On => ({
-  is: 'mewtwo',
-  at,
-  ...more,
-  also: { max: 20, hearts: 20, ...more.also },
-});
-const lost = (t: Told, id = 'mewtwo'): number => 20 - hearts(t, id);
 const user = (knows: readonly string[], more: Partial<On> = {}): On => ({
   is: 'snorlax',
   at: '4,1',

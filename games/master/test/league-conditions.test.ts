@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '../src/data/conditions.ts';
-import { at, attacks, field, has, hearts, match, type On, offered, speed, type Told } from './field.ts';
+import { at, attacks, field, has, hearts, match, type On, offered, speed } from './field.ts';
+import { foe, lost } from './fighters.ts';
 
-const foe = (at: string, more: Partial<On> = {}): On => ({
-  is: 'mewtwo',
-  at,
-  ...more,
-  also: { max: 20, hearts: 20, ...more.also },
-});
-const lost = (t: Told, id = 'mewtwo'): number => 20 - hearts(t, id);
 const user = (knows: readonly string[], more: Partial<On> = {}): On => ({
   is: 'snorlax',
   at: '4,1',
