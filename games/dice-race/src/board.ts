@@ -38,6 +38,18 @@ export const LINKS: readonly (readonly [number, number])[] = neighbours.flatMap(
   list.filter((j) => i < j).map((j) => [i, j] as const),
 );
 
+/** The shortest way, its start first. */
+export function wayTo(from: number, to: number): readonly number[] {
+  const before = new Map<number, number | null>([[from, null]]);
+  for (const at of before.keys()) {
+    if (at === to) break;
+    for (const next of neighbours[at]) if (!before.has(next)) before.set(next, at);
+  }
+  const way: number[] = [];
+  for (let at: number | null = to; at !== null; at = before.get(at) ?? null) way.unshift(at);
+  return way;
+}
+
 /** The nodes at exactly this distance, or at the nearest smaller one that has any. */
 export const reach = (node: number, distance: number): readonly number[] =>
   REACH[node * (MAX_STEP + 1) + distance];

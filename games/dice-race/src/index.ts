@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@indigo/kernel';
 import { CARD_COUNT, CARDS, COPIES, CREATURES, LINKS, NODES, WIN_POINTS } from './board.ts';
+import { meanings } from './meanings.ts';
 import { PLAIN_TRY, PLAY, ROLL, SKIP, setup, turn } from './rules.ts';
 import type { Race } from './state.ts';
 import { words } from './words.ts';
@@ -95,6 +96,7 @@ export const diceRace: Ruleset<Race, RaceView> = {
   refused: () => [],
   scene,
   words,
+  meanings,
 };
 
 const go = Array.from(
@@ -156,6 +158,7 @@ function scene(view: RaceView): Scene {
       count: cards,
       say: ['hand', seat],
     })),
+    turn: { seat: view.active, no: view.turn + 1 },
     gauges: view.racers.map(({ points }, seat) => ({
       seat,
       value: points,

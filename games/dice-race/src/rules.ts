@@ -74,8 +74,8 @@ export function* turn(t: T): Rules {
       node = yield* t.ask(s.active, JUMP, () => HUBS); // R-CARD-02
     else boost = CARD_BONUS; // R-CARD-01
   }
+  t.tell(ALL, 'lands', s.active, node, me.at);
   me.at = node;
-  t.tell(ALL, 'lands', s.active, node);
   if (isCardNode(node)) {
     if (me.hand.length < HAND_LIMIT) yield* drawCard(t, me); // R-CARD-03
   } else if (s.nodes[node] >= 0) {

@@ -17,11 +17,17 @@ export const words = {
   node: { say: (_: Reader, node: number) => `Node ${node}` },
   racer: { say: (r: Reader, seat: Seat) => r.name(seat) },
   points: { say: () => 'points' },
+  captures: { say: () => 'captures it' },
+  worth: { say: (_: Reader, points: number) => (points === 1 ? '1 point' : `${points} points`) },
+  spends: { say: (_: Reader, kind: number) => `your ${card(kind)} card` },
+  'card-node': { say: () => 'draw a card' },
+  'creature-node': { say: (_: Reader, power: number) => `a creature caught with ${power} or more` },
+  'hint.try': { say: () => 'One die decides; a lit face captures it.' },
   hand: { say: (r: Reader, seat: Seat) => `Hand of ${r.name(seat)}` },
   creature: { say: (_: Reader, kind: number) => `Creature ${kind}` },
   lands: {
     clause: 'R-MOVE-01',
-    say: (r: Reader, seat: Seat, node: number) => `${r.name(seat)} lands on ${node}.`,
+    say: (r: Reader, seat: Seat, node: number, _from: number) => `${r.name(seat)} lands on ${node}.`,
   },
   rolls: {
     clause: 'R-TURN-01',

@@ -8,6 +8,8 @@ import { checkEars } from './properties/ears.ts';
 import { checkEnds } from './properties/ends.ts';
 import { checkScores, noScores, scoreWorlds } from './properties/honest.ts';
 import { checkHostile } from './properties/hostile.ts';
+import { checkMeanings } from './properties/meanings.ts';
+import { checkOdds } from './properties/odds.ts';
 import { checkOrder } from './properties/order.ts';
 import { checkMarks, checkRestored, checkTampered, checkTruncated } from './properties/record.ts';
 import { checkScene } from './properties/scene.ts';
@@ -36,6 +38,8 @@ const AT_EVERY_POINT: readonly (readonly [name: string, share: number, check: (p
   ['nobody takes back what is not his', 0.5, checkForeignUndo],
   ['nothing is made or lost', 1, checkConserved],
   ['the scene is sound', 0.5, checkScene],
+  ['what things mean reads well', 0.5, checkMeanings],
+  ['the odds are what happens', 1, checkOdds],
 ];
 /** Worlds, unseen parts, honest search, throws and the end have tests of their own. */
 const SHARES = AT_EVERY_POINT.reduce((sum, [, share]) => sum + share, 0) + 2 + 2 + 3 + 1 + 1 + 2;

@@ -76,6 +76,7 @@ function watch(
   for (let i = 0; i <= (options.answers ?? 1500); i++) {
     for (const { say } of linesSince(match, lines)) {
       fire(say[0]);
+      keysIn(match, match.ruleset.meanings?.line(say)).forEach(fire);
       happens({ told: say });
     }
     lines = match.told;
@@ -89,6 +90,7 @@ function watch(
         fire(refused.say[0]);
         fire(refused.why[0]);
       }
+      meantKeys(match, decision).forEach(fire);
       happens({ asked: decision });
     }
     const move = seldom(match, rng, options, counts);
@@ -117,9 +119,31 @@ function seldom(
   return { ...move, ids: ids.reduce((least, id) => (often(id) < often(least) ? id : least)) };
 }
 
-function sceneKeys(match: AnyMatch): string[] {
-  return lookers(match, SPECTATOR).flatMap((seat: Seat) => {
-    const scene = match.ruleset.scene(match.view(seat) as Plain as never);
-    return [...scene.places, ...scene.pieces, ...scene.zones, ...scene.gauges].map(({ say }) => say[0]);
-  });
+const sceneKeys = (match: AnyMatch): string[] =>
+  lookers(match, SPECTATOR).flatMap((seat: Seat) =>
+    keysIn(match, match.ruleset.scene(match.view(seat) as Plain as never)),
+  );
+
+function meantKeys(match: AnyMatch, decision: Decision): string[] {
+  const { meanings } = match.ruleset;
+  if (meanings === undefined) return [];
+  const view = match.view(decision.seat) as never;
+  const question = meanings.question(view, decision);
+  const counts = Array.from(
+    { length: Math.min(4, decision.max - decision.min + 1) },
+    (_, i) => decision.min + i,
+  );
+  return [
+    question,
+    ...counts.map((count) => question.sends?.(count)),
+    ...decision.options.map((option) => meanings.option(view, decision, option)),
+  ].flatMap((meant) => keysIn(match, meant));
+}
+
+/** Every key of the game's words something speaks with, however deep inside. */
+function keysIn(match: AnyMatch, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const [key] = Array.isArray(value) ? value : [];
+  const own = typeof key === 'string' && Object.hasOwn(match.ruleset.words, key) ? [key] : [];
+  return [...own, ...Object.values(value).flatMap((part) => keysIn(match, part))];
 }

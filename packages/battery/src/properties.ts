@@ -6,6 +6,8 @@ export { checkEars } from './properties/ears.ts';
 export { checkEnds } from './properties/ends.ts';
 export { checkScores, noScores, type Scores, scoreWorlds } from './properties/honest.ts';
 export { checkHostile } from './properties/hostile.ts';
+export { checkBattle, checkMeanings } from './properties/meanings.ts';
+export { checkOdds } from './properties/odds.ts';
 export { checkOrder } from './properties/order.ts';
 export { checkMarks, checkRestored, checkTampered, checkTruncated } from './properties/record.ts';
 export { checkScene } from './properties/scene.ts';

@@ -9,7 +9,7 @@ import {
   sees,
 } from '@indigo/kernel';
 import { packAsk } from './ask.ts';
-import type { Ask, Step, Undo } from './events.ts';
+import type { Ask, Moment, Step, Undo } from './events.ts';
 import { Differ } from './patch.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -21,6 +21,9 @@ interface Ear {
   seq: number;
   /** The view then; null before the match, undefined: to be looked at anew. */
   seen: Plain | undefined;
+  /** What was to be seen at pauses since, and the view at the last of them. */
+  moments: Moment[];
+  glimpsed: Plain | undefined;
   /** How many lines were told. */
   heard: number;
   /** What it would take to take the last answer back. */
@@ -64,6 +67,8 @@ export class Ears {
       looker,
       seq: 0,
       seen: null,
+      moments: [],
+      glimpsed: undefined,
       heard: 0,
       undo: 'none',
       behind: false,
@@ -106,6 +111,31 @@ export class Ears {
   catchUp(match: Match): void {
     for (const ear of this.ears) {
       if (ear.seen === undefined && this.listens(ear.looker)) this.view(ear.looker, match);
+    }
+  }
+
+  /** Everybody looks up while something happens: what each sees now is told with the step it will be part of. */
+  glimpse(match: Match): void {
+    const listening = this.listening();
+    const views = match.views(listening);
+    const differ = new Differ();
+    for (const [i, looker] of listening.entries()) {
+      const ear = this.of(looker);
+      const before = ear.glimpsed ?? ear.seen;
+      // Whoever has seen nothing yet sees all of it when the step is told.
+      if (before === undefined || before === null) continue;
+      const set = differ.diff(before, views[i]);
+      if (set === null) continue;
+      ear.glimpsed = views[i];
+      ear.moments.push({ told: match.says(looker, this.told).length, set });
+    }
+  }
+
+  /** What was glimpsed has not happened. */
+  forget(): void {
+    for (const ear of this.ears) {
+      ear.moments = [];
+      ear.glimpsed = undefined;
     }
   }
 
@@ -153,17 +183,19 @@ export class Ears {
     anyhow: boolean,
     news: News,
   ): Step | null {
-    const { seen, heard, undo, looker } = ear;
+    const { heard, undo, looker, moments } = ear;
+    const seen = ear.glimpsed ?? ear.seen;
     const say = look(ear, match, from, view, news.say);
     news.say = say;
     const unsay = Math.max(0, heard - ear.heard);
     const set = seen === null || seen === undefined ? ([['', view]] as const) : news.differ.diff(seen, view);
-    if (set === null && say.length === 0 && unsay === 0 && !anyhow) return null;
+    if (set === null && say.length === 0 && unsay === 0 && !anyhow && moments.length === 0) return null;
     const ask = looker === SPECTATOR ? null : this.ask(looker, match);
     ear.undo = this.undoOf(looker);
     const step: Writable<Step> = { step: ear.seq + 1 };
     if (unsay > 0) step.unsay = unsay;
     if (say.length > 0) step.say = say;
+    if (moments.length > 0) step.moments = moments;
     if (set !== null) step.set = set;
     if (ask !== null) step.ask = ask;
     if (ear.undo !== undo) step.undo = ear.undo;
@@ -192,6 +224,8 @@ function look(
   like: readonly Say[] = [],
 ): readonly Say[] {
   ear.seen = view;
+  ear.glimpsed = undefined;
+  ear.moments = [];
   ear.behind = false;
   const say = match.says(ear.looker, from ?? 0, like);
   ear.heard = from === null ? say.length : ear.heard + say.length;

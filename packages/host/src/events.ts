@@ -23,6 +23,12 @@ export interface Ask {
   readonly due?: number;
 }
 
+/** What the view was when so many of a step's lines had been told: a change from the moment, or the view, before. */
+export interface Moment {
+  readonly told: number;
+  readonly set: Patch;
+}
+
 /**
  * What one accepted answer (or taking back, or beginning) meant to one seat. A seat is asked now exactly if there is
  * an `ask`: every step says so anew.
@@ -30,6 +36,8 @@ export interface Ask {
 export interface Step {
   /** The number of this step: for this seat they follow each other without a gap. */
   readonly step: number;
+  /** The view as it was at lines that deserve a pause, before all of them were told. */
+  readonly moments?: readonly Moment[];
   /** So many of the last lines are taken back, before anything else. */
   readonly unsay?: number;
   readonly say?: readonly Say[];

@@ -1,6 +1,6 @@
 import type { Decision, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
 import { unpackAsk } from './ask.ts';
-import type { Ask, PlayerInfo, TableEvent, Undo, Vote } from './events.ts';
+import type { Ask, PlayerInfo, Step, TableEvent, Undo, Vote } from './events.ts';
 import { patched } from './patch.ts';
 
 /** A table as one seat knows it: what a page keeps and draws. Never changed in place. */
@@ -64,12 +64,29 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
   return {
     ...before,
     seq: event.step,
-    view: event.set === undefined ? before.view : patched(before.view, event.set),
+    view: viewAfter(before.view, event),
     lines: event.say === undefined ? kept : [...kept, ...event.say],
     undo: event.undo ?? before.undo,
     won: event.won ?? (event.unsay === undefined ? before.won : null),
     ...asked(event.ask, before.seat),
   };
+}
+
+/** What was to be seen at the pauses of a step: the view when so many of its lines had been told. */
+export function momentsOf(
+  before: Plain,
+  { moments = [] }: Step,
+): readonly { readonly told: number; readonly view: Plain }[] {
+  let view = before;
+  return moments.map(({ told, set }) => {
+    view = patched(view, set);
+    return { told, view };
+  });
+}
+
+function viewAfter(before: Plain, step: Step): Plain {
+  const last = momentsOf(before, step).at(-1)?.view ?? before;
+  return step.set === undefined ? last : patched(last, step.set);
 }
 
 const asked = (ask: Ask | undefined, seat: Seat | null): Pick<Followed, 'decision' | 'due'> => ({

@@ -18,7 +18,7 @@ export type {
   Vote,
   Voting,
 } from './events.ts';
-export { type Followed, follow, Gap } from './follower.ts';
+export { type Followed, follow, Gap, momentsOf } from './follower.ts';
 export { Host } from './host.ts';
 export type { HostNeeds } from './needs.ts';
 export { pack, packedOnce, unpack } from './pack.ts';

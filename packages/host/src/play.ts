@@ -92,7 +92,7 @@ export class Play {
 
   start(): Done {
     const match = this.begin();
-    const drawn = this.roll(match);
+    const drawn = this.watched(match, () => this.roll(match));
     if (!Array.isArray(drawn)) throw new Error((drawn as RefusedAnswer).say);
     const { to, steps } = this.ears.tell(match, null);
     return this.keep({ do: 'start', drawn, to }, steps);
@@ -110,12 +110,14 @@ export class Play {
     }
     this.ears.catchUp(match);
     const at = match.length;
-    const submitted = match.submit(seat, match.no, ids);
-    if (isRefused(submitted)) return submitted;
-    const drawn = this.roll(match);
+    const drawn = this.watched(match, () => {
+      const submitted = match.submit(seat, match.no, ids);
+      return isRefused(submitted) ? submitted : this.roll(match);
+    });
     if (!Array.isArray(drawn)) {
+      this.ears.forget();
       // A rule failed after a roll: as if nothing had been answered.
-      this.match = this.rewound(at);
+      if (match.length > at) this.match = this.rewound(at);
       return drawn as RefusedAnswer;
     }
     this.answers.push({ seat, at });
@@ -230,6 +232,16 @@ export class Play {
     // Chance waits for us, so that it comes the same way from dice and from what was kept.
     this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }, HOW) as Match;
     return this.match;
+  }
+
+  /** Does something during which those who look see what they should at every pause. */
+  private watched<T>(match: Match, work: () => T): T {
+    match.onPause = () => this.ears.glimpse(match);
+    try {
+      return work();
+    } finally {
+      match.onPause = null;
+    }
   }
 
   /** Draws whatever chance is due. */

@@ -1,7 +1,10 @@
 export type * from './balance.ts';
+export * from './battle.ts';
+export type * from './decision.ts';
 export * from './errors.ts';
 export { MISFIT, type Told } from './feed.ts';
 export * from './match.ts';
+export * from './meaning.ts';
 export * from './pile.ts';
 export * from './plain.ts';
 export { type Rng, seeded, seedOf } from './random.ts';

@@ -1,32 +1,16 @@
+import type { Decision } from './decision.ts';
 import { RecordError, RuleError } from './errors.ts';
 import { type LastAnswer, RecordFeed } from './feed.ts';
+import { lineMeaning } from './meaning.ts';
 import { checksum, type Mask, type Plain, type Seat, sees } from './plain.ts';
 import type { Rng } from './random.ts';
 import { checkSeats, type Entry, type Mark, type MatchRecord, readOptions } from './record.ts';
-import { Asking, Chance, type Mode } from './request.ts';
-import type { Face, OptionValues, Refused, Ruleset, State } from './ruleset.ts';
+import { Asking, Chance } from './request.ts';
+import type { OptionValues, Ruleset, State } from './ruleset.ts';
 import { Run } from './run.ts';
 import { passFace, type RefusedAnswer, readAnswer } from './submit.ts';
 import type { Table } from './table.ts';
 import type { Say } from './words.ts';
-
-/** A question as every interface renders it and every bot can answer it. */
-export interface Decision {
-  /** Answers name it, so that a late one is known as late. */
-  readonly no: number;
-  readonly seat: Seat;
-  readonly kind: string;
-  readonly clause: string;
-  readonly say: Say;
-  /** pick: one of the options. some: between min and max of them. offer: parts that depend on each other. */
-  readonly shape: 'pick' | 'some' | 'offer';
-  readonly mode: Mode;
-  readonly secret: boolean;
-  readonly min: number;
-  readonly max: number;
-  readonly options: readonly Face[];
-  readonly refused: readonly Refused[];
-}
 
 /** One line of the story, with who may read it. `at`: the number of entries when it was told. */
 export interface Line {
@@ -74,6 +58,8 @@ export class Match<S extends State = State> {
   private opened = 0;
   private last: LastAnswer | null = null;
   private readonly how: MatchOptions;
+  /** Is called at every line that deserves a pause, while the rules stand still at it: the views then are those of that moment. */
+  onPause: (() => void) | null = null;
 
   private constructor(ruleset: Ruleset<S>, setup: MatchSetup, how: MatchOptions) {
     checkSeats(ruleset, setup.seats);
@@ -442,7 +428,10 @@ export class Match<S extends State = State> {
     if (this.how.narrate === false) return;
     t.listener = (to, what, facts) => {
       const at = feed === null || t.feed === null ? this.entries.length : feed.at;
-      this.lines.push({ at, to, say: lineOf(what, facts) });
+      const say = lineOf(what, facts);
+      this.lines.push({ at, to, say });
+      if (this.onPause !== null && t.feed === null && lineMeaning(this.ruleset.meanings, say).pause)
+        this.onPause();
     };
   }
 

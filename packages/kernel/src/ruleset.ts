@@ -1,4 +1,5 @@
 import type { Balance } from './balance.ts';
+import type { Meanings } from './meaning.ts';
 import type { Plain, Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import type { Asking, Rules } from './request.ts';
@@ -82,6 +83,8 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   /** Where everything lies, so that any interface can draw the table. */
   scene(view: V): Scene;
   readonly words: Words;
+  /** What options, questions and lines mean. Without it they say no more than their words. */
+  readonly meanings?: Meanings<V>;
 
   /** How good the position looks for a seat, about 0 (lost) to 1 (won): what bots that look ahead steer by. */
   evaluate?(s: S, seat: Seat): number;

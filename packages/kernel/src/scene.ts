@@ -1,3 +1,4 @@
+import type { Battle } from './battle.ts';
 import type { Seat } from './plain.ts';
 import type { Say } from './words.ts';
 
@@ -30,6 +31,57 @@ export interface Zone {
   readonly seat?: Seat;
   /** How many things lie there, seen or not. */
   readonly count: number;
+  /** Counted beside its owner's name, with this word. */
+  readonly counted?: Say;
+  /** What lies there is shown beside its owner's name: always, or to the others only. */
+  readonly beside?: 'always' | 'others';
+}
+
+/** A part of what the one who looks has before them: a hand, a team, a box. */
+export interface Tray {
+  readonly id: string;
+  /** A word. */
+  readonly say: Say;
+  /** The zones whose things lie there. */
+  readonly zones: readonly string[];
+  /** Cards are held as a fan, tokens lie in a row. */
+  readonly shows: 'cards' | 'tokens';
+  /** A few words under its title: how many of how many. */
+  readonly about: Say;
+  /** What is said where nothing lies; null: then there is no such tray. */
+  readonly empty: Say | null;
+}
+
+/** Things laid out in place of the board while one of them is chosen. */
+export interface Spread {
+  readonly say: Say;
+  /** The zones whose things are laid out. */
+  readonly zones: readonly string[];
+}
+
+/** What there is to reach and who comes when: a page of its own beside the story. */
+export interface Progress {
+  readonly say: Say;
+  /** Where there is room it stands open beside the board. */
+  readonly pinned?: true;
+  readonly lines: readonly Say[];
+  readonly groups: readonly { readonly say: Say; readonly rows: readonly ProgressRow[] }[];
+}
+
+export interface ProgressRow {
+  readonly id: string;
+  /** What it is to the artwork, as with a piece. */
+  readonly kind: string;
+  readonly of?: string;
+  readonly say: Say;
+  readonly about: readonly Say[];
+  readonly state: 'now' | 'done' | 'later';
+  /** Whose it is. */
+  readonly seat?: Seat;
+  /** Who has it already. */
+  readonly owners?: readonly Seat[];
+  /** A word at its end. */
+  readonly note?: Say;
 }
 
 /** A figure beside a player's name: points, cards, badges. */
@@ -49,4 +101,16 @@ export interface Scene {
   readonly pieces: readonly Piece[];
   readonly zones: readonly Zone[];
   readonly gauges: readonly Gauge[];
+  /** Which board this is, in a game that has several. */
+  readonly board?: string;
+  /** Whose turn it is (null: nobody's), and how many have begun. */
+  readonly turn?: { readonly seat: Seat | null; readonly no: number };
+  /** How far the match has come, in a word or two. */
+  readonly phase?: Say;
+  /** What the one who looks has, from the left. */
+  readonly trays?: readonly Tray[];
+  /** Shown in place of the board. */
+  readonly battle?: Battle;
+  readonly spread?: Spread;
+  readonly progress?: Progress;
 }

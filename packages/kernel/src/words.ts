@@ -32,7 +32,8 @@ export function read(words: Words, [key, ...facts]: Say, reader: Reader): string
 /** As many facts as `Table.tell` takes: a sixth would be lost without a word. */
 type Five = [a?: Plain, b?: Plain, c?: Plain, d?: Plain, e?: Plain];
 
-type Facts<F> = F extends (reader: Reader, ...facts: infer Rest extends Five) => string
+/** The facts a sentence speaks of. */
+export type Facts<F> = F extends (reader: Reader, ...facts: infer Rest extends Five) => string
   ? Rest
   : F extends () => string
     ? []

@@ -13,8 +13,10 @@ export function checkScene({ match }: Point): void {
       if (at !== undefined && !targets.has(at))
         throw new Error(`option "${id}" points at "${at}", which is nowhere`);
     }
-    const wrong = JSON.stringify(scene).match(/null|undefined/);
+    const { places, links, pieces, zones, gauges } = scene;
+    const wrong = JSON.stringify([places, links, pieces, zones, gauges]).match(/null|undefined/);
     if (wrong !== null) throw new Error(`the scene holds ${wrong[0]}`);
+    checkAround(match, scene, seat);
   }
 }
 
@@ -57,4 +59,25 @@ function checkFigures(match: AnyMatch, scene: Scene, you: Seat): void {
       throw new Error(`a gauge shows ${value} of ${goal}`);
     }
   }
+}
+
+/** Trays, a spread and the page of progress name zones that are there, in words that can be read. */
+function checkAround(match: AnyMatch, scene: Scene, you: Seat): void {
+  const { zones, trays = [], spread, progress, phase } = scene;
+  const isZone = new Set(zones.map(({ id }) => id));
+  const named = [...trays.flatMap((tray) => tray.zones), ...(spread?.zones ?? [])];
+  const lost = named.find((id) => !isZone.has(id));
+  if (lost !== undefined) throw new Error(`things are laid out from zone "${lost}", which is nowhere`);
+  const rows = progress?.groups.flatMap((group) => group.rows) ?? [];
+  const says = [
+    phase,
+    spread?.say,
+    progress?.say,
+    ...(progress?.lines ?? []),
+    ...(progress?.groups ?? []).map(({ say }) => say),
+    ...rows.flatMap((row) => [row.say, row.note, ...row.about]),
+    ...trays.flatMap((tray) => [tray.say, tray.about, tray.empty ?? undefined]),
+    ...zones.map(({ counted }) => counted),
+  ];
+  for (const say of says) if (say !== undefined) checkSay(match.ruleset.words, say, you);
 }

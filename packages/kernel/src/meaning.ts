@@ -1,0 +1,185 @@
+/** What options, questions and lines mean: said by the game, once, for every interface and bot. */
+import type { Battle, Part } from './battle.ts';
+import type { Decision } from './decision.ts';
+import type { Plain, Seat } from './plain.ts';
+import type { Face } from './ruleset.ts';
+import type { Facts, Say, Words } from './words.ts';
+
+/** How likely it is that an option comes off, while nobody reacts. */
+export interface Odds {
+  /** 0..1 */
+  readonly chance: number;
+  /** Where a single die decides: the faces that help. */
+  readonly faces?: readonly number[];
+  /** What comes of it then, in a word or two: "catches", "hits". */
+  readonly say: Say;
+  /** How it is reckoned, where a sum is: one's own parts, and what they must beat. */
+  readonly sum?: { readonly parts: readonly Part[]; readonly against: readonly Part[] };
+  /** Lines that tell it came off, and that it did not: their key and first facts. Whichever is told first decides. */
+  readonly yes: readonly Say[];
+  readonly no: readonly Say[];
+  /** The answers it takes for granted where more is asked before that, first to last, by id. Windows pass. */
+  readonly given?: readonly (string | readonly string[])[];
+  /** What the seat cannot see may change it: held to be as likely as the seat must think. */
+  readonly unseen?: true;
+}
+
+/** What choosing an option means. All of it can be read off what its seat sees. */
+export interface OptionMeaning {
+  /** The places it leads over, its start first. */
+  readonly way?: readonly string[];
+  readonly odds?: Odds;
+  readonly brings?: readonly Say[];
+  readonly costs?: readonly Say[];
+  /** What it does, small beside its name: the text of a card. */
+  readonly note?: Say;
+  /** The words on the button that does it, where those of the option are made for a list. */
+  readonly act?: Say;
+  /**
+   * natural: what most would do next. ends: it only ends, stays or gives up something. harms: it hits none but one's own.
+   */
+  readonly role?: 'natural' | 'ends' | 'harms';
+  /** The battle as it would stand with it. */
+  readonly preview?: Battle;
+}
+
+/** Something seen near: a Pokémon, a card. */
+export interface Subject {
+  /** What it is to the artwork, as with a piece. */
+  readonly kind: string;
+  readonly of: string;
+  readonly say: Say;
+  readonly tag?: Say;
+  readonly lines: readonly Say[];
+}
+
+/** What a question means to whoever is asked. */
+export interface QuestionMeaning {
+  /** What a new player should know to answer it, in a sentence. */
+  readonly hint?: Say;
+  /** The dice that lie on the table. */
+  readonly dice?: readonly number[];
+  /** What it is about. */
+  readonly subject?: Subject;
+  /** The card it is about playing, by what its piece is `of`. */
+  readonly card?: string;
+  /** The words on the button that sends an answer of so many parts. */
+  sends?(count: number): Say;
+}
+
+export type Tone = 'step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won';
+
+/** A die as it was thrown. */
+export interface Thrown {
+  readonly seat: Seat;
+  readonly pips: number;
+}
+
+/** A piece on its way over places, its start first. */
+export interface Walk {
+  readonly piece: string;
+  readonly path: readonly string[];
+}
+
+/** Something that happens to a piece on the board. */
+export interface Hit {
+  readonly piece: string;
+  /** The piece it comes from; null: from nowhere. */
+  readonly from: string | null;
+  readonly say: Say;
+  /** named: an attack is announced. */
+  readonly mood: 'hurt' | 'cured' | 'unharmed' | 'out' | 'named';
+  /** A type, where it has one. */
+  readonly type?: string;
+}
+
+/** How something came out, worth telling large: who won, by what, what was lost. */
+export interface Result {
+  /** Whose it is; null: nobody at the table. */
+  readonly winner: Seat | null;
+  /** Whom it concerns besides. */
+  readonly losers: readonly Seat[];
+  readonly say: Say;
+  /** By what, what was won and lost: a line each. */
+  readonly lines: readonly Say[];
+}
+
+/** What a line of the story means. */
+export interface LineMeaning {
+  /** It is told only to those whom it concerns. */
+  readonly secret?: true;
+  /** What is heard with it. */
+  readonly tone?: Tone;
+  /** It begins this turn. */
+  readonly turn?: { readonly seat: Seat; readonly no: number };
+  readonly dice?: readonly Thrown[];
+  readonly walk?: Walk;
+  readonly hit?: Hit;
+  /** Everybody looks up: the table is shown as it is at this very line, for a while. */
+  readonly pause?: true;
+  readonly result?: Result;
+}
+
+/** How a ruleset says what things mean. Everything follows from what the seat sees, so nothing hidden can show. */
+export interface Meanings<V extends Plain = Plain> {
+  option(view: V, decision: Decision, option: Face): OptionMeaning;
+  question(view: V, decision: Decision): QuestionMeaning;
+  line(say: Say): LineMeaning;
+}
+
+/** What the meaning of an option is found from: what its seat sees and is asked. */
+export interface Choice<V> {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly decision: Decision;
+  readonly option: Face;
+}
+
+type Kinds<W extends Words> = { [K in keyof W & string]: K extends `ask.${infer Q}` ? Q : never }[keyof W &
+  string];
+
+/** The tables of a game: by the key of an option's words, by the kind of a question, by the key of a line. */
+export interface MeaningTables<W extends Words, V> {
+  readonly options: {
+    readonly [K in keyof W]?: (at: Choice<V>, ...facts: Facts<W[K]['say']>) => OptionMeaning;
+  };
+  readonly questions: {
+    readonly [Q in Kinds<W>]?: (
+      at: Omit<Choice<V>, 'option'>,
+      ...facts: Facts<W[`ask.${Q}`]['say']>
+    ) => QuestionMeaning;
+  };
+  readonly lines: {
+    readonly [K in keyof W]?: LineMeaning | ((...facts: Facts<W[K]['say']>) => LineMeaning);
+  };
+}
+
+const NO_MEANING = Object.freeze({});
+
+type Found = ((at: unknown, ...facts: Plain[]) => object) | undefined;
+
+/** The meanings of a game with these words: an unknown key or a wrong fact does not compile. */
+export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTables<W, V>): Meanings<V> {
+  const find = (table: object, key: string): unknown =>
+    Object.hasOwn(table, key) ? (table as { [key: string]: unknown })[key] : undefined;
+  return {
+    option: (view, decision, option) => {
+      const [key, ...facts] = option.say;
+      const mean = find(tables.options, key) as Found;
+      return mean?.({ view, seat: decision.seat, decision, option }, ...facts) ?? NO_MEANING;
+    },
+    question: (view, decision) => {
+      const [, ...facts] = decision.say;
+      const mean = find(tables.questions, decision.kind) as Found;
+      return mean?.({ view, seat: decision.seat, decision }, ...facts) ?? NO_MEANING;
+    },
+    line: ([key, ...facts]) => {
+      const mean = find(tables.lines, key) as LineMeaning | ((...facts: Plain[]) => LineMeaning) | undefined;
+      return (typeof mean === 'function' ? mean(...facts) : mean) ?? NO_MEANING;
+    },
+  };
+}
+
+/** What a line means in any game; nothing where a game says nothing of it. */
+export const lineMeaning = (meanings: Meanings<never> | undefined, say: Say): LineMeaning =>
+  meanings?.line(say) ?? NO_MEANING;
