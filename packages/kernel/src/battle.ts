@@ -1,4 +1,5 @@
 import type { Seat } from './plain.ts';
+import type { Art } from './scene.ts';
 import type { Say } from './words.ts';
 
 /** A number of a sum with its name. */
@@ -31,22 +32,18 @@ export function sumOf(parts: readonly Part[], open = false): Sum {
   return { parts, total, open: missing };
 }
 
-/** Somebody in a battle. */
-export interface Fighter {
+/** Somebody in a battle. Without `of` it lies face down. */
+export interface Fighter extends Art {
   /** The piece it is, where it is one: so it can be pointed at. */
   readonly id: string;
-  /** What it is to the artwork, as with a piece; without `of` it lies face down. */
-  readonly kind: string;
-  readonly of?: string;
   readonly say: Say;
   readonly state: 'fights' | 'waits' | 'out';
-  readonly health?: { readonly now: number; readonly most: number; readonly say: Say };
   /** The dice it has thrown itself, with the type of each where it has one. */
   readonly dice?: readonly { readonly pips: number; readonly type?: string }[];
   /** Types that are drawn as signs, with a word for them: what it rolls, what it deals. */
   readonly signs?: { readonly say: Say; readonly types: readonly string[] };
   /** What lies on it, and for how long where that is counted. */
-  readonly marks?: readonly { readonly say: Say; readonly left?: number }[];
+  readonly effects?: readonly { readonly say: Say; readonly left?: number }[];
   readonly notes?: readonly Say[];
 }
 
@@ -59,12 +56,12 @@ export interface Side {
   /** The dice it has thrown. */
   readonly dice: readonly number[];
   /** Cards it has laid; those without `of` lie face down. */
-  readonly cards: readonly { readonly kind: string; readonly of?: string; readonly say: Say }[];
+  readonly cards: readonly (Art & { readonly say: Say })[];
   /** Null where no sums decide. */
   readonly sum: Sum | null;
   readonly notes?: readonly Say[];
   /** Who stands there while nobody fights: a Gym Leader. */
-  readonly emblem?: { readonly kind: string; readonly of: string };
+  readonly emblem?: Art;
 }
 
 /** A battle as whoever looks may see it: part of the scene, so that every interface shows the same. */

@@ -3,6 +3,7 @@ import type { Battle, Part } from './battle.ts';
 import type { Decision } from './decision.ts';
 import type { Plain, Seat } from './plain.ts';
 import type { Face } from './ruleset.ts';
+import type { Art } from './scene.ts';
 import type { Facts, Say, Words } from './words.ts';
 
 /** How likely it is that an option comes off, while nobody reacts. */
@@ -44,10 +45,7 @@ export interface OptionMeaning {
 }
 
 /** Something seen near: a Pokémon, a card. */
-export interface Subject {
-  /** What it is to the artwork, as with a piece. */
-  readonly kind: string;
-  readonly of: string;
+export interface Subject extends Art {
   readonly say: Say;
   readonly tag?: Say;
   readonly lines: readonly Say[];

@@ -12,15 +12,27 @@ export interface Place {
   readonly say: Say;
 }
 
-/** Something lying on a place or in a zone. `of` names what it is (a kind of card, a Pokémon), if that may be seen. */
-export interface Piece {
-  readonly id: string;
+/** What something is to those who draw it. */
+export interface Art {
   readonly kind: string;
+  /** What it is (a kind of card, a Pokémon), if that may be seen. */
+  readonly of?: string;
+  /** Which of its forms it has: how far it has evolved. */
+  readonly form?: number;
+  /** The number that stands on it: its power. */
+  readonly figure?: number;
+  /** How many of it there are. */
+  readonly count?: number;
+  readonly health?: { readonly now: number; readonly most: number; readonly say?: Say };
+  readonly marks?: readonly string[];
+  readonly seat?: Seat;
+}
+
+/** Something lying on a place or in a zone. */
+export interface Piece extends Art {
+  readonly id: string;
   readonly at: string;
   readonly say: Say;
-  readonly seat?: Seat;
-  readonly of?: string;
-  readonly marks?: readonly string[];
 }
 
 /** An area beside the board: a hand, a team, a deck. */
@@ -68,16 +80,12 @@ export interface Progress {
   readonly groups: readonly { readonly say: Say; readonly rows: readonly ProgressRow[] }[];
 }
 
-export interface ProgressRow {
+/** `seat`: whose it is. */
+export interface ProgressRow extends Art {
   readonly id: string;
-  /** What it is to the artwork, as with a piece. */
-  readonly kind: string;
-  readonly of?: string;
   readonly say: Say;
   readonly about: readonly Say[];
   readonly state: 'now' | 'done' | 'later';
-  /** Whose it is. */
-  readonly seat?: Seat;
   /** Who has it already. */
   readonly owners?: readonly Seat[];
   /** A word at its end. */

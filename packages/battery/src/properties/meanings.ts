@@ -114,11 +114,11 @@ export function checkBattle(match: AnyMatch, battle: Battle, you: Seat): void {
     for (const fighter of side.fighters) {
       say(fighter.say);
       fighter.notes?.forEach(say);
-      for (const mark of fighter.marks ?? []) say(mark.say);
+      for (const effect of fighter.effects ?? []) say(effect.say);
       if (fighter.signs !== undefined) say(fighter.signs.say);
       const { health } = fighter;
       if (health === undefined) continue;
-      say(health.say);
+      if (health.say !== undefined) say(health.say);
       if (!(health.now >= 0 && health.now <= health.most))
         throw new Error(`somebody in a battle has ${health.now} of ${health.most}`);
     }
