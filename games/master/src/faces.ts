@@ -1,6 +1,6 @@
 /** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
-import type { Act, DeedAct, Fill, Flip, Hit, Placing, Strike } from './acts.ts';
+import type { Answer, DeedAnswer, Fill, Flip, Hit, Placing, Strike } from './answers.ts';
 import { board } from './board.ts';
 import { SLOTS } from './cards.ts';
 import { POKEMON } from './data/pokemon.ts';
@@ -67,7 +67,7 @@ const LOOKS: { readonly [kind: string]: Look } = {
   pay: (_s, token: number) => ({ id: MONEY[token].id, say: ['money', token] }),
   learn: pokemon,
   reflect: simply,
-  smokescreen: (s, value: Act | string, seat, asking) =>
+  smokescreen: (s, value: Answer | string, seat, asking) =>
     typeof value === 'string' ? simply(s, value as never, seat, asking) : act(s, value, seat),
   'power-use': simply,
   'power-card': pokemon,
@@ -80,7 +80,7 @@ const LOOKS: { readonly [kind: string]: Look } = {
   'answer-offer': offered,
   'answer-counter': offered,
   opponent: (_s, seat: Seat) => ({ id: `seat-${seat + 1}`, say: ['figure', seat], at: figurePiece(seat) }),
-  shop: (s, value: Act | { readonly do: 'buy' }, seat) =>
+  shop: (s, value: Answer | { readonly do: 'buy' }, seat) =>
     value.do === 'buy'
       ? { id: 'buy', say: ['do.shop'], clause: 'M-SHOP-19' }
       : value.do === 'pass'
@@ -100,7 +100,7 @@ export function face(s: Master, asking: Asking, value: Plain, seat: Seat): Face 
 }
 
 /** `move:vir`, `interact`, `camp`, `pass`, `stone:fire:eevee`. */
-function act(s: Master, value: Act, seat: Seat): Face {
+function act(s: Master, value: Answer, seat: Seat): Face {
   const { spaces, roads } = board(s);
   switch (value.do) {
     case 'move': {
@@ -122,7 +122,7 @@ function act(s: Master, value: Act, seat: Seat): Face {
 }
 
 /** By the key of the deed. */
-const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAct, seat: Seat) => Face } = {
+const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAnswer, seat: Seat) => Face } = {
   'deed:stone': (_s, { card, what }) => ({
     id: `stone:${STONES[what as number]}:${POKEMON[card as Card].id}`,
     say: ['do.stone', card as Card, what as number],
@@ -159,7 +159,7 @@ const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAct, 
 };
 
 /** `candy:pikachu`. */
-function onCard(word: string, clause: string): (s: Master, act: DeedAct) => Face {
+function onCard(word: string, clause: string): (s: Master, act: DeedAnswer) => Face {
   return (_s, { card }) => ({
     id: `${word}:${POKEMON[card as Card].id}`,
     say: [`do.${word}`, card as Card],

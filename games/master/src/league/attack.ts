@@ -8,7 +8,7 @@ import type { Boost } from '../data/effects.ts';
 import { defensivePosition, powerSurge } from '../powers/powers.ts';
 import { type T, tell } from '../table.ts';
 import { aimOf } from './aim.ts';
-import { type Act, ATTACK, BORROW } from './answers.ts';
+import { ATTACK, BORROW, type FieldAnswer } from './answers.ts';
 import { closeChain } from './chain.ts';
 import { type Chain, type Making, newChain } from './context.ts';
 import { answerFaints, faints, victorOf } from './faints.ts';
@@ -208,7 +208,7 @@ export function* freeAttack(t: T, m: Match, go: Go, chain: Chain, boost: Boost |
     NO_ATTACK,
   ]);
   if (choice === NO_ATTACK) return;
-  const { attack, borrowed } = choice as Extract<Act, { do: 'attack' }>;
+  const { attack, borrowed } = choice as Extract<FieldAnswer, { do: 'attack' }>;
   yield* useAttack(t, m, go, borrowed ? borrow(attack, boost) : useOf(attack, boost), chain);
 }
 

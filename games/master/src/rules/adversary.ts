@@ -1,6 +1,6 @@
 /** Who decides for adversaries, and how the two others overrule it (M-ADV). */
 import { ALL, type Parts, type Plain, type Question, type Rules, type Seat } from '@indigo/kernel';
-import { ACCEPT_OR_REFUSE, STAND_OR_OBJECT } from '../acts.ts';
+import { ACCEPT_OR_REFUSE, STAND_OR_OBJECT } from '../answers.ts';
 import { OBJECT, REPLACE } from '../questions.ts';
 import { type T, tell } from '../table.ts';
 

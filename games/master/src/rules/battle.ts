@@ -1,6 +1,6 @@
 /** Dice battles of the adventure phase: trainers, gym leaders, the karate master, Giovanni (M-BATTLE). */
 import { ALL, type Parts, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { type Hit, hitOn } from '../acts.ts';
+import { type Hit, hitOn } from '../answers.ts';
 import { COMMIT_MAX, DIE_SIDES, HIT as LOWEST_HIT, XP_BATTLE } from '../data/rules.ts';
 import { FOES } from '../foes.ts';
 import { COMMIT, HIT } from '../questions.ts';

@@ -1,6 +1,6 @@
 /** Catching with balls (M-CATCH). */
 import { ALL, type Parts, type Rules, type Seat } from '@indigo/kernel';
-import { type Fill, fill, MASTER_BALL, MASTER_FILL } from '../acts.ts';
+import { type Fill, fill, MASTER_BALL, MASTER_FILL } from '../answers.ts';
 import { SLOTS } from '../cards.ts';
 import { DIE_SIDES } from '../data/rules.ts';
 import { BALLS } from '../questions.ts';

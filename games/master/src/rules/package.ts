@@ -1,6 +1,6 @@
 /** The damage of an adversary in a round: what packages there are, and the one that stands if nobody is asked. */
 import type { Parts, Rules, Seat } from '@indigo/kernel';
-import { type Strike, strike } from '../acts.ts';
+import { type Strike, strike } from '../answers.ts';
 import { HEARTS_SUPER } from '../data/types.ts';
 import { PACKAGE } from '../questions.ts';
 import type { Battle, Master, Type } from '../state.ts';

@@ -1,6 +1,6 @@
 /** Wild and legendary encounters (M-WILD, M-LEG). */
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { DEFEAT, DEFEAT_OR_CATCH, type Placing, placing, type WildAct } from '../acts.ts';
+import { DEFEAT, DEFEAT_OR_CATCH, type Placing, placing, type WildAnswer } from '../answers.ts';
 import { BACK_OF, LEGENDARY, SYMBOLS } from '../cards.ts';
 import { XP_LEGENDARY, XP_LEGENDARY_SIMPLE, XP_WILD } from '../data/rules.ts';
 import { PLACE, WILD } from '../questions.ts';
@@ -17,8 +17,8 @@ import { gainTypeToken } from './typetokens.ts';
 /** How an encounter ended: the token is used up, or stays where it was. */
 type Ended = 'defeated' | 'caught' | 'stays';
 
-const CALLED: readonly WildAct[] = Object.freeze(['defeat', 'leave']);
-const CALLED_CATCH: readonly WildAct[] = Object.freeze(['defeat', 'catch', 'leave']);
+const CALLED: readonly WildAnswer[] = Object.freeze(['defeat', 'leave']);
+const CALLED_CATCH: readonly WildAnswer[] = Object.freeze(['defeat', 'catch', 'leave']);
 
 /** M-WILD-01: defeat it or catch it; a token that was called up may also be left (M-GTM-09). */
 export function* encounter(t: T, seat: Seat, card: Card, called: boolean): Rules<Ended> {

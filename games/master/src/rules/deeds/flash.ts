@@ -1,5 +1,5 @@
 import { ALL } from '@indigo/kernel';
-import type { DeedAct } from '../../acts.ts';
+import type { DeedAnswer } from '../../answers.ts';
 import { board, FACE_DOWN_KINDS } from '../../board.ts';
 import { FACE_DOWN, type Master, type Node } from '../../state.ts';
 import { tell } from '../../table.ts';
@@ -7,7 +7,7 @@ import { canUse, FLASH } from '../gymtms/known.ts';
 import { turnUp } from '../move.ts';
 import type { Deed } from './deed.ts';
 
-const ACT: DeedAct = Object.freeze({ do: 'deed:flash' as const });
+const ACT: DeedAnswer = Object.freeze({ do: 'deed:flash' as const });
 
 /** Hidden tokens of a location and of those joined to it; Power tokens are not among them. */
 function hiddenAround(s: Master, at: Node): Node[] {

@@ -1,5 +1,5 @@
 import { ALL } from '@indigo/kernel';
-import type { DeedAct } from '../../acts.ts';
+import type { DeedAnswer } from '../../answers.ts';
 import { board, OBSTACLES, obstacleOn } from '../../board.ts';
 import { BACK_CARDS, backOf } from '../../cards.ts';
 import type { ObstacleId } from '../../data/map.ts';
@@ -13,7 +13,7 @@ import type { Deed } from './deed.ts';
 
 /** Rain Dance and Sunny Day: beside such an obstacle a token of that back is called up from the discard. */
 function weather(key: `deed:${string}`, tm: Machine, obstacle: ObstacleId, back: BackId): Deed {
-  const act: DeedAct = Object.freeze({ do: key, what: tm });
+  const act: DeedAnswer = Object.freeze({ do: key, what: tm });
   const kind = OBSTACLES.indexOf(obstacle);
   const cards = BACK_CARDS[backOf(back)];
   const isBeside = (s: Master, node: Node): boolean => {
