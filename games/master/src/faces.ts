@@ -5,14 +5,14 @@ import { board } from './board.ts';
 import { SLOTS } from './cards.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { CAMP_COST } from './data/rules.ts';
-import { BALLS, STONES } from './data/shop.ts';
+import { STONES } from './data/shop.ts';
 import { TYPES } from './data/types.ts';
 import { foeId } from './foes.ts';
 import { kindNo } from './kinds.ts';
 import { leagueLooks } from './league/faces.ts';
 import { MACHINES } from './machines.ts';
 import { MONEY } from './money.ts';
-import { goodId, nthId, partId, placeNo } from './names.ts';
+import { fillId, goodId, nthId, partId, placeNo } from './names.ts';
 import type { Pick } from './rules/draft.ts';
 import { costOf } from './rules/roads.ts';
 import { type Buy, GOODS } from './rules/shop/goods.ts';
@@ -68,7 +68,7 @@ const LOOKS: { readonly [kind: string]: Look } = {
   learn: pokemon,
   reflect: simply,
   smokescreen: (s, value: Answer | string, seat, asking) =>
-    typeof value === 'string' ? simply(s, value as never, seat, asking) : act(s, value, seat),
+    typeof value === 'string' ? simply(s, value as never, seat, asking) : free(act(s, value, seat)),
   'power-use': simply,
   'power-card': pokemon,
   'power-foe': (s, on: number) => {
@@ -94,6 +94,9 @@ const LOOKS: { readonly [kind: string]: Look } = {
   flip: (_s, { type, nth }: Flip) => ({ id: nthId(TYPES[type].id, nth), say: ['do.type', type] }),
   ...leagueLooks,
 };
+
+/** M-GTM-05: a move that costs nothing here. */
+const free = ({ say: [key, place], ...rest }: Face): Face => ({ ...rest, say: [key, place, 0] });
 
 export function face(s: Master, asking: Asking, value: Plain, seat: Seat): Face {
   return LOOKS[asking.question.kind](s, value as never, seat, asking);
@@ -168,12 +171,11 @@ function onCard(word: string, clause: string): (s: Master, act: DeedAnswer) => F
   });
 }
 
-/** `poke:6-5-4`, `master`. */
-function balls(_s: Master, { slot, ball }: Fill, _seat: Seat, { question }: Asking): Face {
-  if (slot < 0) return { id: BALLS[ball], say: ['do.fill', ball, []], clause: 'M-GIO-05' };
+function balls(_s: Master, fill: Fill, _seat: Seat, { question }: Asking): Face {
   const card = question.about?.[0] as Card;
-  const { faces } = SLOTS[card][slot];
-  return { id: `${BALLS[ball]}:${faces.join('-')}`, say: ['do.fill', ball, faces] };
+  const id = fillId(card, fill);
+  if (fill.slot < 0) return { id, say: ['do.fill', fill.ball, []], clause: 'M-GIO-05' };
+  return { id, say: ['do.fill', fill.ball, SLOTS[card][fill.slot].faces] };
 }
 
 /** `water:charmander`. */

@@ -1,6 +1,8 @@
 /** What things are called, before any sentence is made of them. */
 import type { Reader, Seat } from '@indigo/kernel';
+import type { Fill } from './answers.ts';
 import { boardFor } from './board.ts';
+import { SLOTS } from './cards.ts';
 import { ITEMS } from './data/items.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { POWERS } from './data/powers.ts';
@@ -88,6 +90,10 @@ export function goodId(good: number): string {
 
 /** The second of a kind is `…-2`. */
 export const nthId = (id: string, nth: number): string => (nth === 0 ? id : `${id}-${nth + 1}`);
+
+/** `poke:6-5-4`, `master`. */
+export const fillId = (card: Card, { slot, ball }: Fill): string =>
+  slot < 0 ? BALLS[ball] : `${BALLS[ball]}:${SLOTS[card][slot].faces.join('-')}`;
 
 /** `give:pikachu`, `want:poke-2`, `give:type:fire`. */
 export function partId({ give, kind, what, nth }: TradePart): string {

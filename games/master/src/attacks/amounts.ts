@@ -50,7 +50,7 @@ export const perMissingHeart: Operation<Does<'per-missing-heart'>> = {
 
 /** M-EFF-15: each use first adds a counter, which stays to the end of the match. */
 export const perCounter: Operation<Does<'per-counter'>> = {
-  before(_t, m, { by, attack }) {
+  before(m, { by, attack }) {
     m.fighters[by].counters.push(attack);
   },
   symbols(m, making, hit) {

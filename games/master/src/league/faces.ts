@@ -48,7 +48,7 @@ const card: Look = (s, value: Card | string, seat) => {
   const m = matchOf(s);
   const side = m.sides.find((one) => one.seat === seat);
   const hearts = HP[value][s.level[value] - 1] + (side?.hearts[TYPE_AT[value][stage]] ?? 0);
-  return { id: POKEMON[value].id, say: ['m.card', value * FORMS + stage, hearts] };
+  return { id: POKEMON[value].id, say: ['m.card', value * FORMS + stage, hearts], at: fighterPiece(value) };
 };
 
 const act: Look = (s, value: FieldAnswer | 'no', seat) => {

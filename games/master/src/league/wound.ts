@@ -29,6 +29,8 @@ export function* wound(t: T, m: Match, chain: Chain, harms: readonly Harm[]): Ru
   for (const who of harmed) yield* answerHarm(t, m, chain, who);
 }
 
+const NOBODY = -1;
+
 function suffer(t: T, m: Match, who: Who, type: Type, n: number): boolean {
   const f = m.fighters[who];
   if (f.hex === OFF || isUnhurt(m, who)) return false;
@@ -39,7 +41,7 @@ function suffer(t: T, m: Match, who: Who, type: Type, n: number): boolean {
   }
   const lost = Math.min(f.hearts, n * TAKES[type][f.type]);
   f.hearts -= lost;
-  tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), lost, f.hearts);
+  tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), lost, f.hearts, NOBODY);
   return true;
 }
 

@@ -2,6 +2,7 @@
 import { ALL, type Parts, type Plain, type Question, type Rules, type Seat } from '@indigo/kernel';
 import { ACCEPT_OR_REFUSE, STAND_OR_OBJECT } from '../answers.ts';
 import { OBJECT, REPLACE } from '../questions.ts';
+import type { Battle } from '../state.ts';
 import { type T, tell } from '../table.ts';
 
 /** M-ADV-01, M-BATTLE-03: the previous player in turn order; with two players the opponent (M-ADV-14, M-VAR-04). */
@@ -31,18 +32,31 @@ export function* decideFor<V extends Plain>(
 ): Rules<readonly V[]> {
   if (t.s.options.quickTable) return standard();
   const decider = rightOf(t, active);
+  due(t, decider);
   const first = yield* t.compose(decider, question, options, parts);
+  due(t, NOBODY);
   if (t.n < CAN_OVERRULE) return first;
   // M-ADV-08: asked one after the other from Active; one who lets it stand closes the window.
   const others = t.others(active);
   for (let i = 0; i < 2; i++) {
+    due(t, others[i]);
     const says = yield* t.ask(others[i], OBJECT(foe, decider, first as Plain), () => STAND_OR_OBJECT);
+    due(t, NOBODY);
     if (says === 'stand') return first;
     tell(t, ALL, 'objected', others[i], decider);
   }
   // M-ADV-09: the one next after Active puts another, the other accepts or refuses it; once per package.
+  due(t, others[0]);
   const other = yield* t.compose(others[0], question, options, parts);
+  due(t, others[1]);
   const answer = yield* t.ask(others[1], REPLACE(foe, others[0], other as Plain), () => ACCEPT_OR_REFUSE);
+  due(t, NOBODY);
   tell(t, ALL, answer === 'accept' ? 'overruled' : 'not-overruled', others[1], decider);
   return answer === 'accept' ? other : first;
+}
+
+const NOBODY = -1;
+/** All see whose choice it is. */
+function due(t: T, seat: Seat | typeof NOBODY): void {
+  (t.s.battle as Battle).due = seat;
 }

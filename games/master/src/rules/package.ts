@@ -6,7 +6,7 @@ import { PACKAGE } from '../questions.ts';
 import type { Battle, Master, Type } from '../state.ts';
 import type { T } from '../table.ts';
 import { diceOf, typeOf } from '../team.ts';
-import { TAKES } from '../types.ts';
+import { heartsLost, TAKES } from '../types.ts';
 import { decideFor } from './adversary.ts';
 
 /** What a package is laid out on: symbols in the order of the data, and the committed Pokémon as they are now. */
@@ -49,7 +49,7 @@ function strikes({ symbols, hearts }: Lay): Strike[] {
 /** Hearts left once these strikes are made. */
 function heartsAfter({ symbols, hearts, types }: Lay, list: readonly Strike[]): number[] {
   const left = hearts.slice();
-  for (const { symbol, on } of list) left[on] = Math.max(0, left[on] - TAKES[symbols[symbol]][types[on]]);
+  for (const { symbol, on } of list) left[on] -= heartsLost(left[on], symbols[symbol], types[on]);
   return left;
 }
 

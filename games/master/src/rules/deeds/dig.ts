@@ -33,7 +33,7 @@ export const dig: Deed = {
     const to = act.what as Node;
     use(s, DIG);
     s.left -= MOVE_COST;
-    tell(t, ALL, 'dug', seat, placeNo(s, to), s.left);
+    tell(t, ALL, 'dug', seat, placeNo(s, to), s.left, placeNo(s, s.players[seat].at));
     yield* enter(t, seat, to); // M-MOVE-14
   },
 };

@@ -27,7 +27,7 @@ export function* declines(t: T, seat: Seat, node: Node): Rules<boolean> {
   use(s, SMOKESCREEN);
   tell(t, ALL, 'smokescreen', seat, foe);
   if (typeof says === 'string' || says.do !== 'move') return true;
-  tell(t, ALL, 'slipped', seat, placeNo(s, says.to));
+  tell(t, ALL, 'slipped', seat, placeNo(s, says.to), placeNo(s, node));
   yield* enter(t, seat, says.to);
   return true;
 }
