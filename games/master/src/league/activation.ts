@@ -137,7 +137,7 @@ function actsOf(m: Match, go: Go): FieldAnswer[] {
 const NO_ATTACKS: readonly number[] = Object.freeze([]);
 
 /** M-ACT-06, M-ABIL-23. */
-const attacksOf = (m: Match, go: Go): number => ability(m, go.who, 'attacks')?.(m, go.who) ?? 1;
+export const attacksOf = (m: Match, go: Go): number => ability(m, go.who, 'attacks')?.(m, go.who) ?? 1;
 
 /** M-ACT-07: an adjacent hex of the field without boulder and Pokémon. M-ABIL-59: not away from all foes. */
 function pushSteps(m: Match, go: Go, duty: boolean, list: FieldAnswer[]): void {

@@ -81,17 +81,18 @@ const NOBODY = -1;
 /** In which order those are activated that have not been, as far as that is settled: a free choice is taken from the left. */
 export function comingUp(m: Match): readonly Who[] {
   const list: Who[] = [];
+  const isNext = (who: Who, order: Order): boolean => isWaiting(m, who, order) && who !== m.go?.who;
   const add = (side: SideIndex): boolean => {
-    const waiting = rowOf(side).filter((who) => isWaiting(m, who, undefined) && !list.includes(who));
+    const waiting = rowOf(side).filter((who) => isNext(who, undefined) && !list.includes(who));
     const who = waiting.find((one) => !m.fighters[one].passed) ?? waiting[0];
     if (who === undefined) return false;
     list.push(who);
     return true;
   };
-  const all = (order: Order): Who[] => inOrder(m.begins).filter((who) => isWaiting(m, who, order));
+  const all = (order: Order): Who[] => inOrder(m.begins).filter((who) => isNext(who, order));
   list.push(...all('first'));
   for (let side = m.next; add(side) || add(other(side)); ) side = other(sideOf(list[list.length - 1]));
-  return [...list, ...all('last')].filter((who) => who !== m.go?.who);
+  return [...list, ...all('last')];
 }
 
 type Order = 'first' | 'last' | undefined;

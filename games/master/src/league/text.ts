@@ -2,6 +2,7 @@
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { CONDITIONS } from '../data/conditions.ts';
 import { attackWords } from './attack-words.ts';
+import { fieldMeaningWords } from './meaning-words.ts';
 import { attack, hearts, hexName, list, name, power, SIDE_NAMES, steps, type, whose } from './names.ts';
 import { story } from './story.ts';
 
@@ -134,4 +135,4 @@ const why = {
   'why.fainted-before': { say: () => 'It fainted in the semi-final.' },
 } as const satisfies Words;
 
-export const leagueWords = { ...questions, ...options, ...things, ...why, ...story };
+export const leagueWords = { ...questions, ...options, ...things, ...why, ...story, ...fieldMeaningWords };
