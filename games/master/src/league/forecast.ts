@@ -10,7 +10,7 @@ import type { Hex } from './field.ts';
 import { sideOf } from './fighters.ts';
 import { aimAt, applyHit, reckonAll } from './packets.ts';
 import { someSpot } from './paths.ts';
-import { type AttackIndex, cloneMatch, type Go, type Match, type Who } from './state.ts';
+import { type AttackIndex, cloneMatch, type Go, type Match, type SideIndex, type Who } from './state.ts';
 import { besideEntered, type Laying, layings } from './targets.ts';
 import { isOwed, isStill } from './usable.ts';
 
@@ -50,6 +50,10 @@ export function blowsOf(m: Match, { go, attack, boost, extra }: Planned, laying:
   });
 }
 
+/** Hearts the other side loses, less those of one's own. */
+export const takenBy = (side: SideIndex, blows: readonly Blow[]): number =>
+  blows.reduce((sum, { who, lost }) => sum + (sideOf(who) === side ? -lost : lost), 0);
+
 /** The ways it can be laid now. */
 export function layingsOf(m: Match, { go, attack, boost }: Planned): readonly Laying[] {
   const { hex: head, tail } = m.fighters[go.who];
@@ -72,13 +76,12 @@ export function reachOf(m: Match, planned: Planned): Reach {
   const worst = new Map<Who, Blow>();
   let best = 0;
   const look = (here: Match, laying: Laying): void => {
-    let takes = 0;
-    for (const blow of blowsOf(here, planned, laying)) {
-      takes += sideOf(blow.who) === sideOf(planned.go.who) ? -blow.lost : blow.lost;
+    const made = blowsOf(here, planned, laying);
+    for (const blow of made) {
       const before = worst.get(blow.who);
       if (before === undefined || blow.lost > before.lost) worst.set(blow.who, blow);
     }
-    best = Math.max(best, takes);
+    best = Math.max(best, takenBy(sideOf(planned.go.who), made));
   };
   for (const [here, laying] of everyLaying(declared(m, planned, plan), planned, plan)) look(here, laying);
   const blows = [...worst.values()];

@@ -60,6 +60,9 @@ const hints = {
 const forecasts = {
   'm.attack-name': { say: (_: Reader, used: number) => attack(used) },
   'm.attack-text': { say: (_: Reader, used: number) => attackText(used) },
+  'm.card-text': {
+    say: (_: Reader, speed: number, known: readonly number[]) => `Speed ${speed}; ${list(known.map(attack))}`,
+  },
   'm.power-text': { say: (_: Reader, index: number) => OWNER_POWERS[index] },
   'm.ability-of': { say: (_: Reader, card: number) => ability(card) },
   'm.takes': {
@@ -79,7 +82,7 @@ const forecasts = {
   'm.saves': { say: (_: Reader, n: number) => `${hearts(n)} kept` },
   'm.spends-attack': { say: (_: Reader, used: number) => `${attack(used)} for this match` },
   'm.spends-power': { say: () => 'The Power token for this match' },
-  'm.step-cost': { say: (_: Reader, left: number) => `${steps(left)} left then` },
+  'm.step-cost': { say: (_: Reader, left: number) => `1 step, ${left} left then` },
   'm.use-on': {
     say: (_: Reader, forms: readonly number[]) =>
       forms.length === 0 ? 'Use it on nobody' : `Use it on ${list(forms.map(name))}`,
@@ -114,9 +117,7 @@ const page = {
   'm.off-field': { say: () => 'Off the field' },
   'm.all-on-field': { say: () => 'All are on the field' },
   order: { say: () => 'Round' },
-  'order.round': {
-    say: (_: Reader, n: number) => (n === 0 ? 'Who comes when' : `Round ${n}: who comes when`),
-  },
+  'order.round': { say: (_: Reader, n: number) => `Round ${n}: who comes when` },
   'order.name': { say: (_: Reader, form: number) => name(form) },
   'order.hearts': { say: (_: Reader, now: number, most: number) => `${now}/${most} ♥` },
   'order.speed': { say: (_: Reader, n: number) => `speed ${n}` },

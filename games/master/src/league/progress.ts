@@ -16,13 +16,12 @@ import { type FighterView, type MatchView, OFF_FIELD } from './view.ts';
 export function roundProgress(view: MatchView): Progress {
   const m = matchIn(view);
   const active = view.fighters.find(({ card }) => card === view.active);
-  const coming = view.round === 0 ? [] : comingUp(m);
   const done = inTurn(view).filter((who) => view.fighters[who].done);
   const now = m.go === null ? [] : [m.go.who];
-  const rows = [...done, ...now, ...coming].map((who) => view.fighters[who]);
+  const rows = [...done, ...now, ...comingUp(m)].map((who) => view.fighters[who]);
   return {
     say: ['order'],
-    ...(view.round > 0 && { pinned: true }),
+    pinned: true,
     lines: [],
     groups: [
       {

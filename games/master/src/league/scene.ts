@@ -43,7 +43,7 @@ export function fieldScene(view: MasterView): Scene | null {
     turn: { seat: toMove(match), no: view.turn + view.goes },
     phase: ['phase.match', stageOf(view, match), match.round],
     trays: trays(view, match),
-    progress: roundProgress(match),
+    ...(match.round > 0 && { progress: roundProgress(match) }),
     pieces: [
       ...match.boulders.map(
         (hex): Piece => ({ id: `boulder:${hex}`, kind: 'boulder', at: `hex:${hex}`, say: ['m.boulder'] }),

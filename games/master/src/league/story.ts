@@ -59,7 +59,7 @@ export const story = {
       `${whose(r, seat, form)} takes on ${ability(card)}.`,
   },
   'f.round': { clause: 'M-ACT-01', say: (_: Reader, n: number) => `Round ${n}.` },
-  'f.sudden-death': { clause: 'M-SUD-02', say: () => 'Sudden death: everybody loses a heart.' },
+  'f.sudden-death': { clause: 'M-SUD-02', say: () => 'Sudden death.' },
   'f.sudden-agreed': {
     clause: 'M-SUD-01',
     say: (_: Reader, n: number) => `Both agree on sudden death, from round ${n} on.`,

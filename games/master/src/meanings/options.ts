@@ -1,7 +1,17 @@
 /** What choices of the adventure and of the days before the League mean. */
 import type { Choice, MeaningTables, Odds, OptionMeaning, Say, Seat } from '@indigo/kernel';
 import { attackOf } from '../attacks/known.ts';
-import { BACK_CARDS, BY_STONE, backOf, cardOf, HP, SLOTS, stageByLevel } from '../cards.ts';
+import {
+  BACK_CARDS,
+  BY_STONE,
+  BY_TRADE,
+  backOf,
+  cardOf,
+  HP,
+  SLOTS,
+  SYMBOLS,
+  stageByLevel,
+} from '../cards.ts';
 import { RAIN_BACK, SUN_BACK } from '../data/machines.ts';
 import { DIE_SIDES, INTERACT_COST, MOVE_COST, SYNTHESIS, XP_CANDY, XP_LEADER_TOKEN } from '../data/rules.ts';
 import { TM_PRICE } from '../data/shop.ts';
@@ -15,10 +25,10 @@ import { bestThrow, facesOf } from '../rules/catch.ts';
 import { hiddenAround } from '../rules/deeds/flash.ts';
 import { GOODS } from '../rules/shop/goods.ts';
 import { isLegendary, wildXp } from '../rules/wild.ts';
-import type { Card, Machine, Type } from '../state.ts';
+import type { Card, Machine, TradePart, Type } from '../state.ts';
 import type { words } from '../text/index.ts';
 import { heartsLost } from '../types.ts';
-import type { BattleView, MasterView } from '../view.ts';
+import type { BattleView, MasterView, PokemonView } from '../view.ts';
 import { ballsIn, ownedIn, typeIn } from './seen.ts';
 import { boardIn, isBattle, waitsAt } from './waiting.ts';
 
@@ -101,6 +111,26 @@ function fills({ seat, decision }: At, ball: number, faces: readonly number[]): 
   };
 }
 
+/** M-WILD-05, M-WILD-08: is there a way to place all this damage that leaves somebody fit? */
+function survives(team: readonly PokemonView[], symbols: readonly Type[]): boolean {
+  const place = (hearts: readonly number[], from: number): boolean => {
+    if (hearts.every((n) => n === 0)) return false;
+    if (from === symbols.length) return true;
+    return hearts.some((now, i) => {
+      if (now === 0) return false;
+      const lost = heartsLost(now, symbols[from], typeIn(team[i]));
+      return place(
+        hearts.map((n, k) => (k === i ? n - lost : n)),
+        from + 1,
+      );
+    });
+  };
+  return place(
+    team.map(({ hearts }) => hearts),
+    0,
+  );
+}
+
 // ── hearts ──
 
 /** M-WILD-06, M-BATTLE-11: a damage on somebody's Pokémon; who decides for an adversary wants it. */
@@ -142,6 +172,7 @@ const CHOSEN: { readonly [kind: string]: (at: At, card: Card, stage: number) => 
     const machine = decision.say[1] as Machine;
     return { brings: [['get.passes', machine], ...learns(machine)] };
   },
+  'power-card': (_at, card, stage) => ({ note: ['note.pokemon', card, stage] }),
   learn: ({ decision }) => ({ brings: learns(decision.say[1] as Machine) }),
   'trade-in': ({ view, decision }, card, stage) => ({
     brings: [['get.pokemon', decision.say[1] as Card]],
@@ -165,10 +196,32 @@ const calls =
     return { brings: [['get.one-of', cards]], costs: [...actions(INTERACT_COST), ['cost.once-a-turn']] };
   };
 
+/** M-GROW-13: whom a stone would evolve now. */
+function fits({ players }: MasterView, seat: Seat, stone: number): Say {
+  const cards = players[seat].team.filter(({ card, stage }) => BY_STONE[cardOf(card)][stage][stone] >= 0);
+  return ['get.fits', cards.map(({ card }) => cardOf(card))];
+}
+
+/** M-GROW-14: who evolves by changing hands. */
+function evolvesIn(view: MasterView, { kind, what }: TradePart): Say[] {
+  const next = kind === 'card' ? BY_TRADE[what][ownedIn(view, what).stage] : -1;
+  return next >= 0 ? [['get.evolves', what, next]] : [];
+}
+
+/** A Pokémon as part of a trade: it keeps its level and hearts. */
+function traded(view: MasterView, card: Card, give: boolean): OptionMeaning {
+  const { stage, hearts, max, level } = ownedIn(view, card);
+  const brings = give ? [] : evolvesIn(view, { kind: 'card', what: card, give, nth: 0 });
+  return { note: ['member', card, stage, hearts, max, level], ...(brings.length > 0 && { brings }) };
+}
+
 /** What a good is worth besides its name. */
-function sold({ options, gymsBeaten }: MasterView, good: number): readonly Say[] {
+function sold(view: MasterView, seat: Seat, good: number): readonly Say[] {
+  const { options, gymsBeaten } = view;
   const { sort, what } = GOODS[good];
   switch (sort) {
+    case 'stone':
+      return [fits(view, seat, what)];
     case 'porygon':
       return [['get.pokemon', what]];
     case 'bike':
@@ -223,9 +276,11 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   'do.sunny-day': calls(SUN_BACK),
   'do.flash': flashes,
   'do.synthesis': () => ({ brings: [['get.heals', SYNTHESIS]], costs: [['cost.once-a-turn']] }),
-  'do.defeat': ({ view, decision }) => {
+  'do.defeat': ({ view, seat, decision }) => {
     const card = decision.say[1] as Card;
     const legend = isLegendary(card) && !view.options.simplified;
+    if (!survives(view.players[seat].team, SYMBOLS[card]))
+      return { role: 'harms', costs: [['cost.damage', card], ['cost.defeat']] };
     return {
       brings: [['get.xp', wildXp(view.options, card)], ...(legend ? [['get.legend'] as const] : [])],
       costs: [['cost.damage', card]],
@@ -233,6 +288,15 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   },
   'do.catch': catching,
   'do.leave': () => ENDS,
+  'do.take-stone': ({ view, seat }, stone) => ({ brings: [fits(view, seat, stone)] }),
+  'do.type-token': () => ({ note: ['note.type-token'] }),
+  'do.part': ({ view }, { kind, what, give }) => (kind === 'card' ? traded(view, what, give) : {}),
+  'do.accept-offer': ({ view }, parts) => ({
+    brings: parts
+      .filter(({ give }) => give)
+      .flatMap((part) => [['get.part', part] as const, ...evolvesIn(view, part)]),
+    costs: parts.filter(({ give }) => !give).map((part) => ['cost.part', part]),
+  }),
   'do.fill': fills,
   'do.choose': (at, card, stage) => CHOSEN[at.decision.kind]?.(at, card, stage) ?? {},
   'do.place': places,
@@ -244,7 +308,10 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   'do.master-ball': () => ({ note: ['get.safe'] }),
   'do.stand': () => NATURAL,
   'do.refuse': () => ENDS,
-  'do.buy-good': ({ view }, good, price) => ({ brings: sold(view, good), costs: [['cost.price', price]] }),
+  'do.buy-good': ({ view, seat }, good, price) => ({
+    brings: sold(view, seat, good),
+    costs: [['cost.price', price]],
+  }),
   'do.shop': () => NATURAL,
   'do.shop-pass': () => ENDS,
   'do.use': ({ decision }) =>
@@ -262,5 +329,9 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
     costs: [['cost.turn']],
   }),
   'do.stay': () => ({ role: 'ends', brings: [['get.no-fight']], costs: [['cost.once-a-turn']] }),
-  money: (_at, money) => (MONEY[money].key ? { note: ['note.key'] } : {}),
+  money: ({ view }, money) => {
+    const { key, tm } = MONEY[money];
+    if (tm >= 0 && !view.options.simplified) return { note: ['note.tm', tm] };
+    return key ? { note: ['note.key'] } : {};
+  },
 };

@@ -36,6 +36,9 @@ export function* choosePackage(
     question: PACKAGE(battle.foe, symbols),
     options: () => strikes(lay),
     parts: packageParts(lay),
+    shown: (made) => ({
+      damage: made.map(({ symbol, on }) => ({ type: symbols[symbol], card: battle.committed[on] })),
+    }),
     standard: () => standardPackage(s, battle, lay),
   });
 }

@@ -6,6 +6,7 @@ import { XP_BATTLE } from '../data/rules.ts';
 import { DEPT_COUNTS, DEPT_GIVES } from '../data/shop.ts';
 import { FOES } from '../foes.ts';
 import { attackText } from '../league/attack-words.ts';
+import { name } from '../league/names.ts';
 import {
   ballName,
   count,
@@ -14,20 +15,32 @@ import {
   list,
   machineName,
   moneyName,
+  partName,
   pokemon,
   powerName,
   stoneName,
   typeCounts,
   typeName,
 } from '../names.ts';
+import type { TradePart } from '../state.ts';
 
+const aBall = (ball: number): string => `${/^[AEIOU]/.test(ballName(ball)) ? 'An' : 'A'} ${ballName(ball)}`;
 const hearts = (n: number): string => count(n, 'heart');
 const foeTeam = (foe: number): string =>
   FOES[foe].pokemon
     .map(({ name, hearts: n, damage }) => `${name} (${n} ♥, deals ${typeCounts(damage) || 'nothing'})`)
     .join(', ');
 const damage = (card: number): string => typeCounts(SYMBOLS[card]) || 'nothing';
-const slots = (card: number): string => list(SLOTS[card].map(({ ball }) => ballName(ball)));
+/** `2 × Poké Ball and Ultra Ball`. */
+const slots = (card: number): string => {
+  const balls = SLOTS[card].map(({ ball }) => ball);
+  return list(
+    [...new Set(balls)].map((ball) => {
+      const n = balls.filter((one) => one === ball).length;
+      return n === 1 ? ballName(ball) : `${n} × ${ballName(ball)}`;
+    }),
+  );
+};
 
 const costs = {
   'cost.actions': { say: (_: Reader, n: number) => count(n, 'action') },
@@ -44,11 +57,13 @@ const costs = {
   'cost.candy': { say: () => 'A Rare Candy' },
   'cost.revive': { say: () => 'A Max Revive' },
   'cost.stone': { say: (_: Reader, stone: number) => `A ${stoneName(stone)}` },
-  'cost.ball': { say: (_: Reader, ball: number) => `A ${ballName(ball)}, if it is caught` },
+  'cost.ball': { say: (_: Reader, ball: number) => `${aBall(ball)}, if it is caught` },
   'cost.pokemon': {
     say: (_: Reader, card: number, stage: number, level: number) =>
       `${pokemon(card, stage)} of level ${level} leaves you for good`,
   },
+  'cost.part': { say: (_: Reader, part: TradePart) => partName(part) },
+  'cost.defeat': { say: () => 'Nobody of yours would be fit: you are defeated' },
   'cost.once-a-turn': { say: () => 'Once a turn' },
 } as const satisfies Words;
 
@@ -58,6 +73,13 @@ const gains = {
   'get.most': { say: (_: Reader, n: number) => `Up to ${hearts(n)} more` },
   'get.evolves': { say: (_: Reader, card: number, stage: number) => `Evolves into ${pokemon(card, stage)}` },
   'get.heals': { say: (_: Reader, n: number) => `${hearts(n)} regained` },
+  'get.part': { say: (_: Reader, part: TradePart) => partName(part) },
+  'get.fits': {
+    say: (_: Reader, cards: readonly number[]) =>
+      cards.length === 0
+        ? 'Nobody of yours can use it now'
+        : `Evolves ${list(cards.map((card) => pokemon(card)))} of yours`,
+  },
   'get.xp': { say: (_: Reader, n: number) => `${n} xp` },
   'get.actions': { say: (_: Reader, n: number) => `${count(n, 'action')} more every turn` },
   'get.pokemon': {
@@ -124,6 +146,8 @@ const notes = {
     },
   },
   'note.flip': { say: () => 'Speed or range in the League instead of a heart' },
+  'note.tm': { say: (_: Reader, machine: number) => `Would teach ${machineName(machine)}` },
+  'note.type-token': { say: () => 'A heart more for all your Pokémon of a type' },
   'note.key': { say: () => 'Opens locked doors while you keep it' },
 } as const satisfies Words;
 
@@ -182,7 +206,7 @@ const results = {
   },
   'result.standing': {
     say: (_: Reader, forms: readonly number[]) =>
-      `${count(forms.length, 'Pokémon', 'Pokémon')} left on the field.`,
+      forms.length === 0 ? 'Nobody was left on either side.' : `${list(forms.map(name))} left on the field.`,
   },
 } as const satisfies Words;
 

@@ -1,8 +1,10 @@
 /** What choices on the hex field mean: ways, and what attacks would do, by the rules of the field. */
-import type { Choice, Face, MeaningTables, OptionMeaning, Say } from '@indigo/kernel';
+import type { Choice, Decision, Face, MeaningTables, OptionMeaning, Say } from '@indigo/kernel';
 import { boostAt } from '../../attacks/boosts.ts';
-import { TACKLE } from '../../attacks/known.ts';
+import { attackOf, PRINTED, TACKLE } from '../../attacks/known.ts';
 import { planFor } from '../../attacks/plans.ts';
+import { cardOf } from '../../cards.ts';
+import { POKEMON } from '../../data/pokemon.ts';
 import { ENDURED, SECOND_WIND } from '../../data/powers.ts';
 import { powerOf } from '../../powers/tokens.ts';
 import type { words } from '../../text/index.ts';
@@ -12,7 +14,7 @@ import { reaction } from '../context.ts';
 import { hexId, hexPlace } from '../faces.ts';
 import { type Hex, OFF } from '../field.ts';
 import { formOf, seatOf, sideOf } from '../fighters.ts';
-import { type Blow, blowsOf, layingsOf, type Planned, type Reach, reachOf } from '../forecast.ts';
+import { type Blow, blowsOf, layingsOf, type Planned, type Reach, reachOf, takenBy } from '../forecast.ts';
 import { FORMS } from '../forms.ts';
 import { matchIn } from '../seen.ts';
 import { stepsLeft } from '../speed.ts';
@@ -86,19 +88,29 @@ const ATTACK_KEYS = new Set(['m.attack', 'm.borrow']);
 const attackNamed = ({ say: [key, attack] }: Face): AttackIndex | null =>
   ATTACK_KEYS.has(key) ? (attack as AttackIndex) : null;
 
-/** The first of those that take most from the other side. */
-function isStrongest(at: At, m: Match, reach: Reach): boolean {
-  if (reach.best <= 0) return false;
-  for (const option of at.decision.options) {
-    const attack = attackNamed(option);
-    const plan = attack === null ? null : planned(at, attack);
-    if (plan === null) continue;
-    const other = reachIn(m, plan);
-    if (option.id === at.option.id) return true;
-    if (other.best >= reach.best) return false;
+/** The first of the options that take most from the other side, if any does; looked for once. */
+const STRONGEST = new WeakMap<Decision, string>();
+function isStrongest({ decision, option }: At, takes: (option: Face) => number): boolean {
+  let best = STRONGEST.get(decision);
+  if (best === undefined) {
+    let most = 0;
+    best = '';
+    for (const one of decision.options) {
+      const taken = takes(one);
+      if (taken > most) [most, best] = [taken, one.id];
+    }
+    STRONGEST.set(decision, best);
   }
-  return true;
+  return option.id === best;
 }
+
+const bestOf =
+  (at: At, m: Match) =>
+  (option: Face): number => {
+    const attack = attackNamed(option);
+    const plan = attack === null || planFor(attack).copies !== null ? null : planned(at, attack);
+    return plan === null ? 0 : reachIn(m, plan).best;
+  };
 
 /** It brings damage or a condition to whomever it affects. */
 const isHarmful = (attack: AttackIndex): boolean => {
@@ -132,28 +144,42 @@ function uses(at: At, attack: AttackIndex): OptionMeaning {
     }),
     ...(isHarmful(attack) && reach.blows.length > 0 && !reach.foes
       ? { role: 'harms' }
-      : isStrongest(at, m, reach) && NATURAL),
+      : isStrongest(at, bestOf(at, m)) && NATURAL),
   };
 }
 
 // ── laying ──
 
-/** M-SEQ-06: whom it affects, and what becomes of them. */
-function lays({ view, decision }: At, forms: readonly number[], covered: readonly Hex[]): OptionMeaning {
-  const m = matchOn(view);
-  const [, form, attack, extra, boost] = decision.say as readonly [string, number, number, number[], number];
-  const plan: Planned = { go: goOf(m, whoIs(m, form)), attack, extra, boost: boostAt(boost) };
-  const mask = forms.reduce((bits, one) => bits | (1 << whoIs(m, one)), 0);
-  const act = ['m.use-on', forms] as const;
+/** What a question about laying an attack says of it. */
+function laidPlan(m: Match, { say }: Decision): Planned {
+  const [, form, attack, extra, boost] = say as readonly [string, number, number, number[], number];
+  return { go: goOf(m, whoIs(m, form)), attack, extra, boost: boostAt(boost) };
+}
+
+function blowsWith(
+  m: Match,
+  plan: Planned,
+  forms: readonly number[],
+  covered: readonly Hex[],
+): readonly Blow[] {
+  const mask = forms.reduce((bits, form) => bits | (1 << whoIs(m, form)), 0);
   const laying = layingsOf(m, plan).find((one) => isSame(one, mask, covered));
-  if (laying === undefined) return { act };
-  const blows = blowsOf(m, plan, laying);
+  return laying === undefined ? [] : blowsOf(m, plan, laying);
+}
+
+/** M-SEQ-06: whom it affects, and what becomes of them. */
+function lays(at: At, forms: readonly number[], covered: readonly Hex[]): OptionMeaning {
+  const m = matchOn(at.view);
+  const plan = laidPlan(m, at.decision);
+  const blows = blowsWith(m, plan, forms, covered);
   const side = sideOf(plan.go.who);
   const own = blows.length > 0 && blows.every(({ who }) => sideOf(who) === side);
+  const takes = ({ say: [key, ...facts] }: Face): number =>
+    key === 'm.no' ? 0 : takenBy(side, blowsWith(m, plan, facts[0] as number[], (facts[1] ?? []) as Hex[]));
   return {
-    act,
-    brings: [...blows.flatMap((blow) => become(m, plan, blow)), ...conditions(attack, mask)],
-    ...(own && isHarmful(attack) && { role: 'harms' }),
+    act: ['m.use-on', forms],
+    brings: [...blows.flatMap((blow) => become(m, plan, blow)), ...conditions(plan.attack, forms)],
+    ...(own && isHarmful(plan.attack) ? { role: 'harms' } : isStrongest(at, takes) && NATURAL),
   };
 }
 
@@ -171,8 +197,8 @@ function become(m: Match, { attack }: Planned, { who, lost, healed, faints }: Bl
 }
 
 /** M-EFF-10. */
-const conditions = (attack: AttackIndex, mask: number): Say[] =>
-  mask === 0
+const conditions = (attack: AttackIndex, forms: readonly number[]): Say[] =>
+  forms.length === 0
     ? []
     : planFor(attack).attack.effects.flatMap((effect) =>
         effect.does === 'condition' ? [['m.becomes', conditionOf(effect.condition), effect.n] as const] : [],
@@ -213,7 +239,12 @@ const NAMED: { readonly [kind: string]: (form: number) => OptionMeaning } = {
 };
 
 export const fieldOptions: MeaningTables<typeof words, MasterView>['options'] = {
-  'm.card': (_at, form) => ({ note: ['note.pokemon', Math.floor(form / FORMS), form % FORMS] }),
+  'm.card': ({ view, seat }, form) => {
+    const card = Math.floor(form / FORMS);
+    const taught = view.players[seat].team.find((one) => cardOf(one.card) === card)?.taught ?? [];
+    const known = new Set([...PRINTED[card][form % FORMS], ...taught.map(attackOf)]);
+    return { note: ['m.card-text', POKEMON[card].speed, [...known]] };
+  },
   'm.step': step,
   'm.hex': hex,
   'm.push': ({ view }, form, to) => {
