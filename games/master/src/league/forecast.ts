@@ -8,7 +8,7 @@ import { makingOf } from './attack.ts';
 import { newChain } from './context.ts';
 import type { Hex } from './field.ts';
 import { sideOf } from './fighters.ts';
-import { aimAt, applyHit, reckonAll } from './packets.ts';
+import { aimAt, heartsLeft, reckonAll } from './packets.ts';
 import { someSpot } from './paths.ts';
 import { type AttackIndex, cloneMatch, type Go, type Match, type SideIndex, type Who } from './state.ts';
 import { besideEntered, type Laying, layings } from './targets.ts';
@@ -33,20 +33,18 @@ export interface Planned {
 
 /** M-SEQ-07 to 10: what a laid shape does to everybody it affects. */
 export function blowsOf(m: Match, { go, attack, boost, extra }: Planned, laying: Laying): Blow[] {
-  const here = cloneMatch(m);
   const making = makingOf(go, attack, boost, newChain());
   making.extra.push(...extra);
   making.laid = laying.laid;
   making.covered = laying.covered;
   if (planFor(attack).breaks !== null)
     making.broken = laying.covered.filter((hex) => m.boulders.includes(hex));
-  aimAt(here, making, laying.mask);
-  reckonAll(here, making);
+  aimAt(m, making, laying.mask);
+  reckonAll(m, making);
   return making.hits.map((hit) => {
     const { who, hearts } = hit;
-    applyHit(here, hit);
-    const left = here.fighters[who].hearts;
-    return { who, lost: hit.bled, healed: Math.max(0, left - hearts), faints: left === 0 };
+    const left = heartsLeft(m.fighters[who], hit);
+    return { who, lost: Math.max(0, hearts - left), healed: Math.max(0, left - hearts), faints: left === 0 };
   });
 }
 

@@ -8,7 +8,7 @@ import { TAKES, typeOfId } from '../types.ts';
 import { marksOf } from './conditions.ts';
 import type { Hit, Making } from './context.ts';
 import { areAdjacent, areFriends, EVERYBODY, isOnField } from './fighters.ts';
-import { type Match, POISONED, type Who } from './state.ts';
+import { type Fighter, type Match, POISONED, type Who } from './state.ts';
 import { isUnhurt } from './wound.ts';
 
 const NORMAL = typeOfId('normal');
@@ -103,6 +103,9 @@ function soften(m: Match, making: Making, hit: Hit): void {
 }
 
 /** M-SEQ-10, M-ATK-12: never above the maximum; at 0 the target is out of hearts. */
+export const heartsLeft = ({ hearts, max }: Fighter, { ignored, lost, healed }: Hit): number =>
+  ignored ? hearts : Math.max(0, Math.min(max, hearts - lost + healed));
+
 export function applyHit(m: Match, hit: Hit): void {
   if (hit.ignored) {
     hit.lost = 0;
@@ -110,7 +113,7 @@ export function applyHit(m: Match, hit: Hit): void {
     return;
   }
   const f = m.fighters[hit.who];
-  const left = Math.max(0, Math.min(f.max, f.hearts - hit.lost + hit.healed));
+  const left = heartsLeft(f, hit);
   hit.bled = Math.max(0, f.hearts - left);
   f.hearts = left;
 }

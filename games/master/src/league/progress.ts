@@ -49,7 +49,7 @@ function inTurn({ begins }: MatchView): Who[] {
 const formIn = ({ card, stage }: FighterView): number => cardOf(card) * FORMS + stage;
 
 /** `slowed-to:2` in words. */
-export function conditionSay(condition: string): Say {
+function conditionSay(condition: string): Say {
   const [id, n = '0'] = condition.split(':');
   return ['order.condition', conditionOf(id as ConditionId), Number(n)];
 }

@@ -32,7 +32,7 @@ export function matchOn({ league }: MasterView): Match {
   return matchIn(league.match);
 }
 
-export const whoIs = (m: Match, form: number): Who => m.fighters.findIndex((f) => formOf(f) === form);
+const whoIs = (m: Match, form: number): Who => m.fighters.findIndex((f) => formOf(f) === form);
 
 /** Whose activation it is, or a reaction outside its own. */
 const goOf = (m: Match, who: Who): Go =>
@@ -156,26 +156,43 @@ function laidPlan(m: Match, { say }: Decision): Planned {
   return { go: goOf(m, whoIs(m, form)), attack, extra, boost: boostAt(boost) };
 }
 
+/** The attack of a question about laying it, and the ways it can be laid; looked for once. */
+interface Laid {
+  readonly m: Match;
+  readonly plan: Planned;
+  readonly ways: readonly Laying[];
+}
+const LAID = new WeakMap<Decision, Laid>();
+function laidIn({ view, decision }: At): Laid {
+  let laid = LAID.get(decision);
+  if (laid === undefined) {
+    const m = matchOn(view);
+    const plan = laidPlan(m, decision);
+    laid = { m, plan, ways: layingsOf(m, plan) };
+    LAID.set(decision, laid);
+  }
+  return laid;
+}
+
 function blowsWith(
-  m: Match,
-  plan: Planned,
+  { m, plan, ways }: Laid,
   forms: readonly number[],
   covered: readonly Hex[],
 ): readonly Blow[] {
   const mask = forms.reduce((bits, form) => bits | (1 << whoIs(m, form)), 0);
-  const laying = layingsOf(m, plan).find((one) => isSame(one, mask, covered));
+  const laying = ways.find((one) => isSame(one, mask, covered));
   return laying === undefined ? [] : blowsOf(m, plan, laying);
 }
 
 /** M-SEQ-06: whom it affects, and what becomes of them. */
 function lays(at: At, forms: readonly number[], covered: readonly Hex[]): OptionMeaning {
-  const m = matchOn(at.view);
-  const plan = laidPlan(m, at.decision);
-  const blows = blowsWith(m, plan, forms, covered);
+  const laid = laidIn(at);
+  const { m, plan } = laid;
+  const blows = blowsWith(laid, forms, covered);
   const side = sideOf(plan.go.who);
   const own = blows.length > 0 && blows.every(({ who }) => sideOf(who) === side);
   const takes = ({ say: [key, ...facts] }: Face): number =>
-    key === 'm.no' ? 0 : takenBy(side, blowsWith(m, plan, facts[0] as number[], (facts[1] ?? []) as Hex[]));
+    key === 'm.no' ? 0 : takenBy(side, blowsWith(laid, facts[0] as number[], (facts[1] ?? []) as Hex[]));
   return {
     act: ['m.use-on', forms],
     brings: [...blows.flatMap((blow) => become(m, plan, blow)), ...conditions(plan.attack, forms)],
