@@ -130,6 +130,18 @@ describe('on the field', () => {
     );
   });
 
+  it('M-ABIL-45 an ability that strikes back is where the blow comes from', () => {
+    const t = field({
+      abilities: true,
+      high: [{ is: 'meowth', at: '4,1', level: 1 }],
+      low: [foe('4,2', { is: 'pikachu' })],
+    });
+    t.answer('attack:tackle');
+    const [struck, back] = t.told(0, 'f.lost-hearts').map((line) => meanings.line(line).hit);
+    expect([struck?.piece, struck?.from]).toEqual(['fighter:pikachu', 'fighter:meowth']);
+    expect([back?.piece, back?.from]).toEqual(['fighter:meowth', 'fighter:pikachu']);
+  });
+
   it('M-ACT-04 whoever faints is still seen where it falls', () => {
     const t = field({
       high: [{ is: 'pikachu', at: '4,1', level: 1 }],

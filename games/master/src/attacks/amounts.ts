@@ -79,7 +79,7 @@ export const repeat: Operation<Does<'repeat'>> = {};
 /** M-EFF-31: also if nobody lost a heart. */
 export const recoil: Operation<Does<'recoil'>> = {
   *attacker(t, m, { by, chain }, { n, type }) {
-    yield* wound(t, m, chain, [{ who: by, type: typeOfId(type), n }]);
+    yield* wound(t, m, chain, by, [{ who: by, type: typeOfId(type), n }]);
   },
 };
 
