@@ -13,8 +13,8 @@ export type {
   PlayerInfo,
   Players,
   Reply,
-  Step,
   TableEvent,
+  Update,
   Vote,
   Voting,
 } from './events.ts';

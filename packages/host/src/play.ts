@@ -13,18 +13,18 @@ import {
 } from '@indigo/kernel';
 import { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
 import { Ears } from './ears.ts';
-import type { Ask, Step, Undo } from './events.ts';
+import type { Ask, Undo, Update } from './events.ts';
 
 /** One act done: what to keep, and what each looker is told of it. */
 export interface Done {
   readonly act: Act;
   /** By seat; the spectators' at SPECTATOR. Those it meant nothing to are not in it. */
-  readonly steps: ReadonlyMap<Seat, Step>;
+  readonly updates: ReadonlyMap<Seat, Update>;
 }
 
 export const isRefused = (result: object): result is RefusedAnswer => 'refused' in result;
 
-const NOTHING = new Map<Seat, Step>();
+const NOTHING = new Map<Seat, Update>();
 const RECENT_LINES = 200;
 /** Bots think about a copy of their own, made from the record. */
 const HOW: MatchOptions = { copies: false };
@@ -49,7 +49,7 @@ export class Play {
   /** Answers in the record: whose, and how many entries there were before. */
   private answers: { readonly seat: Seat; readonly at: number }[] = [];
 
-  /** `listens`: does anybody look from there now? Those are told every step; the others everything when they come. */
+  /** `listens`: does anybody look from there now? Those are told every update; the others everything when they come. */
   constructor(
     ruleset: AnyRuleset,
     setup: TableSetup,
@@ -94,8 +94,8 @@ export class Play {
     const match = this.begin();
     const drawn = this.watched(match, () => this.roll(match));
     if (!Array.isArray(drawn)) throw new Error((drawn as RefusedAnswer).say);
-    const { to, steps } = this.ears.tell(match, null);
-    return this.keep({ do: 'start', drawn, to }, steps);
+    const { to, updates } = this.ears.tell(match, null);
+    return this.keep({ do: 'start', drawn, to }, updates);
   }
 
   /** Takes the answer to the seat's question, by the seat's own number of it. */
@@ -122,8 +122,8 @@ export class Play {
     }
     this.answers.push({ seat, at });
     this.given[seat] = { no, ids };
-    const { to, steps } = this.ears.tell(match, seat);
-    return this.keep({ do: 'answer', seat, ids, drawn, to, ...(auto ? { auto } : {}) }, steps);
+    const { to, updates } = this.ears.tell(match, seat);
+    return this.keep({ do: 'answer', seat, ids, drawn, to, ...(auto ? { auto } : {}) }, updates);
   }
 
   /** Has the seat given just this answer before? Then a second copy of it is no news. */
@@ -149,8 +149,8 @@ export class Play {
     }
     this.ears.catchUp(this.match);
     this.forget(seat, this.match);
-    const { to, steps } = this.ears.tell(this.match as Match, seat);
-    return this.keep({ do: 'undo', seat, to }, steps);
+    const { to, updates } = this.ears.tell(this.match as Match, seat);
+    return this.keep({ do: 'undo', seat, to }, updates);
   }
 
   /** How far back the seat's last answer lies: the record's length before it; -1 if there is none. */
@@ -165,8 +165,8 @@ export class Play {
   back(seat: Seat, length: number): Done {
     this.ears.catchUp(this.match as Match);
     this.rewind(length);
-    const { to, steps } = this.ears.tell(this.match as Match, seat);
-    return this.keep({ do: 'back', seat, length, to }, steps);
+    const { to, updates } = this.ears.tell(this.match as Match, seat);
+    return this.keep({ do: 'back', seat, length, to }, updates);
   }
 
   // ── what is ──
@@ -206,7 +206,7 @@ export class Play {
   }
 
   /** The last lines a looker may read, and how many came before. */
-  lines(looker: Seat): { readonly say: Step['say'] & {}; readonly earlier: number } {
+  lines(looker: Seat): { readonly say: Update['say'] & {}; readonly earlier: number } {
     const story = this.match?.says(looker) ?? [];
     const earlier = Math.max(0, story.length - RECENT_LINES);
     return { say: story.slice(earlier), earlier };
@@ -275,9 +275,9 @@ export class Play {
     return Match.load(this.ruleset, (this.match as Match).record, HOW, length) as Match;
   }
 
-  private keep(act: Act, steps: ReadonlyMap<Seat, Step> = NOTHING): Done {
+  private keep(act: Act, updates: ReadonlyMap<Seat, Update> = NOTHING): Done {
     this.length++;
-    return { act, steps };
+    return { act, updates };
   }
 
   // ── loading ──
