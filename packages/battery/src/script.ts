@@ -7,7 +7,7 @@ import {
   type OptionValues,
   type Plain,
   type Reader,
-  type Refusal,
+  type RefusalCode,
   type Ruleset,
   read,
   type Say,
@@ -41,7 +41,7 @@ export interface ScriptSetup<S> {
 
 /** An answer that was not taken: the kernel's code, and the clause and reason the game shows for it, if it does. */
 export interface ScriptRefusal {
-  readonly code: Refusal;
+  readonly code: RefusalCode;
   readonly say: string;
   readonly clause: string | null;
   readonly why: Say | null;
@@ -240,7 +240,7 @@ export class Script<S extends State, V extends Plain = Plain> {
   }
 
   private take(
-    result: { readonly ok: true } | { readonly refused: Refusal; readonly say: string },
+    result: { readonly ok: true } | { readonly refused: RefusalCode; readonly say: string },
     what: string,
   ) {
     if ('refused' in result) throw this.wrong(`${what}: refused (${result.refused}): ${result.say}`);

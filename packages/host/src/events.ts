@@ -1,4 +1,4 @@
-import type { Mode, OptionValues, Plain, Refusal, Refused, Say, Seat } from '@indigo/kernel';
+import type { Mode, OptionValues, Plain, RefusalCode, Refused, Say, Seat } from '@indigo/kernel';
 import type { Patch } from './patch.ts';
 
 /** An option, short: id, words, what to light up, clause. */
@@ -115,7 +115,7 @@ export interface Paused {
 export type TableEvent = Update | Fresh | Players | Voting | Paused;
 
 export type NoCode =
-  | Refusal
+  | RefusalCode
   | 'not-seated'
   | 'not-started'
   | 'paused'

@@ -54,7 +54,7 @@ export class JournalFeed implements Feed {
 export const MISFIT: unique symbol = Symbol('misfit');
 
 /** What was told since a snapshot. */
-export interface Told {
+export interface Heard {
   readonly to: Mask;
   readonly what: string;
   readonly facts: readonly Plain[];
@@ -69,9 +69,9 @@ export class WorldFeed extends JournalFeed {
   private heard = 0;
   private readonly seat: Seat;
   private readonly rng: Rng;
-  private readonly told: readonly Told[];
+  private readonly told: readonly Heard[];
 
-  constructor(t: Table<unknown>, journal: Journal, seat: Seat, rng: Rng, told: readonly Told[]) {
+  constructor(t: Table<unknown>, journal: Journal, seat: Seat, rng: Rng, told: readonly Heard[]) {
     super(t, journal);
     this.seat = seat;
     this.rng = rng;

@@ -2,7 +2,7 @@ export type * from './balance.ts';
 export * from './battle.ts';
 export type * from './decision.ts';
 export * from './errors.ts';
-export { MISFIT, type Told } from './feed.ts';
+export { type Heard, MISFIT } from './feed.ts';
 export * from './match.ts';
 export * from './meaning.ts';
 export * from './pile.ts';
@@ -24,6 +24,6 @@ export {
 export * from './ruleset.ts';
 export * from './run.ts';
 export * from './scene.ts';
-export { PASS, type Refusal, type RefusedAnswer } from './submit.ts';
+export { PASS, type RefusalCode, type RefusedAnswer } from './submit.ts';
 export { type Listener, Table } from './table.ts';
 export * from './words.ts';

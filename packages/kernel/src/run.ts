@@ -1,5 +1,5 @@
 import { procedures, RuleError, withLongTraces } from './errors.ts';
-import { type Feed, JournalFeed, MISFIT, type Told, WorldFeed } from './feed.ts';
+import { type Feed, type Heard, JournalFeed, MISFIT, WorldFeed } from './feed.ts';
 import { frozen, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import { Asking, Chance, DONE, NONE, type None, PENDING, type Pending, type Request } from './request.ts';
@@ -33,7 +33,7 @@ export class Run<S extends State> {
   private draft: Plain[] = [];
   /** What `options` last answered, while it still holds. */
   private menu: readonly Plain[] | null = null;
-  private heard: readonly Told[] | null = null;
+  private heard: readonly Heard[] | null = null;
   private readonly keeps: boolean;
   private readonly strict: boolean;
 
@@ -239,9 +239,9 @@ export class Run<S extends State> {
   }
 
   /** What has been told since the snapshot: heard again on a fork, so that nobody need write it down in between. */
-  private toldSince(): readonly Told[] {
+  private toldSince(): readonly Heard[] {
     if (this.heard === null) {
-      const told: Told[] = [];
+      const told: Heard[] = [];
       this.copy(this.ruleset.clone(this.snapshot as S), null, false, (t) => {
         t.listener = (to, what, facts) => told.push({ to, what, facts });
         t.feed = new JournalFeed(t, this.journal());

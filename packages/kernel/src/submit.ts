@@ -3,7 +3,7 @@ import { type Asking, DONE } from './request.ts';
 import type { AnyRuleset, Face, State } from './ruleset.ts';
 
 /** Why an answer was not taken. */
-export type Refusal =
+export type RefusalCode =
   | 'over'
   | 'stale'
   | 'not-asked'
@@ -14,7 +14,7 @@ export type Refusal =
   | 'broken';
 
 export interface RefusedAnswer {
-  readonly refused: Refusal;
+  readonly refused: RefusalCode;
   /** One sentence for its reader. */
   readonly say: string;
 }

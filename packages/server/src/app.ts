@@ -26,7 +26,7 @@ import { guestRoutes } from './routes/guests.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { metaRoutes } from './routes/meta.ts';
 import type { Store } from './store.ts';
-import { Refusal, Tables } from './tables.ts';
+import { OpenTables, Refusal } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
 
 export interface AppOptions {
@@ -45,7 +45,7 @@ export interface AppOptions {
 /** What the routes share. */
 export interface Rooms {
   readonly house: House;
-  readonly tables: Tables;
+  readonly tables: OpenTables;
   readonly guests: Guests;
   readonly catalog: Catalog;
   readonly connections: ReadonlySet<Connection>;
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now: () => Date.now(),
     trouble: (error, match) => logger.error({ err: error, match }, 'a table is in trouble'),
   };
-  const tables = new Tables(house, catalog);
+  const tables = new OpenTables(house, catalog);
   const guests = new Guests(store);
   const connections = new Set<Connection>();
   const { perMinute = 600 } = options;

@@ -17,7 +17,7 @@ import { Bucket } from './bucket.ts';
 import { frameOf } from './frames.ts';
 import type { Guests } from './guests.ts';
 import type { House, LiveTable, Looker } from './live-table.ts';
-import { Refusal, type Tables } from './tables.ts';
+import { type OpenTables, Refusal } from './tables.ts';
 
 /** Somebody who cannot read as fast as we write is let go. */
 const MOST_BUFFERED = 1 << 20;
@@ -48,7 +48,7 @@ export class Connection implements Looker {
   /** What it goes over. Whole frames are written here: nothing of ours is compressed or comes in pieces. */
   private readonly wire: Socket;
   private readonly house: House;
-  private readonly tables: Tables;
+  private readonly tables: OpenTables;
   private readonly guests: Guests;
   private readonly cookie: string | null;
   private readonly bucket: Bucket;
@@ -62,7 +62,7 @@ export class Connection implements Looker {
     socket: WebSocket,
     wire: Socket,
     cookie: string | null,
-    around: { house: House; tables: Tables; guests: Guests; pace: Pace },
+    around: { house: House; tables: OpenTables; guests: Guests; pace: Pace },
   ) {
     this.socket = socket;
     this.wire = wire;

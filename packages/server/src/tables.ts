@@ -27,7 +27,7 @@ const SWEEP_MS = 15_000;
 const BOT_NAMES = ['Rowan', 'Hazel', 'Jasper', 'Willow', 'Basil', 'Juniper'];
 
 /** All tables: in memory while somebody is there, on disk always. */
-export class Tables {
+export class OpenTables {
   private readonly house: House;
   private readonly catalog: Catalog;
   private readonly live = new Map<string, Promise<LiveTable>>();
