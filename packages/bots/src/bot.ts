@@ -11,7 +11,7 @@ export interface Bot {
   /** Looks ahead: its runs must keep what is needed to copy them. */
   readonly keeps: boolean;
   /** In a playout: one of `run.options()`, for the seat whose answer is due. */
-  step<S extends State>(run: Run<S>, rng: Rng): Plain;
+  choose<S extends State>(run: Run<S>, rng: Rng): Plain;
   /** In a match: the answer of a seat that has been asked, as an option id or the ids of its parts. */
   answer<S extends State>(match: Match<S>, seat: Seat, rng: Rng): string | readonly string[];
 }

@@ -27,12 +27,12 @@ export const greedy: Bot = {
   name: 'greedy',
   about: 'looks one step ahead',
   keeps: true,
-  step: (run, rng) => {
+  choose: (run, rng) => {
     const options = run.options();
     if (options.length === 1) return options[0];
     const worlds = worldsOf(run.ruleset, options.length, () => run.someWorld(run.seat, rng, true));
     const best = worlds.length === 0 ? null : bestOf(worlds, run.seat, rng);
-    return best === null ? random.step(run, rng) : options[best];
+    return best === null ? random.choose(run, rng) : options[best];
   },
   answer: (match, seat, rng) => {
     const decision = match.decision(seat);
@@ -65,7 +65,7 @@ function compose<S extends State>(
   for (;;) {
     const draft = match.composing(seat, parts);
     if ('refused' in draft) throw new Error(draft.say);
-    // The last of a run's steps closes the answer; it has no id of its own.
+    // The last of a run's options closes the answer; it has no id of its own.
     const best = draft.next.length === 0 ? 0 : (bestOf(worlds, seat, rng) as number);
     if (best >= draft.next.length) return parts;
     parts.push(draft.next[best]);
@@ -104,7 +104,7 @@ function promise<S extends State>(world: Run<S>, option: number, seat: Seat, see
 /** What the seat whose answer is due would do without thinking long. */
 function wont<S extends State>(run: Run<S>, rng: Rng): Plain {
   const { habit } = run.ruleset;
-  if (habit === undefined) return random.step(run, rng);
+  if (habit === undefined) return random.choose(run, rng);
   const options = run.options();
   return options[habit(run.s, run.pending as Asking, run.seat, options, rng)];
 }

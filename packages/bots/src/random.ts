@@ -2,14 +2,14 @@ import { DONE, type Match, type Plain, type Rng, type Seat, type State } from '@
 import type { Bot } from './bot.ts';
 
 /**
- * Any legal step, each as likely as the others; a composed answer that may stand is as likely to be closed as to go on,
+ * Anything legal, each as likely as the others; a composed answer that may stand is as likely to be closed as to go on,
  * or every trade would offer the whole table. It plays a match and a playout of the same seed alike.
  */
 export const random: Bot = {
   name: 'random',
   about: 'does anything the rules allow',
   keeps: false,
-  step: (run, rng) => choose(run.options(), rng),
+  choose: (run, rng) => choose(run.options(), rng),
   answer: (match, seat, rng) => {
     const decision = match.decision(seat);
     if (decision === null) throw new Error(`seat ${seat} has not been asked`);

@@ -65,7 +65,7 @@ export class Run<S extends State> {
   // ── what bots do ──
 
   /**
-   * The steps the seat may take now. A composed answer is made one part at a time; DONE (null) closes it, and passes
+   * What the seat may choose now. A composed answer is made one part at a time; DONE (null) closes it, and passes
    * in a window.
    */
   options(): readonly Plain[] {
@@ -82,7 +82,7 @@ export class Run<S extends State> {
     return next;
   }
 
-  /** Takes one of those steps. */
+  /** Chooses one of those. */
   play(value: Plain): void {
     const asking = this.pending as Asking;
     this.menu = null;

@@ -46,8 +46,8 @@ export function playOut(ruleset: AnyRuleset, series: Series, index: number): Pla
   let decisions = 0;
   while (run.pending !== null && decisions < maxDecisions) {
     const asking = run.pending as Asking;
-    run.play(bot.step(run, chooses));
-    // A composed answer takes several steps and is one decision.
+    run.play(bot.choose(run, chooses));
+    // A composed answer takes several choices and is one decision.
     if (asking.parts === null || run.pending !== asking) decisions++;
   }
   const counted = counter?.counted ?? null;
