@@ -13,7 +13,7 @@ function play(index: number, players: readonly Bot[]): { winner: Seat | undefine
   while (!match.over && match.turn < 2000) {
     const [seat] = match.open();
     const submitted = match.submit(seat, match.no, players[seat].answer(match, seat, chooses));
-    if ('refused' in submitted) throw new Error(submitted.say);
+    if ('refused' in submitted) throw new Error(submitted.reason);
   }
   return { winner: match.winners?.[0], turns: match.turn };
 }

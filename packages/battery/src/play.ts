@@ -29,7 +29,7 @@ export function randomIds(match: AnyMatch, seat: Seat, rng: Rng): string | strin
   const ids: string[] = [];
   for (;;) {
     const state = match.composing(seat, ids);
-    if ('refused' in state) throw new Error(`composing ${JSON.stringify(ids)}: ${state.say}`);
+    if ('refused' in state) throw new Error(`composing ${JSON.stringify(ids)}: ${state.reason}`);
     if (state.missing === null && rng(state.next.length + 1) === 0) return ids;
     if (state.next.length === 0) {
       throw new Error(
@@ -58,7 +58,7 @@ export function randomMove(match: AnyMatch, rng: Rng, policy?: Policy): Move {
 export function make(match: AnyMatch, move: Move): void {
   const result = match.submit(move.seat, move.no, move.ids);
   if ('refused' in result) {
-    throw new Error(`${JSON.stringify(move)} was refused (${result.refused}): ${result.say}`);
+    throw new Error(`${JSON.stringify(move)} was refused (${result.refused}): ${result.reason}`);
   }
 }
 

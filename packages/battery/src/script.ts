@@ -42,7 +42,7 @@ export interface ScriptSetup<S> {
 /** An answer that was not taken: the kernel's code, and the clause and reason the game shows for it, if it does. */
 export interface ScriptRefusal {
   readonly code: RefusalCode;
-  readonly say: string;
+  readonly reason: string;
   readonly clause: string | null;
   readonly why: Say | null;
 }
@@ -148,7 +148,12 @@ export class Script<S extends State, V extends Plain = Plain> {
     const result = this.match.submit(seat, this.match.no, ids);
     if ('ok' in result)
       throw this.wrong(`${JSON.stringify(ids)} of seat ${seat} was accepted and should not be`);
-    return { code: result.refused, say: result.say, clause: shown?.clause ?? null, why: shown?.why ?? null };
+    return {
+      code: result.refused,
+      reason: result.reason,
+      clause: shown?.clause ?? null,
+      why: shown?.why ?? null,
+    };
   }
 
   // ── looking ──
@@ -240,10 +245,10 @@ export class Script<S extends State, V extends Plain = Plain> {
   }
 
   private take(
-    result: { readonly ok: true } | { readonly refused: RefusalCode; readonly say: string },
+    result: { readonly ok: true } | { readonly refused: RefusalCode; readonly reason: string },
     what: string,
   ) {
-    if ('refused' in result) throw this.wrong(`${what}: refused (${result.refused}): ${result.say}`);
+    if ('refused' in result) throw this.wrong(`${what}: refused (${result.refused}): ${result.reason}`);
   }
 
   /** What is wrong, and where the match stands. */

@@ -69,7 +69,7 @@ export class Subject {
     while (!match.over) {
       const [seat] = match.open();
       const taken = match.submit(seat, match.no, random.answer(match, seat, this.pick));
-      if ('refused' in taken) throw new Error(taken.say);
+      if ('refused' in taken) throw new Error(taken.reason);
       answers++;
     }
     return { record: match.record, answers };

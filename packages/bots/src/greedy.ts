@@ -64,7 +64,7 @@ function compose<S extends State>(
   const parts: string[] = [];
   for (;;) {
     const draft = match.composing(seat, parts);
-    if ('refused' in draft) throw new Error(draft.say);
+    if ('refused' in draft) throw new Error(draft.reason);
     // The last of a run's options closes the answer; it has no id of its own.
     const best = draft.next.length === 0 ? 0 : (bestOf(worlds, seat, rng) as number);
     if (best >= draft.next.length) return parts;

@@ -29,7 +29,7 @@ function compose<S extends State>(match: Match<S>, seat: Seat, rng: Rng): readon
   const parts: string[] = [];
   for (;;) {
     const draft = match.composing(seat, parts);
-    if ('refused' in draft) throw new Error(draft.say);
+    if ('refused' in draft) throw new Error(draft.reason);
     const { next, missing } = draft;
     if (next.length === 0 || (missing === null && rng(2) === 0)) return parts;
     parts.push(pick(next, rng));

@@ -129,7 +129,7 @@ export type NoCode =
 export interface No {
   readonly no: NoCode;
   /** One sentence for its reader. */
-  readonly say: string;
+  readonly reason: string;
 }
 
 /** What only the one who asked gets. */

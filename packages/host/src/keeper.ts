@@ -7,8 +7,8 @@ import { type Done, isRefused, type Play } from './play.ts';
 const REMEMBERED = 8;
 
 export const OK: Reply = { ok: true };
-export const no = (code: NoCode, say: string): No => ({ no: code, say });
-export const refusal = ({ refused, say }: RefusedAnswer): No => no(refused, say);
+export const no = (code: NoCode, reason: string): No => ({ no: code, reason });
+export const refusal = ({ refused, reason }: RefusedAnswer): No => no(refused, reason);
 
 /** What is done about every act besides keeping it. */
 export interface Hooks {

@@ -93,7 +93,7 @@ export class Play {
   start(): Done {
     const match = this.begin();
     const drawn = this.watched(match, () => this.roll(match));
-    if (!Array.isArray(drawn)) throw new Error((drawn as RefusedAnswer).say);
+    if (!Array.isArray(drawn)) throw new Error((drawn as RefusedAnswer).reason);
     const { to, updates } = this.ears.tell(match, null);
     return this.keep({ do: 'start', drawn, to }, updates);
   }
@@ -101,12 +101,12 @@ export class Play {
   /** Takes the answer to the seat's question, by the seat's own number of it. */
   answer(seat: Seat, no: number, ids: string | readonly string[], auto = false): Done | RefusedAnswer {
     const { match } = this;
-    if (match === null) return { refused: 'not-asked', say: 'the match has not begun' };
-    if (match.over) return { refused: 'over', say: 'the match is over' };
+    if (match === null) return { refused: 'not-asked', reason: 'the match has not begun' };
+    if (match.over) return { refused: 'over', reason: 'the match is over' };
     const asked = this.ears.askedNo(seat);
-    if (asked < 0) return { refused: 'not-asked', say: 'it is not your turn to answer' };
+    if (asked < 0) return { refused: 'not-asked', reason: 'it is not your turn to answer' };
     if (asked !== no) {
-      return { refused: 'stale', say: `that was question ${no}; you are asked question ${asked}` };
+      return { refused: 'stale', reason: `that was question ${no}; you are asked question ${asked}` };
     }
     this.ears.catchUp(match);
     const at = match.length;
@@ -145,7 +145,7 @@ export class Play {
   undo(seat: Seat): Done | RefusedAnswer {
     const why = this.whyNoUndo(seat);
     if (why !== null || this.match === null) {
-      return { refused: 'not-asked', say: `cannot take that back: ${why}` };
+      return { refused: 'not-asked', reason: `cannot take that back: ${why}` };
     }
     this.ears.catchUp(this.match);
     this.forget(seat, this.match);
@@ -301,7 +301,7 @@ export class Play {
     const match = this.match as Match;
     const at = match.length;
     const submitted = match.submit(seat, match.no, ids);
-    if (isRefused(submitted)) throw new Error(`act ${this.length} does not fit: ${submitted.say}`);
+    if (isRefused(submitted)) throw new Error(`act ${this.length} does not fit: ${submitted.reason}`);
     this.again(match, drawn);
     this.answers.push({ seat, at });
     this.given[seat] = { no: this.ears.askedNo(seat), ids };
@@ -310,7 +310,7 @@ export class Play {
   private again(match: Match, drawn: readonly number[]): void {
     for (const outcome of drawn) {
       const rolled = match.roll(outcome);
-      if (isRefused(rolled)) throw new Error(`act ${this.length} does not fit: ${rolled.say}`);
+      if (isRefused(rolled)) throw new Error(`act ${this.length} does not fit: ${rolled.reason}`);
     }
     if (match.chance !== null) throw new Error(`act ${this.length} does not fit: a roll is missing`);
   }

@@ -249,7 +249,7 @@ export class RecordFeed implements Feed {
       throw new RecordError(`${this.here()}: seat ${seat} is not asked "${kind}"`, this.at);
     const answer = readAnswer(this.reader, asking, seat, ids);
     if ('refused' in answer) {
-      throw new RecordError(`${this.here()} (seat ${seat}, "${kind}"): ${answer.say}`, this.at);
+      throw new RecordError(`${this.here()} (seat ${seat}, "${kind}"): ${answer.reason}`, this.at);
     }
     this.last = { at: this.at, seat, disclosures: this.t.disclosures, joined: !alone };
     this.t.answerer = seat;

@@ -228,13 +228,13 @@ export class Match<S extends State = State> {
   ): { next: readonly string[]; missing: string | null } | RefusedAnswer {
     const asking = this.asking();
     if (asking === null || !asking.isOpen(seat) || asking.parts === null) {
-      return { refused: 'not-asked', say: `seat ${seat} is not composing an answer` };
+      return { refused: 'not-asked', reason: `seat ${seat} is not composing an answer` };
     }
     const face = (value: Plain): string => this.ruleset.face(this.run.s, asking, value, seat).id;
     const list: Plain[] = [];
     for (const id of ids) {
       const part = asking.fitting(seat, list).find((value) => face(value) === id);
-      if (part === undefined) return { refused: 'no-such-option', say: `"${id}" cannot be added to that` };
+      if (part === undefined) return { refused: 'no-such-option', reason: `"${id}" cannot be added to that` };
       list.push(part);
     }
     return { next: asking.fitting(seat, list).map(face), missing: asking.missing(list) };
@@ -266,22 +266,22 @@ export class Match<S extends State = State> {
   /** An outcome for the chance that waits. */
   roll(outcome: number): Submitted {
     const chance = this.chance;
-    if (chance === null) return { refused: 'not-asked', say: 'no chance is waiting for an outcome' };
+    if (chance === null) return { refused: 'not-asked', reason: 'no chance is waiting for an outcome' };
     if (!chance.possible(outcome))
-      return { refused: 'no-such-option', say: `"${chance.why}" cannot come out as ${outcome}` };
+      return { refused: 'no-such-option', reason: `"${chance.why}" cannot come out as ${outcome}` };
     return this.safely(() => this.run.outcome(outcome));
   }
 
   private refuse(seat: Seat, no: number): RefusedAnswer | null {
-    if (this.over) return { refused: 'over', say: 'the match is over' };
+    if (this.over) return { refused: 'over', reason: 'the match is over' };
     if (no !== this.opened) {
-      return { refused: 'stale', say: `that was question ${no}; the match is at question ${this.opened}` };
+      return { refused: 'stale', reason: `that was question ${no}; the match is at question ${this.opened}` };
     }
     const asking = this.asking();
     if (asking === null || !asking.seats.includes(seat)) {
-      return { refused: 'not-asked', say: `seat ${seat} has not been asked` };
+      return { refused: 'not-asked', reason: `seat ${seat} has not been asked` };
     }
-    if (!asking.isOpen(seat)) return { refused: 'answered', say: `seat ${seat} has answered already` };
+    if (!asking.isOpen(seat)) return { refused: 'answered', reason: `seat ${seat} has answered already` };
     return null;
   }
 
@@ -358,7 +358,7 @@ export class Match<S extends State = State> {
    */
   undo(seat: Seat): Submitted {
     const why = this.whyNoUndo(seat);
-    if (why !== null) return { refused: 'not-asked', say: `cannot take that back: ${why}` };
+    if (why !== null) return { refused: 'not-asked', reason: `cannot take that back: ${why}` };
     const open = this.givenOpen(seat);
     return this.cut(open >= 0 ? open : this.entries.length - 1);
   }
@@ -460,5 +460,5 @@ function lineOf(what: string, facts: readonly Plain[]): Say {
 
 function broken(error: unknown): RefusedAnswer {
   const why = error instanceof RuleError ? error.message : String(error);
-  return { refused: 'broken', say: `a rule failed and the match stands where it was: ${why}` };
+  return { refused: 'broken', reason: `a rule failed and the match stands where it was: ${why}` };
 }

@@ -347,7 +347,7 @@ describe('a rule that throws', () => {
     const match = Match.start(game, { seats: 1 });
     match.submit(0, 0, 'a');
     bomb = 'undo';
-    expect(match.undo(0)).toMatchObject({ refused: 'broken', say: expect.stringContaining('bang') });
+    expect(match.undo(0)).toMatchObject({ refused: 'broken', reason: expect.stringContaining('bang') });
     bomb = '';
     expect(match.record.entries).toEqual(['a']);
     expect(match.decision(0)?.kind).toBe('two');

@@ -8,8 +8,8 @@ import {
   type Event,
   Hello,
   LIMITS,
+  Message,
   PROTOCOL,
-  Say,
 } from '@indigo/protocol';
 import type { WebSocket } from 'ws';
 import { answerIn } from './answers.ts';
@@ -100,9 +100,9 @@ export class Connection implements Looker {
     this.send(frameOf(event, this.book));
   }
 
-  private no(code: DoorCode, say: string, re?: number): void {
+  private no(code: DoorCode, reason: string, re?: number): void {
     this.house.metrics.refused.inc({ code });
-    this.say({ no: code, say, ...(re === undefined ? {} : { re }) });
+    this.say({ no: code, reason, ...(re === undefined ? {} : { re }) });
   }
 
   private gone(): void {
@@ -188,7 +188,7 @@ export class Connection implements Looker {
       this.command(command, joined, re);
       return;
     }
-    const said = Say.safeParse(message);
+    const said = Message.safeParse(message);
     if (!said.success) {
       const { re } = (message ?? {}) as { re?: unknown };
       this.no('ill-formed', trouble(said.error), typeof re === 'number' ? re : undefined);

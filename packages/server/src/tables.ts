@@ -225,8 +225,8 @@ export class OpenTables {
 
 function check(reply: object): void {
   if ('no' in reply) {
-    const { no, say } = reply as { no: string; say: string };
-    throw new Refusal(no === 'storage' ? 503 : 409, no, say);
+    const { no, reason } = reply as { no: string; reason: string };
+    throw new Refusal(no === 'storage' ? 503 : 409, no, reason);
   }
 }
 

@@ -98,7 +98,7 @@ export class Stubborn {
   private hear(event: Event, send: (message: object) => void): void {
     if ('no' in event) {
       // Somebody before us in a window was faster: our answer was not needed any more.
-      if (event.no !== 'stale') this.wrong.push(`${event.no}: ${event.say}`);
+      if (event.no !== 'stale') this.wrong.push(`${event.no}: ${event.reason}`);
       return;
     }
     if ('ok' in event) {

@@ -16,7 +16,7 @@ export function checkHostile(point: Point): void {
     const what = `seat ${String(seat)}, question ${String(no)}, ${show(ids)}`;
     if ('ok' in result) throw new Error(`accepted: ${what}`);
     if (result.refused !== code) throw new Error(`${what}: refused as ${result.refused}, not as ${code}`);
-    if (result.say === '' || result.say.length > 2000) throw new Error(`${what}: refused in odd words`);
+    if (result.reason === '' || result.reason.length > 2000) throw new Error(`${what}: refused in odd words`);
     if (fingerprint(match) !== before) throw new Error(`${what}: refused, but something changed`);
   };
   const [seat] = match.open();

@@ -68,7 +68,7 @@ export function recordOut(
   while (!match.over && decisions < maxDecisions) {
     const seat = match.open()[0];
     const submitted = match.submit(seat, match.no, bot.answer(match, seat, chooses));
-    if ('refused' in submitted) throw new Error(submitted.say);
+    if ('refused' in submitted) throw new Error(submitted.reason);
     decisions++;
   }
   const { turn: turns, winners, record } = match;
