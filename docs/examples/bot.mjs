@@ -19,7 +19,7 @@ const send = (message) => socket.send(JSON.stringify(message));
 
 let ask; // the question we are asked, and the parts of an answer in the making
 let parts = [];
-socket.onopen = () => send({ do: 'hello', v: 1, match: match.id, key });
+socket.onopen = () => send({ do: 'hello', v: 2, match: match.id, key });
 socket.onmessage = ({ data }) => {
   const event = JSON.parse(data);
   if (event.won) return socket.close();

@@ -67,7 +67,7 @@ export class Stubborn {
 
   constructor(where: Victim, visitor: Visitor, match: string, seat: number, seed: number) {
     this.where = where;
-    this.hello = { do: 'hello', v: 1, match, key: visitor.key, seat };
+    this.hello = { do: 'hello', v: 2, match, key: visitor.key, seat };
     this.rng = seeded(seedOf(seed, seat));
   }
 

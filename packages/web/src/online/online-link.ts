@@ -6,7 +6,7 @@ import { DEFAULT_BOT } from '../setup/players.ts';
 import { gameBook, matchInfo, matchRecord, rematch } from './api.ts';
 import { Socket } from './socket.ts';
 
-const PROTOCOL: Welcome['welcome'] = 1;
+const PROTOCOL: Welcome['welcome'] = 2;
 const CHAT_KEPT = 200;
 
 type Sent = Command | { readonly do: 'chat'; readonly text: string };
