@@ -5,7 +5,6 @@ import {
   Match,
   type OptionValues,
   type Seat,
-  type Submitted,
   same,
   seeded,
 } from '@indigo/kernel';
@@ -66,14 +65,7 @@ function caughtUp(match: Match, { entries }: Position): boolean {
   const known = match.record.entries;
   if (known.length > entries.length || !known.every((entry, i) => same(entry, entries[i]))) return false;
   for (let i = known.length; i < entries.length; i++) {
-    if ('refused' in enter(match, entries[i])) return false;
+    if ('refused' in match.enter(entries[i])) return false;
   }
   return true;
-}
-
-function enter(match: Match, entry: Entry): Submitted {
-  if (typeof entry === 'number') return match.roll(entry);
-  if (match.asking()?.mode === 'one')
-    return match.submit(match.open()[0], match.no, entry as readonly string[]);
-  return match.submit(entry[0] as Seat, match.no, entry.slice(1) as string[]);
 }

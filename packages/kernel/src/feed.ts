@@ -1,7 +1,8 @@
+import { type Entry, readEntry } from './entry.ts';
 import { RecordError } from './errors.ts';
 import { checksum, type Mask, type Plain, type Seat, same, sees } from './plain.ts';
 import type { Rng } from './random.ts';
-import type { Entry, Mark } from './record.ts';
+import type { Mark } from './record.ts';
 import { type Asking, type Chance, hidesFrom, NONE, type None, PENDING, type Pending } from './request.ts';
 import { type AnswerReader, readAnswer } from './submit.ts';
 import type { Journal, Table } from './table.ts';
@@ -242,9 +243,7 @@ export class RecordFeed implements Feed {
       );
     }
     const alone = asking.mode === 'one';
-    const seat = alone ? asking.seats[0] : (entry[0] as Seat);
-    const ids =
-      typeof entry === 'string' ? entry : alone ? (entry as string[]) : (entry.slice(1) as string[]);
+    const { seat, ids } = readEntry(asking, entry);
     if (!asking.isOpen(seat))
       throw new RecordError(`${this.here()}: seat ${seat} is not asked "${kind}"`, this.at);
     const answer = readAnswer(this.reader, asking, seat, ids);

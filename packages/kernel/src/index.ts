@@ -1,6 +1,8 @@
 export type * from './balance.ts';
 export * from './battle.ts';
+export type { MatchOptions } from './course.ts';
 export type * from './decision.ts';
+export { type AnswerEntry, type Entry, readEntry } from './entry.ts';
 export * from './errors.ts';
 export { type Heard, MISFIT } from './feed.ts';
 export * from './match.ts';
@@ -8,7 +10,7 @@ export * from './meaning.ts';
 export * from './pile.ts';
 export * from './plain.ts';
 export { type Rng, seeded, seedOf } from './random.ts';
-export { checkSeats, type Entry, type Mark, type MatchRecord, readOptions, readRecord } from './record.ts';
+export { checkSeats, type Mark, type MatchRecord, readOptions, readRecord } from './record.ts';
 export {
   Asking,
   Chance,
@@ -24,6 +26,7 @@ export {
 export * from './ruleset.ts';
 export * from './run.ts';
 export * from './scene.ts';
+export type { Line } from './story.ts';
 export { PASS, type RefusalCode, type RefusedAnswer } from './submit.ts';
 export { type Listener, Table } from './table.ts';
 export * from './words.ts';
