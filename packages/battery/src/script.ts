@@ -74,7 +74,7 @@ export function script<S extends State, V extends Plain>(
 }
 
 export class Script<S extends State, V extends Plain = Plain> {
-  readonly match: Match<S>;
+  readonly match: Match<S, V>;
   private readonly ruleset: Ruleset<S, V>;
   private readonly outcome: Outcome<S>;
   private readonly said: Said[] = [];
@@ -83,7 +83,7 @@ export class Script<S extends State, V extends Plain = Plain> {
   constructor(ruleset: Ruleset<S, V>, setup: ScriptSetup<S>) {
     this.ruleset = beginningAt(ruleset, setup.state);
     this.outcome = setup.outcome ?? ((_chance, said) => said as number);
-    this.match = Match.start(this.ruleset as AnyRuleset, setup, STRICT) as Match<S>;
+    this.match = Match.start(this.ruleset, setup, STRICT);
     if (setup.seed !== undefined) {
       const rng = seeded(setup.seed);
       for (let chance = this.match.chance; chance !== null; chance = this.match.chance) {
@@ -204,7 +204,7 @@ export class Script<S extends State, V extends Plain = Plain> {
   }
 
   view(seat: Seat): V {
-    return this.match.view(seat) as V;
+    return this.match.view(seat);
   }
 
   // ── the end ──

@@ -21,7 +21,7 @@ import {
   scoreWorlds,
   Unseen,
 } from '@indigo/battery';
-import { type AnyRuleset, Match, type MatchRecord, readRecord, type State, seeded } from '@indigo/kernel';
+import { type AnyRuleset, Match, type MatchRecord, readRecord, seeded } from '@indigo/kernel';
 import { expect, test } from 'vitest';
 import { playOn } from '../src/play.ts';
 import { type Fault, hunt, huntFacts } from './hunt.ts';
@@ -31,7 +31,7 @@ function* points(fault: Fault): Generator<Point> {
   const ruleset: AnyRuleset = hunt(fault);
   for (let seed = 0; seed < 40; seed++) {
     const setting = { ruleset, seats: 2 + (seed % 3), options: {}, seed };
-    const match = Match.start(ruleset, setting, { rng: seeded(seed), strict: true }) as Match<State>;
+    const match = Match.start(ruleset, setting, { rng: seeded(seed), strict: true });
     const rng = seeded(seed + 1000);
     playOn(match, seed * 4, rng);
     if (!match.over) yield { setting, facts: huntFacts as Point['facts'], match, rng };

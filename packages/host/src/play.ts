@@ -149,7 +149,7 @@ export class Play {
     }
     this.ears.catchUp(this.match);
     this.forget(seat, this.match);
-    const { to, updates } = this.ears.tell(this.match as Match, seat);
+    const { to, updates } = this.ears.tell(this.match, seat);
     return this.keep({ do: 'undo', seat, to }, updates);
   }
 
@@ -163,9 +163,9 @@ export class Play {
 
   /** Takes back everything after the first `length` entries. */
   back(seat: Seat, length: number): Done {
-    this.ears.catchUp(this.match as Match);
+    this.ears.catchUp(this.begun);
     this.rewind(length);
-    const { to, updates } = this.ears.tell(this.match as Match, seat);
+    const { to, updates } = this.ears.tell(this.begun, seat);
     return this.keep({ do: 'back', seat, length, to }, updates);
   }
 
@@ -227,10 +227,15 @@ export class Play {
 
   // ── doing ──
 
+  private get begun(): Match {
+    if (this.match === null) throw new Error('the match has not begun');
+    return this.match;
+  }
+
   private begin(): Match {
     const { ruleset, setup } = this;
     // Chance waits for us, so that it comes the same way from dice and from what was kept.
-    this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }, HOW) as Match;
+    this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }, HOW);
     return this.match;
   }
 
@@ -272,7 +277,7 @@ export class Play {
   }
 
   private rewound(length: number): Match {
-    return Match.load(this.ruleset, (this.match as Match).record, HOW, length) as Match;
+    return Match.load(this.ruleset, this.begun.record, HOW, length);
   }
 
   private keep(act: Act, updates: ReadonlyMap<Seat, Update> = NOTHING): Done {
@@ -290,15 +295,15 @@ export class Play {
     else if (act.do === 'auto') this.auto[act.seat] = act.kinds;
     else {
       if (act.do === 'start') this.again(this.begin(), act.drawn);
-      else if (act.do === 'undo') this.forget(act.seat, this.match as Match);
+      else if (act.do === 'undo') this.forget(act.seat, this.begun);
       else if (act.do === 'back') this.rewind(act.length);
       else this.answerAgain(act.seat, act.ids, act.drawn);
-      this.ears.count(this.match as Match, act.to);
+      this.ears.count(this.begun, act.to);
     }
   }
 
   private answerAgain(seat: Seat, ids: string | readonly string[], drawn: readonly number[]): void {
-    const match = this.match as Match;
+    const match = this.begun;
     const at = match.length;
     const submitted = match.submit(seat, match.no, ids);
     if (isRefused(submitted)) throw new Error(`act ${this.length} does not fit: ${submitted.reason}`);

@@ -29,7 +29,7 @@ export function thinkAbout(ruleset: AnyRuleset, position: Position): string | re
 
 function matchAt(ruleset: AnyRuleset, { game, seats, options, entries }: Position): Match {
   const record = { format: 1, game, version: ruleset.version, seats, options, entries, marks: [] } as const;
-  return Match.load(ruleset, record, { narrate: false }) as Match;
+  return Match.load(ruleset, record, { narrate: false });
 }
 
 function ask(match: Match, { seat, bot, seed }: Position): string | readonly string[] {

@@ -27,7 +27,7 @@ export function checkOdds({ match }: Point): number {
     const decision = match.decision(seat, false);
     if (decision === null || decision.shape !== 'pick') continue;
     for (const option of decision.options) {
-      const { odds } = meanings.option(match.view(seat) as never, decision, option);
+      const { odds } = meanings.option(match.view(seat), decision, option);
       if (odds === undefined || odds.unseen) continue;
       const { yes, open } = count(match, seat, decision, option.id, odds);
       if (odds.chance < yes - 1e-6 || odds.chance > yes + open + 1e-6) {

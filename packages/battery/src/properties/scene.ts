@@ -1,11 +1,11 @@
-import { type Plain, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
 import { type AnyMatch, lookers, type Point } from '../game.ts';
 import { checkSay } from './decision.ts';
 
 /** Every seat can draw the table: what is named exists, and whatever can be chosen can be lit up. */
 export function checkScene({ match }: Point): void {
   for (const seat of lookers(match, SPECTATOR)) {
-    const scene = match.ruleset.scene(match.view(seat) as Plain as never);
+    const scene = match.ruleset.scene(match.view(seat));
     const targets = checkPlaces(scene);
     checkFigures(match, scene, seat);
     const decision = match.decision(seat);

@@ -31,7 +31,7 @@ class Replay {
     this.ruleset = ruleset;
     this.record = record;
     // Says what is wrong with a record before anything of it is shown.
-    const whole = Match.load(ruleset, record) as Match;
+    const whole = Match.load(ruleset, record);
     this.match = this.begin();
     const { names, bots } = peopleOf(record);
     this.opened = {
@@ -84,7 +84,7 @@ class Replay {
 
   private begin(): Match {
     const { seats, options } = this.record;
-    return Match.start(this.ruleset, { seats, options }) as Match;
+    return Match.start(this.ruleset, { seats, options });
   }
 
   /** One tick wherever a question stood, and one for the end. */
