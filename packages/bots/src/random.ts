@@ -1,4 +1,4 @@
-import { DONE, type Match, type Plain, type Rng, type Seat, type State } from '@indigo/kernel';
+import { DONE, type Outlook, type Plain, type Rng, type State } from '@indigo/kernel';
 import type { Bot } from './bot.ts';
 
 /**
@@ -9,11 +9,10 @@ export const random: Bot = {
   name: 'random',
   about: 'does anything the rules allow',
   keeps: false,
-  choose: (run, rng) => choose(run.options(), rng),
-  answer: (match, seat, rng) => {
-    const decision = match.decision(seat);
-    if (decision === null) throw new Error(`seat ${seat} has not been asked`);
-    return decision.shape === 'pick' ? pick(decision.options, rng).id : compose(match, seat, rng);
+  choose: (glance, rng) => choose(glance.options(), rng),
+  answer: (outlook, rng) => {
+    const { shape, options } = outlook.decision;
+    return shape === 'pick' ? pick(options, rng).id : compose(outlook, rng);
   },
 };
 
@@ -25,10 +24,10 @@ export function choose(options: readonly Plain[], rng: Rng): Plain {
   return pick(options, rng);
 }
 
-function compose<S extends State>(match: Match<S>, seat: Seat, rng: Rng): readonly string[] {
+function compose<S extends State, V extends Plain>(outlook: Outlook<S, V>, rng: Rng): readonly string[] {
   const parts: string[] = [];
   for (;;) {
-    const draft = match.composing(seat, parts);
+    const draft = outlook.composing(parts);
     if ('refused' in draft) throw new Error(draft.reason);
     const { next, missing } = draft;
     if (next.length === 0 || (missing === null && rng(2) === 0)) return parts;

@@ -43,7 +43,7 @@ function* sampleUpdates(ruleset: AnyRuleset, seats: number, seed: number): Itera
   yield* play.start().updates.values();
   for (let i = 0; i < ANSWERS && play.match !== null && !play.over; i++) {
     const [seat] = play.open();
-    const done = play.answer(seat, play.askedNo(seat), bots.random.answer(play.match, seat, chooses));
+    const done = play.answer(seat, play.askedNo(seat), bots.random.answer(play.match.outlook(seat), chooses));
     if (isRefused(done)) return;
     yield* done.updates.values();
   }

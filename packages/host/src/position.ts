@@ -34,7 +34,7 @@ function matchAt(ruleset: AnyRuleset, { game, seats, options, entries }: Positio
 
 function ask(match: Match, { seat, bot, seed }: Position): string | readonly string[] {
   const player = Object.hasOwn(bots, bot) ? bots[bot as keyof typeof bots] : bots.random;
-  return player.answer(match, seat, seeded(seed));
+  return player.answer(match.outlook(seat), seeded(seed));
 }
 
 const KEPT = 64;

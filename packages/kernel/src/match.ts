@@ -4,6 +4,7 @@ import type { Decision, Draft } from './decision.ts';
 import { type Entry, entryOf, readEntry } from './entry.ts';
 import { RecordError, RuleError } from './errors.ts';
 import { lineMeaning } from './meaning.ts';
+import { Outlook } from './outlook.ts';
 import { Checksum, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import { checkSeats, type Mark, type MatchRecord, readOptions } from './record.ts';
@@ -186,6 +187,11 @@ export class Match<S extends State = State, V extends Plain = Plain> {
   /** A state that fits what the seat knows. With `keep` it can be copied in turn. */
   world(seat: Seat, rng: Rng, keep = false): Run<S> | null {
     return this.course.run.someWorld(seat, rng, keep);
+  }
+
+  /** What the seat may know while it is asked. Throws where it is not. */
+  outlook(seat: Seat): Outlook<S, V> {
+    return new Outlook(this, seat);
   }
 
   // ── its story ──

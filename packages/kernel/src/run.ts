@@ -1,5 +1,6 @@
 import { procedures, RuleError, withLongTraces } from './errors.ts';
 import { type Feed, type Heard, JournalFeed, MISFIT, WorldFeed } from './feed.ts';
+import { Glance } from './outlook.ts';
 import { frozen, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import { Asking, Chance, DONE, NONE, type None, PENDING, type Pending, type Request } from './request.ts';
@@ -178,6 +179,11 @@ export class Run<S extends State> {
       if (world !== null) return world;
     }
     return null;
+  }
+
+  /** What the seat whose answer is due may know, now and later. */
+  glance(): Glance<S> {
+    return new Glance(this);
   }
 
   private sameQuestion(world: Run<S>, seat: Seat): boolean {

@@ -43,10 +43,11 @@ export function playOut(ruleset: AnyRuleset, series: Series, index: number): Pla
   const run = Run.at(ruleset, ruleset.create(seats, options), seats, how, (t) => {
     if (counter !== null) t.listener = (_, what, facts) => counter.hear(what, facts);
   });
+  const glance = run.glance();
   let decisions = 0;
   while (run.pending !== null && decisions < maxDecisions) {
     const asking = run.pending as Asking;
-    run.play(bot.choose(run, chooses));
+    run.play(bot.choose(glance, chooses));
     // A composed answer takes several choices and is one decision.
     if (asking.parts === null || run.pending !== asking) decisions++;
   }
@@ -67,7 +68,7 @@ export function recordOut(
   let decisions = 0;
   while (!match.over && decisions < maxDecisions) {
     const seat = match.open()[0];
-    const submitted = match.submit(seat, match.no, bot.answer(match, seat, chooses));
+    const submitted = match.submit(seat, match.no, bot.answer(match.outlook(seat), chooses));
     if ('refused' in submitted) throw new Error(submitted.reason);
     decisions++;
   }
