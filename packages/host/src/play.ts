@@ -179,6 +179,12 @@ export class Play {
     return this.match !== null;
   }
 
+  /** The match; throws before there is one. */
+  get begun(): Match {
+    if (this.match === null) throw new Error('the match has not begun');
+    return this.match;
+  }
+
   get full(): boolean {
     return this.players.every((player) => player.name !== '');
   }
@@ -226,11 +232,6 @@ export class Play {
   }
 
   // ── doing ──
-
-  private get begun(): Match {
-    if (this.match === null) throw new Error('the match has not begun');
-    return this.match;
-  }
 
   private begin(): Match {
     const { ruleset, setup } = this;

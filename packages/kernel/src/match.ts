@@ -116,14 +116,18 @@ export class Match<S extends State = State, V extends Plain = Plain> {
     return this.course.entries;
   }
 
-  /** A checksum of the entries: two matches of a game with the same one came the same way. Costs what is new since. */
+  /** A checksum of how it was set up and of its entries: matches with the same one are the same. Costs what is new. */
   get sum(): string {
+    const { ruleset, seats, options } = this;
     const { entries } = this.course;
-    if (this.summed === null || this.summed.of !== entries || this.summed.length > entries.length)
-      this.summed = { of: entries, sum: new Checksum(), length: 0 };
-    for (; this.summed.length < entries.length; this.summed.length++)
-      this.summed.sum.add(entries[this.summed.length]);
-    return this.summed.sum.text;
+    if (this.summed?.of !== entries) {
+      const sum = new Checksum();
+      sum.add([ruleset.id, ruleset.version, seats, options]);
+      this.summed = { of: entries, sum, length: 0 };
+    }
+    const { summed } = this;
+    for (; summed.length < entries.length; summed.length++) summed.sum.add(entries[summed.length]);
+    return summed.sum.text;
   }
 
   get s(): S {
