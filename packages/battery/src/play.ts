@@ -23,7 +23,7 @@ export function restore(setting: Setting, record: MatchRecord, to?: number, seed
 
 /** A random legal answer. Parts are added one by one; a list that cannot be finished is the rules' fault. */
 export function randomIds(match: AnyMatch, seat: Seat, rng: Rng): string | string[] {
-  const decision = match.decision(seat);
+  const decision = match.decision(seat, false);
   if (decision === null) throw new Error(`seat ${seat} is not asked`);
   if (decision.shape === 'pick') return pick(decision.options, rng).id;
   const ids: string[] = [];
@@ -49,7 +49,7 @@ export interface Move {
 /** Some open seat and its answer. */
 export function randomMove(match: AnyMatch, rng: Rng, policy?: Policy): Move {
   const seat = pick(match.open(), rng);
-  const decision = policy === undefined ? null : match.decision(seat);
+  const decision = policy === undefined ? null : match.decision(seat, false);
   const chosen = decision === null ? null : (policy as Policy)(decision, match, rng);
   return { seat, no: match.no, ids: chosen ?? randomIds(match, seat, rng) };
 }
