@@ -22,7 +22,7 @@ interface Ear {
   /** The view then; null before the match, undefined: to be looked at anew. */
   seen: Plain | undefined;
   /** What was to be seen at pauses since, and the view at the last of them. */
-  moments: Moment[];
+  moments: Moment[] | null;
   glimpsed: Plain | undefined;
   /** How many lines were told. */
   heard: number;
@@ -67,7 +67,7 @@ export class Ears {
       looker,
       seq: 0,
       seen: null,
-      moments: [],
+      moments: null,
       glimpsed: undefined,
       heard: 0,
       undo: 'none',
@@ -114,9 +114,13 @@ export class Ears {
     }
   }
 
-  /** Everybody looks up while something happens: what each sees now is told with the update it will be part of. */
-  glimpse(match: Match): void {
-    const listening = this.listening();
+  /**
+   * Something happens at which those who hear of it look up: what each sees now is told with the update it will be part
+   * of. Not to the others: that there was something to look up at is not for them.
+   */
+  glimpse(match: Match, to: Mask): void {
+    const listening = this.listening().filter((looker) => sees(to, looker));
+    if (listening.length === 0) return;
     const views = match.views(listening);
     const differ = new Differ();
     for (const [i, looker] of listening.entries()) {
@@ -127,6 +131,7 @@ export class Ears {
       const set = differ.diff(before, views[i]);
       if (set === null) continue;
       ear.glimpsed = views[i];
+      ear.moments ??= [];
       ear.moments.push({ told: match.says(looker, this.told).length, set });
     }
   }
@@ -134,7 +139,7 @@ export class Ears {
   /** What was glimpsed has not happened. */
   forget(): void {
     for (const ear of this.ears) {
-      ear.moments = [];
+      ear.moments = null;
       ear.glimpsed = undefined;
     }
   }
@@ -189,13 +194,13 @@ export class Ears {
     news.say = say;
     const unsay = Math.max(0, heard - ear.heard);
     const set = seen === null || seen === undefined ? ([['', view]] as const) : news.differ.diff(seen, view);
-    if (set === null && say.length === 0 && unsay === 0 && !anyhow && moments.length === 0) return null;
+    if (set === null && say.length === 0 && unsay === 0 && !anyhow && moments === null) return null;
     const ask = looker === SPECTATOR ? null : this.ask(looker, match);
     ear.undo = this.undoOf(looker);
     const update: Writable<Update> = { step: ear.seq + 1 };
     if (unsay > 0) update.unsay = unsay;
     if (say.length > 0) update.say = say;
-    if (moments.length > 0) update.moments = moments;
+    if (moments !== null) update.moments = moments;
     if (set !== null) update.set = set;
     if (ask !== null) update.ask = ask;
     if (ear.undo !== undo) update.undo = ear.undo;
@@ -225,7 +230,7 @@ function look(
 ): readonly Say[] {
   ear.seen = view;
   ear.glimpsed = undefined;
-  ear.moments = [];
+  ear.moments = null;
   ear.behind = false;
   const say = match.says(ear.looker, from ?? 0, like);
   ear.heard = from === null ? say.length : ear.heard + say.length;

@@ -242,7 +242,7 @@ export class Play {
 
   /** Does something during which those who look see what they should at every pause. */
   private watched<T>(match: Match, work: () => T): T {
-    match.onPause = () => this.ears.glimpse(match);
+    match.onPause = (to) => this.ears.glimpse(match, to);
     try {
       return work();
     } finally {

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { RecordError } from './errors.ts';
 import { type LastAnswer, RecordFeed } from './feed.ts';
-import { checksum, type Plain, type Seat } from './plain.ts';
+import { checksum, type Mask, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import type { Mark } from './record.ts';
 import { Asking, Chance } from './request.ts';
@@ -30,7 +30,7 @@ export interface Terms<S extends State, V extends Plain> {
   readonly options: OptionValues;
   readonly how: MatchOptions;
   /** Is called at every line, while the rules stand still at it; not while a record is played. */
-  told(say: Say): void;
+  told(say: Say, to: Mask): void;
 }
 
 const MARK_EVERY = 64;
@@ -143,7 +143,7 @@ export class Course<S extends State, V extends Plain> {
     t.listener = (to, what, facts) => {
       const replayed = feed !== null && t.feed !== null;
       const say = this.story.add(replayed ? feed.at : this.entries.length, to, what, facts);
-      if (t.feed === null) told(say);
+      if (t.feed === null) told(say, to);
     };
   }
 }

@@ -5,7 +5,7 @@ import { type Entry, entryOf, readEntry } from './entry.ts';
 import { RecordError, RuleError } from './errors.ts';
 import { lineMeaning } from './meaning.ts';
 import { Outlook } from './outlook.ts';
-import { Checksum, type Plain, type Seat } from './plain.ts';
+import { Checksum, type Mask, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import { checkSeats, type Mark, type MatchRecord, readOptions } from './record.ts';
 import { type Asking, Chance } from './request.ts';
@@ -36,8 +36,11 @@ export class Match<S extends State = State, V extends Plain = Plain> {
   private readonly terms: Terms<S, V>;
   private course: Course<S, V>;
   private summed: { readonly of: readonly Entry[]; readonly sum: Checksum; length: number } | null = null;
-  /** Is called at every line that deserves a pause, while the rules stand still at it: the views then are those of that moment. */
-  onPause: (() => void) | null = null;
+  /**
+   * Is called at every line that deserves a pause, with those who are told, while the rules stand still at it: the views
+   * then are those of that moment.
+   */
+  onPause: ((to: Mask) => void) | null = null;
 
   private constructor(
     ruleset: Ruleset<S, V>,
@@ -50,7 +53,13 @@ export class Match<S extends State = State, V extends Plain = Plain> {
     this.seats = setup.seats;
     this.options = readOptions(ruleset, setup.options);
     this.about = setup.about;
-    this.terms = { ruleset, seats: setup.seats, options: this.options, how, told: (say) => this.heed(say) };
+    this.terms = {
+      ruleset,
+      seats: setup.seats,
+      options: this.options,
+      how,
+      told: (say, to) => this.heed(say, to),
+    };
     this.course = new Course(this.terms, entries, marks);
   }
 
@@ -214,8 +223,8 @@ export class Match<S extends State = State, V extends Plain = Plain> {
     return this.course.story.length;
   }
 
-  private heed(say: Say): void {
-    if (this.onPause !== null && lineMeaning(this.ruleset.meanings, say).pause) this.onPause();
+  private heed(say: Say, to: Mask): void {
+    if (this.onPause !== null && lineMeaning(this.ruleset.meanings, say).pause) this.onPause(to);
   }
 
   // ── asking and answering ──

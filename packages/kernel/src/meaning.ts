@@ -171,9 +171,12 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
       const mean = find(tables.questions, decision.kind) as Found;
       return mean?.({ view, seat: decision.seat, decision }, ...facts) ?? NO_MEANING;
     },
-    line: ([key, ...facts]) => {
-      const mean = find(tables.lines, key) as LineMeaning | ((...facts: Plain[]) => LineMeaning) | undefined;
-      return (typeof mean === 'function' ? mean(...facts) : mean) ?? NO_MEANING;
+    line: (say) => {
+      const mean = find(tables.lines, say[0]) as
+        | LineMeaning
+        | ((...facts: Plain[]) => LineMeaning)
+        | undefined;
+      return (typeof mean === 'function' ? mean(...(say.slice(1) as Plain[])) : mean) ?? NO_MEANING;
     },
   };
 }
