@@ -52,6 +52,8 @@ export type Fault =
   | 'a sum is not that of its parts'
   | 'a battle names a stranger'
   | 'a preview is off by one'
+  | 'a pause comes too soon'
+  | 'a pause shows what is hidden'
   | 'odds are too good'
   | 'faces are no odds'
   | 'nothing tells how a gamble came out';
@@ -126,7 +128,12 @@ export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
   function* shoot(t: T, active: Seat): Rules {
     const { s } = t;
     const place = yield* t.ask(active, ask('aim'), () => [0, 1, 2]);
+    const { turn } = s;
+    if (is('a pause comes too soon')) s.active = t.n;
+    if (is('a pause shows what is hidden')) s.turn += 1000 * s.players[(active + 1) % t.n].hiding;
     t.tell(ALL, 'aims', active, place);
+    s.active = active;
+    s.turn = turn;
     const there = t.others(active).filter((seat) => s.players[seat].hiding === place);
     if (is('a shot shows who hides where')) {
       t.tell(ALL, 'found', there.length);
@@ -233,6 +240,7 @@ export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
     question: () => ({ hint: ['hidden'] }),
     line: ([key]) => {
       if (key === 'draws' && is('a line for all is called secret')) return { secret: true };
+      if (key === 'aims') return { pause: true };
       return key === 'drew' && !is('a secret line is not called so') ? { secret: true } : {};
     },
   };
