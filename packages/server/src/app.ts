@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (sockets) => {
     sockets.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const pace = options.pace ?? { burst: 200, perSecond: 50 };
-      const connection = new Connection(socket, request.raw.socket, keyOf(request.headers), {
+      const connection = new Connection(socket, keyOf(request.headers), {
         house,
         tables,
         guests,
