@@ -1,6 +1,6 @@
 /** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
-import type { Act, Copy, OfferPart } from './acts.ts';
+import type { Answer, Copy, OfferPart } from './answers.ts';
 import type { Path } from './board.ts';
 import { ITEMS } from './data/items.ts';
 import { SPACES } from './data/spaces.ts';
@@ -18,20 +18,20 @@ export const DUNGEON_PLACE = 'dungeon';
 type Look = (s: Classic, value: never, seat: Seat, asking: Asking) => Face;
 
 const LOOKS: { readonly [kind: string]: Look } = {
-  start: act,
-  stop: act,
-  'answer-offer': act,
-  ball: act,
-  'doll-challenge': act,
-  'doll-trade': act,
-  send: act,
-  'send-final': act,
-  revive: act,
-  center: act,
-  event: act,
-  'last-potion': act,
-  'final-potion': act,
-  'over-limit': act,
+  start: answer,
+  stop: answer,
+  'answer-offer': answer,
+  ball: answer,
+  'doll-challenge': answer,
+  'doll-trade': answer,
+  send: answer,
+  'send-final': answer,
+  revive: answer,
+  center: answer,
+  event: answer,
+  'last-potion': answer,
+  'final-potion': answer,
+  'over-limit': answer,
   move: path,
   offer: part,
   bonus: copyOf,
@@ -60,7 +60,7 @@ export function face(s: Classic, asking: Asking, value: Plain, seat: Seat): Face
   return LOOKS[asking.question.kind](s, value as never, seat, asking);
 }
 
-function act(s: Classic, value: Act, seat: Seat): Face {
+function answer(s: Classic, value: Answer, seat: Seat): Face {
   switch (value.do) {
     case 'fly':
       return {

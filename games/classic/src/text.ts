@@ -1,11 +1,12 @@
 /** Everything this game says to people, by key. What a translation replaces. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import type { OfferPart } from './acts.ts';
+import type { OfferPart } from './answers.ts';
 import { CHIPS } from './data/chips.ts';
 import { RIVALS } from './data/rivals.ts';
 import { DICE_CHALLENGE_FACES, DICE_CHALLENGE_NEEDS, GOAL_POWER, HAND_LIMIT } from './data/rules.ts';
 import { colourName, count, eventName, itemName, list, pokemon, spaceName } from './names.ts';
 import type { Why } from './rules/dice.ts';
+import { type SumPart, totalOf } from './sums.ts';
 
 /** `You roll` to the one it is about, `Misty rolls` to the others. */
 const does = (r: Reader, seat: Seat, they: string, you: string): string =>
@@ -55,6 +56,30 @@ const wild = (dex: number): string => {
 const shiftWords = (pips: number, shift: number): string =>
   shift === 0 ? `rolled ${pips}` : `rolled ${pips} ${shift > 0 ? '+' : '−'} ${Math.abs(shift)}`;
 
+const PARTS: { readonly [K in SumPart[0]]: string } = {
+  attack: 'attack',
+  master: 'attack',
+  evolution: 'evolution',
+  die: 'die',
+  'masters-bonus': "Master's bonus",
+  card: 'card',
+};
+
+/** `Arcanine 15 + die 1 + Master's bonus 6 = 22`. */
+function sum(parts: readonly SumPart[]): string {
+  const named = ([what, value, of]: SumPart): string => {
+    if (what === 'attack') return `${pokemon(of)} ${value}`;
+    return `${what === 'master' ? RIVALS[of].pokemon : PARTS[what]} ${value}`;
+  };
+  return `${parts.map(named).join(' + ')} = ${totalOf(parts)}`;
+}
+
+/** `You: …`, `Gary: …`: a Master by the name on the Rival Card. */
+function mustered(r: Reader, seat: Seat, parts: readonly SumPart[]): string {
+  const rival = parts.find(([what]) => what === 'master')?.[2];
+  return `${rival === undefined ? up(them(r, seat)) : RIVALS[rival].name}: ${sum(parts)}.`;
+}
+
 const questions = {
   'ask.start': { say: () => 'Your turn: what will you do?' },
   'ask.move': { say: (_: Reader, pips: number) => `You rolled ${pips}. Where do you go?` },
@@ -73,8 +98,8 @@ const questions = {
     },
   },
   'ask.time-machine': {
-    say: (_: Reader, why: Why, dice: readonly number[]) =>
-      `Rolled ${PURPOSE[why]}: ${dice.join(' and ')}. Play Time Machine to have a die rolled again?`,
+    say: (_: Reader, why: Why, dice: readonly number[], dex: number, _ball: number) =>
+      `Rolled ${PURPOSE[why]}${dex > 0 ? ` ${pokemon(dex)}` : ''}: ${dice.join(' and ')}. Play Time Machine to have a die rolled again?`,
   },
   'ask.doll-challenge': {
     say: (r: Reader, challenger: Seat) =>
@@ -197,7 +222,8 @@ const story = {
   },
   flew: {
     clause: 'C-FLY-01',
-    say: (r: Reader, seat: Seat, at: number) => `${does(r, seat, 'flies', 'fly')} to ${spaceName(at)}.`,
+    say: (r: Reader, seat: Seat, _from: number, at: number) =>
+      `${does(r, seat, 'flies', 'fly')} to ${spaceName(at)}.`,
   },
   'entered-plateau': {
     clause: 'C-IND-02',
@@ -205,8 +231,8 @@ const story = {
   },
   stopped: {
     clause: 'C-OCC-04',
-    say: (r: Reader, seat: Seat, met: Seat, at: number) =>
-      `${does(r, seat, 'stops', 'stop')} with ${them(r, met)} on ${spaceName(at)}.`,
+    say: (r: Reader, seat: Seat, met: Seat, _from: number, path: readonly number[]) =>
+      `${does(r, seat, 'stops', 'stop')} with ${them(r, met)} on ${spaceName(path.at(-1) as number)}.`,
   },
   appeared: {
     clause: 'C-CATCH-01',
@@ -289,13 +315,19 @@ const story = {
   },
   totals: {
     clause: 'C-BATTLE-08',
-    say: (r: Reader, a: Seat, mine: number, b: Seat, theirs: number) =>
-      `Totals: ${them(r, a)} ${mine}, ${them(r, b)} ${theirs}.${mine === theirs ? ' A tie: both roll again.' : ''}`,
+    say: (r: Reader, a: Seat, mine: readonly SumPart[], b: Seat, theirs: readonly SumPart[]) =>
+      `${mustered(r, a, mine)} ${mustered(r, b, theirs)}${totalOf(mine) === totalOf(theirs) ? ' A tie: both roll again.' : ''}`,
   },
   'won-battle': {
     clause: 'C-BATTLE-13',
-    say: (r: Reader, winner: Seat, loser: Seat, dex: number) =>
-      `${does(r, winner, 'wins', 'win')}. ${up(whose(r, loser))} ${pokemon(dex)} is knocked out.`,
+    say: (
+      r: Reader,
+      winner: Seat,
+      loser: Seat,
+      dex: number,
+      _won: readonly SumPart[],
+      _lost: readonly SumPart[],
+    ) => `${does(r, winner, 'wins', 'win')}. ${up(whose(r, loser))} ${pokemon(dex)} is knocked out.`,
   },
   'took-spoils': {
     clause: 'C-BATTLE-10',
@@ -355,7 +387,7 @@ const story = {
   },
   'called-to-cinnabar': {
     clause: 'C-PP-03',
-    say: (r: Reader, seat: Seat, points: number) =>
+    say: (r: Reader, seat: Seat, points: number, _from: number) =>
       `${does(r, seat, 'has', 'have')} ${points} Power Points and ${r.you === seat ? 'go' : 'goes'} to Cinnabar Island.`,
   },
   'entered-final': {
@@ -364,7 +396,7 @@ const story = {
   },
   'no-fit-finalist': {
     clause: 'C-FINAL-18',
-    say: (r: Reader, seat: Seat) =>
+    say: (r: Reader, seat: Seat, _from: number) =>
       `${does(r, seat, 'has', 'have')} no fit Pokémon: back to Cinnabar Island.`,
   },
   'became-master': {
@@ -384,12 +416,19 @@ const story = {
   },
   'lost-final': {
     clause: 'C-FINAL-12',
-    say: (r: Reader, seat: Seat, dex: number) =>
+    say: (
+      r: Reader,
+      seat: Seat,
+      dex: number,
+      _from: number,
+      _mine: readonly SumPart[],
+      _theirs: readonly SumPart[],
+    ) =>
       `${does(r, seat, 'loses', 'lose')}: ${pokemon(dex)} is knocked out, and it is back to Cinnabar Island.`,
   },
   won: {
     clause: 'C-FINAL-11',
-    say: (r: Reader, seat: Seat) =>
+    say: (r: Reader, seat: Seat, _mine: readonly SumPart[], _theirs: readonly SumPart[]) =>
       `${does(r, seat, 'beats', 'beat')} the Pokémon Master and ${r.you === seat ? 'win' : 'wins'} the game!`,
   },
   'stopped-match': {

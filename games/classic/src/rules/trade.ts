@@ -1,7 +1,7 @@
 import { ALL, type Rules, type Seat, show, take } from '@indigo/kernel';
 import {
   ACCEPT,
-  type Act,
+  type Answer,
   type Copy,
   GIVE,
   GIVE_ITEM,
@@ -9,7 +9,7 @@ import {
   REFUSE,
   WANT,
   WANT_ITEM,
-} from '../acts.ts';
+} from '../answers.ts';
 import { ITEMS } from '../data/items.ts';
 import { ANSWER_OFFER, OFFER } from '../questions.ts';
 import type { Trainer } from '../state.ts';
@@ -31,7 +31,7 @@ export function* offerTrade(t: T, seat: Seat, other: Seat): Rules<boolean> {
     check: (list) => offerMissing(list as OfferPart[]),
   });
   tell(t, ALL, 'offered', seat, other, offer);
-  const answer: Act = yield* t.ask(other, ANSWER_OFFER(seat, offer), () =>
+  const answer: Answer = yield* t.ask(other, ANSWER_OFFER(seat, offer), () =>
     hasAsked(t, other, offer) ? [ACCEPT, REFUSE] : [REFUSE],
   ); // C-TRADE-04, C-REACT-08
   if (answer.do === 'refuse') {
