@@ -10,7 +10,7 @@ import { attack, evolutionBonus } from './team.ts';
 export const chipPiece = (dex: number): string => `pokemon:${dex}`;
 export const circlePlace = (space: string): string => `circle:${space}`;
 export const moverPiece = (seat: Seat): string => `mover:${seat}`;
-const cardId = (sort: number, copy: number): string =>
+export const cardId = (sort: number, copy: number): string =>
   copy === 0 ? ITEMS[sort].id : `${ITEMS[sort].id}#${copy + 1}`;
 export const cardPiece = (sort: number, copy: number): string => `card:${cardId(sort, copy)}`;
 export const DUNGEON_PLACE = 'dungeon';
@@ -91,13 +91,15 @@ function answer(s: Classic, value: Answer, seat: Seat): Face {
 
 const diceOf = (asking: Asking): readonly number[] => (asking.question.about ?? [])[1] as readonly number[];
 
-/** Two paths to one end are told apart by a space only one of them enters. */
 function path(_s: Classic, value: Path, seat: Seat, asking: Asking): Face {
+  return pathFace(value, asking.options(seat) as readonly Path[]);
+}
+
+/** Two paths to one end are told apart by a space only one of them enters. */
+export function pathFace(value: Path, paths: readonly Path[]): Face {
   const end = value[value.length - 1];
   const { id } = SPACES[end];
-  const twins = (asking.options(seat) as readonly Path[]).filter(
-    (other) => other !== value && other.at(-1) === end,
-  );
+  const twins = paths.filter((other) => other !== value && other.at(-1) === end);
   if (twins.length === 0) return { id: `move:${id}`, say: ['go', end], at: id };
   const by = value.find((space) => twins.every((twin) => !twin.includes(space))) ?? value[0];
   return { id: `move:${id}:by-${SPACES[by].id}`, say: ['go-by', end, by], at: id, clause: 'C-MOVE-11' };

@@ -2,6 +2,7 @@ import { clonePile, type Ruleset, redeal } from '@indigo/kernel';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
+import { meanings } from './meanings.ts';
 import { refused } from './refusals.ts';
 import { createClassic, setup } from './rules/setup.ts';
 import { end, landing, turn } from './rules/turn.ts';
@@ -73,6 +74,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   refused,
   scene,
   words,
+  meanings,
   evaluate,
 };
 

@@ -3,16 +3,16 @@ import { type Answer, SEND, USE } from '../answers.ts';
 import { BONUS_CARDS_PER_BATTLE, SPOILS } from '../data/rules.ts';
 import { DOLL_CHALLENGE, SEND_OUT, SET_ASIDE } from '../questions.ts';
 import { isAttackBonus, POKE_DOLL } from '../sorts.ts';
-import type { Battle, Trainer } from '../state.ts';
+import type { Battle } from '../state.ts';
 import { musterOf, partsOf, type SumPart, totalOf } from '../sums.ts';
 import { type T, tell } from '../table.ts';
-import { fitPokemon, hasFit, knockOut } from '../team.ts';
+import { fitPokemon, hasFit, knockOut, type Team } from '../team.ts';
 import { NOBODY, rollAll } from './dice.ts';
 import { copiesIn, drawItems, holdsItem, inOrder, playItem, takeFaceDown } from './items.ts';
 import { playPotion, potionsOf } from './potion.ts';
 
 /** C-BATTLE-03: both need a fit Pokémon. */
-export const canFight = (a: Trainer, b: Trainer): boolean => hasFit(a) && hasFit(b);
+export const canFight = (a: Team, b: Team): boolean => hasFit(a) && hasFit(b);
 
 /** A challenge, which its target must take up or cancel with a Poké Doll (C-BATTLE-02). True if there was a battle. */
 export function* challenge(t: T, challenger: Seat, defender: Seat): Rules<boolean> {

@@ -3,6 +3,7 @@ import { type Answer, BALL, DECLINE, TRY } from '../answers.ts';
 import { CIRCLES_BY_COLOUR, COLOUR_OF } from '../board.ts';
 import { CHIPS } from '../data/chips.ts';
 import { ITEMS } from '../data/items.ts';
+import { FACES } from '../data/rules.ts';
 import { BALL_CHOICE } from '../questions.ts';
 import { isBall } from '../sorts.ts';
 import { type Classic, type Dex, EMPTY, FACE_DOWN, type SpaceIndex } from '../state.ts';
@@ -74,6 +75,10 @@ function waysToTry(t: T, seat: Seat): readonly Answer[] {
   return ways;
 }
 
+/** The faces of the die that catch it, with a Ball in force (-1: none). */
+export const catchingFaces = (dex: Dex, ball: number, mandatory: boolean): readonly number[] =>
+  FACES.filter((pips) => bestShift(dex, pips, ball, mandatory) !== null);
+
 const NO_SHIFT: readonly number[] = [0];
 
 /**
@@ -81,7 +86,7 @@ const NO_SHIFT: readonly number[] = [0];
  * 0 (C-BALL-06), which `ballShiftMandatory` rules out (C-OPT-03). Results neither wrap nor stop at 6 (C-BALL-07). A
  * deliberate miss is not possible, so nobody is asked (C-BALL-10, C-REACT-07).
  */
-export function bestShift(dex: Dex, pips: number, ball: number, mandatory: boolean): number | null {
+function bestShift(dex: Dex, pips: number, ball: number, mandatory: boolean): number | null {
   const { catches } = CHIPS[dex - 1];
   const shifts = ball < 0 ? NO_SHIFT : ITEMS[ball].values;
   if ((ball < 0 || !mandatory) && catches.includes(pips)) return 0;

@@ -12,15 +12,14 @@ import {
 } from '../answers.ts';
 import { ITEMS } from '../data/items.ts';
 import { ANSWER_OFFER, OFFER } from '../questions.ts';
-import type { Trainer } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { handOver, isStarter, tradable } from '../team.ts';
+import { handOver, isStarter, type Team, tradable } from '../team.ts';
 import { copiesIn } from './items.ts';
 
 /** C-TRADE-02: both need something other than a Starter. */
-export const canTrade = (a: Trainer, b: Trainer): boolean => hasTradable(a) && hasTradable(b);
+export const canTrade = (a: Team, b: Team): boolean => hasTradable(a) && hasTradable(b);
 
-const hasTradable = (trainer: Trainer): boolean => trainer.team.some((dex) => !isStarter(dex));
+const hasTradable = (trainer: Team): boolean => trainer.team.some((dex) => !isStarter(dex));
 
 /** One offer, one answer (C-TRADE-08). True if it was accepted and the goods have changed hands. */
 export function* offerTrade(t: T, seat: Seat, other: Seat): Rules<boolean> {
