@@ -95,7 +95,10 @@ function mustered(r: Reader, seat: Seat, parts: readonly SumPart[]): string {
 const questions = {
   'ask.start': { say: () => 'Your turn: what will you do?' },
   'ask.move': { say: (_: Reader, pips: number) => `You rolled ${pips}. Where do you go?` },
-  'ask.stop': { say: (r: Reader, met: Seat) => `You pass ${r.name(met)}. Stop there?` },
+  'ask.stop': {
+    say: (r: Reader, met: Seat, rest: readonly number[]) =>
+      `You pass ${r.name(met)} on your way to ${spaceName(rest.at(-1) as number)}. Stop there?`,
+  },
   'ask.offer': { say: (r: Reader, met: Seat) => `What do you offer ${r.name(met)}, and what do you want?` },
   'ask.answer-offer': {
     say: (r: Reader, from: Seat, parts: readonly OfferPart[]) => {
@@ -591,8 +594,8 @@ const meant = {
   'cost.card': { say: (_: Reader, sort: number) => `your ${itemName(sort)}` },
   'cost.pokemon': { say: (_: Reader, dex: number) => `your ${pokemon(dex)}` },
   'cost.roll': { say: () => 'your roll this turn' },
-  'cost.landing': { say: () => 'the space you were headed for' },
-  'cost.landing-if': { say: () => 'the space you were headed for, if it is accepted' },
+  'cost.landing': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}` },
+  'cost.landing-if': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}, if it is accepted` },
   'cost.fighter': { say: () => 'your Pokémon, knocked out, if you lose' },
   'cost.revival': { say: () => 'the one sure revival' },
 

@@ -54,6 +54,18 @@ function goes(at: At, to: number): OptionMeaning {
   };
 }
 
+/** Whom a stop is about, what lies ahead, where among that they stand, and the way to them. */
+function stopAt({ view, seat, decision }: At): {
+  readonly met: Seat;
+  readonly ahead: Path;
+  readonly there: number;
+  readonly way: readonly string[];
+} {
+  const [, met, ahead] = decision.say as readonly [string, Seat, Path];
+  const there = ahead.indexOf(spaceOf(view.trainers[met]));
+  return { met, ahead, there, way: ids([spaceOf(view.trainers[seat]), ...ahead.slice(0, there + 1)]) };
+}
+
 /** Back among the fit, and counting again. */
 const revives = ({ view, seat }: At, dex: Dex): readonly Say[] => [
   powerGained(view, seat, CHIPS[dex - 1].power),
@@ -110,13 +122,29 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
   go: (at, to) => goes(at, to),
   'go-by': (at, to) => goes(at, to),
 
-  'go-on': () => ({ role: 'ends' }),
-  trade: () => ({ costs: [['cost.landing-if']] }),
-  challenge: ({ view, seat, decision }) => ({
-    brings: [['brings.spoils', SPOILS]],
-    costs: [['cost.landing'], ['cost.fighter']],
-    ...maybe('odds', challengerOdds({ view, seat }, decision.say[1] as Seat)),
-  }),
+  'go-on': (at) => {
+    if (at.decision.kind !== 'stop') return { role: 'ends' };
+    const { view, seat } = at;
+    const { ahead, there } = stopAt(at);
+    return {
+      role: 'ends',
+      way: ids([spaceOf(view.trainers[seat]), ...ahead]),
+      brings: [landing(view, seat, ahead[ahead.length - 1]), ...passed(view, seat, ahead.slice(there + 1))],
+    };
+  },
+  trade: (at) => {
+    const { ahead, way } = stopAt(at);
+    return { way, costs: [['cost.landing-if', ahead[ahead.length - 1]]] };
+  },
+  challenge: (at) => {
+    const { met, ahead, way } = stopAt(at);
+    return {
+      way,
+      brings: [['brings.spoils', SPOILS]],
+      costs: [['cost.landing', ahead[ahead.length - 1]], ['cost.fighter']],
+      ...maybe('odds', challengerOdds(at, met)),
+    };
+  },
   trainer: ({ view, seat }, foe) => ({
     brings: [['brings.spoils', SPOILS]],
     costs: [['cost.fighter']],
