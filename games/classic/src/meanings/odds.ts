@@ -36,7 +36,7 @@ export function blindOdds({ view, seat }: At, dexes: readonly Dex[]): Odds {
   const alike = sets.every((faces) => faces.join() === sets[0].join());
   const asked = view.options.catchOptional || view.trainers[seat].known.some((sort) => isBall[sort]);
   return {
-    chance: sets.reduce((sum, faces) => sum + faces.length / FACES.length, 0) / sets.length,
+    chance: sets.reduce((sum, faces) => sum + faces.length, 0) / (FACES.length * sets.length),
     ...(alike ? { faces: sets[0] } : {}),
     say: ['odds.catches-plainly'],
     yes: [['caught', seat]],

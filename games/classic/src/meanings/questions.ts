@@ -39,7 +39,7 @@ const aside = (at: At, hint: Say): QuestionMeaning => ({
     ),
 });
 
-export const questions: MeaningTables<typeof words, ClassicView>['questions'] = {
+export const questions: Required<MeaningTables<typeof words, ClassicView>['questions']> = {
   start: () => ({ hint: ['hint.start'] }),
   move: (_, pips) => ({ hint: ['hint.move'], dice: [pips] }),
   stop: () => ({ hint: ['hint.stop'] }),
