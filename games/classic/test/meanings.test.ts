@@ -215,7 +215,7 @@ describe('Odds of a Trainer Battle', () => {
     ]);
     expect([allInWords(brings), allInWords(costs)]).toEqual([
       ['2 Item Cards if you win'],
-      ['landing on Viridian City', 'your Pokémon, knocked out, if you lose'],
+      ['landing on Viridian City', 'your Pokémon is knocked out if you lose'],
     ]);
     expect(oddsHold(t)).toBe(1);
   });
@@ -337,15 +337,18 @@ describe('What is on the table', () => {
   it('a trade is weighed: what each side gets and gives', () => {
     const me = { team: ['Bulbasaur', 'Pidgey'], hand: ['fly'] } as const;
     const t = meeting(me, { team: ['Charmander', 'Abra'] }).answer('trade');
-    expect(allInWords(option(t, want('Abra')).brings)).toEqual([
-      'Abra (power 3, attack 2)',
-      '+3 power: 9 of 20',
+    expect(allInWords(option(t, want('Abra')).brings)).toEqual(['Abra (power 3, attack 2)']);
+    const parts = [give('Pidgey'), want('Abra'), 'give:fly'].map((id) => faceOf(t, id));
+    const offer = question(t).together?.(parts);
+    expect([allInWords(offer?.brings), allInWords(offer?.costs)]).toEqual([
+      ['Abra (power 3, attack 2)', '+1 power: 7 of 20'],
+      ['your Pidgey', 'your Fly'],
     ]);
     expect(inWords(question(t).sends?.(2))).toBe('Make this offer');
     t.answer([give('Pidgey'), want('Abra'), 'give:fly']);
     const { brings, costs } = option(t, 'accept');
     expect([allInWords(brings), allInWords(costs)]).toEqual([
-      ['Pidgey (power 2, attack 2)', 'Fly'],
+      ['Pidgey (power 2, attack 2)', 'Fly', '−1 power: 7 of 20'],
       ['your Abra'],
     ]);
     expect([option(t, 'accept').role, option(t, 'refuse').role]).toEqual([undefined, 'ends']);

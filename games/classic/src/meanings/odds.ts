@@ -97,7 +97,7 @@ export function enterOdds(at: At, from: number): Odds {
 const withDie = (side: Muster, die: number): number => totalOf(partsOf({ ...side, die }));
 
 /** Both roll, and again for as long as they tie. */
-export function winChance(mine: Muster, theirs: Muster): number {
+function winChance(mine: Muster, theirs: Muster): number {
   let won = 0;
   let lost = 0;
   for (const a of FACES) {
@@ -117,7 +117,7 @@ const openParts = (side: Muster): readonly Part[] => [
 ];
 
 /** The best two Attack Bonus cards of a hand, as they would be set aside. */
-export function bestCards({ known }: TrainerView): readonly number[] {
+function bestCards({ known }: TrainerView): readonly number[] {
   const cards = known.filter((sort) => isAttackBonus[sort]);
   return cards.sort((a, b) => ITEMS[b].values[0] - ITEMS[a].values[0]).slice(0, BONUS_CARDS_PER_BATTLE);
 }

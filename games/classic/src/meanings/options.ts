@@ -9,10 +9,10 @@ import { SPOILS } from '../data/rules.ts';
 import { pathFace } from '../faces.ts';
 import { FLY_CARD, POKE_DOLL, POTION_CARD, TIME_MACHINE } from '../sorts.ts';
 import type { Dex } from '../state.ts';
-import { attack, evolutionBonus, isFit } from '../team.ts';
+import { attack, evolutionBonus } from '../team.ts';
 import type { words } from '../text.ts';
 import type { ClassicView } from '../view.ts';
-import { goods, joins, landing, passed, powerGained, setsCompleted } from './gains.ts';
+import { bargain, gets, joins, landing, passed, powerGained, setsCompleted } from './gains.ts';
 import {
   againOdds,
   asideOdds,
@@ -72,7 +72,7 @@ const revives = ({ view, seat }: At, dex: Dex): readonly Say[] => [
 ];
 
 /** The battle as it would stand with this Pokémon sent out. */
-export function withPick({ view, seat }: Pick<At, 'view' | 'seat'>, dex: Dex): OptionMeaning {
+function withPick({ view, seat }: Pick<At, 'view' | 'seat'>, dex: Dex): OptionMeaning {
   const { battle } = view;
   if (battle === null) return {};
   const [mine, theirs] = battle.picks;
@@ -95,11 +95,14 @@ export function withCards(at: Pick<At, 'view' | 'seat'>, sorts: readonly number[
   };
 }
 
-const offerOf = ({ decision }: At): readonly OfferPart[] =>
-  decision.say[2] as unknown as readonly OfferPart[];
-
 export const options: MeaningTables<typeof words, ClassicView>['options'] = {
-  pass: () => ({ role: 'ends' }),
+  pass: ({ view, seat, decision }) => {
+    if (decision.kind === 'doll-challenge') return { role: 'ends', act: ['act.fight'] };
+    if (decision.kind !== 'doll-trade') return { role: 'ends' };
+    const [, drawer, given, wanted] = decision.say as readonly [string, Seat, Dex, Dex];
+    const trade = bargain(view, seat, [drawer, seat], [{ give: given }, { want: wanted }]);
+    return { ...trade, role: 'ends', act: ['act.let-trade'] };
+  },
   roll: (at) => {
     const from = spaceOf(at.view.trainers[at.seat]);
     const enters = at.decision.options.some(({ id }) => id === 'enter');
@@ -152,14 +155,12 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
     ...maybe('odds', challengerOdds({ view, seat }, foe)),
   }),
   'give-pokemon': (_, dex) => ({ costs: [['cost.pokemon', dex]] }),
-  'want-pokemon': ({ view, seat, decision }, dex) => ({
-    brings: joins(view, seat, dex, isFit(view.trainers[decision.say[1] as Seat], dex)),
-  }),
+  'want-pokemon': ({ view, seat }, dex) => ({ brings: gets(view, seat, dex) }),
   'give-item': (_, sort) => ({ costs: [spends(sort)] }),
   'want-item': (_, sort) => ({ brings: [['card', sort]], note: ['card-text', sort] }),
-  accept: (at) => {
-    const { gets, loses } = goods(offerOf(at), 'want');
-    return { brings: gets, costs: loses };
+  accept: ({ view, seat, decision }) => {
+    const [, from, parts] = decision.say as unknown as readonly [string, Seat, readonly OfferPart[]];
+    return bargain(view, seat, [from, seat], parts);
   },
   refuse: () => ({ role: 'ends' }),
 
@@ -237,7 +238,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
       ...(takes ? {} : { odds: blindOdds(at, chipsOn(view, space)) }),
     };
   },
-  'take-from': ({ view, seat }, dex) => ({ brings: joins(view, seat, dex), act: ['act.take', dex] }),
+  'take-from': ({ view, seat }, dex) => ({ brings: gets(view, seat, dex), act: ['act.take', dex] }),
   pokemon: ({ view, seat, decision }, given) => {
     const wanted = decision.say[1] as Dex;
     const me = view.trainers[seat];
