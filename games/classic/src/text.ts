@@ -593,6 +593,7 @@ const meant = {
 
   'cost.card': { say: (_: Reader, sort: number) => `your ${itemName(sort)}` },
   'cost.pokemon': { say: (_: Reader, dex: number) => `your ${pokemon(dex)}` },
+  'cost.set': { say: (_: Reader, dex: number) => `the Evolution Bonus of ${pokemon(dex)}` },
   'cost.roll': { say: () => 'your roll this turn' },
   'cost.landing': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}` },
   'cost.landing-if': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}, if it is accepted` },

@@ -1,3 +1,4 @@
+import { checkOdds, type Point } from '@indigo/battery';
 import { bots } from '@indigo/bots';
 import { type Decision, Match, type Odds, SPECTATOR, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
@@ -294,6 +295,23 @@ describe('Odds of a Final Battle', () => {
     }
   });
 
+  it('and the count of outcomes would find out a game that says otherwise', () => {
+    const t = entering([{ team: FAMILY, hand: ['attack-bonus-5'] }, {}]);
+    t.rolls(['rival-card', 'Lorelei']).answer(send('Venusaur'));
+    const question: typeof meanings.question = (view, decision) => ({
+      ...meanings.question(view, decision),
+      together: (parts) => {
+        const said = meanings.question(view, decision).together?.(parts) ?? {};
+        return said.odds === undefined
+          ? said
+          : { ...said, odds: { ...said.odds, chance: said.odds.chance / 2 } };
+      },
+    });
+    const boastful = { ...t.match.ruleset, meanings: { ...meanings, question } };
+    const match = Match.load(boastful, t.match.record);
+    expect(() => checkOdds({ match } as unknown as Point)).toThrow(/"bonus-final" is said to come off/);
+  });
+
   it('before that, as likely as all five of them', () => {
     const hand = ['attack-bonus-5', 'attack-bonus-5'] as const;
     const t = entering([{ team: FAMILY, hand }, {}]).rolls(['rival-card', 'Gary']);
@@ -353,6 +371,16 @@ describe('What is on the table', () => {
     ]);
     expect([option(t, 'accept').role, option(t, 'refuse').role]).toEqual([undefined, 'ends']);
     t.answer('refuse').expectChance('item');
+  });
+
+  it('giving away a part of an evolution group costs its bonus', () => {
+    const t = meeting({ team: ['Bulbasaur', 'Ivysaur', 'Venusaur'] }, { team: ['Charmander', 'Abra'] });
+    t.answer('trade');
+    expect(allInWords(option(t, give('Ivysaur')).costs)).toEqual([
+      'your Ivysaur',
+      'the Evolution Bonus of Venusaur',
+    ]);
+    expect(allInWords(option(t, give('Venusaur')).costs)).toEqual(['your Venusaur']);
   });
 
   it('a Potion brings power back and costs its card', () => {

@@ -29,6 +29,17 @@ export function setsCompleted({ team }: Pick<Team, 'team'>, joining: readonly De
   });
 }
 
+/** A Pokémon given away, and whose Evolution Bonus goes with it. */
+export const gives = ({ team }: Pick<Team, 'team'>, given: Dex): readonly Say[] => {
+  const rest = { team: team.filter((dex) => dex !== given) };
+  return [
+    ['cost.pokemon', given],
+    ...rest.team.flatMap((dex): Say[] =>
+      evolutionBonus(rest, dex) < evolutionBonus({ team }, dex) ? [['cost.set', dex]] : [],
+    ),
+  ];
+};
+
 /** A Pokémon for the team, in exchange for something. */
 export const gets = (view: ClassicView, seat: Seat, dex: Dex): readonly Say[] => [
   ['brings.chip', dex],

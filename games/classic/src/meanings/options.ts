@@ -1,5 +1,5 @@
 /** What choosing an option means. */
-import type { Choice, MeaningTables, OptionMeaning, Say, Seat } from '@indigo/kernel';
+import type { Choice, MeaningTables, Odds, OptionMeaning, Say, Seat } from '@indigo/kernel';
 import type { OfferPart } from '../answers.ts';
 import { battleScene } from '../battle-scene.ts';
 import { ARRIVAL, CINNABAR, type Path, paths, SPACES } from '../board.ts';
@@ -12,7 +12,7 @@ import type { Dex } from '../state.ts';
 import { attack, evolutionBonus } from '../team.ts';
 import type { words } from '../text.ts';
 import type { ClassicView } from '../view.ts';
-import { bargain, gets, joins, landing, passed, powerGained, setsCompleted } from './gains.ts';
+import { bargain, gets, gives, joins, landing, passed, powerGained, setsCompleted } from './gains.ts';
 import {
   againOdds,
   asideOdds,
@@ -33,8 +33,7 @@ type At = Choice<ClassicView>;
 
 const ids = (way: readonly number[]): readonly string[] => way.map((at) => SPACES[at].id);
 const spends = (sort: number): Say => ['cost.card', sort];
-const maybe = <K extends string, V>(key: K, value: V | null): { readonly [P in K]?: V } =>
-  (value === null ? {} : { [key]: value }) as { readonly [P in K]?: V };
+const likely = (odds: Odds | null): Pick<OptionMeaning, 'odds'> => (odds === null ? {} : { odds });
 
 /** The path this option stands for, from the rules that offered it. */
 function pathOf(at: At): Path {
@@ -91,7 +90,7 @@ export function withCards(at: Pick<At, 'view' | 'seat'>, sorts: readonly number[
   const trainers = view.trainers.map((trainer, i) => (i === seat ? { ...trainer, aside: sorts } : trainer));
   return {
     preview: battleScene({ ...view, trainers }, { ...battle, cards }),
-    ...maybe('odds', asideOdds(at, sorts)),
+    ...likely(asideOdds(at, sorts)),
   };
 }
 
@@ -145,16 +144,16 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
       way,
       brings: [['brings.spoils', SPOILS]],
       costs: [['cost.landing', ahead[ahead.length - 1]], ['cost.fighter']],
-      ...maybe('odds', challengerOdds(at, met)),
+      ...likely(challengerOdds(at, met)),
     };
   },
   trainer: ({ view, seat }, foe) => ({
     brings: [['brings.spoils', SPOILS]],
     costs: [['cost.fighter']],
     act: ['act.challenge', foe],
-    ...maybe('odds', challengerOdds({ view, seat }, foe)),
+    ...likely(challengerOdds({ view, seat }, foe)),
   }),
-  'give-pokemon': (_, dex) => ({ costs: [['cost.pokemon', dex]] }),
+  'give-pokemon': ({ view, seat }, dex) => ({ costs: gives(view.trainers[seat], dex) }),
   'want-pokemon': ({ view, seat }, dex) => ({ brings: gets(view, seat, dex) }),
   'give-item': (_, sort) => ({ costs: [spends(sort)] }),
   'want-item': (_, sort) => ({ brings: [['card', sort]], note: ['card-text', sort] }),
@@ -185,7 +184,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
       why === 'battle' ? view.battle?.sides[die] === seat : why !== 'rival' && view.active === seat;
     return {
       costs: [spends(TIME_MACHINE)],
-      ...maybe('odds', againOdds(at, why, die, dex, ball)),
+      ...likely(againOdds(at, why, die, dex, ball)),
       ...(mine && standsWell(at, why, dice, dex, ball) === true ? { role: 'harms' } : {}),
     };
   },
@@ -201,7 +200,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
       ...withPick(at, dex),
       brings: [['brings.attack', attack(dex)], ...(bonus > 0 ? [['brings.evolution', bonus] as const] : [])],
       act: ['act.send', dex],
-      ...maybe('odds', sendOdds(at, dex)),
+      ...likely(sendOdds(at, dex)),
     };
   },
   potion: (at, dex) => ({ brings: revives(at, dex), costs: [spends(POTION_CARD)] }),
@@ -248,7 +247,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
         powerGained(view, seat, CHIPS[wanted - 1].power - CHIPS[given - 1].power),
         ...setsCompleted(rest, [wanted]).filter(([, dex]) => evolutionBonus(me, dex as Dex) === 0),
       ],
-      costs: [['cost.pokemon', given]],
+      costs: gives(me, given),
       act: ['give-pokemon', given],
     };
   },
