@@ -1,6 +1,6 @@
 /** Everything this game says to people, by key. What a translation replaces. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import type { OfferPart, Shift } from './acts.ts';
+import type { OfferPart, Shift } from './answers.ts';
 import { DIRECTIONS } from './board.ts';
 import { BADGES_TO_WIN, BOX_MAX, CONTEST_NEEDS } from './data/rules.ts';
 import { SITES } from './data/sites.ts';

@@ -1,6 +1,6 @@
 /** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
-import type { Action, Evolution } from './acts.ts';
+import type { Action, Evolution } from './answers.ts';
 import { stepsOn } from './board.ts';
 import { ATTACKS_OF, CARDS, FACE_OF } from './cards.ts';
 import { ATTACKS } from './data/attacks.ts';

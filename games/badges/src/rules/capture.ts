@@ -1,5 +1,5 @@
 import { ALL, maskOf, type Rules, type Seat } from '@indigo/kernel';
-import { type Act, LET_GO, RETURN } from '../acts.ts';
+import { type Answer, LET_GO, RETURN } from '../answers.ts';
 import { BOX_MAX } from '../data/rules.ts';
 import { EXCHANGE, EXCHANGE_OPEN } from '../questions.ts';
 import { type T, tell } from '../table.ts';
@@ -32,12 +32,12 @@ function* exchange(t: T, seat: Seat, route: number, card: number): Rules {
   tell(t, ALL, 'no-room', seat, route, card);
   tell(t, s.cards.seen[card], 'was-drawn', seat, s.cards.kind[card], card);
   const question = s.options.openParties ? EXCHANGE_OPEN : EXCHANGE;
-  const act: Act = yield* t.ask(seat, question, () => [
+  const answer: Answer = yield* t.ask(seat, question, () => [
     LET_GO,
     ...me.party.map((held) => RETURN[s.cards.kind[held]]),
   ]);
   s.drawn = -1;
-  const unwanted = act.do === 'return' ? cardOf(s.cards, me, act.card) : card;
+  const unwanted = answer.do === 'return' ? cardOf(s.cards, me, answer.card) : card;
   if (unwanted !== card) {
     drop(me.party, unwanted);
     drop(me.fainted, unwanted); // B-CAP-07: under a pile the mark is lost

@@ -1,5 +1,5 @@
 import { ALL, maskOf, type Rules, type Seat } from '@indigo/kernel';
-import { type Shift, TO_BOX, TO_PARTY } from '../acts.ts';
+import { type Shift, TO_BOX, TO_PARTY } from '../answers.ts';
 import { BOX_MAX } from '../data/rules.ts';
 import { REARRANGE, REARRANGE_OPEN } from '../questions.ts';
 import type { Trainer } from '../state.ts';

@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { type Act, RETREAT, SEND } from '../acts.ts';
+import { type Answer, RETREAT, SEND } from '../answers.ts';
 import { START } from '../board.ts';
 import { DIE_SIDES } from '../data/rules.ts';
 import { SITES } from '../data/sites.ts';
@@ -29,19 +29,19 @@ export function* fight(t: T): Rules {
   const { s } = t;
   const seat = s.active;
   const gym = s.gym as Challenge;
-  const act: Act = yield* t.ask(seat, FIGHT(gym.site, gym.beaten), () => fighters(s, seat));
-  if (act.do !== 'send') {
+  const answer: Answer = yield* t.ask(seat, FIGHT(gym.site, gym.beaten), () => fighters(s, seat));
+  if (answer.do !== 'send') {
     tell(t, ALL, 'retreated', seat, gym.site); // B-GYM-08
     leave(t);
     return;
   }
-  const card = showInParty(t, seat, act.card);
-  tell(t, ALL, 'sent-out', seat, act.card, gym.site, gym.beaten, card);
+  const card = showInParty(t, seat, answer.card);
+  tell(t, ALL, 'sent-out', seat, answer.card, gym.site, gym.beaten, card);
   const pips = 1 + (yield* t.chance('fight', DIE_SIDES)); // B-GYM-04: one die
   gym.fought = true;
-  if (pips < pipsNeeded(act.card, gym.site)) {
+  if (pips < pipsNeeded(answer.card, gym.site)) {
     put(s.trainers[seat].fainted, card); // B-GYM-06, B-FAINT-02: it stays where it is
-    tell(t, ALL, 'fainted', seat, act.card, pips);
+    tell(t, ALL, 'fainted', seat, answer.card, pips);
     if (hasFit(s.trainers[seat])) s.agenda.push(NEXT_FIGHT);
     else whiteOut(t, seat);
     return;
@@ -57,9 +57,9 @@ export function* fight(t: T): Rules {
 }
 
 /** B-GYM-03, B-GYM-07, B-FAINT-01: any fit Pokémon of the Party; once a die was rolled, or a retreat. */
-function fighters(s: Badges, seat: Seat): readonly Act[] {
+function fighters(s: Badges, seat: Seat): readonly Answer[] {
   const me = s.trainers[seat];
-  const list: Act[] = [];
+  const list: Answer[] = [];
   for (const card of me.party) if (isFit(me, card)) list.push(SEND[s.cards.kind[card]]);
   if (s.gym?.fought) list.push(RETREAT);
   return list;

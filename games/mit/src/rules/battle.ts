@@ -1,5 +1,5 @@
 import { ALL, type Rules } from '@indigo/kernel';
-import { type Action, actions, attackAct, REPLACEMENTS } from '../acts.ts';
+import { type Action, actions, attackAct, REPLACEMENTS } from '../answers.ts';
 import { ATTACKS_OF, FACE_OF } from '../cards.ts';
 import { BATTLE_GUARD, WILD_FIRST } from '../data/rules.ts';
 import { ACT, ACT_LEADER, REPLACE } from '../questions.ts';

@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { EVOLUTIONS_OF, type Evolution } from '../acts.ts';
+import { EVOLUTIONS_OF, type Evolution } from '../answers.ts';
 import { BADGE_FOR, EVOLVED_CARDS, FACE_OF, HP_OF } from '../cards.ts';
 import { EVOLVED_LEAST_HP } from '../data/rules.ts';
 import { EVOLVE } from '../questions.ts';

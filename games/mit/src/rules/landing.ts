@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '@indigo/kernel';
-import { FIGHT_ONLY, FIGHT_OR_LEAVE } from '../acts.ts';
+import { FIGHT_ONLY, FIGHT_OR_LEAVE } from '../answers.ts';
 import { IS_CENTER, LEADER_AT } from '../board.ts';
 import { CALL_BATTLE, GYM } from '../questions.ts';
 import type { Mit } from '../state.ts';
