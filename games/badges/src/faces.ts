@@ -11,6 +11,8 @@ import type { Badges, Challenge, Kind } from './state.ts';
 
 export const moverPiece = (seat: Seat): string => `mover:${seat}`;
 export const cardPiece = (kind: Kind): string => `card:${CARDS[kind].id}`;
+/** A Pokémon of the Gym that is challenged. */
+export const defenderPiece = (no: number): string => `defender:${no}`;
 export const pileZone = (route: number): string => `pile:${route + 1}`;
 
 /** Where a site stands. */

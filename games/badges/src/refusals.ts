@@ -65,7 +65,7 @@ function whyNotSite(s: Badges, seat: Seat, site: number, gym: boolean): Why | nu
   const me = s.trainers[seat];
   if (me.badges.includes(site)) return [['why.badge', site], gym ? 'B-GYM-11' : 'B-CON-05'];
   if (gym) return me.party.every((card) => me.fainted.includes(card)) ? [['why.no-fit'], 'B-GYM-12'] : null;
-  return isHeld(s, site) ? null : [['why.not-held'], 'B-CON-08'];
+  return isHeld(s.options, site) ? null : [['why.not-held'], 'B-CON-08'];
 }
 
 function noTrade(s: Badges, seat: Seat): Refused[] {
@@ -142,6 +142,6 @@ function notToFight(s: Badges, seat: Seat): Refused[] {
       }),
     ...me.box.map((card) => ofCard('send', s.cards.kind[card], [['why.boxed'], 'B-PC-04'])),
   ];
-  if (s.gym?.fought) return list;
+  if (s.gym !== null && s.gym.fights.length > 0) return list;
   return [...list, { id: 'retreat', say: ['retreat'], why: ['why.first-roll'], clause: 'B-GYM-08' }];
 }

@@ -1,6 +1,6 @@
 import { ALL, type Seat } from '@indigo/kernel';
 import { type Answer, CUT_AT, FLY_TO, SURF_TO } from '../answers.ts';
-import { cutting, DIRECTIONS, flyFrom, isCut, SHRUBS_BY, surfFrom } from '../board.ts';
+import { cutting, DIRECTIONS, flyFrom, isCut, lineTo, SHRUBS_BY, surfFrom } from '../board.ts';
 import { CUT, FLY, HM_OF, SURF } from '../kinds.ts';
 import { type Badges, FLOWN, STILL, WALKED } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -50,13 +50,17 @@ export function useHm(t: T, seat: Seat, answer: HmAnswer): void {
     s.cut |= cutting(answer.shrub); // B-CUT-01, B-CUT-02: for everybody and for good
     tell(t, ALL, 'cut-shrub', seat, answer.card, answer.shrub, card);
   } else if (answer.do === 'surf') {
-    me.at = surfFrom(me.at, answer.way, s.cut);
+    const from = me.at;
+    me.at = surfFrom(from, answer.way, s.cut);
     s.moved = WALKED;
-    tell(t, ALL, 'surfed', seat, answer.card, me.at, card);
+    if (t.listener === null) return;
+    tell(t, ALL, 'surfed', seat, answer.card, me.at, card, lineTo(from, me.at, answer.way));
   } else {
-    me.at = flight(s, me.at, answer.way);
+    const from = me.at;
+    me.at = flight(s, from, answer.way);
     s.moved = FLOWN;
     s.steps = 0; // B-FLY-01, B-FLY-02: instead of the movement; an action may follow
-    tell(t, ALL, 'flew', seat, answer.card, me.at, card);
+    if (t.listener === null) return;
+    tell(t, ALL, 'flew', seat, answer.card, me.at, card, lineTo(from, me.at, answer.way));
   }
 }

@@ -1,6 +1,6 @@
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type Answer, CAPTURE, SWAP, TRADE, VISIT, walksFrom } from '../answers.ts';
-import { BY_CENTER, distancesFrom, routeAt, SITES_BY } from '../board.ts';
+import { BY_CENTER, distancesFrom, routeAt, SITES_BY, wayTo } from '../board.ts';
 import { DIE_SIDES } from '../data/rules.ts';
 import { MOVE } from '../questions.ts';
 import { STILL, WALKED } from '../state.ts';
@@ -74,10 +74,11 @@ export function* move(t: T): Rules {
 function walk(t: T, seat: Seat, to: number): void {
   const { s } = t;
   const me = s.trainers[seat];
-  s.steps -= distancesFrom(me.at, s.cut)[to];
+  const from = me.at;
+  s.steps -= distancesFrom(from, s.cut)[to];
   s.moved = WALKED;
   me.at = to;
-  tell(t, ALL, 'walked', seat, to, s.steps);
+  if (t.listener !== null) tell(t, ALL, 'walked', seat, to, s.steps, wayTo(from, to, s.cut));
 }
 
 /**
