@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { TYPES } from '../src/data/types.ts';
 import { badges } from '../src/index.ts';
 import { TYPE_OF } from '../src/kinds.ts';
+import { questions } from '../src/meanings/questions.ts';
 import { meanings } from '../src/meanings.ts';
 import { expectTurnOf, FIVE, type Played, SIX, table, turnWith } from './table.ts';
 
@@ -287,6 +288,11 @@ describe('trades', () => {
     expect(question(t).subject?.of).toBe('132');
     expect(option(t, 'reject').role).toBe('ends');
   });
+});
+
+it('every question has a hint', () => {
+  const kinds = Object.keys(badges.words).flatMap((key) => (key.startsWith('ask.') ? [key.slice(4)] : []));
+  expect(Object.keys(questions).sort()).toEqual(kinds.sort());
 });
 
 describe('the table around the board', () => {

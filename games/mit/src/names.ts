@@ -4,6 +4,7 @@ import { CARDS, FACE_OF, HP_OF } from './cards.ts';
 import { ATTACKS, type Effect } from './data/attacks.ts';
 import { LEADERS } from './data/leaders.ts';
 import { POKEMON } from './data/pokemon.ts';
+import { LEAST_DAMAGE } from './data/rules.ts';
 import { SQUARES } from './data/squares.ts';
 import { ROUTES } from './data/stacks.ts';
 import type { DamagePart } from './rules/attack.ts';
@@ -104,12 +105,12 @@ export function list(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** What a part of damage is called, by whether it adds or takes off. */
 const PART_NAMES: { readonly [part: string]: readonly [more: string, less: string] } = {
-  dealt: ['dealt', 'dealt'],
-  taken: ['taken', 'taken'],
+  dealt: ['damage dealt', 'damage dealt'],
+  taken: ['damage taken', 'damage taken'],
   type: ['weakness', 'resistance'],
   burn: ['burn', 'burn'],
-  least: ['to the least', 'to the least'],
 };
 
 /** `20 (10, +10 weakness)`: damage and what it is made of. */
@@ -117,6 +118,7 @@ export function damageWords(damage: number, parts: readonly DamagePart[]): strin
   if (parts.length < 2) return String(damage);
   const each = parts.map(([part, value]) => {
     if (part === 'printed') return String(value);
+    if (part === 'least') return `at least ${LEAST_DAMAGE}`;
     return value > 0 ? `+${value} ${PART_NAMES[part][0]}` : `−${-value} ${PART_NAMES[part][1]}`;
   });
   return `${damage} (${each.join(', ')})`;

@@ -4,7 +4,7 @@ import { cardOf } from '../cards.ts';
 import { ALWAYS, ATTACKS, type Attack, type Effect, EVERY_HIT } from '../data/attacks.ts';
 import { CONFUSION, DIE_SIDES, GATE } from '../data/rules.ts';
 import { type Fight, fighterOf, fightOf } from '../known.ts';
-import { damageOf, damageParts, gateOf, neededFor } from '../rules/attack.ts';
+import { type DamagePart, damageOf, gateOf, neededFor } from '../rules/attack.ts';
 import { isFilled } from '../rules/modifiers.ts';
 import type { MitView } from '../view.ts';
 
@@ -18,8 +18,8 @@ function chancesOf(fight: Fight, used: Attack): { readonly gate: number; readonl
 }
 
 /** What the attack deals on a hit. */
-const damageIn = ({ mine, theirs }: Fight, used: Attack): number =>
-  used.damage === 0 ? 0 : damageOf(used, fighterOf(mine), fighterOf(theirs));
+const damageIn = ({ mine, theirs }: Fight, used: Attack, parts: DamagePart[] | null = null): number =>
+  used.damage === 0 ? 0 : damageOf(used, fighterOf(mine), fighterOf(theirs), parts);
 
 /** None where nothing is left to chance. */
 function oddsOf(fight: Fight, used: Attack, needed: number): Odds | null {
@@ -63,11 +63,9 @@ function effectOf(fight: Fight, used: Attack, effect: Effect): Say | null {
 }
 
 function bringsOf(fight: Fight, used: Attack): Say[] {
-  const damage = damageIn(fight, used);
-  const list: Say[] = [];
-  if (damage > 0) {
-    list.push(['deals', damage, damageParts(used, fighterOf(fight.mine), fighterOf(fight.theirs))]);
-  }
+  const parts: DamagePart[] = [];
+  const damage = damageIn(fight, used, parts);
+  const list: Say[] = damage > 0 ? [['deals', damage, parts]] : [];
   if (damage >= fight.theirs.hp) list.push(['knocks-out', cardOf(fight.theirs.card)]);
   for (const effect of used.effects) {
     const say = effectOf(fight, used, effect);

@@ -20,10 +20,10 @@ export function* useAttack(t: T, battle: Battle, which: number): Rules {
   if (!(yield* passesGate(t, side, mine))) return;
   if (!(yield* hits(t, side, mine, used, theirs.card))) return; // L-ATT-04: after a miss nothing at all
   if (used.damage > 0) {
-    const damage = damageOf(used, mine, theirs);
+    const parts: DamagePart[] | null = t.listener === null ? null : [];
+    const damage = damageOf(used, mine, theirs, parts);
     hurt(t.s, theirs.card, damage);
-    const parts = t.listener === null ? NO_PARTS : damageParts(used, mine, theirs);
-    tell(t, ALL, 'hurt', enemy.owner, theirs.card, damage, hpOf(t.s, theirs.card), parts);
+    tell(t, ALL, 'hurt', enemy.owner, theirs.card, damage, hpOf(t.s, theirs.card), parts ?? NO_PARTS);
   }
   yield* carryOut(t, battle, used);
 }
@@ -74,30 +74,26 @@ export const neededFor = (used: Attack, mine: Fighter): number =>
 /** A part of the damage: its name, and what it adds. */
 export type DamagePart = readonly [name: string, value: number];
 
-type Adds = (used: Attack, mine: Fighter, theirs: Fighter) => number;
-
-/** L-ATT-05: what damage is made of. */
-const PARTS: readonly (readonly [name: string, adds: Adds])[] = [
-  ['printed', (used) => used.damage],
-  ['dealt', (_used, mine) => shiftOf(mine, 'dealt-up', 'dealt-down')], // L-MOD-05
-  ['taken', (_used, _mine, theirs) => shiftOf(theirs, 'taken-up', 'taken-down')],
-  ['type', (used, _mine, theirs) => typeShift(used, theirs.card)],
-  ['burn', (_used, mine) => (statusOf(mine) === 'burn' ? -BURN : 0)], // L-STAT-04
-];
-
-/** L-ATT-05: a plain sum, and at least 10. Only for attacks with printed damage (L-ATT-06). */
-export function damageOf(used: Attack, mine: Fighter, theirs: Fighter): number {
-  let sum = 0;
-  for (let i = 0; i < PARTS.length; i++) sum += PARTS[i][1](used, mine, theirs);
-  return Math.max(LEAST_DAMAGE, sum);
+/** Notes what a part adds, if anybody wants to know. */
+function adds(parts: DamagePart[] | null, name: string, value: number): number {
+  if (parts !== null && value !== 0) parts.push([name, value]);
+  return value;
 }
 
-/** The parts that add something; what lifts the sum to the least is one of them. */
-export function damageParts(used: Attack, mine: Fighter, theirs: Fighter): readonly DamagePart[] {
-  const parts = PARTS.map(([name, adds]): DamagePart => [name, adds(used, mine, theirs)]);
-  const sum = parts.reduce((all, [, value]) => all + value, 0);
-  parts.push(['least', damageOf(used, mine, theirs) - sum]);
-  return parts.filter(([, value]) => value !== 0);
+/** L-ATT-05: a plain sum, and at least 10. Only for attacks with printed damage (L-ATT-06). Its parts go into `parts`. */
+export function damageOf(
+  used: Attack,
+  mine: Fighter,
+  theirs: Fighter,
+  parts: DamagePart[] | null = null,
+): number {
+  const sum =
+    adds(parts, 'printed', used.damage) +
+    adds(parts, 'dealt', shiftOf(mine, 'dealt-up', 'dealt-down')) + // L-MOD-05
+    adds(parts, 'taken', shiftOf(theirs, 'taken-up', 'taken-down')) +
+    adds(parts, 'type', typeShift(used, theirs.card)) +
+    adds(parts, 'burn', statusOf(mine) === 'burn' ? -BURN : 0); // L-STAT-04
+  return sum + adds(parts, 'least', Math.max(0, LEAST_DAMAGE - sum));
 }
 
 /** L-ATT-07: by the attack's own mark. */

@@ -13,7 +13,7 @@ export function* rollDie(t: T, why: Why): Rules<number> {
 
 /** One die of a battle: it lies before its side until the next turn. */
 export function* rollFor(t: T, side: Side, why: Why): Rules<number> {
-  const pips = yield* rollDie(t, why);
+  const pips = 1 + (yield* t.chance(why, DIE_SIDES));
   side.dice.push(pips);
   return pips;
 }
