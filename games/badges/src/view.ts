@@ -30,7 +30,7 @@ export type BadgesView = {
 };
 
 /** Who was sent and what the die showed; 0 while it is in the air. */
-export type FightView = { readonly card: number; readonly pips: number };
+type FightView = { readonly card: number; readonly pips: number };
 
 export type CardView = {
   /** Its number among all cards drawn: by it everybody can follow a card. */

@@ -1,4 +1,5 @@
 /** What the game says of its choices, questions and lines, held against what was counted by hand and against what happens. */
+import { type AnyMatch, checkOdds } from '@indigo/battery';
 import {
   type OptionMeaning,
   type QuestionMeaning,
@@ -174,6 +175,14 @@ describe('Gyms', () => {
     );
     close(chances(['Vulpix', 'Growlithe', 'Ponyta']), [0.125, 0.3125, 0.5]);
     close(chances(['Hoppip', 'Seedot', 'Shroomish']), [0.037, 0.111, 0.21]);
+  });
+
+  it('every outcome counted on copies gives the same, whoever fights first', () => {
+    for (const party of [['Hoppip'], ['Magikarp', 'Vulpix'], ['Vulpix', 'Hoppip']]) {
+      expect(checkOdds({ match: at(party).match as unknown as AnyMatch })).toBe(1);
+    }
+    const inside = at(['Magikarp', 'Vulpix', 'Hoppip']).answer('challenge:gym-fire');
+    expect(checkOdds({ match: inside.match as unknown as AnyMatch })).toBe(3);
   });
 
   it('who has fainted does not count', () => {

@@ -7,7 +7,7 @@ import type { BattleView, FighterView, MitView, SideView } from './view.ts';
 
 const SQUARE_OF: ReadonlyMap<string, SquareIndex> = new Map(SQUARES.map(({ id }, at) => [id, at]));
 
-export const squareOf = (id: string): SquareIndex => SQUARE_OF.get(id) as SquareIndex;
+const squareOf = (id: string): SquareIndex => SQUARE_OF.get(id) as SquareIndex;
 export const placeOf = (view: MitView, seat: Seat): SquareIndex => squareOf(view.trainers[seat].at);
 export const centerOf = (view: MitView, seat: Seat): SquareIndex => squareOf(view.trainers[seat].center);
 

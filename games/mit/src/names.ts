@@ -26,7 +26,7 @@ export function squareName(at: number): string {
 }
 
 /** `your Pidgey`, `Misty's Pidgey`, `Brock's Onix`, `the wild Pidgey`. */
-export function whosePokemon(r: Reader, owner: Seat | -1, card: Card): string {
+function whosePokemon(r: Reader, owner: Seat | -1, card: Card): string {
   if (owner >= 0) return `${r.you === owner ? 'your' : `${r.name(owner)}'s`} ${pokemon(card)}`;
   const { back, of } = CARDS[card];
   return back === 'gym' ? `${leaderName(of)}'s ${pokemon(card)}` : `the wild ${pokemon(card)}`;

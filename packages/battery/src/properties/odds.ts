@@ -19,7 +19,7 @@ const SLIGHT = 1e-5;
 const MOST = 20_000;
 
 /** What the game says is what happens: the odds of every option against all outcomes, counted one by one on copies. */
-export function checkOdds({ match }: Point): number {
+export function checkOdds({ match }: Pick<Point, 'match'>): number {
   const { meanings } = match.ruleset;
   if (meanings === undefined) return 0;
   let checked = 0;
