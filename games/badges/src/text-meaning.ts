@@ -56,7 +56,10 @@ const choices = {
   'turn-over': { say: () => 'the rest of your turn' },
   'turn-if-agreed': { say: () => 'the rest of your turn, if they agree' },
   'costs-steps': {
-    say: (_: Reader, steps: number, all: number) => `${steps} of your ${count(all, 'step')}`,
+    say: (_: Reader, steps: number, all: number) => {
+      if (steps < all) return `${steps} of your ${all} steps`;
+      return all === 1 ? 'your last step' : `all your ${all} steps`;
+    },
   },
   'costs-hm': {
     say: (_: Reader, left: number) => (left === 0 ? 'your HM of this turn' : 'an HM of this turn'),
@@ -67,17 +70,17 @@ const choices = {
   'may-white-out': { say: () => 'if it loses you white out: back to the Center, no badge' },
   'gym-anew': {
     say: (_: Reader, beaten: number) =>
-      beaten === 0 ? 'your action' : `the ${beaten} you have beaten: next time all three stand again`,
+      `${beaten === 1 ? 'your win' : `your ${beaten} wins`} here: next time all of them stand again`,
   },
   'note.gym': {
     say: (_: Reader, site: number) =>
       `Beat ${SITES[site].team.length} ${siteType(site)} Pokémon, one after the other: ${list(SITES[site].team)}.`,
   },
   'note.rest': {
-    say: (_: Reader, left: number, chance: number) =>
-      left === 1
-        ? `${percent(chance)} to win the Gym with all who can fight`
-        : `${percent(chance)} to beat all ${left} with all who can fight`,
+    say: (_: Reader, left: number, chance: number) => {
+      const them = left === 1 ? 'it' : left === 2 ? 'both' : `all ${left}`;
+      return `${percent(chance)} to beat ${them} with all who can fight`;
+    },
   },
   'note.sure': {
     say: (_: Reader, site: number, have: number) =>

@@ -214,7 +214,7 @@ describe('Gyms', () => {
     expect(inWords(question(t).hint)).toBe(
       'One die decides each fight. Who loses faints; who wins may fight on.',
     );
-    expect(all(option(t, 'retreat').costs)[0]).toBe('the 1 you have beaten: next time all three stand again');
+    expect(all(option(t, 'retreat').costs)[0]).toBe('your win here: next time all of them stand again');
   });
 
   it('the battle: its three Pokémon, who fights, the die; the rest of the Party lies face down for others', () => {

@@ -75,8 +75,8 @@ const SLOT_NAMES: { readonly [K in Effect['does']]?: string } = {
   'dealt-down': 'less damage dealt',
   'taken-up': 'more damage taken',
   'taken-down': 'less damage taken',
-  'accuracy-up': 'a better aim',
-  'accuracy-down': 'a worse aim',
+  'accuracy-up': 'better aim',
+  'accuracy-down': 'worse aim',
 };
 export const slotName = (does: Effect['does']): string => SLOT_NAMES[does] ?? does;
 

@@ -61,11 +61,11 @@ const choices = {
   'knocks-out': { say: (_: Reader, card: number) => `knocks out ${pokemon(card)}` },
   'effect-chance': {
     say: (_: Reader, does: Effect['does'], size: number, chance: number) =>
-      `${effectName(does, size)} ${percent(chance)}`,
+      `${effectName(does, size)}: ${percent(chance)}`,
   },
   'own-effect-chance': {
     say: (_: Reader, does: Effect['does'], size: number, chance: number) =>
-      `${effectName(does, size)} on itself ${percent(chance)}`,
+      `${effectName(does, size)} on itself: ${percent(chance)}`,
   },
   'effect-barred': {
     say: (_: Reader, does: Effect['does'], card: number) =>
@@ -74,7 +74,7 @@ const choices = {
   'hurts-itself': { say: (_: Reader, damage: number) => `${damage} damage to itself on a hit` },
   'falls-itself': { say: () => 'knocks itself out' },
   'may-hurt-itself': {
-    say: (_: Reader, damage: number, chance: number) => `${damage} damage to itself ${percent(chance)}`,
+    say: (_: Reader, damage: number, chance: number) => `${damage} damage to itself: ${percent(chance)}`,
   },
   'joins-team': { say: (_: Reader, card: number, hp: number) => `${pokemon(card)} with ${hp} HP` },
   becomes: { say: (_: Reader, into: number) => faceWords(into) },
@@ -131,8 +131,10 @@ const asked = {
   },
   'hint.call': { say: () => 'You would have the first turn. Who loses goes back to a Center.' },
   'hint.gym': {
-    say: (_: Reader, leader: number) =>
-      `You may use ${count(LEADERS[leader].team.length, 'Pokémon', 'Pokémon')} and have the first turn.`,
+    say: (_: Reader, leader: number) => {
+      const most = LEADERS[leader].team.length;
+      return `${most === 1 ? 'One of your Pokémon fights' : `Up to ${most} of your Pokémon fight`}; you have the first turn.`;
+    },
   },
   'hint.select-wild': {
     say: () => `Up to ${BATTLE_MAX} fight. Weaken it first: a Pokéball catches best when few HP are left.`,

@@ -168,7 +168,10 @@ export const options: MeaningTables<typeof words, BadgesView>['options'] = {
     costs: [hmCost(at), ['costs-walk']],
   }),
   send,
-  retreat: ({ view }) => ({ role: 'ends', costs: [['gym-anew', view.gym?.beaten ?? 0], ...TURN_OVER] }),
+  retreat: ({ view: { gym } }) => {
+    const beaten = gym?.beaten ?? 0;
+    return { role: 'ends', costs: beaten === 0 ? TURN_OVER : [['gym-anew', beaten], ...TURN_OVER] };
+  },
   reject: () => ({ role: 'ends' }),
   'let-go-of': () => ({ role: 'ends' }),
   return: (_at, kind) => ({ costs: [['gives-card', kind]] }),

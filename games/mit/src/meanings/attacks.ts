@@ -87,11 +87,11 @@ function costsOf(fight: Fight, { effects }: Attack): Say[] {
   return list;
 }
 
-/** What it deals in the long run; one that ends its user counts little. */
+/** What it deals in the long run, no more than there is to deal; one that ends its user counts little. */
 function worth(fight: Fight, attack: number): number {
   const used = ATTACKS[attack];
   if (used.effects.some(({ does }) => does === 'self-knockout')) return 0;
-  return damageIn(fight, used) * chancesOf(fight, used).aim;
+  return Math.min(damageIn(fight, used), fight.theirs.hp) * chancesOf(fight, used).aim;
 }
 
 export function attackMeans(
