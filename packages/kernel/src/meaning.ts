@@ -21,6 +21,8 @@ export interface Odds {
   readonly no: readonly Say[];
   /** The answers it takes for granted where more is asked before that, first to last, by id. Windows pass. */
   readonly given?: readonly (string | readonly string[])[];
+  /** Where what is asked hangs on what chance brings: each further answer is the first of these that is offered, by id. */
+  readonly prefers?: readonly string[];
   /** What the seat cannot see may change it: held to be as likely as the seat must think. */
   readonly unseen?: true;
 }
