@@ -73,7 +73,7 @@ function using(asking: Asking, use: string, on: number, seat: Seat): Face {
   const at = ITEMS.some(({ id }) => id === use) ? { at: `card:${use}` } : {};
   if (asking.question.kind === 'on-roll') {
     const dice = asking.question.about?.[1] as readonly number[];
-    return { id: `${use}:${on + 1}`, say: ['use-die', use, dice[on]], ...at };
+    return { id: `${use}:${on + 1}`, say: ['use-die', use, dice[on], on], ...at };
   }
   if (asking.question.kind === 'on-count') {
     const by = on > 0 ? `+${on}` : `${on}`;

@@ -31,7 +31,7 @@ export { LEADERS } from './data/leaders.ts';
 export { TRAINERS } from './data/trainers.ts';
 export { TYPES } from './data/types.ts';
 export { monOf, POKEMON, typeSet, typesIn } from './pokemon.ts';
-export { advantage, itemBonus } from './rules/battle.ts';
+export { advantage, itemBonus } from './rules/sums.ts';
 export type { Hex, Player } from './state.ts';
 export type { BattleView, DeckView, HexView, MonView, PlayerView, SideView } from './view.ts';
 
@@ -41,7 +41,7 @@ install({ items: itemTable, events: eventTable, superEvents: superEventTable, tr
 export const hex: Ruleset<Hex, HexView> = {
   id: 'hex',
   title: 'Master Trainer: HEX Edition',
-  version: 2,
+  version: 3,
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
   options: OPTIONS,
   create: (seats, options) => createHex(seats, options as unknown as Options),

@@ -4,9 +4,8 @@ import { HEXAGONS, LEADER_OF, POOLS } from '../src/board.ts';
 import { LEADERS } from '../src/data/leaders.ts';
 import { TRAINERS } from '../src/data/trainers.ts';
 import { monOf } from '../src/pokemon.ts';
-import { gateOf } from '../src/rules/travel.ts';
 import { powerOf } from '../src/team.ts';
-import { GATE_CLOSED, GATE_STOPS } from '../src/walk.ts';
+import { GATE_CLOSED, GATE_STOPS, gateOf } from '../src/walk.ts';
 import { BOARD, go, handOf, type Seated, SIX, table, teamOf } from './table.ts';
 
 /** Seat 0 in a city, about to fight. */
@@ -16,7 +15,7 @@ const fight = (at: string, me: Seated = {}, board = BOARD) =>
 describe('Gyms', () => {
   it('H-GYM-01 six badges open the League hexagon', () => {
     const gate = (n: number) =>
-      gateOf(table({ players: [{ badges: SIX.slice(0, n) }, {}] }).expectChance('move').s, 0);
+      gateOf(table({ players: [{ badges: SIX.slice(0, n) }, {}] }).expectChance('move').s.players[0]);
     expect([gate(5), gate(6)]).toEqual([GATE_CLOSED, GATE_STOPS]);
   });
 

@@ -80,7 +80,7 @@ export function* shownAt(t: T, space: SpaceIndex): Rules {
 function* attempt(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Rules<Seat | -1> {
   if (yield* tryOnce(t, seat, mon, space)) return seat;
   const on: OnFail = { seat, mon, space, caughtBy: -1 };
-  yield* respond(t, 'fail', on, playing(t), ON_FAIL(seat, mon));
+  yield* respond(t, 'fail', on, playing(t), ON_FAIL(seat, mon, space));
   return on.caughtBy;
 }
 
@@ -99,8 +99,9 @@ export function* tryOnce(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Ru
     playItem(t, seat, choice.item); // H-CAP-04: spent, whatever comes of it
   }
   // H-TRN-34: announced with the ball (H-REACT-28).
-  const two = twoToCapture === true && (yield* t.ask(seat, HOW_MANY_DICE, () => ONE_OR_TWO)).amount === 2;
-  const dice = yield* rollDice(t, two ? [seat, seat] : [seat], 'catch');
+  const two =
+    twoToCapture === true && (yield* t.ask(seat, HOW_MANY_DICE(mon, span), () => ONE_OR_TWO)).amount === 2;
+  const dice = yield* rollDice(t, two ? [seat, seat] : [seat], 'catch', { aim: [mon, span] });
   const pips = dice.find((die) => catches(mon, die, span));
   tell(t, ALL, pips === undefined ? 'missed' : 'caught', seat, mon, pips ?? dice[0], span);
   return pips !== undefined;

@@ -1,6 +1,7 @@
 /** Everything this game says to people, by key: a file for each chapter. What a translation replaces. */
 import type { Words } from '@indigo/kernel';
 import { achievementsText } from './achievements.ts';
+import { battleText } from './battle.ts';
 import { eventsText } from './events.ts';
 import { itemsText } from './items.ts';
 import { leagueText } from './league.ts';
@@ -15,6 +16,7 @@ export const words = {
   ...optionsText,
   ...rulesText,
   ...windowsText,
+  ...battleText,
   ...itemsText,
   ...eventsText,
   ...superEventsText,
