@@ -4,7 +4,7 @@ import { isCity, LEADER_OF, SPACES } from '../board.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { BADGES_PER_BAND } from '../data/rules.ts';
 import { about } from '../questions.ts';
-import type { Battle, Hex, Player, SpaceIndex } from '../state.ts';
+import type { Battle, Hex, SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { type Commander, fitFor, obeys } from '../team.ts';
 import { checkAchievements } from './achievements.ts';

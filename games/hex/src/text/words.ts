@@ -8,6 +8,7 @@ import { leagueText } from './league.ts';
 import { optionsText } from './options.ts';
 import { rulesText } from './rules.ts';
 import { superEventsText } from './super-events.ts';
+import { tableText } from './table.ts';
 import { tradeText } from './trade.ts';
 import { trainersText } from './trainers.ts';
 import { windowsText } from './windows.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...rulesText,
   ...windowsText,
   ...battleText,
+  ...tableText,
   ...itemsText,
   ...eventsText,
   ...superEventsText,
