@@ -7,6 +7,7 @@ import { eventTable } from './events/events.ts';
 import { face } from './faces.ts';
 import { habit } from './habit.ts';
 import { itemTable } from './items/items.ts';
+import { meanings } from './meanings.ts';
 import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
 import { install } from './registry.ts';
@@ -77,6 +78,7 @@ export const hex: Ruleset<Hex, HexView> = {
   refused,
   scene,
   words,
+  meanings,
   evaluate,
   habit,
   balance,

@@ -14,7 +14,8 @@ import { roll } from './dice.ts';
 import { type Sums, sumUp } from './sums.ts';
 
 const SEND_GYM = about<[leader: number]>('send-gym', 'H-GYM-14');
-const LAY_GYM = about<[leader: number, mon: number]>('lay-gym', 'H-GYM-14');
+/** `left`: how many of those sent come after this one. */
+const LAY_GYM = about<[leader: number, mon: number, left: number]>('lay-gym', 'H-GYM-14');
 
 /** H-DGYM-01. */
 export const sends = (leader: number): number => (LEADERS[leader].dual ? 2 : 1);
@@ -72,9 +73,10 @@ export function* faceLeader(t: T, seat: Seat, leader: number): Rules<boolean> {
   let won = false;
   let sums: Sums;
   for (;;) {
-    for (const mon of mine.sent) {
+    for (const [i, mon] of mine.sent.entries()) {
       // H-DGYM-02: one on each.
-      const choice: Do | OfItem = yield* t.ask(seat, LAY_GYM(leader, mon), () => layable(t, seat));
+      const question = LAY_GYM(leader, mon, mine.sent.length - 1 - i);
+      const choice: Do | OfItem = yield* t.ask(seat, question, () => layable(t, seat));
       if ('item' in choice) layFor(t, mine, choice, mon);
     }
     mine.laid = mine.items.length;

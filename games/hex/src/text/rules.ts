@@ -48,7 +48,9 @@ const questions = {
     say: (_: Reader, leader: number) => `Which Pokémon do you send against ${leaderName(leader)}?`,
   },
   'ask.lay': { say: () => 'Lay an Item face down?' },
-  'ask.lay-gym': { say: (_: Reader, _leader: number, mon: number) => `An Item for ${monName(mon)}?` },
+  'ask.lay-gym': {
+    say: (_: Reader, _leader: number, mon: number, _left: number) => `An Item for ${monName(mon)}?`,
+  },
   'ask.lock': { say: () => 'Which family do you lock? It gets +1 and cannot be traded.' },
   'ask.new-trainer': { say: () => 'Discard your Trainer for the next one?' },
   'ask.pay-for-event': { say: () => 'Discard an Item to draw an Event?' },

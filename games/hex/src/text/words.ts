@@ -3,8 +3,10 @@ import type { Words } from '@indigo/kernel';
 import { achievementsText } from './achievements.ts';
 import { battleText } from './battle.ts';
 import { eventsText } from './events.ts';
+import { hintsText } from './hints.ts';
 import { itemsText } from './items.ts';
 import { leagueText } from './league.ts';
+import { meaningsText } from './meanings.ts';
 import { optionsText } from './options.ts';
 import { rulesText } from './rules.ts';
 import { superEventsText } from './super-events.ts';
@@ -19,6 +21,8 @@ export const words = {
   ...windowsText,
   ...battleText,
   ...tableText,
+  ...hintsText,
+  ...meaningsText,
   ...itemsText,
   ...eventsText,
   ...superEventsText,
