@@ -10,18 +10,21 @@ import { does, them, up, whose } from './speech.ts';
 export const eliteName = (elite: number): string => ELITES[elite].name;
 const eliteMon = (elite: number, which: number): string => ELITES[elite].pokemon[which].name;
 
+/** `Duel: Open Sea` is fought in the Open Sea. */
+const placeName = (duel: number): string => cardName(DUELS[duel].event).replace(/^Duel: /, '');
+
 /** What a part of a sum is called. */
 const PART: { readonly [K in PartName]: (of: number) => string } = {
   power: monName,
   leader: leaderName,
   elite: (of) => eliteMon(Math.floor(of / 2), of % 2),
   evolution: () => 'evolution',
-  family: () => 'family token',
-  token: () => '+1 token',
+  family: () => 'family',
+  token: () => 'token',
   types: () => 'types',
   trainer: trainerName,
   item: (of) => (of < 0 ? 'Item' : itemName(of)),
-  ground: (of) => cardName(DUELS[of].event),
+  ground: placeName,
   die: () => 'die',
   bonus: () => 'bonus die',
 };
@@ -34,7 +37,7 @@ export function sumWords(parts: readonly SumPart[]): string {
     const sign = value !== null && value < 0 ? '−' : '+';
     return `${sign} ${name} ${value === null ? '?' : Math.abs(value)}`;
   });
-  return `${words.join(' ')} = ${totalOf(parts)}`;
+  return words.length < 2 ? words.join('') : `${words.join(' ')} = ${totalOf(parts)}`;
 }
 
 const story = {
@@ -88,8 +91,8 @@ const story = {
   },
   'gym-totals': {
     clause: 'H-GYM-12',
-    say: (r: Reader, seat: Seat, _mine: number, leader: number, _theirs: number, [one, other]: Sums) =>
-      `${up(them(r, seat))}: ${sumWords(one)}. ${leaderName(leader)}: ${sumWords(other)}.`,
+    say: (r: Reader, seat: Seat, _mine: number, _leader: number, _theirs: number, [one, other]: Sums) =>
+      `${up(them(r, seat))}: ${sumWords(one)}. ${sumWords(other)}.`,
   },
   'beat-leader': {
     clause: 'H-GYM-12',
