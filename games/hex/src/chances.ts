@@ -22,8 +22,7 @@ export const chanceOf = (faces: readonly number[], dice: number): number =>
   1 - (1 - faces.length / DIE_SIDES) ** dice;
 
 /** The Pokémon that may lie face down: all nobody has seen of that colour, each as likely. */
-export const mayLie = (view: HexView, colour: number): readonly Mon[] =>
-  view.unseen[COLOURS[colour]].map(monOf);
+const mayLie = (view: HexView, colour: number): readonly Mon[] => view.unseen[COLOURS[colour]].map(monOf);
 
 /** Of a Pokémon nobody has turned up yet, with all that helps but a ball. */
 export function chanceOfUnseen(view: HexView, me: Seen, colour: number, dice: number): number {

@@ -217,7 +217,7 @@ describe('gym battles', () => {
     ]);
     t.roll('battle', 3).expectChance('item');
     const sums = t.told(7, 'gym-totals')[0];
-    expect(sums[2]).toBe((mine.sum?.total ?? 0) + 3);
+    expect(sums[2]).toBe((mine?.sum?.total ?? 0) + 3);
   });
 
   it('shows the sums while they are looked at, and tells the result with its parts', () => {
@@ -277,6 +277,51 @@ describe('battles with others', () => {
     expect(meant(t, 'nothing', 0).odds?.chance).toBeCloseTo(15 / 36);
     expect(meant(t, 'vitamin', 0).odds?.chance).toBeCloseTo(26 / 36);
     t.answer('nothing').rolls(['battle', 1], ['battle', 6]).roll('pokemon', 'wartortle');
+  });
+});
+
+describe('reactions', () => {
+  it('says what a second throw is worth in a gym battle', () => {
+    const t = table({
+      players: [{ at: 'pewter-0', team: ['growlithe'], hand: ['time-travel', 'x-item'] }, AWAY],
+    })
+      .answer('stay')
+      .answer('x-item')
+      .roll('battle', 1);
+    expect(asked(t).dice).toEqual([1]);
+    expect(stageOf(t)?.sides[0]).toMatchObject({ dice: [1], sum: { total: 8, open: false } });
+    // 4 and 3 against 10: a 3 will do.
+    expect(meant(t, 'time-travel:1').odds).toMatchObject({ chance: 4 / 6, faces: [3, 4, 5, 6] });
+    t.answer('time-travel:1').roll('battle', 2);
+    expect(told(t, 'lost-to-leader').result?.losers).toEqual([0]);
+  });
+
+  it('says what Cynthia may catch after another', () => {
+    const t = go(
+      table({
+        players: [{ at: 'new-bark-1' }, { at: 'new-bark-3', trainer: 'cynthia', hand: ['great-ball'] }],
+        slots: { 'new-bark-2': 'weak:haunter' },
+      }),
+      1,
+      'new-bark-2',
+    ).roll('catch', 1);
+    // Haunter is Green, caught by 3 to 5: a token of one makes it 2 to 6.
+    expect(meant(t, 'cynthia', 1).odds).toMatchObject({ faces: [2, 3, 4, 5, 6], given: ['nothing'] });
+    expect(asked(t, 1).subject).toMatchObject({ of: 'haunter', tag: ['is-weakened'] });
+    t.pass();
+  });
+
+  it('shows the card that strikes', () => {
+    const t = table({
+      players: [{ hand: ['rocket-attack'] }, { ...AWAY, hand: ['poke-doll'] }],
+    });
+    const { brings, costs, note } = meant(t, 'rocket-attack:1');
+    expect([inWords(brings?.[0]), inWords(costs?.[0])]).toEqual(['has 1 Item', 'Rocket Attack']);
+    expect(inWords(note)).toMatch(/Item/);
+    t.answer('rocket-attack:1');
+    expect(asked(t, 1).subject).toMatchObject({ kind: 'item', of: 'rocket-attack' });
+    t.pass().roll('steal', 0);
+    expect(told(t, 'stole').hit).toMatchObject({ piece: 'pawn:1', from: 'pawn:0', mood: 'hurt' });
   });
 });
 

@@ -6,6 +6,7 @@ import { ITEMS } from '../data/items.ts';
 import { BLUE, FAMILY_OF, monOf, PINK, POKEMON } from '../pokemon.ts';
 import { ballReach, isBall, spanOf } from '../rules/capture.ts';
 import { sends } from '../rules/gym.ts';
+import { type Field, muster, totalOf } from '../rules/sums.ts';
 import { effectSeen, fieldSeen, type Seen, seatSeen } from '../seen.ts';
 import type { Mon, Sort } from '../state.ts';
 import { fitFor } from '../team.ts';
@@ -254,7 +255,7 @@ export function challengeOdds(view: HexView, seat: Seat, leader: number): Odds {
   const best: Mon[] = [];
   while (best.length < sends(leader)) {
     const fit = fitFor(me, best);
-    const chosen = strongest(view, battle, seat, fit);
+    const chosen = strongest(view, battle, fit);
     if (fit.length > 1) ids.push(POKEMON[chosen].id);
     best.push(chosen);
     battle = withSent(battle, seat, chosen);
@@ -263,11 +264,15 @@ export function challengeOdds(view: HexView, seat: Seat, leader: number): Odds {
   return { ...odds, ...granted([...ids, ...((odds.given as readonly string[] | undefined) ?? [])]) };
 }
 
-function strongest(view: HexView, battle: BattleView, seat: Seat, fit: readonly Mon[]): Mon {
-  const lead = (mon: Mon): number => {
-    const { sums } = chancesOf(fieldSeen(view, withSent(battle, seat, mon)), 0);
-    return sums[0].reduce(add, 0) - sums[1].reduce(add, 0);
-  };
-  return fit.reduce((best, mon) => (lead(mon) > lead(best) ? mon : best));
+/** Whoever leaves the best margin beside those sent before. */
+function strongest(view: HexView, battle: BattleView, fit: readonly Mon[]): Mon {
+  const field = fieldSeen(view, battle);
+  const [mine, theirs] = field.sides;
+  let [best, most] = [fit[0], Number.NEGATIVE_INFINITY];
+  for (const mon of fit) {
+    const tried: Field = { ...field, sides: [{ ...mine, sent: [...mine.sent, mon] }, theirs] };
+    const margin = totalOf(muster(tried, 0)) - totalOf(muster(tried, 1));
+    if (margin > most) [best, most] = [mon, margin];
+  }
+  return best;
 }
-const add = (sum: number, [, value]: readonly [string, number | null, number]): number => sum + (value ?? 0);

@@ -9,6 +9,7 @@ import { TRAINERS } from '../data/trainers.ts';
 import { PRICE } from '../events/traveling-salesman.ts';
 import { GREEN, monOf, POKEMON } from '../pokemon.ts';
 import { itemEffects, trainerEffects } from '../registry.ts';
+import { catches } from '../rules/capture.ts';
 import { itemBonus } from '../rules/sums.ts';
 import { playerSeen } from '../seen.ts';
 import { ITEM_SORT, TRAINER_SORT } from '../sorts.ts';
@@ -126,6 +127,14 @@ function atSlot({ view, seat, decision: { kind } }: At, space: SpaceIndex, mon: 
   return {};
 }
 
+/** Nothing is done: a capture roll stays as it lies. */
+function standing(at: At): OptionMeaning {
+  if (at.decision.kind !== 'on-roll' || at.decision.say[1] !== 'catch') return ENDS;
+  const [mon, span] = numbers(at, 3);
+  const caught = numbers(at, 1).some((pips) => catches(mon, pips, span));
+  return { role: 'ends', brings: [[caught ? 'catches' : 'escapes']] };
+}
+
 // ── Items and other cards ──
 
 const LAYS: { readonly [kind: string]: true } = { lay: true, 'lay-gym': true, 'lay-elite': true };
@@ -216,10 +225,11 @@ function oddsOfUse(at: At, card: string) {
 const ROBS = new Set(['rob', 'victim', 'second-victim', 'fool']);
 const FIGHTS = new Set(['duel-whom', 'choose-rival', 'meet-whom']);
 
-function somebody({ view, decision: { kind } }: At, seat: number): OptionMeaning {
+function somebody({ view, seat: self, decision: { kind } }: At, seat: number): OptionMeaning {
   const player = view.players[seat];
   if (ROBS.has(kind)) return { brings: [['holds-items', player.cards]] };
-  if (kind === 'swap-trainer' || kind === 'point-at') return trainerHeld(view, seat);
+  if (kind === 'swap-trainer') return trainerHeld(view, seat);
+  if (kind === 'point-at') return { ...trainerHeld(view, seat), ...(seat === self && { role: 'harms' }) };
   if (!FIGHTS.has(kind)) return {};
   const ready = player.team.filter(({ id }) => obeys(player, monOf(id)));
   if (ready.length === 0) return {};
@@ -233,8 +243,14 @@ function trainerHeld(view: HexView, seat: number): OptionMeaning {
   return sort === undefined ? {} : { brings: [['has-trainer', sort]], note: ['card-text', trainer] };
 }
 
+/** What there is to get of whom a card is used on. */
+function struck({ view }: At, card: string, seat: number): OptionMeaning {
+  if (card === 'pokenav-plus') return trainerHeld(view, seat);
+  return card === 'rocket-attack' ? { brings: [['holds-items', view.players[seat].cards]] } : {};
+}
+
 export const options: MeaningTables<typeof words, HexView>['options'] = {
-  pass: () => ENDS,
+  pass: standing,
   'do.roll': rolling,
   'do.roll-two': () => ({ role: 'natural' }),
   'do.stay': challenge,
@@ -268,13 +284,8 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
   'slot-at': atSlot,
   mon: choosing,
   card: item,
-  use: using,
-  'use-on': (at, card, seat) => ({
-    ...(card === 'pokenav-plus'
-      ? trainerHeld(at.view, seat)
-      : { brings: [['holds-items', at.view.players[seat].cards]] }),
-    ...using(at, card),
-  }),
+  use: (at, card, on) => ({ ...struck(at, card, on), ...using(at, card) }),
+  'use-on': (at, card, seat) => ({ ...struck(at, card, seat), ...using(at, card) }),
   'use-by': (at, card, by) => ({ ...using(at, card), brings: [['count-becomes', number(at, 1) + by]] }),
   'use-die': (at, card, _pips, die) => {
     const why = at.decision.say[1] as string;

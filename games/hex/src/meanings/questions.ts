@@ -2,9 +2,12 @@
 import type { MeaningTables, QuestionMeaning, Say, Subject } from '@indigo/kernel';
 import { SPACES } from '../board.ts';
 import { CATCHES } from '../data/colours.ts';
+import { EVENTS } from '../data/events.ts';
 import { BADGES_NEEDED } from '../data/rules.ts';
+import { SUPER_EVENTS } from '../data/super-events.ts';
 import { TYPES } from '../data/types.ts';
 import { POKEMON, typesIn } from '../pokemon.ts';
+import { EVENT_SORT, ITEM_SORT, SUPER_SORT, TRAINER_SORT } from '../sorts.ts';
 import type { Mon } from '../state.ts';
 import type { words } from '../text/words.ts';
 import type { HexView } from '../view.ts';
@@ -44,6 +47,18 @@ export const cardNear = (kind: string, id: string): Subject => ({
   lines: [['card-text', id]],
 });
 
+/** What has been drawn, is played or strikes; a city is no card. */
+function cardOf(id: string): QuestionMeaning {
+  const kind = KINDS.find(([sorts]) => Object.hasOwn(sorts, id))?.[1];
+  return kind === undefined ? {} : { subject: cardNear(kind, id) };
+}
+const KINDS = [
+  [ITEM_SORT, 'item'],
+  [EVENT_SORT, 'event'],
+  [SUPER_SORT, 'super'],
+  [TRAINER_SORT, 'trainer'],
+] as const;
+
 const tries = (view: HexView, mon: Mon, space: number): QuestionMeaning => ({
   subject: near(mon, space >= 0 && view.weakened.includes(SPACES[space].id)),
 });
@@ -58,6 +73,9 @@ export const questions: MeaningTables<typeof words, HexView>['questions'] = {
   'which-die': (_, dice) => ({ dice }),
   'on-roll': (_, _why, dice) => ({ dice }),
   'on-count': (_, _roller, _count, dice) => ({ dice }),
+  'on-hit': (_, what) => cardOf(what),
+  'on-draw': () => cardOf('wally'),
+  assign: (_, deck, sort) => cardOf((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id),
   ball: (_, mon, weakened) => ({ subject: near(mon, weakened) }),
   'how-many-dice': (_, mon) => ({ card: 'red', subject: near(mon, false) }),
   'on-reveal': ({ view }, mon, space) => tries(view, mon, space),

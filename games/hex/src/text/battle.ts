@@ -30,7 +30,7 @@ const PART: { readonly [K in PartName]: (of: number) => string } = {
 };
 
 /** `Arcanine 8 + evolution 2 + die 3 = 13`. */
-export function sumWords(parts: readonly SumPart[]): string {
+function sumWords(parts: readonly SumPart[]): string {
   const words = parts.map(([what, value, of], i) => {
     const name = PART[what](of);
     if (i === 0) return `${name} ${value ?? '?'}`;
