@@ -127,6 +127,8 @@ export interface Meanings<V extends Plain = Plain> {
   option(view: V, decision: Decision, option: Face): OptionMeaning;
   question(view: V, decision: Decision): QuestionMeaning;
   line(say: Say): LineMeaning;
+  /** What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say. */
+  thing(art: Art): Subject | null;
 }
 
 /** What the meaning of an option is found from: what its seat sees and is asked. */
@@ -154,6 +156,8 @@ export interface MeaningTables<W extends Words, V> {
   readonly lines: {
     readonly [K in keyof W]?: LineMeaning | ((...facts: Facts<W[K]['say']>) => LineMeaning);
   };
+  /** By what a thing is to the artwork: its kind, and what it is `of`. */
+  readonly things?: { readonly [kind: string]: (art: Art) => Subject | null };
 }
 
 const NO_MEANING = Object.freeze({});
@@ -181,6 +185,10 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
         | ((...facts: Plain[]) => LineMeaning)
         | undefined;
       return (typeof mean === 'function' ? mean(...(say.slice(1) as Plain[])) : mean) ?? NO_MEANING;
+    },
+    thing: (art) => {
+      const mean = find(tables.things ?? NO_MEANING, art.kind) as ((art: Art) => Subject | null) | undefined;
+      return mean?.(art) ?? null;
     },
   };
 }
