@@ -427,7 +427,7 @@ describe('flips', () => {
       run.pending.question.kind !== 'field-place'
     ) {
       asked.add(run.pending.question.kind);
-      run.play(bots.random.step(run, rng));
+      run.play(bots.random.choose(run.glance(), rng));
     }
     return asked;
   }
