@@ -1,12 +1,12 @@
 /** The odds of every throw against all outcomes, in matches that meet many wild Pokémon with all kinds of balls. */
 import { checkMeanings, checkOdds, type Point } from '@indigo/battery';
 import { bots } from '@indigo/bots';
-import { Match, seeded } from '@indigo/kernel';
+import { type AnyRuleset, Match, seeded } from '@indigo/kernel';
 import { expect, it } from 'vitest';
 import { veterans } from './seekers.ts';
 
 it('M-CATCH-06 the odds of a throw are what happens', { timeout: 120_000 }, () => {
-  const game = veterans();
+  const game: AnyRuleset = veterans();
   let checked = 0;
   for (let seed = 1; seed <= 12; seed++) {
     const rng = seeded(seed);
