@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, attacks, dice, field, league, match, speed } from './field.ts';
+import { at, attacks, dice, field, hearts, league, match, speed } from './field.ts';
 import { foe } from './fighters.ts';
 
 describe('Flipped type tokens', () => {
@@ -47,10 +47,17 @@ describe('Flipped type tokens', () => {
     expect(attacks(ranged(['dragon-rage'], '4,5'))).toContain('dragon-rage');
   });
 
-  it('M-EXP-10 Tackle reaches two hexes, beams grow, rings and range-1 arcs and rangeless attacks stay', () => {
-    expect(attacks(ranged(['close-combat', 'slash'], '4,3'))).toEqual(['rest', 'pound', 'tackle']);
+  it('M-EXP-10 all attacks: Tackle reaches two hexes, beams grow, a range-1 arc is laid as one of range 2', () => {
+    expect(attacks(ranged(['slash'], '4,3'))).toEqual(['slash', 'rest', 'pound', 'tackle']);
+    const arc = ranged(['slash'], '4,3').answer('attack:slash');
+    expect(hearts(arc, 'mewtwo')).toBeLessThan(at(arc, 'mewtwo').max);
     const beam = ranged(['bubble-beam'], '4,4').answer('attack:bubble-beam');
     expect(beam.optionIds()).toContain('mewtwo');
+  });
+
+  it('M-EXP-10 only what has no number to raise stays: rings round the user, attacks without a range', () => {
+    expect(attacks(ranged(['close-combat'], '4,3'))).not.toContain('close-combat');
+    expect(attacks(ranged(['close-combat'], '4,2'))).toContain('close-combat');
   });
 
   it('M-EXP-07 two tokens of a type stack', () => {

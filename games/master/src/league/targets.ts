@@ -18,8 +18,7 @@ import {
 } from './shapes.ts';
 import type { Match } from './state.ts';
 
-const rangeFor = ({ range, plan }: Aim, shape: ShapeId): number =>
-  shape === 'ring6' || (shape === 'arc3' && plan.attack.range === 1) ? 1 : range;
+const rangeFor = ({ range }: Aim, shape: ShapeId): number => (shape === 'ring6' ? 1 : range);
 
 /** One bit for each Pokémon that a laid shape affects, of those just gathered. */
 function affectedBy(placement: HexSet, n: number): number {
@@ -110,7 +109,7 @@ const BEAMS: readonly number[] = DIRECTIONS.map((_, i) => BEAM + i);
 /** The layings of a shape that can affect somebody. M-SHAPE-10: a hex of it within range is one with somebody on it. */
 function numbersFor(m: Match, aim: Aim, shape: ShapeId, from: Hex, n: number): readonly number[] {
   if (shape === 'ring6') return [RINGS[from]];
-  if (shape === 'arc3' && aim.plan.attack.range === 1) return NEAR_ARCS[from];
+  if (shape === 'arc3' && aim.range === 1) return NEAR_ARCS[from]; // M-SHAPE-04, M-EXP-10
   const hexes = REACHED_HEX.slice(0, n);
   if (aim.plan.teleports) hexes.unshift(m.fighters[aim.who].hex); // M-EFF-25: the user too
   if (shape === 'single') return hexes; // M-ATK-05
