@@ -194,10 +194,35 @@ describe('The end of a match', () => {
     t.answer('end').expectAsked('field-reserve', 1);
   });
 
-  it('M-MEND-04 the end is looked at after an attack with its reactions, not within it', () => {
-    // Take Down makes both out of hearts, one after the other: the user has lost before the end is tested.
-    const t = duel({ hearts: 1, taught: ['take-down'] }, { hearts: 1 }).answer('attack:take-down');
-    expect([t.winners, isOut(t, 'snorlax'), isOut(t, 'lapras')]).toEqual([[0], true, true]);
+  it('M-MEND-01 Take Down that makes the last foe faint has won, and its recoil is not carried out', () => {
+    const low = field({
+      high: [{ is: 'snorlax', at: '4,1', hearts: 1, done: true }],
+      low: [{ is: 'lapras', at: '4,2', hearts: 1, taught: ['take-down'] }],
+    }).answer('attack:take-down');
+    expect([low.winners, isOut(low, 'snorlax'), isOut(low, 'lapras')]).toEqual([[1], true, false]);
+    expect(hearts(low, 'lapras')).toBe(1);
+  });
+
+  it('M-MEND-01 nothing more is asked once a side is empty: no second attack, no push', () => {
+    const again = duel({ taught: ['quick-attack'] }, { hearts: 1 }).answer('attack:quick-attack');
+    if (!again.over) again.answer('stop');
+    expect([again.over, again.winners]).toEqual([true, [0]]);
+    const own = field({
+      high: [{ is: 'snorlax', at: '4,1', taught: ['iron-tail'] }, HIGH[1]],
+      low: [{ is: 'lapras', at: '4,2', hearts: 1 }],
+    }).answer('attack:iron-tail');
+    if (!own.over) own.answer('lapras');
+    expect(own.winners).toEqual([0]);
+  });
+
+  it('M-MEND-04 those who faint in one step faint at the same time, the last act of Aftermath included', () => {
+    const t = field({
+      high: [{ is: 'voltorb', at: '4,1', hearts: 1, done: true }],
+      low: [{ is: 'lapras', at: '4,2', hearts: 1 }],
+      abilities: true,
+    }).answer('attack:tackle');
+    t.expectAsked('field-free-attack', 0).answer('attack:tackle');
+    expect([t.winners, isOut(t, 'voltorb'), isOut(t, 'lapras')]).toEqual([[0], true, true]);
   });
 });
 

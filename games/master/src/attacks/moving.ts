@@ -3,7 +3,7 @@ import type { Rules } from '@indigo/kernel';
 import { type Shove, shove } from '../league/answers.ts';
 import type { Making } from '../league/context.ts';
 import { ALL_HEXES, type Hex, NEIGHBOURS } from '../league/field.ts';
-import { formOf, isFree, isOnField, seatOf } from '../league/fighters.ts';
+import { formOf, isFree, isOnField, isOver, seatOf } from '../league/fighters.ts';
 import { arriveAt, canBeMoved, freeNeighbours, freeMoves as makeFreeMoves } from '../league/moves.ts';
 import { PUSH, TELEPORT, TOSS } from '../league/questions.ts';
 import type { Match, Who } from '../league/state.ts';
@@ -51,7 +51,7 @@ export function* pushTargets(t: T, m: Match, { hits, by, chain }: Making, n: num
     hits.filter(({ who }) => who !== by && canBeMoved(m, who, by)).map(({ who }) => [who, n]),
   );
   for (;;) {
-    if (!isOnField(m, by)) return;
+    if (!isOnField(m, by) || isOver(m)) return;
     const choice = yield* t.ask(seatOf(m, by), PUSH(formOf(m.fighters[by])), () => [
       ...shoves(m, left),
       STOP,

@@ -9,7 +9,7 @@ import { useAttack } from './attack.ts';
 import { closeChain } from './chain.ts';
 import { discardConditions, gain, IS_ASLEEP, marksOf } from './conditions.ts';
 import { newChain } from './context.ts';
-import { faints, victorOf } from './faints.ts';
+import { faints } from './faints.ts';
 import { type Hex, NEIGHBOURS, OFF } from './field.ts';
 import {
   EVERYBODY,
@@ -18,6 +18,7 @@ import {
   isBeside,
   isFree,
   isOnField,
+  isOver,
   matchOf,
   other,
   rowOf,
@@ -71,8 +72,8 @@ export function* act(t: T): Rules {
   const chosen = yield* t.ask(seatOf(m, go.who), ACT(formOf(f), f.hearts), () => actsOf(m, go));
   yield* carryOut(t, m, go, chosen);
   if (m.go === null) return;
-  if (victorOf(m) >= 0)
-    m.go = null; // M-MEND-04
+  if (isOver(m))
+    m.go = null; // M-MEND-01
   else if (go.over || !isOnField(m, go.who))
     yield* endActivation(t, m, go); // M-ACT-11
   else t.s.agenda.push(ACT_STEP);
@@ -179,7 +180,7 @@ function* endActivation(t: T, m: Match, go: Go): Rules {
     if (go.sleeps) yield* gain(t, m, chain, go.who, IS_ASLEEP, 0);
     for (const card of inForce(m, go.who)) {
       const atEnd = ABILITIES[card].atEnd;
-      if (atEnd !== undefined && isOnField(m, go.who)) yield* atEnd(t, m, go.who, chain);
+      if (atEnd !== undefined && isOnField(m, go.who) && !isOver(m)) yield* atEnd(t, m, go.who, chain);
     }
     yield* closeChain(t, m, chain);
   }

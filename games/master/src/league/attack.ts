@@ -12,8 +12,8 @@ import { aimOf } from './aim.ts';
 import { ATTACK, BORROW, type FieldAnswer } from './answers.ts';
 import { closeChain } from './chain.ts';
 import { type Chain, type Making, newChain } from './context.ts';
-import { answerFaints, faints, victorOf } from './faints.ts';
-import { exhaust, formOf, inOrder, isOnField, seatOf, sideOf } from './fighters.ts';
+import { answerFaints, faints } from './faints.ts';
+import { exhaust, formOf, inOrder, isOnField, isOver, seatOf, sideOf } from './fighters.ts';
 import { movesTowards } from './moves.ts';
 import { aimAt, applyHit, reckonAll } from './packets.ts';
 import { COPY, FREE_ATTACK, LAY, LAY_AGAIN } from './questions.ts';
@@ -46,7 +46,7 @@ export function* useAttack(t: T, m: Match, go: Go, use: Use, chain: Chain | null
   }
   m.used[sideOf(go.who)].push(use.attack); // M-EFF-36: the attack really made
   for (let making = 0; making < plan.times; making++) {
-    if (!isOnField(m, go.who) || (making > 0 && victorOf(m) >= 0)) return;
+    if (!isOnField(m, go.who) || isOver(m)) return;
     const own = chain ?? newChain();
     yield* makeOnce(t, m, go, use, plan, own, making > 0);
     if (chain === null) yield* closeChain(t, m, own);
@@ -84,7 +84,8 @@ function* makeOnce(t: T, m: Match, go: Go, use: Use, plan: Plan, chain: Chain, a
     yield* react(t, m, making);
     yield* answerFaints(t, m, chain, sideOf(making.by));
     for (const { does, effect } of plan.effects) {
-      if (does.last !== undefined && isOnField(m, making.by)) yield* does.last(t, m, making, effect);
+      if (does.last !== undefined && isOnField(m, making.by) && !isOver(m))
+        yield* does.last(t, m, making, effect);
     }
   }
   chain.fallen.push(...before);
@@ -97,7 +98,7 @@ function* prepare(t: T, m: Match, making: Making, plan: Plan, use: Use): Rules<b
     const { n, over } = plan.moves;
     const test = spotTest(m, aimOf(m, go, plan, use.boost, use.atFoe));
     yield* movesTowards(t, m, chain, go, n, over, test, making.entered);
-    if (!isOnField(m, by)) return false;
+    if (!isOnField(m, by) || isOver(m)) return false;
   }
   for (const { does, effect } of plan.effects) does.before?.(m, making, effect);
   if (m.abilities && plan.harms) {
@@ -105,7 +106,7 @@ function* prepare(t: T, m: Match, making: Making, plan: Plan, use: Use): Rules<b
       const reckless = ABILITIES[card].before;
       if (reckless !== undefined) yield* reckless(t, m, by, making);
     }
-    if (!isOnField(m, by)) return false;
+    if (!isOnField(m, by) || isOver(m)) return false;
   }
   yield* powerSurge(t, m, making);
   return true;
@@ -176,7 +177,7 @@ function* damage(t: T, m: Match, making: Making): Rules {
 function* remaining(t: T, m: Match, making: Making, plan: Plan): Rules {
   for (const phase of PHASES) {
     for (const { does, effect } of plan.effects) {
-      if (!isOnField(m, making.by)) return;
+      if (!isOnField(m, making.by) || isOver(m)) return; // M-MEND-01
       const carryOut = does[phase];
       if (carryOut !== undefined) yield* carryOut(t, m, making, effect);
     }
@@ -188,6 +189,7 @@ const PHASES = ['targets', 'boulders', 'attacker'] as const;
 function* react(t: T, m: Match, making: Making): Rules {
   if (!m.abilities) return;
   for (const who of inOrder(sideOf(making.by))) {
+    if (isOver(m)) return;
     if (who === making.by) {
       for (const card of inForce(m, who)) {
         const afterOwn = ABILITIES[card].afterOwn;
@@ -213,7 +215,7 @@ const NO_ATTACK = 'no';
 
 /** M-ATK-17: an attack more, or none. */
 export function* freeAttack(t: T, m: Match, go: Go, chain: Chain, boost: Boost | null): Rules {
-  if (!isOnField(m, go.who)) return;
+  if (!isOnField(m, go.who) || isOver(m)) return;
   const f = m.fighters[go.who];
   const choice = yield* t.ask(seatOf(m, go.who), FREE_ATTACK(formOf(f), boostNo(boost)), () => [
     ...usableAttacks(m, go, boost, false).map((attack) => ATTACK[attack]),
@@ -228,7 +230,7 @@ export function* freeAttack(t: T, m: Match, go: Go, chain: Chain, boost: Boost |
 /** M-ABIL-38, M-ABIL-51: a free Tackle, or none; also if it has been used (M-EFF-09). */
 export function* freeTackle(t: T, m: Match, go: Go, chain: Chain): Rules {
   const use: Use = { ...useOf(TACKLE), again: true };
-  if (!isOnField(m, go.who) || !isUsable(m, go, use)) return;
+  if (!isOnField(m, go.who) || isOver(m) || !isUsable(m, go, use)) return;
   const choice = yield* t.ask(
     seatOf(m, go.who),
     FREE_ATTACK(formOf(m.fighters[go.who]), boostNo(null)),

@@ -7,7 +7,7 @@ import type { ConditionId } from '../data/effects.ts';
 import { type T, tell } from '../table.ts';
 import type { Chain } from './context.ts';
 import { OFF } from './field.ts';
-import { areAdjacent, EVERYBODY, formOf, isOnField, seatOf } from './fighters.ts';
+import { areAdjacent, EVERYBODY, formOf, isOnField, isOver, seatOf } from './fighters.ts';
 import {
   ASLEEP,
   BLINDED,
@@ -93,7 +93,7 @@ function mark(f: Fighter, condition: Condition, n: number): void {
 /** M-COND-01: a Pokémon on the field gains a condition, with all that answers it. It acts in the activation that comes next (M-COND-11). */
 export function* gain(t: T, m: Match, chain: Chain, who: Who, condition: Condition, n: number): Rules {
   const f = m.fighters[who];
-  if (f.hex === OFF || !isNew(f, condition, n)) return;
+  if (f.hex === OFF || isOver(m) || !isNew(f, condition, n)) return;
   if (ability(m, who, 'immuneToConditions') === true) {
     tell(t, ALL, 'f.shook-off', seatOf(m, who), formOf(f), condition);
     return;

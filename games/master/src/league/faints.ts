@@ -6,7 +6,7 @@ import { endure } from '../powers/powers.ts';
 import { type T, tell } from '../table.ts';
 import type { Chain } from './context.ts';
 import { OFF } from './field.ts';
-import { activeSide, formOf, inOrder, isOnField, other, rowOf, seatOf, sideOf } from './fighters.ts';
+import { activeSide, formOf, inOrder, isOnField, isOver, other, rowOf, seatOf, sideOf } from './fighters.ts';
 import { RESERVE_FOR } from './questions.ts';
 import { benchOf } from './reserve.ts';
 import type { Match, SideIndex, Who } from './state.ts';
@@ -27,6 +27,8 @@ export function* faints(t: T, m: Match, chain: Chain): Rules {
   for (const who of gone) leaveField(t, m, who);
   chain.fallen.push(...gone);
   yield* claimReserves(t, m, gone);
+  // M-MEND-04: while somebody is still falling the faint step is not over.
+  if (!isOver(m) && m.fighters.every(({ falling }) => !falling)) m.winner = victorOf(m);
 }
 
 /** In the order of the side whose activation it is. Those already falling are dealt with where they began to. */
@@ -77,9 +79,9 @@ export function* answerFaints(t: T, m: Match, chain: Chain, first: SideIndex): R
   while (chain.fallen.length > 0) {
     const { fallen } = chain;
     chain.fallen = [];
-    if (!m.abilities) return;
+    if (!m.abilities || isOver(m)) return;
     for (const who of inOrder(first)) {
-      if (!isOnField(m, who)) continue;
+      if (!isOnField(m, who) || isOver(m)) continue;
       for (const card of inForce(m, who)) {
         const afterFaints = ABILITIES[card].afterFaints;
         if (afterFaints !== undefined) yield* afterFaints(t, m, who, chain, fallen, card);
@@ -92,8 +94,9 @@ export function* answerFaints(t: T, m: Match, chain: Chain, first: SideIndex): R
 const isStanding = (m: Match, side: SideIndex): boolean =>
   m.sides[side].reserve === 'due' || rowOf(side).some((who) => isOnField(m, who));
 
-/** M-MEND-01, M-MEND-02: who has won, -1 if nobody has yet. */
+/** M-MEND-01, M-MEND-02: who has won, -1 if nobody has yet. What has been settled stays so. */
 export function victorOf(m: Match): SideIndex | -1 {
+  if (isOver(m)) return m.winner;
   const [high, low] = [isStanding(m, 0), isStanding(m, 1)];
   if (high && low) return -1;
   return low && !high ? 1 : 0;

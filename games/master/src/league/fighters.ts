@@ -30,6 +30,9 @@ export const activeSide = (m: Match): SideIndex => (m.go === null ? m.begins : s
 
 export const isOnField = (m: Match, who: Who): boolean => m.fighters[who].hex !== OFF;
 
+/** M-MEND-01: one side was empty, and from that moment on nothing happens in the match. */
+export const isOver = (m: Match): boolean => m.winner >= 0;
+
 /** M-ABIL-02: another Pokémon of the same owner. */
 export const areFriends = (a: Who, b: Who): boolean => a !== b && sideOf(a) === sideOf(b);
 export const areFoes = (a: Who, b: Who): boolean => sideOf(a) !== sideOf(b);

@@ -6,7 +6,7 @@ import { type T, tell } from '../table.ts';
 import type { Spot } from './aim.ts';
 import type { Chain } from './context.ts';
 import { DISTANCE, HEXES, type Hex, NEIGHBOURS, OFF } from './field.ts';
-import { areAdjacent, EVERYBODY, formOf, isFree, isOnField, seatOf } from './fighters.ts';
+import { areAdjacent, EVERYBODY, formOf, isFree, isOnField, isOver, seatOf } from './fighters.ts';
 import { someSpot, stepsFrom } from './paths.ts';
 import { FREE_MOVE } from './questions.ts';
 import type { Go, Match, Who } from './state.ts';
@@ -47,7 +47,7 @@ const STOP = 'stop';
 /** M-ATK-18: up to so many steps, none of them speed. */
 export function* freeMoves(t: T, m: Match, chain: Chain, go: Go, n: number): Rules {
   for (let left = n; left > 0; left--) {
-    if (!isOnField(m, go.who) || isStill(m, go)) return;
+    if (!isOnField(m, go.who) || isOver(m) || isStill(m, go)) return;
     const to = yield* t.ask(seatOf(m, go.who), FREE_MOVE(formOf(m.fighters[go.who]), left), () => [
       ...freeNeighbours(m, go.who),
       STOP,
@@ -77,7 +77,7 @@ export function* movesTowards(
 ): Rules {
   for (let left = over ? 1 : n; left > 0; left--) {
     const f = m.fighters[go.who];
-    if (f.hex === OFF || isStill(m, go)) return;
+    if (f.hex === OFF || isOver(m) || isStill(m, go)) return;
     const ways: (Hex | typeof STOP)[] = over
       ? digsFrom(m, go.who, n, test)
       : stepsTowards(m, go.who, left, test, entered);

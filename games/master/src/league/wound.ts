@@ -8,7 +8,7 @@ import { TAKES } from '../types.ts';
 import type { Chain } from './context.ts';
 import { faints } from './faints.ts';
 import { OFF } from './field.ts';
-import { formOf, isOnField, regain, seatOf } from './fighters.ts';
+import { formOf, isOnField, isOver, regain, seatOf } from './fighters.ts';
 import type { Match, Who } from './state.ts';
 
 export interface Harm {
@@ -22,6 +22,7 @@ export const isUnhurt = (m: Match, who: Who): boolean => ability(m, who, 'unhurt
 
 /** M-SEQ-15: by type, with no reduction, cap or poison; all at once, then a faint step, then those who answer harm. */
 export function* wound(t: T, m: Match, chain: Chain, by: Who, harms: readonly Harm[]): Rules {
+  if (isOver(m)) return;
   const harmed: Who[] = [];
   for (const harm of harms) if (suffer(t, m, by, harm)) harmed.push(harm.who);
   if (harmed.length === 0) return;
@@ -45,7 +46,7 @@ function suffer(t: T, m: Match, by: Who, { who, type, n }: Harm): boolean {
 
 /** M-ABIL-46: only if still on the field. */
 export function* answerHarm(t: T, m: Match, chain: Chain, who: Who): Rules {
-  if (!m.abilities || !isOnField(m, who)) return;
+  if (!m.abilities || !isOnField(m, who) || isOver(m)) return;
   for (const card of inForce(m, who)) {
     const afterHarm = ABILITIES[card].afterHarm;
     if (afterHarm !== undefined) yield* afterHarm(t, m, who, chain);
