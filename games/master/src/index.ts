@@ -39,7 +39,7 @@ export type { BattleView, MasterView } from './view.ts';
 export const master: Ruleset<Master, MasterView> = {
   id: 'master',
   title: 'Pokémon Master',
-  version: 3,
+  version: 4,
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // M-GEN-01
   options: OPTIONS,
   create: (seats, options) => createMaster(seats, options as unknown as Options),

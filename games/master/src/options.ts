@@ -72,6 +72,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     'closed',
   ),
   flag('quickTable', 'M-ADV-13', 'Nobody is asked for trainers and gym leaders: they follow a fixed rule.'),
+  flag(
+    'houseEnd',
+    'M-VAR-07',
+    'House rule for 2 and 3 players: with 2 the adventure ends when one owns three fully grown Pokémon instead of two, with 3 when three trainers are left instead of two.',
+  ),
   number('first', 'M-SETUP-01', 'The seat that begins, counted from 1; 0 draws it.', [0, 0, MAX_SEATS]),
   number('freeSteps', 'M-TURN-11', 'Most steps in a row over white roads with nothing in between.', [
     1,

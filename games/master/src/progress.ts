@@ -3,7 +3,7 @@ import type { Progress, ProgressRow, Say } from '@indigo/kernel';
 import { type Board, boardFor } from './board.ts';
 import { cardOf, MAX_LEVEL } from './cards.ts';
 import { foeOf } from './foes.ts';
-import { grownAtEnd, trainersAtEnd } from './rules/end.ts';
+import { grownAtEnd, isHouseEnd, trainersAtEnd } from './rules/end.ts';
 import type { MasterView, PlayerView, PokemonView } from './view.ts';
 
 export function progressOf(view: MasterView): Progress | null {
@@ -32,6 +32,7 @@ function limits({ options, spots, players, turn }: MasterView, { trainers, space
   const seats = players.length;
   return [
     ['goals.trainers', left, trainersAtEnd(options, seats)],
+    ...(isHouseEnd(options, seats) ? [['goals.house', seats] as const] : []),
     ...(options.maxRounds > 0
       ? [['goals.rounds', Math.floor(turn / seats), options.maxRounds] as const]
       : []),

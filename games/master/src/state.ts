@@ -33,6 +33,7 @@ export interface Options {
   readonly debts: 'traded' | 'stay';
   readonly sight: 'open' | 'closed';
   readonly quickTable: boolean;
+  readonly houseEnd: boolean;
   /** 0: drawn, else the seat that begins, counted from 1. */
   readonly first: number;
   readonly freeSteps: number;

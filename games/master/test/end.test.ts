@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardFor } from '../src/board.ts';
 import { ending } from '../src/rules/end.ts';
+import { scene } from '../src/scene.ts';
 import { EMPTY, type Master } from '../src/state.ts';
 import { go, hearts, type Seated, type TableSetup, type Told, table } from './table.ts';
 
@@ -46,8 +47,10 @@ describe('end of the adventure phase', () => {
   it.each([
     ['M-END-02 M-END-06', 4, 2, {}],
     ['M-VAR-03 M-END-02', 3, 2, {}],
-    ['M-VAR-07 M-AMB-60', 2, 3, {}],
-    ['M-VAR-07 M-SIMP-07', 2, 2, { simplified: true }],
+    ['M-VAR-07 M-END-02', 2, 2, {}],
+    ['M-VAR-07 M-AMB-60', 2, 3, { houseEnd: true }],
+    ['M-VAR-07 M-END-02', 4, 2, { houseEnd: true }],
+    ['M-VAR-07 M-SIMP-07', 2, 2, { simplified: true, houseEnd: true }],
   ])(
     '%s with %i players %i Pokémon of one player at their maximum level, %j',
     (_, seats, enough, options) => {
@@ -59,18 +62,38 @@ describe('end of the adventure phase', () => {
   );
 
   it.each([
-    ['M-END-03 M-END-07', 4, 2],
-    ['M-VAR-07 M-AMB-60', 3, 3],
-    ['M-VAR-03 M-END-03', 2, 2],
-  ])('%s with %i players at most %i random trainers left', (_, seats, most) => {
+    ['M-END-03 M-END-07', 4, 2, {}],
+    ['M-VAR-07 M-END-03', 3, 2, {}],
+    ['M-VAR-07 M-AMB-60', 3, 3, { houseEnd: true }],
+    ['M-VAR-03 M-END-03', 2, 2, {}],
+  ])('%s with %i players at most %i random trainers left, %j', (_, seats, most, options) => {
     const team = ['charmander', 'bulbasaur', 'squirtle', 'pikachu'];
     const players = team.slice(0, seats).map((is, seat) => ({ at: 'y1', team: [{ is, level: seat + 2 }] }));
-    pass({ players, also: (s) => beat(s, most + 1) }).expectAsked('act', 1);
+    pass({ players, options, also: (s) => beat(s, most + 1) }).expectAsked('act', 1);
     for (const left of [most, most - 1]) {
-      const t = pass({ players, also: (s) => beat(s, left) });
+      const t = pass({ players, options, also: (s) => beat(s, left) });
       expect(whyOver(t)).toEqual(['trainers']);
       settle(t);
     }
+  });
+
+  it('M-VAR-07 goals and the line of the end say what is in force', () => {
+    const over = (enough: number, houseEnd: boolean) => {
+      const t = pass({ players: high(2, enough), options: { houseEnd } });
+      settle(t);
+      return t.told(0, 'adventure-over')[0];
+    };
+    expect([over(2, false), over(3, true)]).toEqual([
+      ['adventure-over', 'levels', 2],
+      ['adventure-over', 'levels', 3],
+    ]);
+    const lines = (seats: number, houseEnd: boolean) =>
+      scene(table({ players: high(seats, 1), options: { houseEnd } }).view(0)).progress?.lines.map(
+        ([key]) => key,
+      );
+    expect(lines(2, true)).toContain('goals.house');
+    expect(lines(2, false)).not.toContain('goals.house');
+    expect(lines(4, true)).not.toContain('goals.house');
   });
 
   it('M-SIMP-07 in the simplified game one', () => {

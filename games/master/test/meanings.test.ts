@@ -275,7 +275,7 @@ describe('around the table', () => {
     expect(progress?.groups[1].rows[0]).toMatchObject({
       of: 'charmander',
       seat: 0,
-      note: ['goals.grown', 0, 3], // M-VAR-07
+      note: ['goals.grown', 0, 2], // M-END-02
     });
     expect(scene(table({ players: [{}, {}], options: { simplified: true } }).view(0)).board).toBe('simple');
   });

@@ -40,14 +40,14 @@ export const XP_LEADER_TOKEN = 3;
 /** M-DOJO-03. */
 export const KARATE_WINS = 2;
 
-/** M-END-02, by number of players; with two `proposed` (M-VAR-07). */
-export const END_MAX_LEVEL: readonly number[] = [0, 0, 3, 2, 2];
-/** M-END-03, by number of players; with three `proposed` (M-VAR-07). */
-export const END_TRAINERS: readonly number[] = [0, 0, 2, 3, 2];
+/** M-END-02, M-END-03. */
+export const END_MAX_LEVEL = 2;
+export const END_TRAINERS = 2;
 /** M-SIMP-07. */
 export const END_TRAINERS_SIMPLE = 1;
-/** M-END-02: as with four. */
-export const END_MAX_LEVEL_SIMPLE = 2;
+/** M-VAR-07, `proposed`: the same under the house rule, by number of players. */
+export const HOUSE_MAX_LEVEL: readonly number[] = [0, 0, 3, 2, 2];
+export const HOUSE_TRAINERS: readonly number[] = [0, 0, 2, 3, 2];
 
 /** M-TURN-11, M-TRADE-11, M-END-08: guards against endless play, `proposed`, so that everything ends (M-FLOW-04). */
 export const FREE_STEPS = 10;

@@ -1,7 +1,14 @@
 /** The end of a turn and of the adventure phase (M-TURN-08, M-END). */
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { board } from '../board.ts';
-import { END_MAX_LEVEL, END_MAX_LEVEL_SIMPLE, END_TRAINERS, END_TRAINERS_SIMPLE } from '../data/rules.ts';
+import {
+  END_MAX_LEVEL,
+  END_TRAINERS,
+  END_TRAINERS_SIMPLE,
+  HOUSE_MAX_LEVEL,
+  HOUSE_TRAINERS,
+  MAX_SEATS,
+} from '../data/rules.ts';
 import { EMPTY, type Master, type Options } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { isMaxLevel } from '../team.ts';
@@ -23,7 +30,7 @@ export function close(t: T): Rules {
   const why = ending(s, t.n);
   if (why !== null) {
     s.phase = 'intermediate';
-    tell(t, ALL, 'adventure-over', why);
+    tell(t, ALL, 'adventure-over', why, figureOf(why, s, t.n));
     s.agenda.push(SEEDING);
     return NOTHING;
   }
@@ -54,12 +61,28 @@ function atTheTop(s: Master, seat: Seat): boolean {
   return most >= grownAtEnd(s.options, s.players.length);
 }
 
+/** M-VAR-07: whether the house rule changes anything at this table. */
+export const isHouseEnd = ({ houseEnd, simplified }: Options, seats: number): boolean =>
+  houseEnd && !simplified && seats < MAX_SEATS;
 /** M-END-03, M-SIMP-07, M-VAR-07: with so few random trainers left the adventure is over. */
-export const trainersAtEnd = ({ simplified }: Options, seats: number): number =>
-  simplified ? END_TRAINERS_SIMPLE : END_TRAINERS[seats];
+export const trainersAtEnd = (options: Options, seats: number): number =>
+  options.simplified
+    ? END_TRAINERS_SIMPLE
+    : isHouseEnd(options, seats)
+      ? HOUSE_TRAINERS[seats]
+      : END_TRAINERS;
 /** M-END-02, M-VAR-07: and with so many Pokémon of one player at their maximum level. */
-export const grownAtEnd = ({ simplified }: Options, seats: number): number =>
-  simplified ? END_MAX_LEVEL_SIMPLE : END_MAX_LEVEL[seats];
+export const grownAtEnd = (options: Options, seats: number): number =>
+  isHouseEnd(options, seats) ? HOUSE_MAX_LEVEL[seats] : END_MAX_LEVEL;
+
+/** How many of it that takes at this table. */
+const figureOf = (why: Ending, s: Master, seats: number): number =>
+  ({
+    gyms: board(s).gyms.length,
+    levels: grownAtEnd(s.options, seats),
+    trainers: trainersLeft(s),
+    rounds: s.options.maxRounds,
+  })[why];
 
 function trainersLeft(s: Master): number {
   let left = 0;

@@ -16,12 +16,14 @@ import {
   up,
   whose,
 } from '../names.ts';
+import type { Ending } from '../rules/end.ts';
 
-const ENDINGS: { readonly [why: string]: string } = {
-  gyms: 'all gyms have been beaten',
-  levels: 'a player owns two Pokémon at their maximum level',
-  trainers: 'hardly a trainer is left on the map',
-  rounds: 'enough rounds have been played',
+/** Each with its figure at this table: gyms, Pokémon, trainers left, rounds. */
+const ENDINGS: { readonly [why in Ending]: (n: number) => string } = {
+  gyms: (n) => `all ${n} gyms have been beaten`,
+  levels: (n) => `one player owns ${n} Pokémon at their maximum level`,
+  trainers: (n) => `only ${count(n, 'trainer')} ${n === 1 ? 'is' : 'are'} left on the map`,
+  rounds: (n) => `${n} rounds have been played`,
 };
 
 export const mapWords = {
@@ -152,7 +154,7 @@ export const mapWords = {
   },
   'adventure-over': {
     clause: 'M-END-04',
-    say: (_r: Reader, why: string) => `The adventure is over: ${ENDINGS[why]}.`,
+    say: (_r: Reader, why: Ending, n: number) => `The adventure is over: ${ENDINGS[why](n)}.`,
   },
   seeded: {
     clause: 'M-SEED-01',

@@ -52,9 +52,14 @@ const goals = {
       FOES[foe].pokemon.map(({ name, hearts }) => `${name} (${hearts} ♥)`).join(', '),
   },
   'goals.trainers': {
-    say: (_: Reader, left: number, end: number) => `Trainers on the map: ${left}; over with ${end}.`,
+    say: (_: Reader, left: number, end: number) =>
+      `${count(left, 'trainer')} left on the map; the adventure ends at ${end}.`,
   },
-  'goals.rounds': { say: (_: Reader, played: number, most: number) => `Rounds: ${played} of ${most}.` },
+  'goals.house': {
+    say: (_: Reader, seats: number) =>
+      `House rule for ${seats} players: ${seats === 2 ? 'it takes three fully grown Pokémon, not two' : 'three trainers left are few enough, not two'}.`,
+  },
+  'goals.rounds': { say: (_: Reader, played: number, most: number) => `Round ${played} of at most ${most}.` },
   'goals.levels': {
     say: (_: Reader, need: number) => `${need} Pokémon of one player at their highest level`,
   },
