@@ -89,7 +89,11 @@ const STRIKES: readonly (readonly Strike[])[] = Array.from({ length: SYMBOLS_MAX
 export const strike = (symbol: number, on: number): Strike => STRIKES[symbol][on];
 
 /** M-ADV-08, M-ADV-09. */
-export const STAND_OR_OBJECT: readonly ('stand' | 'object')[] = Object.freeze(['stand', 'object']);
+export const STAND_OR_OBJECT: readonly ('stand' | 'stand-all' | 'object')[] = Object.freeze([
+  'stand',
+  'stand-all',
+  'object',
+]);
 export const ACCEPT_OR_REFUSE: readonly ('accept' | 'refuse')[] = Object.freeze(['accept', 'refuse']);
 
 /** M-POW-02, M-GTM-06. */

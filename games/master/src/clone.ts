@@ -72,6 +72,7 @@ const cloneBattle = (battle: Battle): Battle => ({
   powerUsed: battle.powerUsed,
   dice: battle.dice.map((pips) => pips.slice()),
   hits: battle.hits.slice(),
+  stands: battle.stands,
   due: battle.due,
   winner: battle.winner,
 });

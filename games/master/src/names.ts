@@ -36,8 +36,9 @@ export const typeCounts = (types: readonly Type[]): string =>
       return n === 1 ? typeName(type) : `${n} × ${typeName(type)}`;
     }),
   );
+/** `the Hiker`, `Misty`; the two of Team Rocket go by their names. */
 export const foeName = (foe: Foe): string =>
-  FOES[foe].kind === 'trainer' ? `the ${FOES[foe].name}` : FOES[foe].name;
+  FOES[foe].kind === 'trainer' && !FOES[foe].name.includes('(') ? `the ${FOES[foe].name}` : FOES[foe].name;
 export const foePokemon = (foe: Foe, on: number): string => FOES[foe].pokemon[on].name;
 export const itemName = (item: number): string => ITEMS[item].name;
 export const powerName = (power: Power): string => POWERS[power].name;

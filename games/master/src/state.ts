@@ -103,6 +103,8 @@ export interface Battle {
   dice: number[][];
   /** M-BATTLE-08: the types of the hits that are still to be placed. */
   hits: Type[];
+  /** M-ADV-08: somebody lets everything stand in this battle, so nobody is asked to object any more. */
+  stands: boolean;
   /** Whose choice is due, -1 while dice decide. */
   due: Seat | -1;
   /** Who has won, once that is settled. */

@@ -1,11 +1,14 @@
 /** What is true of a team and its Pokémon at any moment. */
 import type { Seat } from '@indigo/kernel';
 import { DICE_AT, HP, MAX_LEVEL, TYPE_AT } from './cards.ts';
+import { FORMS } from './league/forms.ts';
 import { type Card, type Master, OWNED, type Type } from './state.ts';
 import { heartsLost } from './types.ts';
 
 export const typeOf = (s: Master, card: Card): Type => TYPE_AT[card][s.stage[card]];
 export const diceOf = (s: Master, card: Card): readonly Type[] => DICE_AT[card][s.stage[card]];
+/** A Pokémon as it is now, evolved or not, in one number: what lines and questions name it by. */
+export const formIn = (s: Master, card: Card): number => card * FORMS + s.stage[card];
 export const isFit = (s: Master, card: Card): boolean => s.hearts[card] > 0;
 export const isMaxLevel = (s: Master, card: Card): boolean => s.level[card] >= MAX_LEVEL[card];
 

@@ -99,6 +99,8 @@ export type BattleView = {
   readonly dice: readonly (readonly number[])[];
   /** Types of the hits still to be placed. */
   readonly hits: readonly string[];
+  /** M-ADV-08: nobody is asked to object any more. */
+  readonly stands: boolean;
   /** Whose choice is due, -1 while dice decide. */
   readonly due: Seat | -1;
   readonly winner: 'active' | 'foe' | null;
@@ -229,6 +231,7 @@ function battleView({ battle }: Master): BattleView | null {
     powerUsed: battle.powerUsed,
     dice: battle.dice.map((pips) => pips.slice()),
     hits: battle.hits.map((type) => TYPES[type].id),
+    stands: battle.stands,
     due: battle.due,
     winner: battle.winner,
   };

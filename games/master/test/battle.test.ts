@@ -3,6 +3,7 @@ import { POKEMON } from '../src/data/pokemon.ts';
 import { foeOf } from '../src/foes.ts';
 import { EMPTY } from '../src/state.ts';
 import {
+  asks,
   expectTurnOf,
   go,
   hearts,
@@ -196,10 +197,10 @@ describe('battle', () => {
 });
 
 describe('who decides', () => {
-  const four = (options = {}): Told => {
+  const four = (options = {}, first: string | Mon = 'charmander'): Told => {
     const t = table({
       players: [
-        { at: 'y4', team: ['charmander', 'squirtle'], checkpoint: 'vir' },
+        { at: 'y4', team: [first, 'squirtle'], checkpoint: 'vir' },
         { team: ['bulbasaur'] },
         { team: ['pikachu'] },
         { team: ['meowth'] },
@@ -243,6 +244,31 @@ describe('who decides', () => {
     expect(hearts(late, 'squirtle')).toBe(1);
   });
 
+  it('M-ADV-08 the package is in the log, in the question that objects and in the one that agrees', () => {
+    const t = four().answer(FIRST);
+    expect(t.story(0).at(-1)).toContain('for the Hiker: Rock on Charmander and Rock on Squirtle.');
+    expect(asks(t, 1)).toContain('Rock on Charmander and Rock on Squirtle. Let it stand?');
+    t.answer('object').answer('object').answer(OTHER);
+    expect(asks(t, 2)).toContain('Rock on Charmander and Rock on Charmander. Agreed?');
+    expect(t.story(0).at(-1)).toContain('Rock on Charmander and Rock on Charmander.');
+  });
+
+  it('M-ADV-08 one who lets everything stand closes the windows of this battle, and of no other', () => {
+    const t = four({}, { is: 'charmander', level: 7 }).roll('die', 1);
+    t.answer(FIRST).expectAsked('object', 1).answer('stand-all');
+    t.rolls(['die', 1], ['die', 1], ['die', 1]).expectAsked('package', 3).answer(OTHER).expectChance('die');
+    expect(t.told(0, 'all-stands')).toHaveLength(1);
+    const second = four().answer(FIRST).answer('object').expectAsked('object', 2).answer('stand-all');
+    expect(second.expectChance('die').s.battle?.stands).toBe(true);
+    expect(four().s.battle?.stands).toBe(false);
+  });
+
+  it('M-ADV-08 named as they are now', () => {
+    const t = four({}, { is: 'charmander', level: 5 });
+    t.rolls(['die', 1]).answer(['rock:charmander', 'rock-2:squirtle']);
+    expect(asks(t, 1)).toContain('Rock on Charmeleon');
+  });
+
   it('M-ADV-09 if both object the next after Active puts another package, which the other accepts', () => {
     const t = four().answer(FIRST).answer('object').answer('object');
     t.expectAsked('package', 1).answer(OTHER).expectAsked('accept', 2).answer('accept').expectChance('die');
@@ -264,6 +290,9 @@ describe('who decides', () => {
   it('M-ADV-13 M-ADV-15 M-AMB-81 at a quick table nobody is asked: first whoever faints', () => {
     const t = four({ quickTable: true }).expectChance('die');
     // Neither faints by the first symbol and the dice are equal: the order of commitment; then Charmander faints.
+    expect(t.story(0).find((line) => line.startsWith('Quick'))).toBe(
+      'Quick table, the Hiker by the fixed rule: Rock on Charmander (most dice for its hearts) and Rock on Charmander (it faints).',
+    );
     expect([hearts(t, 'charmander'), hearts(t, 'squirtle')]).toEqual([0, 2]);
   });
 

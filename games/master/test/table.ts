@@ -1,6 +1,6 @@
 /** Sets a table for a clause test: players, Pokémon and tokens by name, chance in the words of the game. */
 import { type Outcome, type Script, script } from '@indigo/battery';
-import type { OptionValues, Seat } from '@indigo/kernel';
+import { type OptionValues, read, type Seat } from '@indigo/kernel';
 import { boardFor, OBSTACLES } from '../src/board.ts';
 import { BACK_CARDS, BACK_OF, cardOf, MAX_LEVEL, STARTER_CARDS } from '../src/cards.ts';
 import { ITEMS } from '../src/data/items.ts';
@@ -16,6 +16,7 @@ import { machineOf } from '../src/machines.ts';
 import { MONEY } from '../src/money.ts';
 import { EMPTY, FACE_DOWN, GONE, ON_MAP, OWNED } from '../src/state.ts';
 import { maxHearts } from '../src/team.ts';
+import { words } from '../src/text/index.ts';
 
 export type Told = Script<Master, MasterView>;
 
@@ -202,6 +203,9 @@ export function go(t: Told, ...acts: readonly string[]): Told {
 
 // ── looking ──
 
+/** The question a seat is asked, as it reads. */
+export const asks = (t: Told, seat: Seat): string =>
+  read(words, t.decision(seat).say, { you: seat, name: (one) => `Player ${one + 1}` });
 export const me = (t: Told, seat: Seat = 0): Player => t.s.players[seat];
 export const hearts = (t: Told, id: string): number => t.s.hearts[cardOf(id)];
 export const level = (t: Told, id: string): number => t.s.level[cardOf(id)];

@@ -1,7 +1,7 @@
 /** Who decides for adversaries, and how the two others overrule it (M-ADV). */
 import { ALL, type Parts, type Plain, type Question, type Rules, type Seat } from '@indigo/kernel';
 import { ACCEPT_OR_REFUSE, STAND_OR_OBJECT } from '../answers.ts';
-import { type Decided, OBJECT, REPLACE } from '../questions.ts';
+import { type Decided, OBJECT, REPLACE, type Why } from '../questions.ts';
 import type { Battle } from '../state.ts';
 import { type T, tell } from '../table.ts';
 
@@ -19,7 +19,7 @@ export interface Package<V extends Plain> {
   /** What all see of it. */
   readonly shown: (made: readonly V[]) => Decided;
   /** M-ADV-15, M-ADV-16. */
-  readonly standard: () => readonly V[];
+  readonly standard: () => { readonly made: readonly V[]; readonly why: readonly Why[] };
 }
 
 /**
@@ -32,24 +32,35 @@ export function* decideFor<V extends Plain>(
   foe: number,
   { question, options, parts, shown, standard }: Package<V>,
 ): Rules<readonly V[]> {
-  if (t.s.options.quickTable) return standard();
+  if (t.s.options.quickTable) {
+    const { made, why } = standard();
+    if (made.length > 0) tell(t, ALL, 'by-rule', foe, shown(made), why);
+    return made;
+  }
   const decider = rightOf(t, active);
   due(t, decider);
   const first = yield* t.compose(decider, question, options, parts);
   due(t, NOBODY);
-  if (t.n < CAN_OVERRULE) return first;
-  // M-ADV-08: asked one after the other from Active; one who lets it stand closes the window.
+  tell(t, ALL, 'decided', decider, foe, shown(first)); // M-ADV-08: all see it
+  const battle = t.s.battle as Battle;
+  if (t.n < CAN_OVERRULE || battle.stands) return first;
+  // M-ADV-08: asked one after the other from Active; one who lets it stand closes the window, for this battle if they say so.
   const others = t.others(active);
   for (let i = 0; i < 2; i++) {
     due(t, others[i]);
     const says = yield* t.ask(others[i], OBJECT(foe, decider, shown(first)), () => STAND_OR_OBJECT);
     due(t, NOBODY);
-    if (says === 'stand') return first;
+    if (says !== 'object') {
+      battle.stands = says === 'stand-all';
+      if (battle.stands) tell(t, ALL, 'all-stands', others[i], foe);
+      return first;
+    }
     tell(t, ALL, 'objected', others[i], decider);
   }
   // M-ADV-09: the one next after Active puts another, the other accepts or refuses it; once per package.
   due(t, others[0]);
   const other = yield* t.compose(others[0], question, options, parts);
+  tell(t, ALL, 'proposed', others[0], foe, shown(other));
   due(t, others[1]);
   const answer = yield* t.ask(others[1], REPLACE(foe, others[0], shown(other)), () => ACCEPT_OR_REFUSE);
   due(t, NOBODY);

@@ -32,6 +32,7 @@ export function beginBattle(t: T, seat: Seat, foe: Foe, power: Power | -1): void
     powerUsed: false,
     dice: [],
     hits: [],
+    stands: false,
     due: seat,
     winner: null,
   };

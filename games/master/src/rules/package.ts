@@ -1,11 +1,11 @@
 /** The damage of an adversary in a round: what packages there are, and the one that stands if nobody is asked. */
-import type { Parts, Rules, Seat } from '@indigo/kernel';
+import { ALL, type Parts, type Rules, type Seat } from '@indigo/kernel';
 import { type Strike, strike } from '../answers.ts';
 import { HEARTS_SUPER } from '../data/types.ts';
-import { PACKAGE } from '../questions.ts';
+import { PACKAGE, type Why } from '../questions.ts';
 import type { Battle, Master, Type } from '../state.ts';
-import type { T } from '../table.ts';
-import { diceOf, typeOf } from '../team.ts';
+import { type T, tell } from '../table.ts';
+import { diceOf, formIn, typeOf } from '../team.ts';
 import { heartsLost, TAKES } from '../types.ts';
 import { decideFor } from './adversary.ts';
 
@@ -31,13 +31,20 @@ export function* choosePackage(
     types: battle.committed.map((card) => typeOf(s, card)),
   };
   const only = sameWhatever(lay);
-  if (only !== null) return only; // M-ADV-12
+  if (only !== null) {
+    // M-ADV-12; of one alone nobody wonders
+    if (lay.hearts.filter((n) => n > 0).length > 1) tell(t, ALL, 'same-whatever', battle.foe);
+    return only;
+  }
   return yield* decideFor(t, active, battle.foe, {
     question: PACKAGE(battle.foe, symbols),
     options: () => strikes(lay),
     parts: packageParts(lay),
     shown: (made) => ({
-      damage: made.map(({ symbol, on }) => ({ type: symbols[symbol], card: battle.committed[on] })),
+      damage: made.map(({ symbol, on }) => ({
+        type: symbols[symbol],
+        form: formIn(s, battle.committed[on]),
+      })),
     }),
     standard: () => standardPackage(s, battle, lay),
   });
@@ -120,9 +127,14 @@ function inTurn({ symbols, hearts, types }: Lay, order: readonly number[]): Stri
  * M-ADV-15: each symbol in the order of the data: on one it makes faint, else on one it is super effective against, most
  * dice first; else on the one with most dice for each heart left. Ties: fewer hearts, then the order of commitment.
  */
-function standardPackage(s: Master, { committed }: Battle, lay: Lay): Strike[] {
+function standardPackage(
+  s: Master,
+  { committed }: Battle,
+  lay: Lay,
+): { readonly made: readonly Strike[]; readonly why: readonly Why[] } {
   const dice = committed.map((card) => diceOf(s, card).length);
   const made: Strike[] = [];
+  const why: Why[] = [];
   for (let symbol = 0; symbol < lay.symbols.length; symbol++) {
     const hearts = heartsAfter(lay, made);
     if (!anyFit(hearts)) break;
@@ -136,6 +148,7 @@ function standardPackage(s: Master, { committed }: Battle, lay: Lay): Strike[] {
       worth(on) > worth(one) || (worth(on) === worth(one) && hearts[on] < hearts[one]) ? on : one,
     );
     made.push(strike(symbol, best));
+    why.push(among === fainting ? 'faints' : among === weak ? 'super' : 'dice');
   }
-  return made;
+  return { made, why };
 }

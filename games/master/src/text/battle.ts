@@ -1,6 +1,8 @@
 /** Battles with trainers and gym leaders. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { aType, does, foeName, foePokemon, left, list, pokemon, up, whose } from '../names.ts';
+import type { Decided, Why } from '../questions.ts';
+import { decidedText } from './decided.ts';
 
 export const battleWords = {
   challenged: {
@@ -25,6 +27,31 @@ export const battleWords = {
     clause: 'M-BATTLE-09',
     say: (_r: Reader, foe: number, on: number, type: number, hearts: number) =>
       `${up(aType(type))} hit on ${foePokemon(foe, on)}: ${left(hearts)}.`,
+  },
+  decided: {
+    clause: 'M-ADV-08',
+    say: (r: Reader, seat: Seat, foe: number, decided: Decided) =>
+      `${does(r, seat, 'decides', 'decide')} for ${foeName(foe)}: ${decidedText(foe, decided)}.`,
+  },
+  'by-rule': {
+    clause: 'M-ADV-13',
+    say: (_r: Reader, foe: number, decided: Decided, why: readonly Why[]) =>
+      `Quick table, ${foeName(foe)} by the fixed rule: ${decidedText(foe, decided, why)}.`,
+  },
+  'same-whatever': {
+    clause: 'M-ADV-12',
+    say: (_r: Reader, foe: number) =>
+      `However the damage of ${foeName(foe)} is placed, it comes to the same.`,
+  },
+  'all-stands': {
+    clause: 'M-ADV-08',
+    say: (r: Reader, seat: Seat, foe: number) =>
+      `${does(r, seat, 'lets', 'let')} everything stand in the battle with ${foeName(foe)}.`,
+  },
+  proposed: {
+    clause: 'M-ADV-09',
+    say: (r: Reader, seat: Seat, foe: number, decided: Decided) =>
+      `${does(r, seat, 'puts', 'put')} forward for ${foeName(foe)}: ${decidedText(foe, decided)}.`,
   },
   objected: {
     clause: 'M-ADV-08',

@@ -1,19 +1,10 @@
 /** What a new player should know to answer a question on the map. */
 import type { Reader, Words } from '@indigo/kernel';
 import { HIT } from '../data/rules.ts';
-import { foePokemon, list, pokemon, powerName, typeCounts, typeName } from '../names.ts';
+import { pokemon, powerName, typeCounts } from '../names.ts';
 import type { Decided } from '../questions.ts';
+import { decidedText } from './decided.ts';
 import { LEADER_POWERS } from './powers.ts';
-
-function decidedText(foe: number, decided: Decided): string {
-  if ('damage' in decided) {
-    const { damage } = decided;
-    return `${list(damage.map(({ type, card }) => `${typeName(type)} on ${pokemon(card)}`)) || 'No damage'}.`;
-  }
-  const { power, used, card, foe: on } = decided;
-  const whom = card >= 0 ? ` on ${pokemon(card)}` : on >= 0 ? ` for ${foePokemon(foe, on)}` : '';
-  return used ? `${powerName(power)}${whom}.` : `${powerName(power)} is not used.`;
-}
 
 export const hintWords = {
   'hint.starter': { say: () => 'It fights for you from the first step; others join it on the way.' },
@@ -62,11 +53,11 @@ export const hintWords = {
   },
   'hint.object': {
     say: (_: Reader, foe: number, decided: Decided) =>
-      `${decidedText(foe, decided)} If both of you object, you put another decision in its place.`,
+      `${decidedText(foe, decided)}. If both of you object, the first of you puts another decision in its place.`,
   },
   'hint.accept': {
     say: (_: Reader, foe: number, decided: Decided) =>
-      `${decidedText(foe, decided)} Without your consent the first decision stands.`,
+      `${decidedText(foe, decided)}. Unless you agree, the first decision stands.`,
   },
   'hint.basket': { say: () => 'Everything is paid together, and no change is given.' },
   'hint.pay': {

@@ -70,6 +70,7 @@ export const optionWords = {
   },
   'do.type': { say: (_: Reader, type: number) => `${typeName(type)} token` },
   'do.stand': { say: () => 'Let it stand' },
+  'do.stand-all': { say: () => 'Let everything stand in this battle' },
   'do.object': { say: () => 'Object' },
   'do.accept': { say: () => 'Agree' },
   'do.accept-offer': {

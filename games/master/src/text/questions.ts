@@ -2,6 +2,7 @@
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { count, foeName, machineName, pokemon, powerName, typeCounts, whose } from '../names.ts';
 import type { Decided } from '../questions.ts';
+import { decidedText } from './decided.ts';
 
 const power = (_: Reader, foe: number, token: number): string =>
   `You decide for ${foeName(foe)}: use ${powerName(token)}?`;
@@ -34,12 +35,12 @@ export const questionWords = {
       `You decide for ${foeName(foe)}: where does the damage go (${typeCounts(symbols)})?`,
   },
   'ask.object': {
-    say: (r: Reader, foe: number, decider: Seat, _decided: Decided) =>
-      `${r.name(decider)} has decided for ${foeName(foe)}. Let it stand?`,
+    say: (r: Reader, foe: number, decider: Seat, decided: Decided) =>
+      `${r.name(decider)} has decided for ${foeName(foe)}: ${decidedText(foe, decided)}. Let it stand?`,
   },
   'ask.accept': {
-    say: (r: Reader, foe: number, by: Seat, _decided: Decided) =>
-      `${r.name(by)} would decide otherwise for ${foeName(foe)}. Agreed?`,
+    say: (r: Reader, foe: number, by: Seat, decided: Decided) =>
+      `${r.name(by)} would rather have this for ${foeName(foe)}: ${decidedText(foe, decided)}. Agreed?`,
   },
   'ask.basket': { say: () => 'What do you buy? Everything is paid together; no change is given.' },
   'ask.pay': { say: (_: Reader, due: number) => `Hand in tokens for ${due}$. No change is given.` },

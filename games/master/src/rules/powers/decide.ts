@@ -3,6 +3,7 @@ import { ALL, type Parts, type Plain, type Question, type Rules } from '@indigo/
 import { POWER_CARD, POWER_FOE } from '../../questions.ts';
 import type { Power } from '../../state.ts';
 import { type T, tell } from '../../table.ts';
+import { formIn } from '../../team.ts';
 import { decideFor } from '../adversary.ts';
 import type { Round } from './power.ts';
 
@@ -28,12 +29,12 @@ export function* decidePower<V extends Plain>(
     shown: ([one]) => ({
       power: battle.power,
       used: one !== undefined,
-      card: asked.kind === POWER_CARD_KIND && typeof one === 'number' ? one : -1,
+      form: asked.kind === POWER_CARD_KIND && typeof one === 'number' ? formIn(t.s, one) : -1,
       foe: asked.kind === POWER_FOE_KIND && typeof one === 'number' ? one : -1,
     }),
     standard: () => {
       const one = standard();
-      return one === null ? [] : [one];
+      return { made: one === null ? [] : [one], why: [] };
     },
   });
   if (made.length === 0) return null;
