@@ -54,6 +54,7 @@ const clonePlayer = (player: Player): Player => ({
   candies: player.candies,
   revives: player.revives,
   bike: player.bike,
+  spares: [player.spares[0], player.spares[1]],
   money: player.money.slice(),
   debts: player.debts,
   types: player.types.slice(),

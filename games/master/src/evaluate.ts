@@ -24,12 +24,24 @@ function teamWorth(s: Master, { team }: Player): number {
 
 const BALL = [0.15, 0.3, 0.45, 1.5];
 
-function goodsWorth({ money, balls, stones, candies, revives, bike, debts, types, powers }: Player): number {
+function goodsWorth({
+  money,
+  balls,
+  stones,
+  candies,
+  revives,
+  bike,
+  spares,
+  debts,
+  types,
+  powers,
+}: Player): number {
   let sum = 0;
   for (let i = 0; i < money.length; i++) sum += 0.15 * MONEY[money[i]].value;
   for (let i = 0; i < balls.length; i++) sum += BALL[i] * Math.min(balls[i], 4);
   for (let i = 0; i < stones.length; i++) sum += 0.4 * stones[i];
   for (let i = 0; i < types.length; i++) sum += 0.8 * types[i];
+  sum += 0.2 * (spares[0] + spares[1]);
   return sum + candies + 0.2 * revives + 1.1 * bike - 0.2 * debts + 1.6 * powers.length;
 }
 

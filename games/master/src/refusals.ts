@@ -13,7 +13,7 @@ import { inReach } from './rules/deeds/trade.ts';
 import { CLOSED, canCross, costOf } from './rules/roads.ts';
 import { type Buy, GOODS, lastShop, MART, mostOf } from './rules/shop/goods.ts';
 import { canInteract, spaceRules } from './rules/spaces/index.ts';
-import { tradePart } from './rules/trade/parts.ts';
+import { canGive, tradePart } from './rules/trade/parts.ts';
 import { type Card, EMPTY, FACE_DOWN, type Master, OWNED } from './state.ts';
 import { isFit, isMaxLevel } from './team.ts';
 
@@ -139,7 +139,8 @@ function notForSale(s: Master, seat: Seat, asking: Asking): Refused[] {
 
 /** M-BIKE-05: the bike of the player whose turn it is, while its actions are spent already. */
 function stuckBike(s: Master, seat: Seat, rider: Seat): Refused[] {
-  if (rider !== s.active || s.players[rider].bike === 0 || s.left >= s.extra) return [];
-  const part = tradePart(rider === seat, 'bike', 0, 0);
+  const { bike } = s.players[rider];
+  if (bike === 0 || canGive(s, rider, bike === 1 ? [1, 0] : [0, 1])) return [];
+  const part = tradePart(rider === seat, 'bike', bike, 0);
   return [{ id: partId(part), say: ['do.part', part], why: ['why.bike-actions'], clause: 'M-BIKE-05' }];
 }

@@ -13,6 +13,7 @@ import { FOES, foeOf } from './foes.ts';
 import { fieldScene } from './league/scene.ts';
 import { MONEY } from './money.ts';
 import { progressOf } from './progress.ts';
+import { BIKES, bikesOf } from './rules/bike.ts';
 import type { MasterView, PlayerView, PokemonView } from './view.ts';
 
 /** The places and roads of a side never change. */
@@ -148,7 +149,7 @@ function trays({ seat, players }: MasterView): Tray[] {
 
 /** What a player has besides Pokémon and money, one piece for each kind of thing. */
 function goods(player: PlayerView, seat: number): Piece[] {
-  const { balls, stones, candies, revives, bike, types, powers } = player;
+  const { balls, stones, candies, revives, types, powers } = player;
   const some = (kind: string, of: string, n: number, say: Piece['say']): Piece[] =>
     n === 0 ? [] : [{ id: `${kind}:${of}:${seat}`, kind, at: bagZone(seat), seat, of, count: n, say }];
   return [
@@ -156,7 +157,10 @@ function goods(player: PlayerView, seat: number): Piece[] {
     ...STONES.flatMap((id, stone) => some('stone', id, stones[id], ['stone-count', stone, stones[id]])),
     ...some('good', 'candy', candies, ['candy-count', candies]),
     ...some('good', 'revive', revives, ['revive-count', revives]),
-    ...(bike === 0 ? [] : some('good', 'bike', 1, ['bike', bike])),
+    ...BIKES.flatMap((kind) => {
+      const n = bikesOf(player, kind);
+      return some('good', kind > 1 ? 'mach-bike' : 'bike', n, ['bike', kind, n]);
+    }),
     ...TYPES.flatMap(({ id }, type) => some('type', id, types[id], ['type-count', type, types[id]])),
     ...powers.flatMap((id) => some('power', id, 1, ['power', POWERS.findIndex((one) => one.id === id)])),
   ];

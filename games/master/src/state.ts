@@ -71,8 +71,10 @@ export interface Player {
   stones: number[];
   candies: number;
   revives: number;
-  /** 0 none, 1 bike, 2 mach bike. */
+  /** The one ridden, which is the best: 0 none, 1 bike, 2 mach bike. */
   bike: number;
+  /** M-BIKE-04: bikes and mach bikes owned besides it, from trades. */
+  spares: [bikes: number, machBikes: number];
   money: Money[];
   /** -1$ tokens. */
   debts: number;

@@ -79,6 +79,8 @@ export type PlayerView = {
   readonly candies: number;
   readonly revives: number;
   readonly bike: number;
+  /** Bikes and mach bikes besides the one ridden. */
+  readonly spares: readonly number[];
   readonly money: readonly string[];
   readonly debts: number;
   readonly types: { readonly [type: string]: number };
@@ -210,6 +212,7 @@ function playerView(s: Master, seat: Seat): PlayerView {
     candies: player.candies,
     revives: player.revives,
     bike: player.bike,
+    spares: player.spares.slice(),
     money: player.money.map((money) => MONEY[money].id),
     debts: player.debts,
     types: named(TYPES, player.types),

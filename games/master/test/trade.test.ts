@@ -304,13 +304,13 @@ describe('trades', () => {
 
     it('M-BIKE-05 received, it counts from the next turn', () => {
       const t = two({}, { also: { bike: 2 } });
-      trade(t, ['want:bike']);
+      trade(t, ['want:mach-bike']);
       expect([t.s.left, me(t).bike]).toEqual([5, 2]);
-      trade(t, ['give:bike']);
+      trade(t, ['give:mach-bike']);
       expect(t.s.left).toBe(5); // it had added nothing
     });
 
-    it('M-BIKE-04 a second bike has no effect', () => {
+    it('M-BIKE-04 a second bike gives no more actions', () => {
       const t = two({ also: { bike: 1 } }, { also: { bike: 1 } });
       trade(t, ['want:bike']);
       expect([me(t).bike, me(t, 1).bike, t.s.left]).toEqual([1, 0, 7]);

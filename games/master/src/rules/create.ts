@@ -81,6 +81,7 @@ const createPlayer = (start: number, seats: number): Player => ({
   candies: 0,
   revives: 0,
   bike: 0,
+  spares: [0, 0],
   money: [],
   debts: 0,
   types: TYPES.map(() => 0),

@@ -121,7 +121,9 @@ export const optionWords = {
   'stone-count': { say: (_: Reader, stone: number, n: number) => `${n}× ${stoneName(stone)}` },
   'candy-count': { say: (_: Reader, n: number) => `${n}× Rare Candy` },
   'revive-count': { say: (_: Reader, n: number) => `${n}× Max Revive` },
-  bike: { say: (_: Reader, bike: number) => (bike > 1 ? 'Mach Bike' : 'Bike') },
+  bike: {
+    say: (_: Reader, bike: number, n: number) => `${n > 1 ? `${n}× ` : ''}${bike > 1 ? 'Mach Bike' : 'Bike'}`,
+  },
   'type-count': { say: (_: Reader, type: number, n: number) => `${n}× ${typeName(type)} token` },
   power: { say: (_: Reader, power: number) => `Power token ${powerName(power)}` },
   starters: { say: () => 'Starters' },

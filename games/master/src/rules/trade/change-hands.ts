@@ -1,8 +1,8 @@
 import { ALL, type Seat } from '@indigo/kernel';
 import type { Master, Offer, Player, TradePart } from '../../state.ts';
 import { type T, tell } from '../../table.ts';
-import { dismount } from '../bike.ts';
-import { afterTrade } from './parts.ts';
+import { actionsLost, bikesOf, dismount, park } from '../bike.ts';
+import { afterTrade, bikesGiven } from './parts.ts';
 
 /** M-TRADE-12: all parts change hands at the same moment; M-TRADE-05: Pokémon keep level, hearts and what they were taught. */
 export function changeHands(t: T, offer: Offer): void {
@@ -65,14 +65,15 @@ function hand({ kind, what }: TradePart, from: Player, to: Player): void {
   }
 }
 
-/** M-BIKE-04, M-BIKE-05: of two bikes the better one counts; one received counts from the next turn on. */
+/** M-BIKE-04, M-BIKE-05: every bike is kept, the best one counts; one received counts from the next turn on. */
 function tradeBikes(s: Master, { from, to, parts }: Offer): void {
-  const [one, other] = [s.players[from], s.players[to]];
-  const gives = (give: boolean): boolean => parts.some((part) => part.kind === 'bike' && part.give === give);
-  const [given, wanted] = [gives(true) ? one.bike : 0, gives(false) ? other.bike : 0];
-  if ((given > 0 && from === s.active) || (wanted > 0 && to === s.active)) dismount(s);
-  if (given > 0) one.bike = 0;
-  if (wanted > 0) other.bike = 0;
-  one.bike = Math.max(one.bike, wanted);
-  other.bike = Math.max(other.bike, given);
+  const gone = [bikesGiven(parts, true), bikesGiven(parts, false)];
+  if (gone.flat().every((n) => n === 0)) return;
+  [from, to].forEach((seat, side) => {
+    const player = s.players[seat];
+    dismount(s, actionsLost(s, seat, gone[side]));
+    const now = (kind: 1 | 2): number =>
+      bikesOf(player, kind) - gone[side][kind - 1] + gone[1 - side][kind - 1];
+    park(player, [now(1), now(2)]);
+  });
 }

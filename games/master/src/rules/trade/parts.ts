@@ -3,6 +3,7 @@ import type { Parts, Rng, Seat } from '@indigo/kernel';
 import { BY_TRADE, TYPE_AT } from '../../cards.ts';
 import type { Card, Master, Offer, TradeKind, TradePart, Type } from '../../state.ts';
 import { isFit, typeOf } from '../../team.ts';
+import { actionsLost, BIKES, bikesOf } from '../bike.ts';
 
 /** Shared objects, made when first asked for: how many of a thing somebody owns is not limited. */
 type Made = { readonly [kind in TradeKind]: TradePart[][] };
@@ -43,7 +44,12 @@ function belongings(s: Master, seat: Seat, give: boolean): TradePart[] {
   });
   add('candy', 0, player.candies);
   add('revive', 0, player.revives);
-  if (player.bike > 0 && !(seat === s.active && s.left < s.extra)) add('bike', 0, 1); // M-BIKE-05
+  for (const kind of BIKES) {
+    const own = bikesOf(player, kind);
+    for (let nth = 0; nth < own; nth++)
+      if (canGive(s, seat, kind === 1 ? [nth + 1, 0] : [0, nth + 1]))
+        list.push(tradePart(give, 'bike', kind, nth));
+  }
   for (const token of player.money) add('money', token, 1);
   if (s.options.debts === 'traded') add('debt', 0, player.debts); // M-TRADE-14
   player.types.forEach((count, type) => {
@@ -52,6 +58,17 @@ function belongings(s: Master, seat: Seat, give: boolean): TradePart[] {
   for (const power of player.powers) add('power', power, 1);
   return list;
 }
+
+/** M-BIKE-05: the actions they gave must still be there. */
+export const canGive = (s: Master, seat: Seat, bikes: readonly number[]): boolean =>
+  actionsLost(s, seat, bikes) <= s.left;
+
+/** Bikes and mach bikes that one side of a trade gives. */
+export const bikesGiven = (parts: readonly TradePart[], give: boolean): readonly [number, number] => {
+  const count = (kind: number): number =>
+    parts.filter((part) => part.kind === 'bike' && part.give === give && part.what === kind).length;
+  return [count(1), count(2)];
+};
 
 export const offerOptions = (s: Master, from: Seat, to: Seat): TradePart[] => [
   ...belongings(s, from, true),
@@ -156,6 +173,8 @@ export function offerParts(s: Master, from: Seat, to: Seat): Parts {
       const part = next as TradePart;
       const made = list as readonly TradePart[];
       if (part.nth > 0 && !made.includes(tradePart(part.give, part.kind, part.what, part.nth - 1)))
+        return false;
+      if (part.kind === 'bike' && !canGive(s, part.give ? from : to, bikesGiven([...made, part], part.give)))
         return false;
       return !weighs(part) || canBecomeFair(s, from, to, [...made, part], MISSING_MOST);
     },
