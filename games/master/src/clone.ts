@@ -45,6 +45,7 @@ export const clone = (s: Master): Master => ({
 
 const clonePlayer = (player: Player): Player => ({
   at: player.at,
+  starter: player.starter,
   checkpoint: player.checkpoint,
   moved: player.moved,
   entered: player.entered,
@@ -61,6 +62,7 @@ const clonePlayer = (player: Player): Player => ({
   flipped: player.flipped.slice(),
   powers: player.powers.slice(),
   friendly: player.friendly,
+  met: player.met,
   offers: player.offers.slice(),
 });
 

@@ -1,7 +1,9 @@
 /** How a position looks: for bots that look a little ahead. No rule depends on it, and its figures are nobody's but its own. */
 import type { Seat } from '@indigo/kernel';
 import { board } from './board.ts';
+import { SUDDEN_ROUND } from './data/battlefield.ts';
 import { distanceTo, heartsOf, isOnField, rowOf } from './league/fighters.ts';
+import { NEVER } from './league/prepare.ts';
 import type { Match, SideIndex } from './league/state.ts';
 import { MONEY } from './money.ts';
 import { health, lookAround, worthOf } from './outlook.ts';
@@ -87,11 +89,14 @@ function field(m: Match, side: SideIndex): number {
   const mine = force(m, side);
   const theirs = force(m, side === 0 ? 1 : 0);
   if (mine + theirs === 0) return 0.5;
-  return 0.02 + (0.94 * mine) / (mine + theirs) + CLOSE * closeness(m, side);
+  const late = m.round >= SUDDEN_ROUND && m.sudden === NEVER ? LATE : 0;
+  return 0.02 + (0.94 * mine) / (mine + theirs) + CLOSE * closeness(m, side) - late;
 }
 const STANDING = 2;
 const RESERVE = 4;
 const CLOSE = 0.03;
+/** M-SUD-06: from then on a match that goes on without sudden death is worth less to both. */
+const LATE = 0.02;
 
 function force(m: Match, side: SideIndex): number {
   let standing = 0;

@@ -75,6 +75,7 @@ const LOOKS: { readonly [kind: string]: Look } = {
     const { foe } = s.battle as Battle;
     return { id: foeId(foe, on), say: ['do.foe', foe, on], at: foePiece(on) };
   },
+  meet: (s, value: Answer, seat) => act(s, value, seat),
   offer: part,
   counter: part,
   'answer-offer': offered,

@@ -3,9 +3,10 @@ import type { Asking, Plain, Rng, Seat } from '@indigo/kernel';
 import type { Answer, Hit, Placing } from './answers.ts';
 import { board } from './board.ts';
 import { BACK_OF, LEGENDARY, SYMBOLS } from './cards.ts';
+import { SUDDEN_ROUND } from './data/battlefield.ts';
 import { CAMP_COST } from './data/rules.ts';
 import { BOSS, FOES, KARATE } from './foes.ts';
-import type { FieldAnswer } from './league/answers.ts';
+import { type FieldAnswer, YES_OR_NO } from './league/answers.ts';
 import { distanceTo, isOnField, matchOf, rowOf, sideOf } from './league/fighters.ts';
 import type { Go } from './league/state.ts';
 import { health, lookAround, odds, worthOf } from './outlook.ts';
@@ -42,6 +43,7 @@ const HABITS: { readonly [kind: string]: Habit } = {
   'power-use': first,
   'power-card': first,
   'power-foe': first,
+  meet: first,
   offer: nothingMore,
   counter: nothingMore,
   'answer-offer': saying('refuse'),
@@ -50,6 +52,7 @@ const HABITS: { readonly [kind: string]: Habit } = {
   shop: nothingMore,
   draft: nothingMore,
   flip: nothingMore,
+  'field-sudden': (s) => YES_OR_NO.indexOf(matchOf(s).round >= SUDDEN_ROUND ? 'yes' : 'no'), // M-SUD-06
   'field-act': fieldAct,
 };
 

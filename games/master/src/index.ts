@@ -18,6 +18,7 @@ import { friendlyOver } from './rules/friendly.ts';
 import { league, seeding } from './rules/seeding.ts';
 import { setup, starters } from './rules/setup.ts';
 import { shopGo, shopping } from './rules/shop/shopping.ts';
+import { meetingSteps } from './rules/trade/meeting.ts';
 import { redealOffer } from './rules/trade/parts.ts';
 import { tradeSteps } from './rules/trade/steps.ts';
 import { act, turn } from './rules/turn.ts';
@@ -55,6 +56,7 @@ export const master: Ruleset<Master, MasterView> = {
     close,
     'friendly-over': friendlyOver,
     ...tradeSteps,
+    ...meetingSteps,
     seeding,
     draft,
     'draft-passing': passing,

@@ -1,5 +1,6 @@
 /** Every variant, expansion and setting of the ledger (2.29, section 6), with its clause. */
 import type { OptionSpec } from '@indigo/kernel';
+import { SUDDEN_GUARD } from './data/battlefield.ts';
 import { FREE_STEPS, MAX_ROUNDS, MAX_SEATS, OFFERS } from './data/rules.ts';
 
 const flag = (key: string, clause: string, about: string): OptionSpec => ({
@@ -84,6 +85,12 @@ export const OPTIONS: readonly OptionSpec[] = [
     1000,
   ]),
   number('offers', 'M-TRADE-11', 'Most trade offers to the same player in one turn.', [0, OFFERS, 100]),
+  number(
+    'suddenRound',
+    'M-SUD-11',
+    'Sudden death is in force from this round of a match on, agreed or not; 0 is never.',
+    [0, SUDDEN_GUARD, 1000],
+  ),
   number('maxRounds', 'M-END-08', 'The adventure phase ends after this many rounds; 0 is never.', [
     0,
     MAX_ROUNDS,

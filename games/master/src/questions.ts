@@ -61,6 +61,8 @@ export const COUNTER = (other: number): Question => ({
 });
 export const ANSWER_OFFER = about<[from: number]>('answer-offer', 'M-TRADE-10');
 export const ANSWER_COUNTER = about<[from: number]>('answer-counter', 'M-TRADE-10');
+/** M-TRADE-03: asked of those who have new company. */
+export const MEET = ask('meet', 'M-TRADE-03');
 export const OPPONENT = ask('opponent', 'M-FRIEND-04');
 export const SHOP = about<[debts: number]>('shop', 'M-SHOP-18');
 export const DRAFT = ask('draft', 'M-DRAFT-02');

@@ -6,7 +6,7 @@ import { ITEMS } from './data/items.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { POWERS } from './data/powers.ts';
 import { BALLS, STONES } from './data/shop.ts';
-import { BACKS } from './data/tokens.ts';
+import { BACKS, STARTERS as FIGURES } from './data/tokens.ts';
 import { TYPES } from './data/types.ts';
 import { cardPiece, figurePiece, foePiece, tokenPiece } from './faces.ts';
 import { FOES, foeOf } from './foes.ts';
@@ -74,7 +74,14 @@ function mapScene(view: MasterView): Scene {
     ...(progress !== null && { progress }),
     pieces: [
       ...view.players.map(
-        ({ at }, seat): Piece => ({ id: figurePiece(seat), kind: 'mover', at, seat, say: ['figure', seat] }),
+        ({ at, starter }, seat): Piece => ({
+          id: figurePiece(seat),
+          kind: 'mover',
+          at,
+          seat,
+          say: ['figure', seat],
+          ...figureOf(starter),
+        }),
       ),
       ...Object.entries(view.spots).map(([place, what]) => token(view, place, what)),
       ...barriers,
@@ -119,6 +126,12 @@ function mapScene(view: MasterView): Scene {
     ],
     gauges: view.players.map(({ money }, seat) => ({ seat, value: sumOf(money), say: ['gauge-money'] })),
   };
+}
+
+/** M-SETUP-17: a figure has the colour of its player's starter, wherever that one is now. */
+function figureOf(starter: string): { readonly of?: string; readonly colour?: string } {
+  const found = FIGURES.find(({ pokemon }) => pokemon === starter);
+  return found === undefined ? {} : { of: starter, colour: found.colour };
 }
 
 const sumOf = (money: readonly string[]): number =>

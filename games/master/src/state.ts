@@ -38,6 +38,7 @@ export interface Options {
   readonly first: number;
   readonly freeSteps: number;
   readonly offers: number;
+  readonly suddenRound: number;
   readonly maxRounds: number;
 }
 
@@ -59,6 +60,8 @@ export const FACE_DOWN = -2;
 
 export interface Player {
   at: Node;
+  /** M-SETUP-17: the starter picked, whose colour the figure has; -1 before. */
+  starter: Card | -1;
   /** The city visited last (M-DEF-02), by its place on the map. */
   checkpoint: number;
   /** M-FRIEND-17: has been in another city than the first. */
@@ -84,7 +87,9 @@ export interface Player {
   powers: Power[];
   /** M-FRIEND-03: has had the one friendly battle. */
   friendly: boolean;
-  /** M-TRADE-11: offers made in the turn begun last, by partner. */
+  /** M-TRADE-03: one bit for each player whose company is nothing new. */
+  met: number;
+  /** M-TRADE-11: offers made since the own turn began last, by partner. */
   offers: number[];
 }
 

@@ -70,6 +70,8 @@ export type PokemonView = {
 
 export type PlayerView = {
   readonly at: string;
+  /** The starter picked, '' before; the figure has its colour. */
+  readonly starter: string;
   readonly checkpoint: string;
   readonly moved: boolean;
   readonly entered: number;
@@ -87,6 +89,8 @@ export type PlayerView = {
   readonly flipped: { readonly [type: string]: number };
   readonly powers: readonly string[];
   readonly friendly: boolean;
+  /** One bit for each player whose company is nothing new (M-TRADE-03). */
+  readonly met: number;
   readonly offers: readonly number[];
 };
 
@@ -203,6 +207,7 @@ function playerView(s: Master, seat: Seat): PlayerView {
   const { spaces, cities } = board(s);
   return {
     at: spaces[player.at].id,
+    starter: player.starter < 0 ? '' : POKEMON[player.starter].id,
     checkpoint: cities[player.checkpoint],
     moved: player.moved,
     entered: player.entered,
@@ -219,6 +224,7 @@ function playerView(s: Master, seat: Seat): PlayerView {
     flipped: named(TYPES, player.flipped),
     powers: player.powers.map((power) => POWERS[power].id),
     friendly: player.friendly,
+    met: player.met,
     offers: player.offers.slice(),
   };
 }

@@ -13,6 +13,7 @@ import {
   hearts,
   level,
   me,
+  noTrade,
   type Seated,
   type TableSetup,
   type Told,
@@ -84,6 +85,7 @@ describe('when a friendly battle happens', () => {
     const t = city({ at: 'y4', checkpoint: 'vir' }, {}, { spots: { y4: '', 't-b1': 'hiker' } });
     go(t, 'move:t-b1').rolls(['die', 1]);
     if (t.match.chance !== null) t.roll('die', 1);
+    noTrade(t);
     expect([fights(t), me(t).debts]).toEqual([true, 1]);
   });
 
@@ -115,7 +117,7 @@ describe('when a friendly battle happens', () => {
     const t = city({ at: 'y1' }, { at: 'lab' }, { spots: { y1: '' } }, ...pair);
     expectTurnOf(go(t, 'pass'), 1);
     const through = city({ at: 'y3' }, {}, { spots: { y3: '', y5: '' } });
-    expectTurnOf(go(through, 'move:vir', 'move:y5', 'pass'), 1);
+    expectTurnOf(go(noTrade(go(through, 'move:vir')), 'move:y5', 'pass'), 1);
   });
 
   it('M-FRIEND-10 M-FRIEND-20 who came to the city first places first and is the lower seed', () => {

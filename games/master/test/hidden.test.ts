@@ -4,7 +4,7 @@ import { Match, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { POKEMON } from '../src/data/pokemon.ts';
 import { type Master, type MasterView, master } from '../src/index.ts';
-import { expectTurnOf, go, hearts, me, table } from './table.ts';
+import { expectTurnOf, go, hearts, me, noTrade, table } from './table.ts';
 
 describe('hidden information', () => {
   it('M-HID-01 M-HID-02 M-HID-12 the faces of face-down tokens and the unused ones stand nowhere in a view', () => {
@@ -98,7 +98,7 @@ describe('flow', () => {
       players: [{ at: 'y1', team: [{ is: 'squirtle', hearts: 1 }], checkpoint: 'lab' }, {}],
       spots: { y1: 'rattata' },
     });
-    go(t, 'interact');
+    noTrade(go(t, 'interact'));
     expect([hearts(t, 'squirtle'), me(t).moved]).toEqual([0, false]);
     go(t, 'pass');
     t.expectAsked('act', 0);

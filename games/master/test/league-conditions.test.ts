@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CONDITIONS } from '../src/data/conditions.ts';
+import { BACKS } from '../src/data/tokens.ts';
+import { markerColour } from '../src/league/conditions.ts';
+import { scene } from '../src/scene.ts';
 import { at, attacks, field, has, hearts, match, type On, offered, speed } from './field.ts';
 import { foe, lost } from './fighters.ts';
 
@@ -144,15 +146,28 @@ describe('Conditions', () => {
     expect([match(late).round, has(late, 'mewtwo')]).toEqual([3, ['asleep']]);
   });
 
-  it('M-COND-12 each kind has its marker', () => {
-    expect(CONDITIONS.map(({ id, marker }) => `${id} ${marker}`)).toEqual([
-      'poisoned light-green',
+  it('M-COND-12 each kind is shown in the colour of its marker', () => {
+    const kinds = ['poisoned', 'asleep', 'flinched', 'slowed-to', 'slowed-by', 'blinded'] as const;
+    const named = (id: (typeof kinds)[number]) =>
+      BACKS.find(({ colour }) => colour === markerColour(id))?.name;
+    expect(kinds.map((id) => `${id} ${named(id)}`)).toEqual([
+      'poisoned light green',
       'asleep pink',
       'flinched yellow',
-      'slowed-to dark-blue',
-      'slowed-by dark-blue',
-      'blinded dark-green',
+      'slowed-to dark blue',
+      'slowed-by dark blue',
+      'blinded dark green',
     ]);
+    const t = field({
+      high: [{ is: 'pidgey', at: '4,1', has: ['poisoned', 'blinded'] }],
+      low: [{ is: 'oddish', at: '8,0' }],
+    });
+    const { pieces } = scene(t.view(0));
+    expect(pieces.find(({ of, kind }) => kind === 'fighter' && of === 'pidgey')?.tints).toEqual({
+      poisoned: '#b2d943',
+      blinded: '#0f470d',
+    });
+    expect(pieces.find(({ of, kind }) => kind === 'fighter' && of === 'oddish')?.tints).toBeUndefined();
   });
 
   it('M-COND-13 slowed by adds up, not below 0; slowed to never raises speed', () => {

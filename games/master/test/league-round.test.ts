@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { habit } from '../src/habit.ts';
 import {
   at,
   attacks,
@@ -276,10 +277,13 @@ describe('Sudden death', () => {
     expect(t.winners).toEqual([0]);
   });
 
-  it('M-SUD-06 after three rounds without progress, and from round 20 on unasked', () => {
+  it('M-SUD-06 asked after three rounds without progress, and from round 20 on after each: never without both', () => {
     const t = idle(pair(), 2);
     expect(active(t)).toBe('pidgey'); // two quiet rounds are not enough
-    const late = idle(pair({ also: (m: object) => Object.assign(m, { round: 19 }) }), 1);
+    const late = idle(pair({ also: (m: object) => Object.assign(m, { round: 20 }) }), 1);
+    late.expectAsked('field-sudden', [0, 1]).answers(0, 'no').answers(1, 'yes');
+    expect([active(late), hearts(late, 'pidgey')]).toEqual(['pidgey', at(late, 'pidgey').max]);
+    idle(late, 1).expectAsked('field-sudden', [0, 1]).answers(0, 'yes').answers(1, 'yes').answer('now');
     expect(hearts(late, 'pidgey')).toBe(at(late, 'pidgey').max - 1);
     // A heart lost in between: not quiet.
     const hurt = field({
@@ -288,6 +292,30 @@ describe('Sudden death', () => {
     });
     for (let i = 0; i < 4; i++) hurt.answer('attack:tackle').answer('end').answer('end');
     expect(active(hurt)).toBe('pidgey');
+  });
+
+  it('M-SUD-06 bots agree from round 20 on, and not before', () => {
+    const bot = (round: number): string => {
+      const t = idle(pair({ also: (m: object) => Object.assign(m, { round, quiet: 5 }) }), 1);
+      t.expectAsked('field-sudden', [0, 1]);
+      const options = ['yes', 'no'];
+      return options[habit(t.s, { question: { kind: 'field-sudden' } } as never, 0, options, () => 0)];
+    };
+    expect([bot(10), bot(20)]).toEqual(['no', 'yes']);
+  });
+
+  it('M-SUD-11 the guard: from its round on unasked, and never where it is off', () => {
+    const at60 = (suddenRound: number) =>
+      pair({
+        step: 'match-round',
+        also: (m: object) => Object.assign(m, { round: 59 }),
+        options: { suddenRound },
+      });
+    expect([hearts(at60(60), 'pidgey'), hearts(at60(0), 'pidgey'), hearts(at60(61), 'pidgey')]).toEqual([
+      at(at60(0), 'pidgey').max - 1,
+      at(at60(0), 'pidgey').max,
+      at(at60(0), 'pidgey').max,
+    ]);
   });
 
   it('M-SUD-07 all losses are at once', () => {

@@ -7,6 +7,7 @@ import { POKEMON } from '../src/data/pokemon.ts';
 import { BACKS } from '../src/data/tokens.ts';
 import { FOES } from '../src/foes.ts';
 import { type Master, type MasterView, master } from '../src/index.ts';
+import { scene } from '../src/scene.ts';
 import { EMPTY, FACE_DOWN, GONE, ON_MAP, OWNED } from '../src/state.ts';
 import { table } from './table.ts';
 
@@ -129,6 +130,22 @@ describe('setup', () => {
     t.answer('charmander').answer('pikachu').expectAsked('act', 0);
     const [charmander] = t.s.players[0].team;
     expect([t.s.level[charmander], t.s.hearts[charmander], t.s.where[charmander]]).toEqual([1, 2, OWNED]);
+  });
+
+  it('M-SETUP-17 the figure has the colour of the starter, also when that one has been traded away', () => {
+    const t = begin(2, FIRST);
+    const figures = () =>
+      scene(t.view(0))
+        .pieces.filter(({ kind }) => kind === 'mover')
+        .map(({ of, colour }) => [of, colour]);
+    expect(figures()).toEqual([[], []].map(() => [undefined, undefined]));
+    t.answer('charmander').answer('pikachu').expectAsked('act', 0);
+    expect(figures()).toEqual([
+      ['charmander', '#9a1115'],
+      ['pikachu', '#fdb825'],
+    ]);
+    t.answer('trade:2').answer(['give:charmander', 'want:pikachu']).answer('accept');
+    expect(figures()[0]).toEqual(['charmander', '#9a1115']);
   });
 
   it('M-SETUP-19 M-SETUP-20 everybody begins in the lab, the first checkpoint', () => {

@@ -14,6 +14,7 @@ import { foeOf, LEADER_FOES, TIER_FOES } from '../src/foes.ts';
 import { type Master, type MasterView, master, type Player } from '../src/index.ts';
 import { machineOf } from '../src/machines.ts';
 import { MONEY } from '../src/money.ts';
+import { greet } from '../src/rules/trade/meeting.ts';
 import { EMPTY, FACE_DOWN, GONE, ON_MAP, OWNED } from '../src/state.ts';
 import { maxHearts } from '../src/team.ts';
 import { words } from '../src/text/index.ts';
@@ -88,12 +89,15 @@ const indexIn = (rows: readonly (string | { readonly id: string })[], id: string
 function arrange(s: Master, setup: TableSetup): void {
   const { players, active = 0, spots = {}, obstacles = {}, left, also } = setup;
   s.phase = 'adventure';
-  s.agenda = left === undefined ? [{ do: 'turn' }] : [{ do: 'end' }, { do: 'act' }];
+  s.agenda = left === undefined ? [{ do: 'turn' }] : [{ do: 'end' }, { do: 'parting' }, { do: 'act' }];
   s.left = left ?? 0;
   s.active = active;
   for (const card of STARTER_CARDS) s.where[card] = GONE;
   players.forEach((seated, seat) => {
     seatPlayer(s, seat, seated);
+  });
+  players.forEach((_, seat) => {
+    greet(s, seat); // whoever stands together does so already
   });
   layFoes(s);
   for (const [id, what] of Object.entries(spots)) lay(s, id, what);
@@ -194,6 +198,11 @@ const outcome: Outcome<Master> = ({ why }, said) => {
       throw new Error(`say "${why}" as a number`);
   }
 };
+
+/** Nobody wants a trade with those who have just come. */
+export function noTrade(t: Told): Told {
+  return t.expectAsked('meet').pass(...t.match.open());
+}
 
 /** Answers the acts of the active player one after the other. */
 export function go(t: Told, ...acts: readonly string[]): Told {

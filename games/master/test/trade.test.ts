@@ -98,7 +98,39 @@ describe('trades', () => {
     expect([me(t).debts, t.optionIds().some((id) => id.includes('debt'))]).toEqual([1, false]);
   });
 
-  it('M-TRADE-03 M-TRADE-06 on the turn of one of the two, between two acts; several in a turn', () => {
+  it('M-TRADE-03 M-AMB-37 out of turn: who is joined by somebody may offer a trade at once', () => {
+    const t = two({ at: 'y2', balls: { poke: 1 } }, { balls: { great: 1 } }, { spots: { y1: '', y2: '' } });
+    go(t, 'move:y1').expectAsked('meet', 1);
+    expect(t.optionIds(1)).toEqual(['pass', 'trade:1']);
+    t.answers(1, 'trade:1').expectAsked('offer', 1).answer(['give:great', 'want:poke']);
+    t.expectAsked('answer-offer', 0).answer('accept');
+    expect([ballsOf(t), ballsOf(t, 1)]).toEqual([
+      [0, 1, 0, 0],
+      [1, 0, 0, 0],
+    ]);
+    t.expectAsked('meet', 1).pass(1).expectAsked('act', 0); // the turn goes on
+    expect(t.s.left).toBe(4);
+    expectTurnOf(go(t, 'camp', 'pass'), 1); // who wanted none is not asked again
+  });
+
+  it('M-TRADE-03 M-AMB-37 on the turn of a third, and by one who was sent to the others by a defeat', () => {
+    const t = table({
+      players: [
+        { at: 'y4', team: [{ is: 'charmander', hearts: 1 }], checkpoint: 'vir' },
+        { at: 'vir', team: ['bulbasaur'] },
+        { at: 'vir-mart', team: ['squirtle'], balls: { poke: 1 } },
+      ],
+      spots: { y4: '', 't-b1': 'hiker' },
+    });
+    go(t, 'move:t-b1').rolls(['die', 1]).expectAsked('meet', [0, 1, 2]);
+    t.pass(0, 1).answers(2, 'trade:2').expectAsked('offer', 2).answer(['give:poke']);
+    t.expectAsked('answer-offer', 1).answer('accept');
+    expect(ballsOf(t, 1)[0]).toBe(1);
+    t.expectAsked('meet', [0, 1, 2]).pass(0, 1, 2);
+    expectTurnOf(t, 1);
+  });
+
+  it('M-TRADE-03 M-TRADE-06 Active between two acts of the own turn; several in a turn', () => {
     const t = two({ balls: { poke: 2 } }, {});
     trade(t, ['give:poke']);
     trade(t, ['give:poke']);

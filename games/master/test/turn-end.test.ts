@@ -3,7 +3,17 @@ import { bots } from '@indigo/bots';
 import { seeded } from '@indigo/kernel';
 import { expect, it } from 'vitest';
 import { matchOf } from '../src/league/fighters.ts';
-import { expectTurnOf, go, hearts, me, type Seated, type TableSetup, type Told, table } from './table.ts';
+import {
+  expectTurnOf,
+  go,
+  hearts,
+  me,
+  noTrade,
+  type Seated,
+  type TableSetup,
+  type Told,
+  table,
+} from './table.ts';
 
 const MOVED = { moved: true };
 const city = (first: Seated, second: Seated, more: Partial<TableSetup> = {}): Told =>
@@ -38,7 +48,7 @@ it('M-FRIEND-20 M-FRIEND-05 sent back after a defeat, one has come last, however
       },
     },
   );
-  go(t, 'move:t-b1').rolls(['die', 1]);
+  noTrade(go(t, 'move:t-b1').rolls(['die', 1]));
   expect([seatsOf(t), t.match.open()]).toEqual([[0, 1], [1]]); // the one met places first
 });
 

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY, FACE_DOWN } from '../src/state.ts';
-import { expectTurnOf, go, hearts, me, nodeOf, placeOf, spot, type TableSetup, table } from './table.ts';
+import {
+  expectTurnOf,
+  go,
+  hearts,
+  me,
+  nodeOf,
+  noTrade,
+  placeOf,
+  spot,
+  type TableSetup,
+  table,
+} from './table.ts';
 
 const two = (first = {}, more: Partial<TableSetup> = {}) => table({ players: [first, {}], ...more });
 const OPEN = { y1: '', y2: '', y3: '', y4: '' };
@@ -91,7 +102,7 @@ describe('move', () => {
 
   it('M-MOVE-03 roads lead both ways and figures do not block', () => {
     const t = table({ players: [{ at: 'y1' }, { at: 'y2' }], spots: OPEN });
-    go(t, 'move:y2', 'move:y1');
+    go(noTrade(go(t, 'move:y2')), 'move:y1');
     expect(placeOf(t)).toBe('y1');
   });
 

@@ -25,6 +25,9 @@ export interface Art {
   readonly count?: number;
   readonly health?: { readonly now: number; readonly most: number; readonly say?: Say };
   readonly marks?: readonly string[];
+  /** What it is painted in, where the rules say so; and so its marks, by mark. */
+  readonly colour?: string;
+  readonly tints?: { readonly [mark: string]: string };
   readonly seat?: Seat;
 }
 

@@ -25,8 +25,10 @@ export const TEAM_SIZE = 3;
 export const TACKLE = 'tackle';
 /** M-SUD-02: hearts lost at the start of a round of sudden death. */
 export const SUDDEN_HEARTS = 1;
-/** M-SUD-06, `proposed`: asked after so many rounds without progress, in force from this round on. */
+/** M-SUD-06, `proposed`: asked after so many rounds without progress, and from this round on, when bots agree, after each. */
 export const QUIET_ROUNDS = 3;
 export const SUDDEN_ROUND = 20;
+/** M-SUD-11, `proposed`: a guard against endless matches. */
+export const SUDDEN_GUARD = 60;
 /** M-SUD-10, `proposed`: rounds of sudden death in a row without a faint. */
 export const SUDDEN_STALL = 10;

@@ -4,6 +4,7 @@ import { ABILITIES } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import { CONDITIONS } from '../data/conditions.ts';
 import type { ConditionId } from '../data/effects.ts';
+import { BACKS } from '../data/tokens.ts';
 import { type T, tell } from '../table.ts';
 import type { Chain } from './context.ts';
 import { OFF } from './field.ts';
@@ -22,6 +23,11 @@ import {
 /** A kind of condition, by its place in CONDITIONS. */
 export type Condition = number;
 export const conditionOf = (id: ConditionId): Condition => CONDITIONS.findIndex((row) => row.id === id);
+
+/** M-COND-12: the colour of the marker, as it is painted on the backs of tokens. */
+export const markerColour = (id: ConditionId): string =>
+  (BACKS.find(({ name }) => name === CONDITIONS[conditionOf(id)].marker) as { readonly colour: string })
+    .colour;
 
 const SLOWED_TO = conditionOf('slowed-to');
 const SLOWED_BY = conditionOf('slowed-by');

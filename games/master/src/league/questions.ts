@@ -26,7 +26,7 @@ export const PICK = ask('pick', 'M-INIT-04');
 export const ACT = about<[form: Form, hearts: number]>('act', 'M-ACT-13');
 export const RESERVE_FOR = ask('reserve-for', 'M-RES-06');
 export const RESERVE = ask('reserve', 'M-RES-05');
-export const SUDDEN = ask('sudden', 'M-SUD-01');
+export const SUDDEN = about<[round: number, quiet: number]>('sudden', 'M-SUD-01');
 export const SUDDEN_WHEN = ask('sudden-when', 'M-SUD-09');
 
 // Attacks

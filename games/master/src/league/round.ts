@@ -1,7 +1,7 @@
 /** Rounds: who is activated when (M-ACT-01 to 03, M-ABIL-18 to 21), and what comes between rounds. */
 import { ALL, type Rules, type Step } from '@indigo/kernel';
 import { ability } from '../abilities/force.ts';
-import { SUDDEN_HEARTS, SUDDEN_ROUND, SUDDEN_STALL } from '../data/battlefield.ts';
+import { SUDDEN_HEARTS, SUDDEN_STALL } from '../data/battlefield.ts';
 import { type T, tell } from '../table.ts';
 import { beginActivation } from './activation.ts';
 import { claimReserves, leaveField, victorOf } from './faints.ts';
@@ -29,6 +29,11 @@ export function* round(t: T): Rules {
     fighter.done = false;
     fighter.passed = false;
   }
+  const { suddenRound } = t.s.options;
+  if (suddenRound > 0 && m.round >= suddenRound && m.sudden > m.round) {
+    m.sudden = m.round; // M-SUD-11
+    tell(t, ALL, 'f.sudden-forced', m.round);
+  }
   tell(t, ALL, 'f.round', m.round);
   if (isSudden(m)) {
     yield* loseHearts(t, m);
@@ -37,8 +42,8 @@ export function* round(t: T): Rules {
   t.s.agenda.push(GO);
 }
 
-/** M-SUD-06: agreed on, or late. */
-const isSudden = (m: Match): boolean => m.round >= Math.min(m.sudden, SUDDEN_ROUND);
+/** M-SUD-01: from the round agreed on. */
+const isSudden = (m: Match): boolean => m.round >= m.sudden;
 
 /** M-SUD-02: one heart each, all at once (M-SUD-07); no type (M-SUD-08), no ability and no token has a say (M-SUD-03). */
 function* loseHearts(t: T, m: Match): Rules {

@@ -1,7 +1,9 @@
 /** The hex field as a scene: it takes the place of the map while a match is played. */
 import type { Gauge, Piece, Place, Scene, Seat, Tray, Zone } from '@indigo/kernel';
 import { cardOf } from '../cards.ts';
+import type { ConditionId } from '../data/effects.ts';
 import type { MasterView, PokemonView } from '../view.ts';
+import { markerColour } from './conditions.ts';
 import { fighterPiece, hexPlace } from './faces.ts';
 import { HEXES, NEIGHBOURS, SPOTS, START_HEXES } from './field.ts';
 import { FORMS } from './forms.ts';
@@ -119,10 +121,15 @@ function onField(one: FighterView, active: boolean): Piece[] {
       say: ['m.fighter', one.seat, form, one.hearts, one.max],
       health: { now: one.hearts, most: one.max },
       marks,
+      ...(one.conditions.length > 0 && { tints: tints(one.conditions) }),
     },
     ...(one.tail === OFF_FIELD ? [] : [tail]),
   ];
 }
+
+/** M-COND-12: each condition has the colour of its marker. */
+const tints = (conditions: readonly string[]): { readonly [mark: string]: string } =>
+  Object.fromEntries(conditions.map((mark) => [mark, markerColour(mark.split(':')[0] as ConditionId)]));
 
 /** A player's Pokémon that are not on the field. */
 function bench(view: MasterView, match: MatchView, seat: number): Piece[] {

@@ -64,6 +64,10 @@ export const story = {
     clause: 'M-SUD-01',
     say: (_: Reader, n: number) => `Both agree on sudden death, from round ${n} on.`,
   },
+  'f.sudden-forced': {
+    clause: 'M-SUD-11',
+    say: (_: Reader, n: number) => `Round ${n}: the match has lasted long enough, and sudden death begins.`,
+  },
   'f.no-sudden': { clause: 'M-SUD-01', say: () => 'No sudden death yet.' },
   'f.stalled': {
     clause: 'M-SUD-10',

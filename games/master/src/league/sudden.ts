@@ -1,6 +1,6 @@
 /** Sudden death: when it is offered (M-SUD-01 to 09). */
 import { ALL, type Rules } from '@indigo/kernel';
-import { QUIET_ROUNDS } from '../data/battlefield.ts';
+import { QUIET_ROUNDS, SUDDEN_ROUND } from '../data/battlefield.ts';
 import { type T, tell } from '../table.ts';
 import { SOON_OR_LATER, YES_OR_NO } from './answers.ts';
 import { heartsOf } from './fighters.ts';
@@ -19,9 +19,9 @@ export function countQuiet(m: Match): void {
 
 /** M-SUD-01: both must agree; M-SUD-04, M-SUD-09: the higher seed says whether in the coming round or in the one after. */
 export function* offerSudden(t: T, m: Match): Rules {
-  if (m.quiet < QUIET_ROUNDS || m.sudden !== NEVER) return;
+  if (m.sudden !== NEVER || (m.quiet < QUIET_ROUNDS && m.round < SUDDEN_ROUND)) return;
   const seats = [m.sides[0].seat, m.sides[1].seat];
-  const answers = yield* t.together(seats, SUDDEN, () => YES_OR_NO);
+  const answers = yield* t.together(seats, SUDDEN(m.round, m.quiet), () => YES_OR_NO);
   if (answers.includes('no')) {
     tell(t, ALL, 'f.no-sudden');
     return;

@@ -1,5 +1,6 @@
 /** What is asked and offered on the hex field. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
+import { QUIET_ROUNDS } from '../data/battlefield.ts';
 import { CONDITIONS } from '../data/conditions.ts';
 import { attackWords } from './attack-words.ts';
 import { fieldMeaningWords } from './meaning-words.ts';
@@ -24,7 +25,12 @@ const questions = {
   },
   'ask.field-reserve-for': { say: () => 'Whose place is kept for your reserve?' },
   'ask.field-reserve': { say: () => 'Your reserve may come in now. Who?' },
-  'ask.field-sudden': { say: () => 'Nothing has moved for three rounds. Sudden death?' },
+  'ask.field-sudden': {
+    say: (_: Reader, round: number, quiet: number) =>
+      quiet >= QUIET_ROUNDS
+        ? `Nobody has made progress for ${quiet} rounds. Do you agree to sudden death?`
+        : `Round ${round} is over and nobody has won. Do you agree to sudden death?`,
+  },
   'ask.field-sudden-when': { say: () => 'When does sudden death begin?' },
   'ask.field-lay': {
     say: (_: Reader, form: number, used: number, _extra: readonly number[], _boost: number) =>

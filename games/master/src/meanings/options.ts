@@ -307,6 +307,7 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
       : { brings: [['get.type', type, ofType(view, seat, type)]] },
   'do.master-ball': () => ({ note: ['get.safe'] }),
   'do.stand': () => NATURAL,
+  pass: () => ENDS,
   'do.refuse': () => ENDS,
   'do.buy-good': ({ view, seat }, good, price) => ({
     brings: sold(view, seat, good),

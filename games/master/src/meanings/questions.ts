@@ -72,6 +72,7 @@ export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
   counter: offer,
   'answer-offer': hint('hint.answer'),
   'answer-counter': hint('hint.answer'),
+  meet: hint('hint.meet'),
   opponent: hint('hint.opponent'),
   shop: hint('hint.shop'),
   draft: () => ({ hint: ['hint.draft', TM_PRICE], sends: (count) => ['send.draft', count] }),

@@ -72,6 +72,7 @@ export function createMaster(seats: number, options: Options): Master {
 /** M-SETUP-19, M-SETUP-20: in the lab, which is the first checkpoint. */
 const createPlayer = (start: number, seats: number): Player => ({
   at: start,
+  starter: -1,
   checkpoint: 0,
   moved: false,
   entered: 0,
@@ -88,5 +89,6 @@ const createPlayer = (start: number, seats: number): Player => ({
   flipped: TYPES.map(() => 0),
   powers: [],
   friendly: false,
+  met: (1 << seats) - 1, // all are in the lab
   offers: Array.from({ length: seats }, () => 0),
 });

@@ -103,6 +103,7 @@ export function* starters(t: T): Rules {
   for (const seat of t.from(s.first)) {
     const card = yield* t.ask(seat, STARTER, free);
     receive(s, seat, card);
+    s.players[seat].starter = card; // M-SETUP-17: and the figure of its colour
     tell(t, ALL, 'chose-starter', seat, card);
   }
   for (const card of free()) s.where[card] = GONE;

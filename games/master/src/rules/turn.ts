@@ -12,6 +12,7 @@ import { healAll, healFit } from './grow.ts';
 import { move } from './move.ts';
 import { canCross } from './roads.ts';
 import { canInteract, spaceRules } from './spaces/index.ts';
+import { greet, isMeeting, MEETING, PARTING } from './trade/meeting.ts';
 import { awaitAnswer } from './trade/steps.ts';
 
 // A turn is a step for each act, so that copies of a match begin close to where it stands.
@@ -36,7 +37,7 @@ export function turn(t: T): Rules {
   s.used = 0;
   s.walked = 0;
   s.players[seat].offers.fill(0);
-  s.agenda.push(END, ACT);
+  s.agenda.push(END, PARTING, ACT);
   return NOTHING;
 }
 
@@ -46,10 +47,12 @@ const NOTHING: Rules = [];
 export function* act(t: T): Rules {
   const { s } = t;
   const seat = s.active;
+  greet(s, seat);
   const chosen = yield* t.ask(seat, WHAT(s.left), () => answersOf(s, seat));
   yield* carryOut(t, seat, chosen);
   if (s.turnOver) return;
   s.agenda.push(ACT);
+  if (isMeeting(s)) s.agenda.push(MEETING); // M-TRADE-03
   awaitAnswer(t); // a trade offer is answered before the turn goes on
 }
 

@@ -74,6 +74,7 @@ export const hintWords = {
   },
   'hint.offer': { say: () => 'Anything can be traded; some Pokémon evolve when they change hands.' },
   'hint.answer': { say: () => 'Nothing changes hands unless you agree.' },
+  'hint.meet': { say: () => 'Players who stand together may trade at any time; it costs no action.' },
   'hint.opponent': { say: () => 'A friendly battle on the field: nobody stays hurt, and both gain xp.' },
   'hint.shop': { say: () => 'Money is worth nothing in the League.' },
   'hint.draft': {

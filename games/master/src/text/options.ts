@@ -97,6 +97,7 @@ export const optionWords = {
   'do.sunny-day': { say: () => 'Sunny Day: call up a discarded Pokémon (1 action)' },
   'do.flash': { say: () => 'Flash: turn up the tokens around' },
   'do.synthesis': { say: (_: Reader, card: number) => `Synthesis: ${pokemon(card)} regains a heart` },
+  pass: { say: () => 'No trade now' },
   'do.trade': { say: (r: Reader, seat: Seat) => `Offer ${r.name(seat)} a trade` },
 
   place: { say: (_: Reader, place: number) => placeName(place) },

@@ -58,6 +58,7 @@ export const questionWords = {
   'ask.counter': { say: (r: Reader, other: Seat) => `What do you offer ${r.name(other)} instead?` },
   'ask.answer-offer': { say: (r: Reader, from: Seat) => `${r.name(from)} offers a trade. Agreed?` },
   'ask.answer-counter': { say: (r: Reader, from: Seat) => `${r.name(from)} offers this instead. Agreed?` },
+  'ask.meet': { say: () => 'You have company. Do you want to offer a trade?' },
   'ask.opponent': { say: () => 'Against whom is your friendly battle?' },
   'ask.shop': {
     say: (_: Reader, debts: number) =>

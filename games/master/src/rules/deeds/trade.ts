@@ -18,13 +18,20 @@ export function inReach(s: Master, a: Seat, b: Seat): boolean {
   return spaces[here].city >= 0 && spaces[here].city === spaces[there].city;
 }
 
-/** M-TRADE-03, M-TRADE-06: on the turn of one of the two, between two acts of it; M-TRADE-04: with one partner; no action. */
+/** M-TRADE-04: an offer to one partner each, of those in reach; M-TRADE-11: not too many. */
+export const offersTo = (s: Master, seat: Seat): DeedAnswer[] =>
+  ACTS.filter(
+    (_, other) =>
+      other < s.players.length &&
+      other !== seat &&
+      s.players[seat].offers[other] < s.options.offers &&
+      inReach(s, seat, other),
+  );
+
+/** M-TRADE-03, M-TRADE-06: between two acts of a turn; no action. Out of turn: rules/trade/meeting.ts. */
 export const trade: Deed = {
   offer(s, seat, list) {
-    for (let other = 0; other < s.players.length; other++) {
-      if (other === seat || s.players[seat].offers[other] >= s.options.offers) continue; // M-TRADE-11
-      if (inReach(s, seat, other)) list.push(ACTS[other]);
-    }
+    list.push(...offersTo(s, seat));
   },
   *carry(t, seat, act) {
     yield* makeOffer(t, seat, act.what as Seat);

@@ -1,0 +1,50 @@
+/** Trades out of turn: whoever stands together with somebody new is asked whether they want one (M-TRADE-03). */
+import type { Mask, Rules, Seat, Step } from '@indigo/kernel';
+import { MEET } from '../../questions.ts';
+import type { Master } from '../../state.ts';
+import type { T } from '../../table.ts';
+import { inReach, offersTo } from '../deeds/trade.ts';
+import { awaitAnswer, makeOffer } from './steps.ts';
+
+/** In the middle of a turn those are asked whose turn it is not; at its end everybody. */
+export const MEETING: Step = { do: 'meeting' };
+export const PARTING: Step = { do: 'parting' };
+
+/** One bit for each other player in reach. */
+function companyOf(s: Master, seat: Seat): Mask {
+  let mask = 0;
+  for (let other = 0; other < s.players.length; other++)
+    if (other !== seat && inReach(s, seat, other)) mask |= 1 << other;
+  return mask;
+}
+
+/** A seat has seen who is here, and is asked again when somebody else comes. */
+export function greet(s: Master, seat: Seat): void {
+  s.players[seat].met = companyOf(s, seat);
+}
+
+const hasNews = (s: Master, seat: Seat): boolean => (companyOf(s, seat) & ~s.players[seat].met) !== 0;
+
+/** Somebody whose turn it is not has new company. */
+export const isMeeting = (s: Master): boolean =>
+  s.players.some((_, seat) => seat !== s.active && hasNews(s, seat));
+
+function* ask(t: T, again: Step, seats: readonly Seat[]): Rules {
+  const { s } = t;
+  const asked = seats.filter((seat) => hasNews(s, seat));
+  if (asked.length > 0) {
+    const answer = yield* t.window(asked, MEET, (seat) => offersTo(s, seat));
+    if (answer !== null) {
+      s.agenda.push(again); // further trades, of the same or of others
+      yield* makeOffer(t, answer.seat, answer.use.what as Seat);
+      awaitAnswer(t);
+      return;
+    }
+  }
+  for (const seat of seats) greet(s, seat);
+}
+
+export const meetingSteps: { readonly [name: string]: (t: T) => Rules } = {
+  meeting: (t) => ask(t, MEETING, t.others(t.s.active)),
+  parting: (t) => ask(t, PARTING, t.from(t.s.active)),
+};
