@@ -103,15 +103,37 @@ describe('Attacks', () => {
     expect(t.refusal('attack:fly').clause).toBe('M-ATK-08');
   });
 
-  it('M-ATK-09 all targets lose hearts at the same time', () => {
+  it('M-ATK-09 all targets lose hearts at the same time, and faint at the same time', () => {
     const t = field({
       high: [user(['self-destruct'], { hearts: 4 })],
       low: [
         { is: 'oddish', at: '4,2', hearts: 1 },
         { is: 'weedle', at: '3,1', hearts: 1 },
+        { is: 'pidgey', at: '8,0' },
       ],
+      benches: [['onix'], ['rattata']],
     }).answer('attack:self-destruct');
     expect(match(t).fallen).toHaveLength(3);
+    const keys = t.told(0).map(([key]) => key);
+    expect(keys.filter((key) => key === 'f.lost-hearts')).toHaveLength(3);
+    expect(keys.lastIndexOf('f.lost-hearts')).toBeLessThan(keys.indexOf('f.fainted'));
+    // Neither of the two was the first: their owner says whose place the reserve takes.
+    t.expectAsked('field-reserve-for', 1);
+    expect(t.optionIds(1)).toEqual(['oddish', 'weedle']);
+  });
+
+  it('M-ATK-09 reactions come after all hearts are lost', () => {
+    const t = field({
+      high: [user(['earthquake'])],
+      low: [
+        { is: 'mankey', at: '4,2' },
+        { is: 'oddish', at: '4,3' },
+      ],
+      abilities: true,
+    }).answer('attack:earthquake');
+    const both = t.optionIds().find((id) => id.startsWith('mankey+oddish') || id === 'mankey,oddish');
+    if (t.decision().kind === 'field-lay') t.answer(both ?? t.optionIds()[0]);
+    expect(t.told(0, 'f.lost-hearts')).toHaveLength(2); // before Mankey's anger asks for anything
   });
 
   it('M-ATK-10 attacks of this stage and those before, taught ones, and Tackle', () => {
@@ -146,13 +168,32 @@ describe('Attacks', () => {
     expect([lost(t, 'zapdos'), exhausted(t, 'ditto')]).toEqual([1, []]); // Pressure
   });
 
-  it('M-ATK-12 token hearts come last, then the target faints', () => {
-    const t = field({
-      high: [user(['razor-leaf'])],
-      low: [{ is: 'lapras', at: '4,3', hearts: 3 }],
-      types: [{}, { water: 1 }],
-    }).answer('attack:razor-leaf');
-    expect([hearts(t, 'lapras'), isOut(t, 'lapras')]).toEqual([1, false]);
+  it('M-ATK-12 damage that takes all hearts makes the target faint; token hearts come last', () => {
+    const struck = (own: number, tokens: number) =>
+      field({
+        high: [user(['razor-leaf'])],
+        low: [
+          { is: 'lapras', at: '4,3', hearts: own + tokens },
+          { is: 'oddish', at: '8,5' },
+        ],
+        types: [{}, { water: tokens }],
+      }).answer('attack:razor-leaf');
+    const out = (own: number, tokens: number) => {
+      const t = struck(own, tokens);
+      return [hearts(t, 'lapras'), isOut(t, 'lapras')];
+    };
+    expect([out(2, 0), out(1, 0), out(3, 0)]).toEqual([
+      [0, true],
+      [0, true],
+      [1, false],
+    ]);
+    // On its last heart the damage goes on to the tokens, and without those it faints.
+    expect([out(2, 1), out(1, 1), out(1, 2)]).toEqual([
+      [1, false],
+      [0, true],
+      [1, false],
+    ]);
+    expect(at(struck(2, 2), 'lapras').max - at(struck(2, 0), 'lapras').max).toBe(2);
   });
 
   it('M-ATK-13 Rock Tomb must place its boulder if it can', () => {
@@ -246,6 +287,21 @@ describe('Attacks', () => {
       also: (m) => Object.assign(m, { round: 1 }),
     }).answer('attack:body-slam');
     expect([lost(t, 'aerodactyl'), exhausted(t, 'snorlax')]).toEqual([0, ['body-slam']]);
+    expect(t.refusal('attack:body-slam').clause).toBe('M-ATK-02');
+  });
+
+  it('M-ATK-20 also one that heals nobody, and a beam into the void; one without an hourglass never', () => {
+    const used = (attack: string, low = '4,2') => {
+      const t = field({ high: [user([attack])], low: [foe(low)] }).answer(`attack:${attack}`);
+      if (t.match.open().includes(0) && t.decision(0).kind === 'field-lay') t.answer(t.optionIds()[0]);
+      return exhausted(t, 'snorlax');
+    };
+    expect([used('soft-boiled'), used('psybeam', '8,5'), used('splash'), used('pound')]).toEqual([
+      ['soft-boiled'],
+      ['psybeam'],
+      [],
+      [],
+    ]);
   });
 
   it('M-ATK-21 distance counts, not the way to walk', () => {

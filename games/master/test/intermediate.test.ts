@@ -53,6 +53,26 @@ describe('seeding', () => {
     expect(t.s.league?.match?.sides.map(({ seat }) => seat)).toEqual([1, 0]);
   });
 
+  it('M-SEED-01 fixed before shopping: xp gained there does not change them', () => {
+    const t = days('seeding', [
+      { team: [{ is: 'bulbasaur', level: 2 }] },
+      { team: [{ is: 'squirtle', level: 2 }], also: { candies: 2 } },
+      { team: ['pikachu'] },
+    ]);
+    while (t.match.chance?.why === 'seed') t.roll('seed', 0);
+    const before = t.s.seeds.slice();
+    expect(before).toEqual([0, 1, 2]);
+    t.expectAsked('shop', 1).answer('candy:squirtle').answer('candy:squirtle');
+    const most = (seat: number): number => t.view(0).players[seat].team[0].max;
+    expect(most(1)).toBeGreaterThan(most(0)); // by hearts it would now be the first seed
+    while (t.match.open().length > 0 && t.decision().kind === 'shop') t.answer('pass');
+    t.rolls(...Array.from({ length: 6 }, () => ['boulder', 1] as const));
+    expect(t.s.seeds).toEqual(before);
+    expect(t.s.league?.match?.sides.map(({ seat }) => seat)).toEqual([1, 2]);
+    const keys = t.told(0).map(([key]) => key);
+    expect(keys.indexOf('seeded')).toBeLessThan(keys.indexOf('used-candy'));
+  });
+
   it('M-SEED-06 M-LEAGUE-02 semi-finals 1-4 and 2-3', () => {
     const t = days('shopping', [{}, {}, {}, {}]);
     t.rolls(...Array.from({ length: 6 }, () => ['boulder', 1] as const));
