@@ -16,6 +16,7 @@ import { fillId, goodId, nthId, partId, placeNo } from './names.ts';
 import type { Pick } from './rules/draft.ts';
 import { costOf } from './rules/roads.ts';
 import { type Buy, GOODS } from './rules/shop/goods.ts';
+import { asNow } from './rules/trade/parts.ts';
 import type { Battle, Card, Master, Offer, TradePart, Type } from './state.ts';
 
 export const cardPiece = (card: Card): string => `card:${POKEMON[card].id}`;
@@ -34,12 +35,12 @@ const pokemon: Look = (s, card: Card) => ({
   at: cardPiece(card),
 });
 
-const part: Look = (_s, value: TradePart) => ({ id: partId(value), say: ['do.part', value] });
+const part: Look = (s, value: TradePart) => ({ id: partId(value), say: ['do.part', ...asNow(s, [value])] });
 
 /** Only who is asked knows the terms (M-HID-10): they stand with the answer. */
 const offered: Look = (s, value: string) => ({
   id: value,
-  say: value === 'accept' ? ['do.accept-offer', (s.offer as Offer).parts] : [`do.${value}`],
+  say: value === 'accept' ? ['do.accept-offer', asNow(s, (s.offer as Offer).parts)] : [`do.${value}`],
 });
 
 const LOOKS: { readonly [kind: string]: Look } = {
@@ -87,9 +88,9 @@ const LOOKS: { readonly [kind: string]: Look } = {
       : value.do === 'pass'
         ? { id: 'pass', say: ['do.shop-pass'], clause: 'M-SHOP-18' }
         : act(s, value, seat),
-  draft: (_s, { tm, card }: Pick) => ({
+  draft: (s, { tm, card }: Pick) => ({
     id: `${MACHINES[tm].attack}:${POKEMON[card].id}`,
-    say: ['do.leader-tm', card, tm],
+    say: ['do.leader-tm', card, tm, s.stage[card]],
     at: cardPiece(card),
   }),
   flip: (_s, { type, nth }: Flip) => ({ id: nthId(TYPES[type].id, nth), say: ['do.type', type] }),
@@ -127,17 +128,17 @@ function act(s: Master, value: Answer, seat: Seat): Face {
 
 /** By the key of the deed. */
 const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAnswer, seat: Seat) => Face } = {
-  'deed:stone': (_s, { card, what }) => ({
+  'deed:stone': (s, { card, what }) => ({
     id: `stone:${STONES[what as number]}:${POKEMON[card as Card].id}`,
-    say: ['do.stone', card as Card, what as number],
+    say: ['do.stone', card as Card, what as number, s.stage[card as Card]],
     at: cardPiece(card as Card),
     clause: 'M-GROW-13',
   }),
   'deed:candy': onCard('candy', 'M-GROW-17'),
   'deed:revive': onCard('revive', 'M-ITEM-05'),
-  'deed:leader-tm': (_s, { card, what }) => ({
+  'deed:leader-tm': (s, { card, what }) => ({
     id: `teach:${MACHINES[what as number].attack}:${POKEMON[card as Card].id}`,
-    say: ['do.leader-tm', card as Card, what as number],
+    say: ['do.leader-tm', card as Card, what as number, s.stage[card as Card]],
     at: cardPiece(card as Card),
     clause: 'M-GYM-08',
   }),
@@ -164,9 +165,9 @@ const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAnswe
 
 /** `candy:pikachu`. */
 function onCard(word: string, clause: string): (s: Master, act: DeedAnswer) => Face {
-  return (_s, { card }) => ({
+  return (s, { card }) => ({
     id: `${word}:${POKEMON[card as Card].id}`,
-    say: [`do.${word}`, card as Card],
+    say: [`do.${word}`, card as Card, s.stage[card as Card]],
     at: cardPiece(card as Card),
     clause,
   });

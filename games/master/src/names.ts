@@ -3,6 +3,7 @@ import type { Reader, Seat } from '@indigo/kernel';
 import type { Fill } from './answers.ts';
 import { boardFor, type Space } from './board.ts';
 import { SLOTS } from './cards.ts';
+import { ATTACKS } from './data/attacks.ts';
 import { ITEMS } from './data/items.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { POWERS } from './data/powers.ts';
@@ -14,11 +15,12 @@ import { MONEY } from './money.ts';
 import { GOODS } from './rules/shop/goods.ts';
 import type { Card, Foe, Master, Money, Node, Power, TradePart, Type } from './state.ts';
 
-/** `TM 3 (flash)`. */
+/** `TM 3 (Flash)`. */
 export function machineName(machine: number): string {
   const { kind, number, attack } = MACHINES[machine];
-  return `${kind === 'hm' ? 'HM' : 'TM'} ${number} (${attack})`;
+  return `${kind === 'hm' ? 'HM' : 'TM'} ${number} (${attackName(attack)})`;
 }
+const attackName = (id: string): string => ATTACKS.find((one) => one.id === id)?.name ?? id;
 
 export const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -114,9 +116,9 @@ export function partId({ give, kind, what, nth }: TradePart): string {
   return `${give ? 'give' : 'want'}:${nthId(ids[kind](), nth)}`;
 }
 
-export function partName({ kind, what }: TradePart): string {
+export function partName({ kind, what, stage }: TradePart): string {
   const names: { readonly [kind in TradePart['kind']]: () => string } = {
-    card: () => pokemon(what),
+    card: () => pokemon(what, stage),
     ball: () => ballName(what),
     stone: () => stoneName(what),
     candy: () => 'Rare Candy',

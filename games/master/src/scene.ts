@@ -11,7 +11,9 @@ import { TYPES } from './data/types.ts';
 import { cardPiece, figurePiece, foePiece, tokenPiece } from './faces.ts';
 import { FOES, foeOf } from './foes.ts';
 import { fieldScene } from './league/scene.ts';
+import { machineOf } from './machines.ts';
 import { MONEY } from './money.ts';
+import { machineName } from './names.ts';
 import { progressOf } from './progress.ts';
 import { BIKES, bikesOf } from './rules/bike.ts';
 import type { MasterView, PlayerView, PokemonView } from './view.ts';
@@ -191,7 +193,7 @@ function token({ options }: MasterView, place: string, what: string): Piece {
     return { ...piece, of: what, say: ['token-named', FOES[foeOf(what)].name] };
   if (kind === 'item')
     return { ...piece, of: what, say: ['token-named', ITEMS.find(({ id }) => id === what)?.name ?? what] };
-  if (kind === 'hm') return { ...piece, of: what, say: ['token-named', `HM ${what}`] };
+  if (kind === 'hm') return { ...piece, of: what, say: ['token-named', machineName(machineOf(what))] };
   const say = kind === 'trade-center' ? 'token-trade' : 'token-wild';
   return { ...piece, of: what, form: 0, say: [say, cardOf(what)] };
 }

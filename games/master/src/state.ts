@@ -125,6 +125,8 @@ export type TradePart = {
   /** Which Pokémon, ball, stone, money token, type or Power token; 0 where there is one kind only. */
   readonly what: number;
   readonly nth: number;
+  /** Where it is spoken of: the stage of a Pokémon as it is now. */
+  readonly stage?: number;
 };
 export type TradeKind =
   | 'card'

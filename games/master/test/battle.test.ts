@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POKEMON } from '../src/data/pokemon.ts';
 import { foeOf } from '../src/foes.ts';
+import { FORMS } from '../src/league/forms.ts';
 import { EMPTY } from '../src/state.ts';
 import {
   asks,
@@ -314,7 +315,9 @@ describe('who decides', () => {
     t.answer(['charmander', 'oddish']);
     while (t.match.chance !== null && t.told(0, 'round').length < 2) t.roll('die', 1);
     const fire = t.told(0, 'hurt').filter(([, , , type]) => type === 0);
-    expect(fire.map(([, , card]) => t.s.players[0].team.indexOf(card as number))).toEqual([1, 1]);
+    expect(
+      fire.map(([, , card]) => t.s.players[0].team.indexOf(Math.floor((card as number) / FORMS))),
+    ).toEqual([1, 1]);
     t.expectChance('die');
   });
 
@@ -334,6 +337,6 @@ it('M-EX-59 M-ADV-15 the default package: tie on dice, fewer hearts first, then 
     options: { quickTable: true },
   });
   go(t, 'move:t-b1').answer(['charmander', 'squirtle']).rolls(['die', 1], ['die', 1]);
-  const struck = t.told(0, 'hurt').map(([, , card]) => POKEMON[card as number].id);
+  const struck = t.told(0, 'hurt').map(([, , card]) => POKEMON[Math.floor((card as number) / FORMS)].id);
   expect([struck, me(t).debts]).toEqual([['charmander', 'squirtle'], 1]);
 });

@@ -3,6 +3,7 @@ import { bots } from '@indigo/bots';
 import { seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../src/cards.ts';
+import { FORMS } from '../src/league/forms.ts';
 import { expectTurnOf, go, hearts, type Mon, me, type TableSetup, type Told, table } from './table.ts';
 
 /** A battle against a leader with this power, up to the first question or roll after commitment. */
@@ -209,7 +210,7 @@ describe('who decides', () => {
     // Geodude is the one that does not roll.
     t.expectChance('die');
     t.roll('die', 1);
-    expect(t.told(0, 'rolled').map((say) => say[2])).toEqual([cardOf('charmander')]);
+    expect(t.told(0, 'rolled').map((say) => say[2])).toEqual([cardOf('charmander') * FORMS]);
   });
 
   it('M-EX-63 M-ADV-14 M-VAR-04 three: no objection; two: the opponent', () => {

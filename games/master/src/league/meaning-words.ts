@@ -2,7 +2,7 @@
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { OWNER_POWERS } from '../text/powers.ts';
 import { attackText } from './attack-words.ts';
-import { ability, attack, condition, hearts, list, name, steps, whose } from './names.ts';
+import { ability, attack, condition, hearts, hexName, list, name, steps, whose } from './names.ts';
 
 export type Stage = 'friendly' | 'semi-final' | 'final';
 const STAGES: { readonly [stage in Stage]: string } = {
@@ -87,7 +87,7 @@ const forecasts = {
     say: (_: Reader, forms: readonly number[]) =>
       forms.length === 0 ? 'Use it on nobody' : `Use it on ${list(forms.map(name))}`,
   },
-  'm.begin-on': { say: (_: Reader, hex: string) => `Begin on hex ${hex}` },
+  'm.begin-on': { say: (_: Reader, hex: number) => `Begin in ${hexName(hex)}` },
   'm.send': { say: () => 'Send these' },
   'm.unused': { say: () => 'It has not attacked' },
 } as const satisfies Words;

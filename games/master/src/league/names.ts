@@ -18,7 +18,12 @@ export const attack = (index: number): string => ATTACKS[index].name;
 export const power = (index: number): string => POWERS[index].name;
 export const type = (index: number): string => TYPES[index].id;
 export const ability = (card: number): string => POKEMON[card].ability;
-export const hexName = (hex: number): string => `${HEXES[hex].row},${HEXES[hex].col}`;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+/** `row 5, third from the left`. */
+export const hexName = (hex: number): string =>
+  `row ${HEXES[hex].row + 1}, ${ORDINALS[HEXES[hex].col]} from the left`;
+/** `poisoned`, `slowed`: without its number. */
+export const conditionName = (index: number): string => CONDITIONS[index].id.split('-')[0];
 export const hearts = (n: number): string => (n === 1 ? '1 heart' : `${n} hearts`);
 export const steps = (n: number): string => (n === 1 ? '1 step' : `${n} steps`);
 export const list = (words: readonly string[]): string =>

@@ -1,11 +1,11 @@
 /** What happens on the field, in words. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import { CONDITIONS } from '../data/conditions.ts';
 import { FORMS } from './forms.ts';
 import {
   ability,
   attack,
   condition,
+  conditionName,
   does,
   hearts,
   hexName,
@@ -51,7 +51,7 @@ export const story = {
   'f.committed': {
     clause: 'M-PREP-04',
     say: (r: Reader, seat: Seat, form: number, hex: number) =>
-      `${does(r, seat, 'puts', 'put')} ${name(form)} on ${hexName(hex)}.`,
+      `${does(r, seat, 'puts', 'put')} ${name(form)} in ${hexName(hex)}.`,
   },
   'f.gained-ability': {
     clause: 'M-ABIL-05',
@@ -94,7 +94,7 @@ export const story = {
   'f.moved-to': {
     clause: 'M-ACT-05',
     say: (r: Reader, seat: Seat, form: number, hex: number, _from: number) =>
-      `${whose(r, seat, form)} comes to ${hexName(hex)}.`,
+      `${whose(r, seat, form)} moves to ${hexName(hex)}.`,
   },
   'f.used-attack': {
     clause: 'M-SEQ-01',
@@ -129,7 +129,7 @@ export const story = {
   'f.shook-off': {
     clause: 'M-ABIL-53',
     say: (r: Reader, seat: Seat, form: number, index: number) =>
-      `${whose(r, seat, form)} cannot be ${CONDITIONS[index].id}.`,
+      `${whose(r, seat, form)} cannot be ${conditionName(index)}.`,
   },
   'f.shed-conditions': {
     clause: 'M-ACT-08',
@@ -164,11 +164,11 @@ export const story = {
   },
   'f.boulder-placed': {
     clause: 'M-EFF-26',
-    say: (_: Reader, hex: number) => `A boulder falls on ${hexName(hex)}.`,
+    say: (_: Reader, hex: number) => `A boulder falls in ${hexName(hex)}.`,
   },
   'f.boulder-broken': {
     clause: 'M-EFF-27',
-    say: (_: Reader, hex: number) => `The boulder on ${hexName(hex)} breaks.`,
+    say: (_: Reader, hex: number) => `The boulder in ${hexName(hex)} breaks.`,
   },
   'f.fainted': {
     clause: 'M-ACT-04',
@@ -187,7 +187,7 @@ export const story = {
   'f.reserve-came': {
     clause: 'M-RES-02',
     say: (r: Reader, seat: Seat, form: number, hex: number) =>
-      `${whose(r, seat, form)} comes in on ${hexName(hex)}.`,
+      `${whose(r, seat, form)} comes in at ${hexName(hex)}.`,
   },
   'f.no-reserve': {
     clause: 'M-RES-05',

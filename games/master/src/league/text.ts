@@ -1,10 +1,22 @@
 /** What is asked and offered on the hex field. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { QUIET_ROUNDS } from '../data/battlefield.ts';
-import { CONDITIONS } from '../data/conditions.ts';
+import { up } from '../names.ts';
 import { attackWords } from './attack-words.ts';
 import { fieldMeaningWords } from './meaning-words.ts';
-import { attack, hearts, hexName, list, name, power, SIDE_NAMES, steps, type, whose } from './names.ts';
+import {
+  attack,
+  conditionName,
+  hearts,
+  hexName,
+  list,
+  name,
+  power,
+  SIDE_NAMES,
+  steps,
+  type,
+  whose,
+} from './names.ts';
 import { story } from './story.ts';
 
 const questions = {
@@ -55,11 +67,11 @@ const questions = {
   'ask.field-reckless': { say: (_: Reader, form: number) => `May ${name(form)} hurt itself to hit harder?` },
   'ask.field-shed': {
     say: (_: Reader, form: number, index: number) =>
-      `${name(form)} becomes ${CONDITIONS[index].id}. Make that slowed to 1?`,
+      `${name(form)} becomes ${conditionName(index)}. Make that slowed to 1?`,
   },
   'ask.field-share': {
     say: (_: Reader, form: number, index: number) =>
-      `${name(form)} is ${CONDITIONS[index].id}. Who else becomes so?`,
+      `${name(form)} is ${conditionName(index)}. Who else becomes so?`,
   },
   'ask.field-download': { say: () => 'Whose ability does Porygon take on?' },
   'ask.field-surge': {
@@ -87,7 +99,7 @@ const options = {
   'm.card': {
     say: (_: Reader, form: number, left: number) => `${name(form)} (${hearts(left)})`,
   },
-  'm.hex': { say: (_: Reader, hex: number) => `Hex ${hexName(hex)}` },
+  'm.hex': { say: (_: Reader, hex: number) => up(hexName(hex)) },
   'm.stop': { say: () => 'Stay there' },
   'm.who': { say: (r: Reader, seat: Seat, form: number) => whose(r, seat, form) },
   'm.step': { say: (_: Reader, hex: number) => `Step to ${hexName(hex)}` },
@@ -102,7 +114,7 @@ const options = {
   },
   'm.targets-hexes': {
     say: (_: Reader, forms: readonly number[], hexes: readonly number[]) =>
-      `${forms.length === 0 ? 'Nobody' : list(forms.map(name))} (${hexes.map(hexName).join(' ')})`,
+      `${forms.length === 0 ? 'Nobody' : list(forms.map(name))} (${hexes.map(hexName).join('; ')})`,
   },
   'm.push': {
     say: (_: Reader, form: number, hex: number) => `${name(form)} to ${hexName(hex)}`,

@@ -6,7 +6,7 @@ import { FOES } from '../foes.ts';
 import { COMMIT, HIT } from '../questions.ts';
 import type { Battle, Foe, Power, Type } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { diceOf, fitTeam, hurt, isFit } from '../team.ts';
+import { diceOf, fitTeam, formIn, hurt, isFit } from '../team.ts';
 import { heartsLost } from '../types.ts';
 import { defeat } from './defeat.ts';
 import { giveXp } from './grow.ts';
@@ -53,7 +53,13 @@ export function* commit(t: T): Rules {
   battle.committed = picked.slice();
   battle.dice = noDice(battle);
   battle.due = NOBODY;
-  tell(t, ALL, 'committed', seat, picked); // M-ADV-05
+  tell(
+    t,
+    ALL,
+    'committed',
+    seat,
+    picked.map((card) => formIn(s, card)),
+  ); // M-ADV-05
   s.agenda.push(ROUND);
 }
 
@@ -110,7 +116,7 @@ function* rollDice(t: T, r: Round): Rules {
       pips.push(shown);
       if (shown >= LOWEST_HIT) r.hits.push({ card, type: dice[i] });
     }
-    if (dice.length > 0) tell(t, ALL, 'rolled', r.active, card, pips, dice); // M-BATTLE-16
+    if (dice.length > 0) tell(t, ALL, 'rolled', r.active, formIn(s, card), pips, dice); // M-BATTLE-16
   }
 }
 
@@ -153,7 +159,7 @@ export function* dealDamage(t: T, r: Round): Rules {
   for (const { symbol, on } of yield* choosePackage(t, active, battle, symbols)) {
     const card = battle.committed[on];
     const lost = hurt(s, card, symbols[symbol]);
-    tell(t, ALL, 'hurt', active, card, symbols[symbol], lost, s.hearts[card]);
+    tell(t, ALL, 'hurt', active, formIn(s, card), symbols[symbol], lost, s.hearts[card]);
   }
 }
 
@@ -171,7 +177,7 @@ export function* aftermath(t: T): Rules {
     defeat(t, seat); // M-BATTLE-21
     return;
   }
-  const fainted = battle.committed.filter((card) => !isFit(s, card));
+  const fainted = battle.committed.filter((card) => !isFit(s, card)).map((card) => formIn(s, card));
   tell(t, ALL, 'won-battle', seat, foe, rounds, fainted);
   s.battle = null;
   yield* giveXp(t, seat, battle.committed, XP_BATTLE); // M-BATTLE-20

@@ -4,7 +4,7 @@ import { stageByLevel } from '../cards.ts';
 import { XP } from '../questions.ts';
 import { type Card, type Master, OWNED } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { isFit, isMaxLevel, maxHearts, tokenHearts, typeOf } from '../team.ts';
+import { formIn, isFit, isMaxLevel, maxHearts, tokenHearts, typeOf } from '../team.ts';
 import { NOTHING_TAUGHT } from './create.ts';
 
 /** M-SETUP-18, M-GROW-02: a Pokémon comes at level 1 with full hearts; no team is ever full (M-GEN-06). */
@@ -31,7 +31,7 @@ export function healFit(s: Master, seat: Seat): void {
 export function levelUp(t: T, seat: Seat, card: Card): void {
   const { s } = t;
   s.level[card]++;
-  tell(t, ALL, 'level', seat, card, s.level[card]);
+  tell(t, ALL, 'level', seat, formIn(s, card), s.level[card]);
   const next = stageByLevel(card, s.stage[card], s.level[card]);
   if (next >= 0) evolve(t, seat, card, next);
 }

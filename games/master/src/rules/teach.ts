@@ -5,7 +5,7 @@ import { POKEMON } from '../data/pokemon.ts';
 import { isAble, MACHINES } from '../machines.ts';
 import type { Card, Machine, Master } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { typeOf } from '../team.ts';
+import { formIn, typeOf } from '../team.ts';
 
 /** M-GYM-18: each attack once, taught or printed for a stage reached. */
 export function knowsAttack(s: Master, card: Card, machine: Machine): boolean {
@@ -31,5 +31,5 @@ export const canLearnTm = (s: Master, card: Card, machine: Machine): boolean =>
 export function teach(t: T, seat: Seat, card: Card, machine: Machine): void {
   const { s } = t;
   s.taught[card] = Object.freeze([...s.taught[card], machine]);
-  tell(t, ALL, 'taught', seat, card, machine);
+  tell(t, ALL, 'taught', seat, formIn(t.s, card), machine);
 }

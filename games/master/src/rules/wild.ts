@@ -6,7 +6,7 @@ import { XP_LEGENDARY, XP_LEGENDARY_SIMPLE, XP_WILD } from '../data/rules.ts';
 import { PLACE, WILD } from '../questions.ts';
 import type { Card, Master, Options, Type } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { hasFit, hurt, isFit } from '../team.ts';
+import { formIn, hasFit, hurt, isFit } from '../team.ts';
 import { rightOf } from './adversary.ts';
 import { canCatch, throwBalls } from './catch.ts';
 import { defeat } from './defeat.ts';
@@ -61,7 +61,7 @@ export function* wildDamage(t: T, seat: Seat, card: Card): Rules {
     const { type, card: on } = yield* t.ask(decider, PLACE(card, seat), () => placings(s, seat, left));
     left.splice(left.indexOf(type), 1);
     const lost = hurt(s, on, type); // M-WILD-06
-    tell(t, ALL, 'hurt', seat, on, type, lost, s.hearts[on]);
+    tell(t, ALL, 'hurt', seat, formIn(s, on), type, lost, s.hearts[on]);
   }
 }
 

@@ -1,6 +1,8 @@
 /** Battles with trainers and gym leaders. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import { aType, does, foeName, foePokemon, left, list, pokemon, up, whose } from '../names.ts';
+import { HIT } from '../data/rules.ts';
+import { name } from '../league/names.ts';
+import { aType, count, does, foeName, foePokemon, left, list, up, whose } from '../names.ts';
 import type { Decided, Why } from '../questions.ts';
 import { decidedText } from './decided.ts';
 
@@ -11,8 +13,8 @@ export const battleWords = {
   },
   committed: {
     clause: 'M-BATTLE-02',
-    say: (r: Reader, seat: Seat, cards: readonly number[]) =>
-      `${does(r, seat, 'commits', 'commit')} ${list(cards.map((card) => pokemon(card)))}.`,
+    say: (r: Reader, seat: Seat, forms: readonly number[]) =>
+      `${does(r, seat, 'commits', 'commit')} ${list(forms.map(name))}.`,
   },
   round: {
     clause: 'M-BATTLE-05',
@@ -20,8 +22,8 @@ export const battleWords = {
   },
   rolled: {
     clause: 'M-BATTLE-06',
-    say: (r: Reader, seat: Seat, card: number, pips: readonly number[], _types: readonly number[]) =>
-      `${up(whose(r, seat))} ${pokemon(card)} rolls ${pips.join(', ')}.`,
+    say: (r: Reader, seat: Seat, form: number, pips: readonly number[], _types: readonly number[]) =>
+      `${up(whose(r, seat))} ${name(form)} rolls ${pips.join(', ')}: ${count(pips.filter((one) => one >= HIT).length, 'hit')}.`,
   },
   hit: {
     clause: 'M-BATTLE-09',

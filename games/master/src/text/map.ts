@@ -1,5 +1,6 @@
 /** The map: setup, turns, moving, growing. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
+import { name } from '../league/names.ts';
 import {
   aType,
   count,
@@ -37,7 +38,8 @@ export const mapWords = {
   },
   turn: {
     clause: 'M-TURN-01',
-    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${r.you === seat ? 'yours' : r.name(seat)}.`,
+    say: (r: Reader, seat: Seat, turn: number) =>
+      `Turn ${turn}: ${r.you === seat ? 'it is your turn' : `it is ${r.name(seat)}'s turn`}.`,
   },
   healed: {
     clause: 'M-CITY-03',
@@ -67,8 +69,8 @@ export const mapWords = {
   },
   level: {
     clause: 'M-GROW-06',
-    say: (r: Reader, seat: Seat, card: number, level: number) =>
-      `${up(whose(r, seat))} ${pokemon(card)} reaches level ${level}.`,
+    say: (r: Reader, seat: Seat, form: number, level: number) =>
+      `${up(whose(r, seat))} ${name(form)} reaches level ${level}.`,
   },
   evolved: {
     clause: 'M-GROW-08',
@@ -77,22 +79,23 @@ export const mapWords = {
   },
   'xp-lost': {
     clause: 'M-GROW-10',
-    say: (_r: Reader, _seat: Seat, xp: number) => `Nobody can take ${xp} xp: lost.`,
+    say: (_r: Reader, _seat: Seat, xp: number) =>
+      `${xp} xp ${xp === 1 ? 'is' : 'are'} lost: nobody can use ${xp === 1 ? 'it' : 'them'}.`,
   },
   'used-stone': {
     clause: 'M-GROW-13',
-    say: (r: Reader, seat: Seat, card: number, stone: number) =>
-      `${does(r, seat, 'uses', 'use')} a ${stoneName(stone)} on ${pokemon(card)}.`,
+    say: (r: Reader, seat: Seat, form: number, stone: number) =>
+      `${does(r, seat, 'uses', 'use')} a ${stoneName(stone)} on ${name(form)}.`,
   },
   'used-candy': {
     clause: 'M-GROW-17',
-    say: (r: Reader, seat: Seat, card: number) =>
-      `${does(r, seat, 'gives', 'give')} ${pokemon(card)} a Rare Candy.`,
+    say: (r: Reader, seat: Seat, form: number) =>
+      `${does(r, seat, 'gives', 'give')} ${name(form)} a Rare Candy.`,
   },
   'used-revive': {
     clause: 'M-ITEM-05',
-    say: (r: Reader, seat: Seat, card: number) =>
-      `${does(r, seat, 'uses', 'use')} a Max Revive: ${pokemon(card)} is in full health.`,
+    say: (r: Reader, seat: Seat, form: number) =>
+      `${does(r, seat, 'uses', 'use')} a Max Revive: ${name(form)} is in full health.`,
   },
   'took-item': {
     clause: 'M-ITEM-01',
@@ -105,8 +108,8 @@ export const mapWords = {
   },
   taught: {
     clause: 'M-GYM-12',
-    say: (r: Reader, seat: Seat, card: number, machine: number) =>
-      `${up(whose(r, seat))} ${pokemon(card)} learns ${machineName(machine)}.`,
+    say: (r: Reader, seat: Seat, form: number, machine: number) =>
+      `${up(whose(r, seat))} ${name(form)} learns ${machineName(machine)}.`,
   },
   'hm-gone': {
     clause: 'M-HM-05',
@@ -119,7 +122,7 @@ export const mapWords = {
   'traded-in': {
     clause: 'M-TC-01',
     say: (r: Reader, seat: Seat, given: number, wanted: number) =>
-      `${does(r, seat, 'gives', 'give')} ${pokemon(given)} for ${pokemon(wanted)}.`,
+      `${does(r, seat, 'gives', 'give')} ${name(given)} for ${pokemon(wanted)}.`,
   },
   received: {
     clause: 'M-SETUP-18',

@@ -193,7 +193,7 @@ const subjects = {
 const results = {
   'result.rounds': { say: (_: Reader, rounds: number) => `In ${count(rounds, 'round')}.` },
   'result.fainted': {
-    say: (_: Reader, cards: readonly number[]) => `${list(cards.map((card) => pokemon(card)))} fainted.`,
+    say: (_: Reader, forms: readonly number[]) => `${list(forms.map(name))} fainted.`,
   },
   'result.unhurt': { say: () => 'Nobody fainted.' },
   'result.foes-left': {

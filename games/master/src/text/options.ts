@@ -39,12 +39,18 @@ export const optionWords = {
   'do.camp': { say: (_: Reader, cost: number) => `Make camp (${count(cost, 'action')})` },
   'do.pass': { say: () => 'End the turn' },
   'do.stone': {
-    say: (_: Reader, card: number, stone: number) => `Use a ${stoneName(stone)} on ${pokemon(card)}`,
+    say: (_: Reader, card: number, stone: number, stage: number) =>
+      `Use a ${stoneName(stone)} on ${pokemon(card, stage)}`,
   },
-  'do.candy': { say: (_: Reader, card: number) => `Give ${pokemon(card)} a Rare Candy` },
-  'do.revive': { say: (_: Reader, card: number) => `Use a Max Revive on ${pokemon(card)}` },
+  'do.candy': {
+    say: (_: Reader, card: number, stage: number) => `Give ${pokemon(card, stage)} a Rare Candy`,
+  },
+  'do.revive': {
+    say: (_: Reader, card: number, stage: number) => `Use a Max Revive on ${pokemon(card, stage)}`,
+  },
   'do.leader-tm': {
-    say: (_: Reader, card: number, machine: number) => `Teach ${pokemon(card)} ${machineName(machine)}`,
+    say: (_: Reader, card: number, machine: number, stage: number) =>
+      `Teach ${pokemon(card, stage)} ${machineName(machine)}`,
   },
   'do.take-stone': { say: (_: Reader, stone: number) => stoneName(stone) },
   'do.master-ball': { say: () => 'The master ball' },
@@ -96,7 +102,9 @@ export const optionWords = {
   'do.rain-dance': { say: () => 'Rain Dance: call up a discarded Pokémon (1 action)' },
   'do.sunny-day': { say: () => 'Sunny Day: call up a discarded Pokémon (1 action)' },
   'do.flash': { say: () => 'Flash: turn up the tokens around' },
-  'do.synthesis': { say: (_: Reader, card: number) => `Synthesis: ${pokemon(card)} regains a heart` },
+  'do.synthesis': {
+    say: (_: Reader, card: number, stage: number) => `Synthesis: ${pokemon(card, stage)} regains a heart`,
+  },
   pass: { say: () => 'No trade now' },
   'do.trade': { say: (r: Reader, seat: Seat) => `Offer ${r.name(seat)} a trade` },
 

@@ -1,5 +1,6 @@
 /** Shops, trades, gym TMs on the map, powers of leaders, and the days before the League. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
+import { name } from '../league/names.ts';
 import {
   aType,
   count,
@@ -51,7 +52,7 @@ export const tradeWords = {
   traded: {
     clause: 'M-TRADE-12',
     say: (r: Reader, from: Seat, to: Seat, parts: readonly TradePart[]) =>
-      `A trade: ${them(r, from)} to ${them(r, to)} ${partNames(parts, true)}, back ${partNames(parts, false)}.`,
+      `${does(r, from, 'trades', 'trade')} ${partNames(parts, true)} to ${them(r, to)} for ${partNames(parts, false)}.`,
   },
   dug: {
     clause: 'M-GTM-01',
@@ -68,8 +69,8 @@ export const tradeWords = {
   },
   synthesis: {
     clause: 'M-GTM-04',
-    say: (r: Reader, seat: Seat, card: number, hearts: number) =>
-      `${up(whose(r, seat))} ${pokemon(card)} regains a heart (${count(hearts, 'heart')}).`,
+    say: (r: Reader, seat: Seat, form: number, hearts: number) =>
+      `${up(whose(r, seat))} ${name(form)} regains a heart (${count(hearts, 'heart')}).`,
   },
   smokescreen: {
     clause: 'M-GTM-05',

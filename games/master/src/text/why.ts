@@ -3,7 +3,7 @@ import type { Reader, Words } from '@indigo/kernel';
 import { count, pokemon } from '../names.ts';
 
 export const whyWords = {
-  'too-few': { say: () => 'Name at least one.' },
+  'too-few': { say: () => 'Choose at least one.' },
   'symbols-left': { say: () => 'All damage must be placed while somebody is fit.' },
   'pay-more': { say: () => 'That is not enough.' },
   'trade-last': { say: () => 'Nobody may be left without a fit Pokémon.' },
@@ -12,7 +12,7 @@ export const whyWords = {
     say: (_: Reader, cost: number, left: number) => `It takes ${count(cost, 'action')}; you have ${left}.`,
   },
   'why.obstacle': { say: (_: Reader, kind: string) => `You cannot pass the obstacle: ${kind}.` },
-  'why.walked': { say: () => 'Enough walking about: do something else first.' },
+  'why.walked': { say: () => 'You have walked in circles for long enough. Do something else first.' },
   'why.nothing-here': { say: () => 'There is nothing here you could use now.' },
   'why.face-down': { say: () => 'It lies face down.' },
   'why.no-ball': { say: () => 'You have no ball that fits.' },
@@ -21,5 +21,5 @@ export const whyWords = {
   'why.price': { say: (_: Reader, price: number) => `You cannot pay ${price}$.` },
   'why.one-bike': { say: () => 'You have a bike already.' },
   'why.bike-actions': { say: () => 'Too few actions left to give the bike away now.' },
-  'why.offers': { say: () => 'Enough offers to this player in one turn.' },
+  'why.offers': { say: () => 'You have made this player enough offers for one turn.' },
 } as const satisfies Words;

@@ -1,6 +1,7 @@
 /** Wild and legendary Pokémon. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import { ballName, does, left, list, pokemon, typeName, up, whose } from '../names.ts';
+import { name } from '../league/names.ts';
+import { ballName, count, does, left, list, pokemon, typeName, up, whose } from '../names.ts';
 
 type Fill = { readonly slot: number; readonly ball: number };
 
@@ -12,8 +13,8 @@ export const wildWords = {
   },
   hurt: {
     clause: 'M-WILD-06',
-    say: (r: Reader, seat: Seat, card: number, type: number, lost: number, hearts: number) =>
-      `${typeName(type)} damage takes ${lost} from ${whose(r, seat)} ${pokemon(card)}: ${left(hearts)}.`,
+    say: (r: Reader, seat: Seat, form: number, type: number, lost: number, hearts: number) =>
+      `${up(whose(r, seat))} ${name(form)} takes ${typeName(type)} damage and loses ${count(lost, 'heart')}: ${left(hearts)}.`,
   },
   'beat-wild': {
     clause: 'M-WILD-09',

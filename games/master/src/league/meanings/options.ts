@@ -11,7 +11,7 @@ import type { words } from '../../text/index.ts';
 import type { MasterView } from '../../view.ts';
 import { conditionOf } from '../conditions.ts';
 import { reaction } from '../context.ts';
-import { hexId, hexPlace } from '../faces.ts';
+import { hexPlace } from '../faces.ts';
 import { type Hex, OFF } from '../field.ts';
 import { formOf, seatOf, sideOf } from '../fighters.ts';
 import { type Blow, blowsOf, layingsOf, type Planned, type Reach, reachOf, takenBy } from '../forecast.ts';
@@ -53,7 +53,7 @@ function step({ view }: At, to: Hex): OptionMeaning {
 /** Questions about a hex for somebody who is named in them. */
 const MOVES = new Set(['field-free-move', 'field-toss', 'field-teleport']);
 function hex({ view, decision }: At, to: Hex): OptionMeaning {
-  if (decision.kind === 'field-place') return { act: ['m.begin-on', hexId(to)] };
+  if (decision.kind === 'field-place') return { act: ['m.begin-on', to] };
   if (!MOVES.has(decision.kind)) return {};
   const m = matchOn(view);
   return wayOf(m, whoIs(m, decision.say[1] as number), to);

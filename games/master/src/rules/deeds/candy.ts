@@ -2,7 +2,7 @@ import { ALL } from '@indigo/kernel';
 import { cardActs } from '../../answers.ts';
 import type { Card } from '../../state.ts';
 import { tell } from '../../table.ts';
-import { isMaxLevel } from '../../team.ts';
+import { formIn, isMaxLevel } from '../../team.ts';
 import { levelUp } from '../grow.ts';
 import type { Deed } from './deed.ts';
 
@@ -17,7 +17,7 @@ export const candy: Deed = {
   },
   carry(t, seat, act) {
     t.s.players[seat].candies--;
-    tell(t, ALL, 'used-candy', seat, act.card as Card);
+    tell(t, ALL, 'used-candy', seat, formIn(t.s, act.card as Card));
     levelUp(t, seat, act.card as Card);
     return [];
   },

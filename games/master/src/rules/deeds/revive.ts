@@ -2,7 +2,7 @@ import { ALL } from '@indigo/kernel';
 import { cardActs } from '../../answers.ts';
 import type { Card } from '../../state.ts';
 import { tell } from '../../table.ts';
-import { maxHearts } from '../../team.ts';
+import { formIn, maxHearts } from '../../team.ts';
 import type { Deed } from './deed.ts';
 
 const ACTS = cardActs('deed:revive');
@@ -18,7 +18,7 @@ export const revive: Deed = {
     const card = act.card as Card;
     t.s.players[seat].revives--;
     t.s.hearts[card] = maxHearts(t.s, seat, card);
-    tell(t, ALL, 'used-revive', seat, card);
+    tell(t, ALL, 'used-revive', seat, formIn(t.s, card));
     return [];
   },
 };

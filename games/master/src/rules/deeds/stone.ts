@@ -3,7 +3,7 @@ import { stoneAct } from '../../answers.ts';
 import { BY_STONE } from '../../cards.ts';
 import type { Card, Stone } from '../../state.ts';
 import { tell } from '../../table.ts';
-import { hasFit } from '../../team.ts';
+import { formIn, hasFit } from '../../team.ts';
 import { defeat } from '../defeat.ts';
 import { evolve } from '../grow.ts';
 import type { Deed } from './deed.ts';
@@ -23,7 +23,7 @@ export const stone: Deed = {
     const { s } = t;
     const [card, kind] = [act.card as Card, act.what as Stone];
     s.players[seat].stones[kind]--;
-    tell(t, ALL, 'used-stone', seat, card, kind);
+    tell(t, ALL, 'used-stone', seat, formIn(t.s, card), kind);
     evolve(t, seat, card, BY_STONE[card][s.stage[card]][kind]);
     if (!hasFit(s, seat)) defeat(t, seat); // M-DEF-01: the heart of a type token may have been the last (M-TYPE-07)
     return [];

@@ -4,7 +4,7 @@ import { SYNTHESIS as HEARTS } from '../../data/rules.ts';
 import { knows } from '../../machines.ts';
 import type { Card } from '../../state.ts';
 import { tell } from '../../table.ts';
-import { isFit, maxHearts } from '../../team.ts';
+import { formIn, isFit, maxHearts } from '../../team.ts';
 import { canUse, SYNTHESIS, use } from '../gymtms/known.ts';
 import type { Deed } from './deed.ts';
 
@@ -23,7 +23,7 @@ export const synthesis: Deed = {
     const card = act.card as Card;
     use(t.s, SYNTHESIS);
     t.s.hearts[card] += HEARTS;
-    tell(t, ALL, 'synthesis', seat, card, t.s.hearts[card]);
+    tell(t, ALL, 'synthesis', seat, formIn(t.s, card), t.s.hearts[card]);
     return [];
   },
 };

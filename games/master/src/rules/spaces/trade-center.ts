@@ -4,7 +4,7 @@ import { BACK_OF, LEGENDARY } from '../../cards.ts';
 import { TRADE_IN } from '../../questions.ts';
 import { type Card, DISCARDED, EMPTY, GONE, type Master, type Node } from '../../state.ts';
 import { tell } from '../../table.ts';
-import { typeOf } from '../../team.ts';
+import { formIn, typeOf } from '../../team.ts';
 import { NOTHING_TAUGHT } from '../create.ts';
 import { receive } from '../grow.ts';
 import type { SpaceRules } from './space.ts';
@@ -28,7 +28,7 @@ export const tradeCenter: SpaceRules = {
     s.spots[node] = EMPTY;
     receive(s, seat, wanted);
     s.turnOver = true;
-    tell(t, ALL, 'traded-in', seat, given, wanted);
+    tell(t, ALL, 'traded-in', seat, formIn(t.s, given), wanted);
   },
 };
 

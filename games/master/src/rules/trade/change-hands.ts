@@ -2,7 +2,7 @@ import { ALL, type Seat } from '@indigo/kernel';
 import type { Master, Offer, Player, TradePart } from '../../state.ts';
 import { type T, tell } from '../../table.ts';
 import { actionsLost, bikesOf, dismount, park } from '../bike.ts';
-import { afterTrade, bikesGiven } from './parts.ts';
+import { afterTrade, asNow, bikesGiven } from './parts.ts';
 
 /** M-TRADE-12: all parts change hands at the same moment; M-TRADE-05: Pokémon keep level, hearts and what they were taught. */
 export function changeHands(t: T, offer: Offer): void {
@@ -10,7 +10,7 @@ export function changeHands(t: T, offer: Offer): void {
   const { from, to, parts } = offer;
   const after = afterTrade(s, offer);
   const [one, other] = [s.players[from], s.players[to]];
-  tell(t, ALL, 'traded', from, to, parts);
+  tell(t, ALL, 'traded', from, to, asNow(s, parts));
   tradeBikes(s, offer);
   for (const part of parts) {
     if (part.give) hand(part, one, other);

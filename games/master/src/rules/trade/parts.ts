@@ -59,6 +59,10 @@ function belongings(s: Master, seat: Seat, give: boolean): TradePart[] {
   return list;
 }
 
+/** As they are spoken of: Pokémon by the names they have now. */
+export const asNow = (s: Master, parts: readonly TradePart[]): readonly TradePart[] =>
+  parts.map((part) => (part.kind === 'card' ? { ...part, stage: s.stage[part.what] } : part));
+
 /** M-BIKE-05: the actions they gave must still be there. */
 export const canGive = (s: Master, seat: Seat, bikes: readonly number[]): boolean =>
   actionsLost(s, seat, bikes) <= s.left;

@@ -5,7 +5,7 @@ import { ANSWER_COUNTER, ANSWER_OFFER, COUNTER, OFFER } from '../../questions.ts
 import type { Offer } from '../../state.ts';
 import { type T, tell } from '../../table.ts';
 import { changeHands } from './change-hands.ts';
-import { offerOptions, offerParts } from './parts.ts';
+import { asNow, offerOptions, offerParts } from './parts.ts';
 
 const ANSWER: Step = { do: 'trade-answer' };
 const COUNTER_STEP: Step = { do: 'trade-counter' };
@@ -27,7 +27,7 @@ function put(t: T, offer: Offer): void {
     return;
   }
   t.s.offer = offer;
-  tell(t, maskOf(from) | maskOf(to), 'offered', from, to, parts); // M-HID-10
+  tell(t, maskOf(from) | maskOf(to), 'offered', from, to, asNow(t.s, parts)); // M-HID-10
 }
 
 /** What is due once an offer has been made and the agenda is set for what comes after it. */
