@@ -489,6 +489,7 @@ describe('flips', () => {
           powerUsed: false,
           dice: [[]],
           hits: [],
+          stands: false,
           due: -1,
           winner: null,
         };
