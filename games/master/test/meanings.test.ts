@@ -1,5 +1,5 @@
 /** What is said of the adventure: ways, odds, prices, battles, results. */
-import type { Battle } from '@indigo/kernel';
+import type { Art, Battle } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../src/cards.ts';
 import { foeOf } from '../src/foes.ts';
@@ -267,6 +267,25 @@ describe('around the table', () => {
     expect(scene(fresh.view(0)).turn?.seat).toBe(1);
   });
 
+  it('M-POW-03 M-ITEM-02 what is in a bag is told in full, and says what is our own design', () => {
+    const lines = (art: Art) => meanings.thing?.(art)?.lines;
+    expect(lines({ kind: 'power', of: 'rally' })?.map(([key]) => key)).toEqual([
+      'm.power-text',
+      'about.leader-power',
+      'about.own-design',
+    ]);
+    expect(lines({ kind: 'power', of: 'defensive-position' })).not.toContainEqual(['about.own-design']);
+    expect(lines({ kind: 'good', of: 'mach-bike' })).toEqual([['about.bike', 4]]);
+    expect(lines({ kind: 'token-item', of: 'nugget' })).toEqual([['about.own-design']]);
+    const all = [
+      { kind: 'ball', of: 'great' },
+      { kind: 'stone', of: 'moon' },
+      { kind: 'type', of: 'fire' },
+      { kind: 'good', of: 'candy' },
+    ];
+    expect(all.filter((art) => lines(art)?.length !== 1)).toEqual([]);
+  });
+
   it('the goals say how near the end is', () => {
     const t = table({ players: [{ team: [{ is: 'charmander', level: 4 }] }, {}], options: { maxRounds: 0 } });
     const { progress, board } = scene(t.view(0));
@@ -322,7 +341,7 @@ describe('around the table', () => {
     expect(asked('power:feint:0')?.[0]).toBe('Power token Feint');
     expect(asked('token:gym-a')?.[0]).toBe('Brock');
     expect(meanings.thing({ kind: 'foe', of: 'picnicker:0' })?.lines).toHaveLength(1);
-    expect(meanings.thing({ kind: 'token-item', of: 'nugget' })).toBeNull();
+    expect(meanings.thing({ kind: 'token-item', of: 'nothing-of-the-kind' })).toBeNull();
   });
 
   it('M-MART-05 what a token is good for besides is said where it is handed in', () => {

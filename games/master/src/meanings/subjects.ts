@@ -1,5 +1,5 @@
 /** Pokémon, adversaries and machines seen near. */
-import type { Say, Subject } from '@indigo/kernel';
+import type { Art, Say, Subject } from '@indigo/kernel';
 import { attackOf, PRINTED } from '../attacks/known.ts';
 import { foeArt } from '../battle-scene.ts';
 import { HP } from '../cards.ts';
@@ -66,5 +66,17 @@ export const powerSubject = (power: Power): Subject => ({
   kind: 'power',
   of: POWERS[power].id,
   say: ['power', power],
-  lines: [['m.power-text', power]],
+  lines: [
+    ['m.power-text', power],
+    ['about.leader-power', power],
+    ...(POWERS[power].source === 'proposed' ? [['about.own-design'] as const] : []),
+  ],
+});
+
+/** Something in a bag, or in an item ball. */
+export const goodSubject = ({ kind, of = '' }: Art, say: Say, ...lines: readonly Say[]): Subject => ({
+  kind,
+  of,
+  say,
+  lines,
 });

@@ -1,5 +1,6 @@
 /** What options of the map bring and cost, in a few words. */
 import type { Reader, Words } from '@indigo/kernel';
+import { MASTER_BALL } from '../answers.ts';
 import { SLOTS, SYMBOLS } from '../cards.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { XP_BATTLE } from '../data/rules.ts';
@@ -23,6 +24,7 @@ import {
   typeName,
 } from '../names.ts';
 import type { TradePart } from '../state.ts';
+import { LEADER_POWERS } from './powers.ts';
 
 const aBall = (ball: number): string => `${/^[AEIOU]/.test(ballName(ball)) ? 'An' : 'A'} ${ballName(ball)}`;
 const hearts = (n: number): string => count(n, 'heart');
@@ -172,6 +174,23 @@ const subjects = {
   'tag.wild': { say: () => 'Wild' },
   'tag.legendary': { say: () => 'Legendary' },
   'tag.foe': { say: () => 'In your way' },
+  'about.leader-power': {
+    say: (_: Reader, power: number) => `For a gym leader, once a battle: ${LEADER_POWERS[power]}.`,
+  },
+  'about.own-design': { say: () => 'Our own design: what the book said of it is lost.' },
+  'about.ball': {
+    say: (_: Reader, ball: number) =>
+      ball === MASTER_BALL
+        ? 'Catches any Pokémon, without a roll.'
+        : 'Fills a slot of its own kind, or of a cheaper one, when you catch a Pokémon.',
+  },
+  'about.stone': { say: () => 'Evolves some Pokémon at once, whatever their level.' },
+  'about.type-token': {
+    say: (_: Reader, type: number) => `Each of your ${typeName(type)} Pokémon has one more heart.`,
+  },
+  'about.candy': { say: () => 'One of your Pokémon gains 1 xp.' },
+  'about.revive': { say: () => 'Brings one of your Pokémon back to full hearts, even one that has fainted.' },
+  'about.bike': { say: (_: Reader, actions: number) => `${actions} more actions each turn.` },
   'about.deals': { say: (_: Reader, card: number) => `Deals ${damage(card)}.` },
   'about.balls': { say: (_: Reader, card: number) => `Caught for sure with ${slots(card)}.` },
   'about.pokemon': {
