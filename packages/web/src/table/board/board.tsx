@@ -1,6 +1,14 @@
 import { footsteps, pointer } from '@indigo/art';
 import type { Face, Plain, Scene, Seat } from '@indigo/kernel';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import type { Answering } from '../answering.ts';
 import type { Game } from '../game.ts';
@@ -10,7 +18,7 @@ import type { Speech } from '../speech.ts';
 import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
 import { BlowMark } from './blow.tsx';
 import styles from './board.module.css';
-import { inSight, viewBox } from './camera.ts';
+import { inSight, pictureBox } from './camera.ts';
 import { Ground, PlainGround } from './ground.tsx';
 import { Lying } from './lying.tsx';
 import { Markup } from './markup.tsx';
@@ -56,12 +64,14 @@ export function Board(props: BoardProps) {
   const { game, scene, view, speech, targets, answering, walks, beat, still, small } = props;
   const { skin } = game;
   const stage = useRef<HTMLDivElement>(null);
+  const picture = useRef<SVGSVGElement>(null);
   const size = useMemo(
     () =>
       skin.ground === null ? { width: skin.size.height * scene.aspect, height: skin.size.height } : skin.size,
     [skin, scene.aspect],
   );
-  const eye = useCamera(stage, size, skin.beyond, !still);
+  const eye = useCamera(stage, picture, size, skin.beyond, !still);
+  const screen = useSyncExternalStore(eye.onScreen, eye.screen);
   const plainMap = useSettings((settings) => settings.plainMap);
   const born = useRef(performance.now());
   const spots = useMemo(
@@ -79,12 +89,10 @@ export function Board(props: BoardProps) {
     options.some(({ at }) => at !== undefined && !places.has(at)),
   );
 
-  const close = small || (eye.screen.width > 0 && eye.screen.width < 640);
+  const close = small || (screen.width > 0 && screen.width < 640);
   // A phone looks at the decision; a big screen shows everything anyway.
-  const focusKey = decision?.no ?? -1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, and once the screen is measured
   useEffect(() => {
-    if (!close || eye.screen.width === 0) return;
+    if (!close || screen.width === 0) return;
     const mover = scene.pieces.find(
       ({ kind, seat }) => kind === 'mover' && seat === (speech.you ?? props.turn),
     );
@@ -93,9 +101,10 @@ export function Board(props: BoardProps) {
     // Squares are no bigger than they are: one looks so near that a finger finds each, if need be at a part of them.
     const finger = skin.grid === null ? 0 : FINGER / skin.grid;
     const here = mover && spots.get(mover.at);
-    const frame = here && !inSight(points, eye.screen, finger) ? [here] : points;
-    eye.frame(frame, Math.max(NEAREST, finger));
-  }, [focusKey, close, eye.screen.width, eye.screen.height]);
+    const frame = here && !inSight(points, screen, finger) ? [here] : points;
+    const question = `${decision?.no} ${screen.width} ${screen.height}`;
+    eye.frameOnce(question, frame, Math.max(NEAREST, finger));
+  }, [eye, screen, close, decision, scene.pieces, speech.you, props.turn, targets, spots, skin.grid]);
 
   // The plain skin does not know how wide the board is until it sees the scene.
   const stretch = size.width / skin.size.width;
@@ -110,7 +119,7 @@ export function Board(props: BoardProps) {
   );
 
   const tap = (event: MouseEvent): void => {
-    if (eye.dragged()) return;
+    if (eye.dragged) return;
     const hit = (event.target as Element).closest<SVGElement>('[data-at]');
     const at = hit?.dataset.at;
     if (at === undefined) {
@@ -124,7 +133,7 @@ export function Board(props: BoardProps) {
   };
 
   const pick = (target: Target): void => {
-    if (eye.dragged()) return;
+    if (eye.dragged) return;
     answering.choose(nextOption(target, chosen, answering, decision));
   };
 
@@ -144,7 +153,7 @@ export function Board(props: BoardProps) {
       stage.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(to.id)}"]`)?.focus();
   };
 
-  const scale = eye.camera.scale;
+  const [left, top, width, height] = pictureBox(size);
   const steps = path !== null && path.length > 1 && (
     <Markup markup={footsteps(path.flatMap((at) => spots.get(at) ?? []))} />
   );
@@ -153,8 +162,11 @@ export function Board(props: BoardProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click asks "why not?"; the keyboard does with the key ? */}
       <svg
-        className={`${styles.map} ${scale < 0.45 ? styles.hide : ''} ${plainMap ? styles.plain : ''}`}
-        viewBox={viewBox(eye.camera, eye.screen.width ? eye.screen : size)}
+        ref={picture}
+        className={`${styles.map} ${plainMap ? styles.plain : ''}`}
+        width={width}
+        height={height}
+        viewBox={`${left} ${top} ${width} ${height}`}
         role="group"
         aria-label="Board"
         onClick={tap}
@@ -189,10 +201,10 @@ export function Board(props: BoardProps) {
         {onBoard && (
           <rect
             className={styles.veil}
-            x={-size.width}
-            y={-size.height}
-            width={size.width * 3}
-            height={size.height * 3}
+            x={left}
+            y={top}
+            width={width}
+            height={height}
             fill={`var(${picksPieces ? '--veil' : '--veil-soft'})`}
           />
         )}
@@ -231,7 +243,12 @@ export function Board(props: BoardProps) {
               onMouseLeave={() => props.onPeek(null)}
             >
               {skin.grid === null ? (
-                <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
+                <circle
+                  className={styles.finger}
+                  cx={x}
+                  cy={y}
+                  style={{ '--r': `${r + 14}px` } as CSSProperties}
+                />
               ) : (
                 <Square className={styles.hit} x={x} y={y} size={skin.grid} />
               )}
@@ -270,16 +287,7 @@ export function Board(props: BoardProps) {
         {props.blow && <BlowMark key={beat} blow={props.blow} spots={spots} />}
       </svg>
       <BoardTools eye={eye} listed={props.listed} onList={props.onList} />
-      {close && (
-        <MiniMap
-          className={styles.mini}
-          scene={scene}
-          size={size}
-          camera={eye.camera}
-          screen={eye.screen}
-          onJump={eye.moveTo}
-        />
-      )}
+      {close && <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />}
     </div>
   );
 }
