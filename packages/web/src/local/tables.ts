@@ -3,7 +3,7 @@ import { type Act, Host, type Reply, type TableEvent, thinkAbout } from '@indigo
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { Calls, LocalPlayer, NewLocal, Told } from './calls.ts';
 import { dice } from './dice.ts';
-import { type KeptTable, keepAct, keepWhole, loadTable, newLocalId } from './shelf.ts';
+import { type KeptTable, keepActs, loadTable, newLocalId } from './shelf.ts';
 
 const LOCAL_PERSON = 'me';
 
@@ -61,7 +61,7 @@ class OpenTable {
       open: match?.open() ?? [],
       won: match?.winners ?? null,
     };
-    await keepAct(this.kept, act, at);
+    await keepActs(this.kept, [act], at);
   }
 
   /** Everything told about one act goes to the page together: the host tells it in one go. */
@@ -148,7 +148,7 @@ export class Tables {
     const past = acts.length === 0 ? [] : [...sitting(players), ...acts];
     // Says what is wrong with it before anything is kept.
     new OpenTable(ruleset, kept, past, this.post).host.close();
-    await keepWhole(kept, past);
+    await keepActs(kept, past, 0);
     return kept.id;
   }
 
