@@ -1,6 +1,7 @@
 import type { Plain, Say } from '@indigo/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableLink, TableModel } from '../../link/link.ts';
+import { Tabs, tabId } from '../../shell/tabs.tsx';
 import type { Game } from '../game.ts';
 import type { Speech } from '../speech.ts';
 import styles from '../table.module.css';
@@ -59,37 +60,10 @@ function tabsOf({ link, model, game, lines, speech, clauses }: AboutProps, read:
   ];
 }
 
-function Tabs({
-  tabs,
-  at,
-  onTab,
-}: {
-  readonly tabs: readonly Tab[];
-  readonly at: string;
-  onTab(id: string): void;
-}) {
-  return (
-    <div className={styles.tabs} role="tablist">
-      {tabs.map(({ id, name, news }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          aria-selected={id === at}
-          aria-controls="tab-panel"
-          className={news ? styles.news : undefined}
-          onClick={() => onTab(id)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}
+const PANEL = 'tab-panel';
 
 const Body = ({ tab }: { readonly tab: Tab }) => (
-  <div className={styles.panel} id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
+  <div className={styles.panel} id={PANEL} role="tabpanel" aria-labelledby={tabId(tab.id)}>
     {tab.body}
   </div>
 );
@@ -107,7 +81,7 @@ export function SidePanel(props: AboutProps) {
   };
   return (
     <>
-      <Tabs tabs={tabs} at={at} onTab={open} />
+      <Tabs className={styles.tabs} tabs={tabs} at={at} panel={PANEL} onTab={open} />
       <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />
       <Travel {...props} />
     </>
@@ -155,7 +129,7 @@ export function Sheet({ own, seats, no, wanted, ...about }: SheetProps) {
   };
   return (
     <section className={styles.sheet} data-tall={tall} aria-label="Hand, team, players, log">
-      <Tabs tabs={tabs} at={at} onTab={open} />
+      <Tabs className={styles.tabs} tabs={tabs} at={at} panel={PANEL} onTab={open} />
       {tall !== 'low' && <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />}
       {about.model.kind !== 'replay' && at === 'log' && tall !== 'low' && <Travel {...about} />}
     </section>
