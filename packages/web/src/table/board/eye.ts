@@ -13,6 +13,8 @@ import {
 const TWEEN_MS = 320;
 /** So long after the last movement the picture is drawn anew, sharp at the size it has then. */
 const REST_MS = 160;
+/** Others hear no oftener than this where it looks. */
+const TELL_MS = 100;
 /** From further away than this, small things are only noise. */
 const FAR = 0.45;
 
@@ -42,6 +44,7 @@ export class Eye {
   private frame = 0;
   /** It moved a moment ago: when it will have come to rest. */
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private told = 0;
   private readonly watchers = new Set<() => void>();
   private readonly measurers = new Set<() => void>();
 
@@ -59,7 +62,7 @@ export class Eye {
     return { ...wholeBoard(wide, this.size), x: board.width / 2 };
   }
 
-  /** Calls back after every move, until the returned function is called. */
+  /** Calls back now and then while it moves, and when it has come to rest, until the returned function is called. */
   watch(watcher: () => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -158,15 +161,28 @@ export class Eye {
   }
 
   private move(): void {
-    // While it moves, the picture is a sheet of its own which only slides.
-    if (this.rest === undefined) this.picture?.style.setProperty('will-change', 'transform');
-    this.draw();
+    if (this.rest === undefined) this.lift();
     clearTimeout(this.rest);
     this.rest = setTimeout(() => this.settle(), REST_MS);
+    this.draw();
+    if (performance.now() - this.told >= TELL_MS) this.tell();
+  }
+
+  /**
+   * While it moves, the picture is a sheet of its own which only slides. The shortest of transitions lets the browser
+   * slide it without sorting its sheets anew for every frame: a third of the work (Chromium 156).
+   */
+  private lift(): void {
+    this.picture?.style.setProperty('will-change', 'transform');
+    this.picture?.style.setProperty('transition', 'transform 1ms linear', 'important');
   }
 
   private draw(): void {
     this.picture?.style.setProperty('transform', placed(this.camera, this.sight.board, this.size));
+  }
+
+  private tell(): void {
+    this.told = performance.now();
     for (const watcher of this.watchers) watcher();
   }
 
@@ -174,10 +190,12 @@ export class Eye {
   private settle(): void {
     clearTimeout(this.rest);
     this.rest = undefined;
+    this.tell();
     if (this.picture === null) return;
     const { scale } = this.camera;
     this.picture.style.setProperty('--scale', String(scale));
     this.picture.style.removeProperty('will-change');
+    this.picture.style.removeProperty('transition');
     this.picture.toggleAttribute('data-far', scale < FAR);
   }
 }
