@@ -188,7 +188,7 @@ export class LocalTables {
 
   async command({ id, seat, command }: Calls['command']['args']): Promise<Reply> {
     const open = this.open.get(id);
-    if (open === undefined) return { no: 'storage', say: 'the table was closed: try again' };
+    if (open === undefined) return { no: 'storage', reason: 'the table was closed: try again' };
     return open.table.host.command(seat, command);
   }
 
