@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beside } from '../src/shell/beside.ts';
-import { tabAt } from '../src/shell/tabs.tsx';
+import { tabAt } from '../src/shell/tab-keys.ts';
 
 const SCREEN = { width: 390, height: 844 };
 const BUBBLE = { width: 300, height: 100 };

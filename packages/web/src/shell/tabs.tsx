@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { tabAt } from './tab-keys.ts';
 
 interface TabsProps {
   readonly className: string | undefined;
@@ -15,14 +16,6 @@ interface TabsProps {
 }
 
 export const tabId = (id: string): string => `tab-${id}`;
-
-/** Where a key leads from the tab at `from`, or null if it is none of theirs. */
-export function tabAt(key: string, from: number, count: number): number | null {
-  if (key === 'ArrowRight') return (from + 1) % count;
-  if (key === 'ArrowLeft') return (from - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
 
 /** A row of tabs: Tab reaches the open one, arrows, Home and End go along the row and open as they go. */
 export function Tabs({ className, tabs, at, panel, onTab }: TabsProps) {
