@@ -99,19 +99,26 @@ function catchRow(catches: readonly number[], y: number): string {
   return `<text x="12" y="${y + 15}" class="lab" font-size="9.5" fill="${SECOND}">caught on</text>${faces.join('')}`;
 }
 
-/** A full card in a box of 240 x 336. Needs the page's `sprite()`. */
-export function card(species: Species, { rank, figures = [], lines = [], catches }: CardLook): string {
+/** The head of a card: its frame of this height, the name, the creature in its place, types and stages. */
+function head(species: Species, rank: Rank, height: number): string {
   const { colour, dark, ink } = RANKS[rank];
   const title = rank === 'yellow' || rank === 'pink' ? ink : '#fff';
   const size = species.name.length > 14 ? 14.5 : 18;
   return (
-    `<rect x="1" y="1" width="238" height="334" rx="18" fill="${colour}" stroke="${dark}" stroke-width="2"/><rect x="6" y="36" width="228" height="294" rx="13" fill="#fffaf0"/><text x="14" y="27.5" class="num" font-size="${size}" fill="${title}">${escaped(species.name)}</text>` +
+    `<rect x="1" y="1" width="238" height="${height - 2}" rx="18" fill="${colour}" stroke="${dark}" stroke-width="2"/><rect x="6" y="36" width="228" height="${height - 42}" rx="13" fill="#fffaf0"/><text x="14" y="27.5" class="num" font-size="${size}" fill="${title}">${escaped(species.name)}</text>` +
     rankMarks(rank) +
     picture(species, dark) +
     typeTags(species.types) +
-    stages(species, colour, dark) +
-    figureRow(figures) +
-    lineRows(lines) +
-    (catches ? catchRow(catches, lines.length > 0 ? 308 : 272) : '')
+    stages(species, colour, dark)
   );
 }
+
+/** A card without words of its own in a box of 240 x 230: what there is to say stands beside it. Needs the page's `sprite()`. */
+export const portrait = (species: Species, rank: Rank): string => head(species, rank, 230);
+
+/** A full card in a box of 240 x 336. Needs the page's `sprite()`. */
+export const card = (species: Species, { rank, figures = [], lines = [], catches }: CardLook): string =>
+  head(species, rank, 336) +
+  figureRow(figures) +
+  lineRows(lines) +
+  (catches ? catchRow(catches, lines.length > 0 ? 308 : 272) : '');

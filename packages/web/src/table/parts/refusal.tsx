@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Refusal } from '../answering.ts';
+import type { RefusalNote } from '../table-state.ts';
 import { Clause } from '../panels/clause.tsx';
 import styles from './parts.module.css';
 
 interface RefusalProps {
   readonly game: string;
-  readonly refusal: Refusal;
+  readonly refusal: RefusalNote;
   onGone(): void;
 }
 
