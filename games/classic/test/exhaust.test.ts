@@ -46,7 +46,7 @@ function* fired(happening: Happening): Iterable<string> {
       yield `rival ${RIVALS[second].id}`;
       break;
     case 'flew':
-      yield* landed(second);
+      yield* landed(third);
       break;
     case 'moved':
       yield* landed((said[2] as number[]).at(-1) as number);

@@ -63,6 +63,8 @@ export interface QuestionMeaning {
   readonly card?: string;
   /** The words on the button that sends an answer of so many parts. */
   sends?(count: number): Say;
+  /** What sending these parts together means, where that is more than what each of them means. */
+  together?(parts: readonly Face[]): OptionMeaning;
 }
 
 export type Tone = 'step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won';
