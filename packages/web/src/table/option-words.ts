@@ -19,10 +19,7 @@ export const smallWords = (meaning: OptionMeaning, speech: Speech): string =>
     .join(' · ');
 
 /** Of all that can be pressed, what is pressed most: the natural act, never one that ends or harms. Null: none is. */
-export function mainOption(
-  faces: readonly Face[],
-  meaning: (face: Face) => OptionMeaning,
-): Face | null {
+export function mainOption(faces: readonly Face[], meaning: (face: Face) => OptionMeaning): Face | null {
   const natural = faces.find((face) => meaning(face).role === 'natural');
   return natural ?? faces.find((face) => meaning(face).role === undefined) ?? null;
 }

@@ -72,8 +72,7 @@ export function plainSkin(): Skin {
   };
   return {
     board,
-    card: (art, name, hint) =>
-      itemCard({ id: art.of ?? art.kind, name, ...(hint !== null && { hint }) }),
+    card: (art, name, hint) => itemCard({ id: art.of ?? art.kind, name, ...(hint !== null && { hint }) }),
     token: plainToken,
     creature: () => null,
     rank: () => 'starter',

@@ -21,7 +21,8 @@ export function Stage() {
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
   const { thrown } = shown;
-  const thought = answering.chosen ?? answering.decision?.options.find(({ id }) => id === answering.parts.at(-1));
+  const thought =
+    answering.chosen ?? answering.decision?.options.find(({ id }) => id === answering.parts.at(-1));
   const face = thought ?? peek;
   const preview = face ? means.option(face).preview : undefined;
   const board = game.skin.board(scene);

@@ -89,9 +89,7 @@ export const asked = (state: TableState, no: number): TableState =>
 /** What is told of a question that is not asked any more changes nothing but what is read beside the match. */
 export function reduce(state: TableState, action: TableAction): TableState {
   const find = (no: number, change: Partial<Finding>, notice = state.notice): TableState =>
-    no === state.no
-      ? { ...state, finding: { ...state.finding, ...change }, notice }
-      : { ...state, notice };
+    no === state.no ? { ...state, finding: { ...state.finding, ...change }, notice } : { ...state, notice };
   switch (action.do) {
     case 'asked':
       return asked(state, action.no);

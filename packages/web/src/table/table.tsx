@@ -96,9 +96,7 @@ function TablePage() {
         yourTurn={live.model.table?.decision != null && !replay}
         game={ruleset.id}
         undo={you !== null && !replay && winners === null && past === null ? undo : null}
-        onAside={
-          focused && !travels && !small ? () => dispatch({ do: 'aside', on: !state.aside }) : null
-        }
+        onAside={focused && !travels && !small ? () => dispatch({ do: 'aside', on: !state.aside }) : null}
         aside={state.aside}
         onWhy={() => dispatch({ do: 'dialog', dialog: 'why' })}
         onSettings={() => dispatch({ do: 'dialog', dialog: 'settings' })}

@@ -29,7 +29,8 @@ export function traysOf(scene: Scene, you: Seat | null, speech: Speech): readonl
         title: speech.say(say),
         about: speech.say(about),
         shows,
-        empty: held !== undefined && held.count > 0 ? 'They cannot be seen here.' : empty ? speech.say(empty) : '',
+        empty:
+          held !== undefined && held.count > 0 ? 'They cannot be seen here.' : empty ? speech.say(empty) : '',
         zone: zones[0] ?? null,
         pieces,
       },

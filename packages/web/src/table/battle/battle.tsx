@@ -17,12 +17,14 @@ function order({ sides: [first, second] }: Battle, you: number | null): readonly
   return you !== null && second.seat === you && first.seat !== you ? [second, first] : [first, second];
 }
 
-/** Several of a side that fight at once, or throw dice of their own, need a row; else both face each other. */
+/** Those who each have dice or hearts and signs of their own stand in rows; else both sides face each other. */
 const standsInRows = ({ sides }: Battle): boolean =>
   sides.some(
     ({ fighters }) =>
       fighters.filter(({ state }) => state === 'fights').length > 2 ||
-      fighters.some(({ dice, signs }) => dice !== undefined || signs !== undefined),
+      fighters.some(
+        ({ dice, health, signs }) => dice !== undefined || (health !== undefined && signs !== undefined),
+      ),
   );
 
 /** A battle in place of the board: who fights, what they have thrown and laid, both sums, and how far it has come. */

@@ -16,13 +16,31 @@ export interface SidesProps {
   readonly thought: boolean;
 }
 
-export const fighting = ({ fighters }: Side): readonly Fighter[] =>
-  fighters.filter(({ state }) => state === 'fights');
+/** Who stands there: those who fight, and once it is decided those who fell. */
+export function fighting({ fighters }: Side, decided: Battle['decided']): readonly Fighter[] {
+  const now = fighters.filter(({ state }) => state === 'fights');
+  if (now.length > 0 || decided === null) return now;
+  return fighters.filter(({ state }) => state === 'out').slice(-1);
+}
 
 /** Where each side's second stands, its dice come to rest, its cards lie, and its sign hangs. */
 const SPOTS = {
-  near: { beside: 'translate(235 62)', die: [612, 330], dieOf2: [826, 446], card: [590, 452], sign: [290, 190], size: 1 },
-  far: { beside: 'translate(-190 40)', die: [742, 276], dieOf2: [720, 262], card: [838, 392], sign: [895, 150], size: 0.9 },
+  near: {
+    beside: 'translate(235 62)',
+    die: [612, 330],
+    dieOf2: [826, 446],
+    card: [590, 452],
+    sign: [290, 190],
+    size: 1,
+  },
+  far: {
+    beside: 'translate(-190 40)',
+    die: [742, 276],
+    dieOf2: [720, 262],
+    card: [838, 392],
+    sign: [895, 150],
+    size: 0.9,
+  },
 } as const;
 
 /** Two sides face each other on the meadow. */
@@ -31,12 +49,12 @@ export function Duel({ battle, near, far, winner, thought }: SidesProps) {
     <Meadow
       stands={
         <>
-          <Stand side={far} place="far" lost={winner !== null && winner !== far} />
+          <Stand battle={battle} side={far} place="far" lost={winner !== null && winner !== far} />
           <g opacity={thought ? 0.7 : 1}>
-            <Stand side={near} place="near" lost={winner !== null && winner !== near} />
+            <Stand battle={battle} side={near} place="near" lost={winner !== null && winner !== near} />
           </g>
-          <Laid side={near} place="near" />
-          <Laid side={far} place="far" />
+          <Laid battle={battle} side={near} place="near" />
+          <Laid battle={battle} side={far} place="far" />
         </>
       }
     >
@@ -50,17 +68,17 @@ export function Duel({ battle, near, far, winner, thought }: SidesProps) {
 }
 
 interface StandProps {
+  readonly battle: Battle;
   readonly side: Side;
   readonly place: 'near' | 'far';
-  readonly lost: boolean;
 }
 
 /** Who fights, each in a ring; while nobody does, the sign of the side. */
-function Stand({ side, place, lost }: StandProps) {
+function Stand({ battle, side, place, lost }: StandProps & { readonly lost: boolean }) {
   const { game, speech } = useTable();
   const { emblem } = side;
   const seat = side.seat === null ? null : side.seat % 6;
-  const [first, second] = fighting(side).map((one) => game.skin.creature(one));
+  const [first, second] = fighting(side, battle.decided).map((one) => game.skin.creature(one));
   const [x, y] = SPOTS[place].sign;
   return (
     <g className={lost ? styles.lost : undefined}>
@@ -80,16 +98,19 @@ function Stand({ side, place, lost }: StandProps) {
 }
 
 /** The dice a side has thrown, and the cards it has laid: their faces for whoever may see them, else their backs. */
-function Laid({ side, place }: { readonly side: Side; readonly place: 'near' | 'far' }) {
+function Laid({ battle, side, place }: StandProps) {
   const { game, speech } = useTable();
   const { card, size, ...at } = SPOTS[place];
-  const [x, y] = fighting(side).length > 1 ? at.dieOf2 : at.die;
+  const [x, y] = fighting(side, battle.decided).length > 1 ? at.dieOf2 : at.die;
   const tilt = place === 'near' ? -6 : 6;
   return (
     <>
       {side.dice.map((pips, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
-        <g key={`${i} ${pips}`} transform={`translate(${x + i * 96} ${y + i * 12}) rotate(${tilt * 1.5}) scale(${size * 0.88})`}>
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
+          key={`${i} ${pips}`}
+          transform={`translate(${x + i * 96} ${y + i * 12}) rotate(${tilt * 1.5}) scale(${size * 0.88})`}
+        >
           <g className={styles.landed}>
             <Markup markup={die(pips)} />
           </g>

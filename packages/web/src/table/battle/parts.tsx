@@ -3,12 +3,10 @@ import { die, heartRow, inkOnType, sign, TYPE_COLOUR, type TypeName, typeNamed }
 import type { Art, Fighter, Say } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
+import { wellness } from '../drawings.ts';
 import styles from './battle.module.css';
 
 const RIM = '#2b2750';
-
-const wellness = (now: number, most: number): 'good' | 'fair' | 'poor' =>
-  now * 2 > most ? 'good' : now * 4 > most ? 'fair' : 'poor';
 
 /** What is left of it, as a bar or in hearts. */
 export function Health({ health }: { readonly health: NonNullable<Art['health']> }) {
@@ -17,7 +15,9 @@ export function Health({ health }: { readonly health: NonNullable<Art['health']>
   const word = say === undefined ? '' : ` ${speech.say(say)}`;
   const label = `${now} of ${most}${word}`;
   if (game.skin.health === 'hearts')
-    return <Picture markup={heartRow(now, most, RIM)} box="0 82 100 23" className={styles.hearts} label={label} />;
+    return (
+      <Picture markup={heartRow(now, most, RIM)} box="0 82 100 23" className={styles.hearts} label={label} />
+    );
   return (
     <div className={styles.health} data-health={wellness(now, most)}>
       <div className={styles.bar} role="img" aria-label={label}>
@@ -48,7 +48,7 @@ export function Effects({ effects }: { readonly effects: NonNullable<Fighter['ef
         // biome-ignore lint/suspicious/noArrayIndexKey: effects have no other name
         <li key={i}>
           {speech.say(say)}
-          {left !== undefined && <span>{left}</span>}
+          {left !== undefined && <span className={styles.left}>{left}</span>}
         </li>
       ))}
     </ul>

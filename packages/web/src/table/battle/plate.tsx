@@ -5,7 +5,7 @@ import { Token } from '../panels/token.tsx';
 import { isOut } from '../pieces.ts';
 import styles from './battle.module.css';
 import { fighting } from './duel.tsx';
-import { Effects, Health, Notes } from './parts.tsx';
+import { Effects, Health, Notes, Signs } from './parts.tsx';
 
 interface PlateProps {
   readonly battle: Battle;
@@ -18,7 +18,7 @@ interface PlateProps {
 export function Plate({ battle, side, place, won }: PlateProps) {
   const { game, speech } = useTable();
   const { seat, fighters, cards, emblem, notes = [] } = side;
-  const now = fighting(side);
+  const now = fighting(side, battle.decided);
   const bench = fighters.filter((one) => !now.includes(one));
   const [first] = now;
   const who = speech.say(side.say);
@@ -35,7 +35,11 @@ export function Plate({ battle, side, place, won }: PlateProps) {
     >
       <div className={styles.head}>
         {shown ? (
-          <Picture markup={game.skin.token(shown, title, 'dot')} box="-4 -4 108 108" className={styles.face} />
+          <Picture
+            markup={game.skin.token(shown, title, 'dot')}
+            box="-4 -4 108 108"
+            className={styles.face}
+          />
         ) : (
           seat !== null && <SeatMark seat={seat % 6} size={34} />
         )}
@@ -88,11 +92,12 @@ export function Plate({ battle, side, place, won }: PlateProps) {
 
 function Fighting({ one, alone }: { readonly one: Fighter; readonly alone: boolean }) {
   const { speech } = useTable();
-  const { health, effects = [], notes = [] } = one;
+  const { health, signs, effects = [], notes = [] } = one;
   return (
     <>
       {!alone && (health !== undefined || notes.length > 0) && <b>{speech.say(one.say)}</b>}
       {health && <Health health={health} />}
+      {signs && <Signs signs={signs} />}
       <Notes notes={notes} />
       <Effects effects={effects} />
     </>

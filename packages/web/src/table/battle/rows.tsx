@@ -50,7 +50,15 @@ function Row({ side, place, due, won }: RowProps) {
   );
 }
 
-function One({ one, seat, place }: { readonly one: Fighter; readonly seat: number | null; readonly place: 'near' | 'far' }) {
+function One({
+  one,
+  seat,
+  place,
+}: {
+  readonly one: Fighter;
+  readonly seat: number | null;
+  readonly place: 'near' | 'far';
+}) {
   const { speech } = useTable();
   const { health, dice, signs, effects = [], notes = [], state } = one;
   return (
@@ -64,7 +72,11 @@ function One({ one, seat, place }: { readonly one: Fighter; readonly seat: numbe
       waits={state === 'waits'}
     >
       {health && <Health health={health} />}
-      {dice ? <FallenDice key={dice.map(({ pips }) => pips).join()} dice={dice} /> : signs && <Signs signs={signs} />}
+      {dice ? (
+        <FallenDice key={dice.map(({ pips }) => pips).join()} dice={dice} />
+      ) : (
+        signs && <Signs signs={signs} />
+      )}
       <Notes notes={notes} />
       <Effects effects={effects} />
     </Stander>

@@ -28,7 +28,11 @@ export function Stander({ id, art, name, place, seat, out, waits = false, childr
   const body = (
     <>
       {creature === null ? (
-        <Picture markup={game.skin.token(art, name, 'team')} box="-15 -15 130 130" className={styles.picture} />
+        <Picture
+          markup={game.skin.token(art, name, 'team')}
+          box="-15 -15 130 130"
+          className={styles.picture}
+        />
       ) : (
         <Picture
           markup={ringed(place, seat === null ? null : seat % 6, creature, out)}

@@ -56,11 +56,11 @@ function Sum({ side, sum, won }: { readonly side: Side; readonly sum: SumOf; rea
 
 const PIPS = 6;
 
-function PartBox({ part: { value, say, kind, hidden = false } }: { readonly part: Part }) {
+function PartBox({ part: { value, say, kind, hidden } }: { readonly part: Part }) {
   const { speech } = useTable();
   const written = value === null ? '?' : String(Math.abs(value));
   return (
-    <span className={styles.part} data-kind={kind} data-hidden={hidden || value === null}>
+    <span className={styles.part} data-kind={kind} data-hidden={hidden === true || value === null}>
       {kind === 'die' && value !== null && value >= 1 && value <= PIPS ? (
         <Picture markup={die(value)} box="-2 -2 104 104" width={30} height={30} label={written} />
       ) : (

@@ -43,11 +43,7 @@ function Waiting() {
         <div className={styles.what}>{words}</div>
       </div>
       {past !== null ? (
-        <button
-          type="button"
-          className="btn main"
-          onClick={() => dispatch({ do: 'look-back', past: null })}
-        >
+        <button type="button" className="btn main" onClick={() => dispatch({ do: 'look-back', past: null })}>
           Back to now
         </button>
       ) : (

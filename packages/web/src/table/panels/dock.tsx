@@ -118,7 +118,12 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
           });
       }}
     >
-      <Picture markup={game.skin.card(piece, name, null)} box="0 0 120 168" width="100%" height="100%" />
+      <Picture
+        markup={game.skin.card(piece, name, piece.note === undefined ? null : speech.say(piece.note))}
+        box="0 0 120 168"
+        width="100%"
+        height="100%"
+      />
     </button>
   );
 }

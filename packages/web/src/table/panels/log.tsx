@@ -11,8 +11,8 @@ const RECENT_TURNS = 14;
 
 /** What happened, turn by turn; every line can be opened to its rule. */
 export function Log() {
-  const { game, shown, table, speech, meaning } = useTable();
-  const { lines } = shown;
+  const { game, shown: story, table, speech, meaning } = useTable();
+  const { lines } = story;
   const { earlier } = table;
   const [all, setAll] = useState(false);
   const end = useRef<HTMLOListElement>(null);

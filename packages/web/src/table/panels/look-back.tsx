@@ -9,7 +9,7 @@ export function LookBack() {
   const last = moments.length - 1;
   if (last < 1) return null;
   const here = at ?? last;
-  const travel = (to: number): void => 
+  const travel = (to: number): void =>
     dispatch({ do: 'look-back', past: to >= last ? null : { seat: you, at: Math.max(0, to) } });
   const { no } = moments[here].turn;
   const when = at === null ? 'live' : `${last - here} back`;

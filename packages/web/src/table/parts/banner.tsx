@@ -44,7 +44,8 @@ function Held({ result }: { readonly result: Result }) {
   }, [show]);
   if (seen) return null;
   const { winner, losers, say, lines } = result;
-  const mood = winner === null ? 'even' : winner === you ? 'won' : losers.includes(you ?? -1) ? 'lost' : 'told';
+  const mood =
+    winner === null ? 'even' : winner === you ? 'won' : losers.includes(you ?? -1) ? 'lost' : 'told';
   return (
     <section
       className={styles.banner}

@@ -17,7 +17,12 @@ export function CloseUpCard({ subject }: { readonly subject: Subject }) {
     <section className={styles.close} aria-label={title}>
       <div className={styles.head}>
         {creature === null ? (
-          <Picture markup={game.skin.token(subject, title, 'team')} box="-4 -4 108 108" width={110} height={110} />
+          <Picture
+            markup={game.skin.token(subject, title, 'team')}
+            box="-4 -4 108 108"
+            width={110}
+            height={110}
+          />
         ) : (
           <Picture
             markup={portrait(creature, game.skin.rank(subject))}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { RefusalNote } from '../table-state.ts';
 import { Clause } from '../panels/clause.tsx';
+import type { RefusalNote } from '../table-state.ts';
 import styles from './parts.module.css';
 
 interface RefusalProps {
