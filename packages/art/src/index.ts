@@ -56,7 +56,7 @@ export {
 } from './map/mit/places.ts';
 export { type Country, type Spot, type Terrain, terrain } from './map/terrain.ts';
 export { arena, fighter, ringed } from './pieces/arena.ts';
-export { type CardLook, card, portrait } from './pieces/card.ts';
+export { portrait } from './pieces/card.ts';
 export { type ChipLook, chip, chipBack } from './pieces/chip.ts';
 export { type DieTone, die } from './pieces/die.ts';
 export { cardBack, type ItemLook, itemCard } from './pieces/item.ts';
