@@ -1,4 +1,4 @@
-import type { Face, OptionMeaning } from '@indigo/kernel';
+import type { Face, Odds, OptionMeaning, Part } from '@indigo/kernel';
 import type { Speech } from './speech.ts';
 
 /** The words on the button that does it. */
@@ -23,3 +23,17 @@ export function mainOption(faces: readonly Face[], meaning: (face: Face) => Opti
   const natural = faces.find((face) => meaning(face).role === 'natural');
   return natural ?? faces.find((face) => meaning(face).role === undefined) ?? null;
 }
+
+/** What is nearly sure is not sure. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance * 100);
+  if (chance > 0 && whole === 0) return '<1%';
+  return chance < 1 && whole === 100 ? '>99%' : `${whole}%`;
+}
+
+const partWords = ({ value, say }: Part, speech: Speech): string =>
+  value === null ? speech.say(say) : `${speech.say(say)} ${value}`;
+
+/** How it is reckoned: "attack 15 + evolution 3 + die against 22". */
+export const sumWords = ({ parts, against }: NonNullable<Odds['sum']>, speech: Speech): string =>
+  [parts, against].map((side) => side.map((part) => partWords(part, speech)).join(' + ')).join(' against ');

@@ -1,25 +1,11 @@
 import { die } from '@indigo/art';
-import type { Odds, Part } from '@indigo/kernel';
+import type { Odds } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
-import type { Speech } from '../speech.ts';
+import { percent, sumWords } from '../option-words.ts';
 import styles from './decision.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
-
-/** What is nearly sure is not sure. */
-export function percent(chance: number): string {
-  const whole = Math.round(chance * 100);
-  if (chance > 0 && whole === 0) return '<1%';
-  return chance < 1 && whole === 100 ? '>99%' : `${whole}%`;
-}
-
-const partWords = ({ value, say }: Part, speech: Speech): string =>
-  value === null ? speech.say(say) : `${speech.say(say)} ${value}`;
-
-/** How it is reckoned: "attack 15 + evolution 3 + die against 22". */
-export const sumWords = ({ parts, against }: NonNullable<Odds['sum']>, speech: Speech): string =>
-  [parts, against].map((side) => side.map((part) => partWords(part, speech)).join(' + ')).join(' against ');
 
 /** Six faces of the die, lit where they help, the percent, and the sum it comes from. */
 export function OddsRow({ odds }: { readonly odds: Odds }) {
