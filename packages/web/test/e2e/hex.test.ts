@@ -86,7 +86,9 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
     expect(told).toMatch(/The match stops after 14 turns|wins? the match/);
     expect(await page.getByRole('region', { name: 'Team' }).getByRole('button').count()).toBeGreaterThan(0);
     await page.getByRole('tab', { name: 'Goals' }).click();
-    expect(await page.getByRole('region', { name: 'Goals' }).getByRole('listitem').count()).toBe(6);
+    const goals = page.getByRole('region', { name: 'Goals' });
+    // The Leaders of six cities, and how far the two players are.
+    expect(await goals.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
     await watchIt(page);
   });
 

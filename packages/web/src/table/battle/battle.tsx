@@ -33,7 +33,10 @@ export function BattleScene({ battle, preview }: BattleProps) {
   const seen = preview ?? battle;
   const [near, far] = order(seen, you);
   const winner = typeof seen.decided === 'number' ? seen.sides[seen.decided] : null;
-  const props = { battle: seen, near, far, winner, thought: preview !== null };
+  // Whoever is only thought of is not quite there.
+  const stands = ({ fighters }: Side): string => fighters.map(({ id, state }) => `${id} ${state}`).join();
+  const thought = preview !== null && stands(near) !== stands(order(battle, you)[0]);
+  const props = { battle: seen, near, far, winner, thought };
   return (
     <section
       className={styles.battle}

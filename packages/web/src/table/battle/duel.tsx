@@ -12,7 +12,7 @@ export interface SidesProps {
   readonly far: Side;
   /** Who has won, if that is decided. */
   readonly winner: Side | null;
-  /** It is only thought of. */
+  /** Who stands near is only thought of. */
   readonly thought: boolean;
 }
 
