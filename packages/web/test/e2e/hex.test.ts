@@ -56,9 +56,9 @@ async function answer(page: Page): Promise<void> {
     return;
   }
   for (const words of wanted) {
-    const one = act.filter({ hasText: words });
+    const one = act.or(listed).filter({ hasText: words });
     if ((await one.count()) === 0) continue;
-    await one.first().click(SOON);
+    await tap(page, one.first());
     return;
   }
   if ((await main(page).count()) > 0) await main(page).last().click(SOON);

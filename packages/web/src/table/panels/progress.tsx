@@ -8,7 +8,8 @@ export function ProgressPage({ progress }: { readonly progress: Progress }) {
   const { speech } = useTable();
   const { say, lines, groups } = progress;
   return (
-    <section className={styles.page} aria-label={speech.say(say)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.page} aria-label={speech.say(say)} tabIndex={0}>
       {lines.map((line) => (
         <p key={line[0]}>{speech.say(line)}</p>
       ))}
