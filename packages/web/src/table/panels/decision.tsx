@@ -160,11 +160,13 @@ function Picks({ decision }: AskedProps) {
     : asButtons
       ? pointed
       : [...plain, ...pointed];
-  // What can be chosen nowhere else is not hidden in a closed list.
-  const always = withOdds || (!aside && !asButtons);
+  // What can be chosen nowhere else is not hidden in a closed list; on a small screen all the rest makes room.
+  const always = (withOdds && (!small || plain.length > 0)) || (!aside && !asButtons && plain.length > 0);
+  const odds = chosen && !always ? means.option(chosen).odds : undefined;
   return (
     <>
       <div className={styles.acts}>
+        {odds && <OddsRow odds={odds} />}
         {siblings.length > 1 &&
           siblings.map((face) => (
             <button
