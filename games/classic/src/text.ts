@@ -95,7 +95,10 @@ function mustered(r: Reader, seat: Seat, parts: readonly SumPart[]): string {
 const questions = {
   'ask.start': { say: () => 'Your turn: what will you do?' },
   'ask.move': { say: (_: Reader, pips: number) => `You rolled ${pips}. Where do you go?` },
-  'ask.stop': { say: (r: Reader, met: Seat) => `You pass ${r.name(met)}. Stop there?` },
+  'ask.stop': {
+    say: (r: Reader, met: Seat, rest: readonly number[]) =>
+      `You pass ${r.name(met)} on your way to ${spaceName(rest.at(-1) as number)}. Stop there?`,
+  },
   'ask.offer': { say: (r: Reader, met: Seat) => `What do you offer ${r.name(met)}, and what do you want?` },
   'ask.answer-offer': {
     say: (r: Reader, from: Seat, parts: readonly OfferPart[]) => {
@@ -573,7 +576,7 @@ const meant = {
 
   'brings.power': {
     say: (_: Reader, more: number, then: number, goal: number) =>
-      `${more === 0 ? 'no more' : signed(more)} power: ${then} of ${goal}`,
+      more === 0 ? `power stays at ${then} of ${goal}` : `${signed(more)} power: ${then} of ${goal}`,
   },
   'brings.chip': { say: (_: Reader, dex: number) => valued(dex) },
   'brings.face-down': { say: () => 'a chip nobody has seen yet' },
@@ -590,10 +593,11 @@ const meant = {
 
   'cost.card': { say: (_: Reader, sort: number) => `your ${itemName(sort)}` },
   'cost.pokemon': { say: (_: Reader, dex: number) => `your ${pokemon(dex)}` },
+  'cost.set': { say: (_: Reader, dex: number) => `the Evolution Bonus of ${pokemon(dex)}` },
   'cost.roll': { say: () => 'your roll this turn' },
-  'cost.landing': { say: () => 'the space you were headed for' },
-  'cost.landing-if': { say: () => 'the space you were headed for, if it is accepted' },
-  'cost.fighter': { say: () => 'your Pokémon, knocked out, if you lose' },
+  'cost.landing': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}` },
+  'cost.landing-if': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}, if it is accepted` },
+  'cost.fighter': { say: () => 'your Pokémon is knocked out if you lose' },
   'cost.revival': { say: () => 'the one sure revival' },
 
   'card-text': { say: (_: Reader, sort: number) => cardText(sort) },
@@ -611,6 +615,8 @@ const meant = {
   'act.challenge': { say: (r: Reader, seat: Seat) => `Challenge ${r.name(seat)}` },
   'act.take': { say: (_: Reader, dex: number) => (dex > 0 ? `Take ${pokemon(dex)}` : 'Take this chip') },
   'act.try': { say: (_: Reader, dex: number) => `Try for ${dex > 0 ? pokemon(dex) : 'this chip'}` },
+  'act.fight': { say: () => 'Fight' },
+  'act.let-trade': { say: () => 'Let them trade' },
   'act.turn-over': { say: () => 'Turn this chip over' },
   'sends.offer': { say: () => 'Make this offer' },
   'sends.discard': {
@@ -642,7 +648,7 @@ const hints = {
   },
   'hint.doll-challenge': { say: () => 'Without a Poké Doll you must fight.' },
   'hint.doll-trade': { say: () => 'Without a Poké Doll you must make the trade.' },
-  'hint.send': { say: () => 'The higher total wins; the loser of the battle has this Pokémon knocked out.' },
+  'hint.send': { say: () => 'The higher total wins; if you lose, this Pokémon is knocked out.' },
   'hint.send-final': { say: () => 'You choose before you see which Master it is; cards come after.' },
   'hint.bonus': {
     say: () =>
@@ -651,7 +657,7 @@ const hints = {
   'hint.bonus-final': {
     say: (_: Reader, rival: number) => {
       const [least, most] = masterTotals(rival);
-      return `${RIVALS[rival].name} comes to ${least} at least and ${most} at most; set cards are spent.`;
+      return `${RIVALS[rival].name} comes to ${least} to ${most}; cards you set aside are spent either way.`;
     },
   },
   'hint.revive': {

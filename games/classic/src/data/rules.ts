@@ -5,7 +5,6 @@ export const MIN_SEATS = 2;
 export const MAX_SEATS = 6;
 
 export const DIE_SIDES = 6;
-export const FACES: readonly number[] = Array.from({ length: DIE_SIDES }, (_, i) => i + 1);
 
 /** C-PP-02: fit Pokémon worth this much open the way to Indigo Plateau. */
 export const GOAL_POWER = 20;

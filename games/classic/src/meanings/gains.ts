@@ -1,5 +1,5 @@
 /** What things bring and cost, as every interface lists it. */
-import type { Say, Seat } from '@indigo/kernel';
+import type { OptionMeaning, Say, Seat } from '@indigo/kernel';
 import type { OfferPart } from '../answers.ts';
 import { CIRCLES_BY_COLOUR, COLOUR_OF, type Path, SPACES } from '../board.ts';
 import { CHIPS } from '../data/chips.ts';
@@ -7,7 +7,7 @@ import { GOAL_POWER } from '../data/rules.ts';
 import { canFight } from '../rules/battle.ts';
 import { canTrade } from '../rules/trade.ts';
 import type { Dex } from '../state.ts';
-import { evolutionBonus, type Team } from '../team.ts';
+import { evolutionBonus, isFit, type Team } from '../team.ts';
 import type { ClassicView } from '../view.ts';
 
 /** So much more power, and what that makes. */
@@ -29,10 +29,27 @@ export function setsCompleted({ team }: Pick<Team, 'team'>, joining: readonly De
   });
 }
 
-/** A Pokémon for the team. Knocked out it counts for nothing yet. */
-export const joins = (view: ClassicView, seat: Seat, dex: Dex, fit = true): readonly Say[] => [
+/** A Pokémon given away, and whose Evolution Bonus goes with it. */
+export const gives = ({ team }: Pick<Team, 'team'>, given: Dex): readonly Say[] => {
+  const rest = { team: team.filter((dex) => dex !== given) };
+  return [
+    ['cost.pokemon', given],
+    ...rest.team.flatMap((dex): Say[] =>
+      evolutionBonus(rest, dex) < evolutionBonus({ team }, dex) ? [['cost.set', dex]] : [],
+    ),
+  ];
+};
+
+/** A Pokémon for the team, in exchange for something. */
+export const gets = (view: ClassicView, seat: Seat, dex: Dex): readonly Say[] => [
   ['brings.chip', dex],
-  ...(fit ? [powerGained(view, seat, CHIPS[dex - 1].power)] : []),
+  ...setsCompleted(view.trainers[seat], [dex]),
+];
+
+/** A Pokémon for the team, for nothing. */
+export const joins = (view: ClassicView, seat: Seat, dex: Dex): readonly Say[] => [
+  ['brings.chip', dex],
+  powerGained(view, seat, CHIPS[dex - 1].power),
   ...setsCompleted(view.trainers[seat], [dex]),
 ];
 
@@ -74,22 +91,30 @@ export function passed(view: ClassicView, seat: Seat, path: Path): readonly Say[
   });
 }
 
-/** What changes hands in an offer, seen by the side that gives (`give`) or by the other. */
-export function goods(parts: readonly OfferPart[], side: 'give' | 'want'): { gets: Say[]; loses: Say[] } {
-  const gets: Say[] = [];
-  const loses: Say[] = [];
+/** What an offer of `from` to `to` means to one of them: what changes hands, and what that does to their power. */
+export function bargain(
+  view: ClassicView,
+  seat: Seat,
+  [from, to]: readonly [Seat, Seat],
+  parts: readonly OfferPart[],
+): OptionMeaning {
+  const brings: Say[] = [];
+  const costs: Say[] = [];
+  let more = 0;
   for (const part of parts) {
+    const given = 'give' in part || 'giveItem' in part;
+    const mine = given === (seat === from);
     if ('give' in part || 'want' in part) {
-      const mine = 'give' in part === (side === 'give');
       const dex = 'give' in part ? part.give : part.want;
-      if (mine) loses.push(['cost.pokemon', dex]);
-      else gets.push(['brings.chip', dex]);
+      const power = isFit(view.trainers[given ? from : to], dex) ? CHIPS[dex - 1].power : 0;
+      more += mine ? -power : power;
+      if (mine) costs.push(['cost.pokemon', dex]);
+      else brings.push(['brings.chip', dex]);
     } else {
-      const mine = 'giveItem' in part === (side === 'give');
       const sort = 'giveItem' in part ? part.giveItem : part.wantItem;
-      if (mine) loses.push(['cost.card', sort]);
-      else gets.push(['card', sort]);
+      if (mine) costs.push(['cost.card', sort]);
+      else brings.push(['card', sort]);
     }
   }
-  return { gets, loses };
+  return { brings: [...brings, powerGained(view, seat, more)], costs };
 }

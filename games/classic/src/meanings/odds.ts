@@ -5,9 +5,10 @@ import { COLOUR_OF, indexOf, type Path, paths, SPACES } from '../board.ts';
 import { COLOURS } from '../data/chips.ts';
 import { ITEMS } from '../data/items.ts';
 import { RIVALS } from '../data/rivals.ts';
-import { BONUS_CARDS_PER_BATTLE, DICE_CHALLENGE_FACES, FACES } from '../data/rules.ts';
+import { BONUS_CARDS_PER_BATTLE, DICE_CHALLENGE_FACES } from '../data/rules.ts';
 import { cardId } from '../faces.ts';
 import { catchingFaces } from '../rules/capture.ts';
+import { FACES } from '../rules/dice.ts';
 import { isAttackBonus, isBall, POTION_CARD } from '../sorts.ts';
 import type { Dex } from '../state.ts';
 import { type Muster, partsOf, totalOf } from '../sums.ts';
@@ -36,7 +37,7 @@ export function blindOdds({ view, seat }: At, dexes: readonly Dex[]): Odds {
   const alike = sets.every((faces) => faces.join() === sets[0].join());
   const asked = view.options.catchOptional || view.trainers[seat].known.some((sort) => isBall[sort]);
   return {
-    chance: sets.reduce((sum, faces) => sum + faces.length / FACES.length, 0) / sets.length,
+    chance: sets.reduce((sum, faces) => sum + faces.length, 0) / (FACES.length * sets.length),
     ...(alike ? { faces: sets[0] } : {}),
     say: ['odds.catches-plainly'],
     yes: [['caught', seat]],
@@ -97,7 +98,7 @@ export function enterOdds(at: At, from: number): Odds {
 const withDie = (side: Muster, die: number): number => totalOf(partsOf({ ...side, die }));
 
 /** Both roll, and again for as long as they tie. */
-export function winChance(mine: Muster, theirs: Muster): number {
+function winChance(mine: Muster, theirs: Muster): number {
   let won = 0;
   let lost = 0;
   for (const a of FACES) {
@@ -117,7 +118,7 @@ const openParts = (side: Muster): readonly Part[] => [
 ];
 
 /** The best two Attack Bonus cards of a hand, as they would be set aside. */
-export function bestCards({ known }: TrainerView): readonly number[] {
+function bestCards({ known }: TrainerView): readonly number[] {
   const cards = known.filter((sort) => isAttackBonus[sort]);
   return cards.sort((a, b) => ITEMS[b].values[0] - ITEMS[a].values[0]).slice(0, BONUS_CARDS_PER_BATTLE);
 }

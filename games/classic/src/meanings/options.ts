@@ -1,5 +1,5 @@
 /** What choosing an option means. */
-import type { Choice, MeaningTables, OptionMeaning, Say, Seat } from '@indigo/kernel';
+import type { Choice, MeaningTables, Odds, OptionMeaning, Say, Seat } from '@indigo/kernel';
 import type { OfferPart } from '../answers.ts';
 import { battleScene } from '../battle-scene.ts';
 import { ARRIVAL, CINNABAR, type Path, paths, SPACES } from '../board.ts';
@@ -9,10 +9,10 @@ import { SPOILS } from '../data/rules.ts';
 import { pathFace } from '../faces.ts';
 import { FLY_CARD, POKE_DOLL, POTION_CARD, TIME_MACHINE } from '../sorts.ts';
 import type { Dex } from '../state.ts';
-import { attack, evolutionBonus, isFit } from '../team.ts';
+import { attack, evolutionBonus } from '../team.ts';
 import type { words } from '../text.ts';
 import type { ClassicView } from '../view.ts';
-import { goods, joins, landing, passed, powerGained, setsCompleted } from './gains.ts';
+import { bargain, gets, gives, joins, landing, passed, powerGained, setsCompleted } from './gains.ts';
 import {
   againOdds,
   asideOdds,
@@ -33,8 +33,7 @@ type At = Choice<ClassicView>;
 
 const ids = (way: readonly number[]): readonly string[] => way.map((at) => SPACES[at].id);
 const spends = (sort: number): Say => ['cost.card', sort];
-const maybe = <K extends string, V>(key: K, value: V | null): { readonly [P in K]?: V } =>
-  (value === null ? {} : { [key]: value }) as { readonly [P in K]?: V };
+const likely = (odds: Odds | null): Pick<OptionMeaning, 'odds'> => (odds === null ? {} : { odds });
 
 /** The path this option stands for, from the rules that offered it. */
 function pathOf(at: At): Path {
@@ -54,13 +53,25 @@ function goes(at: At, to: number): OptionMeaning {
   };
 }
 
+/** Whom a stop is about, what lies ahead, where among that they stand, and the way to them. */
+function stopAt({ view, seat, decision }: At): {
+  readonly met: Seat;
+  readonly ahead: Path;
+  readonly there: number;
+  readonly way: readonly string[];
+} {
+  const [, met, ahead] = decision.say as readonly [string, Seat, Path];
+  const there = ahead.indexOf(spaceOf(view.trainers[met]));
+  return { met, ahead, there, way: ids([spaceOf(view.trainers[seat]), ...ahead.slice(0, there + 1)]) };
+}
+
 /** Back among the fit, and counting again. */
 const revives = ({ view, seat }: At, dex: Dex): readonly Say[] => [
   powerGained(view, seat, CHIPS[dex - 1].power),
 ];
 
 /** The battle as it would stand with this Pokémon sent out. */
-export function withPick({ view, seat }: Pick<At, 'view' | 'seat'>, dex: Dex): OptionMeaning {
+function withPick({ view, seat }: Pick<At, 'view' | 'seat'>, dex: Dex): OptionMeaning {
   const { battle } = view;
   if (battle === null) return {};
   const [mine, theirs] = battle.picks;
@@ -79,15 +90,18 @@ export function withCards(at: Pick<At, 'view' | 'seat'>, sorts: readonly number[
   const trainers = view.trainers.map((trainer, i) => (i === seat ? { ...trainer, aside: sorts } : trainer));
   return {
     preview: battleScene({ ...view, trainers }, { ...battle, cards }),
-    ...maybe('odds', asideOdds(at, sorts)),
+    ...likely(asideOdds(at, sorts)),
   };
 }
 
-const offerOf = ({ decision }: At): readonly OfferPart[] =>
-  decision.say[2] as unknown as readonly OfferPart[];
-
 export const options: MeaningTables<typeof words, ClassicView>['options'] = {
-  pass: () => ({ role: 'ends' }),
+  pass: ({ view, seat, decision }) => {
+    if (decision.kind === 'doll-challenge') return { role: 'ends', act: ['act.fight'] };
+    if (decision.kind !== 'doll-trade') return { role: 'ends' };
+    const [, drawer, given, wanted] = decision.say as readonly [string, Seat, Dex, Dex];
+    const trade = bargain(view, seat, [drawer, seat], [{ give: given }, { want: wanted }]);
+    return { ...trade, role: 'ends', act: ['act.let-trade'] };
+  },
   roll: (at) => {
     const from = spaceOf(at.view.trainers[at.seat]);
     const enters = at.decision.options.some(({ id }) => id === 'enter');
@@ -110,28 +124,42 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
   go: (at, to) => goes(at, to),
   'go-by': (at, to) => goes(at, to),
 
-  'go-on': () => ({ role: 'ends' }),
-  trade: () => ({ costs: [['cost.landing-if']] }),
-  challenge: ({ view, seat, decision }) => ({
-    brings: [['brings.spoils', SPOILS]],
-    costs: [['cost.landing'], ['cost.fighter']],
-    ...maybe('odds', challengerOdds({ view, seat }, decision.say[1] as Seat)),
-  }),
+  'go-on': (at) => {
+    if (at.decision.kind !== 'stop') return { role: 'ends' };
+    const { view, seat } = at;
+    const { ahead, there } = stopAt(at);
+    return {
+      role: 'ends',
+      way: ids([spaceOf(view.trainers[seat]), ...ahead]),
+      brings: [landing(view, seat, ahead[ahead.length - 1]), ...passed(view, seat, ahead.slice(there + 1))],
+    };
+  },
+  trade: (at) => {
+    const { ahead, way } = stopAt(at);
+    return { way, costs: [['cost.landing-if', ahead[ahead.length - 1]]] };
+  },
+  challenge: (at) => {
+    const { met, ahead, way } = stopAt(at);
+    return {
+      way,
+      brings: [['brings.spoils', SPOILS]],
+      costs: [['cost.landing', ahead[ahead.length - 1]], ['cost.fighter']],
+      ...likely(challengerOdds(at, met)),
+    };
+  },
   trainer: ({ view, seat }, foe) => ({
     brings: [['brings.spoils', SPOILS]],
     costs: [['cost.fighter']],
     act: ['act.challenge', foe],
-    ...maybe('odds', challengerOdds({ view, seat }, foe)),
+    ...likely(challengerOdds({ view, seat }, foe)),
   }),
-  'give-pokemon': (_, dex) => ({ costs: [['cost.pokemon', dex]] }),
-  'want-pokemon': ({ view, seat, decision }, dex) => ({
-    brings: joins(view, seat, dex, isFit(view.trainers[decision.say[1] as Seat], dex)),
-  }),
+  'give-pokemon': ({ view, seat }, dex) => ({ costs: gives(view.trainers[seat], dex) }),
+  'want-pokemon': ({ view, seat }, dex) => ({ brings: gets(view, seat, dex) }),
   'give-item': (_, sort) => ({ costs: [spends(sort)] }),
   'want-item': (_, sort) => ({ brings: [['card', sort]], note: ['card-text', sort] }),
-  accept: (at) => {
-    const { gets, loses } = goods(offerOf(at), 'want');
-    return { brings: gets, costs: loses };
+  accept: ({ view, seat, decision }) => {
+    const [, from, parts] = decision.say as unknown as readonly [string, Seat, readonly OfferPart[]];
+    return bargain(view, seat, [from, seat], parts);
   },
   refuse: () => ({ role: 'ends' }),
 
@@ -156,7 +184,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
       why === 'battle' ? view.battle?.sides[die] === seat : why !== 'rival' && view.active === seat;
     return {
       costs: [spends(TIME_MACHINE)],
-      ...maybe('odds', againOdds(at, why, die, dex, ball)),
+      ...likely(againOdds(at, why, die, dex, ball)),
       ...(mine && standsWell(at, why, dice, dex, ball) === true ? { role: 'harms' } : {}),
     };
   },
@@ -172,7 +200,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
       ...withPick(at, dex),
       brings: [['brings.attack', attack(dex)], ...(bonus > 0 ? [['brings.evolution', bonus] as const] : [])],
       act: ['act.send', dex],
-      ...maybe('odds', sendOdds(at, dex)),
+      ...likely(sendOdds(at, dex)),
     };
   },
   potion: (at, dex) => ({ brings: revives(at, dex), costs: [spends(POTION_CARD)] }),
@@ -209,7 +237,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
       ...(takes ? {} : { odds: blindOdds(at, chipsOn(view, space)) }),
     };
   },
-  'take-from': ({ view, seat }, dex) => ({ brings: joins(view, seat, dex), act: ['act.take', dex] }),
+  'take-from': ({ view, seat }, dex) => ({ brings: gets(view, seat, dex), act: ['act.take', dex] }),
   pokemon: ({ view, seat, decision }, given) => {
     const wanted = decision.say[1] as Dex;
     const me = view.trainers[seat];
@@ -219,7 +247,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
         powerGained(view, seat, CHIPS[wanted - 1].power - CHIPS[given - 1].power),
         ...setsCompleted(rest, [wanted]).filter(([, dex]) => evolutionBonus(me, dex as Dex) === 0),
       ],
-      costs: [['cost.pokemon', given]],
+      costs: gives(me, given),
       act: ['give-pokemon', given],
     };
   },

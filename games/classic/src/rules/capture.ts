@@ -3,13 +3,12 @@ import { type Answer, BALL, DECLINE, TRY } from '../answers.ts';
 import { CIRCLES_BY_COLOUR, COLOUR_OF } from '../board.ts';
 import { CHIPS } from '../data/chips.ts';
 import { ITEMS } from '../data/items.ts';
-import { FACES } from '../data/rules.ts';
 import { BALL_CHOICE } from '../questions.ts';
 import { isBall } from '../sorts.ts';
 import { type Classic, type Dex, EMPTY, FACE_DOWN, type SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { join } from '../team.ts';
-import { roll } from './dice.ts';
+import { FACES, roll } from './dice.ts';
 import { copiesIn, playItem } from './items.ts';
 
 /** C-SPACE-04: turn up the chip of a circle and try once to catch it (C-CATCH-09). Without a chip nothing happens (C-SPACE-06). */

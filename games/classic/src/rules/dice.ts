@@ -8,6 +8,8 @@ import { playItem } from './items.ts';
 /** What a die is rolled for; Time Machine works on each but the last (C-TM-04, C-TM-06). */
 export type Why = 'move' | 'catch' | 'battle' | 'revive' | 'rival' | 'first';
 
+export const FACES: readonly number[] = Array.from({ length: DIE_SIDES }, (_, i) => i + 1);
+
 /** No seat is kept out of a window. */
 export const NOBODY: Seat = -1;
 const NO_DICE: readonly number[] = [];

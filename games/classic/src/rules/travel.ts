@@ -96,8 +96,7 @@ function* walk(t: T, seat: Seat, path: Path): Rules<boolean> {
   for (let i = 0; i < path.length - 1; i++) {
     const met = loneOn(t.s, path[i], seat);
     if (met < 0) continue;
-    const way = path.slice(path.length - rest.length, i + 1);
-    if (yield* approach(t, seat, met, way)) return false; // C-OCC-09: both share the space, the turn is over
+    if (yield* approach(t, seat, met, rest)) return false; // C-OCC-09: both share the space, the turn is over
     if (me.at === path[i]) rest = path.slice(i + 1); // turned down there, the mover goes on from there
   }
   const from = me.at;
@@ -118,18 +117,19 @@ function loneOn(s: Classic, space: SpaceIndex, but: Seat): Seat {
 }
 
 /** C-OCC-10: one trade offer or one challenge for each trainer passed. True if the mover stays there. */
-function* approach(t: T, seat: Seat, met: Seat, way: Path): Rules<boolean> {
+function* approach(t: T, seat: Seat, met: Seat, rest: Path): Rules<boolean> {
+  const question = STOP(met, rest);
   for (;;) {
-    const answer: Answer = yield* t.ask(seat, STOP(met), () => stopOptions(t, seat, met));
+    const answer: Answer = yield* t.ask(seat, question, () => stopOptions(t, seat, met));
     switch (answer.do) {
       case 'potion':
         playPotion(t, seat, answer.dex);
         break;
       case 'trade':
-        stopWith(t, seat, met, way);
+        stopWith(t, seat, met, rest);
         return yield* offerTrade(t, seat, met); // C-TRADE-01, C-TRADE-05: refused, the move goes on
       case 'challenge':
-        stopWith(t, seat, met, way);
+        stopWith(t, seat, met, rest);
         return yield* challenge(t, seat, met); // C-BATTLE-01, C-BATTLE-15: stopped by a Doll, the move goes on
       default:
         return false;
@@ -137,9 +137,11 @@ function* approach(t: T, seat: Seat, met: Seat, way: Path): Rules<boolean> {
   }
 }
 
-function stopWith(t: T, seat: Seat, met: Seat, way: Path): void {
-  const me = t.s.trainers[seat];
+function stopWith(t: T, seat: Seat, met: Seat, rest: Path): void {
+  const { trainers } = t.s;
+  const me = trainers[seat];
   const from = me.at;
+  const way = rest.slice(0, rest.indexOf(trainers[met].at) + 1);
   for (const space of way) moveTo(me, space);
   tell(t, ALL, 'stopped', seat, met, from, way);
 }

@@ -21,7 +21,7 @@ export function checkMeanings({ match }: Point): void {
   const { meanings } = match.ruleset;
   for (const looker of lookers(match, SPECTATOR)) {
     const view = match.view(looker);
-    const scene = match.ruleset.scene(view as never);
+    const scene = match.ruleset.scene(view);
     if (scene.battle !== undefined) checkBattle(match, scene.battle, looker);
     const decision = looker === SPECTATOR ? null : match.decision(looker, false);
     if (decision === null || meanings === undefined) continue;
@@ -29,7 +29,7 @@ export function checkMeanings({ match }: Point): void {
     checkTogether(match, scene, view, decision);
     for (const option of decision.options) {
       try {
-        checkOption(match, scene, decision, meanings.option(view as never, decision, option));
+        checkOption(match, scene, decision, meanings.option(view, decision, option));
       } catch (error) {
         throw new Error(`option "${option.id}" of "${decision.kind}": ${(error as Error).message}`);
       }
@@ -50,7 +50,7 @@ const everyLine = (match: AnyMatch): ReturnType<AnyMatch['story']> =>
   lookers(match, SPECTATOR).flatMap((seat) => match.story(seat));
 
 function checkQuestion(match: AnyMatch, view: Plain, decision: Decision): void {
-  const meaning = match.ruleset.meanings?.question(view as never, decision);
+  const meaning = match.ruleset.meanings?.question(view, decision);
   const says = [
     meaning?.hint,
     meaning?.subject?.say,

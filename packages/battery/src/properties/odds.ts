@@ -20,14 +20,14 @@ const SLIGHT = 1e-5;
 const MOST = 20_000;
 
 /** What the game says is what happens: the odds of every option against all outcomes, counted one by one on copies. */
-export function checkOdds({ match }: Point): number {
+export function checkOdds({ match }: Pick<Point, 'match'>): number {
   const { meanings } = match.ruleset;
   if (meanings === undefined) return 0;
   let checked = 0;
   for (const seat of match.open()) {
     const decision = match.decision(seat, false);
     if (decision === null) continue;
-    const view = match.view(seat) as never;
+    const view = match.view(seat);
     const said =
       decision.shape === 'pick'
         ? decision.options.map((option) => [option.id, meanings.option(view, decision, option).odds] as const)
@@ -99,7 +99,7 @@ function count(match: AnyMatch, seat: Seat, decision: Decision, id: Ids, odds: O
       follow(run, heard, share, given);
       return;
     }
-    const answer = odds.given?.[given];
+    const answer = odds.given?.[given] ?? preferred(run, pending, odds);
     if (answer === undefined) {
       throw new Error(
         `"${pending.question.kind}" is asked before anything told how "${id}" of "${decision.kind}" came out`,
@@ -135,6 +135,13 @@ function optionOf(match: AnyMatch, run: Run<State>, seat: Seat, mode: Decision['
     .find((value) => match.ruleset.face(run.s, asking, value, seat).id === id);
   if (found === undefined) throw new Error(`a copy does not offer "${id}"`);
   return found;
+}
+
+/** The first of the preferred answers that is offered. */
+function preferred({ ruleset, s, seat }: Run<State>, asking: Asking, { prefers }: Odds): string | undefined {
+  if (prefers === undefined) return undefined;
+  const offered = new Set(asking.options(seat).map((value) => ruleset.face(s, asking, value, seat).id));
+  return prefers.find((id) => offered.has(id));
 }
 
 function answered(run: Run<State>, asking: Asking, ids: Ids): Plain {

@@ -27,7 +27,7 @@ export function choose(turn: Turn, typed: string): Next | null {
 export function submit(turn: Turn, answer: string | readonly string[]): Next {
   const submitted = turn.session.answer(turn.seat, answer);
   if ('ok' in submitted) return 'answered';
-  say(turn, text.ask.refused(submitted.say));
+  say(turn, text.ask.refused(submitted.reason));
   return submitted.refused === 'stale' || submitted.refused === 'answered' ? 'changed' : 'stay';
 }
 

@@ -58,7 +58,7 @@ const COMMANDS: { readonly [name: string]: Act } = {
     const { match } = turn.session;
     const undone = match.undo(turn.seat);
     if ('ok' in undone) return 'changed';
-    return say(turn, text.ask.sentence(undone.say));
+    return say(turn, text.ask.sentence(undone.reason));
   },
   save: (turn) => {
     const { session } = turn;

@@ -33,7 +33,7 @@ export async function play(session: Session): Promise<number> {
     const submitted = session.botAnswers(seat);
     if ('refused' in submitted) {
       session.save();
-      complain(session.console.io, text.play.broken(submitted.say));
+      complain(session.console.io, text.play.broken(submitted.reason));
       return EXIT.failed;
     }
     if (session.people.length > 0) continue;

@@ -116,7 +116,7 @@ export class Session {
   botAnswers(seat: Seat): Submitted {
     const name = this.players[seat].bot as keyof typeof bots;
     const bot = Object.hasOwn(bots, name) ? bots[name] : bots.random;
-    return this.match.submit(seat, this.match.no, bot.answer(this.match, seat, this.chooses));
+    return this.match.submit(seat, this.match.no, bot.answer(this.match.outlook(seat), this.chooses));
   }
 
   answer(seat: Seat, ids: string | readonly string[]): Submitted {

@@ -27,7 +27,7 @@ export function fittingIds({ session, seat, decision, draft }: Turn): readonly s
 /** What keeps a composed answer from standing, in words, or null. */
 export function missingPart({ session, seat, decision, draft }: Turn): string | null {
   const draftNow = session.match.composing(seat, draft);
-  if ('refused' in draftNow) return draftNow.say;
+  if ('refused' in draftNow) return draftNow.reason;
   const { missing } = draftNow;
   if (missing === null) return null;
   const { words } = session.ruleset;
