@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { beside } from '../../shell/beside.ts';
-import type { Refusal } from '../answering.ts';
 import { Clause } from '../panels/clause.tsx';
+import type { RefusalNote } from '../table-state.ts';
 import styles from './parts.module.css';
 
 interface RefusalProps {
   readonly game: string;
-  readonly refusal: Refusal;
+  readonly refusal: RefusalNote;
   onGone(): void;
 }
 
