@@ -47,7 +47,7 @@ export async function playCommand(io: Io, game: string | undefined, options: Pla
       resumed !== null
         ? await resume(console, saves, resumed)
         : ruleset !== null && ready !== null
-          ? begin(console, saves, ruleset, ready, options)
+          ? await begin(console, saves, ruleset, ready, options)
           : await menu(console, saves, options);
     if (session === null) return EXIT.ok;
     return await play(session);
@@ -85,7 +85,7 @@ function begin(
   ruleset: AnyRuleset,
   ready: Ready,
   given: PlayOptions,
-): Session {
+): Promise<Session> {
   const seed = given.seed ?? randomInt(2 ** 31);
   const now = new Date();
   const id = newId(ruleset.id, now, randomInt(2 ** 31));
@@ -96,7 +96,7 @@ async function resume(console: Console, saves: Saves, saved: Saved): Promise<Ses
   const ruleset = await console.io.catalog.load(saved.record.game);
   try {
     const session = Session.resume(console, saves, ruleset, saved.id, saved.record);
-    print(console.io, text.saved.resumed(ruleset.title, session.match.turn));
+    print(console.io, text.saved.resumed(ruleset.title, session.turn));
     return session;
   } catch (error) {
     if (error instanceof RecordError) throw new UsageError(text.wrong.noResume(saved.file, messageOf(error)));

@@ -1,4 +1,5 @@
-import { type Place, read } from '@indigo/kernel';
+import type { Place } from '@indigo/kernel';
+import { artInWords } from '../terminal/art.ts';
 import { withoutSatellites } from '../terminal/satellites.ts';
 import { text } from '../text.ts';
 import { panelLook } from './screen.ts';
@@ -7,10 +8,9 @@ import { type Next, say, type Turn } from './turn.ts';
 /** A place by name or id, or all of them: what it is, where it leads, what lies there. */
 export function lookAt(turn: Turn, wanted: string): Next {
   const { session, seat } = turn;
-  const { scene: whole, reader } = panelLook(session, seat);
+  const { scene: whole, say: inWords } = panelLook(session, seat);
   const { scene } = withoutSatellites(whole);
-  const { words } = session.ruleset;
-  const name = (place: Place): string => read(words, place.say, reader);
+  const name = (place: Place): string => inWords(place.say);
   const like = wanted.toLowerCase();
   const exact = scene.places.filter(
     (place) => place.id.toLowerCase() === like || name(place).toLowerCase() === like,
@@ -22,9 +22,7 @@ export function lookAt(turn: Turn, wanted: string): Next {
   const found = wanted === '' ? lying : exact.length > 0 ? exact : near;
   if (found.length === 0) return say(turn, text.look.noSuch(wanted));
   for (const place of found) {
-    const here = scene.pieces
-      .filter(({ at }) => at === place.id)
-      .map((piece) => read(words, piece.say, reader));
+    const here = scene.pieces.filter(({ at }) => at === place.id).map((piece) => artInWords(piece, inWords));
     const ways = scene.links.flatMap(([a, b]) => (a === place.id ? [b] : b === place.id ? [a] : []));
     const next = ways.map((id) => name(scene.places.find((other) => other.id === id) as Place));
     say(turn, text.look.place(name(place), place.kind, place.colour, here, next), '  ');

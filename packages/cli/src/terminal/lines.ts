@@ -9,6 +9,8 @@ export class Lines {
   private wanted: ((line: string | null) => void) | null = null;
   private ended = false;
   readonly isTerminal: boolean;
+  /** Ctrl-C was pressed. */
+  interrupted = false;
 
   constructor(io: Io) {
     this.io = io;
@@ -23,7 +25,10 @@ export class Lines {
       if (this.wanted === null) this.waiting.push(line);
       else this.give(line);
     });
-    this.rl.on('SIGINT', () => this.close());
+    this.rl.on('SIGINT', () => {
+      this.interrupted = true;
+      this.close();
+    });
     this.rl.on('close', () => this.end());
   }
 
@@ -40,6 +45,11 @@ export class Lines {
   /** Forgets what was typed ahead: a key pressed twice must not lift the curtain. On a pipe nothing is typed ahead. */
   forget(): void {
     if (this.isTerminal) this.waiting.length = 0;
+  }
+
+  /** Forgets the Enter keys pressed ahead: what they would do now nobody has read. Not on a pipe, as above. */
+  forgetEnters(): void {
+    while (this.isTerminal && this.waiting[0]?.trim() === '') this.waiting.shift();
   }
 
   close(): void {

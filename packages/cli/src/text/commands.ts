@@ -139,7 +139,7 @@ export const verify = {
 };
 
 export const story = {
-  told: (to: readonly string[], said: string) => `(only ${to.join(', ')}) ${said}`,
+  only: (to: readonly string[]) => `(only ${to.join(', ')})`,
   unfinished: (entries: number, turn: number) =>
     `Turn ${turn}, after ${many(entries, 'entry', 'entries')}. Not over yet.`,
 };

@@ -1,0 +1,39 @@
+import type { Art, Say } from '@indigo/kernel';
+import { text } from '../text.ts';
+
+type Voice = (say: Say) => string;
+
+/** The name of something with the figures that stand on it, unless the name says them. */
+export function artInWords(art: Art & { readonly say: Say }, say: Voice, healthShown = false): string {
+  const name = say(art.say);
+  const { figure, health, marks = [] } = art;
+  const parts = [
+    ...(figure === undefined || says(name, String(figure)) ? [] : [String(figure)]),
+    ...(health === undefined || healthShown ? [] : [healthInWords(health, say)]),
+    ...marks.filter((mark) => !says(name, mark)),
+  ];
+  return parts.length === 0 ? name : `${name} (${parts.join(', ')})`;
+}
+
+const says = (name: string, figure: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[\s,()]+/)
+    .includes(figure.toLowerCase());
+
+export function healthInWords({ now, most, say: what }: NonNullable<Art['health']>, say: Voice): string {
+  return what === undefined ? `${now}/${most}` : `${now}/${most} ${say(what)}`;
+}
+
+const LONGEST_BAR = 10;
+
+/** `████░░ 4/6 hearts` */
+export function healthBar(health: NonNullable<Art['health']>, say: Voice): string {
+  const { now, most } = health;
+  const length = Math.max(1, Math.min(LONGEST_BAR, most));
+  const full = now <= 0 ? 0 : Math.max(1, Math.round((Math.min(now, most) / most) * length));
+  const bar = text.battle.full.repeat(full) + text.battle.empty.repeat(length - full);
+  return `${bar} ${healthInWords(health, say)}`;
+}
+
+export const dieInWords = (pips: number | string): string => `[${pips}]`;
