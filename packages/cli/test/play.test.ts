@@ -165,6 +165,32 @@ describe('a match at the keyboard', () => {
   });
 });
 
+describe('who plays', () => {
+  const seated = async (...more: string[]): Promise<string> => {
+    const args = ['play', 'orchard', '--seed', '7', '--data', scratch(), ...more];
+    return (await run(args, { input: ['players', 'quit'] })).out;
+  };
+
+  it('are the best bots unless others are asked for', async () => {
+    expect(await seated()).toContain('C Brock (greedy bot)');
+    expect(await seated('--bots', 'random')).toMatch(/B Misty \(random bot\)[\s\S]*C Brock \(random bot\)/);
+    expect(await seated('--bots', '1')).not.toContain('Brock');
+  });
+
+  it('can be said seat by seat', async () => {
+    const out = await seated('--players', 'bot:random,Misty,bot');
+    expect(out).toMatch(/A Brock \(random bot\)[\s\S]*B Misty {2}[\s\S]*C Erika \(greedy bot\)/);
+  });
+
+  it('is asked in the menu', async () => {
+    const { out } = await run(['play', '--data', scratch()], {
+      input: ['1', '2', '', '', '2', '', 'players', 'quit'],
+    });
+    expect(out).toContain('2  random: does anything the rules allow');
+    expect(out).toContain('B Misty (random bot)');
+  });
+});
+
 describe('two people at one keyboard', () => {
   const fruitIn = (text: string): string[] => FRUIT.filter((fruit) => text.includes(fruit));
 
@@ -245,6 +271,54 @@ describe('saving', () => {
     expect((await run(['play', '--data', data], { input: ['q'] })).out).toContain('Damaged and left alone');
   });
 
+  it('says why a match cannot be resumed, and leaves its file alone', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1', '2'] });
+    const file = join(data, 'matches', filesIn(join(data, 'matches'))[0]);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    const broken = [
+      [{ version: 99 }, /cannot be resumed: the record was made by version 99 of Orchard/],
+      [{ entries: [...record.entries, 'go:moon'] }, /cannot be resumed: entry \d+ of \d+/],
+      [{ entries: record.entries.slice(0, 1) }, /cannot be resumed: it ends before "fruit" came out/],
+    ] as const;
+    for (const [wrong, message] of broken) {
+      const content = JSON.stringify({ ...record, ...wrong });
+      writeFileSync(file, content);
+      const { code, err } = await run(['play', '--resume', '--data', data]);
+      expect(code).toBe(2);
+      expect(lines(err)).toHaveLength(1);
+      expect(err).toMatch(message);
+      expect(readFileSync(file, 'utf8')).toBe(content);
+    }
+  });
+
+  it('shows nothing a terminal would obey, whatever a file says', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1', '2'] });
+    const file = join(data, 'matches', filesIn(join(data, 'matches'))[0]);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    const about = {
+      ...record.about,
+      names: ['\u001b[2JAsh', 'Mi\u009b31m\u202esty'],
+      bots: [null, 'ran\u001b[31m'],
+    };
+    writeFileSync(file, JSON.stringify({ ...record, about }));
+    writeFileSync(join(data, 'matches', 'bad\u001b[31m.json'), '{');
+    const typed = { input: ['players', 'wh\u001b[2Jat', 'quit'] };
+    const outs = [
+      await run(['play', '--resume', '--data', data], typed),
+      await run(['play', '--data', data], { input: ['q'] }),
+      await run(['replay', file]),
+      await run(['verify', file]),
+    ];
+    for (const { code, out, err } of outs) {
+      expect(code).toBe(0);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+      expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    }
+    expect(outs[0].out).toContain('Mi31msty (ran[31m bot)');
+  });
+
   it('lets the random bot stand in for one it does not know', async () => {
     const data = scratch();
     await run(solo(data), { input: ['1', '2'] });
@@ -260,8 +334,9 @@ describe('saving', () => {
 
   it('resumes from the menu, and begins a new match from there', async () => {
     const data = scratch();
-    const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '1', '3'] });
+    const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '', '1', '3'] });
     expect(fresh.out).toContain('Which game? [1]');
+    expect(fresh.out).toContain('1  greedy: looks one step ahead');
     expect(fresh.out).toContain('windy = false');
     expect(fresh.out).toContain('Go on with: npx indigo play --resume --data');
     const again = await run(['play', '--data', data], { input: ['1', 'log', 'quit'] });
@@ -278,7 +353,7 @@ describe('saving', () => {
 
   it('takes wrong answers in the menu with patience', async () => {
     const { out } = await run(['play', '--data', scratch()], {
-      input: ['7', '1', '9', '2', 'Ann', '', 'wind=1', 'goal=x', 'goal=2 windy=yes', '', 'quit'],
+      input: ['7', '1', '9', '2', 'Ann', '', '2', 'wind=1', 'goal=x', 'goal=2 windy=yes', '', 'quit'],
     });
     expect(out).toContain('There is only 1.');
     expect(out).toContain('A number from 2 to 3, please.');

@@ -1,6 +1,7 @@
 import type { Act } from '@indigo/host';
-import { type AnyRuleset, type Entry, Match, type MatchRecord, type Seat } from '@indigo/kernel';
+import { type AnyRuleset, type Entry, Match, type MatchRecord, RecordError, type Seat } from '@indigo/kernel';
 import type { Player } from '../players.ts';
+import { text } from '../text.ts';
 
 /** Whoever sits at this keyboard. */
 const HERE = 'here';
@@ -32,6 +33,7 @@ export function pastOf(ruleset: AnyRuleset, record: MatchRecord): readonly Act[]
     drawn = [];
     acts.push({ do: 'answer', seat, ids, drawn, to: 0 });
   }
+  if (match.chance !== null) throw new RecordError(text.wrong.endsEarly(match.chance.why));
   return acts;
 }
 

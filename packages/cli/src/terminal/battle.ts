@@ -4,7 +4,7 @@ import { text } from '../text.ts';
 import { artInWords, dieInWords, healthBar } from './art.ts';
 import { letterOf, seatPaint } from './signs.ts';
 import { sumInWords } from './sums.ts';
-import { widthOf, wrap } from './width.ts';
+import { glueSum, widthOf, wrap, wrapGlued } from './width.ts';
 
 export interface BattleLook {
   readonly battle: Battle;
@@ -63,7 +63,7 @@ function beside(look: BattleLook, brief: boolean): string[] {
   const room = isWide ? column : width;
   const [left, right] = battle.sides.map((side, i) =>
     sideRows(look, side, battle.decided === i, brief).flatMap(({ line, style }) =>
-      wrap(line, room, '    ').map((part) => ({ line: part, style: style ?? ((same: string) => same) })),
+      wrapGlued(line, room, '    ').map((part) => ({ line: part, style: style ?? ((same: string) => same) })),
     ),
   );
   if (!isWide) return [...left, ...right].map(({ line, style }) => style(line));
@@ -89,7 +89,7 @@ function sideRows(look: BattleLook, side: Side, hasWon: boolean, brief: boolean)
     );
     rows.push({ line: ` ${text.battle.cards(cards)}` });
   }
-  if (side.sum !== null) rows.push({ line: ` ${sumInWords(side.sum, say)}`, style: paint.bold });
+  if (side.sum !== null) rows.push({ line: ` ${glueSum(sumInWords(side.sum, say))}`, style: paint.bold });
   for (const note of brief ? [] : (side.notes ?? [])) rows.push({ line: ` ${say(note)}`, style: paint.dim });
   return rows;
 }

@@ -4,9 +4,9 @@ import { pad, widthOf, wrap } from './width.ts';
 /** A title and some lines in a frame as wide as they need. */
 export function framed(title: string, lines: readonly string[], width: number, paint: Paint): string[] {
   const room = width - 4;
-  const head = wrap(title, room - 2);
+  const head = wrap(title, room);
   const body = lines.flatMap((line) => wrap(line, room, '  '));
-  const widest = Math.max(...[...head.map((line) => widthOf(line) + 2), ...body.map(widthOf)]);
+  const widest = Math.max(...[...head, ...body].map(widthOf));
   const side = paint.dim('│');
   const row = (line: string, style: (text: string) => string): string =>
     `${side} ${style(pad(line, widest))} ${side}`;

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.ts';
+import { harmless, printable } from './width.ts';
 
 /** What people type, a line at a time: from a keyboard or from a pipe. */
 export class Lines {
@@ -34,10 +35,11 @@ export class Lines {
 
   /** The next line; null once nobody types any more (end of input, Ctrl-C). */
   async ask(prompt: string): Promise<string | null> {
-    if (!this.isTerminal) this.io.stdout.write(prompt);
-    const line = await this.next(prompt);
+    const shown = printable(prompt);
+    if (!this.isTerminal) this.io.stdout.write(shown);
+    const line = await this.next(shown);
     // A terminal shows what is typed; elsewhere the transcript would not be readable without it.
-    if (!this.isTerminal) this.io.stdout.write(`${line ?? ''}\n`);
+    if (!this.isTerminal) this.io.stdout.write(`${harmless(line ?? '')}\n`);
     else if (line === null) this.io.stdout.write('\n');
     return line?.trim() ?? null;
   }

@@ -25,6 +25,8 @@ export const menu = {
   howMany: (min: number, max: number, usual: number) => `How many players, ${min} to ${max}? [${usual}] `,
   whoSits: 'Who sits at this keyboard? Name each person; an empty line leaves the other seats to bots.',
   seat: (number: number, usual: string) => `Player ${number}? [${usual === '' ? 'bots' : usual}] `,
+  bots: 'Bots:',
+  whichBot: 'Which of them plays? [1] ',
   taken: (name: string) => `There is a ${name} already. Another name, please.`,
   options: 'Options of the game:',
   change: 'Change any? option=value, or Enter to begin: ',
