@@ -101,10 +101,11 @@ describe('sums and odds', () => {
       parts: [part(15, 'power', 'base'), part(null, 'die')],
       against: [part(18, 'power', 'base')],
     };
-    const odds = { chance: 0.5, say: ['wins'] as const, sum, yes: [], no: [] };
+    const sure = { chance: 0.5, say: ['wins'] as const, yes: [], no: [] };
+    const odds = { ...sure, sum };
     expect(oddsInWords(odds, say)).toBe('wins: 50 % (15 + ? die against 18)');
-    expect(oddsInWords({ ...odds, chance: 0.001, sum: undefined }, say)).toBe('wins: under 1 %');
-    expect(oddsInWords({ ...odds, chance: 0.999, sum: undefined }, say)).toBe('wins: over 99 %');
+    expect(oddsInWords({ ...sure, chance: 0.001 }, say)).toBe('wins: under 1 %');
+    expect(oddsInWords({ ...sure, chance: 0.999 }, say)).toBe('wins: over 99 %');
   });
 });
 
