@@ -5,10 +5,10 @@ import { text } from './text.ts';
 /** The whole story, with what single players were told marked as such. Only for matches that are over. */
 export function allSeeing<S extends State>(match: Match<S>, reader: Reader): Heard[] {
   return everything(match).map(({ say, to }) => {
-    if (to === ALL) return { say, view: null };
+    if (to === ALL) return { say };
     const seats = Array.from({ length: match.seats }, (_, seat) => seat);
     const those = seats.filter((seat) => sees(to, seat)).map((seat) => reader.name(seat));
-    return { say, view: null, only: text.story.only(those) };
+    return { say, only: text.story.only(those) };
   });
 }
 

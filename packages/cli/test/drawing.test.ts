@@ -1,7 +1,7 @@
 import { type Battle, type Part, type Progress, type Say, type Scene, sumOf } from '@indigo/kernel';
 import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import { drawBattle, sumsOf } from '../src/terminal/battle.ts';
+import { drawBattle } from '../src/terminal/battle.ts';
 import { framed } from '../src/terminal/frame.ts';
 import { goalLines } from '../src/terminal/goals.ts';
 import { belongings, type PanelLook, playersInShort } from '../src/terminal/panel.ts';
@@ -144,29 +144,6 @@ describe('a battle', () => {
     expect(lines.join('\n')).not.toContain('Eevee');
     expect(lines.join('\n')).toContain('= 25');
   });
-
-  it('tells its sums in the story once it is decided', () => {
-    expect(sumsOf({ battle, say, width: 80 })).toEqual([
-      '    Ann: 15 + 3 evolution + 1 die + 6 cards = 25',
-      '    Rival: 22 + ? die = 22 so far',
-    ]);
-    const scene = (decided: Battle['decided']): Scene => ({
-      aspect: 1,
-      places: [],
-      links: [],
-      pieces: [],
-      zones: [],
-      gauges: [],
-      battle: { ...battle, decided },
-    });
-    const told = (decided: Battle['decided']): string[] =>
-      storyLines(
-        { ruleset: { ...orchard, scene: () => scene(decided) }, say, secret: null, width: 80, paint },
-        [{ say: ['over'], view: {} }],
-      );
-    expect(told(0)).toHaveLength(3);
-    expect(told(null)).toEqual(['› over']);
-  });
 });
 
 describe('the story', () => {
@@ -186,7 +163,7 @@ describe('the story', () => {
     },
   };
   const story = { ruleset, say, secret: '(only you)', width: 80, paint };
-  const heard = (['turn', 'psst', 'wins'] as const).map((key) => ({ say: [key] as const, view: null }));
+  const heard = (['turn', 'psst', 'wins'] as const).map((key) => ({ say: [key] as const }));
 
   it('sets turns apart, marks secrets and frames results', () => {
     const lines = storyLines(story, heard);
@@ -198,7 +175,7 @@ describe('the story', () => {
   it('keeps them apart where there is little room', () => {
     const [turn, rest] = packedStory(story, heard);
     expect(turn).toMatch(/^── turn ─+$/);
-    expect(rest).toBe('› (only you) psst wins ★ Ann wins · 25 to 22');
+    expect(rest).toBe('› (only you) psst wins ★ Ann wins · 25 to 22.');
   });
 
   it('frames what is wider than the screen', () => {

@@ -38,7 +38,7 @@ export async function replayCommand(io: Io, file: string, options: ReplayOptions
 /** What one seat was told; without a seat everything, once it can harm nobody. */
 function told(match: Match, players: readonly Player[], seat: Seat | null): readonly Heard[] {
   if (seat === null && match.over) return allSeeing(match, readerFor(players, null));
-  return match.says(seat ?? SPECTATOR).map((say) => ({ say, view: null }));
+  return match.says(seat ?? SPECTATOR).map((say) => ({ say }));
 }
 
 /** The table as it stood. Once the match is over, every hand is open. */

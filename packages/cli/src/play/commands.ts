@@ -61,7 +61,7 @@ const COMMANDS: { readonly [name: string]: Act } = {
     return page(session, lines.length === 0 ? [text.table.noNews] : lines);
   },
   log: ({ session, seat }, [last]) => {
-    const all = session.story(seat).map((line) => ({ say: line, view: null }));
+    const all = session.story(seat).map((line) => ({ say: line }));
     const told = /^[1-9]\d*$/.test(last ?? '') ? all.slice(-Number(last)) : all;
     return page(
       session,

@@ -13,7 +13,7 @@ interface Entry {
   readonly number: string;
   readonly name: string;
   readonly chance: number | null;
-  /** Odds, what it brings and costs. */
+  /** Odds, what it makes of a battle, what it brings and costs. */
   readonly details: string;
   /** What it does. */
   readonly note: string | null;
@@ -53,7 +53,7 @@ function entriesOf(turn: Turn): Entry[] {
       number: `${role === undefined ? ' ' : text.ask.roles[role]}${String(i + 1).padStart(digits)}`,
       name: withSight(turn, session.say(seat, say), at),
       chance: meaning.odds?.chance ?? null,
-      details: detailsOf(meaning, (what) => session.say(seat, what)),
+      details: detailsOf(meaning, session.say(seat, say), (what) => session.say(seat, what)),
       note: meaning.note === undefined ? null : session.say(seat, meaning.note),
       style: role === 'natural' ? paint.bold : role === 'ends' ? paint.dim : (same: string) => same,
     };
@@ -62,15 +62,18 @@ function entriesOf(turn: Turn): Entry[] {
 
 function detailsOf(
   { odds, brings = [], costs = [], preview }: OptionMeaning,
+  name: string,
   say: (what: Say) => string,
 ): string {
-  const [mine, theirs] = preview?.sides ?? [];
-  const sums = mine?.sum && theirs?.sum ? [text.odds.makes(mine.sum.total, theirs.sum.total)] : [];
+  const [mine, theirs] = preview?.sides.map(({ sum }) => sum) ?? [];
+  const known = mine && theirs && mine.parts.length > 0 && theirs.parts.length > 0;
+  // What its name says already needs not be said again.
+  const news = (all: readonly Say[]): string[] => all.map(say).filter((what) => !name.includes(what));
   return [
     ...(odds === undefined ? [] : [oddsInWords(odds, say)]),
-    ...sums,
-    ...brings.map((what) => text.ask.brings(say(what))),
-    ...costs.map((what) => text.ask.costs(say(what))),
+    ...(known ? [text.odds.makes(mine.total, theirs.total)] : []),
+    ...news(brings).map(text.ask.brings),
+    ...news(costs).map(text.ask.costs),
   ].join(' · ');
 }
 

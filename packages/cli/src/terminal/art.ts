@@ -9,17 +9,20 @@ export function artInWords(art: Art & { readonly say: Say }, say: Voice, healthS
   const { figure, health, marks = [] } = art;
   const parts = [
     ...(figure === undefined || says(name, String(figure)) ? [] : [String(figure)]),
-    ...(health === undefined || healthShown ? [] : [healthInWords(health, say)]),
-    ...marks.filter((mark) => !says(name, mark)),
+    ...(health === undefined || healthShown || says(name, `${health.now}/${health.most}`)
+      ? []
+      : [healthInWords(health, say)]),
+    ...marks.filter((mark) => !says(name, mark.toLowerCase())),
   ];
   return parts.length === 0 ? name : `${name} (${parts.join(', ')})`;
 }
 
+/** Does the name say that figure? `Zubat 2/3` says 2, 3 and 2/3. */
 const says = (name: string, figure: string): boolean =>
   name
     .toLowerCase()
     .split(/[\s,()]+/)
-    .includes(figure.toLowerCase());
+    .some((word) => word === figure || word.split('/').includes(figure));
 
 export function healthInWords({ now, most, say: what }: NonNullable<Art['health']>, say: Voice): string {
   return what === undefined ? `${now}/${most}` : `${now}/${most} ${say(what)}`;

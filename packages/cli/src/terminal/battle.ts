@@ -49,13 +49,6 @@ function dueLine({ battle, name, paint }: BattleLook): string {
   return paint.dim(text.battle.due(battle.due.map(name)));
 }
 
-/** The sums alone, a line for each side: for the story, once it is decided. */
-export function sumsOf({ battle, say, width }: Pick<BattleLook, 'battle' | 'say' | 'width'>): string[] {
-  return battle.sides.flatMap(({ say: who, sum }) =>
-    sum === null ? [] : wrap(`    ${say(who)}: ${sumInWords(sum, say)}`, width, '      '),
-  );
-}
-
 function beside(look: BattleLook, brief: boolean): string[] {
   const { width, paint, battle } = look;
   const column = Math.floor((width - 3) / 2);
@@ -89,7 +82,8 @@ function sideRows(look: BattleLook, side: Side, hasWon: boolean, brief: boolean)
     );
     rows.push({ line: ` ${text.battle.cards(cards)}` });
   }
-  if (side.sum !== null) rows.push({ line: ` ${glueSum(sumInWords(side.sum, say))}`, style: paint.bold });
+  if (side.sum !== null && side.sum.parts.length > 0)
+    rows.push({ line: ` ${glueSum(sumInWords(side.sum, say))}`, style: paint.bold });
   for (const note of brief ? [] : (side.notes ?? [])) rows.push({ line: ` ${say(note)}`, style: paint.dim });
   return rows;
 }

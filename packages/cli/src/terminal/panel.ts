@@ -88,7 +88,8 @@ function inWords({ say }: PanelLook, things: readonly Piece[]): string {
   const times = new Map<string, number>();
   for (const piece of things) {
     const name = artInWords(piece, say);
-    times.set(name, (times.get(name) ?? 0) + (piece.count ?? 1));
+    const said = piece.count !== undefined && name.includes(`${piece.count}×`);
+    times.set(name, (times.get(name) ?? 0) + (said ? 1 : (piece.count ?? 1)));
   }
   return [...times].map(([name, count]) => glue(count === 1 ? name : `${name} ×${count}`)).join(', ');
 }
@@ -99,10 +100,11 @@ function gauges({ scene, say }: PanelLook, seat: Seat): string[] {
     .map(({ say: what, value, goal }) => `${value}${goal === undefined ? '' : `/${goal}`} ${say(what)}`);
 }
 
-/** Gauges, and how much lies in each zone. A gauge everybody has one of needs no name. */
+/** Gauges, and how much lies in each zone. A goal that is everybody's needs no name. */
 function figures(look: PanelLook, seat: Seat): string[] {
   const { scene, say, players } = look;
-  const alone = scene.gauges.length === players.length;
+  const alone =
+    scene.gauges.length === players.length && scene.gauges.every(({ goal }) => goal !== undefined);
   const shown = gauges(look, seat).map((gauge) => (alone ? (gauge.split(' ')[0] ?? gauge) : gauge));
   const zones = scene.zones.filter((zone) => zone.seat === seat);
   // Where a game says which zones are counted beside a name, only those are.

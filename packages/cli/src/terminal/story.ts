@@ -1,7 +1,6 @@
-import { type AnyRuleset, lineMeaning, type Plain, type Say } from '@indigo/kernel';
+import { type AnyRuleset, lineMeaning, type Say } from '@indigo/kernel';
 import type { Paint } from '../io.ts';
 import { text } from '../text.ts';
-import { sumsOf } from './battle.ts';
 import { framed } from './frame.ts';
 import { seatPaint } from './signs.ts';
 import { widthOf, wrap } from './width.ts';
@@ -15,11 +14,9 @@ export interface StoryLook {
   readonly paint: Paint;
 }
 
-/** A line of the story, with what was to be seen at it where it deserves a pause. */
+/** A line of the story. `only`: whom alone it was told, where that is said line by line. */
 export interface Heard {
   readonly say: Say;
-  readonly view: Plain | null;
-  /** Whom alone it was told, where that is said line by line. */
   readonly only?: string;
 }
 
@@ -30,9 +27,8 @@ export function storyLines(look: StoryLook, heard: readonly Heard[]): string[] {
     const { turn, result } = lineMeaning(look.ruleset.meanings, one.say);
     if (turn !== undefined) return [turnLine(look, one.say, turn.seat)];
     const told = wrap(`› ${marked(look, one)}`, width, '  ');
-    const sums = decidedSums(look, one);
-    if (result === undefined) return [...told, ...sums];
-    return [...told, ...sums, ...framed(say(result.say), result.lines.map(say), width, paint)];
+    if (result === undefined) return told;
+    return [...told, ...framed(say(result.say), result.lines.map(say), width, paint)];
   });
 }
 
@@ -65,14 +61,7 @@ function marked({ ruleset, say, secret }: StoryLook, { say: what, only }: Heard)
 }
 
 function turnLine({ say, paint, width }: StoryLook, what: Say, seat: number): string {
-  const said = say(what);
+  const said = say(what).replace(/\.$/, '');
   const rest = '─'.repeat(Math.max(2, Math.min(width, 60) - widthOf(said) - 4));
   return `${paint.dim('──')} ${seatPaint(paint, seat)(said)} ${paint.dim(rest)}`;
-}
-
-/** What a battle came to, at the line that decides it. */
-function decidedSums({ ruleset, say, width, paint }: StoryLook, { view }: Heard): string[] {
-  const battle = view === null ? undefined : ruleset.scene(view).battle;
-  if (battle === undefined || battle.decided === null) return [];
-  return sumsOf({ battle, say, width }).map(paint.dim);
 }

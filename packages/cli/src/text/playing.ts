@@ -55,7 +55,7 @@ export const table = {
   bot: (name: string, bot: string) => `${name} (${bot} bot)`,
   tray: (title: string, about: string) => (about === '' ? title : `${title} (${about})`),
   onlyYou: '(only you)',
-  result: (lines: readonly string[]) => `★ ${lines.join(' · ')}`,
+  result: (lines: readonly string[]) => `★ ${lines.map((line) => line.replace(/\.$/, '')).join(' · ')}.`,
   noBattle: 'There is no battle now, and nothing laid out.',
   nothing: 'nothing',
   hidden: (count: number) => `${count}, hidden`,
@@ -70,7 +70,7 @@ export const ask = {
   prompt: (name: string, chosen: number, enter: string | null) =>
     `${name}${chosen === 0 ? '' : ` (${chosen} chosen)`}${enter === null ? '' : ` [${enter}]`}> `,
   roles: { natural: '*', ends: '-', harms: '!' },
-  brings: (what: string) => `+ ${what}`,
+  brings: (what: string) => (what.startsWith('+') ? what : `+ ${what}`),
   costs: (what: string) => `− ${what}`,
   moreAbout: '(o: more about each)',
   subject: (name: string, tag: string | null, lines: readonly string[]) =>
