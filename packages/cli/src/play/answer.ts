@@ -61,6 +61,9 @@ export function done(turn: Turn): Next | Promise<Next> {
   return say(turn, text.compose.notYet(turn.missing));
 }
 
+/** Lines of a draft besides what is chosen and what may be added. */
+const AROUND = 5;
+
 /** What is chosen, what fits next, what is missing. */
 function showDraft(turn: Turn): Next {
   const { io } = turn.session.console;
@@ -68,9 +71,10 @@ function showDraft(turn: Turn): Next {
     const index = turn.decision.options.findIndex((option) => option.id === id);
     return [String(index + 1), nameOf(turn, id)] as const;
   });
+  const { width, height } = sizeOf(io);
   print(io, '', chosen.length === 0 ? text.compose.empty : text.compose.soFar);
-  print(io, ...numbered(chosen, sizeOf(io).width));
-  const next = optionLines(turn);
+  print(io, ...numbered(chosen, width));
+  const next = optionLines(turn, height - chosen.length - AROUND);
   print(io, next.length === 0 ? text.compose.nothingFits : text.compose.next, ...next);
   const send = turn.about.sends?.(turn.draft.length);
   const words = send === undefined ? null : turn.session.say(turn.seat, send);

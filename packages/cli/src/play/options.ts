@@ -44,6 +44,7 @@ export function optionLines(turn: Turn, room: number | null = null): string[] {
 function entriesOf(turn: Turn): Entry[] {
   const { session, seat, decision, meanings, fitting } = turn;
   const { paint } = session.console;
+  const withSight = sightOf(turn);
   const digits = String(decision.options.length).length;
   return decision.options.flatMap(({ id, say, at }, i) => {
     if (fitting !== null && !fitting.includes(id)) return [];
@@ -51,7 +52,7 @@ function entriesOf(turn: Turn): Entry[] {
     const { role } = meaning;
     return {
       number: `${role === undefined ? ' ' : text.ask.roles[role]}${String(i + 1).padStart(digits)}`,
-      name: withSight(turn, session.say(seat, say), at),
+      name: withSight(session.say(seat, say), at),
       chance: meaning.odds?.chance ?? null,
       details: detailsOf(meaning, session.say(seat, say), (what) => session.say(seat, what)),
       note: meaning.note === undefined ? null : session.say(seat, meaning.note),
@@ -87,30 +88,35 @@ function inColumns(entries: readonly Entry[], width: number): string[] {
   );
 }
 
-/** One below the other: details beside the name where they fit, else below it; then what it does. */
+/** One below the other: what there is to say beside the name where it fits, else below it. */
 function inFull(entries: readonly Entry[], width: number, dim: (line: string) => string): string[] {
-  const named = entries.filter(({ details }) => details !== '').map(({ name }) => widthOf(name));
-  const column = Math.min(WIDEST_NAME, Math.max(0, ...named));
+  const told = entries.filter(({ details, note }) => details !== '' || note !== null);
+  const column = Math.min(WIDEST_NAME, Math.max(0, ...told.map(({ name }) => widthOf(name))));
   return entries.flatMap(({ number, name, details, note, style }) => {
     const start = `${number}  `;
     const indent = ' '.repeat(start.length + 2);
-    const beside = start.length + column + 2 + widthOf(details) <= width && widthOf(name) <= column;
-    const head = beside
-      ? [
-          `${start}${style(pad(name, details === '' ? 0 : column))}${details === '' ? '' : `  ${dim(details)}`}`,
-        ]
-      : wrap(`${start}${name}`, width, indent).map((line) => style(line));
-    const below = [...(beside || details === '' ? [] : [details]), ...(note === null ? [] : [note])];
+    const parts = [details, note ?? ''].filter((part) => part !== '');
+    const fits = (part: string): boolean =>
+      widthOf(name) <= column && start.length + column + 2 + widthOf(part) <= width;
+    const beside = [parts.join(' · '), parts[0] ?? ''].find(fits) ?? '';
+    const below = beside === '' ? parts : beside === parts[0] ? parts.slice(1) : [];
+    const head =
+      beside === ''
+        ? wrap(`${start}${name}`, width, indent).map(style)
+        : [`${start}${style(pad(name, column))}  ${dim(beside)}`];
     return [...head, ...below.flatMap((line) => wrap(`${indent}${line}`, width, indent).map(dim))];
   });
 }
 
 /** An option that points at a place says what lies there face up, unless its words do. */
-function withSight({ session, seat }: Turn, said: string, at: string | undefined): string {
+function sightOf({ session, seat }: Turn): (said: string, at: string | undefined) => string {
   const whole = session.scene(seat);
-  if (at === undefined || !whole.places.some(({ id }) => id === at)) return said;
+  const places = new Set(whole.places.map(({ id }) => id));
   const { pieces } = withoutSatellites(whole).scene;
-  const there = pieces.filter((piece) => piece.at === at && piece.of !== undefined && !isMover(piece));
-  const names = there.map((piece) => session.say(seat, piece.say)).filter((name) => !said.includes(name));
-  return names.length === 0 ? said : `${said}: ${names.join(', ')}`;
+  return (said, at) => {
+    if (at === undefined || !places.has(at)) return said;
+    const there = pieces.filter((piece) => piece.at === at && piece.of !== undefined && !isMover(piece));
+    const names = there.map((piece) => session.say(seat, piece.say)).filter((name) => !said.includes(name));
+    return names.length === 0 ? said : `${said}: ${names.join(', ')}`;
+  };
 }
