@@ -71,7 +71,8 @@ describe('a board of hexes', () => {
       seat: 1,
       of: 'pikachu',
       say: ['Pikachu'],
-      marks: ['3/5', 'asleep'],
+      health: { now: 3, most: 5 },
+      marks: ['asleep'],
     },
   ];
   const plain = (text: string | number): string => String(text);

@@ -51,7 +51,7 @@ function entriesOf(turn: Turn): Entry[] {
     const meaning = meanings[i];
     const { role } = meaning;
     return {
-      number: `${role === undefined ? ' ' : text.ask.roles[role]}${String(i + 1).padStart(digits)}`,
+      number: `${role === undefined ? ' ' : text.ask.roles[role]} ${String(i + 1).padStart(digits)}`,
       name: withSight(session.say(seat, say), at),
       chance: meaning.odds?.chance ?? null,
       details: detailsOf(meaning, session.say(seat, say), (what) => session.say(seat, what)),
