@@ -121,9 +121,15 @@ describe('a match at the keyboard', () => {
     expect(out).toContain('Not complete: choose 1 more.');
     expect(out).toContain('May be added:');
     expect(out).toContain('Nothing chosen.');
-    expect(out).toContain('Ash (2 chosen)> ');
+    expect(out).toContain('Ash (2 chosen) [done]> ');
     expect(out).toContain('is chosen already');
     expect(out).toContain('Ash gives 2 away.');
+  });
+
+  it('gives what is put together on Enter', async () => {
+    const { out } = await run(solo(scratch()), { input: ['3', '', '1', '', 'log', 'quit'] });
+    expect(out).toContain('Add parts by number; done gives the answer, drop N takes one out.');
+    expect(out).toContain('Ash gives 1 away.');
   });
 
   it('passes a window on Enter', async () => {

@@ -76,7 +76,5 @@ function showDraft(turn: Turn): Next {
   print(io, ...numbered(chosen, width));
   const next = optionLines(turn, height - chosen.length - AROUND);
   print(io, next.length === 0 ? text.compose.nothingFits : text.compose.next, ...next);
-  const send = turn.about.sends?.(turn.draft.length);
-  const words = send === undefined ? null : turn.session.say(turn.seat, send);
-  return say(turn, turn.missing === null ? text.compose.mayStand(words) : text.compose.notYet(turn.missing));
+  return say(turn, turn.missing === null ? text.compose.mayStand : text.compose.notYet(turn.missing));
 }

@@ -9,7 +9,7 @@ import { curtain } from './curtain.ts';
 import { theEnd } from './end.ts';
 import { newsLines, tableScreen } from './screen.ts';
 import type { Session } from './session.ts';
-import { type Next, nameOf, natural, say, type Turn, turnOf } from './turn.ts';
+import { type Next, nameOf, onEnter, say, type Turn, turnOf } from './turn.ts';
 
 /** Plays a match to its end or until somebody leaves. Returns the exit code. */
 export async function play(session: Session): Promise<number> {
@@ -57,20 +57,28 @@ const LONGEST_PROMPT = 40;
 
 /** Who is asked, what is chosen so far, and what Enter does. */
 function promptOf(turn: Turn): string {
-  const { session, seat, draft } = turn;
-  const enter = natural(turn);
-  return text.ask.prompt(
-    session.players[seat].name,
-    draft.length,
-    enter === null ? null : clip(nameOf(turn, enter), LONGEST_PROMPT),
-  );
+  const { session, seat, draft, about } = turn;
+  const { name } = session.players[seat];
+  const enter = onEnter(turn);
+  if (enter === null) return text.ask.prompt(name, draft.length, null);
+  const sends = about.sends?.(draft.length);
+  const gives =
+    typeof enter === 'string'
+      ? nameOf(turn, enter)
+      : sends === undefined
+        ? text.compose.done
+        : session.say(seat, sends);
+  return text.ask.prompt(name, draft.length, clip(gives, LONGEST_PROMPT));
 }
 
 function obey(turn: Turn, typed: string): Next | Promise<Next> {
   if (typed !== '') return choose(turn, typed) ?? command(turn, typed);
-  const enter = natural(turn);
+  const enter = onEnter(turn);
   if (enter !== null) return submit(turn, enter);
-  return say(turn, turn.decision.shape === 'pick' ? text.ask.empty : text.compose.hint(turn.decision.min));
+  return say(
+    turn,
+    turn.decision.shape === 'pick' ? text.ask.empty : text.compose.hint(turn.missing === null),
+  );
 }
 
 /** Saves, and says so if it does not work. */

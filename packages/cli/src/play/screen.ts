@@ -11,8 +11,9 @@ import { optionLines } from './options.ts';
 import type { Session } from './session.ts';
 import type { Turn } from './turn.ts';
 
-/** A board lower than this tells nothing. */
+/** A board lower than this tells nothing, nor does a battle. */
 const LOWEST_BOARD = 6;
+const LOWEST_BATTLE = 4;
 /** Lines of the story nobody should have to ask for; on a small terminal these must do. */
 const STORY = 6;
 const SHORT_STORY = 3;
@@ -51,8 +52,9 @@ export function tableScreen(turn: Turn): string[] {
   const short = [...playersInShort(look), ...belongings(look, seat)];
   // Besides these there are a header and the prompt.
   const ask = questionLines(turn, height - 2 - short.length - Math.min(news.length, SHORT_STORY));
+  const lowest = look.scene.battle === undefined ? LOWEST_BOARD : LOWEST_BATTLE;
   const table = (rows: number | null): string[] =>
-    session.console.fast || (rows !== null && rows < LOWEST_BOARD)
+    session.console.fast || (rows !== null && rows < lowest)
       ? []
       : drawTable(look, targetsOf(decision), rows);
   const room = height - ask.length - 2;
@@ -113,7 +115,7 @@ function questionLines(turn: Turn, room: number): string[] {
   const { paint, io } = session.console;
   const { width } = sizeOf(io);
   const question = wrap(`${session.say(seat, decision.say)} [${decision.clause}]`, width);
-  const how = decision.shape === 'pick' ? [] : wrap(text.compose.hint(decision.min), width);
+  const how = decision.shape === 'pick' ? [] : wrap(text.compose.hint(turn.missing === null), width);
   const above = ['', ...question.map((line) => paint.bold(line)), ...aboutLines(turn), ...how.map(paint.dim)];
   return [...above, ...optionLines(turn, room - above.length)];
 }

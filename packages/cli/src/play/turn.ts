@@ -75,9 +75,9 @@ export function nameOf({ session, seat, decision }: Turn, id: string): string {
   return face === undefined ? id : session.say(seat, face.say);
 }
 
-/** What Enter does: pass, or what most would do next. */
-export function natural({ decision, meanings }: Turn): string | null {
-  if (decision.shape !== 'pick') return null;
+/** What Enter gives: what most would do next, a pass, or what has been put together. */
+export function onEnter({ decision, meanings, draft, missing }: Turn): string | readonly string[] | null {
+  if (decision.shape !== 'pick') return draft.length > 0 && missing === null ? draft : null;
   const likely = decision.options.filter((_, i) => meanings[i].role === 'natural');
   if (likely.length === 1) return likely[0].id;
   return decision.mode === 'first' ? PASS : null;

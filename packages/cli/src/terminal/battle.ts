@@ -73,7 +73,8 @@ function sideRows(look: BattleLook, side: Side, hasWon: boolean, brief: boolean)
   const named = side.seat === null ? say(side.say) : `${letterOf(side.seat)} ${say(side.say)}`;
   const title = hasWon ? `${named} ${text.battle.won}` : named;
   const rows: Row[] = [{ line: title, style: side.seat === null ? paint.bold : seatPaint(paint, side.seat) }];
-  const shown = side.fighters.filter(({ state }) => !brief || state === 'fights');
+  const fighting = side.fighters.filter(({ state }) => state === 'fights');
+  const shown = brief && fighting.length > 0 ? fighting : side.fighters;
   for (const fighter of shown) rows.push(...fighterRows(look, fighter, brief));
   if (side.dice.length > 0) rows.push({ line: ` ${text.battle.dice(side.dice.map(dieInWords))}` });
   if (side.cards.length > 0) {

@@ -134,13 +134,14 @@ export const undo = {
 };
 
 export const compose = {
-  hint: (least: number) =>
-    `Add parts by number; done gives the answer${least === 0 ? ' (alone: none)' : ''}, drop N takes one out.`,
+  hint: (mayBeNone: boolean) =>
+    `Add parts by number; done gives the answer${mayBeNone ? ' (alone: none)' : ''}, drop N takes one out.`,
   empty: 'Nothing chosen.',
   soFar: 'Chosen:',
   next: 'May be added:',
   nothingFits: 'Nothing more can be added.',
-  mayStand: (send: string | null) => `That may stand: done gives it${send === null ? '' : ` (${send})`}.`,
+  mayStand: 'That may stand: done gives it.',
+  done: 'done',
   notYet: (missing: string) => `Not complete: ${missing}`,
   tooFew: (count: number) => `choose ${Math.max(1, count)} more.`,
   already: (name: string) => `${name} is chosen already.`,
@@ -211,7 +212,7 @@ export const help = [
   'Answer a question with the number of an option (or its id).',
   '',
   '1, 2, …        take that option; where an answer has several parts, add it',
-  'Enter          what stands in [brackets]: pass, or what most would do next',
+  'Enter          what stands in [brackets]: what most would do next, a pass, or what you have put together',
   'done           give an answer of several parts',
   'drop N         take part N out again',
   '',
