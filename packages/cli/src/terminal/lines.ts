@@ -61,7 +61,10 @@ export class Lines {
 
   private next(prompt: string): Promise<string | null> {
     const ahead = this.waiting.shift();
-    if (ahead !== undefined) return Promise.resolve(ahead);
+    if (ahead !== undefined) {
+      if (this.isTerminal) this.io.stdout.write(`${prompt}${harmless(ahead)}\n`);
+      return Promise.resolve(ahead);
+    }
     if (this.ended) return Promise.resolve(null);
     if (this.isTerminal) {
       this.rl.setPrompt(prompt);
