@@ -24,7 +24,7 @@ const says = (name: string, figure: string): boolean =>
     .split(/[\s,()]+/)
     .some((word) => word === figure || word.split('/').includes(figure));
 
-export function healthInWords({ now, most, say: what }: NonNullable<Art['health']>, say: Voice): string {
+function healthInWords({ now, most, say: what }: NonNullable<Art['health']>, say: Voice): string {
   return what === undefined ? `${now}/${most}` : `${now}/${most} ${say(what)}`;
 }
 

@@ -4,7 +4,7 @@ import { text } from '../text.ts';
 type Voice = (say: Say) => string;
 
 /** `15 + 3 evolution + ? die − 2 asleep`: what everything rests on needs no name. */
-export function partsInWords(parts: readonly Part[], say: Voice): string {
+function partsInWords(parts: readonly Part[], say: Voice): string {
   return parts
     .map(({ value, say: what, kind }, i) => {
       const size = value === null ? text.sum.unknown : String(Math.abs(value));
