@@ -82,7 +82,7 @@ export class Session {
     this.players = players;
     this.id = id;
     this.about = { seed, started };
-    this.dice = diceOf(seed, () => this.host.play.match?.length ?? 0);
+    this.dice = diceOf(seed, () => this.length);
     this.thinker = new Thinker(async () => ruleset);
     const { people } = this;
     // With nobody to ask, the story is told as anybody may hear it.
@@ -139,6 +139,11 @@ export class Session {
 
   get people(): Seat[] {
     return this.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
+  }
+
+  /** How much has been decided so far. */
+  private get length(): number {
+    return this.host.play.match?.length ?? 0;
   }
 
   get turn(): number {
@@ -246,12 +251,10 @@ export class Session {
   /** A breath before every thought: Ctrl-C is heard, and the story is told while bots play. */
   private async think(position: Parameters<Thinker['think']>[0]): Promise<string | readonly string[]> {
     this.thinking++;
+    const seed = this.dice.thought(this.length, position.seat);
     try {
       await breath();
-      return await this.thinker.think({
-        ...position,
-        seed: this.dice.thought(position.entries.length, position.seat),
-      });
+      return await this.thinker.think({ ...position, seed });
     } finally {
       // Once the host has taken what was thought, or has not.
       setImmediate(() => {
