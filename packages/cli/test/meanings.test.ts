@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogOf } from '@indigo/catalog';
+import { diceRace } from '@indigo/dice-race';
 import { describe, expect, it } from 'vitest';
 import { filesIn, lines, races, run, scratch } from './run.ts';
 
@@ -82,5 +84,43 @@ describe('the dice', () => {
       if (again.length > cut) ahead++;
     }
     expect(ahead).toBeGreaterThan(0);
+  });
+});
+
+describe('while bots play', () => {
+  it('leaves on Ctrl-C, and keeps what was played', async () => {
+    const data = scratch();
+    const args = ['play', 'dice-race', '--seats', '4', '--bots', '4', '--seed', '1', '--data', data];
+    const { code, out } = await run(args, {
+      games: races,
+      terminal: { columns: 80, rows: 24 },
+      input: ['\u0003'],
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('Go on with: npx indigo play --resume');
+    const [file] = filesIn(join(data, 'matches'));
+    const record = JSON.parse(readFileSync(join(data, 'matches', file), 'utf8'));
+    expect(record.about.over).toBe(false);
+    expect(record.entries.length).toBeGreaterThan(0);
+  });
+
+  it('says so where the rules take no answer of a bot', async () => {
+    const failing: typeof diceRace = {
+      ...diceRace,
+      steps: {
+        ...diceRace.steps,
+        *turn(t, step) {
+          if (t.s.active === 1) {
+            yield* t.ask(1, { kind: 'start', clause: 'R-TURN-01' }, () => [100, 101]);
+            throw new Error('a rule that fails');
+          }
+          yield* diceRace.steps.turn(t, step);
+        },
+      },
+    };
+    const games = catalogOf({ 'dice-race': async () => failing });
+    const { code, err } = await run(race(scratch()), { games, input: eager(9) });
+    expect(code).toBe(1);
+    expect(lines(err)).toEqual(['indigo: something went wrong: no answer of Misty was taken']);
   });
 });
