@@ -8,7 +8,8 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u20
 const OBEYED = /\u001b\[[0-9;]*m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Letters, lines and signs of one column each: nearly all there is, and quicker to know than to measure. */
-const SIMPLE = /^[\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2190-\u22ff\u2500-\u25fb\u2605\u2713\u271a]*$/;
+const SIMPLE =
+  /^[\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u22ff\u2500-\u25fb\u2605\u2713\u271a]*$/;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
