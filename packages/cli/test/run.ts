@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type Catalog, catalog, catalogOf } from '@indigo/catalog';
+import { type Catalog, catalogOf } from '@indigo/catalog';
 import { diceRace } from '@indigo/dice-race';
 import { indigo } from '../src/indigo.ts';
 import { orchard } from './orchard.ts';
@@ -16,8 +16,6 @@ const orchards = catalogOf({ orchard: async () => orchard });
 
 /** The smallest game that says what its choices mean. */
 export const races = catalogOf({ 'dice-race': async () => diceRace });
-
-export const realGames = catalog;
 
 export interface Ran {
   readonly code: number;
