@@ -48,6 +48,7 @@ const battle: Battle = {
           figure: 15,
           health: { now: 3, most: 6, say: ['hearts'] },
           effects: [{ say: ['asleep'], left: 2 }],
+          signs: { say: ['Electric, rolls'], types: ['electric', 'normal'] },
           notes: [['quick on its feet']],
         },
         { id: 'p2', kind: 'pokemon', of: 'eevee', say: ['Eevee'], state: 'waits' },
@@ -62,7 +63,16 @@ const battle: Battle = {
     {
       seat: null,
       say: ['Rival'],
-      fighters: [{ id: 'r1', kind: 'pokemon', of: 'onix', say: ['Onix'], state: 'fights' }],
+      fighters: [
+        {
+          id: 'r1',
+          kind: 'pokemon',
+          of: 'onix',
+          say: ['Onix'],
+          state: 'fights',
+          health: { now: 70, most: 90, say: ['70/90 HP'] },
+        },
+      ],
       dice: [],
       cards: [],
       sum: sumOf([part(22, 'power', 'base'), part(null, 'die', 'die')]),
@@ -116,6 +126,8 @@ describe('a battle', () => {
     expect(lines[0]).toBe('Rival battle: choose ▸ roll ▸ [cards]');
     expect(all).toMatch(/A Ann +│ Rival/);
     expect(all).toMatch(/● Pikachu \(15\) {2}███░░░ 3\/6 hearts/);
+    expect(all).toContain('● Onix  ████████░░ 70/90 HP');
+    expect(all).toContain('Electric, rolls normal');
     expect(all).toContain('asleep 2');
     expect(all).toContain('○ Eevee');
     expect(all).toContain('Dice: [1]');

@@ -67,7 +67,8 @@ function detailsOf(
   say: (what: Say) => string,
 ): string {
   const [mine, theirs] = preview?.sides.map(({ sum }) => sum) ?? [];
-  const known = mine && theirs && mine.parts.length > 0 && theirs.parts.length > 0;
+  // Odds with their sum say it better.
+  const known = odds?.sum === undefined && mine?.parts.length && theirs?.parts.length;
   // What its name says already needs not be said again.
   const news = (all: readonly Say[]): string[] => all.map(say).filter((what) => !name.includes(what));
   return [

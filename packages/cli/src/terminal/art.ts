@@ -25,7 +25,10 @@ const says = (name: string, figure: string): boolean =>
     .some((word) => word === figure || word.split('/').includes(figure));
 
 function healthInWords({ now, most, say: what }: NonNullable<Art['health']>, say: Voice): string {
-  return what === undefined ? `${now}/${most}` : `${now}/${most} ${say(what)}`;
+  const figures = `${now}/${most}`;
+  const said = what === undefined ? '' : say(what);
+  // A game may say it whole ("50/50 HP") or only what is counted ("hearts").
+  return said === '' ? figures : /\d/.test(said) ? said : `${figures} ${said}`;
 }
 
 const LONGEST_BAR = 10;

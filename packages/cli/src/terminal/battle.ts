@@ -100,8 +100,11 @@ function fighterRows({ say, paint, targets }: BattleLook, fighter: Fighter, brie
   ];
   const rows: Row[] = [{ line: ` ${parts.join('  ')}`, ...(state === 'fights' ? {} : { style: paint.dim }) }];
   if (brief) return rows;
-  if (signs !== undefined && signs.types.length > 0)
-    rows.push({ line: `   ${say(signs.say)} ${signs.types.join(', ')}`, style: paint.dim });
+  if (signs !== undefined) {
+    const said = say(signs.say);
+    const types = signs.types.filter((type) => !said.toLowerCase().includes(type.toLowerCase()));
+    rows.push({ line: `   ${[said, types.join(', ')].join(' ').trimEnd()}`, style: paint.dim });
+  }
   for (const note of notes) rows.push({ line: `   ${say(note)}`, style: paint.dim });
   return rows;
 }
