@@ -7,7 +7,7 @@ const post = async (path, body, key) => {
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
   const response = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.say);
+  if (!response.ok) throw new Error(answer.reason);
   return answer;
 };
 const any = (list) => list[Math.floor(Math.random() * list.length)];
@@ -19,11 +19,11 @@ const send = (message) => socket.send(JSON.stringify(message));
 
 let ask; // the question we are asked, and the parts of an answer in the making
 let parts = [];
-socket.onopen = () => send({ do: 'hello', v: 1, match: match.id, key });
+socket.onopen = () => send({ do: 'hello', v: 2, match: match.id, key });
 socket.onmessage = ({ data }) => {
   const event = JSON.parse(data);
   if (event.won) return socket.close();
-  if (event.no) return console.error(event.no, event.say);
+  if (event.no) return console.error(event.no, event.reason);
   if ('step' in event || 'fresh' in event) {
     ask = event.ask;
     parts = [];

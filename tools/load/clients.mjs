@@ -91,7 +91,7 @@ class IndigoTable extends Table {
       this.sockets[seat] = socket;
       socket.on('error', reject);
       socket.on('open', () =>
-        socket.send(JSON.stringify({ do: 'hello', v: 1, match, key, seat, pack: book.sum })),
+        socket.send(JSON.stringify({ do: 'hello', v: 2, match, key, seat, pack: book.sum })),
       );
       socket.on('message', (data, binary) => {
         const event = binary ? unpack(data, book) : JSON.parse(data);

@@ -1,5 +1,5 @@
 import { type Bot, bots } from '@indigo/bots';
-import { type AnyRuleset, Match, type Seat, seeded, seedOf } from '@indigo/kernel';
+import { type AnyRuleset, Match, Outlook, type Seat, seeded, seedOf } from '@indigo/kernel';
 import { expect, test } from 'vitest';
 import { classic } from '../src/index.ts';
 
@@ -12,8 +12,8 @@ function play(index: number, players: readonly Bot[]): { winner: Seat | undefine
   const chooses = seeded(seedOf(12, index));
   while (!match.over && match.turn < 2000) {
     const [seat] = match.open();
-    const submitted = match.submit(seat, match.no, players[seat].answer(match, seat, chooses));
-    if ('refused' in submitted) throw new Error(submitted.say);
+    const submitted = match.submit(seat, match.no, players[seat].answer(match.outlook(seat), chooses));
+    if ('refused' in submitted) throw new Error(submitted.reason);
   }
   return { winner: match.winners?.[0], turns: match.turn };
 }
@@ -47,7 +47,9 @@ test('the greedy bot asks a match for nothing but decisions and worlds of its se
         };
       },
     });
-    expect('ok' in match.submit(seat, match.no, bots.greedy.answer(shown, seat, chooses))).toBe(true);
+    expect('ok' in match.submit(seat, match.no, bots.greedy.answer(new Outlook(shown, seat), chooses))).toBe(
+      true,
+    );
   }
 });
 
@@ -56,7 +58,7 @@ test('an evaluation lies between lost and won', () => {
   const chooses = seeded(10);
   for (let i = 0; i < 400; i++) {
     const [seat] = match.open();
-    match.submit(seat, match.no, bots.random.answer(match, seat, chooses));
+    match.submit(seat, match.no, bots.random.answer(match.outlook(seat), chooses));
     const value = classic.evaluate?.(match.s as never, i % 4) ?? Number.NaN;
     expect(value).toBeGreaterThan(0);
     expect(value).toBeLessThan(1);

@@ -65,7 +65,7 @@ describe('The evaluation', () => {
     const run = Run.at(hex, hex.create(2, options), 2, { rng, keep: true });
     let offers = 0;
     while (run.pending !== null && run.s.turn < 600) {
-      const answer = bots.greedy.step(run, rng);
+      const answer = bots.greedy.choose(run.glance(), rng);
       if (answer === OFFER) offers++;
       run.play(answer);
     }

@@ -65,7 +65,7 @@ describe('trades', () => {
 
   it('H-TRADE-04 a Trainer goes for a Trainer only', () => {
     const t = trading({ trainer: 'misty' }, { trainer: 'koga' }).answer('offer').answer('player:1');
-    expect(t.refusal(['misty']).say).toMatch(/trainer-for-trainer/);
+    expect(t.refusal(['misty']).reason).toMatch(/trainer-for-trainer/);
     expect(t.refusal(['koga', 'charmander:1']).code).toBeDefined();
     t.answer(['koga', 'misty']).answer('accept').expectAsked('turn', 0);
     expect([trainerOf(t, 0), trainerOf(t, 1)]).toEqual(['koga', 'misty']);
@@ -186,8 +186,8 @@ describe('trades', () => {
 
   it('H-TRADE-10 nobody is left without a Pokémon (H-AMB-22)', () => {
     const t = trading({}, {}).answer('offer').answer('player:1');
-    expect(t.refusal(['bulbasaur']).say).toMatch(/keep-a-pokemon/);
-    expect(t.refusal(['charmander:1']).say).toMatch(/keep-a-pokemon/);
+    expect(t.refusal(['bulbasaur']).reason).toMatch(/keep-a-pokemon/);
+    expect(t.refusal(['charmander:1']).reason).toMatch(/keep-a-pokemon/);
     t.answer(['bulbasaur', 'charmander:1']).answer('accept');
     expect([teamOf(t, 0), teamOf(t, 1)]).toEqual([['charmander'], ['bulbasaur']]);
   });

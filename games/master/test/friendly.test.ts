@@ -39,7 +39,7 @@ function playOut(t: Told): Told {
   for (let i = 0; i < 4000 && t.s.league !== null; i++) {
     const [seat] = t.match.open();
     if (seat === undefined || !t.decision(seat).kind.startsWith('field')) break;
-    t.match.submit(seat, t.match.no, bots.random.answer(t.match as never, seat, rng));
+    t.match.submit(seat, t.match.no, bots.random.answer(t.match.outlook(seat), rng));
   }
   return t;
 }

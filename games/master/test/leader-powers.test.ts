@@ -236,7 +236,7 @@ describe('who decides', () => {
       const rng = seeded(active);
       const byBot = (kind: string, seat: number): void => {
         t.expectAsked(kind, seat);
-        expect(t.match.submit(seat, t.match.no, bots.random.answer(t.match, seat, rng))).toEqual({
+        expect(t.match.submit(seat, t.match.no, bots.random.answer(t.match.outlook(seat), rng))).toEqual({
           ok: true,
         });
       };

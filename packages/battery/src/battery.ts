@@ -11,6 +11,7 @@ import { checkHostile } from './properties/hostile.ts';
 import { checkMeanings } from './properties/meanings.ts';
 import { checkOdds } from './properties/odds.ts';
 import { checkOrder } from './properties/order.ts';
+import { checkPauses } from './properties/pauses.ts';
 import { checkMarks, checkRestored, checkTampered, checkTruncated } from './properties/record.ts';
 import { checkScene } from './properties/scene.ts';
 import { checkThrows } from './properties/throws.ts';
@@ -40,6 +41,7 @@ const AT_EVERY_POINT: readonly (readonly [name: string, share: number, check: (p
   ['the scene is sound', 0.5, checkScene],
   ['what things mean reads well', 0.5, checkMeanings],
   ['the odds are what happens', 1, checkOdds],
+  ['the table can be looked at at every pause', 0.5, checkPauses],
 ];
 /** Worlds, unseen parts, honest search, throws and the end have tests of their own. */
 const SHARES = AT_EVERY_POINT.reduce((sum, [, share]) => sum + share, 0) + 2 + 2 + 3 + 1 + 1 + 2;

@@ -1,7 +1,6 @@
 import {
   type AnyRuleset,
   type Decision,
-  type Plain,
   type Rng,
   type Say,
   type Seat,
@@ -120,14 +119,12 @@ function seldom(
 }
 
 const sceneKeys = (match: AnyMatch): string[] =>
-  lookers(match, SPECTATOR).flatMap((seat: Seat) =>
-    keysIn(match, match.ruleset.scene(match.view(seat) as Plain as never)),
-  );
+  lookers(match, SPECTATOR).flatMap((seat: Seat) => keysIn(match, match.ruleset.scene(match.view(seat))));
 
 function meantKeys(match: AnyMatch, decision: Decision): string[] {
   const { meanings } = match.ruleset;
   if (meanings === undefined) return [];
-  const view = match.view(decision.seat) as never;
+  const view = match.view(decision.seat);
   const question = meanings.question(view, decision);
   const counts = Array.from(
     { length: Math.min(4, decision.max - decision.min + 1) },

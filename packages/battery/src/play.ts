@@ -23,13 +23,13 @@ export function restore(setting: Setting, record: MatchRecord, to?: number, seed
 
 /** A random legal answer. Parts are added one by one; a list that cannot be finished is the rules' fault. */
 export function randomIds(match: AnyMatch, seat: Seat, rng: Rng): string | string[] {
-  const decision = match.decision(seat);
+  const decision = match.decision(seat, false);
   if (decision === null) throw new Error(`seat ${seat} is not asked`);
   if (decision.shape === 'pick') return pick(decision.options, rng).id;
   const ids: string[] = [];
   for (;;) {
     const state = match.composing(seat, ids);
-    if ('refused' in state) throw new Error(`composing ${JSON.stringify(ids)}: ${state.say}`);
+    if ('refused' in state) throw new Error(`composing ${JSON.stringify(ids)}: ${state.reason}`);
     if (state.missing === null && rng(state.next.length + 1) === 0) return ids;
     if (state.next.length === 0) {
       throw new Error(
@@ -49,7 +49,7 @@ export interface Move {
 /** Some open seat and its answer. */
 export function randomMove(match: AnyMatch, rng: Rng, policy?: Policy): Move {
   const seat = pick(match.open(), rng);
-  const decision = policy === undefined ? null : match.decision(seat);
+  const decision = policy === undefined ? null : match.decision(seat, false);
   const chosen = decision === null ? null : (policy as Policy)(decision, match, rng);
   return { seat, no: match.no, ids: chosen ?? randomIds(match, seat, rng) };
 }
@@ -58,7 +58,7 @@ export function randomMove(match: AnyMatch, rng: Rng, policy?: Policy): Move {
 export function make(match: AnyMatch, move: Move): void {
   const result = match.submit(move.seat, move.no, move.ids);
   if ('refused' in result) {
-    throw new Error(`${JSON.stringify(move)} was refused (${result.refused}): ${result.say}`);
+    throw new Error(`${JSON.stringify(move)} was refused (${result.refused}): ${result.reason}`);
   }
 }
 

@@ -9,6 +9,7 @@ export { checkHostile } from './properties/hostile.ts';
 export { checkBattle, checkMeanings } from './properties/meanings.ts';
 export { checkOdds } from './properties/odds.ts';
 export { checkOrder } from './properties/order.ts';
+export { checkPauses } from './properties/pauses.ts';
 export { checkMarks, checkRestored, checkTampered, checkTruncated } from './properties/record.ts';
 export { checkScene } from './properties/scene.ts';
 export { checkThrows } from './properties/throws.ts';

@@ -7,7 +7,7 @@ import {
   type OptionValues,
   type Plain,
   type Reader,
-  type Refusal,
+  type RefusalCode,
   type Ruleset,
   read,
   type Say,
@@ -41,8 +41,8 @@ export interface ScriptSetup<S> {
 
 /** An answer that was not taken: the kernel's code, and the clause and reason the game shows for it, if it does. */
 export interface ScriptRefusal {
-  readonly code: Refusal;
-  readonly say: string;
+  readonly code: RefusalCode;
+  readonly reason: string;
   readonly clause: string | null;
   readonly why: Say | null;
 }
@@ -74,7 +74,7 @@ export function script<S extends State, V extends Plain>(
 }
 
 export class Script<S extends State, V extends Plain = Plain> {
-  readonly match: Match<S>;
+  readonly match: Match<S, V>;
   private readonly ruleset: Ruleset<S, V>;
   private readonly outcome: Outcome<S>;
   private readonly said: Said[] = [];
@@ -83,7 +83,7 @@ export class Script<S extends State, V extends Plain = Plain> {
   constructor(ruleset: Ruleset<S, V>, setup: ScriptSetup<S>) {
     this.ruleset = beginningAt(ruleset, setup.state);
     this.outcome = setup.outcome ?? ((_chance, said) => said as number);
-    this.match = Match.start(this.ruleset as AnyRuleset, setup, STRICT) as Match<S>;
+    this.match = Match.start(this.ruleset, setup, STRICT);
     if (setup.seed !== undefined) {
       const rng = seeded(setup.seed);
       for (let chance = this.match.chance; chance !== null; chance = this.match.chance) {
@@ -148,7 +148,12 @@ export class Script<S extends State, V extends Plain = Plain> {
     const result = this.match.submit(seat, this.match.no, ids);
     if ('ok' in result)
       throw this.wrong(`${JSON.stringify(ids)} of seat ${seat} was accepted and should not be`);
-    return { code: result.refused, say: result.say, clause: shown?.clause ?? null, why: shown?.why ?? null };
+    return {
+      code: result.refused,
+      reason: result.reason,
+      clause: shown?.clause ?? null,
+      why: shown?.why ?? null,
+    };
   }
 
   // ── looking ──
@@ -199,7 +204,7 @@ export class Script<S extends State, V extends Plain = Plain> {
   }
 
   view(seat: Seat): V {
-    return this.match.view(seat) as V;
+    return this.match.view(seat);
   }
 
   // ── the end ──
@@ -240,10 +245,10 @@ export class Script<S extends State, V extends Plain = Plain> {
   }
 
   private take(
-    result: { readonly ok: true } | { readonly refused: Refusal; readonly say: string },
+    result: { readonly ok: true } | { readonly refused: RefusalCode; readonly reason: string },
     what: string,
   ) {
-    if ('refused' in result) throw this.wrong(`${what}: refused (${result.refused}): ${result.say}`);
+    if ('refused' in result) throw this.wrong(`${what}: refused (${result.refused}): ${result.reason}`);
   }
 
   /** What is wrong, and where the match stands. */

@@ -47,7 +47,7 @@ export function playPrefix(ruleset: AnyRuleset, facts: GameFacts, prefix: Prefix
 function choose(match: AnyMatch, choice: number): void {
   const open = match.open();
   const seat = open[choice % open.length];
-  const decision = match.decision(seat);
+  const decision = match.decision(seat, false);
   const rest = Math.floor(choice / open.length);
   const ids =
     decision?.shape === 'pick'

@@ -8,7 +8,10 @@ import {
   checkEnds,
   checkFork,
   checkHostile,
+  checkMeanings,
+  checkOdds,
   checkOrder,
+  checkPauses,
   checkPlain,
   checkRestored,
   checkScene,
@@ -21,7 +24,7 @@ import {
   scoreWorlds,
   Unseen,
 } from '@indigo/battery';
-import { type AnyRuleset, Match, type MatchRecord, readRecord, type State, seeded } from '@indigo/kernel';
+import { type AnyRuleset, Match, type MatchRecord, readRecord, seeded } from '@indigo/kernel';
 import { expect, test } from 'vitest';
 import { playOn } from '../src/play.ts';
 import { type Fault, hunt, huntFacts } from './hunt.ts';
@@ -31,7 +34,7 @@ function* points(fault: Fault): Generator<Point> {
   const ruleset: AnyRuleset = hunt(fault);
   for (let seed = 0; seed < 40; seed++) {
     const setting = { ruleset, seats: 2 + (seed % 3), options: {}, seed };
-    const match = Match.start(ruleset, setting, { rng: seeded(seed), strict: true }) as Match<State>;
+    const match = Match.start(ruleset, setting, { rng: seeded(seed), strict: true });
     const rng = seeded(seed + 1000);
     playOn(match, seed * 4, rng);
     if (!match.over) yield { setting, facts: huntFacts as Point['facts'], match, rng };
@@ -64,6 +67,24 @@ const CAUGHT: readonly (readonly [Fault, (point: Point) => unknown, RegExp])[] =
   ['an answer is sorted in place', checkConserved, /refused \(broken\): .*read only/],
   ['a shot shows who hides where', checkUndo, /could answer .*, look, and take it back/],
   ['any id will do', checkHostile, /accepted: seat/],
+  [
+    'a way leads nowhere',
+    checkMeanings,
+    /option "cave" of "aim": its way leads over "sea", which is nowhere/,
+  ],
+  ['a way begins where nobody is', checkMeanings, /its way begins at "cave", where nobody is/],
+  ['an option brings what has no words', checkMeanings, /there are no words for "treasure"/],
+  ['a secret line is not called so', checkMeanings, /only some are told, but it is not called secret/],
+  ['a line for all is called secret', checkMeanings, /it is called secret, but everybody is told/],
+  ['a sum is not that of its parts', checkMeanings, /parts that make \d are said to make \d/],
+  ['a preview is off by one', checkMeanings, /option "\w+" of "aim": parts that make \d are said to make \d/],
+  ['a battle names a stranger', checkMeanings, /a battle names seat [4-7] of [2-4]/],
+  ['faces are no odds', checkMeanings, /3 faces of six are no chance of 0\.66/],
+  ['a pause comes too soon', checkPauses, /at the pause of \["aims",\d,\d\]: .*points/],
+  ['a pause shows what is hidden', checkEars, /was told the same but sees something else at a pause: .*turn/],
+  ['odds are too good', checkOdds, /"\w+" of "aim" is said to come off with 0\.83\d*, but does with 0\.66/],
+  ['nothing tells how a gamble came out', checkOdds, /before anything told how "\w+" of "aim" came out/],
+  ['a shot shows who hides where', checkOdds, /"aim" is asked before anything told how/],
 ];
 
 test.each(CAUGHT)('%s: caught', (fault, check, words) => {

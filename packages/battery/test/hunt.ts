@@ -1,22 +1,25 @@
 import {
   ALL,
+  type Battle,
   type Card,
   clonePile,
   draw,
   known,
   lose,
+  type Meanings,
   maskOf,
   type Pile,
-  type Plain,
   pileOf,
   putUnder,
   type Rules,
   type Ruleset,
   redeal,
+  type Say,
   type Scene,
   type Seat,
   type Step,
   show,
+  sumOf,
   type Table,
 } from '@indigo/kernel';
 
@@ -40,7 +43,20 @@ export type Fault =
   | 'something is remembered elsewhere'
   | 'an answer is sorted in place'
   | 'a shot shows who hides where'
-  | 'any id will do';
+  | 'any id will do'
+  | 'a way leads nowhere'
+  | 'a way begins where nobody is'
+  | 'an option brings what has no words'
+  | 'a secret line is not called so'
+  | 'a line for all is called secret'
+  | 'a sum is not that of its parts'
+  | 'a battle names a stranger'
+  | 'a preview is off by one'
+  | 'a pause comes too soon'
+  | 'a pause shows what is hidden'
+  | 'odds are too good'
+  | 'faces are no odds'
+  | 'nothing tells how a gamble came out';
 
 export interface Hunt {
   agenda: Step[];
@@ -50,6 +66,20 @@ export interface Hunt {
   players: { hand: Card[]; hiding: number; points: number }[];
   cards: Pile;
 }
+
+type HuntView = {
+  readonly active: Seat;
+  readonly winner: number;
+  readonly turn: number;
+  readonly players: readonly {
+    readonly points: number;
+    readonly cards: number;
+    readonly known: readonly number[];
+    readonly hiding: number | null;
+  }[];
+  readonly pile: number;
+  readonly under: readonly (number | null)[];
+};
 
 const KINDS = ['dodge', 'arrow', 'bread'];
 const DODGE = 0;
@@ -63,7 +93,7 @@ const ask = (kind: string, secret = false) => ({ kind, clause: `H-${kind.toUpper
  * A small game with everything a kernel can do: hidden hands, secret choices of all at once, windows, composed answers,
  * dice. And, if asked, with one fault.
  */
-export function hunt(fault: Fault): Ruleset<Hunt, Plain> {
+export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
   const is = (one: Fault): boolean => fault === one;
   let elsewhere = 0;
 
@@ -98,7 +128,12 @@ export function hunt(fault: Fault): Ruleset<Hunt, Plain> {
   function* shoot(t: T, active: Seat): Rules {
     const { s } = t;
     const place = yield* t.ask(active, ask('aim'), () => [0, 1, 2]);
+    const { turn } = s;
+    if (is('a pause comes too soon')) s.active = t.n;
+    if (is('a pause shows what is hidden')) s.turn += 1000 * s.players[(active + 1) % t.n].hiding;
     t.tell(ALL, 'aims', active, place);
+    s.active = active;
+    s.turn = turn;
     const there = t.others(active).filter((seat) => s.players[seat].hiding === place);
     if (is('a shot shows who hides where')) {
       t.tell(ALL, 'found', there.length);
@@ -151,6 +186,64 @@ export function hunt(fault: Fault): Ruleset<Hunt, Plain> {
     }
     t.tell(ALL, 'discards', seat, away.length);
   }
+
+  /** Those who hunt and those who are hunted, by what they have and what the shot may add. */
+  function battle(view: HuntView, off = 0): Battle {
+    const [hunter, other] = [view.active, (view.active + 1) % view.players.length].map((seat) => {
+      const base = { kind: 'base', say: ['points'], value: view.players[seat].points } as const;
+      return {
+        seat: is('a battle names a stranger') ? seat + 4 : seat,
+        say: ['draws', seat] as const,
+        fighters: [],
+        dice: [],
+        cards: [],
+        sum: sumOf([base, { kind: 'die', say: ['points'], value: null }]),
+      };
+    });
+    return {
+      kind: 'hunt',
+      say: ['hidden'],
+      sides: [{ ...hunter, sum: { ...hunter.sum, total: hunter.sum.total + off } }, other],
+      stages: [],
+      stage: 0,
+      decided: null,
+      due: [view.active],
+    };
+  }
+
+  /** A shot comes off with a three or more, whoever is there. */
+  const meanings: Meanings<HuntView> = {
+    option: (view, { kind, seat }, { id }) => {
+      if (kind !== 'aim') return {};
+      const shows = (...pips: number[]): Say[] => pips.map((one) => ['shot', one]);
+      return {
+        odds: {
+          chance: is('odds are too good') ? 5 / 6 : 4 / 6,
+          say: ['hidden'],
+          yes: shows(3, 4, 5, 6),
+          no: is('nothing tells how a gamble came out') ? shows(1) : shows(1, 2),
+          ...(is('faces are no odds') ? { faces: [3, 4, 5] } : {}),
+        },
+        brings: [is('an option brings what has no words') ? ['treasure'] : ['points']],
+        preview: battle(view, is('a preview is off by one') ? 1 : 0),
+        ...(id === HIDING[0]
+          ? {}
+          : {
+              way: [
+                HIDING[is('a way begins where nobody is') ? 1 : 0],
+                is('a way leads nowhere') ? 'sea' : id,
+              ],
+            }),
+        ...(seat === view.active ? { role: 'natural' as const } : {}),
+      };
+    },
+    question: () => ({ hint: ['hidden'] }),
+    line: ([key]) => {
+      if (key === 'draws' && is('a line for all is called secret')) return { secret: true };
+      if (key === 'aims') return { pause: true };
+      return key === 'drew' && !is('a secret line is not called so') ? { secret: true } : {};
+    },
+  };
 
   return {
     id: 'hunt',
@@ -221,13 +314,15 @@ export function hunt(fault: Fault): Ruleset<Hunt, Plain> {
       };
     },
     refused: () => [],
-    scene: (): Scene => ({
+    meanings,
+    scene: (view): Scene => ({
       aspect: 1,
       places: HIDING.map((id, i) => ({ id, x: i / 2, y: 0.5, kind: 'place', say: ['aim', i] })),
       links: [['wood', is('a link leads nowhere') ? 'sea' : 'cave']],
-      pieces: [],
+      pieces: [{ id: 'hunter', kind: 'mover', at: HIDING[0], say: ['hidden'] }],
       zones: [],
       gauges: [],
+      battle: battle(view, is('a sum is not that of its parts') ? 1 : 0),
     }),
     words: {
       pass: { say: () => 'Pass' },
@@ -242,6 +337,7 @@ export function hunt(fault: Fault): Ruleset<Hunt, Plain> {
       drew: { say: (_r, kind: number) => `It is ${KINDS[kind]}.` },
       aims: { say: (r, seat: Seat, place: number) => `${r.name(seat)} aims at the ${HIDING[place]}.` },
       dodges: { say: (r, seat: Seat) => `${r.name(seat)} dodges.` },
+      points: { say: () => 'points' },
       found: { say: (_r, n: number) => `${n} are there.` },
       shot: { say: (_r, pips: number) => `The die shows ${pips}.` },
       discards: { say: (r, seat: Seat, n: number) => `${r.name(seat)} puts ${n} under the pile.` },

@@ -68,8 +68,8 @@ export class Subject {
     let answers = 0;
     while (!match.over) {
       const [seat] = match.open();
-      const taken = match.submit(seat, match.no, random.answer(match, seat, this.pick));
-      if ('refused' in taken) throw new Error(taken.say);
+      const taken = match.submit(seat, match.no, random.answer(match.outlook(seat), this.pick));
+      if ('refused' in taken) throw new Error(taken.reason);
       answers++;
     }
     return { record: match.record, answers };

@@ -1,6 +1,6 @@
 import {
   type Asking,
-  type Match,
+  type Outlook,
   type Plain,
   type Rng,
   type Ruleset,
@@ -10,7 +10,7 @@ import {
   seeded,
 } from '@indigo/kernel';
 import type { Bot } from './bot.ts';
-import { random } from './random.ts';
+import { choose, random } from './random.ts';
 
 /** How many futures are looked at for one choice, shared among its options, and in how many worlds. */
 const ANYHOW = { futures: 120, fewest: 3, most: 16 };
@@ -27,19 +27,18 @@ export const greedy: Bot = {
   name: 'greedy',
   about: 'looks one step ahead',
   keeps: true,
-  step: (run, rng) => {
-    const options = run.options();
+  choose: (glance, rng) => {
+    const options = glance.options();
     if (options.length === 1) return options[0];
-    const worlds = worldsOf(run.ruleset, options.length, () => run.someWorld(run.seat, rng, true));
-    const best = worlds.length === 0 ? null : bestOf(worlds, run.seat, rng);
-    return best === null ? random.step(run, rng) : options[best];
+    const worlds = worldsOf(glance.ruleset, options.length, () => glance.world(rng, true));
+    const best = worlds.length === 0 ? null : bestOf(worlds, glance.seat, rng);
+    return best === null ? random.choose(glance, rng) : options[best];
   },
-  answer: (match, seat, rng) => {
-    const decision = match.decision(seat);
-    if (decision === null) throw new Error(`seat ${seat} has not been asked`);
-    const worlds = worldsOf(match.ruleset, decision.options.length, () => match.world(seat, rng, true));
-    if (worlds.length === 0 || match.ruleset.evaluate === undefined) return random.answer(match, seat, rng);
-    if (decision.shape !== 'pick') return compose(match, seat, worlds, rng);
+  answer: (outlook, rng) => {
+    const { ruleset, decision, seat } = outlook;
+    const worlds = worldsOf(ruleset, decision.options.length, () => outlook.world(rng, true));
+    if (worlds.length === 0 || ruleset.evaluate === undefined) return random.answer(outlook, rng);
+    if (decision.shape !== 'pick') return compose(outlook, worlds, rng);
     return decision.options[bestOf(worlds, seat, rng) as number].id;
   },
 };
@@ -55,18 +54,17 @@ function worldsOf<S extends State>(
 }
 
 /** Puts an answer together part by part, each the one that promises most. */
-function compose<S extends State>(
-  match: Match<S>,
-  seat: Seat,
+function compose<S extends State, V extends Plain>(
+  outlook: Outlook<S, V>,
   worlds: readonly Run<S>[],
   rng: Rng,
 ): readonly string[] {
   const parts: string[] = [];
   for (;;) {
-    const draft = match.composing(seat, parts);
-    if ('refused' in draft) throw new Error(draft.say);
-    // The last of a run's steps closes the answer; it has no id of its own.
-    const best = draft.next.length === 0 ? 0 : (bestOf(worlds, seat, rng) as number);
+    const draft = outlook.composing(parts);
+    if ('refused' in draft) throw new Error(draft.reason);
+    // The last of a run's options closes the answer; it has no id of its own.
+    const best = draft.next.length === 0 ? 0 : (bestOf(worlds, outlook.seat, rng) as number);
     if (best >= draft.next.length) return parts;
     parts.push(draft.next[best]);
     for (const world of worlds) world.play(world.options()[best]);
@@ -104,7 +102,7 @@ function promise<S extends State>(world: Run<S>, option: number, seat: Seat, see
 /** What the seat whose answer is due would do without thinking long. */
 function wont<S extends State>(run: Run<S>, rng: Rng): Plain {
   const { habit } = run.ruleset;
-  if (habit === undefined) return random.step(run, rng);
   const options = run.options();
+  if (habit === undefined) return choose(options, rng);
   return options[habit(run.s, run.pending as Asking, run.seat, options, rng)];
 }

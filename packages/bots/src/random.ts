@@ -1,19 +1,18 @@
-import { DONE, type Match, type Plain, type Rng, type Seat, type State } from '@indigo/kernel';
+import { DONE, type Outlook, type Plain, type Rng, type State } from '@indigo/kernel';
 import type { Bot } from './bot.ts';
 
 /**
- * Any legal step, each as likely as the others; a composed answer that may stand is as likely to be closed as to go on,
+ * Anything legal, each as likely as the others; a composed answer that may stand is as likely to be closed as to go on,
  * or every trade would offer the whole table. It plays a match and a playout of the same seed alike.
  */
 export const random: Bot = {
   name: 'random',
   about: 'does anything the rules allow',
   keeps: false,
-  step: (run, rng) => choose(run.options(), rng),
-  answer: (match, seat, rng) => {
-    const decision = match.decision(seat);
-    if (decision === null) throw new Error(`seat ${seat} has not been asked`);
-    return decision.shape === 'pick' ? pick(decision.options, rng).id : compose(match, seat, rng);
+  choose: (glance, rng) => choose(glance.options(), rng),
+  answer: (outlook, rng) => {
+    const { shape, options } = outlook.decision;
+    return shape === 'pick' ? pick(options, rng).id : compose(outlook, rng);
   },
 };
 
@@ -25,11 +24,11 @@ export function choose(options: readonly Plain[], rng: Rng): Plain {
   return pick(options, rng);
 }
 
-function compose<S extends State>(match: Match<S>, seat: Seat, rng: Rng): readonly string[] {
+function compose<S extends State, V extends Plain>(outlook: Outlook<S, V>, rng: Rng): readonly string[] {
   const parts: string[] = [];
   for (;;) {
-    const draft = match.composing(seat, parts);
-    if ('refused' in draft) throw new Error(draft.say);
+    const draft = outlook.composing(parts);
+    if ('refused' in draft) throw new Error(draft.reason);
     const { next, missing } = draft;
     if (next.length === 0 || (missing === null && rng(2) === 0)) return parts;
     parts.push(pick(next, rng));

@@ -164,6 +164,7 @@ describe('the story', () => {
     meanings: {
       option: () => ({}),
       question: () => ({}),
+      thing: () => null,
       line: ([key]: Say) => {
         if (key === 'turn') return { turn: { seat: 1, no: 3 } };
         if (key === 'psst') return { secret: true as const };

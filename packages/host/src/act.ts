@@ -22,7 +22,7 @@ export interface TableSetup {
 
 /**
  * What happened at a table, one act after the other: with the setup, all there is to keep. `to` is whom it concerned:
- * each of them was told one step.
+ * each of them was told one update.
  */
 export type Act =
   /** Somebody takes a seat or leaves it, or a bot takes over or hands back. */

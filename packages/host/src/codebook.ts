@@ -1,6 +1,6 @@
 import { bots } from '@indigo/bots';
 import { type AnyRuleset, checksum, type Plain, seeded, seedOf } from '@indigo/kernel';
-import type { Step } from './events.ts';
+import type { Update } from './events.ts';
 import { isRefused, Play } from './play.ts';
 
 /** Words both sides know, so that a packed message need only say which. */
@@ -27,7 +27,8 @@ export function learnWords(ruleset: AnyRuleset): string[] {
   const uses = new Map<string, number>();
   for (let i = 0; i < MATCHES; i++) {
     const seats = Math.min(ruleset.seats.max, ruleset.seats.min + i);
-    for (const step of sampleSteps(ruleset, seats, seedOf(1999, i))) count(step as unknown as Plain, uses);
+    for (const update of sampleUpdates(ruleset, seats, seedOf(1999, i)))
+      count(update as unknown as Plain, uses);
   }
   return [...uses]
     .filter(([word, times]) => times > 2 && word.length > 1)
@@ -36,15 +37,15 @@ export function learnWords(ruleset: AnyRuleset): string[] {
     .map(([word]) => word);
 }
 
-function* sampleSteps(ruleset: AnyRuleset, seats: number, seed: number): Iterable<Step> {
+function* sampleUpdates(ruleset: AnyRuleset, seats: number, seed: number): Iterable<Update> {
   const play = new Play(ruleset, { seats }, seeded(seed));
   const chooses = seeded(seedOf(seed, 1));
-  yield* play.start().steps.values();
+  yield* play.start().updates.values();
   for (let i = 0; i < ANSWERS && play.match !== null && !play.over; i++) {
     const [seat] = play.open();
-    const done = play.answer(seat, play.askedNo(seat), bots.random.answer(play.match, seat, chooses));
+    const done = play.answer(seat, play.askedNo(seat), bots.random.answer(play.match.outlook(seat), chooses));
     if (isRefused(done)) return;
-    yield* done.steps.values();
+    yield* done.updates.values();
   }
 }
 

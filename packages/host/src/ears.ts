@@ -9,7 +9,7 @@ import {
   sees,
 } from '@indigo/kernel';
 import { packAsk } from './ask.ts';
-import type { Ask, Moment, Step, Undo } from './events.ts';
+import type { Ask, Moment, Undo, Update } from './events.ts';
 import { Differ } from './patch.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -17,18 +17,18 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** What one who looks at the table knows of it. */
 interface Ear {
   readonly looker: Seat;
-  /** The number of the last step. */
+  /** The number of the last update. */
   seq: number;
   /** The view then; null before the match, undefined: to be looked at anew. */
   seen: Plain | undefined;
   /** What was to be seen at pauses since, and the view at the last of them. */
-  moments: Moment[];
+  moments: Moment[] | null;
   glimpsed: Plain | undefined;
   /** How many lines were told. */
   heard: number;
   /** What it would take to take the last answer back. */
   undo: Undo;
-  /** Things happened while nobody looked from here: one step stands for all of them. */
+  /** Things happened while nobody looked from here: one update stands for all of them. */
   behind: boolean;
   /** The match's number of the question asked here, -1 for none; the looker's own number of it; how many there were. */
   question: number;
@@ -43,7 +43,7 @@ interface News {
 }
 
 /**
- * What each seat has been told, and the next thing to tell it. Steps and questions are numbered for each seat by itself:
+ * What each seat has been told, and the next thing to tell it. Updates and questions are numbered for each seat by itself:
  * a common number would tell how often others were asked.
  */
 export class Ears {
@@ -67,7 +67,7 @@ export class Ears {
       looker,
       seq: 0,
       seen: null,
-      moments: [],
+      moments: null,
       glimpsed: undefined,
       heard: 0,
       undo: 'none',
@@ -114,19 +114,24 @@ export class Ears {
     }
   }
 
-  /** Everybody looks up while something happens: what each sees now is told with the step it will be part of. */
-  glimpse(match: Match): void {
-    const listening = this.listening();
+  /**
+   * Something happens at which those who hear of it look up: what each sees now is told with the update it will be part
+   * of. Not to the others: that there was something to look up at is not for them.
+   */
+  glimpse(match: Match, to: Mask): void {
+    const listening = this.listening().filter((looker) => sees(to, looker));
+    if (listening.length === 0) return;
     const views = match.views(listening);
     const differ = new Differ();
     for (const [i, looker] of listening.entries()) {
       const ear = this.of(looker);
       const before = ear.glimpsed ?? ear.seen;
-      // Whoever has seen nothing yet sees all of it when the step is told.
+      // Whoever has seen nothing yet sees all of it when the update is told.
       if (before === undefined || before === null) continue;
       const set = differ.diff(before, views[i]);
       if (set === null) continue;
       ear.glimpsed = views[i];
+      ear.moments ??= [];
       ear.moments.push({ told: match.says(looker, this.told).length, set });
     }
   }
@@ -134,14 +139,14 @@ export class Ears {
   /** What was glimpsed has not happened. */
   forget(): void {
     for (const ear of this.ears) {
-      ear.moments = [];
+      ear.moments = null;
       ear.glimpsed = undefined;
     }
   }
 
   /** Something happened, done by `concerned`: what it means to each, and whom it means something to. */
-  tell(match: Match, concerned: Seat | null): { to: Mask; steps: Map<Seat, Step> } {
-    const steps = new Map<Seat, Step>();
+  tell(match: Match, concerned: Seat | null): { to: Mask; updates: Map<Seat, Update> } {
+    const updates = new Map<Seat, Update>();
     const open = match.open();
     const from = match.told < this.told ? null : this.told;
     const listening = this.listening();
@@ -153,9 +158,9 @@ export class Ears {
       const { looker } = ear;
       const renewed = renew(ear, open.includes(looker), match.no);
       if (listening[next] === looker) {
-        const step = this.stepFor(ear, match, from, views[next++], renewed || looker === concerned, news);
-        if (step === null) continue;
-        steps.set(looker, step);
+        const update = this.updateFor(ear, match, from, views[next++], renewed || looker === concerned, news);
+        if (update === null) continue;
+        updates.set(looker, update);
       } else {
         ear.seen = undefined;
         if (ear.behind) continue;
@@ -165,7 +170,7 @@ export class Ears {
       ear.seq++;
     }
     this.told = match.told;
-    return { to, steps };
+    return { to, updates };
   }
 
   private listening(): Seat[] {
@@ -175,32 +180,32 @@ export class Ears {
   }
 
   /** Null: it means nothing to them. */
-  private stepFor(
+  private updateFor(
     ear: Ear,
     match: Match,
     from: number | null,
     view: Plain,
     anyhow: boolean,
     news: News,
-  ): Step | null {
+  ): Update | null {
     const { heard, undo, looker, moments } = ear;
     const seen = ear.glimpsed ?? ear.seen;
     const say = look(ear, match, from, view, news.say);
     news.say = say;
     const unsay = Math.max(0, heard - ear.heard);
     const set = seen === null || seen === undefined ? ([['', view]] as const) : news.differ.diff(seen, view);
-    if (set === null && say.length === 0 && unsay === 0 && !anyhow && moments.length === 0) return null;
+    if (set === null && say.length === 0 && unsay === 0 && !anyhow && moments === null) return null;
     const ask = looker === SPECTATOR ? null : this.ask(looker, match);
     ear.undo = this.undoOf(looker);
-    const step: Writable<Step> = { step: ear.seq + 1 };
-    if (unsay > 0) step.unsay = unsay;
-    if (say.length > 0) step.say = say;
-    if (moments.length > 0) step.moments = moments;
-    if (set !== null) step.set = set;
-    if (ask !== null) step.ask = ask;
-    if (ear.undo !== undo) step.undo = ear.undo;
-    if (match.winners !== null) step.won = match.winners;
-    return step;
+    const update: Writable<Update> = { step: ear.seq + 1 };
+    if (unsay > 0) update.unsay = unsay;
+    if (say.length > 0) update.say = say;
+    if (moments !== null) update.moments = moments;
+    if (set !== null) update.set = set;
+    if (ask !== null) update.ask = ask;
+    if (ear.undo !== undo) update.undo = ear.undo;
+    if (match.winners !== null) update.won = match.winners;
+    return update;
   }
 
   /** The same when a table is loaded: nothing is told, but everything is counted. */
@@ -225,7 +230,7 @@ function look(
 ): readonly Say[] {
   ear.seen = view;
   ear.glimpsed = undefined;
-  ear.moments = [];
+  ear.moments = null;
   ear.behind = false;
   const say = match.says(ear.looker, from ?? 0, like);
   ear.heard = from === null ? say.length : ear.heard + say.length;

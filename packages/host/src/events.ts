@@ -1,4 +1,4 @@
-import type { Mode, OptionValues, Plain, Refusal, Refused, Say, Seat } from '@indigo/kernel';
+import type { Mode, OptionValues, Plain, RefusalCode, Refused, Say, Seat } from '@indigo/kernel';
 import type { Patch } from './patch.ts';
 
 /** An option, short: id, words, what to light up, clause. */
@@ -23,7 +23,7 @@ export interface Ask {
   readonly due?: number;
 }
 
-/** What the view was when so many of a step's lines had been told: a change from the moment, or the view, before. */
+/** What the view was when so many of an update's lines had been told: a change from the moment, or the view, before. */
 export interface Moment {
   readonly told: number;
   readonly set: Patch;
@@ -31,10 +31,10 @@ export interface Moment {
 
 /**
  * What one accepted answer (or taking back, or beginning) meant to one seat. A seat is asked now exactly if there is
- * an `ask`: every step says so anew.
+ * an `ask`: every update says so anew.
  */
-export interface Step {
-  /** The number of this step: for this seat they follow each other without a gap. */
+export interface Update {
+  /** The number of this update: for this seat they follow each other without a gap. */
   readonly step: number;
   /** The view as it was at lines that deserve a pause, before all of them were told. */
   readonly moments?: readonly Moment[];
@@ -112,10 +112,10 @@ export interface Paused {
 }
 
 /** What goes to all who look from one seat. */
-export type TableEvent = Step | Fresh | Players | Voting | Paused;
+export type TableEvent = Update | Fresh | Players | Voting | Paused;
 
 export type NoCode =
-  | Refusal
+  | RefusalCode
   | 'not-seated'
   | 'not-started'
   | 'paused'
@@ -129,7 +129,7 @@ export type NoCode =
 export interface No {
   readonly no: NoCode;
   /** One sentence for its reader. */
-  readonly say: string;
+  readonly reason: string;
 }
 
 /** What only the one who asked gets. */

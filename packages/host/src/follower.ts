@@ -1,11 +1,11 @@
 import type { Decision, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
 import { unpackAsk } from './ask.ts';
-import type { Ask, PlayerInfo, Step, TableEvent, Undo, Vote } from './events.ts';
+import type { Ask, PlayerInfo, TableEvent, Undo, Update, Vote } from './events.ts';
 import { patched } from './patch.ts';
 
 /** A table as one seat knows it: what a page keeps and draws. Never changed in place. */
 export interface Followed {
-  /** The last step seen. */
+  /** The last update seen. */
   readonly seq: number;
   readonly game: string;
   readonly options: OptionValues;
@@ -25,15 +25,15 @@ export interface Followed {
   readonly votes: readonly Vote[];
 }
 
-/** A step is missing in between: ask for what came after the last one seen. */
+/** An update is missing in between: ask for what came after the last one seen. */
 export class Gap extends Error {
   constructor(after: number, got: number) {
-    super(`step ${got} came after step ${after}`);
+    super(`update ${got} came after update ${after}`);
     this.name = 'Gap';
   }
 }
 
-/** What the table looks like after an event. The first must be a `fresh` one. Steps seen before change nothing. */
+/** What the table looks like after an event. The first must be a `fresh` one. Updates seen before change nothing. */
 export function follow(before: Followed | null, event: TableEvent): Followed {
   if ('fresh' in event) {
     const { fresh, game, options, seat, players, view, say, earlier, auto } = event;
@@ -72,10 +72,10 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
   };
 }
 
-/** What was to be seen at the pauses of a step: the view when so many of its lines had been told. */
+/** What was to be seen at the pauses of an update: the view when so many of its lines had been told. */
 export function momentsOf(
   before: Plain,
-  { moments = [] }: Step,
+  { moments = [] }: Update,
 ): readonly { readonly told: number; readonly view: Plain }[] {
   let view = before;
   return moments.map(({ told, set }) => {
@@ -84,9 +84,9 @@ export function momentsOf(
   });
 }
 
-function viewAfter(before: Plain, step: Step): Plain {
-  const last = momentsOf(before, step).at(-1)?.view ?? before;
-  return step.set === undefined ? last : patched(last, step.set);
+function viewAfter(before: Plain, update: Update): Plain {
+  const last = momentsOf(before, update).at(-1)?.view ?? before;
+  return update.set === undefined ? last : patched(last, update.set);
 }
 
 const asked = (ask: Ask | undefined, seat: Seat | null): Pick<Followed, 'decision' | 'due'> => ({

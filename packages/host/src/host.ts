@@ -85,7 +85,7 @@ export class Host {
     };
   }
 
-  /** What a looker missed after step `seq`; everything anew where that is not known any more. */
+  /** What a looker missed after update `seq`; everything anew where that is not known any more. */
   since(looker: Seat, seq: number): readonly TableEvent[] {
     this.play.view(looker);
     const missed = this.keeper.missed(looker, seq);

@@ -1,14 +1,14 @@
 import { RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
-import type { Ask, No, NoCode, Reply, Step, TableEvent } from './events.ts';
+import type { Ask, No, NoCode, Reply, TableEvent, Update } from './events.ts';
 import type { HostNeeds } from './needs.ts';
 import { type Done, isRefused, type Play } from './play.ts';
 
-/** Steps remembered for those who come back after a moment. */
+/** Updates remembered for those who come back after a moment. */
 const REMEMBERED = 8;
 
 export const OK: Reply = { ok: true };
-export const no = (code: NoCode, say: string): No => ({ no: code, say });
-export const refusal = ({ refused, say }: RefusedAnswer): No => no(refused, say);
+export const no = (code: NoCode, reason: string): No => ({ no: code, reason });
+export const refusal = ({ refused, reason }: RefusedAnswer): No => no(refused, reason);
 
 /** What is done about every act besides keeping it. */
 export interface Hooks {
@@ -26,7 +26,7 @@ export class Keeper {
   readonly needs: HostNeeds;
   hooks!: Hooks;
   ended = false;
-  private readonly recent = new Map<Seat, Step[]>();
+  private readonly recent = new Map<Seat, Update[]>();
   private busy = false;
   private readonly waiting: (() => void)[] = [];
 
@@ -98,7 +98,7 @@ export class Keeper {
     return isRefused(result) ? refusal(result) : this.perform(result as Done);
   }
 
-  async perform({ act, steps }: Done): Promise<Reply> {
+  async perform({ act, updates }: Done): Promise<Reply> {
     try {
       await this.needs.keep(act, this.play.length - 1);
     } catch (error) {
@@ -108,9 +108,9 @@ export class Keeper {
     }
     if (this.ended) return no('storage', 'the table was closed: try again');
     this.hooks.kept();
-    for (const [looker, step] of steps) {
-      const ask = step.ask && this.withDue(looker, step.ask);
-      const whole = ask === undefined || ask === step.ask ? step : { ...step, ask };
+    for (const [looker, update] of updates) {
+      const ask = update.ask && this.withDue(looker, update.ask);
+      const whole = ask === undefined || ask === update.ask ? update : { ...update, ask };
       this.remember(looker, whole);
       this.needs.tell(looker, whole);
     }
@@ -128,20 +128,20 @@ export class Keeper {
     return due === null ? ask : { ...ask, due };
   }
 
-  private remember(looker: Seat, step: Step): void {
+  private remember(looker: Seat, update: Update): void {
     const recent = this.recent.get(looker) ?? [];
-    recent.push(step);
+    recent.push(update);
     if (recent.length > REMEMBERED) recent.shift();
     this.recent.set(looker, recent);
   }
 
-  /** The steps after step `seq`, or null where they are not all remembered. */
-  missed(looker: Seat, seq: number): readonly Step[] | null {
+  /** The updates after number `seq`, or null where they are not all remembered. */
+  missed(looker: Seat, seq: number): readonly Update[] | null {
     const last = this.play.seqOf(looker);
     if (seq === last) return [];
     const recent = this.recent.get(looker) ?? [];
     const from = recent.findIndex(({ step }) => step === seq + 1);
-    // Steps nobody was there for were never written down.
+    // Updates nobody was there for were never written down.
     return from < 0 || recent.at(-1)?.step !== last || recent.length - from !== last - seq
       ? null
       : recent.slice(from);

@@ -18,7 +18,7 @@ export interface HostNeeds {
   readonly timer?: Timer;
   /** A name for the table, the same for as long as it lives. */
   readonly name?: string;
-  /** Does anybody look from this seat now? Without it: always. The others need not be told every step. */
+  /** Does anybody look from this seat now? Without it: always. The others need not be told every update. */
   listens?(looker: Seat): boolean;
   /** Are those there who came to watch the bots? Without it: always. Call `resume` once they are. */
   ready?(): boolean;

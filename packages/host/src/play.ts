@@ -13,18 +13,18 @@ import {
 } from '@indigo/kernel';
 import { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
 import { Ears } from './ears.ts';
-import type { Ask, Step, Undo } from './events.ts';
+import type { Ask, Undo, Update } from './events.ts';
 
 /** One act done: what to keep, and what each looker is told of it. */
 export interface Done {
   readonly act: Act;
   /** By seat; the spectators' at SPECTATOR. Those it meant nothing to are not in it. */
-  readonly steps: ReadonlyMap<Seat, Step>;
+  readonly updates: ReadonlyMap<Seat, Update>;
 }
 
 export const isRefused = (result: object): result is RefusedAnswer => 'refused' in result;
 
-const NOTHING = new Map<Seat, Step>();
+const NOTHING = new Map<Seat, Update>();
 const RECENT_LINES = 200;
 /** Bots think about a copy of their own, made from the record. */
 const HOW: MatchOptions = { copies: false };
@@ -49,7 +49,7 @@ export class Play {
   /** Answers in the record: whose, and how many entries there were before. */
   private answers: { readonly seat: Seat; readonly at: number }[] = [];
 
-  /** `listens`: does anybody look from there now? Those are told every step; the others everything when they come. */
+  /** `listens`: does anybody look from there now? Those are told every update; the others everything when they come. */
   constructor(
     ruleset: AnyRuleset,
     setup: TableSetup,
@@ -93,20 +93,20 @@ export class Play {
   start(): Done {
     const match = this.begin();
     const drawn = this.watched(match, () => this.roll(match));
-    if (!Array.isArray(drawn)) throw new Error((drawn as RefusedAnswer).say);
-    const { to, steps } = this.ears.tell(match, null);
-    return this.keep({ do: 'start', drawn, to }, steps);
+    if (!Array.isArray(drawn)) throw new Error((drawn as RefusedAnswer).reason);
+    const { to, updates } = this.ears.tell(match, null);
+    return this.keep({ do: 'start', drawn, to }, updates);
   }
 
   /** Takes the answer to the seat's question, by the seat's own number of it. */
   answer(seat: Seat, no: number, ids: string | readonly string[], auto = false): Done | RefusedAnswer {
     const { match } = this;
-    if (match === null) return { refused: 'not-asked', say: 'the match has not begun' };
-    if (match.over) return { refused: 'over', say: 'the match is over' };
+    if (match === null) return { refused: 'not-asked', reason: 'the match has not begun' };
+    if (match.over) return { refused: 'over', reason: 'the match is over' };
     const asked = this.ears.askedNo(seat);
-    if (asked < 0) return { refused: 'not-asked', say: 'it is not your turn to answer' };
+    if (asked < 0) return { refused: 'not-asked', reason: 'it is not your turn to answer' };
     if (asked !== no) {
-      return { refused: 'stale', say: `that was question ${no}; you are asked question ${asked}` };
+      return { refused: 'stale', reason: `that was question ${no}; you are asked question ${asked}` };
     }
     this.ears.catchUp(match);
     const at = match.length;
@@ -122,8 +122,8 @@ export class Play {
     }
     this.answers.push({ seat, at });
     this.given[seat] = { no, ids };
-    const { to, steps } = this.ears.tell(match, seat);
-    return this.keep({ do: 'answer', seat, ids, drawn, to, ...(auto ? { auto } : {}) }, steps);
+    const { to, updates } = this.ears.tell(match, seat);
+    return this.keep({ do: 'answer', seat, ids, drawn, to, ...(auto ? { auto } : {}) }, updates);
   }
 
   /** Has the seat given just this answer before? Then a second copy of it is no news. */
@@ -145,12 +145,12 @@ export class Play {
   undo(seat: Seat): Done | RefusedAnswer {
     const why = this.whyNoUndo(seat);
     if (why !== null || this.match === null) {
-      return { refused: 'not-asked', say: `cannot take that back: ${why}` };
+      return { refused: 'not-asked', reason: `cannot take that back: ${why}` };
     }
     this.ears.catchUp(this.match);
     this.forget(seat, this.match);
-    const { to, steps } = this.ears.tell(this.match as Match, seat);
-    return this.keep({ do: 'undo', seat, to }, steps);
+    const { to, updates } = this.ears.tell(this.match, seat);
+    return this.keep({ do: 'undo', seat, to }, updates);
   }
 
   /** How far back the seat's last answer lies: the record's length before it; -1 if there is none. */
@@ -163,10 +163,10 @@ export class Play {
 
   /** Takes back everything after the first `length` entries. */
   back(seat: Seat, length: number): Done {
-    this.ears.catchUp(this.match as Match);
+    this.ears.catchUp(this.begun);
     this.rewind(length);
-    const { to, steps } = this.ears.tell(this.match as Match, seat);
-    return this.keep({ do: 'back', seat, length, to }, steps);
+    const { to, updates } = this.ears.tell(this.begun, seat);
+    return this.keep({ do: 'back', seat, length, to }, updates);
   }
 
   // ── what is ──
@@ -177,6 +177,12 @@ export class Play {
 
   get started(): boolean {
     return this.match !== null;
+  }
+
+  /** The match; throws before there is one. */
+  get begun(): Match {
+    if (this.match === null) throw new Error('the match has not begun');
+    return this.match;
   }
 
   get full(): boolean {
@@ -206,7 +212,7 @@ export class Play {
   }
 
   /** The last lines a looker may read, and how many came before. */
-  lines(looker: Seat): { readonly say: Step['say'] & {}; readonly earlier: number } {
+  lines(looker: Seat): { readonly say: Update['say'] & {}; readonly earlier: number } {
     const story = this.match?.says(looker) ?? [];
     const earlier = Math.max(0, story.length - RECENT_LINES);
     return { say: story.slice(earlier), earlier };
@@ -230,13 +236,13 @@ export class Play {
   private begin(): Match {
     const { ruleset, setup } = this;
     // Chance waits for us, so that it comes the same way from dice and from what was kept.
-    this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }, HOW) as Match;
+    this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }, HOW);
     return this.match;
   }
 
   /** Does something during which those who look see what they should at every pause. */
   private watched<T>(match: Match, work: () => T): T {
-    match.onPause = () => this.ears.glimpse(match);
+    match.onPause = (to) => this.ears.glimpse(match, to);
     try {
       return work();
     } finally {
@@ -272,12 +278,12 @@ export class Play {
   }
 
   private rewound(length: number): Match {
-    return Match.load(this.ruleset, (this.match as Match).record, HOW, length) as Match;
+    return Match.load(this.ruleset, this.begun.record, HOW, length);
   }
 
-  private keep(act: Act, steps: ReadonlyMap<Seat, Step> = NOTHING): Done {
+  private keep(act: Act, updates: ReadonlyMap<Seat, Update> = NOTHING): Done {
     this.length++;
-    return { act, steps };
+    return { act, updates };
   }
 
   // ── loading ──
@@ -290,18 +296,18 @@ export class Play {
     else if (act.do === 'auto') this.auto[act.seat] = act.kinds;
     else {
       if (act.do === 'start') this.again(this.begin(), act.drawn);
-      else if (act.do === 'undo') this.forget(act.seat, this.match as Match);
+      else if (act.do === 'undo') this.forget(act.seat, this.begun);
       else if (act.do === 'back') this.rewind(act.length);
       else this.answerAgain(act.seat, act.ids, act.drawn);
-      this.ears.count(this.match as Match, act.to);
+      this.ears.count(this.begun, act.to);
     }
   }
 
   private answerAgain(seat: Seat, ids: string | readonly string[], drawn: readonly number[]): void {
-    const match = this.match as Match;
+    const match = this.begun;
     const at = match.length;
     const submitted = match.submit(seat, match.no, ids);
-    if (isRefused(submitted)) throw new Error(`act ${this.length} does not fit: ${submitted.say}`);
+    if (isRefused(submitted)) throw new Error(`act ${this.length} does not fit: ${submitted.reason}`);
     this.again(match, drawn);
     this.answers.push({ seat, at });
     this.given[seat] = { no: this.ears.askedNo(seat), ids };
@@ -310,7 +316,7 @@ export class Play {
   private again(match: Match, drawn: readonly number[]): void {
     for (const outcome of drawn) {
       const rolled = match.roll(outcome);
-      if (isRefused(rolled)) throw new Error(`act ${this.length} does not fit: ${rolled.say}`);
+      if (isRefused(rolled)) throw new Error(`act ${this.length} does not fit: ${rolled.reason}`);
     }
     if (match.chance !== null) throw new Error(`act ${this.length} does not fit: a roll is missing`);
   }

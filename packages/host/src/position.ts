@@ -1,14 +1,5 @@
 import { bots } from '@indigo/bots';
-import {
-  type AnyRuleset,
-  type Entry,
-  Match,
-  type OptionValues,
-  type Seat,
-  type Submitted,
-  same,
-  seeded,
-} from '@indigo/kernel';
+import { type AnyRuleset, type Entry, Match, type OptionValues, type Seat, seeded } from '@indigo/kernel';
 
 /** What a bot is asked, as plain data: it may be thought about on another thread. */
 export interface Position {
@@ -17,28 +8,55 @@ export interface Position {
   readonly game: string;
   readonly seats: number;
   readonly options: OptionValues;
+  /** How much was decided, and the checksum of all of it. */
+  readonly length: number;
+  readonly sum: string;
+  /** What was decided, from entry `from` on. It may be the list of a match that goes on: only `length` of them count. */
   readonly entries: readonly Entry[];
+  readonly from: number;
   readonly seat: Seat;
   readonly bot: string;
   readonly seed: number;
 }
 
-/** Finds a bot's answer. The bot gets the decision, view and worlds of its seat. */
+/** The position says too little for somebody who has not thought about its table before: it must begin at entry 0. */
+export class Behind extends Error {
+  readonly table: string;
+
+  constructor(table: string) {
+    super(`table "${table}" is not known up to there`);
+    this.name = 'Behind';
+    this.table = table;
+  }
+}
+
+/** Finds a bot's answer. The bot is handed what its seat may know. */
 export function thinkAbout(ruleset: AnyRuleset, position: Position): string | readonly string[] {
   return ask(matchAt(ruleset, position), position);
 }
 
-function matchAt(ruleset: AnyRuleset, { game, seats, options, entries }: Position): Match {
+/** The same position without the first entries, for somebody who knows them. */
+export function positionFrom(position: Position, from: number): Position {
+  const { entries, length } = position;
+  return { ...position, from, entries: entries.slice(from - position.from, length - position.from) };
+}
+
+function matchAt(
+  ruleset: AnyRuleset,
+  { table, game, seats, options, entries, from, length }: Position,
+): Match {
+  if (from > 0) throw new Behind(table);
   const record = { format: 1, game, version: ruleset.version, seats, options, entries, marks: [] } as const;
-  return Match.load(ruleset, record, { narrate: false }) as Match;
+  return Match.load(ruleset, record, { narrate: false }, length);
 }
 
 function ask(match: Match, { seat, bot, seed }: Position): string | readonly string[] {
   const player = Object.hasOwn(bots, bot) ? bots[bot as keyof typeof bots] : bots.random;
-  return player.answer(match, seat, seeded(seed));
+  return player.answer(match.outlook(seat), seeded(seed));
 }
 
-const KEPT = 64;
+/** So many tables a thinker remembers. */
+export const KEPT = 64;
 
 /** Thinks about many tables, and remembers where each stood: the next question of one costs only what is new. */
 export class Thinker {
@@ -49,6 +67,7 @@ export class Thinker {
     this.load = load;
   }
 
+  /** Throws Behind where the position does not begin at entry 0 and the table is not known up to there. */
   async think(position: Position): Promise<string | readonly string[]> {
     const ruleset = await this.load(position.game);
     const { table } = position;
@@ -61,19 +80,11 @@ export class Thinker {
   }
 }
 
-/** Plays what is new. False if the match went another way since (something was taken back). */
-function caughtUp(match: Match, { entries }: Position): boolean {
-  const known = match.record.entries;
-  if (known.length > entries.length || !known.every((entry, i) => same(entry, entries[i]))) return false;
-  for (let i = known.length; i < entries.length; i++) {
-    if ('refused' in enter(match, entries[i])) return false;
+/** Plays what is new. False if the match went another way since: then the checksums differ. */
+function caughtUp(match: Match, { entries, from, length, sum }: Position): boolean {
+  if (match.length < from || match.length > length) return false;
+  for (let at = match.length; at < length; at++) {
+    if ('refused' in match.enter(entries[at - from])) return false;
   }
-  return true;
-}
-
-function enter(match: Match, entry: Entry): Submitted {
-  if (typeof entry === 'number') return match.roll(entry);
-  if (match.asking()?.mode === 'one')
-    return match.submit(match.open()[0], match.no, entry as readonly string[]);
-  return match.submit(entry[0] as Seat, match.no, entry.slice(1) as string[]);
+  return match.sum === sum;
 }

@@ -103,12 +103,16 @@ export class StandIns {
 
   private position(seat: Seat, bot: string): Position {
     const { play, needs } = this.keeper;
+    const { ruleset, seats, options, length, sum, entries } = play.begun;
     return {
       table: needs.name ?? '',
-      game: play.ruleset.id,
-      seats: play.seats,
-      options: play.setup.options ?? {},
-      entries: play.match?.record.entries ?? [],
+      game: ruleset.id,
+      seats,
+      options,
+      length,
+      sum,
+      entries,
+      from: 0,
       seat,
       bot,
       seed: needs.rng(2 ** 31),

@@ -267,7 +267,7 @@ describe('coming back', () => {
     });
     const { host, heard, acts } = sat;
     const rng = seeded(32);
-    const ids = (seat: number) => bots.random.answer(host.play.match as Match, seat, rng);
+    const ids = (seat: number) => bots.random.answer((host.play.match as Match).outlook(seat), rng);
     const move = async () => {
       const [seat] = host.play.open();
       return host.command(seat, { do: 'answer', no: host.play.askedNo(seat), ids: ids(seat) });

@@ -83,6 +83,6 @@ export async function answerAny({ host, followed }: Sat, rng: Rng): Promise<Repl
     await host.settled();
     return null;
   }
-  const ids = bots.random.answer(host.play.match, seat, rng);
+  const ids = bots.random.answer(host.play.match.outlook(seat), rng);
   return host.command(seat, { do: 'answer', no: decision.no, ids });
 }

@@ -20,3 +20,9 @@ export interface Decision {
   readonly options: readonly Face[];
   readonly refused: readonly Refused[];
 }
+
+/** An answer in the making: the ids that may come next, and what is still missing (a key of the words). */
+export interface Draft {
+  readonly next: readonly string[];
+  readonly missing: string | null;
+}

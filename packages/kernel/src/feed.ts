@@ -1,7 +1,8 @@
+import { type Entry, readEntry } from './entry.ts';
 import { RecordError } from './errors.ts';
 import { checksum, type Mask, type Plain, type Seat, same, sees } from './plain.ts';
 import type { Rng } from './random.ts';
-import type { Entry, Mark } from './record.ts';
+import type { Mark } from './record.ts';
 import { type Asking, type Chance, hidesFrom, NONE, type None, PENDING, type Pending } from './request.ts';
 import { type AnswerReader, readAnswer } from './submit.ts';
 import type { Journal, Table } from './table.ts';
@@ -54,7 +55,7 @@ export class JournalFeed implements Feed {
 export const MISFIT: unique symbol = Symbol('misfit');
 
 /** What was told since a snapshot. */
-export interface Told {
+export interface Heard {
   readonly to: Mask;
   readonly what: string;
   readonly facts: readonly Plain[];
@@ -69,9 +70,9 @@ export class WorldFeed extends JournalFeed {
   private heard = 0;
   private readonly seat: Seat;
   private readonly rng: Rng;
-  private readonly told: readonly Told[];
+  private readonly told: readonly Heard[];
 
-  constructor(t: Table<unknown>, journal: Journal, seat: Seat, rng: Rng, told: readonly Told[]) {
+  constructor(t: Table<unknown>, journal: Journal, seat: Seat, rng: Rng, told: readonly Heard[]) {
     super(t, journal);
     this.seat = seat;
     this.rng = rng;
@@ -242,14 +243,12 @@ export class RecordFeed implements Feed {
       );
     }
     const alone = asking.mode === 'one';
-    const seat = alone ? asking.seats[0] : (entry[0] as Seat);
-    const ids =
-      typeof entry === 'string' ? entry : alone ? (entry as string[]) : (entry.slice(1) as string[]);
+    const { seat, ids } = readEntry(asking, entry);
     if (!asking.isOpen(seat))
       throw new RecordError(`${this.here()}: seat ${seat} is not asked "${kind}"`, this.at);
     const answer = readAnswer(this.reader, asking, seat, ids);
     if ('refused' in answer) {
-      throw new RecordError(`${this.here()} (seat ${seat}, "${kind}"): ${answer.say}`, this.at);
+      throw new RecordError(`${this.here()} (seat ${seat}, "${kind}"): ${answer.reason}`, this.at);
     }
     this.last = { at: this.at, seat, disclosures: this.t.disclosures, joined: !alone };
     this.t.answerer = seat;

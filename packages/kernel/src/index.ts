@@ -1,14 +1,17 @@
 export type * from './balance.ts';
 export * from './battle.ts';
+export type { MatchOptions } from './course.ts';
 export type * from './decision.ts';
+export { type AnswerEntry, type Entry, readEntry } from './entry.ts';
 export * from './errors.ts';
-export { MISFIT, type Told } from './feed.ts';
+export { type Heard, MISFIT } from './feed.ts';
 export * from './match.ts';
 export * from './meaning.ts';
+export { Glance, Outlook } from './outlook.ts';
 export * from './pile.ts';
 export * from './plain.ts';
 export { type Rng, seeded, seedOf } from './random.ts';
-export { checkSeats, type Entry, type Mark, type MatchRecord, readOptions, readRecord } from './record.ts';
+export { checkSeats, type Mark, type MatchRecord, readOptions, readRecord } from './record.ts';
 export {
   Asking,
   Chance,
@@ -24,6 +27,7 @@ export {
 export * from './ruleset.ts';
 export * from './run.ts';
 export * from './scene.ts';
-export { PASS, type Refusal, type RefusedAnswer } from './submit.ts';
+export type { Line } from './story.ts';
+export { PASS, type RefusalCode, type RefusedAnswer } from './submit.ts';
 export { type Listener, Table } from './table.ts';
 export * from './words.ts';

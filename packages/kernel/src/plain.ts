@@ -49,12 +49,26 @@ export function frozen<T>(value: T): T {
  * no longer fits its rules, not a forger.
  */
 export function checksum(value: Plain): string {
-  const h = { a: 0x811c9dc5 | 0, b: 0x9747b28c | 0 };
-  fold(h, value);
-  h.a = Math.imul(h.a ^ (h.a >>> 16), 0x85ebca6b) ^ Math.imul(h.b ^ (h.b >>> 13), 0xc2b2ae35);
-  h.b = Math.imul(h.b ^ (h.b >>> 16), 0x85ebca6b) ^ Math.imul(h.a ^ (h.a >>> 13), 0xc2b2ae35);
-  const high = (h.b >>> 0) & 0x1fffff;
-  return (high * 4294967296 + (h.a >>> 0)).toString(36).padStart(11, '0');
+  const sum = new Checksum();
+  sum.add(value);
+  return sum.text;
+}
+
+/** A checksum of plain data that goes on. */
+export class Checksum {
+  private readonly h: Fold = { a: 0x811c9dc5 | 0, b: 0x9747b28c | 0 };
+
+  add(value: Plain): void {
+    fold(this.h, value);
+  }
+
+  get text(): string {
+    const { h } = this;
+    const a = Math.imul(h.a ^ (h.a >>> 16), 0x85ebca6b) ^ Math.imul(h.b ^ (h.b >>> 13), 0xc2b2ae35);
+    const b = Math.imul(h.b ^ (h.b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
+    const high = (b >>> 0) & 0x1fffff;
+    return (high * 4294967296 + (a >>> 0)).toString(36).padStart(11, '0');
+  }
 }
 
 interface Fold {

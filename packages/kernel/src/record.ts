@@ -1,12 +1,7 @@
+import { type Entry, isCount, isEntry } from './entry.ts';
 import { RecordError, SetupError } from './errors.ts';
-import type { Plain, Seat } from './plain.ts';
+import type { Plain } from './plain.ts';
 import type { AnyRuleset, OptionSpec, OptionValues } from './ruleset.ts';
-
-/**
- * One thing that was decided: a chance outcome; the option id of the one seat that was asked; its list of ids where the
- * answer is composed; or, where several seats were asked, the seat and its ids.
- */
-export type Entry = number | string | readonly string[] | readonly [Seat, ...string[]];
 
 /** A checksum of the state as it stood when a question opened after this many entries. */
 export interface Mark {
@@ -69,15 +64,6 @@ export function readRecord(data: unknown): MatchRecord {
     ...(record.about === undefined ? {} : { about: record.about as Plain }),
   };
 }
-
-function isEntry(entry: unknown): entry is Entry {
-  if (isCount(entry) || typeof entry === 'string') return true;
-  if (!Array.isArray(entry)) return false;
-  const ids = isCount(entry[0]) ? entry.slice(1) : entry;
-  return ids.every((id) => typeof id === 'string');
-}
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 function object(value: unknown, what: string): { [key: string]: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -89,7 +89,7 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   /** How good the position looks for a seat, about 0 (lost) to 1 (won): what bots that look ahead steer by. */
   evaluate?(s: S, seat: Seat): number;
   /**
-   * What somebody who does not think long would take of a run's steps, by index: how bots let a future go on. Without it
+   * What somebody who does not think long would choose of a run's options, by index: how bots let a future go on. Without it
    * each is as likely as the others.
    */
   habit?(s: S, asking: Asking, seat: Seat, options: readonly Plain[], rng: Rng): number;

@@ -1,5 +1,6 @@
 import { procedures, RuleError, withLongTraces } from './errors.ts';
-import { type Feed, JournalFeed, MISFIT, type Told, WorldFeed } from './feed.ts';
+import { type Feed, type Heard, JournalFeed, MISFIT, WorldFeed } from './feed.ts';
+import { Glance } from './outlook.ts';
 import { frozen, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import { Asking, Chance, DONE, NONE, type None, PENDING, type Pending, type Request } from './request.ts';
@@ -33,7 +34,7 @@ export class Run<S extends State> {
   private draft: Plain[] = [];
   /** What `options` last answered, while it still holds. */
   private menu: readonly Plain[] | null = null;
-  private heard: readonly Told[] | null = null;
+  private heard: readonly Heard[] | null = null;
   private readonly keeps: boolean;
   private readonly strict: boolean;
 
@@ -65,7 +66,7 @@ export class Run<S extends State> {
   // ── what bots do ──
 
   /**
-   * The steps the seat may take now. A composed answer is made one part at a time; DONE (null) closes it, and passes
+   * What the seat may choose now. A composed answer is made one part at a time; DONE (null) closes it, and passes
    * in a window.
    */
   options(): readonly Plain[] {
@@ -82,7 +83,7 @@ export class Run<S extends State> {
     return next;
   }
 
-  /** Takes one of those steps. */
+  /** Chooses one of those. */
   play(value: Plain): void {
     const asking = this.pending as Asking;
     this.menu = null;
@@ -180,6 +181,11 @@ export class Run<S extends State> {
     return null;
   }
 
+  /** What the seat whose answer is due may know, now and later. */
+  glance(): Glance<S> {
+    return new Glance(this);
+  }
+
   private sameQuestion(world: Run<S>, seat: Seat): boolean {
     const here = this.pending;
     const there = world.pending;
@@ -239,9 +245,9 @@ export class Run<S extends State> {
   }
 
   /** What has been told since the snapshot: heard again on a fork, so that nobody need write it down in between. */
-  private toldSince(): readonly Told[] {
+  private toldSince(): readonly Heard[] {
     if (this.heard === null) {
-      const told: Told[] = [];
+      const told: Heard[] = [];
       this.copy(this.ruleset.clone(this.snapshot as S), null, false, (t) => {
         t.listener = (to, what, facts) => told.push({ to, what, facts });
         t.feed = new JournalFeed(t, this.journal());

@@ -3,7 +3,7 @@ import { type Asking, DONE } from './request.ts';
 import type { AnyRuleset, Face, State } from './ruleset.ts';
 
 /** Why an answer was not taken. */
-export type Refusal =
+export type RefusalCode =
   | 'over'
   | 'stale'
   | 'not-asked'
@@ -14,9 +14,9 @@ export type Refusal =
   | 'broken';
 
 export interface RefusedAnswer {
-  readonly refused: Refusal;
+  readonly refused: RefusalCode;
   /** One sentence for its reader. */
-  readonly say: string;
+  readonly reason: string;
 }
 
 /** What is needed to read ids as values. */
@@ -48,7 +48,7 @@ function readPick(
 ): { value: Plain } | RefusedAnswer {
   const id = Array.isArray(ids) && ids.length === 1 ? ids[0] : ids;
   if (typeof id !== 'string') {
-    return { refused: 'ill-formed', say: `"${asking.question.kind}" takes exactly one option id` };
+    return { refused: 'ill-formed', reason: `"${asking.question.kind}" takes exactly one option id` };
   }
   if (asking.mode === 'first' && id === PASS) return { value: DONE };
   const options = asking.options(seat);
@@ -65,7 +65,7 @@ function readList(
   ids: unknown,
 ): { value: Plain } | RefusedAnswer {
   if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
-    return { refused: 'ill-formed', say: `"${asking.question.kind}" takes a list of option ids` };
+    return { refused: 'ill-formed', reason: `"${asking.question.kind}" takes a list of option ids` };
   }
   const options = asking.options(seat);
   const byId = new Map(
@@ -78,7 +78,7 @@ function readList(
     if (!asking.fitting(seat, list).includes(part)) {
       return {
         refused: 'no-such-option',
-        say: `"${id}" cannot be added ${list.length === 0 ? 'first' : 'to that'}`,
+        reason: `"${id}" cannot be added ${list.length === 0 ? 'first' : 'to that'}`,
       };
     }
     list.push(part);
@@ -87,7 +87,7 @@ function readList(
   if (missing !== null)
     return {
       refused: 'incomplete',
-      say: `the answer to "${asking.question.kind}" is not complete: ${missing}`,
+      reason: `the answer to "${asking.question.kind}" is not complete: ${missing}`,
     };
   return { value: list };
 }
@@ -105,6 +105,6 @@ function unknown(
   const shown = id.length > 60 ? `${id.slice(0, 60)}…` : id;
   return {
     refused: 'no-such-option',
-    say: `"${shown}" is not an option; there are: ${known.join(', ')}${more}`,
+    reason: `"${shown}" is not an option; there are: ${known.join(', ')}${more}`,
   };
 }

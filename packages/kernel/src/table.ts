@@ -1,8 +1,8 @@
+import type { Entry } from './entry.ts';
 import { RuleError } from './errors.ts';
 import type { Feed } from './feed.ts';
 import { ALL, type Mask, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
-import type { Entry } from './record.ts';
 import { Asking, Chance, type Parts, type Question, type Rules } from './request.ts';
 
 /** Hears everything that is told, with who may hear it. */

@@ -75,7 +75,7 @@ describe('answers that are refused', () => {
 
   test('an unknown option is answered with what there is', () => {
     expect(play().submit(1, 0, 'fly')).toMatchObject({
-      say: '"fly" is not an option; there are: wait, roll, stop',
+      reason: '"fly" is not an option; there are: wait, roll, stop',
     });
   });
 
@@ -303,7 +303,7 @@ describe('a rule that throws', () => {
     bomb = where;
     expect(match.submit(0, match.no, 'b')).toMatchObject({
       refused: 'broken',
-      say: expect.stringMatching('bang'),
+      reason: expect.stringMatching('bang'),
     });
     bomb = '';
     expect(JSON.stringify([match.s, match.record, match.story(0), match.no, match.whyNoUndo(0)])).toBe(
@@ -329,7 +329,7 @@ describe('a rule that throws', () => {
     bomb = 'check';
     expect(match.submit(0, 0, ['a'])).toMatchObject({
       refused: 'broken',
-      say: expect.stringMatching('bang'),
+      reason: expect.stringMatching('bang'),
     });
     bomb = '';
     expect(match.submit(0, 0, ['a'])).toEqual({ ok: true });
@@ -347,7 +347,7 @@ describe('a rule that throws', () => {
     const match = Match.start(game, { seats: 1 });
     match.submit(0, 0, 'a');
     bomb = 'undo';
-    expect(match.undo(0)).toMatchObject({ refused: 'broken', say: expect.stringContaining('bang') });
+    expect(match.undo(0)).toMatchObject({ refused: 'broken', reason: expect.stringContaining('bang') });
     bomb = '';
     expect(match.record.entries).toEqual(['a']);
     expect(match.decision(0)?.kind).toBe('two');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Raised when an old client could no longer talk to a new server. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const LIMITS = {
   name: 24,

@@ -12,7 +12,7 @@ import {
 } from './common.ts';
 
 /** Every refusal over HTTP. */
-export const Trouble = z.object({ no: z.string(), say: z.string() });
+export const Trouble = z.object({ no: z.string(), reason: z.string() });
 export type Trouble = z.infer<typeof Trouble>;
 
 export const NewGuest = z.strictObject({

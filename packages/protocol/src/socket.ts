@@ -22,7 +22,7 @@ export type Hello = z.infer<typeof Hello>;
 const re = z.int().min(0).max(0xffffffff).exactOptional();
 
 /** Everything a client may say after its hello. */
-export const Say = z.discriminatedUnion('do', [
+export const Message = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer'), re, no: z.int().min(0), ids: OptionIds }),
   z.strictObject({ do: z.literal('undo'), re }),
   z.strictObject({ do: z.literal('vote'), re, vote: z.int().min(0), yes: z.boolean() }),
@@ -41,15 +41,15 @@ export const Say = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pack'), re, sum: z.string().max(LIMITS.id) }),
   z.strictObject({ do: z.literal('ping'), re }),
 ]);
-export type Say = z.infer<typeof Say>;
+export type Message = z.infer<typeof Message>;
 
 /** What the table itself understands; the rest is the server's. */
-export type TableSay = Exclude<Say, { do: 'chat' | 'ping' | 'pack' }>;
+export type TableMessage = Exclude<Message, { do: 'chat' | 'ping' | 'pack' }>;
 
 /** The host's commands and these messages are the same thing: this fails to compile if they part. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 type WithoutRe<T> = T extends unknown ? Omit<T, 're'> : never;
-export const agreed: Same<WithoutRe<TableSay>['do'], Command['do']> = true;
+export const agreed: Same<WithoutRe<TableMessage>['do'], Command['do']> = true;
 
 export interface ChatLine {
   /** Milliseconds since 1970. */
@@ -94,7 +94,7 @@ export interface Bye {
 export type Event =
   | Welcome
   | TableEvent
-  | ({ readonly re?: number } & (Reply | { readonly no: DoorCode; readonly say: string }))
+  | ({ readonly re?: number } & (Reply | { readonly no: DoorCode; readonly reason: string }))
   | { readonly chat: readonly ChatLine[] }
   | { readonly rematch: string }
   | Bye;

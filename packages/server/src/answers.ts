@@ -1,4 +1,4 @@
-import { LIMITS, type Say } from '@indigo/protocol';
+import { LIMITS, type Message } from '@indigo/protocol';
 
 /** The largest number of a message. */
 const LARGEST_RE = 0xffffffff;
@@ -7,7 +7,7 @@ const LARGEST_RE = 0xffffffff;
  * A message if it is an answer, and a well-formed one: nearly all that people say. Everything else, null, is for the
  * schema to judge, which is thorough and takes its time. Nothing passes here that would not pass there.
  */
-export function answerIn(message: unknown): (Say & { do: 'answer' }) | null {
+export function answerIn(message: unknown): (Message & { do: 'answer' }) | null {
   if (typeof message !== 'object' || message === null) return null;
   const { do: what, no, ids, re } = message as { [key: string]: unknown };
   if (what !== 'answer' || !isCount(no, Number.MAX_SAFE_INTEGER) || !areIds(ids)) return null;

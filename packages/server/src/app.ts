@@ -26,7 +26,7 @@ import { guestRoutes } from './routes/guests.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { metaRoutes } from './routes/meta.ts';
 import type { Store } from './store.ts';
-import { Refusal, Tables } from './tables.ts';
+import { OpenTables, Refusal } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
 
 export interface AppOptions {
@@ -45,7 +45,7 @@ export interface AppOptions {
 /** What the routes share. */
 export interface Rooms {
   readonly house: House;
-  readonly tables: Tables;
+  readonly tables: OpenTables;
   readonly guests: Guests;
   readonly catalog: Catalog;
   readonly connections: ReadonlySet<Connection>;
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now: () => Date.now(),
     trouble: (error, match) => logger.error({ err: error, match }, 'a table is in trouble'),
   };
-  const tables = new Tables(house, catalog);
+  const tables = new OpenTables(house, catalog);
   const guests = new Guests(store);
   const connections = new Set<Connection>();
   const { perMinute = 600 } = options;
@@ -111,9 +111,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.setErrorHandler((error, request, reply) => {
-    const { status, code, say } = explain(error);
+    const { status, code, reason } = explain(error);
     if (status >= 500) logger.error({ err: error, url: request.url }, 'a request failed');
-    void reply.status(status).send({ no: code, say });
+    void reply.status(status).send({ no: code, reason });
   });
 
   app.addHook('onRequest', async (request) => {
@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (sockets) => {
     sockets.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const pace = options.pace ?? { burst: 200, perSecond: 50 };
-      const connection = new Connection(socket, request.raw.socket, keyOf(request.headers), {
+      const connection = new Connection(socket, keyOf(request.headers), {
         house,
         tables,
         guests,
@@ -182,17 +182,17 @@ const headers = {
   referrerPolicy: { policy: 'same-origin' },
 } as const;
 
-function explain(error: unknown): { status: number; code: string; say: string } {
-  if (error instanceof Refusal) return { status: error.status, code: error.code, say: error.message };
+function explain(error: unknown): { status: number; code: string; reason: string } {
+  if (error instanceof Refusal) return { status: error.status, code: error.code, reason: error.message };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;
     const where = first.instancePath.slice(1).replaceAll('/', '.');
-    return { status: 400, code: 'ill-formed', say: `${where === '' ? '' : `${where}: `}${first.message}` };
+    return { status: 400, code: 'ill-formed', reason: `${where === '' ? '' : `${where}: `}${first.message}` };
   }
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-  if (statusCode === 429) return { status: 429, code: 'too-fast', say: 'slowly: too many requests' };
-  if (statusCode < 500) return { status: statusCode, code: 'ill-formed', say: message };
-  return { status: 500, code: 'broken', say: 'something went wrong here: try again later' };
+  if (statusCode === 429) return { status: 429, code: 'too-fast', reason: 'slowly: too many requests' };
+  if (statusCode < 500) return { status: statusCode, code: 'ill-formed', reason: message };
+  return { status: 500, code: 'broken', reason: 'something went wrong here: try again later' };
 }
 
 function sameHost(origin: string, host: string | undefined): boolean {
@@ -239,7 +239,7 @@ async function servePage(app: FastifyInstance, folder: string): Promise<void> {
     if (wantsPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply.status(404).send({
       no: 'no-such-page',
-      say: wantsPage ? 'the page is not built: npm run build' : 'there is nothing here',
+      reason: wantsPage ? 'the page is not built: npm run build' : 'there is nothing here',
     });
   });
 }

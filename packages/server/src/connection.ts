@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { Codebook, Command } from '@indigo/host';
 import { type Seat, SPECTATOR } from '@indigo/kernel';
 import {
@@ -8,16 +7,16 @@ import {
   type Event,
   Hello,
   LIMITS,
+  Message,
   PROTOCOL,
-  Say,
 } from '@indigo/protocol';
 import type { WebSocket } from 'ws';
 import { answerIn } from './answers.ts';
 import { Bucket } from './bucket.ts';
-import { frameOf } from './frames.ts';
 import type { Guests } from './guests.ts';
 import type { House, LiveTable, Looker } from './live-table.ts';
-import { Refusal, type Tables } from './tables.ts';
+import { type Spelled, spelled } from './spelled.ts';
+import { type OpenTables, Refusal } from './tables.ts';
 
 /** Somebody who cannot read as fast as we write is let go. */
 const MOST_BUFFERED = 1 << 20;
@@ -45,10 +44,8 @@ export class Connection implements Looker {
   seat: Seat = SPECTATOR;
   book: Codebook | null = null;
   private readonly socket: WebSocket;
-  /** What it goes over. Whole frames are written here: nothing of ours is compressed or comes in pieces. */
-  private readonly wire: Socket;
   private readonly house: House;
-  private readonly tables: Tables;
+  private readonly tables: OpenTables;
   private readonly guests: Guests;
   private readonly cookie: string | null;
   private readonly bucket: Bucket;
@@ -60,12 +57,10 @@ export class Connection implements Looker {
 
   constructor(
     socket: WebSocket,
-    wire: Socket,
     cookie: string | null,
-    around: { house: House; tables: Tables; guests: Guests; pace: Pace },
+    around: { house: House; tables: OpenTables; guests: Guests; pace: Pace },
   ) {
     this.socket = socket;
-    this.wire = wire;
     this.cookie = cookie;
     this.house = around.house;
     this.tables = around.tables;
@@ -79,9 +74,9 @@ export class Connection implements Looker {
     socket.on('error', () => socket.terminate());
   }
 
-  send(frame: Buffer): void {
-    if (this.wire.writableLength > MOST_BUFFERED) this.socket.terminate();
-    else if (this.socket.readyState === this.socket.OPEN) this.wire.write(frame);
+  send({ data, binary }: Spelled): void {
+    if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(data, { binary });
   }
 
   /** Takes nothing more from the other side. */
@@ -97,12 +92,12 @@ export class Connection implements Looker {
   }
 
   private say(event: Event): void {
-    this.send(frameOf(event, this.book));
+    this.send(spelled(event, this.book));
   }
 
-  private no(code: DoorCode, say: string, re?: number): void {
+  private no(code: DoorCode, reason: string, re?: number): void {
     this.house.metrics.refused.inc({ code });
-    this.say({ no: code, say, ...(re === undefined ? {} : { re }) });
+    this.say({ no: code, reason, ...(re === undefined ? {} : { re }) });
   }
 
   private gone(): void {
@@ -188,7 +183,7 @@ export class Connection implements Looker {
       this.command(command, joined, re);
       return;
     }
-    const said = Say.safeParse(message);
+    const said = Message.safeParse(message);
     if (!said.success) {
       const { re } = (message ?? {}) as { re?: unknown };
       this.no('ill-formed', trouble(said.error), typeof re === 'number' ? re : undefined);

@@ -10,9 +10,9 @@ import {
 import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
-import { frameOf } from './frames.ts';
 import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
+import { type Spelled, spelled } from './spelled.ts';
 import type { MatchRow, Store, Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -21,8 +21,7 @@ export interface Looker {
   readonly seat: Seat;
   /** Wants its messages packed with this book; null: as JSON. */
   readonly book: Codebook | null;
-  /** A whole frame, head and all. */
-  send(frame: Buffer): void;
+  send(event: Spelled): void;
   bye(why: string, again: boolean): void;
 }
 
@@ -308,16 +307,16 @@ export class LiveTable {
   }
 }
 
-/** Written once for all who want it the same way. */
+/** Spelled once for all who want it the same way. */
 function sendTo(lookers: Iterable<Looker>, event: Event): void {
-  let text: Buffer | null = null;
-  let packed: Buffer | null = null;
+  let text: Spelled | null = null;
+  let packed: Spelled | null = null;
   for (const looker of lookers) {
     if (looker.book === null) {
-      text ??= frameOf(event, null);
+      text ??= spelled(event, null);
       looker.send(text);
     } else {
-      packed ??= frameOf(event, looker.book);
+      packed ??= spelled(event, looker.book);
       looker.send(packed);
     }
   }

@@ -27,7 +27,7 @@ const SWEEP_MS = 15_000;
 const BOT_NAMES = ['Rowan', 'Hazel', 'Jasper', 'Willow', 'Basil', 'Juniper'];
 
 /** All tables: in memory while somebody is there, on disk always. */
-export class Tables {
+export class OpenTables {
   private readonly house: House;
   private readonly catalog: Catalog;
   private readonly live = new Map<string, Promise<LiveTable>>();
@@ -225,8 +225,8 @@ export class Tables {
 
 function check(reply: object): void {
   if ('no' in reply) {
-    const { no, say } = reply as { no: string; say: string };
-    throw new Refusal(no === 'storage' ? 503 : 409, no, say);
+    const { no, reason } = reply as { no: string; reason: string };
+    throw new Refusal(no === 'storage' ? 503 : 409, no, reason);
   }
 }
 

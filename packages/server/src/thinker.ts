@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { catalog } from '@indigo/catalog';
-import { learnWords, Thinker } from '@indigo/host';
+import { Behind, learnWords, Thinker } from '@indigo/host';
 import type { Task, Thought } from './thinkers.ts';
 
 const thinker = new Thinker((game) => catalog.load(game));
@@ -14,7 +14,8 @@ parentPort?.on('message', async ({ job, task }: { job: number; task: Task }) => 
   try {
     thought = { job, ids: await done(task) };
   } catch (error) {
-    thought = { job, error: (error as Error).message };
+    thought =
+      error instanceof Behind ? { job, behind: error.table } : { job, error: (error as Error).message };
   }
   parentPort?.postMessage(thought);
 });

@@ -1,13 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Position } from '@indigo/host';
+import { Behind, KEPT, type Position, positionFrom } from '@indigo/host';
 
 type Ids = string | readonly string[];
 
 /** What a thread is asked: a bot's answer, or the words of a game. */
 export type Task = { readonly position: Position } | { readonly learn: string };
 
-export type Thought = { readonly job: number; readonly ids?: Ids; readonly error?: string };
+export type Thought = {
+  readonly job: number;
+  readonly ids?: Ids;
+  readonly error?: string;
+  /** The table the thread does not know up to where the position begins. */
+  readonly behind?: string;
+};
 
 interface Job {
   readonly done: (ids: Ids) => void;
@@ -18,6 +24,8 @@ interface Job {
 interface Thinker {
   readonly worker: Worker;
   readonly jobs: Map<number, Job>;
+  /** By table: how much of it was sent there. */
+  readonly sent: Map<string, number>;
 }
 
 /** Even from src, as in tests, it is the compiled worker that runs. */
@@ -35,9 +43,28 @@ export class Thinkers {
     this.pool = new Array<Thinker | null>(size).fill(null);
   }
 
-  think(position: Position): Promise<Ids> {
-    // One table always thinks on the same thread: that thread knows the match so far.
-    return this.give({ position }, spread(position.table) % this.pool.length);
+  async think(position: Position): Promise<Ids> {
+    if (this.ended) throw new Error('no more thinking');
+    // One table always thinks on the same thread: that thread knows the match so far, and is sent what is new.
+    const index = spread(position.table) % this.pool.length;
+    const known = this.send(position, index);
+    try {
+      return await this.give({ position: positionFrom(position, known) }, index);
+    } catch (error) {
+      if (!(error instanceof Behind)) throw error;
+      return this.give({ position: positionFrom(position, 0) }, index);
+    }
+  }
+
+  /** Notes that this much of the table is sent to the thread. Returns how much of it was sent before. */
+  private send({ table, length }: Position, index: number): number {
+    const { sent } = this.thread(index);
+    const known = sent.get(table) ?? 0;
+    sent.delete(table);
+    sent.set(table, length);
+    // As many as the thread remembers.
+    if (sent.size > KEPT) sent.delete(sent.keys().next().value as string);
+    return Math.min(known, length);
   }
 
   /** The words that packed messages of a game are made of. */
@@ -47,8 +74,7 @@ export class Thinkers {
 
   private give(task: Task, index: number): Promise<Ids> {
     if (this.ended) return Promise.reject(new Error('no more thinking'));
-    this.pool[index] ??= this.start(index);
-    const { worker, jobs } = this.pool[index];
+    const { worker, jobs } = this.thread(index);
     const job = ++this.last;
     return new Promise((done, failed) => {
       const timer = setTimeout(() => this.fail(index, new Error('a bot thinks for ever')), PATIENCE_MS);
@@ -64,21 +90,27 @@ export class Thinkers {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 
+  private thread(index: number): Thinker {
+    this.pool[index] ??= this.start(index);
+    return this.pool[index];
+  }
+
   private start(index: number): Thinker {
     // Not our own flags: under a test they would lead the compiled worker to sources.
     const worker = new Worker(WORKER, { execArgv: [] });
     const jobs = new Map<number, Job>();
     worker.unref();
-    worker.on('message', ({ job, ids, error }: Thought) => {
+    worker.on('message', ({ job, ids, error, behind }: Thought) => {
       const waiting = jobs.get(job);
       if (waiting === undefined) return;
       jobs.delete(job);
       clearTimeout(waiting.timer);
-      if (ids === undefined) waiting.failed(new Error(error));
+      if (behind !== undefined) waiting.failed(new Behind(behind));
+      else if (ids === undefined) waiting.failed(new Error(error));
       else waiting.done(ids);
     });
     worker.on('error', (error) => this.fail(index, error));
-    return { worker, jobs };
+    return { worker, jobs, sent: new Map() };
   }
 
   /** Gives a thread up with all it was thinking about. */

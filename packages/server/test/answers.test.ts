@@ -1,4 +1,4 @@
-import { LIMITS, Say } from '@indigo/protocol';
+import { LIMITS, Message } from '@indigo/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerIn } from '../src/answers.ts';
@@ -29,7 +29,7 @@ test('what is taken for an answer without the schema is what the schema takes fo
       // As it comes from a socket.
       const message = JSON.parse(JSON.stringify(value));
       const answer = answerIn(message);
-      const judged = Say.safeParse(message);
+      const judged = Message.safeParse(message);
       if (answer !== null) expect(judged.data).toEqual(answer);
       else if (judged.success) expect(judged.data.do).not.toBe('answer');
     }),

@@ -119,7 +119,7 @@ export class Line {
 
   async hello(match: string, key?: string, more: object = {}): Promise<this> {
     await this.open();
-    this.send({ do: 'hello', v: 1, match, ...(key === undefined ? {} : { key }), ...more });
+    this.send({ do: 'hello', v: 2, match, ...(key === undefined ? {} : { key }), ...more });
     return this.until(({ heard }) =>
       heard.some((event) => 'no' in event || 'fresh' in event || 'players' in event),
     );

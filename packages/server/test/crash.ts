@@ -67,7 +67,7 @@ export class Stubborn {
 
   constructor(where: Victim, visitor: Visitor, match: string, seat: number, seed: number) {
     this.where = where;
-    this.hello = { do: 'hello', v: 1, match, key: visitor.key, seat };
+    this.hello = { do: 'hello', v: 2, match, key: visitor.key, seat };
     this.rng = seeded(seedOf(seed, seat));
   }
 
@@ -98,7 +98,7 @@ export class Stubborn {
   private hear(event: Event, send: (message: object) => void): void {
     if ('no' in event) {
       // Somebody before us in a window was faster: our answer was not needed any more.
-      if (event.no !== 'stale') this.wrong.push(`${event.no}: ${event.say}`);
+      if (event.no !== 'stale') this.wrong.push(`${event.no}: ${event.reason}`);
       return;
     }
     if ('ok' in event) {

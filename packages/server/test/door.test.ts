@@ -93,7 +93,7 @@ test('what HTTP is asked wrongly is refused in words', async () => {
   for (const [body, status, no] of wrong) {
     expect(await ann.call('POST', '/api/matches', body)).toMatchObject({
       status,
-      body: { no, say: expect.any(String) },
+      body: { no, reason: expect.any(String) },
     });
   }
   for (const name of ['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 7]) {

@@ -76,12 +76,12 @@ test('a lobby, bots for free seats, chat, and a full table', async () => {
   await lines[1].until(chatted, 'the chat');
   const late = await lineTo(bob, made.id);
   expect(late.heard[0]).toMatchObject({
-    welcome: 1,
+    welcome: 2,
     seat: 1,
     chat: [{ from: 'Ann', seat: 0, text: 'hello' }],
   });
   const watcher = await new Socket(address).hello(made.id);
-  expect(watcher.heard[0]).toMatchObject({ welcome: 1, seat: null, chat: [] });
+  expect(watcher.heard[0]).toMatchObject({ welcome: 2, seat: null, chat: [] });
   expect(await watcher.ask({ do: 'chat', text: 'hi' })).toMatchObject({ no: 'not-allowed' });
   for (let i = 0; i < 6; i++) await lines[0].ask({ do: 'chat', text: `${i}` });
   expect(lines[0].heard.some((event) => 'no' in event && event.no === 'too-fast')).toBe(true);

@@ -101,8 +101,8 @@ test('packed messages say the same', async () => {
       else resolve(String(data));
     });
   });
-  socket.send(JSON.stringify({ do: 'hello', v: 1, match: match.id, key: ann.key, seat: 0, pack: book.sum }));
-  expect(JSON.parse(await welcome)).toMatchObject({ welcome: 1, packed: true });
+  socket.send(JSON.stringify({ do: 'hello', v: 2, match: match.id, key: ann.key, seat: 0, pack: book.sum }));
+  expect(JSON.parse(await welcome)).toMatchObject({ welcome: 2, packed: true });
   while (packed.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const rng = seeded(24);
   const from = plain[0].heard.length;

@@ -2,9 +2,11 @@ import {
   Asking,
   Chance,
   hidesFrom,
+  lineMeaning,
   type Plain,
   type Rng,
   type Run,
+  type Say,
   type Seat,
   SPECTATOR,
   type State,
@@ -17,7 +19,7 @@ import { facesIn } from './copies.ts';
 
 /**
  * Other world, same ears: the truth and a world of a seat are played on side by side, chance the seat sees and
- * answers it could watch kept the same. As long as it is told the same, it must see the same.
+ * answers it could watch kept the same. As long as it is told the same, it must see the same, then and at every pause.
  */
 export function checkEars({ match, rng }: Point, requests = 12): void {
   for (const seat of lookers(match, SPECTATOR)) {
@@ -27,24 +29,34 @@ export function checkEars({ match, rng }: Point, requests = 12): void {
   }
 }
 
-type Heard = (readonly [string, readonly Plain[]])[];
+interface Ear {
+  readonly heard: Say[];
+  /** The views at lines that deserve a pause. */
+  readonly looks: Plain[];
+}
 
 function playBoth(truth: Run<State>, world: Run<State>, seat: Seat, rng: Rng, requests: number): void {
-  const ears = [truth, world].map((run): Heard => {
-    const heard: Heard = [];
+  const [here, there] = [truth, world].map((run): Ear => {
+    const ear: Ear = { heard: [], looks: [] };
     run.t.rng = null;
     run.t.listener = (to, what, facts) => {
-      if (sees(to, seat)) heard.push([what, facts]);
+      if (!sees(to, seat)) return;
+      const say: Say = [what, ...facts];
+      ear.heard.push(say);
+      if (lineMeaning(run.ruleset.meanings, say).pause) ear.looks.push(run.ruleset.view(run.s, seat));
     };
-    return heard;
+    return ear;
   });
   for (let i = 0; i < requests; i++) {
     if (!stepBoth(truth, world, seat, rng)) return;
-    if (!same(ears[0] as Plain, ears[1] as Plain)) return;
+    if (!same(here.heard, there.heard)) return;
+    const glimpsed = difference(here.looks, there.looks);
+    if (glimpsed !== null)
+      throw new Error(`seat ${seat} was told the same but sees something else at a pause: ${glimpsed}`);
     const wrong = difference(truth.ruleset.view(truth.s, seat), world.ruleset.view(world.s, seat));
     if (wrong !== null) {
       throw new Error(
-        `seat ${seat} was told the same but sees something else: ${wrong} (after ${JSON.stringify(ears[0].slice(-6))})`,
+        `seat ${seat} was told the same but sees something else: ${wrong} (after ${JSON.stringify(here.heard.slice(-6))})`,
       );
     }
     const asked = difference(facesIn(truth, seat), facesIn(world, seat));

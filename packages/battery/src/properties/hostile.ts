@@ -1,4 +1,4 @@
-import { checksum, type Plain, type Refusal, type Seat } from '@indigo/kernel';
+import { checksum, type Plain, type RefusalCode, type Seat } from '@indigo/kernel';
 import type { AnyMatch, Point } from '../game.ts';
 import { make, randomIds, restore } from '../play.ts';
 
@@ -11,12 +11,12 @@ const NO_SHAPES: readonly unknown[] = [null, undefined, 5, true, {}, [[]], [1], 
 export function checkHostile(point: Point): void {
   const { match, setting, rng } = point;
   const before = fingerprint(match);
-  const refuse = (code: Refusal, seat: unknown, no: unknown, ids: unknown): void => {
+  const refuse = (code: RefusalCode, seat: unknown, no: unknown, ids: unknown): void => {
     const result = match.submit(seat as Seat, no as number, ids as Anything);
     const what = `seat ${String(seat)}, question ${String(no)}, ${show(ids)}`;
     if ('ok' in result) throw new Error(`accepted: ${what}`);
     if (result.refused !== code) throw new Error(`${what}: refused as ${result.refused}, not as ${code}`);
-    if (result.say === '' || result.say.length > 2000) throw new Error(`${what}: refused in odd words`);
+    if (result.reason === '' || result.reason.length > 2000) throw new Error(`${what}: refused in odd words`);
     if (fingerprint(match) !== before) throw new Error(`${what}: refused, but something changed`);
   };
   const [seat] = match.open();

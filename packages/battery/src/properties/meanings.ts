@@ -2,6 +2,7 @@ import {
   ALL,
   type Battle,
   type Decision,
+  type Face,
   type LineMeaning,
   type Odds,
   type OptionMeaning,
@@ -20,14 +21,15 @@ export function checkMeanings({ match }: Point): void {
   const { meanings } = match.ruleset;
   for (const looker of lookers(match, SPECTATOR)) {
     const view = match.view(looker);
-    const scene = match.ruleset.scene(view as never);
+    const scene = match.ruleset.scene(view);
     if (scene.battle !== undefined) checkBattle(match, scene.battle, looker);
     const decision = looker === SPECTATOR ? null : match.decision(looker, false);
     if (decision === null || meanings === undefined) continue;
     checkQuestion(match, view, decision);
+    checkTogether(match, scene, view, decision);
     for (const option of decision.options) {
       try {
-        checkOption(match, scene, decision, meanings.option(view as never, decision, option));
+        checkOption(match, scene, decision, meanings.option(view, decision, option));
       } catch (error) {
         throw new Error(`option "${option.id}" of "${decision.kind}": ${(error as Error).message}`);
       }
@@ -48,7 +50,7 @@ const everyLine = (match: AnyMatch): ReturnType<AnyMatch['story']> =>
   lookers(match, SPECTATOR).flatMap((seat) => match.story(seat));
 
 function checkQuestion(match: AnyMatch, view: Plain, decision: Decision): void {
-  const meaning = match.ruleset.meanings?.question(view as never, decision);
+  const meaning = match.ruleset.meanings?.question(view, decision);
   const says = [
     meaning?.hint,
     meaning?.subject?.say,
@@ -62,6 +64,22 @@ function checkQuestion(match: AnyMatch, view: Plain, decision: Decision): void {
     if (sends !== undefined) checkSay(match.ruleset.words, sends, decision.seat);
   }
 }
+
+/** What parts mean together reads as well as what each of them means. */
+function checkTogether(match: AnyMatch, scene: Scene, view: Plain, decision: Decision): void {
+  const { meanings } = match.ruleset;
+  if (decision.shape === 'pick') return;
+  for (const parts of firstParts(decision)) {
+    const meaning = meanings?.question(view as never, decision).together?.(parts);
+    if (meaning !== undefined) checkOption(match, scene, decision, meaning);
+  }
+}
+
+/** The shortest answers of a composed question, as far as they may be sent: its first option, its first two. */
+export const firstParts = ({ options, min, max }: Decision): readonly (readonly Face[])[] =>
+  [0, 1, 2]
+    .filter((count) => count >= min && count <= Math.min(max, options.length))
+    .map((count) => options.slice(0, count));
 
 function checkOption(match: AnyMatch, scene: Scene, { seat }: Decision, meaning: OptionMeaning): void {
   const { way, odds, brings = [], costs = [], note, act, preview } = meaning;

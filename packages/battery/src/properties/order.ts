@@ -15,7 +15,7 @@ export function checkOrder({ match, setting, rng }: Point): boolean {
       const result = again.submit(seat, no, ids);
       // In a window the first to respond settles it; later answers come too late.
       if ('refused' in result && result.refused !== 'stale' && result.refused !== 'over') {
-        throw new Error(`seat ${seat} answers ${JSON.stringify(ids)}: ${result.say}`);
+        throw new Error(`seat ${seat} answers ${JSON.stringify(ids)}: ${result.reason}`);
       }
     }
     return again;

@@ -1,26 +1,31 @@
-import { type Plain, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
 import { type AnyMatch, lookers, type Point } from '../game.ts';
 import { checkSay } from './decision.ts';
 
 /** Every seat can draw the table: what is named exists, and whatever can be chosen can be lit up. */
 export function checkScene({ match }: Point): void {
   for (const seat of lookers(match, SPECTATOR)) {
-    const scene = match.ruleset.scene(match.view(seat) as Plain as never);
-    const targets = checkPlaces(scene);
-    checkFigures(match, scene, seat);
+    const scene = match.ruleset.scene(match.view(seat));
+    const targets = checkTable(match, scene, seat);
     const decision = match.decision(seat);
     for (const { id, at } of [...(decision?.options ?? []), ...(decision?.refused ?? [])]) {
       if (at !== undefined && !targets.has(at))
         throw new Error(`option "${id}" points at "${at}", which is nowhere`);
     }
-    const { places, links, pieces, zones, gauges } = scene;
-    const wrong = JSON.stringify([places, links, pieces, zones, gauges]).match(/null|undefined/);
-    if (wrong !== null) throw new Error(`the scene holds ${wrong[0]}`);
-    checkAround(match, scene, seat);
   }
 }
 
-/** Returns all that can be pointed at. */
+/** All of it but the question. Returns all that can be pointed at. */
+export function checkTable(match: AnyMatch, scene: Scene, you: Seat): Set<string> {
+  const targets = checkPlaces(scene);
+  checkFigures(match, scene, you);
+  const { places, links, pieces, zones, gauges } = scene;
+  const wrong = JSON.stringify([places, links, pieces, zones, gauges]).match(/null|undefined/);
+  if (wrong !== null) throw new Error(`the scene holds ${wrong[0]}`);
+  checkAround(match, scene, you);
+  return targets;
+}
+
 function checkPlaces({ places, links, pieces, zones, aspect }: Scene): Set<string> {
   if (!(aspect > 0.1 && aspect < 10)) throw new Error(`the scene has the aspect ${aspect}`);
   const ids = new Set<string>();
@@ -50,6 +55,7 @@ function checkFigures(match: AnyMatch, scene: Scene, you: Seat): void {
   const things = [...scene.places, ...scene.pieces, ...scene.zones, ...scene.gauges];
   for (const thing of things) {
     checkSay(match.ruleset.words, thing.say, you);
+    if ('note' in thing && thing.note !== undefined) checkSay(match.ruleset.words, thing.note, you);
     if ('seat' in thing && thing.seat !== undefined && !(thing.seat >= 0 && thing.seat < match.seats)) {
       throw new Error(`the scene names seat ${thing.seat} of ${match.seats}`);
     }

@@ -58,7 +58,7 @@ export function checkThrows({ match, setting, rng }: Point): number {
     const result = broken.submit(move.seat, move.no, move.ids);
     fuse.left = Number.POSITIVE_INFINITY;
     if ('ok' in result) continue;
-    if (result.refused !== 'broken') throw new Error(`${JSON.stringify(move)}: ${result.say}`);
+    if (result.refused !== 'broken') throw new Error(`${JSON.stringify(move)}: ${result.reason}`);
     thrown++;
     sameMatch(Match.load(setting.ruleset, record, how), broken, 'the match after a throw');
     make(broken, move);

@@ -27,7 +27,7 @@ export function checkUndo(point: Point): boolean {
   learnsNothing(point, before, worlds, move);
   const after = restore(setting, match.record);
   const result = match.undo(move.seat);
-  if ('refused' in result) throw new Error(`undo was allowed, then refused: ${result.say}`);
+  if ('refused' in result) throw new Error(`undo was allowed, then refused: ${result.reason}`);
   sameMatch(before, match, 'the match after undo');
   make(match, move);
   sameMatch(after, match, 'the match after undo and the same answer');

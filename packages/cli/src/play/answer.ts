@@ -30,7 +30,7 @@ export async function submit(turn: Turn, ids: string | readonly string[]): Promi
     onlooker.caughtUp(told);
     return 'answered';
   }
-  say(turn, text.ask.refused(reply.say));
+  say(turn, text.ask.refused(reply.reason));
   return reply.no === 'stale' || reply.no === 'answered' ? 'changed' : 'stay';
 }
 

@@ -1,5 +1,5 @@
 import type { Act } from '@indigo/host';
-import { type AnyRuleset, type Entry, Match, type MatchRecord, RecordError, type Seat } from '@indigo/kernel';
+import { type AnyRuleset, Match, type MatchRecord, RecordError, readEntry } from '@indigo/kernel';
 import type { Player } from '../players.ts';
 import { text } from '../text.ts';
 
@@ -22,25 +22,14 @@ export function pastOf(ruleset: AnyRuleset, record: MatchRecord): readonly Act[]
   let drawn: number[] = [];
   const acts: Act[] = [{ do: 'start', drawn, to: 0 }];
   for (const entry of entries) {
-    if (typeof entry === 'number') {
-      match.roll(entry);
-      drawn.push(entry);
-      continue;
+    const asking = match.asking();
+    if (typeof entry === 'number') drawn.push(entry);
+    else if (asking !== null) {
+      drawn = [];
+      acts.push({ do: 'answer', ...readEntry(asking, entry), drawn, to: 0 });
     }
-    const seat = answering(match, entry);
-    const ids = idsOf(entry);
-    match.submit(seat, match.no, ids);
-    drawn = [];
-    acts.push({ do: 'answer', seat, ids, drawn, to: 0 });
+    match.enter(entry);
   }
   if (match.chance !== null) throw new RecordError(text.wrong.endsEarly(match.chance.why));
   return acts;
-}
-
-const answering = (match: Match, entry: Entry): Seat =>
-  Array.isArray(entry) && typeof entry[0] === 'number' ? entry[0] : match.open()[0];
-
-function idsOf(entry: Exclude<Entry, number>): string | readonly string[] {
-  if (typeof entry === 'string') return entry;
-  return typeof entry[0] === 'number' ? (entry.slice(1) as string[]) : (entry as readonly string[]);
 }

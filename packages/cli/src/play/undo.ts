@@ -17,7 +17,7 @@ export async function undo(turn: Turn): Promise<Next> {
     if (!/^y(es)?$/i.test(typed)) return say(turn, text.undo.stands);
   }
   const reply = await session.command(seat, { do: 'undo' });
-  if (isNo(reply)) return say(turn, text.ask.sentence(reply.say));
+  if (isNo(reply)) return say(turn, text.ask.sentence(reply.reason));
   for (const { vote, open } of onlooker.table.votes) {
     for (const other of open) await session.command(other, { do: 'vote', vote, yes: true });
   }

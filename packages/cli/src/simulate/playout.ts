@@ -43,11 +43,12 @@ export function playOut(ruleset: AnyRuleset, series: Series, index: number): Pla
   const run = Run.at(ruleset, ruleset.create(seats, options), seats, how, (t) => {
     if (counter !== null) t.listener = (_, what, facts) => counter.hear(what, facts);
   });
+  const glance = run.glance();
   let decisions = 0;
   while (run.pending !== null && decisions < maxDecisions) {
     const asking = run.pending as Asking;
-    run.play(bot.step(run, chooses));
-    // A composed answer takes several steps and is one decision.
+    run.play(bot.choose(glance, chooses));
+    // A composed answer takes several choices and is one decision.
     if (asking.parts === null || run.pending !== asking) decisions++;
   }
   const counted = counter?.counted ?? null;
@@ -67,8 +68,8 @@ export function recordOut(
   let decisions = 0;
   while (!match.over && decisions < maxDecisions) {
     const seat = match.open()[0];
-    const submitted = match.submit(seat, match.no, bot.answer(match, seat, chooses));
-    if ('refused' in submitted) throw new Error(submitted.say);
+    const submitted = match.submit(seat, match.no, bot.answer(match.outlook(seat), chooses));
+    if ('refused' in submitted) throw new Error(submitted.reason);
     decisions++;
   }
   const { turn: turns, winners, record } = match;

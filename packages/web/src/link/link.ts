@@ -89,7 +89,7 @@ export interface TableLink {
   /** All that was told before anybody could show it, handed out once: a table is shown from its beginning. */
   missed(): readonly Told[];
   /**
-   * Never rejects: a lost connection is waited out, a refusal is the reply `{ no, say }`. In a replay every command but 'why' is refused.
+   * Never rejects: a lost connection is waited out, a refusal is the reply `{ no, reason }`. In a replay every command but 'why' is refused.
    */
   send(command: Command): Promise<Reply>;
   chat(text: string): void;

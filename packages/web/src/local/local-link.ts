@@ -77,7 +77,7 @@ export function localLink(id: string): TableLink {
         if (command.do === 'undo') await agree(front);
         return reply;
       } catch (error) {
-        return { no: 'storage', say: (error as Error).message };
+        return { no: 'storage', reason: (error as Error).message };
       }
     },
     chat: () => {},

@@ -1,12 +1,14 @@
 import { catalog } from '@indigo/catalog';
 import type { Act } from '@indigo/host';
 import {
+  type AnswerEntry,
   type AnyRuleset,
-  type Entry,
+  type Asking,
   type Line,
   Match,
   type MatchRecord,
   type Plain,
+  readEntry,
   type Seat,
   SPECTATOR,
   sees,
@@ -29,7 +31,7 @@ class Replay {
     this.ruleset = ruleset;
     this.record = record;
     // Says what is wrong with a record before anything of it is shown.
-    const whole = Match.load(ruleset, record) as Match;
+    const whole = Match.load(ruleset, record);
     this.match = this.begin();
     const { names, bots } = peopleOf(record);
     this.opened = {
@@ -69,15 +71,12 @@ class Replay {
     let drawn: number[] = [];
     const acts: Act[] = [{ do: 'start', drawn, to: 0 }];
     for (const entry of this.record.entries.slice(0, at)) {
-      if (typeof entry === 'number') {
-        match.roll(entry);
-        drawn.push(entry);
-        continue;
+      if (typeof entry === 'number') drawn.push(entry);
+      else {
+        drawn = [];
+        acts.push({ do: 'answer', ...readEntry(match.asking() as Asking, entry), drawn, to: 0 });
       }
-      const [by, ids] = [answering(match, entry), idsOf(entry)];
-      match.submit(by, match.no, ids);
-      drawn = [];
-      acts.push({ do: 'answer', seat: by, ids, drawn, to: 0 });
+      match.enter(entry);
     }
     const players = names.map((name, other) => ({ name, bot: other === seat ? null : DEFAULT_BOT }));
     return { game, options, players, acts };
@@ -85,7 +84,7 @@ class Replay {
 
   private begin(): Match {
     const { seats, options } = this.record;
-    return Match.start(this.ruleset, { seats, options }) as Match;
+    return Match.start(this.ruleset, { seats, options });
   }
 
   /** One tick wherever a question stood, and one for the end. */
@@ -93,15 +92,15 @@ class Replay {
     const { entries } = this.record;
     const ticks: Tick[] = [];
     let told = 0;
-    const note = (at: number): void => {
+    const note = (at: number, entry?: AnswerEntry): void => {
       this.lead(at);
       const { match } = this;
       const said = match.story(SPECTATOR, told);
       told = match.told;
-      const seat = at < entries.length ? answering(match, entries[at]) : null;
+      const seat = entry === undefined ? null : readEntry(match.asking() as Asking, entry).seat;
       ticks.push({ at, seat, turn: match.turn, say: said.map((line) => line.say) });
     };
-    for (const [at, entry] of entries.entries()) if (typeof entry !== 'number') note(at);
+    for (const [at, entry] of entries.entries()) if (typeof entry !== 'number') note(at, entry);
     note(entries.length);
     return ticks;
   }
@@ -109,20 +108,8 @@ class Replay {
   private lead(to: number): void {
     if (this.match.length > to) this.match = this.begin();
     const { match } = this;
-    for (let at = match.length; at < to; at++) {
-      const entry = this.record.entries[at];
-      if (typeof entry === 'number') match.roll(entry);
-      else match.submit(answering(match, entry), match.no, idsOf(entry));
-    }
+    for (let at = match.length; at < to; at++) match.enter(this.record.entries[at]);
   }
-}
-
-const answering = (match: Match, entry: Entry): Seat =>
-  Array.isArray(entry) && typeof entry[0] === 'number' ? entry[0] : match.open()[0];
-
-function idsOf(entry: Exclude<Entry, number>): string | readonly string[] {
-  if (typeof entry === 'string') return entry;
-  return typeof entry[0] === 'number' ? (entry.slice(1) as string[]) : (entry as readonly string[]);
 }
 
 /** The story as told to anybody. A line is next when it is next for everybody who may read it. */

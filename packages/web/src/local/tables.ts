@@ -185,7 +185,7 @@ export class Tables {
 
   async command({ id, seat, command }: Calls['command']['args']): Promise<Reply> {
     const open = this.open.get(id);
-    if (open === undefined) return { no: 'storage', say: 'the table was closed: try again' };
+    if (open === undefined) return { no: 'storage', reason: 'the table was closed: try again' };
     return open.table.host.command(seat, command);
   }
 

@@ -17,8 +17,8 @@ import { useSettings } from '../settings/settings.ts';
 class ApiError extends Error {
   readonly code: string;
 
-  constructor(code: string, say: string) {
-    super(say);
+  constructor(code: string, reason: string) {
+    super(reason);
     this.name = 'ApiError';
     this.code = code;
   }
@@ -43,8 +43,8 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   if (!response.headers.get('content-type')?.includes('json')) throw new ApiError('offline', OFFLINE);
   const data = await response.json();
   if (response.ok) return data as T;
-  const { no, say } = data as Trouble;
-  throw new ApiError(no, `${say[0]?.toUpperCase() ?? ''}${say.slice(1)}.`);
+  const { no, reason } = data as Trouble;
+  throw new ApiError(no, `${reason[0]?.toUpperCase() ?? ''}${reason.slice(1)}.`);
 }
 
 let known: Promise<Guest> | null = null;

@@ -6,7 +6,7 @@ import { DEFAULT_BOT } from '../setup/players.ts';
 import { gameBook, matchInfo, matchRecord, rematch } from './api.ts';
 import { Socket } from './socket.ts';
 
-const PROTOCOL: Welcome['welcome'] = 1;
+const PROTOCOL: Welcome['welcome'] = 2;
 const CHAT_KEPT = 200;
 
 type Sent = Command | { readonly do: 'chat'; readonly text: string };
@@ -21,7 +21,7 @@ interface Waiting {
 /** Said twice, these would be done twice: if the reply was lost, nobody knows whether they were. */
 const onlyOnce = ({ do: what }: Sent): boolean => what === 'undo' || what === 'chat';
 
-const BROKE: Reply = { no: 'storage', say: 'the connection broke just then: look whether it was done' };
+const BROKE: Reply = { no: 'storage', reason: 'the connection broke just then: look whether it was done' };
 
 /** A table on the server. What is sent while the network is away is sent when it is back, once. */
 export function onlineLink(id: string): TableLink {
@@ -68,7 +68,7 @@ export function onlineLink(id: string): TableLink {
       if (!event.again) end(event.bye);
     } else if ('re' in event && event.re !== undefined) replied(event.re, event as Reply);
     else if ('no' in event) {
-      if (!welcomed) end(event.say);
+      if (!welcomed) end(event.reason);
     } else if ('chat' in event) {
       chat([...model.get().chat, ...event.chat]);
     } else if ('rematch' in event) model.set({ rematch: `/table/${event.rematch}` });
@@ -124,7 +124,7 @@ export function onlineLink(id: string): TableLink {
     socket.close();
     const say = `${why[0]?.toUpperCase() ?? ''}${why.slice(1)}.`;
     model.set({ connection: 'closed', trouble: say, retryAt: null });
-    for (const { resolve } of waiting.values()) resolve({ no: 'storage', say: why });
+    for (const { resolve } of waiting.values()) resolve({ no: 'storage', reason: why });
     waiting.clear();
   }
 

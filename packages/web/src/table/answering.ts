@@ -116,7 +116,7 @@ export function useAnswering(
       setSending(false);
       if (!('no' in reply)) taken(decision?.options.find(({ id }) => id === ids) ?? null);
       else if (LATE.includes(reply.no as NoCode)) setNotice({ kind: 'late', say: 'the table has moved on' });
-      else setNotice({ kind: 'wrong', say: `${reply.say}.` });
+      else setNotice({ kind: 'wrong', say: `${reply.reason}.` });
     },
     [link, no, decision, answered, taken],
   );

@@ -12,7 +12,7 @@ function playedMatch(): MatchRecord {
   const match = Match.start(classic, { seats: 3, options: { maxTurns: 60 } }, { rng });
   while (!match.over) {
     const [seat] = match.open();
-    match.submit(seat, match.no, bots.random.answer(match, seat, rng));
+    match.submit(seat, match.no, bots.random.answer(match.outlook(seat), rng));
   }
   return { ...match.record, about: { names: ['Ana', 'Ben', 'Cai'], bots: [null, null, 'random'] } };
 }

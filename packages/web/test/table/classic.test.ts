@@ -36,7 +36,7 @@ describe('sums of a battle', () => {
         const [seat] = match.open();
         const told = match.told;
         const before = match.view(0) as unknown as ClassicView;
-        match.submit(seat, match.no, bots.random.answer(match, seat, rng));
+        match.submit(seat, match.no, bots.random.answer(match.outlook(seat), rng));
         const lines = match.story(0).map((line) => line.say);
         const last = lines.findLastIndex(([key]) => key === 'totals');
         if (last < match.story(0).length - match.story(0, told).length) continue;

@@ -1,0 +1,149 @@
+import type { Entry } from './entry.ts';
+import { RecordError } from './errors.ts';
+import { type LastAnswer, RecordFeed } from './feed.ts';
+import { checksum, type Mask, type Plain, type Seat } from './plain.ts';
+import type { Rng } from './random.ts';
+import type { Mark } from './record.ts';
+import { Asking, Chance } from './request.ts';
+import type { OptionValues, Ruleset, State } from './ruleset.ts';
+import { Run } from './run.ts';
+import { Story } from './story.ts';
+import type { Table } from './table.ts';
+import type { Say } from './words.ts';
+
+export interface MatchOptions {
+  readonly rng?: Rng | null;
+  readonly strict?: boolean;
+  /** Write down what is told. Off where nobody reads it. */
+  readonly narrate?: boolean;
+  /**
+   * Keep what it takes to copy the match at any moment: its state at every step. Off where nobody thinks about it; what
+   * a rule that throws has spoiled is then played anew.
+   */
+  readonly copies?: boolean;
+}
+
+/** What a match is, before anything is decided. */
+export interface Terms<S extends State, V extends Plain> {
+  readonly ruleset: Ruleset<S, V>;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly how: MatchOptions;
+  /** Is called at every line, while the rules stand still at it; not while a record is played. */
+  told(say: Say, to: Mask): void;
+}
+
+const MARK_EVERY = 64;
+
+/** How far a match has got: its run, what was decided and what was told. */
+export class Course<S extends State, V extends Plain> {
+  readonly entries: Entry[];
+  readonly marks: Mark[];
+  readonly story = new Story();
+  /** The number of the pending question: how many entries there were when it opened. */
+  opened: number;
+  last: LastAnswer | null;
+  run: Run<S>;
+  private readonly terms: Terms<S, V>;
+
+  /** Plays what was decided, from the beginning. Throws a RecordError naming the first entry that does not fit. */
+  constructor(terms: Terms<S, V>, entries: readonly Entry[], marks: readonly Mark[]) {
+    const { ruleset, seats, options } = terms;
+    const { rng = null, strict = false, copies = true } = terms.how;
+    this.terms = terms;
+    this.entries = entries.slice();
+    const s = ruleset.create(seats, options);
+    let feed!: RecordFeed;
+    try {
+      this.run = Run.at(ruleset, s, seats, { rng, strict, keep: copies }, (t) => {
+        feed = new RecordFeed(t, entries, marks, { ruleset, s });
+        t.feed = feed;
+        t.entries = this.entries;
+        this.listen(t, feed);
+      });
+    } catch (error) {
+      if (error instanceof RecordError) throw error;
+      throw new RecordError(`entry ${feed.at} broke a rule: ${(error as Error).message}`, feed.at, error);
+    }
+    if (feed.at < entries.length) {
+      throw new RecordError(`the match is over after ${feed.at} of ${entries.length} entries`, feed.at);
+    }
+    const fresh = this.entries.length > entries.length;
+    if (this.over && !fresh) feed.check();
+    this.run.t.feed = null;
+    this.listen();
+    this.marks = marks.filter((mark) => mark.at <= entries.length);
+    this.last = feed.last;
+    this.opened = fresh || this.asking === null ? this.entries.length : feed.opened;
+    if (fresh) this.settled();
+  }
+
+  get over(): boolean {
+    return this.run.winners !== null;
+  }
+
+  get asking(): Asking | null {
+    return this.run.pending instanceof Asking ? this.run.pending : null;
+  }
+
+  /** A new question stands: number it, and now and then note a checksum. */
+  settled(): void {
+    this.opened = this.entries.length;
+    if (this.run.pending instanceof Chance) return;
+    const since = this.entries.length - (this.marks.at(-1)?.at ?? 0);
+    if (since >= MARK_EVERY || (this.over && since > 0)) {
+      this.marks.push({ at: this.entries.length, sum: checksum(this.run.s as unknown as Plain) });
+    }
+  }
+
+  /** The seat answers: to be noted before the rules go on. */
+  answered(seat: Seat, entry: Entry, joined: boolean): void {
+    const { t } = this.run;
+    this.last = { at: this.entries.length, seat, disclosures: t.disclosures, joined };
+    t.answerer = seat;
+    this.entries.push(entry);
+  }
+
+  /**
+   * Does something that runs rules. If one throws, the match stands where it was: here, or where nothing is kept to go
+   * back to, on a course played anew.
+   */
+  attempt(act: () => void): { readonly error: unknown; readonly course: Course<S, V> } | null {
+    const { run, last, entries, story } = this;
+    const { journal, disclosures } = run.t;
+    const { snapshot, pending } = run;
+    const length = { entries: entries.length, story: story.length, journal: journal?.value.length ?? 0 };
+    const given = pending instanceof Asking && pending.mode !== 'one' ? pending.given.slice() : null;
+    try {
+      act();
+      if (run.pending !== pending) this.settled();
+      return null;
+    } catch (error) {
+      entries.length = length.entries;
+      if (journal === null) return { error, course: new Course(this.terms, entries, this.marks) };
+      story.cut(length.story);
+      this.last = last;
+      // It may have run across a step before it broke: go back to the snapshot and journal it began with.
+      journal.value.length = journal.what.length = length.journal;
+      run.t.journal = journal;
+      run.snapshot = snapshot;
+      run.pending = pending;
+      if (pending instanceof Asking && given !== null) pending.given = given;
+      this.run = run.fork(run.t.rng, true);
+      this.run.t.disclosures = disclosures;
+      this.run.t.entries = entries;
+      this.listen();
+      return { error, course: this };
+    }
+  }
+
+  private listen(t: Table<S> = this.run.t, feed: RecordFeed | null = null): void {
+    const { how, told } = this.terms;
+    if (how.narrate === false) return;
+    t.listener = (to, what, facts) => {
+      const replayed = feed !== null && t.feed !== null;
+      const say = this.story.add(replayed ? feed.at : this.entries.length, to, what, facts);
+      if (t.feed === null) told(say, to);
+    };
+  }
+}
