@@ -52,6 +52,23 @@ describe('what the game says about choices', () => {
   });
 });
 
+describe('looking', () => {
+  it('tells what a thing is, once', async () => {
+    const knowing: typeof diceRace = {
+      ...diceRace,
+      meanings: {
+        ...(diceRace.meanings as NonNullable<typeof diceRace.meanings>),
+        thing: (art) =>
+          art.kind === 'creature' ? { kind: 'creature', say: ['creature', 7], lines: [['points']] } : null,
+      },
+    };
+    const games = catalogOf({ 'dice-race': async () => knowing });
+    const { out } = await run(race(scratch()), { games, input: ['look creature', 'look unicorn', 'quit'] });
+    expect(out.match(/^Creature 7: points$/gm)).toHaveLength(1);
+    expect(out).toContain('There is no place like "unicorn"');
+  });
+});
+
 describe('the dice', () => {
   const recordIn = (data: string): { entries: unknown[] } => {
     const [file] = filesIn(join(data, 'matches'));

@@ -1,11 +1,11 @@
-import type { Place } from '@indigo/kernel';
+import type { Place, Say, Scene } from '@indigo/kernel';
 import { artInWords } from '../terminal/art.ts';
 import { withoutSatellites } from '../terminal/satellites.ts';
 import { text } from '../text.ts';
 import { panelLook } from './screen.ts';
 import { type Next, say, type Turn } from './turn.ts';
 
-/** A place by name or id, or all of them: what it is, where it leads, what lies there. */
+/** A place by name or id, or all of them: what it is, where it leads, what lies there. Or a thing: what it is. */
 export function lookAt(turn: Turn, wanted: string): Next {
   const { session, seat } = turn;
   const { scene: whole, say: inWords } = panelLook(session, seat);
@@ -20,7 +20,9 @@ export function lookAt(turn: Turn, wanted: string): Next {
     scene.pieces.some(({ at, of, seat }) => at === id && (of ?? seat) !== undefined),
   );
   const found = wanted === '' ? lying : exact.length > 0 ? exact : near;
-  if (found.length === 0) return say(turn, text.look.noSuch(wanted));
+  const things = like === '' ? [] : thingsLike(turn, whole, like);
+  if (found.length === 0 && things.length === 0) return say(turn, text.look.noSuch(wanted));
+  for (const thing of things) say(turn, thing, '  ');
   for (const place of found) {
     const here = scene.pieces.filter(({ at }) => at === place.id).map((piece) => artInWords(piece, inWords));
     const ways = scene.links.flatMap(([a, b]) => (a === place.id ? [b] : b === place.id ? [a] : []));
@@ -28,4 +30,16 @@ export function lookAt(turn: Turn, wanted: string): Next {
     say(turn, text.look.place(name(place), place.kind, place.colour, here, next), '  ');
   }
   return 'stay';
+}
+
+/** What the game says about the things of that name, each once. */
+function thingsLike({ session, seat }: Turn, { pieces }: Scene, like: string): string[] {
+  const inWords = (what: Say): string => session.say(seat, what);
+  const said = pieces
+    .filter((piece) => inWords(piece.say).toLowerCase().includes(like))
+    .flatMap((piece) => session.ruleset.meanings?.thing(piece) ?? [])
+    .map(({ say: name, tag, lines }) =>
+      text.ask.subject(inWords(name), tag === undefined ? null : inWords(tag), lines.map(inWords)),
+    );
+  return [...new Set(said)];
 }

@@ -166,7 +166,7 @@ export const rule = {
 };
 
 export const look = {
-  noSuch: (wanted: string) => `There is no place like "${wanted}".`,
+  noSuch: (wanted: string) => `There is no place like "${wanted}", and nothing to tell of such a thing.`,
   place: (
     name: string,
     kind: string,
@@ -222,7 +222,7 @@ export const help = [
   'hand, h        what lies before you',
   'players, p     everybody, as far as you may see, and the decks',
   'goals, g       what there is to reach, and who has it',
-  'look [PLACE]   a place of the board, by name or id: what lies there, where it leads',
+  'look [NAME]    a place of the board: what lies there, where it leads; or a card, a Pokémon: what it is',
   'news, n        what happened since your last answer',
   'log [N], l     the whole story so far, or its last N lines',
   'why            what you cannot do now, and by which rule',
