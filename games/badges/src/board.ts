@@ -55,8 +55,9 @@ export const ROWS = GRID.length;
 
 const AT: ReadonlyMap<string, SquareIndex> = new Map(SQUARES.map(({ id }, index) => [id, index]));
 
-/** The square at (x,y), or -1 where there is none. */
-export const squareAt = (x: number, y: number): SquareIndex => AT.get(`${x}-${y}`) ?? -1;
+/** The square of this id, or -1 where there is none. */
+export const squareOf = (id: string): SquareIndex => AT.get(id) ?? -1;
+const squareAt = (x: number, y: number): SquareIndex => squareOf(`${x}-${y}`);
 
 /** B-SETUP-06 */
 export const START: SquareIndex = squareAt(ARRIVAL[0], ARRIVAL[1]);
@@ -133,6 +134,24 @@ function walk(from: SquareIndex, cut: number): Distances {
     }
   }
   return steps;
+}
+
+/** A shortest way on foot, its start first: every step comes one nearer. */
+export function wayTo(from: SquareIndex, to: SquareIndex, cut: number): SquareIndex[] {
+  const far = distancesFrom(from, cut);
+  const way = [to];
+  while (way[0] !== from) {
+    const [at] = way;
+    way.unshift(NEXT[at].find((next) => next >= 0 && far[next] === far[at] - 1) as SquareIndex);
+  }
+  return way;
+}
+
+/** The squares of a straight line, both ends included. */
+export function lineTo(from: SquareIndex, to: SquareIndex, direction: number): SquareIndex[] {
+  const line = [from];
+  for (let at = from; at !== to; line.push(at)) at = NEXT[at][direction];
+  return line;
 }
 
 /** B-SURF-01, B-SURF-02, B-MAP-07: over water to the first square beyond, or -1 if one cannot land there. */

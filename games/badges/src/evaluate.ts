@@ -3,8 +3,9 @@
  * It knows nothing a rule does not: what it is not shown it must be given in a world.
  */
 import type { Seat } from '@indigo/kernel';
+import { gymChance } from './chances.ts';
 import { ROUTES } from './data/routes.ts';
-import { BADGES_TO_WIN, CONTEST_NEEDS, DIE_SIDES, PARTY_MAX } from './data/rules.ts';
+import { BADGES_TO_WIN, CONTEST_NEEDS, PARTY_MAX } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
 import { NEEDED, TYPES } from './data/types.ts';
 import { BUBBLES, countsAs, pipsNeeded, SITE_TYPE, TYPE_OF } from './kinds.ts';
@@ -54,7 +55,7 @@ function turnsToWin(s: Badges, seat: Seat, draws: Draws): number {
   const needed = BADGES_TO_WIN - me.badges.length;
   inOrder.length = 0;
   for (let site = 0; site < SITES.length; site++) {
-    if (me.badges.includes(site) || !isHeld(s, site)) continue;
+    if (me.badges.includes(site) || !isHeld(s.options, site)) continue;
     const time = times[site];
     if (SITES[site].kind === 'contest') contestTimes(s, me, site, here, center, draws, time);
     else gymTimes(s, me, site, here, center, s.active === seat, time);
@@ -140,28 +141,10 @@ function chanceOf(team: TeamCode, all: number): number {
 }
 
 function reckonChance(team: TeamCode, all: number): number {
-  /** The chances that none, one, two … and, in the last place, all are beaten. */
-  const beaten = new Array<number>(all + 1).fill(0);
-  beaten[0] = 1;
-  STRENGTHS.forEach((pips, i) => {
-    const p = (DIE_SIDES + 1 - pips) / DIE_SIDES;
-    for (let n = Math.floor(team / DIGIT ** i) % DIGIT; n > 0; n--) join(beaten, p);
+  const needs = STRENGTHS.flatMap((pips, i) => {
+    return new Array<number>(Math.floor(team / DIGIT ** i) % DIGIT).fill(pips);
   });
-  return Math.max(beaten[all], 0.001);
-}
-
-/** One more fights until it faints. */
-function join(beaten: number[], p: number): void {
-  const all = beaten.length - 1;
-  for (let n = all - 1; n >= 0; n--) {
-    let left = beaten[n] * p;
-    beaten[n] -= left;
-    for (let k = n + 1; k < all; k++) {
-      beaten[k] += left * (1 - p);
-      left *= p;
-    }
-    beaten[all] += left;
-  }
+  return Math.max(gymChance(needs, all), 0.001);
 }
 
 function nearestPile(s: Badges, reach: Reach): number {

@@ -1,6 +1,6 @@
 /** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
-import type { Act, OfferPart, Shift } from './acts.ts';
+import type { Answer, OfferPart, Shift } from './answers.ts';
 import { DIRECTIONS, distancesFrom, routeAt, SQUARES, surfFrom } from './board.ts';
 import { CARDS } from './data/cards.ts';
 import { SITES } from './data/sites.ts';
@@ -11,6 +11,8 @@ import type { Badges, Challenge, Kind } from './state.ts';
 
 export const moverPiece = (seat: Seat): string => `mover:${seat}`;
 export const cardPiece = (kind: Kind): string => `card:${CARDS[kind].id}`;
+/** A Pokémon of the Gym that is challenged. */
+export const defenderPiece = (no: number): string => `defender:${no}`;
 export const pileZone = (route: number): string => `pile:${route + 1}`;
 
 /** Where a site stands. */
@@ -20,10 +22,10 @@ export const siteSquare = (site: number): string =>
 type Look = (s: Badges, value: never, seat: Seat) => Face;
 
 const LOOKS: { readonly [kind: string]: Look } = {
-  move: act,
-  exchange: act,
-  'answer-offer': act,
-  fight: act,
+  move: answer,
+  exchange: answer,
+  'answer-offer': answer,
+  fight: answer,
   offer: part,
   rearrange: shift,
 };
@@ -32,7 +34,7 @@ export function face(s: Badges, asking: Asking, value: Plain, seat: Seat): Face 
   return LOOKS[asking.question.kind](s, value as never, seat);
 }
 
-function act(s: Badges, value: Act, seat: Seat): Face {
+function answer(s: Badges, value: Answer, seat: Seat): Face {
   const { at } = s.trainers[seat];
   switch (value.do) {
     case 'go': {

@@ -5,6 +5,7 @@ import { CONTESTS } from './data/sites.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
 import { habit } from './habit.ts';
+import { meanings } from './meanings.ts';
 import { refused } from './refusals.ts';
 import { fight } from './rules/gym.ts';
 import { createBadges, setup } from './rules/setup.ts';
@@ -27,7 +28,7 @@ export type { BadgesView, CardView, HeldView, RouteView, TrainerView } from './v
 export const badges: Ruleset<Badges, BadgesView> = {
   id: 'badges',
   title: 'Four Badges',
-  version: 2,
+  version: 3,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   // B-OPT-01: the rulebook has no optional rules; these are other readings of it, who begins, and a cut-off.
   options: [
@@ -111,6 +112,7 @@ export const badges: Ruleset<Badges, BadgesView> = {
   refused,
   scene,
   words,
+  meanings,
   evaluate,
   habit,
   balance,
@@ -139,6 +141,6 @@ function clone(s: Badges): Badges {
     moved: s.moved,
     hms: s.hms,
     asked: s.asked,
-    gym: s.gym === null ? null : { site: s.gym.site, beaten: s.gym.beaten, fought: s.gym.fought },
+    gym: s.gym === null ? null : { site: s.gym.site, beaten: s.gym.beaten, fights: s.gym.fights.slice() },
   };
 }

@@ -1,4 +1,5 @@
 /** What things are called, before any sentence is made of them. */
+import type { Reader, Seat } from '@indigo/kernel';
 import { BY_CENTER, SITES_BY, SQUARES } from './board.ts';
 import { CARDS } from './data/cards.ts';
 import { PLACES } from './data/map.ts';
@@ -6,12 +7,21 @@ import { ROUTES } from './data/routes.ts';
 import { SITES } from './data/sites.ts';
 import { TYPES } from './data/types.ts';
 
+/** `You roll` to the one it is about, `Misty rolls` to the others. */
+export const does = (r: Reader, seat: Seat, they: string, you: string): string =>
+  r.you === seat ? `You ${you}` : `${r.name(seat)} ${they}`;
+export const them = (r: Reader, seat: Seat): string => (r.you === seat ? 'you' : r.name(seat));
+export const whose = (r: Reader, seat: Seat): string => (r.you === seat ? 'your' : `${r.name(seat)}'s`);
+
 export const pokemon = (kind: number): string => CARDS[kind].name;
 export const routeName = (route: number): string => ROUTES[route].name;
 export const siteName = (site: number): string => SITES[site].name;
 export const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const typeName = (type: number): string => up(TYPES[type]);
 export const badgeName = (site: number): string => `${SITES[site].name} Badge`;
+
+/** A Pokémon of a Gym. */
+export const opponent = (site: number, beaten: number): string => SITES[site].team[beaten];
 
 /** `Route 5 (3,4)`, `North Town (11,2)`. */
 export function squareName(at: number): string {
@@ -58,3 +68,15 @@ export function judged(kind: number): string {
   const marks = [up(type), ...(legendary ? ['Legendary'] : []), ...(hm === null ? [] : [WITH_HM[hm]])];
   return `${name} (${marks.join(', ')})`;
 }
+
+/** `59 %`; what is hardly possible or nearly sure is not rounded to what it is not. */
+export function percent(chance: number): string {
+  const whole = Math.round(100 * chance);
+  if (whole === 0 && chance > 0) return 'under 1 %';
+  return whole === 100 && chance < 1 ? 'over 99 %' : `${whole} %`;
+}
+
+export const lends = (kind: number): string => {
+  const { hm } = CARDS[kind];
+  return hm === null ? 'no HM' : WITH_HM[hm];
+};

@@ -1,6 +1,6 @@
 /** Why not: what a player can see but not do, with the clause. Made only when somebody looks. */
 import type { Asking, Refused, Say, Seat } from '@indigo/kernel';
-import type { Act } from './acts.ts';
+import type { Answer } from './answers.ts';
 import { BY_CENTER, distancesFrom, isCut, routeAt, SITES_BY, SQUARES } from './board.ts';
 import { CARDS, HMS } from './data/cards.ts';
 import { SITES } from './data/sites.ts';
@@ -16,7 +16,7 @@ type Why = readonly [Say, string];
 export function refused(s: Badges, asking: Asking, seat: Seat): readonly Refused[] {
   switch (asking.question.kind) {
     case 'move':
-      return notNow(s, seat, asking.options(seat) as readonly Act[]);
+      return notNow(s, seat, asking.options(seat) as readonly Answer[]);
     case 'fight':
       return notToFight(s, seat);
     case 'exchange':
@@ -36,7 +36,7 @@ const ofCard = (act: string, kind: number, [why, clause]: Why): Refused => ({
   at: cardPiece(kind),
 });
 
-function notNow(s: Badges, seat: Seat, options: readonly Act[]): Refused[] {
+function notNow(s: Badges, seat: Seat, options: readonly Answer[]): Refused[] {
   return [...noAction(s, seat), ...noTrade(s, seat), ...noHm(s, seat, options), ...notThere(s, seat)];
 }
 
@@ -65,7 +65,7 @@ function whyNotSite(s: Badges, seat: Seat, site: number, gym: boolean): Why | nu
   const me = s.trainers[seat];
   if (me.badges.includes(site)) return [['why.badge', site], gym ? 'B-GYM-11' : 'B-CON-05'];
   if (gym) return me.party.every((card) => me.fainted.includes(card)) ? [['why.no-fit'], 'B-GYM-12'] : null;
-  return isHeld(s, site) ? null : [['why.not-held'], 'B-CON-08'];
+  return isHeld(s.options, site) ? null : [['why.not-held'], 'B-CON-08'];
 }
 
 function noTrade(s: Badges, seat: Seat): Refused[] {
@@ -82,9 +82,11 @@ function noTrade(s: Badges, seat: Seat): Refused[] {
 }
 
 /** Each own card with an HM that can do nothing right now. */
-function noHm(s: Badges, seat: Seat, options: readonly Act[]): Refused[] {
+function noHm(s: Badges, seat: Seat, options: readonly Answer[]): Refused[] {
   const me = s.trainers[seat];
-  const useful = new Set(options.flatMap((act) => ('way' in act || 'shrub' in act ? [act.card] : [])));
+  const useful = new Set(
+    options.flatMap((answer) => ('way' in answer || 'shrub' in answer ? [answer.card] : [])),
+  );
   return [...me.party, ...me.box].flatMap((card): Refused[] => {
     const kind = s.cards.kind[card];
     if (HM_OF[kind] < 0 || useful.has(kind)) return [];
@@ -140,6 +142,6 @@ function notToFight(s: Badges, seat: Seat): Refused[] {
       }),
     ...me.box.map((card) => ofCard('send', s.cards.kind[card], [['why.boxed'], 'B-PC-04'])),
   ];
-  if (s.gym?.fought) return list;
+  if (s.gym !== null && s.gym.fights.length > 0) return list;
   return [...list, { id: 'retreat', say: ['retreat'], why: ['why.first-roll'], clause: 'B-GYM-08' }];
 }

@@ -1,9 +1,11 @@
-import type { Gauge, Piece, Place, Scene, Zone } from '@indigo/kernel';
-import { COLUMNS, NEXT, ROWS, SQUARES, squareAt } from './board.ts';
+import type { Gauge, Piece, Place, Scene, Tray, Zone } from '@indigo/kernel';
+import { battleIn } from './battle-scene.ts';
+import { COLUMNS, NEXT, ROWS, SQUARES, squareOf } from './board.ts';
 import { CARDS } from './data/cards.ts';
-import { BADGES_TO_WIN } from './data/rules.ts';
+import { BADGES_TO_WIN, BOX_MAX } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
 import { cardPiece, moverPiece, pileZone } from './faces.ts';
+import { progressIn } from './progress.ts';
 import type { BadgesView, CardView, HeldView } from './view.ts';
 
 /** The places never change. */
@@ -22,12 +24,8 @@ const LINKS: readonly (readonly [string, string])[] = SQUARES.flatMap(({ id, kin
     .map((next) => [id, SQUARES[next].id] as const),
 );
 
-const squareOf = (id: string): number => {
-  const [x, y] = id.split('-').map(Number);
-  return squareAt(x, y);
-};
-
 export function scene(view: BadgesView): Scene {
+  const battle = battleIn(view);
   return {
     aspect: COLUMNS / ROWS,
     places: PLACES,
@@ -49,16 +47,75 @@ export function scene(view: BadgesView): Scene {
     gauges: view.trainers.map(
       ({ badges }, seat): Gauge => ({ seat, value: badges.length, goal: BADGES_TO_WIN, say: ['badges'] }),
     ),
+    turn: { seat: view.winner >= 0 || view.stopped ? null : view.active, no: view.turn },
+    trays: traysOf(view),
+    progress: progressIn(view),
+    ...(battle !== undefined && { battle }),
   };
+}
+
+/** What the one who looks has before them. */
+function traysOf({ seat, trainers, options }: BadgesView): Tray[] {
+  if (!(seat in trainers)) return [];
+  const { party, box, badges } = trainers[seat];
+  return [
+    {
+      id: 'party',
+      say: ['tray.party'],
+      zones: [`party:${seat}`],
+      shows: 'tokens',
+      about: ['of-most', party, options.partyMax],
+      empty: ['no-party'],
+    },
+    {
+      id: 'box',
+      say: ['tray.box'],
+      zones: [`box:${seat}`],
+      shows: 'tokens',
+      about: ['of-most', box, BOX_MAX],
+      empty: null,
+    },
+    {
+      id: 'badges',
+      say: ['badges'],
+      zones: [`badges:${seat}`],
+      shows: 'tokens',
+      about: ['of-most', badges.length, BADGES_TO_WIN],
+      empty: ['none-yet'],
+    },
+  ];
 }
 
 function zonesOf(view: BadgesView): Zone[] {
   const zones: Zone[] = view.trainers.flatMap(({ party, box, badges, cards }, seat): Zone[] => {
     const lost = cards.filter((card) => card.in === null).length;
     return [
-      { id: `party:${seat}`, kind: 'hand', seat, count: party, say: ['party', seat] },
-      { id: `box:${seat}`, kind: 'box', seat, count: box, say: ['box', seat] },
-      { id: `badges:${seat}`, kind: 'badges', seat, count: badges.length, say: ['badge-case', seat] },
+      {
+        id: `party:${seat}`,
+        kind: 'hand',
+        seat,
+        count: party,
+        say: ['party', seat],
+        counted: ['counted.party'],
+        beside: 'others',
+      },
+      {
+        id: `box:${seat}`,
+        kind: 'box',
+        seat,
+        count: box,
+        say: ['box', seat],
+        counted: ['counted.box'],
+        beside: 'others',
+      },
+      {
+        id: `badges:${seat}`,
+        kind: 'badges',
+        seat,
+        count: badges.length,
+        say: ['badge-case', seat],
+        beside: 'always',
+      },
       ...(lost === 0
         ? []
         : [
@@ -68,6 +125,7 @@ function zonesOf(view: BadgesView): Zone[] {
               seat,
               count: lost,
               say: ['somewhere', seat] as const,
+              beside: 'others' as const,
             },
           ]),
     ];

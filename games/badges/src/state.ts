@@ -34,12 +34,15 @@ export const STILL = 0;
 export const WALKED = 1;
 export const FLOWN = 2;
 
+/** A fight in a Gym: who was sent, and the die; 0 while it is in the air. */
+export type Fight = { readonly card: Kind; readonly pips: number };
+
 /** A Gym being challenged. */
 export interface Challenge {
   readonly site: number;
   beaten: number;
-  /** A die has been rolled: from here on there is a retreat (B-GYM-08). */
-  fought: boolean;
+  /** All fights so far, the last one last. Once there is one, there is a retreat (B-GYM-08). */
+  fights: Fight[];
 }
 
 export interface Badges {

@@ -1,6 +1,6 @@
 /** Everything this game says to people, by key. What a translation replaces. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import type { OfferPart, Shift } from './acts.ts';
+import type { OfferPart, Shift } from './answers.ts';
 import { DIRECTIONS } from './board.ts';
 import { BADGES_TO_WIN, BOX_MAX, CONTEST_NEEDS } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
@@ -8,29 +8,27 @@ import {
   badgeName,
   bubbles,
   count,
+  does,
   doorName,
   judged,
   list,
+  opponent,
   pokemon,
   routeName,
   siteName,
   squareName,
+  them,
   typeName,
   up,
+  whose,
 } from './names.ts';
-
-/** `You roll` to the one it is about, `Misty rolls` to the others. */
-const does = (r: Reader, seat: Seat, they: string, you: string): string =>
-  r.you === seat ? `You ${you}` : `${r.name(seat)} ${they}`;
-const them = (r: Reader, seat: Seat): string => (r.you === seat ? 'you' : r.name(seat));
-const whose = (r: Reader, seat: Seat): string => (r.you === seat ? 'your' : `${r.name(seat)}'s`);
+import type { Fight } from './state.ts';
+import { meant } from './text-meaning.ts';
 
 const wanted = (want: OfferPart): string => {
   if ('want' in want) return judged(want.want);
   return 'wantType' in want ? `any ${typeName(want.wantType)} Pokémon` : 'any Pokémon';
 };
-
-const opponent = (site: number, beaten: number): string => SITES[site].team[beaten];
 
 const questions = {
   'ask.move': {
@@ -105,7 +103,7 @@ const story = {
   },
   walked: {
     clause: 'B-MOVE-01',
-    say: (r: Reader, seat: Seat, to: number, left: number) =>
+    say: (r: Reader, seat: Seat, to: number, left: number, _way: readonly number[]) =>
       `${does(r, seat, 'walks', 'walk')} to ${squareName(to)}, ${left} left.`,
   },
   'cut-shrub': {
@@ -115,12 +113,12 @@ const story = {
   },
   surfed: {
     clause: 'B-SURF-01',
-    say: (r: Reader, seat: Seat, kind: number, at: number, _no: number) =>
+    say: (r: Reader, seat: Seat, kind: number, at: number, _no: number, _way: readonly number[]) =>
       `${does(r, seat, 'surfs', 'surf')} on ${pokemon(kind)} to ${squareName(at)}.`,
   },
   flew: {
     clause: 'B-FLY-01',
-    say: (r: Reader, seat: Seat, kind: number, at: number, _no: number) =>
+    say: (r: Reader, seat: Seat, kind: number, at: number, _no: number, _way: readonly number[]) =>
       `${does(r, seat, 'flies', 'fly')} on ${pokemon(kind)} to ${squareName(at)}.`,
   },
   captured: {
@@ -130,7 +128,7 @@ const story = {
   },
   'was-caught': {
     clause: 'B-CAP-01',
-    say: (_: Reader, _seat: Seat, kind: number, _no: number) => `It is ${judged(kind)}.`,
+    say: (_: Reader, _seat: Seat, kind: number, _no: number, _open: boolean) => `It is ${judged(kind)}.`,
   },
   'no-room': {
     clause: 'B-CAP-04',
@@ -139,7 +137,7 @@ const story = {
   },
   'was-drawn': {
     clause: 'B-CAP-04',
-    say: (_: Reader, _seat: Seat, kind: number, _no: number) => `It is ${judged(kind)}.`,
+    say: (_: Reader, _seat: Seat, kind: number, _no: number, _open: boolean) => `It is ${judged(kind)}.`,
   },
   'let-go': {
     clause: 'B-CAP-05',
@@ -153,7 +151,7 @@ const story = {
   },
   'went-under': {
     clause: 'B-CAP-05',
-    say: (_: Reader, kind: number, route: number, _no: number) =>
+    say: (_: Reader, kind: number, route: number, _no: number, _open: boolean) =>
       `${pokemon(kind)} lies under the pile of ${routeName(route)}.`,
   },
   swapped: {
@@ -163,7 +161,7 @@ const story = {
   },
   rearranged: {
     clause: 'B-PC-01',
-    say: (_: Reader, _seat: Seat, shifts: readonly Shift[]) => {
+    say: (_: Reader, _seat: Seat, shifts: readonly Shift[], _open: boolean) => {
       const side = (names: readonly string[], where: string): string =>
         names.length === 0 ? '' : `${list(names)} into the ${where}`;
       const boxed = shifts.flatMap((shift) => ('toBox' in shift ? [pokemon(shift.toBox)] : []));
@@ -213,13 +211,18 @@ const story = {
   },
   retreated: {
     clause: 'B-GYM-08',
-    say: (r: Reader, seat: Seat, site: number) =>
+    say: (r: Reader, seat: Seat, site: number, _fights: readonly Fight[]) =>
       `${does(r, seat, 'retreats', 'retreat')} from the ${siteName(site)}.`,
   },
   'whited-out': {
     clause: 'B-FAINT-03',
-    say: (r: Reader, seat: Seat) =>
+    say: (r: Reader, seat: Seat, _site: number, _fights: readonly Fight[], _from: number) =>
       `${does(r, seat, 'whites', 'white')} out: back to the Pokémon Center, all healed.`,
+  },
+  'beat-gym': {
+    clause: 'B-GYM-09',
+    say: (r: Reader, seat: Seat, site: number, _fights: readonly Fight[]) =>
+      `${does(r, seat, 'beats', 'beat')} the ${siteName(site)}.`,
   },
   outshone: {
     clause: 'B-CON-03',
@@ -238,7 +241,7 @@ const story = {
   },
   won: {
     clause: 'B-GEN-01',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'wins', 'win')} the match!`,
+    say: (r: Reader, seat: Seat, _badges: readonly number[]) => `${does(r, seat, 'wins', 'win')} the match!`,
   },
   'stopped-match': {
     clause: 'B-OPT-07',
@@ -290,4 +293,4 @@ const table = {
   },
 } satisfies Words;
 
-export const words = { ...questions, ...options, ...story, ...refusals, ...table } satisfies Words;
+export const words = { ...questions, ...options, ...story, ...refusals, ...table, ...meant } satisfies Words;

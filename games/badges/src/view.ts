@@ -22,8 +22,15 @@ export type BadgesView = {
   readonly hms: number;
   /** Who has been made an offer this turn. */
   readonly asked: readonly Seat[];
-  readonly gym: { readonly site: number; readonly beaten: number; readonly fought: boolean } | null;
+  readonly gym: {
+    readonly site: number;
+    readonly beaten: number;
+    readonly fights: readonly FightView[];
+  } | null;
 };
+
+/** Who was sent and what the die showed; 0 while it is in the air. */
+type FightView = { readonly card: number; readonly pips: number };
 
 export type CardView = {
   /** Its number among all cards drawn: by it everybody can follow a card. */
@@ -82,7 +89,14 @@ export function view(s: Badges, seat: Seat): BadgesView {
     moved: s.moved,
     hms: s.hms,
     asked: s.trainers.flatMap((_, other) => (sees(s.asked, other) ? [other] : [])),
-    gym: s.gym === null ? null : { site: s.gym.site, beaten: s.gym.beaten, fought: s.gym.fought },
+    gym:
+      s.gym === null
+        ? null
+        : {
+            site: s.gym.site,
+            beaten: s.gym.beaten,
+            fights: s.gym.fights.map(({ card, pips }) => ({ card, pips })),
+          },
   };
 }
 

@@ -45,7 +45,7 @@ describe('Capture', () => {
     const t = on3(SIX, FIVE.slice(0, 4)).answer('capture').roll('card', 'Ditto');
     expect(boxOf(t.s, 0)).toContain('Ditto');
     expect(partyOf(t.s, 0)).toEqual([...SIX].sort());
-    expect(t.told(0, 'was-caught')).toEqual([['was-caught', 0, kindOf('Ditto'), 10]]);
+    expect(t.told(0, 'was-caught')).toEqual([['was-caught', 0, kindOf('Ditto'), 10, false]]);
     for (const seat of [1, SPECTATOR]) {
       expect(t.told(seat, 'was-caught')).toEqual([]);
       expect(t.told(seat, 'captured')).toEqual([['captured', 0, 2, true, 10]]);
@@ -63,7 +63,7 @@ describe('Capture', () => {
   it('B-CAP-04 with both full: one of the Party for it, or let it go; never one of the Box', () => {
     const t = on3(SIX, FIVE).answer('capture').roll('card', 'Ditto').expectAsked('exchange', 0);
     expect(t.optionIds()).toEqual(['let-go', ...SIX.map((name) => `return:${name.toLowerCase()}`)]);
-    expect(t.told(0, 'was-drawn')).toEqual([['was-drawn', 0, kindOf('Ditto'), 11]]); // having seen it
+    expect(t.told(0, 'was-drawn')).toEqual([['was-drawn', 0, kindOf('Ditto'), 11, false]]); // having seen it
     expect(t.refusal('return:hoppip')).toMatchObject({ clause: 'B-CAP-04', why: ['why.not-box'] });
     t.answer('return:ponyta');
     expect(partyOf(t.s, 0)).toEqual([...SIX.filter((name) => name !== 'Ponyta'), 'Ditto'].sort());
@@ -149,7 +149,7 @@ describe('Capture', () => {
     const t = on3([], [], { options: { openParties: true } })
       .answer('capture')
       .roll('card', 'Ditto');
-    expect(t.told(1, 'was-caught')).toEqual([['was-caught', 0, kindOf('Ditto'), 0]]);
+    expect(t.told(1, 'was-caught')).toEqual([['was-caught', 0, kindOf('Ditto'), 0, true]]);
     expect(t.view(1).trainers[0].cards[0].card).toBe(kindOf('Ditto'));
     expectTurnOf(t, 1);
   });

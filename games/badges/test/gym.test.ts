@@ -12,6 +12,7 @@ import {
   placeOf,
   type Seated,
   siteOf,
+  squareOf,
   table,
   turnWith,
 } from './table.ts';
@@ -187,7 +188,9 @@ describe('Fainting', () => {
     const t = gym('fire', { party: ['Hoppip'], box: ['Magikarp'] }).roll('fight', 4);
     expect(placeOf(t.s, 0)).toBe('11-10');
     expect(faintedOf(t.s, 0)).toEqual([]);
-    expect(t.told(1, 'whited-out')).toEqual([['whited-out', 0]]);
+    expect(t.told(1, 'whited-out')).toEqual([
+      ['whited-out', 0, siteOf('gym-fire'), [{ card: kindOf('Hoppip'), pips: 4 }], squareOf('11-2')],
+    ]);
     expect(t.s.gym).toBeNull();
     expectTurnOf(t, 1);
   });
@@ -246,7 +249,7 @@ describe('The end', () => {
     for (const _ of [0, 1, 2]) t.answer('send:magikarp').roll('fight', 3);
     expect(t.winners).toEqual([1]);
     expect(t.match.open()).toEqual([]);
-    expect(t.told(0, 'won')).toEqual([['won', 1]]);
+    expect(t.told(0, 'won')).toEqual([['won', 1, [...THREE, 'gym-fire'].map(siteOf)]]);
   });
 
   it('B-GEN-01 three are not enough', () => {

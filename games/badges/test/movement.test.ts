@@ -79,7 +79,9 @@ describe('Movement', () => {
     const corner = turnWith(2, { seats: [{ at: '11-14' }, {}] });
     expect(walks(corner)).toContain('12-13');
     corner.answer('go:12-13');
-    expect(corner.told(0, 'walked')).toEqual([['walked', 0, squareOf('12-13'), 0]]);
+    expect(corner.told(0, 'walked')).toEqual([
+      ['walked', 0, squareOf('12-13'), 0, ['11-14', '11-13', '12-13'].map(squareOf)],
+    ]);
     expectTurnOf(corner, 1);
   });
 

@@ -55,7 +55,7 @@ function next(s: Badges, seat: Seat, ids: readonly string[], rng: (n: number) =>
 /** The site whose badge can be won now, or the Center if it could be after a Swap. */
 function goalOf(s: Badges, seat: Seat): string | null {
   const me = s.trainers[seat];
-  const missing = SITES.filter((_, site) => !me.badges.includes(site) && isHeld(s, site));
+  const missing = SITES.filter((_, site) => !me.badges.includes(site) && isHeld(s.options, site));
   const count = (cards: readonly number[], type: string): number =>
     cards.filter((card) => CARDS[s.cards.kind[card]].type === type).length;
   const contests = missing.filter(({ kind }) => kind === 'contest');

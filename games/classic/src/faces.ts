@@ -1,6 +1,6 @@
 /** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
-import type { Act, Copy, OfferPart } from './acts.ts';
+import type { Answer, Copy, OfferPart } from './answers.ts';
 import type { Path } from './board.ts';
 import { ITEMS } from './data/items.ts';
 import { SPACES } from './data/spaces.ts';
@@ -10,7 +10,7 @@ import { attack, evolutionBonus } from './team.ts';
 export const chipPiece = (dex: number): string => `pokemon:${dex}`;
 export const circlePlace = (space: string): string => `circle:${space}`;
 export const moverPiece = (seat: Seat): string => `mover:${seat}`;
-const cardId = (sort: number, copy: number): string =>
+export const cardId = (sort: number, copy: number): string =>
   copy === 0 ? ITEMS[sort].id : `${ITEMS[sort].id}#${copy + 1}`;
 export const cardPiece = (sort: number, copy: number): string => `card:${cardId(sort, copy)}`;
 export const DUNGEON_PLACE = 'dungeon';
@@ -18,20 +18,20 @@ export const DUNGEON_PLACE = 'dungeon';
 type Look = (s: Classic, value: never, seat: Seat, asking: Asking) => Face;
 
 const LOOKS: { readonly [kind: string]: Look } = {
-  start: act,
-  stop: act,
-  'answer-offer': act,
-  ball: act,
-  'doll-challenge': act,
-  'doll-trade': act,
-  send: act,
-  'send-final': act,
-  revive: act,
-  center: act,
-  event: act,
-  'last-potion': act,
-  'final-potion': act,
-  'over-limit': act,
+  start: answer,
+  stop: answer,
+  'answer-offer': answer,
+  ball: answer,
+  'doll-challenge': answer,
+  'doll-trade': answer,
+  send: answer,
+  'send-final': answer,
+  revive: answer,
+  center: answer,
+  event: answer,
+  'last-potion': answer,
+  'final-potion': answer,
+  'over-limit': answer,
   move: path,
   offer: part,
   bonus: copyOf,
@@ -60,7 +60,7 @@ export function face(s: Classic, asking: Asking, value: Plain, seat: Seat): Face
   return LOOKS[asking.question.kind](s, value as never, seat, asking);
 }
 
-function act(s: Classic, value: Act, seat: Seat): Face {
+function answer(s: Classic, value: Answer, seat: Seat): Face {
   switch (value.do) {
     case 'fly':
       return {
@@ -91,13 +91,15 @@ function act(s: Classic, value: Act, seat: Seat): Face {
 
 const diceOf = (asking: Asking): readonly number[] => (asking.question.about ?? [])[1] as readonly number[];
 
-/** Two paths to one end are told apart by a space only one of them enters. */
 function path(_s: Classic, value: Path, seat: Seat, asking: Asking): Face {
+  return pathFace(value, asking.options(seat) as readonly Path[]);
+}
+
+/** Two paths to one end are told apart by a space only one of them enters. */
+export function pathFace(value: Path, paths: readonly Path[]): Face {
   const end = value[value.length - 1];
   const { id } = SPACES[end];
-  const twins = (asking.options(seat) as readonly Path[]).filter(
-    (other) => other !== value && other.at(-1) === end,
-  );
+  const twins = paths.filter((other) => other !== value && other.at(-1) === end);
   if (twins.length === 0) return { id: `move:${id}`, say: ['go', end], at: id };
   const by = value.find((space) => twins.every((twin) => !twin.includes(space))) ?? value[0];
   return { id: `move:${id}:by-${SPACES[by].id}`, say: ['go-by', end, by], at: id, clause: 'C-MOVE-11' };

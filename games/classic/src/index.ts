@@ -2,6 +2,7 @@ import { clonePile, type Ruleset, redeal } from '@indigo/kernel';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
+import { meanings } from './meanings.ts';
 import { refused } from './refusals.ts';
 import { createClassic, setup } from './rules/setup.ts';
 import { end, landing, turn } from './rules/turn.ts';
@@ -21,7 +22,7 @@ export type { BattleView, ClassicView, DeckView, TrainerView } from './view.ts';
 export const classic: Ruleset<Classic, ClassicView> = {
   id: 'classic',
   title: 'Pokémon Master Trainer',
-  version: 1,
+  version: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   // C-OPT-01: the rulebook has no optional rules; these are other readings of it, and a cut-off.
   options: [
@@ -73,6 +74,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   refused,
   scene,
   words,
+  meanings,
   evaluate,
 };
 
@@ -105,6 +107,8 @@ function cloneBattle(b: Battle): Battle {
     picks: [b.picks[0], b.picks[1]],
     cards: [b.cards[0], b.cards[1]],
     dice: [b.dice[0], b.dice[1]],
+    up: b.up,
+    decided: b.decided,
     rival: b.rival,
   };
 }

@@ -9,11 +9,16 @@ const about =
 
 export const START = ask('start', 'C-TURN-01');
 export const MOVE = about<[pips: number]>('move', 'C-MOVE-05');
-export const STOP = about<[met: number]>('stop', 'C-OCC-04');
+/** `rest`: the spaces still ahead, where the other stands among them. */
+export const STOP = about<[met: number, rest: Plain]>('stop', 'C-OCC-04');
 export const OFFER = about<[met: number]>('offer', 'C-TRADE-02');
 export const ANSWER_OFFER = about<[from: number, parts: Plain]>('answer-offer', 'C-TRADE-04');
 export const BALL_CHOICE = about<[dex: number]>('ball', 'C-BALL-01');
-export const REROLL = about<[why: string, dice: Plain]>('time-machine', 'C-REACT-01');
+/** `dex`, `ball`: of a catch roll, what it is to catch and the Ball in force; else 0 and -1. */
+export const REROLL = about<[why: string, dice: Plain, dex: number, ball: number]>(
+  'time-machine',
+  'C-REACT-01',
+);
 export const DOLL_CHALLENGE = about<[challenger: number]>('doll-challenge', 'C-REACT-03');
 export const DOLL_TRADE = about<[drawer: number, given: number, wanted: number]>('doll-trade', 'C-REACT-04');
 export const SEND_OUT = about<[opponent: number]>('send', 'C-BATTLE-04');

@@ -1,6 +1,10 @@
-import type { Piece, Place, Scene, Zone } from '@indigo/kernel';
-import { COLOUR_OF, indexOf, NEIGHBOURS } from './board.ts';
+import type { Piece, Place, Progress, ProgressRow, Say, Scene, Tray, Zone } from '@indigo/kernel';
+import { battleScene } from './battle-scene.ts';
+import { COLOUR_OF, indexOf, isPlateau, NEIGHBOURS } from './board.ts';
+import { CHIPS } from './data/chips.ts';
+import { EVOLUTIONS } from './data/evolutions.ts';
 import { ITEMS } from './data/items.ts';
+import { RIVALS } from './data/rivals.ts';
 import { GOAL_POWER } from './data/rules.ts';
 import { ASPECT, DUNGEON, RIVAL_DECK, SPACES } from './data/spaces.ts';
 import { cardPiece, chipPiece, circlePlace, DUNGEON_PLACE, moverPiece } from './faces.ts';
@@ -43,8 +47,22 @@ export function scene(view: ClassicView): Scene {
     ],
     zones: [
       ...view.trainers.flatMap((trainer, seat): Zone[] => [
-        { id: `hand:${seat}`, kind: 'hand', seat, count: trainer.cards, say: ['hand', seat] },
-        { id: `team:${seat}`, kind: 'team', seat, count: trainer.team.length, say: ['team', seat] },
+        {
+          id: `hand:${seat}`,
+          kind: 'hand',
+          seat,
+          count: trainer.cards,
+          say: ['hand', seat],
+          counted: ['cards', trainer.cards],
+        },
+        {
+          id: `team:${seat}`,
+          kind: 'team',
+          seat,
+          count: trainer.team.length,
+          say: ['team', seat],
+          beside: 'always',
+        },
       ]),
       {
         id: 'items',
@@ -65,6 +83,85 @@ export function scene(view: ClassicView): Scene {
       goal: GOAL_POWER,
       say: ['power'],
     })),
+    turn: { seat: view.turn === 0 || isOver(view) ? null : view.active, no: view.turn },
+    phase: phase(view),
+    trays: trays(view),
+    ...(view.battle === null ? {} : { battle: battleScene(view, view.battle) }),
+    progress: progress(view),
+  };
+}
+
+const isOver = ({ winner, stopped }: ClassicView): boolean => winner >= 0 || stopped;
+
+function phase(view: ClassicView): Say {
+  if (isOver(view)) return ['phase.over'];
+  if (view.battle?.final) return ['final-battle'];
+  return view.trainers.some(({ at }) => isPlateau(indexOf(at))) ? ['phase.plateau'] : ['phase.road'];
+}
+
+/** What the one who looks has; a spectator has nothing. */
+function trays({ seat, trainers }: ClassicView): readonly Tray[] {
+  const me = trainers[seat];
+  if (me === undefined) return [];
+  return [
+    {
+      id: 'hand',
+      say: ['tray.hand'],
+      zones: [`hand:${seat}`],
+      shows: 'cards',
+      about: ['tray.hand-about', me.cards],
+      empty: ['tray.hand-empty'],
+    },
+    {
+      id: 'team',
+      say: ['tray.team'],
+      zones: [`team:${seat}`],
+      shows: 'tokens',
+      about: ['tray.team-about', me.power],
+      empty: null,
+    },
+  ];
+}
+
+const MASTERS: readonly ProgressRow[] = RIVALS.map(({ id, dex }, rival) => ({
+  id: `rival:${id}`,
+  kind: 'chip',
+  of: String(dex),
+  say: ['rival', rival],
+  about: [
+    ['rival.totals', rival],
+    ['rival-text', rival],
+  ],
+  state: 'later',
+}));
+
+/** The evolution groups the one who looks has begun, and the Masters to beat. */
+function progress({ seat, trainers }: ClassicView): Progress {
+  const team = trainers[seat]?.team ?? [];
+  const sets = EVOLUTIONS.flatMap(({ id, members, bonus }, group): ProgressRow[] => {
+    if (!members.some((dex) => team.includes(dex))) return [];
+    const lacks = members.filter((dex) => !team.includes(dex));
+    const last = members[members.length - 1];
+    return [
+      {
+        id: `set:${id}`,
+        kind: 'chip',
+        of: String(last),
+        figure: CHIPS[last - 1].power,
+        say: ['set', group],
+        about: [lacks.length > 0 ? ['set.lacks', lacks] : ['set.whole', last]],
+        state: lacks.length > 0 ? 'now' : 'done',
+        note: ['set.bonus', bonus],
+      },
+    ];
+  });
+  return {
+    say: ['progress'],
+    lines: [['progress.power']],
+    groups: [
+      ...(sets.length > 0 ? [{ say: ['progress.sets'] as const, rows: sets }] : []),
+      { say: ['progress.masters'], rows: MASTERS },
+    ],
   };
 }
 
@@ -73,6 +170,7 @@ const wildChip = (dex: number, at: string): Piece => ({
   kind: 'chip',
   at,
   of: String(dex),
+  figure: CHIPS[dex - 1].power,
   say: ['wild', dex],
 });
 
@@ -92,6 +190,7 @@ const teamPiece = (trainer: TrainerView, seat: number, dex: number): Piece => ({
   at: `team:${seat}`,
   seat,
   of: String(dex),
+  figure: CHIPS[dex - 1].power,
   say: ['member', dex, attack(dex) + evolutionBonus(trainer, dex)],
   ...(trainer.ko.includes(dex) ? { marks: ['ko'] } : {}),
 });
@@ -107,6 +206,7 @@ function handPieces(trainer: TrainerView, seat: number): Piece[] {
       seat,
       of: ITEMS[sort].id,
       say: ['card', sort],
+      note: ['when', sort],
     };
   });
 }

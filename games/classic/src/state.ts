@@ -35,8 +35,12 @@ export interface Battle {
   picks: [Dex, Dex];
   /** Attack Bonus cards announced, -1 before. */
   cards: [number, number];
-  /** 0 before the roll. */
+  /** As they fall; 0 before the roll, and again when a tie is rolled anew. */
   dice: [number, number];
+  /** The Attack Bonus cards are turned up. */
+  up: boolean;
+  /** The side with the higher total, once both are added up. */
+  decided: 0 | 1 | 'tie' | null;
   /** The Rival Card of a Final Battle, -1 if there is none. */
   rival: Card | -1;
 }

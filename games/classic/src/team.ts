@@ -13,12 +13,18 @@ const GROUP_OF: readonly (EvolutionGroup | null)[] = [
   ...CHIPS.map(({ dex }) => EVOLUTIONS.find((group) => group.members.at(-1) === dex) ?? null),
 ];
 
-export const isFit = (trainer: Trainer, dex: Dex): boolean => !trainer.ko.includes(dex);
+/** A trainer's chips, as the rules know them or as a view shows them: for everybody to see. */
+export interface Team {
+  readonly team: readonly Dex[];
+  readonly ko: readonly Dex[];
+}
+
+export const isFit = (trainer: Team, dex: Dex): boolean => !trainer.ko.includes(dex);
 
 export const isStarter = (dex: Dex): boolean => IS_STARTER[dex];
 
 /** C-PP-01, C-KO-03: the sum over all fit Pokémon, the Starter included. */
-export function power(trainer: Trainer): number {
+export function power(trainer: Team): number {
   let sum = 0;
   for (const dex of trainer.team) sum += POWER[dex];
   for (const dex of trainer.ko) sum -= POWER[dex];
@@ -32,15 +38,15 @@ export const attack = (dex: Dex): number => ATTACK[dex];
  * totals are compared (C-EVO-07); Eevee serves three groups (C-EVO-08), and a knocked-out member still counts as
  * collected (C-KO-04).
  */
-export function evolutionBonus(trainer: { readonly team: readonly Dex[] }, dex: Dex): number {
+export function evolutionBonus(trainer: Pick<Team, 'team'>, dex: Dex): number {
   const group = GROUP_OF[dex];
   return group?.members.every((member) => trainer.team.includes(member)) ? group.bonus : 0;
 }
 
 /** C-KO-02: a knocked-out Pokémon cannot be picked for any battle. */
-export const fitPokemon = (trainer: Trainer): Dex[] => trainer.team.filter((dex) => isFit(trainer, dex));
+export const fitPokemon = (trainer: Team): Dex[] => trainer.team.filter((dex) => isFit(trainer, dex));
 
-export const hasFit = (trainer: Trainer): boolean => trainer.team.length > trainer.ko.length;
+export const hasFit = (trainer: Team): boolean => trainer.team.length > trainer.ko.length;
 
 /** C-TRADE-03, C-TRADEV-02: a Starter never changes owner. */
 export const tradable = (trainer: Trainer): Dex[] => trainer.team.filter((dex) => !isStarter(dex));

@@ -1,11 +1,21 @@
 /** Everything this game says to people, by key. What a translation replaces. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
-import type { OfferPart } from './acts.ts';
-import { CHIPS } from './data/chips.ts';
+import type { OfferPart } from './answers.ts';
+import { CATCH_NUMBERS, CHIPS, COLOURS } from './data/chips.ts';
+import { EVOLUTIONS } from './data/evolutions.ts';
+import { ITEMS, type ItemTiming } from './data/items.ts';
 import { RIVALS } from './data/rivals.ts';
-import { DICE_CHALLENGE_FACES, DICE_CHALLENGE_NEEDS, GOAL_POWER, HAND_LIMIT } from './data/rules.ts';
+import {
+  BONUS_CARDS_PER_BATTLE,
+  DICE_CHALLENGE_FACES,
+  DICE_CHALLENGE_NEEDS,
+  GOAL_POWER,
+  HAND_LIMIT,
+  MASTER_REWARD,
+} from './data/rules.ts';
 import { colourName, count, eventName, itemName, list, pokemon, spaceName } from './names.ts';
 import type { Why } from './rules/dice.ts';
+import { type SumPart, totalOf } from './sums.ts';
 
 /** `You roll` to the one it is about, `Misty rolls` to the others. */
 const does = (r: Reader, seat: Seat, they: string, you: string): string =>
@@ -52,13 +62,43 @@ const wild = (dex: number): string => {
   return `${name} (power ${power}, caught on ${catches.join('/')})`;
 };
 
+/** `3`, `3 or 4`, `3, 4 or 5`. */
+const or = (words: readonly string[]): string => list(words).replace(' and ', ' or ');
+
 const shiftWords = (pips: number, shift: number): string =>
   shift === 0 ? `rolled ${pips}` : `rolled ${pips} ${shift > 0 ? '+' : '−'} ${Math.abs(shift)}`;
+
+const PARTS: { readonly [K in SumPart[0]]: string } = {
+  attack: 'attack',
+  master: 'attack',
+  evolution: 'evolution',
+  die: 'die',
+  'masters-bonus': "Master's bonus",
+  card: 'card',
+};
+
+/** `Arcanine 15 + die 1 + Master's bonus 6 = 22`. */
+function sum(parts: readonly SumPart[]): string {
+  const named = ([what, value, of]: SumPart): string => {
+    if (what === 'attack') return `${pokemon(of)} ${value}`;
+    return `${what === 'master' ? RIVALS[of].pokemon : PARTS[what]} ${value}`;
+  };
+  return `${parts.map(named).join(' + ')} = ${totalOf(parts)}`;
+}
+
+/** `You: …`, `Gary: …`: a Master by the name on the Rival Card. */
+function mustered(r: Reader, seat: Seat, parts: readonly SumPart[]): string {
+  const rival = parts.find(([what]) => what === 'master')?.[2];
+  return `${rival === undefined ? up(them(r, seat)) : RIVALS[rival].name}: ${sum(parts)}.`;
+}
 
 const questions = {
   'ask.start': { say: () => 'Your turn: what will you do?' },
   'ask.move': { say: (_: Reader, pips: number) => `You rolled ${pips}. Where do you go?` },
-  'ask.stop': { say: (r: Reader, met: Seat) => `You pass ${r.name(met)}. Stop there?` },
+  'ask.stop': {
+    say: (r: Reader, met: Seat, rest: readonly number[]) =>
+      `You pass ${r.name(met)} on your way to ${spaceName(rest.at(-1) as number)}. Stop there?`,
+  },
   'ask.offer': { say: (r: Reader, met: Seat) => `What do you offer ${r.name(met)}, and what do you want?` },
   'ask.answer-offer': {
     say: (r: Reader, from: Seat, parts: readonly OfferPart[]) => {
@@ -69,12 +109,12 @@ const questions = {
   'ask.ball': {
     say: (_: Reader, dex: number) => {
       const { catches } = CHIPS[dex - 1];
-      return `${valued(dex)} is caught with a ${list(catches.map(String)).replace(' and ', ' or ')}. Throw a Ball first?`;
+      return `${valued(dex)} is caught with a ${or(catches.map(String))}. Throw a Ball first?`;
     },
   },
   'ask.time-machine': {
-    say: (_: Reader, why: Why, dice: readonly number[]) =>
-      `Rolled ${PURPOSE[why]}: ${dice.join(' and ')}. Play Time Machine to have a die rolled again?`,
+    say: (_: Reader, why: Why, dice: readonly number[], dex: number, _ball: number) =>
+      `Rolled ${PURPOSE[why]}${dex > 0 ? ` ${pokemon(dex)}` : ''}: ${dice.join(' and ')}. Play Time Machine to have a die rolled again?`,
   },
   'ask.doll-challenge': {
     say: (r: Reader, challenger: Seat) =>
@@ -197,7 +237,8 @@ const story = {
   },
   flew: {
     clause: 'C-FLY-01',
-    say: (r: Reader, seat: Seat, at: number) => `${does(r, seat, 'flies', 'fly')} to ${spaceName(at)}.`,
+    say: (r: Reader, seat: Seat, _from: number, at: number) =>
+      `${does(r, seat, 'flies', 'fly')} to ${spaceName(at)}.`,
   },
   'entered-plateau': {
     clause: 'C-IND-02',
@@ -205,8 +246,8 @@ const story = {
   },
   stopped: {
     clause: 'C-OCC-04',
-    say: (r: Reader, seat: Seat, met: Seat, at: number) =>
-      `${does(r, seat, 'stops', 'stop')} with ${them(r, met)} on ${spaceName(at)}.`,
+    say: (r: Reader, seat: Seat, met: Seat, _from: number, path: readonly number[]) =>
+      `${does(r, seat, 'stops', 'stop')} with ${them(r, met)} on ${spaceName(path.at(-1) as number)}.`,
   },
   appeared: {
     clause: 'C-CATCH-01',
@@ -289,13 +330,19 @@ const story = {
   },
   totals: {
     clause: 'C-BATTLE-08',
-    say: (r: Reader, a: Seat, mine: number, b: Seat, theirs: number) =>
-      `Totals: ${them(r, a)} ${mine}, ${them(r, b)} ${theirs}.${mine === theirs ? ' A tie: both roll again.' : ''}`,
+    say: (r: Reader, a: Seat, mine: readonly SumPart[], b: Seat, theirs: readonly SumPart[]) =>
+      `${mustered(r, a, mine)} ${mustered(r, b, theirs)}${totalOf(mine) === totalOf(theirs) ? ' A tie: both roll again.' : ''}`,
   },
   'won-battle': {
     clause: 'C-BATTLE-13',
-    say: (r: Reader, winner: Seat, loser: Seat, dex: number) =>
-      `${does(r, winner, 'wins', 'win')}. ${up(whose(r, loser))} ${pokemon(dex)} is knocked out.`,
+    say: (
+      r: Reader,
+      winner: Seat,
+      loser: Seat,
+      dex: number,
+      _won: readonly SumPart[],
+      _lost: readonly SumPart[],
+    ) => `${does(r, winner, 'wins', 'win')}. ${up(whose(r, loser))} ${pokemon(dex)} is knocked out.`,
   },
   'took-spoils': {
     clause: 'C-BATTLE-10',
@@ -355,7 +402,7 @@ const story = {
   },
   'called-to-cinnabar': {
     clause: 'C-PP-03',
-    say: (r: Reader, seat: Seat, points: number) =>
+    say: (r: Reader, seat: Seat, points: number, _from: number) =>
       `${does(r, seat, 'has', 'have')} ${points} Power Points and ${r.you === seat ? 'go' : 'goes'} to Cinnabar Island.`,
   },
   'entered-final': {
@@ -364,7 +411,7 @@ const story = {
   },
   'no-fit-finalist': {
     clause: 'C-FINAL-18',
-    say: (r: Reader, seat: Seat) =>
+    say: (r: Reader, seat: Seat, _from: number) =>
       `${does(r, seat, 'has', 'have')} no fit Pokémon: back to Cinnabar Island.`,
   },
   'became-master': {
@@ -384,12 +431,19 @@ const story = {
   },
   'lost-final': {
     clause: 'C-FINAL-12',
-    say: (r: Reader, seat: Seat, dex: number) =>
+    say: (
+      r: Reader,
+      seat: Seat,
+      dex: number,
+      _from: number,
+      _mine: readonly SumPart[],
+      _theirs: readonly SumPart[],
+    ) =>
       `${does(r, seat, 'loses', 'lose')}: ${pokemon(dex)} is knocked out, and it is back to Cinnabar Island.`,
   },
   won: {
     clause: 'C-FINAL-11',
-    say: (r: Reader, seat: Seat) =>
+    say: (r: Reader, seat: Seat, _mine: readonly SumPart[], _theirs: readonly SumPart[]) =>
       `${does(r, seat, 'beats', 'beat')} the Pokémon Master and ${r.you === seat ? 'win' : 'wins'} the game!`,
   },
   'stopped-match': {
@@ -448,4 +502,278 @@ const table = {
   power: { say: () => 'Power Points' },
 } satisfies Words;
 
-export const words = { ...questions, ...options, ...story, ...refusals, ...table } satisfies Words;
+const WHEN: { readonly [K in ItemTiming]: string } = {
+  battle: 'in a battle',
+  'before-catch-roll': 'before a catch',
+  'after-any-roll': 'after any roll',
+  'instead-of-roll': 'instead of a roll',
+  'own-turn': 'on your turn',
+  'as-target': 'when challenged',
+};
+
+/** `+1`, `−1`. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What a card does. */
+function cardText(sort: number): string {
+  const { kind, values } = ITEMS[sort];
+  switch (kind) {
+    case 'attack-bonus':
+      return `adds ${values[0]} to your total in a battle`;
+    case 'poke-ball':
+      return `shifts the catch roll by ${or(values.map(signed))}`;
+    case 'time-machine':
+      return 'has a die rolled again';
+    case 'fly':
+      return 'takes you to any city or town';
+    case 'potion':
+      return 'revives a Pokémon';
+    case 'poke-doll':
+      return 'stops a battle or a forced trade';
+  }
+}
+
+/** The lowest and the highest total a Master can come to. */
+function masterTotals(rival: number): readonly [number, number] {
+  const { attack, bonus } = RIVALS[rival];
+  const totals = bonus.map((extra, i) => attack + i + 1 + extra);
+  return [Math.min(...totals), Math.max(...totals)];
+}
+
+const withBest = (cards: number): string =>
+  cards === 0 ? '' : ` with your best ${cards === 1 ? 'card' : `${cards} cards`}`;
+
+/** What choices mean: odds, gains, costs. Fragments, to be listed. */
+const meant = {
+  'odds.catches': { say: () => 'catches it' },
+  'odds.catches-plainly': { say: () => 'catches it without a Ball' },
+  'odds.gets-away': { say: () => 'it gets away' },
+  'odds.revives': { say: () => 'revives them all' },
+  'odds.revives-none': { say: () => 'revives none of them' },
+  'odds.final': { say: () => 'leads to a Final Battle' },
+  'odds.wins': { say: (_: Reader, cards: number) => `wins${withBest(cards)}` },
+  'odds.beats': {
+    say: (_: Reader, rival: number, cards: number) =>
+      `beats ${rival < 0 ? 'the Master' : RIVALS[rival].name}${withBest(cards)}`,
+  },
+  'odds.master-wins': { say: () => 'the Master wins' },
+
+  'lands.wild': { say: (_: Reader, dex: number) => `meet ${wild(dex)}` },
+  'lands.face-down': {
+    say: (_: Reader, colour: number) =>
+      `turn up a ${colourName(colour)} chip, caught on ${CATCH_NUMBERS[COLOURS[colour]].join('/')}`,
+  },
+  'lands.event': { say: () => 'draw an Event Card' },
+  'lands.final': { say: () => 'enter the Final Battle' },
+  'lands.catch-any': {
+    say: (_: Reader, colour: number) => `try to catch any ${colourName(colour)} chip on the board`,
+  },
+  'lands.draw': { say: (_: Reader, n: number) => `draw ${count(n, 'Item Card')}` },
+  'lands.revive': { say: () => 'revive a Pokémon' },
+  'lands.all-fit': { say: () => 'a Pokémon Center, but all of yours are fit' },
+  'lands.plateau': { say: () => 'Indigo Plateau, and a roll from there' },
+  'lands.nothing': { say: () => 'nothing happens there' },
+
+  'brings.power': {
+    say: (_: Reader, more: number, then: number, goal: number) =>
+      more === 0 ? `power stays at ${then} of ${goal}` : `${signed(more)} power: ${then} of ${goal}`,
+  },
+  'brings.chip': { say: (_: Reader, dex: number) => valued(dex) },
+  'brings.face-down': { say: () => 'a chip nobody has seen yet' },
+  'brings.set': {
+    say: (_: Reader, dex: number, bonus: number) => `Evolution Bonus +${bonus} for ${pokemon(dex)}`,
+  },
+  'brings.stop': { say: (r: Reader, seat: Seat) => `passes ${r.name(seat)}: you may stop there` },
+  'brings.spoils': { say: (_: Reader, n: number) => `${count(n, 'Item Card')} if you win` },
+  'brings.attack': { say: (_: Reader, value: number) => `attack ${value}` },
+  'brings.evolution': { say: (_: Reader, bonus: number) => `Evolution Bonus +${bonus}` },
+  'brings.bonus': { say: (_: Reader, value: number) => `+${value} to your total` },
+  'brings.no-battle': { say: () => 'no battle' },
+  'brings.no-trade': { say: (_: Reader, dex: number) => `you keep ${pokemon(dex)}` },
+
+  'cost.card': { say: (_: Reader, sort: number) => `your ${itemName(sort)}` },
+  'cost.pokemon': { say: (_: Reader, dex: number) => `your ${pokemon(dex)}` },
+  'cost.set': { say: (_: Reader, dex: number) => `the Evolution Bonus of ${pokemon(dex)}` },
+  'cost.roll': { say: () => 'your roll this turn' },
+  'cost.landing': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}` },
+  'cost.landing-if': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}, if it is accepted` },
+  'cost.fighter': { say: () => 'your Pokémon is knocked out if you lose' },
+  'cost.revival': { say: () => 'the one sure revival' },
+
+  'card-text': { say: (_: Reader, sort: number) => cardText(sort) },
+  when: { say: (_: Reader, sort: number) => WHEN[ITEMS[sort].timing] },
+  'chip-text': {
+    say: (_: Reader, dex: number) => {
+      const { move, power, attack } = CHIPS[dex - 1];
+      return `${move} · power ${power} · attack ${attack}`;
+    },
+  },
+  'chip-colour': { say: (_: Reader, colour: number) => `${colourName(colour)} chip` },
+
+  'act.go': { say: (_: Reader, at: number) => `Go to ${spaceName(at)}` },
+  'act.send': { say: (_: Reader, dex: number) => `Send ${pokemon(dex)}` },
+  'act.challenge': { say: (r: Reader, seat: Seat) => `Challenge ${r.name(seat)}` },
+  'act.take': { say: (_: Reader, dex: number) => (dex > 0 ? `Take ${pokemon(dex)}` : 'Take this chip') },
+  'act.try': { say: (_: Reader, dex: number) => `Try for ${dex > 0 ? pokemon(dex) : 'this chip'}` },
+  'act.fight': { say: () => 'Fight' },
+  'act.let-trade': { say: () => 'Let them trade' },
+  'act.turn-over': { say: () => 'Turn this chip over' },
+  'sends.offer': { say: () => 'Make this offer' },
+  'sends.discard': {
+    say: (_: Reader, n: number) => (n === 1 ? 'Discard this card' : `Discard these ${n} cards`),
+  },
+  'sends.aside': {
+    say: (_: Reader, n: number) => (n === 0 ? 'Set nothing aside' : `Set ${count(n, 'card')} aside`),
+  },
+} satisfies Words;
+
+/** What a new player should know to answer. */
+const hints = {
+  'hint.start': { say: () => 'Cards you may play now come first; then roll one die to move.' },
+  'hint.move': { say: () => 'You use the whole roll; an occupied space sends you on to the next empty one.' },
+  'hint.stop': { say: () => 'A trade or a battle here takes the place of the space you were headed for.' },
+  'hint.offer': { say: () => 'At least one Pokémon from each side, never a Starter; cards may sweeten it.' },
+  'hint.answer-offer': { say: () => 'You are free to refuse; there is no second offer.' },
+  'hint.ball': { say: () => 'One die decides, and a Ball must be thrown before it is rolled.' },
+  'hint.reroll': { say: () => 'The new roll stands, better or worse.' },
+  'hint.reroll-catch': {
+    say: (_: Reader, dex: number, caught: boolean) =>
+      `As it stands, ${pokemon(dex)} ${caught ? 'is caught' : 'gets away'}.`,
+  },
+  'hint.reroll-revive': {
+    say: (_: Reader, all: boolean) => `As it stands, the Dice Challenge ${all ? 'is won' : 'fails'}.`,
+  },
+  'hint.reroll-battle': {
+    say: (_: Reader, ahead: boolean) => `As it stands, you ${ahead ? 'win' : 'do not win'}.`,
+  },
+  'hint.doll-challenge': { say: () => 'Without a Poké Doll you must fight.' },
+  'hint.doll-trade': { say: () => 'Without a Poké Doll you must make the trade.' },
+  'hint.send': { say: () => 'The higher total wins; if you lose, this Pokémon is knocked out.' },
+  'hint.send-final': { say: () => 'You choose before you see which Master it is; cards come after.' },
+  'hint.bonus': {
+    say: () =>
+      `Up to ${BONUS_CARDS_PER_BATTLE} cards; they are spent whoever wins, and turned up after the roll.`,
+  },
+  'hint.bonus-final': {
+    say: (_: Reader, rival: number) => {
+      const [least, most] = masterTotals(rival);
+      return `${RIVALS[rival].name} comes to ${least} to ${most}; cards you set aside are spent either way.`;
+    },
+  },
+  'hint.revive': {
+    say: () => `One for sure, or all of them with a ${or(DICE_CHALLENGE_FACES.map(String))} on one die.`,
+  },
+  'hint.center': { say: () => 'It can fight and counts for your power again.' },
+  'hint.event': { say: () => 'The card takes effect as soon as you go on.' },
+  'hint.dungeon': { say: () => 'They are mixed: any of them may be anywhere, and all are hard to catch.' },
+  'hint.chance': { say: () => 'It is yours without a roll; a face-down chip is taken unseen.' },
+  'hint.trade-want': {
+    say: () => 'Starters and knocked-out Pokémon are left out; only a Poké Doll can stop you.',
+  },
+  'hint.trade-give': { say: () => 'One for one: what you give is theirs for good.' },
+  'hint.fight': { say: () => 'They may stand anywhere; only a Poké Doll can stop you.' },
+  'hint.catch-any': { say: () => 'Wherever it lies; a face-down chip of this colour is as hard to catch.' },
+  'hint.potion': { say: () => `It counts towards the ${GOAL_POWER} Power Points at once.` },
+  'hint.final-potion': {
+    say: () => 'Your last chance before the battle; without a fit Pokémon there is none.',
+  },
+  'hint.over-limit': { say: () => `Nobody keeps more than ${HAND_LIMIT} cards when a turn ends.` },
+  'hint.discards': { say: () => 'They go under the deck face down, in the order you choose them.' },
+} satisfies Words;
+
+/** Battles and what came of things. */
+const fights = {
+  'trainer-battle': { say: () => 'Trainer Battle' },
+  'final-battle': { say: () => 'Final Battle' },
+  side: { say: (r: Reader, seat: Seat) => up(them(r, seat)) },
+  'side.master': {
+    say: (r: Reader, seat: Seat, rival: number) =>
+      `${rival < 0 ? 'The Master' : RIVALS[rival].name} (${them(r, seat)})`,
+  },
+  'only-you': { say: () => 'Only you see this card yet.' },
+  'rival-text': {
+    say: (_: Reader, rival: number) => `adds ${RIVALS[rival].bonus.join(', ')} for a die of 1 to 6`,
+  },
+  part: { say: (_: Reader, what: SumPart[0]) => PARTS[what] },
+  'part.face-down': { say: () => 'face-down card' },
+  'stage.choose': { say: () => 'Choose Pokémon' },
+  'stage.bonus': { say: () => 'Set cards aside' },
+  'stage.roll': { say: () => 'Roll' },
+  'stage.window': { say: () => 'Last word' },
+  'stage.totals': { say: () => 'Totals' },
+
+  'result.battle': {
+    say: (r: Reader, winner: Seat, loser: Seat) => `${does(r, winner, 'beats', 'beat')} ${them(r, loser)}`,
+  },
+  'result.sum': { say: (r: Reader, seat: Seat, parts: readonly SumPart[]) => mustered(r, seat, parts) },
+  'result.out': {
+    say: (r: Reader, seat: Seat, dex: number) => `${up(whose(r, seat))} ${pokemon(dex)} is knocked out.`,
+  },
+  'result.won': {
+    say: (r: Reader, seat: Seat, rival: number) =>
+      `${does(r, seat, 'beats', 'beat')} ${RIVALS[rival].name} and ${r.you === seat ? 'win' : 'wins'} the game`,
+  },
+  'result.lost-final': {
+    say: (r: Reader, seat: Seat, rival: number) => `${RIVALS[rival].name} beats ${them(r, seat)}`,
+  },
+  'result.reward': {
+    say: () => `Whoever played the Master draws ${count(MASTER_REWARD, 'Item Card')}.`,
+  },
+  'result.legend': {
+    say: (r: Reader, seat: Seat, dex: number) => `${does(r, seat, 'catches', 'catch')} ${pokemon(dex)}`,
+  },
+  'result.called': {
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'goes', 'go')} to Cinnabar Island`,
+  },
+  'result.power': { say: (_: Reader, points: number) => `${points} Power Points open Indigo Plateau.` },
+  'result.challenge': {
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'wins', 'win')} the Dice Challenge`,
+  },
+  'result.revived': { say: (_: Reader, n: number) => `All ${n} Pokémon are revived.` },
+  'result.challenge-lost': {
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'loses', 'lose')} the Dice Challenge`,
+  },
+  'result.still-out': { say: (_: Reader, n: number) => `${n} Pokémon stay knocked out.` },
+} satisfies Words;
+
+/** What lies before a trainer, and how far everybody has come. */
+const around = {
+  'tray.hand': { say: () => 'Hand' },
+  'tray.hand-about': { say: (_: Reader, n: number) => `${n} of ${HAND_LIMIT} cards` },
+  'tray.hand-empty': { say: () => 'No cards yet' },
+  'tray.team': { say: () => 'Team' },
+  'tray.team-about': { say: (_: Reader, power: number) => `${power} of ${GOAL_POWER} power` },
+  cards: { say: (_: Reader, n: number) => (n === 1 ? 'card' : 'cards') },
+  'phase.road': { say: () => 'On the road' },
+  'phase.plateau': { say: () => 'Indigo Plateau' },
+  'phase.over': { say: () => 'Over' },
+  progress: { say: () => 'Goals' },
+  'progress.power': {
+    say: () =>
+      `Fit Pokémon worth ${GOAL_POWER} Power Points open Indigo Plateau; a Master beaten there wins.`,
+  },
+  'progress.sets': { say: () => 'Your evolution groups' },
+  'progress.masters': { say: () => 'Pokémon Masters' },
+  set: {
+    say: (_: Reader, group: number) => list(EVOLUTIONS[group].members.map(pokemon)),
+  },
+  'set.lacks': { say: (_: Reader, dexes: readonly number[]) => `lacks ${list(dexes.map(pokemon))}` },
+  'set.whole': { say: (_: Reader, dex: number) => `strengthens ${pokemon(dex)}` },
+  'set.bonus': { say: (_: Reader, bonus: number) => `+${bonus}` },
+  rival: { say: (_: Reader, rival: number) => `${RIVALS[rival].name} with ${RIVALS[rival].pokemon}` },
+  'rival.totals': {
+    say: (_: Reader, rival: number) => `comes to ${masterTotals(rival).join(' to ')}`,
+  },
+} satisfies Words;
+
+export const words = {
+  ...questions,
+  ...options,
+  ...story,
+  ...refusals,
+  ...table,
+  ...meant,
+  ...hints,
+  ...fights,
+  ...around,
+} satisfies Words;

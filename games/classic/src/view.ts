@@ -2,7 +2,7 @@ import { type Card, known, type Pile, type Plain, type Seat, sees } from '@indig
 import { SPACES } from './board.ts';
 import { look, type OpenView, type Shown } from './shown.ts';
 import type { Classic, Options, Trainer } from './state.ts';
-import { evolutionBonus, power } from './team.ts';
+import { power } from './team.ts';
 
 /** What one seat may see, in words a client can use without tables of ours. */
 export type ClassicView = {
@@ -50,9 +50,11 @@ export type BattleView = {
   readonly final: boolean;
   readonly sides: readonly [Seat, Seat];
   readonly picks: readonly [number, number];
-  readonly bonus: readonly [number, number];
   readonly cards: readonly [number, number];
   readonly dice: readonly [number, number];
+  /** The cards that lie aside are turned up. */
+  readonly up: boolean;
+  readonly decided: 0 | 1 | 'tie' | null;
   readonly rival: number | null;
 };
 
@@ -136,17 +138,14 @@ const deck = (p: Pile, seat: Seat): DeckView => ({
 function battleView(s: Classic, seat: Seat): BattleView | null {
   const { battle } = s;
   if (battle === null) return null;
-  const bonus = (side: 0 | 1): number => {
-    if (battle.picks[side] === 0 || (battle.final && side === 1)) return 0;
-    return evolutionBonus(s.trainers[battle.sides[side]], battle.picks[side]);
-  };
   return {
     final: battle.final,
     sides: [battle.sides[0], battle.sides[1]],
     picks: [battle.picks[0], battle.picks[1]],
-    bonus: [bonus(0), bonus(1)],
     cards: [battle.cards[0], battle.cards[1]],
     dice: [battle.dice[0], battle.dice[1]],
+    up: battle.up,
+    decided: battle.decided,
     rival: battle.rival >= 0 && sees(s.rivals.seen[battle.rival], seat) ? s.rivals.kind[battle.rival] : null,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ITEM_INDEX, type ItemId } from '../src/data/items.ts';
-import { challenge, expectTurnOf, underTo } from './meeting.ts';
+import { challenge, expectTurnOf, totals, underTo } from './meeting.ts';
 import { handOf, table } from './table.ts';
 
 describe('Attack Bonus', () => {
@@ -10,7 +10,7 @@ describe('Attack Bonus', () => {
       const t = challenge({ hand: [card] }, {})
         .answer([card])
         .rolls(['battle', 6], ['battle', 1]);
-      expect(t.told(1, 'totals')).toEqual([['totals', 0, 4 + 6 + value, 1, 4 + 1]]);
+      expect(totals(t, 1)).toEqual([[0, 4 + 6 + value, 1, 4 + 1]]);
       t.rolls(['item', 'fly'], ['item', 'fly']);
       expectTurnOf(t, 1);
     }
@@ -21,7 +21,7 @@ describe('Attack Bonus', () => {
     const t = challenge({ hand: ['attack-bonus-5'] }, {}).answer(['attack-bonus-5']);
     t.rolls(['battle', 1], ['battle', 6]).expectChance('battle'); // 10 : 10, and it counts after a tie too
     t.rolls(['battle', 3], ['battle', 1], ['item', 'potion'], ['item', 'potion']);
-    expect(t.told(0, 'totals').map(([, , mine]) => mine)).toEqual([10, 12]);
+    expect(totals(t, 0).map(([, mine]) => mine)).toEqual([10, 12]);
     expect(handOf(t.s, 0)).toEqual(['potion', 'potion']);
     expect(t.s.trainers[0].aside).toEqual([]);
     expect(underTo(t)).toEqual(['attack-bonus-5']);
@@ -36,7 +36,7 @@ describe('Attack Bonus', () => {
     t.answer(['attack-bonus-1', 'attack-bonus-1#2']).expectAsked('bonus', 1);
     expect(t.refusal(['attack-bonus-3', 'attack-bonus-3#2', 'attack-bonus-4']).code).toBe('no-such-option');
     t.answer(['attack-bonus-3', 'attack-bonus-4']).rolls(['battle', 1], ['battle', 1], ['item', 'fly']);
-    expect(t.told(0, 'totals')).toEqual([['totals', 0, 4 + 1 + 2, 1, 4 + 1 + 7]]);
+    expect(totals(t, 0)).toEqual([[0, 4 + 1 + 2, 1, 4 + 1 + 7]]);
     expectTurnOf(t, 1);
   });
 
@@ -47,7 +47,7 @@ describe('Attack Bonus', () => {
     expect(t.refusal(['attack-bonus-5', 'attack-bonus-5#2', 'attack-bonus-4']).code).toBe('no-such-option');
     t.answer(['attack-bonus-5', 'attack-bonus-5#2']).expectChance('battle'); // the Master is not asked
     t.rolls(['battle', 1], ['battle', 2]);
-    expect(t.told(1, 'totals')).toEqual([['totals', 0, 4 + 1 + 10, 1, 23]]);
+    expect(totals(t, 1)).toEqual([[0, 4 + 1 + 10, 1, 23]]);
     t.rolls(['item', 'fly'], ['item', 'fly']);
     expectTurnOf(t, 1);
   });

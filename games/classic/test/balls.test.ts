@@ -2,7 +2,7 @@ import { SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../src/data/items.ts';
 import { chipOf, meet, WILD, type Wild } from './attempts.ts';
-import { expectTurnOf, type Played, underTo } from './meeting.ts';
+import { expectTurnOf, type Played, totals, underTo } from './meeting.ts';
 import { dexOf, handOf, table, teamOf } from './table.ts';
 
 type Ball = 'great-ball' | 'ultra-ball' | 'master-ball';
@@ -111,7 +111,7 @@ describe('Poké Balls', () => {
     expectTurnOf(t, 1);
     const fight = table({ trainers: [{ at: 'p01', hand: ['master-ball'] }, { at: 'viridian' }] });
     fight.rolls(['move', 1], ['event', 'fight'], ['battle', 3], ['battle', 4], ['item', 'fly']);
-    expect(fight.told(SPECTATOR, 'totals')).toEqual([['totals', 0, 4 + 3, 1, 4 + 4]]);
+    expect(totals(fight, SPECTATOR)).toEqual([[0, 4 + 3, 1, 4 + 4]]);
     expectTurnOf(fight, 1);
   });
 

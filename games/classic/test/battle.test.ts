@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../src/data/items.ts';
-import { asideTo, challenge, expectTurnOf, isKo, meeting, send } from './meeting.ts';
+import { asideTo, challenge, expectTurnOf, isKo, meeting, send, totals } from './meeting.ts';
 import { handOf, table } from './table.ts';
 
 const EVENT_SPACE = { at: 'p01' }; // one step from the event space p02
@@ -138,7 +138,7 @@ describe('How to fight', () => {
     t.answer(send('Pidgeot')).answer(send('Mewtwo'));
     t.answer(['attack-bonus-1', 'attack-bonus-3']).answer(['attack-bonus-5']);
     t.rolls(['battle', 4], ['battle', 4], ['spoils', 0]);
-    expect(t.told(0, 'totals')).toEqual([['totals', 0, 6 + 5 + 4 + 4, 1, 9 + 0 + 4 + 5]]);
+    expect(totals(t, 0)).toEqual([[0, 6 + 5 + 4 + 4, 1, 9 + 0 + 4 + 5]]);
     expect(isKo(t, 1, 'Mewtwo')).toBe(true);
     expectTurnOf(t, 1);
   });
@@ -150,7 +150,7 @@ describe('How to fight', () => {
       t.expectChance('battle');
     }
     t.rolls(['battle', 2], ['battle', 1], ['item', 'fly'], ['item', 'fly']);
-    expect(t.told(0, 'totals')).toHaveLength(4);
+    expect(totals(t, 0)).toHaveLength(4);
     expect(isKo(t, 1, 'Charmander')).toBe(true);
     expectTurnOf(t, 1);
   });
@@ -164,7 +164,7 @@ describe('How to fight', () => {
     t.rolls(['battle', 1], ['battle', 3]).expectChance('battle'); // 7 : 7, and nothing is asked
     expect(t.s.battle).toMatchObject({ picks: [1, 4], cards: [1, 0] });
     t.rolls(['battle', 3], ['battle', 4], ['item', 'fly']);
-    expect(t.told(1, 'totals').at(-1)).toEqual(['totals', 0, 4 + 3 + 2, 1, 4 + 4]);
+    expect(totals(t, 1).at(-1)).toEqual([0, 4 + 3 + 2, 1, 4 + 4]);
     expect(t.told(1, 'set-aside')).toHaveLength(2);
     expect(t.told(1, 'turned-up')).toHaveLength(1);
     expectTurnOf(t, 1);
@@ -179,7 +179,7 @@ describe('Worked examples', () => {
     const t = challenge({ team }, { team: ['Squirtle'] })
       .answer(send(name))
       .rolls(['battle', 1], ['battle', 6]);
-    const mine = t.told(0, 'totals')[0][2] as number;
+    const mine = totals(t, 0)[0][1];
     if (t.match.chance !== null) t.expectChance(t.match.chance.why);
     return mine - strength - 1;
   }
@@ -205,7 +205,7 @@ describe('Worked examples', () => {
     const t = challenge({ ...raichu, hand: ['attack-bonus-4'] }, machoke);
     t.answer(send('Raichu')).answer(send('Machoke')).answer(['attack-bonus-4']);
     t.rolls(['battle', 3], ['battle', 6], ['spoils', 0], ['spoils', 1]);
-    expect(t.told(0, 'totals')).toEqual([['totals', 0, 16, 1, 13]]);
+    expect(totals(t, 0)).toEqual([[0, 16, 1, 13]]);
     expect(isKo(t, 1, 'Machoke')).toBe(true);
     expect([handOf(t.s, 0), handOf(t.s, 1)]).toEqual([['fly', 'great-ball'], ['potion']]);
     expectTurnOf(t, 1);
@@ -214,7 +214,7 @@ describe('Worked examples', () => {
   it('C-EX-12 without the card 12 : 12, both roll again', () => {
     const t = challenge(raichu, machoke).answer(send('Raichu')).answer(send('Machoke'));
     t.rolls(['battle', 3], ['battle', 5]).expectChance('battle');
-    expect(t.told(0, 'totals')).toEqual([['totals', 0, 12, 1, 12]]);
+    expect(totals(t, 0)).toEqual([[0, 12, 1, 12]]);
     t.rolls(['battle', 4]).expectChance('battle');
   });
 });

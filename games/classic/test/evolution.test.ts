@@ -5,7 +5,7 @@ import { EVOLUTIONS } from '../src/data/evolutions.ts';
 import type { ItemId } from '../src/data/items.ts';
 import { evolutionBonus } from '../src/team.ts';
 import { drawing, entering, rolling } from './drawing.ts';
-import { expectTurnOf, send } from './meeting.ts';
+import { expectTurnOf, send, totals } from './meeting.ts';
 import { dexOf, table, teamOf } from './table.ts';
 
 /** The battle total of one of a team, with a die of 1, against Charmander. */
@@ -19,7 +19,7 @@ function total(
   if (t.match.chance === null) t.answer(send(name));
   if (hand.length > 0) t.answer(hand);
   t.rolls(['battle', 1], ['battle', 6]);
-  const [[, , mine]] = t.told(SPECTATOR, 'totals');
+  const [[, mine]] = totals(t, SPECTATOR);
   t.expectChance(t.match.chance?.why as string); // whatever comes of it
   return mine as number;
 }
@@ -92,7 +92,7 @@ describe('Evolution Bonus', () => {
   it('C-EVO-06 it counts in Trainer Battles for both sides', () => {
     const t = drawing('fight', [{ team: ['Pikachu'] }, { team: ['Bulbasaur', 'Rattata', 'Raticate'] }]);
     t.answer(send('Raticate')).rolls(['battle', 1], ['battle', 1], ['item', 'fly'], ['item', 'fly']);
-    expect(t.told(SPECTATOR, 'totals')).toEqual([['totals', 0, 3 + 1, 1, 6 + 3 + 1]]);
+    expect(totals(t, SPECTATOR)).toEqual([[0, 3 + 1, 1, 6 + 3 + 1]]);
     t.expectAsked('start', 1);
   });
 
@@ -100,7 +100,7 @@ describe('Evolution Bonus', () => {
     const masters = ['Charmander', 'Gastly', 'Haunter', 'Gengar']; // the Master's own chips, whole group
     const t = entering([{ team: ['Bulbasaur', 'Ivysaur', 'Venusaur'] }, { team: masters }]);
     t.rolls(['rival-card', 'Agatha']).answer(send('Venusaur')).rolls(['battle', 1], ['battle', 1]);
-    expect(t.told(SPECTATOR, 'totals')).toEqual([['totals', 0, 8 + 5 + 1, 1, 12 + 6 + 1]]);
+    expect(totals(t, SPECTATOR)).toEqual([[0, 8 + 5 + 1, 1, 12 + 6 + 1]]);
     t.expectChance('item');
   });
 
@@ -114,7 +114,7 @@ describe('Evolution Bonus', () => {
     t.rolls(['move', 1], ['event', 'fight']);
     expect(t.decision().options.map(({ say }) => say)).toContainEqual(['send', dexOf('Venusaur'), 8]);
     t.answer(send('Venusaur')).answer(send('Ivysaur')).rolls(['battle', 1], ['battle', 6]);
-    expect(t.told(SPECTATOR, 'totals')).toEqual([['totals', 1, 8 + 1, 0, 7 + 6]]);
+    expect(totals(t, SPECTATOR)).toEqual([[1, 8 + 1, 0, 7 + 6]]);
     t.rolls(['item', 'fly'], ['item', 'fly']).expectAsked('start', 0);
   });
 

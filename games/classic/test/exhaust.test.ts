@@ -46,7 +46,7 @@ function* fired(happening: Happening): Iterable<string> {
       yield `rival ${RIVALS[second].id}`;
       break;
     case 'flew':
-      yield* landed(second);
+      yield* landed(third);
       break;
     case 'moved':
       yield* landed((said[2] as number[]).at(-1) as number);
@@ -74,7 +74,7 @@ const brave: Policy = ({ options }, _match, rng) =>
     ? null
     : (options.find(({ id }) => ['challenge', 'enter', 'leave', 'dice'].includes(id))?.id ?? null);
 
-it('everything in the game happens', { timeout: 60_000 }, () => {
+it('everything in the game happens', { timeout: 120_000 }, () => {
   const { never } = exhaust(classic, {
     ...facts,
     features,

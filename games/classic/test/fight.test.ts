@@ -2,7 +2,7 @@ import { SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { SPACES } from '../src/board.ts';
 import { drawing } from './drawing.ts';
-import { expectTurnOf, isKo, potion, send } from './meeting.ts';
+import { expectTurnOf, isKo, potion, send, totals } from './meeting.ts';
 import { handOf, teamOf } from './table.ts';
 
 describe('Let’s Fight!', () => {
@@ -24,7 +24,7 @@ describe('Let’s Fight!', () => {
     t.expectAsked('send', 0).answer(send('Onix')).expectAsked('send', 1).answer(send('Seel'));
     t.expectAsked('bonus', 0).answer(['attack-bonus-2']);
     t.rolls(['battle', 3], ['battle', 6], ['spoils', 0], ['spoils', 0]);
-    expect(t.told(SPECTATOR, 'totals')).toEqual([['totals', 0, 7 + 3 + 2, 1, 5 + 6]]);
+    expect(totals(t, SPECTATOR)).toEqual([[0, 7 + 3 + 2, 1, 5 + 6]]);
     expect([isKo(t, 0, 'Onix'), isKo(t, 1, 'Seel')]).toEqual([false, true]);
     expect([handOf(t.s, 0), handOf(t.s, 1)]).toEqual([['fly', 'potion'], ['great-ball']]);
     expect(t.s.trainers.map(({ at }) => SPACES[at].id)).toEqual(['p02', 'g03']);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CHIPS } from '../src/data/chips.ts';
 import { RIVALS } from '../src/data/rivals.ts';
 import { classic } from '../src/index.ts';
-import { expectTurnOf, send } from './meeting.ts';
+import { added, expectTurnOf, send, totals } from './meeting.ts';
 import { playRandomly } from './random.ts';
 import { dexOf, table, teamOf } from './table.ts';
 
@@ -28,7 +28,7 @@ describe('General', () => {
         .rolls(['move', 1], ['rival-card', 'Lorelei'])
         .answer(send('Venusaur'));
     const lost = final().rolls(['battle', 3], ['battle', 1], ['item', 'fly'], ['item', 'fly']);
-    expect(lost.told(SPECTATOR, 'totals')).toEqual([['totals', 0, 16, 1, 17]]);
+    expect(totals(lost, SPECTATOR)).toEqual([[0, 16, 1, 17]]);
     expect([lost.over, lost.s.winner]).toEqual([false, -1]);
     expectTurnOf(lost, 1);
     const tied = final().rolls(['battle', 4], ['battle', 1]);
@@ -49,16 +49,16 @@ describe('General', () => {
 
   it('C-GEN-02 every match of chance players ends with the finalist above the Master', () => {
     for (const seed of [1, 2, 3]) {
-      let totals: readonly Plain[] = [];
+      let last: readonly Plain[] = [];
       let master: Plain = -1;
       let rival = -1;
       const winners = playRandomly(2 + seed, seed, {
         hear: (what, facts) => {
-          if (what === 'totals') totals = facts;
+          if (what === 'totals') last = facts;
           if (what === 'rival-shown') [master, rival] = facts as [number, number];
         },
       });
-      const [finalist, mine, other, theirs] = totals as number[];
+      const [finalist, mine, other, theirs] = added(last);
       expect(winners).toEqual([finalist]);
       expect(other).toBe(master);
       expect(mine).toBeGreaterThan(theirs);
@@ -137,7 +137,7 @@ describe('General', () => {
     const t = table({ trainers: [{ at: 'p01', team: ['Pikachu', 'Butterfree'] }, { at: 'p03' }] });
     t.rolls(['move', 1], ['event', 'fight']).answer(send('Butterfree'));
     t.rolls(['battle', 6], ['battle', 1], ['item', 'fly'], ['item', 'potion']);
-    expect(t.told(SPECTATOR, 'totals')).toEqual([['totals', 0, 5 + 6, 1, 4 + 1]]);
+    expect(totals(t, SPECTATOR)).toEqual([[0, 5 + 6, 1, 4 + 1]]);
     expect(t.s.trainers[1].ko).toEqual([dexOf('Charmander')]);
     expectTurnOf(t, 1);
   });

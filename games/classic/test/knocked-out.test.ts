@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { challenge, expectTurnOf, give, isKo, meeting, send, want } from './meeting.ts';
+import { challenge, expectTurnOf, give, isKo, meeting, send, totals, want } from './meeting.ts';
 import { table, teamOf } from './table.ts';
 
 describe('Knocked out', () => {
@@ -66,7 +66,7 @@ describe('Knocked out', () => {
     const team = ['Bulbasaur', 'Ivysaur', 'Venusaur'];
     const t = challenge({ team, ko: ['Bulbasaur'] }, { team: ['Charmander'] }).answer(send('Venusaur'));
     t.rolls(['battle', 1], ['battle', 1], ['item', 'fly'], ['item', 'fly']);
-    expect(t.told(0, 'totals')).toEqual([['totals', 0, 8 + 5 + 1, 1, 4 + 1]]);
+    expect(totals(t, 0)).toEqual([[0, 8 + 5 + 1, 1, 4 + 1]]);
     expectTurnOf(t, 1);
   });
 });

@@ -1,8 +1,9 @@
 /** Two trainers who meet on the road, and what each seat knows of the cards. */
 import type { Script } from '@indigo/battery';
-import { ALL, type Seat, SPECTATOR } from '@indigo/kernel';
+import { ALL, type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
 import { ITEMS, type ItemId } from '../src/data/items.ts';
 import type { Classic, ClassicView } from '../src/index.ts';
+import { type SumPart, totalOf } from '../src/sums.ts';
 import { dexOf, type Seated, type TableSetup, table } from './table.ts';
 
 export type Played = Script<Classic, ClassicView>;
@@ -50,6 +51,14 @@ export const underTo = (t: Played, viewer: Seat = SPECTATOR): (ItemId | null)[] 
 /** The cards set aside by `holder`, as `viewer` knows them. */
 export const asideTo = (t: Played, viewer: Seat, holder: Seat): (ItemId | null)[] =>
   t.view(viewer).trainers[holder].aside.map((sort) => (sort === null ? null : ITEMS[sort].id));
+
+/** What both sides of every battle came to, as this seat was told: each seat with its total. */
+export const totals = (t: Played, seat: Seat = SPECTATOR): number[][] =>
+  t.told(seat, 'totals').map(([, ...facts]) => added(facts));
+
+/** The facts of such a line, both sums added up. */
+export const added = (facts: readonly Plain[]): number[] =>
+  facts.map((fact) => (typeof fact === 'number' ? fact : totalOf(fact as unknown as readonly SumPart[])));
 
 export const isKo = (t: Played, seat: Seat, name: string): boolean =>
   t.s.trainers[seat].ko.includes(dexOf(name));

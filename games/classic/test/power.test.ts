@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
-import { SPACES } from '../src/board.ts';
+import { CERULEAN, SPACES } from '../src/board.ts';
 import { drawing, rolling } from './drawing.ts';
 import { expectTurnOf, type Played } from './meeting.ts';
 import { dexOf, handOf, type Seated, table } from './table.ts';
@@ -43,7 +43,7 @@ describe('Power Points', () => {
   it('C-PP-03 with 20 at the end of the own turn the mover goes to Cinnabar at once, unasked', () => {
     const t = toCerulean({ team: twenty });
     expect([t.match.open(), at(t, 0)]).toEqual([[], 'cinnabar']);
-    expect(t.told(1, 'called-to-cinnabar')).toEqual([['called-to-cinnabar', 0, 20]]);
+    expect(t.told(1, 'called-to-cinnabar')).toEqual([['called-to-cinnabar', 0, 20, CERULEAN]]);
     t.expectChance('item');
   });
 

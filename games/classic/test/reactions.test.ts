@@ -12,6 +12,7 @@ import {
   type Played,
   potion,
   send,
+  totals,
   want,
 } from './meeting.ts';
 import { handOf, type Seated, table, teamOf } from './table.ts';
@@ -55,7 +56,7 @@ describe('Time Machine windows', () => {
     expect(t.told(1, 'turned-up')).toEqual([]);
     expect(asideTo(t, 1, 0)).toEqual([null]);
     t.pass(); // fixes both
-    expect(t.told(1, 'totals')).toEqual([['totals', 0, 4 + 1 + 5, 1, 4 + 6]]);
+    expect(totals(t, 1)).toEqual([[0, 4 + 1 + 5, 1, 4 + 6]]);
     t.expectChance('battle');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Act } from '../src/acts.ts';
+import type { Answer } from '../src/answers.ts';
 import { EVENT_INDEX } from '../src/data/events.ts';
 import { expectTurnOf, type Played, potion, revive, send } from './meeting.ts';
 import { type Moment, playRandomly } from './random.ts';
@@ -39,7 +39,7 @@ describe('Reviving', () => {
         ([what, , sort]) => what === 'drew-event' && sort === EVENT_INDEX['pokemon-center'],
       );
       const dice = told.some(([what]) => what === 'challenge-won');
-      revivals.add(center ? 'center' : dice ? 'dice' : (answer as Act).do);
+      revivals.add(center ? 'center' : dice ? 'dice' : (answer as Answer).do);
     };
     for (const seed of [1, 2, 3, 4]) playRandomly(4, seed, { turns: 1000, look, after });
     expect([...revivals].sort()).toEqual(['center', 'dice', 'potion', 'revive']);

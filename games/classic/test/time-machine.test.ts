@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { challenge, expectTurnOf, isKo, meeting, underTo } from './meeting.ts';
+import { challenge, expectTurnOf, isKo, meeting, totals, underTo } from './meeting.ts';
 import { handOf, table, teamOf } from './table.ts';
 
 const TM = 'time-machine';
@@ -30,7 +30,7 @@ describe('Time Machine', () => {
   it('C-TM-01 the other die stays as it was', () => {
     const t = challenge({}, {}, { others: [{ hand: [TM] }] }).rolls(['battle', 4], ['battle', 3]);
     t.answer('reroll:2').rolls(['battle', 5], ['item', 'fly'], ['item', 'fly']);
-    expect(t.told(0, 'totals')).toEqual([['totals', 0, 4 + 4, 1, 4 + 5]]);
+    expect(totals(t, 0)).toEqual([[0, 4 + 4, 1, 4 + 5]]);
     expectTurnOf(t, 1);
   });
 

@@ -78,14 +78,16 @@ const cloneBattle = ({ kind, sides, foe }: Battle): Battle => ({
   foe,
 });
 
-const cloneSide = ({ seat, sent, fainted, lost, laid, items, die, total }: Side): Side => ({
+const cloneSide = ({ seat, sent, fainted, lost, laid, items, bearers, die, bonus, total }: Side): Side => ({
   seat,
   sent: sent.slice(),
   fainted: fainted.slice(),
   lost,
   laid,
   items: items.slice(),
+  bearers: bearers.slice(),
   die,
+  bonus,
   total,
 });
 

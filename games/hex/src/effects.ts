@@ -15,6 +15,8 @@ export interface OnRoll {
   readonly rollers: readonly (Seat | -1)[];
   /** The faces; a reroll replaces one. */
   readonly dice: number[];
+  /** Puts a die where everybody sees it, before it is told. */
+  readonly lies: (die: number, pips: number) => void;
 }
 
 /** The number a movement roll counts for, between the ROLL window and the move (H-REACT-11). */

@@ -14,6 +14,7 @@ import type { Hex, Mon } from './state.ts';
 
 export const monPiece = (mon: Mon, owner: Seat): string => `pokemon:${owner}:${POKEMON[mon].id}`;
 export const slotPiece = (space: number): string => `slot:${SPACES[space].id}`;
+export const shownPiece = (mon: Mon): string => `shown:${POKEMON[mon].id}`;
 export const pawnPiece = (seat: Seat): string => `pawn:${seat}`;
 const copyId = (sort: number, copy: number): string =>
   copy === 0 ? ITEMS[sort].id : `${ITEMS[sort].id}#${copy + 1}`;
@@ -35,8 +36,8 @@ export function face(s: Hex, asking: Asking, value: Plain, seat: Seat): Face {
   if ('mon' in answer) {
     const { mon } = answer;
     // One shown from a pile lies in nobody's team.
-    const at = s.players[seat].team.includes(mon) ? { at: monPiece(mon, seat) } : {};
-    return { id: POKEMON[mon].id, say: ['mon', mon], ...at };
+    const at = s.shown.includes(mon) ? shownPiece(mon) : monPiece(mon, seat);
+    return { id: POKEMON[mon].id, say: ['mon', mon], at };
   }
   if ('theirs' in answer) {
     const { theirs, of } = answer;
@@ -73,7 +74,7 @@ function using(asking: Asking, use: string, on: number, seat: Seat): Face {
   const at = ITEMS.some(({ id }) => id === use) ? { at: `card:${use}` } : {};
   if (asking.question.kind === 'on-roll') {
     const dice = asking.question.about?.[1] as readonly number[];
-    return { id: `${use}:${on + 1}`, say: ['use-die', use, dice[on]], ...at };
+    return { id: `${use}:${on + 1}`, say: ['use-die', use, dice[on], on], ...at };
   }
   if (asking.question.kind === 'on-count') {
     const by = on > 0 ? `+${on}` : `${on}`;

@@ -16,7 +16,7 @@ import { CITY_OF, LEADER_OF, SPACES } from './board.ts';
 import { leaderOdds, placeWorth } from './evaluate.ts';
 import { edgeOn, forceOf, needOf } from './odds.ts';
 import { POKEMON } from './pokemon.ts';
-import { itemBonus } from './rules/battle.ts';
+import { itemBonus } from './rules/sums.ts';
 import type { Hex, Mon } from './state.ts';
 import { powerOf } from './team.ts';
 

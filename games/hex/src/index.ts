@@ -7,6 +7,7 @@ import { eventTable } from './events/events.ts';
 import { face } from './faces.ts';
 import { habit } from './habit.ts';
 import { itemTable } from './items/items.ts';
+import { meanings } from './meanings.ts';
 import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
 import { install } from './registry.ts';
@@ -31,7 +32,7 @@ export { LEADERS } from './data/leaders.ts';
 export { TRAINERS } from './data/trainers.ts';
 export { TYPES } from './data/types.ts';
 export { monOf, POKEMON, typeSet, typesIn } from './pokemon.ts';
-export { advantage, itemBonus } from './rules/battle.ts';
+export { advantage, itemBonus } from './rules/sums.ts';
 export type { Hex, Player } from './state.ts';
 export type { BattleView, DeckView, HexView, MonView, PlayerView, SideView } from './view.ts';
 
@@ -41,7 +42,7 @@ install({ items: itemTable, events: eventTable, superEvents: superEventTable, tr
 export const hex: Ruleset<Hex, HexView> = {
   id: 'hex',
   title: 'Master Trainer: HEX Edition',
-  version: 2,
+  version: 3,
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
   options: OPTIONS,
   create: (seats, options) => createHex(seats, options as unknown as Options),
@@ -77,6 +78,7 @@ export const hex: Ruleset<Hex, HexView> = {
   refused,
   scene,
   words,
+  meanings,
   evaluate,
   habit,
   balance,

@@ -49,6 +49,12 @@ const CARD_NAMES = new Map<string, string>(
 /** A card by its id, or the city. */
 export const cardName = (id: string): string => CARD_NAMES.get(id) ?? 'the city';
 
+const CARD_TEXTS = new Map<string, string>(
+  [...ITEMS, ...EVENTS, ...SUPER_EVENTS, ...TRAINERS].map(({ id, about }) => [id, about]),
+);
+/** What stands on a card. */
+export const cardText = (id: string): string => CARD_TEXTS.get(id) ?? '';
+
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;

@@ -3,7 +3,7 @@ import type { Seat } from '@indigo/kernel';
 import { LEADERS } from './data/leaders.ts';
 import { ADVANTAGE, DIE_SIDES } from './data/rules.ts';
 import { POKEMON, type TypeSet, typeSet } from './pokemon.ts';
-import { advantage, bonusOn } from './rules/battle.ts';
+import { advantage, bonusOn } from './rules/sums.ts';
 import { trainerEffect } from './rules/trainer.ts';
 import type { Hex, Mon } from './state.ts';
 import { obeys, powerOf } from './team.ts';

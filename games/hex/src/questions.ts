@@ -8,7 +8,8 @@ export const about =
     secret ? { kind, clause, about: facts, secret } : { kind, clause, about: facts };
 
 export const TURN = ask('turn', 'H-TURN-01');
-export const MOVE = about<[count: number]>('move', 'H-MOVE-05');
+/** `dice`: those that were rolled for it, if any. */
+export const MOVE = about<[count: number, dice: Plain]>('move', 'H-MOVE-05');
 export const WHICH_DIE = about<[dice: Plain]>('which-die', 'H-TRN-25');
 export const PAY_ITEMS = about<[count: number]>('pay-items', 'H-PASS-09');
 export const AFTER = ask('after', 'H-REACT-41');
@@ -18,18 +19,18 @@ export const NAME_ACTIVE = ask('name-active', 'H-TRN-03');
 export const DISCARDS = about<[over: number]>('discards', 'H-COMP-06');
 /** `span`: what helps without a ball, for whoever shows the odds. */
 export const BALL = about<[mon: number, weakened: boolean, span: number]>('ball', 'H-CAP-03');
-export const HOW_MANY_DICE = ask('how-many-dice', 'H-TRN-34');
+export const HOW_MANY_DICE = about<[mon: number, span: number]>('how-many-dice', 'H-TRN-34');
 export const SEND = about<[against: number]>('send', 'H-BAT-03');
 export const SEND_NEXT = about<[against: number]>('send-next', 'H-BAT-16');
 export const LAY = about<[against: number]>('lay', 'H-BAT-09', true);
 
 // ── windows ──
-export const ON_ROLL = about<[why: string, dice: Plain]>('on-roll', 'H-REACT-10');
-export const ON_COUNT = about<[roller: number, count: number]>('on-count', 'H-REACT-11');
+export const ON_ROLL = about<[why: string, dice: Plain, rollers: Plain, aim: Plain]>('on-roll', 'H-REACT-10');
+export const ON_COUNT = about<[roller: number, count: number, dice: Plain]>('on-count', 'H-REACT-11');
 export const ON_CANCEL = about<[seat: number, event: number]>('on-event', 'H-REACT-12');
 export const ON_COPY = about<[seat: number, deck: string, sort: number]>('on-copy', 'H-REACT-13');
 export const ON_HIT = about<[what: string, by: number]>('on-hit', 'H-REACT-25');
 export const ON_REVEAL = about<[mon: number, space: number]>('on-reveal', 'H-REACT-27');
-export const ON_FAIL = about<[seat: number, mon: number]>('on-fail', 'H-REACT-29');
+export const ON_FAIL = about<[seat: number, mon: number, space: number]>('on-fail', 'H-REACT-29');
 export const ON_LOSS = ask('on-loss', 'H-REACT-30');
 export const ON_DRAW = about<[count: number]>('on-draw', 'H-REACT-31');

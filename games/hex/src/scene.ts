@@ -1,5 +1,6 @@
-import type { Piece, Place, Scene, Zone } from '@indigo/kernel';
-import { graphOf, HEXAGONS, SPACES, spaceOf } from './board.ts';
+import type { Piece, Place, Say, Scene, Spread, Tray, Zone } from '@indigo/kernel';
+import { battleOf } from './battle-scene.ts';
+import { graphOf, SPACES, spaceOf } from './board.ts';
 import { ACHIEVEMENTS } from './data/achievements.ts';
 import { COLOURS } from './data/colours.ts';
 import { SLOTS } from './data/hexagons/slots.ts';
@@ -7,8 +8,10 @@ import type { ITEMS } from './data/items.ts';
 import { LEADERS } from './data/leaders.ts';
 import { BADGES_NEEDED } from './data/rules.ts';
 import type { TRAINERS } from './data/trainers.ts';
-import { cardPiece, monPiece, pawnPiece, slotPiece } from './faces.ts';
-import { monOf } from './pokemon.ts';
+import { cardPiece, monPiece, pawnPiece, shownPiece, slotPiece } from './faces.ts';
+import { FAMILY_OF, monOf, POKEMON } from './pokemon.ts';
+import { progressOf } from './progress.ts';
+import { boardSeen } from './seen.ts';
 import { ITEM_SORT, TRAINER_SORT } from './sorts.ts';
 import type { HexView, PlayerView } from './view.ts';
 
@@ -27,7 +30,7 @@ function boardOf(board: readonly string[]): Drawn {
   const key = board.join();
   let drawn = boards.get(key);
   if (drawn === undefined) {
-    drawn = draw(board.map((id) => HEXAGONS.findIndex((hexagon) => hexagon.id === id)));
+    drawn = draw(boardSeen({ board }));
     boards.clear();
     boards.set(key, drawn);
   }
@@ -57,16 +60,75 @@ export function scene(view: HexView): Scene {
       ...slotPieces(view),
       ...view.players.flatMap((player, seat) => playerPieces(player, seat, view.seat)),
       ...achievements(view),
+      ...shownPieces(view),
+      ...actingPieces(view),
     ],
-    zones: [...view.players.flatMap(playerZones), ...achievementZones(view), ...deckZones(view)],
+    zones: [
+      ...view.players.flatMap(playerZones),
+      ...achievementZones(view),
+      ...deckZones(view),
+      ...tableZones(view),
+    ],
     gauges: view.players.map(({ badges }, seat) => ({
       seat,
       say: ['badges'],
       value: badges.length,
       goal: BADGES_NEEDED,
     })),
+    // H-LG-11: the final is outside anybody's turn.
+    turn: { seat: view.league?.round === 'final' ? null : view.active, no: view.turn },
+    ...(view.league !== null && { phase: ['phase.league', view.league.round] as Say }),
+    ...(view.seat < view.players.length && { trays: traysOf(view) }),
+    ...(view.battle !== null && { battle: battleOf(view, view.battle) }),
+    ...(view.shown.length > 0 && { spread: SHOWN }),
+    progress: progressOf(view),
   };
 }
+
+const SHOWN: Spread = { say: ['spread.shown'], zones: ['shown'] };
+
+/** What the one who looks has. */
+function traysOf({ seat, players }: HexView): Tray[] {
+  const { team, cards } = players[seat];
+  return [
+    {
+      id: 'team',
+      say: ['tray.team'],
+      zones: [`team:${seat}`],
+      shows: 'tokens',
+      about: ['tray.pokemon', team.length],
+      empty: ['tray.nobody'],
+    },
+    {
+      id: 'cards',
+      say: ['tray.cards'],
+      zones: [`hand:${seat}`, `trainer:${seat}`],
+      shows: 'cards',
+      about: ['tray.items', cards],
+      empty: ['tray.none'],
+    },
+  ];
+}
+
+/** Pokémon shown from a pile for a try or a choice (H-HID-23). */
+const shownPieces = ({ shown }: HexView): Piece[] =>
+  shown.map((id, i) => {
+    const mon = monOf(id);
+    const twin = shown.indexOf(id) < i ? `#${i}` : '';
+    const look = { kind: 'wild', of: id, figure: POKEMON[mon].power };
+    return { id: `${shownPiece(mon)}${twin}`, at: 'shown', say: ['mon', mon], ...look };
+  });
+
+/** The Event being carried out, for all to see. */
+const actingPieces = ({ acting }: HexView): Piece[] =>
+  acting.map(({ card, deck, seat }, i) => ({
+    id: `acting:${i}:${card}`,
+    kind: deck,
+    at: 'acting',
+    of: card,
+    seat,
+    say: ['use', card, 0],
+  }));
 
 function slotPieces(view: HexView): Piece[] {
   return Object.entries(view.slots).map(([id, mon]): Piece => {
@@ -74,7 +136,7 @@ function slotPieces(view: HexView): Piece[] {
     const base = { id: slotPiece(space), kind: 'wild', at: id };
     if (mon === '') return { ...base, say: ['face-down', SPACES[space].colour] };
     const marks = view.weakened.includes(id) ? { marks: ['weakened'] } : {};
-    return { ...base, of: mon, say: ['mon', monOf(mon)], ...marks };
+    return { ...base, of: mon, figure: POKEMON[monOf(mon)].power, say: ['mon', monOf(mon)], ...marks };
   });
 }
 
@@ -87,15 +149,17 @@ function playerPieces(player: PlayerView, seat: number, reader: number): Piece[]
     ...player.team.map(({ id, power, boosted }, i): Piece => {
       const mon = monOf(id);
       const twin = player.team.findIndex((other) => other.id === id) < i ? `#${i}` : '';
-      const marks = boosted ? { marks: ['boosted'] } : {};
+      const locked = player.locked.includes(POKEMON[FAMILY_OF[mon]].id);
+      const marks = [...(boosted ? ['boosted'] : []), ...(locked ? ['locked'] : [])];
       return {
         id: `${monPiece(mon, seat)}${twin}`,
         kind: 'member',
         at: `team:${seat}`,
         seat,
         of: id,
+        figure: power,
         say: ['member', mon, power],
-        ...marks,
+        ...(marks.length > 0 && { marks }),
       };
     }),
     ...player.badges.map((id): Piece => {
@@ -147,13 +211,35 @@ function achievementZones(view: HexView): Zone[] {
     seat,
     count: owners.filter((owner) => owner === seat).length,
     say: ['achievements'],
+    beside: 'always',
   }));
 }
 
 const playerZones = (player: PlayerView, seat: number): Zone[] => [
-  { id: `team:${seat}`, kind: 'team', seat, count: player.team.length, say: ['team', seat] },
-  { id: `badges:${seat}`, kind: 'badges', seat, count: player.badges.length, say: ['badges'] },
-  { id: `hand:${seat}`, kind: 'hand', seat, count: player.cards, say: ['hand', seat] },
+  {
+    id: `team:${seat}`,
+    kind: 'team',
+    seat,
+    count: player.team.length,
+    say: ['team', seat],
+    beside: 'others',
+  },
+  {
+    id: `badges:${seat}`,
+    kind: 'badges',
+    seat,
+    count: player.badges.length,
+    say: ['badges'],
+    beside: 'always',
+  },
+  {
+    id: `hand:${seat}`,
+    kind: 'hand',
+    seat,
+    count: player.cards,
+    say: ['hand', seat],
+    counted: ['item-deck'],
+  },
   {
     id: `trainer:${seat}`,
     kind: 'trainer',
@@ -176,4 +262,14 @@ const deckZones = (view: HexView): Zone[] => [
   { id: 'events', kind: 'deck', count: view.events.left, say: ['event-deck'] },
   { id: 'super-events', kind: 'deck', count: view.superEvents.left, say: ['super-deck'] },
   { id: 'trainers', kind: 'deck', count: view.trainers.left, say: ['trainer-deck'] },
+];
+
+/** What lies out on the table for the moment. */
+const tableZones = ({ shown, acting }: HexView): Zone[] => [
+  ...(shown.length > 0
+    ? [{ id: 'shown', kind: 'shown', count: shown.length, say: ['spread.shown'] as Say }]
+    : []),
+  ...(acting.length > 0
+    ? [{ id: 'acting', kind: 'acting', count: acting.length, say: ['acting'] as Say }]
+    : []),
 ];

@@ -120,10 +120,14 @@ export interface Side {
   lost: number;
   /** How many Items lie in the arena; -1 before both have committed (H-BAT-12). */
   laid: number;
-  /** The Items laid, kept out of the hand. */
+  /** The Items laid, kept out of the hand, and whom each was laid for. */
   items: Card[];
+  bearers: Mon[];
   /** 0 before the roll. */
   die: number;
+  /** An Elite Trainer's second die (H-E4-06). */
+  bonus: number;
+  /** 0 until both sums are told, and again once that is settled. */
   total: number;
 }
 

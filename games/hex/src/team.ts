@@ -3,8 +3,17 @@ import { BADGE_REWARDS, EVOLUTION_BONUS, UPGRADE } from './data/rules.ts';
 import { ANCESTORS, BLUE, colourIndex, FAMILY_OF, POKEMON, REISSUE_OF, type TypeSet } from './pokemon.ts';
 import type { Mon, Options, Player } from './state.ts';
 
+/** What the worth of a player's Pokémon depends on: of the state, or as a seat sees it. */
+export interface Owner {
+  readonly team: readonly Mon[];
+  readonly boosted: readonly Mon[];
+  readonly upgraded: readonly Mon[];
+}
+/** And which of them may be sent into a battle. */
+export type Commander = Pick<Owner, 'team'> & Readonly<Pick<Player, 'rewards'>>;
+
 /** H-PASS-01, H-PASS-03, H-PASS-04: the types of all Pokémon owned, whatever their colour. */
-export function typesOf({ team }: Player): TypeSet {
+export function typesOf({ team }: Pick<Owner, 'team'>): TypeSet {
   let types = 0;
   for (let i = 0; i < team.length; i++) types |= POKEMON[team[i]].types;
   return types;
@@ -16,7 +25,7 @@ export function typesOf({ team }: Player): TypeSet {
  * what is owned at that moment (H-EVO-06, H-EVO-08). Eevee's evolutions are ends of lines of two (H-EEV-02, H-EEV-03,
  * H-EEV-04, H-EEV-05, H-EEV-06).
  */
-export function evolutionBonus({ team }: Player, mon: Mon): number {
+export function evolutionBonus({ team }: Pick<Owner, 'team'>, mon: Mon): number {
   let stages = 0;
   for (const ancestor of ANCESTORS[mon]) if (owns(team, ancestor)) stages++;
   if (stages === 0) return 0;
@@ -28,22 +37,23 @@ export function evolutionBonus({ team }: Player, mon: Mon): number {
 const owns = (team: readonly Mon[], mon: Mon): boolean =>
   team.includes(mon) || (REISSUE_OF[mon] >= 0 && team.includes(REISSUE_OF[mon]));
 
-/** The permanent +1 of a locked or upgraded family (H-LOCK-03), and of a token of its own (H-EVT-34, H-LOCK-12). */
-function upgradeOf(player: Player, mon: Mon, bonusTo: Options['lockBonus']): number {
-  const { team, upgraded, boosted } = player;
-  const token = boosted.includes(mon) ? UPGRADE : 0;
+/** The permanent +1 of a token of its own (H-EVT-34, H-LOCK-12). */
+export const tokenBonus = ({ boosted }: Owner, mon: Mon): number => (boosted.includes(mon) ? UPGRADE : 0);
+
+/** The permanent +1 of a locked or upgraded family (H-LOCK-03). */
+export function familyBonus({ team, upgraded }: Owner, mon: Mon, bonusTo: Options['lockBonus']): number {
   const family = FAMILY_OF[mon];
-  if (!upgraded.includes(family)) return token;
-  if (bonusTo === 'family') return token + UPGRADE;
+  if (!upgraded.includes(family)) return 0;
+  if (bonusTo === 'family') return UPGRADE;
   // H-LOCK-04: the most evolved owned member only.
   const stage = ANCESTORS[mon].length;
-  for (const other of team) if (FAMILY_OF[other] === family && ANCESTORS[other].length > stage) return token;
-  return token + UPGRADE;
+  for (const other of team) if (FAMILY_OF[other] === family && ANCESTORS[other].length > stage) return 0;
+  return UPGRADE;
 }
 
 /** H-BAT-04: printed power, evolution and upgrades. */
-export const powerOf = (player: Player, mon: Mon, bonusTo: Options['lockBonus']): number =>
-  POKEMON[mon].power + evolutionBonus(player, mon) + upgradeOf(player, mon, bonusTo);
+export const powerOf = (owner: Owner, mon: Mon, bonusTo: Options['lockBonus']): number =>
+  POKEMON[mon].power + evolutionBonus(owner, mon) + familyBonus(owner, mon, bonusTo) + tokenBonus(owner, mon);
 
 /** Which badge reward makes a colour obey, -1: it always does (H-OBEY-01). */
 const REWARD_FOR: readonly number[] = [0, 1, 2, 3, 4, 5].map((colour) =>
@@ -51,14 +61,14 @@ const REWARD_FOR: readonly number[] = [0, 1, 2, 3, 4, 5].map((colour) =>
 );
 
 /** H-OBEY-01, H-OBEY-02, H-OBEY-03, H-OBEY-04, H-BAT-02, H-LEG-04, in the League as elsewhere (H-OBEY-06): checked when a Pokémon is chosen for a battle (H-OBEY-07). */
-export function obeys({ rewards }: Player, mon: Mon): boolean {
+export function obeys({ rewards }: Pick<Player, 'rewards'>, mon: Mon): boolean {
   const { colour } = POKEMON[mon];
   const reward = REWARD_FOR[colour];
   return colour < BLUE || reward < 0 || ((rewards >> reward) & 1) === 1;
 }
 
 /** The Pokémon a player may send into a battle, each sort once, without those that fainted in it (H-BAT-19). */
-export function fitFor(player: Player, fainted: readonly Mon[]): Mon[] {
+export function fitFor(player: Commander, fainted: readonly Mon[]): Mon[] {
   const fit: Mon[] = [];
   for (const mon of player.team) {
     if (fit.includes(mon) || !obeys(player, mon)) continue;
@@ -68,7 +78,7 @@ export function fitFor(player: Player, fainted: readonly Mon[]): Mon[] {
 }
 
 /** H-BAT-24: a player with no obedient Pokémon cannot be in a battle. */
-export const canFight = (player: Player): boolean => player.team.some((mon) => obeys(player, mon));
+export const canFight = (player: Commander): boolean => player.team.some((mon) => obeys(player, mon));
 
 function count(list: readonly Mon[], mon: Mon): number {
   let n = 0;

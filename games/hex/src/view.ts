@@ -11,7 +11,17 @@ import { TRAINERS } from './data/trainers.ts';
 import { POKEMON } from './pokemon.ts';
 import { pileSize } from './rules/supply.ts';
 import { offersOf } from './rules/trade.ts';
-import { EMPTY, FACE_DOWN, type Hex, type Lasting, type Options, type Player, type Side } from './state.ts';
+import {
+  type Battle,
+  EMPTY,
+  FACE_DOWN,
+  type Hex,
+  type Lasting,
+  type League,
+  type Options,
+  type Player,
+  type Side,
+} from './state.ts';
 import { powerOf } from './team.ts';
 
 /** What one seat may see (section 27), in words a client can use without tables of ours. */
@@ -104,19 +114,22 @@ export type SideView = {
   readonly lost: number;
   readonly laid: number;
   readonly items: readonly (string | null)[];
+  /** Whom each of them is laid for. */
+  readonly bearers: readonly string[];
   readonly die: number;
+  readonly bonus: number;
   readonly total: number;
 };
 
 export type BattleView = {
-  readonly kind: string;
+  readonly kind: Battle['kind'];
   readonly foe: number;
   readonly sides: readonly [SideView, SideView];
 };
 
 type LeagueView = {
   readonly starter: Seat;
-  readonly round: string;
+  readonly round: League['round'];
   readonly inside: readonly Seat[];
   readonly turnsLeft: readonly number[];
   /** Who fights whom next, the next pair last. */
@@ -287,6 +300,8 @@ const sideView = (s: Hex, side: Side, seat: Seat): SideView => ({
   lost: side.lost,
   laid: side.laid,
   items: side.items.map((card) => nameOf(s.items, card, ITEMS, seat)),
+  bearers: names(side.bearers),
   die: side.die,
+  bonus: side.bonus,
   total: side.total,
 });

@@ -3,12 +3,23 @@
  * H-MOVE-11). Kept for each board, for the same question comes again and again.
  */
 import { type Graph, isCity, PLATEAU, SPACES } from './board.ts';
+import { BADGES_NEEDED } from './data/rules.ts';
 import type { SpaceIndex } from './state.ts';
 
 /** May a pawn enter the Plateau space (H-PLAT-01), and must it stop there (H-PLAT-02)? */
 export const GATE_CLOSED = 0;
 export const GATE_STOPS = 1;
 export const GATE_OPEN = 2;
+
+/**
+ * H-PLAT-01, H-PLAT-02: whether the Plateau is closed or stops a pawn; after the first stop it is a city like others (H-PLAT-03)
+ * and the way into the last hexagon (H-PLAT-05). See H-LG-15.
+ */
+export function gateOf({ badges, entered }: Gated): number {
+  if (entered) return GATE_OPEN;
+  return badges.length >= BADGES_NEEDED ? GATE_STOPS : GATE_CLOSED;
+}
+type Gated = { readonly badges: readonly unknown[]; readonly entered: boolean };
 
 export interface Reach {
   /** Where the move may end. Nothing happens on the way, so two ways to one end are one choice. */
@@ -34,6 +45,19 @@ export function reach(graph: Graph, from: SpaceIndex, count: number, types: numb
   return found;
 }
 
+/** How one of these walks leads to a space, its start first: the shortest. `pays`: through an item passage at last. */
+export function wayTo(
+  graph: Graph,
+  from: SpaceIndex,
+  count: number,
+  types: number,
+  gate: number,
+  to: SpaceIndex,
+  pays: boolean,
+): readonly SpaceIndex[] {
+  return new Walk(graph, from, types, gate).way(count, to, pays);
+}
+
 class Walk {
   private readonly graph: Graph;
   private readonly from: SpaceIndex;
@@ -46,6 +70,12 @@ class Walk {
   private readonly stops = new Set<SpaceIndex>();
   private readonly dead = new Set<SpaceIndex>();
   private readonly paid = new Map<SpaceIndex, number>();
+  /** Whoever asks for a way: where to, and the shortest found so far. */
+  private goal: SpaceIndex | -1 = -1;
+  private goalPaid = false;
+  private found: readonly SpaceIndex[] = [];
+  /** A way that runs dead, which counts only where no other leads there. */
+  private deadEnd: readonly SpaceIndex[] = [];
 
   constructor(graph: Graph, from: SpaceIndex, types: number, gate: number) {
     this.graph = graph;
@@ -66,6 +96,20 @@ class Walk {
     return { ends, paid: [...this.paid].map(([to, cost]) => ({ to, cost })) };
   }
 
+  way(count: number, to: SpaceIndex, pays: boolean): readonly SpaceIndex[] {
+    this.goal = to;
+    this.goalPaid = pays;
+    this.step(this.from, count);
+    return this.found.length > 0 ? this.found : this.deadEnd;
+  }
+
+  /** The walk so far may end on this space. */
+  private reached(to: SpaceIndex, pays: boolean): void {
+    if (to !== this.goal || pays !== this.goalPaid) return;
+    const steps = [...this.passed, to];
+    if (this.found.length === 0 || steps.length < this.found.length) this.found = steps;
+  }
+
   private step(at: SpaceIndex, left: number): void {
     this.passed.push(at);
     // Leaving a pocket opens the passages around it, no others.
@@ -75,20 +119,29 @@ class Walk {
       if (this.passed.includes(to)) continue; // H-MOVE-03, H-MOVE-04
       if (cost > 0) {
         this.paid.set(to, cost); // H-PASS-16
+        this.reached(to, true);
         continue;
       }
       if (left === 0 || (type >= 0 && ((types >> type) & 1) === 0)) continue; // H-PASS-01, H-PASS-02
       if (to === PLATEAU && this.gate !== GATE_OPEN) {
-        if (this.gate === GATE_STOPS) this.stops.add(to); // H-PLAT-02; H-PLAT-27: a closed one is not there
+        // H-PLAT-02; H-PLAT-27: a closed one is not there
+        if (this.gate === GATE_STOPS) {
+          this.stops.add(to);
+          this.reached(to, false);
+        }
         continue;
       }
       stuck = false;
       if (left === 1) this.full.add(to);
       else if (isCity(to)) this.stops.add(to); // H-MOVE-07, H-CITY-01
+      if (left === 1 || isCity(to)) this.reached(to, false);
       // The last step is taken too, to see the item passages beside it.
       this.step(to, left - 1);
     }
-    if (stuck && left > 0 && at !== this.from) this.dead.add(at);
+    if (stuck && left > 0 && at !== this.from) {
+      this.dead.add(at);
+      if (at === this.goal) this.deadEnd = this.passed.slice();
+    }
     this.passed.pop();
   }
 }

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../src/data/items.ts';
 import { monOf, POKEMON } from '../src/pokemon.ts';
-import { advantage, itemBonus, strengthOf } from '../src/rules/battle.ts';
+import { advantage, itemBonus } from '../src/rules/sums.ts';
 import { ITEM_SORT } from '../src/sorts.ts';
 import { evolutionBonus, obeys, powerOf } from '../src/team.ts';
-import { discarded, drawn, handOf, type Seated, type Told, table, teamOf } from './table.ts';
+import {
+  discarded,
+  drawn,
+  handOf,
+  type Seated,
+  strengthOf,
+  type Told,
+  table,
+  teamOf,
+  totals,
+} from './table.ts';
 
 const owner = (team: string[], more: Partial<Seated> = {}) => {
   const t = table({ players: [{ team, ...more }, {}] }).expectChance('move');
@@ -89,7 +99,7 @@ describe('the sum of a battle', () => {
   });
   it('H-BAT-08 H-TRN-10 H-TRN-12 Trainers add theirs', () => {
     const t = table({ players: [{ team: ['parasect'], trainer: 'erika' }, {}] }).expectChance('move');
-    expect(strengthOf(t.s, 0, monOf('parasect'), 0)).toBe(POKEMON[monOf('parasect')].power + 1);
+    expect(strengthOf(t.s, 0, monOf('parasect'))).toBe(POKEMON[monOf('parasect')].power + 1);
   });
 });
 
@@ -111,7 +121,7 @@ describe('a battle', () => {
     t.expectAsked('lay', 1)
       .answer('vitamin')
       .rolls(['battle', 3 - SEA], ['battle', 1]);
-    expect(t.told(7, 'totals')[0]).toEqual(['totals', 0, 10, 1, 9]);
+    expect(totals(t)[0]).toEqual([0, 10, 1, 9]);
     expect(discarded(t)).toEqual(['vitamin']);
     t.roll('pokemon', 'wartortle'); // H-DUEL-09: the prize
     expect(teamOf(t, 0)).toContain('wartortle');
@@ -138,7 +148,7 @@ describe('a battle', () => {
     t.expectAsked('on-loss', 1)
       .answer('potion')
       .rolls(['battle', 1 - SEA], ['battle', 3]);
-    expect(t.told(7, 'totals')[1]).toEqual(['totals', 0, 8, 1, 9]);
+    expect(totals(t)[1]).toEqual([0, 8, 1, 9]);
     expect(discarded(t).sort()).toEqual(['potion', 'vitamin']);
     t.roll('pokemon', 'wartortle');
   });
@@ -148,7 +158,7 @@ describe('a battle', () => {
       .answers(1, 'butterfree')
       .answer('bicycle')
       .rolls(['battle', 3 - SEA], ['battle', 1]);
-    expect(t.told(7, 'totals')[0]).toEqual(['totals', 0, 10, 1, 7]);
+    expect(totals(t)[0]).toEqual([0, 10, 1, 7]);
     t.roll('pokemon', 'wartortle');
     expect(t.s.players[1].extra).toBe(0);
     expect(handOf(t, 1)).toEqual([]);
@@ -172,7 +182,7 @@ describe('a battle', () => {
     t.expectAsked('on-roll', 1)
       .answer('time-travel:1')
       .rolls(['battle', 1 - SEA], ['pokemon', 'wartortle']);
-    expect(t.told(7, 'totals')[0]).toEqual(['totals', 0, 8, 1, 9]);
+    expect(totals(t)[0]).toEqual([0, 8, 1, 9]);
   });
   it('H-VEC-34 H-DUEL-04 H-DUEL-08 the volcano', () => {
     const badges = ['brock', 'misty'];
@@ -183,7 +193,7 @@ describe('a battle', () => {
       ],
     });
     t.rolls(['battle', 3], ['battle', 4]);
-    expect(t.told(7, 'totals')[0]).toEqual(['totals', 0, 13, 1, 12]);
+    expect(totals(t)[0]).toEqual([0, 13, 1, 12]);
     t.rolls(['item', 'potion'], ['item', 'vitamin']);
     expect(handOf(t, 0)).toEqual(['potion', 'vitamin']);
   });

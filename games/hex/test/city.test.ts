@@ -89,7 +89,8 @@ describe('visits', () => {
     const t = table({ players: [{ at: 'eterna-0', visited: ['pewter', 'eterna'] }, {}] });
     t.answer('train:pewter-0').expectAsked('after', 0);
     expect(t.optionIds()).toContain('gym');
-    expect(t.told(7, 'moved')).toEqual([['moved', 0, CITY_OF[hexagonOf('pewter')], 'train']]);
+    const pewter = CITY_OF[hexagonOf('pewter')];
+    expect(t.told(7, 'moved')).toMatchObject([['moved', 0, pewter, 'train', [expect.any(Number), pewter]]]);
   });
 
   it('H-CITY-13 H-CITY-14 a city counts as visited by whatever means, for all to see', () => {

@@ -75,6 +75,10 @@ it('everything in the game happens', { timeout: 240_000 }, () => {
     // What is sought lies face down on the board, all of it: rare (H-EVT-47).
     'not-found',
     'ask.try-there',
+    // Seen only while dice fall; a slot whose pile has run out (H-SPACE-04); the one card with every advantage.
+    'item-down',
+    'waits.nobody',
+    'strong-all',
   ];
   const how = { ...facts, features, fired, except, policy: brave, rounds: 3, answers: 700 };
   const long = samples.map((options) => ({ ...options, maxTurns: 0 }));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILY_OF, GREEN, monOf, POKEMON } from '../src/pokemon.ts';
-import { strengthOf } from '../src/rules/battle.ts';
 import { evolutionBonus } from '../src/team.ts';
 import { event, superEvent } from './events.ts';
-import { AWAY, go, type Seated, type Told, table, teamOf } from './table.ts';
+import { AWAY, go, type Seated, strengthOf, type Told, table, teamOf, totals } from './table.ts';
 
 const owning = (team: readonly string[], more: Seated = {}): Told =>
   table({ players: [{ at: 'new-bark-1', team, ...more }, AWAY], slots: { 'new-bark-2': 'abra' } });
@@ -25,7 +24,7 @@ describe('evolution families', () => {
 
   it('H-EVO-06 it is part of the power in every kind of battle', () => {
     const t = owning(['rattata', 'raticate'], { at: 'pewter-0', visited: ['pewter'] });
-    expect(strengthOf(t.s, 0, monOf('raticate'), 0)).toBe(7);
+    expect(strengthOf(t.s, 0, monOf('raticate'))).toBe(7);
     t.answer('stay').answer('raticate').roll('battle', 1).expectChance('item');
     expect(t.told(7, 'gym-totals')[0][2]).toBe(8);
   });
@@ -36,7 +35,7 @@ describe('evolution families', () => {
     });
     t.answers(0, 'rattata').answers(1, 'rattata').rolls(['battle', 2], ['battle', 2]); // a draw: both faint
     t.rolls(['battle', 2], ['battle', 1], ['pokemon', 'wartortle']);
-    expect(t.told(7, 'totals')[1]).toEqual(['totals', 0, 7 + 2, 1, 7 + 1]);
+    expect(totals(t)[1]).toEqual([0, 7 + 2, 1, 7 + 1]);
     // Without a badge neither of these would fight.
     expect(bonus(owning(['alakazam', 'kadabra']).expectChance('move'), 'alakazam')).toBe(2);
   });

@@ -11,7 +11,7 @@ describe('gyms', () => {
       .expectAsked('lay-gym', 0)
       .answer('x-item')
       .rolls(['battle', 3], ['item', 'potion']);
-    expect(t.told(7, 'gym-totals')[0].slice(2)).toEqual([10, 0, 10]);
+    expect(t.told(7, 'gym-totals')[0].slice(2, 5)).toEqual([10, 0, 10]);
     expect(t.view(0).players[0].badges).toEqual(['brock']);
     expect(handOf(t, 0)).toEqual(['potion']); // H-BADGE-01
   });
@@ -26,7 +26,7 @@ describe('gyms', () => {
     const t = brock({ team: ['butterfree'], badges: ['misty'], hand: [] })
       .answer('stay')
       .roll('battle', 5);
-    expect(t.told(7, 'gym-totals')[0].slice(2)).toEqual([11, 0, 12]);
+    expect(t.told(7, 'gym-totals')[0].slice(2, 5)).toEqual([11, 0, 12]);
   });
 
   it('H-GYM-07 neither the same badge twice nor a third of one band', () => {

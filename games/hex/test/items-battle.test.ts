@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../src/data/items.ts';
 import { monOf } from '../src/pokemon.ts';
-import { itemBonus } from '../src/rules/battle.ts';
+import { itemBonus } from '../src/rules/sums.ts';
 import { ITEM_SORT } from '../src/sorts.ts';
 import {
   AWAY,

@@ -48,7 +48,7 @@ describe('Escape Rope', () => {
     expect(ids(low, 'escape-rope')).toEqual(['escape-rope:+1', 'escape-rope:+2']);
     low.pass().rolls(['pokemon', 'gastly'], ['catch', 1]);
     const high = holding(['escape-rope'], { at: 'new-bark-1' }).roll('move', 6).answer('escape-rope:+2');
-    expect(high.decision().say).toEqual(['ask.move', 8]);
+    expect(high.decision().say).toEqual(['ask.move', 8, [6]]);
   });
 });
 

@@ -1,12 +1,13 @@
 /** Sections 14 to 17: Gyms, dual Gyms, badges, obedience and locks. */
+
 import { describe, expect, it } from 'vitest';
 import { HEXAGONS, LEADER_OF, POOLS } from '../src/board.ts';
 import { LEADERS } from '../src/data/leaders.ts';
 import { TRAINERS } from '../src/data/trainers.ts';
+import { hex } from '../src/index.ts';
 import { monOf } from '../src/pokemon.ts';
-import { gateOf } from '../src/rules/travel.ts';
 import { powerOf } from '../src/team.ts';
-import { GATE_CLOSED, GATE_STOPS } from '../src/walk.ts';
+import { GATE_CLOSED, GATE_STOPS, gateOf } from '../src/walk.ts';
 import { BOARD, go, handOf, type Seated, SIX, table, teamOf } from './table.ts';
 
 /** Seat 0 in a city, about to fight. */
@@ -16,7 +17,7 @@ const fight = (at: string, me: Seated = {}, board = BOARD) =>
 describe('Gyms', () => {
   it('H-GYM-01 six badges open the League hexagon', () => {
     const gate = (n: number) =>
-      gateOf(table({ players: [{ badges: SIX.slice(0, n) }, {}] }).expectChance('move').s, 0);
+      gateOf(table({ players: [{ badges: SIX.slice(0, n) }, {}] }).expectChance('move').s.players[0]);
     expect([gate(5), gate(6)]).toEqual([GATE_CLOSED, GATE_STOPS]);
   });
 
@@ -74,7 +75,12 @@ describe('Gyms', () => {
 
   it('H-GYM-13 H-GYM-14 the Leader has no Item, no die and a total that is known before', () => {
     const t = fight('pewter-0', { team: ['growlithe'], hand: ['potion'] }).expectAsked('lay-gym', 0);
-    expect(t.view(1).battle?.sides[1]).toMatchObject({ seat: -1, items: [], die: 0, total: 8 + 2 });
+    expect(hex.scene(t.view(1)).battle?.sides[1]).toMatchObject({
+      seat: null,
+      cards: [],
+      dice: [],
+      sum: { total: 8 + 2, open: false },
+    });
     t.answer('nothing').roll('battle', 1).pass();
     expect(t.view(1).players[0].badges).toEqual([]);
   });

@@ -1,8 +1,7 @@
 /** The settings of doubtful rulings, where no chapter has a test of them. */
 import { describe, expect, it } from 'vitest';
 import { monOf } from '../src/pokemon.ts';
-import { strengthOf } from '../src/rules/battle.ts';
-import { placeOf, table } from './table.ts';
+import { placeOf, strengthOf, table } from './table.ts';
 
 describe('settings', () => {
   it('H-LOCK-04 as a setting, a lock adds +1 to every member of the family (H-AMB-29)', () => {
@@ -11,7 +10,7 @@ describe('settings', () => {
         players: [{ team: ['growlithe', 'arcanine', 'rattata'], locked: ['growlithe'] }, {}],
         options: { lockBonus },
       });
-      return ['growlithe', 'arcanine', 'rattata'].map((id) => strengthOf(t.s, 0, monOf(id), 0));
+      return ['growlithe', 'arcanine', 'rattata'].map((id) => strengthOf(t.s, 0, monOf(id)));
     };
     const [top, family] = [power('top'), power('family')];
     expect(family.map((one, i) => one - top[i])).toEqual([1, 0, 0]);

@@ -12,9 +12,11 @@ import { SUPER_EVENTS, type SuperEventId } from '../src/data/super-events.ts';
 import { TRAINERS, type TrainerId } from '../src/data/trainers.ts';
 import { type Hex, type HexView, hex } from '../src/index.ts';
 import { FAMILY_OF, GREY, monOf, PILES, POKEMON } from '../src/pokemon.ts';
+import { newSide } from '../src/rules/battle.ts';
 import { layBoard } from '../src/rules/setup.ts';
+import { sumUp, totalOf } from '../src/rules/sums.ts';
 import { EVENT_SORT, ITEM_SORT, SUPER_SORT, TRAINER_SORT } from '../src/sorts.ts';
-import { EMPTY, FACE_DOWN } from '../src/state.ts';
+import { EMPTY, FACE_DOWN, type Side } from '../src/state.ts';
 
 export type Told = Script<Hex, HexView>;
 
@@ -210,6 +212,14 @@ export const trainerOf = (t: Told, seat: Seat): string => {
 /** What lies at a capture space: '' face down, null nothing. */
 export const liesAt = (t: Told, space: string): string | null => t.view(7).slots[space] ?? null;
 export const isWeak = (t: Told, space: string): boolean => t.view(7).weakened.includes(space);
+
+/** What a Pokémon of a player musters in a battle, but for die, Item and advantage. */
+export function strengthOf(s: Hex, seat: Seat, mon: number): number {
+  const sides: [Side, Side] = [{ ...newSide(seat), sent: [mon] }, newSide(1 - seat)];
+  return totalOf(sumUp(s, { kind: 'same-space', foe: -1, sides })[0]);
+}
+/** The totals told of duels so far: seat and sum of one side, then of the other. */
+export const totals = (t: Told): unknown[] => t.told(7, 'totals').map((say) => say.slice(1, 5));
 
 // ── doing ──
 

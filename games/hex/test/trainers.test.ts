@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { TRAINERS, type TrainerCard, type TrainerId } from '../src/data/trainers.ts';
 import { hex } from '../src/index.ts';
 import { monOf, POKEMON, typeSet } from '../src/pokemon.ts';
-import { strengthOf } from '../src/rules/battle.ts';
 import { trainerEffect } from '../src/rules/trainer.ts';
-import { AWAY, drawn, go, handOf, type Told, table, teamOf, trainerOf } from './table.ts';
+import { AWAY, drawn, go, handOf, strengthOf, type Told, table, teamOf, trainerOf } from './table.ts';
 import { alone, beside, bonus, SPACE } from './trainers.ts';
 
 describe('Trainer cards in general', () => {
@@ -30,7 +29,7 @@ describe('Trainer cards in general', () => {
     const t = table({
       players: [{ at: 'new-bark-4' }, { ...AWAY, trainer: 'koga', spare: ['alder'], team: ['pidgey'] }],
     });
-    expect(strengthOf(t.s, 1, monOf('pidgey'), 0)).toBe(POKEMON[monOf('pidgey')].power);
+    expect(strengthOf(t.s, 1, monOf('pidgey'))).toBe(POKEMON[monOf('pidgey')].power);
     go(t, 1, 'new-bark-5').rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']);
     expect(t.s.active).toBe(1);
     expect(t.view(0).players[1].spare).toEqual(['alder']);
@@ -205,6 +204,6 @@ describe('power for a colour', () => {
       players: [{ team: ['gastly', 'haunter'], boosted: ['haunter'], trainer: 'may' }, AWAY],
     }).expectChance('move');
     const { power } = POKEMON[monOf('haunter')];
-    expect(strengthOf(t.s, 0, monOf('haunter'), 0)).toBe(power + 2 + 1 + 2);
+    expect(strengthOf(t.s, 0, monOf('haunter'))).toBe(power + 2 + 1 + 2);
   });
 });

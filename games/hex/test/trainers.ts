@@ -1,8 +1,7 @@
 /** Where tests of Trainer cards begin. */
 import type { TrainerId } from '../src/data/trainers.ts';
 import { monOf } from '../src/pokemon.ts';
-import { strengthOf } from '../src/rules/battle.ts';
-import { AWAY, type Seated, type Told, table } from './table.ts';
+import { AWAY, type Seated, strengthOf, type Told, table } from './table.ts';
 
 export const SPACE = 'new-bark-2';
 
@@ -20,7 +19,7 @@ export const alone = (trainer: TrainerId, more: Seated = {}): Told =>
 export function bonus(trainer: TrainerId, id: string, team = [id]): number {
   const strength = (more: Seated) => {
     const t = table({ players: [AWAY, { team, ...more }] }).expectChance('move');
-    return strengthOf(t.s, 1, monOf(id), 0);
+    return strengthOf(t.s, 1, monOf(id));
   };
   return strength({ trainer }) - strength({});
 }

@@ -11,7 +11,7 @@ import { typeOfId } from './types.ts';
 export const OBSTACLES: readonly (ObstacleId | 'none')[] = ['none', '2', '3', 'tree', 'water', 'wing', 'key'];
 export const NO_OBSTACLE = 0;
 
-interface Space {
+export interface Space {
   readonly id: string;
   readonly name: string;
   readonly kind: SpaceKind;

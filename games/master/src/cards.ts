@@ -36,14 +36,20 @@ const following = (card: Card, from: number, test: (stage: Stage) => boolean): n
   POKEMON[card].stages.findIndex((stage) => stage.from === from && test(stage));
 
 /** M-GROW-08: the stage a level leads to (-1: none) and that level, by card and stage. */
-export const BY_LEVEL: readonly (readonly { readonly stage: number; readonly level: number }[])[] =
-  POKEMON.map(({ stages }, card) =>
+const BY_LEVEL: readonly (readonly { readonly stage: number; readonly level: number }[])[] = POKEMON.map(
+  ({ stages }, card) =>
     stages.map((_, from) => {
       const stage = following(card, from, ({ reached }) => reached.by === 'level');
       const reached = stages[stage]?.reached;
       return { stage, level: reached?.by === 'level' ? reached.level : 0 };
     }),
-  );
+);
+
+/** M-GROW-08: the stage that comes with this level, -1 if none does. */
+export function stageByLevel(card: Card, from: number, level: number): number {
+  const next = BY_LEVEL[card][from];
+  return next.level === level ? next.stage : -1;
+}
 
 /** M-GROW-13: the stage a stone leads to, -1 if none: `BY_STONE[card][stage][stone]`. Only Eevee has a choice (M-GROW-16). */
 export const BY_STONE: readonly (readonly (readonly number[])[])[] = POKEMON.map(({ stages }, card) =>

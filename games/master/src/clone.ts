@@ -63,13 +63,17 @@ const clonePlayer = (player: Player): Player => ({
   offers: player.offers.slice(),
 });
 
-const cloneBattle = ({ foe, committed, hearts, round, power, powerUsed }: Battle): Battle => ({
-  foe,
-  committed: committed.slice(),
-  hearts: hearts.slice(),
-  round,
-  power,
-  powerUsed,
+const cloneBattle = (battle: Battle): Battle => ({
+  foe: battle.foe,
+  committed: battle.committed.slice(),
+  hearts: battle.hearts.slice(),
+  round: battle.round,
+  power: battle.power,
+  powerUsed: battle.powerUsed,
+  dice: battle.dice.map((pips) => pips.slice()),
+  hits: battle.hits.slice(),
+  due: battle.due,
+  winner: battle.winner,
 });
 
 const cloneDraft = ({ pile, hands, quiet }: Draft): Draft => ({

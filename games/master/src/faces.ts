@@ -1,18 +1,18 @@
 /** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
-import type { Act, DeedAct, Fill, Flip, Hit, Placing, Strike } from './acts.ts';
+import type { Answer, DeedAnswer, Fill, Flip, Hit, Placing, Strike } from './answers.ts';
 import { board } from './board.ts';
 import { SLOTS } from './cards.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { CAMP_COST } from './data/rules.ts';
-import { BALLS, STONES } from './data/shop.ts';
+import { STONES } from './data/shop.ts';
 import { TYPES } from './data/types.ts';
 import { foeId } from './foes.ts';
 import { kindNo } from './kinds.ts';
 import { leagueLooks } from './league/faces.ts';
 import { MACHINES } from './machines.ts';
 import { MONEY } from './money.ts';
-import { goodId, nthId, partId, placeNo } from './names.ts';
+import { fillId, goodId, nthId, partId, placeNo } from './names.ts';
 import type { Pick } from './rules/draft.ts';
 import { costOf } from './rules/roads.ts';
 import { type Buy, GOODS } from './rules/shop/goods.ts';
@@ -67,8 +67,8 @@ const LOOKS: { readonly [kind: string]: Look } = {
   pay: (_s, token: number) => ({ id: MONEY[token].id, say: ['money', token] }),
   learn: pokemon,
   reflect: simply,
-  smokescreen: (s, value: Act | string, seat, asking) =>
-    typeof value === 'string' ? simply(s, value as never, seat, asking) : act(s, value, seat),
+  smokescreen: (s, value: Answer | string, seat, asking) =>
+    typeof value === 'string' ? simply(s, value as never, seat, asking) : free(act(s, value, seat)),
   'power-use': simply,
   'power-card': pokemon,
   'power-foe': (s, on: number) => {
@@ -80,7 +80,7 @@ const LOOKS: { readonly [kind: string]: Look } = {
   'answer-offer': offered,
   'answer-counter': offered,
   opponent: (_s, seat: Seat) => ({ id: `seat-${seat + 1}`, say: ['figure', seat], at: figurePiece(seat) }),
-  shop: (s, value: Act | { readonly do: 'buy' }, seat) =>
+  shop: (s, value: Answer | { readonly do: 'buy' }, seat) =>
     value.do === 'buy'
       ? { id: 'buy', say: ['do.shop'], clause: 'M-SHOP-19' }
       : value.do === 'pass'
@@ -95,12 +95,15 @@ const LOOKS: { readonly [kind: string]: Look } = {
   ...leagueLooks,
 };
 
+/** M-GTM-05: a move that costs nothing here. */
+const free = ({ say: [key, place], ...rest }: Face): Face => ({ ...rest, say: [key, place, 0] });
+
 export function face(s: Master, asking: Asking, value: Plain, seat: Seat): Face {
   return LOOKS[asking.question.kind](s, value as never, seat, asking);
 }
 
 /** `move:vir`, `interact`, `camp`, `pass`, `stone:fire:eevee`. */
-function act(s: Master, value: Act, seat: Seat): Face {
+function act(s: Master, value: Answer, seat: Seat): Face {
   const { spaces, roads } = board(s);
   switch (value.do) {
     case 'move': {
@@ -122,7 +125,7 @@ function act(s: Master, value: Act, seat: Seat): Face {
 }
 
 /** By the key of the deed. */
-const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAct, seat: Seat) => Face } = {
+const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAnswer, seat: Seat) => Face } = {
   'deed:stone': (_s, { card, what }) => ({
     id: `stone:${STONES[what as number]}:${POKEMON[card as Card].id}`,
     say: ['do.stone', card as Card, what as number],
@@ -159,7 +162,7 @@ const DEED_LOOKS: { readonly [key: `deed:${string}`]: (s: Master, act: DeedAct, 
 };
 
 /** `candy:pikachu`. */
-function onCard(word: string, clause: string): (s: Master, act: DeedAct) => Face {
+function onCard(word: string, clause: string): (s: Master, act: DeedAnswer) => Face {
   return (_s, { card }) => ({
     id: `${word}:${POKEMON[card as Card].id}`,
     say: [`do.${word}`, card as Card],
@@ -168,12 +171,11 @@ function onCard(word: string, clause: string): (s: Master, act: DeedAct) => Face
   });
 }
 
-/** `poke:6-5-4`, `master`. */
-function balls(_s: Master, { slot, ball }: Fill, _seat: Seat, { question }: Asking): Face {
-  if (slot < 0) return { id: BALLS[ball], say: ['do.fill', ball, []], clause: 'M-GIO-05' };
+function balls(_s: Master, fill: Fill, _seat: Seat, { question }: Asking): Face {
   const card = question.about?.[0] as Card;
-  const { faces } = SLOTS[card][slot];
-  return { id: `${BALLS[ball]}:${faces.join('-')}`, say: ['do.fill', ball, faces] };
+  const id = fillId(card, fill);
+  if (fill.slot < 0) return { id, say: ['do.fill', fill.ball, []], clause: 'M-GIO-05' };
+  return { id, say: ['do.fill', fill.ball, SLOTS[card][fill.slot].faces] };
 }
 
 /** `water:charmander`. */

@@ -1,11 +1,11 @@
 /** What a player does without thinking long: how bots let a future go on. No rule depends on it. */
 import type { Asking, Plain, Rng, Seat } from '@indigo/kernel';
-import type { Act, Hit, Placing } from './acts.ts';
+import type { Answer, Hit, Placing } from './answers.ts';
 import { board } from './board.ts';
 import { BACK_OF, LEGENDARY, SYMBOLS } from './cards.ts';
 import { CAMP_COST } from './data/rules.ts';
 import { BOSS, FOES, KARATE } from './foes.ts';
-import type { Act as FieldAct } from './league/answers.ts';
+import type { FieldAnswer } from './league/answers.ts';
 import { distanceTo, isOnField, matchOf, rowOf, sideOf } from './league/fighters.ts';
 import type { Go } from './league/state.ts';
 import { health, lookAround, odds, worthOf } from './outlook.ts';
@@ -68,7 +68,7 @@ function best<V>(options: readonly V[], worth: (option: V) => number): number {
 }
 
 /** Takes what is here if it can, rests if that is needed, else goes where most is to be had. */
-function act(s: Master, options: readonly Act[], seat: Seat): number {
+function act(s: Master, options: readonly Answer[], seat: Seat): number {
   const pass = options.length - 1;
   const interact = options.findIndex((one) => one.do === 'interact');
   if (interact >= 0 && isWorthwhile(s, seat)) return interact;
@@ -137,7 +137,7 @@ function hit(s: Master, options: readonly Hit[]): number {
 }
 
 /** Attacks if somebody can be reached, else goes nearer. */
-function fieldAct(s: Master, options: readonly FieldAct[], _seat: Seat, rng: Rng): number {
+function fieldAct(s: Master, options: readonly FieldAnswer[], _seat: Seat, rng: Rng): number {
   const m = matchOf(s);
   const attacks = options.flatMap((one, i) => (one?.do === 'attack' ? [i] : []));
   if (attacks.length > 0) return attacks[rng(attacks.length)];

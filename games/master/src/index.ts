@@ -6,6 +6,7 @@ import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
 import { habit } from './habit.ts';
 import { leagueSteps } from './league/steps.ts';
+import { meanings } from './meanings.ts';
 import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
 import { aftermath, commit, round } from './rules/battle.ts';
@@ -38,7 +39,7 @@ export type { BattleView, MasterView } from './view.ts';
 export const master: Ruleset<Master, MasterView> = {
   id: 'master',
   title: 'Pokémon Master',
-  version: 2,
+  version: 3,
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // M-GEN-01
   options: OPTIONS,
   create: (seats, options) => createMaster(seats, options as unknown as Options),
@@ -76,6 +77,7 @@ export const master: Ruleset<Master, MasterView> = {
   refused,
   scene,
   words,
+  meanings,
   evaluate,
   habit,
   balance,

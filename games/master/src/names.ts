@@ -1,6 +1,8 @@
 /** What things are called, before any sentence is made of them. */
 import type { Reader, Seat } from '@indigo/kernel';
-import { boardFor } from './board.ts';
+import type { Fill } from './answers.ts';
+import { boardFor, type Space } from './board.ts';
+import { SLOTS } from './cards.ts';
 import { ITEMS } from './data/items.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { POWERS } from './data/powers.ts';
@@ -46,8 +48,9 @@ export const stoneName = (stone: number): string => `${up(STONES[stone])} Stone`
 
 /** Both sides of the board number their locations from 0: a fact about one says which side by its sign. */
 export const placeNo = (s: Master, node: Node): number => (s.options.simplified ? -1 - node : node);
-const nodeIn = (fact: number) => (fact < 0 ? boardFor(true).spaces[-1 - fact] : boardFor(false).spaces[fact]);
-export const placeName = (fact: number): string => nodeIn(fact).name;
+export const spaceAt = (fact: number): Space =>
+  fact < 0 ? boardFor(true).spaces[-1 - fact] : boardFor(false).spaces[fact];
+export const placeName = (fact: number): string => spaceAt(fact).name;
 
 /** `You roll` to the one it is about, `Misty rolls` to the others. */
 export const does = (r: Reader, seat: Seat, they: string, you: string): string =>
@@ -88,6 +91,10 @@ export function goodId(good: number): string {
 
 /** The second of a kind is `…-2`. */
 export const nthId = (id: string, nth: number): string => (nth === 0 ? id : `${id}-${nth + 1}`);
+
+/** `poke:6-5-4`, `master`. */
+export const fillId = (card: Card, { slot, ball }: Fill): string =>
+  slot < 0 ? BALLS[ball] : `${BALLS[ball]}:${SLOTS[card][slot].faces.join('-')}`;
 
 /** `give:pikachu`, `want:poke-2`, `give:type:fire`. */
 export function partId({ give, kind, what, nth }: TradePart): string {

@@ -25,8 +25,12 @@ export const TYPE_TOKEN = ask('type-token', 'M-TYPE-02');
 export const COMMIT = about<[foe: number]>('commit', 'M-BATTLE-02');
 export const HIT = about<[foe: number, left: number]>('hit', 'M-BATTLE-08');
 export const PACKAGE = about<[foe: number, symbols: readonly number[]]>('package', 'M-ADV-07');
-export const OBJECT = about<[foe: number, decider: number, parts: Plain]>('object', 'M-ADV-08');
-export const REPLACE = about<[foe: number, by: number, parts: Plain]>('accept', 'M-ADV-09');
+/** What was decided for an adversary: damage on Pokémon, or a power on one of them, on a foe's or on nobody. */
+export type Decided =
+  | { readonly damage: readonly { readonly type: number; readonly card: number }[] }
+  | { readonly power: number; readonly used: boolean; readonly card: number; readonly foe: number };
+export const OBJECT = about<[foe: number, decider: number, decided: Decided]>('object', 'M-ADV-08');
+export const REPLACE = about<[foe: number, by: number, decided: Decided]>('accept', 'M-ADV-09');
 export const STONE = about<[item: number]>('stone', 'M-ITEM-03');
 export const TEACH = about<[machine: number]>('teach', 'M-HM-01');
 export const DOJO_PRIZE = ask('dojo-prize', 'M-DOJO-02');

@@ -1,4 +1,5 @@
-import type { Piece, Place, Scene, Zone } from '@indigo/kernel';
+import type { Piece, Place, Say, Scene, Seat, Tray, Zone } from '@indigo/kernel';
+import { battleScene, foeArt } from './battle-scene.ts';
 import { boardFor, NO_OBSTACLE, OBSTACLES } from './board.ts';
 import { cardOf } from './cards.ts';
 import { ITEMS } from './data/items.ts';
@@ -11,6 +12,7 @@ import { cardPiece, figurePiece, foePiece, tokenPiece } from './faces.ts';
 import { FOES, foeOf } from './foes.ts';
 import { fieldScene } from './league/scene.ts';
 import { MONEY } from './money.ts';
+import { progressOf } from './progress.ts';
 import type { MasterView, PlayerView, PokemonView } from './view.ts';
 
 /** The places and roads of a side never change. */
@@ -35,15 +37,40 @@ export function scene(view: MasterView): Scene {
   return fieldScene(view) ?? mapScene(view);
 }
 
+/** How far the match has come while no match is on the field. */
+const PHASES: { readonly [phase: string]: Say } = {
+  setup: ['phase.setup'],
+  adventure: ['phase.adventure'],
+  intermediate: ['phase.intermediate'],
+};
+
+/** Whose turn it is: before the first turn who has no starter yet, in a draft nobody's. */
+function toMove({ phase, players, first, active, draft }: MasterView): Seat | null {
+  if (phase === 'setup') {
+    const order = players.map((_, i) => (first + i) % players.length);
+    return order.find((seat) => players[seat].team.length === 0) ?? null;
+  }
+  return draft === null ? active : null;
+}
+
 function mapScene(view: MasterView): Scene {
   const { aspect, places, links } = DRAWN[view.options.simplified ? 1 : 0];
   const starters = view.phase === 'setup' ? view.supply.filter(isStarter) : [];
   const { battle } = view;
+  const fight = battleScene(view);
+  const progress = progressOf(view);
   const barriers = obstacles(view);
   return {
+    board: view.options.simplified ? 'simple' : 'full',
     aspect,
     places,
     links,
+    turn: { seat: toMove(view), no: view.turn + view.goes },
+    ...(view.phase in PHASES && { phase: PHASES[view.phase] }),
+    trays: trays(view),
+    ...(fight !== null && { battle: fight }),
+    ...(starters.length > 0 && { spread: { say: ['spread.starters'], zones: [STARTERS] } }),
+    ...(progress !== null && { progress }),
     pieces: [
       ...view.players.map(
         ({ at }, seat): Piece => ({ id: figurePiece(seat), kind: 'mover', at, seat, say: ['figure', seat] }),
@@ -58,6 +85,7 @@ function mapScene(view: MasterView): Scene {
           kind: 'card',
           at: STARTERS,
           of: id,
+          form: 0,
           say: ['do.starter', cardOf(id)],
         }),
       ),
@@ -70,6 +98,8 @@ function mapScene(view: MasterView): Scene {
           kind: 'team',
           seat,
           count: team.length,
+          counted: ['counted-pokemon'],
+          beside: 'others',
           say: ['team', seat],
         }),
       ),
@@ -86,25 +116,47 @@ function mapScene(view: MasterView): Scene {
       { id: STARTERS, kind: 'deck', count: starters.length, say: ['starters'] },
       { id: ARENA, kind: 'arena', count: battle?.hearts.length ?? 0, say: ['arena'] },
     ],
-    gauges: view.players.map(({ money }, seat) => ({
-      seat,
-      value: money.reduce((sum, id) => sum + (MONEY.find((row) => row.id === id)?.value ?? 0), 0),
-      say: ['gauge-money'],
-    })),
+    gauges: view.players.map(({ money }, seat) => ({ seat, value: sumOf(money), say: ['gauge-money'] })),
   };
+}
+
+const sumOf = (money: readonly string[]): number =>
+  money.reduce((sum, id) => sum + (MONEY.find((row) => row.id === id)?.value ?? 0), 0);
+
+function trays({ seat, players }: MasterView): Tray[] {
+  const player = players[seat];
+  if (player === undefined) return [];
+  return [
+    {
+      id: 'team',
+      say: ['tray.team'],
+      zones: [teamZone(seat)],
+      shows: 'tokens',
+      about: ['tray.pokemon', player.team.length],
+      empty: ['tray.nobody'],
+    },
+    {
+      id: 'bag',
+      say: ['tray.bag'],
+      zones: [bagZone(seat)],
+      shows: 'tokens',
+      about: ['tray.money', sumOf(player.money), player.debts],
+      empty: null,
+    },
+  ];
 }
 
 /** What a player has besides Pokémon and money, one piece for each kind of thing. */
 function goods(player: PlayerView, seat: number): Piece[] {
   const { balls, stones, candies, revives, bike, types, powers } = player;
   const some = (kind: string, of: string, n: number, say: Piece['say']): Piece[] =>
-    n === 0 ? [] : [{ id: `${kind}:${of}:${seat}`, kind, at: bagZone(seat), seat, of, say }];
+    n === 0 ? [] : [{ id: `${kind}:${of}:${seat}`, kind, at: bagZone(seat), seat, of, count: n, say }];
   return [
     ...BALLS.flatMap((id, ball) => some('ball', id, balls[id], ['ball-count', ball, balls[id]])),
     ...STONES.flatMap((id, stone) => some('stone', id, stones[id], ['stone-count', stone, stones[id]])),
     ...some('good', 'candy', candies, ['candy-count', candies]),
     ...some('good', 'revive', revives, ['revive-count', revives]),
-    ...some('good', 'bike', bike, ['bike', bike]),
+    ...(bike === 0 ? [] : some('good', 'bike', 1, ['bike', bike])),
     ...TYPES.flatMap(({ id }, type) => some('type', id, types[id], ['type-count', type, types[id]])),
     ...powers.flatMap((id) => some('power', id, 1, ['power', POWERS.findIndex((one) => one.id === id)])),
   ];
@@ -124,7 +176,7 @@ function token({ options }: MasterView, place: string, what: string): Piece {
     return { ...piece, of: what, say: ['token-named', ITEMS.find(({ id }) => id === what)?.name ?? what] };
   if (kind === 'hm') return { ...piece, of: what, say: ['token-named', `HM ${what}`] };
   const say = kind === 'trade-center' ? 'token-trade' : 'token-wild';
-  return { ...piece, of: what, say: [say, cardOf(what)] };
+  return { ...piece, of: what, form: 0, say: [say, cardOf(what)] };
 }
 
 /** What bars the roads from where somebody stands: of use at once, and not so many that a list of them hides all else. */
@@ -153,6 +205,8 @@ function member({ battle }: MasterView, one: PokemonView, seat: number): Piece {
     at: teamZone(seat),
     seat,
     of: one.card,
+    form: one.stage,
+    health: { now: one.hearts, most: one.max },
     say: ['member', card, one.stage, one.hearts, one.max, one.level],
     ...(marks.length === 0 ? {} : { marks }),
   };
@@ -162,6 +216,8 @@ const foePokemon = (foe: string, on: number, hearts: number): Piece => ({
   id: foePiece(on),
   kind: 'foe',
   at: ARENA,
+  of: foeArt(foe, on),
+  health: { now: hearts, most: FOES[foeOf(foe)].pokemon[on].hearts },
   say: ['foe-pokemon', foeOf(foe), on, hearts],
   ...(hearts === 0 ? { marks: ['fainted'] } : {}),
 });

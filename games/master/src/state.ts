@@ -98,6 +98,14 @@ export interface Battle {
   readonly power: Power | -1;
   /** M-GYM-15: once per battle. */
   powerUsed: boolean;
+  /** What each committed Pokémon has thrown in this round, as it fell. */
+  dice: number[][];
+  /** M-BATTLE-08: the types of the hits that are still to be placed. */
+  hits: Type[];
+  /** Whose choice is due, -1 while dice decide. */
+  due: Seat | -1;
+  /** Who has won, once that is settled. */
+  winner: 'active' | 'foe' | null;
 }
 
 /** A part of a trade: what the one who offers gives or wants. Of things there are several of, each is one more. */

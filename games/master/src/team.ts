@@ -2,7 +2,7 @@
 import type { Seat } from '@indigo/kernel';
 import { DICE_AT, HP, MAX_LEVEL, TYPE_AT } from './cards.ts';
 import { type Card, type Master, OWNED, type Type } from './state.ts';
-import { TAKES } from './types.ts';
+import { heartsLost } from './types.ts';
 
 export const typeOf = (s: Master, card: Card): Type => TYPE_AT[card][s.stage[card]];
 export const diceOf = (s: Master, card: Card): readonly Type[] => DICE_AT[card][s.stage[card]];
@@ -36,7 +36,7 @@ export const fitTeam = (s: Master, seat: Seat): Card[] =>
 
 /** M-GROW-04, M-GROW-05, M-TYPE-06, M-WILD-06: one damage of a type, never below no hearts. Returns the hearts lost. */
 export function hurt(s: Master, card: Card, damage: Type): number {
-  const lost = Math.min(s.hearts[card], TAKES[damage][typeOf(s, card)]);
+  const lost = heartsLost(s.hearts[card], damage, typeOf(s, card));
   s.hearts[card] -= lost;
   return lost;
 }

@@ -10,3 +10,7 @@ export const typeOfId = (id: TypeId): Type => INDEX.get(id) as Type;
 export const TAKES: readonly (readonly number[])[] = TYPES.map(({ beats }) =>
   TYPES.map(({ id }) => (beats.includes(id) ? HEARTS_SUPER : HEARTS)),
 );
+
+/** M-GROW-05: what one damage takes from a Pokémon of a type that has so many hearts. */
+export const heartsLost = (hearts: number, damage: Type, target: Type): number =>
+  Math.min(hearts, TAKES[damage][target]);

@@ -95,6 +95,13 @@ export type BattleView = {
   readonly round: number;
   readonly power: string;
   readonly powerUsed: boolean;
+  /** Of each committed Pokémon, in this round. */
+  readonly dice: readonly (readonly number[])[];
+  /** Types of the hits still to be placed. */
+  readonly hits: readonly string[];
+  /** Whose choice is due, -1 while dice decide. */
+  readonly due: Seat | -1;
+  readonly winner: 'active' | 'foe' | null;
 };
 
 type OfferView = {
@@ -220,6 +227,10 @@ function battleView({ battle }: Master): BattleView | null {
     round: battle.round,
     power: powerView(battle.power),
     powerUsed: battle.powerUsed,
+    dice: battle.dice.map((pips) => pips.slice()),
+    hits: battle.hits.map((type) => TYPES[type].id),
+    due: battle.due,
+    winner: battle.winner,
   };
 }
 

@@ -460,7 +460,18 @@ describe('flips', () => {
       also: (s) => {
         // Giovanni has just been beaten.
         const committed = s.players[0].team.slice(0, 1);
-        s.battle = { foe: BOSS, committed, hearts: [0, 0, 0], round: 1, power: -1, powerUsed: false };
+        s.battle = {
+          foe: BOSS,
+          committed,
+          hearts: [0, 0, 0],
+          round: 1,
+          power: -1,
+          powerUsed: false,
+          dice: [[]],
+          hits: [],
+          due: -1,
+          winner: null,
+        };
         s.agenda = [{ do: 'end' }, { do: 'aftermath' }];
       },
     });

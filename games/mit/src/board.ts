@@ -22,6 +22,10 @@ export const GYM_OF: readonly SquareIndex[] = SQUARES.reduce<number[]>((gyms, _,
 export const stepsOn = (at: SquareIndex, steps: number): SquareIndex =>
   (at + steps + SQUARES.length) % SQUARES.length;
 
+/** The squares of such a walk, its start first. */
+export const wayFrom = (at: SquareIndex, steps: number): readonly SquareIndex[] =>
+  Array.from({ length: Math.abs(steps) + 1 }, (_, i) => stepsOn(at, steps > 0 ? i : -i));
+
 /** How many squares lie between two, the shorter way. */
 export function distance(a: SquareIndex, b: SquareIndex): number {
   const there = Math.abs(a - b);

@@ -1,18 +1,16 @@
 /** How answers look: readable ids, words, and what to light up. Made only when somebody looks. */
 import type { Asking, Face, Plain, Seat } from '@indigo/kernel';
-import type { Action, Evolution } from './acts.ts';
+import type { Action, Evolution } from './answers.ts';
 import { stepsOn } from './board.ts';
 import { ATTACKS_OF, CARDS, FACE_OF } from './cards.ts';
 import { ATTACKS } from './data/attacks.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { SQUARES } from './data/squares.ts';
+import { cardPiece } from './pieces.ts';
 import { neededFor } from './rules/attack.ts';
 import { ballNumber } from './rules/capture.ts';
 import type { Battle, Card, Mit, Side } from './state.ts';
 import { hpOf } from './team.ts';
-
-export const cardPiece = (card: Card): string => `card:${CARDS[card].id}`;
-export const moverPiece = (seat: Seat): string => `mover:${seat}`;
 
 type Look = (s: Mit, value: never, seat: Seat) => Face;
 

@@ -1,6 +1,6 @@
 /** What a player does without thinking long: how bots let a future go on. No rule depends on it. */
 import type { Asking, Plain, Rng, Seat } from '@indigo/kernel';
-import type { Action, Evolution } from './acts.ts';
+import type { Action, Evolution } from './answers.ts';
 import { IS_CENTER, LEADER_AT, stepsOn } from './board.ts';
 import { CARDS, FACE_OF, HP_OF } from './cards.ts';
 import { TEAM_MAX } from './data/rules.ts';

@@ -4,6 +4,7 @@ import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
 import { habit } from './habit.ts';
+import { meanings } from './meanings.ts';
 import { redeal } from './redeal.ts';
 import { refused } from './refusals.ts';
 import { aftermath, round } from './rules/battle.ts';
@@ -29,7 +30,7 @@ export type { BattleView, CardView, FighterView, MitView, SideView, TrainerView 
 export const mit: Ruleset<Mit, MitView> = {
   id: 'mit',
   title: 'Pokémon: The Board Game',
-  version: 1,
+  version: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // L-GEN-01
   // L-OPT-01: the rulebook has no optional rules; these are other readings of it, and a cut-off.
   options: [
@@ -70,6 +71,7 @@ export const mit: Ruleset<Mit, MitView> = {
   refused,
   scene,
   words,
+  meanings,
   evaluate,
   habit,
   balance,
@@ -100,7 +102,7 @@ const cloneBattle = ({ against, foe, sides, turn, turns, ended, winner }: Battle
   winner,
 });
 
-const cloneSide = ({ owner, chooser, fighters, active }: Side): Side => ({
+const cloneSide = ({ owner, chooser, fighters, active, dice }: Side): Side => ({
   owner,
   chooser,
   fighters: fighters.map(({ card, shown, modifiers }) => ({
@@ -109,4 +111,5 @@ const cloneSide = ({ owner, chooser, fighters, active }: Side): Side => ({
     modifiers: modifiers.map(({ kind, size, by, left }) => ({ kind, size, by, left })),
   })),
   active,
+  dice: dice.slice(),
 });

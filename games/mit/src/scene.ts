@@ -1,11 +1,12 @@
-import type { Piece, Place, Scene, Zone } from '@indigo/kernel';
-import { CARDS, cardOf, FACE_OF, HP_OF, LEADER_CARDS, leaderOf } from './cards.ts';
+import type { Piece, Place, Scene, Tray, Zone } from '@indigo/kernel';
+import { battleIn } from './battle-scene.ts';
+import { cardOf, LEADER_CARDS, leaderOf } from './cards.ts';
 import { LEADERS } from './data/leaders.ts';
-import { POKEMON } from './data/pokemon.ts';
+import { TEAM_MAX } from './data/rules.ts';
 import { ASPECT, SQUARES } from './data/squares.ts';
 import { ROUTES } from './data/stacks.ts';
-import { cardPiece, moverPiece } from './faces.ts';
-import type { Card } from './state.ts';
+import { artOf, cardPiece, moverPiece, rested } from './pieces.ts';
+import { progressIn } from './progress.ts';
 import type { CardView, FighterView, MitView } from './view.ts';
 
 /** The squares never change. */
@@ -24,6 +25,7 @@ const STARTERS = 'starters';
 export function scene(view: MitView): Scene {
   const fighting = fightersByCard(view);
   const guests = guestPieces(view);
+  const battle = battleIn(view);
   return {
     aspect: ASPECT[0] / ASPECT[1],
     places: PLACES,
@@ -50,7 +52,7 @@ export function scene(view: MitView): Scene {
       ...guests,
       ...view.starters.map((id): Piece => {
         const card = cardOf(id);
-        return { id: cardPiece(card), kind: 'card', at: STARTERS, of: id, say: ['starter-card', card] };
+        return { ...artOf(rested(card)), id: cardPiece(card), at: STARTERS, say: ['starter-card', card] };
       }),
     ],
     zones: [
@@ -61,6 +63,8 @@ export function scene(view: MitView): Scene {
           seat,
           count: team.length,
           say: ['team', seat],
+          counted: ['counted.team'],
+          beside: 'others',
         }),
       ),
       ...view.trainers.map(
@@ -70,6 +74,7 @@ export function scene(view: MitView): Scene {
           seat,
           count: badges.length,
           say: ['badge-case', seat],
+          beside: 'always',
         }),
       ),
       { id: ARENA, kind: 'arena', count: guests.length, say: ['arena'] },
@@ -90,7 +95,37 @@ export function scene(view: MitView): Scene {
       goal: LEADERS.length,
       say: ['badges'],
     })),
+    turn: { seat: view.winner >= 0 || view.stopped ? null : view.active, no: view.turn },
+    trays: traysOf(view),
+    progress: progressIn(view),
+    ...(battle !== undefined && { battle }),
+    // Before the first turn: what there is to choose from.
+    ...(view.starters.length > 0 && { spread: { say: ['starters'], zones: [STARTERS] } }),
   };
+}
+
+/** What the one who looks has before them. */
+function traysOf({ seat, trainers }: MitView): Tray[] {
+  if (!(seat in trainers)) return [];
+  const { team, badges } = trainers[seat];
+  return [
+    {
+      id: 'team',
+      say: ['tray.team'],
+      zones: [`team:${seat}`],
+      shows: 'tokens',
+      about: ['of-most', team.length, TEAM_MAX],
+      empty: ['nobody-yet'],
+    },
+    {
+      id: 'badges',
+      say: ['badges'],
+      zones: [`badges:${seat}`],
+      shows: 'tokens',
+      about: ['of-most', badges.length, LEADERS.length],
+      empty: ['none-yet'],
+    },
+  ];
 }
 
 interface Fighting {
@@ -124,35 +159,26 @@ function guestPieces(view: MitView): Piece[] {
   );
 }
 
-/** A Leader's card before the lead is named: at full HP. */
-const rested = (card: Card): CardView => ({
-  card: CARDS[card].id,
-  pokemon: POKEMON[FACE_OF[card]].id,
-  hp: HP_OF[card],
-  max: HP_OF[card],
-});
-
 /** A card where it lies, with what lies on it: knocked out, in the battle, active, and its modifiers. */
 function cardIn(
-  { card: id, pokemon, hp }: CardView,
+  one: CardView,
   at: string,
   say: 'member' | 'wild-card' | 'leader-card',
   seat: number,
   fighting: ReadonlyMap<string, Fighting>,
 ): Piece {
-  const card = cardOf(id);
-  const fights = fighting.get(id);
+  const card = cardOf(one.card);
+  const fights = fighting.get(one.card);
   const marks = [
-    ...(hp === 0 ? ['ko'] : []),
+    ...(one.hp === 0 ? ['ko'] : []),
     ...(fights === undefined ? [] : [fights.active ? 'active' : 'bench']),
     ...(fights?.fighter.modifiers.map(({ kind }) => kind) ?? []),
   ];
   return {
+    ...artOf(one),
     id: cardPiece(card),
-    kind: 'card',
     at,
-    of: pokemon,
-    say: [say, card, hp],
+    say: [say, card, one.hp],
     ...(seat < 0 ? {} : { seat }),
     ...(marks.length === 0 ? {} : { marks }),
   };

@@ -59,6 +59,8 @@ export interface Side {
   fighters: Fighter[];
   /** Which of them is fighting. */
   active: number;
+  /** The dice of its last turn; while the other side's lie there it has none. */
+  dice: number[];
 }
 
 /**

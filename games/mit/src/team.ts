@@ -17,6 +17,13 @@ export function hasFit(s: Mit, trainer: Trainer): boolean {
 
 export const hasBadge = (trainer: Trainer, leader: number): boolean => (trainer.badges & (1 << leader)) !== 0;
 
+/** How many badges somebody has. */
+export function badgesOf(trainer: Trainer): number {
+  let count = 0;
+  for (let bits = trainer.badges; bits > 0; bits >>= 1) count += bits & 1;
+  return count;
+}
+
 /** L-GEN-02: every badge there is. */
 export const ALL_BADGES = (1 << LEADERS.length) - 1;
 

@@ -3,64 +3,33 @@ import type { Reader, Seat, Words } from '@indigo/kernel';
 import { CARDS, FACE_OF, HP_OF } from './cards.ts';
 import { ALWAYS, ATTACKS, type Effect, EVERY_HIT } from './data/attacks.ts';
 import { LEADERS } from './data/leaders.ts';
-import { POKEMON } from './data/pokemon.ts';
 import { TEAM_MAX } from './data/rules.ts';
 import {
   attackName,
   badgeName,
   count,
+  damageWords,
+  does,
+  effectName,
   faceName,
+  faceWords,
   leaderName,
+  left,
+  one,
+  orLess,
   pokemon,
   routeName,
+  slotName,
   squareName,
-  whosePokemon,
+  standing,
+  them,
+  up,
+  valued,
+  whose,
 } from './names.ts';
-
-/** `You roll` to the one it is about, `Misty rolls` to the others. */
-const does = (r: Reader, seat: Seat, they: string, you: string): string =>
-  r.you === seat ? `You ${you}` : `${r.name(seat)} ${they}`;
-const them = (r: Reader, seat: Seat): string => (r.you === seat ? 'you' : r.name(seat));
-const whose = (r: Reader, seat: Seat): string => (r.you === seat ? 'your' : `${r.name(seat)}'s`);
-const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const one = (r: Reader, owner: Seat | -1, card: number): string => up(whosePokemon(r, owner, card));
-
-/** The numbers a die may show. */
-const orLess = (most: number): string => (most === 1 ? '1' : `1-${most}`);
-
-/** What is left after some damage. */
-const left = (hp: number): string => (hp === 0 ? 'knocked out' : `${hp} HP left`);
-
-/** `burn`, `+20 damage dealt`, `−1 to hit`. */
-function effectName(does: Effect['does'], size: number): string {
-  const signed = `${size > 0 ? '+' : '−'}${Math.abs(size)}`;
-  switch (does) {
-    case 'dealt-up':
-    case 'dealt-down':
-      return `${signed} damage dealt`;
-    case 'taken-up':
-    case 'taken-down':
-      return `${signed} damage taken`;
-    case 'accuracy-up':
-    case 'accuracy-down':
-      return `${signed} to hit`;
-    case 'self-damage':
-      return `${size} damage to itself`;
-    case 'self-knockout':
-      return 'knocks itself out';
-    default:
-      return does;
-  }
-}
-const SLOT_NAMES: { readonly [K in Effect['does']]?: string } = {
-  'dealt-up': 'more damage dealt',
-  'dealt-down': 'less damage dealt',
-  'taken-up': 'more damage taken',
-  'taken-down': 'less damage taken',
-  'accuracy-up': 'a better aim',
-  'accuracy-down': 'a worse aim',
-};
-const slotName = (does: Effect['does']): string => SLOT_NAMES[does] ?? does;
+import type { DamagePart } from './rules/attack.ts';
+import type { Stood } from './rules/sides.ts';
+import { meant } from './text-meaning.ts';
 
 /** `Ember (Fire, 10, hits on 1-5; burn on 1)`. */
 function attackWords(attack: number, needed: number): string {
@@ -74,18 +43,6 @@ function attackWords(attack: number, needed: number): string {
   });
   return `${name} (${type}, ${damage}, ${aim}${more.join('')})`;
 }
-
-/** `Pidgey (Normal/Flying, 30/40 HP)`. */
-const valued = (card: number, hp: number): string =>
-  `${pokemon(card)} (${POKEMON[FACE_OF[card]].types.join('/')}, ${hp}/${HP_OF[card]} HP)`;
-
-/** `Pidgey (30/40)`. */
-const standing = (card: number, hp: number): string => `${pokemon(card)} (${hp}/${HP_OF[card]})`;
-
-const faceWords = (face: number): string => {
-  const { name, types, hp } = POKEMON[face];
-  return `${name} (${types.join('/')}, ${hp} HP)`;
-};
 
 const squares = (steps: number): string => count(Math.abs(steps), 'square');
 const team = (leader: number): string => LEADERS[leader].team.length.toString();
@@ -185,7 +142,8 @@ const story = {
   },
   relocated: {
     clause: 'L-LAND-06',
-    say: (r: Reader, seat: Seat, at: number) => `${does(r, seat, 'goes', 'go')} back to ${squareName(at)}.`,
+    say: (r: Reader, seat: Seat, at: number, _from: number) =>
+      `${does(r, seat, 'goes', 'go')} back to ${squareName(at)}.`,
   },
   appeared: {
     clause: 'L-WILD-01',
@@ -243,12 +201,12 @@ const story = {
   },
   hit: {
     clause: 'L-ATT-02',
-    say: (_: Reader, _owner: Seat | -1, _card: number, pips: number, needed: number) =>
+    say: (_: Reader, _owner: Seat | -1, _card: number, pips: number, needed: number, _target: number) =>
       `It hits (rolled ${pips}, needed ${orLess(needed)}).`,
   },
   missed: {
     clause: 'L-ATT-02',
-    say: (_: Reader, _owner: Seat | -1, _card: number, pips: number, needed: number) =>
+    say: (_: Reader, _owner: Seat | -1, _card: number, pips: number, needed: number, _target: number) =>
       `It misses (rolled ${pips}, needed ${orLess(needed)}).`,
   },
   'cannot-hit': {
@@ -257,8 +215,14 @@ const story = {
   },
   hurt: {
     clause: 'L-ATT-05',
-    say: (r: Reader, owner: Seat | -1, card: number, damage: number, hp: number) =>
-      `${one(r, owner, card)} takes ${damage}: ${left(hp)}.`,
+    say: (
+      r: Reader,
+      owner: Seat | -1,
+      card: number,
+      damage: number,
+      hp: number,
+      parts: readonly DamagePart[],
+    ) => `${one(r, owner, card)} takes ${damageWords(damage, parts)}: ${left(hp)}.`,
   },
   'hurt-itself': {
     clause: 'L-EFF-13',
@@ -271,12 +235,12 @@ const story = {
   },
   'took-hold': {
     clause: 'L-ATT-04',
-    say: (_: Reader, does: Effect['does'], pips: number, needed: number) =>
+    say: (_: Reader, does: Effect['does'], pips: number, needed: number, _owner: Seat | -1) =>
       `The die for ${slotName(does)} shows ${pips} (needed ${orLess(needed)}): it takes hold.`,
   },
   'no-hold': {
     clause: 'L-ATT-04',
-    say: (_: Reader, does: Effect['does'], pips: number, needed: number) =>
+    say: (_: Reader, does: Effect['does'], pips: number, needed: number, _owner: Seat | -1) =>
       `The die for ${slotName(does)} shows ${pips} (needed ${orLess(needed)}): nothing.`,
   },
   afflicted: {
@@ -291,8 +255,8 @@ const story = {
   },
   'poison-hurt': {
     clause: 'L-STAT-03',
-    say: (r: Reader, owner: Seat | -1, card: number, hp: number) =>
-      `${one(r, owner, card)} suffers from poison: ${left(hp)}.`,
+    say: (r: Reader, owner: Seat | -1, card: number, damage: number, hp: number) =>
+      `${one(r, owner, card)} suffers ${damage} from poison: ${left(hp)}.`,
   },
   'wore-off': {
     clause: 'L-MOD-02',
@@ -306,7 +270,7 @@ const story = {
   },
   caught: {
     clause: 'L-BALL-05',
-    say: (r: Reader, seat: Seat, card: number, pips: number) =>
+    say: (r: Reader, seat: Seat, card: number, pips: number, _needed: number, _hp: number) =>
       `${does(r, seat, 'catches', 'catch')} ${pokemon(card)} (rolled ${pips})!`,
   },
   released: {
@@ -315,36 +279,38 @@ const story = {
   },
   'beat-wild': {
     clause: 'L-WILD-06',
-    say: (r: Reader, seat: Seat, card: number) =>
+    say: (r: Reader, seat: Seat, card: number, _turns: number, _stood: readonly Stood[]) =>
       `${does(r, seat, 'beats', 'beat')} the wild ${pokemon(card)}, which goes back into its stack.`,
   },
   'lost-wild': {
     clause: 'L-WILD-07',
-    say: (r: Reader, seat: Seat, card: number) =>
+    say: (r: Reader, seat: Seat, card: number, _turns: number, _stood: readonly Stood[]) =>
       `${does(r, seat, 'loses', 'lose')} to the wild ${pokemon(card)}, which goes back into its stack.`,
   },
   'beat-leader': {
     clause: 'L-GYM-07',
-    say: (r: Reader, seat: Seat, leader: number) =>
+    say: (r: Reader, seat: Seat, leader: number, _turns: number, _stood: readonly Stood[]) =>
       `${does(r, seat, 'beats', 'beat')} ${leaderName(leader)}.`,
   },
   'lost-gym': {
     clause: 'L-GYM-08',
-    say: (r: Reader, seat: Seat, leader: number) =>
+    say: (r: Reader, seat: Seat, leader: number, _turns: number, _stood: readonly Stood[]) =>
       `${does(r, seat, 'loses', 'lose')} to ${leaderName(leader)}.`,
   },
   'got-badge': {
     clause: 'L-GYM-07',
-    say: (r: Reader, seat: Seat, leader: number) =>
-      `${does(r, seat, 'receives', 'receive')} the ${badgeName(leader)}!`,
+    say: (r: Reader, seat: Seat, leader: number, badges: number) =>
+      `${does(r, seat, 'receives', 'receive')} the ${badgeName(leader)}, ${badges} of ${LEADERS.length}!`,
   },
   'won-player': {
     clause: 'L-PVP-03',
-    say: (r: Reader, seat: Seat, loser: Seat) => `${does(r, seat, 'beats', 'beat')} ${them(r, loser)}.`,
+    say: (r: Reader, seat: Seat, loser: Seat, _turns: number, _stood: readonly Stood[]) =>
+      `${does(r, seat, 'beats', 'beat')} ${them(r, loser)}.`,
   },
   'both-out': {
     clause: 'L-PVP-04',
-    say: (r: Reader, a: Seat, b: Seat) => `${up(them(r, a))} and ${them(r, b)} are both out: nobody wins.`,
+    say: (r: Reader, a: Seat, b: Seat, _turns: number) =>
+      `${up(them(r, a))} and ${them(r, b)} are both out: nobody wins.`,
   },
   'stopped-battle': {
     clause: 'L-END-02',
@@ -402,4 +368,4 @@ const table = {
   'badge-case': { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} badges` },
 } satisfies Words;
 
-export const words = { ...questions, ...options, ...story, ...refusals, ...table } satisfies Words;
+export const words = { ...questions, ...options, ...story, ...refusals, ...table, ...meant } satisfies Words;

@@ -1,10 +1,11 @@
 import type { Plain, Seat } from '@indigo/kernel';
 import { CARDS, EVOLUTION_CARDS, FACE_OF, HP_OF, ROUTE_CARDS, STARTER_CARDS } from './cards.ts';
+import type { Shift, Status } from './data/attacks.ts';
 import { LEADERS } from './data/leaders.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { SQUARES } from './data/squares.ts';
 import { ROUTES } from './data/stacks.ts';
-import { type Card, IN_STACK, type Mit, type Options, OUT, type Side } from './state.ts';
+import { type Battle, type Card, IN_STACK, type Mit, type Options, OUT, type Side } from './state.ts';
 import { hasBadge, hpOf } from './team.ts';
 
 /** What one seat may see, in words a client can use without tables of ours. All is open but the bench of a battle (L-GEN-04). */
@@ -47,9 +48,9 @@ export type FighterView = CardView & {
 };
 
 type ModifierView = {
-  readonly kind: string;
+  readonly kind: Status | Shift;
   readonly size: number;
-  readonly by: number;
+  readonly by: 0 | 1;
   readonly left: number;
 };
 
@@ -57,19 +58,20 @@ export type SideView = {
   readonly owner: Seat | -1;
   readonly chooser: Seat | -1;
   readonly active: number;
+  readonly dice: readonly number[];
   /** Null for a card on the bench this seat may not see (L-BAT-14). */
   readonly fighters: readonly (FighterView | null)[];
 };
 
 export type BattleView = {
-  readonly against: string;
+  readonly against: Battle['against'];
   /** The wild card, the Leader, or the seat that landed. */
   readonly foe: string | Seat;
-  readonly sides: readonly SideView[];
-  readonly turn: number;
+  readonly sides: readonly [SideView, SideView];
+  readonly turn: 0 | 1;
   readonly turns: number;
-  readonly ended: string | null;
-  readonly winner: number;
+  readonly ended: Battle['ended'];
+  readonly winner: Battle['winner'];
 };
 
 export function view(s: Mit, seat: Seat): MitView {
@@ -111,7 +113,7 @@ function battleView(s: Mit, seat: Seat): BattleView | null {
   return {
     against,
     foe: against === 'player' ? foe : against === 'gym' ? LEADERS[foe].id : CARDS[foe].id,
-    sides: sides.map((side) => sideView(s, side, seat)),
+    sides: [sideView(s, sides[0], seat), sideView(s, sides[1], seat)],
     turn,
     turns,
     ended,
@@ -123,8 +125,10 @@ const sideView = (s: Mit, side: Side, seat: Seat): SideView => ({
   owner: side.owner,
   chooser: side.chooser,
   active: side.active,
+  dice: side.dice.slice(),
   fighters: side.fighters.map(({ card, shown, modifiers }) =>
-    shown || side.owner === seat
+    // A Leader's team and a wild Pokémon are known to all.
+    shown || side.owner === seat || side.owner < 0
       ? {
           ...cardView(s, card),
           shown,

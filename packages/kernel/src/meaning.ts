@@ -21,6 +21,8 @@ export interface Odds {
   readonly no: readonly Say[];
   /** The answers it takes for granted where more is asked before that, first to last, by id. Windows pass. */
   readonly given?: readonly (string | readonly string[])[];
+  /** Where what is asked hangs on what chance brings: each further answer is the first of these that is offered, by id. */
+  readonly prefers?: readonly string[];
   /** What the seat cannot see may change it: held to be as likely as the seat must think. */
   readonly unseen?: true;
 }
@@ -63,6 +65,8 @@ export interface QuestionMeaning {
   readonly card?: string;
   /** The words on the button that sends an answer of so many parts. */
   sends?(count: number): Say;
+  /** What sending these parts together means, where that is more than what each of them means. */
+  together?(parts: readonly Face[]): OptionMeaning;
 }
 
 export type Tone = 'step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won';
@@ -123,6 +127,8 @@ export interface Meanings<V extends Plain = Plain> {
   option(view: V, decision: Decision, option: Face): OptionMeaning;
   question(view: V, decision: Decision): QuestionMeaning;
   line(say: Say): LineMeaning;
+  /** What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say. */
+  thing(art: Art): Subject | null;
 }
 
 /** What the meaning of an option is found from: what its seat sees and is asked. */
@@ -150,6 +156,8 @@ export interface MeaningTables<W extends Words, V> {
   readonly lines: {
     readonly [K in keyof W]?: LineMeaning | ((...facts: Facts<W[K]['say']>) => LineMeaning);
   };
+  /** By what a thing is to the artwork: its kind, and what it is `of`. */
+  readonly things?: { readonly [kind: string]: (art: Art) => Subject | null };
 }
 
 const NO_MEANING = Object.freeze({});
@@ -177,6 +185,10 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
         | ((...facts: Plain[]) => LineMeaning)
         | undefined;
       return (typeof mean === 'function' ? mean(...(say.slice(1) as Plain[])) : mean) ?? NO_MEANING;
+    },
+    thing: (art) => {
+      const mean = find(tables.things ?? NO_MEANING, art.kind) as ((art: Art) => Subject | null) | undefined;
+      return mean?.(art) ?? null;
     },
   };
 }

@@ -33,6 +33,8 @@ export interface Piece extends Art {
   readonly id: string;
   readonly at: string;
   readonly say: Say;
+  /** What it does or when it is used, small on it: a word or two of a card. */
+  readonly note?: Say;
 }
 
 /** An area beside the board: a hand, a team, a deck. */

@@ -11,16 +11,24 @@ export interface Site {
   readonly letter: string;
   /** The Pokémon of a Gym, in order; a Contest has none (B-CON-06). Only the type matters, the names are for show. */
   readonly team: readonly string[];
+  /** Their numbers, by which they are drawn. */
+  readonly dex: readonly number[];
   readonly source: Source;
 }
 
-const gym = (letter: string, type: Type, name: string, team: readonly string[]): Site => ({
+const gym = (
+  letter: string,
+  type: Type,
+  name: string,
+  team: readonly (readonly [name: string, dex: number])[],
+): Site => ({
   id: `gym-${type}`,
   kind: 'gym',
   type,
   name,
   letter,
-  team,
+  team: team.map(([title]) => title),
+  dex: team.map(([, dex]) => dex),
   source: 'proposed',
 });
 
@@ -31,14 +39,27 @@ const contest = (letter: string, type: Type, name: string): Site => ({
   name,
   letter,
   team: [],
+  dex: [],
   source: 'proposed',
 });
 
 /** B-GYM-14: one Gym for each element. B-CON-08: one Contest for each type; the last is left out with `contests: 3`. */
 export const SITES: readonly Site[] = [
-  gym('F', 'fire', 'Fire Gym', ['Rapidash', 'Ninetales', 'Arcanine']),
-  gym('W', 'water', 'Water Gym', ['Staryu', 'Lapras', 'Starmie']),
-  gym('G', 'grass', 'Grass Gym', ['Tangela', 'Victreebel', 'Vileplume']),
+  gym('F', 'fire', 'Fire Gym', [
+    ['Rapidash', 78],
+    ['Ninetales', 38],
+    ['Arcanine', 59],
+  ]),
+  gym('W', 'water', 'Water Gym', [
+    ['Staryu', 120],
+    ['Lapras', 131],
+    ['Starmie', 121],
+  ]),
+  gym('G', 'grass', 'Grass Gym', [
+    ['Tangela', 114],
+    ['Victreebel', 71],
+    ['Vileplume', 45],
+  ]),
   contest('f', 'fire', 'Fire Contest'),
   contest('w', 'water', 'Water Contest'),
   contest('g', 'grass', 'Grass Contest'),

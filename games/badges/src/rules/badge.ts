@@ -10,5 +10,5 @@ export function winBadge(t: T, seat: Seat, site: number): void {
   tell(t, ALL, 'won-badge', seat, site, badges.length);
   if (badges.length < BADGES_TO_WIN) return;
   s.winner = seat;
-  tell(t, ALL, 'won', seat);
+  tell(t, ALL, 'won', seat, badges);
 }

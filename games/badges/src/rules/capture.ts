@@ -1,5 +1,5 @@
 import { ALL, maskOf, type Rules, type Seat } from '@indigo/kernel';
-import { type Act, LET_GO, RETURN } from '../acts.ts';
+import { type Answer, LET_GO, RETURN } from '../answers.ts';
 import { BOX_MAX } from '../data/rules.ts';
 import { EXCHANGE, EXCHANGE_OPEN } from '../questions.ts';
 import { type T, tell } from '../table.ts';
@@ -21,7 +21,8 @@ export function* capture(t: T, seat: Seat, route: number): Rules {
   }
   put(full ? me.box : me.party, card); // B-CAP-02, B-CAP-03
   tell(t, ALL, 'captured', seat, route, full, card);
-  tell(t, s.cards.seen[card], 'was-caught', seat, kind, card);
+  const seen = s.cards.seen[card];
+  tell(t, seen, 'was-caught', seat, kind, card, seen === ALL);
 }
 
 /** B-CAP-04, B-CAP-05: the new card or one of the Party goes under the pile; never one of the Box. */
@@ -30,14 +31,15 @@ function* exchange(t: T, seat: Seat, route: number, card: number): Rules {
   const me = s.trainers[seat];
   s.drawn = card;
   tell(t, ALL, 'no-room', seat, route, card);
-  tell(t, s.cards.seen[card], 'was-drawn', seat, s.cards.kind[card], card);
+  const seen = s.cards.seen[card];
+  tell(t, seen, 'was-drawn', seat, s.cards.kind[card], card, seen === ALL);
   const question = s.options.openParties ? EXCHANGE_OPEN : EXCHANGE;
-  const act: Act = yield* t.ask(seat, question, () => [
+  const answer: Answer = yield* t.ask(seat, question, () => [
     LET_GO,
     ...me.party.map((held) => RETURN[s.cards.kind[held]]),
   ]);
   s.drawn = -1;
-  const unwanted = act.do === 'return' ? cardOf(s.cards, me, act.card) : card;
+  const unwanted = answer.do === 'return' ? cardOf(s.cards, me, answer.card) : card;
   if (unwanted !== card) {
     drop(me.party, unwanted);
     drop(me.fainted, unwanted); // B-CAP-07: under a pile the mark is lost
@@ -45,5 +47,6 @@ function* exchange(t: T, seat: Seat, route: number, card: number): Rules {
   }
   putBack(s, route, unwanted);
   tell(t, ALL, unwanted === card ? 'let-go' : 'exchanged', seat, route, unwanted);
-  tell(t, s.cards.seen[unwanted], 'went-under', s.cards.kind[unwanted], route, unwanted);
+  const knowing = s.cards.seen[unwanted];
+  tell(t, knowing, 'went-under', s.cards.kind[unwanted], route, unwanted, knowing === ALL);
 }

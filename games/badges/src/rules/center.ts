@@ -1,5 +1,5 @@
 import { ALL, maskOf, type Rules, type Seat } from '@indigo/kernel';
-import { type Shift, TO_BOX, TO_PARTY } from '../acts.ts';
+import { type Shift, TO_BOX, TO_PARTY } from '../answers.ts';
 import { BOX_MAX } from '../data/rules.ts';
 import { REARRANGE, REARRANGE_OPEN } from '../questions.ts';
 import type { Trainer } from '../state.ts';
@@ -30,7 +30,7 @@ export function* swap(t: T, seat: Seat): Rules {
   const watchers = open ? ALL : maskOf(seat);
   for (const card of [...me.party, ...me.box]) s.placed[card] = watchers;
   tell(t, ALL, 'swapped', seat, me.party.length, me.box.length);
-  if (shifts.length > 0) tell(t, watchers, 'rearranged', seat, shifts);
+  if (shifts.length > 0) tell(t, watchers, 'rearranged', seat, shifts, open);
 }
 
 const shiftsOf = (t: T, me: Trainer): Shift[] => [

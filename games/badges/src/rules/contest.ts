@@ -2,29 +2,27 @@ import { ALL, type Card, type Seat } from '@indigo/kernel';
 import { CONTEST_NEEDS } from '../data/rules.ts';
 import { CONTESTS, SITES } from '../data/sites.ts';
 import { countsAs, SITE_TYPE } from '../kinds.ts';
-import type { Badges } from '../state.ts';
+import type { Badges, Kind, Options } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { kindsOf, showInParty } from '../team.ts';
 import { winBadge } from './badge.ts';
 
 /** B-CON-08, B-OPT-05: with three Contests the last is left out. */
-export const isHeld = (s: Badges, site: number): boolean =>
-  site < SITES.length - CONTESTS + s.options.contests;
+export const isHeld = ({ contests }: Options, site: number): boolean =>
+  site < SITES.length - CONTESTS + contests;
 
 /** B-CON-01, B-CON-05: a Contest whose badge one has not; also with too few to win (B-CON-03). */
 export const mayCompete = (s: Badges, seat: Seat, site: number): boolean =>
-  SITES[site].kind === 'contest' && isHeld(s, site) && !s.trainers[seat].badges.includes(site);
+  SITES[site].kind === 'contest' && isHeld(s.options, site) && !s.trainers[seat].badges.includes(site);
 
-/** The Pokémon of the Party that count in a Contest, fainted or not (B-FAINT-02); the Box does not count. */
-function contestants(s: Badges, seat: Seat, site: number): Card[] {
-  const legendaries = s.options.legendaryContestType === 'pile';
-  return s.trainers[seat].party.filter((card) => countsAs(s.cards.kind[card], SITE_TYPE[site], legendaries));
-}
+/** Does a Pokémon of the Party count in this Contest, fainted or not (B-FAINT-02)? The Box does not count. */
+export const isContestant = (options: Options, kind: Kind, site: number): boolean =>
+  countsAs(kind, SITE_TYPE[site], options.legendaryContestType === 'pile');
 
 /** B-CON-02, B-CON-06: no dice and no opponent, four of the type win. */
 export function compete(t: T, seat: Seat, site: number): void {
   const { s } = t;
-  const entered = contestants(s, seat, site);
+  const entered = s.trainers[seat].party.filter((card) => isContestant(s.options, s.cards.kind[card], site));
   if (entered.length < CONTEST_NEEDS) {
     tell(t, ALL, 'outshone', seat, site); // B-CON-03
     return;

@@ -1,6 +1,6 @@
 import { ALL, type Seat } from '@indigo/kernel';
-import { type Act, CUT_AT, FLY_TO, SURF_TO } from '../acts.ts';
-import { cutting, DIRECTIONS, flyFrom, isCut, SHRUBS_BY, surfFrom } from '../board.ts';
+import { type Answer, CUT_AT, FLY_TO, SURF_TO } from '../answers.ts';
+import { cutting, DIRECTIONS, flyFrom, isCut, lineTo, SHRUBS_BY, surfFrom } from '../board.ts';
 import { CUT, FLY, HM_OF, SURF } from '../kinds.ts';
 import { type Badges, FLOWN, STILL, WALKED } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -10,7 +10,7 @@ import { showInParty } from '../team.ts';
  * What the HMs of the Party can do from here (B-HM-02), fainted ones included (B-HM-05): after the roll, before the action
  * (B-HM-06), while the turn has a use left (B-HM-04, B-OPT-03).
  */
-export function hmsOf(s: Badges, seat: Seat, into: Act[]): void {
+export function hmsOf(s: Badges, seat: Seat, into: Answer[]): void {
   if (s.hms >= s.options.hmUsesPerTurn) return;
   const { at, party } = s.trainers[seat];
   for (let i = 0; i < party.length; i++) {
@@ -38,25 +38,29 @@ export function hmsOf(s: Badges, seat: Seat, into: Act[]): void {
 export const flight = (s: Badges, at: number, way: number): number =>
   flyFrom(at, way, s.cut, s.options.flyStops === 'path');
 
-type HmAct = Extract<Act, { do: 'cut' | 'surf' | 'fly' }>;
+type HmAnswer = Extract<Answer, { do: 'cut' | 'surf' | 'fly' }>;
 
 /** Uses one, and shows its Pokémon to all (B-HM-06). None of them costs movement (B-CUT-03, B-SURF-01). */
-export function useHm(t: T, seat: Seat, act: HmAct): void {
+export function useHm(t: T, seat: Seat, answer: HmAnswer): void {
   const { s } = t;
   const me = s.trainers[seat];
-  const card = showInParty(t, seat, act.card);
+  const card = showInParty(t, seat, answer.card);
   s.hms++;
-  if (act.do === 'cut') {
-    s.cut |= cutting(act.shrub); // B-CUT-01, B-CUT-02: for everybody and for good
-    tell(t, ALL, 'cut-shrub', seat, act.card, act.shrub, card);
-  } else if (act.do === 'surf') {
-    me.at = surfFrom(me.at, act.way, s.cut);
+  if (answer.do === 'cut') {
+    s.cut |= cutting(answer.shrub); // B-CUT-01, B-CUT-02: for everybody and for good
+    tell(t, ALL, 'cut-shrub', seat, answer.card, answer.shrub, card);
+  } else if (answer.do === 'surf') {
+    const from = me.at;
+    me.at = surfFrom(from, answer.way, s.cut);
     s.moved = WALKED;
-    tell(t, ALL, 'surfed', seat, act.card, me.at, card);
+    if (t.listener === null) return;
+    tell(t, ALL, 'surfed', seat, answer.card, me.at, card, lineTo(from, me.at, answer.way));
   } else {
-    me.at = flight(s, me.at, act.way);
+    const from = me.at;
+    me.at = flight(s, from, answer.way);
     s.moved = FLOWN;
     s.steps = 0; // B-FLY-01, B-FLY-02: instead of the movement; an action may follow
-    tell(t, ALL, 'flew', seat, act.card, me.at, card);
+    if (t.listener === null) return;
+    tell(t, ALL, 'flew', seat, answer.card, me.at, card, lineTo(from, me.at, answer.way));
   }
 }

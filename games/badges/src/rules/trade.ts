@@ -1,5 +1,14 @@
 import { ALL, type Card, maskOf, type Rules, type Seat, sees, show } from '@indigo/kernel';
-import { type Act, GIVE, GIVE_BACK, type OfferPart, REJECT, WANT, WANT_ANY, WANT_TYPE } from '../acts.ts';
+import {
+  type Answer,
+  GIVE,
+  GIVE_BACK,
+  type OfferPart,
+  REJECT,
+  WANT,
+  WANT_ANY,
+  WANT_TYPE,
+} from '../answers.ts';
 import { TYPE_OF } from '../kinds.ts';
 import { ANSWER_OFFER, OFFER } from '../questions.ts';
 import type { Badges, Kind, Trainer } from '../state.ts';
@@ -29,7 +38,7 @@ export function* offerTrade(t: T, seat: Seat, other: Seat): Rules<boolean> {
   s.asked |= maskOf(other);
   show(t, s.cards, card, ALL);
   tell(t, ALL, 'offered', seat, other, give, want, card);
-  const answer: Act = yield* t.ask(other, ANSWER_OFFER(seat, give, want, me.fainted.includes(card)), () =>
+  const answer: Answer = yield* t.ask(other, ANSWER_OFFER(seat, give, want, me.fainted.includes(card)), () =>
     answers(s, partner, want),
   );
   if (answer.do !== 'give') {
@@ -56,10 +65,10 @@ const oneOfEach = (list: readonly unknown[], next: unknown): boolean =>
 
 const isGift = (part: unknown): boolean => (part as { readonly give?: Kind }).give !== undefined;
 
-const ONLY_REJECT: readonly Act[] = [REJECT];
+const ONLY_REJECT: readonly Answer[] = [REJECT];
 
 /** B-TRADE-07: any card that fits. Who has none is not asked, and a rejection gives no reason. */
-function answers(s: Badges, partner: Trainer, want: OfferPart): readonly Act[] {
+function answers(s: Badges, partner: Trainer, want: OfferPart): readonly Answer[] {
   const fitting = kindsOf(s, [...partner.party, ...partner.box]).filter((kind) => fits(kind, want));
   return fitting.length === 0 ? ONLY_REJECT : [...fitting.map((kind) => GIVE_BACK[kind]), REJECT];
 }

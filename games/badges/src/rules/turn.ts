@@ -1,6 +1,6 @@
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { type Act, CAPTURE, SWAP, TRADE, VISIT, walksFrom } from '../acts.ts';
-import { BY_CENTER, distancesFrom, routeAt, SITES_BY } from '../board.ts';
+import { type Answer, CAPTURE, SWAP, TRADE, VISIT, walksFrom } from '../answers.ts';
+import { BY_CENTER, distancesFrom, routeAt, SITES_BY, wayTo } from '../board.ts';
 import { DIE_SIDES } from '../data/rules.ts';
 import { MOVE } from '../questions.ts';
 import { STILL, WALKED } from '../state.ts';
@@ -38,27 +38,27 @@ export function* turn(t: T): Rules {
 export function* move(t: T): Rules {
   const { s } = t;
   const seat = s.active;
-  const act: Act = yield* t.ask(seat, MOVE[s.steps], () => moveOptions(t, seat));
-  switch (act.do) {
+  const answer: Answer = yield* t.ask(seat, MOVE[s.steps], () => moveOptions(t, seat));
+  switch (answer.do) {
     case 'go':
-      walk(t, seat, act.to);
+      walk(t, seat, answer.to);
       s.agenda.push(GO_ON); // B-MOVE-07
       return;
     case 'cut':
     case 'surf':
     case 'fly':
-      useHm(t, seat, act);
+      useHm(t, seat, answer);
       s.agenda.push(GO_ON); // B-HM-03, B-SURF-03
       return;
     case 'trade':
-      if (yield* offerTrade(t, seat, act.with)) endTurn(t);
+      if (yield* offerTrade(t, seat, answer.with)) endTurn(t);
       else s.agenda.push(GO_ON); // B-TRADE-03
       return;
     case 'challenge':
-      enterGym(t, seat, act.site);
+      enterGym(t, seat, answer.site);
       return;
     case 'compete':
-      compete(t, seat, act.site);
+      compete(t, seat, answer.site);
       break;
     case 'capture':
       yield* capture(t, seat, routeAt(s.trainers[seat].at));
@@ -74,21 +74,22 @@ export function* move(t: T): Rules {
 function walk(t: T, seat: Seat, to: number): void {
   const { s } = t;
   const me = s.trainers[seat];
-  s.steps -= distancesFrom(me.at, s.cut)[to];
+  const from = me.at;
+  s.steps -= distancesFrom(from, s.cut)[to];
   s.moved = WALKED;
   me.at = to;
-  tell(t, ALL, 'walked', seat, to, s.steps);
+  if (t.listener !== null) tell(t, ALL, 'walked', seat, to, s.steps, wayTo(from, to, s.cut));
 }
 
 /**
  * B-TURN-05: ending the turn is always among them. B-ACT-01, B-ACT-02: the five actions, wherever on the way their place
  * allows them.
  */
-function moveOptions(t: T, seat: Seat): readonly Act[] {
+function moveOptions(t: T, seat: Seat): readonly Answer[] {
   const { s } = t;
   const me = s.trainers[seat];
   const walks = walksFrom(me.at, s.steps, s.cut);
-  const more: Act[] = [];
+  const more: Answer[] = [];
   const route = routeAt(me.at);
   if (route >= 0 && pileSize(s, route) > 0) more.push(CAPTURE); // B-CAP-06
   for (const site of SITES_BY[me.at]) {

@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { USE } from '../acts.ts';
+import { USE } from '../answers.ts';
 import { DOLL_TRADE, TRADE_GIVE, TRADE_WANT } from '../questions.ts';
 import { holdsItem, playItem } from '../rules/items.ts';
 import { POKE_DOLL } from '../sorts.ts';

@@ -1,5 +1,5 @@
 /** When an Item Card may be played. */
-type ItemTiming =
+export type ItemTiming =
   | 'battle'
   | 'before-catch-roll'
   | 'after-any-roll'

@@ -1,25 +1,25 @@
 import { ALL, lose, maskOf, putUnder, type Question, type Rules, type Seat, show } from '@indigo/kernel';
-import { type Act, SEND, USE } from '../acts.ts';
-import { ITEMS } from '../data/items.ts';
+import { type Answer, SEND, USE } from '../answers.ts';
 import { BONUS_CARDS_PER_BATTLE, SPOILS } from '../data/rules.ts';
 import { DOLL_CHALLENGE, SEND_OUT, SET_ASIDE } from '../questions.ts';
 import { isAttackBonus, POKE_DOLL } from '../sorts.ts';
-import type { Battle, Dex, Trainer } from '../state.ts';
+import type { Battle } from '../state.ts';
+import { musterOf, partsOf, type SumPart, totalOf } from '../sums.ts';
 import { type T, tell } from '../table.ts';
-import { attack, evolutionBonus, fitPokemon, hasFit, knockOut } from '../team.ts';
+import { fitPokemon, hasFit, knockOut, type Team } from '../team.ts';
 import { NOBODY, rollAll } from './dice.ts';
 import { copiesIn, drawItems, holdsItem, inOrder, playItem, takeFaceDown } from './items.ts';
 import { playPotion, potionsOf } from './potion.ts';
 
 /** C-BATTLE-03: both need a fit Pokémon. */
-export const canFight = (a: Trainer, b: Trainer): boolean => hasFit(a) && hasFit(b);
+export const canFight = (a: Team, b: Team): boolean => hasFit(a) && hasFit(b);
 
 /** A challenge, which its target must take up or cancel with a Poké Doll (C-BATTLE-02). True if there was a battle. */
 export function* challenge(t: T, challenger: Seat, defender: Seat): Rules<boolean> {
-  tell(t, ALL, 'challenged', challenger, defender);
   // On the table from here on: whether there was a window must not show who holds a Doll.
   const battle = newBattle([challenger, defender]);
   t.s.battle = battle;
+  tell(t, ALL, 'challenged', challenger, defender);
   // C-DOLL-01, C-REACT-03: only the one challenged, and before Pokémon are chosen.
   const doll = yield* t.window([defender], DOLL_CHALLENGE(challenger), (seat) =>
     holdsItem(t, seat, POKE_DOLL) ? [USE] : [],
@@ -40,6 +40,8 @@ const newBattle = (sides: readonly [Seat, Seat]): Battle => ({
   picks: [0, 0],
   cards: [-1, -1],
   dice: [0, 0],
+  up: false,
+  decided: null,
   rival: -1,
 });
 
@@ -47,62 +49,73 @@ const newBattle = (sides: readonly [Seat, Seat]): Battle => ({
 function* trainerBattle(t: T, battle: Battle): Rules {
   const { s } = t;
   const { sides } = battle;
-  for (const side of SIDES) battle.picks[side] = yield* sendOut(t, sides[side], SEND_OUT(sides[1 - side]));
-  for (const side of SIDES) battle.cards[side] = yield* setAside(t, sides[side], SET_ASIDE(sides[1 - side]));
-  const winner = yield* fightOut(t, battle, (side) => sideTotal(t, battle, side));
-  spendAside(t);
+  for (const side of SIDES) yield* sendOut(t, battle, side, SEND_OUT(sides[1 - side]));
+  for (const side of SIDES) yield* setAside(t, battle, side, SET_ASIDE(sides[1 - side]));
+  const sums = yield* fightOut(t, battle);
+  const winner = battle.decided === 0 ? 0 : 1;
   const loser = 1 - winner;
-  tell(t, ALL, 'won-battle', sides[winner], sides[loser], battle.picks[loser]);
   // C-BATTLE-13, C-BATTLE-16: a Starter too. No mover moves and no other chip is touched (C-BATTLE-14).
   knockOut(s.trainers[sides[loser]], battle.picks[loser]);
+  tell(t, ALL, 'won-battle', sides[winner], sides[loser], battle.picks[loser], sums[winner], sums[loser]);
   s.battle = null;
+  spendAside(t);
   yield* takeSpoils(t, sides[winner], sides[loser]);
 }
 
 const SIDES = [0, 1] as const;
 
 /** C-BATTLE-04: exactly one fit Pokémon. In a battle of the own turn Potions may come first (C-POT-02). */
-export function* sendOut(t: T, seat: Seat, question: Question): Rules<Dex> {
+export function* sendOut(t: T, battle: Battle, side: 0 | 1, question: Question): Rules {
+  const seat = battle.sides[side];
   for (;;) {
-    const act: Act = yield* t.ask(seat, question, () => {
-      const fit: Act[] = fitPokemon(t.s.trainers[seat]).map((dex) => SEND[dex]);
-      return t.s.battle?.final ? fit : [...fit, ...potionsOf(t, seat)];
+    const answer: Answer = yield* t.ask(seat, question, () => {
+      const fit: Answer[] = fitPokemon(t.s.trainers[seat]).map((dex) => SEND[dex]);
+      return battle.final ? fit : [...fit, ...potionsOf(t, seat)];
     });
-    if (act.do === 'send') {
-      tell(t, ALL, 'sent-out', seat, act.dex);
-      return act.dex;
+    if (answer.do === 'send') {
+      battle.picks[side] = answer.dex;
+      tell(t, ALL, 'sent-out', seat, answer.dex);
+      return;
     }
-    if (act.do === 'potion') playPotion(t, seat, act.dex);
+    if (answer.do === 'potion') playPotion(t, seat, answer.dex);
   }
 }
 
 /** C-BATTLE-05: up to two Attack Bonus cards, face down; only their number is said. */
-export function* setAside(t: T, seat: Seat, question: Question): Rules<number> {
+export function* setAside(t: T, battle: Battle, side: 0 | 1, question: Question): Rules {
+  const seat = battle.sides[side];
   const copies = yield* t.compose(seat, question, () => copiesIn(t, seat, isAttackBonus), {
     min: 0,
     max: BONUS_CARDS_PER_BATTLE,
     fits: inOrder,
   });
   t.s.trainers[seat].aside = takeFaceDown(t, seat, copies, isAttackBonus);
+  battle.cards[side] = copies.length;
   tell(t, ALL, 'set-aside', seat, copies.length);
-  return copies.length;
 }
 
 /**
  * C-BATTLE-07, C-BATTLE-08: both roll, the window closes, the cards are turned up, the higher total wins. Equal totals
- * roll again (C-BATTLE-09) with the same Pokémon and cards (C-BATTLE-17). Returns the side that won.
+ * roll again (C-BATTLE-09) with the same Pokémon and cards (C-BATTLE-17). Everything is on the table as it falls, and in
+ * the end who won. Returns what both mustered.
  */
-export function* fightOut(t: T, battle: Battle, total: (side: 0 | 1) => number): Rules<0 | 1> {
+export function* fightOut(t: T, battle: Battle): Rules<Sums> {
   const master = battle.final ? battle.sides[1] : NOBODY;
   for (;;) {
-    const [mine, theirs] = yield* rollAll(t, battle.sides, 'battle', master);
-    battle.dice = [mine, theirs];
+    battle.decided = null;
+    battle.dice.fill(0);
+    yield* rollAll(t, battle.sides, 'battle', master, battle.dice);
+    battle.up = true;
     for (const side of SIDES) turnUpAside(t, battle.sides[side]);
-    const totals = [total(0), total(1)] as const;
-    tell(t, ALL, 'totals', battle.sides[0], totals[0], battle.sides[1], totals[1]);
-    if (totals[0] !== totals[1]) return totals[0] > totals[1] ? 0 : 1;
+    const sums: Sums = [partsOf(musterOf(t.s, battle, 0)), partsOf(musterOf(t.s, battle, 1))];
+    const [mine, theirs] = [totalOf(sums[0]), totalOf(sums[1])];
+    battle.decided = mine === theirs ? 'tie' : mine > theirs ? 0 : 1;
+    tell(t, ALL, 'totals', battle.sides[0], sums[0], battle.sides[1], sums[1]);
+    if (battle.decided !== 'tie') return sums;
   }
 }
+
+type Sums = readonly [readonly SumPart[], readonly SumPart[]];
 
 function turnUpAside(t: T, seat: Seat): void {
   const { items, trainers } = t.s;
@@ -115,15 +128,6 @@ function turnUpAside(t: T, seat: Seat): void {
     seat,
     aside.map((card) => show(t, items, card, ALL)),
   );
-}
-
-/** C-BATTLE-08: Attack Strength with the Evolution Bonus (C-EVO-04, C-EVO-06), the die, the cards (C-ATK-01). */
-export function sideTotal(t: T, battle: Battle, side: 0 | 1): number {
-  const { items, trainers } = t.s;
-  const trainer = trainers[battle.sides[side]];
-  const dex = battle.picks[side];
-  const bonus = trainer.aside.reduce((sum, card) => sum + ITEMS[items.kind[card]].values[0], 0);
-  return attack(dex) + evolutionBonus(trainer, dex) + battle.dice[side] + bonus;
 }
 
 /** C-BATTLE-12, C-ITEM-09: spent before any spoils, the active player's first, in the order they were set aside. */

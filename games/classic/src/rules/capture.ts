@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { type Act, BALL, DECLINE, TRY } from '../acts.ts';
+import { type Answer, BALL, DECLINE, TRY } from '../answers.ts';
 import { CIRCLES_BY_COLOUR, COLOUR_OF } from '../board.ts';
 import { CHIPS } from '../data/chips.ts';
 import { ITEMS } from '../data/items.ts';
@@ -8,7 +8,7 @@ import { isBall } from '../sorts.ts';
 import { type Classic, type Dex, EMPTY, FACE_DOWN, type SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { join } from '../team.ts';
-import { roll } from './dice.ts';
+import { FACES, roll } from './dice.ts';
 import { copiesIn, playItem } from './items.ts';
 
 /** C-SPACE-04: turn up the chip of a circle and try once to catch it (C-CATCH-09). Without a chip nothing happens (C-SPACE-06). */
@@ -50,14 +50,14 @@ export function inTray(s: Classic, colour: number): number {
  * roll with its window, then the Ball's amount. It is compulsory (C-CATCH-04) unless `catchOptional` is on (C-OPT-02).
  */
 export function* attempt(t: T, seat: Seat, dex: Dex): Rules<boolean> {
-  const act: Act = yield* t.ask(seat, BALL_CHOICE(dex), () => waysToTry(t, seat));
-  if (act.do === 'decline') {
+  const answer: Answer = yield* t.ask(seat, BALL_CHOICE(dex), () => waysToTry(t, seat));
+  if (answer.do === 'decline') {
     tell(t, ALL, 'declined', seat, dex);
     return false;
   }
-  const ball = act.do === 'ball' ? act.sort : -1;
+  const ball = answer.do === 'ball' ? answer.sort : -1;
   if (ball >= 0) playItem(t, seat, ball); // C-BALL-09: spent whatever comes of it
-  const pips = yield* roll(t, seat, 'catch'); // C-BALL-11: the Ball stays in force if this die is rolled again
+  const pips = yield* roll(t, seat, 'catch', dex, ball); // C-BALL-11: the Ball stays in force if this die is rolled again
   const shift = bestShift(dex, pips, ball, t.s.options.ballShiftMandatory);
   if (shift === null) {
     tell(t, ALL, 'missed', seat, dex, pips);
@@ -67,12 +67,16 @@ export function* attempt(t: T, seat: Seat, dex: Dex): Rules<boolean> {
   return true;
 }
 
-function waysToTry(t: T, seat: Seat): readonly Act[] {
-  const ways: Act[] = [TRY];
+function waysToTry(t: T, seat: Seat): readonly Answer[] {
+  const ways: Answer[] = [TRY];
   for (const { sort, copy } of copiesIn(t, seat, isBall)) if (copy === 0) ways.push(BALL[sort]);
   if (t.s.options.catchOptional) ways.push(DECLINE);
   return ways;
 }
+
+/** The faces of the die that catch it, with a Ball in force (-1: none). */
+export const catchingFaces = (dex: Dex, ball: number, mandatory: boolean): readonly number[] =>
+  FACES.filter((pips) => bestShift(dex, pips, ball, mandatory) !== null);
 
 const NO_SHIFT: readonly number[] = [0];
 

@@ -6,7 +6,7 @@ import { FINAL_POTION, SEND_FINAL, SET_ASIDE_FINAL } from '../questions.ts';
 import type { Battle } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { hasFit, knockOut } from '../team.ts';
-import { fightOut, sendOut, setAside, sideTotal, spendAside } from './battle.ts';
+import { fightOut, sendOut, setAside, spendAside } from './battle.ts';
 import { NOBODY, rollAll } from './dice.ts';
 import { drawItems } from './items.ts';
 import { potionMoment } from './potion.ts';
@@ -21,43 +21,45 @@ export function* finalBattle(t: T, finalist: Seat): Rules {
   tell(t, ALL, 'entered-final', finalist);
   yield* potionMoment(t, finalist, FINAL_POTION);
   if (!hasFit(me)) {
+    const enter = me.at;
     me.at = CINNABAR; // C-FINAL-18: no battle, no reward, no Rival Card
-    tell(t, ALL, 'no-fit-finalist', finalist);
+    tell(t, ALL, 'no-fit-finalist', finalist, enter);
     return;
   }
   const master = yield* chooseMaster(t, finalist);
   const rival = (yield* draw(t, s.rivals, maskOf(master), 'rival-card')) as number; // C-FINAL-04: seen by that one alone
-  tell(t, ALL, 'became-master', master);
-  tell(t, maskOf(master), 'rival-drawn', s.rivals.kind[rival]);
   const battle: Battle = {
     final: true,
     sides: [finalist, master],
     picks: [0, 0],
     cards: [-1, 0],
     dice: [0, 0],
+    up: false,
+    decided: null,
     rival,
   };
   s.battle = battle;
-  battle.picks[0] = yield* sendOut(t, finalist, SEND_FINAL); // C-FINAL-05: before seeing the card
-  const card = RIVALS[show(t, s.rivals, rival, ALL)]; // C-FINAL-06
-  tell(t, ALL, 'rival-shown', master, s.rivals.kind[rival]);
-  battle.picks[1] = card.dex;
+  tell(t, ALL, 'became-master', master);
+  tell(t, maskOf(master), 'rival-drawn', s.rivals.kind[rival]);
+  yield* sendOut(t, battle, 0, SEND_FINAL); // C-FINAL-05: before seeing the card
+  const card = show(t, s.rivals, rival, ALL); // C-FINAL-06
+  battle.picks[1] = RIVALS[card].dex;
+  tell(t, ALL, 'rival-shown', master, card);
   // C-FINAL-07: after the card is shown. The Master has no Item Cards (C-FINAL-09).
-  battle.cards[0] = yield* setAside(t, finalist, SET_ASIDE_FINAL(s.rivals.kind[rival]));
+  yield* setAside(t, battle, 0, SET_ASIDE_FINAL(card));
   // C-FINAL-08, C-FINAL-10: the Master's bonus follows the die, also after a tie.
-  const winner = yield* fightOut(t, battle, (side) =>
-    side === 0 ? sideTotal(t, battle, 0) : card.attack + battle.dice[1] + card.bonus[battle.dice[1] - 1],
-  );
-  spendAside(t);
-  if (winner === 0) {
-    s.winner = finalist; // C-FINAL-11; the battle that decided the match stays on the table
-    tell(t, ALL, 'won', finalist);
+  const [mine, theirs] = yield* fightOut(t, battle);
+  if (battle.decided === 0) {
+    s.winner = finalist; // C-FINAL-11; the battle that decided the match stays on the table, with its cards
+    tell(t, ALL, 'won', finalist, mine, theirs);
     return;
   }
-  s.battle = null;
-  tell(t, ALL, 'lost-final', finalist, battle.picks[0]);
+  const enter = me.at;
   knockOut(me, battle.picks[0]); // C-FINAL-12: and back to Cinnabar, without cards (C-FINAL-13)
   me.at = CINNABAR;
+  tell(t, ALL, 'lost-final', finalist, battle.picks[0], enter, mine, theirs);
+  s.battle = null;
+  spendAside(t);
   mixIn(s.rivals, [rival]); // C-FINAL-15
   yield* drawItems(t, master, MASTER_REWARD); // C-FINAL-14; nothing else happens to that trainer (C-FINAL-19)
 }

@@ -1,5 +1,5 @@
 import { ALL, draw, holds, lose, maskOf, putUnder, type Rules, type Seat, show, take } from '@indigo/kernel';
-import { COPY, type Copy } from '../acts.ts';
+import { COPY, type Copy } from '../answers.ts';
 import { type T, tell } from '../table.ts';
 
 /** C-ITEM-01, C-TAKE-01: the top cards of the deck, unseen by the others; if it ran dry, what is left (C-ITEM-07). */

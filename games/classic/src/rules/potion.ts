@@ -1,5 +1,5 @@
 import { ALL, type Question, type Rules, type Seat } from '@indigo/kernel';
-import { type Act, GO_ON, POTION } from '../acts.ts';
+import { type Answer, GO_ON, POTION } from '../answers.ts';
 import { POTION_CARD } from '../sorts.ts';
 import type { Dex } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -10,15 +10,15 @@ import { holdsItem, playItem } from './items.ts';
  * The Potions a trainer may play right now, one for each own knocked-out Pokémon (C-POT-03, C-REV-03). On the own turn
  * only (C-ITEM-06, C-REACT-06): the moments are those at which a question offers them (C-POT-02).
  */
-export function potionsOf(t: T, seat: Seat): readonly Act[] {
+export function potionsOf(t: T, seat: Seat): readonly Answer[] {
   const { ko } = t.s.trainers[seat];
   return ko.length > 0 && seat === t.s.active && holdsItem(t, seat, POTION_CARD)
     ? ko.map((dex) => POTION[dex])
     : NONE;
 }
 
-const NONE: readonly Act[] = [];
-const JUST_GO_ON: readonly Act[] = [GO_ON];
+const NONE: readonly Answer[] = [];
+const JUST_GO_ON: readonly Answer[] = [GO_ON];
 
 /** C-POT-01, C-REV-04: revives one, and the turn goes on. */
 export function playPotion(t: T, seat: Seat, dex: Dex): void {
@@ -30,11 +30,11 @@ export function playPotion(t: T, seat: Seat, dex: Dex): void {
 /** A moment at which Potions may be played, any number one after another. */
 export function* potionMoment(t: T, seat: Seat, question: Question): Rules {
   for (;;) {
-    const act: Act = yield* t.ask(seat, question, () => {
+    const answer: Answer = yield* t.ask(seat, question, () => {
       const potions = potionsOf(t, seat);
       return potions.length === 0 ? JUST_GO_ON : [GO_ON, ...potions];
     });
-    if (act.do !== 'potion') return;
-    playPotion(t, seat, act.dex);
+    if (answer.do !== 'potion') return;
+    playPotion(t, seat, answer.dex);
   }
 }

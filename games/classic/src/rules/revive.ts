@@ -1,5 +1,5 @@
 import { ALL, type Question, type Rules, type Seat } from '@indigo/kernel';
-import { type Act, DICE, LEAVE, REVIVE } from '../acts.ts';
+import { type Answer, DICE, LEAVE, REVIVE } from '../answers.ts';
 import { DICE_CHALLENGE_FACES, DICE_CHALLENGE_NEEDS } from '../data/rules.ts';
 import { REVIVE_CITY } from '../questions.ts';
 import { type T, tell } from '../table.ts';
@@ -13,13 +13,13 @@ import { roll } from './dice.ts';
  */
 export function* pokemonCenter(t: T, seat: Seat): Rules {
   const { ko } = t.s.trainers[seat];
-  const act: Act = yield* t.ask(seat, REVIVE_CITY, () => [
+  const answer: Answer = yield* t.ask(seat, REVIVE_CITY, () => [
     ...ko.map((dex) => REVIVE[dex]),
     ...(ko.length >= DICE_CHALLENGE_NEEDS ? [DICE] : []),
     LEAVE,
   ]);
-  if (act.do === 'revive') reviveOne(t, seat, act.dex);
-  else if (act.do === 'dice') yield* diceChallenge(t, seat);
+  if (answer.do === 'revive') reviveOne(t, seat, answer.dex);
+  else if (answer.do === 'dice') yield* diceChallenge(t, seat);
 }
 
 /** C-REV-07: all or none. */
@@ -35,8 +35,8 @@ function* diceChallenge(t: T, seat: Seat): Rules {
 export function* reviveChoice(t: T, seat: Seat, question: Question): Rules {
   const { ko } = t.s.trainers[seat];
   if (ko.length === 0) return;
-  const act: Act = yield* t.ask(seat, question, () => ko.map((dex) => REVIVE[dex]));
-  if (act.do === 'revive') reviveOne(t, seat, act.dex);
+  const answer: Answer = yield* t.ask(seat, question, () => ko.map((dex) => REVIVE[dex]));
+  if (answer.do === 'revive') reviveOne(t, seat, answer.dex);
 }
 
 function reviveOne(t: T, seat: Seat, dex: number): void {

@@ -1,7 +1,7 @@
 import { ALL, type Rules, type Seat, show, take } from '@indigo/kernel';
 import {
   ACCEPT,
-  type Act,
+  type Answer,
   type Copy,
   GIVE,
   GIVE_ITEM,
@@ -9,18 +9,17 @@ import {
   REFUSE,
   WANT,
   WANT_ITEM,
-} from '../acts.ts';
+} from '../answers.ts';
 import { ITEMS } from '../data/items.ts';
 import { ANSWER_OFFER, OFFER } from '../questions.ts';
-import type { Trainer } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { handOver, isStarter, tradable } from '../team.ts';
+import { handOver, isStarter, type Team, tradable } from '../team.ts';
 import { copiesIn } from './items.ts';
 
 /** C-TRADE-02: both need something other than a Starter. */
-export const canTrade = (a: Trainer, b: Trainer): boolean => hasTradable(a) && hasTradable(b);
+export const canTrade = (a: Team, b: Team): boolean => hasTradable(a) && hasTradable(b);
 
-const hasTradable = (trainer: Trainer): boolean => trainer.team.some((dex) => !isStarter(dex));
+const hasTradable = (trainer: Team): boolean => trainer.team.some((dex) => !isStarter(dex));
 
 /** One offer, one answer (C-TRADE-08). True if it was accepted and the goods have changed hands. */
 export function* offerTrade(t: T, seat: Seat, other: Seat): Rules<boolean> {
@@ -31,7 +30,7 @@ export function* offerTrade(t: T, seat: Seat, other: Seat): Rules<boolean> {
     check: (list) => offerMissing(list as OfferPart[]),
   });
   tell(t, ALL, 'offered', seat, other, offer);
-  const answer: Act = yield* t.ask(other, ANSWER_OFFER(seat, offer), () =>
+  const answer: Answer = yield* t.ask(other, ANSWER_OFFER(seat, offer), () =>
     hasAsked(t, other, offer) ? [ACCEPT, REFUSE] : [REFUSE],
   ); // C-TRADE-04, C-REACT-08
   if (answer.do === 'refuse') {

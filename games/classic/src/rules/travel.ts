@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { type Act, CHALLENGE, ENTER, FLY, GO_ON, ROLL, TRADE } from '../acts.ts';
+import { type Answer, CHALLENGE, ENTER, FLY, GO_ON, ROLL, TRADE } from '../answers.ts';
 import { ARRIVAL, CINNABAR, CITIES, isForwardOnly, type Path, paths } from '../board.ts';
 import { GOAL_POWER } from '../data/rules.ts';
 import { MOVE, START, STOP } from '../questions.ts';
@@ -21,14 +21,14 @@ export function* travel(t: T, seat: Seat): Rules<boolean> {
   const { s } = t;
   const me = s.trainers[seat];
   for (;;) {
-    const act: Act = yield* t.ask(seat, START, () => startOptions(t, seat));
-    if (act.do === 'roll') break;
-    if (act.do === 'potion') playPotion(t, seat, act.dex);
-    if (act.do === 'fly') {
-      fly(t, seat, act.to);
+    const answer: Answer = yield* t.ask(seat, START, () => startOptions(t, seat));
+    if (answer.do === 'roll') break;
+    if (answer.do === 'potion') playPotion(t, seat, answer.dex);
+    if (answer.do === 'fly') {
+      fly(t, seat, answer.to);
       return true;
     }
-    if (act.do === 'enter') {
+    if (answer.do === 'enter') {
       // C-IND-02: placed at no cost; for the move that follows this is the starting space.
       moveTo(me, ARRIVAL);
       tell(t, ALL, 'entered-plateau', seat);
@@ -43,13 +43,13 @@ export function* travel(t: T, seat: Seat): Rules<boolean> {
   return yield* walk(t, seat, path);
 }
 
-const JUST_ROLL: readonly Act[] = [ROLL];
+const JUST_ROLL: readonly Answer[] = [ROLL];
 
-function startOptions(t: T, seat: Seat): readonly Act[] {
+function startOptions(t: T, seat: Seat): readonly Answer[] {
   const me = t.s.trainers[seat];
   const enters = mayEnter(me);
   if (!enters && me.hand.length === 0) return JUST_ROLL;
-  const options: Act[] = enters ? [ENTER] : [];
+  const options: Answer[] = enters ? [ENTER] : [];
   // C-OPT-04: with `compulsory` who may enter must.
   if (!enters || t.s.options.indigoEntry === 'optional') {
     options.push(ROLL);
@@ -74,9 +74,11 @@ export function moveTo(me: Trainer, space: SpaceIndex): void {
 
 /** C-FLY-04, C-OCC-11: passes nobody and may land where others stand; the city is then carried out (C-FLY-02). */
 function fly(t: T, seat: Seat, city: SpaceIndex): void {
+  const me = t.s.trainers[seat];
+  const from = me.at;
   playItem(t, seat, FLY_CARD);
-  moveTo(t.s.trainers[seat], city);
-  tell(t, ALL, 'flew', seat, city);
+  moveTo(me, city);
+  tell(t, ALL, 'flew', seat, from, city);
 }
 
 function isOccupied(s: Classic, space: SpaceIndex, but: Seat): boolean {
@@ -89,15 +91,17 @@ function isOccupied(s: Classic, space: SpaceIndex, but: Seat): boolean {
 /** Walks a path, with an offer to stop at every trainer passed who stands alone (C-OCC-04, C-IND-08). */
 function* walk(t: T, seat: Seat, path: Path): Rules<boolean> {
   const me = t.s.trainers[seat];
-  const from = me.at;
+  let rest = path;
   // Neither the start nor the end is passed (C-OCC-07); an occupied end was pushed on from, so it is (C-OCC-05).
   for (let i = 0; i < path.length - 1; i++) {
     const met = loneOn(t.s, path[i], seat);
     if (met < 0) continue;
-    if (yield* approach(t, seat, met, path.slice(0, i + 1))) return false; // C-OCC-09: both share the space, the turn is over
+    if (yield* approach(t, seat, met, rest)) return false; // C-OCC-09: both share the space, the turn is over
+    if (me.at === path[i]) rest = path.slice(i + 1); // turned down there, the mover goes on from there
   }
-  for (const space of path) moveTo(me, space);
-  tell(t, ALL, 'moved', seat, from, path);
+  const from = me.at;
+  for (const space of rest) moveTo(me, space);
+  tell(t, ALL, 'moved', seat, from, rest);
   return true;
 }
 
@@ -113,18 +117,19 @@ function loneOn(s: Classic, space: SpaceIndex, but: Seat): Seat {
 }
 
 /** C-OCC-10: one trade offer or one challenge for each trainer passed. True if the mover stays there. */
-function* approach(t: T, seat: Seat, met: Seat, way: Path): Rules<boolean> {
+function* approach(t: T, seat: Seat, met: Seat, rest: Path): Rules<boolean> {
+  const question = STOP(met, rest);
   for (;;) {
-    const act: Act = yield* t.ask(seat, STOP(met), () => stopOptions(t, seat, met));
-    switch (act.do) {
+    const answer: Answer = yield* t.ask(seat, question, () => stopOptions(t, seat, met));
+    switch (answer.do) {
       case 'potion':
-        playPotion(t, seat, act.dex);
+        playPotion(t, seat, answer.dex);
         break;
       case 'trade':
-        stopWith(t, seat, met, way);
+        stopWith(t, seat, met, rest);
         return yield* offerTrade(t, seat, met); // C-TRADE-01, C-TRADE-05: refused, the move goes on
       case 'challenge':
-        stopWith(t, seat, met, way);
+        stopWith(t, seat, met, rest);
         return yield* challenge(t, seat, met); // C-BATTLE-01, C-BATTLE-15: stopped by a Doll, the move goes on
       default:
         return false;
@@ -132,15 +137,19 @@ function* approach(t: T, seat: Seat, met: Seat, way: Path): Rules<boolean> {
   }
 }
 
-function stopWith(t: T, seat: Seat, met: Seat, way: Path): void {
-  for (const space of way) moveTo(t.s.trainers[seat], space);
-  tell(t, ALL, 'stopped', seat, met, t.s.trainers[seat].at);
+function stopWith(t: T, seat: Seat, met: Seat, rest: Path): void {
+  const { trainers } = t.s;
+  const me = trainers[seat];
+  const from = me.at;
+  const way = rest.slice(0, rest.indexOf(trainers[met].at) + 1);
+  for (const space of way) moveTo(me, space);
+  tell(t, ALL, 'stopped', seat, met, from, way);
 }
 
-const JUST_GO_ON: readonly Act[] = [GO_ON];
+const JUST_GO_ON: readonly Answer[] = [GO_ON];
 
 /** The stop is offered only if there is something to stop for. */
-function stopOptions(t: T, seat: Seat, met: Seat): readonly Act[] {
+function stopOptions(t: T, seat: Seat, met: Seat): readonly Answer[] {
   const me = t.s.trainers[seat];
   const other = t.s.trainers[met];
   const trade = canTrade(me, other);

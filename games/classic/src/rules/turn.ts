@@ -1,5 +1,5 @@
 import { ALL, maskOf, putUnder, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { type Act, type Copy, DISCARD } from '../acts.ts';
+import { type Answer, type Copy, DISCARD } from '../answers.ts';
 import { CINNABAR, isPlateau } from '../board.ts';
 import { GOAL_POWER, HAND_LIMIT } from '../data/rules.ts';
 import { DISCARDS, LAST_POTION, OVER_LIMIT } from '../questions.ts';
@@ -59,8 +59,9 @@ export function* end(t: T): Rules {
 function* relocate(t: T, seat: Seat): Rules<boolean> {
   const me = t.s.trainers[seat];
   if (power(me) < GOAL_POWER || me.at === CINNABAR || isPlateau(me.at)) return false;
+  const from = me.at;
   moveTo(me, CINNABAR);
-  tell(t, ALL, 'called-to-cinnabar', seat, power(me));
+  tell(t, ALL, 'called-to-cinnabar', seat, power(me), from);
   yield* follow(t, seat, CINNABAR);
   return true;
 }
@@ -68,9 +69,9 @@ function* relocate(t: T, seat: Seat): Rules<boolean> {
 /** C-ITEM-05: discards down to seven, or plays a card that may still be played. True if that was a Potion. */
 function* trim(t: T, seat: Seat): Rules<boolean> {
   const over = t.s.trainers[seat].hand.length - HAND_LIMIT;
-  const act: Act = yield* t.ask(seat, OVER_LIMIT(over), () => [DISCARD, ...potionsOf(t, seat)]);
-  if (act.do === 'potion') {
-    playPotion(t, seat, act.dex);
+  const answer: Answer = yield* t.ask(seat, OVER_LIMIT(over), () => [DISCARD, ...potionsOf(t, seat)]);
+  if (answer.do === 'potion') {
+    playPotion(t, seat, answer.dex);
     return true;
   }
   const copies = yield* t.compose(seat, DISCARDS(over), () => copiesIn(t, seat), {

@@ -5,9 +5,8 @@ import type { EventEffect } from '../effects.ts';
 import { ask } from '../questions.ts';
 import { land } from '../rules/landing.ts';
 import { movePawn } from '../rules/pawn.ts';
-import { gateOf } from '../rules/travel.ts';
 import type { Hex, SpaceIndex } from '../state.ts';
-import { GATE_OPEN, GATE_STOPS } from '../walk.ts';
+import { GATE_OPEN, GATE_STOPS, gateOf } from '../walk.ts';
 
 const DIG_TO = ask('dig-to', 'H-EVT-106');
 
@@ -29,7 +28,7 @@ export const diglettsCave: EventEffect = {
 /** The last hexagon is open only after the first stop at the Plateau, which itself needs the badges (H-AMB-95). */
 function around(s: Hex, seat: Seat): SpaceIndex[] {
   const graph = graphOf(s);
-  const gate = gateOf(s, seat);
+  const gate = gateOf(s.players[seat]);
   const hexagons = graph.neighbours[slotOf(graph, s.players[seat].at)].map((slot) => s.board[slot]);
   return SPACES.flatMap(({ hexagon }, space) => {
     if (!hexagons.includes(hexagon)) return [];

@@ -2,9 +2,9 @@ import { SEAT } from '../answers.ts';
 import { DUELS } from '../data/duels.ts';
 import type { EventId } from '../data/events.ts';
 import type { EventEffect } from '../effects.ts';
-import { colourIndex, POKEMON, typeSet, typesIn } from '../pokemon.ts';
+import { colourIndex } from '../pokemon.ts';
 import { about } from '../questions.ts';
-import { battle, type Ground } from '../rules/battle.ts';
+import { battle } from '../rules/battle.ts';
 import { strikes } from '../rules/hit.ts';
 import { drawItems, steal } from '../rules/items.ts';
 import { gainNext } from '../rules/supply.ts';
@@ -16,13 +16,7 @@ const DUEL_WHOM = about<[duel: number]>('duel-whom', 'H-EVT-32');
 /** H-EVT-32, H-DUEL-01 to H-DUEL-14: a battle with an opponent of choice under the card's +1 and -1; the winner takes the prize. */
 export function duelCard(id: EventId): EventEffect {
   const duel = DUELS.findIndex(({ event }) => event === id);
-  const { prize, plus, minus } = DUELS[duel];
-  const [up, down] = [typeSet(plus), typeSet(minus)];
-  // H-DUEL-04: each matching type counts once.
-  const ground: Ground = (mon) => {
-    const { types } = POKEMON[mon];
-    return typesIn(types & up).length - typesIn(types & down).length;
-  };
+  const { prize } = DUELS[duel];
   return {
     *act(t, { seat }) {
       const { s } = t;
@@ -33,7 +27,7 @@ export function duelCard(id: EventId): EventEffect {
       // H-DUEL-13, a setting (H-AMB-96).
       if (s.options.duelDoll && !(yield* strikes(t, id, [rival], [seat]))) return true;
       // H-DUEL-06: which card it is everybody sees from the first choice on.
-      const won = yield* battle(t, 'duel', seat, rival, duel, ground);
+      const won = yield* battle(t, 'duel', seat, rival, duel);
       if (won < 0) return true; // H-DUEL-12
       const [winner, loser] = won === 0 ? [seat, rival] : [rival, seat];
       if (prize.items !== undefined) yield* drawItems(t, winner, prize.items);

@@ -7,7 +7,7 @@ import { gainNext } from '../rules/supply.ts';
 
 const BUY = ask('buy', 'H-EVT-109');
 const PRICE_ITEMS = about<[count: number]>('price-items', 'H-EVT-109');
-const PRICE = 2;
+export const PRICE = 2;
 
 /** H-EVT-109 (proposed): two Items may go for a random Green Pokémon of the pile; who does not do that draws one. */
 export const travelingSalesman: EventEffect = {

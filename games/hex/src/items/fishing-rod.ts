@@ -3,10 +3,9 @@ import { ACTIVATE, USE } from '../answers.ts';
 import { graphOf, isCity, PLATEAU } from '../board.ts';
 import type { ItemEffect } from '../effects.ts';
 import { ask } from '../questions.ts';
-import { gateOf } from '../rules/travel.ts';
 import type { Hex, SpaceIndex } from '../state.ts';
 import { typesOf } from '../team.ts';
-import { GATE_CLOSED } from '../walk.ts';
+import { GATE_CLOSED, gateOf } from '../walk.ts';
 
 const CAST = [USE('fishing-rod')];
 const CAST_WHERE = ask('cast-where', 'H-ITEM-22');
@@ -33,7 +32,7 @@ function withinReach(s: Hex, seat: Seat): SpaceIndex[] {
   const { at } = s.players[seat];
   const near = graphOf(s).near[at].filter((space) => !isCity(space) && isOpen(s, seat, at, space));
   // H-PLAT-01: where the League has put a pawn without the badges there is no stop to be made (H-LG-15).
-  return at === PLATEAU && gateOf(s, seat) === GATE_CLOSED ? near : [at, ...near];
+  return at === PLATEAU && gateOf(s.players[seat]) === GATE_CLOSED ? near : [at, ...near];
 }
 
 /** H-ITEM-26: a closed or unpaid passage lies between; arrows do not matter (H-AMB-99). */

@@ -4,9 +4,8 @@ import { PLATEAU, SPACES } from '../board.ts';
 import type { ItemEffect } from '../effects.ts';
 import { ask } from '../questions.ts';
 import { movePawn } from '../rules/pawn.ts';
-import { gateOf } from '../rules/travel.ts';
 import type { Hex, SpaceIndex } from '../state.ts';
-import { GATE_CLOSED } from '../walk.ts';
+import { GATE_CLOSED, gateOf } from '../walk.ts';
 
 const TAKE_OFF = [USE('fly')];
 const FLY_WHERE = ask('fly-where', 'H-ITEM-27');
@@ -30,7 +29,7 @@ export const fly: ItemEffect = {
 /** H-ITEM-30: the Plateau is closed to who may not enter it. */
 function around(s: Hex, seat: Seat): SpaceIndex[] {
   const { hexagon } = SPACES[s.players[seat].at];
-  const shut = gateOf(s, seat) === GATE_CLOSED;
+  const shut = gateOf(s.players[seat]) === GATE_CLOSED;
   const spaces: SpaceIndex[] = [];
   for (let space = 0; space < SPACES.length; space++) {
     if (SPACES[space].hexagon === hexagon && !(shut && space === PLATEAU)) spaces.push(space);

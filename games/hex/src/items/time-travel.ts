@@ -12,11 +12,11 @@ export const timeTravel: ItemEffect = {
   responds: {
     roll: {
       uses: (_t, _seat, { dice }) => dice.map((_, die) => USE('time-travel', die)),
-      *play(t, seat, { rollers, dice, why }, { on: die }) {
-        const roller = rollers[die];
+      *play(t, seat, on, { on: die }) {
+        const roller = on.rollers[die];
         const others = roller >= 0 && roller !== seat;
         if (others && !(yield* strikes(t, 'time-travel', [roller], [seat]))) return;
-        dice[die] = yield* throwDie(t, roller, why);
+        yield* throwDie(t, on, die);
       },
     },
   },

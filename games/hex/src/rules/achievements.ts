@@ -43,15 +43,33 @@ function* takeOne(t: T): Rules<boolean> {
   return false;
 }
 
-/** H-OPT-06, H-OPT-11: what is owned now counts, whatever brought it. */
-function meets(s: Hex, seat: Seat, card: number): boolean {
-  const { id, families, needs = 1 } = CARDS[card];
-  const player = s.players[seat];
-  if (families !== undefined) return familiesOf(player, TYPES_OF[card]) >= families; // H-ACH-01 to H-ACH-14
-  return OWN[id as AchievementId]?.(player, needs, s) ?? false;
+/** What a player has that counts: of the state, or as a seat sees it. */
+export interface Achiever {
+  readonly team: readonly Mon[];
+  readonly caughtLegends: readonly Mon[];
+  readonly visited: number;
+  readonly badges: readonly number[];
 }
 
-function familiesOf({ team }: Player, types: TypeSet): number {
+const meets = ({ board, players }: Hex, seat: Seat, card: number): boolean =>
+  had(board, players[seat], card) >= wanted(board, card);
+
+/** H-OPT-06, H-OPT-11: how much of a requirement is met: what is owned now counts, whatever brought it. */
+export function had(board: readonly number[], player: Achiever, card: number): number {
+  const { id, families, needs = 1 } = CARDS[card];
+  if (families !== undefined) return familiesOf(player, TYPES_OF[card]); // H-ACH-01 to H-ACH-14
+  return OWN[id as AchievementId]?.(player, needs, board) ?? 0;
+}
+
+/** How much it takes. */
+export function wanted(board: readonly number[], card: number): number {
+  const { id, families, needs = 1 } = CARDS[card];
+  if (id === 'traveller') return board.filter((hexagon) => LEADER_OF[hexagon] >= 0).length;
+  // H-ACH-19: and Eevee itself.
+  return id === 'eevee-fan' ? needs + 1 : (families ?? needs);
+}
+
+function familiesOf({ team }: Achiever, types: TypeSet): number {
   const found: Mon[] = [];
   for (const mon of team) {
     if ((POKEMON[mon].types & types) !== 0 && !found.includes(FAMILY_OF[mon])) found.push(FAMILY_OF[mon]);
@@ -62,24 +80,27 @@ function familiesOf({ team }: Player, types: TypeSet): number {
 const EEVEE = monOf('eevee');
 const different = (mons: readonly Mon[]): number => new Set(mons).size;
 
-/** Requirements of their own. */
-const OWN: { readonly [K in AchievementId]?: (player: Player, needs: number, s: Hex) => boolean } = {
-  collector: ({ team }, needs) => team.length >= needs, // H-ACH-15
+/** Requirements of their own: how much of each is met. */
+const OWN: {
+  readonly [K in AchievementId]?: (player: Achiever, needs: number, board: readonly number[]) => number;
+} = {
+  collector: ({ team }) => team.length, // H-ACH-15
   // H-ACH-16: all three stages of one line, in two families.
-  evolutionist: ({ team }, needs) =>
+  evolutionist: ({ team }) =>
     different(
       team
         .filter((mon) => ANCESTORS[mon].length === 2 && ANCESTORS[mon].every((one) => team.includes(one)))
         .map((mon) => FAMILY_OF[mon]),
-    ) >= needs,
-  'legend-hunter': ({ caughtLegends }) => caughtLegends.length > 0, // H-ACH-17
+    ),
+  'legend-hunter': ({ caughtLegends }) => caughtLegends.length, // H-ACH-17
   // H-ACH-18: every city with a Gym.
-  traveller: ({ visited }, _needs, s) =>
-    s.board.every((hexagon, slot) => LEADER_OF[hexagon] < 0 || ((visited >> slot) & 1) === 1),
+  traveller: ({ visited }, _needs, board) =>
+    board.filter((hexagon, slot) => LEADER_OF[hexagon] >= 0 && ((visited >> slot) & 1) === 1).length,
   // H-ACH-19.
   'eevee-fan': ({ team }, needs) =>
-    team.includes(EEVEE) && different(team.filter((mon) => POKEMON[mon].from === EEVEE)) >= needs,
-  'champion-in-the-making': ({ badges }, needs) => badges.length >= needs, // H-ACH-20
+    Number(team.includes(EEVEE)) +
+    Math.min(needs, different(team.filter((mon) => POKEMON[mon].from === EEVEE))),
+  'champion-in-the-making': ({ badges }) => badges.length, // H-ACH-20
 };
 
 function* reward(t: T, seat: Seat, card: number): Rules {

@@ -1,17 +1,14 @@
 /** Section 13: one duel of one Pokémon against one, in the order of the rulebook. Gyms and the League use its parts. */
 import { ALL, type Rules, type Seat, show } from '@indigo/kernel';
 import { type Do, ITEM, MON, NOTHING, type OfItem } from '../answers.ts';
-import { ITEMS, type Item } from '../data/items.ts';
-import { ADVANTAGE } from '../data/rules.ts';
 import type { OnLoss } from '../effects.ts';
-import { POKEMON, type TypeSet, typeSet } from '../pokemon.ts';
 import { LAY, ON_LOSS, SEND, SEND_NEXT } from '../questions.ts';
-import type { Battle, Hex, Mon, Side, Sort } from '../state.ts';
+import type { Battle, Mon, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { canFight, fitFor, powerOf } from '../team.ts';
+import { canFight, fitFor } from '../team.ts';
 import { rollDice } from './dice.ts';
 import { copiesIn, layFaceDown } from './items.ts';
-import { trainerEffect } from './trainer.ts';
+import { type Sums, sumUp } from './sums.ts';
 import { respond } from './window.ts';
 
 /** The side that won, or -1 if nobody did (H-BAT-17). */
@@ -25,26 +22,23 @@ export const newSide = (seat: Seat | -1): Side => ({
   lost: 0,
   laid: -1,
   items: [],
+  bearers: [],
   die: 0,
+  bonus: 0,
   total: 0,
 });
 
-/** What the place of a battle adds, by the Pokémon's own types (H-DUEL-03). */
-export type Ground = (mon: Mon) => number;
-const PLAIN: Ground = () => 0;
+/** One exchange of a battle: the side that won it, null for a draw, and what both mustered. */
+export interface Exchange {
+  readonly won: 0 | 1 | null;
+  readonly sums: Sums;
+}
 
 /**
  * A battle between two players until somebody wins (H-BAT-16, H-DUEL-07). Both must be able to fight; who is not loses at
- * once (H-BAT-24).
+ * once (H-BAT-24). A Duel's card says what the place adds (H-DUEL-03).
  */
-export function* battle(
-  t: T,
-  kind: Battle['kind'],
-  a: Seat,
-  b: Seat,
-  foe = -1,
-  ground: Ground = PLAIN,
-): Rules<Winner> {
+export function* battle(t: T, kind: Battle['kind'], a: Seat, b: Seat, foe = -1): Rules<Winner> {
   const { s } = t;
   if (!canFight(s.players[a])) return canFight(s.players[b]) ? 1 : -1;
   if (!canFight(s.players[b])) return 0;
@@ -52,22 +46,40 @@ export function* battle(
   s.battle = fight;
   tell(t, ALL, 'battle', a, b, kind);
   let winner: Winner | null = null;
+  let last: Exchange;
   yield* sendBoth(t, fight);
-  while (winner === null) {
-    winner = yield* duel(t, fight, ground);
+  for (;;) {
+    last = yield* duel(t, fight);
+    winner = last.won;
     if (winner !== null) break;
     // H-BAT-16: both faint and both send another; who has none loses (H-BAT-17).
     const able = SIDES.map((side) => {
-      const { seat, sent, fainted } = fight.sides[side];
-      fainted.push(...sent);
-      return fitFor(s.players[seat], fainted).length > 0;
+      fall(fight.sides[side]);
+      return fitFor(s.players[fight.sides[side].seat], fight.sides[side].fainted).length > 0;
     });
-    if (able[0] && able[1]) yield* sendBoth(t, fight);
-    else winner = able[0] ? 0 : able[1] ? 1 : -1;
+    if (!able[0] || !able[1]) {
+      winner = able[0] ? 0 : able[1] ? 1 : -1;
+      break;
+    }
+    yield* sendBoth(t, fight);
   }
   s.battle = null; // H-BAT-18; H-BAT-25: prizes are for whoever called it
-  tell(t, ALL, 'battle-won', winner < 0 ? -1 : winner === 0 ? a : b, kind);
+  tellWinner(t, fight, winner, last.sums);
   return winner;
+}
+
+/** Who has won, by what, and how many each has lost. */
+export function tellWinner(t: T, { kind, sides: [a, b] }: Battle, winner: Winner, sums: Sums): void {
+  const [won, lost] = winner === 1 ? [b, a] : [a, b];
+  const fallen = [won.fainted.length, lost.fainted.length] as const;
+  const inOrder: Sums = winner === 1 ? [sums[1], sums[0]] : sums;
+  tell(t, ALL, 'battle-won', winner < 0 ? -1 : won.seat, kind, lost.seat, inOrder, fallen);
+}
+
+/** H-LGB-03: only who is defeated leaves the field. */
+export function fall(side: Side): void {
+  side.fainted.push(...side.sent);
+  side.sent = [];
 }
 
 /**
@@ -90,22 +102,28 @@ export function* sendBoth(t: T, fight: Battle): Rules {
 }
 
 /**
- * H-BAT-09 to H-BAT-15 for the Pokémon that stand: items, dice, totals, and again after a Potion. The side that won, or null
- * for a draw.
+ * H-BAT-09 to H-BAT-15 for the Pokémon that stand: items, dice, totals, and again after a Potion.
  */
-export function* duel(t: T, fight: Battle, ground: Ground = PLAIN): Rules<0 | 1 | null> {
+export function* duel(t: T, fight: Battle): Rules<Exchange> {
   const [a, b] = fight.sides;
   for (;;) {
     yield* layItems(t, fight);
     // H-BAT-13, H-BAT-20: Items are turned up with the dice, so a Time Travel is decided knowing the totals.
-    [a.die, b.die] = yield* rollDice(t, [a.seat, b.seat], 'battle', () => showLaid(t, fight));
-    for (const side of SIDES)
-      fight.sides[side].total = totalOf(t.s, fight, side) + ground(fight.sides[side].sent[0]);
-    tell(t, ALL, 'totals', a.seat, a.total, b.seat, b.total);
-    const lost = a.total === b.total ? null : a.total < b.total ? 0 : 1;
-    const again = lost !== null && (yield* lostBy(t, fight.sides[lost].seat));
+    yield* rollDice(t, [a.seat, b.seat], 'battle', {
+      lies: (die, pips) => {
+        fight.sides[die].die = pips;
+      },
+      fallen: () => showLaid(t, fight),
+    });
+    const sums = sumUp(t.s, fight);
+    tell(t, ALL, 'totals', a.seat, a.total, b.seat, b.total, sums);
+    const won = a.total === b.total ? null : a.total < b.total ? 1 : 0;
+    const again = won !== null && (yield* lostBy(t, fight.sides[1 - won].seat));
     spend(t, fight);
-    if (!again) return lost === null ? null : lost === 0 ? 1 : 0;
+    if (again) continue;
+    if (won === null) tell(t, ALL, 'both-faint', a.seat, a.sent[0], b.seat, b.sent[0]);
+    else tell(t, ALL, 'faints', fight.sides[1 - won].seat, fight.sides[1 - won].sent[0]);
+    return { won, sums };
   }
 }
 
@@ -126,10 +144,16 @@ function* layItems(t: T, fight: Battle): Rules {
   );
   choices.forEach((choice, i) => {
     const side = sides[i];
-    if ('item' in choice) side.items.push(layFaceDown(t, side.seat, choice.item));
+    if ('item' in choice) layFor(t, side, choice, side.sent[0]);
     side.laid = side.items.length;
     tell(t, ALL, 'laid', side.seat, side.laid);
   });
+}
+
+/** An Item is laid for one of those sent, out of the hand of its owner. */
+export function layFor(t: T, side: Side, { item }: OfItem, mon: Mon): void {
+  side.items.push(layFaceDown(t, side.seat, item));
+  side.bearers.push(mon);
 }
 
 /** H-BAT-11: any Item may be laid, as a bluff. */
@@ -159,44 +183,10 @@ export function spend(t: T, fight: Battle): void {
   for (const side of fight.sides) {
     t.s.itemDiscard.push(...side.items);
     side.items = [];
+    side.bearers = [];
     side.laid = -1;
     side.die = 0;
+    side.bonus = 0;
+    side.total = 0;
   }
-}
-
-/** H-BAT-14: die + power with evolution + advantage + Item + Trainer, without the place. */
-function totalOf(s: Hex, fight: Battle, at: 0 | 1): number {
-  const side = fight.sides[at];
-  const [foe] = fight.sides[1 - at].sent;
-  const [mon] = side.sent;
-  const laid = side.items.length > 0 ? itemBonus(s.items.kind[side.items[0]], mon) : 0;
-  return side.die + strengthOf(s, side.seat, mon, POKEMON[foe].types) + laid;
-}
-
-/** Power with evolution and upgrades (H-BAT-04), type advantage (H-BAT-05) and Trainer (H-BAT-08). */
-export const strengthOf = (s: Hex, seat: Seat, mon: Mon, against: TypeSet): number =>
-  powerOf(s.players[seat], mon, s.options.lockBonus) +
-  advantage(POKEMON[mon].advantages, against) +
-  (trainerEffect(s, seat).power?.(mon) ?? 0);
-
-/** H-BAT-05, H-BAT-06, H-BAT-07: for each opposing type in the card's own list. */
-export function advantage(list: TypeSet, against: TypeSet): number {
-  let types = 0;
-  for (let both = list & against; both !== 0; both &= both - 1) types++;
-  return types * ADVANTAGE;
-}
-
-const TYPES_OF: readonly (TypeSet | null)[] = ITEMS.map((item: Item) =>
-  item.types === undefined ? null : typeSet(item.types),
-);
-
-/** H-ITEM-60, H-ITEM-61: what a laid Item adds to this battle (H-ITEM-63); on the wrong type, and as a bluff, nothing (H-ITEM-62). */
-export const itemBonus = (sort: Sort, mon: Mon): number => bonusOn(sort, POKEMON[mon].types);
-
-/** The same for a Pokémon of these types. */
-export function bonusOn(sort: Sort, own: TypeSet): number {
-  const item: Item = ITEMS[sort];
-  const types = TYPES_OF[sort];
-  if (item.class !== 'battle' || (types !== null && (types & own) === 0)) return 0;
-  return item.value ?? 0;
 }

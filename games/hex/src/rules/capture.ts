@@ -4,7 +4,7 @@ import { graphOf, SPACES } from '../board.ts';
 import { CATCHES } from '../data/colours.ts';
 import { ITEMS, type Item } from '../data/items.ts';
 import { WEAKENED_REACH } from '../data/rules.ts';
-import type { OnFail } from '../effects.ts';
+import type { OnFail, TrainerEffect } from '../effects.ts';
 import { POKEMON, YELLOW } from '../pokemon.ts';
 import { BALL, HOW_MANY_DICE, ON_FAIL, ON_REVEAL } from '../questions.ts';
 import { EMPTY, FACE_DOWN, type Mon, type Sort, type SpaceIndex } from '../state.ts';
@@ -80,7 +80,7 @@ export function* shownAt(t: T, space: SpaceIndex): Rules {
 function* attempt(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Rules<Seat | -1> {
   if (yield* tryOnce(t, seat, mon, space)) return seat;
   const on: OnFail = { seat, mon, space, caughtBy: -1 };
-  yield* respond(t, 'fail', on, playing(t), ON_FAIL(seat, mon));
+  yield* respond(t, 'fail', on, playing(t), ON_FAIL(seat, mon, space));
   return on.caughtBy;
 }
 
@@ -91,20 +91,29 @@ function* attempt(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Rules<Sea
 export function* tryOnce(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Rules<boolean> {
   const { s } = t;
   const weakened = space >= 0 && s.weakened[graphOf(s).captureOf[space]] === 1;
-  const { reach = () => 0, twoToCapture } = trainerEffect(s, seat);
-  let span = (weakened ? WEAKENED_REACH : 0) + reach(mon);
+  const trainer = trainerEffect(s, seat);
+  let span = spanOf(trainer, mon, weakened);
   const choice: Do | OfItem = yield* t.ask(seat, BALL(mon, weakened, span), () => ballsOf(t, seat));
   if ('item' in choice) {
-    span += (ITEMS[choice.item] as Item).value ?? 0;
+    span += ballReach(choice.item);
     playItem(t, seat, choice.item); // H-CAP-04: spent, whatever comes of it
   }
   // H-TRN-34: announced with the ball (H-REACT-28).
-  const two = twoToCapture === true && (yield* t.ask(seat, HOW_MANY_DICE, () => ONE_OR_TWO)).amount === 2;
-  const dice = yield* rollDice(t, two ? [seat, seat] : [seat], 'catch');
+  const two =
+    trainer.twoToCapture === true &&
+    (yield* t.ask(seat, HOW_MANY_DICE(mon, span), () => ONE_OR_TWO)).amount === 2;
+  const dice = yield* rollDice(t, two ? [seat, seat] : [seat], 'catch', { aim: [mon, span] });
   const pips = dice.find((die) => catches(mon, die, span));
   tell(t, ALL, pips === undefined ? 'missed' : 'caught', seat, mon, pips ?? dice[0], span);
   return pips !== undefined;
 }
+
+/** What helps without a ball. */
+export const spanOf = ({ reach }: TrainerEffect, mon: Mon, weakened: boolean): number =>
+  (weakened ? WEAKENED_REACH : 0) + (reach?.(mon) ?? 0);
+
+/** How far a ball reaches. */
+export const ballReach = (sort: Sort): number => (ITEMS[sort] as Item).value ?? 0;
 
 /** H-CAP-13: at most one ball. */
 function ballsOf(t: T, seat: Seat): readonly (Do | OfItem)[] {

@@ -9,30 +9,42 @@ import { playing, respond } from './window.ts';
 /** What a die is rolled for. */
 export type Why = 'move' | 'catch' | 'battle' | 'elite' | 'event-die' | 'tie';
 
+/** What a roll has besides its dice. */
+export interface Cast {
+  /** Of a capture: the Pokémon and how far from its faces a die may be, for whoever shows the odds. */
+  readonly aim?: readonly [mon: number, span: number] | readonly [];
+  /** Puts a die where everybody sees it, before it is told. */
+  readonly lies?: OnRoll['lies'];
+  /** Done when all lie, before anybody responds. */
+  readonly fallen?: () => void;
+}
+
 const NOTHING = (): void => {};
+const PLAIN: Cast = {};
+const NO_AIM = [] as const;
 
 /** One die as it falls, for all to see; -1 rolls for an Elite Trainer. */
-export function* throwDie(t: T, roller: Seat | -1, why: string): Rules<number> {
-  const pips = 1 + (yield* t.chance(why, DIE_SIDES));
-  tell(t, ALL, 'rolled', roller, pips, why);
-  return pips;
+export function* throwDie(t: T, { why, rollers, dice, lies }: OnRoll, die: number): Rules {
+  dice[die] = 1 + (yield* t.chance(why, DIE_SIDES));
+  lies(die, dice[die]);
+  tell(t, ALL, 'rolled', rollers[die], dice[die], why);
 }
 
 /**
  * H-REACT-10: dice on one common ROLL window, which opens anew after every reroll until all pass (H-ITEM-77). Then what
- * Trainers make of their owners' faces (H-REACT-11: Silver). `fallen` is done when they lie, before anybody responds.
+ * Trainers make of their owners' faces (H-REACT-11: Silver).
  */
 export function* rollDice(
   t: T,
   rollers: readonly (Seat | -1)[],
   why: Why,
-  fallen: () => void = NOTHING,
+  { aim = NO_AIM, lies = NOTHING, fallen = NOTHING }: Cast = PLAIN,
 ): Rules<number[]> {
-  const dice: number[] = [];
-  for (const roller of rollers) dice.push(yield* throwDie(t, roller, why));
+  const on: OnRoll = { why, rollers, dice: [], lies };
+  const { dice } = on;
+  for (let die = 0; die < rollers.length; die++) yield* throwDie(t, on, die);
   fallen();
-  const on: OnRoll = { why, rollers, dice };
-  while (yield* respond(t, 'roll', on, playing(t), ON_ROLL(why, dice.slice())));
+  while (yield* respond(t, 'roll', on, playing(t), ON_ROLL(why, dice.slice(), rollers, aim)));
   for (const seat of playing(t)) {
     const { rolled } = trainerEffect(t.s, seat);
     if (rolled === undefined) continue;
@@ -43,6 +55,6 @@ export function* rollDice(
 }
 
 /** One die of one player. */
-export function* roll(t: T, roller: Seat, why: Why): Rules<number> {
-  return (yield* rollDice(t, [roller], why))[0];
+export function* roll(t: T, roller: Seat, why: Why, cast?: Cast): Rules<number> {
+  return (yield* rollDice(t, [roller], why, cast))[0];
 }

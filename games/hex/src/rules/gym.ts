@@ -2,27 +2,26 @@ import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import { type Do, MON, type OfItem } from '../answers.ts';
 import { isCity, LEADER_OF, SPACES } from '../board.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { ADVANTAGE, BADGES_PER_BAND } from '../data/rules.ts';
-import { POKEMON, type TypeSet, typeSet } from '../pokemon.ts';
+import { BADGES_PER_BAND } from '../data/rules.ts';
 import { about } from '../questions.ts';
-import type { Battle, Hex, Mon, Player, SpaceIndex } from '../state.ts';
+import type { Battle, Hex, SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { fitFor, obeys } from '../team.ts';
+import { type Commander, fitFor, obeys } from '../team.ts';
 import { checkAchievements } from './achievements.ts';
 import { earnBadge } from './badge.ts';
-import { itemBonus, layable, lostBy, newSide, showLaid, spend, strengthOf } from './battle.ts';
+import { layable, layFor, lostBy, newSide, showLaid, spend } from './battle.ts';
 import { roll } from './dice.ts';
-import { layFaceDown } from './items.ts';
+import { type Sums, sumUp } from './sums.ts';
 
 const SEND_GYM = about<[leader: number]>('send-gym', 'H-GYM-14');
-const LAY_GYM = about<[leader: number, mon: number]>('lay-gym', 'H-GYM-14');
+/** `left`: how many of those sent come after this one. */
+const LAY_GYM = about<[leader: number, mon: number, left: number]>('lay-gym', 'H-GYM-14');
 
-const AGAINST: readonly TypeSet[] = LEADERS.map(({ against }) => typeSet(against));
-const TYPE_OF: readonly TypeSet[] = LEADERS.map(({ type }) => typeSet([type]));
-const sends = (leader: number): number => (LEADERS[leader].dual ? 2 : 1);
+/** H-DGYM-01. */
+export const sends = (leader: number): number => (LEADERS[leader].dual ? 2 : 1);
 
 /** H-GYM-07: neither the same badge twice nor a third of one band (H-AMB-60). */
-export function wants({ badges }: Player, leader: number): boolean {
+export function wants({ badges }: { readonly badges: readonly number[] }, leader: number): boolean {
   const { band } = LEADERS[leader];
   let had = 0;
   for (const badge of badges) {
@@ -33,7 +32,7 @@ export function wants({ badges }: Player, leader: number): boolean {
 }
 
 /** H-GYM-17, H-DGYM-07: enough obedient Pokémon to send. */
-export function canFace(player: Player, leader: number): boolean {
+export function canFace(player: Commander, leader: number): boolean {
   let fit = 0;
   for (const mon of player.team) if (obeys(player, mon)) fit++;
   return fit >= sends(leader);
@@ -71,38 +70,30 @@ export function* faceLeader(t: T, seat: Seat, leader: number): Rules<boolean> {
     mine.sent.push(mon);
     tell(t, ALL, 'sent', seat, mon);
   }
-  theirs.total = LEADERS[leader].power + bonusAgainst(leader, mine.sent);
   let won = false;
-  for (let again = true; again; ) {
-    let items = 0;
-    for (const mon of mine.sent) {
+  let sums: Sums;
+  for (;;) {
+    for (const [i, mon] of mine.sent.entries()) {
       // H-DGYM-02: one on each.
-      const choice: Do | OfItem = yield* t.ask(seat, LAY_GYM(leader, mon), () => layable(t, seat));
-      if (!('item' in choice)) continue;
-      mine.items.push(layFaceDown(t, seat, choice.item));
-      items += itemBonus(choice.item, mon);
+      const question = LAY_GYM(leader, mon, mine.sent.length - 1 - i);
+      const choice: Do | OfItem = yield* t.ask(seat, question, () => layable(t, seat));
+      if ('item' in choice) layFor(t, mine, choice, mon);
     }
-    showLaid(t, fight);
     mine.laid = mine.items.length;
-    mine.die = yield* roll(t, seat, 'battle');
-    mine.total = mine.die + items;
-    // H-GYM-11, H-DGYM-03, H-DGYM-04.
-    for (const mon of mine.sent) mine.total += strengthOf(s, seat, mon, TYPE_OF[leader]);
-    tell(t, ALL, 'gym-totals', seat, mine.total, leader, theirs.total);
+    showLaid(t, fight);
+    yield* roll(t, seat, 'battle', {
+      lies: (_die, pips) => {
+        mine.die = pips;
+      },
+    });
+    sums = sumUp(s, fight);
+    tell(t, ALL, 'gym-totals', seat, mine.total, leader, theirs.total, sums);
     won = mine.total >= theirs.total;
-    again = !won && (yield* lostBy(t, seat)); // H-GYM-16, H-ITEM-59
+    const again = !won && (yield* lostBy(t, seat)); // H-GYM-16, H-ITEM-59
     spend(t, fight);
+    if (!again) break;
   }
   s.battle = null;
-  tell(t, ALL, won ? 'beat-leader' : 'lost-to-leader', seat, leader);
+  tell(t, ALL, won ? 'beat-leader' : 'lost-to-leader', seat, leader, sums);
   return won;
-}
-
-/** H-GYM-10, H-GYM-18, H-DGYM-05: +2 for each type of each Pokémon sent that the Leader's card lists. */
-function bonusAgainst(leader: number, sent: readonly Mon[]): number {
-  let bonus = 0;
-  for (const mon of sent) {
-    for (let both = AGAINST[leader] & POKEMON[mon].types; both !== 0; both &= both - 1) bonus += ADVANTAGE;
-  }
-  return bonus;
 }

@@ -6,9 +6,10 @@ import { about } from '../questions.ts';
 import type { Battle, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { fitFor } from '../team.ts';
-import { duel, newSide, sendBoth } from './battle.ts';
+import { duel, type Exchange, fall, newSide, sendBoth, tellWinner } from './battle.ts';
 import { rollDice } from './dice.ts';
 import { drawItems } from './items.ts';
+import type { Sums } from './sums.ts';
 
 const SEND_AGAINST = about<[against: number]>('send-against', 'H-LGB-04');
 
@@ -27,43 +28,38 @@ export function leagueBattle(t: T, a: Seat, b: Seat, then: string): void {
 export function* leagueDuel(t: T, step: Step): Rules {
   const { s } = t;
   const fight = s.battle as Battle;
-  const won = yield* duelOn(t, fight);
+  const { won, sums } = yield* duelOn(t, fight);
   if (won === null) {
     s.agenda.push(step);
     return;
   }
   const [winner, loser] = [fight.sides[won].seat, fight.sides[1 - won].seat];
   s.battle = null;
-  tell(t, ALL, 'battle-won', winner, 'league');
+  tellWinner(t, fight, won, sums);
   s.players[winner].leagueWins++;
   s.players[winner].beaten |= 1 << loser; // H-LG3-06: whoever started it
   yield* drawItems(t, winner, LEAGUE_ITEMS); // H-LG-04, H-LG-05, H-LGB-13: at once
   s.agenda.push({ do: step.then as string, winner, loser });
 }
 
-/** The side that has won the battle, null if it goes on. */
-function* duelOn(t: T, fight: Battle): Rules<0 | 1 | null> {
+/** The side that has won the battle, null if it goes on; and what decided it, if sums did. */
+function* duelOn(t: T, fight: Battle): Rules<Exchange> {
   const [a, b] = fight.sides;
   const able = fight.sides.map((side) => side.sent.length > 0 || hasMore(t, side));
-  if (!able[0] && !able[1]) return yield* settle(t, fight);
-  if (!able[0]) return 1; // H-BAT-24
-  if (!able[1]) return 0;
+  if (!able[0] && !able[1]) return { won: yield* settle(t, fight), sums: NO_SUMS };
+  if (!able[0]) return { won: 1, sums: NO_SUMS }; // H-BAT-24
+  if (!able[1]) return { won: 0, sums: NO_SUMS };
   // Of those who stood in the last duel one fell at least.
   if (a.sent.length > 0) yield* sendAgainst(t, b, a);
   else if (b.sent.length > 0) yield* sendAgainst(t, a, b);
   else yield* sendBoth(t, fight); // H-LGB-02, H-LGB-08, H-LGB-09
-  const won = yield* duel(t, fight); // H-LGB-05, H-LGB-14
+  const { won, sums } = yield* duel(t, fight); // H-LGB-05, H-LGB-14
   if (won !== 0) fall(a);
   if (won !== 1) fall(b); // H-LGB-06: a tie fells both
   tell(t, ALL, 'lost-so-far', a.seat, a.fainted.length, b.seat, b.fainted.length);
-  return beaten(a, b) ? 1 : beaten(b, a) ? 0 : null;
+  return { won: beaten(a, b) ? 1 : beaten(b, a) ? 0 : null, sums };
 }
-
-/** H-LGB-03: only who is defeated leaves the field. */
-function fall(side: Side): void {
-  side.fainted.push(...side.sent);
-  side.sent = [];
-}
+const NO_SUMS: Sums = [[], []];
 
 /** H-LGB-07, H-LGB-11: three are lost, and more than the other side has lost; after a tie at three the next one decides. */
 const beaten = (one: Side, other: Side): boolean =>

@@ -2,16 +2,18 @@ import { ALL, type Seat } from '@indigo/kernel';
 import { graphOf, inLastHexagon } from '../board.ts';
 import type { SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { LOOP_LENGTH, loopSteps } from '../walk.ts';
+import { typesOf } from '../team.ts';
+import { gateOf, LOOP_LENGTH, loopSteps, wayTo } from '../walk.ts';
 
 export type How = 'walk' | 'train' | 'passage' | 'card' | 'league';
 
-/** Puts a pawn on a space. What happens there is for whoever moved it to carry out. */
-export function movePawn(t: T, seat: Seat, to: SpaceIndex, how: How): void {
+/** Puts a pawn on a space, on foot with a count. What happens there is for whoever moved it to carry out. */
+export function movePawn(t: T, seat: Seat, to: SpaceIndex, how: How, count = 0): void {
   const me = t.s.players[seat];
   const from = me.at;
+  const path = t.listener === null ? NO_PATH : pathOf(t, seat, to, how, count);
   me.at = to;
-  tell(t, ALL, 'moved', seat, to, how);
+  tell(t, ALL, 'moved', seat, to, how, path);
   if (how === 'league' || !inLastHexagon(to) || !inLastHexagon(from)) {
     me.loopSteps = 0; // H-AMB-10: leaving cancels an unfinished lap, and so does a return (H-LG2-02)
   } else if (how === 'walk') {
@@ -21,4 +23,13 @@ export function movePawn(t: T, seat: Seat, to: SpaceIndex, how: How): void {
     me.laps++;
     tell(t, ALL, 'lap', seat);
   }
+}
+
+const NO_PATH: readonly SpaceIndex[] = [];
+
+/** The spaces it comes over, the first included: made only while somebody listens. */
+function pathOf(t: T, seat: Seat, to: SpaceIndex, how: How, count: number): readonly SpaceIndex[] {
+  const me = t.s.players[seat];
+  if (how !== 'walk' && how !== 'passage') return me.at === to ? NO_PATH : [me.at, to];
+  return wayTo(graphOf(t.s), me.at, count, typesOf(me), gateOf(me), to, how === 'passage');
 }

@@ -58,21 +58,25 @@ export function* searchPile(t: T, colour: number, fits: (mon: Mon) => boolean): 
   const places = unseen.flatMap((mon, place) => (fits(mon) ? [place] : []));
   const missed = outside(unseen.length, pileSize(t.s, colour), places.length);
   if (missed === 1) return -1;
+  const [each, none] = searchCounts(missed, places.length);
   const found = yield* missed === 0
     ? t.chance('search', places.length)
-    : t.weighted('search', [...places.map(() => parts(1 - missed)), parts(missed * places.length)]);
+    : t.weighted('search', [...places.map(() => each), none]);
   return found === places.length ? -1 : unseen.splice(places[found], 1)[0];
 }
 
 /** How likely it is that none of so many cards is in the pile. */
-function outside(unseen: number, pile: number, cards: number): number {
+export function outside(unseen: number, pile: number, cards: number): number {
   let odds = 1;
   for (let i = 0; i < cards; i++) odds *= Math.max(0, unseen - pile - i) / (unseen - i);
   return odds;
 }
 
-/** Odds as counts of a weighted chance. */
-const parts = (odds: number): number => Math.round(odds * 1_000_000);
+/** The same as counts of a weighted chance: for each of the cards that fit, and for none of them. */
+export const searchCounts = (missed: number, cards: number): readonly [each: number, none: number] => [
+  Math.round((1 - missed) * 1_000_000),
+  Math.round(missed * cards * 1_000_000),
+];
 
 /** H-CAP-16: shuffled back into its pile. A slot that stood empty for want of its colour gets it (H-SPACE-04, H-AMB-14). */
 export function putBack(s: Hex, mon: Mon): void {

@@ -13,13 +13,12 @@ import {
   TRAIN,
 } from '../answers.ts';
 import { CITY_OF, graphOf, isCity } from '../board.ts';
-import { BADGES_NEEDED } from '../data/rules.ts';
 import type { OnCount } from '../effects.ts';
 import { MOVE, ON_COUNT, PAY_ITEMS, TURN, WHICH_DIE } from '../questions.ts';
 import type { Hex, SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { typesOf } from '../team.ts';
-import { GATE_CLOSED, GATE_OPEN, GATE_STOPS, type Reach, reach } from '../walk.ts';
+import { gateOf, type Reach, reach } from '../walk.ts';
 import { rollDice } from './dice.ts';
 import { freeUses, isUse, playFree } from './free.ts';
 import { canChallenge } from './gym.ts';
@@ -49,11 +48,11 @@ export function* travel(t: T, seat: Seat): Rules<SpaceIndex | -1 | 'gym'> {
       movePawn(t, seat, answer.train, 'train'); // H-CITY-10, H-CITY-12
       return answer.train;
     } else if ('pay' in answer) {
-      yield* payPassage(t, seat, answer.pay, reachOf(t, seat, 0)); // H-PASS-11
+      yield* payPassage(t, seat, answer.pay, 0, reachOf(t, seat, 0)); // H-PASS-11
       return answer.pay;
     } else {
-      const count = yield* rollToMove(t, seat, answer === ROLL_TWO);
-      return yield* move(t, seat, count);
+      const [count, dice] = yield* rollToMove(t, seat, answer === ROLL_TWO);
+      return yield* move(t, seat, count, dice);
     }
   }
 }
@@ -79,27 +78,17 @@ function waysOn(t: T, seat: Seat): Answer[] {
   return ways;
 }
 
-/**
- * H-PLAT-01, H-PLAT-02: whether the Plateau is closed or stops a pawn; after the first stop it is a city like others (H-PLAT-03)
- * and the way into the last hexagon (H-PLAT-05). See H-LG-15.
- */
-export function gateOf(s: Hex, seat: Seat): number {
-  const { badges, entered } = s.players[seat];
-  if (entered) return GATE_OPEN;
-  return badges.length >= BADGES_NEEDED ? GATE_STOPS : GATE_CLOSED;
-}
-
 const reachOf = (t: T, seat: Seat, count: number): Reach =>
-  reach(graphOf(t.s), t.s.players[seat].at, count, typesOf(t.s.players[seat]), gateOf(t.s, seat));
+  reach(graphOf(t.s), t.s.players[seat].at, count, typesOf(t.s.players[seat]), gateOf(t.s.players[seat]));
 
 /** H-MOVE-01, H-REACT-11: the roll, its choice among several dice, and what cards make of the count (H-MOVE-10: public). */
-function* rollToMove(t: T, seat: Seat, more: boolean): Rules<number> {
+function* rollToMove(t: T, seat: Seat, more: boolean): Rules<readonly [count: number, dice: number[]]> {
   const { s } = t;
   const dice = yield* rollDice(t, more ? [seat, seat] : [seat], 'move');
   const { amount } = yield* t.ask(seat, WHICH_DIE(dice.slice()), () => [...new Set(dice)].map(AMOUNT));
   const on: OnCount = { roller: seat, count: amount, spent: [] };
-  while (yield* respond(t, 'count', on, playing(t), ON_COUNT(seat, on.count)));
-  return limited(s, seat, on.count);
+  while (yield* respond(t, 'count', on, playing(t), ON_COUNT(seat, on.count, dice)));
+  return [limited(s, seat, on.count), dice];
 }
 
 /** Lasting effects that limit movement, whatever the roll or the Trainer (H-EVT-64). */
@@ -113,7 +102,7 @@ export function limited(s: Hex, seat: Seat, count: number): number {
 }
 
 /** H-MOVE-01 to H-MOVE-09: moves the pawn by a count. Where it stopped. */
-export function* move(t: T, seat: Seat, count: number): Rules<SpaceIndex> {
+export function* move(t: T, seat: Seat, count: number, dice: readonly number[] = NO_DICE): Rules<SpaceIndex> {
   const { s } = t;
   const me = s.players[seat];
   const found = reachOf(t, seat, count);
@@ -124,20 +113,21 @@ export function* move(t: T, seat: Seat, count: number): Rules<SpaceIndex> {
     tell(t, ALL, 'stuck', seat);
     return me.at;
   }
-  const answer: To | Pay = yield* t.ask(seat, MOVE(count), () => [
+  const answer: To | Pay = yield* t.ask(seat, MOVE(count, dice), () => [
     ...found.ends.map((to) => TO[to]),
     ...paid.map(({ to }) => PAY[to]),
   ]);
   if ('pay' in answer) {
-    yield* payPassage(t, seat, answer.pay, found); // H-PASS-07, H-PASS-10
+    yield* payPassage(t, seat, answer.pay, count, found); // H-PASS-07, H-PASS-10
     return answer.pay;
   }
-  movePawn(t, seat, answer.to, 'walk');
+  movePawn(t, seat, answer.to, 'walk', count);
   return answer.to;
 }
+const NO_DICE: readonly number[] = [];
 
-function* payPassage(t: T, seat: Seat, to: SpaceIndex, { paid }: Reach): Rules {
+function* payPassage(t: T, seat: Seat, to: SpaceIndex, count: number, { paid }: Reach): Rules {
   const cost = paid.find((passage) => passage.to === to)?.cost ?? 0;
   yield* discardSome(t, seat, PAY_ITEMS(cost), cost, cost); // H-PASS-12
-  movePawn(t, seat, to, 'passage');
+  movePawn(t, seat, to, 'passage', count);
 }

@@ -2,9 +2,8 @@
 import type { Reader, Seat } from '@indigo/kernel';
 import { ELITES } from '../data/elites.ts';
 import { count, list, monName, monWords } from '../names.ts';
-import { does, them, up } from './speech.ts';
-
-const eliteName = (elite: number): string => ELITES[elite].name;
+import { eliteName } from './battle.ts';
+import { does, them } from './speech.ts';
 
 const ROUND: { readonly [round: string]: string } = {
   open: 'a League battle',
@@ -59,25 +58,6 @@ export const leagueText = {
   finalists: {
     clause: 'H-LG-11',
     say: (r: Reader, a: Seat, b: Seat) => `The final: ${them(r, a)} against ${them(r, b)}.`,
-  },
-  'challenged-elite': {
-    clause: 'H-E4-02',
-    say: (r: Reader, seat: Seat, elite: number) =>
-      `${does(r, seat, 'meets', 'meet')} Elite Trainer ${eliteName(elite)}.`,
-  },
-  'elite-totals': {
-    clause: 'H-E4-06',
-    say: (r: Reader, seat: Seat, mine: number, elite: number, theirs: number) =>
-      `${up(them(r, seat))} ${mine}, ${eliteName(elite)} ${theirs}.`,
-  },
-  'beat-elite': {
-    clause: 'H-E4-08',
-    say: (r: Reader, seat: Seat, elite: number) => `${does(r, seat, 'beats', 'beat')} ${eliteName(elite)}!`,
-  },
-  'lost-to-elite': {
-    clause: 'H-E4-09',
-    say: (r: Reader, seat: Seat, elite: number) =>
-      `${does(r, seat, 'loses', 'lose')} to ${eliteName(elite)}.`,
   },
   master: {
     clause: 'H-LG-11',

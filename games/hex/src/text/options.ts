@@ -41,7 +41,9 @@ export const optionsText = {
   'use-by': {
     say: (_: Reader, card: string, by: number) => `${cardName(card)}: ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
   },
-  'use-die': { say: (_: Reader, card: string, pips: number) => `${cardName(card)} on the ${pips}` },
+  'use-die': {
+    say: (_: Reader, card: string, pips: number, _die: number) => `${cardName(card)} on the ${pips}`,
+  },
   colour: { say: (_: Reader, colour: number) => colourName(colour) },
   type: { say: (_: Reader, type: number) => typeName(type) },
   family: { say: (_: Reader, mon: number) => `The family of ${monName(mon)}` },

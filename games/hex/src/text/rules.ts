@@ -13,7 +13,7 @@ import {
   spaceName,
   trainerName,
 } from '../names.ts';
-import { does, them, up, whose } from './speech.ts';
+import { does, them, whose } from './speech.ts';
 
 export const PURPOSE: { readonly [why: string]: string } = {
   move: 'to move',
@@ -26,7 +26,9 @@ export const PURPOSE: { readonly [why: string]: string } = {
 
 const questions = {
   'ask.turn': { say: () => 'Your turn: what will you do?' },
-  'ask.move': { say: (_: Reader, steps: number) => `Move ${count(steps, 'space')}: where to?` },
+  'ask.move': {
+    say: (_: Reader, steps: number, _dice: readonly number[]) => `Move ${count(steps, 'space')}: where to?`,
+  },
   'ask.which-die': {
     say: (_: Reader, dice: readonly number[]) => `You rolled ${list(dice.map(String))}. Which one counts?`,
   },
@@ -37,7 +39,7 @@ const questions = {
   'ask.name-active': { say: () => 'Which Trainer is active?' },
   'ask.discards': { say: (_: Reader, n: number) => `Too many Items: discard ${n}.` },
   'ask.ball': {
-    say: (_: Reader, mon: number, weakened: boolean) =>
+    say: (_: Reader, mon: number, weakened: boolean, _span: number) =>
       `${weakened ? 'A weakened ' : ''}${monWords(mon)} appears. Throw a ball?`,
   },
   'ask.send': { say: () => 'Which Pokémon do you send?' },
@@ -46,7 +48,9 @@ const questions = {
     say: (_: Reader, leader: number) => `Which Pokémon do you send against ${leaderName(leader)}?`,
   },
   'ask.lay': { say: () => 'Lay an Item face down?' },
-  'ask.lay-gym': { say: (_: Reader, _leader: number, mon: number) => `An Item for ${monName(mon)}?` },
+  'ask.lay-gym': {
+    say: (_: Reader, _leader: number, mon: number, _left: number) => `An Item for ${monName(mon)}?`,
+  },
   'ask.lock': { say: () => 'Which family do you lock? It gets +1 and cannot be traded.' },
   'ask.new-trainer': { say: () => 'Discard your Trainer for the next one?' },
   'ask.pay-for-event': { say: () => 'Discard an Item to draw an Event?' },
@@ -85,7 +89,7 @@ const story = {
   },
   moved: {
     clause: 'H-MOVE-01',
-    say: (r: Reader, seat: Seat, to: number, how: string) =>
+    say: (r: Reader, seat: Seat, to: number, how: string, _path: readonly number[]) =>
       `${does(r, seat, how === 'train' ? 'takes the train' : 'goes', how === 'train' ? 'take the train' : 'go')} to ${spaceName(to)}.`,
   },
   stuck: {
@@ -172,54 +176,6 @@ const story = {
     clause: 'H-LOCK-01',
     say: (r: Reader, seat: Seat, family: number) =>
       `${does(r, seat, 'locks', 'lock')} the family of ${monName(family)}.`,
-  },
-  battle: {
-    clause: 'H-BAT-01',
-    say: (r: Reader, a: Seat, b: Seat, _kind: string) => `${does(r, a, 'battles', 'battle')} ${them(r, b)}.`,
-  },
-  'battle-won': {
-    clause: 'H-BAT-14',
-    say: (r: Reader, seat: Seat, _kind: string) =>
-      seat < 0 ? 'Nobody wins.' : `${does(r, seat, 'wins', 'win')} the battle.`,
-  },
-  sent: {
-    clause: 'H-BAT-03',
-    say: (r: Reader, seat: Seat, mon: number) => `${does(r, seat, 'sends', 'send')} ${monWords(mon)}.`,
-  },
-  laid: {
-    clause: 'H-BAT-09',
-    say: (r: Reader, seat: Seat, n: number) =>
-      `${does(r, seat, 'lays', 'lay')} ${n === 0 ? 'no Item' : 'an Item'}.`,
-  },
-  'turned-up': {
-    clause: 'H-BAT-20',
-    say: (r: Reader, seat: Seat, sorts: readonly number[]) =>
-      `${up(whose(r, seat))} Item: ${list(sorts.map(itemName))}.`,
-  },
-  totals: {
-    clause: 'H-BAT-14',
-    say: (r: Reader, a: Seat, mine: number, b: Seat, theirs: number) =>
-      `${up(them(r, a))} ${mine}, ${them(r, b)} ${theirs}.`,
-  },
-  'challenged-leader': {
-    clause: 'H-GYM-06',
-    say: (r: Reader, seat: Seat, leader: number) =>
-      `${does(r, seat, 'challenges', 'challenge')} ${leaderName(leader)}.`,
-  },
-  'gym-totals': {
-    clause: 'H-GYM-12',
-    say: (r: Reader, seat: Seat, mine: number, leader: number, theirs: number) =>
-      `${up(them(r, seat))} ${mine}, ${leaderName(leader)} ${theirs}.`,
-  },
-  'beat-leader': {
-    clause: 'H-GYM-12',
-    say: (r: Reader, seat: Seat, leader: number) =>
-      `${does(r, seat, 'beats', 'beat')} ${leaderName(leader)}!`,
-  },
-  'lost-to-leader': {
-    clause: 'H-GYM-15',
-    say: (r: Reader, seat: Seat, leader: number) =>
-      `${does(r, seat, 'loses', 'lose')} to ${leaderName(leader)}.`,
   },
   badge: {
     clause: 'H-BADGE-01',

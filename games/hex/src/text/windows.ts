@@ -6,11 +6,17 @@ import { does, them, whose } from './speech.ts';
 
 export const windowsText = {
   'ask.on-roll': {
-    say: (_: Reader, why: string, dice: readonly number[]) =>
-      `${list(dice.map(String))} rolled ${PURPOSE[why] ?? why}. Let it stand?`,
+    say: (
+      _: Reader,
+      why: string,
+      dice: readonly number[],
+      _rollers: readonly number[],
+      _aim: readonly number[],
+    ) => `${list(dice.map(String))} rolled ${PURPOSE[why] ?? why}. Let it stand?`,
   },
   'ask.on-count': {
-    say: (r: Reader, roller: Seat, n: number) => `${does(r, roller, 'moves', 'move')} ${n}. Change that?`,
+    say: (r: Reader, roller: Seat, n: number, _dice: readonly number[]) =>
+      `${does(r, roller, 'moves', 'move')} ${n}. Change that?`,
   },
   'ask.on-event': {
     say: (r: Reader, seat: Seat, sort: number) =>
@@ -33,7 +39,8 @@ export const windowsText = {
       `${monName(mon)} appeared at ${spaceName(space)}. Drive it away?`,
   },
   'ask.on-fail': {
-    say: (r: Reader, seat: Seat, mon: number) => `${monName(mon)} escaped ${them(r, seat)}. Try yourself?`,
+    say: (r: Reader, seat: Seat, mon: number, _space: number) =>
+      `${monName(mon)} escaped ${them(r, seat)}. Try yourself?`,
   },
   'ask.on-loss': { say: () => 'You lost. Start this battle anew?' },
   'ask.on-draw': { say: (_: Reader, n: number) => `You are about to draw ${count(n, 'Item')}.` },

@@ -45,7 +45,7 @@ export const liquidOoze: Ability = { aura: (me, neighbour) => (areFoes(me, neigh
 export const badDreams: Ability = {
   *otherGained(t, m, me, chain, condition, who) {
     if (condition !== IS_ASLEEP || !areFoes(me, who)) return;
-    yield* wound(t, m, chain, [{ who, type: typeOfId('psychic'), n: BAD_DREAMS }]);
+    yield* wound(t, m, chain, me, [{ who, type: typeOfId('psychic'), n: BAD_DREAMS }]);
   },
 };
 export const restfulSleep: Ability = {

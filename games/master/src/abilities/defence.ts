@@ -59,8 +59,8 @@ export const ancientInstincts: Ability = { unhurt: (m) => m.round === 1 };
 
 /** M-ABIL-45: an adjacent attacker, once per making, also if the holder fainted. */
 const retaliates = (id: TypeId): Ability => ({
-  *afterHit(t, m, _me, { by, chain }, hit) {
-    if (hit.adjacent) yield* wound(t, m, chain, [{ who: by, type: typeOfId(id), n: 1 }]);
+  *afterHit(t, m, me, { by, chain }, hit) {
+    if (hit.adjacent) yield* wound(t, m, chain, me, [{ who: by, type: typeOfId(id), n: 1 }]);
   },
 });
 export const statics = retaliates('electric');
@@ -75,6 +75,7 @@ export const battery: Ability = {
       t,
       m,
       chain,
+      me,
       near.map((who) => ({ who, type: typeOfId('electric'), n: 1 })),
     );
   },

@@ -57,7 +57,7 @@ export const harvest: Ability = {
 export const headache: Ability = {
   *atEnd(t, m, me, chain) {
     const near = EVERYBODY.filter((who) => who !== me && isOnField(m, who) && areAdjacent(m, me, who));
-    yield* wound(t, m, chain, [
+    yield* wound(t, m, chain, me, [
       { who: me, type: typeOfId('normal'), n: 1 },
       ...near.map((who) => ({ who, type: typeOfId('psychic'), n: 1 })),
     ]);

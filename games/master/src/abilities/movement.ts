@@ -27,8 +27,8 @@ export const tail: Ability = { hasTail: true };
 
 /** M-ABIL-30: friend or foe, each time; not when it moves itself, not on placement. */
 export const flameBody: Ability = {
-  *arrival(t, m, _me, chain, comer) {
-    yield* wound(t, m, chain, [{ who: comer, type: FIRE, n: 1 }]);
+  *arrival(t, m, me, chain, comer) {
+    yield* wound(t, m, chain, me, [{ who: comer, type: FIRE, n: 1 }]);
   },
 };
 

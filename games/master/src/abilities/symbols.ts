@@ -67,7 +67,7 @@ export const reckless: Ability = {
   *before(t, m, me, { chain, extra }) {
     const use = yield* t.ask(seatOf(m, me), RECKLESS(formOf(m.fighters[me])), () => YES_OR_NO);
     if (use === 'no') return;
-    yield* wound(t, m, chain, [{ who: me, type: NORMAL, n: 1 }]);
+    yield* wound(t, m, chain, me, [{ who: me, type: NORMAL, n: 1 }]);
     if (isOnField(m, me)) extra.push(ROCK);
   },
 };

@@ -50,7 +50,7 @@ export const perMissingHeart: Operation<Does<'per-missing-heart'>> = {
 
 /** M-EFF-15: each use first adds a counter, which stays to the end of the match. */
 export const perCounter: Operation<Does<'per-counter'>> = {
-  before(_t, m, { by, attack }) {
+  before(m, { by, attack }) {
     m.fighters[by].counters.push(attack);
   },
   symbols(m, making, hit) {
@@ -79,7 +79,7 @@ export const repeat: Operation<Does<'repeat'>> = {};
 /** M-EFF-31: also if nobody lost a heart. */
 export const recoil: Operation<Does<'recoil'>> = {
   *attacker(t, m, { by, chain }, { n, type }) {
-    yield* wound(t, m, chain, [{ who: by, type: typeOfId(type), n }]);
+    yield* wound(t, m, chain, by, [{ who: by, type: typeOfId(type), n }]);
   },
 };
 

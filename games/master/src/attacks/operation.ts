@@ -13,7 +13,7 @@ export interface Operation<E extends Effect = never> {
   /** Only such Pokémon can be affected. */
   admits?(m: Match, target: Who, effect: E): boolean;
   /** M-SEQ-04: before the shape is laid, after its free moves. */
-  before?(t: T, m: Match, making: Making, effect: E): void;
+  before?(m: Match, making: Making, effect: E): void;
   /** M-SEQ-07: pushes own symbols for one target. */
   symbols?(m: Match, making: Making, hit: Hit, effect: E): void;
   /** M-SEQ-12: on targets still on the field. */

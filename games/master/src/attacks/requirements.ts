@@ -6,7 +6,7 @@ import type { Does, Operation } from './operation.ts';
 /** M-EFF-19: no step or own jump before it in this activation, none after it; Sunny Day waives it for Solar Beam (M-EFF-06). */
 export const standing: Operation<Does<'standing'>> = {
   bars: (_m, go, _effect, attack, boost) => go.moved && boost?.waives !== ATTACKS[attack].id,
-  before(_t, _m, { go, boost, attack }) {
+  before(_m, { go, boost, attack }) {
     if (boost?.waives !== ATTACKS[attack].id) go.still = true;
   },
 };

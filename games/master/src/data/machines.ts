@@ -1,6 +1,7 @@
 /** HMs, gym TMs and the TM deck: numbers and types are the designer's own; which dice go with Cut is inferred. */
 import type { ObstacleId } from './map.ts';
 import type { TypeId } from './types.ts';
+import type { BackId } from './wild.ts';
 
 export interface HmRow {
   readonly hm: number;
@@ -34,6 +35,10 @@ export const GYM_TMS: readonly TmRow[] = [
   { tm: 6, attack: 'reflect', type: 'psychic' },
   { tm: 7, attack: 'sunny-day', type: 'fire' },
 ];
+
+/** M-GTM-02, M-GTM-07: the backs of the tokens that Rain Dance and Sunny Day call up. */
+export const RAIN_BACK: BackId = 'seafoam-islands';
+export const SUN_BACK: BackId = 'viridian-forest';
 
 /** M-SHOP-07: each exists once. */
 export const TM_DECK: readonly TmRow[] = [

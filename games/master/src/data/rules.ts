@@ -32,6 +32,8 @@ export const XP_LEGENDARY_SIMPLE = 3;
 export const XP_BATTLE = 1;
 export const XP_FRIENDLY = 1;
 export const XP_FRIENDLY_WON_SIMPLE = 3;
+/** M-GROW-17. */
+export const XP_CANDY = 1;
 /** M-SIMP-02: what a leader token is exchanged for. */
 export const XP_LEADER_TOKEN = 3;
 

@@ -4,7 +4,7 @@ import { ABILITIES } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import { play, playable } from '../powers/powers.ts';
 import { type T, tell } from '../table.ts';
-import { type Act, ATTACK, BORROW, END, POWER, STEPS, TRANSFORM, WAIT } from './answers.ts';
+import { ATTACK, BORROW, END, type FieldAnswer, POWER, STEPS, TRANSFORM, WAIT } from './answers.ts';
 import { useAttack } from './attack.ts';
 import { closeChain } from './chain.ts';
 import { discardConditions, gain, IS_ASLEEP, marksOf } from './conditions.ts';
@@ -78,7 +78,7 @@ export function* act(t: T): Rules {
   else t.s.agenda.push(ACT_STEP);
 }
 
-function* carryOut(t: T, m: Match, go: Go, chosen: Act): Rules {
+function* carryOut(t: T, m: Match, go: Go, chosen: FieldAnswer): Rules {
   switch (chosen.do) {
     case 'step': {
       const chain = newChain();
@@ -119,8 +119,8 @@ function* carryOut(t: T, m: Match, go: Go, chosen: Act): Rules {
 // ── what is offered ──
 
 /** M-ACT-13. */
-function actsOf(m: Match, go: Go): Act[] {
-  const list: Act[] = [];
+function actsOf(m: Match, go: Go): FieldAnswer[] {
+  const list: FieldAnswer[] = [];
   const duty = isOwed(go);
   if (stepsLeft(m, go) > 0) pushSteps(m, go, duty, list);
   const attacks = go.attacks < attacksOf(m, go) ? usableAttacks(m, go, null, duty) : NO_ATTACKS;
@@ -137,10 +137,10 @@ function actsOf(m: Match, go: Go): Act[] {
 const NO_ATTACKS: readonly number[] = Object.freeze([]);
 
 /** M-ACT-06, M-ABIL-23. */
-const attacksOf = (m: Match, go: Go): number => ability(m, go.who, 'attacks')?.(m, go.who) ?? 1;
+export const attacksOf = (m: Match, go: Go): number => ability(m, go.who, 'attacks')?.(m, go.who) ?? 1;
 
 /** M-ACT-07: an adjacent hex of the field without boulder and Pokémon. M-ABIL-59: not away from all foes. */
-function pushSteps(m: Match, go: Go, duty: boolean, list: Act[]): void {
+function pushSteps(m: Match, go: Go, duty: boolean, list: FieldAnswer[]): void {
   const { hex } = m.fighters[go.who];
   const around = NEIGHBOURS[hex];
   for (let i = 0; i < around.length; i++) {
@@ -155,7 +155,7 @@ function isAwayFromFoes(m: Match, who: Who, to: Hex): boolean {
 const isUntouched = (go: Go): boolean => go.steps === 0 && !go.moved && go.attacks === 0 && !go.asleep;
 
 /** What may only be done first of all: M-ABIL-20, M-ABIL-63. */
-function pushOpenings(m: Match, go: Go, list: Act[]): void {
+function pushOpenings(m: Match, go: Go, list: FieldAnswer[]): void {
   const f = m.fighters[go.who];
   if (ability(m, go.who, 'transforms') === true && f.activations === 0) {
     for (const who of EVERYBODY) if (who !== go.who && isOnField(m, who)) list.push(TRANSFORM[who]);

@@ -7,7 +7,7 @@ import { HEXES, type Hex } from './field.ts';
 import type { AttackIndex, Who } from './state.ts';
 
 /** M-ACT-13: what a Pokémon does in its activation. */
-export type Act =
+export type FieldAnswer =
   | { readonly do: 'step'; readonly to: Hex }
   | { readonly do: 'attack'; readonly attack: AttackIndex; readonly borrowed: boolean }
   | { readonly do: 'power'; readonly power: Power }
@@ -15,19 +15,21 @@ export type Act =
   | { readonly do: 'wait' }
   | { readonly do: 'end' };
 
-export const STEPS: readonly Act[] = HEXES.map((_, to) => Object.freeze({ do: 'step' as const, to }));
-export const ATTACK: readonly Act[] = ATTACKS.map((_, attack) =>
+export const STEPS: readonly FieldAnswer[] = HEXES.map((_, to) => Object.freeze({ do: 'step' as const, to }));
+export const ATTACK: readonly FieldAnswer[] = ATTACKS.map((_, attack) =>
   Object.freeze({ do: 'attack' as const, attack, borrowed: false }),
 );
-export const BORROW: readonly Act[] = ATTACKS.map((_, attack) =>
+export const BORROW: readonly FieldAnswer[] = ATTACKS.map((_, attack) =>
   Object.freeze({ do: 'attack' as const, attack, borrowed: true }),
 );
-export const POWER: readonly Act[] = POWERS.map((_, power) => Object.freeze({ do: 'power' as const, power }));
-export const TRANSFORM: readonly Act[] = Array.from({ length: 2 * TEAM_SIZE }, (_, into) =>
+export const POWER: readonly FieldAnswer[] = POWERS.map((_, power) =>
+  Object.freeze({ do: 'power' as const, power }),
+);
+export const TRANSFORM: readonly FieldAnswer[] = Array.from({ length: 2 * TEAM_SIZE }, (_, into) =>
   Object.freeze({ do: 'transform' as const, into }),
 );
-export const WAIT: Act = Object.freeze({ do: 'wait' as const });
-export const END: Act = Object.freeze({ do: 'end' as const });
+export const WAIT: FieldAnswer = Object.freeze({ do: 'wait' as const });
+export const END: FieldAnswer = Object.freeze({ do: 'end' as const });
 
 export const YES_OR_NO: readonly ('yes' | 'no')[] = Object.freeze(['yes', 'no']);
 export const SIDES: readonly number[] = Object.freeze([0, 1]);

@@ -48,15 +48,16 @@ const EFFECTS: { readonly [K in Effect['does']]: (effect: Extract<Effect, { does
   'tail-too': () => 'round the tail too',
 };
 
-const WORDS: readonly string[] = ATTACKS.map(({ name, type, damage, range, hourglass, shape, effects }) => {
-  const parts = [
+const TEXTS: readonly string[] = ATTACKS.map(({ type, damage, range, hourglass, shape, effects }) =>
+  [
     ...(damage > 0 ? [`${damage} ${type}`] : []),
     ...(range === NO_RANGE || range === 0 ? [] : [`range ${range}`]),
     ...(SHAPES[shape] === '' ? [] : [SHAPES[shape]]),
     ...effects.map((effect) => (EFFECTS[effect.does] as (one: Effect) => string)(effect)),
     ...(hourglass ? ['once'] : []),
-  ];
-  return `${name} (${parts.join(', ')})`;
-});
+  ].join(', '),
+);
 
-export const attackWords = (attack: number): string => WORDS[attack];
+/** `1 fire, range 4, three hexes`. */
+export const attackText = (attack: number): string => TEXTS[attack];
+export const attackWords = (attack: number): string => `${ATTACKS[attack].name} (${TEXTS[attack]})`;

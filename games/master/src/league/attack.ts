@@ -2,19 +2,20 @@
 import { ALL, type Rules } from '@indigo/kernel';
 import { ABILITIES } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
+import { boostNo } from '../attacks/boosts.ts';
 import { TACKLE } from '../attacks/known.ts';
 import { type Plan, planFor } from '../attacks/plans.ts';
 import type { Boost } from '../data/effects.ts';
 import { defensivePosition, powerSurge } from '../powers/powers.ts';
 import { type T, tell } from '../table.ts';
 import { aimOf } from './aim.ts';
-import { type Act, ATTACK, BORROW } from './answers.ts';
+import { ATTACK, BORROW, type FieldAnswer } from './answers.ts';
 import { closeChain } from './chain.ts';
 import { type Chain, type Making, newChain } from './context.ts';
 import { answerFaints, faints, victorOf } from './faints.ts';
-import { EVERYBODY, exhaust, formOf, inOrder, isOnField, seatOf, sideOf } from './fighters.ts';
+import { exhaust, formOf, inOrder, isOnField, seatOf, sideOf } from './fighters.ts';
 import { movesTowards } from './moves.ts';
-import { addBonuses, applyHit, fill, hitOn, reckon } from './packets.ts';
+import { aimAt, applyHit, reckonAll } from './packets.ts';
 import { COPY, FREE_ATTACK, LAY, LAY_AGAIN } from './questions.ts';
 import type { AttackIndex, Go, Match } from './state.ts';
 import { besideEntered, type Laying, layings } from './targets.ts';
@@ -58,7 +59,7 @@ function* copyAttack(t: T, m: Match, go: Go, plan: Plan, { atFoe }: Use, chain: 
   yield* useAttack(t, m, go, borrow(attack, null, atFoe), chain);
 }
 
-const makingOf = (go: Go, attack: AttackIndex, boost: Boost | null, chain: Chain): Making => ({
+export const makingOf = (go: Go, attack: AttackIndex, boost: Boost | null, chain: Chain): Making => ({
   by: go.who,
   attack,
   go,
@@ -98,7 +99,7 @@ function* prepare(t: T, m: Match, making: Making, plan: Plan, use: Use): Rules<b
     yield* movesTowards(t, m, chain, go, n, over, test, making.entered);
     if (!isOnField(m, by)) return false;
   }
-  for (const { does, effect } of plan.effects) does.before?.(t, m, making, effect);
+  for (const { does, effect } of plan.effects) does.before?.(m, making, effect);
   if (m.abilities && plan.harms) {
     for (const card of inForce(m, by)) {
       const reckless = ABILITIES[card].before;
@@ -121,14 +122,18 @@ function* lay(t: T, m: Match, making: Making, plan: Plan, use: Use, again: boole
   if (plan.attack.shape === 'wildfire') mask = besideEntered(m, aim, making.entered);
   else {
     const form = formOf(m.fighters[by]);
+    const boost = boostNo(making.boost);
     const ways = layings(m, aim, { head, tail });
     if (ways.length === 0) {
       tell(t, ALL, 'f.nobody-there', seatOf(m, by), form, making.attack);
       return false;
     }
     const laying = again
-      ? yield* t.ask(seatOf(m, by), LAY_AGAIN(form, making.attack), () => [...ways, ENOUGH])
-      : yield* t.ask(seatOf(m, by), LAY(form, making.attack), () => ways);
+      ? yield* t.ask(seatOf(m, by), LAY_AGAIN(form, making.attack, making.extra, boost), () => [
+          ...ways,
+          ENOUGH,
+        ])
+      : yield* t.ask(seatOf(m, by), LAY(form, making.attack, making.extra, boost), () => ways);
     if (laying === ENOUGH) return false;
     const { laid, covered, ...rest } = laying as Laying;
     mask = rest.mask;
@@ -136,25 +141,33 @@ function* lay(t: T, m: Match, making: Making, plan: Plan, use: Use, again: boole
     making.covered = covered;
     if (plan.breaks !== null) making.broken = covered.filter((hex) => m.boulders.includes(hex));
   }
-  if (plan.selfToo) mask |= 1 << by; // M-EFF-32; else the attacker is never hit (M-ATK-07)
-  for (const who of EVERYBODY) if ((mask & (1 << who)) !== 0) making.hits.push(hitOn(m, making, who));
+  aimAt(m, making, mask);
   return true;
 }
 
 /** M-SEQ-07 to 11, M-ATK-09: all packets at the same time, then the faints. */
 function* damage(t: T, m: Match, making: Making): Rules {
   const { hits, by, attack } = making;
-  for (const hit of hits) fill(m, making, hit);
-  for (const hit of hits) addBonuses(m, making, hit);
-  for (const hit of hits) reckon(m, making, hit);
+  reckonAll(m, making);
   for (const { who } of hits) if (who !== by) m.fighters[who].hitBy = attack; // M-EFF-37
   yield* defensivePosition(t, m, making);
   for (const hit of hits) {
     applyHit(m, hit);
     const f = m.fighters[hit.who];
-    if (hit.lost > 0) tell(t, ALL, 'f.lost-hearts', seatOf(m, hit.who), formOf(f), hit.bled, f.hearts);
+    if (hit.lost > 0)
+      tell(
+        t,
+        ALL,
+        'f.lost-hearts',
+        seatOf(m, hit.who),
+        formOf(f),
+        hit.bled,
+        f.hearts,
+        formOf(m.fighters[by]),
+      );
     else if (hit.healed > 0) tell(t, ALL, 'f.regained', seatOf(m, hit.who), formOf(f), hit.healed, f.hearts);
-    else if (hit.own.length > 0) tell(t, ALL, 'f.unharmed', seatOf(m, hit.who), formOf(f));
+    else if (hit.own.length > 0)
+      tell(t, ALL, 'f.unharmed', seatOf(m, hit.who), formOf(f), formOf(m.fighters[by]));
   }
   yield* faints(t, m, making.chain);
 }
@@ -202,13 +215,13 @@ const NO_ATTACK = 'no';
 export function* freeAttack(t: T, m: Match, go: Go, chain: Chain, boost: Boost | null): Rules {
   if (!isOnField(m, go.who)) return;
   const f = m.fighters[go.who];
-  const choice = yield* t.ask(seatOf(m, go.who), FREE_ATTACK(formOf(f)), () => [
+  const choice = yield* t.ask(seatOf(m, go.who), FREE_ATTACK(formOf(f), boostNo(boost)), () => [
     ...usableAttacks(m, go, boost, false).map((attack) => ATTACK[attack]),
     ...borrowable(m, go, boost, false).map((attack) => BORROW[attack]),
     NO_ATTACK,
   ]);
   if (choice === NO_ATTACK) return;
-  const { attack, borrowed } = choice as Extract<Act, { do: 'attack' }>;
+  const { attack, borrowed } = choice as Extract<FieldAnswer, { do: 'attack' }>;
   yield* useAttack(t, m, go, borrowed ? borrow(attack, boost) : useOf(attack, boost), chain);
 }
 
@@ -216,9 +229,10 @@ export function* freeAttack(t: T, m: Match, go: Go, chain: Chain, boost: Boost |
 export function* freeTackle(t: T, m: Match, go: Go, chain: Chain): Rules {
   const use: Use = { ...useOf(TACKLE), again: true };
   if (!isOnField(m, go.who) || !isUsable(m, go, use)) return;
-  const choice = yield* t.ask(seatOf(m, go.who), FREE_ATTACK(formOf(m.fighters[go.who])), () => [
-    ATTACK[TACKLE],
-    NO_ATTACK,
-  ]);
+  const choice = yield* t.ask(
+    seatOf(m, go.who),
+    FREE_ATTACK(formOf(m.fighters[go.who]), boostNo(null)),
+    () => [ATTACK[TACKLE], NO_ATTACK],
+  );
   if (choice !== NO_ATTACK) yield* useAttack(t, m, go, use, chain);
 }

@@ -5,7 +5,7 @@ import { ATTACKS } from '../data/attacks.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { POWERS } from '../data/powers.ts';
 import type { Card, Master } from '../state.ts';
-import type { Act, Shove } from './answers.ts';
+import type { FieldAnswer, Shove } from './answers.ts';
 import { HEXES, type Hex } from './field.ts';
 import { EVERYBODY, formOf, matchOf, seatOf } from './fighters.ts';
 import { FORMS } from './forms.ts';
@@ -48,10 +48,10 @@ const card: Look = (s, value: Card | string, seat) => {
   const m = matchOf(s);
   const side = m.sides.find((one) => one.seat === seat);
   const hearts = HP[value][s.level[value] - 1] + (side?.hearts[TYPE_AT[value][stage]] ?? 0);
-  return { id: POKEMON[value].id, say: ['m.card', value * FORMS + stage, hearts] };
+  return { id: POKEMON[value].id, say: ['m.card', value * FORMS + stage, hearts], at: fighterPiece(value) };
 };
 
-const act: Look = (s, value: Act | 'no', seat) => {
+const act: Look = (s, value: FieldAnswer | 'no', seat) => {
   if (value === 'no') return plain(s, 'no' as never, seat);
   const m = matchOf(s);
   switch (value.do) {

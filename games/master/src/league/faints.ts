@@ -48,11 +48,11 @@ function* lastActs(t: T, m: Match, chain: Chain, who: Who, parted: Who[]): Rules
 /** M-ACT-04: off the field at once, its hex is free. M-ABIL-68: the tail goes too. */
 export function leaveField(t: T, m: Match, who: Who): void {
   const f = m.fighters[who];
+  f.hearts = 0;
+  tell(t, ALL, 'f.fainted', seatOf(m, who), formOf(f)); // while all still see it where it falls
   f.hex = OFF;
   f.tail = OFF;
-  f.hearts = 0;
   m.fallen.push(f.card);
-  tell(t, ALL, 'f.fainted', seatOf(m, who), formOf(f));
 }
 
 /** M-RES-01: the first that faints leaves its place to a reserve; of several at once the owner chooses (M-RES-06). */

@@ -17,7 +17,7 @@ export function* arriveAt(t: T, m: Match, chain: Chain, who: Who, to: Hex): Rule
   const f = m.fighters[who];
   const left = f.hex;
   f.hex = to;
-  tell(t, ALL, 'f.moved-to', seatOf(m, who), formOf(f), to);
+  tell(t, ALL, 'f.moved-to', seatOf(m, who), formOf(f), to, left);
   if (!m.abilities) return;
   if (ability(m, who, 'hasTail') === true) f.tail = left; // M-ABIL-65
   settleTails(m);

@@ -8,13 +8,27 @@ import { TAKES, typeOfId } from '../types.ts';
 import { marksOf } from './conditions.ts';
 import type { Hit, Making } from './context.ts';
 import { areAdjacent, areFriends, EVERYBODY, isOnField } from './fighters.ts';
-import { type Match, POISONED, type Who } from './state.ts';
+import { type Fighter, type Match, POISONED, type Who } from './state.ts';
 import { isUnhurt } from './wound.ts';
 
 const NORMAL = typeOfId('normal');
 
-/** M-SEQ-06: what is true of a target is read once, now. */
-export function hitOn(m: Match, making: Making, who: Who): Hit {
+/** M-SEQ-06: who is affected. M-EFF-32: the attacker only if it hits itself too; else it is never hit (M-ATK-07). */
+export function aimAt(m: Match, making: Making, mask: number): void {
+  const all = planFor(making.attack).selfToo ? mask | (1 << making.by) : mask;
+  for (const who of EVERYBODY) if ((all & (1 << who)) !== 0) making.hits.push(hitOn(m, making, who));
+}
+
+/** M-SEQ-07 to 09: all packets, in the order of their parts. */
+export function reckonAll(m: Match, making: Making): void {
+  const { hits } = making;
+  for (const hit of hits) fill(m, making, hit);
+  for (const hit of hits) addBonuses(m, making, hit);
+  for (const hit of hits) reckon(m, making, hit);
+}
+
+/** What is true of a target is read once, now. */
+function hitOn(m: Match, making: Making, who: Who): Hit {
   const { hearts, max } = m.fighters[who];
   return {
     who,
@@ -33,7 +47,7 @@ export function hitOn(m: Match, making: Making, who: Who): Hit {
 }
 
 /** M-SEQ-07, M-ATK-14: own symbols in full for each target, then bonus symbols and poison if there are any (M-SEQ-08). */
-export function fill(m: Match, making: Making, hit: Hit): void {
+function fill(m: Match, making: Making, hit: Hit): void {
   const { attack, type, effects } = planFor(making.attack);
   for (let i = 0; i < attack.damage; i++) hit.own.push(type);
   for (const { does, effect } of effects) does.symbols?.(m, making, hit, effect);
@@ -41,7 +55,7 @@ export function fill(m: Match, making: Making, hit: Hit): void {
   for (const symbol of hit.own) making.deals |= 1 << symbol;
 }
 
-export function addBonuses(m: Match, making: Making, hit: Hit): void {
+function addBonuses(m: Match, making: Making, hit: Hit): void {
   if (hit.own.length === 0) return;
   hit.extra.push(...making.extra);
   const adds = making.boost?.adds; // M-EFF-05, M-EFF-06
@@ -52,7 +66,7 @@ export function addBonuses(m: Match, making: Making, hit: Hit): void {
 }
 
 /** M-SEQ-09: hearts lost and healed, after reductions and caps. */
-export function reckon(m: Match, making: Making, hit: Hit): void {
+function reckon(m: Match, making: Making, hit: Hit): void {
   const { type } = m.fighters[hit.who];
   if (m.abilities && isUnhurt(m, hit.who)) {
     hit.ignored = true;
@@ -89,6 +103,9 @@ function soften(m: Match, making: Making, hit: Hit): void {
 }
 
 /** M-SEQ-10, M-ATK-12: never above the maximum; at 0 the target is out of hearts. */
+export const heartsLeft = ({ hearts, max }: Fighter, { ignored, lost, healed }: Hit): number =>
+  ignored ? hearts : Math.max(0, Math.min(max, hearts - lost + healed));
+
 export function applyHit(m: Match, hit: Hit): void {
   if (hit.ignored) {
     hit.lost = 0;
@@ -96,7 +113,7 @@ export function applyHit(m: Match, hit: Hit): void {
     return;
   }
   const f = m.fighters[hit.who];
-  const left = Math.max(0, Math.min(f.max, f.hearts - hit.lost + hit.healed));
+  const left = heartsLeft(f, hit);
   hit.bled = Math.max(0, f.hearts - left);
   f.hearts = left;
 }

@@ -84,7 +84,7 @@ function* throwBoulders(t: T, m: Match): Rules {
   const pips: number[] = [];
   for (let i = 0; i < BOULDER_DICE; i++) pips.push(1 + (yield* t.chance('boulder', DIE_SIDES)));
   for (let face = 1; face <= DIE_SIDES; face++) if (pips.includes(face)) m.boulders.push(SPOTS[face - 1]);
-  tell(t, ALL, 'f.boulders', pips);
+  tell(t, ALL, 'f.boulders', pips, m.sides[0].seat);
 }
 
 /** M-EXP-05: speed or range for each flipped token, open to both, the higher seed first. */

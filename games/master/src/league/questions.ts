@@ -30,10 +30,12 @@ export const SUDDEN = ask('sudden', 'M-SUD-01');
 export const SUDDEN_WHEN = ask('sudden-when', 'M-SUD-09');
 
 // Attacks
-export const LAY = about<[form: Form, attack: number]>('lay', 'M-SHAPE-10');
-export const LAY_AGAIN = about<[form: Form, attack: number]>('lay-again', 'M-EFF-18');
+/** With the bonus symbols every target gets, and the boost it is made with, by number. */
+type Laid = [form: Form, attack: number, extra: readonly number[], boost: number];
+export const LAY = about<Laid>('lay', 'M-SHAPE-10');
+export const LAY_AGAIN = about<Laid>('lay-again', 'M-EFF-18');
 export const FREE_MOVE = about<[form: Form, left: number]>('free-move', 'M-ATK-18');
-export const FREE_ATTACK = about<[form: Form]>('free-attack', 'M-ATK-17');
+export const FREE_ATTACK = about<[form: Form, boost: number]>('free-attack', 'M-ATK-17');
 export const COPY = about<[attack: number]>('copy', 'M-EFF-38');
 export const PUSH = about<[form: Form]>('push', 'M-EFF-24');
 export const TOSS = about<[form: Form]>('toss', 'M-EFF-23');
@@ -49,7 +51,11 @@ export const DOWNLOAD = ask('download', 'M-ABIL-62');
 
 // Power tokens
 export const SURGE = about<[form: Form, attack: number]>('surge', 'M-POW-06');
-export const GUARD = about<[attack: number]>('guard', 'M-POW-04');
+/** With those it would hurt, and the hearts each would lose. */
+export const GUARD = about<[attack: number, forms: readonly Form[], lost: readonly number[]]>(
+  'guard',
+  'M-POW-04',
+);
 export const ENDURE = ask('endure', 'M-POW-12');
 export const RALLY = about<[form: Form]>('rally', 'M-POW-14');
 export const FEINT = ask('feint', 'M-POW-16');

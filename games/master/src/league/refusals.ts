@@ -68,6 +68,7 @@ function fainted(s: Master, seat: Seat): Refused[] {
     .map((card: Card) => ({
       id: POKEMON[card].id,
       say: ['m.card', card * FORMS + s.stage[card], 0],
+      at: fighterPiece(card),
       why: ['why.fainted-before'],
       clause: 'M-LEAGUE-04',
     }));

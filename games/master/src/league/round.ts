@@ -5,7 +5,7 @@ import { SUDDEN_HEARTS, SUDDEN_ROUND, SUDDEN_STALL } from '../data/battlefield.t
 import { type T, tell } from '../table.ts';
 import { beginActivation } from './activation.ts';
 import { claimReserves, leaveField, victorOf } from './faints.ts';
-import { heartsOf, inOrder, isOnField, matchOf, other, rowOf } from './fighters.ts';
+import { formOf, heartsOf, inOrder, isOnField, matchOf, other, rowOf, seatOf, sideOf } from './fighters.ts';
 import { PICK } from './questions.ts';
 import { sendReserve } from './reserve.ts';
 import type { Match, SideIndex, Who } from './state.ts';
@@ -44,6 +44,11 @@ const isSudden = (m: Match): boolean => m.round >= Math.min(m.sudden, SUDDEN_ROU
 function* loseHearts(t: T, m: Match): Rules {
   for (const fighter of m.fighters) fighter.hearts = Math.max(0, fighter.hearts - SUDDEN_HEARTS);
   tell(t, ALL, 'f.sudden-death');
+  for (const who of inOrder(m.begins)) {
+    const f = m.fighters[who];
+    if (isOnField(m, who))
+      tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), SUDDEN_HEARTS, f.hearts, NOBODY);
+  }
   const gone = inOrder(m.begins).filter((who) => isOnField(m, who) && m.fighters[who].hearts === 0);
   for (const who of gone) leaveField(t, m, who);
   yield* claimReserves(t, m, gone);
@@ -69,6 +74,25 @@ function endIfWon(t: T, m: Match): boolean {
   m.winner = winner;
   t.s.agenda.push(END);
   return true;
+}
+
+const NOBODY = -1;
+
+/** In which order those are activated that have not been, as far as that is settled: a free choice is taken from the left. */
+export function comingUp(m: Match): readonly Who[] {
+  const list: Who[] = [];
+  const isNext = (who: Who, order: Order): boolean => isWaiting(m, who, order) && who !== m.go?.who;
+  const add = (side: SideIndex): boolean => {
+    const waiting = rowOf(side).filter((who) => isNext(who, undefined) && !list.includes(who));
+    const who = waiting.find((one) => !m.fighters[one].passed) ?? waiting[0];
+    if (who === undefined) return false;
+    list.push(who);
+    return true;
+  };
+  const all = (order: Order): Who[] => inOrder(m.begins).filter((who) => isNext(who, order));
+  list.push(...all('first'));
+  for (let side = m.next; add(side) || add(other(side)); ) side = other(sideOf(list[list.length - 1]));
+  return [...list, ...all('last')];
 }
 
 type Order = 'first' | 'last' | undefined;

@@ -1,11 +1,13 @@
 /** The hex field as a scene: it takes the place of the map while a match is played. */
-import type { Gauge, Piece, Place, Scene, Zone } from '@indigo/kernel';
+import type { Gauge, Piece, Place, Scene, Seat, Tray, Zone } from '@indigo/kernel';
 import { cardOf } from '../cards.ts';
 import type { MasterView, PokemonView } from '../view.ts';
 import { fighterPiece, hexPlace } from './faces.ts';
 import { HEXES, NEIGHBOURS, SPOTS, START_HEXES } from './field.ts';
 import { FORMS } from './forms.ts';
-import type { FighterView, MatchView } from './view.ts';
+import type { Stage } from './meaning-words.ts';
+import { roundProgress } from './progress.ts';
+import { type FighterView, type MatchView, OFF_FIELD } from './view.ts';
 
 /** In widths of a hex. Rows lie three quarters of a hex apart, each second one half a hex further out. */
 const MARGIN = 0.3;
@@ -34,9 +36,14 @@ export function fieldScene(view: MasterView): Scene | null {
   const match = view.league?.match ?? null;
   if (match === null) return null;
   return {
+    board: 'field',
     aspect: WIDTH / HEIGHT,
     places: PLACES,
     links: LINKS,
+    turn: { seat: toMove(match), no: view.turn + view.goes },
+    phase: ['phase.match', stageOf(view, match), match.round],
+    trays: trays(view, match),
+    ...(match.round > 0 && { progress: roundProgress(match) }),
     pieces: [
       ...match.boulders.map(
         (hex): Piece => ({ id: `boulder:${hex}`, kind: 'boulder', at: `hex:${hex}`, say: ['m.boulder'] }),
@@ -50,6 +57,8 @@ export function fieldScene(view: MasterView): Scene | null {
         kind: 'team',
         seat,
         count: bench(view, match, seat).length,
+        counted: ['counted-pokemon'],
+        beside: 'others',
         say: ['m.bench', seat],
       }),
     ),
@@ -57,7 +66,7 @@ export function fieldScene(view: MasterView): Scene | null {
       ({ seat }): Gauge => ({
         seat,
         value: match.fighters.reduce(
-          (sum, one) => (one.seat === seat && one.hex !== 'off' ? sum + one.hearts : sum),
+          (sum, one) => (one.seat === seat && one.hex !== OFF_FIELD ? sum + one.hearts : sum),
           0,
         ),
         say: ['m.hearts'],
@@ -66,18 +75,35 @@ export function fieldScene(view: MasterView): Scene | null {
   };
 }
 
-/** Head and tail of a Pokémon. Conditions, hearts and whether it has been activated are its marks. */
+/** On the field it is the turn of whoever owns the Pokémon that is active. */
+const toMove = ({ fighters, active }: MatchView): Seat | null =>
+  fighters.find(({ card }) => card === active)?.seat ?? null;
+
+/** Which match of the League it is. */
+const stageOf = ({ league }: MasterView, { kind }: MatchView): Stage =>
+  kind === 'friendly' ? 'friendly' : league?.final ? 'final' : 'semi-final';
+
+function trays({ seat }: MasterView, { sides }: MatchView): Tray[] {
+  if (!sides.some((side) => side.seat === seat)) return [];
+  return [
+    {
+      id: 'team',
+      say: ['tray.team'],
+      zones: [benchZone(seat)],
+      shows: 'tokens',
+      about: ['m.off-field'],
+      empty: ['m.all-on-field'],
+    },
+  ];
+}
+
+/** Head and tail of a Pokémon. Conditions and whether it has been activated are its marks. */
 function onField(one: FighterView, active: boolean): Piece[] {
-  if (one.hex === 'off') return [];
+  if (one.hex === OFF_FIELD) return [];
   const card = cardOf(one.card);
   const form = card * FORMS + one.stage;
-  const marks = [
-    `${one.hearts}/${one.max}`,
-    ...one.conditions,
-    ...(active ? ['active'] : []),
-    ...(one.done ? ['done'] : []),
-  ];
-  const piece = { kind: 'fighter', seat: one.seat, of: one.card } as const;
+  const marks = [...one.conditions, ...(active ? ['active'] : []), ...(one.done ? ['done'] : [])];
+  const piece = { kind: 'fighter', seat: one.seat, of: one.card, form: one.stage } as const;
   const tail: Piece = {
     ...piece,
     id: `${fighterPiece(card)}:tail`,
@@ -91,16 +117,17 @@ function onField(one: FighterView, active: boolean): Piece[] {
       id: fighterPiece(card),
       at: `hex:${one.hex}`,
       say: ['m.fighter', one.seat, form, one.hearts, one.max],
+      health: { now: one.hearts, most: one.max },
       marks,
     },
-    ...(one.tail === 'off' ? [] : [tail]),
+    ...(one.tail === OFF_FIELD ? [] : [tail]),
   ];
 }
 
 /** A player's Pokémon that are not on the field. */
 function bench(view: MasterView, match: MatchView, seat: number): Piece[] {
   const isOn = ({ card }: PokemonView): boolean =>
-    match.fighters.some((one) => one.card === card && one.hex !== 'off');
+    match.fighters.some((one) => one.card === card && one.hex !== OFF_FIELD);
   return view.players[seat].team
     .filter((one) => !isOn(one))
     .map(({ card, stage }) => ({
@@ -108,6 +135,7 @@ function bench(view: MasterView, match: MatchView, seat: number): Piece[] {
       kind: 'card',
       at: benchZone(seat),
       of: card,
+      form: stage,
       seat,
       say: ['m.who', seat, cardOf(card) * FORMS + stage],
       ...(match.fallen.includes(card) ? { marks: ['fainted'] } : {}),

@@ -159,7 +159,7 @@ export const cloneLeague = ({ kind, winner, finalists, final, barred, match }: L
   match: match === null ? null : cloneMatch(match),
 });
 
-const cloneMatch = (m: Match): Match => ({
+export const cloneMatch = (m: Match): Match => ({
   kind: m.kind,
   abilities: m.abilities,
   initiative: m.initiative,

@@ -3,7 +3,7 @@ import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type T, tell } from '../table.ts';
 import { act } from './activation.ts';
 import { NOTHING } from './context.ts';
-import { matchOf } from './fighters.ts';
+import { EVERYBODY, formOf, isOnField, matchOf, seatOf } from './fighters.ts';
 import { commit, commitSecond, newMatch, PREPARE, prepare, start } from './prepare.ts';
 import { go, round, roundEnd } from './round.ts';
 import type { League } from './state.ts';
@@ -69,7 +69,17 @@ function end(t: T): Rules {
   const m = matchOf(t.s);
   const here = t.s.league as League;
   here.winner = m.sides[m.winner as 0 | 1].seat;
-  tell(t, ALL, 'f.match-won', here.winner);
+  const [won, lost] = m.winner === 0 ? m.sides : [m.sides[1], m.sides[0]];
+  const standing = EVERYBODY.filter((who) => isOnField(m, who) && seatOf(m, who) === won.seat);
+  tell(
+    t,
+    ALL,
+    'f.match-won',
+    won.seat,
+    lost.seat,
+    m.round,
+    standing.map((who) => formOf(m.fighters[who])),
+  );
   if (here.kind === 'league') {
     here.barred.push(...m.fallen); // M-LEAGUE-04, M-LEAGUE-07
     if (!here.final) here.finalists.push(here.winner);

@@ -27,7 +27,7 @@ export const story = {
   },
   'f.boulders': {
     clause: 'M-PREP-01',
-    say: (_: Reader, pips: readonly number[]) => `Boulder dice: ${pips.join(', ')}.`,
+    say: (_: Reader, pips: readonly number[], _seat: Seat) => `Boulder dice: ${pips.join(', ')}.`,
   },
   'f.flipped-for': {
     clause: 'M-EXP-05',
@@ -59,7 +59,7 @@ export const story = {
       `${whose(r, seat, form)} takes on ${ability(card)}.`,
   },
   'f.round': { clause: 'M-ACT-01', say: (_: Reader, n: number) => `Round ${n}.` },
-  'f.sudden-death': { clause: 'M-SUD-02', say: () => 'Sudden death: everybody loses a heart.' },
+  'f.sudden-death': { clause: 'M-SUD-02', say: () => 'Sudden death.' },
   'f.sudden-agreed': {
     clause: 'M-SUD-01',
     say: (_: Reader, n: number) => `Both agree on sudden death, from round ${n} on.`,
@@ -89,7 +89,7 @@ export const story = {
   },
   'f.moved-to': {
     clause: 'M-ACT-05',
-    say: (r: Reader, seat: Seat, form: number, hex: number) =>
+    say: (r: Reader, seat: Seat, form: number, hex: number, _from: number) =>
       `${whose(r, seat, form)} comes to ${hexName(hex)}.`,
   },
   'f.used-attack': {
@@ -104,7 +104,8 @@ export const story = {
   },
   'f.lost-hearts': {
     clause: 'M-SEQ-10',
-    say: (r: Reader, seat: Seat, form: number, lost: number, left: number) =>
+    // By whom: a form, or -1 where nobody did it.
+    say: (r: Reader, seat: Seat, form: number, lost: number, left: number, _by: number) =>
       `${whose(r, seat, form)} loses ${hearts(lost)}, ${left} left.`,
   },
   'f.regained': {
@@ -114,7 +115,7 @@ export const story = {
   },
   'f.unharmed': {
     clause: 'M-ATK-16',
-    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} is not hurt.`,
+    say: (r: Reader, seat: Seat, form: number, _by: number) => `${whose(r, seat, form)} is not hurt.`,
   },
   'f.gained': {
     clause: 'M-COND-01',
@@ -190,7 +191,8 @@ export const story = {
   },
   'f.match-won': {
     clause: 'M-MEND-01',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'wins', 'win')} the match.`,
+    say: (r: Reader, seat: Seat, _loser: Seat, _rounds: number, _left: readonly number[]) =>
+      `${does(r, seat, 'wins', 'win')} the match.`,
   },
   'f.champion': {
     clause: 'M-LEAGUE-01',

@@ -2,6 +2,7 @@
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { CONDITIONS } from '../data/conditions.ts';
 import { attackWords } from './attack-words.ts';
+import { fieldMeaningWords } from './meaning-words.ts';
 import { attack, hearts, hexName, list, name, power, SIDE_NAMES, steps, type, whose } from './names.ts';
 import { story } from './story.ts';
 
@@ -26,15 +27,19 @@ const questions = {
   'ask.field-sudden': { say: () => 'Nothing has moved for three rounds. Sudden death?' },
   'ask.field-sudden-when': { say: () => 'When does sudden death begin?' },
   'ask.field-lay': {
-    say: (_: Reader, form: number, used: number) => `${name(form)} uses ${attack(used)} on…`,
+    say: (_: Reader, form: number, used: number, _extra: readonly number[], _boost: number) =>
+      `${name(form)} uses ${attack(used)} on…`,
   },
   'ask.field-lay-again': {
-    say: (_: Reader, form: number, used: number) => `${name(form)} uses ${attack(used)} once more on…`,
+    say: (_: Reader, form: number, used: number, _extra: readonly number[], _boost: number) =>
+      `${name(form)} uses ${attack(used)} once more on…`,
   },
   'ask.field-free-move': {
     say: (_: Reader, form: number, left: number) => `${name(form)} may go up to ${steps(left)}.`,
   },
-  'ask.field-free-attack': { say: (_: Reader, form: number) => `A free attack of ${name(form)}?` },
+  'ask.field-free-attack': {
+    say: (_: Reader, form: number, _boost: number) => `A free attack of ${name(form)}?`,
+  },
   'ask.field-copy': { say: (_: Reader, used: number) => `Which attack does ${attack(used)} copy?` },
   'ask.field-push': { say: (_: Reader, form: number) => `${name(form)} may move its targets.` },
   'ask.field-toss': { say: (_: Reader, form: number) => `Where is ${name(form)} thrown to?` },
@@ -54,7 +59,10 @@ const questions = {
   'ask.field-surge': {
     say: (_: Reader, form: number, used: number) => `Use Power Surge for ${attack(used)} of ${name(form)}?`,
   },
-  'ask.field-guard': { say: (_: Reader, used: number) => `Use Defensive Position against ${attack(used)}?` },
+  'ask.field-guard': {
+    say: (_: Reader, used: number, _forms: readonly number[], _lost: readonly number[]) =>
+      `Use Defensive Position against ${attack(used)}?`,
+  },
   'ask.field-endure': { say: () => 'Use Endure, and for whom?' },
   'ask.field-rally': { say: (_: Reader, form: number) => `Which attack of ${name(form)} is ready again?` },
   'ask.field-feint': { say: () => 'Who is feinted?' },
@@ -127,4 +135,4 @@ const why = {
   'why.fainted-before': { say: () => 'It fainted in the semi-final.' },
 } as const satisfies Words;
 
-export const leagueWords = { ...questions, ...options, ...things, ...why, ...story };
+export const leagueWords = { ...questions, ...options, ...things, ...why, ...story, ...fieldMeaningWords };

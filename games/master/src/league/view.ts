@@ -29,7 +29,7 @@ export type FighterView = {
   readonly stage: number;
   readonly name: string;
   readonly seat: Seat;
-  /** `row,column`; `off` the field. */
+  /** `row,column`; `off` the field (OFF_FIELD). */
   readonly hex: string;
   readonly tail: string;
   readonly type: string;
@@ -52,7 +52,7 @@ export type FighterView = {
   readonly falling: boolean;
 };
 
-type SideView = {
+export type SideView = {
   readonly seat: Seat;
   readonly home: number;
   /** Of type tokens, by type. */
@@ -61,13 +61,13 @@ type SideView = {
   readonly range: readonly number[];
   readonly powers: readonly string[];
   /** M-HID-09: that one is due is public. */
-  readonly reserve: string;
+  readonly reserve: Side['reserve'];
   readonly place: number;
   readonly waits: boolean;
   readonly promised: string;
 };
 
-type GoView = {
+export type GoView = {
   readonly card: string;
   readonly own: boolean;
   readonly from: string;
@@ -84,7 +84,7 @@ type GoView = {
 };
 
 export type MatchView = {
-  readonly kind: string;
+  readonly kind: Match['kind'];
   readonly abilities: boolean;
   readonly initiative: boolean;
   readonly closed: boolean;
@@ -129,10 +129,12 @@ export function leagueView(s: Master): LeagueView {
   };
 }
 
-const NOTHING = '-';
+/** No card, no attack; not on the field. */
+export const NOTHING = '-';
+export const OFF_FIELD = 'off';
 const cardId = (card: Card | -1): string => (card < 0 ? NOTHING : POKEMON[card].id);
 const attackId = (attack: AttackIndex | -1): string => (attack < 0 ? NOTHING : ATTACKS[attack].id);
-const place = (hex: Hex): string => (hex === OFF ? 'off' : hexId(hex));
+const place = (hex: Hex): string => (hex === OFF ? OFF_FIELD : hexId(hex));
 
 const matchView = (m: Match): MatchView => ({
   kind: m.kind,

@@ -21,15 +21,15 @@ export interface Harm {
 export const isUnhurt = (m: Match, who: Who): boolean => ability(m, who, 'unhurt')?.(m, who) === true;
 
 /** M-SEQ-15: by type, with no reduction, cap or poison; all at once, then a faint step, then those who answer harm. */
-export function* wound(t: T, m: Match, chain: Chain, harms: readonly Harm[]): Rules {
+export function* wound(t: T, m: Match, chain: Chain, by: Who, harms: readonly Harm[]): Rules {
   const harmed: Who[] = [];
-  for (const { who, type, n } of harms) if (suffer(t, m, who, type, n)) harmed.push(who);
+  for (const harm of harms) if (suffer(t, m, by, harm)) harmed.push(harm.who);
   if (harmed.length === 0) return;
   yield* faints(t, m, chain);
   for (const who of harmed) yield* answerHarm(t, m, chain, who);
 }
 
-function suffer(t: T, m: Match, who: Who, type: Type, n: number): boolean {
+function suffer(t: T, m: Match, by: Who, { who, type, n }: Harm): boolean {
   const f = m.fighters[who];
   if (f.hex === OFF || isUnhurt(m, who)) return false;
   if (ability(m, who, 'absorbs') === type) {
@@ -39,7 +39,7 @@ function suffer(t: T, m: Match, who: Who, type: Type, n: number): boolean {
   }
   const lost = Math.min(f.hearts, n * TAKES[type][f.type]);
   f.hearts -= lost;
-  tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), lost, f.hearts);
+  tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), lost, f.hearts, formOf(m.fighters[by]));
   return true;
 }
 

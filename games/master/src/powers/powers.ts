@@ -129,7 +129,9 @@ export function* defensivePosition(t: T, m: Match, making: Making): Rules {
     if (!canUse(m, side, GUARD_TOKEN)) continue;
     const own = making.hits.filter(({ who, lost, ignored }) => sideOf(who) === side && lost > 0 && !ignored);
     if (own.length === 0) continue;
-    const use = yield* t.ask(m.sides[side].seat, GUARD(making.attack), () => YES_OR_NO);
+    const forms = own.map(({ who }) => formOf(m.fighters[who]));
+    const lost = own.map((hit) => hit.lost);
+    const use = yield* t.ask(m.sides[side].seat, GUARD(making.attack, forms, lost), () => YES_OR_NO);
     if (use === 'no') continue;
     spend(t, m.sides[side], GUARD_TOKEN);
     for (const hit of own) hit.ignored = true;

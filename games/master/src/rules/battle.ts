@@ -1,13 +1,13 @@
 /** Dice battles of the adventure phase: trainers, gym leaders, the karate master, Giovanni (M-BATTLE). */
 import { ALL, type Parts, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { type Hit, hitOn } from '../acts.ts';
+import { type Hit, hitOn } from '../answers.ts';
 import { COMMIT_MAX, DIE_SIDES, HIT as LOWEST_HIT, XP_BATTLE } from '../data/rules.ts';
 import { FOES } from '../foes.ts';
 import { COMMIT, HIT } from '../questions.ts';
 import type { Battle, Foe, Power, Type } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { diceOf, fitTeam, hurt, isFit } from '../team.ts';
-import { TAKES } from '../types.ts';
+import { heartsLost } from '../types.ts';
 import { defeat } from './defeat.ts';
 import { giveXp } from './grow.ts';
 import { choosePackage } from './package.ts';
@@ -30,6 +30,10 @@ export function beginBattle(t: T, seat: Seat, foe: Foe, power: Power | -1): void
     round: 0,
     power,
     powerUsed: false,
+    dice: [],
+    hits: [],
+    due: seat,
+    winner: null,
   };
   s.turnOver = true;
   tell(t, ALL, 'challenged', seat, foe);
@@ -46,15 +50,21 @@ export function* commit(t: T): Rules {
   const fit = fitTeam(s, seat);
   const picked = fit.length === 1 ? fit : yield* t.compose(seat, COMMIT(battle.foe), () => fit, COMMIT_PARTS);
   battle.committed = picked.slice();
+  battle.dice = noDice(battle);
+  battle.due = NOBODY;
   tell(t, ALL, 'committed', seat, picked); // M-ADV-05
   s.agenda.push(ROUND);
 }
+
+const NOBODY = -1;
+const noDice = ({ committed }: Battle): number[][] => committed.map(() => []);
 
 /** M-BATTLE-05, M-BATTLE-27: a round in the order of the ledger. Hearts carry over to the next (M-BATTLE-15). */
 export function* round(t: T): Rules {
   const { s } = t;
   const battle = s.battle as Battle;
   battle.round++;
+  battle.dice = noDice(battle);
   const r: Round = {
     active: s.active,
     battle,
@@ -88,16 +98,18 @@ const foesFit = ({ hearts }: Battle): boolean => hearts.some((n) => n > 0);
 /** M-BATTLE-06, M-BATTLE-07: all dice of all fit committed Pokémon; the colour of the die is the type of the hit. M-HID-11: who fights is settled, and all see the dice. */
 function* rollDice(t: T, r: Round): Rules {
   const { s } = t;
-  for (const card of r.battle.committed) {
+  const { committed, dice: thrown } = r.battle;
+  for (let place = 0; place < committed.length; place++) {
+    const card = committed[place];
     if (!isFit(s, card) || card === r.silent) continue;
     const dice = diceOf(s, card);
-    const pips: number[] = [];
+    const pips = thrown[place];
     for (let i = 0; i < dice.length; i++) {
       const shown = 1 + (yield* t.chance('die', DIE_SIDES));
       pips.push(shown);
       if (shown >= LOWEST_HIT) r.hits.push({ card, type: dice[i] });
     }
-    if (dice.length > 0) tell(t, ALL, 'rolled', r.active, card, pips); // M-BATTLE-16
+    if (dice.length > 0) tell(t, ALL, 'rolled', r.active, card, pips, dice); // M-BATTLE-16
   }
 }
 
@@ -106,16 +118,19 @@ function* placeHits(t: T, r: Round): Rules {
   const { battle } = r;
   const { pokemon } = FOES[battle.foe];
   const left = r.hits.map(({ type }) => type);
+  battle.hits = left;
+  battle.due = r.active;
   while (left.length > 0 && foesFit(battle)) {
     const hit = yield* t.ask(r.active, HIT(battle.foe, left.length), () => hits(battle, left));
     left.splice(left.indexOf(hit.type), 1);
-    const takes = TAKES[hit.type][pokemon[hit.on].type]; // M-BATTLE-09
-    let after = Math.max(0, battle.hearts[hit.on] - takes);
+    let after = battle.hearts[hit.on] - heartsLost(battle.hearts[hit.on], hit.type, pokemon[hit.on].type); // M-BATTLE-09
     const power = powerOf(battle);
     if (after === 0 && power.onFaint !== undefined && (yield* power.onFaint(t, r, hit.on))) after = 1;
     battle.hearts[hit.on] = after;
     tell(t, ALL, 'hit', battle.foe, hit.on, hit.type, after);
   }
+  battle.hits = [];
+  battle.due = NOBODY;
 }
 
 function hits({ hearts }: Battle, left: readonly Type[]): Hit[] {
@@ -146,13 +161,18 @@ export function* aftermath(t: T): Rules {
   const { s } = t;
   const battle = s.battle as Battle;
   const seat = s.active;
-  s.battle = null;
-  if (!ownFit(t, battle)) {
-    tell(t, ALL, 'lost-battle', seat, battle.foe);
+  const { foe, round: rounds, hearts } = battle;
+  const won = ownFit(t, battle);
+  battle.winner = won ? 'active' : 'foe';
+  if (!won) {
+    tell(t, ALL, 'lost-battle', seat, foe, rounds, hearts);
+    s.battle = null;
     defeat(t, seat); // M-BATTLE-21
     return;
   }
-  tell(t, ALL, 'won-battle', seat, battle.foe);
+  const fainted = battle.committed.filter((card) => !isFit(s, card));
+  tell(t, ALL, 'won-battle', seat, foe, rounds, fainted);
+  s.battle = null;
   yield* giveXp(t, seat, battle.committed, XP_BATTLE); // M-BATTLE-20
-  yield* prizeOf(FOES[battle.foe].kind)(t, seat, battle.foe);
+  yield* prizeOf(FOES[foe].kind)(t, seat, foe);
 }

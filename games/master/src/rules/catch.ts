@@ -1,6 +1,6 @@
 /** Catching with balls (M-CATCH). */
 import { ALL, type Parts, type Rules, type Seat } from '@indigo/kernel';
-import { type Fill, fill, MASTER_BALL, MASTER_FILL } from '../acts.ts';
+import { type Fill, fill, MASTER_BALL, MASTER_FILL } from '../answers.ts';
 import { SLOTS } from '../cards.ts';
 import { DIE_SIDES } from '../data/rules.ts';
 import { BALLS } from '../questions.ts';
@@ -24,8 +24,7 @@ export function canCatch(s: Master, seat: Seat, card: Card): boolean {
 }
 
 /** M-CATCH-04, M-CATCH-05: each ball into one slot, never a cheaper one than asked for; M-GIO-05: the master ball needs no slot. */
-function fills(s: Master, seat: Seat, card: Card): Fill[] {
-  const { balls } = s.players[seat];
+function fills(balls: readonly number[], card: Card): Fill[] {
   const list: Fill[] = [];
   SLOTS[card].forEach((slot, i) => {
     for (let ball = slot.ball; ball < MASTER_BALL; ball++) if (balls[ball] > 0) list.push(fill(i, ball));
@@ -35,9 +34,8 @@ function fills(s: Master, seat: Seat, card: Card): Fill[] {
 }
 
 /** M-CATCH-06, M-CATCH-07, M-CATCH-18: slots in order; of those that ask for the same ball the higher faces come first. */
-function ballParts(s: Master, seat: Seat, card: Card): Parts {
+function ballParts(balls: readonly number[], card: Card): Parts {
   const slots = SLOTS[card];
-  const { balls } = s.players[seat];
   return {
     min: 1,
     max: slots.length,
@@ -58,10 +56,11 @@ function ballParts(s: Master, seat: Seat, card: Card): Parts {
 /** M-CATCH-01, M-CATCH-16: an attempt with the picked balls; the turn is over whatever comes of it. True if it was caught. */
 export function* throwBalls(t: T, seat: Seat, card: Card): Rules<boolean> {
   const { s } = t;
-  const parts = ballParts(s, seat, card);
+  const { balls } = s.players[seat];
+  const parts = ballParts(balls, card);
   const picked =
-    onlyAnswer(fills(s, seat, card), parts) ??
-    (yield* t.compose(seat, BALLS(card), () => fills(s, seat, card), parts));
+    onlyAnswer(fills(balls, card), parts) ??
+    (yield* t.compose(seat, BALLS(card), () => fills(balls, card), parts));
   s.turnOver = true;
   tell(t, ALL, 'threw', seat, card, picked); // M-CATCH-09
   if (!(yield* succeeds(t, seat, card, picked))) {
@@ -71,17 +70,43 @@ export function* throwBalls(t: T, seat: Seat, card: Card): Rules<boolean> {
     if (!hasFit(s, seat)) defeat(t, seat); // M-CATCH-14
     return false;
   }
-  for (const { ball } of picked) s.players[seat].balls[ball]--; // M-CATCH-10, M-CATCH-17
+  for (const { ball } of picked) balls[ball]--; // M-CATCH-10, M-CATCH-17
   receive(s, seat, card);
   tell(t, ALL, 'caught', seat, card); // M-CATCH-12, M-LEG-04: nothing else
   return true;
 }
 
-/** M-CATCH-03: sure with every slot filled; else a die that shows a face of a filled slot (M-CATCH-06). */
 function* succeeds(t: T, seat: Seat, card: Card, picked: readonly Fill[]): Rules<boolean> {
-  const slots = SLOTS[card];
-  if (picked.length === slots.length || picked[0].slot < 0) return true;
+  const faces = facesOf(card, picked);
+  if (faces === null) return true;
   const pips = 1 + (yield* t.chance('catch', DIE_SIDES));
   tell(t, ALL, 'catch-roll', seat, pips);
-  return picked.some(({ slot }) => slots[slot].faces.includes(pips));
+  return faces.includes(pips);
+}
+
+/** M-CATCH-06: the faces of the die that catch with these balls; M-CATCH-03: null if none is rolled, as every slot is filled. */
+export function facesOf(card: Card, picked: readonly Fill[]): readonly number[] | null {
+  const slots = SLOTS[card];
+  if (picked.length === slots.length || picked[0].slot < 0) return null;
+  return picked.flatMap(({ slot }) => slots[slot].faces);
+}
+
+/** The likeliest throw with these balls, and of those as likely the one that spends least; null if none fits. */
+export function bestThrow(balls: readonly number[], card: Card): readonly Fill[] | null {
+  const parts = ballParts(balls, card);
+  const options = fills(balls, card);
+  let best: readonly Fill[] | null = null;
+  const walk = (picked: readonly Fill[]): void => {
+    if (picked.length > 0 && (best === null || isBetter(card, picked, best))) best = picked;
+    if (picked.length === parts.max) return;
+    for (const next of options) if (parts.fits?.(picked, next)) walk([...picked, next]);
+  };
+  walk([]);
+  return best;
+}
+
+function isBetter(card: Card, one: readonly Fill[], other: readonly Fill[]): boolean {
+  const faces = (picked: readonly Fill[]): number => facesOf(card, picked)?.length ?? DIE_SIDES;
+  const spends = (picked: readonly Fill[]): number => picked.reduce((sum, { ball }) => sum + ball + 1, 0);
+  return faces(one) - faces(other) > 0 || (faces(one) === faces(other) && spends(one) < spends(other));
 }

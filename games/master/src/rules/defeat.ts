@@ -15,8 +15,9 @@ export function defeat(t: T, seat: Seat): void {
   const player = s.players[seat];
   const home = centers[player.checkpoint];
   if (spaces[player.at].city !== player.checkpoint) player.entered = ++s.clock; // M-FRIEND-20: the one who came last
+  const from = player.at;
   player.at = home;
   player.debts++;
   s.turnOver = true;
-  tell(t, ALL, 'defeated', seat, placeNo(s, home), player.debts);
+  tell(t, ALL, 'defeated', seat, placeNo(s, home), player.debts, placeNo(s, from));
 }

@@ -2,7 +2,7 @@
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { board } from '../board.ts';
 import { END_MAX_LEVEL, END_MAX_LEVEL_SIMPLE, END_TRAINERS, END_TRAINERS_SIMPLE } from '../data/rules.ts';
-import { EMPTY, type Master } from '../state.ts';
+import { EMPTY, type Master, type Options } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { isMaxLevel } from '../team.ts';
 import { friendly } from './friendly.ts';
@@ -41,9 +41,8 @@ export function ending(s: Master, seats: number): Ending | null {
   const { gyms } = board(s);
   if (s.gymsBeaten >= gyms.length) return 'gyms'; // M-END-01
   for (let seat: Seat = 0; seat < seats; seat++) if (atTheTop(s, seat)) return 'levels';
-  // M-END-03, M-END-07, M-SIMP-07, M-VAR-07
-  if (trainersLeft(s) <= (s.options.simplified ? END_TRAINERS_SIMPLE : END_TRAINERS[seats]))
-    return 'trainers';
+  // M-END-07
+  if (trainersLeft(s) <= trainersAtEnd(s.options, seats)) return 'trainers';
   const { maxRounds } = s.options;
   return maxRounds > 0 && s.turn >= maxRounds * seats ? 'rounds' : null; // M-END-08
 }
@@ -52,8 +51,15 @@ export function ending(s: Master, seats: number): Ending | null {
 function atTheTop(s: Master, seat: Seat): boolean {
   let most = 0;
   for (const card of s.players[seat].team) if (isMaxLevel(s, card)) most++;
-  return most >= (s.options.simplified ? END_MAX_LEVEL_SIMPLE : END_MAX_LEVEL[s.players.length]); // M-VAR-07
+  return most >= grownAtEnd(s.options, s.players.length);
 }
+
+/** M-END-03, M-SIMP-07, M-VAR-07: with so few random trainers left the adventure is over. */
+export const trainersAtEnd = ({ simplified }: Options, seats: number): number =>
+  simplified ? END_TRAINERS_SIMPLE : END_TRAINERS[seats];
+/** M-END-02, M-VAR-07: and with so many Pokémon of one player at their maximum level. */
+export const grownAtEnd = ({ simplified }: Options, seats: number): number =>
+  simplified ? END_MAX_LEVEL_SIMPLE : END_MAX_LEVEL[seats];
 
 function trainersLeft(s: Master): number {
   let left = 0;

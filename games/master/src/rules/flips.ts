@@ -1,6 +1,6 @@
 /** Flipping type tokens before the League (M-EXP-04). */
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { type Flip, flipOf } from '../acts.ts';
+import { type Flip, flipOf } from '../answers.ts';
 import { TYPES } from '../data/types.ts';
 import { FLIP } from '../questions.ts';
 import type { Master } from '../state.ts';

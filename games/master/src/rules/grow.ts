@@ -1,6 +1,6 @@
 /** The card track: hearts, xp, levels, evolution (M-GROW). */
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { BY_LEVEL } from '../cards.ts';
+import { stageByLevel } from '../cards.ts';
 import { XP } from '../questions.ts';
 import { type Card, type Master, OWNED } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -32,8 +32,8 @@ export function levelUp(t: T, seat: Seat, card: Card): void {
   const { s } = t;
   s.level[card]++;
   tell(t, ALL, 'level', seat, card, s.level[card]);
-  const next = BY_LEVEL[card][s.stage[card]];
-  if (next.stage >= 0 && next.level === s.level[card]) evolve(t, seat, card, next.stage);
+  const next = stageByLevel(card, s.stage[card], s.level[card]);
+  if (next >= 0) evolve(t, seat, card, next);
 }
 
 /** M-GROW-11, M-GROW-15, M-HM-11: another stage with its dice; level and hearts stay, but type tokens follow the type (M-TYPE-07). */

@@ -14,7 +14,7 @@ export function* move(t: T, seat: Seat, road: number, to: Node): Rules {
   const cost = costOf(s, seat, board(s).roads[road]);
   s.left -= cost;
   s.walked = cost === 0 ? s.walked + 1 : 0; // M-TURN-11
-  tell(t, ALL, 'moved', seat, placeNo(s, to), s.left);
+  tell(t, ALL, 'moved', seat, placeNo(s, to), s.left, placeNo(s, s.players[seat].at));
   yield* enter(t, seat, to);
 }
 

@@ -1,12 +1,12 @@
 /** The damage of an adversary in a round: what packages there are, and the one that stands if nobody is asked. */
 import type { Parts, Rules, Seat } from '@indigo/kernel';
-import { type Strike, strike } from '../acts.ts';
+import { type Strike, strike } from '../answers.ts';
 import { HEARTS_SUPER } from '../data/types.ts';
 import { PACKAGE } from '../questions.ts';
 import type { Battle, Master, Type } from '../state.ts';
 import type { T } from '../table.ts';
 import { diceOf, typeOf } from '../team.ts';
-import { TAKES } from '../types.ts';
+import { heartsLost, TAKES } from '../types.ts';
 import { decideFor } from './adversary.ts';
 
 /** What a package is laid out on: symbols in the order of the data, and the committed Pokémon as they are now. */
@@ -36,6 +36,9 @@ export function* choosePackage(
     question: PACKAGE(battle.foe, symbols),
     options: () => strikes(lay),
     parts: packageParts(lay),
+    shown: (made) => ({
+      damage: made.map(({ symbol, on }) => ({ type: symbols[symbol], card: battle.committed[on] })),
+    }),
     standard: () => standardPackage(s, battle, lay),
   });
 }
@@ -49,7 +52,7 @@ function strikes({ symbols, hearts }: Lay): Strike[] {
 /** Hearts left once these strikes are made. */
 function heartsAfter({ symbols, hearts, types }: Lay, list: readonly Strike[]): number[] {
   const left = hearts.slice();
-  for (const { symbol, on } of list) left[on] = Math.max(0, left[on] - TAKES[symbols[symbol]][types[on]]);
+  for (const { symbol, on } of list) left[on] -= heartsLost(left[on], symbols[symbol], types[on]);
   return left;
 }
 

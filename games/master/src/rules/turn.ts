@@ -1,6 +1,6 @@
 /** A turn of the adventure phase (M-TURN). */
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { type Act, CAMP, INTERACT, movesFrom, PASS } from '../acts.ts';
+import { type Answer, CAMP, INTERACT, movesFrom, PASS } from '../answers.ts';
 import { board } from '../board.ts';
 import { ACTIONS, CAMP_COST, INTERACT_COST } from '../data/rules.ts';
 import { ACT as WHAT } from '../questions.ts';
@@ -46,7 +46,7 @@ const NOTHING: Rules = [];
 export function* act(t: T): Rules {
   const { s } = t;
   const seat = s.active;
-  const chosen = yield* t.ask(seat, WHAT(s.left), () => actsOf(s, seat));
+  const chosen = yield* t.ask(seat, WHAT(s.left), () => answersOf(s, seat));
   yield* carryOut(t, seat, chosen);
   if (s.turnOver) return;
   s.agenda.push(ACT);
@@ -54,11 +54,11 @@ export function* act(t: T): Rules {
 }
 
 /** M-TURN-10: everything that can be done now. M-TURN-02: passing is always one of it. */
-function actsOf(s: Master, seat: Seat): Act[] {
+function answersOf(s: Master, seat: Seat): Answer[] {
   const { at } = s.players[seat];
   const { ways, roads } = board(s);
   const moves = movesFrom(s.options.simplified, at);
-  const list: Act[] = [];
+  const list: Answer[] = [];
   for (let i = 0; i < moves.length; i++) {
     if (canCross(s, seat, roads[ways[at][i].road])) list.push(moves[i]);
   }
@@ -69,7 +69,7 @@ function actsOf(s: Master, seat: Seat): Act[] {
   return list;
 }
 
-function* carryOut(t: T, seat: Seat, chosen: Act): Rules {
+function* carryOut(t: T, seat: Seat, chosen: Answer): Rules {
   const { s } = t;
   switch (chosen.do) {
     case 'move':

@@ -1,10 +1,10 @@
 /** Wild and legendary encounters (M-WILD, M-LEG). */
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { DEFEAT, DEFEAT_OR_CATCH, type Placing, placing, type WildAct } from '../acts.ts';
+import { DEFEAT, DEFEAT_OR_CATCH, type Placing, placing, type WildAnswer } from '../answers.ts';
 import { BACK_OF, LEGENDARY, SYMBOLS } from '../cards.ts';
 import { XP_LEGENDARY, XP_LEGENDARY_SIMPLE, XP_WILD } from '../data/rules.ts';
 import { PLACE, WILD } from '../questions.ts';
-import type { Card, Master, Type } from '../state.ts';
+import type { Card, Master, Options, Type } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { hasFit, hurt, isFit } from '../team.ts';
 import { rightOf } from './adversary.ts';
@@ -17,8 +17,8 @@ import { gainTypeToken } from './typetokens.ts';
 /** How an encounter ended: the token is used up, or stays where it was. */
 type Ended = 'defeated' | 'caught' | 'stays';
 
-const CALLED: readonly WildAct[] = Object.freeze(['defeat', 'leave']);
-const CALLED_CATCH: readonly WildAct[] = Object.freeze(['defeat', 'catch', 'leave']);
+const CALLED: readonly WildAnswer[] = Object.freeze(['defeat', 'leave']);
+const CALLED_CATCH: readonly WildAnswer[] = Object.freeze(['defeat', 'catch', 'leave']);
 
 /** M-WILD-01: defeat it or catch it; a token that was called up may also be left (M-GTM-09). */
 export function* encounter(t: T, seat: Seat, card: Card, called: boolean): Rules<Ended> {
@@ -41,14 +41,15 @@ function* defeatWild(t: T, seat: Seat, card: Card): Rules<boolean> {
     return false;
   }
   tell(t, ALL, 'beat-wild', seat, card);
-  const legendary = BACK_OF[card] === LEGENDARY;
-  yield* giveXp(t, seat, s.players[seat].team, legendary ? legendaryXp(s) : XP_WILD);
-  if (legendary) yield* gainTypeToken(t, seat); // M-LEG-02
+  yield* giveXp(t, seat, s.players[seat].team, wildXp(s.options, card));
+  if (isLegendary(card)) yield* gainTypeToken(t, seat); // M-LEG-02
   return true;
 }
 
-/** M-LEG-02, M-SIMP-03. */
-const legendaryXp = (s: Master): number => (s.options.simplified ? XP_LEGENDARY_SIMPLE : XP_LEGENDARY);
+export const isLegendary = (card: Card): boolean => BACK_OF[card] === LEGENDARY;
+/** M-WILD-07, M-LEG-02, M-SIMP-03. */
+export const wildXp = ({ simplified }: Options, card: Card): number =>
+  isLegendary(card) ? (simplified ? XP_LEGENDARY_SIMPLE : XP_LEGENDARY) : XP_WILD;
 
 /** M-WILD-03, M-WILD-05: the symbols one at a time, each on a Pokémon that is fit now; the rest is void when none is. */
 export function* wildDamage(t: T, seat: Seat, card: Card): Rules {

@@ -18,7 +18,7 @@ export const battleWords = {
   },
   rolled: {
     clause: 'M-BATTLE-06',
-    say: (r: Reader, seat: Seat, card: number, pips: readonly number[]) =>
+    say: (r: Reader, seat: Seat, card: number, pips: readonly number[], _types: readonly number[]) =>
       `${up(whose(r, seat))} ${pokemon(card)} rolls ${pips.join(', ')}.`,
   },
   hit: {
@@ -41,10 +41,12 @@ export const battleWords = {
   },
   'lost-battle': {
     clause: 'M-BATTLE-21',
-    say: (r: Reader, seat: Seat, foe: number) => `${does(r, seat, 'loses', 'lose')} to ${foeName(foe)}.`,
+    say: (r: Reader, seat: Seat, foe: number, _rounds: number, _hearts: readonly number[]) =>
+      `${does(r, seat, 'loses', 'lose')} to ${foeName(foe)}.`,
   },
   'won-battle': {
     clause: 'M-BATTLE-17',
-    say: (r: Reader, seat: Seat, foe: number) => `${does(r, seat, 'beats', 'beat')} ${foeName(foe)}.`,
+    say: (r: Reader, seat: Seat, foe: number, _rounds: number, _fainted: readonly number[]) =>
+      `${does(r, seat, 'beats', 'beat')} ${foeName(foe)}.`,
   },
 } as const satisfies Words;

@@ -43,7 +43,7 @@ export const mapWords = {
   },
   moved: {
     clause: 'M-MOVE-01',
-    say: (r: Reader, seat: Seat, place: number, actions: number) =>
+    say: (r: Reader, seat: Seat, place: number, actions: number, _from: number) =>
       `${does(r, seat, 'moves', 'move')} to ${placeName(place)} (${count(actions, 'action')} left).`,
   },
   appeared: {
@@ -147,7 +147,7 @@ export const mapWords = {
   },
   defeated: {
     clause: 'M-DEF-01',
-    say: (r: Reader, seat: Seat, place: number, debts: number) =>
+    say: (r: Reader, seat: Seat, place: number, debts: number, _from: number) =>
       `${does(r, seat, 'is', 'are')} defeated and back at ${placeName(place)}, with ${count(debts, '-1$ token')}.`,
   },
   'adventure-over': {

@@ -74,7 +74,7 @@ export const optionWords = {
   'do.accept': { say: () => 'Agree' },
   'do.accept-offer': {
     say: (_: Reader, parts: readonly TradePart[]) =>
-      `Agree: ${partNames(parts, true)} for your ${partNames(parts, false)}`,
+      `Agree: ${partNames(parts, true)} for ${parts.some(({ give }) => !give) ? 'your ' : ''}${partNames(parts, false)}`,
   },
   'do.refuse': { say: () => 'Refuse' },
 

@@ -1,6 +1,7 @@
 /** What players are asked. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { count, foeName, machineName, pokemon, powerName, typeCounts, whose } from '../names.ts';
+import type { Decided } from '../questions.ts';
 
 const power = (_: Reader, foe: number, token: number): string =>
   `You decide for ${foeName(foe)}: use ${powerName(token)}?`;
@@ -33,11 +34,11 @@ export const questionWords = {
       `You decide for ${foeName(foe)}: where does the damage go (${typeCounts(symbols)})?`,
   },
   'ask.object': {
-    say: (r: Reader, foe: number, decider: Seat) =>
+    say: (r: Reader, foe: number, decider: Seat, _decided: Decided) =>
       `${r.name(decider)} has decided for ${foeName(foe)}. Let it stand?`,
   },
   'ask.accept': {
-    say: (r: Reader, foe: number, by: Seat) =>
+    say: (r: Reader, foe: number, by: Seat, _decided: Decided) =>
       `${r.name(by)} would decide otherwise for ${foeName(foe)}. Agreed?`,
   },
   'ask.basket': { say: () => 'What do you buy? Everything is paid together; no change is given.' },

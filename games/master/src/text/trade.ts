@@ -55,7 +55,7 @@ export const tradeWords = {
   },
   dug: {
     clause: 'M-GTM-01',
-    say: (r: Reader, seat: Seat, place: number, actions: number) =>
+    say: (r: Reader, seat: Seat, place: number, actions: number, _from: number) =>
       `${does(r, seat, 'digs', 'dig')} to ${placeName(place)} (${count(actions, 'action')} left).`,
   },
   called: {
@@ -78,7 +78,7 @@ export const tradeWords = {
   },
   slipped: {
     clause: 'M-GTM-10',
-    say: (r: Reader, seat: Seat, place: number) =>
+    say: (r: Reader, seat: Seat, place: number, _from: number) =>
       `${does(r, seat, 'slips', 'slip')} on to ${placeName(place)}.`,
   },
   reflected: {

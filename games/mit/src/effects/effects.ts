@@ -1,7 +1,7 @@
 /** What attacks do besides their damage: a function for each family of effects, named by the data. */
 import { ALL, type Rules } from '@indigo/kernel';
 import { type Attack, type Effect, EVERY_HIT } from '../data/attacks.ts';
-import { rollDie } from '../rules/dice.ts';
+import { rollFor } from '../rules/dice.ts';
 import type { Battle, Fighter, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { afflict, canAfflict } from './afflict.ts';
@@ -46,8 +46,10 @@ export function* carryOut(t: T, battle: Battle, { effects }: Attack): Rules {
     const family = FAMILIES[effect.does];
     if (!family.can(t, effect, aim)) continue;
     if (effect.roll < EVERY_HIT) {
-      const pips = yield* rollDie(t, 'effect');
-      tell(t, ALL, pips <= effect.roll ? 'took-hold' : 'no-hold', effect.does, pips, effect.roll);
+      const side = battle.sides[battle.turn];
+      const pips = yield* rollFor(t, side, 'effect');
+      const told = pips <= effect.roll ? 'took-hold' : 'no-hold';
+      tell(t, ALL, told, effect.does, pips, effect.roll, side.owner);
       if (pips > effect.roll) continue;
     }
     family.apply(t, effect, aim);

@@ -1,5 +1,5 @@
 import { ALL, type Rules } from '@indigo/kernel';
-import { type Action, actions, attackAct, REPLACEMENTS } from '../acts.ts';
+import { type Action, actions, attackAct, REPLACEMENTS } from '../answers.ts';
 import { ATTACKS_OF, FACE_OF } from '../cards.ts';
 import { BATTLE_GUARD, WILD_FIRST } from '../data/rules.ts';
 import { ACT, ACT_LEADER, REPLACE } from '../questions.ts';
@@ -8,7 +8,7 @@ import { type T, tell } from '../table.ts';
 import { hpOf, isFit } from '../team.ts';
 import { useAttack } from './attack.ts';
 import { ballNumber, throwBall } from './capture.ts';
-import { rollDie } from './dice.ts';
+import { rollFor } from './dice.ts';
 import { afterGym } from './gym.ts';
 import { countDown } from './modifiers.ts';
 import { afterPlayer } from './player.ts';
@@ -42,24 +42,36 @@ export function* round(t: T): Rules {
 /** Attack, Switch and, against a wild Pokémon, Pokéball: nothing else, no fleeing and no passing (L-BAT-12, L-WILD-03). */
 function* chooseAction(t: T, battle: Battle, side: Side): Rules<Action> {
   const { card } = side.fighters[side.active];
-  if (side.chooser < 0) return yield* wildAction(t, battle, card);
+  if (side.chooser < 0) return yield* wildAction(t, battle, side, card);
   const enemy = battle.sides[1 - battle.turn];
   const against = enemy.fighters[enemy.active].card;
   const question = side.owner < 0 ? ACT_LEADER : ACT;
-  return yield* t.ask(side.chooser, question(card, hpOf(t.s, card), against, hpOf(t.s, against)), () =>
-    actions(
-      ATTACKS_OF[FACE_OF[card]].length,
-      fitBench(t.s, side),
-      battle.against === 'wild' && ballNumber(hpOf(t.s, battle.foe)) > 0, // L-BALL-03
-    ),
+  const action = yield* t.ask(
+    side.chooser,
+    question(card, hpOf(t.s, card), against, hpOf(t.s, against)),
+    () =>
+      actions(
+        ATTACKS_OF[FACE_OF[card]].length,
+        fitBench(t.s, side),
+        battle.against === 'wild' && ballNumber(hpOf(t.s, battle.foe)) > 0, // L-BALL-03
+      ),
   );
+  takeUpDice(battle);
+  return action;
+}
+
+/** The dice of the last turn lie there until somebody acts. */
+function takeUpDice({ sides }: Battle): void {
+  sides[0].dice.length = 0;
+  sides[1].dice.length = 0;
 }
 
 /** L-WILD-04: another player rolls, every turn and before any gate; which of them makes no difference (L-WILD-05). */
-function* wildAction(t: T, battle: Battle, card: Card): Rules<Action> {
+function* wildAction(t: T, battle: Battle, side: Side, card: Card): Rules<Action> {
+  takeUpDice(battle);
   const attacks = ATTACKS_OF[FACE_OF[card]].length;
   if (attacks === 1) return attackAct(0);
-  const pips = yield* rollDie(t, 'wild-attack');
+  const pips = yield* rollFor(t, side, 'wild-attack');
   const which = wildAttack(pips);
   tell(t, ALL, 'wild-rolled', t.others(battle.sides[0].owner)[0], card, pips);
   return attackAct(which);

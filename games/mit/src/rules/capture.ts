@@ -5,23 +5,25 @@ import { RELEASE } from '../questions.ts';
 import { type Battle, type Card, IN_STACK, IN_TEAM, type Mit, OUT } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { hpOf } from '../team.ts';
-import { rollDie } from './dice.ts';
+import { rollFor } from './dice.ts';
 
 /** L-BALL-02: the highest die that catches a Pokémon with so many HP left, 0 if none does (L-BALL-03). */
 export const ballNumber = (hp: number): number => BALL[hp] ?? 0;
 
 /** L-BALL-01: one die against the wild Pokémon's HP. There are as many Pokéballs as turns (L-BALL-04). */
 export function* throwBall(t: T, battle: Battle): Rules {
-  const seat = battle.sides[0].owner;
+  const [side] = battle.sides;
+  const seat = side.owner;
   const { foe: card } = battle;
-  const needed = ballNumber(hpOf(t.s, card));
-  const pips = yield* rollDie(t, 'ball');
+  const hp = hpOf(t.s, card);
+  const needed = ballNumber(hp);
+  const pips = yield* rollFor(t, side, 'ball');
   if (pips > needed) {
     tell(t, ALL, 'ball-missed', seat, card, pips, needed);
     return;
   }
   battle.ended = 'caught'; // L-BALL-05
-  tell(t, ALL, 'caught', seat, card, pips);
+  tell(t, ALL, 'caught', seat, card, pips, needed, hp);
 }
 
 /** The card joins with its damage (L-BALL-06). A seventh Pokémon means that one is released (L-TEAM-01). */

@@ -11,7 +11,8 @@ export function visitCenter(t: T, seat: Seat): void {
 /** Back to the last Center, which heals too (L-LAND-06); it is no landing (L-LAND-05). */
 export function sendToCenter(t: T, seat: Seat): void {
   const me = t.s.trainers[seat];
+  const from = me.at;
   me.at = me.center;
-  tell(t, ALL, 'relocated', seat, me.at);
+  tell(t, ALL, 'relocated', seat, me.at, from);
   visitCenter(t, seat);
 }

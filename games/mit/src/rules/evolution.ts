@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { EVOLUTIONS_OF, type Evolution } from '../acts.ts';
+import { EVOLUTIONS_OF, type Evolution } from '../answers.ts';
 import { BADGE_FOR, EVOLVED_CARDS, FACE_OF, HP_OF } from '../cards.ts';
 import { EVOLVED_LEAST_HP } from '../data/rules.ts';
 import { EVOLVE } from '../questions.ts';
@@ -7,7 +7,7 @@ import { type Card, IN_TEAM, type Mit, type Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { inStack, isFit } from '../team.ts';
 import { putBack } from './capture.ts';
-import { rollDie } from './dice.ts';
+import { rollFor } from './dice.ts';
 
 /**
  * L-EVO-02: after a won battle, one try for one Pokémon, by one stage, if the player likes. It succeeds on `most` or less:
@@ -20,7 +20,8 @@ export function* tryEvolution(t: T, seat: Seat, side: Side, most: number): Rules
     'leave' as const,
   ]);
   if (choice === 'leave') return;
-  const pips = yield* rollDie(t, 'evolve');
+  side.dice.length = 0;
+  const pips = yield* rollFor(t, side, 'evolve');
   if (pips > most) {
     tell(t, ALL, 'evolution-failed', seat, choice.card, pips); // L-EVO-08
     return;

@@ -2,10 +2,10 @@ import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import { LEADER_CARDS } from '../cards.ts';
 import type { Battle } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { ALL_BADGES, hasBadge } from '../team.ts';
+import { ALL_BADGES, badgesOf, hasBadge } from '../team.ts';
 import { sendToCenter } from './center.ts';
 import { tryEvolution } from './evolution.ts';
-import { battleOf, leaderSide, SELECT, sideOf } from './sides.ts';
+import { battleOf, leaderSide, SELECT, sideOf, stood } from './sides.ts';
 
 /** L-GYM-05: the challenger is the initiator. The Leader's Pokémon are at full HP (L-GYM-06). */
 export function* challengeLeader(t: T, seat: Seat, leader: number): Rules {
@@ -26,15 +26,15 @@ function* whoPlaysLeader(t: T, seat: Seat): Rules<Seat> {
 
 /** L-GYM-07 to L-GYM-10: badge, evolution, relocation, in this order (L-REACT-04). */
 export function* afterGym(t: T, battle: Battle): Rules {
-  const { sides, winner, ended, foe: leader } = battle;
+  const { sides, winner, ended, turns, foe: leader } = battle;
   const seat = sides[0].owner;
   if (winner === 1) {
     // L-GYM-08, and L-GYM-09: also if the Leader's own last Pokémon went down with it.
-    tell(t, ALL, 'lost-gym', seat, leader);
+    tell(t, ALL, 'lost-gym', seat, leader, turns, stood(t, sides[1]));
     sendToCenter(t, seat);
   }
   if (winner !== 0) return;
-  tell(t, ALL, 'beat-leader', seat, leader);
+  tell(t, ALL, 'beat-leader', seat, leader, turns, stood(t, sides[0]));
   winBadge(t, seat, leader);
   if (t.s.winner >= 0) return; // L-END-01: at once
   yield* tryEvolution(t, seat, sides[0], t.s.options.evolveMax); // L-EVO-11: the new badge counts
@@ -46,7 +46,7 @@ function winBadge(t: T, seat: Seat, leader: number): void {
   const me = t.s.trainers[seat];
   if (hasBadge(me, leader)) return;
   me.badges |= 1 << leader;
-  tell(t, ALL, 'got-badge', seat, leader);
+  tell(t, ALL, 'got-badge', seat, leader, badgesOf(me));
   if (me.badges !== ALL_BADGES) return;
   t.s.winner = seat;
   tell(t, ALL, 'won', seat);

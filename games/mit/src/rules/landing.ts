@@ -1,8 +1,8 @@
 import type { Rules, Seat } from '@indigo/kernel';
-import { FIGHT_ONLY, FIGHT_OR_LEAVE } from '../acts.ts';
+import { FIGHT_ONLY, FIGHT_OR_LEAVE } from '../answers.ts';
 import { IS_CENTER, LEADER_AT } from '../board.ts';
 import { CALL_BATTLE, GYM } from '../questions.ts';
-import type { Mit } from '../state.ts';
+import type { Mit, Options } from '../state.ts';
 import type { T } from '../table.ts';
 import { hasBadge, hasFit } from '../team.ts';
 import { visitCenter } from './center.ts';
@@ -17,7 +17,7 @@ export function* landing(t: T): Rules {
   if (IS_CENTER[at]) visitCenter(t, seat);
   if (yield* occupantCalls(t, seat)) return;
   const leader = LEADER_AT[at];
-  if (leader < 0 || !mayChallenge(s, seat, leader)) return;
+  if (leader < 0 || !canChallenge(s, seat, leader)) return;
   const act = yield* t.ask(seat, GYM(leader), () => FIGHT_OR_LEAVE); // L-LAND-01, L-GYM-01
   if (act === 'fight') yield* challengeLeader(t, seat, leader);
 }
@@ -41,5 +41,7 @@ const canCall = (s: Mit, other: Seat, lander: Seat): boolean =>
   s.trainers[other].at === s.trainers[lander].at && hasFit(s, s.trainers[other]); // L-BAT-03
 
 /** L-GYM-11, L-OPT-02: a beaten Leader may be fought again unless the table plays otherwise. Any order will do (L-GYM-13). */
-const mayChallenge = (s: Mit, seat: Seat, leader: number): boolean =>
-  hasFit(s, s.trainers[seat]) && (s.options.gymRematch || !hasBadge(s.trainers[seat], leader));
+export const mayChallenge = ({ gymRematch }: Options, owned: boolean): boolean => gymRematch || !owned;
+
+const canChallenge = (s: Mit, seat: Seat, leader: number): boolean =>
+  hasFit(s, s.trainers[seat]) && mayChallenge(s.options, hasBadge(s.trainers[seat], leader));

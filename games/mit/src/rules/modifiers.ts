@@ -69,7 +69,7 @@ function countOne(t: T, { turn }: Battle, side: Side, fighter: Fighter): void {
     modifier.left--;
     if (modifier.kind === 'poison') {
       hurt(s, card, POISON); // L-STAT-03, L-STAT-09
-      tell(t, ALL, 'poison-hurt', side.owner, card, hpOf(s, card));
+      tell(t, ALL, 'poison-hurt', side.owner, card, POISON, hpOf(s, card));
     }
     if (modifier.left > 0) continue;
     gone = true;

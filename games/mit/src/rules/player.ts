@@ -3,7 +3,7 @@ import type { Battle } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { sendToCenter } from './center.ts';
 import { tryEvolution } from './evolution.ts';
-import { battleOf, SELECT, sideOf } from './sides.ts';
+import { battleOf, SELECT, sideOf, stood } from './sides.ts';
 
 /** L-PVP-01: the occupant is the initiator and has the first turn. */
 export function callBattle(t: T, occupant: Seat, lander: Seat): void {
@@ -17,13 +17,13 @@ export function callBattle(t: T, occupant: Seat, lander: Seat): void {
  * Both out by one attack: both go (L-PVP-04) and nobody has won (L-PVP-05).
  */
 export function* afterPlayer(t: T, battle: Battle): Rules {
-  const { sides, winner, ended } = battle;
+  const { sides, winner, ended, turns } = battle;
   if (ended === 'double') {
-    tell(t, ALL, 'both-out', sides[0].owner, sides[1].owner);
+    tell(t, ALL, 'both-out', sides[0].owner, sides[1].owner, turns);
     for (const { owner } of sides) sendToCenter(t, owner);
   } else if (winner !== -1) {
     const [won, lost] = [sides[winner].owner, sides[1 - winner].owner];
-    tell(t, ALL, 'won-player', won, lost);
+    tell(t, ALL, 'won-player', won, lost, turns, stood(t, sides[winner]));
     yield* tryEvolution(t, won, sides[winner], t.s.options.evolveMax);
     sendToCenter(t, lost);
   }

@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { MOVE_ONLY, MOVE_OR_WILD, WALKS } from '../acts.ts';
+import { MOVE_ONLY, MOVE_OR_WILD, WALKS } from '../answers.ts';
 import { IS_CENTER, stepsOn } from '../board.ts';
 import { TURN_ACT, WALK } from '../questions.ts';
 import { type T, tell } from '../table.ts';

@@ -8,7 +8,7 @@ import { hasFit, inStack } from '../team.ts';
 import { joinTeam } from './capture.ts';
 import { sendToCenter } from './center.ts';
 import { tryEvolution } from './evolution.ts';
-import { battleOf, fighterOf, SELECT, sideOf, wildSide } from './sides.ts';
+import { battleOf, fighterOf, SELECT, sideOf, stood, wildSide } from './sides.ts';
 
 /** L-TURN-02: on a route square whose stack still holds a card, with a fit Pokémon. */
 export function canBattleWild(s: Mit, seat: Seat): boolean {
@@ -41,12 +41,12 @@ export function* afterWild(t: T, battle: Battle): Rules {
     yield* joinTeam(t, seat, card);
     return;
   }
+  const { turns } = battle;
+  if (winner === 0) tell(t, ALL, 'beat-wild', seat, card, turns, stood(t, sides[0]));
+  else if (winner === 1) tell(t, ALL, 'lost-wild', seat, card, turns, stood(t, sides[1]));
   // L-WILD-06, L-WILD-07, L-TEAM-07: back into its stack, which is shuffled, without its damage.
   t.s.where[card] = IN_STACK;
   t.s.damage[card] = 0;
-  if (winner === 0) {
-    tell(t, ALL, 'beat-wild', seat, card);
-    yield* tryEvolution(t, seat, sides[0], EVOLVE_WILD);
-  } else if (winner === 1) tell(t, ALL, 'lost-wild', seat, card);
+  if (winner === 0) yield* tryEvolution(t, seat, sides[0], EVOLVE_WILD);
   if (winner === 1 || ended === 'double') sendToCenter(t, seat); // L-WILD-08
 }

@@ -2,6 +2,7 @@ import {
   ALL,
   type Battle,
   type Decision,
+  type Face,
   type LineMeaning,
   type Odds,
   type OptionMeaning,
@@ -25,6 +26,7 @@ export function checkMeanings({ match }: Point): void {
     const decision = looker === SPECTATOR ? null : match.decision(looker, false);
     if (decision === null || meanings === undefined) continue;
     checkQuestion(match, view, decision);
+    checkTogether(match, scene, view, decision);
     for (const option of decision.options) {
       try {
         checkOption(match, scene, decision, meanings.option(view, decision, option));
@@ -62,6 +64,22 @@ function checkQuestion(match: AnyMatch, view: Plain, decision: Decision): void {
     if (sends !== undefined) checkSay(match.ruleset.words, sends, decision.seat);
   }
 }
+
+/** What parts mean together reads as well as what each of them means. */
+function checkTogether(match: AnyMatch, scene: Scene, view: Plain, decision: Decision): void {
+  const { meanings } = match.ruleset;
+  if (decision.shape === 'pick') return;
+  for (const parts of firstParts(decision)) {
+    const meaning = meanings?.question(view as never, decision).together?.(parts);
+    if (meaning !== undefined) checkOption(match, scene, decision, meaning);
+  }
+}
+
+/** The shortest answers of a composed question, as far as they may be sent: its first option, its first two. */
+export const firstParts = ({ options, min, max }: Decision): readonly (readonly Face[])[] =>
+  [0, 1, 2]
+    .filter((count) => count >= min && count <= Math.min(max, options.length))
+    .map((count) => options.slice(0, count));
 
 function checkOption(match: AnyMatch, scene: Scene, { seat }: Decision, meaning: OptionMeaning): void {
   const { way, odds, brings = [], costs = [], note, act, preview } = meaning;

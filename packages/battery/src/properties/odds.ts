@@ -12,6 +12,7 @@ import {
   same,
 } from '@indigo/kernel';
 import type { AnyMatch, Point } from '../game.ts';
+import { firstParts } from './meanings.ts';
 
 /** Outcomes less likely than this are not followed further: they are what the count may be off by. */
 const SLIGHT = 1e-5;
@@ -19,20 +20,27 @@ const SLIGHT = 1e-5;
 const MOST = 20_000;
 
 /** What the game says is what happens: the odds of every option against all outcomes, counted one by one on copies. */
-export function checkOdds({ match }: Point): number {
+export function checkOdds({ match }: Pick<Point, 'match'>): number {
   const { meanings } = match.ruleset;
   if (meanings === undefined) return 0;
   let checked = 0;
   for (const seat of match.open()) {
     const decision = match.decision(seat, false);
-    if (decision === null || decision.shape !== 'pick') continue;
-    for (const option of decision.options) {
-      const { odds } = meanings.option(match.view(seat), decision, option);
+    if (decision === null) continue;
+    const view = match.view(seat);
+    const said =
+      decision.shape === 'pick'
+        ? decision.options.map((option) => [option.id, meanings.option(view, decision, option).odds] as const)
+        : firstParts(decision).map((parts) => {
+            const { odds } = meanings.question(view, decision).together?.(parts) ?? {};
+            return [parts.map(({ id }) => id), odds] as const;
+          });
+    for (const [answer, odds] of said) {
       if (odds === undefined || odds.unseen) continue;
-      const { yes, open } = count(match, seat, decision, option.id, odds);
+      const { yes, open } = count(match, seat, decision, answer, odds);
       if (odds.chance < yes - 1e-6 || odds.chance > yes + open + 1e-6) {
         throw new Error(
-          `option "${option.id}" of "${decision.kind}" is said to come off with ${odds.chance}, but does with ${yes} (at most ${yes + open})`,
+          `"${answer}" of "${decision.kind}" is said to come off with ${odds.chance}, but does with ${yes} (at most ${yes + open})`,
         );
       }
       checked++;
@@ -47,11 +55,16 @@ interface Counted {
   open: number;
 }
 
-function count(match: AnyMatch, seat: Seat, decision: Decision, id: string, odds: Odds): Counted {
+type Ids = string | readonly string[];
+
+function count(match: AnyMatch, seat: Seat, decision: Decision, id: Ids, odds: Odds): Counted {
   const counted: Counted = { yes: 0, open: 0 };
   let runs = 0;
   const start = match.fork(null, true);
-  const value = optionOf(match, start, seat, decision.mode, id);
+  const value =
+    typeof id === 'string'
+      ? optionOf(match, start, seat, decision.mode, id)
+      : id.map((part) => optionOf(match, start, seat, decision.mode, part));
   const told: Said = { last: null };
   hear(start, told, odds);
   start.answer(seat, value);
@@ -86,7 +99,7 @@ function count(match: AnyMatch, seat: Seat, decision: Decision, id: string, odds
       follow(run, heard, share, given);
       return;
     }
-    const answer = odds.given?.[given];
+    const answer = odds.given?.[given] ?? preferred(run, pending, odds);
     if (answer === undefined) {
       throw new Error(
         `"${pending.question.kind}" is asked before anything told how "${id}" of "${decision.kind}" came out`,
@@ -124,7 +137,14 @@ function optionOf(match: AnyMatch, run: Run<State>, seat: Seat, mode: Decision['
   return found;
 }
 
-function answered(run: Run<State>, asking: Asking, ids: string | readonly string[]): Plain {
+/** The first of the preferred answers that is offered. */
+function preferred({ ruleset, s, seat }: Run<State>, asking: Asking, { prefers }: Odds): string | undefined {
+  if (prefers === undefined) return undefined;
+  const offered = new Set(asking.options(seat).map((value) => ruleset.face(s, asking, value, seat).id));
+  return prefers.find((id) => offered.has(id));
+}
+
+function answered(run: Run<State>, asking: Asking, ids: Ids): Plain {
   const { ruleset, s, seat } = run;
   const named = (id: string): Plain =>
     asking.options(seat).find((value) => ruleset.face(s, asking, value, seat).id === id) ?? DONE;

@@ -55,6 +55,7 @@ function checkFigures(match: AnyMatch, scene: Scene, you: Seat): void {
   const things = [...scene.places, ...scene.pieces, ...scene.zones, ...scene.gauges];
   for (const thing of things) {
     checkSay(match.ruleset.words, thing.say, you);
+    if ('note' in thing && thing.note !== undefined) checkSay(match.ruleset.words, thing.note, you);
     if ('seat' in thing && thing.seat !== undefined && !(thing.seat >= 0 && thing.seat < match.seats)) {
       throw new Error(`the scene names seat ${thing.seat} of ${match.seats}`);
     }

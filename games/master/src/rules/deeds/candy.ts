@@ -1,5 +1,5 @@
 import { ALL } from '@indigo/kernel';
-import { cardActs } from '../../acts.ts';
+import { cardActs } from '../../answers.ts';
 import type { Card } from '../../state.ts';
 import { tell } from '../../table.ts';
 import { isMaxLevel } from '../../team.ts';

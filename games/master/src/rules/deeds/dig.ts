@@ -1,5 +1,5 @@
 import { ALL } from '@indigo/kernel';
-import type { DeedAct } from '../../acts.ts';
+import type { DeedAnswer } from '../../answers.ts';
 import { boardFor } from '../../board.ts';
 import { MOVE_COST } from '../../data/rules.ts';
 import { placeNo } from '../../names.ts';
@@ -10,7 +10,7 @@ import { enter } from '../move.ts';
 import type { Deed } from './deed.ts';
 
 /** By side of the board and location: where Dig leads from there. */
-const TARGETS: readonly (readonly (readonly DeedAct[])[])[] = [false, true].map((simplified) => {
+const TARGETS: readonly (readonly (readonly DeedAnswer[])[])[] = [false, true].map((simplified) => {
   const { spaces, ways } = boardFor(simplified);
   const acts = spaces.map((_, what) => Object.freeze({ do: 'deed:dig' as const, what }));
   return spaces.map(({ dig }, from) => {
@@ -33,7 +33,7 @@ export const dig: Deed = {
     const to = act.what as Node;
     use(s, DIG);
     s.left -= MOVE_COST;
-    tell(t, ALL, 'dug', seat, placeNo(s, to), s.left);
+    tell(t, ALL, 'dug', seat, placeNo(s, to), s.left, placeNo(s, s.players[seat].at));
     yield* enter(t, seat, to); // M-MOVE-14
   },
 };

@@ -1,5 +1,5 @@
 import { ALL } from '@indigo/kernel';
-import { type DeedAct, machineActs } from '../../acts.ts';
+import { type DeedAnswer, machineActs } from '../../answers.ts';
 import { GYM_TMS } from '../../data/machines.ts';
 import { FIRST_GYM_TM } from '../../machines.ts';
 import { MONEY } from '../../money.ts';
@@ -8,7 +8,7 @@ import { tell } from '../../table.ts';
 import { canLearnTm, teach } from '../teach.ts';
 import type { Deed } from './deed.ts';
 
-const ACTS: readonly (readonly DeedAct[])[] = machineActs(
+const ACTS: readonly (readonly DeedAnswer[])[] = machineActs(
   'deed:leader-tm',
   GYM_TMS.map((_, i) => FIRST_GYM_TM + i),
 );

@@ -1,5 +1,5 @@
 import { ALL } from '@indigo/kernel';
-import type { DeedAct } from '../../acts.ts';
+import type { DeedAnswer } from '../../answers.ts';
 import { XP_LEADER_TOKEN } from '../../data/rules.ts';
 import { isLeaderToken, MONEY } from '../../money.ts';
 import { tell } from '../../table.ts';
@@ -7,7 +7,7 @@ import { isMaxLevel } from '../../team.ts';
 import { giveXp } from '../grow.ts';
 import type { Deed } from './deed.ts';
 
-const ACTS: readonly DeedAct[] = MONEY.map((_, what) =>
+const ACTS: readonly DeedAnswer[] = MONEY.map((_, what) =>
   Object.freeze({ do: 'deed:leader-xp' as const, what }),
 );
 

@@ -1,5 +1,5 @@
 import { ALL } from '@indigo/kernel';
-import { stoneAct } from '../../acts.ts';
+import { stoneAct } from '../../answers.ts';
 import { BY_STONE } from '../../cards.ts';
 import type { Card, Stone } from '../../state.ts';
 import { tell } from '../../table.ts';

@@ -1,5 +1,5 @@
 import { ALL } from '@indigo/kernel';
-import { cardActs } from '../../acts.ts';
+import { cardActs } from '../../answers.ts';
 import { SYNTHESIS as HEARTS } from '../../data/rules.ts';
 import { knows } from '../../machines.ts';
 import type { Card } from '../../state.ts';

@@ -1,12 +1,12 @@
 import type { Seat } from '@indigo/kernel';
-import type { DeedAct } from '../../acts.ts';
+import type { DeedAnswer } from '../../answers.ts';
 import { board } from '../../board.ts';
 import { MAX_SEATS } from '../../data/rules.ts';
 import type { Master } from '../../state.ts';
 import { makeOffer } from '../trade/steps.ts';
 import type { Deed } from './deed.ts';
 
-const ACTS: readonly DeedAct[] = Array.from({ length: MAX_SEATS }, (_, what) =>
+const ACTS: readonly DeedAnswer[] = Array.from({ length: MAX_SEATS }, (_, what) =>
   Object.freeze({ do: 'deed:trade' as const, what }),
 );
 

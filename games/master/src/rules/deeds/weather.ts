@@ -1,7 +1,8 @@
 import { ALL } from '@indigo/kernel';
-import type { DeedAct } from '../../acts.ts';
+import type { DeedAnswer } from '../../answers.ts';
 import { board, OBSTACLES, obstacleOn } from '../../board.ts';
 import { BACK_CARDS, backOf } from '../../cards.ts';
+import { RAIN_BACK, SUN_BACK } from '../../data/machines.ts';
 import type { ObstacleId } from '../../data/map.ts';
 import { INTERACT_COST } from '../../data/rules.ts';
 import type { BackId } from '../../data/wild.ts';
@@ -13,7 +14,7 @@ import type { Deed } from './deed.ts';
 
 /** Rain Dance and Sunny Day: beside such an obstacle a token of that back is called up from the discard. */
 function weather(key: `deed:${string}`, tm: Machine, obstacle: ObstacleId, back: BackId): Deed {
-  const act: DeedAct = Object.freeze({ do: key, what: tm });
+  const act: DeedAnswer = Object.freeze({ do: key, what: tm });
   const kind = OBSTACLES.indexOf(obstacle);
   const cards = BACK_CARDS[backOf(back)];
   const isBeside = (s: Master, node: Node): boolean => {
@@ -42,6 +43,6 @@ function weather(key: `deed:${string}`, tm: Machine, obstacle: ObstacleId, back:
 }
 
 /** M-GTM-02. */
-export const rainDance = weather('deed:rain-dance', RAIN_DANCE, 'water', 'seafoam-islands');
+export const rainDance = weather('deed:rain-dance', RAIN_DANCE, 'water', RAIN_BACK);
 /** M-GTM-07. */
-export const sunnyDay = weather('deed:sunny-day', SUNNY_DAY, 'tree', 'viridian-forest');
+export const sunnyDay = weather('deed:sunny-day', SUNNY_DAY, 'tree', SUN_BACK);

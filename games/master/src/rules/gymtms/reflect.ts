@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { USE_OR_NOT } from '../../acts.ts';
+import { USE_OR_NOT } from '../../answers.ts';
 import { REFLECT as QUESTION } from '../../questions.ts';
 import type { Card } from '../../state.ts';
 import { type T, tell } from '../../table.ts';

@@ -1,5 +1,5 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { type Act, movesFrom } from '../../acts.ts';
+import { type Answer, movesFrom } from '../../answers.ts';
 import { board } from '../../board.ts';
 import { MOVE_COST } from '../../data/rules.ts';
 import { placeNo } from '../../names.ts';
@@ -16,7 +16,7 @@ export function* declines(t: T, seat: Seat, node: Node): Rules<boolean> {
   if (!canUse(s, seat, SMOKESCREEN)) return false;
   const foe = s.spots[node];
   const { roads } = board(s);
-  const says: Act | 'fight' | 'stay' = yield* t.ask(seat, QUESTION(foe), () => [
+  const says: Answer | 'fight' | 'stay' = yield* t.ask(seat, QUESTION(foe), () => [
     'fight',
     'stay',
     ...movesFrom(s.options.simplified, node).filter(
@@ -27,7 +27,7 @@ export function* declines(t: T, seat: Seat, node: Node): Rules<boolean> {
   use(s, SMOKESCREEN);
   tell(t, ALL, 'smokescreen', seat, foe);
   if (typeof says === 'string' || says.do !== 'move') return true;
-  tell(t, ALL, 'slipped', seat, placeNo(s, says.to));
+  tell(t, ALL, 'slipped', seat, placeNo(s, says.to), placeNo(s, node));
   yield* enter(t, seat, says.to);
   return true;
 }

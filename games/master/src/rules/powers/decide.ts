@@ -1,5 +1,6 @@
 /** How a leader's power is decided: a package of its own (M-POW-03, M-ADV-04, M-ADV-07). */
 import { ALL, type Parts, type Plain, type Question, type Rules } from '@indigo/kernel';
+import { POWER_CARD, POWER_FOE } from '../../questions.ts';
 import type { Power } from '../../state.ts';
 import { type T, tell } from '../../table.ts';
 import { decideFor } from '../adversary.ts';
@@ -7,6 +8,9 @@ import type { Round } from './power.ts';
 
 /** M-POW-02: never compulsory. */
 const AT_MOST_ONE: Parts = { min: 0, max: 1 };
+
+const POWER_CARD_KIND = POWER_CARD(0, 0).kind;
+const POWER_FOE_KIND = POWER_FOE(0, 0).kind;
 
 /** M-GYM-04: whether the power is used, and on what; null if not. `standard` is what a quick table does (M-ADV-16). */
 export function* decidePower<V extends Plain>(
@@ -16,10 +20,17 @@ export function* decidePower<V extends Plain>(
   options: () => readonly V[],
   standard: () => V | null,
 ): Rules<V | null> {
+  const asked = question(battle.foe, battle.power);
   const made = yield* decideFor(t, active, battle.foe, {
-    question: question(battle.foe, battle.power),
+    question: asked,
     options,
     parts: AT_MOST_ONE,
+    shown: ([one]) => ({
+      power: battle.power,
+      used: one !== undefined,
+      card: asked.kind === POWER_CARD_KIND && typeof one === 'number' ? one : -1,
+      foe: asked.kind === POWER_FOE_KIND && typeof one === 'number' ? one : -1,
+    }),
     standard: () => {
       const one = standard();
       return one === null ? [] : [one];

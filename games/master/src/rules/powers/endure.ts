@@ -1,4 +1,4 @@
-import { USE } from '../../acts.ts';
+import { USE } from '../../answers.ts';
 import { POWER_USE } from '../../questions.ts';
 import { decidePower } from './decide.ts';
 import type { LeaderPower } from './power.ts';

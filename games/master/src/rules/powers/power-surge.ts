@@ -1,4 +1,4 @@
-import { USE } from '../../acts.ts';
+import { USE } from '../../answers.ts';
 import { POWER_SURGE } from '../../data/rules.ts';
 import { POWER_USE } from '../../questions.ts';
 import { typeOfId } from '../../types.ts';

@@ -1,5 +1,5 @@
 import { ALL, type Rules } from '@indigo/kernel';
-import { MASTER_BALL } from '../../acts.ts';
+import { MASTER_BALL } from '../../answers.ts';
 import { BOSS_PRIZE } from '../../questions.ts';
 import { tell } from '../../table.ts';
 import { gainTypeToken, typesLeft } from '../typetokens.ts';

@@ -1,6 +1,6 @@
 /** Shopping before the League (M-SHOP). */
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { type Act, BUY, type DeedAct, PASS } from '../../acts.ts';
+import { type Answer, BUY, type DeedAnswer, PASS } from '../../answers.ts';
 import { SHOP } from '../../questions.ts';
 import type { Master } from '../../state.ts';
 import { type T, tell } from '../../table.ts';
@@ -21,8 +21,8 @@ export function shopping(t: T): Rules {
 }
 
 /** M-SHOP-20: free deeds, any number, then a purchase or a pass. */
-function shopActs(s: Master, seat: Seat): (Act | typeof BUY)[] {
-  const list: Act[] = [];
+function shopAnswers(s: Master, seat: Seat): (Answer | typeof BUY)[] {
+  const list: Answer[] = [];
   for (const { offer } of SHOP_DEEDS) offer(s, seat, list);
   return [...(canBuy(s, seat, lastShop(s)) ? [BUY] : []), ...list, PASS];
 }
@@ -32,9 +32,9 @@ export function* shopGo(t: T): Rules {
   const { s } = t;
   const seat = s.active;
   s.goes++;
-  const chosen = yield* t.ask(seat, SHOP(s.players[seat].debts), () => shopActs(s, seat));
+  const chosen = yield* t.ask(seat, SHOP(s.players[seat].debts), () => shopAnswers(s, seat));
   if (chosen.do !== 'buy' && chosen.do !== 'pass') {
-    yield* DEEDS[(chosen as DeedAct).do].carry(t, seat, chosen as DeedAct);
+    yield* DEEDS[(chosen as DeedAnswer).do].carry(t, seat, chosen as DeedAnswer);
     s.agenda.push(GO);
     return;
   }

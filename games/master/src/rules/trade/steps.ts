@@ -1,6 +1,6 @@
 /** An offer, its answer, a counter-offer and its answer, each a step of its own (M-TRADE-09, M-TRADE-10). */
 import { ALL, maskOf, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { ACCEPT_COUNTER_REFUSE, ACCEPT_OR_REFUSE } from '../../acts.ts';
+import { ACCEPT_COUNTER_REFUSE, ACCEPT_OR_REFUSE } from '../../answers.ts';
 import { ANSWER_COUNTER, ANSWER_OFFER, COUNTER, OFFER } from '../../questions.ts';
 import type { Offer } from '../../state.ts';
 import { type T, tell } from '../../table.ts';

@@ -15,13 +15,15 @@ const newSide = (seat: number): Side => ({
   lost: 0,
   laid: -1,
   items: [],
+  bearers: [],
+  bonus: 0,
   die: 0,
   total: 0,
 });
 
 function begun([key, a, b, kind]: Say): BattleView & { sides: readonly [Side, Side] } {
   const [first, second] = [numberOf(a), numberOf(b)];
-  if (key === 'battle') return { kind: String(kind), foe: -1, sides: [newSide(first), newSide(second)] };
+  if (key === 'battle') return { kind: String(kind) as BattleView['kind'], foe: -1, sides: [newSide(first), newSide(second)] };
   return {
     kind: key === 'challenged-leader' ? 'gym' : 'elite',
     foe: second,

@@ -7,9 +7,9 @@ import { BATTLE_MAX, DIE_SIDES } from './data/rules.ts';
 import type { Card, Face } from './state.ts';
 
 /** What to do with a turn (L-TURN-01). */
-export type TurnAct = 'move' | 'wild';
-export const MOVE_ONLY: readonly TurnAct[] = Object.freeze(['move']);
-export const MOVE_OR_WILD: readonly TurnAct[] = Object.freeze(['move', 'wild']);
+export type TurnAnswer = 'move' | 'wild';
+export const MOVE_ONLY: readonly TurnAnswer[] = Object.freeze(['move']);
+export const MOVE_OR_WILD: readonly TurnAnswer[] = Object.freeze(['move', 'wild']);
 
 /** L-MOVE-01, L-MOVE-02: squares forward, backward (negative) or none, by the roll. */
 export const WALKS: readonly (readonly number[])[] = Array.from({ length: DIE_SIDES + 1 }, (_, pips) => {
@@ -19,8 +19,8 @@ export const WALKS: readonly (readonly number[])[] = Array.from({ length: DIE_SI
 
 /** Take an occupant's or a Leader's battle, or not. */
 export const FIGHT_ONLY: readonly 'fight'[] = Object.freeze(['fight']);
-export type GymAct = 'fight' | 'leave';
-export const FIGHT_OR_LEAVE: readonly GymAct[] = Object.freeze(['fight', 'leave']);
+export type GymAnswer = 'fight' | 'leave';
+export const FIGHT_OR_LEAVE: readonly GymAnswer[] = Object.freeze(['fight', 'leave']);
 
 /** L-BAT-06, L-WILD-03: an action of a battle. `which` attack, and `to` which of the selected Pokémon. */
 export type Action =

@@ -8,51 +8,51 @@ import { TYPES } from './data/types.ts';
 import { WILD } from './data/wild.ts';
 import type { Ball, Card, Machine, Node, Stone, Type } from './state.ts';
 
-/** M-TURN-10: what can be done at a point of a turn. Free deeds and gym TM effects are acts of their own files. */
-export type Act =
+/** M-TURN-10: what can be done at a point of a turn. Free deeds and gym TM effects are answers of their own files. */
+export type Answer =
   | { readonly do: 'move'; readonly road: number; readonly to: Node }
   | { readonly do: 'interact' | 'camp' | 'pass' }
-  | DeedAct;
+  | DeedAnswer;
 /** `card` is whom it is about, where it is about one; `what` whatever else it needs. */
-export type DeedAct = {
+export type DeedAnswer = {
   readonly do: `deed:${string}`;
   readonly card?: Card;
   readonly what?: number;
 };
 
-export const PASS: Act = Object.freeze({ do: 'pass' as const });
-export const CAMP: Act = Object.freeze({ do: 'camp' as const });
-export const INTERACT: Act = Object.freeze({ do: 'interact' as const });
+export const PASS: Answer = Object.freeze({ do: 'pass' as const });
+export const CAMP: Answer = Object.freeze({ do: 'camp' as const });
+export const INTERACT: Answer = Object.freeze({ do: 'interact' as const });
 
 /** The move over each road from each location, in the order of `Board.ways`. */
-const movesOn = (simplified: boolean): readonly (readonly Act[])[] =>
+const movesOn = (simplified: boolean): readonly (readonly Answer[])[] =>
   boardFor(simplified).ways.map((ways) =>
     ways.map(({ road, to }) => Object.freeze({ do: 'move' as const, road, to })),
   );
 const MOVES_FULL = movesOn(false);
 const MOVES_SIMPLE = movesOn(true);
-export const movesFrom = (simplified: boolean, at: Node): readonly Act[] =>
+export const movesFrom = (simplified: boolean, at: Node): readonly Answer[] =>
   (simplified ? MOVES_SIMPLE : MOVES_FULL)[at];
 
-const STONE_ACTS: readonly (readonly DeedAct[])[] = POKEMON.map((_, card) =>
+const STONE_ACTS: readonly (readonly DeedAnswer[])[] = POKEMON.map((_, card) =>
   STONES.map((_, what) => Object.freeze({ do: 'deed:stone' as const, card, what })),
 );
-export const stoneAct = (card: Card, stone: Stone): DeedAct => STONE_ACTS[card][stone];
+export const stoneAct = (card: Card, stone: Stone): DeedAnswer => STONE_ACTS[card][stone];
 
 /** A deed's acts, one for each Pokémon. */
-export const cardActs = (key: `deed:${string}`): readonly DeedAct[] =>
+export const cardActs = (key: `deed:${string}`): readonly DeedAnswer[] =>
   POKEMON.map((_, card) => Object.freeze({ do: key, card }));
 /** A deed's acts for each Pokémon and each of these machines. */
 export const machineActs = (
   key: `deed:${string}`,
   machines: readonly Machine[],
-): readonly (readonly DeedAct[])[] =>
+): readonly (readonly DeedAnswer[])[] =>
   POKEMON.map((_, card) => machines.map((what) => Object.freeze({ do: key, card, what })));
 
 /** M-WILD-01; `leave` where the token was called up (M-GTM-09). */
-export type WildAct = 'defeat' | 'catch' | 'leave';
-export const DEFEAT: readonly WildAct[] = Object.freeze(['defeat']);
-export const DEFEAT_OR_CATCH: readonly WildAct[] = Object.freeze(['defeat', 'catch']);
+export type WildAnswer = 'defeat' | 'catch' | 'leave';
+export const DEFEAT: readonly WildAnswer[] = Object.freeze(['defeat']);
+export const DEFEAT_OR_CATCH: readonly WildAnswer[] = Object.freeze(['defeat', 'catch']);
 
 /** M-CATCH-06: a ball put into a slot; slot -1 is the master ball, which needs none (M-GIO-05). */
 export type Fill = { readonly slot: number; readonly ball: Ball };

@@ -7,7 +7,7 @@ import { ITEMS } from './data/items.ts';
 import { SPACES } from './data/spaces.ts';
 import type { Dex, SpaceIndex } from './state.ts';
 
-/** An act without an object. */
+/** An answer without an object. */
 export type Plainly =
   | 'roll'
   | 'enter'
@@ -23,7 +23,7 @@ export type Plainly =
   | 'use'
   | 'discard';
 
-export type Act =
+export type Answer =
   | { readonly do: Plainly }
   | { readonly do: 'fly'; readonly to: SpaceIndex }
   | { readonly do: 'potion'; readonly dex: Dex }

@@ -9,10 +9,10 @@ import { SITES } from './data/sites.ts';
 import { TYPES } from './data/types.ts';
 import type { Kind, SquareIndex } from './state.ts';
 
-/** An act without an object. */
+/** An answer without an object. */
 type Plainly = 'end' | 'capture' | 'swap' | 'retreat' | 'reject' | 'let-go';
 
-export type Act =
+export type Answer =
   | { readonly do: Plainly }
   | { readonly do: 'go'; readonly to: SquareIndex }
   | { readonly do: 'challenge' | 'compete'; readonly site: number }
@@ -70,11 +70,11 @@ export type Shift = { readonly toBox: Kind } | { readonly toParty: Kind };
 export const TO_BOX = forEach(CARDS, (toBox) => ({ toBox }));
 export const TO_PARTY = forEach(CARDS, (toParty) => ({ toParty }));
 
-const walks = new Map<number, readonly Act[]>();
+const walks = new Map<number, readonly Answer[]>();
 const FAR = 64;
 
 /** B-MOVE-01: every square within so many steps, the nearest first, and staying. Made once for each place and number. */
-export function walksFrom(from: SquareIndex, steps: number, cut: number): readonly Act[] {
+export function walksFrom(from: SquareIndex, steps: number, cut: number): readonly Answer[] {
   const key = (cut * SQUARES.length + from) * FAR + steps;
   let found = walks.get(key);
   if (found === undefined) {

@@ -1,0 +1,9 @@
+/** What choices, questions and lines of Four Badges mean. */
+import { meaningsOf } from '@indigo/kernel';
+import { lines } from './meanings/lines.ts';
+import { options } from './meanings/options.ts';
+import { questions } from './meanings/questions.ts';
+import type { words } from './text.ts';
+import type { BadgesView } from './view.ts';
+
+export const meanings = meaningsOf<typeof words, BadgesView>({ options, questions, lines });

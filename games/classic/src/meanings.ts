@@ -1,0 +1,9 @@
+/** What options, questions and lines of this game mean: the tables, one file each. */
+import { meaningsOf } from '@indigo/kernel';
+import { lines } from './meanings/lines.ts';
+import { options } from './meanings/options.ts';
+import { questions } from './meanings/questions.ts';
+import type { words } from './text.ts';
+import type { ClassicView } from './view.ts';
+
+export const meanings = meaningsOf<typeof words, ClassicView>({ options, questions, lines });

@@ -1,0 +1,110 @@
+/** What a line of the story means: who walked where, what was thrown, what deserves a pause, how things came out. */
+import type { LineMeaning, MeaningTables, Result, Seat } from '@indigo/kernel';
+import { ARRIVAL, CINNABAR, SPACES } from '../board.ts';
+import { CHIPS } from '../data/chips.ts';
+import { moverPiece } from '../faces.ts';
+import type { SumPart } from '../sums.ts';
+import type { words } from '../text.ts';
+import type { ClassicView } from '../view.ts';
+
+const walks = (seat: Seat, from: number, path: readonly number[]): LineMeaning => ({
+  tone: 'step',
+  walk: { piece: moverPiece(seat), path: [from, ...path].map((at) => SPACES[at].id) },
+});
+
+const masterOf = (parts: readonly SumPart[]): number => parts.find(([what]) => what === 'master')?.[2] ?? -1;
+
+/** Lines that only those hear whom they concern. */
+const SECRET: LineMeaning = { secret: true };
+
+export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
+  turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
+  rolled: (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }] }),
+  moved: walks,
+  stopped: (seat, _met, from, path) => walks(seat, from, path),
+  flew: (seat, from, to) => walks(seat, from, [to]),
+  'entered-plateau': (seat) => walks(seat, CINNABAR, [ARRIVAL]),
+  'called-to-cinnabar': (seat, points, from) => ({
+    ...walks(seat, from, [CINNABAR]),
+    result: { winner: seat, losers: [], say: ['result.called', seat], lines: [['result.power', points]] },
+  }),
+  appeared: { tone: 'flip' },
+  'met-legend': { tone: 'flip' },
+  caught: (seat, dex) => ({
+    tone: 'caught',
+    ...(CHIPS[dex - 1].colour === 'yellow' ? { result: legend(seat, dex) } : {}),
+  }),
+  missed: { tone: 'missed' },
+  'took-chip': { tone: 'caught' },
+  'drew-items': { tone: 'deal' },
+  'got-items': SECRET,
+  'your-discards': SECRET,
+  spoils: SECRET,
+  'took-spoils': { tone: 'deal' },
+  'drew-event': { tone: 'flip' },
+  'rival-drawn': SECRET,
+  'rival-shown': { tone: 'flip', pause: true },
+  'turned-up': { tone: 'flip' },
+  totals: { pause: true },
+  'won-battle': (winner, loser, dex, won, lost) => ({
+    tone: 'out',
+    result: {
+      winner,
+      losers: [loser],
+      say: ['result.battle', winner, loser],
+      lines: [
+        ['result.sum', winner, won],
+        ['result.sum', loser, lost],
+        ['result.out', loser, dex],
+      ],
+    },
+  }),
+  'challenge-won': (seat, count) => ({
+    tone: 'caught',
+    result: { winner: seat, losers: [], say: ['result.challenge', seat], lines: [['result.revived', count]] },
+  }),
+  'challenge-lost': (seat, count) => ({
+    tone: 'missed',
+    result: {
+      winner: null,
+      losers: [seat],
+      say: ['result.challenge-lost', seat],
+      lines: [['result.still-out', count]],
+    },
+  }),
+  'no-fit-finalist': (seat, from) => walks(seat, from, [CINNABAR]),
+  'lost-final': (seat, dex, from, mine, theirs) => ({
+    ...walks(seat, from, [CINNABAR]),
+    tone: 'out',
+    result: {
+      winner: null,
+      losers: [seat],
+      say: ['result.lost-final', seat, masterOf(theirs)],
+      lines: [
+        ['result.sum', seat, mine],
+        ['result.sum', seat, theirs],
+        ['result.out', seat, dex],
+        ['result.reward'],
+      ],
+    },
+  }),
+  won: (seat, mine, theirs) => ({
+    tone: 'won',
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['result.won', seat, masterOf(theirs)],
+      lines: [
+        ['result.sum', seat, mine],
+        ['result.sum', seat, theirs],
+      ],
+    },
+  }),
+};
+
+const legend = (seat: Seat, dex: number): Result => ({
+  winner: seat,
+  losers: [],
+  say: ['result.legend', seat, dex],
+  lines: [['chip-text', dex]],
+});

@@ -1,0 +1,291 @@
+/** How likely things are, counted with the rules' own functions over what a seat sees. */
+import type { Choice, Odds, Part, Say, Seat } from '@indigo/kernel';
+import { musterSeen, partOpen, partSeen } from '../battle-scene.ts';
+import { COLOUR_OF, indexOf, type Path, paths, SPACES } from '../board.ts';
+import { COLOURS } from '../data/chips.ts';
+import { ITEMS } from '../data/items.ts';
+import { RIVALS } from '../data/rivals.ts';
+import { BONUS_CARDS_PER_BATTLE, DICE_CHALLENGE_FACES } from '../data/rules.ts';
+import { cardId } from '../faces.ts';
+import { catchingFaces } from '../rules/capture.ts';
+import { FACES } from '../rules/dice.ts';
+import { isAttackBonus, isBall, POTION_CARD } from '../sorts.ts';
+import type { Dex } from '../state.ts';
+import { type Muster, partsOf, totalOf } from '../sums.ts';
+import { attack, evolutionBonus, fitPokemon } from '../team.ts';
+import type { BattleView, ClassicView, TrainerView } from '../view.ts';
+
+type At = Pick<Choice<ClassicView>, 'view' | 'seat'>;
+
+// ── one die ──
+
+/** Catching this one, with a Ball in force (-1: none). */
+export function catchOdds({ view, seat }: At, dex: Dex, ball: number): Odds {
+  const faces = catchingFaces(dex, ball, view.options.ballShiftMandatory);
+  return {
+    chance: faces.length / FACES.length,
+    faces,
+    say: ['odds.catches'],
+    yes: [['caught', seat, dex]],
+    no: [['missed', seat, dex]],
+  };
+}
+
+/** A try without a Ball for one of these, whichever it is. */
+export function blindOdds({ view, seat }: At, dexes: readonly Dex[]): Odds {
+  const sets = dexes.map((dex) => catchingFaces(dex, -1, view.options.ballShiftMandatory));
+  const alike = sets.every((faces) => faces.join() === sets[0].join());
+  const asked = view.options.catchOptional || view.trainers[seat].known.some((sort) => isBall[sort]);
+  return {
+    chance: sets.reduce((sum, faces) => sum + faces.length, 0) / (FACES.length * sets.length),
+    ...(alike ? { faces: sets[0] } : {}),
+    say: ['odds.catches-plainly'],
+    yes: [['caught', seat]],
+    no: [['missed', seat]],
+    ...(asked ? { given: ['try'] } : {}),
+  };
+}
+
+/** The chips that may lie on this circle, as far as anybody can tell. */
+export function chipsOn(view: ClassicView, space: number): readonly Dex[] {
+  const dex = view.circles[SPACES[space].id] ?? 0;
+  return dex > 0 ? [dex] : view.unseen[COLOUR_OF[space]];
+}
+
+export const yellowChips = (view: ClassicView): readonly Dex[] => view.unseen[COLOURS.indexOf('yellow')];
+
+export const challengeOdds = ({ seat }: At): Odds => ({
+  chance: DICE_CHALLENGE_FACES.length / FACES.length,
+  faces: DICE_CHALLENGE_FACES,
+  say: ['odds.revives'],
+  yes: [['challenge-won', seat]],
+  no: [['challenge-lost', seat]],
+});
+
+/** The same gamble seen by somebody who would rather it failed. */
+const against = ({ chance, faces, yes, no }: Odds, say: Say): Odds => ({
+  chance: 1 - chance,
+  ...(faces === undefined ? {} : { faces: FACES.filter((pips) => !faces.includes(pips)) }),
+  say,
+  yes: no,
+  no: yes,
+});
+
+export const isOccupiedFor =
+  ({ view, seat }: At) =>
+  (space: number): boolean =>
+    view.trainers.some(({ at }, other) => other !== seat && at === SPACES[space].id);
+
+/** Rolling on the plateau, where there is one way only: does it lead to a Final Battle? */
+export function enterOdds(at: At, from: number): Odds {
+  const { view, seat } = at;
+  const ways = FACES.map((pips): Path => paths(from, pips, true, isOccupiedFor(at))[0]);
+  const leads = ways.map((way) => SPACES[way[way.length - 1]].kind === 'final');
+  const moved = (way: Path): Say => ['moved', seat, from, way];
+  const faces = FACES.filter((_, i) => leads[i]);
+  return {
+    chance: faces.length / FACES.length,
+    faces,
+    say: ['odds.final'],
+    yes: ways.filter((_, i) => leads[i]).map(moved),
+    no: ways.filter((_, i) => !leads[i]).map(moved),
+    given: view.trainers.slice(1).map(() => 'go-on'),
+  };
+}
+
+// ── battles ──
+
+const withDie = (side: Muster, die: number): number => totalOf(partsOf({ ...side, die }));
+
+/** Both roll, and again for as long as they tie. */
+function winChance(mine: Muster, theirs: Muster): number {
+  let won = 0;
+  let lost = 0;
+  for (const a of FACES) {
+    for (const b of FACES) {
+      const [ours, others] = [withDie(mine, a), withDie(theirs, b)];
+      if (ours > others) won++;
+      else if (ours < others) lost++;
+    }
+  }
+  return won / (won + lost);
+}
+
+const openParts = (side: Muster): readonly Part[] => [
+  ...partsOf({ ...side, die: 0 }).map((part) => partSeen(part)),
+  partOpen('die'),
+  ...(side.rival >= 0 ? [partOpen('masters-bonus')] : []),
+];
+
+/** The best two Attack Bonus cards of a hand, as they would be set aside. */
+function bestCards({ known }: TrainerView): readonly number[] {
+  const cards = known.filter((sort) => isAttackBonus[sort]);
+  return cards.sort((a, b) => ITEMS[b].values[0] - ITEMS[a].values[0]).slice(0, BONUS_CARDS_PER_BATTLE);
+}
+
+const idsOf = (sorts: readonly number[]): readonly string[] =>
+  sorts.map((sort, i) => cardId(sort, sorts.slice(0, i).filter((other) => other === sort).length));
+
+/** Can it be ruled out that this trainer sets Attack Bonus cards aside? */
+const hasNoBonus = ({ cards, known }: TrainerView): boolean =>
+  cards === known.length && !known.some((sort) => isAttackBonus[sort]);
+
+const mustered = (trainer: TrainerView, dex: Dex, cards: readonly number[]): Muster => ({
+  dex,
+  rival: -1,
+  evolution: evolutionBonus(trainer, dex),
+  die: 0,
+  cards,
+});
+
+/** The other side of a Trainer Battle where nothing but its die is open; null where it is not so. */
+function foeOf(view: ClassicView, foe: Seat, battle: BattleView | null, side: 0 | 1): Muster | null {
+  const trainer = view.trainers[foe];
+  const fit = fitPokemon(trainer);
+  const dex = battle !== null && battle.picks[side] > 0 ? battle.picks[side] : fit.length === 1 ? fit[0] : 0;
+  if (dex === 0) return null;
+  if (battle?.up) return { ...musterSeen(view, battle, side), die: 0 };
+  const announced = battle === null ? -1 : battle.cards[side];
+  return announced === 0 || (announced < 0 && hasNoBonus(trainer)) ? mustered(trainer, dex, []) : null;
+}
+
+/** Who wins from here, by dice alone. `best`: how many cards that are still in hand this takes for granted. */
+function fightOdds(seat: Seat, foe: Seat, mine: Muster, theirs: Muster, best = 0): Odds {
+  return {
+    chance: winChance(mine, theirs),
+    say: ['odds.wins', best],
+    sum: { parts: openParts(mine), against: openParts(theirs) },
+    yes: [['won-battle', seat, foe]],
+    no: [['won-battle', foe, seat]],
+  };
+}
+
+function finalOdds(seat: Seat, mine: Muster, rival: number): Odds {
+  const theirs: Muster = { dex: RIVALS[rival].dex, rival, evolution: 0, die: 0, cards: [] };
+  return {
+    chance: winChance(mine, theirs),
+    say: ['odds.beats', rival, 0],
+    sum: { parts: openParts(mine), against: openParts(theirs) },
+    yes: [['won', seat]],
+    no: [['lost-final', seat]],
+  };
+}
+
+const given = (ids: readonly (string | readonly string[])[]): Pick<Odds, 'given'> =>
+  ids.length > 0 ? { given: ids } : {};
+
+/** A hand with Attack Bonus cards is asked for them before anything is rolled. */
+const cardsGiven = (cards: readonly number[]): readonly (readonly string[])[] =>
+  cards.length > 0 ? [idsOf(cards)] : [];
+
+/** Sending this one, with the best cards there are; only if the dice alone decide from there. */
+export function sendOdds({ view, seat }: At, dex: Dex): Odds | null {
+  const { battle } = view;
+  if (battle === null) return null;
+  const me = view.trainers[seat];
+  const cards = bestCards(me);
+  const mine = mustered(me, dex, cards);
+  if (battle.final) {
+    // The Rival Card is drawn and unknown: any of them is as likely as any other (C-FINAL-15).
+    const chances = RIVALS.map((_, rival) => finalOdds(seat, mine, rival).chance);
+    return {
+      chance: chances.reduce((sum, one) => sum + one, 0) / chances.length,
+      say: ['odds.beats', -1, cards.length],
+      yes: [['won', seat]],
+      no: [['lost-final', seat]],
+      unseen: true,
+      ...given(cardsGiven(cards)),
+    };
+  }
+  const side = battle.sides[0] === seat ? 1 : 0;
+  const foe = battle.sides[side];
+  const theirs = foeOf(view, foe, battle, side);
+  return theirs && { ...fightOdds(seat, foe, mine, theirs, cards.length), ...given(cardsGiven(cards)) };
+}
+
+/** Challenging somebody of whom everything is known, with the best there is. */
+export function challengerOdds({ view, seat }: At, foe: Seat): Odds | null {
+  const me = view.trainers[seat];
+  const theirs = foeOf(view, foe, null, 1);
+  if (theirs === null) return null;
+  const cards = bestCards(me);
+  const fit = fitPokemon(me);
+  const strength = (dex: Dex): number => attack(dex) + evolutionBonus(me, dex);
+  const best = fit.reduce((a, b) => (strength(b) > strength(a) ? b : a));
+  const chooses = fit.length > 1 || (me.ko.length > 0 && me.known.includes(POTION_CARD));
+  const ids = [...(chooses ? [`send:${best}`] : []), ...cardsGiven(cards)];
+  return { ...fightOdds(seat, foe, mustered(me, best, cards), theirs, cards.length), ...given(ids) };
+}
+
+/** With these cards set aside, if the dice alone decide then. */
+export function asideOdds({ view, seat }: At, sorts: readonly number[]): Odds | null {
+  const { battle } = view;
+  if (battle === null) return null;
+  const side = battle.sides[0] === seat ? 0 : 1;
+  const mine = { ...musterSeen(view, battle, side), cards: sorts };
+  if (battle.final) return battle.rival === null ? null : finalOdds(seat, mine, battle.rival);
+  const other = side === 0 ? 1 : 0;
+  const theirs = foeOf(view, battle.sides[other], battle, other);
+  return theirs && fightOdds(seat, battle.sides[other], mine, theirs);
+}
+
+// ── rolled again ──
+
+/** What rolling this die of a battle again leads to, for the side this seat is on; a third trainer is for the Master. */
+function battleAgain({ view, seat }: At, die: number): Odds | null {
+  const { battle } = view;
+  if (battle === null || (!battle.final && !battle.sides.includes(seat))) return null;
+  const mySide = battle.sides[0] === seat ? 0 : 1;
+  const other = mySide === 0 ? 1 : 0;
+  const hidden = battle.sides.some((one) => view.trainers[one].aside.includes(null));
+  if (hidden) return null;
+  const [mine, theirs] = [musterSeen(view, battle, mySide), musterSeen(view, battle, other)];
+  const again = winChance(mine, theirs);
+  const shares = FACES.map((pips): number => {
+    const ours = die === mySide ? withDie(mine, pips) : totalOf(partsOf(mine));
+    const others = die === mySide ? totalOf(partsOf(theirs)) : withDie(theirs, pips);
+    return ours > others ? 1 : ours < others ? 0 : again;
+  });
+  const [finalist] = battle.sides;
+  const stops: readonly Say[] = [['lost-final', finalist]];
+  const wins: readonly Say[] = battle.final ? [['won', finalist]] : [['won-battle', seat]];
+  const loses: readonly Say[] = battle.final ? stops : [['won-battle', battle.sides[other]]];
+  const forMaster = battle.final && mySide === 1;
+  return {
+    chance: shares.reduce((sum, share) => sum + share, 0) / FACES.length,
+    say: forMaster ? ['odds.master-wins'] : ['odds.wins', 0],
+    yes: forMaster ? stops : wins,
+    no: forMaster ? wins : loses,
+  };
+}
+
+/** Time Machine on this die. */
+export function againOdds(at: At, why: string, die: number, dex: Dex, ball: number): Odds | null {
+  const { view, seat } = at;
+  const roller: At = { view, seat: view.active };
+  if (why === 'battle') return battleAgain(at, die);
+  if (why !== 'catch' && why !== 'revive') return null;
+  const odds = why === 'catch' ? catchOdds(roller, dex, ball) : challengeOdds(roller);
+  if (seat === view.active) return odds;
+  return against(odds, why === 'catch' ? ['odds.gets-away'] : ['odds.revives-none']);
+}
+
+/** Does the roll do what its roller wants, as it stands? Null where that is not to be told. */
+export function standsWell(
+  at: At,
+  why: string,
+  dice: readonly number[],
+  dex: Dex,
+  ball: number,
+): boolean | null {
+  const { view, seat } = at;
+  if (why === 'catch') return catchingFaces(dex, ball, view.options.ballShiftMandatory).includes(dice[0]);
+  if (why === 'revive') return DICE_CHALLENGE_FACES.includes(dice[0]);
+  const { battle } = view;
+  if (why !== 'battle' || battle === null) return null;
+  if (!battle.sides.includes(seat) || view.trainers.some(({ aside }) => aside.includes(null))) return null;
+  const totals = ([0, 1] as const).map((side) => totalOf(partsOf(musterSeen(view, battle, side))));
+  return totals[0] !== totals[1] && totals[battle.sides[0] === seat ? 0 : 1] === Math.max(...totals);
+}
+
+export const spaceOf = (trainer: TrainerView): number => indexOf(trainer.at);

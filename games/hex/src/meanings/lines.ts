@@ -1,0 +1,131 @@
+/** What the lines of the story mean. */
+import type { LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
+import { SPACES } from '../board.ts';
+import { monPiece, pawnPiece, slotPiece } from '../faces.ts';
+import { POKEMON, YELLOW } from '../pokemon.ts';
+import type { Sums } from '../rules/sums.ts';
+import type { words } from '../text/words.ts';
+import type { HexView } from '../view.ts';
+
+const SECRET: LineMeaning = { secret: true };
+const DEALT: LineMeaning = { tone: 'deal' };
+const TURNED: LineMeaning = { tone: 'flip' };
+/** Both sums are looked at before anything else happens. */
+const SUMMED: LineMeaning = { pause: true };
+
+/** By what a battle was decided: both sums, where sums did. */
+const bySums = (sums: Sums): Say[] =>
+  sums.flatMap((parts): Say[] => (parts.length === 0 ? [] : [['sum-line', parts]]));
+
+/** And what it cost: an Item laid is gone. */
+function spent([parts]: Sums): Say[] {
+  const items = parts.filter(([what]) => what === 'item').length;
+  return items > 0 ? [['items-spent', items]] : [];
+}
+
+const againstCard = (won: boolean, say: Say, seat: Seat, sums: Sums): LineMeaning => {
+  const result: Result = {
+    winner: won ? seat : null,
+    losers: won ? [] : [seat],
+    say,
+    lines: [...bySums(sums), ...spent(sums)],
+  };
+  return { tone: won ? 'caught' : 'out', result };
+};
+
+export const lines: MeaningTables<typeof words, HexView>['lines'] = {
+  turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
+  rolled: (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }] }),
+  moved: (seat, _to, _how, path) => ({
+    tone: 'step',
+    ...(path.length > 1 && {
+      walk: { piece: pawnPiece(seat), path: path.map((space) => SPACES[space].id) },
+    }),
+  }),
+  'got-items': SECRET,
+  'stole-these': SECRET,
+  'saw-events': SECRET,
+  'offered-items': SECRET,
+  'drew-items': DEALT,
+  'trainer-drawn': DEALT,
+  sent: DEALT,
+  'drew-event': TURNED,
+  appeared: TURNED,
+  'turned-up': TURNED,
+  shown: { tone: 'flip', pause: true },
+  'fossils-shown': { tone: 'flip', pause: true },
+  caught: (seat, mon, pips, span) => ({
+    tone: 'caught',
+    ...(POKEMON[mon].colour === YELLOW && {
+      result: { winner: seat, losers: [], say: ['caught', seat, mon, pips, span], lines: [['mon', mon]] },
+    }),
+  }),
+  missed: { tone: 'missed' },
+  weakened: (_mon, space) => ({
+    hit: { piece: slotPiece(space), from: null, say: ['is-weakened'], mood: 'hurt' },
+  }),
+  stole: (thief, victim, n) => ({
+    hit: { piece: pawnPiece(victim), from: pawnPiece(thief), say: ['loses-items', n], mood: 'hurt' },
+  }),
+  'must-skip': (seat, n) => ({
+    hit: { piece: pawnPiece(seat), from: null, say: ['must-skip-turns', n], mood: 'hurt' },
+  }),
+  'extra-turn': (seat) => ({
+    hit: { piece: pawnPiece(seat), from: null, say: ['extra-turns', 1], mood: 'cured' },
+  }),
+  totals: SUMMED,
+  'gym-totals': SUMMED,
+  'elite-totals': SUMMED,
+  faints: (seat, mon) => ({
+    tone: 'out',
+    hit: { piece: monPiece(mon, seat), from: null, say: ['is-out-cold'], mood: 'out' },
+  }),
+  'both-faint': { tone: 'out' },
+  'elite-faints': { tone: 'caught' },
+  'elite-both-faint': { tone: 'out' },
+  'battle-won': (winner, kind, loser, sums, [mine, theirs]) => ({
+    result: {
+      winner: winner < 0 ? null : winner,
+      losers: [loser],
+      say: ['battle-won', winner, kind, loser, sums, [mine, theirs]],
+      lines: [
+        ...bySums(sums),
+        ...(kind === 'league'
+          ? ([
+              ['fallen-line', winner, mine],
+              ['fallen-line', loser, theirs],
+            ] as Say[])
+          : []),
+      ],
+    },
+  }),
+  'beat-leader': (seat, leader, sums) => againstCard(true, ['beat-leader', seat, leader, sums], seat, sums),
+  'lost-to-leader': (seat, leader, sums) =>
+    againstCard(false, ['lost-to-leader', seat, leader, sums], seat, sums),
+  'beat-elite': (seat, elite, sums) => againstCard(true, ['beat-elite', seat, elite, sums], seat, sums),
+  'lost-to-elite': (seat, elite, sums) =>
+    againstCard(false, ['lost-to-elite', seat, elite, sums], seat, sums),
+  badge: { tone: 'caught' },
+  achieved: (seat, card) => ({
+    tone: 'caught',
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['achieved', seat, card],
+      lines: [['achievement-text', card]],
+    },
+  }),
+  'park-over': (order) => ({
+    ...(order.length > 0 && {
+      result: { winner: order[0], losers: order.slice(1), say: ['park-over', order], lines: [] },
+    }),
+  }),
+  'out-of-league': (seat) => ({
+    tone: 'out',
+    result: { winner: null, losers: [seat], say: ['out-of-league', seat], lines: [] },
+  }),
+  master: (seat) => ({
+    tone: 'won',
+    result: { winner: seat, losers: [], say: ['master', seat], lines: [] },
+  }),
+};

@@ -1,0 +1,278 @@
+/** The odds of options: which gamble each is, and the lines that tell how it came out. */
+import type { Odds, Say, Seat } from '@indigo/kernel';
+import { partOf } from '../battle-scene.ts';
+import { catching, chanceInPile, chanceOf, chanceOfUnseen, chancesOf } from '../chances.ts';
+import { ITEMS } from '../data/items.ts';
+import { BLUE, FAMILY_OF, monOf, PINK, POKEMON } from '../pokemon.ts';
+import { ballReach, isBall, spanOf } from '../rules/capture.ts';
+import { sends } from '../rules/gym.ts';
+import { type Field, muster, totalOf } from '../rules/sums.ts';
+import { effectSeen, fieldSeen, type Seen, seatSeen } from '../seen.ts';
+import type { Mon, Sort } from '../state.ts';
+import { fitFor } from '../team.ts';
+import type { BattleView, HexView, SideView } from '../view.ts';
+
+/** Who would be asked for an Item for a 1 (Silver) declines it. */
+const declines = (...players: readonly Seen[]): readonly string[] =>
+  players.some((player) => effectSeen(player).rolled !== undefined) ? ['no'] : [];
+
+// ── captures ──
+
+/** What is to be captured; `mon` -1: it lies face down. */
+export interface Target {
+  readonly mon: Mon | -1;
+  readonly colour: number;
+  readonly weakened: boolean;
+}
+
+/** One attempt with all that helps. Whoever is still asked throws no `ball` (-1: none was) and as many dice as may be. */
+export function captureOdds(view: HexView, seat: Seat, target: Target, ball?: Sort | -1): Odds {
+  const me = seatSeen(view, seat);
+  const effect = effectSeen(me);
+  const thrown = effect.twoToCapture === true ? 2 : 1;
+  const given = [
+    ...(ball === undefined && me.hand.some(isBall) ? ['nothing'] : []),
+    ...(thrown > 1 ? [String(thrown)] : []),
+    ...declines(me),
+  ];
+  const { mon, colour, weakened } = target;
+  if (mon < 0) {
+    const told = { say: ['catches'], yes: [['caught', seat]], no: [['missed', seat]] } as const;
+    return { chance: chanceOfUnseen(view, me, colour, thrown), ...told, ...granted(given) };
+  }
+  const span = spanOf(effect, mon, weakened) + (ball === undefined || ball < 0 ? 0 : ballReach(ball));
+  return { ...rollOdds(seat, mon, span, thrown), ...granted(given) };
+}
+
+const granted = (given: readonly string[]): Pick<Odds, 'given'> => (given.length > 0 ? { given } : {});
+
+/** So many dice for a Pokémon, the ball thrown and all else settled. */
+export function diceOdds(view: HexView, seat: Seat, mon: Mon, span: number, dice: number): Odds {
+  return { ...rollOdds(seat, mon, span, dice), ...granted(declines(seatSeen(view, seat))) };
+}
+
+function rollOdds(seat: Seat, mon: Mon, span: number, dice: number): Odds {
+  const faces = catching(mon, span);
+  return {
+    chance: chanceOf(faces, dice),
+    ...(dice === 1 && { faces }),
+    say: ['catches'],
+    yes: [['caught', seat, mon]],
+    no: [['missed', seat, mon]],
+  };
+}
+
+/** A die of a capture roll is rolled again: it catches, or for others, it fails. */
+function recatchOdds(
+  view: HexView,
+  seat: Seat,
+  { dice, rollers, aim: [mon, span] }: Rolled,
+  die: number,
+): Odds {
+  const roller = rollers[die];
+  const faces = catching(mon, span);
+  const caught = dice.some((pips, i) => i !== die && faces.includes(pips));
+  const chance = caught ? 1 : chanceOf(faces, 1);
+  const yes: Say = ['caught', roller, mon];
+  const no: Say = ['missed', roller, mon];
+  const more = granted(declines(seatSeen(view, roller)));
+  return roller === seat
+    ? { chance, ...(!caught && { faces }), say: ['catches'], yes: [yes], no: [no], ...more }
+    : { chance: 1 - chance, say: ['escapes'], yes: [no], no: [yes], ...more };
+}
+
+/** The pile has such a Pokémon. */
+export const searchOdds = (view: HexView, seat: Seat, colour: number, type: number): Odds => ({
+  chance: chanceInPile(view, colour, (mon) => ((POKEMON[mon].types >> type) & 1) === 1),
+  say: ['finds'],
+  yes: [['gained', seat]],
+  no: [['not-found', colour, type]],
+});
+
+/** One of the piles has a relative. */
+export function breedOdds(view: HexView, seat: Seat, family: Mon): Odds {
+  let missed = 1;
+  for (let colour = BLUE; colour >= PINK; colour--)
+    missed *= 1 - chanceInPile(view, colour, (mon) => FAMILY_OF[mon] === family);
+  return { chance: 1 - missed, say: ['finds'], yes: [['gained', seat]], no: [['no-relative']] };
+}
+
+// ── battles ──
+
+const NONE_SENT: Omit<SideView, 'seat'> = {
+  sent: [],
+  fainted: [],
+  lost: 0,
+  laid: -1,
+  items: [],
+  bearers: [],
+  die: 0,
+  bonus: 0,
+  total: 0,
+};
+
+const sideOf = ({ sides }: BattleView, seat: Seat): 0 | 1 => (sides[1].seat === seat ? 1 : 0);
+
+/** The battle with one side changed. */
+const changed = (battle: BattleView, at: 0 | 1, change: Partial<SideView>): BattleView => {
+  const [a, b] = battle.sides;
+  return { ...battle, sides: at === 0 ? [{ ...a, ...change }, b] : [a, { ...b, ...change }] };
+};
+
+/** With one more Pokémon sent: against a dual Leader beside the first, elsewhere in place of whoever stood there. */
+export function withSent(battle: BattleView, seat: Seat, mon: Mon): BattleView {
+  const at = sideOf(battle, seat);
+  const before = battle.kind === 'gym' ? battle.sides[at].sent : [];
+  return changed(battle, at, { sent: [...before, POKEMON[mon].id] });
+}
+
+/** With an Item laid for one of them; -1: none. */
+export function withItem(battle: BattleView, seat: Seat, item: Sort | -1, bearer: Mon): BattleView {
+  if (item < 0) return battle;
+  const at = sideOf(battle, seat);
+  const { items, bearers } = battle.sides[at];
+  return changed(battle, at, {
+    items: [...items, ITEMS[item].id],
+    bearers: [...bearers, POKEMON[bearer].id],
+  });
+}
+
+/** Nobody has laid or rolled anything yet. */
+const fresh = ({ sides: [a, b], ...battle }: BattleView): BattleView => {
+  const { sent: _, fainted: _out, lost: _lost, ...clean } = NONE_SENT;
+  return {
+    ...battle,
+    sides: [
+      { ...a, ...clean },
+      { ...b, ...clean },
+    ],
+  };
+};
+
+/** How a duel comes out once nothing but dice is open. `lays`: Items still asked for, which are declined. */
+function fightOdds(view: HexView, battle: BattleView, seat: Seat, lays: number, say?: Say): Odds {
+  const { kind, foe, sides } = battle;
+  const at = sideOf(battle, seat);
+  const other = sides[1 - at];
+  const { wins, draws, faces, sums } = chancesOf(fieldSeen(view, battle), at);
+  const players = sides.flatMap((side) => (side.seat < 0 ? [] : [seatSeen(view, side.seat)]));
+  const given = [...Array.from({ length: lays }, () => 'nothing'), ...declines(...players)];
+  // What an opponent may still lay nobody knows.
+  const unseen = other.seat >= 0 && other.laid < 0 && view.players[other.seat].cards > 0;
+  const outcome: Pick<Odds, 'chance' | 'yes' | 'no'> =
+    kind === 'gym'
+      ? { chance: wins + draws, yes: [['beat-leader', seat, foe]], no: [['lost-to-leader', seat, foe]] }
+      : other.seat < 0
+        ? {
+            chance: wins,
+            yes: [['elite-faints', foe]],
+            no: [
+              ['faints', seat],
+              ['elite-both-faint', seat],
+            ],
+          }
+        : { chance: wins, yes: [['faints', other.seat]], no: [['faints', seat], ['both-faint']] };
+  return {
+    ...outcome,
+    ...(faces !== null && { faces }),
+    say: say ?? (unseen ? ['wins-bare'] : ['wins-duel']),
+    sum: { parts: sums[0].map(partOf), against: sums[1].map(partOf) },
+    ...granted(given),
+    ...(unseen && { unseen }),
+  };
+}
+
+/** A Pokémon is sent: undefined while somebody else is still to be chosen. */
+export function sendOdds(view: HexView, seat: Seat, mon: Mon): Odds | undefined {
+  if (view.battle === null) return undefined;
+  let battle = withSent(view.battle, seat, mon);
+  const at = sideOf(battle, seat);
+  const lays = view.players[seat].cards > 0 ? battle.sides[at].sent.length : 0;
+  if (battle.kind === 'gym' && battle.sides[at].sent.length < sends(battle.foe)) return undefined;
+  const other = battle.sides[1 - at];
+  if (other.seat >= 0 && other.sent.length === 0) {
+    // Known all the same where there is but one.
+    const [only, ...more] = fitFor(seatSeen(view, other.seat), other.fainted.map(monOf));
+    if (only === undefined || more.length > 0) return undefined;
+    battle = withSent(battle, other.seat, only);
+  }
+  return fightOdds(view, battle, seat, lays);
+}
+
+/** An Item is laid, -1: none. `left`: how many of those sent come after its bearer. */
+export function layOdds(
+  view: HexView,
+  seat: Seat,
+  item: Sort | -1,
+  bearer: Mon,
+  left: number,
+): Odds | undefined {
+  if (view.battle === null) return undefined;
+  const cards = view.players[seat].cards - Number(item >= 0);
+  return fightOdds(view, withItem(view.battle, seat, item, bearer), seat, cards > 0 ? left : 0);
+}
+
+/** A Potion: the same Pokémon once more, without Items. */
+export function againOdds(view: HexView, seat: Seat): Odds | undefined {
+  if (view.battle === null) return undefined;
+  const battle = fresh(view.battle);
+  const lays = view.players[seat].cards > 1 ? battle.sides[sideOf(battle, seat)].sent.length : 0;
+  return fightOdds(view, battle, seat, lays);
+}
+
+/** Dice that lie, who rolled them, and of a capture what for. */
+export interface Rolled {
+  readonly why: string;
+  readonly dice: readonly number[];
+  readonly rollers: readonly number[];
+  readonly aim: readonly number[];
+}
+
+/** One of them is rolled again. */
+export function rerollOdds(view: HexView, seat: Seat, rolled: Rolled, die: number): Odds | undefined {
+  if (rolled.why === 'catch') return recatchOdds(view, seat, rolled, die);
+  const { battle } = view;
+  if (battle === null || !battle.sides.some((side) => side.seat === seat)) return undefined;
+  if (rolled.why === 'battle')
+    return fightOdds(view, changed(battle, die === 0 ? 0 : 1, { die: 0 }), seat, 0);
+  if (rolled.why !== 'elite') return undefined;
+  const open = die === 2 ? { bonus: 0 } : { die: 0 };
+  return fightOdds(view, changed(battle, die === 0 ? 0 : 1, open), seat, 0);
+}
+
+/** The best a player could send against a Leader, and how that would come out without an Item. */
+export function challengeOdds(view: HexView, seat: Seat, leader: number): Odds {
+  const me = seatSeen(view, seat);
+  let battle: BattleView = {
+    kind: 'gym',
+    foe: leader,
+    sides: [
+      { seat, ...NONE_SENT },
+      { seat: -1, ...NONE_SENT },
+    ],
+  };
+  const ids: string[] = [];
+  const best: Mon[] = [];
+  while (best.length < sends(leader)) {
+    const fit = fitFor(me, best);
+    const chosen = strongest(view, battle, fit);
+    if (fit.length > 1) ids.push(POKEMON[chosen].id);
+    best.push(chosen);
+    battle = withSent(battle, seat, chosen);
+  }
+  const odds = fightOdds(view, battle, seat, me.cards > 0 ? best.length : 0, ['wins-with', best]);
+  return { ...odds, ...granted([...ids, ...((odds.given as readonly string[] | undefined) ?? [])]) };
+}
+
+/** Whoever leaves the best margin beside those sent before. */
+function strongest(view: HexView, battle: BattleView, fit: readonly Mon[]): Mon {
+  const field = fieldSeen(view, battle);
+  const [mine, theirs] = field.sides;
+  let [best, most] = [fit[0], Number.NEGATIVE_INFINITY];
+  for (const mon of fit) {
+    const tried: Field = { ...field, sides: [{ ...mine, sent: [...mine.sent, mon] }, theirs] };
+    const margin = totalOf(muster(tried, 0)) - totalOf(muster(tried, 1));
+    if (margin > most) [best, most] = [mon, margin];
+  }
+  return best;
+}

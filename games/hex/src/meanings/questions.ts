@@ -1,0 +1,103 @@
+/** What questions mean to whoever is asked. */
+import type { MeaningTables, QuestionMeaning, Say, Subject } from '@indigo/kernel';
+import { SPACES } from '../board.ts';
+import { CATCHES } from '../data/colours.ts';
+import { EVENTS } from '../data/events.ts';
+import { BADGES_NEEDED } from '../data/rules.ts';
+import { SUPER_EVENTS } from '../data/super-events.ts';
+import { TYPES } from '../data/types.ts';
+import { POKEMON, typesIn } from '../pokemon.ts';
+import { EVENT_SORT, ITEM_SORT, SUPER_SORT, TRAINER_SORT } from '../sorts.ts';
+import type { Mon } from '../state.ts';
+import type { words } from '../text/words.ts';
+import type { HexView } from '../view.ts';
+
+/** What a badge is still needed for, in this match. */
+function aim({ players, seat, league }: HexView): Say {
+  const { badges, entered, laps } = players[seat];
+  if (league !== null) return ['aim.league'];
+  if (laps > 0) return ['aim.start'];
+  if (entered) return ['aim.loop'];
+  return badges.length === 0 ? ['aim.first', BADGES_NEEDED] : ['aim.badges', badges.length, BADGES_NEEDED];
+}
+
+/** A Pokémon seen near. */
+function near(mon: Mon, weakened: boolean): Subject {
+  const { id, power, colour, types, advantages } = POKEMON[mon];
+  const strong = typesIn(advantages);
+  return {
+    kind: 'wild',
+    of: id,
+    figure: power,
+    ...(weakened && { marks: ['weakened'], tag: ['is-weakened'] as Say }),
+    say: ['mon-name', mon],
+    lines: [
+      ['note.types', typesIn(types).map((type) => TYPES[type])],
+      strong.length === TYPES.length ? ['strong-all'] : ['note.strong', strong.map((type) => TYPES[type])],
+      ['caught-by', CATCHES[colour]],
+    ],
+  };
+}
+
+/** A card seen near, by its id. */
+export const cardNear = (kind: string, id: string): Subject => ({
+  kind,
+  of: id,
+  say: ['use', id, 0],
+  lines: [['card-text', id]],
+});
+
+/** What has been drawn, is played or strikes; a city is no card. */
+function cardOf(id: string): QuestionMeaning {
+  const kind = KINDS.find(([sorts]) => Object.hasOwn(sorts, id))?.[1];
+  return kind === undefined ? {} : { subject: cardNear(kind, id) };
+}
+const KINDS = [
+  [ITEM_SORT, 'item'],
+  [EVENT_SORT, 'event'],
+  [SUPER_SORT, 'super'],
+  [TRAINER_SORT, 'trainer'],
+] as const;
+
+const tries = (view: HexView, mon: Mon, space: number): QuestionMeaning => ({
+  subject: near(mon, space >= 0 && view.weakened.includes(SPACES[space].id)),
+});
+
+const plays = (card: string) => (): QuestionMeaning => ({ card });
+const discards: QuestionMeaning = { sends: (count) => ['send.discard', count] };
+const offers: QuestionMeaning = { sends: (count) => ['send.these', count] };
+
+export const questions: MeaningTables<typeof words, HexView>['questions'] = {
+  turn: ({ view }) => ({ hint: aim(view) }),
+  move: (_, _count, dice) => ({ dice }),
+  'which-die': (_, dice) => ({ dice }),
+  'on-roll': (_, _why, dice) => ({ dice }),
+  'on-count': (_, _roller, _count, dice) => ({ dice }),
+  'on-hit': (_, what) => cardOf(what),
+  'on-draw': () => cardOf('wally'),
+  assign: (_, deck, sort) => cardOf((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id),
+  ball: (_, mon, weakened) => ({ subject: near(mon, weakened) }),
+  'how-many-dice': (_, mon) => ({ card: 'red', subject: near(mon, false) }),
+  'on-reveal': ({ view }, mon, space) => tries(view, mon, space),
+  'on-fail': ({ view }, _seat, mon, space) => tries(view, mon, space),
+  'cast-where': plays('fishing-rod'),
+  'fly-where': plays('fly'),
+  'lure-which': plays('honey'),
+  'swap-which': plays('lure-module'),
+  'swap-with': plays('lure-module'),
+  'take-which': plays('rare-candy'),
+  'how-far': plays('hiker'),
+  silver: plays('silver'),
+  wally: plays('wally'),
+  'pay-items': () => discards,
+  'price-items': () => discards,
+  discards: () => discards,
+  'pay-for-event': () => discards,
+  'swap-items': () => discards,
+  'renew-items': () => discards,
+  'aqua-discard': () => discards,
+  'aqua-take': () => ({ sends: (count) => ['send.take', count] }),
+  'offer-cards': () => offers,
+  'offer-items': () => offers,
+  'want-items': () => offers,
+};

@@ -1,0 +1,113 @@
+/** What choosing something brings, costs and is called: ../meanings. */
+import type { Reader, Seat } from '@indigo/kernel';
+import { HEXAGONS } from '../board.ts';
+import type { Visit } from '../data/hexagons/hexagon.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { cardName, colourName, count, itemName, leaderName, list, monName, trainerName } from '../names.ts';
+
+const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
+  items: ({ amount = 1 }) => `draw ${count(amount, 'Item')}`,
+  pokemon: ({ colour = 'pink' }) => `a ${colour.charAt(0).toUpperCase()}${colour.slice(1)} Pokémon joins you`,
+  trainer: () => 'you may draw another Trainer',
+  event: () => 'draw an Event',
+  'super-event': () => 'draw a Super Event',
+  'pick-event': () => 'one of two Events, as you choose',
+  'pay-event': () => 'an Event for an Item',
+  'swap-items': () => 'swap any Items for new ones',
+  'extra-turn': () => 'an extra turn',
+  steal: () => 'take an Item from somebody',
+  lock: () => 'lock a family: +1',
+};
+
+export const meaningsText = {
+  // ── what waits on a space ──
+  'waits.rival': { say: (r: Reader, seat: Seat) => `you must battle ${r.name(seat)}` },
+  'waits.nobody': { say: () => 'nobody is there' },
+  'waits.unknown': { say: (_: Reader, colour: number) => `a ${colourName(colour)} Pokémon, face down` },
+  'waits.mon': {
+    say: (_: Reader, mon: number, weakened: boolean) =>
+      `${monName(mon)} lies there${weakened ? ', weakened' : ''}`,
+  },
+  'waits.draw': {
+    say: (_: Reader, draws: number, colour: number) =>
+      `meet ${count(draws, `${colourName(colour)} Pokémon`, `${colourName(colour)} Pokémon`)}, try one`,
+  },
+  'waits.event': { say: () => 'draw an Event' },
+  'waits.super': { say: () => 'draw a Super Event' },
+  'waits.pick': { say: () => 'one of two Events, as you choose' },
+  'waits.league': { say: () => 'it starts the League' },
+  'waits.item': { say: () => 'draw an Item: the League needs a full loop' },
+  'waits.visit': {
+    say: (_: Reader, hexagon: number) => {
+      const visit = HEXAGONS[hexagon].visit as Visit;
+      return `${visit.when === 'pioneer' ? 'first of all here' : 'first visit'}: ${VISITS[visit.do](visit)}`;
+    },
+  },
+  'waits.leader': {
+    say: (_: Reader, leader: number) => {
+      const { type, power, dual } = LEADERS[leader];
+      return `${leaderName(leader)}: ${type}, power ${power}${dual ? ', against two of yours' : ''}`;
+    },
+  },
+  'waits.beaten': { say: (_: Reader, leader: number) => `you have ${leaderName(leader)}'s badge` },
+  'waits.band': {
+    say: (_: Reader, leader: number) => `you have both badges of ${leaderName(leader)}'s rank`,
+  },
+  // ── what something brings ──
+  gets: { say: (_: Reader, mon: number) => `${monName(mon)} joins you` },
+  'gets-unknown': { say: (_: Reader, colour: number) => `a ${colourName(colour)} Pokémon joins you` },
+  'caught-by': {
+    say: (_: Reader, faces: readonly number[]) => `caught by ${list(faces.map(String)) || 'nothing'}`,
+  },
+  'pile-left': { say: (_: Reader, n: number) => `${count(n, 'card')} in the pile` },
+  adds: { say: (_: Reader, n: number) => `+${n}` },
+  'adds-nothing': { say: () => 'does not fit: adds nothing' },
+  'holds-items': { say: (_: Reader, n: number) => `has ${count(n, 'Item')}` },
+  'has-trainer': { say: (_: Reader, sort: number) => `Trainer ${trainerName(sort)}` },
+  'best-of': { say: (_: Reader, mon: number, power: number) => `${monName(mon)}, power ${power}, at best` },
+  'count-becomes': { say: (_: Reader, n: number) => `${count(n, 'space')} then` },
+  'brings.items': { say: (_: Reader, n: number) => count(n, 'Item') },
+  'brings.trainer': { say: () => 'the next Trainer of the deck' },
+  // ── what it costs ──
+  'costs.card': { say: (_: Reader, sort: number) => itemName(sort) },
+  'costs.items': { say: (_: Reader, n: number) => count(n, 'Item') },
+  'costs.roll': { say: () => 'your roll' },
+  'costs.turn': { say: () => 'the rest of your turn' },
+  'costs.trainer': { say: () => 'your Trainer' },
+  'costs.mon': { say: (_: Reader, mon: number) => monName(mon) },
+  // ── buttons ──
+  'act.throw': { say: (_: Reader, sort: number) => `Throw the ${itemName(sort)}` },
+  'act.no-ball': { say: () => 'No ball' },
+  'act.lay': { say: (_: Reader, sort: number) => `Lay ${itemName(sort)}` },
+  'act.lay-none': { say: () => 'Lay nothing' },
+  'act.send': { say: (_: Reader, mon: number) => `Send ${monName(mon)}` },
+  'act.use': { say: (_: Reader, card: string) => `Use ${cardName(card)}` },
+  'act.end-turn': { say: () => 'End your turn' },
+  'send.discard': { say: (_: Reader, n: number) => (n === 0 ? 'Discard nothing' : `Discard ${n}`) },
+  'send.take': { say: (_: Reader, n: number) => (n === 0 ? 'Take nothing' : `Take ${n}`) },
+  'send.these': {
+    say: (_: Reader, n: number) => (n === 0 ? 'Nothing' : n === 1 ? 'This one' : `These ${n}`),
+  },
+  // ── how a gamble comes out ──
+  catches: { say: () => 'catches' },
+  escapes: { say: () => 'escapes' },
+  finds: { say: () => 'finds one' },
+  // ── seen near ──
+  'mon-name': { say: (_: Reader, mon: number) => monName(mon) },
+  'is-weakened': { say: () => 'Weakened' },
+  'strong-all': { say: () => 'Strong against everything' },
+  'is-out-cold': { say: () => 'Fainted' },
+  'loses-items': { say: (_: Reader, n: number) => `−${count(n, 'Item')}` },
+  // ── what to aim for ──
+  'aim.league': { say: () => 'The League has begun: make ready for your battles.' },
+  'aim.start': { say: () => 'Land on the start of the League when you feel ready.' },
+  'aim.loop': { say: () => 'Walk the loop of Indigo Plateau once; then its start opens the League.' },
+  'aim.first': {
+    say: (_: Reader, badges: number) =>
+      `Catch Pokémon and beat the Gym Leader of a city: ${badges} badges open Indigo Plateau.`,
+  },
+  'aim.badges': {
+    say: (_: Reader, have: number, badges: number) =>
+      `You have ${have} of ${badges} badges; all of them open Indigo Plateau, where the League is won.`,
+  },
+};

@@ -1,0 +1,66 @@
+/** What lies before people and how far they are: ../scene.ts, ../progress.ts. */
+import type { Reader, Seat } from '@indigo/kernel';
+import { HEXAGONS } from '../board.ts';
+import { ACHIEVEMENTS } from '../data/achievements.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { cardText, count, leaderName } from '../names.ts';
+import type { League } from '../state.ts';
+import { them, whose } from './speech.ts';
+
+const ROUNDS: { readonly [K in League['round']]: string } = {
+  first: 'The League: first round',
+  semifinals: 'The League: semifinals',
+  interlude: 'Before the final',
+  final: 'The final',
+  open: 'The League',
+};
+
+export const tableText = {
+  'phase.league': { say: (_: Reader, round: League['round']) => ROUNDS[round] },
+  'spread.shown': { say: () => 'Shown from the pile' },
+  acting: { say: () => 'Carried out' },
+  'item-down': { say: () => 'An Item, face down' },
+  'tray.team': { say: () => 'Team' },
+  'tray.pokemon': { say: (_: Reader, n: number) => count(n, 'Pokémon', 'Pokémon') },
+  'tray.nobody': { say: () => 'Nobody yet' },
+  'tray.cards': { say: () => 'Cards' },
+  'tray.items': { say: (_: Reader, n: number) => count(n, 'Item') },
+  'tray.none': { say: () => 'None yet' },
+  'card-text': { say: (_: Reader, card: string) => cardText(card) },
+  'achievement-text': { say: (_: Reader, card: number) => ACHIEVEMENTS[card].about },
+  // ── how far everybody is ──
+  goals: { say: () => 'Goals' },
+  'goal.league': {
+    say: (_: Reader, badges: number) =>
+      `Win ${badges} badges, enter Indigo Plateau, walk its loop once, then start the League there and win it.`,
+  },
+  'goal.elites': {
+    say: (_: Reader, badges: number, elites: number) =>
+      `Win ${badges} badges, enter Indigo Plateau, walk its loop once, then beat ${elites} Elite Trainers there.`,
+  },
+  'goals.leaders': { say: () => 'Gym Leaders' },
+  'goals.players': { say: () => 'Players' },
+  'goals.lasting': { say: () => 'In force' },
+  'goals.achievements': { say: () => 'Achievements: the first to meet one takes it' },
+  'next-bout': {
+    say: (r: Reader, a: Seat, b: Seat) => `Next: ${them(r, a)} against ${them(r, b)}.`,
+  },
+  'leader-power': {
+    say: (_: Reader, leader: number) => `${leaderName(leader)}, power ${LEADERS[leader].power}`,
+  },
+  city: { say: (_: Reader, hexagon: number) => HEXAGONS[hexagon].city },
+  'badges-won': { say: (_: Reader, n: number, of: number) => `${n} of ${of} badges` },
+  laps: { say: (_: Reader, n: number) => (n === 0 ? 'on the Plateau' : count(n, 'full loop')) },
+  'elites-won': { say: (_: Reader, n: number, of: number) => `${n} of ${of} Elite Trainers beaten` },
+  'league-wins': { say: (_: Reader, n: number) => `${count(n, 'League battle')} won` },
+  'must-skip-turns': { say: (_: Reader, n: number) => `skips ${count(n, 'turn')}` },
+  'extra-turns': { say: (_: Reader, n: number) => count(n, 'extra turn') },
+  'turns-to-final': { say: (_: Reader, n: number) => `${count(n, 'turn')} before the final` },
+  'is-out': { say: () => 'out of the League' },
+  'until-turn': { say: (r: Reader, seat: Seat) => `until ${whose(r, seat)} next turn` },
+  'turns-left': {
+    say: (r: Reader, n: number, clock: Seat) =>
+      n > 0 ? `${count(n, 'more turn')} of ${them(r, clock)}` : `until ${whose(r, clock)} turn ends`,
+  },
+  'so-far': { say: (_: Reader, have: number, needs: number) => `${have} of ${needs}` },
+};

@@ -1,0 +1,404 @@
+/** What options, questions and lines mean, counted by hand. The battery holds every odds against what happens. */
+import {
+  type Decision,
+  type LineMeaning,
+  type OptionMeaning,
+  type Reader,
+  read,
+  type Say,
+} from '@indigo/kernel';
+import { describe, expect, it } from 'vitest';
+import { hex } from '../src/index.ts';
+import { meanings } from '../src/meanings.ts';
+import { words } from '../src/text/words.ts';
+import { AWAY, drawn, go, SIX, type Told, table } from './table.ts';
+
+const reader: Reader = { you: null, name: (seat) => `Player ${seat + 1}` };
+const inWords = (say: Say | undefined): string => (say === undefined ? '' : read(words, say, reader));
+
+function meant(t: Told, id: string, seat = t.match.open()[0]): OptionMeaning {
+  const decision = t.decision(seat) as Decision;
+  const option = decision.options.find((one) => one.id === id);
+  if (option === undefined) throw new Error(`${id} is not among ${decision.options.map((one) => one.id)}`);
+  return meanings.option(t.view(seat), decision, option);
+}
+const asked = (t: Told, seat = t.match.open()[0]) => meanings.question(t.view(seat), t.decision(seat));
+const told = (t: Told, key: keyof typeof words, nth = -1): LineMeaning =>
+  meanings.line(t.told(7, key).at(nth) as Say);
+const stageOf = (t: Told, seat = 7) => hex.scene(t.view(seat)).battle;
+const parts = (t: Told, side: 0 | 1, seat = 7): string[] =>
+  stageOf(t, seat)?.sides[side].sum?.parts.map(({ value, say }) => `${inWords(say)} ${value ?? '?'}`) ?? [];
+
+describe('ways', () => {
+  it('leads over the spaces the rules walk, step by step', () => {
+    const t = table({ players: [{ at: 'new-bark-0' }, AWAY] }).roll('move', 5);
+    const steps = [0, 1, 2, 3, 4, 7].map((i) => `new-bark-${i}`);
+    expect(meant(t, 'to:new-bark-7').way).toEqual(steps);
+    t.answer('to:new-bark-7').rolls(['pokemon', 'gastly'], ['catch', 1]);
+    expect(told(t, 'moved')).toMatchObject({
+      tone: 'step',
+      walk: { piece: 'pawn:0', path: steps },
+    });
+  });
+
+  it('goes early into a city by the shortest of the ways', () => {
+    const t = table({ players: [{ at: 'new-bark-2' }, AWAY] }).roll('move', 5);
+    expect(meant(t, 'to:new-bark-0').way).toEqual(['new-bark-2', 'new-bark-1', 'new-bark-0']);
+  });
+
+  it('goes straight by train, for the roll', () => {
+    const t = table({ players: [{ at: 'pewter-0', visited: ['eterna'] }, AWAY] });
+    expect(meant(t, 'train:eterna-0')).toMatchObject({
+      way: ['pewter-0', 'eterna-0'],
+      costs: [['costs.roll']],
+    });
+    t.answer('train:eterna-0');
+    expect(told(t, 'moved').walk?.path).toEqual(['pewter-0', 'eterna-0']);
+  });
+
+  it('flies straight, and nowhere to where the pawn stands', () => {
+    const t = table({ players: [{ at: 'new-bark-1', hand: ['fly'] }, AWAY] }).answer('fly');
+    expect(meant(t, 'to:new-bark-10').way).toEqual(['new-bark-1', 'new-bark-10']);
+    expect(meant(t, 'to:new-bark-1').way).toBeUndefined();
+    expect(asked(t).card).toBe('fly');
+    t.answer('to:new-bark-0');
+  });
+
+  it('leads through a paid passage, with its price', () => {
+    const board = [
+      'new-bark',
+      'pewter',
+      'eterna',
+      'ecruteak',
+      'vermilion',
+      'motostoke',
+      'cinnabar',
+      'pokemon-league',
+    ];
+    const t = table({
+      board,
+      players: [{ at: 'motostoke-7', team: ['squirtle'], hand: ['potion', 'vitamin', 'fly'] }, AWAY],
+    });
+    const { way, costs } = meant(t, 'pay:motostoke-14');
+    expect(way).toEqual(['motostoke-7', 'motostoke-14']);
+    expect(inWords(costs?.[0])).toBe('2 Items');
+    t.answer('roll').roll('move', 1);
+  });
+});
+
+describe('captures', () => {
+  const NEXT = 'new-bark-2';
+  const meets = (mon: string, me: object) =>
+    go(table({ players: [{ at: 'new-bark-1', ...me }, AWAY], slots: { [NEXT]: mon } }), 1, NEXT);
+
+  it('counts every ball, the token and the Trainer', () => {
+    // Gastly is Pink: 2 to 5 catch it. With one pip of reach 1 to 6 do.
+    const t = meets('gastly', { hand: ['great-ball', 'ultra-ball'] });
+    expect(meant(t, 'nothing')).toMatchObject({
+      odds: { chance: 4 / 6, faces: [2, 3, 4, 5] },
+      act: ['act.no-ball'],
+    });
+    expect(meant(t, 'great-ball').odds?.chance).toBe(1);
+    expect(asked(t).subject).toMatchObject({ kind: 'wild', of: 'gastly' });
+    t.answer('nothing').roll('catch', 6);
+    const weak = meets('weak:gastly', { hand: ['great-ball'] });
+    expect(meant(weak, 'nothing').odds?.faces).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(asked(weak).subject?.tag).toEqual(['is-weakened']);
+    weak.answer('nothing').roll('catch', 1);
+    const agatha = meets('gastly', { hand: ['great-ball'], trainer: 'agatha' });
+    expect(meant(agatha, 'nothing').odds?.chance).toBe(1);
+    agatha.answer('nothing').roll('catch', 1);
+  });
+
+  it('counts two dice of Red', () => {
+    const t = meets('gastly', { trainer: 'red' });
+    expect(meant(t, '1').odds?.chance).toBeCloseTo(2 / 3);
+    expect(meant(t, '2').odds?.chance).toBeCloseTo(8 / 9);
+    expect(meant(t, '2').role).toBe('natural');
+    t.answer('1').roll('catch', 1);
+  });
+
+  it('says of a space who lies there and how likely it is caught, without a ball', () => {
+    const t = table({
+      players: [{ at: 'new-bark-1', hand: ['great-ball'] }, AWAY],
+      slots: { [NEXT]: 'weak:gastly' },
+    }).roll('move', 1);
+    const { brings, odds } = meant(t, `to:${NEXT}`);
+    expect(brings?.map(inWords)).toEqual(['Gastly lies there, weakened']);
+    expect(odds).toMatchObject({ chance: 1, given: ['nothing'] });
+    // Any Pink Pokémon is caught by four of six faces, whichever it is.
+    const down = table({ players: [{ at: 'new-bark-1' }, AWAY] }).roll('move', 1);
+    expect(meant(down, `to:${NEXT}`).odds?.chance).toBeCloseTo(4 / 6);
+    t.answer(`to:${NEXT}`).answer('nothing').roll('catch', 1);
+    down.answer(`to:${NEXT}`).rolls(['pokemon', 'gastly'], ['catch', 1]);
+  });
+
+  it('says what a second throw is worth, to whoever threw and to the others', () => {
+    const t = go(
+      table({
+        players: [
+          { at: 'new-bark-1', hand: ['time-travel'] },
+          { ...AWAY, hand: ['time-travel'] },
+        ],
+        slots: { [NEXT]: 'gastly' },
+      }),
+      1,
+      NEXT,
+    );
+    while (t.match.chance === null && t.decision().kind !== 'move') t.pass();
+    t.answer(`to:${NEXT}`).roll('catch', 6);
+    expect(meant(t, 'time-travel:1', 0).odds).toMatchObject({ chance: 4 / 6, say: ['catches'] });
+    const theirs = meant(t, 'time-travel:1', 1).odds;
+    expect(theirs?.say).toEqual(['escapes']);
+    expect(theirs?.chance).toBeCloseTo(2 / 6);
+    t.pass();
+  });
+});
+
+describe('gym battles', () => {
+  // Brock: Rock, power 8, strong against Fire. Growlithe 4 gets nothing from its types.
+  const brock = (more: object = {}) =>
+    table({ players: [{ at: 'pewter-0', team: ['growlithe'], hand: ['x-item', 'potion'], ...more }, AWAY] });
+
+  it('says the odds of the last decision with both sums', () => {
+    const t = brock().answer('stay');
+    const { odds, preview, act, costs, brings } = meant(t, 'x-item');
+    expect(odds).toMatchObject({ chance: 4 / 6, faces: [3, 4, 5, 6] });
+    const words = (side: 'parts' | 'against') =>
+      odds?.sum?.[side].map(({ value, say }) => `${inWords(say)} ${value ?? '?'}`);
+    expect(words('parts')).toEqual(['Growlithe 4', 'X Item 3', 'die ?']);
+    expect(words('against')).toEqual(['Brock 8', 'types 2']);
+    expect(preview?.sides[0].sum).toMatchObject({ total: 7, open: true });
+    expect([inWords(act), inWords(costs?.[0]), inWords(brings?.[0])]).toEqual(['Lay X Item', 'X Item', '+3']);
+    expect(meant(t, 'nothing').odds?.faces).toEqual([6]);
+    expect(inWords(meant(t, 'potion').brings?.[0])).toBe('does not fit: adds nothing');
+    t.answer('x-item').rolls(['battle', 6], ['item', 'vitamin']);
+  });
+
+  it('says of the fight itself what the best could do', () => {
+    const t = brock({ team: ['growlithe', 'bulbasaur'] });
+    const { odds, costs } = meant(t, 'stay');
+    expect(inWords(odds?.say)).toBe('wins with Bulbasaur');
+    expect(odds?.given).toEqual(['bulbasaur', 'nothing']);
+    expect(inWords(costs?.[0])).toBe('the rest of your turn');
+    t.answer('roll').roll('move', 1);
+  });
+
+  it('names every part of a sum, dual battles included, and none besides', () => {
+    // Morty's Gym takes two. Alder adds 1 to each.
+    const t = table({
+      players: [
+        {
+          at: 'ecruteak-0',
+          team: ['gastly', 'haunter', 'rattata', 'raticate'],
+          boosted: ['rattata'],
+          locked: ['rattata'],
+          trainer: 'alder',
+          hand: ['spell-tag', 'vitamin'],
+          badges: ['brock', 'gardenia'],
+        },
+        AWAY,
+      ],
+    }).answer('stay');
+    t.answer('haunter').answer('raticate').answer('nothing');
+    expect(meant(t, 'vitamin').odds?.sum?.parts.map(({ say }) => inWords(say))).toContain('Vitamin');
+    t.answer('vitamin').expectChance('battle');
+    const [mine] = stageOf(t)?.sides ?? [];
+    expect(parts(t, 0)).toEqual([
+      'Haunter 5',
+      'evolution 2',
+      'Alder 1',
+      'Raticate 5',
+      'evolution 2',
+      'family 1',
+      'Alder 1',
+      'Vitamin 2',
+      'die ?',
+    ]);
+    t.roll('battle', 3).expectChance('item');
+    const sums = t.told(7, 'gym-totals')[0];
+    expect(sums[2]).toBe((mine?.sum?.total ?? 0) + 3);
+  });
+
+  it('shows the sums while they are looked at, and tells the result with its parts', () => {
+    const t = brock().answer('stay').answer('x-item').roll('battle', 1);
+    expect(stageOf(t)).toMatchObject({ kind: 'gym', stage: 3, decided: 1, due: [] });
+    expect(parts(t, 0)).toEqual(['Growlithe 4', 'X Item 3', 'die 1']);
+    expect(told(t, 'gym-totals').pause).toBe(true);
+    expect(meant(t, 'potion').odds).toMatchObject({ chance: 1 / 6, faces: [6] });
+    t.pass();
+    const result = told(t, 'lost-to-leader').result;
+    expect(result).toMatchObject({ winner: null, losers: [0] });
+    expect(result?.lines.map(inWords)).toEqual([
+      'Growlithe 4 + X Item 3 + die 1 = 8.',
+      'Brock 8 + types 2 = 10.',
+      '1 Item spent.',
+    ]);
+  });
+});
+
+describe('battles with others', () => {
+  const duel = (hand: readonly string[] = [], theirs: readonly string[] = []) =>
+    drawn('duel-open-sea', {
+      players: [
+        { team: ['growlithe', 'gastly'], trainer: 'blaine', hand },
+        { at: 'pewter-0', team: ['butterfree', 'haunter'], hand: theirs, badges: ['brock'] },
+      ],
+    } as never);
+
+  it('counts place and Trainer, and shows an Item of others face down until the dice lie', () => {
+    const t = duel(['vitamin'], ['x-item']);
+    t.answers(1, 'butterfree').answers(0, 'growlithe');
+    expect(stageOf(t)).toMatchObject({ kind: 'duel', stage: 1, due: [0, 1] });
+    expect(meant(t, 'vitamin', 0).odds).toMatchObject({ unseen: true, say: ['wins-bare'] });
+    t.answers(1, 'x-item').answers(0, 'vitamin').roll('battle', 4);
+    expect(parts(t, 0, 1)).toContain('Item ?');
+    expect(parts(t, 0, 0)).toEqual([
+      'Growlithe 4',
+      'types 2',
+      'Blaine 1',
+      'Open Sea -1',
+      'Vitamin 2',
+      'die 4',
+    ]);
+    t.roll('battle', 1);
+    expect(t.told(7, 'totals')[0].slice(1, 5)).toEqual([0, 12, 1, 10]);
+    expect(told(t, 'battle-won').result?.lines.map(inWords)).toEqual([
+      'Growlithe 4 + types 2 + Blaine 1 − Open Sea 1 + Vitamin 2 + die 4 = 12.',
+      'Butterfree 6 + X Item 3 + die 1 = 10.',
+    ]);
+    t.roll('pokemon', 'wartortle');
+  });
+
+  it('is exact where the other has no Item', () => {
+    const t = duel(['vitamin']);
+    t.answers(1, 'butterfree').answers(0, 'growlithe');
+    // 6 and a die against 6 and a die: 15 of 36; with a Vitamin 8 against 6: 26 of 36.
+    expect(meant(t, 'nothing', 0).odds?.chance).toBeCloseTo(15 / 36);
+    expect(meant(t, 'vitamin', 0).odds?.chance).toBeCloseTo(26 / 36);
+    t.answer('nothing').rolls(['battle', 1], ['battle', 6]).roll('pokemon', 'wartortle');
+  });
+});
+
+describe('reactions', () => {
+  it('says what a second throw is worth in a gym battle', () => {
+    const t = table({
+      players: [{ at: 'pewter-0', team: ['growlithe'], hand: ['time-travel', 'x-item'] }, AWAY],
+    })
+      .answer('stay')
+      .answer('x-item')
+      .roll('battle', 1);
+    expect(asked(t).dice).toEqual([1]);
+    expect(stageOf(t)?.sides[0]).toMatchObject({ dice: [1], sum: { total: 8, open: false } });
+    // 4 and 3 against 10: a 3 will do.
+    expect(meant(t, 'time-travel:1').odds).toMatchObject({ chance: 4 / 6, faces: [3, 4, 5, 6] });
+    t.answer('time-travel:1').roll('battle', 2);
+    expect(told(t, 'lost-to-leader').result?.losers).toEqual([0]);
+  });
+
+  it('says what Cynthia may catch after another', () => {
+    const t = go(
+      table({
+        players: [{ at: 'new-bark-1' }, { at: 'new-bark-3', trainer: 'cynthia', hand: ['great-ball'] }],
+        slots: { 'new-bark-2': 'weak:haunter' },
+      }),
+      1,
+      'new-bark-2',
+    ).roll('catch', 1);
+    // Haunter is Green, caught by 3 to 5: a token of one makes it 2 to 6.
+    expect(meant(t, 'cynthia', 1).odds).toMatchObject({ faces: [2, 3, 4, 5, 6], given: ['nothing'] });
+    expect(asked(t, 1).subject).toMatchObject({ of: 'haunter', tag: ['is-weakened'] });
+    t.pass();
+  });
+
+  it('shows the card that strikes', () => {
+    const t = table({
+      players: [{ hand: ['rocket-attack'] }, { ...AWAY, hand: ['poke-doll'] }],
+    });
+    const { brings, costs, note } = meant(t, 'rocket-attack:1');
+    expect([inWords(brings?.[0]), inWords(costs?.[0])]).toEqual(['has 1 Item', 'Rocket Attack']);
+    expect(inWords(note)).toMatch(/Item/);
+    t.answer('rocket-attack:1');
+    expect(asked(t, 1).subject).toMatchObject({ kind: 'item', of: 'rocket-attack' });
+    t.pass().roll('steal', 0);
+    expect(told(t, 'stole').hit).toMatchObject({ piece: 'pawn:1', from: 'pawn:0', mood: 'hurt' });
+  });
+});
+
+describe('Elite Trainers', () => {
+  it('counts the own die against a die and the bonus die', () => {
+    const t = table({
+      options: { league: 'elite-4' },
+      players: [{ at: 'league-6', laps: 1, entered: true, badges: SIX, team: ['rayquaza', 'kyogre'] }, AWAY],
+    })
+      .roll('move', 1)
+      .roll('elite-card', 'giovanni');
+    const odds = meant(t, 'rayquaza').odds;
+    // Rayquaza 11 against Persian 9: 2 + die must be more than die + 2, 2, 3, 3, 4 or 5.
+    const mine = [1, 2, 3, 4, 5, 6];
+    let wins = 0;
+    for (const own of mine)
+      for (const die of mine) for (const bonus of [2, 2, 3, 3, 4, 5]) if (2 + own > die + bonus) wins++;
+    expect(odds?.chance).toBeCloseTo(wins / 216);
+    expect(odds?.yes).toEqual([['elite-faints', expect.any(Number)]]);
+    t.answer('rayquaza').rolls(['elite', 6], ['elite', 1]);
+    expect(stageOf(t)?.sides[1]).toMatchObject({ dice: [1], sum: { total: 10, open: true } });
+    t.roll('elite', 6).expectChance('elite');
+    expect(told(t, 'elite-totals').pause).toBe(true);
+    expect(stageOf(t)?.sides[1].fighters.map(({ state }) => state)).toEqual(['out', 'fights']);
+  });
+});
+
+describe('questions', () => {
+  it('has a hint for every kind', () => {
+    const kinds = Object.keys(words).flatMap((key) => (key.startsWith('ask.') ? [key.slice(4)] : []));
+    expect(kinds.length).toBeGreaterThan(80);
+    const t = table({ players: [{ at: 'pewter-0', team: ['growlithe'] }, AWAY] });
+    for (const kind of kinds) {
+      if (kind === 'turn') continue;
+      expect(inWords(['hint', kind]), kind).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(inWords(asked(t).hint)).toContain('badges open Indigo Plateau');
+    t.answer('roll').roll('move', 1);
+  });
+
+  it('shows the Event that asks, with its text', () => {
+    const t = drawn('regional-map', {
+      players: [{}, AWAY],
+      slots: { 'pewter-1': 'gastly', 'pewter-2': 'abra' },
+    });
+    expect(asked(t).subject).toMatchObject({ kind: 'event', of: 'regional-map' });
+    expect(inWords(asked(t).subject?.lines[0])).toMatch(/capture/i);
+    expect(meant(t, t.optionIds()[0]).odds?.chance).toBeGreaterThan(0);
+    t.answer(t.optionIds()[0]).roll('catch', 1);
+  });
+
+  it('shows Pokémon of a pile in place of the board while one is chosen', () => {
+    const t = drawn('ruins-of-alph', { players: [{}, AWAY] }).rolls(
+      ['pokemon', 'haunter'],
+      ['pokemon', 'pikachu'],
+    );
+    const scene = hex.scene(t.view(0));
+    expect(scene.spread).toEqual({ say: ['spread.shown'], zones: ['shown'] });
+    const at = t.decision().options[0].at;
+    expect(scene.pieces.find(({ id }) => id === at)).toMatchObject({ at: 'shown', kind: 'wild' });
+    t.answer(t.optionIds()[0]).roll('catch', 1);
+  });
+});
+
+describe('how far everybody is', () => {
+  it('lists the Leaders of this island, weakest first, with who has beaten them', () => {
+    const t = table({
+      options: { achievements: true },
+      players: [{ at: 'pewter-0', team: ['pikachu', 'growlithe'] }, { badges: ['brock'] }],
+    });
+    const { progress } = hex.scene(t.view(0));
+    const [leaders, , cards] = progress?.groups ?? [];
+    expect(leaders.rows).toHaveLength(6);
+    expect(leaders.rows[0]).toMatchObject({ of: 'brock', figure: 8, owners: [1], state: 'now' });
+    expect(cards.rows).toHaveLength(20);
+    // Engineer: four Electric families.
+    expect(inWords(cards.rows[0].note)).toBe('1 of 4');
+    t.answer('roll').roll('move', 1);
+  });
+});

@@ -1,0 +1,49 @@
+/** What questions of the hex field mean to whoever is asked. */
+import type { MeaningTables, QuestionMeaning } from '@indigo/kernel';
+import type { words } from '../../text/index.ts';
+import type { MasterView } from '../../view.ts';
+import { attacksOf } from '../activation.ts';
+import { stepsLeft } from '../speed.ts';
+import { matchOn } from './options.ts';
+
+const hint = (key: keyof typeof words & `hint.${string}`) => (): QuestionMeaning => ({ hint: [key] });
+
+export const fieldQuestions: MeaningTables<typeof words, MasterView>['questions'] = {
+  'field-flipped': hint('hint.field-flipped'),
+  'field-promise': hint('hint.field-promise'),
+  'field-beginner': hint('hint.field-beginner'),
+  'field-side': hint('hint.field-side'),
+  'field-commit': () => ({ hint: ['hint.field-commit'], sends: () => ['m.send'] }),
+  'field-place': hint('hint.field-place'),
+  'field-mime': hint('hint.field-mime'),
+  'field-pick': hint('hint.field-pick'),
+  'field-act': ({ view }) => {
+    const m = matchOn(view);
+    const { go } = m;
+    if (go === null || go.asleep) return { hint: ['hint.field-asleep'] };
+    return { hint: ['hint.field-act', stepsLeft(m, go), Math.max(0, attacksOf(m, go) - go.attacks)] };
+  },
+  'field-reserve-for': hint('hint.field-reserve-for'),
+  'field-reserve': hint('hint.field-reserve'),
+  'field-sudden': hint('hint.field-sudden'),
+  'field-sudden-when': hint('hint.field-sudden-when'),
+  'field-lay': hint('hint.field-lay'),
+  'field-lay-again': hint('hint.field-lay-again'),
+  'field-free-move': hint('hint.field-free-move'),
+  'field-free-attack': hint('hint.field-free-attack'),
+  'field-copy': hint('hint.field-copy'),
+  'field-push': hint('hint.field-push'),
+  'field-toss': hint('hint.field-toss'),
+  'field-teleport': hint('hint.field-teleport'),
+  'field-disable': hint('hint.field-disable'),
+  'field-boulder': hint('hint.field-boulder'),
+  'field-reckless': hint('hint.field-reckless'),
+  'field-shed': hint('hint.field-shed'),
+  'field-share': hint('hint.field-share'),
+  'field-download': hint('hint.field-download'),
+  'field-surge': hint('hint.field-surge'),
+  'field-guard': (_at, _attack, forms, lost) => ({ hint: ['hint.field-guard', forms, lost] }),
+  'field-endure': hint('hint.field-endure'),
+  'field-rally': hint('hint.field-rally'),
+  'field-feint': hint('hint.field-feint'),
+};

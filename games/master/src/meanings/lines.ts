@@ -1,0 +1,87 @@
+/** What lines of the story mean: who walked where, what was thrown, how it came out. */
+import type { MeaningTables, Seat, Walk } from '@indigo/kernel';
+import { figurePiece } from '../faces.ts';
+import { spaceAt } from '../names.ts';
+import { isLegendary } from '../rules/wild.ts';
+import type { words } from '../text/index.ts';
+import type { MasterView } from '../view.ts';
+
+/** By the facts of two places. */
+const walk = (seat: Seat, from: number, to: number): { readonly walk?: Walk } =>
+  from === to ? {} : { walk: { piece: figurePiece(seat), path: [spaceAt(from).id, spaceAt(to).id] } };
+
+export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
+  turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
+  'chose-starter': { tone: 'deal' },
+  healed: { tone: 'flip' },
+  moved: (seat, place, _actions, from) => ({ tone: 'step', ...walk(seat, from, place) }),
+  dug: (seat, place, _actions, from) => ({ tone: 'step', ...walk(seat, from, place) }),
+  slipped: (seat, place, from) => ({ tone: 'step', ...walk(seat, from, place) }),
+  appeared: { tone: 'flip' },
+  found: { tone: 'flip' },
+  camped: { tone: 'flip' },
+  evolved: { tone: 'caught' },
+  level: { tone: 'flip' },
+  'took-item': { tone: 'deal' },
+  received: { tone: 'deal' },
+  'got-token': { tone: 'deal' },
+  'got-power': { tone: 'deal' },
+  'got-master-ball': { tone: 'deal' },
+  'type-token': { tone: 'deal' },
+  'power-shown': { tone: 'flip', pause: true },
+  traded: { tone: 'deal' },
+  'traded-in': { tone: 'deal' },
+  bought: { tone: 'deal' },
+  called: { tone: 'flip' },
+  flashed: { tone: 'flip' },
+  defeated: (seat, place, _debts, from) => ({ tone: 'out', ...walk(seat, from, place) }),
+
+  'catch-roll': (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }], pause: true }),
+  caught: (seat, card) => ({
+    tone: 'caught',
+    ...(isLegendary(card) && {
+      result: { winner: seat, losers: [], say: ['caught', seat, card], lines: [['about.pokemon', card]] },
+    }),
+  }),
+  'broke-free': { tone: 'missed' },
+  'beat-wild': { tone: 'caught' },
+
+  committed: { tone: 'deal', pause: true },
+  rolled: (seat, _card, pips) => ({
+    tone: 'dice',
+    dice: pips.map((one) => ({ seat, pips: one })),
+    pause: true,
+  }),
+  hit: { tone: 'step', pause: true },
+  'used-power': { tone: 'flip', pause: true },
+  'won-battle': (seat, foe, rounds, fainted) => ({
+    tone: 'caught',
+    pause: true,
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['won-battle', seat, foe, rounds, fainted],
+      lines: [
+        ['result.rounds', rounds],
+        fainted.length === 0 ? ['result.unhurt'] : ['result.fainted', fainted],
+      ],
+    },
+  }),
+  'lost-battle': (seat, foe, rounds, hearts) => ({
+    tone: 'out',
+    pause: true,
+    result: {
+      winner: null,
+      losers: [seat],
+      say: ['lost-battle', seat, foe, rounds, hearts],
+      lines: [
+        ['result.rounds', rounds],
+        ['result.foes-left', foe, hearts],
+      ],
+    },
+  }),
+
+  offered: { secret: true },
+  'draft-hand': { secret: true },
+  'adventure-over': { tone: 'turn', pause: true },
+};

@@ -1,0 +1,308 @@
+/** What is said of the adventure: ways, odds, prices, battles, results. */
+import type { Battle } from '@indigo/kernel';
+import { describe, expect, it } from 'vitest';
+import { cardOf } from '../src/cards.ts';
+import { foeOf } from '../src/foes.ts';
+import { meanings } from '../src/meanings.ts';
+import { tokenOf } from '../src/money.ts';
+import { scene } from '../src/scene.ts';
+import { view } from '../src/view.ts';
+import { allInWords, inWords, option, question } from './meant.ts';
+import { go, type Mon, type Told, table } from './table.ts';
+
+/** Seat 0 meets a wild Pokémon and has these balls. */
+const wild = (
+  card: string,
+  balls: { readonly [ball: string]: number },
+  team: readonly (string | Mon)[] = ['charmander'],
+): Told => go(table({ players: [{ at: 'y1', team, balls }, {}], spots: { y1: card }, left: 3 }), 'interact');
+
+describe('wild Pokémon', () => {
+  it('M-CATCH-06 one ball of two catches on its three faces', () => {
+    const { odds, costs } = option(wild('spearow', { poke: 1 }), 'catch');
+    expect([odds?.chance, odds?.faces, odds?.given]).toEqual([0.5, [6, 5, 4], [['poke:6-5-4']]]);
+    expect(allInWords(costs)).toEqual(['Your turn ends', 'If it breaks free, it deals Flying']);
+  });
+
+  it('M-CATCH-03 with a ball for every slot there is no roll', () => {
+    const { odds, costs } = option(wild('spearow', { poke: 2 }), 'catch');
+    expect([odds?.chance, odds?.faces, odds?.given]).toEqual([1, undefined, [['poke:6-5-4', 'poke:3-2-1']]]);
+    expect(allInWords(costs)).toEqual(['Your turn ends']);
+  });
+
+  it('M-CATCH-04 of throws as good as each other the one that spends least is meant', () => {
+    const { odds } = option(wild('spearow', { poke: 1, great: 1, ultra: 1 }), 'catch');
+    expect(odds?.given).toEqual([['poke:6-5-4', 'great:3-2-1']]);
+    expect(option(wild('mankey', { poke: 2, ultra: 1 }), 'catch').odds).toMatchObject({
+      chance: 0.5,
+      given: [['ultra:6-5-4']],
+    });
+  });
+
+  it('each ball says its own faces, and the question what they come to together', () => {
+    const t = wild('spearow', { poke: 2, master: 1 }).answer('catch');
+    expect(option(t, 'poke:6-5-4').odds?.faces).toEqual([6, 5, 4]);
+    expect(option(t, 'master').odds?.chance).toBe(1); // M-GIO-05
+    expect([1, 2].map((n) => inWords(question(t).sends?.(n)))).toEqual([
+      'Throw 1 ball',
+      'Throw: a sure catch',
+    ]);
+  });
+
+  it('M-WILD-08 a fight that would leave nobody fit only harms', () => {
+    const weak = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }]), 'defeat');
+    expect([weak.role, inWords(weak.costs?.[1])]).toEqual([
+      'harms',
+      'Nobody of yours would be fit: you are defeated',
+    ]);
+    const two = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }, 'meowth']), 'defeat');
+    expect([two.role, allInWords(two.brings)]).toEqual([undefined, ['1 xp']]);
+  });
+
+  it('M-WILD-06 what a damage costs is said with whom it is put on', () => {
+    const t = wild('ponyta', { poke: 1 }, ['oddish', 'meowth']).answer('defeat');
+    expect(allInWords(option(t, 'fire:oddish').costs)).toEqual(['Oddish loses 2 hearts: fainted']);
+    expect(allInWords(option(t, 'fire:meowth').costs)).toEqual(['Meowth loses 1 heart: 1 heart left']);
+    expect(question(t).subject).toMatchObject({ of: 'ponyta', form: 0, tag: ['tag.wild'] });
+  });
+});
+
+describe('the map', () => {
+  it('a move says its way, what it costs and what waits there', () => {
+    const t = table({ players: [{ at: 'y4' }, {}], spots: { y4: 'mankey', 't-b1': 'picnicker' } });
+    const move = option(t, 'move:t-b1');
+    expect(move.way).toEqual(['y4', 't-b1']);
+    expect(allInWords(move.costs)).toEqual(['1 action', 'Your turn ends']);
+    expect(allInWords(move.brings)).toEqual([
+      'Picnicker: Oddish (2 ♥, deals Grass)',
+      'A win brings 1 xp and Picnicker (2$)',
+    ]);
+    expect(allInWords(option(t, 'interact').brings)).toEqual(['Mankey (deals Rock; 2 × Great Ball)']);
+    expect(option(t, 'interact').role).toBe('natural');
+    expect([option(t, 'pass').role, allInWords(option(t, 'pass').costs)]).toEqual([
+      'ends',
+      ['5 actions unused'],
+    ]);
+  });
+
+  it('M-OBS-01 an obstacle is paid for', () => {
+    const t = table({ players: [{ at: 'y2' }, {}], obstacles: { 'y2-t-b1': '3' } });
+    expect(allInWords(option(t, 'move:t-b1').costs)).toEqual(['3 actions', 'Your turn ends']);
+  });
+
+  it('M-GTM-05 the move behind a smokescreen costs nothing', () => {
+    const team = [{ is: 'charmander', taught: ['smokescreen'] }];
+    const t = go(
+      table({ players: [{ at: 'y4', team }, {}], spots: { y4: '', 't-b1': 'lass' } }),
+      'move:t-b1',
+    );
+    expect(inWords(t.decision().options.at(-1)?.say)).toMatch(/^Walk to /);
+    expect(option(t, 'move:y4')).toMatchObject({ way: ['t-b1', 'y4'], costs: [] });
+  });
+
+  it('M-CAMP-02 making camp says how many hearts come back', () => {
+    const team = [
+      { is: 'charmander', level: 5, hearts: 1 },
+      { is: 'meowth', hearts: 0 },
+    ];
+    const t = table({ players: [{ at: 'y4', team }, {}], spots: { y4: '' } });
+    const max = t.view(0).players[0].team[0].max;
+    expect(option(t, 'camp').brings).toEqual([['get.heals', max - 1]]);
+  });
+
+  it('M-GROW-08 a candy says the level and the evolution it brings', () => {
+    const t = table({
+      players: [{ at: 'y4', team: [{ is: 'charmander', level: 3 }], also: { candies: 1 } }, {}],
+    });
+    const candy = option(t, 'candy:charmander');
+    expect([candy.brings?.[0], candy.costs]).toEqual([['get.level', 4], [['cost.candy']]]);
+  });
+
+  it('M-MART-02 goods say their price, and a bike what it is worth', () => {
+    const t = table({ players: [{ at: 'vir-mart', money: ['hiker', 'nugget-1'] }, {}] });
+    go(t, 'interact');
+    expect(option(t, 'bike')).toMatchObject({ brings: [['get.actions', 2]], costs: [['cost.price', 7]] });
+  });
+
+  it('a walk is told with its way', () => {
+    const t = go(table({ players: [{ at: 'y4' }, {}], spots: { y4: '', lab: '' } }), 'move:lab');
+    const [line] = t.told(0, 'moved');
+    expect(meanings.line(line)).toEqual({ tone: 'step', walk: { piece: 'figure:0', path: ['y4', 'lab'] } });
+  });
+
+  it('offers and hands of a draft are secret', () => {
+    expect(meanings.line(['offered', 0, 1, []]).secret).toBe(true);
+    expect(meanings.line(['draft-hand', []]).secret).toBe(true);
+  });
+});
+
+/** Seat 0 walks into a trainer. */
+const face = (foe: string, team: readonly (string | Mon)[]): Told =>
+  go(
+    table({ players: [{ at: 'y4', team }, { team: ['bulbasaur'] }], spots: { y4: '', 't-b1': foe } }),
+    'move:t-b1',
+  );
+
+const battle = (t: Told, seat = 0): Battle | undefined => scene(t.view(seat)).battle;
+
+describe('a battle', () => {
+  it('M-BATTLE-02 before the commitment everybody waits', () => {
+    const t = face('picnicker', ['charmander', 'meowth']);
+    const shown = battle(t);
+    expect(shown).toMatchObject({ kind: 'trainer', stage: 0, due: [0], decided: null });
+    expect(shown?.sides[0].fighters.map(({ id, state }) => [id, state])).toEqual([
+      ['card:charmander', 'waits'],
+      ['card:meowth', 'waits'],
+    ]);
+    expect(shown?.sides[1]).toMatchObject({
+      seat: null,
+      emblem: { kind: 'adversary', of: 'picnicker' },
+      fighters: [
+        {
+          id: 'foe:0',
+          of: 'picnicker:0',
+          health: { now: 2, most: 2 },
+          signs: { say: ['deals'], types: ['grass'] },
+          state: 'fights',
+        },
+      ],
+    });
+  });
+
+  it('M-BATTLE-06 dice lie beside those who threw them, with the type of each, for all to see', () => {
+    const t = face('hiker', [{ is: 'charmander', level: 8 }, 'pikachu']).answer(['charmander', 'pikachu']);
+    t.rolls(['die', 3], ['die', 4], ['die', 5], ['die', 1]);
+    const shown = battle(t, 1);
+    expect(shown?.sides[0].fighters.map(({ dice }) => dice)).toEqual([
+      [
+        { pips: 3, type: 'fire' },
+        { pips: 4, type: 'fire' },
+        { pips: 5, type: 'flying' },
+      ],
+      [{ pips: 1, type: 'electric' }],
+    ]);
+    expect([shown?.stage, shown?.due, allInWords(shown?.sides[0].notes)]).toEqual([
+      2,
+      [0],
+      ['Hits to place: Fire and Flying'],
+    ]);
+    expect(allInWords(option(t, 'fire:geodude').brings)).toEqual(['1 heart lost: 2 hearts left']);
+    t.answer('fire:geodude');
+    expect(allInWords(battle(t)?.sides[0].notes)).toEqual(['Hits to place: Flying']);
+  });
+
+  it('M-ADV-01 who decides for the adversary is due, and sees what the damage takes', () => {
+    const t = face('picnicker', ['squirtle', 'meowth']).answer(['squirtle', 'meowth']);
+    t.rolls(['die', 1], ['die', 1]).expectAsked('package', 1);
+    expect(battle(t)).toMatchObject({ stage: 3, due: [1] });
+    expect(allInWords(option(t, 'grass:squirtle').brings)).toEqual(['Squirtle loses 2 hearts: fainted']);
+  });
+
+  it('what all see is written before it is told: dice at the roll, the winner at the end', () => {
+    const t = face('picnicker', ['charmander']).expectChance('die');
+    const run = t.match.fork(null, true);
+    const at = new Map<string, Battle | undefined>();
+    run.t.listener = (_to, what) => void at.set(what, scene(view(run.s, 1)).battle);
+    run.outcome(5); // a six: fire on grass takes both hearts
+    expect(at.get('rolled')?.sides[0].fighters[0].dice).toEqual([{ pips: 6, type: 'fire' }]);
+    expect(at.get('hit')?.sides[1].fighters[0]).toMatchObject({ state: 'out', health: { now: 0, most: 2 } });
+    expect(at.get('won-battle')?.decided).toBe(0);
+    expect(at.get('level')).toBeUndefined();
+    t.roll('die', 6);
+  });
+
+  it('M-BATTLE-17 M-BATTLE-21 a result says who won, how soon, and who fell', () => {
+    const foe = foeOf('picnicker');
+    expect(meanings.line(['won-battle', 0, foe, 2, [cardOf('meowth')]])).toMatchObject({
+      pause: true,
+      result: {
+        winner: 0,
+        losers: [],
+        lines: [
+          ['result.rounds', 2],
+          ['result.fainted', [cardOf('meowth')]],
+        ],
+      },
+    });
+    const lost = meanings.line(['lost-battle', 0, foe, 1, [1]]).result;
+    expect([lost?.winner, lost?.losers, allInWords(lost?.lines)]).toEqual([
+      null,
+      [0],
+      ['In 1 round.', 'Still standing: Oddish (1 ♥).'],
+    ]);
+  });
+
+  it('M-GYM-03 a leader shows its power, and whether it is used up', () => {
+    const t = table({
+      players: [{ at: 'gym-a', team: [{ is: 'squirtle', level: 5 }] }, { team: ['bulbasaur'] }],
+      spots: { 'gym-a': 'brock' },
+      options: { quickTable: true },
+    });
+    expect(allInWords(option(t, 'interact').brings).at(-1)).toBe('And its Power token, face down');
+    go(t, 'interact').roll('power', 'endure');
+    expect(allInWords(battle(t)?.sides[1].notes)).toEqual([
+      'Endure: one Pokémon that would faint keeps a heart',
+    ]);
+    t.expectChance('die');
+  });
+});
+
+describe('around the table', () => {
+  it('starters are laid out in place of the board', () => {
+    const fresh = table({
+      players: [{ team: [] }, { team: [] }],
+      also: (s) => {
+        s.phase = 'setup';
+        s.agenda = [{ do: 'starters' }];
+        for (const id of ['charmander', 'bulbasaur', 'squirtle', 'pikachu']) s.where[cardOf(id)] = 5;
+      },
+    });
+    expect(scene(fresh.view(0))).toMatchObject({
+      board: 'full',
+      spread: { zones: ['starters'] },
+      phase: ['phase.setup'],
+      turn: { seat: 0 },
+    });
+    fresh.answer('charmander');
+    expect(scene(fresh.view(0)).turn?.seat).toBe(1);
+  });
+
+  it('the goals say how near the end is', () => {
+    const t = table({ players: [{ team: [{ is: 'charmander', level: 4 }] }, {}], options: { maxRounds: 0 } });
+    const { progress, board } = scene(t.view(0));
+    expect(board).toBe('full');
+    expect(progress?.lines.at(-1)).toEqual(['goals.trainers', 14, 2]); // M-END-03
+    expect(progress?.groups[1].rows[0]).toMatchObject({
+      of: 'charmander',
+      seat: 0,
+      note: ['goals.grown', 0, 3], // M-VAR-07
+    });
+    expect(scene(table({ players: [{}, {}], options: { simplified: true } }).view(0)).board).toBe('simple');
+  });
+
+  it('things have the figures that stand on them', () => {
+    const t = table({
+      players: [{ at: 'y4', team: [{ is: 'charmander', level: 5, hearts: 1 }], balls: { poke: 3 } }, {}],
+    });
+    const { pieces, trays } = scene(t.view(0));
+    const [max] = t.view(0).players[0].team.map((one) => one.max);
+    expect(pieces.find(({ id }) => id === 'card:charmander')).toMatchObject({
+      form: 1,
+      health: { now: 1, most: max },
+    });
+    expect(pieces.find(({ id }) => id === 'ball:poke:0')?.count).toBe(3);
+    expect(trays?.map(({ id, zones }) => [id, zones])).toEqual([
+      ['team', ['team:0']],
+      ['bag', ['bag:0']],
+    ]);
+  });
+
+  it('M-MART-05 what a token is good for besides is said where it is handed in', () => {
+    const money = tokenOf(foeOf('brock'));
+    const t = table({ players: [{}, {}] });
+    const decision = { ...t.decision(), kind: 'pay' };
+    expect(meanings.option(t.view(0), decision, { id: 'brock', say: ['money', money] }).note?.[0]).toBe(
+      'note.tm',
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import type { Hit, LineMeaning, MeaningTables, Result, Say, Seat, Thrown } from '@indigo/kernel';
+import { stepsOn, wayFrom } from '../board.ts';
+import { ATTACKS } from '../data/attacks.ts';
+import { SQUARES } from '../data/squares.ts';
+import { cardPiece, moverPiece } from '../pieces.ts';
+import type { Stood } from '../rules/sides.ts';
+import type { Card, SquareIndex } from '../state.ts';
+import type { words } from '../text.ts';
+import type { MitView } from '../view.ts';
+
+type Owner = Seat | -1;
+
+/** A die of nobody at the table, a wild Pokémon's or a Leader's, is in no seat's colour. */
+const rolled = (owner: Owner, pips: number): readonly Thrown[] => (owner < 0 ? [] : [{ seat: owner, pips }]);
+
+const walks = (seat: Seat, way: readonly SquareIndex[]): LineMeaning =>
+  way.length < 2 || way[0] === way[1]
+    ? {}
+    : { walk: { piece: moverPiece(seat), path: way.map((at) => SQUARES[at].id) } };
+
+const on = (card: Card, mood: Hit['mood'], say: Say, more: Partial<Hit> = {}): { readonly hit: Hit } => ({
+  hit: { piece: cardPiece(card), from: null, say, mood, ...more },
+});
+
+const hurt = (card: Card, damage: number, hp: number): { readonly hit: Hit } =>
+  on(card, hp === 0 ? 'out' : 'hurt', ['minus', damage]);
+
+/** How a battle came out: how long it took, and how the winner's side stands. */
+function result(
+  winner: Seat | null,
+  losers: readonly Seat[],
+  say: Say,
+  turns: number,
+  side: readonly [owner: Owner, stood: readonly Stood[]],
+): Result {
+  const [owner, stood] = side;
+  return {
+    winner,
+    losers,
+    say,
+    lines: [['after-turns', turns], ...stood.map(([card, hp]): Say => ['stood-with', owner, card, hp])],
+  };
+}
+
+/** Effects that help whoever they lie on. */
+const HELPS = ['dealt-up', 'taken-down', 'accuracy-up'];
+
+export const lines: MeaningTables<typeof words, MitView>['lines'] = {
+  rolled: (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }] }),
+  turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
+  moved: (seat, at, steps) => ({ tone: 'step', ...walks(seat, wayFrom(stepsOn(at, -steps), steps)) }),
+  relocated: (seat, at, from) => walks(seat, [from, at]),
+  healed: { tone: 'flip' },
+  appeared: { tone: 'flip' },
+  'chose-starter': { tone: 'deal' },
+  switched: { tone: 'deal', pause: true },
+  'sent-in': { tone: 'deal', pause: true },
+  'wild-rolled': (roller, _card, pips) => ({ tone: 'dice', dice: [{ seat: roller, pips }] }),
+  used: (_owner, card, attack) =>
+    on(card, 'named', ['named', attack], { type: ATTACKS[attack].type.toLowerCase() }),
+  'broke-through': (owner, _card, _status, pips) => ({ tone: 'dice', dice: rolled(owner, pips) }),
+  held: (owner, card, status, pips) => ({
+    tone: 'missed',
+    pause: true,
+    dice: rolled(owner, pips),
+    ...on(card, 'unharmed', ['stopped', status]),
+  }),
+  hit: (owner, _card, pips) => ({ tone: 'dice', dice: rolled(owner, pips) }),
+  missed: (owner, card, pips, _needed, target) => ({
+    tone: 'missed',
+    pause: true,
+    dice: rolled(owner, pips),
+    ...on(target, 'unharmed', ['misses'], { from: cardPiece(card) }),
+  }),
+  hurt: (_owner, card, damage, hp) => ({ tone: 'out', pause: true, ...hurt(card, damage, hp) }),
+  'hurt-itself': (_owner, card, damage, hp) => ({ tone: 'out', pause: true, ...hurt(card, damage, hp) }),
+  'blew-up': (_owner, card) => ({ tone: 'out', pause: true, ...on(card, 'out', ['falls']) }),
+  'took-hold': (_does, pips, _needed, owner) => ({ tone: 'dice', dice: rolled(owner, pips) }),
+  'no-hold': (_does, pips, _needed, owner) => ({ tone: 'dice', dice: rolled(owner, pips) }),
+  afflicted: (_owner, card, does, size) => ({
+    tone: 'flip',
+    pause: true,
+    ...on(card, HELPS.includes(does) ? 'cured' : 'hurt', ['effect', does, size]),
+  }),
+  'poison-hurt': (_owner, card, damage, hp) => ({ tone: 'out', pause: true, ...hurt(card, damage, hp) }),
+  'ball-missed': (seat, card, pips) => ({
+    tone: 'missed',
+    pause: true,
+    dice: [{ seat, pips }],
+    ...on(card, 'unharmed', ['misses']),
+  }),
+  caught: (seat, card, pips, needed, hp) => ({
+    tone: 'caught',
+    pause: true,
+    dice: [{ seat, pips }],
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['caught', seat, card, pips, needed, hp],
+      lines: [
+        ['ball-rolled', pips, needed],
+        ['kept-hp', card, hp],
+      ],
+    },
+  }),
+  'beat-wild': (seat, card, turns, stood) => ({
+    pause: true,
+    result: result(seat, [], ['beat-wild', seat, card, turns, stood], turns, [seat, stood]),
+  }),
+  'lost-wild': (seat, card, turns, stood) => ({
+    tone: 'out',
+    pause: true,
+    result: result(null, [seat], ['lost-wild', seat, card, turns, stood], turns, [-1, stood]),
+  }),
+  'beat-leader': (seat, leader, turns, stood) => ({
+    pause: true,
+    result: result(seat, [], ['beat-leader', seat, leader, turns, stood], turns, [seat, stood]),
+  }),
+  'lost-gym': (seat, leader, turns, stood) => ({
+    tone: 'out',
+    pause: true,
+    result: result(null, [seat], ['lost-gym', seat, leader, turns, stood], turns, [-1, stood]),
+  }),
+  'won-player': (seat, loser, turns, stood) => ({
+    pause: true,
+    result: result(seat, [loser], ['won-player', seat, loser, turns, stood], turns, [seat, stood]),
+  }),
+  'both-out': (one, other, turns) => ({
+    tone: 'out',
+    pause: true,
+    result: result(null, [one, other], ['both-out', one, other, turns], turns, [-1, []]),
+  }),
+  'stopped-battle': (turns) => ({
+    result: { winner: null, losers: [], say: ['stopped-battle', turns], lines: [] },
+  }),
+  'got-badge': { tone: 'caught' },
+  evolved: (seat, card, into, pips) => ({
+    tone: 'caught',
+    pause: true,
+    dice: [{ seat, pips }],
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['evolved', seat, card, into, pips],
+      lines: [['note.knows', into]],
+    },
+  }),
+  'evolution-failed': (seat, _card, pips) => ({ tone: 'missed', pause: true, dice: [{ seat, pips }] }),
+  won: (seat) => ({ tone: 'won', result: { winner: seat, losers: [], say: ['won', seat], lines: [] } }),
+  'stopped-match': (turns) => ({
+    result: { winner: null, losers: [], say: ['stopped-match', turns], lines: [] },
+  }),
+};

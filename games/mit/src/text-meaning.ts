@@ -1,0 +1,223 @@
+/** What choices, questions and battles mean, in words. */
+import type { Reader, Seat, Words } from '@indigo/kernel';
+import { ATTACKS_OF, CARDS, FACE_OF, HP_OF } from './cards.ts';
+import type { Effect } from './data/attacks.ts';
+import { LEADERS } from './data/leaders.ts';
+import { POKEMON } from './data/pokemon.ts';
+import { BATTLE_MAX, RESISTANCE, WEAKNESS } from './data/rules.ts';
+import { SQUARES } from './data/squares.ts';
+import {
+  attackName,
+  badgeName,
+  count,
+  damageWords,
+  effectName,
+  faceName,
+  faceWords,
+  leaderName,
+  left,
+  list,
+  one,
+  orLess,
+  percent,
+  pokemon,
+  slotName,
+  squareName,
+  up,
+} from './names.ts';
+import type { DamagePart } from './rules/attack.ts';
+
+const teamWords = (leader: number): string =>
+  list(LEADERS[leader].team.map((id) => (POKEMON.find((face) => face.id === id) as { name: string }).name));
+
+/** Names with how many there are of each: `Pidgey, 2 Rattata and Mankey`. */
+function numbered(cards: readonly number[]): string {
+  const names = cards.map(pokemon);
+  return list(
+    [...new Set(names)].map((name) => {
+      const n = names.filter((other) => other === name).length;
+      return n === 1 ? name : `${n} ${name}`;
+    }),
+  );
+}
+
+const choices = {
+  'act.go': {
+    say: (_: Reader, at: number) =>
+      `Go to ${SQUARES[at].kind === 'gym' ? squareName(at) : SQUARES[at].place}`,
+  },
+  'act.attack': { say: (_: Reader, attack: number) => attackName(attack) },
+  'act.switch': { say: (_: Reader, card: number) => `Switch to ${pokemon(card)}` },
+  'act.choose': { say: (_: Reader, card: number) => pokemon(card) },
+  'act.ball': { say: () => 'Throw a Pokéball' },
+  'act.evolve': { say: (_: Reader, into: number) => `Try for ${faceName(into)}` },
+  hits: { say: () => 'hits' },
+  'goes-ahead': { say: () => 'goes ahead' },
+  catches: { say: () => 'catches' },
+  evolves: { say: () => 'evolves' },
+  deals: {
+    say: (_: Reader, damage: number, parts: readonly DamagePart[]) => `${damageWords(damage, parts)} damage`,
+  },
+  'knocks-out': { say: (_: Reader, card: number) => `knocks out ${pokemon(card)}` },
+  'effect-chance': {
+    say: (_: Reader, does: Effect['does'], size: number, chance: number) =>
+      `${effectName(does, size)}: ${percent(chance)}`,
+  },
+  'own-effect-chance': {
+    say: (_: Reader, does: Effect['does'], size: number, chance: number) =>
+      `${effectName(does, size)} on itself: ${percent(chance)}`,
+  },
+  'effect-barred': {
+    say: (_: Reader, does: Effect['does'], card: number) =>
+      `no ${slotName(does)}: ${pokemon(card)} has its share already`,
+  },
+  'hurts-itself': { say: (_: Reader, damage: number) => `${damage} damage to itself on a hit` },
+  'falls-itself': { say: () => 'knocks itself out' },
+  'may-hurt-itself': {
+    say: (_: Reader, damage: number, chance: number) => `${damage} damage to itself: ${percent(chance)}`,
+  },
+  'joins-team': { say: (_: Reader, card: number, hp: number) => `${pokemon(card)} with ${hp} HP` },
+  becomes: { say: (_: Reader, into: number) => faceWords(into) },
+  'may-meet': { say: (_: Reader, cards: readonly number[]) => `one of ${numbered(cards)}` },
+  'wild-there': {
+    say: (_: Reader, cards: number) =>
+      cards === 0
+        ? 'nobody lives there now'
+        : `${cards} wild Pokémon ${cards === 1 ? 'lives' : 'live'} there`,
+  },
+  'gym-there': {
+    say: (_: Reader, leader: number, owned: boolean) =>
+      `${teamWords(leader)} await you there${owned ? ', but no second badge' : ''}`,
+  },
+  'heals-there': { say: () => 'it heals your team' },
+  'center-passed': { say: (_: Reader, at: number) => `${squareName(at)} becomes your last Center` },
+  'player-there': { say: (r: Reader, seat: Seat) => `${r.name(seat)} may call you to battle` },
+  'badge-of-all': {
+    say: (_: Reader, leader: number, badges: number) =>
+      `the ${badgeName(leader)}, ${badges} of ${LEADERS.length}`,
+  },
+  'evolution-only': { say: () => 'an evolution try, no second badge' },
+  'evolution-try': { say: () => 'an evolution try, if you win' },
+  'turn-spent': { say: () => 'your turn in this battle' },
+  'if-lost': { say: (_: Reader, at: number) => `back to ${squareName(at)} if you lose` },
+  'gives-up': { say: (_: Reader, card: number) => `your ${pokemon(card)}` },
+  'note.knows': {
+    say: (_: Reader, card: number) => {
+      const { weaknesses, resistances } = POKEMON[FACE_OF[card]];
+      const parts = [list(ATTACKS_OF[FACE_OF[card]].map(attackName))];
+      if (weaknesses.length > 0) parts.push(`weak to ${weaknesses.join(', ')}`);
+      if (resistances.length > 0) parts.push(`resists ${resistances.join(', ')}`);
+      return parts.join('; ');
+    },
+  },
+  'note.release': { say: () => 'Your team is full: you will release one.' },
+  'note.gym': {
+    say: (_: Reader, leader: number) => `${leaderName(leader)} fights with ${teamWords(leader)}.`,
+  },
+  'note.caller': {
+    say: (r: Reader, seat: Seat, fit: number) => `${r.name(seat)} has ${fit} Pokémon that can fight.`,
+  },
+  'note.goes-back': {
+    say: (_: Reader, card: number) =>
+      CARDS[card].back === 'starter' ? 'It leaves the game.' : 'It goes back to its stack.',
+  },
+} satisfies Words;
+
+const asked = {
+  'hint.starter': { say: () => 'It is your whole team until you catch others on the routes.' },
+  'hint.turn': { say: () => 'You move, or you stay and meet a wild Pokémon of this route.' },
+  'hint.walk': {
+    say: () => 'Forward or back, up to the roll. Only the square you stop on counts.',
+  },
+  'hint.call': { say: () => 'You would have the first turn. Who loses goes back to a Center.' },
+  'hint.gym': {
+    say: (_: Reader, leader: number) => {
+      const most = LEADERS[leader].team.length;
+      return `${most === 1 ? 'One of your Pokémon fights' : `Up to ${most} of your Pokémon fight`}; you have the first turn.`;
+    },
+  },
+  'hint.select-wild': {
+    say: () => `Up to ${BATTLE_MAX} fight. Weaken it first: a Pokéball catches best when few HP are left.`,
+  },
+  'hint.select': {
+    say: (_: Reader, most: number) =>
+      most === 1
+        ? 'One fights, named in secret.'
+        : `Up to ${most} fight, named in secret; the bench lies face down.`,
+  },
+  'hint.lead': {
+    say: (_: Reader, leader: number) =>
+      `You play ${leaderName(leader)}: the whole team fights, you name who leads.`,
+  },
+  'hint.act': {
+    say: () =>
+      `An attack hits on its number or less. Weakness adds ${WEAKNESS}, resistance takes off ${RESISTANCE}.`,
+  },
+  'hint.replace': { say: () => 'It comes in at once and costs no turn.' },
+  'hint.release': { say: () => 'A starter leaves the game; any other goes back to its stack.' },
+  'hint.evolve': { say: () => 'One try for one Pokémon. Damage stays on it.' },
+  'type-tag': { say: (_: Reader, card: number) => POKEMON[FACE_OF[card]].types.join('/') },
+  'badge-tag': { say: (_: Reader, leader: number) => badgeName(leader) },
+  'leader-name': { say: (_: Reader, leader: number) => leaderName(leader) },
+  'team-line': { say: (_: Reader, leader: number) => `${teamWords(leader)}.` },
+  'hp-line': { say: (_: Reader, hp: number, most: number) => `${hp}/${most} HP` },
+  'sends-fight': {
+    say: (_: Reader, fighters: number) =>
+      fighters === 1 ? 'Fight with this one' : `Fight with these ${fighters}`,
+  },
+  'sends-lay': {
+    say: (_: Reader, fighters: number) =>
+      fighters === 1 ? 'Lay down this one' : `Lay down these ${fighters}`,
+  },
+  'sends-lead': { say: () => 'Name the lead' },
+} satisfies Words;
+
+const told = {
+  named: { say: (_: Reader, attack: number) => attackName(attack) },
+  minus: { say: (_: Reader, damage: number) => `−${damage}` },
+  misses: { say: () => 'missed' },
+  stopped: { say: (_: Reader, status: string) => status },
+  falls: { say: () => 'knocked out' },
+  effect: { say: (_: Reader, does: Effect['does'], size: number) => up(effectName(does, size)) },
+  'after-turns': { say: (_: Reader, turns: number) => `After ${count(turns, 'turn')}.` },
+  'stood-with': {
+    say: (r: Reader, owner: Seat | -1, card: number, hp: number) => `${one(r, owner, card)}: ${left(hp)}.`,
+  },
+  'ball-rolled': {
+    say: (_: Reader, pips: number, needed: number) => `Rolled ${pips}, needed ${orLess(needed)}.`,
+  },
+  'kept-hp': { say: (_: Reader, card: number, hp: number) => `It has ${hp} of ${HP_OF[card]} HP.` },
+} satisfies Words;
+
+const scene = {
+  'of-most': { say: (_: Reader, n: number, most: number) => `${n} of ${most}` },
+  'tray.team': { say: () => 'Team' },
+  'nobody-yet': { say: () => 'Nobody yet' },
+  'none-yet': { say: () => 'None yet' },
+  'counted.team': { say: () => 'Pokémon' },
+  'battle.wild': { say: (_: Reader, card: number) => `A wild ${pokemon(card)}` },
+  'battle.gym': { say: (_: Reader, leader: number) => `${leaderName(leader)}'s Gym` },
+  'battle.player': {
+    say: (r: Reader, a: Seat, b: Seat) => `${r.name(a)} against ${r.name(b)}`,
+  },
+  'side.player': { say: (r: Reader, seat: Seat) => (r.you === seat ? 'You' : r.name(seat)) },
+  'side.wild': { say: () => 'Wild' },
+  'side.leader': {
+    say: (r: Reader, leader: number, chooser: Seat) =>
+      `${leaderName(leader)} (${r.you === chooser ? 'you' : r.name(chooser)})`,
+  },
+  'stage.select': { say: () => 'Selection' },
+  'stage.turn': { say: (_: Reader, turn: number) => `Turn ${turn}` },
+  'stage.end': { say: () => 'The end' },
+  'face-down': { say: () => 'Face down' },
+  'weak-to': { say: (_: Reader, face: number) => `weak to ${POKEMON[face].weaknesses.join(', ')}` },
+  'resists-to': { say: (_: Reader, face: number) => `resists ${POKEMON[face].resistances.join(', ')}` },
+  'types-of': { say: (_: Reader, face: number) => POKEMON[face].types.join('/') },
+  fighter: { say: (_: Reader, card: number) => pokemon(card) },
+  goal: { say: () => `All ${LEADERS.length} badges win.` },
+  leaders: { say: () => 'Gym Leaders' },
+  'leader-city': { say: (_: Reader, leader: number) => `${leaderName(leader)}, ${LEADERS[leader].city}` },
+  'leader-team': { say: (_: Reader, leader: number) => teamWords(leader) },
+} satisfies Words;
+
+export const meant = { ...choices, ...asked, ...told, ...scene } satisfies Words;
