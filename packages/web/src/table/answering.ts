@@ -17,10 +17,16 @@ export interface Answering extends Finding {
   /** One step back: the refusal, then the choice. True if there was something. */
   back(): boolean;
   pass(): void;
-  /** Why can nothing be done with this (a place, what lies there)? Shows the reason beside it. */
-  ask(ats: readonly string[], title: string, spot: ScreenSpot): void;
+  /** What is this (a place, what lies there), and why can nothing be done with it? Shown beside it. */
+  ask(ats: readonly string[], about: About, spot: ScreenSpot): void;
   refusals(): Promise<readonly Refused[]>;
   hush(): void;
+}
+
+/** What something is, in words. */
+export interface About {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
 /** In a window, letting it pass has a button of its own. Elsewhere an answer may be called so, and is one like any other. */
@@ -49,7 +55,7 @@ function dealing(link: TableLink, no: number, dispatch: Dispatch<TableAction>) {
         ? null
         : LATE.includes(reply.no)
           ? { kind: 'late', say: 'the table has moved on' }
-          : { kind: 'wrong', say: `${reply.say}.` };
+          : { kind: 'wrong', say: `${reply.reason}.` };
       dispatch({ do: 'sent', no, notice });
       return taken;
     },
@@ -128,13 +134,13 @@ export function useAnswering(props: AnsweringProps): Answering {
       pass: () => {
         if (decision?.mode === 'first') void send(PASS);
       },
-      ask: (ats, title, spot) => {
+      ask: (ats, about, spot) => {
         dispatch({ do: 'hush' });
         void deal.refusals().then((list) => {
           const refused = list.find((one) => one.at !== undefined && ats.includes(one.at));
           const why = refused === undefined ? idle : speech.say(refused.why);
           const clause = refused?.clause ?? null;
-          dispatch({ do: 'refuse', no, refusal: { title, why, clause, spot } });
+          dispatch({ do: 'refuse', no, refusal: { ...about, why, clause, spot } });
         });
       },
       refusals: deal.refusals,

@@ -1,5 +1,6 @@
 import {
   type AnyRuleset,
+  type Art,
   type Decision,
   type Face,
   type LineMeaning,
@@ -10,19 +11,22 @@ import {
   type Say,
   type Scene,
 } from '@indigo/kernel';
+import type { About } from './answering.ts';
 import { shortest } from './paths.ts';
 
 /** What a question and its options mean, found once each. */
 export interface Means {
   readonly question: QuestionMeaning;
   option(face: Face): OptionMeaning;
+  /** What sending these parts together means. */
+  together(parts: readonly Face[]): OptionMeaning;
 }
 
 const NOTHING: OptionMeaning & QuestionMeaning = {};
 
 /** `view`: what the one who is asked sees at that very question. */
 export function meansOf(ruleset: AnyRuleset, view: Plain, decision: Decision | null): Means {
-  if (decision === null) return { question: NOTHING, option: () => NOTHING };
+  if (decision === null) return { question: NOTHING, option: () => NOTHING, together: () => NOTHING };
   const { meanings } = ruleset;
   const found = new Map<string, OptionMeaning>();
   let scene: Scene | null = null;
@@ -31,8 +35,10 @@ export function meansOf(ruleset: AnyRuleset, view: Plain, decision: Decision | n
     scene ??= ruleset.scene(view);
     return wayOnly(scene, decision, face);
   };
+  const question = meanings?.question(view, decision) ?? NOTHING;
   return {
-    question: meanings?.question(view, decision) ?? NOTHING,
+    question,
+    together: (parts) => question.together?.(parts) ?? NOTHING,
     option: (face) => {
       const known = found.get(face.id) ?? mean(face);
       found.set(face.id, known);
@@ -47,6 +53,19 @@ function wayOnly({ pieces, places, links }: Scene, { seat }: Decision, { at }: F
   if (mover === undefined || at === undefined || !places.some(({ id }) => id === at)) return NOTHING;
   const way = shortest(links, mover.at, at);
   return way === null ? NOTHING : { way };
+}
+
+/** What a thing of the table is, in words: as the game says, else by its name. */
+export function aboutThing(
+  { meanings }: Pick<AnyRuleset, 'meanings'>,
+  art: Art,
+  name: string,
+  say: (say: Say) => string,
+): About {
+  const subject = meanings?.thing(art) ?? null;
+  if (subject === null) return { title: name, lines: [] };
+  const tag = subject.tag === undefined ? [] : [say(subject.tag)];
+  return { title: say(subject.say), lines: [...tag, ...subject.lines.map(say)] };
 }
 
 /** What a line of this game means. */

@@ -14,7 +14,7 @@ export function tradeWords({ brings = [], costs = [] }: OptionMeaning, speech: S
 
 /** What stands small under an option: what it does, brings and costs. */
 export const smallWords = (meaning: OptionMeaning, speech: Speech): string =>
-  [meaning.note === undefined ? '' : speech.say(meaning.note), tradeWords(meaning, speech)]
+  [meaning.note === undefined ? '' : speech.say(meaning.note).replace(/\.$/, ''), tradeWords(meaning, speech)]
     .filter(Boolean)
     .join(' · ');
 

@@ -1,10 +1,10 @@
-import type { Seat } from '@indigo/kernel';
+import type { Battle, Seat } from '@indigo/kernel';
 import { useState } from 'react';
 import type { TableLink } from '../link/link.ts';
 import { BattleScene } from './battle/battle.tsx';
 import { SpreadScene } from './battle/spread.tsx';
 import { Board } from './board/board.tsx';
-import { useTable } from './context.tsx';
+import { type TableContext, useTable } from './context.tsx';
 import { SeatPills } from './panels/seats.tsx';
 import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
@@ -16,20 +16,17 @@ import styles from './table.module.css';
 /** The board, or what is more telling than the board right now; over it dice, news of the table and its end. */
 export function Stage() {
   const { link, game, shown, model, table, scene, speech, you, winners, answering, small } = useTable();
-  const { means, peek, focused, past } = useTable();
+  const { focused, past } = useTable();
   const mine = you === null || winners !== null ? null : table.players[you];
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
   const { thrown } = shown;
-  const thought =
-    answering.chosen ?? answering.decision?.options.find(({ id }) => id === answering.parts.at(-1));
-  const face = thought ?? peek;
-  const preview = face ? means.option(face).preview : undefined;
+  const preview = previewOf(useTable());
   const board = game.skin.board(scene);
   return (
     <div className={styles.stage}>
       {scene.battle ? (
-        <BattleScene battle={scene.battle} preview={preview ?? null} />
+        <BattleScene battle={scene.battle} preview={preview} />
       ) : scene.spread ? (
         <SpreadScene spread={scene.spread} />
       ) : listed ? (
@@ -78,6 +75,17 @@ export function Stage() {
       )}
     </div>
   );
+}
+
+/** The battle as it would stand with what is chosen, or under the cursor. */
+function previewOf({ answering, means, peek }: TableContext): Battle | null {
+  const { decision, chosen, parts } = answering;
+  if (parts.length > 0) {
+    const options = decision?.options.filter(({ id }) => parts.includes(id)) ?? [];
+    return means.together(options).preview ?? means.option(options[options.length - 1]).preview ?? null;
+  }
+  const face = chosen ?? peek;
+  return (face && means.option(face).preview) ?? null;
 }
 
 function playAgain(link: TableLink, seat: Seat, paused: boolean): void {

@@ -6,9 +6,10 @@ export interface ScreenSpot {
   readonly y: number;
 }
 
-/** Why not, beside the thing itself. Without a clause no rule forbids it: there is just nothing to do with it now. */
+/** What it is and why not, beside the thing itself. Without a clause no rule forbids it: there is just nothing to do with it now. */
 export interface RefusalNote {
   readonly title: string;
+  readonly lines: readonly string[];
   readonly why: string;
   readonly clause: string | null;
   readonly spot: ScreenSpot;

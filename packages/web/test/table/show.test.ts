@@ -1,4 +1,4 @@
-import { diff, type Patch, type Step, type TableEvent } from '@indigo/host';
+import { diff, type Patch, type TableEvent, type Update } from '@indigo/host';
 import type { LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
@@ -142,7 +142,7 @@ describe('the show', () => {
     return {
       show,
       at,
-      tell(next: TableModel, say: readonly Say[], moments: Step['moments'] = []) {
+      tell(next: TableModel, say: readonly Say[], moments: Update['moments'] = []) {
         model = next;
         listener(next, { step: next.table?.seq ?? 0, say, moments } as TableEvent);
       },

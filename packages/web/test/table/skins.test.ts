@@ -84,7 +84,7 @@ describe('all that a match shows is drawn', () => {
         const decision = match.decision(seat);
         const { subject } = (decision && ruleset.meanings?.question(view, decision)) ?? {};
         if (subject) drawn.art(subject);
-        match.submit(seat, match.no, bots.random.answer(match, seat, rng));
+        match.submit(seat, match.no, bots.random.answer(match.outlook(seat), rng));
       }
     }
     expect(drawn.creatures).toBeGreaterThan(5);

@@ -37,7 +37,7 @@ describe('what goes on at a screen', () => {
   });
 
   test('a refusal leaves with the next tap, and so does a notice', () => {
-    const refusal = { title: 'Rock', why: 'It is heavy.', clause: null, spot: { x: 0, y: 0 } };
+    const refusal = { title: 'Rock', lines: [], why: 'It is heavy.', clause: null, spot: { x: 0, y: 0 } };
     const refused = after({ do: 'asked', no: 1 }, { do: 'refuse', no: 1, refusal });
     expect(refused.finding.refusal).toBe(refusal);
     const hushed = reduce(refused, { do: 'hush' });

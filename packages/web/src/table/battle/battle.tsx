@@ -17,15 +17,16 @@ function order({ sides: [first, second] }: Battle, you: number | null): readonly
   return you !== null && second.seat === you && first.seat !== you ? [second, first] : [first, second];
 }
 
-/** Those who each have dice or hearts and signs of their own stand in rows; else both sides face each other. */
-const standsInRows = ({ sides }: Battle): boolean =>
-  sides.some(
-    ({ fighters }) =>
-      fighters.filter(({ state }) => state === 'fights').length > 2 ||
-      fighters.some(
-        ({ dice, health, signs }) => dice !== undefined || (health !== undefined && signs !== undefined),
-      ),
-  );
+/** Where several of a side fight at once, or one of several is to be sent, they stand in rows; else both face each other. */
+function standsInRows({ sides }: Battle): boolean {
+  return sides.some(({ fighters, emblem }) => {
+    const fight = fighters.filter(({ state }) => state === 'fights');
+    const wait = fighters.filter(({ state }) => state === 'waits');
+    const hurt = fighters.some(({ health }) => health !== undefined);
+    if (fight.length > 2 || (fight.length > 1 && hurt)) return true;
+    return fight.length === 0 && wait.length > 1 && hurt && emblem === undefined;
+  });
+}
 
 /** A battle in place of the board: who fights, what they have thrown and laid, both sums, and how far it has come. */
 export function BattleScene({ battle, preview }: BattleProps) {

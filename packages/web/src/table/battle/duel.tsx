@@ -30,7 +30,7 @@ const SPOTS = {
     die: [612, 330],
     dieOf2: [826, 446],
     card: [590, 452],
-    sign: [290, 190],
+    sign: [310, 305],
     size: 1,
   },
   far: {
@@ -38,7 +38,7 @@ const SPOTS = {
     die: [742, 276],
     dieOf2: [720, 262],
     card: [838, 392],
-    sign: [895, 150],
+    sign: [895, 205],
     size: 0.9,
   },
 } as const;

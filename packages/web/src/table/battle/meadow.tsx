@@ -25,7 +25,7 @@ export function Meadow({ stands, children }: MeadowProps) {
       <svg
         className={styles.field}
         viewBox={small ? VIEW.narrow : VIEW.wide}
-        preserveAspectRatio={small ? 'xMidYMax meet' : 'xMidYMid slice'}
+        preserveAspectRatio={small ? 'xMidYMax meet' : 'xMidYMax slice'}
         aria-hidden="true"
       >
         <Ground />

@@ -12,8 +12,7 @@ const RIM = '#2b2750';
 export function Health({ health }: { readonly health: NonNullable<Art['health']> }) {
   const { game, speech } = useTable();
   const { now, most, say } = health;
-  const word = say === undefined ? '' : ` ${speech.say(say)}`;
-  const label = `${now} of ${most}${word}`;
+  const label = say === undefined ? `${now}/${most}` : speech.say(say);
   if (game.skin.health === 'hearts')
     return (
       <Picture markup={heartRow(now, most, RIM)} box="0 82 100 23" className={styles.hearts} label={label} />
@@ -23,10 +22,7 @@ export function Health({ health }: { readonly health: NonNullable<Art['health']>
       <div className={styles.bar} role="img" aria-label={label}>
         <i style={{ width: `${most === 0 ? 0 : (100 * now) / most}%` }} />
       </div>
-      <span aria-hidden="true">
-        {now}/{most}
-        {word}
-      </span>
+      <span aria-hidden="true">{label}</span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Token } from '../panels/token.tsx';
 import { isOut } from '../pieces.ts';
 import styles from './battle.module.css';
 import { fighting } from './duel.tsx';
-import { Effects, Health, Notes, Signs } from './parts.tsx';
+import { Effects, FallenDice, Health, Notes, Signs } from './parts.tsx';
 
 interface PlateProps {
   readonly battle: Battle;
@@ -24,7 +24,6 @@ export function Plate({ battle, side, place, won }: PlateProps) {
   const who = speech.say(side.say);
   const due = seat !== null && battle.due.includes(seat) && battle.decided === null;
   const title = now.map((one) => speech.say(one.say)).join(' and ') || (seat === null ? who : 'Choosing…');
-  const shown = first ?? emblem;
   return (
     <section
       className={styles.plate}
@@ -34,9 +33,11 @@ export function Plate({ battle, side, place, won }: PlateProps) {
       aria-label={who}
     >
       <div className={styles.head}>
-        {shown ? (
+        {first !== undefined ? (
+          <FighterToken one={first} pixels={56} />
+        ) : emblem ? (
           <Picture
-            markup={game.skin.token(shown, title, 'dot')}
+            markup={game.skin.token(emblem, title, 'dot')}
             box="-4 -4 108 108"
             className={styles.face}
           />
@@ -81,7 +82,7 @@ export function Plate({ battle, side, place, won }: PlateProps) {
         <ul className={styles.bench} aria-label="Bench">
           {bench.map((one) => (
             <li key={one.id}>
-              <BenchToken one={one} />
+              <FighterToken one={one} pixels={40} />
             </li>
           ))}
         </ul>
@@ -92,27 +93,27 @@ export function Plate({ battle, side, place, won }: PlateProps) {
 
 function Fighting({ one, alone }: { readonly one: Fighter; readonly alone: boolean }) {
   const { speech } = useTable();
-  const { health, signs, effects = [], notes = [] } = one;
+  const { health, dice, signs, effects = [], notes = [] } = one;
   return (
     <>
       {!alone && (health !== undefined || notes.length > 0) && <b>{speech.say(one.say)}</b>}
       {health && <Health health={health} />}
-      {signs && <Signs signs={signs} />}
+      {dice ? <FallenDice dice={dice} /> : signs && <Signs signs={signs} />}
       <Notes notes={notes} />
       <Effects effects={effects} />
     </>
   );
 }
 
-/** One who waits: a target when it can be sent. */
-function BenchToken({ one }: { readonly one: Fighter }) {
+/** One of the side: a target when it can be sent or struck. */
+function FighterToken({ one, pixels }: { readonly one: Fighter; readonly pixels: number }) {
   const { targets, speech } = useTable();
   return (
     <Token
       piece={{ ...one, at: '' }}
       name={speech.say(one.say)}
       size="dot"
-      pixels={40}
+      pixels={pixels}
       target={targets.pieces.get(one.id)}
       out={one.state === 'out' || isOut(one)}
     />

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
 import { useTable } from '../context.tsx';
+import { aboutThing } from '../means.ts';
 import type { BoardLook } from '../skin.ts';
 import { inReadingOrder, nearestSpot, type Target } from '../targets.ts';
 import styles from './board.module.css';
@@ -43,7 +44,7 @@ const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
 
 /** The board of any game: its ground, what lies on it, what glows. */
 export function Board({ look, onList }: BoardProps) {
-  const { shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
+  const { game, shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
     useTable();
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
@@ -104,8 +105,14 @@ export function Board({ look, onList }: BoardProps) {
     }
     const here = [at, ...things.filter((piece) => piece.at === at).map(({ id }) => id)];
     const thing = things.find((piece) => piece.at === at);
-    const title = thing ? speech.say(thing.say) : speech.say(places.get(at)!.say);
-    answering.ask(here, title, { x: event.clientX, y: event.clientY });
+    const place = places.get(at)!;
+    const about = aboutThing(
+      game.ruleset,
+      thing ?? { kind: place.kind, of: place.id },
+      speech.say((thing ?? place).say),
+      speech.say,
+    );
+    answering.ask(here, about, { x: event.clientX, y: event.clientY });
   };
 
   const pick = (target: Target): void => {

@@ -33,6 +33,9 @@ export function Composer({ decision }: { readonly decision: Decision }) {
   });
   // Where nothing may follow there is nothing to see.
   const isOpen = ({ id }: Face): boolean => parts.includes(id) || next.includes(id);
+  const chosen = decision.options.filter(({ id }) => parts.includes(id));
+  const whole = means.together(chosen);
+  const words = smallWords(whole, speech);
   const sends = means.question.sends?.(parts.length);
   const plainly = parts.length === 0 ? 'Choose nothing' : `Choose these ${parts.length}`;
   return (
@@ -41,6 +44,8 @@ export function Composer({ decision }: { readonly decision: Decision }) {
         {missing !== null && (
           <span className={styles.missing}>{missingWords(missing, decision, parts.length, speech)}</span>
         )}
+        {words && <span className={styles.missing}>{words}</span>}
+        {whole.odds && <OddsRow odds={whole.odds} />}
         <button type="button" className="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide the list' : 'List'}
         </button>

@@ -1,6 +1,7 @@
 import type { Piece } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
+import { aboutThing } from '../means.ts';
 import type { Target, Targets } from '../targets.ts';
 import type { LaidTray } from '../trays.ts';
 import styles from './dock.module.css';
@@ -112,10 +113,11 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
         const box = event.currentTarget.getBoundingClientRect();
         if (live && option) answering.choose(option);
         else
-          answering.ask([piece.id, `card:${piece.of ?? ''}`], name, {
-            x: box.left + box.width / 2,
-            y: box.top,
-          });
+          answering.ask(
+            [piece.id, `card:${piece.of ?? ''}`],
+            aboutThing(game.ruleset, piece, name, speech.say),
+            { x: box.left + box.width / 2, y: box.top },
+          );
       }}
     >
       <Picture

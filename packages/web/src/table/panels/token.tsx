@@ -1,6 +1,7 @@
 import type { Piece } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
+import { aboutThing } from '../means.ts';
 import { isOut } from '../pieces.ts';
 import type { TokenSize } from '../skin.ts';
 import { pointed, type Target } from '../targets.ts';
@@ -22,7 +23,7 @@ const spotOf = (element: Element): { x: number; y: number } => {
 
 /** A thing of a team: a target when it glows, a "why not?" otherwise. */
 export function Token({ piece, name, size, pixels, target, out = isOut(piece) }: TokenProps) {
-  const { game, answering } = useTable();
+  const { game, speech, answering } = useTable();
   const { option, picked, live } = pointed(target, answering);
   return (
     <button
@@ -39,7 +40,12 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
       tabIndex={live || size === 'team' ? 0 : -1}
       onClick={(event) => {
         if (live && option) answering.choose(option);
-        else answering.ask([piece.id], name, spotOf(event.currentTarget));
+        else
+          answering.ask(
+            [piece.id],
+            aboutThing(game.ruleset, piece, name, speech.say),
+            spotOf(event.currentTarget),
+          );
       }}
     >
       <Picture

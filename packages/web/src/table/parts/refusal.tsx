@@ -34,6 +34,11 @@ export function RefusalBubble({ game, refusal, onGone }: RefusalProps) {
       style={at ?? { left: 0, top: 0, visibility: 'hidden' }}
     >
       <h3>{refusal.title}</h3>
+      {refusal.lines.map((line) => (
+        <p key={line} className={styles.fact}>
+          {line}
+        </p>
+      ))}
       <p>{refusal.why}</p>
       {refusal.clause && (
         <p className={styles.ref}>

@@ -1,4 +1,4 @@
-import { momentsOf, type Step, type TableEvent } from '@indigo/host';
+import { momentsOf, type TableEvent, type Update } from '@indigo/host';
 import type { Hit, Plain, Result, Say, Thrown, Tone } from '@indigo/kernel';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
@@ -167,7 +167,7 @@ export class Show {
   }
 
   /** One step, beat by beat: at each the table is as it was at the last line that let everybody look up. */
-  private perform(model: TableModel, step: Step): void {
+  private perform(model: TableModel, step: Update): void {
     const { scene } = this.game.ruleset;
     const before = this.shown.view;
     const after = model.table?.view ?? null;
