@@ -20,7 +20,10 @@ export function checkTable(match: AnyMatch, scene: Scene, you: Seat): Set<string
   const targets = checkPlaces(scene);
   checkFigures(match, scene, you);
   const { places, links, pieces, zones, gauges } = scene;
-  const wrong = JSON.stringify([places, links, pieces, zones, gauges]).match(/null|undefined/);
+  // A value; in a name it may stand: there is a Pokémon called Type: Null.
+  const wrong = JSON.stringify([places, links, pieces, zones, gauges]).match(
+    /(?<=[[:,])null(?=[\],}])|undefined/,
+  );
   if (wrong !== null) throw new Error(`the scene holds ${wrong[0]}`);
   checkAround(match, scene, you);
   return targets;
