@@ -1,13 +1,21 @@
 import { footsteps, pointer } from '@indigo/art';
 import type { Face } from '@indigo/kernel';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
 import { useTable } from '../context.tsx';
 import { aboutThing } from '../means.ts';
 import type { BoardLook } from '../skin.ts';
 import { inReadingOrder, nearestSpot, type Target } from '../targets.ts';
 import styles from './board.module.css';
-import { inSight, viewBox } from './camera.ts';
+import { inSight, pictureBox } from './camera.ts';
 import { Ground, PlainGround } from './ground.tsx';
 import { HitMark } from './hit.tsx';
 import { Lying } from './lying.tsx';
@@ -40,7 +48,9 @@ export function Board({ look, onList }: BoardProps) {
     useTable();
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
-  const eye = useCamera(stage, size, look.beyond, !useReducedMotion());
+  const picture = useRef<SVGSVGElement>(null);
+  const eye = useCamera(stage, picture, size, look.beyond, !useReducedMotion());
+  const screen = useSyncExternalStore(eye.onScreen, eye.screen);
   const plainMap = useSettings((settings) => settings.plainMap);
   const born = useRef(performance.now());
   const spots = useMemo(
@@ -64,23 +74,20 @@ export function Board({ look, onList }: BoardProps) {
   const drawn = { view, scene, say: speech.say };
   const ground = look.ground(drawn);
 
-  const close = small || (eye.screen.width > 0 && eye.screen.width < 640);
+  const close = small || (screen.width > 0 && screen.width < 640);
   // A phone looks at the decision, once a question and whenever the screen changes; a big screen shows everything anyway.
-  const framed = useRef('');
   useEffect(() => {
-    const { width, height } = eye.screen;
-    const key = `${decision?.no ?? -1} ${width} ${height}`;
-    if (!close || width === 0 || framed.current === key) return;
-    framed.current = key;
+    if (!close || screen.width === 0) return;
     const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === (you ?? turn.seat));
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
     // Squares are no bigger than they are: one looks so near that a finger finds each, if need be at a part of them.
     const finger = grid === null ? 0 : FINGER / grid;
     const here = mover && spots.get(mover.at);
-    const frame = here && !inSight(points, eye.screen, finger) ? [here] : points;
-    eye.frame(frame, Math.max(NEAREST, finger));
-  }, [decision, close, eye, scene, targets, spots, grid, you, turn]);
+    const frame = here && !inSight(points, screen, finger) ? [here] : points;
+    const question = `${decision?.no} ${screen.width} ${screen.height}`;
+    eye.frameOnce(question, frame, Math.max(NEAREST, finger));
+  }, [decision, close, eye, screen, scene, targets, spots, grid, you, turn]);
 
   const markOf = (at: string): { readonly markup: string; readonly r: number } => marks.get(at)!;
   const ordered = inReadingOrder(
@@ -89,7 +96,7 @@ export function Board({ look, onList }: BoardProps) {
   );
 
   const tap = (event: MouseEvent): void => {
-    if (eye.dragged()) return;
+    if (eye.dragged) return;
     const hit = (event.target as Element).closest<SVGElement>('[data-at]');
     const at = hit?.dataset.at;
     if (at === undefined) {
@@ -109,7 +116,7 @@ export function Board({ look, onList }: BoardProps) {
   };
 
   const pick = (target: Target): void => {
-    if (eye.dragged()) return;
+    if (eye.dragged) return;
     answering.choose(nextOption(target, decision, answering));
   };
 
@@ -130,7 +137,7 @@ export function Board({ look, onList }: BoardProps) {
   };
 
   const peekAt = (option: Face | null): void => dispatch({ do: 'peek', face: option });
-  const scale = eye.camera.scale;
+  const [left, top, width, height] = pictureBox(size);
   const steps = way !== undefined && way.length > 1 && (
     <Markup markup={footsteps(way.flatMap((at) => spots.get(at) ?? []))} />
   );
@@ -139,8 +146,11 @@ export function Board({ look, onList }: BoardProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click asks "why not?"; the keyboard does with the key ? */}
       <svg
-        className={`${styles.map} ${scale < 0.45 ? styles.hide : ''} ${plainMap ? styles.plain : ''}`}
-        viewBox={viewBox(eye.camera, eye.screen.width ? eye.screen : size)}
+        ref={picture}
+        className={`${styles.map} ${plainMap ? styles.plain : ''}`}
+        width={width}
+        height={height}
+        viewBox={`${left} ${top} ${width} ${height}`}
         role="group"
         aria-label="Board"
         onClick={tap}
@@ -175,10 +185,10 @@ export function Board({ look, onList }: BoardProps) {
         {onBoard && (
           <rect
             className={styles.veil}
-            x={-size.width}
-            y={-size.height}
-            width={size.width * 3}
-            height={size.height * 3}
+            x={left}
+            y={top}
+            width={width}
+            height={height}
             fill={`var(${picksPieces ? '--veil' : '--veil-soft'})`}
           />
         )}
@@ -217,7 +227,12 @@ export function Board({ look, onList }: BoardProps) {
               onMouseLeave={() => peekAt(null)}
             >
               {grid === null ? (
-                <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
+                <circle
+                  className={styles.finger}
+                  cx={x}
+                  cy={y}
+                  style={{ '--r': `${r + 14}px` } as CSSProperties}
+                />
               ) : (
                 <Square className={styles.hit} x={x} y={y} size={grid} />
               )}
@@ -244,16 +259,7 @@ export function Board({ look, onList }: BoardProps) {
         {shown.hit && <HitMark key={shown.beat} hit={shown.hit} spots={spots} />}
       </svg>
       <BoardTools eye={eye} listed={false} onList={onList} />
-      {close && (
-        <MiniMap
-          className={styles.mini}
-          scene={scene}
-          size={size}
-          camera={eye.camera}
-          screen={eye.screen}
-          onJump={eye.moveTo}
-        />
-      )}
+      {close && <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />}
     </div>
   );
 }

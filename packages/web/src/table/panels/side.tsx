@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Tabs, tabId } from '../../shell/tabs.tsx';
 import { useTable } from '../context.tsx';
 import styles from '../table.module.css';
 import type { LaidTray } from '../trays.ts';
@@ -45,37 +46,10 @@ function useCommonTabs(read: number): readonly Tab[] {
   ];
 }
 
-function Tabs({
-  tabs,
-  at,
-  onTab,
-}: {
-  readonly tabs: readonly Tab[];
-  readonly at: string;
-  onTab(id: string): void;
-}) {
-  return (
-    <div className={styles.tabs} role="tablist">
-      {tabs.map(({ id, name, news }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          aria-selected={id === at}
-          aria-controls="tab-panel"
-          className={news ? styles.news : undefined}
-          onClick={() => onTab(id)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}
+const PANEL = 'tab-panel';
 
 const Body = ({ tab }: { readonly tab: Tab }) => (
-  <div className={styles.panel} id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
+  <div className={styles.panel} id={PANEL} role="tabpanel" aria-labelledby={tabId(tab.id)}>
     {tab.body}
   </div>
 );
@@ -94,7 +68,7 @@ export function SidePanel() {
   };
   return (
     <>
-      <Tabs tabs={tabs} at={at} onTab={open} />
+      <Tabs className={styles.tabs} tabs={tabs} at={at} panel={PANEL} onTab={open} />
       <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />
       <Travel />
     </>
@@ -154,7 +128,7 @@ export function Sheet({ trays, wanted }: SheetProps) {
   };
   return (
     <section className={styles.sheet} data-tall={tall} aria-label="Hand, team, players, log">
-      <Tabs tabs={tabs} at={at} onTab={open} />
+      <Tabs className={styles.tabs} tabs={tabs} at={at} panel={PANEL} onTab={open} />
       {tall !== 'low' && <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />}
       {model.kind !== 'replay' && at === 'log' && tall !== 'low' && <Travel />}
     </section>
