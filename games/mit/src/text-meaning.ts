@@ -214,6 +214,7 @@ const scene = {
   'resists-to': { say: (_: Reader, face: number) => `resists ${POKEMON[face].resistances.join(', ')}` },
   'types-of': { say: (_: Reader, face: number) => POKEMON[face].types.join('/') },
   fighter: { say: (_: Reader, card: number) => pokemon(card) },
+  goals: { say: () => 'Goals' },
   goal: { say: () => `All ${LEADERS.length} badges win.` },
   leaders: { say: () => 'Gym Leaders' },
   'leader-city': { say: (_: Reader, leader: number) => `${leaderName(leader)}, ${LEADERS[leader].city}` },

@@ -124,15 +124,17 @@ function Question({ decision }: AskedProps) {
         <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
       ))}
       <div className="grow">
-        <h2 className={styles.what}>{speech.say(decision.say)}</h2>
+        <div className={styles.asks}>
+          <h2 className={styles.what}>{speech.say(decision.say)}</h2>
+          <Clause game={game.ruleset.id} clause={decision.clause} />
+        </div>
         <p className={styles.why} aria-live="polite">
           {table.due !== null && <TimeLeft due={table.due} />}
           {answering.notice?.kind === 'wrong' ? (
             <b className={styles.notice}>{answering.notice.say}</b>
           ) : (
             words
-          )}{' '}
-          <Clause game={game.ruleset.id} clause={decision.clause} />
+          )}
         </p>
       </div>
     </div>
