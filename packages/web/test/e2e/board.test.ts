@@ -12,8 +12,17 @@ async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await decision(page).waitFor();
   for (let i = 0; i < 20 && !(await board(page).isVisible()); i++) await answer(page);
-  await page.waitForTimeout(400);
+  await rest(page);
 }
+
+/** Waits until the picture has stood for some frames: while it moves, it is lifted. */
+const rest = (page: Page): Promise<void> =>
+  board(page).evaluate(async (svg) => {
+    for (let stood = 0; stood < 5; stood++) {
+      await new Promise(requestAnimationFrame);
+      if (svg.style.willChange !== '') stood = 0;
+    }
+  });
 
 /** How the picture stands: where its corner is, and how big it is. */
 const stands = (page: Page): Promise<{ x: number; y: number; width: number }> =>
@@ -48,7 +57,7 @@ const touch = (page: Page, ways: readonly (readonly [number, number])[]): Promis
       }
     }
     for (const [finger, from] of start.entries()) fire('pointerup', finger + 1, from.x, from.y);
-    await new Promise((rest) => setTimeout(rest, 400));
+    while (svg.style.willChange !== '') await new Promise(requestAnimationFrame);
     observer.disconnect();
     return [...changed].sort();
   }, ways);
@@ -69,8 +78,10 @@ describe.skipIf(CHROMIUM === undefined)('the eye on the board', PATIENT, () => {
       return { x: left + width / 2, y: top + height / 2 };
     });
     await page.mouse.move(box.x, box.y);
+    const { width } = await stands(page);
     for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -150);
-    await page.waitForTimeout(400);
+    await expect.poll(async () => (await stands(page)).width).toBeGreaterThan(width);
+    await rest(page);
     const before = await stands(page);
     expect(await touch(page, [[60, -40]])).toEqual(['attributes picture style']);
     const after = await stands(page);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Eye } from '../../src/table/board/eye.ts';
 
 const BOARD = { width: 1448, height: 1000 };
@@ -43,19 +43,22 @@ test('what is in sight stays where it is, what is not comes into sight', () => {
   expect(eye.camera).toMatchObject({ x: 1000, y: 520 });
 });
 
-test('whoever watches hears of moves now and then, and where they ended', async () => {
+test('whoever watches hears of moves now and then, and where they ended', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const eye = onPhone();
   const seen: number[] = [];
   const unwatch = eye.watch(() => seen.push(Math.round(eye.camera.x)));
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  vi.advanceTimersByTime(150);
   eye.frameOnce('near', [{ x: 500, y: 500 }], 1);
   eye.moveTo({ x: 600, y: 500 });
   eye.moveTo({ x: 700, y: 500 });
   expect(seen).toEqual([500]);
-  await expect.poll(() => seen).toEqual([500, 700]);
+  vi.advanceTimersByTime(300);
+  expect(seen).toEqual([500, 700]);
   unwatch();
   eye.moveTo({ x: 800, y: 500 });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.advanceTimersByTime(300);
   expect(seen).toEqual([500, 700]);
 });
 
