@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import type { Catalog } from '@indigo/catalog';
+import type { Timer } from '@indigo/host';
 import { LIMITS } from '@indigo/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
@@ -36,6 +37,8 @@ export interface AppOptions {
   readonly logger: Logger;
   /** Where dice come from; the system's secure source without it. For tests. */
   readonly dice?: (n: number) => number;
+  /** What tables tell the time by; the system's clock without it. For tests. */
+  readonly timer?: Timer;
   /** The built page. */
   readonly page?: string;
   /** Requests a minute from one address, and messages on one socket. */
@@ -59,8 +62,16 @@ const PING_MS = 30_000;
 /** The close code of a server that will be back. */
 const RESTART = 1012;
 
+const SYSTEM_TIME: Timer = {
+  now: () => Date.now(),
+  later: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, catalog, logger } = options;
+  const { store, catalog, logger, timer = SYSTEM_TIME } = options;
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: 64 * 1024,
@@ -76,7 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     books: new Books(thinkers),
     metrics,
     dice: options.dice ?? dice,
-    now: () => Date.now(),
+    now: () => timer.now(),
+    later: (ms, act) => timer.later(ms, act),
     trouble: (error, match) => logger.error({ err: error, match }, 'a table is in trouble'),
   };
   const tables = new OpenTables(house, catalog);
