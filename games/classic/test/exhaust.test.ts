@@ -74,7 +74,7 @@ const brave: Policy = ({ options }, _match, rng) =>
     ? null
     : (options.find(({ id }) => ['challenge', 'enter', 'leave', 'dice'].includes(id))?.id ?? null);
 
-it('everything in the game happens', { timeout: 120_000 }, () => {
+it('everything in the game happens', () => {
   const { never } = exhaust(classic, {
     ...facts,
     features,

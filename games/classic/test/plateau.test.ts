@@ -264,7 +264,7 @@ describe('Others on the plateau', () => {
     expectTurnOf(t, 1);
   });
 
-  it('C-IND-11 and else only from the Final Battle, over whole matches', { timeout: 30_000 }, () => {
+  it('C-IND-11 and else only from the Final Battle, over whole matches', () => {
     const ways: (string | undefined)[] = [];
     for (const seed of [1, 2, 3, 4]) {
       const why = new Map<Plain, string>();

@@ -64,11 +64,11 @@ const check = ({ match }: Point): void => {
 };
 
 describe('invariants', () => {
-  it('hold at every beginning of a match, which shrinks to a record', { timeout: 60_000 }, () => {
+  it('hold at every beginning of a match, which shrinks to a record', () => {
     assertPrefixes(classic, facts, 'invariants', check, { runs: 60 });
   });
 
-  it('hold through whole matches', { timeout: 60_000 }, () => {
+  it('hold through whole matches', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       let turns = 0;
       playRandomly(seats, seats, {

@@ -101,7 +101,7 @@ const brave: Policy = (decision, match, rng) => {
   return rng(3) === 0 ? null : aiming(decision, match, rng);
 };
 
-it('everything in the game happens', { timeout: 120_000 }, () => {
+it('everything in the game happens', () => {
   const how = {
     ...facts,
     features,

@@ -74,7 +74,7 @@ const LEAST = 60;
 const MOST = 1500;
 
 describe.each(['dice-race', 'classic', 'badges', 'mit', 'hex', 'master'])('%s at the keyboard', (game) => {
-  it('shows all that the game says about its questions', { timeout: 120_000 }, async () => {
+  it('shows all that the game says about its questions', async () => {
     const ruleset = await games.load(game);
     let questions = 0;
     let odds = 0;

@@ -1,4 +1,3 @@
-import './slow.ts';
 import { seeded } from '@indigo/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-import './slow.ts';
 import { diceRace } from '@indigo/dice-race';
 import { Match, readRecord, seeded } from '@indigo/kernel';
 import type { MatchList } from '@indigo/protocol';

@@ -50,7 +50,7 @@ describe.skipIf(CHROMIUM === undefined)('Four Badges', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 

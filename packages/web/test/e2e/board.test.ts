@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === undefined)('the eye on the board', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 

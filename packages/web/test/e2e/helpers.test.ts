@@ -19,7 +19,7 @@ describe.skipIf(CHROMIUM === undefined)('helpers of browser tests', PATIENT, () 
   let page: Page;
   beforeAll(async () => {
     browser = await launch();
-  }, 600_000);
+  });
   afterAll(() => browser?.close());
   beforeEach(async () => {
     await page?.close();

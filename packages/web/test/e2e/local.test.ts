@@ -21,7 +21,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 

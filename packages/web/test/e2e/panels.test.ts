@@ -21,7 +21,7 @@ describe.skipIf(CHROMIUM === undefined)('what lies beside the board', PATIENT, (
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 

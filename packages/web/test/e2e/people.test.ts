@@ -15,7 +15,7 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 

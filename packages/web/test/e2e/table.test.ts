@@ -59,7 +59,7 @@ describe.skipIf(CHROMIUM === undefined)('the table', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => {
     expect(world.complaints.splice(0)).toEqual([]);
