@@ -7,7 +7,7 @@ import { type Beat, type Beats, beatsOf, type Flight, type Going } from './beats
 import { Memory, type Remembered } from './memory.ts';
 
 /** Dice as they were thrown last: they lie a while, whatever is shown next. */
-export interface Throw {
+interface Throw {
   readonly dice: readonly Thrown[];
   /** How long they tumble. */
   readonly ms: number;
