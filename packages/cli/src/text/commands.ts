@@ -157,6 +157,14 @@ export const ledger = {
   reactions: (total: number, implemented: number, tested: number) =>
     `  ${many(total, 'clause')} on reactions: ${implemented} implemented, ${tested} tested`,
   vectors: (total: number, tested: number) => `  ${many(total, 'worked example')}: ${tested} tested`,
+  origins: (of: {
+    readonly book: number;
+    readonly inferred: number;
+    readonly ruling: number;
+    readonly design: number;
+  }) =>
+    `  from: ${of.book} the book, ${of.inferred} what follows from it, ${of.ruling} our rulings, ${of.design} our own design`,
+  unsourced: (count: number) => `without an origin (${count})`,
   unimplemented: (count: number) => `not implemented (${count})`,
   untested: (count: number) => `not tested (${count})`,
   vectorsMissing: (count: number) => `worked examples not tested (${count})`,

@@ -124,7 +124,10 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const state = asked(kept, decision?.no ?? -1);
   // The question is about the table as it is, however far behind the screen is.
   const means = useMemo(() => meansOf(ruleset, table.view, decision), [ruleset, table.view, decision]);
-  const targets = useMemo(() => targetsOf(decision, scene), [decision, scene]);
+  const targets = useMemo(() => {
+    const now = table.view === view ? scene : ruleset.scene(table.view);
+    return targetsOf(decision, now);
+  }, [ruleset, decision, table.view, view, scene]);
   const { undo, taken } = useUndo(link, live.model);
   const onTaken = useCallback(
     (face: Face | null) => taken(face === null ? 'your last answer' : speech.say(face.say)),

@@ -7,8 +7,20 @@ import styles from './battle.module.css';
 /** What of the meadow is seen: on a small screen only where the two sides stand. */
 const VIEW = { wide: '0 0 1400 620', narrow: '190 40 1020 580' };
 
+/** On a wide and low screen the meadow goes on to both sides, mirrored. */
 const Ground = memo(function Ground() {
-  return <Markup markup={arena()} />;
+  const markup = arena();
+  return (
+    <>
+      <g transform="scale(-1 1)">
+        <Markup markup={markup} />
+      </g>
+      <g transform="translate(2800 0) scale(-1 1)">
+        <Markup markup={markup} />
+      </g>
+      <Markup markup={markup} />
+    </>
+  );
 });
 
 interface MeadowProps {
@@ -25,7 +37,7 @@ export function Meadow({ stands, children }: MeadowProps) {
       <svg
         className={styles.field}
         viewBox={small ? VIEW.narrow : VIEW.wide}
-        preserveAspectRatio={small ? 'xMidYMax meet' : 'xMidYMax slice'}
+        preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
       >
         <Ground />

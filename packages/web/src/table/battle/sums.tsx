@@ -81,7 +81,7 @@ interface TugProps {
 /** The rope: whoever is ahead pulls it over. */
 function Tug({ near, far, mine, theirs }: TugProps) {
   const all = mine.total + theirs.total;
-  const share = all === 0 ? 50 : Math.min(85, Math.max(15, (mine.total / all) * 100));
+  const share = all === 0 ? 50 : Math.min(78, Math.max(22, (mine.total / all) * 100));
   const words = ({ total, open }: SumOf): string => (open ? `${total} + ?` : String(total));
   return (
     <div

@@ -91,7 +91,11 @@ export function Board({ look, onList }: BoardProps) {
 
   const markOf = (at: string): { readonly markup: string; readonly r: number } => marks.get(at)!;
   const ordered = inReadingOrder(
-    [...targets.places.values()].map((target) => ({ ...spots.get(target.at)!, target })),
+    [...targets.places.values()].flatMap((target) => {
+      // What is asked may be about a board that is shown in a moment only.
+      const spot = spots.get(target.at);
+      return spot === undefined ? [] : [{ ...spot, target }];
+    }),
     grid ?? 90,
   );
 

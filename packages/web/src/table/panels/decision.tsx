@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, Picture } from '../../shell/picture.tsx';
 import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
-import { actWords, mainOption, smallWords, tradeWords } from '../option-words.ts';
+import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
@@ -15,6 +15,8 @@ import { OddsRow } from './odds.tsx';
 const LONGEST_NOTE = 44;
 /** More than these become a list. */
 const MOST_BUTTONS = 4;
+/** More than these are compared one by one, where they lie. */
+const MOST_COMPARED = 7;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar() {
@@ -94,7 +96,13 @@ function Question({ decision }: AskedProps) {
   // Beside the board there is room to look at it closely, under it for a small picture.
   const near = small && subject ? game.skin.creature(subject) : null;
   const face = answering.chosen ?? peek;
-  const trade = face ? tradeWords(means.option(face), speech) : '';
+  const meaning = face ? means.option(face) : {};
+  const trade = [
+    meaning.odds && `${speech.say(meaning.odds.say)} ${percent(meaning.odds.chance)}`,
+    tradeWords(meaning, speech),
+  ]
+    .filter(Boolean)
+    .join('; ');
   const glowing = targets.places.size + targets.pieces.size;
   const glows =
     decision.shape === 'pick' && glowing > 0
@@ -162,8 +170,9 @@ function Picks({ decision }: AskedProps) {
     : asButtons
       ? pointed
       : [...plain, ...pointed];
-  // What can be chosen nowhere else is not hidden in a closed list; on a small screen all the rest makes room.
-  const always = (withOdds && (!small || plain.length > 0)) || (!aside && !asButtons && plain.length > 0);
+  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
+  const few = !small && decision.options.length <= MOST_COMPARED;
+  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
   const odds = chosen && !always ? means.option(chosen).odds : undefined;
   return (
     <>
