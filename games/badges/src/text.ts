@@ -273,6 +273,7 @@ const refusals = {
   'why.no-shore': { say: () => 'There is no water to cross from here.' },
   'why.moved': { say: () => 'Fly takes the place of all movement: it comes before any step.' },
   'why.no-flight': { say: () => 'There is no way to fly from here.' },
+  'why.lost-fight': { say: () => 'After a lost fight there is no retreat: send another Pokémon.' },
   'why.first-roll': { say: () => 'There is no retreat before the first roll.' },
 } satisfies Words;
 

@@ -96,7 +96,7 @@ const questions = {
   'ask.start': { say: () => 'Your turn: what will you do?' },
   'ask.move': { say: (_: Reader, pips: number) => `You rolled ${pips}. Where do you go?` },
   'ask.stop': {
-    say: (r: Reader, met: Seat, rest: readonly number[]) =>
+    say: (r: Reader, met: Seat, rest: readonly number[], _lands: boolean) =>
       `You pass ${r.name(met)} on your way to ${spaceName(rest.at(-1) as number)}. Stop there?`,
   },
   'ask.offer': { say: (r: Reader, met: Seat) => `What do you offer ${r.name(met)}, and what do you want?` },
@@ -409,6 +409,11 @@ const story = {
     clause: 'C-FINAL-01',
     say: (r: Reader, seat: Seat) => `${does(r, seat, 'enters', 'enter')} the Final Battle!`,
   },
+  'not-exact': {
+    clause: 'C-IND-08',
+    say: (r: Reader, seat: Seat) =>
+      `${does(r, seat, 'was', 'were')} pushed on to ENTER. Only an exact roll starts the Final Battle.`,
+  },
   'no-fit-finalist': {
     clause: 'C-FINAL-18',
     say: (r: Reader, seat: Seat, _from: number) =>
@@ -565,6 +570,7 @@ const meant = {
   },
   'lands.event': { say: () => 'draw an Event Card' },
   'lands.final': { say: () => 'enter the Final Battle' },
+  'lands.pushed': { say: () => 'rest on ENTER, for only an exact roll starts the Final Battle' },
   'lands.catch-any': {
     say: (_: Reader, colour: number) => `try to catch any ${colourName(colour)} chip on the board`,
   },

@@ -52,7 +52,6 @@ const choices = {
   'act.ball': { say: () => 'Throw a Pokéball' },
   'act.evolve': { say: (_: Reader, into: number) => `Try for ${faceName(into)}` },
   hits: { say: () => 'hits' },
-  'goes-ahead': { say: () => 'goes ahead' },
   catches: { say: () => 'catches' },
   evolves: { say: () => 'evolves' },
   deals: {
