@@ -246,17 +246,18 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
     };
   },
   'take-from': ({ view, seat }, dex) => ({ brings: gets(view, seat, dex), act: ['act.take', dex] }),
-  pokemon: ({ view, seat, decision }, given) => {
+  'pokemon-given': ({ view, seat, decision }, given, ko) => {
     const wanted = decision.say[1] as Dex;
     const me = view.trainers[seat];
     const rest = { team: me.team.filter((dex) => dex !== given) };
+    const gained = view.trainers.some((other) => other.ko.includes(wanted)) ? 0 : CHIPS[wanted - 1].power;
     return {
       brings: [
-        powerGained(view, seat, CHIPS[wanted - 1].power - CHIPS[given - 1].power),
+        powerGained(view, seat, gained - (ko ? 0 : CHIPS[given - 1].power)),
         ...setsCompleted(rest, [wanted]).filter(([, dex]) => evolutionBonus(me, dex as Dex) === 0),
       ],
       costs: gives(me, given),
-      act: ['give-pokemon', given],
+      act: ['give-pokemon', given, ko],
     };
   },
 };
