@@ -90,7 +90,7 @@ describe('Gyms', () => {
     const t = gym('fire', { party: ['Hoppip', 'Ditto'] })
       .answer('send:hoppip')
       .roll('fight', 4);
-    expect(t.told(1, 'fainted')).toEqual([['fainted', 0, kindOf('Hoppip'), 4]]);
+    expect(t.told(1, 'fainted')).toEqual([['fainted', 0, kindOf('Hoppip'), 4, 5]]);
     expect(t.s.gym?.beaten).toBe(0);
     expect(partyOf(t.s, 0)).toEqual(['Ditto', 'Hoppip']);
   });

@@ -349,7 +349,9 @@ const story = {
   },
   refused: {
     clause: 'C-TRADE-05',
-    say: (r: Reader, other: Seat, _from: Seat) => `${does(r, other, 'turns', 'turn')} the trade down.`,
+    // Whoever lacks what is asked for is not asked: the line says no more than that nothing came of it.
+    say: (r: Reader, other: Seat, from: Seat) =>
+      `${up(whose(r, from))} offer to ${them(r, other)} falls through.`,
   },
   challenged: {
     clause: 'C-BATTLE-01',

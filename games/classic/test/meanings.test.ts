@@ -139,7 +139,12 @@ describe('Odds of a catch', () => {
       'Blue chip',
       'One die decides; a Ball must be thrown before you roll it.',
     ]);
-    expect(allInWords(subject?.lines)).toEqual(['Razor Leaf · power 7 · attack 7', '+7 power: 11 of 20']);
+    expect(allInWords(subject?.lines)).toEqual([
+      'Razor Leaf · power 7 · attack 7',
+      'Caught with a 3 or 4.',
+      'Own Bulbasaur, Ivysaur and Venusaur: Venusaur gets Evolution Bonus +5 in battle.',
+      '+7 power: 11 of 20',
+    ]);
   });
 
   it('a chip that completes an evolution group says so', () => {
@@ -403,7 +408,7 @@ describe('What is on the table', () => {
     expect(progress?.groups[0].rows).toMatchObject([{ id: 'set:bulbasaur', state: 'now' }]);
     expect(allInWords(progress?.groups[0].rows[0].about)).toEqual(['Still missing: Venusaur.']);
     expect(progress?.groups.at(-1)?.rows.map(({ about }) => inWords(about[0]))).toContain('Totals 22 to 28.');
-    expect(inWords(pieces.find(({ kind }) => kind === 'card')?.note)).toBe('instead of a roll');
+    expect(inWords(pieces.find(({ kind }) => kind === 'card')?.note)).toBe('Instead of your roll');
     expect(zones.find(({ id }) => id === 'team:1')?.beside).toBe('always');
     expect(classic.scene(t.view(SPECTATOR)).trays).toEqual([]);
   });

@@ -52,7 +52,7 @@ describe('Things', () => {
       trainers: [
         {
           at: 'p01',
-          team: CHIPS.slice(0, 20).map(({ name }) => name),
+          team: ['Bulbasaur', 'Pidgey', 'Raichu'],
           hand: ITEMS.slice(0, 7).map(({ id }) => id),
         },
         { at: 'i05' },
@@ -69,7 +69,7 @@ describe('Things', () => {
       expect(lines.length, JSON.stringify(art)).toBeGreaterThan(0);
       for (const line of lines) expect(line).toMatch(/^[A-Z\d].*[.!\d]$/u);
     }
-    t.expectAsked('start', 0);
+    t.expectChance('move');
   });
 
   it('no space goes by its id, and no two by one name', () => {
@@ -127,7 +127,8 @@ describe('Event Cards are told in full', () => {
     ]);
     t.answer(`take:${dexOf('Onix')}`)
       .answer(give('Pidgey'))
-      .answer('use');
+      .answer('use')
+      .expectChance('move');
     const story = t.story(SPECTATOR);
     expect(story).toContain("seat 0 wants seat 1's Onix for Pidgey.");
     expect(story.filter((line) => /takes seat 1's Onix/.test(line))).toEqual([]);

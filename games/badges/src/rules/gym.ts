@@ -44,15 +44,16 @@ export function* fight(t: T): Rules {
   tell(t, ALL, 'sent-out', seat, answer.card, gym.site, gym.beaten, card);
   const pips = 1 + (yield* t.chance('fight', DIE_SIDES)); // B-GYM-04: one die
   fights[fights.length - 1] = fightOf(answer.card, pips);
-  if (pips < pipsNeeded(answer.card, gym.site)) {
+  const needed = pipsNeeded(answer.card, gym.site);
+  if (pips < needed) {
     put(s.trainers[seat].fainted, card); // B-GYM-06, B-FAINT-02: it stays where it is
-    tell(t, ALL, 'fainted', seat, answer.card, pips);
+    tell(t, ALL, 'fainted', seat, answer.card, pips, needed);
     if (hasFit(s.trainers[seat])) s.agenda.push(NEXT_FIGHT);
     else whiteOut(t, seat);
     return;
   }
   gym.beaten++; // B-GYM-05
-  tell(t, ALL, 'won-fight', seat, gym.site, gym.beaten - 1, pips);
+  tell(t, ALL, 'won-fight', seat, gym.site, gym.beaten - 1, pips, needed);
   if (gym.beaten < SITES[gym.site].team.length) {
     s.agenda.push(NEXT_FIGHT);
     return;
