@@ -115,8 +115,11 @@ describe('captures', () => {
     expect([subject?.of, inWords(subject?.tag), ...all(subject?.lines)]).toEqual([
       '19',
       'Normal',
-      'It lends Cut.',
+      'Cut: removes a shrub beside you for good, so that everybody can walk there.',
+      'Wins a fight with 4 or more in the Fire Gym, 4 or more in the Water Gym and 4 or more in the Grass Gym.',
+      'Counts in the Normal Contest.',
       'Card 12, from Route 1.',
+      'Our own design: the rulebook leaves it open.',
     ]);
     expect(meanings.line(t.told(0, 'was-drawn')[0])).toEqual({ secret: true });
     expect(all(option(t, 'return:vulpix').costs)).toEqual(['your Vulpix']);
@@ -214,7 +217,7 @@ describe('Gyms', () => {
     expect(inWords(question(t).hint)).toBe(
       'One die decides each fight. The loser faints; the winner may fight on.',
     );
-    expect(all(option(t, 'retreat').costs)[0]).toBe('your win here: next time all of them stand again');
+    expect(all(option(t, 'retreat').costs)[0]).toBe('your win here: next time they all stand again');
   });
 
   it('the battle: its three Pokémon, who fights, the die; the rest of the Party lies face down for others', () => {

@@ -25,6 +25,10 @@ const features = [
   ...classic.options.map(({ key }) => `option ${key}`),
 ];
 
+/** The last roll to move, and whether the mover was pushed on from where it led. */
+let pips = 0;
+let pushed = false;
+
 function* fired(happening: Happening, s: Classic): Iterable<string> {
   if ('asked' in happening) {
     yield `question ${happening.asked.kind}`;
@@ -52,10 +56,14 @@ function* fired(happening: Happening, s: Classic): Iterable<string> {
       yield* landed(third);
       break;
     case 'moved':
+      pushed = (said[2] as number[]).length > pips;
       yield* landed((said[2] as number[]).at(-1) as number);
       break;
-    case 'entered-final': // by way of somebody who was passed, with the option that makes no difference of it
-      if (s.options.pushedFinal) yield 'option pushedFinal';
+    case 'rolled':
+      if (said[2] === 'move') pips = second;
+      break;
+    case 'entered-final':
+      if (pushed && s.options.pushedFinal) yield 'option pushedFinal';
       break;
     case 'declined':
       yield 'option catchOptional';

@@ -27,13 +27,17 @@ const features = [
   ...mit.options.map(({ key }) => `option ${key}`),
 ];
 
+/** The attack under way has got past a status. */
+let through = false;
+
 function* fired(happening: Happening, s: Mit): Iterable<string> {
   if ('asked' in happening) yield `question ${happening.asked.kind}`;
   if (!('told' in happening)) return;
   const [what, ...said] = happening.told;
-  const [first, second, third, fourth] = said as number[];
+  const [first, second, third] = said as number[];
   switch (what) {
     case 'used':
+      through = false;
       yield `attack ${ATTACKS[third].id}`;
       yield `pokemon ${POKEMON[CARDS[second].face].id}`;
       break;
@@ -55,8 +59,15 @@ function* fired(happening: Happening, s: Mit): Iterable<string> {
     case 'plays-leader':
       if (!s.options.gymRematch) yield 'option gymRematch';
       break;
+    case 'broke-through':
+      through = true;
+      break;
+    case 'hit':
+    case 'missed':
+      if (through && s.options.hitAfterStatus) yield 'option hitAfterStatus';
+      break;
     case 'evolution-failed':
-      if (third === 4 || fourth === 4) yield 'option evolveMax';
+      if (third === 4) yield 'option evolveMax';
       break;
     case 'stopped-match':
       if (first > 0) yield 'option maxTurns';
