@@ -149,7 +149,7 @@ const asked = {
 } satisfies Words;
 
 /** What the things of the table are. */
-const things = {
+export const things = {
   'card-gyms': { say: (_: Reader, kind: number) => `Wins a fight with ${chances(kind)}.` },
   'card-contest': {
     say: (_: Reader, kind: number) =>

@@ -846,7 +846,7 @@ const around = {
 } satisfies Words;
 
 /** What the things of the table are. */
-const things = {
+export const things = {
   'chip-catch': {
     say: (_: Reader, dex: number) => {
       const { catches } = CHIPS[dex - 1];

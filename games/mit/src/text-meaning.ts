@@ -162,10 +162,8 @@ const asked = {
   'hint.replace': { say: () => 'It comes in at once and costs no turn.' },
   'hint.release': { say: () => 'A starter leaves the game; any other goes back to its stack.' },
   'hint.evolve': { say: () => 'One try for one Pokémon. Damage stays on it.' },
-  'type-tag': { say: (_: Reader, card: number) => POKEMON[FACE_OF[card]].types.join('/') },
   'badge-tag': { say: (_: Reader, leader: number) => badgeName(leader) },
   'leader-name': { say: (_: Reader, leader: number) => leaderName(leader) },
-  'team-line': { say: (_: Reader, leader: number) => `${teamWords(leader)}.` },
   'hp-line': { say: (_: Reader, hp: number, most: number) => `${hp}/${most} HP` },
   'sends-fight': {
     say: (_: Reader, fighters: number) =>
@@ -179,7 +177,7 @@ const asked = {
 } satisfies Words;
 
 /** What the things of the table are. */
-const things = {
+export const things = {
   'attack-line': {
     say: (_: Reader, attack: number) => `${attackWords(attack, ATTACKS[attack].hits)}.`,
   },
