@@ -224,6 +224,7 @@ const scene = {
   'beaten-of': {
     say: (_: Reader, site: number, beaten: number) => `${beaten} of ${SITES[site].team.length} beaten.`,
   },
+  goals: { say: () => 'Goals' },
   goal: { say: () => `${BADGES_TO_WIN} badges win.` },
   gyms: { say: () => 'Gyms' },
   contests: { say: () => 'Contests' },

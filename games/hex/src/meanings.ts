@@ -2,12 +2,13 @@
 import { type Meanings, meaningsOf } from '@indigo/kernel';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
-import { cardNear, questions } from './meanings/questions.ts';
+import { questions } from './meanings/questions.ts';
+import { cardNear, things } from './meanings/things.ts';
 import { hasHint } from './text/hints.ts';
 import type { words } from './text/words.ts';
 import type { HexView } from './view.ts';
 
-const tables = meaningsOf<typeof words, HexView>({ options, questions, lines });
+const tables = meaningsOf<typeof words, HexView>({ options, questions, lines, things });
 
 export const meanings: Meanings<HexView> = {
   ...tables,

@@ -177,6 +177,7 @@ function playerPieces(player: PlayerView, seat: number, reader: number): Piece[]
         seat,
         of: id,
         say: ['card', sort],
+        note: ['item-note', sort],
       };
     }),
     ...[player.trainer, ...player.spare].filter(Boolean).map((id): Piece => {
@@ -188,6 +189,7 @@ function playerPieces(player: PlayerView, seat: number, reader: number): Piece[]
         seat,
         of: id,
         say: ['trainer', sort],
+        note: [id === player.trainer ? 'trainer-note' : 'trainer-spare'],
       };
     }),
   ];

@@ -320,7 +320,7 @@ describe('reactions', () => {
     expect(inWords(note)).toMatch(/Item/);
     t.answer('rocket-attack:1');
     expect(asked(t, 1).subject).toMatchObject({ kind: 'item', of: 'rocket-attack' });
-    t.pass().roll('steal', 0);
+    t.pass();
     expect(told(t, 'stole').hit).toMatchObject({ piece: 'pawn:1', from: 'pawn:0', mood: 'hurt' });
   });
 });
@@ -383,6 +383,45 @@ describe('questions', () => {
     const at = t.decision().options[0].at;
     expect(scene.pieces.find(({ id }) => id === at)).toMatchObject({ at: 'shown', kind: 'wild' });
     t.answer(t.optionIds()[0]).roll('catch', 1);
+  });
+});
+
+describe('things', () => {
+  const lines = (kind: string, of: string): string[] => {
+    const subject = meanings.thing({ kind, of });
+    return [inWords(subject?.say), ...(subject?.lines.map(inWords) ?? [])];
+  };
+
+  it('says what cards, Pokémon, Leaders and spaces are', () => {
+    expect(lines('item', 'x-item')).toEqual(['X Item', expect.stringContaining('3')]);
+    expect(lines('member', 'gastly')).toEqual([
+      'Gastly',
+      'Poison/Ghost',
+      expect.stringContaining('Psychic'),
+      'caught by 2, 3, 4 and 5',
+    ]);
+    expect(lines('badge', 'brock').slice(0, 2)).toEqual(['Brock, power 8', 'Rock Gym']);
+    expect(lines('event', 'new-bark-5')).toEqual(['an Event (New Bark 5)', 'draw an Event']);
+    expect(lines('event', 'trade')[0]).toBe('Trade');
+    expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8');
+    expect(lines('elite', 'drake:1').slice(0, 2)).toEqual(['Salamence', 'Dragon/Flying']);
+    // Strong against nothing, which nobody says.
+    expect(lines('wild', 'typenull')).toEqual(['Type: Null', 'Normal', 'caught by 5']);
+    expect(meanings.thing({ kind: 'wild' })).toBeNull();
+  });
+
+  it('names every kind of thing there is', () => {
+    const t = table({
+      options: { achievements: true },
+      players: [{ at: 'pewter-0', hand: ['fly'], trainer: 'red', badges: ['brock'] }, {}],
+    });
+    const { places, pieces } = hex.scene(t.view(0));
+    for (const { id, kind } of places) expect(meanings.thing({ kind, of: id }), id).not.toBeNull();
+    for (const piece of pieces) {
+      if (piece.of !== undefined) expect(meanings.thing(piece), piece.id).not.toBeNull();
+    }
+    expect(inWords(pieces.find(({ of }) => of === 'fly')?.note)).toBe('on your turn');
+    t.answer('roll').roll('move', 1);
   });
 });
 

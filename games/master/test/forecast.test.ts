@@ -52,7 +52,7 @@ it('M-SEQ-07 what a laid attack is said to take is what it takes', { timeout: 60
           checked++;
         }
       }
-      match.submit(seat, match.no, bots.random.answer(match, seat, rng));
+      match.submit(seat, match.no, bots.random.answer(match.outlook(seat), rng));
     }
   }
   expect(checked).toBeGreaterThan(200);

@@ -297,6 +297,34 @@ describe('around the table', () => {
     ]);
   });
 
+  it('every thing that shows what it is can be asked what that is', () => {
+    const t = table({
+      players: [{ at: 'y4', powers: ['feint'], team: [{ is: 'charmander', level: 5 }] }, {}],
+      spots: { y4: 'mankey' },
+    });
+    const { pieces } = scene(t.view(0));
+    const asked = (id: string) => {
+      const piece = pieces.find((one) => one.id === id);
+      const thing = piece === undefined ? null : meanings.thing(piece);
+      return thing && [inWords(thing.say), ...allInWords(thing.lines)];
+    };
+    expect(asked('card:charmander')).toEqual([
+      'Charmeleon',
+      'Rolls fire, fire; speed 3',
+      expect.stringMatching(/^Ember /),
+      expect.stringMatching(/^Flamethrower /),
+    ]);
+    expect(asked('token:y4')?.slice(0, 3)).toEqual([
+      'Mankey',
+      'Deals Rock.',
+      'Caught for sure with 2 × Great Ball.',
+    ]);
+    expect(asked('power:feint:0')?.[0]).toBe('Power token Feint');
+    expect(asked('token:gym-a')?.[0]).toBe('Brock');
+    expect(meanings.thing({ kind: 'foe', of: 'picnicker:0' })?.lines).toHaveLength(1);
+    expect(meanings.thing({ kind: 'token-item', of: 'nugget' })).toBeNull();
+  });
+
   it('M-MART-05 what a token is good for besides is said where it is handed in', () => {
     const money = tokenOf(foeOf('brock'));
     const t = table({ players: [{}, {}] });

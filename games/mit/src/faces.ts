@@ -16,11 +16,11 @@ import { hpOf } from './team.ts';
 type Look = (s: Mit, value: never, seat: Seat) => Face;
 
 const simply: Look = (_s, value: string) => ({ id: value, say: [value] });
-/** Lit where it lies in the own team; a starter or a Leader's card lies before nobody. */
-const card: Look = (s, value: Card, seat) => ({
+/** Lit where it lies: in the own team, among the starters, in the arena. */
+const card: Look = (s, value: Card) => ({
   id: CARDS[value].id,
   say: ['choose', value, hpOf(s, value)],
-  ...(s.trainers[seat].team.includes(value) ? { at: cardPiece(value) } : {}),
+  at: cardPiece(value),
 });
 
 const LOOKS: { readonly [kind: string]: Look } = {

@@ -277,6 +277,7 @@ const scene = {
   'resists-to': { say: (_: Reader, face: number) => `Resists ${list(POKEMON[face].resistances)}` },
   'types-of': { say: (_: Reader, face: number) => POKEMON[face].types.join('/') },
   fighter: { say: (_: Reader, card: number) => pokemon(card) },
+  goals: { say: () => 'Goals' },
   goal: { say: () => `All ${LEADERS.length} badges win.` },
   leaders: { say: () => 'Gym Leaders' },
   'leader-city': { say: (_: Reader, leader: number) => `${leaderName(leader)}, ${LEADERS[leader].city}` },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(helmet, headers);
+  await app.register(cookie);
   await app.register(rateLimit, {
     max: options.perMinute ?? 600,
     timeWindow: 60_000,
@@ -134,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (sockets) => {
     sockets.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const pace = options.pace ?? { burst: 200, perSecond: 50 };
-      const connection = new Connection(socket, keyOf(request.headers), {
+      const connection = new Connection(socket, keyOf(request), {
         house,
         tables,
         guests,

@@ -1,16 +1,13 @@
 /** What questions mean to whoever is asked. */
 import type { MeaningTables, QuestionMeaning, Say, Subject } from '@indigo/kernel';
 import { SPACES } from '../board.ts';
-import { CATCHES } from '../data/colours.ts';
 import { EVENTS } from '../data/events.ts';
 import { BADGES_NEEDED } from '../data/rules.ts';
 import { SUPER_EVENTS } from '../data/super-events.ts';
-import { TYPES } from '../data/types.ts';
-import { POKEMON, typesIn } from '../pokemon.ts';
-import { EVENT_SORT, ITEM_SORT, SUPER_SORT, TRAINER_SORT } from '../sorts.ts';
 import type { Mon } from '../state.ts';
 import type { words } from '../text/words.ts';
 import type { HexView } from '../view.ts';
+import { anyCard, monNear } from './things.ts';
 
 /** What a badge is still needed for, in this match. */
 function aim({ players, seat, league }: HexView): Say {
@@ -21,43 +18,12 @@ function aim({ players, seat, league }: HexView): Say {
   return badges.length === 0 ? ['aim.first', BADGES_NEEDED] : ['aim.badges', badges.length, BADGES_NEEDED];
 }
 
-/** A Pokémon seen near. */
-function near(mon: Mon, weakened: boolean): Subject {
-  const { id, power, colour, types, advantages } = POKEMON[mon];
-  const strong = typesIn(advantages);
-  return {
-    kind: 'wild',
-    of: id,
-    figure: power,
-    ...(weakened && { marks: ['weakened'], tag: ['is-weakened'] as Say }),
-    say: ['mon-name', mon],
-    lines: [
-      ['note.types', typesIn(types).map((type) => TYPES[type])],
-      strong.length === TYPES.length ? ['strong-all'] : ['note.strong', strong.map((type) => TYPES[type])],
-      ['caught-by', CATCHES[colour]],
-    ],
-  };
-}
-
-/** A card seen near, by its id. */
-export const cardNear = (kind: string, id: string): Subject => ({
-  kind,
-  of: id,
-  say: ['use', id, 0],
-  lines: [['card-text', id]],
-});
-
-/** What has been drawn, is played or strikes; a city is no card. */
-function cardOf(id: string): QuestionMeaning {
-  const kind = KINDS.find(([sorts]) => Object.hasOwn(sorts, id))?.[1];
-  return kind === undefined ? {} : { subject: cardNear(kind, id) };
-}
-const KINDS = [
-  [ITEM_SORT, 'item'],
-  [EVENT_SORT, 'event'],
-  [SUPER_SORT, 'super'],
-  [TRAINER_SORT, 'trainer'],
-] as const;
+/** What strikes or is given away; a city is no card. */
+const cardOf = (id: string): QuestionMeaning => {
+  const subject = anyCard(id);
+  return subject === null ? {} : { subject };
+};
+const near = (mon: Mon, weakened: boolean): Subject => monNear(mon, weakened ? { marks: ['weakened'] } : {});
 
 const tries = (view: HexView, mon: Mon, space: number): QuestionMeaning => ({
   subject: near(mon, space >= 0 && view.weakened.includes(SPACES[space].id)),

@@ -2,6 +2,7 @@
 import type { Reader, Seat } from '@indigo/kernel';
 import { HEXAGONS } from '../board.ts';
 import { ACHIEVEMENTS } from '../data/achievements.ts';
+import { ITEMS, type Item, type ItemClass } from '../data/items.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { cardText, count, leaderName } from '../names.ts';
 import type { League } from '../state.ts';
@@ -15,10 +16,25 @@ const ROUNDS: { readonly [K in League['round']]: string } = {
   open: 'The League',
 };
 
+const WHEN: { readonly [K in ItemClass]: string } = {
+  common: 'on your turn',
+  quick: 'at any time',
+  battle: 'in battle',
+};
+
+/** What an Item adds, where it adds anything, and when. */
+function itemNote({ class: kind, value }: Item): string {
+  if (value === undefined) return WHEN[kind];
+  return kind === 'battle' ? `+${value} ${WHEN[kind]}` : `capture ±${value}`;
+}
+
 export const tableText = {
   'phase.league': { say: (_: Reader, round: League['round']) => ROUNDS[round] },
   'spread.shown': { say: () => 'Shown from the pile' },
   acting: { say: () => 'Carried out' },
+  'item-note': { say: (_: Reader, sort: number) => itemNote(ITEMS[sort]) },
+  'trainer-note': { say: () => 'active' },
+  'trainer-spare': { say: () => 'inactive' },
   'item-down': { say: () => 'An Item, face down' },
   'tray.team': { say: () => 'Team' },
   'tray.pokemon': { say: (_: Reader, n: number) => count(n, 'Pokémon', 'Pokémon') },

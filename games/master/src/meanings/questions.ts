@@ -1,56 +1,15 @@
 /** What questions of the adventure and of the days before the League mean to whoever is asked. */
-import type { MeaningTables, QuestionMeaning, Say, Subject } from '@indigo/kernel';
-import { attackOf } from '../attacks/known.ts';
-import { HP, SLOTS } from '../cards.ts';
-import { POKEMON } from '../data/pokemon.ts';
+import type { MeaningTables, QuestionMeaning } from '@indigo/kernel';
+import { SLOTS } from '../cards.ts';
 import { TM_PRICE } from '../data/shop.ts';
-import { FOES } from '../foes.ts';
-import { MACHINES } from '../machines.ts';
 import { bestThrow, facesOf } from '../rules/catch.ts';
-import { isLegendary } from '../rules/wild.ts';
-import type { Card, Foe, Machine, Power } from '../state.ts';
+import type { Foe, Power } from '../state.ts';
 import type { words } from '../text/index.ts';
 import type { MasterView } from '../view.ts';
 import { ballsIn } from './seen.ts';
+import { adversarySubject, machineSubject, wildSubject } from './subjects.ts';
 
 const hint = (key: keyof typeof words & `hint.${string}`) => (): QuestionMeaning => ({ hint: [key] });
-
-/** A wild Pokémon seen near. */
-function wild({ options }: MasterView, card: Card): Subject {
-  return {
-    kind: 'card',
-    of: POKEMON[card].id,
-    form: 0,
-    figure: POKEMON[card].speed,
-    health: { now: HP[card][0], most: HP[card][0] },
-    say: ['fighter', card, 0],
-    tag: [isLegendary(card) ? 'tag.legendary' : 'tag.wild'],
-    lines: [
-      ['about.deals', card],
-      ['about.balls', card],
-      ['about.pokemon', card],
-      ...(options.abilities ? [['about.ability', card] as const] : []),
-    ],
-  };
-}
-
-const adversary = (foe: Foe): Subject => ({
-  kind: 'adversary',
-  of: FOES[foe].id,
-  say: ['adversary', foe],
-  tag: ['tag.foe'],
-  lines: FOES[foe].pokemon.map((_, on): Say => ['about.foe-pokemon', foe, on]),
-});
-
-const machineSubject = (machine: Machine): Subject => {
-  const { attack } = MACHINES[machine];
-  return {
-    kind: 'machine',
-    of: attack,
-    say: ['machine', machine],
-    lines: [['about.attack', attackOf(attack)]],
-  };
-};
 
 /** Half of the hearts of a team are gone. */
 const isHurt = ({ players, seat }: MasterView): boolean => {
@@ -70,16 +29,19 @@ export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
   act: ({ view }, left) => ({
     hint: [left === 0 ? 'hint.act-over' : isHurt(view) ? 'hint.act-hurt' : 'hint.act'],
   }),
-  wild: ({ view }, card) => ({ hint: ['hint.wild'], subject: wild(view, card) }),
+  wild: ({ view }, card) => ({ hint: ['hint.wild'], subject: wildSubject(card, view.options.abilities) }),
   balls: ({ view, seat }, card) => {
     const best = bestThrow(ballsIn(view, seat), card);
     return {
       hint: ['hint.balls', best === null ? [] : (facesOf(card, best) ?? [])],
-      subject: wild(view, card),
+      subject: wildSubject(card, view.options.abilities),
       sends: (count) => ['send.throw', count, SLOTS[card].length],
     };
   },
-  place: ({ view }, card) => ({ hint: ['hint.place', card], subject: wild(view, card) }),
+  place: ({ view }, card) => ({
+    hint: ['hint.place', card],
+    subject: wildSubject(card, view.options.abilities),
+  }),
   xp: hint('hint.xp'),
   'type-token': hint('hint.type-token'),
   stone: hint('hint.stone'),
@@ -98,8 +60,11 @@ export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
   accept: (_at, foe, _by, decided) => ({ hint: ['hint.accept', foe, decided] }),
   basket: () => ({ hint: ['hint.basket'], sends: (count) => ['send.basket', count] }),
   pay: () => ({ hint: ['hint.pay'], sends: (count) => ['send.pay', count] }),
-  reflect: ({ view }, card) => ({ hint: ['hint.reflect', card], subject: wild(view, card) }),
-  smokescreen: (_at, foe) => ({ hint: ['hint.smokescreen'], subject: adversary(foe) }),
+  reflect: ({ view }, card) => ({
+    hint: ['hint.reflect', card],
+    subject: wildSubject(card, view.options.abilities),
+  }),
+  smokescreen: (_at, foe) => ({ hint: ['hint.smokescreen'], subject: adversarySubject(foe) }),
   'power-use': power,
   'power-card': power,
   'power-foe': power,

@@ -127,7 +127,7 @@ describe.skipIf(CHROMIUM === undefined)('Four Badges', PATIENT, () => {
     };
     await expect.poll(least, SOON).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
-    for (const tab of ['Badges', 'Players', 'Log', 'Party'])
+    for (const tab of ['Badges', 'Goals', 'Players', 'Log', 'Party'])
       await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
   });
 });

@@ -13,7 +13,7 @@ const FINGER = 44;
 export const targets = (page: Page): Locator => page.locator('[data-target]');
 export const main = (page: Page): Locator => decision(page).locator('button.btn.main:enabled');
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The match is over' });
-export const battle = (page: Page): Locator => page.getByRole('region', { name: 'Battle' });
+export const battle = (page: Page): Locator => page.locator('section[data-battle]');
 /** What stands on the table and can be chosen. */
 export const pieces = (page: Page): Locator => page.locator('button[data-piece][data-live="true"]:visible');
 export const question = async (page: Page): Promise<string> =>

@@ -1,0 +1,120 @@
+/** What the things of the table are, in words: Pokémon, cards, Leaders, spaces. */
+import type { Art, Say, Subject } from '@indigo/kernel';
+import { leaderNotes } from '../battle-scene.ts';
+import { HEXAGONS, LEADER_OF, SPACES, spaceOf } from '../board.ts';
+import { ACHIEVEMENTS } from '../data/achievements.ts';
+import { CATCHES } from '../data/colours.ts';
+import { ELITES } from '../data/elites.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { TYPES } from '../data/types.ts';
+import { monOf, POKEMON, typesIn } from '../pokemon.ts';
+import { EVENT_SORT, ITEM_SORT, SUPER_SORT, TRAINER_SORT } from '../sorts.ts';
+import type { Mon, SpaceIndex } from '../state.ts';
+
+const strengths = (types: readonly string[]): Say[] => {
+  if (types.length === 0) return [];
+  return types.length === TYPES.length ? [['strong-all']] : [['note.strong', types]];
+};
+
+/** A Pokémon seen near. */
+export function monNear(mon: Mon, { kind = 'wild', figure, marks = [] }: Partial<Art> = {}): Subject {
+  const { id, power, colour, types, advantages } = POKEMON[mon];
+  const strong = typesIn(advantages);
+  const faces = CATCHES[colour];
+  return {
+    kind,
+    of: id,
+    figure: figure ?? power,
+    marks,
+    ...(marks.includes('weakened') && { tag: ['is-weakened'] as Say }),
+    say: ['mon-name', mon],
+    lines: [
+      ['note.types', typesIn(types).map((type) => TYPES[type])],
+      ...strengths(strong.map((type) => TYPES[type])),
+      ...(faces.length > 0 ? ([['caught-by', faces]] as Say[]) : []),
+    ],
+  };
+}
+
+/** A card seen near, by its id. */
+export const cardNear = (kind: string, id: string): Subject => ({
+  kind,
+  of: id,
+  say: ['use', id, 0],
+  lines: [['card-text', id]],
+});
+
+const CARDS = [
+  [ITEM_SORT, 'item'],
+  [EVENT_SORT, 'event'],
+  [SUPER_SORT, 'super'],
+  [TRAINER_SORT, 'trainer'],
+] as const;
+
+/** A card of any deck; null for what is none. */
+export function anyCard(id: string): Subject | null {
+  const kind = CARDS.find(([sorts]) => Object.hasOwn(sorts, id))?.[1];
+  return kind === undefined ? null : cardNear(kind, id);
+}
+
+const card = ({ kind, of }: Art): Subject | null => (of === undefined ? null : cardNear(kind, of));
+const creature = (art: Art): Subject | null => (art.of === undefined ? null : monNear(monOf(art.of), art));
+
+function leaderNear(art: Art): Subject | null {
+  const leader = LEADERS.findIndex(({ id }) => id === art.of);
+  return leader < 0 ? null : { ...art, say: ['leader-power', leader], lines: leaderNotes(leader) };
+}
+
+function eliteNear(art: Art): Subject | null {
+  const [id, which] = (art.of ?? '').split(':');
+  const elite = ELITES.findIndex((one) => one.id === id);
+  const mon = ELITES[elite]?.pokemon[Number(which)];
+  if (mon === undefined) return null;
+  const lines: Say[] = [['note.types', mon.types], ...strengths(mon.advantages)];
+  return { ...art, say: ['elite-mon', elite, Number(which)], lines };
+}
+
+/** What a space does to whoever stops there. */
+function spaceLines(space: SpaceIndex): Say[] {
+  const { kind, draws, colour, hexagon } = SPACES[space];
+  if (kind === 'pokemon') return [['caught-by', CATCHES[colour]]];
+  if (kind === 'draw') return [['waits.draw', draws, colour]];
+  if (kind !== 'city') return [[`waits.${kind}`]];
+  const leader = LEADER_OF[hexagon];
+  return [
+    ...(HEXAGONS[hexagon].visit === null ? [] : ([['waits.visit', hexagon]] as Say[])),
+    ...(leader < 0 ? [] : ([['waits.leader', leader]] as Say[])),
+  ];
+}
+
+function spaceNear(art: Art): Subject | null {
+  if (art.of === undefined) return null;
+  const space = spaceOf(art.of);
+  return { ...art, say: ['place', space], lines: spaceLines(space) };
+}
+
+/** An Event card and the space that draws one have the same name. */
+const eventNear = (art: Art): Subject | null =>
+  art.of !== undefined && (Object.hasOwn(EVENT_SORT, art.of) || Object.hasOwn(SUPER_SORT, art.of))
+    ? card(art)
+    : spaceNear(art);
+
+export const things: { readonly [kind: string]: (art: Art) => Subject | null } = {
+  wild: creature,
+  member: creature,
+  elite: eliteNear,
+  badge: leaderNear,
+  item: card,
+  trainer: card,
+  achievement: (art) => {
+    const found = ACHIEVEMENTS.findIndex(({ id }) => id === art.of);
+    return found < 0 ? null : { ...art, say: ['achievement', found], lines: [['achievement-text', found]] };
+  },
+  event: eventNear,
+  super: eventNear,
+  city: spaceNear,
+  pokemon: spaceNear,
+  pick: spaceNear,
+  draw: spaceNear,
+  league: spaceNear,
+};
