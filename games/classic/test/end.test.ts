@@ -103,6 +103,8 @@ describe('Options', () => {
       ['catchOptional', 'C-OPT-02', false],
       ['ballShiftMandatory', 'C-OPT-03', false],
       ['indigoEntry', 'C-OPT-04', 'optional'],
+      ['pushedFinal', 'C-OPT-06', false],
+      ['tradeEventFitOnly', 'C-OPT-07', false],
       ['maxTurns', 'C-OPT-05', 0],
     ]);
     expect(() => rolling([{}, {}], 'i14', { options: { shortGame: true } })).toThrow('shortGame');

@@ -8,7 +8,7 @@ export const facts: GameFacts<Classic> = {
     {},
     { indigoEntry: 'compulsory' },
     { catchOptional: true },
-    { ballShiftMandatory: true },
+    { ballShiftMandatory: true, pushedFinal: true, tradeEventFitOnly: true },
     { catchOptional: true, ballShiftMandatory: true, indigoEntry: 'compulsory', maxTurns: 150 },
   ],
   reviewed: [

@@ -39,8 +39,8 @@ const ALWAYS: { readonly [what: string]: (s: Classic) => boolean } = {
 const BETWEEN: { readonly [what: string]: (s: Classic) => boolean } = {
   'nobody holds more than seven cards (C-ITEM-08)': (s) =>
     s.trainers.every(({ hand }) => hand.length <= HAND_LIMIT),
-  'nobody rests on an ENTER space (C-OCC-12)': (s) =>
-    s.trainers.every(({ at }) => SPACES[at].kind !== 'final'),
+  'with C-OPT-06 nobody rests on an ENTER space (C-OCC-12)': (s) =>
+    !s.options.pushedFinal || s.trainers.every(({ at }) => SPACES[at].kind !== 'final'),
   'nothing is left of the turn before (C-EVENT-01, C-BATTLE-12)': (s) =>
     s.event < 0 &&
     s.battle === null &&
