@@ -17,7 +17,7 @@ const LAYERS = {
     src: ['kernel', 'games/*', 'bots', 'catalog', 'host', 'protocol', 'art'],
     test: ['battery', 'server'],
   },
-  cli: { src: ['kernel', 'bots', 'catalog', 'bench', 'server'], test: ['battery'] },
+  cli: { src: ['kernel', 'bots', 'catalog', 'host', 'bench', 'server'], test: ['battery', 'games/*'] },
 };
 
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // A coroutine that is called but not run with `yield*` does nothing, and neither the compiler nor a test of
 // something else notices. This finds such calls in the games, by name.
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { packageFolders, parse, report, sourceFiles, walk } from './source.mjs';
 
 const TABLE = ['ask', 'compose', 'together', 'window', 'chance', 'weighted'];
@@ -36,7 +36,15 @@ export function checkYieldStar(root) {
   for (const source of files) {
     source.functions = new Set();
     source.plain = new Set(); // names this file gives to something else than a coroutine
+    source.imported = new Map(); // names it takes from a file of ours: [that file, its name there]
     walk(source.program, (node) => {
+      if (node.type === 'ImportDeclaration' && node.source.value.startsWith('.'))
+        for (const { imported, local } of node.specifiers)
+          if (imported)
+            source.imported.set(local.name, [
+              resolve(dirname(source.file), node.source.value),
+              imported.name,
+            ]);
       const value = node.type === 'VariableDeclarator' ? node.init : node.value;
       const fn = FUNCTION.test(value?.type) ? value : node;
       const coroutine = isCoroutine(fn) || makesRules(node.typeAnnotation?.typeAnnotation);
@@ -56,13 +64,21 @@ export function checkYieldStar(root) {
   for (const name of plainMethods) if (!TABLE.includes(name)) methods.delete(name);
 
   const problems = [];
-  for (const { file, program, lineOf, functions: own, plain } of files) {
+  const byFile = new Map(files.map((source) => [source.file, source]));
+  /** Does the file it comes from call this a coroutine? Undefined where that cannot be seen. */
+  const elsewhere = (imported, name) => {
+    const [from, there] = imported.get(name) ?? [];
+    const source = byFile.get(from);
+    if (source?.functions.has(there)) return true;
+    return source?.plain.has(there) ? false : undefined;
+  };
+  for (const { file, program, lineOf, functions: own, plain, imported } of files) {
     if (!relative(root, file).startsWith('games')) continue;
     walk(program, (node, ancestors) => {
       if (node.type !== 'CallExpression') return;
       const name = node.callee.name ?? node.callee.property?.name;
       const called = node.callee.name
-        ? own.has(name) || (functions.has(name) && !plain.has(name))
+        ? (elsewhere(imported, name) ?? (own.has(name) || (functions.has(name) && !plain.has(name))))
         : methods.has(name);
       if (!called) return;
 

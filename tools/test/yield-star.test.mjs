@@ -14,6 +14,7 @@ function linesFound(code) {
     'packages/kernel/src/index.ts': KERNEL,
     'games/toy/package.json': '{}',
     'games/toy/src/moves.ts': 'export function* move(t: Table): Rules<void> {}',
+    'games/toy/src/plain.ts': 'export const turn = (): number => 1;',
     'games/toy/src/index.ts': code,
   });
   return checkYieldStar(root).map((problem) => {
@@ -49,6 +50,13 @@ test.each([
   ['a generator for loops', 'function* hexes(): Iterable<number> {} for (const h of hexes()) h;'],
 ])('allows %s', (_, statement) => {
   expect(linesFound(inside(statement))).toEqual([]);
+});
+
+test('knows by its file what a name is that is taken from there', () => {
+  const plain = "import { turn } from './plain.ts';\nfunction* rules(t: Table) {\nturn();\n}";
+  const own = "import { move as go } from './moves.ts';\nfunction* rules(t: Table) {\ngo(t);\n}";
+  expect(linesFound(plain)).toEqual([]);
+  expect(linesFound(own)).toEqual([3]);
 });
 
 test('knows coroutines in objects, classes and type aliases', () => {

@@ -92,6 +92,14 @@ export const badges: Ruleset<Badges, BadgesView> = {
       choices: ['region', 'path'],
     },
     {
+      key: 'retreat',
+      clause: 'B-OPT-09',
+      about: 'When a challenger may leave a Gym: before every roll but the first, or only after a won fight.',
+      type: 'choice',
+      default: 'always',
+      choices: ['always', 'after-win'],
+    },
+    {
       key: 'firstSeat',
       clause: 'B-TURN-01',
       about: 'The seat that begins; 0 draws it at random.',

@@ -23,21 +23,41 @@ export const badgeName = (site: number): string => `${SITES[site].name} Badge`;
 /** A Pokémon of a Gym. */
 export const opponent = (site: number, beaten: number): string => SITES[site].team[beaten];
 
-/** `Route 5 (3,4)`, `North Town (11,2)`. */
-export function squareName(at: number): string {
-  const { x, y, kind, site, route, region } = SQUARES[at];
-  if (kind === 'center') return 'Pokémon Center';
-  if (site >= 0) return siteName(site);
-  return `${route >= 0 ? routeName(route) : PLACES[region]} (${x},${y})`;
+/** The buildings, by which everything else is found. */
+const LANDMARKS: readonly number[] = [...SQUARES.keys()].filter((at) =>
+  ['gym', 'contest', 'center'].includes(SQUARES[at].kind),
+);
+
+const buildingName = (at: number): string =>
+  SQUARES[at].site >= 0 ? siteName(SQUARES[at].site) : 'Pokémon Center';
+
+/** `2 east and 1 south of the Fire Gym`: from the nearest building. */
+function bearings(at: number): string {
+  const { x, y } = SQUARES[at];
+  const far = (mark: number): number => Math.abs(x - SQUARES[mark].x) + Math.abs(y - SQUARES[mark].y);
+  const mark = LANDMARKS.reduce((best, one) => (far(one) < far(best) ? one : best));
+  const [dx, dy] = [x - SQUARES[mark].x, y - SQUARES[mark].y];
+  const parts = [
+    ...(dx === 0 ? [] : [`${Math.abs(dx)} ${dx > 0 ? 'east' : 'west'}`]),
+    ...(dy === 0 ? [] : [`${Math.abs(dy)} ${dy > 0 ? 'south' : 'north'}`]),
+  ];
+  return `${list(parts)} of the ${buildingName(mark)}`;
 }
 
-/** The same by what can be used from there: `by the Fire Gym (11,2)`. */
+/** `Route 5, 2 east and 1 south of the Normal Contest`, `North Town, 1 south of the Fire Gym`. */
+export function squareName(at: number): string {
+  const { kind, site, route, region } = SQUARES[at];
+  if (kind === 'center' || site >= 0) return buildingName(at);
+  return `${route >= 0 ? routeName(route) : PLACES[region]}, ${bearings(at)}`;
+}
+
+/** The same by what can be used from there: `by the Fire Gym`, `by the Pokémon Center, on its north side`. */
 export function doorName(at: number): string {
   const names = SITES_BY[at].map((site) => `the ${siteName(site)}`);
-  if (BY_CENTER[at]) names.push('the Center');
-  if (names.length === 0) return squareName(at);
-  const { x, y } = SQUARES[at];
-  return `by ${list(names)} (${x},${y})`;
+  if (names.length > 0) return `by ${list(names)}`;
+  if (!BY_CENTER[at]) return squareName(at);
+  const [, side] = bearings(at).split(' ');
+  return `by the Pokémon Center, on its ${side} side`;
 }
 
 /** `3 Normal, Fire, Water, Grass`: what a Wild pile was made of. */
@@ -75,8 +95,3 @@ export function percent(chance: number): string {
   if (whole === 0 && chance > 0) return 'under 1 %';
   return whole === 100 && chance < 1 ? 'over 99 %' : `${whole} %`;
 }
-
-export const lends = (kind: number): string => {
-  const { hm } = CARDS[kind];
-  return hm === null ? 'no HM' : WITH_HM[hm];
-};

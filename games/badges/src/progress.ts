@@ -7,7 +7,7 @@ import { isHeld } from './rules/contest.ts';
 import type { BadgesView } from './view.ts';
 
 export const progressIn = (view: BadgesView): Progress => ({
-  say: ['badges'],
+  say: ['goals'],
   lines: [['goal']],
   groups: [
     { say: ['gyms'], rows: rowsOf(view, 'gym') },

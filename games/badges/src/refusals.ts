@@ -7,6 +7,7 @@ import { SITES } from './data/sites.ts';
 import { CENTER_SQUARE, cardPiece, moverPiece, siteSquare } from './faces.ts';
 import { HM_OF } from './kinds.ts';
 import { isHeld } from './rules/contest.ts';
+import { mayRetreat } from './rules/gym.ts';
 import { pileSize } from './rules/wild.ts';
 import { type Badges, FLOWN, STILL } from './state.ts';
 import { owns } from './team.ts';
@@ -142,6 +143,9 @@ function notToFight(s: Badges, seat: Seat): Refused[] {
       }),
     ...me.box.map((card) => ofCard('send', s.cards.kind[card], [['why.boxed'], 'B-PC-04'])),
   ];
-  if (s.gym !== null && s.gym.fights.length > 0) return list;
-  return [...list, { id: 'retreat', say: ['retreat'], why: ['why.first-roll'], clause: 'B-GYM-08' }];
+  if (mayRetreat(s)) return list;
+  const retreat = { id: 'retreat', say: ['retreat'] as const };
+  return s.gym?.fights.length === 0
+    ? [...list, { ...retreat, why: ['why.first-roll'], clause: 'B-GYM-08' }]
+    : [...list, { ...retreat, why: ['why.lost-fight'], clause: 'B-OPT-09' }];
 }

@@ -14,6 +14,7 @@ export interface Options {
   readonly openParties: boolean;
   readonly maxTurns: number;
   readonly flyStops: 'region' | 'path';
+  readonly retreat: 'always' | 'after-win';
   /** The seat that begins, from 1; 0: drawn at random. */
   readonly firstSeat: number;
 }
@@ -41,7 +42,7 @@ export type Fight = { readonly card: Kind; readonly pips: number };
 export interface Challenge {
   readonly site: number;
   beaten: number;
-  /** All fights so far, the last one last. Once there is one, there is a retreat (B-GYM-08). */
+  /** All fights so far, the last one last. Once there is one, there may be a retreat (B-GYM-08). */
   fights: Fight[];
 }
 

@@ -33,20 +33,22 @@ const wanted = (want: OfferPart): string => {
 const questions = {
   'ask.move': {
     say: (_: Reader, steps: number) =>
-      steps === 0 ? 'What do you do here?' : `You can walk ${count(steps, 'square')}.`,
+      steps === 0 ? 'What do you do here?' : `You can walk ${count(steps, 'square')}. What do you do?`,
   },
   'ask.exchange': { say: () => 'Party and Box are full. Which Pokémon goes under the pile?' },
   'ask.rearrange': {
-    say: () => 'All your Pokémon are healed. Which of them change between Party and Box?',
+    say: () => 'All your Pokémon are healed. Which of them do you move between Party and Box?',
   },
-  'ask.offer': { say: (r: Reader, other: Seat) => `What do you offer ${r.name(other)}, and for what?` },
+  'ask.offer': {
+    say: (r: Reader, other: Seat) => `What do you offer ${r.name(other)}, and what do you want for it?`,
+  },
   'ask.answer-offer': {
     say: (r: Reader, from: Seat, give: number, want: OfferPart, fainted: boolean) =>
       `${r.name(from)} offers ${judged(give)}${fainted ? ', which has fainted,' : ''} for ${wanted(want)}. What do you give?`,
   },
   'ask.fight': {
     say: (_: Reader, site: number, beaten: number) =>
-      `${siteName(site)}: who fights ${opponent(site, beaten)}, ${beaten + 1} of ${SITES[site].team.length}?`,
+      `${siteName(site)}: who fights ${opponent(site, beaten)} (${beaten + 1} of ${SITES[site].team.length})?`,
   },
 } satisfies Words;
 
@@ -54,10 +56,10 @@ const options = {
   end: { say: () => 'End your turn' },
   capture: { say: (_: Reader, route: number) => `Capture on ${routeName(route)} (${bubbles(route)})` },
   swap: { say: () => 'Heal and swap at the Pokémon Center' },
-  retreat: { say: () => 'Retreat' },
-  reject: { say: () => 'Reject' },
+  retreat: { say: () => 'Retreat from the Gym' },
+  reject: { say: () => 'Reject the offer' },
   'let-go-of': { say: (_: Reader, kind: number) => `Let ${judged(kind)} go` },
-  return: { say: (_: Reader, kind: number) => `Give up ${judged(kind)} for it` },
+  return: { say: (_: Reader, kind: number) => `Put back ${judged(kind)} instead` },
   go: {
     say: (_: Reader, to: number, steps: number) => `${up(doorName(to))}, ${count(steps, 'step')}`,
   },
@@ -66,7 +68,7 @@ const options = {
   compete: { say: (_: Reader, site: number) => `Compete in the ${siteName(site)}` },
   trade: { say: (r: Reader, other: Seat) => `Offer ${r.name(other)} a trade` },
   cut: {
-    say: (_: Reader, kind: number, at: number) => `${pokemon(kind)} cuts the shrub on ${squareName(at)}`,
+    say: (_: Reader, kind: number, at: number) => `Cut the shrub with ${pokemon(kind)}: ${squareName(at)}`,
   },
   surf: {
     say: (_: Reader, kind: number, way: number, to: number) =>
@@ -79,37 +81,38 @@ const options = {
   send: { say: (_: Reader, kind: number, pips: number) => `${pokemon(kind)} (wins on ${pips} or more)` },
   card: { say: (_: Reader, kind: number) => judged(kind) },
   give: { say: (_: Reader, kind: number) => `Give ${judged(kind)}` },
-  want: { say: (_: Reader, part: OfferPart) => `Want ${wanted(part)}` },
-  'to-box': { say: (_: Reader, kind: number) => `${judged(kind)} into the Box` },
-  'to-party': { say: (_: Reader, kind: number) => `${judged(kind)} into the Party` },
+  want: { say: (_: Reader, part: OfferPart) => `Ask for ${wanted(part)}` },
+  'to-box': { say: (_: Reader, kind: number) => `Move ${judged(kind)} to the Box` },
+  'to-party': { say: (_: Reader, kind: number) => `Move ${judged(kind)} to the Party` },
   'too-few': { say: () => 'Name what you give and what you want.' },
-  'box-over': { say: () => `The Box holds ${BOX_MAX}.` },
-  'party-over': { say: () => 'The Party holds no more.' },
+  'box-over': { say: () => `The Box holds only ${BOX_MAX}.` },
+  'party-over': { say: () => 'The Party is full.' },
 } satisfies Words;
 
 const story = {
   'goes-first': {
     clause: 'B-TURN-01',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'takes', 'take')} the first turn.`,
+    say: (r: Reader, seat: Seat, drawn: boolean) =>
+      `${does(r, seat, 'takes', 'take')} the first turn, ${drawn ? 'drawn at random' : 'as the table was set up'}.`,
   },
   turn: {
     clause: 'B-TURN-01',
-    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${r.you === seat ? 'yours' : r.name(seat)}.`,
+    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${whose(r, seat)} turn.`,
   },
   rolled: {
     clause: 'B-TURN-02',
     say: (r: Reader, seat: Seat, first: number, second: number) =>
-      `${does(r, seat, 'rolls', 'roll')} ${first} and ${second}: ${count(first + second, 'square')}.`,
+      `${does(r, seat, 'rolls', 'roll')} ${first} + ${second} = ${first + second} squares.`,
   },
   walked: {
     clause: 'B-MOVE-01',
     say: (r: Reader, seat: Seat, to: number, left: number, _way: readonly number[]) =>
-      `${does(r, seat, 'walks', 'walk')} to ${squareName(to)}, ${left} left.`,
+      `${does(r, seat, 'walks', 'walk')} to ${squareName(to)}${left === 0 ? '' : `, with ${count(left, 'step')} left`}.`,
   },
   'cut-shrub': {
     clause: 'B-CUT-01',
     say: (r: Reader, seat: Seat, kind: number, at: number, _no: number) =>
-      `${up(whose(r, seat))} ${pokemon(kind)} cuts the shrub on ${squareName(at)}.`,
+      `${up(whose(r, seat))} ${pokemon(kind)} cuts down the shrub (${squareName(at)}). The way stays open.`,
   },
   surfed: {
     clause: 'B-SURF-01',
@@ -142,28 +145,28 @@ const story = {
   'let-go': {
     clause: 'B-CAP-05',
     say: (r: Reader, seat: Seat, route: number, _no: number) =>
-      `${does(r, seat, 'lets', 'let')} it go, under the pile of ${routeName(route)}.`,
+      `${does(r, seat, 'lets', 'let')} it go. It returns to the bottom of the ${routeName(route)} pile.`,
   },
   exchanged: {
     clause: 'B-CAP-05',
     say: (r: Reader, seat: Seat, route: number, no: number) =>
-      `${does(r, seat, 'keeps', 'keep')} it; card ${no + 1} goes under the pile of ${routeName(route)}.`,
+      `${does(r, seat, 'keeps', 'keep')} it. Card ${no + 1} goes to the bottom of the ${routeName(route)} pile.`,
   },
   'went-under': {
     clause: 'B-CAP-05',
     say: (_: Reader, kind: number, route: number, _no: number, _open: boolean) =>
-      `${pokemon(kind)} lies under the pile of ${routeName(route)}.`,
+      `${pokemon(kind)} is at the bottom of the ${routeName(route)} pile.`,
   },
   swapped: {
     clause: 'B-PC-03',
     say: (r: Reader, seat: Seat, party: number, box: number) =>
-      `${does(r, seat, 'visits', 'visit')} the Pokémon Center: all healed, ${party} in the Party, ${box} in the Box.`,
+      `${does(r, seat, 'visits', 'visit')} the Pokémon Center. All ${r.you === seat ? 'your' : 'their'} Pokémon are healed: ${party} in the Party, ${box} in the Box.`,
   },
   rearranged: {
     clause: 'B-PC-01',
     say: (_: Reader, _seat: Seat, shifts: readonly Shift[], _open: boolean) => {
       const side = (names: readonly string[], where: string): string =>
-        names.length === 0 ? '' : `${list(names)} into the ${where}`;
+        names.length === 0 ? '' : `${list(names)} ${names.length === 1 ? 'moves' : 'move'} to the ${where}`;
       const boxed = shifts.flatMap((shift) => ('toBox' in shift ? [pokemon(shift.toBox)] : []));
       const taken = shifts.flatMap((shift) => ('toParty' in shift ? [pokemon(shift.toParty)] : []));
       return `${[side(boxed, 'Box'), side(taken, 'Party')].filter((part) => part !== '').join('; ')}.`;
@@ -176,7 +179,9 @@ const story = {
   },
   rejected: {
     clause: 'B-TRADE-03',
-    say: (r: Reader, other: Seat, _seat: Seat) => `${does(r, other, 'rejects', 'reject')}.`,
+    // Whoever has nothing that fits is not asked: the line says no more than that nothing came of it.
+    say: (r: Reader, other: Seat, seat: Seat) =>
+      `${up(whose(r, seat))} offer to ${them(r, other)} falls through.`,
   },
   traded: {
     clause: 'B-TRADE-02',
@@ -201,23 +206,23 @@ const story = {
   },
   'won-fight': {
     clause: 'B-GYM-05',
-    say: (_: Reader, _seat: Seat, site: number, beaten: number, pips: number) =>
-      `A ${pips}: ${opponent(site, beaten)} is beaten.`,
+    say: (r: Reader, seat: Seat, site: number, beaten: number, pips: number, needed: number) =>
+      `${does(r, seat, 'rolls', 'roll')} a ${pips} (needed ${needed} or more) and ${r.you === seat ? 'beat' : 'beats'} ${opponent(site, beaten)}.`,
   },
   fainted: {
     clause: 'B-GYM-06',
-    say: (r: Reader, seat: Seat, kind: number, pips: number) =>
-      `A ${pips}: ${whose(r, seat)} ${pokemon(kind)} faints.`,
+    say: (r: Reader, seat: Seat, kind: number, pips: number, needed: number) =>
+      `${does(r, seat, 'rolls', 'roll')} a ${pips} (needed ${needed} or more): ${whose(r, seat)} ${pokemon(kind)} faints.`,
   },
   retreated: {
     clause: 'B-GYM-08',
     say: (r: Reader, seat: Seat, site: number, _fights: readonly Fight[]) =>
-      `${does(r, seat, 'retreats', 'retreat')} from the ${siteName(site)}.`,
+      `${does(r, seat, 'retreats', 'retreat')} from the ${siteName(site)}. Its Pokémon will all stand again.`,
   },
   'whited-out': {
     clause: 'B-FAINT-03',
     say: (r: Reader, seat: Seat, _site: number, _fights: readonly Fight[], _from: number) =>
-      `${does(r, seat, 'whites', 'white')} out: back to the Pokémon Center, all healed.`,
+      `${does(r, seat, 'has', 'have')} nobody left to fight and ${r.you === seat ? 'white' : 'whites'} out: back to the Pokémon Center, with all Pokémon healed.`,
   },
   'beat-gym': {
     clause: 'B-GYM-09',
@@ -227,7 +232,7 @@ const story = {
   outshone: {
     clause: 'B-CON-03',
     say: (r: Reader, seat: Seat, site: number) =>
-      `${does(r, seat, 'competes', 'compete')} in the ${siteName(site)} and ${r.you === seat ? 'are' : 'is'} outshone.`,
+      `${does(r, seat, 'competes', 'compete')} in the ${siteName(site)} and ${r.you === seat ? 'are' : 'is'} outshone: it takes ${CONTEST_NEEDS} ${up(SITES[site].type)} Pokémon in the Party.`,
   },
   shone: {
     clause: 'B-CON-07',
@@ -241,44 +246,48 @@ const story = {
   },
   won: {
     clause: 'B-GEN-01',
-    say: (r: Reader, seat: Seat, _badges: readonly number[]) => `${does(r, seat, 'wins', 'win')} the match!`,
+    say: (r: Reader, seat: Seat, _badges: readonly number[]) =>
+      `${does(r, seat, 'wins', 'win')} the match with ${BADGES_TO_WIN} badges!`,
   },
   'stopped-match': {
     clause: 'B-OPT-07',
-    say: (_: Reader, turns: number) => `After ${turns} turns the match is stopped without a winner.`,
+    say: (_: Reader, turns: number) => `The match stops after ${turns} turns without a winner.`,
   },
 } satisfies Words;
 
 const refusals = {
   'why.here': { say: () => 'You are there already.' },
   'why.far': { say: (_: Reader, steps: number) => `It is more than ${count(steps, 'step')} away.` },
-  'why.flown': { say: () => 'You have flown: no step may follow.' },
+  'why.flown': { say: () => 'You have flown, so you cannot walk this turn.' },
   'why.shrub': { say: () => 'A shrub stands there until somebody cuts it.' },
-  'why.water': { say: () => 'Water is crossed by Surf, never walked on.' },
-  'why.building': { say: () => 'Buildings are used from the square beside them.' },
-  'why.no-route': { say: () => 'Pokémon are captured on the squares of a route.' },
-  'why.empty': { say: (_: Reader, route: number) => `The pile of ${routeName(route)} is empty.` },
+  'why.water': { say: () => 'You cannot walk on water; Surf takes you across.' },
+  'why.building': { say: () => 'You cannot enter a building; use it from the square beside it.' },
+  'why.no-route': { say: () => 'You can only capture Pokémon on a route.' },
+  'why.empty': { say: (_: Reader, route: number) => `The ${routeName(route)} pile is empty.` },
   'why.no-center': { say: () => 'You must stand beside the Pokémon Center.' },
   'why.no-pokemon': { say: () => 'You have no Pokémon.' },
   'why.they-have-none': { say: (r: Reader, other: Seat) => `${r.name(other)} has no Pokémon.` },
-  'why.asked': { say: (r: Reader, other: Seat) => `${r.name(other)} has had an offer this turn.` },
-  'why.badge': { say: (_: Reader, site: number) => `You have the ${badgeName(site)} already.` },
+  'why.asked': {
+    say: (r: Reader, other: Seat) => `You have already made ${r.name(other)} an offer this turn.`,
+  },
+  'why.badge': { say: (_: Reader, site: number) => `You already have the ${badgeName(site)}.` },
   'why.no-fit': { say: () => 'Nobody in your Party can fight.' },
-  'why.not-held': { say: () => 'This table plays without the Normal Contest.' },
+  'why.not-held': { say: () => 'The Normal Contest is left out at this table.' },
   'why.fainted': { say: (_: Reader, kind: number) => `${pokemon(kind)} has fainted.` },
-  'why.boxed': { say: () => 'Pokémon in the Box can be reached at the Pokémon Center.' },
-  'why.not-box': { say: () => 'Only a Pokémon of the Party can be given up for it.' },
-  'why.hm-used': { say: () => 'You have used your HM for this turn.' },
+  'why.boxed': { say: () => 'You can only reach your Box at the Pokémon Center.' },
+  'why.not-box': { say: () => 'Only a Pokémon in your Party can be put back instead.' },
+  'why.hm-used': { say: () => 'You have already used your HM this turn.' },
   'why.no-shrub': { say: () => 'No shrub stands next to you.' },
   'why.no-shore': { say: () => 'There is no water to cross from here.' },
-  'why.moved': { say: () => 'Fly takes the place of all movement: it comes before any step.' },
-  'why.no-flight': { say: () => 'There is no way to fly from here.' },
+  'why.moved': { say: () => 'Fly replaces all your walking, so it must come first.' },
+  'why.no-flight': { say: () => 'There is nowhere to fly from here.' },
+  'why.lost-fight': { say: () => 'After a lost fight there is no retreat: send another Pokémon.' },
   'why.first-roll': { say: () => 'There is no retreat before the first roll.' },
 } satisfies Words;
 
 const table = {
   mover: { say: (r: Reader, seat: Seat) => r.name(seat) },
-  shrub: { say: (_: Reader, at: number) => `Shrub on ${squareName(at)}` },
+  shrub: { say: (_: Reader, at: number) => `Shrub: ${squareName(at)}` },
   party: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} Party` },
   box: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} Box` },
   somewhere: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} Party or Box` },
@@ -289,7 +298,8 @@ const table = {
   'badge-case': { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} badges` },
   badges: { say: () => 'Badges' },
   'contest-needs': {
-    say: (_: Reader, site: number) => `${siteName(site)}: ${CONTEST_NEEDS} in the Party win`,
+    say: (_: Reader, site: number) =>
+      `${siteName(site)}: ${CONTEST_NEEDS} ${up(SITES[site].type)} Pokémon in the Party win it`,
   },
 } satisfies Words;
 

@@ -124,4 +124,20 @@ describe('Contests', () => {
     expect(badgesOf(none.s, 0)).toEqual([]);
     expectTurnOf(none, 1);
   });
+
+  it.each([
+    ['Ho-Oh', 'fire'],
+    ['Suicune', 'water'],
+    ['Celebi', 'grass'],
+  ] as const)('B-TYPE-06 %s counts in the %s Contest and in no other', (legend, own) => {
+    for (const type of ['fire', 'water', 'grass', 'normal'] as const) {
+      const t = compete(type, { party: [legend, ...FOUR[type].slice(0, 3)] });
+      expect(badgesOf(t.s, 0), `${legend} with three of ${type}`).toEqual(
+        type === own ? [`contest-${type}`] : [],
+      );
+      const [, , , shown] = t.told(1, 'shone')[0] ?? [];
+      if (type === own) expect(shown).toContain(kindOf(legend));
+      expectTurnOf(t, 1);
+    }
+  });
 });

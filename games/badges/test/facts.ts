@@ -6,7 +6,7 @@ export const facts: GameFacts<Badges> = {
   samples: [
     {},
     { openParties: true },
-    { partyMax: 4, hmUsesPerTurn: 3 },
+    { partyMax: 4, hmUsesPerTurn: 3, retreat: 'after-win' },
     { flyStops: 'path', contests: 3, legendaryContestType: 'none' },
     { partyMax: 5, hmUsesPerTurn: 2, flyStops: 'path', firstSeat: 2, maxTurns: 150 },
   ],

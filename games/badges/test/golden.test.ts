@@ -16,6 +16,7 @@ golden(badges, new URL('golden/', import.meta.url), [
       legendaryContestType: 'none',
       contests: 3,
       flyStops: 'path',
+      retreat: 'after-win',
       firstSeat: 3,
       maxTurns: 110,
     },

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@indigo/kernel';
+import { type OptionValues, SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   acts,
@@ -20,8 +20,8 @@ import {
 const DOOR = { fire: '11-2', water: '20-9', grass: '2-9' } as const;
 
 /** Seat 0 challenges the Gym of this type. */
-function gym(type: keyof typeof DOOR, me: Seated, other: Seated = {}) {
-  return turnWith(4, { seats: [{ at: DOOR[type], ...me }, other] }).answer(`challenge:gym-${type}`);
+function gym(type: keyof typeof DOOR, me: Seated, other: Seated = {}, options: OptionValues = {}) {
+  return turnWith(4, { seats: [{ at: DOOR[type], ...me }, other], options }).answer(`challenge:gym-${type}`);
 }
 
 describe('Gyms', () => {
@@ -90,7 +90,7 @@ describe('Gyms', () => {
     const t = gym('fire', { party: ['Hoppip', 'Ditto'] })
       .answer('send:hoppip')
       .roll('fight', 4);
-    expect(t.told(1, 'fainted')).toEqual([['fainted', 0, kindOf('Hoppip'), 4]]);
+    expect(t.told(1, 'fainted')).toEqual([['fainted', 0, kindOf('Hoppip'), 4, 5]]);
     expect(t.s.gym?.beaten).toBe(0);
     expect(partyOf(t.s, 0)).toEqual(['Ditto', 'Hoppip']);
   });
@@ -116,6 +116,32 @@ describe('Gyms', () => {
     expect([badgesOf(t.s, 0), faintedOf(t.s, 0), placeOf(t.s, 0)]).toEqual([[], ['Ditto'], DOOR.fire]);
     expect(t.s.gym).toBeNull();
     expectTurnOf(t, 1);
+  });
+
+  it('B-GYM-08 after a lost fight too: the book forbids it nowhere', () => {
+    const t = gym('fire', { party: ['Magikarp', 'Ditto'] });
+    t.answer('send:ditto').roll('fight', 3);
+    expect(t.optionIds()).toEqual(['send:magikarp', 'retreat']);
+  });
+
+  it('B-OPT-09 with `after-win` a retreat only follows a won fight', () => {
+    const strict = { retreat: 'after-win' };
+    const t = gym('fire', { party: ['Magikarp', 'Ditto', 'Eevee'] }, {}, strict);
+    expect(t.refusal('retreat')).toMatchObject({ clause: 'B-GYM-08', why: ['why.first-roll'] });
+    t.answer('send:ditto').roll('fight', 3); // lost: 4 was needed
+    expect(t.optionIds()).toEqual(['send:magikarp', 'send:eevee']);
+    expect(t.refusal('retreat')).toMatchObject({ clause: 'B-OPT-09', why: ['why.lost-fight'] });
+    t.answer('send:magikarp').roll('fight', 3); // won: 3 was needed
+    expect(t.optionIds()).toEqual(['send:magikarp', 'send:eevee', 'retreat']);
+    t.answer('send:eevee').roll('fight', 1);
+    t.roll('fight', 1); // nobody else is left, and there is no retreat: it fights, and all is lost
+    expect(t.told(1, 'whited-out')).toHaveLength(1);
+    expect(placeOf(t.s, 0)).toBe('11-10');
+    expectTurnOf(t, 1);
+    const away = gym('fire', { party: ['Magikarp', 'Ditto'] }, {}, strict);
+    away.answer('send:ditto').roll('fight', 4).answer('retreat');
+    expect([badgesOf(away.s, 0), faintedOf(away.s, 0), placeOf(away.s, 0)]).toEqual([[], [], DOOR.fire]);
+    expectTurnOf(away, 1);
   });
 
   it('B-GYM-10 B-EX-19 nothing is kept for the next challenge', () => {

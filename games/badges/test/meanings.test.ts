@@ -111,12 +111,15 @@ describe('captures', () => {
     const t = turnWith(2, { seats: [{ at: '11-12', party: SIX, box: FIVE }, {}] });
     t.answer('capture').roll('card', 'Rattata');
     const { hint, subject } = question(t);
-    expect(inWords(hint)).toBe('Keep it and give up one of your Party, or let it go.');
+    expect(inWords(hint)).toBe('Keep it and put back one of your Party, or let it go.');
     expect([subject?.of, inWords(subject?.tag), ...all(subject?.lines)]).toEqual([
       '19',
       'Normal',
-      'It lends Cut.',
+      'Cut: removes a shrub beside you for good, so that everybody can walk there.',
+      'Wins a fight with 4 or more in the Fire Gym, 4 or more in the Water Gym and 4 or more in the Grass Gym.',
+      'Counts in the Normal Contest.',
       'Card 12, from Route 1.',
+      'Our own design: the rulebook leaves it open.',
     ]);
     expect(meanings.line(t.told(0, 'was-drawn')[0])).toEqual({ secret: true });
     expect(all(option(t, 'return:vulpix').costs)).toEqual(['your Vulpix']);
@@ -212,9 +215,9 @@ describe('Gyms', () => {
     const rest = 1 / 4 + (1 / 4) * (1 / 3) + (1 / 2) * (1 / 9);
     expect(option(t, 'send:vulpix').note).toEqual(['note.rest', 2, expect.closeTo(rest, 12)]);
     expect(inWords(question(t).hint)).toBe(
-      'One die decides each fight. Who loses faints; who wins may fight on.',
+      'One die decides each fight. The loser faints; the winner may fight on.',
     );
-    expect(all(option(t, 'retreat').costs)[0]).toBe('your win here: next time all of them stand again');
+    expect(all(option(t, 'retreat').costs)[0]).toBe('your win here: next time they all stand again');
   });
 
   it('the battle: its three Pokémon, who fights, the die; the rest of the Party lies face down for others', () => {
@@ -263,10 +266,10 @@ describe('Gyms', () => {
     const { result, pause } = lastLine(t, 'beat-gym');
     expect([result?.winner, pause]).toEqual([0, true]);
     expect(all(result?.lines)).toEqual([
-      'Magikarp against Rapidash: 5, beaten.',
-      'Magikarp against Ninetales: 3, beaten.',
-      'Magikarp against Arcanine: 2, fainted.',
-      'Vulpix against Arcanine: 6, beaten.',
+      'Magikarp against Rapidash: rolled 5, needed 3. It wins.',
+      'Magikarp against Ninetales: rolled 3, needed 3. It wins.',
+      'Magikarp against Arcanine: rolled 2, needed 3. It faints.',
+      'Vulpix against Arcanine: rolled 6, needed 4. It wins.',
     ]);
     expectTurnOf(t, 1);
   });
@@ -278,7 +281,7 @@ describe('Gyms', () => {
     expect([result?.winner, result?.losers, all(result?.lines)]).toEqual([
       null,
       [0],
-      ['Hoppip against Rapidash: 4, fainted.'],
+      ['Hoppip against Rapidash: rolled 4, needed 5. It faints.'],
     ]);
     expectTurnOf(t, 1);
   });
@@ -322,7 +325,7 @@ describe('the table around the board', () => {
       'done',
       'later',
     ]);
-    expect(all(row('contest-fire')?.about)).toEqual(['4 Fire Pokémon in the Party', 'you have 1']);
+    expect(all(row('contest-fire')?.about)).toEqual(['Takes 4 Fire Pokémon in your Party.', 'You have 1.']);
     expect(row('gym-water')?.owners).toEqual([0]);
     expect(badges.scene(t.view(1)).trays?.[0].about).toEqual(['of-most', 0, 6]);
   });

@@ -48,12 +48,12 @@ function holds(s: Badges): void {
 }
 
 describe('invariants', () => {
-  it('hold at every beginning of a match, which shrinks to a record', { timeout: 60_000 }, () => {
+  it('hold at every beginning of a match, which shrinks to a record', () => {
     const check = ({ match }: Point): void => holds(match.s as Badges);
     assertPrefixes(badges, facts, 'invariants', check, { runs: 60 });
   });
 
-  it('hold through whole matches, and in the worlds of every seat', { timeout: 60_000 }, () => {
+  it('hold through whole matches, and in the worlds of every seat', () => {
     for (const seats of [2, 3, 4]) {
       const rng = seeded(seats);
       const s = badges.create(seats, readOptions(badges, {}));

@@ -72,7 +72,7 @@ describe('Setup', () => {
   it('B-TURN-01 the host names who begins, else chance does', () => {
     const drawn = begin(3).roll('first', 2);
     expectTurnOf(drawn, 2);
-    expect(drawn.told(0, 'goes-first')).toEqual([['goes-first', 2]]);
+    expect(drawn.told(0, 'goes-first')).toEqual([['goes-first', 2, true]]);
     for (const firstSeat of [1, 2, 3]) expectTurnOf(begin(3, { firstSeat }), firstSeat - 1);
     expect(() => begin(2, { firstSeat: 3 })).toThrow(SetupError);
   });
@@ -95,6 +95,7 @@ describe('Setup', () => {
       ['openParties', 'B-OPT-06', false],
       ['maxTurns', 'B-OPT-07', 0],
       ['flyStops', 'B-OPT-08', 'region'],
+      ['retreat', 'B-OPT-09', 'always'],
       ['firstSeat', 'B-TURN-01', 0],
     ]);
     for (const options of [{ partyMax: 3 }, { partyMax: 7 }, { hmUsesPerTurn: 4 }, { contests: 2 }]) {

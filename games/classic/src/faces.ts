@@ -5,7 +5,7 @@ import type { Path } from './board.ts';
 import { ITEMS } from './data/items.ts';
 import { SPACES } from './data/spaces.ts';
 import type { Classic } from './state.ts';
-import { attack, evolutionBonus } from './team.ts';
+import { attack, evolutionBonus, isFit } from './team.ts';
 
 export const chipPiece = (dex: number): string => `pokemon:${dex}`;
 export const circlePlace = (space: string): string => `circle:${space}`;
@@ -50,9 +50,14 @@ const LOOKS: { readonly [kind: string]: Look } = {
   'catch-any': chipOn,
   'trade-want': (s, dex: number) => {
     const owner = s.trainers.findIndex((trainer) => trainer.team.includes(dex));
-    return { id: `take:${dex}`, say: ['take-from', dex, owner], at: chipPiece(dex) };
+    const ko = !isFit(s.trainers[owner], dex);
+    return { id: `take:${dex}`, say: ['take-from', dex, owner, ko], at: chipPiece(dex) };
   },
-  'trade-give': (_s, dex: number) => ({ id: `give:${dex}`, say: ['pokemon', dex], at: chipPiece(dex) }),
+  'trade-give': (s, dex: number, seat) => ({
+    id: `give:${dex}`,
+    say: ['pokemon-given', dex, !isFit(s.trainers[seat], dex)],
+    at: chipPiece(dex),
+  }),
   fight: (_s, target: Seat) => ({ id: `fight:${target}`, say: ['trainer', target], at: moverPiece(target) }),
 };
 
@@ -105,11 +110,16 @@ export function pathFace(value: Path, paths: readonly Path[]): Face {
   return { id: `move:${id}:by-${SPACES[by].id}`, say: ['go-by', end, by], at: id, clause: 'C-MOVE-11' };
 }
 
-function part(_s: Classic, value: OfferPart): Face {
-  if ('give' in value)
-    return { id: `give:${value.give}`, say: ['give-pokemon', value.give], at: chipPiece(value.give) };
-  if ('want' in value)
-    return { id: `want:${value.want}`, say: ['want-pokemon', value.want], at: chipPiece(value.want) };
+function part(s: Classic, value: OfferPart): Face {
+  const isKo = (dex: number): boolean => s.trainers.some(({ ko }) => ko.includes(dex));
+  if ('give' in value) {
+    const { give } = value;
+    return { id: `give:${give}`, say: ['give-pokemon', give, isKo(give)], at: chipPiece(give) };
+  }
+  if ('want' in value) {
+    const { want } = value;
+    return { id: `want:${want}`, say: ['want-pokemon', want, isKo(want)], at: chipPiece(want) };
+  }
   if ('giveItem' in value) {
     const { giveItem, copy } = value;
     return {

@@ -22,7 +22,7 @@ export type { BattleView, ClassicView, DeckView, TrainerView } from './view.ts';
 export const classic: Ruleset<Classic, ClassicView> = {
   id: 'classic',
   title: 'Pokémon Master Trainer',
-  version: 2,
+  version: 3,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   // C-OPT-01: the rulebook has no optional rules; these are other readings of it, and a cut-off.
   options: [
@@ -47,6 +47,22 @@ export const classic: Ruleset<Classic, ClassicView> = {
       type: 'choice',
       default: 'optional',
       choices: ['optional', 'compulsory'],
+    },
+    {
+      key: 'pushedFinal',
+      clause: 'C-OPT-06',
+      about:
+        'A trainer pushed on to an ENTER space fights the Final Battle too; by the book only an exact roll counts.',
+      type: 'flag',
+      default: false,
+    },
+    {
+      key: 'tradeEventFitOnly',
+      clause: 'C-OPT-07',
+      about:
+        'The Trade Pokémon event leaves knocked-out Pokémon alone; by the book it moves any but Starters.',
+      type: 'flag',
+      default: false,
     },
     {
       key: 'maxTurns',

@@ -9,8 +9,8 @@ const about =
 
 export const START = ask('start', 'C-TURN-01');
 export const MOVE = about<[pips: number]>('move', 'C-MOVE-05');
-/** `rest`: the spaces still ahead, where the other stands among them. */
-export const STOP = about<[met: number, rest: Plain]>('stop', 'C-OCC-04');
+/** `rest`: the spaces still ahead, where the other stands among them. `lands`: the last of them will be carried out. */
+export const STOP = about<[met: number, rest: Plain, lands: boolean]>('stop', 'C-OCC-04');
 export const OFFER = about<[met: number]>('offer', 'C-TRADE-02');
 export const ANSWER_OFFER = about<[from: number, parts: Plain]>('answer-offer', 'C-TRADE-04');
 export const BALL_CHOICE = about<[dex: number]>('ball', 'C-BALL-01');

@@ -177,7 +177,8 @@ function untradable(s: Classic, owner: Seat, act: 'take' | 'give'): Refused[] {
   return trainer.team.flatMap((dex): Refused[] => {
     const refusal = { id: `${act}:${dex}`, say: ['pokemon', dex] as const, at: chipPiece(dex) };
     if (isStarter(dex)) return [{ ...refusal, why: ['why.starter', dex], clause: 'C-TRADEV-02' }];
-    return isFit(trainer, dex) ? [] : [{ ...refusal, why: ['why.ko', dex], clause: 'C-TRADEV-05' }];
+    if (!s.options.tradeEventFitOnly || isFit(trainer, dex)) return [];
+    return [{ ...refusal, why: ['why.ko', dex], clause: 'C-OPT-07' }];
   });
 }
 

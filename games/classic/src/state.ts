@@ -10,6 +10,8 @@ export interface Options {
   readonly catchOptional: boolean;
   readonly ballShiftMandatory: boolean;
   readonly indigoEntry: 'optional' | 'compulsory';
+  readonly pushedFinal: boolean;
+  readonly tradeEventFitOnly: boolean;
   readonly maxTurns: number;
 }
 

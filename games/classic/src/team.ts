@@ -51,9 +51,9 @@ export const hasFit = (trainer: Team): boolean => trainer.team.length > trainer.
 /** C-TRADE-03, C-TRADEV-02: a Starter never changes owner. */
 export const tradable = (trainer: Trainer): Dex[] => trainer.team.filter((dex) => !isStarter(dex));
 
-/** C-TRADEV-05: the Trade Pokémon event moves fit Pokémon only. */
-export const fitTradable = (trainer: Trainer): Dex[] =>
-  trainer.team.filter((dex) => !isStarter(dex) && isFit(trainer, dex));
+/** C-TRADEV-05: the Trade Pokémon event moves any but a Starter, knocked out or not; fit ones only by C-OPT-07. */
+export const eventTradable = (trainer: Trainer, fitOnly: boolean): Dex[] =>
+  fitOnly ? tradable(trainer).filter((dex) => isFit(trainer, dex)) : tradable(trainer);
 
 /** A caught chip joins fit and counts at once (C-CATCH-05). There is no largest team (C-GEN-03). */
 export function join(trainer: Trainer, dex: Dex): void {

@@ -2,6 +2,7 @@
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import type { OfferPart } from './answers.ts';
 import { CATCH_NUMBERS, CHIPS, COLOURS } from './data/chips.ts';
+import { EVENTS, type EventKind } from './data/events.ts';
 import { EVOLUTIONS } from './data/evolutions.ts';
 import { ITEMS, type ItemTiming } from './data/items.ts';
 import { RIVALS } from './data/rivals.ts';
@@ -13,7 +14,17 @@ import {
   HAND_LIMIT,
   MASTER_REWARD,
 } from './data/rules.ts';
-import { colourName, count, eventName, itemName, list, pokemon, spaceName } from './names.ts';
+import {
+  colourName,
+  count,
+  eventName,
+  itemName,
+  list,
+  onSpace,
+  pokemon,
+  spaceName,
+  theSpace,
+} from './names.ts';
 import type { Why } from './rules/dice.ts';
 import { type SumPart, totalOf } from './sums.ts';
 
@@ -35,9 +46,37 @@ const PURPOSE: { readonly [K in Why]: string } = {
 };
 
 /** `Ekans (power 2, attack 1)`: what must be known of a Pokémon that is not in the own team. */
-const valued = (dex: number): string => {
+const valued = (dex: number, ko = false): string => {
   const { name, power, attack } = CHIPS[dex - 1];
-  return `${name} (power ${power}, attack ${attack})`;
+  return `${name} (power ${power}, attack ${attack}${ko ? ', knocked out' : ''})`;
+};
+
+/** What an Event Card orders. */
+const EVENT_TEXT: { readonly [K in EventKind]: (value: number) => string } = {
+  'unknown-dungeon': () =>
+    'Turn over a yellow chip in the Unknown Dungeon and try to catch it. If it gets away, all yellow chips are mixed again.',
+  chance: () =>
+    'Take any chip of the colour of this space, face up or face down, without a roll. If the board has none, take any chip but a yellow one.',
+  'pokemon-center': () => 'Revive one of your knocked-out Pokémon.',
+  trade: () =>
+    'Give one of your Pokémon to another trainer and take any one of theirs, never a Starter. Only a Poké Doll can stop it.',
+  fight: () => 'Challenge any trainer, however far away. They must fight or play a Poké Doll.',
+  'take-items': (value) => `Draw ${count(value, 'Item Card')} from the top of the deck.`,
+};
+const eventText = (event: number): string => EVENT_TEXT[EVENTS[event].kind](EVENTS[event].value);
+
+/** `Chance Card.`, `Let's Fight!`. */
+const eventSentence = (event: number): string =>
+  `${eventName(event)}${eventName(event).endsWith('!') ? '' : '.'}`;
+
+/** Why an Event Card can do nothing. */
+const NO_EFFECT: { readonly [K in EventKind]: string } = {
+  'unknown-dungeon': 'the Unknown Dungeon is empty',
+  chance: 'no chip is left on the board',
+  'pokemon-center': 'nobody needs reviving',
+  trade: 'there is nothing to trade but Starters',
+  fight: 'one side has no Pokémon that can fight',
+  'take-items': 'the deck is empty',
 };
 
 function terms(
@@ -96,8 +135,8 @@ const questions = {
   'ask.start': { say: () => 'Your turn: what will you do?' },
   'ask.move': { say: (_: Reader, pips: number) => `You rolled ${pips}. Where do you go?` },
   'ask.stop': {
-    say: (r: Reader, met: Seat, rest: readonly number[]) =>
-      `You pass ${r.name(met)} on your way to ${spaceName(rest.at(-1) as number)}. Stop there?`,
+    say: (r: Reader, met: Seat, rest: readonly number[], _lands: boolean) =>
+      `You pass ${r.name(met)} on your way to ${theSpace(rest.at(-1) as number)}. Stop there?`,
   },
   'ask.offer': { say: (r: Reader, met: Seat) => `What do you offer ${r.name(met)}, and what do you want?` },
   'ask.answer-offer': {
@@ -109,20 +148,20 @@ const questions = {
   'ask.ball': {
     say: (_: Reader, dex: number) => {
       const { catches } = CHIPS[dex - 1];
-      return `${valued(dex)} is caught with a ${or(catches.map(String))}. Throw a Ball first?`;
+      return `You need a ${or(catches.map(String))} to catch ${valued(dex)}. Throw a Ball first?`;
     },
   },
   'ask.time-machine': {
     say: (_: Reader, why: Why, dice: readonly number[], dex: number, _ball: number) =>
-      `Rolled ${PURPOSE[why]}${dex > 0 ? ` ${pokemon(dex)}` : ''}: ${dice.join(' and ')}. Play Time Machine to have a die rolled again?`,
+      `The roll ${PURPOSE[why]}${dex > 0 ? ` ${pokemon(dex)}` : ''}: ${dice.join(' and ')}. Play Time Machine to reroll a die?`,
   },
   'ask.doll-challenge': {
     say: (r: Reader, challenger: Seat) =>
-      `${r.name(challenger)} challenges you. Stop it with your Poké Doll?`,
+      `${r.name(challenger)} challenges you. Stop the battle with your Poké Doll?`,
   },
   'ask.doll-trade': {
     say: (r: Reader, drawer: Seat, given: number, wanted: number) =>
-      `${r.name(drawer)} trades ${valued(given)} for your ${pokemon(wanted)}. Stop it with your Poké Doll?`,
+      `${r.name(drawer)} wants your ${pokemon(wanted)} for ${valued(given)}. Stop the trade with your Poké Doll?`,
   },
   'ask.send': {
     say: (r: Reader, opponent: Seat) => `Battle against ${r.name(opponent)}: which Pokémon fights?`,
@@ -136,32 +175,35 @@ const questions = {
     say: (_: Reader, rival: number) =>
       `Set Attack Bonus cards aside, face down, against ${RIVALS[rival].name}?`,
   },
-  'ask.revive': { say: () => 'Pokémon Center: whom do you revive?' },
+  'ask.revive': { say: () => 'Pokémon Center: which Pokémon do you revive?' },
   'ask.center': { say: () => 'Pokémon Center: which Pokémon do you revive?' },
   'ask.event': {
-    say: (_: Reader, event: number) => `${eventName(event)}: play a Potion before it takes effect?`,
+    say: (_: Reader, event: number) => `${eventSentence(event)} Play a Potion before it takes effect?`,
   },
   'ask.dungeon': { say: () => 'Unknown Dungeon: which chip do you turn over?' },
   'ask.chance': {
     say: (_: Reader, colour: number) =>
       colour < 0
-        ? 'Chance: take any chip on the board.'
-        : `Chance: take any ${colourName(colour)} chip on the board.`,
+        ? 'Chance Card: which chip on the board do you take?'
+        : `Chance Card: which ${colourName(colour)} chip do you take?`,
   },
-  'ask.trade-want': { say: () => 'Trade Pokémon: whose Pokémon do you take?' },
+  'ask.trade-want': { say: () => 'Trade Pokémon: which Pokémon do you take?' },
   'ask.trade-give': {
     say: (_: Reader, wanted: number) => `Which Pokémon do you give for ${pokemon(wanted)}?`,
   },
   'ask.fight': { say: () => "Let's Fight! Whom do you challenge?" },
   'ask.catch-any': {
-    say: (_: Reader, colour: number) => `Try to catch any ${colourName(colour)} chip: which one?`,
+    say: (_: Reader, colour: number) => `Which ${colourName(colour)} chip do you try to catch?`,
   },
   'ask.last-potion': { say: () => 'Your turn ends: play a Potion first?' },
   'ask.final-potion': { say: () => 'Before the Final Battle: play a Potion?' },
   'ask.over-limit': {
     say: (_: Reader, over: number) => `You hold ${count(over, 'card')} too many. Discard, or play a Potion?`,
   },
-  'ask.discards': { say: (_: Reader, over: number) => `Keep ${HAND_LIMIT} cards: discard ${over}.` },
+  'ask.discards': {
+    say: (_: Reader, over: number) =>
+      `You may keep ${HAND_LIMIT} cards. Which ${over === 1 ? 'one' : over} do you discard?`,
+  },
 } satisfies Words;
 
 const options = {
@@ -172,9 +214,9 @@ const options = {
   trade: { say: () => 'Offer a trade' },
   challenge: { say: () => 'Challenge to a battle' },
   try: { say: () => 'Roll without a Ball' },
-  decline: { say: () => 'Leave it be' },
+  decline: { say: () => 'Leave it alone' },
   leave: { say: () => 'Do nothing' },
-  dice: { say: () => `Dice Challenge: a ${DICE_CHALLENGE_FACES.join(' or ')} revives all` },
+  dice: { say: () => `Dice Challenge: a ${DICE_CHALLENGE_FACES.join(' or ')} revives them all` },
   accept: { say: () => 'Accept' },
   refuse: { say: () => 'Refuse' },
   use: { say: () => 'Play Poké Doll' },
@@ -184,27 +226,33 @@ const options = {
   send: { say: (_: Reader, dex: number, strength: number) => `${pokemon(dex)} (attack ${strength})` },
   revive: { say: (_: Reader, dex: number) => `Revive ${pokemon(dex)}` },
   ball: {
-    say: (_: Reader, sort: number) =>
-      `Throw ${/^[AEIOU]/.test(itemName(sort)) ? 'an' : 'a'} ${itemName(sort)}`,
+    say: (_: Reader, sort: number) => `Throw ${aCard(sort)}`,
   },
   go: { say: (_: Reader, at: number) => up(spaceName(at)) },
-  'go-by': { say: (_: Reader, at: number, by: number) => `${up(spaceName(at))} by ${spaceName(by)}` },
+  'go-by': { say: (_: Reader, at: number, by: number) => `${up(spaceName(at))}, by way of ${theSpace(by)}` },
   reroll: {
-    say: (_: Reader, die: number, pips: number) => `Time Machine on die ${die + 1} (it shows ${pips})`,
+    say: (_: Reader, die: number, pips: number) => `Reroll die ${die + 1}, which shows ${pips}`,
   },
   card: { say: (_: Reader, sort: number) => itemName(sort) },
   'dungeon-chip': { say: (_: Reader, place: number) => `Face-down chip ${place + 1}` },
   'chip-on': {
     say: (_: Reader, at: number, dex: number) =>
-      dex > 0 ? `${wild(dex)} on ${spaceName(at)}` : `Face-down chip on ${spaceName(at)}`,
+      dex > 0 ? `${wild(dex)} ${onSpace(at)}` : `Face-down chip ${onSpace(at)}`,
   },
-  'take-from': { say: (r: Reader, dex: number, owner: Seat) => `${valued(dex)} of ${r.name(owner)}` },
+  'take-from': {
+    say: (r: Reader, dex: number, owner: Seat, ko: boolean) => `${r.name(owner)}'s ${valued(dex, ko)}`,
+  },
+  'pokemon-given': {
+    say: (_: Reader, dex: number, ko: boolean) => `${pokemon(dex)}${ko ? ' (knocked out)' : ''}`,
+  },
   pokemon: { say: (_: Reader, dex: number) => pokemon(dex) },
   trainer: { say: (r: Reader, seat: Seat) => r.name(seat) },
-  'give-pokemon': { say: (_: Reader, dex: number) => `Give ${pokemon(dex)}` },
-  'want-pokemon': { say: (_: Reader, dex: number) => `Want ${valued(dex)}` },
+  'give-pokemon': {
+    say: (_: Reader, dex: number, ko: boolean) => `Give ${pokemon(dex)}${ko ? ' (knocked out)' : ''}`,
+  },
+  'want-pokemon': { say: (_: Reader, dex: number, ko: boolean) => `Ask for ${valued(dex, ko)}` },
   'give-item': { say: (_: Reader, sort: number) => `Give ${itemName(sort)}` },
-  'want-item': { say: (_: Reader, sort: number) => `Want ${itemName(sort)}` },
+  'want-item': { say: (_: Reader, sort: number) => `Ask for ${itemName(sort)}` },
   'offer-needs-both': { say: () => 'Name at least one Pokémon from each side.' },
 } satisfies Words;
 
@@ -215,25 +263,27 @@ const story = {
   },
   'goes-first': {
     clause: 'C-FIRST-01',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'takes', 'take')} the first turn.`,
+    say: (r: Reader, seat: Seat, dex: number, pips: number) =>
+      `${does(r, seat, 'takes', 'take')} the first turn: ${pokemon(dex)} is ${pips > 0 ? 'among the weakest Starters, and the roll was the highest' : 'the weakest Starter'} (power ${CHIPS[dex - 1].power}${pips > 0 ? `, rolled ${pips}` : ''}).`,
   },
   turn: {
     clause: 'C-FIRST-04',
-    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${r.you === seat ? 'yours' : r.name(seat)}.`,
+    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${whose(r, seat)} turn.`,
   },
   rolled: {
     clause: 'C-TURN-01',
     say: (r: Reader, seat: Seat, pips: number, why: Why) =>
-      `${does(r, seat, 'rolls', 'roll')} ${pips} ${PURPOSE[why]}.`,
+      `${does(r, seat, 'rolls', 'roll')} a ${pips} ${PURPOSE[why]}.`,
   },
   played: {
     clause: 'C-ITEM-02',
-    say: (r: Reader, seat: Seat, sort: number) => `${does(r, seat, 'plays', 'play')} ${itemName(sort)}.`,
+    say: (r: Reader, seat: Seat, sort: number) =>
+      `${does(r, seat, 'plays', 'play')} ${aCard(sort)}: ${cardText(sort)}.`,
   },
   moved: {
     clause: 'C-MOVE-01',
     say: (r: Reader, seat: Seat, _from: number, path: readonly number[]) =>
-      `${does(r, seat, 'moves', 'move')} to ${spaceName(path.at(-1) as number)}.`,
+      `${does(r, seat, 'moves', 'move')} to ${theSpace(path.at(-1) as number)}.`,
   },
   flew: {
     clause: 'C-FLY-01',
@@ -247,11 +297,11 @@ const story = {
   stopped: {
     clause: 'C-OCC-04',
     say: (r: Reader, seat: Seat, met: Seat, _from: number, path: readonly number[]) =>
-      `${does(r, seat, 'stops', 'stop')} with ${them(r, met)} on ${spaceName(path.at(-1) as number)}.`,
+      `${does(r, seat, 'stops', 'stop')} to meet ${them(r, met)} ${onSpace(path.at(-1) as number)}.`,
   },
   appeared: {
     clause: 'C-CATCH-01',
-    say: (_: Reader, dex: number, at: number) => `${pokemon(dex)} appears on ${spaceName(at)}.`,
+    say: (_: Reader, dex: number, at: number) => `A wild ${pokemon(dex)} appears ${onSpace(at)}.`,
   },
   caught: {
     clause: 'C-CATCH-05',
@@ -260,11 +310,12 @@ const story = {
   },
   missed: {
     clause: 'C-CATCH-08',
-    say: (_: Reader, _seat: Seat, dex: number, pips: number) => `${pokemon(dex)} gets away (rolled ${pips}).`,
+    say: (_: Reader, _seat: Seat, dex: number, pips: number, needed: readonly number[]) =>
+      `${pokemon(dex)} gets away (rolled ${pips}, needed ${or(needed.map(String))}).`,
   },
   declined: {
     clause: 'C-OPT-02',
-    say: (r: Reader, seat: Seat, dex: number) => `${does(r, seat, 'leaves', 'leave')} ${pokemon(dex)} be.`,
+    say: (r: Reader, seat: Seat, dex: number) => `${does(r, seat, 'leaves', 'leave')} ${pokemon(dex)} alone.`,
   },
   'drew-items': {
     clause: 'C-ITEM-01',
@@ -294,12 +345,13 @@ const story = {
   },
   accepted: {
     clause: 'C-TRADE-06',
-    say: (r: Reader, other: Seat, _from: Seat) =>
-      `${does(r, other, 'accepts', 'accept')}. The trade is made.`,
+    say: (r: Reader, other: Seat, _from: Seat) => `${does(r, other, 'accepts', 'accept')} the trade.`,
   },
   refused: {
     clause: 'C-TRADE-05',
-    say: (r: Reader, other: Seat, _from: Seat) => `${does(r, other, 'refuses', 'refuse')}.`,
+    // Whoever lacks what is asked for is not asked: the line says no more than that nothing came of it.
+    say: (r: Reader, other: Seat, from: Seat) =>
+      `${up(whose(r, from))} offer to ${them(r, other)} falls through.`,
   },
   challenged: {
     clause: 'C-BATTLE-01',
@@ -316,7 +368,7 @@ const story = {
   },
   'sent-out': {
     clause: 'C-BATTLE-04',
-    say: (r: Reader, seat: Seat, dex: number) => `${does(r, seat, 'chooses', 'choose')} ${pokemon(dex)}.`,
+    say: (r: Reader, seat: Seat, dex: number) => `${does(r, seat, 'sends', 'send')} out ${pokemon(dex)}.`,
   },
   'set-aside': {
     clause: 'C-BATTLE-05',
@@ -349,7 +401,7 @@ const story = {
     say: (r: Reader, winner: Seat, loser: Seat, n: number) =>
       n === 0
         ? `${does(r, loser, 'has', 'have')} no cards to lose.`
-        : `${does(r, winner, 'takes', 'take')} ${count(n, 'card')} from ${them(r, loser)}.`,
+        : `${does(r, winner, 'takes', 'take')} ${count(n, 'card')} from ${them(r, loser)} at random.`,
   },
   spoils: {
     clause: 'C-BATTLE-10',
@@ -373,32 +425,36 @@ const story = {
   'drew-event': {
     clause: 'C-SPACE-05',
     say: (r: Reader, seat: Seat, event: number) =>
-      `${does(r, seat, 'draws', 'draw')} an Event Card: ${eventName(event)}${eventName(event).endsWith('!') ? '' : '.'}`,
+      `${does(r, seat, 'draws', 'draw')} an Event Card: ${eventSentence(event)} ${eventText(event)}`,
   },
   'no-effect': {
     clause: 'C-EVENT-02',
-    say: (_: Reader, event: number) => `${eventName(event)} has no effect.`,
+    say: (_: Reader, event: number) =>
+      `${eventSentence(event)} It has no effect: ${NO_EFFECT[EVENTS[event].kind]}.`,
   },
   'met-legend': {
     clause: 'C-UD-01',
     say: (r: Reader, seat: Seat, dex: number) =>
       `${does(r, seat, 'meets', 'meet')} ${pokemon(dex)} in the Unknown Dungeon.`,
   },
-  'legends-mixed': { clause: 'C-UD-03', say: () => 'The chips of the Unknown Dungeon are mixed again.' },
+  'legends-mixed': {
+    clause: 'C-UD-03',
+    say: () => 'The chips in the Unknown Dungeon are turned over and mixed again.',
+  },
   'took-chip': {
     clause: 'C-CHANCE-01',
     say: (r: Reader, seat: Seat, dex: number, at: number) =>
-      `${does(r, seat, 'takes', 'take')} ${pokemon(dex)} from ${spaceName(at)}.`,
+      `${does(r, seat, 'takes', 'take')} ${pokemon(dex)} from ${theSpace(at)}.`,
   },
   'forced-trade': {
     clause: 'C-TRADEV-01',
     say: (r: Reader, seat: Seat, other: Seat, given: number, wanted: number) =>
-      `${does(r, seat, 'trades', 'trade')} ${pokemon(given)} for ${whose(r, other)} ${pokemon(wanted)}.`,
+      `${does(r, seat, 'wants', 'want')} ${whose(r, other)} ${pokemon(wanted)} for ${pokemon(given)}.`,
   },
   traded: {
     clause: 'C-TRADEV-06',
-    say: (_: Reader, _seat: Seat, _other: Seat, given: number, wanted: number) =>
-      `${pokemon(given)} and ${pokemon(wanted)} change owners.`,
+    say: (r: Reader, seat: Seat, other: Seat, given: number, wanted: number) =>
+      `${does(r, seat, 'takes', 'take')} ${whose(r, other)} ${pokemon(wanted)} and ${r.you === seat ? 'give' : 'gives'} ${pokemon(given)}.`,
   },
   'called-to-cinnabar': {
     clause: 'C-PP-03',
@@ -409,14 +465,20 @@ const story = {
     clause: 'C-FINAL-01',
     say: (r: Reader, seat: Seat) => `${does(r, seat, 'enters', 'enter')} the Final Battle!`,
   },
+  'not-exact': {
+    clause: 'C-IND-08',
+    say: (r: Reader, seat: Seat) =>
+      `${does(r, seat, 'was', 'were')} pushed on to ENTER. Only an exact roll starts the Final Battle.`,
+  },
   'no-fit-finalist': {
     clause: 'C-FINAL-18',
     say: (r: Reader, seat: Seat, _from: number) =>
-      `${does(r, seat, 'has', 'have')} no fit Pokémon: back to Cinnabar Island.`,
+      `${does(r, seat, 'has', 'have')} no Pokémon that can fight and ${r.you === seat ? 'go' : 'goes'} back to Cinnabar Island.`,
   },
   'became-master': {
     clause: 'C-FINAL-02',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'plays', 'play')} the Pokémon Master.`,
+    say: (r: Reader, seat: Seat, pips: number) =>
+      `${does(r, seat, 'plays', 'play')} the Pokémon Master${pips > 0 ? `, having rolled highest (${pips})` : ''}.`,
   },
   'rival-drawn': {
     clause: 'C-FINAL-04',
@@ -426,7 +488,7 @@ const story = {
     clause: 'C-FINAL-06',
     say: (_: Reader, _master: Seat, rival: number) => {
       const { name, pokemon: fighter, attack } = RIVALS[rival];
-      return `The Master is ${name} with ${fighter} (attack ${attack}).`;
+      return `The Master is ${name} with ${fighter} (attack ${attack}, plus ${RIVALS[rival].bonus.join(', ')} for a die of 1 to 6).`;
     },
   },
   'lost-final': {
@@ -439,7 +501,7 @@ const story = {
       _mine: readonly SumPart[],
       _theirs: readonly SumPart[],
     ) =>
-      `${does(r, seat, 'loses', 'lose')}: ${pokemon(dex)} is knocked out, and it is back to Cinnabar Island.`,
+      `${does(r, seat, 'loses', 'lose')}. ${pokemon(dex)} is knocked out, and ${r.you === seat ? 'you go' : `${r.name(seat)} goes`} back to Cinnabar Island.`,
   },
   won: {
     clause: 'C-FINAL-11',
@@ -448,7 +510,7 @@ const story = {
   },
   'stopped-match': {
     clause: 'C-OPT-05',
-    say: (_: Reader, turns: number) => `After ${turns} turns the match is stopped without a winner.`,
+    say: (_: Reader, turns: number) => `The match stops after ${turns} turns without a winner.`,
   },
 } satisfies Words;
 
@@ -457,15 +519,15 @@ const refusals = {
     say: (_: Reader, points: number) =>
       `Indigo Plateau opens at ${GOAL_POWER} Power Points; you have ${points}.`,
   },
-  'why.must-enter': { say: () => 'This table plays that whoever can enter Indigo Plateau must.' },
+  'why.must-enter': { say: () => 'At this table, whoever can enter Indigo Plateau must.' },
   'why.here': { say: () => 'You are there already.' },
-  'why.forward': { say: () => 'Until Cerulean City the road goes one way only.' },
+  'why.forward': { say: () => 'Until you reach Cerulean City, you can only go forward.' },
   'why.count': { say: (_: Reader, pips: number) => `It is not ${count(pips, 'space')} away.` },
   'why.turn-back': {
-    say: (_: Reader, pips: number) => `A ${pips} leads past it, and a move never turns back.`,
+    say: (_: Reader, pips: number) => `A ${pips} takes you past it, and a move never turns back.`,
   },
   'why.occupied': { say: () => 'Another trainer stands there: you move on to the next empty space.' },
-  'why.plateau': { say: () => 'The plateau is entered from Cinnabar Island, before rolling.' },
+  'why.plateau': { say: () => 'You enter the plateau from Cinnabar Island, before you roll.' },
   'why.only-starters': { say: () => 'Both sides need a Pokémon other than their Starter.' },
   'why.no-fit': { say: () => 'Both sides need a Pokémon that is not knocked out.' },
   'why.ko': { say: (_: Reader, dex: number) => `${pokemon(dex)} is knocked out.` },
@@ -475,18 +537,18 @@ const refusals = {
   },
   'why.colour': { say: (_: Reader, colour: number) => `Only ${colourName(colour)} chips can be chosen.` },
   'why.no-chip': { say: () => 'No chip lies there any more.' },
-  'why.ball': { say: () => 'A Ball is thrown after seeing the chip and before the catch roll.' },
-  'why.attack-bonus': { say: () => 'Attack Bonus cards are set aside in a battle.' },
-  'why.time-machine': { say: () => 'Time Machine is played straight after a roll.' },
-  'why.fly': { say: () => 'Fly is played at the start of your turn, instead of rolling.' },
-  'why.potion': { say: () => 'A Potion is played in your own turn, and not between a roll and its use.' },
+  'why.ball': { say: () => 'You throw a Ball once you have seen the chip and before you roll to catch it.' },
+  'why.attack-bonus': { say: () => 'You set Attack Bonus cards aside in a battle.' },
+  'why.time-machine': { say: () => 'You play Time Machine straight after a roll.' },
+  'why.fly': { say: () => 'You play Fly at the start of your turn, instead of rolling.' },
+  'why.potion': { say: () => 'You play a Potion on your own turn, and not between a roll and its use.' },
   'why.no-ko': { say: () => 'None of your Pokémon is knocked out.' },
-  'why.doll': { say: () => 'A Poké Doll is played when you are challenged or forced to trade.' },
+  'why.doll': { say: () => 'You play a Poké Doll when you are challenged or forced to trade.' },
 } satisfies Words;
 
 const table = {
   space: { say: (_: Reader, at: number) => up(spaceName(at)) },
-  circle: { say: (_: Reader, at: number) => `Circle of ${spaceName(at)}` },
+  circle: { say: (_: Reader, at: number) => up(spaceName(at)) },
   'the-dungeon': { say: () => 'Unknown Dungeon' },
   'rival-deck': { say: () => 'Rival Cards' },
   'face-down': { say: (_: Reader, colour: number) => `Face-down ${colourName(colour)} chip` },
@@ -503,34 +565,43 @@ const table = {
 } satisfies Words;
 
 const WHEN: { readonly [K in ItemTiming]: string } = {
-  battle: 'in a battle',
-  'before-catch-roll': 'before a catch',
-  'after-any-roll': 'after any roll',
-  'instead-of-roll': 'instead of a roll',
-  'own-turn': 'on your turn',
-  'as-target': 'when challenged',
+  battle: 'In a battle',
+  'before-catch-roll': 'Before a catch roll',
+  'after-any-roll': 'After any roll',
+  'instead-of-roll': 'Instead of your roll',
+  'own-turn': 'On your turn',
+  'as-target': 'When challenged or forced to trade',
 };
+
+const DECK = ITEMS.reduce((sum, item) => sum + item.count, 0);
 
 /** `+1`, `−1`. */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What a card does. */
+/** What a card does, as the end of a sentence. */
 function cardText(sort: number): string {
   const { kind, values } = ITEMS[sort];
   switch (kind) {
     case 'attack-bonus':
-      return `adds ${values[0]} to your total in a battle`;
+      return `it adds ${values[0]} to a battle total`;
     case 'poke-ball':
-      return `shifts the catch roll by ${or(values.map(signed))}`;
+      return `the catch roll may be changed by ${or(values.map(signed))} after it is rolled`;
     case 'time-machine':
-      return 'has a die rolled again';
+      return 'any one die just rolled is rolled again, and the new roll stands';
     case 'fly':
-      return 'takes you to any city or town';
+      return 'it takes its player to any city or town instead of a roll';
     case 'potion':
-      return 'revives a Pokémon';
+      return `it revives ${count(values[0], 'knocked-out Pokémon', 'knocked-out Pokémon')}`;
     case 'poke-doll':
-      return 'stops a battle or a forced trade';
+      return 'it stops a battle or a forced trade';
   }
+}
+
+/** `an Ultra Ball`, `Fly`. */
+function aCard(sort: number): string {
+  const { kind, name } = ITEMS[sort];
+  if (kind === 'fly') return name;
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** The lowest and the highest total a Master can come to. */
@@ -565,6 +636,7 @@ const meant = {
   },
   'lands.event': { say: () => 'draw an Event Card' },
   'lands.final': { say: () => 'enter the Final Battle' },
+  'lands.pushed': { say: () => 'rest on ENTER, for only an exact roll starts the Final Battle' },
   'lands.catch-any': {
     say: (_: Reader, colour: number) => `try to catch any ${colourName(colour)} chip on the board`,
   },
@@ -595,12 +667,14 @@ const meant = {
   'cost.pokemon': { say: (_: Reader, dex: number) => `your ${pokemon(dex)}` },
   'cost.set': { say: (_: Reader, dex: number) => `the Evolution Bonus of ${pokemon(dex)}` },
   'cost.roll': { say: () => 'your roll this turn' },
-  'cost.landing': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}` },
-  'cost.landing-if': { say: (_: Reader, at: number) => `landing on ${spaceName(at)}, if it is accepted` },
+  'cost.landing': { say: (_: Reader, at: number) => `landing on ${theSpace(at)}` },
+  'cost.landing-if': { say: (_: Reader, at: number) => `landing on ${theSpace(at)}, if it is accepted` },
   'cost.fighter': { say: () => 'your Pokémon is knocked out if you lose' },
   'cost.revival': { say: () => 'the one sure revival' },
 
-  'card-text': { say: (_: Reader, sort: number) => cardText(sort) },
+  'card-text': { say: (_: Reader, sort: number) => `${up(cardText(sort))}.` },
+  'event-name': { say: (_: Reader, event: number) => eventName(event) },
+  'event-text': { say: (_: Reader, event: number) => eventText(event) },
   when: { say: (_: Reader, sort: number) => WHEN[ITEMS[sort].timing] },
   'chip-text': {
     say: (_: Reader, dex: number) => {
@@ -608,9 +682,9 @@ const meant = {
       return `${move} · power ${power} · attack ${attack}`;
     },
   },
-  'chip-colour': { say: (_: Reader, colour: number) => `${colourName(colour)} chip` },
+  'chip-colour': { say: (_: Reader, colour: number) => `${up(colourName(colour))} chip` },
 
-  'act.go': { say: (_: Reader, at: number) => `Go to ${spaceName(at)}` },
+  'act.go': { say: (_: Reader, at: number) => `Go to ${theSpace(at)}` },
   'act.send': { say: (_: Reader, dex: number) => `Send ${pokemon(dex)}` },
   'act.challenge': { say: (r: Reader, seat: Seat) => `Challenge ${r.name(seat)}` },
   'act.take': { say: (_: Reader, dex: number) => (dex > 0 ? `Take ${pokemon(dex)}` : 'Take this chip') },
@@ -629,13 +703,13 @@ const meant = {
 
 /** What a new player should know to answer. */
 const hints = {
-  'hint.start': { say: () => 'Cards you may play now come first; then roll one die to move.' },
+  'hint.start': { say: () => 'Play a card if you like, then roll one die to move.' },
   'hint.move': { say: () => 'You use the whole roll; an occupied space sends you on to the next empty one.' },
   'hint.stop': { say: () => 'A trade or a battle here takes the place of the space you were headed for.' },
   'hint.offer': { say: () => 'At least one Pokémon from each side, never a Starter; cards may sweeten it.' },
   'hint.answer-offer': { say: () => 'You are free to refuse; there is no second offer.' },
-  'hint.ball': { say: () => 'One die decides, and a Ball must be thrown before it is rolled.' },
-  'hint.reroll': { say: () => 'The new roll stands, better or worse.' },
+  'hint.ball': { say: () => 'One die decides; a Ball must be thrown before you roll it.' },
+  'hint.reroll': { say: () => 'The new roll stands, for better or worse.' },
   'hint.reroll-catch': {
     say: (_: Reader, dex: number, caught: boolean) =>
       `As it stands, ${pokemon(dex)} ${caught ? 'is caught' : 'gets away'}.`,
@@ -657,7 +731,7 @@ const hints = {
   'hint.bonus-final': {
     say: (_: Reader, rival: number) => {
       const [least, most] = masterTotals(rival);
-      return `${RIVALS[rival].name} comes to ${least} to ${most}; cards you set aside are spent either way.`;
+      return `${RIVALS[rival].name} will total ${least} to ${most}; cards you set aside are spent either way.`;
     },
   },
   'hint.revive': {
@@ -665,20 +739,23 @@ const hints = {
   },
   'hint.center': { say: () => 'It can fight and counts for your power again.' },
   'hint.event': { say: () => 'The card takes effect as soon as you go on.' },
-  'hint.dungeon': { say: () => 'They are mixed: any of them may be anywhere, and all are hard to catch.' },
-  'hint.chance': { say: () => 'It is yours without a roll; a face-down chip is taken unseen.' },
+  'hint.dungeon': { say: () => 'They are mixed, so any of them may be anywhere, and all are hard to catch.' },
+  'hint.chance': { say: () => 'It is yours without a roll; you take a face-down chip unseen.' },
   'hint.trade-want': {
-    say: () => 'Starters and knocked-out Pokémon are left out; only a Poké Doll can stop you.',
+    say: (_: Reader, fitOnly: boolean) =>
+      `Any but a Starter${fitOnly ? ' or a knocked-out one' : ', knocked out or not'}; only a Poké Doll can stop you.`,
   },
   'hint.trade-give': { say: () => 'One for one: what you give is theirs for good.' },
-  'hint.fight': { say: () => 'They may stand anywhere; only a Poké Doll can stop you.' },
-  'hint.catch-any': { say: () => 'Wherever it lies; a face-down chip of this colour is as hard to catch.' },
+  'hint.fight': { say: () => 'Distance does not matter; only a Poké Doll can stop you.' },
+  'hint.catch-any': {
+    say: () => 'It may lie anywhere; a face-down chip of this colour is just as hard to catch.',
+  },
   'hint.potion': { say: () => `It counts towards the ${GOAL_POWER} Power Points at once.` },
   'hint.final-potion': {
-    say: () => 'Your last chance before the battle; without a fit Pokémon there is none.',
+    say: () => 'This is your last chance; without a Pokémon that can fight there is no battle.',
   },
   'hint.over-limit': { say: () => `Nobody keeps more than ${HAND_LIMIT} cards when a turn ends.` },
-  'hint.discards': { say: () => 'They go under the deck face down, in the order you choose them.' },
+  'hint.discards': { say: () => 'They go under the deck, face down, in the order you choose them.' },
 } satisfies Words;
 
 /** Battles and what came of things. */
@@ -692,14 +769,14 @@ const fights = {
   },
   'only-you': { say: () => 'Only you see this card yet.' },
   'rival-text': {
-    say: (_: Reader, rival: number) => `adds ${RIVALS[rival].bonus.join(', ')} for a die of 1 to 6`,
+    say: (_: Reader, rival: number) => `Adds ${RIVALS[rival].bonus.join(', ')} for a die of 1 to 6.`,
   },
   part: { say: (_: Reader, what: SumPart[0]) => PARTS[what] },
   'part.face-down': { say: () => 'face-down card' },
   'stage.choose': { say: () => 'Choose Pokémon' },
   'stage.bonus': { say: () => 'Set cards aside' },
   'stage.roll': { say: () => 'Roll' },
-  'stage.window': { say: () => 'Last word' },
+  'stage.window': { say: () => 'Rerolls' },
   'stage.totals': { say: () => 'Totals' },
 
   'result.battle': {
@@ -750,23 +827,87 @@ const around = {
   progress: { say: () => 'Goals' },
   'progress.power': {
     say: () =>
-      `Fit Pokémon worth ${GOAL_POWER} Power Points open Indigo Plateau; a Master beaten there wins.`,
+      `Pokémon that can fight, worth ${GOAL_POWER} Power Points, open Indigo Plateau. Beat a Master there to win.`,
   },
   'progress.sets': { say: () => 'Your evolution groups' },
   'progress.masters': { say: () => 'Pokémon Masters' },
   set: {
     say: (_: Reader, group: number) => list(EVOLUTIONS[group].members.map(pokemon)),
   },
-  'set.lacks': { say: (_: Reader, dexes: readonly number[]) => `lacks ${list(dexes.map(pokemon))}` },
-  'set.whole': { say: (_: Reader, dex: number) => `strengthens ${pokemon(dex)}` },
+  'set.lacks': {
+    say: (_: Reader, dexes: readonly number[]) => `Still missing: ${list(dexes.map(pokemon))}.`,
+  },
+  'set.whole': { say: (_: Reader, dex: number) => `Complete: ${pokemon(dex)} is stronger in battle.` },
   'set.bonus': { say: (_: Reader, bonus: number) => `+${bonus}` },
   rival: { say: (_: Reader, rival: number) => `${RIVALS[rival].name} with ${RIVALS[rival].pokemon}` },
   'rival.totals': {
-    say: (_: Reader, rival: number) => `comes to ${masterTotals(rival).join(' to ')}`,
+    say: (_: Reader, rival: number) => `Totals ${masterTotals(rival).join(' to ')}.`,
   },
 } satisfies Words;
 
+/** What the things of the table are. */
+export const things = {
+  'chip-catch': {
+    say: (_: Reader, dex: number) => {
+      const { catches } = CHIPS[dex - 1];
+      return catches.length === 0
+        ? 'A Starter: it is never caught, traded or given away.'
+        : `Caught with a ${or(catches.map(String))}.`;
+    },
+  },
+  'chip-group': {
+    say: (_: Reader, group: number) => {
+      const { members, bonus } = EVOLUTIONS[group];
+      const last = members[members.length - 1];
+      return `Own ${list(members.map(pokemon))}: ${pokemon(last)} gets Evolution Bonus +${bonus} in battle.`;
+    },
+  },
+  'chip-ko': { say: () => 'Knocked out: it cannot fight and adds no power until it is revived.' },
+  'face-down-chip': { say: () => 'Face-down chip' },
+  'chip-back-text': {
+    say: () => 'A chip nobody has seen yet. Its colour shows how hard it is to catch.',
+  },
+  'card-back-text': { say: () => 'A card that lies face down.' },
+  'card-many': {
+    say: (_: Reader, sort: number) => `${count(ITEMS[sort].count, 'card')} of the deck of ${DECK}.`,
+  },
+  'when-text': { say: (_: Reader, sort: number) => `${WHEN[ITEMS[sort].timing]}.` },
+  'place.nothing': { say: () => 'Nothing happens here.' },
+  'place.draw': { say: (_: Reader, n: number) => `Draw ${count(n, 'Item Card')} when you land here.` },
+  'place.revive': {
+    say: () =>
+      `A Pokémon Center: revive one of your Pokémon, or with ${DICE_CHALLENGE_NEEDS} or more knocked out take the Dice Challenge. A ${or(DICE_CHALLENGE_FACES.map(String))} revives them all, anything else none.`,
+  },
+  'place.catch': {
+    say: (_: Reader, colour: number) =>
+      `Turn up the chip and try to catch it: ${colourName(colour)} chips are caught with a ${or(CATCH_NUMBERS[COLOURS[colour]].map(String))}.`,
+  },
+  'place.event': { say: () => 'Draw an Event Card and carry it out at once.' },
+  'place.arrival': {
+    say: () =>
+      `Whoever enters the plateau from Cinnabar Island starts here. Landing here again does nothing.`,
+  },
+  'place.final': {
+    say: () => 'Land here by exact count to fight a Pokémon Master. Beat the Master and you win the game.',
+  },
+  'place.catch-any': {
+    say: (_: Reader, colour: number) => `Try to catch any ${colourName(colour)} chip on the board.`,
+  },
+  'place.cinnabar': {
+    say: () =>
+      `Any roll that is high enough takes you here. With ${GOAL_POWER} Power Points you may enter Indigo Plateau from here.`,
+  },
+  'place.dungeon': {
+    say: () => 'Four legendary Pokémon lie here, face down. Only the Unknown Dungeon event leads to them.',
+  },
+  'place.rivals': {
+    say: () => 'Five Pokémon Masters, shuffled. One is drawn for each Final Battle.',
+  },
+  'mover-text': { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} mover.` },
+} satisfies Words;
+
 export const words = {
+  ...things,
   ...questions,
   ...options,
   ...story,

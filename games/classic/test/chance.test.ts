@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
+import { indexOf } from '../src/board.ts';
 import { COLOURS } from '../src/data/chips.ts';
 import { clearCircles, drawing, rolling } from './drawing.ts';
 import { expectTurnOf, type Played } from './meeting.ts';
@@ -43,6 +44,47 @@ describe('Chance Card', () => {
     expect(t.optionIds()).toEqual(['chip:g01', 'chip:b02', 'chip:r10']);
     t.answer('chip:r10').rolls(['chip', 'Onix']);
     expect(teamOf(t.s, 0)).toEqual(['Bulbasaur', 'Onix']);
+    expectTurnOf(t, 1);
+  });
+
+  it.each([
+    ['pink', 'p01', 'p02', 1, ['g01', 'b02', 'r10']],
+    ['green', 'g01', 'g02', 1, ['p03', 'b02', 'r10']],
+    ['blue', 'b02', 'b01', 1, ['p03', 'g01', 'r10']],
+    ['red', 'r03', 'r04', 1, ['p03', 'g01', 'b02']],
+  ] as const)(
+    'C-CHANCE-02 with no %s chip left every other colour is open, face up or down, but no yellow one',
+    (_colour, from, space, die, kept) => {
+      const t = rolling([{ at: from }, {}], from, {
+        also: (s) => {
+          clearCircles(s, ...kept);
+          s.circles[indexOf(kept[1])] = dexOf('Ditto'); // one of them lies face up
+        },
+      });
+      t.rolls(['move', die]);
+      if (t.match.chance === null) t.answer(`move:${space}`);
+      t.rolls(['event', 'chance']);
+      t.expectAsked('chance', 0);
+      expect(t.decision().say).toEqual(['ask.chance', -1]);
+      expect(t.optionIds()).toEqual(kept.map((id) => `chip:${id}`));
+      expect(t.view(0).unseen[COLOURS.indexOf('yellow')]).toHaveLength(4); // they lie there, but not to be taken
+      t.answer(`chip:${kept[1]}`);
+      expect(teamOf(t.s, 0)).toEqual(['Bulbasaur', 'Ditto']);
+      expectTurnOf(t, 1);
+    },
+  );
+
+  it('C-CHANCE-02 a single chip of the colour, face up, bars all others', () => {
+    const t = onBlue({
+      also: (s) => {
+        clearCircles(s, 'p03', 'g01', 'b09', 'b18', 'r10');
+        s.circles[indexOf('b18')] = dexOf('Ivysaur');
+      },
+    });
+    expect(t.decision().say).toEqual(['ask.chance', COLOURS.indexOf('blue')]);
+    expect(t.optionIds()).toEqual(['chip:b09', 'chip:b18']);
+    t.answer('chip:b18');
+    expect(teamOf(t.s, 0)).toEqual(['Bulbasaur', 'Ivysaur']);
     expectTurnOf(t, 1);
   });
 

@@ -21,7 +21,7 @@ describe('The end', () => {
     expectTurnOf(t, 1);
   });
 
-  it('C-END-01 every match ends with one winner of a Final Battle', { timeout: 30_000 }, () => {
+  it('C-END-01 every match ends with one winner of a Final Battle', () => {
     for (const seed of [11, 12, 13]) {
       let last: readonly Plain[] = [];
       const winners = playRandomly(seed - 9, seed, {
@@ -46,7 +46,7 @@ describe('The end', () => {
     expect(t.told(SPECTATOR, 'drew-items')).toEqual([]);
   });
 
-  it('C-END-03 chips worth 728 never leave play, and cards return to the decks', { timeout: 30_000 }, () => {
+  it('C-END-03 chips worth 728 never leave play, and cards return to the decks', () => {
     const inPlay = (s: Classic): readonly number[] => [
       ...s.unseen.flat(),
       ...s.circles.filter((lies) => lies > 0),
@@ -103,6 +103,8 @@ describe('Options', () => {
       ['catchOptional', 'C-OPT-02', false],
       ['ballShiftMandatory', 'C-OPT-03', false],
       ['indigoEntry', 'C-OPT-04', 'optional'],
+      ['pushedFinal', 'C-OPT-06', false],
+      ['tradeEventFitOnly', 'C-OPT-07', false],
       ['maxTurns', 'C-OPT-05', 0],
     ]);
     expect(() => rolling([{}, {}], 'i14', { options: { shortGame: true } })).toThrow('shortGame');

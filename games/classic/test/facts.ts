@@ -8,7 +8,7 @@ export const facts: GameFacts<Classic> = {
     {},
     { indigoEntry: 'compulsory' },
     { catchOptional: true },
-    { ballShiftMandatory: true },
+    { ballShiftMandatory: true, pushedFinal: true, tradeEventFitOnly: true },
     { catchOptional: true, ballShiftMandatory: true, indigoEntry: 'compulsory', maxTurns: 150 },
   ],
   reviewed: [
@@ -19,6 +19,7 @@ export const facts: GameFacts<Classic> = {
   ],
   count,
   length: 1500,
+  points: 60,
 };
 
 /** 54 Item Cards, 54 Event Cards, 5 Rival Cards, 150 chips: wherever they lie. */

@@ -46,12 +46,12 @@ describe('Who plays the Master', () => {
       [2, 5],
       [3, 4],
     ]);
-    expect(t.told(SPECTATOR, 'became-master')).toEqual([['became-master', 2]]);
+    expect(t.told(SPECTATOR, 'became-master')).toEqual([['became-master', 2, 5]]);
   });
 
   it('C-FINAL-02 with two trainers the other one does, without rolling', () => {
     const t = entering([{ team: FAMILY }, {}]).rolls(['rival-card', 'Bruno']);
-    expect(t.told(SPECTATOR, 'became-master')).toEqual([['became-master', 1]]);
+    expect(t.told(SPECTATOR, 'became-master')).toEqual([['became-master', 1, 0]]);
   });
 
   it('C-FINAL-03 tied highest rolls are rolled again among the tied only', () => {
@@ -61,7 +61,7 @@ describe('Who plays the Master', () => {
     t.rolls(['rival', 2], ['rival', 5], ['rival-card', 'Gary']);
     const rollers = t.told(SPECTATOR, 'rolled').filter((say) => say[3] === 'rival');
     expect(rollers.map(([, seat]) => seat)).toEqual([1, 2, 3, 1, 3, 1, 3]);
-    expect(t.told(SPECTATOR, 'became-master')).toEqual([['became-master', 3]]);
+    expect(t.told(SPECTATOR, 'became-master')).toEqual([['became-master', 3, 5]]);
   });
 
   it('C-FINAL-04 that trainer alone looks at the Rival Card', () => {
@@ -93,7 +93,9 @@ describe('The Final Battle', () => {
       expect(t.view(seat).battle?.rival).toBe(rivalNo('Lance'));
       expect(t.told(seat, 'rival-shown')).toEqual([['rival-shown', 1, rivalNo('Lance')]]);
     }
-    expect(t.story(0)).toContain('The Master is Lance with Dragonite (attack 14).');
+    expect(t.story(0)).toContain(
+      'The Master is Lance with Dragonite (attack 14, plus 6, 7, 8, 7, 8, 6 for a die of 1 to 6).',
+    );
   });
 
   it('C-FINAL-07 then the finalist sets aside 0 to 2 Attack Bonus cards, face down', () => {
@@ -239,8 +241,8 @@ describe('After the Final Battle', () => {
     const t = lost({ at: 'i11', team: ['Charmander', 'Onix'] }, { team: ['Pikachu'] }).rolls(...CARDS);
     t.rolls(['move', 1], ['rival', 2], ['rival', 5], ['rival-card', 'Bruno']); // seats 2 and 0
     expect(t.told(SPECTATOR, 'became-master')).toEqual([
-      ['became-master', 1],
-      ['became-master', 0],
+      ['became-master', 1, 6],
+      ['became-master', 0, 5],
     ]);
   });
 

@@ -64,7 +64,7 @@ describe('General', () => {
       expect(mine).toBeGreaterThan(theirs);
       expect(theirs).toBeGreaterThan(RIVALS[rival].attack);
     }
-  }, 20_000); // however long they take
+  });
 
   it('C-GEN-03 a team grows without end, and no chip is ever released', () => {
     const team = [

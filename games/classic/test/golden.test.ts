@@ -10,6 +10,13 @@ golden(classic, new URL('golden/', import.meta.url), [
     seats: 6,
     seed: 13,
     policy: eager,
-    options: { maxTurns: 110, catchOptional: true, ballShiftMandatory: true, indigoEntry: 'compulsory' },
+    options: {
+      maxTurns: 110,
+      catchOptional: true,
+      ballShiftMandatory: true,
+      indigoEntry: 'compulsory',
+      pushedFinal: true,
+      tradeEventFitOnly: true,
+    },
   },
 ]);

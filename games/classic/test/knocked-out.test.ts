@@ -53,13 +53,13 @@ describe('Knocked out', () => {
     expectTurnOf(t, 1);
   });
 
-  it('C-KO-04 but not by the Trade Pokémon event', () => {
+  it('C-KO-04 by the Trade Pokémon event too', () => {
     const mine = { at: 'p01', team: ['Bulbasaur', 'Pidgey', 'Ekans', 'Zubat'], ko: ['Pidgey'] };
     const t = table({ trainers: [mine, { team: ['Charmander', 'Abra', 'Onix', 'Seel'], ko: ['Abra'] }] });
     t.rolls(['move', 1], ['event', 'trade']);
-    expect(t.optionIds()).toEqual(['take:95', 'take:86']);
+    expect(t.optionIds()).toEqual(['take:63', 'take:95', 'take:86']);
     t.answer('take:95');
-    expect(t.optionIds()).toEqual(['give:23', 'give:41']);
+    expect(t.optionIds()).toEqual(['give:16', 'give:23', 'give:41']);
   });
 
   it('C-EX-25 Venusaur and Ivysaur fit, Bulbasaur knocked out: Venusaur 8 + 5', () => {

@@ -230,7 +230,15 @@ describe('Stops', () => {
     expectTurnOf(t, 1);
   });
 
-  it('C-OCC-12 nobody ever rests on an ENTER space', () => {
+  it('C-OCC-12 who is pushed on to an ENTER space holds it: the next who counts up to it is pushed on too', () => {
+    const t = table({ trainers: [{ at: 'i04' }, { at: 'i05' }, {}] }).roll('move', 1);
+    t.expectAsked('stop', 0).answer('go-on');
+    expect(placeOf(t.s, 0)).toBe('i06');
+    expect(t.told(1, 'entered-final')).toEqual([]);
+    t.expectChance('event');
+  });
+
+  it('C-OCC-12 nobody rests on an ENTER space but who was pushed on to it, or stopped there with one who was', () => {
     // without a fit Pokémon it is Cinnabar at once; the other ends are in C-TURN-05 and C-GEN-02
     const unfit = table({ trainers: [{ at: 'i11', ko: ['Bulbasaur'] }, {}] }).roll('move', 1);
     expect(placeOf(unfit.s, 0)).toBe('cinnabar');
@@ -239,13 +247,16 @@ describe('Stops', () => {
     expect(enters.map((at) => SPACES[at].kind)).toEqual(['final', 'final']);
     let entered = 0;
     for (const seed of [41, 42]) {
+      let pushed = new Set<unknown>();
       playRandomly(6, seed, {
         turns: 600,
-        hear: (what, _facts, s) => {
+        hear: (what, [seat], s) => {
           if (what === 'entered-final') entered++;
+          if (what === 'not-exact' || what === 'stopped') pushed.add(seat);
           if (what !== 'turn') return;
-          if (s.trainers.some(({ at }) => enters.includes(at)))
-            expect.fail(`ENTER is held in turn ${s.turn}`);
+          const holders = s.trainers.flatMap(({ at }, i) => (enters.includes(at) ? [i] : []));
+          for (const one of holders) if (!pushed.has(one)) expect.fail(`ENTER is held in turn ${s.turn}`);
+          pushed = new Set(holders);
         },
       });
     }

@@ -1,6 +1,7 @@
 import { type Plain, SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { SPACES } from '../src/board.ts';
+import { classic } from '../src/index.ts';
 import { clearCircles, rolling } from './drawing.ts';
 import { expectTurnOf, isKo, type Played, potion } from './meeting.ts';
 import { playRandomly } from './random.ts';
@@ -205,9 +206,35 @@ describe('Others on the plateau', () => {
     t.expectAsked('catch-any', 0);
   });
 
-  it('C-IND-08 pushed on to an ENTER space, the Final Battle starts', () => {
+  it('C-IND-08 by exact count only: pushed on to an ENTER space, the mover rests there', () => {
     const t = from('i02', 1, { at: 'i03' }, { at: 'i04' });
+    const goOn = t.decision().options[0];
+    expect(classic.meanings?.option(t.view(0), t.decision(), goOn).brings).toContainEqual(['lands.pushed']);
     t.answer('go-on').answer('go-on');
+    expect([at(t, 0), t.told(1, 'entered-final').length]).toEqual(['i05', 0]);
+    expect(t.told(1, 'not-exact')).toEqual([['not-exact', 0]]);
+    expectTurnOf(t, 1);
+  });
+
+  it('C-IND-08 running over others to an ENTER space is exact', () => {
+    const t = from('i02', 3, { at: 'i03' }, { at: 'i04' });
+    const goOn = t.decision().options[0];
+    expect(classic.meanings?.option(t.view(0), t.decision(), goOn).brings).toContainEqual(['lands.final']);
+    t.answer('go-on').answer('go-on');
+    expect([at(t, 0), t.told(1, 'entered-final').length]).toEqual(['i05', 1]);
+    expect(t.told(1, 'not-exact')).toEqual([]);
+    t.expectChance('rival');
+  });
+
+  it('C-IND-08 who rests on ENTER rolls on from there, and a full lap later may enter', () => {
+    const t = from('i05', 1).rolls(['event', 'pokemon-center']);
+    expect([at(t, 0), t.told(1, 'entered-final').length]).toEqual(['i06', 0]);
+    expectTurnOf(t, 1);
+  });
+
+  it('C-OPT-06 with `pushedFinal` being pushed on to an ENTER space starts the Final Battle', () => {
+    const t = rolling([{}, {}, { at: 'i03' }, { at: 'i04' }], 'i02', { options: { pushedFinal: true } });
+    t.rolls(['move', 1]).answer('go-on').answer('go-on');
     expect([at(t, 0), t.told(1, 'entered-final').length]).toEqual(['i05', 1]);
     t.expectChance('rival');
   });
@@ -264,7 +291,7 @@ describe('Others on the plateau', () => {
     expectTurnOf(t, 1);
   });
 
-  it('C-IND-11 and else only from the Final Battle, over whole matches', { timeout: 30_000 }, () => {
+  it('C-IND-11 and else only from the Final Battle, over whole matches', () => {
     const ways: (string | undefined)[] = [];
     for (const seed of [1, 2, 3, 4]) {
       const why = new Map<Plain, string>();

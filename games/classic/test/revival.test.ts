@@ -29,15 +29,16 @@ describe('Reviving', () => {
     const revivals = new Set<string>();
     let down: readonly number[] = [];
     const knockedOut = ({ s }: Moment['run']): number[] => s.trainers.flatMap(({ ko }) => ko);
-    const look = (_s: unknown, run: Moment['run']): void => {
+    let event = -1;
+    const look = (s: Moment['run']['s'], run: Moment['run']): void => {
       down = knockedOut(run);
+      event = s.event;
     };
     const after = ({ run, answer, told }: Moment): void => {
       const now = knockedOut(run);
       if (down.every((dex) => now.includes(dex))) return;
-      const center = told.some(
-        ([what, , sort]) => what === 'drew-event' && sort === EVENT_INDEX['pokemon-center'],
-      );
+      const drawn = told.find(([what]) => what === 'drew-event')?.[2] ?? event;
+      const center = drawn === EVENT_INDEX['pokemon-center'];
       const dice = told.some(([what]) => what === 'challenge-won');
       revivals.add(center ? 'center' : dice ? 'dice' : (answer as Answer).do);
     };

@@ -195,7 +195,7 @@ describe('Who goes first', () => {
     ].entries()) {
       const t = begin(...names);
       expect(t.s.active).toBe(place);
-      expect(t.told(SPECTATOR, 'goes-first')).toEqual([['goes-first', place]]);
+      expect(t.told(SPECTATOR, 'goes-first')).toEqual([['goes-first', place, dexOf('Bulbasaur'), 0]]);
       expectTurnOf(t, place); // nobody rolled
     }
   });

@@ -126,7 +126,7 @@ describe('Time Machine', () => {
     t.rolls(['rival', 2], ['rival', 5], ['rival', 4]).expectAsked(TM, 1);
     expect(t.optionIds()).toEqual(['pass', 'reroll:1', 'reroll:2', 'reroll:3']);
     t.answer('reroll:2').rolls(['rival', 3], ['rival-card', 'Lance']);
-    expect(t.told(0, 'became-master')).toEqual([['became-master', 3]]);
+    expect(t.told(0, 'became-master')).toEqual([['became-master', 3, 4]]);
     expect(t.told(3, 'rolled').at(-1)).toEqual(['rolled', 2, 3, 'rival']);
     t.expectChance('battle');
   });

@@ -9,6 +9,7 @@ const take = (name: string): string => `take:${dexOf(name)}`;
 
 const MINE = ['Bulbasaur', 'Pidgey', 'Mankey'];
 const THEIRS = ['Charmander', 'Onix', 'Ditto'];
+const FIT_ONLY = { options: { tradeEventFitOnly: true } };
 
 describe('Trade Pokémon', () => {
   it('C-TRADEV-01 the drawer picks a trainer anywhere, what to take and what to give', () => {
@@ -94,26 +95,59 @@ describe('Trade Pokémon', () => {
     }
   });
 
-  it('C-TRADEV-05 knocked-out Pokémon can be neither given nor taken', () => {
+  it('C-TRADEV-05 any one but a Starter, knocked out or not, is given and taken', () => {
     const t = drawing('trade', [
-      { team: [...MINE, 'Abra'], ko: ['Pidgey'] },
-      { team: [...THEIRS, 'Seel'], ko: ['Onix'] },
+      { team: MINE, ko: ['Pidgey'] },
+      { team: THEIRS, ko: ['Onix'] },
     ]);
-    expect(t.optionIds()).toEqual([take('Ditto'), take('Seel')]);
-    expect(t.refusal(take('Onix'))).toMatchObject({ code: 'no-such-option', clause: 'C-TRADEV-05' });
-    t.answer(take('Ditto'));
-    expect(t.optionIds()).toEqual([give('Mankey'), give('Abra')]);
-    expect(t.refusal(give('Pidgey'))).toMatchObject({ code: 'no-such-option', clause: 'C-TRADEV-05' });
+    expect(t.optionIds()).toEqual([take('Onix'), take('Ditto')]);
+    t.answer(take('Onix'));
+    expect(t.optionIds()).toEqual([give('Pidgey'), give('Mankey')]);
+    t.answer(give('Pidgey'));
+    expect([teamOf(t.s, 0), teamOf(t.s, 1)]).toEqual([
+      ['Bulbasaur', 'Mankey', 'Onix'],
+      ['Charmander', 'Ditto', 'Pidgey'],
+    ]);
+    expect([isKo(t, 0, 'Onix'), isKo(t, 1, 'Pidgey')]).toEqual([true, true]); // as they were
+    expectTurnOf(t, 1);
   });
 
-  it('C-TRADEV-05 a trainer without a fit non-Starter is no target, and gives nothing', () => {
+  it('C-TRADEV-05 a trainer with nothing fit but the Starter is a target all the same', () => {
+    const t = drawing('trade', [
+      { team: ['Bulbasaur', 'Pidgey'], ko: ['Pidgey'] },
+      { team: ['Charmander', 'Onix'], ko: ['Onix'] },
+    ]);
+    expect([teamOf(t.s, 0), teamOf(t.s, 1)]).toEqual([
+      ['Bulbasaur', 'Onix'],
+      ['Charmander', 'Pidgey'],
+    ]);
+    expectTurnOf(t, 1);
+  });
+
+  it('C-OPT-07 with `tradeEventFitOnly` knocked-out Pokémon can be neither given nor taken', () => {
+    const t = drawing(
+      'trade',
+      [
+        { team: [...MINE, 'Abra'], ko: ['Pidgey'] },
+        { team: [...THEIRS, 'Seel'], ko: ['Onix'] },
+      ],
+      FIT_ONLY,
+    );
+    expect(t.optionIds()).toEqual([take('Ditto'), take('Seel')]);
+    expect(t.refusal(take('Onix'))).toMatchObject({ code: 'no-such-option', clause: 'C-OPT-07' });
+    t.answer(take('Ditto'));
+    expect(t.optionIds()).toEqual([give('Mankey'), give('Abra')]);
+    expect(t.refusal(give('Pidgey'))).toMatchObject({ code: 'no-such-option', clause: 'C-OPT-07' });
+  });
+
+  it('C-OPT-07 a trainer without a fit non-Starter is no target, and gives nothing', () => {
     const ko = { team: THEIRS, ko: ['Onix', 'Ditto'] };
-    const t = drawing('trade', [{ team: MINE }, ko, { team: ['Squirtle', 'Seel', 'Abra'] }]);
+    const t = drawing('trade', [{ team: MINE }, ko, { team: ['Squirtle', 'Seel', 'Abra'] }], FIT_ONLY);
     expect(t.optionIds()).toEqual([take('Seel'), take('Abra')]);
-    const none = drawing('trade', [{ team: MINE }, ko]);
+    const none = drawing('trade', [{ team: MINE }, ko], FIT_ONLY);
     expectTurnOf(none, 1);
     expect(none.told(SPECTATOR, 'no-effect')).toHaveLength(1);
-    const mine = drawing('trade', [{ team: MINE, ko: ['Pidgey', 'Mankey'] }, { team: THEIRS }]);
+    const mine = drawing('trade', [{ team: MINE, ko: ['Pidgey', 'Mankey'] }, { team: THEIRS }], FIT_ONLY);
     expectTurnOf(mine, 1);
     expect(mine.told(SPECTATOR, 'no-effect')).toHaveLength(1);
     expect(isKo(mine, 0, 'Pidgey')).toBe(true);

@@ -3,6 +3,7 @@ import { diceRace } from '@indigo/dice-race';
 
 battery(diceRace, {
   bound: 4000,
+  points: 500,
   count: (s) => ({
     cards: s.cards.left + s.used.length + s.racers.reduce((sum, racer) => sum + racer.hand.length, 0),
     creatures:

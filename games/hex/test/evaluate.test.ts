@@ -57,9 +57,7 @@ describe('The evaluation', () => {
     expect(new Set(ways).size).toBe(4);
   });
 
-  it('leads a match of those who look one step ahead to its end, without a trade offered for nothing', {
-    timeout: 60_000,
-  }, () => {
+  it('leads a match of those who look one step ahead to its end, without a trade offered for nothing', () => {
     const options = Object.fromEntries(hex.options.map(({ key, default: value }) => [key, value]));
     const rng = seeded(1);
     const run = Run.at(hex, hex.create(2, options), 2, { rng, keep: true });

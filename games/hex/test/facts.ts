@@ -30,7 +30,7 @@ export const facts: GameFacts<Hex> = {
   policy: brave,
   bound: 4_000,
   length: 400,
-  seconds: 16,
+  points: 40,
 };
 
 /** Items and Trainers: none is made or lost; and no Pokémon is in two places, but for the four Eevees. */

@@ -405,6 +405,8 @@ describe('things', () => {
     expect(lines('event', 'trade')[0]).toBe('Trade');
     expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8');
     expect(lines('elite', 'drake:1').slice(0, 2)).toEqual(['Salamence', 'Dragon/Flying']);
+    // Strong against nothing, which nobody says.
+    expect(lines('wild', 'typenull')).toEqual(['Type: Null', 'Normal', 'caught by 5']);
     expect(meanings.thing({ kind: 'wild' })).toBeNull();
   });
 

@@ -61,9 +61,7 @@ describe('the evaluation', () => {
   });
 });
 
-it('M-FLOW-01 M-FLOW-04 M-GEN-02 greedy bots play a whole match to its one winner', {
-  timeout: 60_000,
-}, () => {
+it('M-FLOW-01 M-FLOW-04 M-GEN-02 greedy bots play a whole match to its one winner', () => {
   const rng = seeded(4);
   const match = Match.start(master, { seats: 2, options: { simplified: true, quickTable: true } }, { rng });
   for (let asked = 0; !match.over; asked++) {

@@ -77,7 +77,7 @@ function* fired(happening: Happening, s: Master): Iterable<string> {
   }
 }
 
-it('everything in the adventure happens', { timeout: 240_000 }, () => {
+it('everything in the adventure happens', () => {
   const how = {
     ...facts,
     features,

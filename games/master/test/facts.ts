@@ -22,7 +22,7 @@ export const facts: GameFacts<Master> = {
   count,
   bound: 60_000,
   length: 900,
-  seconds: 15,
+  points: 40,
 };
 
 /** Everything there is one of is in one place; type tokens, TMs and the rest add up; nobody has more hearts than there are. */

@@ -19,7 +19,7 @@ const facts: GameFacts<Master> = {
   ],
   bound: 20_000,
   length: 600,
-  seconds: 8,
+  points: 25,
 };
 
 battery(game, facts);

@@ -65,7 +65,7 @@ const fierce: Policy = (decision, _match, rng) => {
   return null;
 };
 
-it('everything on the field happens', { timeout: 240_000 }, () => {
+it('everything on the field happens', () => {
   const keys = new Set(Object.keys(leagueWords));
   const { never } = exhaust(leagueOnly(), {
     features,

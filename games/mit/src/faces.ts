@@ -5,9 +5,10 @@ import { stepsOn } from './board.ts';
 import { ATTACKS_OF, CARDS, FACE_OF } from './cards.ts';
 import { ATTACKS } from './data/attacks.ts';
 import { POKEMON } from './data/pokemon.ts';
+import { GATE } from './data/rules.ts';
 import { SQUARES } from './data/squares.ts';
 import { cardPiece } from './pieces.ts';
-import { neededFor } from './rules/attack.ts';
+import { neededFor, rollsToHit } from './rules/attack.ts';
 import { ballNumber } from './rules/capture.ts';
 import type { Battle, Card, Mit, Side } from './state.ts';
 import { hpOf } from './team.ts';
@@ -15,11 +16,11 @@ import { hpOf } from './team.ts';
 type Look = (s: Mit, value: never, seat: Seat) => Face;
 
 const simply: Look = (_s, value: string) => ({ id: value, say: [value] });
-/** Lit where it lies in the own team; a starter or a Leader's card lies before nobody. */
-const card: Look = (s, value: Card, seat) => ({
+/** Lit where it lies: in the own team, among the starters, in the arena. */
+const card: Look = (s, value: Card) => ({
   id: CARDS[value].id,
   say: ['choose', value, hpOf(s, value)],
-  ...(s.trainers[seat].team.includes(value) ? { at: cardPiece(value) } : {}),
+  at: cardPiece(value),
 });
 
 const LOOKS: { readonly [kind: string]: Look } = {
@@ -60,7 +61,9 @@ function act(s: Mit, action: Action, seat: Seat): Face {
   switch (action.do) {
     case 'attack': {
       const attack = ATTACKS_OF[FACE_OF[active]][action.which];
-      const needed = neededFor(ATTACKS[attack], side.fighters[side.active]);
+      const fighter = side.fighters[side.active];
+      // L-STAT-07: past a gate there is nothing more to roll.
+      const needed = rollsToHit(s.options, fighter) ? neededFor(ATTACKS[attack], fighter) : GATE;
       return { id: `attack:${ATTACKS[attack].id}`, say: ['attack', attack, needed], at: cardPiece(active) };
     }
     case 'switch': {

@@ -30,7 +30,7 @@ export type { BattleView, CardView, FighterView, MitView, SideView, TrainerView 
 export const mit: Ruleset<Mit, MitView> = {
   id: 'mit',
   title: 'Pokémon: The Board Game',
-  version: 2,
+  version: 3,
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // L-GEN-01
   // L-OPT-01: the rulebook has no optional rules; these are other readings of it, and a cut-off.
   options: [
@@ -49,6 +49,14 @@ export const mit: Ruleset<Mit, MitView> = {
       default: 4,
       min: 3,
       max: 4,
+    },
+    {
+      key: 'hitAfterStatus',
+      clause: 'L-OPT-05',
+      about:
+        'An attack that gets past Confusion or Paralyze must still roll to hit; by the book it succeeds at once.',
+      type: 'flag',
+      default: false,
     },
     {
       key: 'maxTurns',

@@ -2,7 +2,7 @@
 import type { Seat } from '@indigo/kernel';
 import { cardOf } from './cards.ts';
 import { SQUARES } from './data/squares.ts';
-import type { Fighter, SquareIndex } from './state.ts';
+import type { Fighter, Options, SquareIndex } from './state.ts';
 import type { BattleView, FighterView, MitView, SideView } from './view.ts';
 
 const SQUARE_OF: ReadonlyMap<string, SquareIndex> = new Map(SQUARES.map(({ id }, at) => [id, at]));
@@ -26,17 +26,18 @@ export const fighterOf = ({ card, shown, modifiers }: FighterView): Fighter => (
 
 /** The fight of one side against the other, as the seat that chooses for it sees it. */
 export interface Fight {
+  readonly options: Options;
   readonly battle: BattleView;
   readonly side: SideView;
   readonly mine: FighterView;
   readonly theirs: FighterView;
 }
 
-export function fightOf({ battle }: MitView, seat: Seat): Fight | null {
+export function fightOf({ options, battle }: MitView, seat: Seat): Fight | null {
   if (battle === null) return null;
   const no = battle.sides[0].chooser === seat ? 0 : 1;
   const side = battle.sides[no];
   const mine = activeOf(side);
   const theirs = activeOf(battle.sides[1 - no]);
-  return mine === null || theirs === null ? null : { battle, side, mine, theirs };
+  return mine === null || theirs === null ? null : { options, battle, side, mine, theirs };
 }

@@ -1,10 +1,10 @@
 /** What things are called, before any sentence is made of them. */
 import type { Reader, Seat } from '@indigo/kernel';
 import { CARDS, FACE_OF, HP_OF } from './cards.ts';
-import { ATTACKS, type Effect } from './data/attacks.ts';
+import { ALWAYS, ATTACKS, type Effect, EVERY_HIT } from './data/attacks.ts';
 import { LEADERS } from './data/leaders.ts';
 import { POKEMON } from './data/pokemon.ts';
-import { LEAST_DAMAGE } from './data/rules.ts';
+import { BURN, CONFUSION, GATE, LEAST_DAMAGE, POISON } from './data/rules.ts';
 import { SQUARES } from './data/squares.ts';
 import { ROUTES } from './data/stacks.ts';
 import type { DamagePart } from './rules/attack.ts';
@@ -17,12 +17,24 @@ export const leaderName = (leader: number): string => LEADERS[leader].name;
 export const badgeName = (leader: number): string => LEADERS[leader].badge;
 export const routeName = (route: number): string => ROUTES[route].name;
 
-/** `Pewter City`, `Brock's Gym`, `Mt. Moon (mt-moon-2)`. */
-export function squareName(at: number): string {
-  const { id, kind, place, of } = SQUARES[at];
+/** `Pewter City Center`, `Brock's Gym`, `Mt. Moon, 2 squares past Brock's Gym`. */
+export const squareName = (at: number): string => SQUARE_NAMES[at];
+
+const landmark = (at: number): string => {
+  const { kind, place, of } = SQUARES[at];
   if (kind === 'center') return `${place} Center`;
-  if (kind === 'route') return `${place} (${id})`;
   return `${(LEADERS.find((leader) => leader.id === of) as { name: string }).name}'s Gym`;
+};
+
+/** From the nearest Center or Gym, forward or back. */
+function bearings(at: number): string {
+  const all = SQUARES.length;
+  for (let far = 1; ; far++) {
+    const [before, after] = [(at - far + all) % all, (at + far) % all];
+    const steps = count(far, 'square');
+    if (SQUARES[before].kind !== 'route') return `${steps} past ${landmark(before)}`;
+    if (SQUARES[after].kind !== 'route') return `${steps} before ${landmark(after)}`;
+  }
 }
 
 /** `your Pidgey`, `Misty's Pidgey`, `Brock's Onix`, `the wild Pidgey`. */
@@ -66,17 +78,20 @@ export function effectName(does: Effect['does'], size: number): string {
       return `${size} damage to itself`;
     case 'self-knockout':
       return 'knocks itself out';
+    case 'paralyze':
+      return 'paralysis';
     default:
       return does;
   }
 }
 const SLOT_NAMES: { readonly [K in Effect['does']]?: string } = {
+  paralyze: 'paralysis',
   'dealt-up': 'more damage dealt',
   'dealt-down': 'less damage dealt',
   'taken-up': 'more damage taken',
   'taken-down': 'less damage taken',
-  'accuracy-up': 'better aim',
-  'accuracy-down': 'worse aim',
+  'accuracy-up': 'a better aim',
+  'accuracy-down': 'a worse aim',
 };
 export const slotName = (does: Effect['does']): string => SLOT_NAMES[does] ?? does;
 
@@ -113,13 +128,72 @@ const PART_NAMES: { readonly [part: string]: readonly [more: string, less: strin
   burn: ['burn', 'burn'],
 };
 
-/** `20 (10, +10 weakness)`: damage and what it is made of. */
+/** `20 damage (10 + 10 weakness)`: damage and what it is made of. */
 export function damageWords(damage: number, parts: readonly DamagePart[]): string {
-  if (parts.length < 2) return String(damage);
+  if (parts.length < 2) return `${damage} damage`;
   const each = parts.map(([part, value]) => {
     if (part === 'printed') return String(value);
-    if (part === 'least') return `at least ${LEAST_DAMAGE}`;
-    return value > 0 ? `+${value} ${PART_NAMES[part][0]}` : `−${-value} ${PART_NAMES[part][1]}`;
+    if (part === 'least') return `, but at least ${LEAST_DAMAGE}`;
+    return value > 0 ? ` + ${value} ${PART_NAMES[part][0]}` : ` − ${-value} ${PART_NAMES[part][1]}`;
   });
-  return `${damage} (${each.join(', ')})`;
+  return `${damage} damage (${each.join('')})`;
 }
+
+/** What a condition does to the Pokémon that has it, after `is` or the like. */
+export function conditionWords(does: Effect['does'], size: number): string {
+  switch (does) {
+    case 'poison':
+      return `is poisoned: it takes ${POISON} damage each time the effect counts down`;
+    case 'burn':
+      return `is burned: its attacks deal ${BURN} less damage`;
+    case 'confusion':
+      return `is confused: to attack it must roll ${orLess(GATE)}, or it takes ${CONFUSION} damage itself`;
+    case 'paralyze':
+      return `is paralyzed: to attack it must roll ${orLess(GATE)}`;
+    case 'dealt-up':
+      return `deals ${size} more damage`;
+    case 'dealt-down':
+      return `deals ${-size} less damage`;
+    case 'taken-up':
+      return `takes ${size} more damage from attacks`;
+    case 'taken-down':
+      return `takes ${-size} less damage from attacks`;
+    case 'accuracy-up':
+      return `aims better: it hits on numbers up to ${size} higher`;
+    case 'accuracy-down':
+      return `aims worse: the number it needs to hit is ${-size} lower`;
+    default:
+      return effectName(does, size);
+  }
+}
+
+/** How it is when a condition is over. */
+export const OVER: { readonly [K in Effect['does']]?: string } = {
+  poison: 'is no longer poisoned',
+  burn: 'is no longer burned',
+  confusion: 'is no longer confused',
+  paralyze: 'is no longer paralyzed',
+  'dealt-up': 'no longer deals extra damage',
+  'dealt-down': 'deals full damage again',
+  'taken-up': 'no longer takes extra damage',
+  'taken-down': 'no longer takes less damage',
+  'accuracy-up': 'no longer aims better',
+  'accuracy-down': 'aims as well as before',
+};
+
+/** `Ember (Fire, 10 damage, hits on 1-5; burn on 1)`. */
+export function attackWords(attack: number, needed: number): string {
+  const { name, type, damage, effects } = ATTACKS[attack];
+  const aim = needed >= ALWAYS ? 'always hits' : needed < 1 ? 'cannot hit' : `hits on ${orLess(needed)}`;
+  const more = effects.map((effect) => {
+    const what = effectName(effect.does, effect.size);
+    const self = effect.to === 'self' && !effect.does.startsWith('self') ? ' on itself' : '';
+    const when = effect.roll >= EVERY_HIT ? '' : ` on ${orLess(effect.roll)}`;
+    return `; ${what}${self}${when}`;
+  });
+  return `${name} (${type}, ${damage === 0 ? 'no' : damage} damage, ${aim}${more.join('')})`;
+}
+
+const SQUARE_NAMES: readonly string[] = SQUARES.map(({ kind, place }, at) =>
+  kind === 'route' ? `${place}, ${bearings(at)}` : landmark(at),
+);

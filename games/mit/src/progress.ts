@@ -6,7 +6,7 @@ import { placeOf } from './known.ts';
 import type { MitView } from './view.ts';
 
 export const progressIn = (view: MitView): Progress => ({
-  say: ['badges'],
+  say: ['goals'],
   lines: [['goal']],
   groups: [{ say: ['leaders'], rows: LEADERS.map((_, leader) => rowOf(view, leader)) }],
 });

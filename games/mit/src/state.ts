@@ -13,6 +13,7 @@ export type SquareIndex = number;
 export interface Options {
   readonly gymRematch: boolean;
   readonly evolveMax: number;
+  readonly hitAfterStatus: boolean;
   readonly maxTurns: number;
 }
 

@@ -1,14 +1,17 @@
 /** What choices, questions and battles mean, in words. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { ATTACKS_OF, CARDS, FACE_OF, HP_OF } from './cards.ts';
-import type { Effect } from './data/attacks.ts';
+import { ATTACKS, type Effect } from './data/attacks.ts';
 import { LEADERS } from './data/leaders.ts';
 import { POKEMON } from './data/pokemon.ts';
-import { BATTLE_MAX, RESISTANCE, WEAKNESS } from './data/rules.ts';
+import { BATTLE_MAX, COUNTERS, EVOLVE_BADGE, RESISTANCE, WEAKNESS } from './data/rules.ts';
 import { SQUARES } from './data/squares.ts';
+import { ROUTES } from './data/stacks.ts';
 import {
   attackName,
+  attackWords,
   badgeName,
+  conditionWords,
   count,
   damageWords,
   effectName,
@@ -27,8 +30,17 @@ import {
 } from './names.ts';
 import type { DamagePart } from './rules/attack.ts';
 
-const teamWords = (leader: number): string =>
-  list(LEADERS[leader].team.map((id) => (POKEMON.find((face) => face.id === id) as { name: string }).name));
+const nameOf = (id: string): string => (POKEMON.find((face) => face.id === id) as { name: string }).name;
+const teamWords = (leader: number): string => list(LEADERS[leader].team.map(nameOf));
+
+/** Its attacks in full, and what it is weak to and resists. */
+function faceText(face: number): string {
+  const { weaknesses, resistances } = POKEMON[face];
+  const parts = [list(ATTACKS_OF[face].map((attack) => attackWords(attack, ATTACKS[attack].hits)))];
+  if (weaknesses.length > 0) parts.push(`weak to ${list(weaknesses)}`);
+  if (resistances.length > 0) parts.push(`resists ${list(resistances)}`);
+  return `${parts.join('; ')}.`;
+}
 
 /** Names with how many there are of each: `Pidgey, 2 Rattata and Mankey`. */
 function numbered(cards: readonly number[]): string {
@@ -41,6 +53,8 @@ function numbered(cards: readonly number[]): string {
   );
 }
 
+const BARRED: ReadonlySet<Effect['does']> = new Set(['poison', 'burn', 'confusion', 'paralyze']);
+
 const choices = {
   'act.go': {
     say: (_: Reader, at: number) =>
@@ -52,11 +66,10 @@ const choices = {
   'act.ball': { say: () => 'Throw a Pokéball' },
   'act.evolve': { say: (_: Reader, into: number) => `Try for ${faceName(into)}` },
   hits: { say: () => 'hits' },
-  'goes-ahead': { say: () => 'goes ahead' },
   catches: { say: () => 'catches' },
   evolves: { say: () => 'evolves' },
   deals: {
-    say: (_: Reader, damage: number, parts: readonly DamagePart[]) => `${damageWords(damage, parts)} damage`,
+    say: (_: Reader, damage: number, parts: readonly DamagePart[]) => damageWords(damage, parts),
   },
   'knocks-out': { say: (_: Reader, card: number) => `knocks out ${pokemon(card)}` },
   'effect-chance': {
@@ -69,7 +82,7 @@ const choices = {
   },
   'effect-barred': {
     say: (_: Reader, does: Effect['does'], card: number) =>
-      `no ${slotName(does)}: ${pokemon(card)} has its share already`,
+      `no ${slotName(does)}, for ${pokemon(card)} already has ${BARRED.has(does) ? 'a status' : 'it'}`,
   },
   'hurts-itself': { say: (_: Reader, damage: number) => `${damage} damage to itself on a hit` },
   'falls-itself': { say: () => 'knocks itself out' },
@@ -82,7 +95,7 @@ const choices = {
   'wild-there': {
     say: (_: Reader, cards: number) =>
       cards === 0
-        ? 'nobody lives there now'
+        ? 'no wild Pokémon is left there'
         : `${cards} wild Pokémon ${cards === 1 ? 'lives' : 'live'} there`,
   },
   'gym-there': {
@@ -101,15 +114,8 @@ const choices = {
   'turn-spent': { say: () => 'your turn in this battle' },
   'if-lost': { say: (_: Reader, at: number) => `back to ${squareName(at)} if you lose` },
   'gives-up': { say: (_: Reader, card: number) => `your ${pokemon(card)}` },
-  'note.knows': {
-    say: (_: Reader, card: number) => {
-      const { weaknesses, resistances } = POKEMON[FACE_OF[card]];
-      const parts = [list(ATTACKS_OF[FACE_OF[card]].map(attackName))];
-      if (weaknesses.length > 0) parts.push(`weak to ${weaknesses.join(', ')}`);
-      if (resistances.length > 0) parts.push(`resists ${resistances.join(', ')}`);
-      return parts.join('; ');
-    },
-  },
+  'note.knows': { say: (_: Reader, card: number) => faceText(FACE_OF[card]) },
+  'note.face': { say: (_: Reader, face: number) => faceText(face) },
   'note.release': { say: () => 'Your team is full: you will release one.' },
   'note.gym': {
     say: (_: Reader, leader: number) => `${leaderName(leader)} fights with ${teamWords(leader)}.`,
@@ -125,11 +131,11 @@ const choices = {
 
 const asked = {
   'hint.starter': { say: () => 'It is your whole team until you catch others on the routes.' },
-  'hint.turn': { say: () => 'You move, or you stay and meet a wild Pokémon of this route.' },
+  'hint.turn': { say: () => 'Move, or stay and meet a wild Pokémon of this route.' },
   'hint.walk': {
     say: () => 'Forward or back, up to the roll. Only the square you stop on counts.',
   },
-  'hint.call': { say: () => 'You would have the first turn. Who loses goes back to a Center.' },
+  'hint.call': { say: () => 'You would have the first turn. The loser goes back to a Center.' },
   'hint.gym': {
     say: (_: Reader, leader: number) => {
       const most = LEADERS[leader].team.length;
@@ -142,12 +148,12 @@ const asked = {
   'hint.select': {
     say: (_: Reader, most: number) =>
       most === 1
-        ? 'One fights, named in secret.'
-        : `Up to ${most} fight, named in secret; the bench lies face down.`,
+        ? 'One of yours fights; you choose it in secret.'
+        : `Up to ${most} of yours fight, chosen in secret; the bench lies face down.`,
   },
   'hint.lead': {
     say: (_: Reader, leader: number) =>
-      `You play ${leaderName(leader)}: the whole team fights, you name who leads.`,
+      `You play ${leaderName(leader)}: the whole team fights, and you choose who leads.`,
   },
   'hint.act': {
     say: () =>
@@ -156,10 +162,8 @@ const asked = {
   'hint.replace': { say: () => 'It comes in at once and costs no turn.' },
   'hint.release': { say: () => 'A starter leaves the game; any other goes back to its stack.' },
   'hint.evolve': { say: () => 'One try for one Pokémon. Damage stays on it.' },
-  'type-tag': { say: (_: Reader, card: number) => POKEMON[FACE_OF[card]].types.join('/') },
   'badge-tag': { say: (_: Reader, leader: number) => badgeName(leader) },
   'leader-name': { say: (_: Reader, leader: number) => leaderName(leader) },
-  'team-line': { say: (_: Reader, leader: number) => `${teamWords(leader)}.` },
   'hp-line': { say: (_: Reader, hp: number, most: number) => `${hp}/${most} HP` },
   'sends-fight': {
     say: (_: Reader, fighters: number) =>
@@ -169,14 +173,73 @@ const asked = {
     say: (_: Reader, fighters: number) =>
       fighters === 1 ? 'Lay down this one' : `Lay down these ${fighters}`,
   },
-  'sends-lead': { say: () => 'Name the lead' },
+  'sends-lead': { say: () => 'Send this one first' },
+} satisfies Words;
+
+/** What the things of the table are. */
+export const things = {
+  'attack-line': {
+    say: (_: Reader, attack: number) => `${attackWords(attack, ATTACKS[attack].hits)}.`,
+  },
+  'weak-line': {
+    say: (_: Reader, face: number) => `Weak to ${list(POKEMON[face].weaknesses)}: ${WEAKNESS} more damage.`,
+  },
+  'resists-line': {
+    say: (_: Reader, face: number) =>
+      `Resists ${list(POKEMON[face].resistances)}: ${RESISTANCE} less damage.`,
+  },
+  'evolves-line': {
+    say: (_: Reader, face: number) => {
+      const { stage, next } = POKEMON[face];
+      const leader = LEADERS.findIndex(({ id }) => id === EVOLVE_BADGE[stage]);
+      const into = list(next.map(nameOf)).replace(' and ', ' or ');
+      return `Stage ${stage}: with the ${badgeName(leader)} it may evolve into ${into}.`;
+    },
+  },
+  'last-stage': { say: (_: Reader, face: number) => `Stage ${POKEMON[face].stage}: it evolves no further.` },
+  'out-line': { say: () => 'Knocked out: it cannot fight until a Pokémon Center heals it.' },
+  'condition-line': {
+    say: (_: Reader, does: Effect['does'], size: number) =>
+      `It ${conditionWords(does, size)}. This ends when ${COUNTERS} turns have counted it down.`,
+  },
+  'own-design': { say: () => 'HP and attacks are our own design: the rulebook does not print the cards.' },
+  'own-board': { say: () => 'The board is our own design: the rulebook does not print it.' },
+  'leader-line': {
+    say: (_: Reader, leader: number) =>
+      `${leaderName(leader)} of ${LEADERS[leader].city} fights with ${teamWords(leader)}; you may use as many.`,
+  },
+  'badge-line': {
+    say: (_: Reader, leader: number) => {
+      const stage = Object.entries(EVOLVE_BADGE).find(([, id]) => id === LEADERS[leader].id)?.[0];
+      const opens = stage === undefined ? '' : ` It lets your Pokémon of stage ${stage} evolve.`;
+      return `Won by beating ${leaderName(leader)}. All ${LEADERS.length} badges win.${opens}`;
+    },
+  },
+  'center-line': {
+    say: () =>
+      'Heals all your Pokémon when you land here. If you lose a battle, you return to the last Center you passed.',
+  },
+  'gym-line': {
+    say: (_: Reader, leader: number) =>
+      `Land here to challenge ${leaderName(leader)} for the ${badgeName(leader)}.`,
+  },
+  'route-line': {
+    say: (_: Reader, route: number) =>
+      `Stay here on a later turn to meet a wild Pokémon of ${ROUTES[route].name}: ${list(ROUTES[route].cards.map(([id]) => nameOf(id)))}.`,
+  },
+  'face-down-line': { say: () => 'A Pokémon on the bench. Only its owner knows which.' },
+  'mover-line': {
+    say: (r: Reader, seat: Seat) => (r.you === seat ? 'You are here.' : `${r.name(seat)} is here.`),
+  },
+  'face-name': { say: (_: Reader, face: number) => faceName(face) },
+  'face-types': { say: (_: Reader, face: number) => POKEMON[face].types.join('/') },
 } satisfies Words;
 
 const told = {
   named: { say: (_: Reader, attack: number) => attackName(attack) },
   minus: { say: (_: Reader, damage: number) => `−${damage}` },
   misses: { say: () => 'missed' },
-  stopped: { say: (_: Reader, status: string) => status },
+  stopped: { say: (_: Reader, status: Effect['does']) => slotName(status) },
   falls: { say: () => 'knocked out' },
   effect: { say: (_: Reader, does: Effect['does'], size: number) => up(effectName(does, size)) },
   'after-turns': { say: (_: Reader, turns: number) => `After ${count(turns, 'turn')}.` },
@@ -210,14 +273,15 @@ const scene = {
   'stage.turn': { say: (_: Reader, turn: number) => `Turn ${turn}` },
   'stage.end': { say: () => 'The end' },
   'face-down': { say: () => 'Face down' },
-  'weak-to': { say: (_: Reader, face: number) => `weak to ${POKEMON[face].weaknesses.join(', ')}` },
-  'resists-to': { say: (_: Reader, face: number) => `resists ${POKEMON[face].resistances.join(', ')}` },
+  'weak-to': { say: (_: Reader, face: number) => `Weak to ${list(POKEMON[face].weaknesses)}` },
+  'resists-to': { say: (_: Reader, face: number) => `Resists ${list(POKEMON[face].resistances)}` },
   'types-of': { say: (_: Reader, face: number) => POKEMON[face].types.join('/') },
   fighter: { say: (_: Reader, card: number) => pokemon(card) },
+  goals: { say: () => 'Goals' },
   goal: { say: () => `All ${LEADERS.length} badges win.` },
   leaders: { say: () => 'Gym Leaders' },
   'leader-city': { say: (_: Reader, leader: number) => `${leaderName(leader)}, ${LEADERS[leader].city}` },
-  'leader-team': { say: (_: Reader, leader: number) => teamWords(leader) },
+  'leader-team': { say: (_: Reader, leader: number) => `${teamWords(leader)}.` },
 } satisfies Words;
 
-export const meant = { ...choices, ...asked, ...told, ...scene } satisfies Words;
+export const meant = { ...choices, ...asked, ...things, ...told, ...scene } satisfies Words;

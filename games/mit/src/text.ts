@@ -1,20 +1,22 @@
 /** Everything this game says to people, by key. What a translation replaces. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { CARDS, FACE_OF, HP_OF } from './cards.ts';
-import { ALWAYS, ATTACKS, type Effect, EVERY_HIT } from './data/attacks.ts';
+import type { Effect } from './data/attacks.ts';
 import { LEADERS } from './data/leaders.ts';
-import { TEAM_MAX } from './data/rules.ts';
+import { COUNTERS, GATE, TEAM_MAX, WILD_FIRST } from './data/rules.ts';
 import {
   attackName,
+  attackWords,
   badgeName,
+  conditionWords,
   count,
   damageWords,
   does,
-  effectName,
   faceName,
   faceWords,
   leaderName,
   left,
+  OVER,
   one,
   orLess,
   pokemon,
@@ -31,42 +33,31 @@ import type { DamagePart } from './rules/attack.ts';
 import type { Stood } from './rules/sides.ts';
 import { meant } from './text-meaning.ts';
 
-/** `Ember (Fire, 10, hits on 1-5; burn on 1)`. */
-function attackWords(attack: number, needed: number): string {
-  const { name, type, damage, effects } = ATTACKS[attack];
-  const aim = needed >= ALWAYS ? 'always hits' : needed < 1 ? 'cannot hit' : `hits on ${orLess(needed)}`;
-  const more = effects.map((effect) => {
-    const what = effectName(effect.does, effect.size);
-    const self = effect.to === 'self' && !effect.does.startsWith('self') ? ' on itself' : '';
-    const when = effect.roll >= EVERY_HIT ? '' : ` on ${orLess(effect.roll)}`;
-    return `; ${what}${self}${when}`;
-  });
-  return `${name} (${type}, ${damage}, ${aim}${more.join('')})`;
-}
-
 const squares = (steps: number): string => count(Math.abs(steps), 'square');
 const team = (leader: number): string => LEADERS[leader].team.length.toString();
 
 const questions = {
   'ask.starter': { say: () => 'Choose your first Pokémon.' },
-  'ask.turn': { say: () => 'Your turn: move, or look for a wild Pokémon?' },
-  'ask.walk': { say: (_: Reader, pips: number) => `You rolled ${pips}: how far do you go?` },
-  'ask.call': { say: (r: Reader, lander: Seat) => `${r.name(lander)} lands where you stand. Battle?` },
+  'ask.turn': { say: () => 'Your turn: do you move, or look for a wild Pokémon?' },
+  'ask.walk': { say: (_: Reader, pips: number) => `You rolled a ${pips}. Where do you go?` },
+  'ask.call': {
+    say: (r: Reader, lander: Seat) => `${r.name(lander)} lands on your square. Do you want to battle?`,
+  },
   'ask.gym': {
     say: (_: Reader, leader: number) =>
-      `${leaderName(leader)} awaits you with ${team(leader)} Pokémon. Battle?`,
+      `${leaderName(leader)} awaits you with ${team(leader)} Pokémon. Do you want to battle?`,
   },
   'ask.select-wild': {
     say: (_: Reader, card: number) =>
-      `A wild ${faceWords(FACE_OF[card])}! Who fights? The first named leads.`,
+      `A wild ${faceWords(FACE_OF[card])}! Who fights? The first you name leads.`,
   },
   'ask.select-gym': {
     say: (_: Reader, leader: number, most: number) =>
-      `Battle with ${leaderName(leader)}, up to ${most} on each side: who fights? The first named leads.`,
+      `Battle with ${leaderName(leader)}, up to ${most} on each side: who fights? The first you name leads.`,
   },
   'ask.select-player': {
     say: (r: Reader, a: Seat, b: Seat) =>
-      `${up(them(r, a))} against ${them(r, b)}: who fights? The first named leads.`,
+      `${up(them(r, a))} against ${them(r, b)}: who fights? The first you name leads.`,
   },
   'ask.act': {
     say: (_: Reader, card: number, hp: number, enemy: number, theirs: number) =>
@@ -74,24 +65,24 @@ const questions = {
   },
   'ask.act-leader': {
     say: (_: Reader, card: number, hp: number, enemy: number, theirs: number) =>
-      `You play ${leaderName(CARDS[card].of)}, ${standing(card, hp)} against ${standing(enemy, theirs)}: what do you do?`,
+      `You play ${leaderName(CARDS[card].of)}: ${standing(card, hp)} against ${standing(enemy, theirs)}. What do you do?`,
   },
   'ask.replace': { say: (_: Reader, card: number) => `${pokemon(card)} is knocked out. Who comes in?` },
-  'ask.release': { say: () => `A team has ${TEAM_MAX} Pokémon at most: whom do you release?` },
+  'ask.release': { say: () => `A team holds ${TEAM_MAX} Pokémon. Which one do you release?` },
   'ask.evolve': {
-    say: (_: Reader, most: number) => `You have won. Try to evolve a Pokémon (${orLess(most)} succeeds)?`,
+    say: (_: Reader, most: number) => `You won! Try to evolve a Pokémon? It takes ${orLess(most)}.`,
   },
 } satisfies Words;
 
 const options = {
-  pass: { say: () => 'Let it be' },
+  pass: { say: () => 'Let them pass' },
   move: { say: () => 'Roll and move' },
   wild: { say: () => 'Battle a wild Pokémon' },
   forward: { say: (_: Reader, steps: number, at: number) => `Forward ${steps} to ${squareName(at)}` },
   back: { say: (_: Reader, steps: number, at: number) => `Back ${steps} to ${squareName(at)}` },
-  stay: { say: () => 'Stay' },
+  stay: { say: () => 'Stay here' },
   fight: { say: () => 'Battle' },
-  leave: { say: () => 'Leave it' },
+  leave: { say: () => 'Not now' },
   choose: { say: (_: Reader, card: number, hp: number) => valued(card, hp) },
   attack: { say: (_: Reader, attack: number, needed: number) => attackWords(attack, needed) },
   switch: { say: (_: Reader, card: number, hp: number) => `Switch to ${valued(card, hp)}` },
@@ -99,8 +90,16 @@ const options = {
     say: (_: Reader, needed: number) => `Throw a Pokéball (catches on ${orLess(needed)})`,
   },
   'ball-cannot': { say: () => 'Throw a Pokéball' },
-  evolve: { say: (_: Reader, card: number, into: number) => `${pokemon(card)} into ${faceWords(into)}` },
+  evolve: {
+    say: (_: Reader, card: number, into: number) => `Evolve ${pokemon(card)} into ${faceWords(into)}`,
+  },
 } satisfies Words;
+
+/** What keeps an effect from taking hold. */
+const barred = (does: Effect['does']): string =>
+  ['poison', 'burn', 'confusion', 'paralyze'].includes(does)
+    ? `already suffers from a status, so ${slotName(does)} has no effect`
+    : `already has ${slotName(does)}, and it does not add up`;
 
 const WHY: { readonly [why: string]: string } = { first: 'for the first turn', move: 'to move' };
 
@@ -108,11 +107,12 @@ const story = {
   rolled: {
     clause: 'L-MOVE-01',
     say: (r: Reader, seat: Seat, pips: number, why: 'first' | 'move') =>
-      `${does(r, seat, 'rolls', 'roll')} ${pips} ${WHY[why]}.`,
+      `${does(r, seat, 'rolls', 'roll')} a ${pips} ${WHY[why]}.`,
   },
   'goes-first': {
     clause: 'L-SETUP-02',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'takes', 'take')} the first starter and the first turn.`,
+    say: (r: Reader, seat: Seat, pips: number) =>
+      `${does(r, seat, 'has', 'have')} the highest roll (${pips}): the first pick and the first turn are ${r.you === seat ? 'yours' : 'theirs'}.`,
   },
   'chose-starter': {
     clause: 'L-SETUP-04',
@@ -121,11 +121,11 @@ const story = {
   },
   'starter-left': {
     clause: 'L-SETUP-05',
-    say: (_: Reader, card: number) => `${pokemon(card)} is out of the game.`,
+    say: (_: Reader, card: number) => `Nobody chose ${pokemon(card)}, so it is out of the game.`,
   },
   turn: {
     clause: 'L-TURN-03',
-    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${r.you === seat ? 'yours' : r.name(seat)}.`,
+    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${whose(r, seat)} turn.`,
   },
   moved: {
     clause: 'L-MOVE-01',
@@ -134,7 +134,7 @@ const story = {
   },
   stayed: {
     clause: 'L-MOVE-02',
-    say: (r: Reader, seat: Seat, at: number) => `${does(r, seat, 'stays', 'stay')} on ${squareName(at)}.`,
+    say: (r: Reader, seat: Seat, at: number) => `${does(r, seat, 'stays', 'stay')} at ${squareName(at)}.`,
   },
   healed: {
     clause: 'L-LAND-02',
@@ -162,8 +162,8 @@ const story = {
   },
   'plays-leader': {
     clause: 'L-GYM-02',
-    say: (r: Reader, seat: Seat, leader: number) =>
-      `${does(r, seat, 'plays', 'play')} ${leaderName(leader)}.`,
+    say: (r: Reader, seat: Seat, leader: number, coin: boolean) =>
+      `${does(r, seat, coin ? 'wins' : 'plays', coin ? 'win' : 'play')} ${coin ? 'the coin flip and ' : ''}${coin ? (r.you === seat ? 'play ' : 'plays ') : ''}${leaderName(leader)}.`,
   },
   'sent-out': {
     clause: 'L-BAT-04',
@@ -173,7 +173,7 @@ const story = {
   switched: {
     clause: 'L-BAT-07',
     say: (r: Reader, owner: Seat | -1, from: number, to: number) =>
-      `${one(r, owner, from)} is switched for ${pokemon(to)}.`,
+      `${one(r, owner, from)} makes way for ${pokemon(to)}.`,
   },
   'sent-in': {
     clause: 'L-BAT-09',
@@ -182,7 +182,7 @@ const story = {
   'wild-rolled': {
     clause: 'L-WILD-04',
     say: (r: Reader, roller: Seat, card: number, pips: number) =>
-      `${does(r, roller, 'rolls', 'roll')} ${pips} for the wild ${pokemon(card)}.`,
+      `${does(r, roller, 'rolls', 'roll')} a ${pips} for the wild ${pokemon(card)}: its ${pips <= WILD_FIRST ? 'first' : 'second'} attack.`,
   },
   used: {
     clause: 'L-BAT-06',
@@ -191,13 +191,13 @@ const story = {
   },
   'broke-through': {
     clause: 'L-STAT-07',
-    say: (r: Reader, owner: Seat | -1, card: number, status: string, pips: number) =>
-      `${one(r, owner, card)} overcomes ${status} (rolled ${pips}).`,
+    say: (r: Reader, owner: Seat | -1, card: number, status: Effect['does'], pips: number) =>
+      `${one(r, owner, card)} fights through its ${slotName(status)} (rolled ${pips}, needed ${orLess(GATE)}).`,
   },
   held: {
     clause: 'L-STAT-06',
-    say: (r: Reader, owner: Seat | -1, card: number, status: string, pips: number) =>
-      `${one(r, owner, card)} is stopped by ${status} (rolled ${pips}).`,
+    say: (r: Reader, owner: Seat | -1, card: number, status: Effect['does'], pips: number) =>
+      `${one(r, owner, card)} cannot attack because of its ${slotName(status)} (rolled ${pips}, needed ${orLess(GATE)}).`,
   },
   hit: {
     clause: 'L-ATT-02',
@@ -227,7 +227,7 @@ const story = {
   'hurt-itself': {
     clause: 'L-EFF-13',
     say: (r: Reader, owner: Seat | -1, card: number, damage: number, hp: number) =>
-      `${one(r, owner, card)} hurts itself, ${damage}: ${left(hp)}.`,
+      `${one(r, owner, card)} takes ${damage} damage itself: ${left(hp)}.`,
   },
   'blew-up': {
     clause: 'L-EFF-14',
@@ -236,32 +236,32 @@ const story = {
   'took-hold': {
     clause: 'L-ATT-04',
     say: (_: Reader, does: Effect['does'], pips: number, needed: number, _owner: Seat | -1) =>
-      `The die for ${slotName(does)} shows ${pips} (needed ${orLess(needed)}): it takes hold.`,
+      `The roll for ${slotName(does)} succeeds (rolled ${pips}, needed ${orLess(needed)}).`,
   },
   'no-hold': {
     clause: 'L-ATT-04',
     say: (_: Reader, does: Effect['does'], pips: number, needed: number, _owner: Seat | -1) =>
-      `The die for ${slotName(does)} shows ${pips} (needed ${orLess(needed)}): nothing.`,
+      `The roll for ${slotName(does)} fails (rolled ${pips}, needed ${orLess(needed)}).`,
   },
   afflicted: {
     clause: 'L-MOD-02',
     say: (r: Reader, owner: Seat | -1, card: number, does: Effect['does'], size: number) =>
-      `${one(r, owner, card)}: ${effectName(does, size)}.`,
+      `${one(r, owner, card)} ${conditionWords(does, size)} (${COUNTERS} turns).`,
   },
   unaffected: {
     clause: 'L-MOD-09',
     say: (r: Reader, owner: Seat | -1, card: number, does: Effect['does']) =>
-      `${one(r, owner, card)} has its share already: no ${slotName(does)}.`,
+      `${one(r, owner, card)} ${barred(does)}.`,
   },
   'poison-hurt': {
     clause: 'L-STAT-03',
     say: (r: Reader, owner: Seat | -1, card: number, damage: number, hp: number) =>
-      `${one(r, owner, card)} suffers ${damage} from poison: ${left(hp)}.`,
+      `${one(r, owner, card)} takes ${damage} damage from poison: ${left(hp)}.`,
   },
   'wore-off': {
     clause: 'L-MOD-02',
     say: (r: Reader, owner: Seat | -1, card: number, does: Effect['does']) =>
-      `${one(r, owner, card)}: ${slotName(does)} is over.`,
+      `${one(r, owner, card)} ${OVER[does]}.`,
   },
   'ball-missed': {
     clause: 'L-BALL-01',
@@ -270,22 +270,23 @@ const story = {
   },
   caught: {
     clause: 'L-BALL-05',
-    say: (r: Reader, seat: Seat, card: number, pips: number, _needed: number, _hp: number) =>
-      `${does(r, seat, 'catches', 'catch')} ${pokemon(card)} (rolled ${pips})!`,
+    say: (r: Reader, seat: Seat, card: number, pips: number, needed: number, _hp: number) =>
+      `${does(r, seat, 'catches', 'catch')} ${pokemon(card)} (rolled ${pips}, needed ${orLess(needed)})!`,
   },
   released: {
     clause: 'L-TEAM-01',
-    say: (r: Reader, seat: Seat, card: number) => `${does(r, seat, 'releases', 'release')} ${pokemon(card)}.`,
+    say: (r: Reader, seat: Seat, card: number) =>
+      `${does(r, seat, 'releases', 'release')} ${pokemon(card)}, which ${CARDS[card].back === 'starter' ? 'leaves the game' : 'goes back to its stack'}.`,
   },
   'beat-wild': {
     clause: 'L-WILD-06',
     say: (r: Reader, seat: Seat, card: number, _turns: number, _stood: readonly Stood[]) =>
-      `${does(r, seat, 'beats', 'beat')} the wild ${pokemon(card)}, which goes back into its stack.`,
+      `${does(r, seat, 'beats', 'beat')} the wild ${pokemon(card)}, which goes back to its stack.`,
   },
   'lost-wild': {
     clause: 'L-WILD-07',
     say: (r: Reader, seat: Seat, card: number, _turns: number, _stood: readonly Stood[]) =>
-      `${does(r, seat, 'loses', 'lose')} to the wild ${pokemon(card)}, which goes back into its stack.`,
+      `${does(r, seat, 'loses', 'lose')} to the wild ${pokemon(card)}, which goes back to its stack.`,
   },
   'beat-leader': {
     clause: 'L-GYM-07',
@@ -310,41 +311,41 @@ const story = {
   'both-out': {
     clause: 'L-PVP-04',
     say: (r: Reader, a: Seat, b: Seat, _turns: number) =>
-      `${up(them(r, a))} and ${them(r, b)} are both out: nobody wins.`,
+      `One attack knocks out the last Pokémon of ${them(r, a)} and of ${them(r, b)}: nobody wins.`,
   },
   'stopped-battle': {
     clause: 'L-END-02',
-    say: (_: Reader, turns: number) => `After ${turns} turns the battle is stopped without a winner.`,
+    say: (_: Reader, turns: number) => `The battle stops after ${turns} turns without a winner.`,
   },
   evolved: {
     clause: 'L-EVO-06',
-    say: (r: Reader, seat: Seat, card: number, into: number, pips: number) =>
-      `${up(whose(r, seat))} ${pokemon(card)} evolves into ${pokemon(into)} (rolled ${pips})!`,
+    say: (r: Reader, seat: Seat, card: number, into: number, pips: number, most: number) =>
+      `${up(whose(r, seat))} ${pokemon(card)} evolves into ${pokemon(into)} (rolled ${pips}, needed ${orLess(most)})!`,
   },
   'evolution-failed': {
     clause: 'L-EVO-08',
-    say: (r: Reader, seat: Seat, card: number, pips: number) =>
-      `${up(whose(r, seat))} ${pokemon(card)} does not evolve (rolled ${pips}).`,
+    say: (r: Reader, seat: Seat, card: number, pips: number, most: number) =>
+      `${up(whose(r, seat))} ${pokemon(card)} does not evolve (rolled ${pips}, needed ${orLess(most)}).`,
   },
   won: {
     clause: 'L-GEN-02',
     say: (r: Reader, seat: Seat) =>
-      `${does(r, seat, 'owns', 'own')} all ${LEADERS.length} badges: the game is won!`,
+      `${does(r, seat, 'has', 'have')} all ${LEADERS.length} badges and ${r.you === seat ? 'win' : 'wins'} the game!`,
   },
   'stopped-match': {
     clause: 'L-OPT-04',
-    say: (_: Reader, turns: number) => `After ${turns} turns the match is stopped without a winner.`,
+    say: (_: Reader, turns: number) => `The match stops after ${turns} turns without a winner.`,
   },
 } satisfies Words;
 
 const refusals = {
   'too-few': { say: () => 'Name at least one Pokémon.' },
-  'why.taken': { say: (_: Reader, card: number) => `${pokemon(card)} is taken.` },
-  'why.too-far': { say: (_: Reader, pips: number) => `You rolled ${pips}.` },
+  'why.taken': { say: (_: Reader, card: number) => `Somebody has already chosen ${pokemon(card)}.` },
+  'why.too-far': { say: (_: Reader, pips: number) => `That is farther than the ${pips} you rolled.` },
   'why.ko': { say: (_: Reader, card: number) => `${pokemon(card)} is knocked out.` },
-  'why.ball-hp': { say: (_: Reader, hp: number) => `With ${hp} HP left no Pokéball can catch it.` },
-  'why.ball-wild': { say: () => 'Pokéballs are for wild Pokémon.' },
-  'why.badge': { say: (_: Reader, leader: number) => `It takes the ${badgeName(leader)} first.` },
+  'why.ball-hp': { say: (_: Reader, hp: number) => `No Pokéball can catch it while it has ${hp} HP left.` },
+  'why.ball-wild': { say: () => 'Only wild Pokémon can be caught.' },
+  'why.badge': { say: (_: Reader, leader: number) => `You need the ${badgeName(leader)} first.` },
   'why.no-card': { say: (_: Reader, face: number) => `No ${faceName(face)} is left in the evolution stack.` },
   'why.not-fit': { say: (_: Reader, card: number) => `${pokemon(card)} was knocked out in the battle.` },
 } satisfies Words;
@@ -361,7 +362,7 @@ const table = {
   'starter-card': { say: (_: Reader, card: number) => faceWords(FACE_OF[card]) },
   arena: { say: () => 'Arena' },
   starters: { say: () => 'Starters' },
-  'route-stack': { say: (_: Reader, route: number) => `Stack of ${routeName(route)}` },
+  'route-stack': { say: (_: Reader, route: number) => `${routeName(route)} stack` },
   'evolution-stack': { say: () => 'Evolution stack' },
   badges: { say: () => 'Badges' },
   badge: { say: (_: Reader, leader: number) => badgeName(leader) },

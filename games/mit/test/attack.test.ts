@@ -35,6 +35,7 @@ describe('Attack resolution', () => {
   it('L-ATT-01 gate, hit, damage, effect, knock-outs, counters: in this order', () => {
     const t = duel(['charmander', 'pidgey'], ['bulbasaur'], {
       hp: { charmander: 10 },
+      options: { hitAfterStatus: true }, // with all there can be
       lay: ({ sides }) => {
         sides[0].fighters[0].modifiers.push({ kind: 'paralyze', size: 0, by: 1, left: 2 });
         sides[0].fighters[1].modifiers.push({ kind: 'poison', size: 0, by: 1, left: 1 });

@@ -195,6 +195,7 @@ describe('Options', () => {
     expect(mit.options.map(({ key, clause, default: value }) => [key, clause, value])).toEqual([
       ['gymRematch', 'L-OPT-02', true],
       ['evolveMax', 'L-OPT-03', 4],
+      ['hitAfterStatus', 'L-OPT-05', false],
       ['maxTurns', 'L-OPT-04', 0],
     ]);
   });

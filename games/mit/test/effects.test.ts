@@ -89,7 +89,7 @@ describe('Attack effects', () => {
     const t = duel(['venusaur'], ['snorlax']).answer('attack:petal-dance').rolls(['hit', 5], ['effect', 2]);
     expect([hp(t, 'snorlax'), on(t, 'venusaur')]).toEqual([50, { confusion: 2 }]);
     t.answer('attack:headbutt').roll('hit', 6);
-    t.answer('attack:sludge').expectChance('gate').rolls(['gate', 1], ['hit', 6]);
+    t.answer('attack:sludge').expectChance('gate').rolls(['gate', 1], ['effect', 6]);
     t.answer('attack:headbutt').roll('hit', 6);
     expect(on(t, 'venusaur')).toEqual({});
     t.answer('attack:sludge').expectChance('hit');

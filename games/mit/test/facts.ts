@@ -78,7 +78,7 @@ export const facts: GameFacts<Mit> = {
   samples: [
     {},
     { gymRematch: false },
-    { evolveMax: 3 },
+    { evolveMax: 3, hitAfterStatus: true },
     { maxTurns: 60 },
     { gymRematch: false, evolveMax: 3, maxTurns: 400 },
   ],

@@ -10,6 +10,6 @@ golden(mit, new URL('golden/', import.meta.url), [
     seats: 3,
     seed: 3,
     policy: aiming,
-    options: { gymRematch: false, evolveMax: 3, maxTurns: 30 },
+    options: { gymRematch: false, evolveMax: 3, hitAfterStatus: true, maxTurns: 30 },
   },
 ]);

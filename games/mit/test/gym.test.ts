@@ -26,14 +26,14 @@ describe('Gym battles', () => {
     ]) {
       const t = go(table({ trainers: [{}, { at: 'pewter' }, {}], active: 1 }), 1).answer('fight');
       t.expectChance('coin').roll('coin', coin);
-      expect(t.told(0, 'plays-leader')).toEqual([['plays-leader', plays, 0]]);
+      expect(t.told(0, 'plays-leader')).toEqual([['plays-leader', plays, 0, true]]);
       expect(battleOf(t).sides[1].chooser).toBe(plays);
     }
   });
 
   it('L-GYM-02 with two the other player takes it without a flip', () => {
     const t = go(table({ trainers: [{ at: 'pewter' }, {}] }), 1).answer('fight');
-    expect(t.told(0, 'plays-leader')).toEqual([['plays-leader', 1, 0]]);
+    expect(t.told(0, 'plays-leader')).toEqual([['plays-leader', 1, 0, false]]);
     t.expectAsked('act', 0);
   });
 

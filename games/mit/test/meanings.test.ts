@@ -148,7 +148,7 @@ describe('attacks', () => {
     const t = duel(['charmander'], ['bulbasaur']);
     const { odds, brings, act } = option(t, 'attack:ember');
     expect([odds?.chance, odds?.faces]).toEqual([5 / 6, [1, 2, 3, 4, 5]]);
-    expect(all(brings)).toEqual(['20 (10, +10 weakness) damage', 'burn: 14 %']);
+    expect(all(brings)).toEqual(['20 damage (10 + 10 weakness)', 'burn: 14 %']);
     expect(inWords(act)).toBe('Ember');
     // What always hits is no gamble.
     expect(option(t, 'attack:scratch').odds).toBeUndefined();
@@ -166,7 +166,9 @@ describe('attacks', () => {
         ],
       ],
     ]);
-    expect(inWords(t.told(0, 'hurt')[0])).toBe("Seat 1's Bulbasaur takes 20 (10, +10 weakness): 30 HP left.");
+    expect(inWords(t.told(0, 'hurt')[0])).toBe(
+      "Seat 1's Bulbasaur takes 20 damage (10 + 10 weakness): 30 HP left.",
+    );
     expect(lastLine(t, 'hurt').hit).toEqual({
       piece: 'card:bulbasaur',
       from: null,
@@ -175,12 +177,24 @@ describe('attacks', () => {
     });
   });
 
-  it('L-MOD-07 L-STAT-06 with a worse aim and paralyzed, both dice count', () => {
+  it('L-STAT-07 paralyzed, one die decides, whatever the aim', () => {
     const t = duel(
       ['charmander'],
       ['bulbasaur'],
       lay('charmander', { kind: 'accuracy-down', size: -1, by: 1 }, { kind: 'paralyze', size: 0, by: 1 }),
     );
+    for (const attack of ['attack:ember', 'attack:scratch']) {
+      const { odds } = option(t, attack);
+      expect([odds?.chance, odds?.faces]).toEqual([1 / 2, [1, 2, 3]]);
+      expect(counted(t, attack, 'broke-through')).toBeCloseTo(1 / 2, 12);
+    }
+  });
+
+  it('L-OPT-05 L-MOD-07 L-STAT-06 with a worse aim and paralyzed, both dice count', () => {
+    const t = duel(['charmander'], ['bulbasaur'], {
+      ...lay('charmander', { kind: 'accuracy-down', size: -1, by: 1 }, { kind: 'paralyze', size: 0, by: 1 }),
+      options: { hitAfterStatus: true },
+    });
     const ember = option(t, 'attack:ember').odds;
     expect(ember?.chance).toBeCloseTo((1 / 2) * (4 / 6), 12);
     expect(ember?.faces).toBeUndefined();
@@ -197,7 +211,7 @@ describe('attacks', () => {
       },
     });
     expect(all(option(t, 'attack:scratch').brings)[0]).toBe(
-      '10 (10, −10 damage taken, −10 burn, at least 10) damage',
+      '10 damage (10 − 10 damage taken − 10 burn, but at least 10)',
     );
     t.answer('attack:scratch');
     const [, , , damage, , parts] = t.told(0, 'hurt')[0];
@@ -207,7 +221,7 @@ describe('attacks', () => {
   it('L-ATT-09 who is knocked out is said, and nothing lies on it then', () => {
     const t = duel(['charmander'], ['bulbasaur', 'rattata'], { hp: { bulbasaur: 20 } });
     expect(all(option(t, 'attack:ember').brings)).toEqual([
-      '20 (10, +10 weakness) damage',
+      '20 damage (10 + 10 weakness)',
       'knocks out Bulbasaur',
     ]);
     expect(counted(t, 'attack:ember', 'afflicted')).toBe(0);
@@ -228,7 +242,7 @@ describe('attacks', () => {
 
   it('L-MOD-09 what lies there already is not laid again', () => {
     const t = duel(['charmander'], ['bulbasaur'], lay('bulbasaur', { kind: 'poison', size: 0, by: 0 }));
-    expect(all(option(t, 'attack:ember').brings)[1]).toBe('no burn: Bulbasaur has its share already');
+    expect(all(option(t, 'attack:ember').brings)[1]).toBe('no burn, for Bulbasaur already has a status');
   });
 
   it('L-EFF-13 L-EFF-14 L-STAT-05 what it costs whoever uses it', () => {
@@ -310,7 +324,7 @@ describe('the battle', () => {
       ]);
     }
     expect(seen(t, 0)?.due).toEqual([0]);
-    expect(all(seen(t, 0)?.sides[0].fighters[0].notes)).toEqual(['weak to Water', 'resists Grass']);
+    expect(all(seen(t, 0)?.sides[0].fighters[0].notes)).toEqual(['Weak to Water', 'Resists Grass']);
   });
 
   it('dice lie there until somebody acts, effects with the turns left', () => {
@@ -342,7 +356,7 @@ describe('the battle', () => {
       'Lt. Surge (Seat 1)',
     ]);
     expect(inWords(question(t, 1).hint)).toBe(
-      'You play Lt. Surge: the whole team fights, you name who leads.',
+      'You play Lt. Surge: the whole team fights, and you choose who leads.',
     );
     expect(inWords(question(t, 0).sends?.(2))).toBe('Lay down these 2');
   });

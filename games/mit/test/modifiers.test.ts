@@ -276,10 +276,43 @@ describe('Exclusive status effects', () => {
     ).toBe(90);
   });
 
-  it('L-STAT-07 after a passed gate the attack makes its own hit roll', () => {
-    const t = duel(['seel'], ['snorlax'], { lay: laid(0, 'confusion') });
+  it.each(['confusion', 'paralyze'] as const)(
+    'L-STAT-07 past %s the attack succeeds: there is no further roll to hit',
+    (status) => {
+      const t = duel(['seel'], ['snorlax'], { lay: laid(0, status) });
+      expect(t.decision().options[0]).toMatchObject({
+        id: 'attack:headbutt',
+        say: ['attack', expect.anything(), 3],
+      });
+      t.answer('attack:headbutt').roll('gate', 3);
+      expect(hp(t, 'snorlax')).toBe(70);
+      t.expectChance('effect').roll('effect', 6); // the effect of the attack keeps its die (L-ATT-04)
+      t.expectAsked('act', 1);
+      const held = duel(['seel'], ['snorlax'], { lay: laid(0, status) }).answer('attack:headbutt');
+      held.roll('gate', 4).expectAsked('act', 1);
+      expect(hp(held, 'snorlax')).toBe(90);
+    },
+  );
+
+  it('L-STAT-07 a worse aim does not matter then, nor does an aim that cannot hit', () => {
+    const both = (battle: Battle): void => {
+      laid(0, 'confusion')(battle);
+      laid(0, 'accuracy-down', -6)(battle);
+    };
+    const t = duel(['seel'], ['snorlax'], { lay: both });
+    t.answer('attack:headbutt').roll('gate', 1).roll('effect', 6);
+    expect(hp(t, 'snorlax')).toBe(70);
+  });
+
+  it('L-OPT-05 with `hitAfterStatus` the attack makes its own hit roll after a passed gate', () => {
+    const options = { hitAfterStatus: true };
+    const t = duel(['seel'], ['snorlax'], { lay: laid(0, 'confusion'), options });
+    expect(t.decision().options[0]).toMatchObject({ say: ['attack', expect.anything(), 5] });
     t.answer('attack:headbutt').roll('gate', 1).expectChance('hit').roll('hit', 6);
     expect(hp(t, 'snorlax')).toBe(90);
+    const hit = duel(['seel'], ['snorlax'], { lay: laid(0, 'confusion'), options });
+    hit.answer('attack:headbutt').roll('gate', 3).roll('hit', 5).roll('effect', 6);
+    expect(hp(hit, 'snorlax')).toBe(70);
   });
 
   it('L-STAT-08 switching and Pokéballs are not gated', () => {

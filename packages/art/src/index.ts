@@ -56,7 +56,7 @@ export {
 } from './map/mit/places.ts';
 export { type Country, type Spot, type Terrain, terrain } from './map/terrain.ts';
 export { arena, fighter, ringed } from './pieces/arena.ts';
-export { type CardLook, card } from './pieces/card.ts';
+export { portrait } from './pieces/card.ts';
 export { type ChipLook, chip, chipBack } from './pieces/chip.ts';
 export { type DieTone, die } from './pieces/die.ts';
 export { cardBack, type ItemLook, itemCard } from './pieces/item.ts';
@@ -69,4 +69,4 @@ export { SPECIES } from './species/all.ts';
 export { GEN1 } from './species/gen1.ts';
 export type { Shape, Species } from './species/table.ts';
 export { sprite } from './sprite.ts';
-export { inkOnType, TYPE_COLOUR, TYPES, type TypeName } from './types.ts';
+export { inkOnType, TYPE_COLOUR, TYPES, type TypeName, typeNamed } from './types.ts';

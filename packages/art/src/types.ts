@@ -12,3 +12,9 @@ export const TYPES = Object.keys(COLOURS) as readonly TypeName[];
 
 /** Ink of a sign that stands on the colour of its type. */
 export const inkOnType = (type: TypeName): string => (type === 'electric' ? '#3f2d00' : '#ffffff');
+
+/** The type of this name, however it is written; null: there is none. */
+export function typeNamed(name: string | undefined): TypeName | null {
+  const small = name?.toLowerCase();
+  return TYPES.find((type) => type === small) ?? null;
+}

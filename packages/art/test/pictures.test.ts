@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { card, creature, GEN1, itemCard, SIGNS, SPECIES, sprite } from '@indigo/art';
+import { creature, GEN1, itemCard, portrait, SIGNS, SPECIES, sprite } from '@indigo/art';
 import { describe, expect, test } from 'vitest';
 import { files, islands, small } from './pictures.ts';
 import { parse } from './xml.ts';
@@ -103,8 +103,7 @@ test('every sign is drawn in one ink', () => {
 test('words on pictures are never markup', () => {
   const evil = '<script>&"';
   expect(itemCard({ id: 'x', name: evil, hint: evil })).not.toContain('<script');
-  const look = { rank: 'pink', figures: [[evil, evil]], lines: [['t-fire', evil, evil]] } as const;
-  expect(card({ ...GEN1[0], name: evil }, look)).not.toContain('<script');
+  expect(portrait({ ...GEN1[0], name: evil }, 'pink')).not.toContain('<script');
 });
 
 describe('the files', () => {

@@ -9,7 +9,6 @@ import {
   badgesMark,
   badgesPile,
   type ClassicPlace,
-  card,
   cardBack,
   chip,
   chipBack,
@@ -36,6 +35,7 @@ import {
   mitMark,
   pawn,
   pointer,
+  portrait,
   RANKS,
   type Rank,
   ringed,
@@ -90,8 +90,6 @@ function masterSide(simplified: boolean): string {
 const BUBBLES: readonly TypeName[] = ['fire', 'fire', 'water', 'water', 'grass', 'normal'];
 
 const ranks = Object.keys(RANKS) as Rank[];
-const figures = [['POWER', 7]] as const;
-const lines = [['t-fire', 'Fire & "Spin" <1>', 20]] as const;
 
 /** The large ones, which are files as well. */
 export const files = (): ReadonlyMap<string, string> =>
@@ -116,7 +114,7 @@ export const small = (): ReadonlyMap<string, string> =>
       [`chip ${species.name}`, chip(species, { rank: 'green' })],
       [`team ${species.name}`, chip(species, { rank: 'blue', size: 'team', power: 8, attack: 10 })],
       [`ko ${species.name}`, chip(species, { rank: 'red', size: 'team', ko: true })],
-      [`card ${species.name}`, card(species, { rank: 'yellow', figures, lines, catches: [3, 4] })],
+      [`portrait ${species.name}`, portrait(species, 'yellow')],
     ]),
     ...ranks.map((rank): [string, string] => [`back ${rank}`, chipBack(rank)]),
     ...SEATS.flatMap((_, seat): [string, string][] => [

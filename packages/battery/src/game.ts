@@ -32,8 +32,8 @@ export interface GameFacts<S extends State = State> {
   readonly policy?: Policy;
   /** How many answers of a sampled match are played. */
   readonly length?: number;
-  /** CPU seconds for the whole battery. INDIGO_SOAK multiplies it. */
-  readonly seconds?: number;
+  /** How many points a property of middling cost looks at, over all seat counts. INDIGO_SOAK multiplies it. */
+  readonly points?: number;
 }
 
 /** One way to set a game up, with the seed of everything random in it. */

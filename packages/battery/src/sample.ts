@@ -3,8 +3,12 @@ import { withRecord } from './failure.ts';
 import { type GameFacts, optionSamples, type Point, type Setting } from './game.ts';
 import { playRandom, restore } from './play.ts';
 
-/** How much longer than usual to look: the INDIGO_SOAK of long runs. */
+/** How many times as much as usual to look at: the INDIGO_SOAK of long runs. */
 export const soak = (): number => Math.max(1, Number(process.env.INDIGO_SOAK ?? 1) || 1);
+
+/** How many of the points of a game a property looks at with each of its seat counts. */
+export const countOf = (facts: GameFacts, seatCounts: number, share: number, least = 2): number =>
+  Math.max(least, Math.round(((facts.points ?? 100) * share) / seatCounts)) * soak();
 
 /** Moments from the whole length of a few random matches, each match played once. */
 export class Sample {
@@ -46,28 +50,23 @@ export class Sample {
   }
 }
 
+/** How much a property looks at: counted, never timed, so that every run looks at the same. */
 export interface Effort {
-  /** CPU milliseconds. */
-  readonly ms: number;
-  /** No more points than this, however quick they are. */
   readonly points: number;
   /** How many matches they come from. */
   readonly matches: number;
 }
 
-/** Puts points before a check until the effort is spent. A failure writes down its record. Returns how many it were. */
+/** Puts so many points before a check. A failure writes down its record. */
 export function overPoints(
   sample: Sample,
   name: string,
-  effort: Effort,
+  { points, matches }: Effort,
   check: (point: Point) => void,
-  least = 2,
-): number {
+): void {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
-  const start = cpu();
-  let n = 0;
-  for (; n < effort.points && (n < least || cpu() - start < effort.ms); n++) {
-    const point = sample.point(seed, n, effort.matches);
+  for (let n = 0; n < points; n++) {
+    const point = sample.point(seed, n, matches);
     const { record } = point.match;
     withRecord(
       name,
@@ -76,10 +75,4 @@ export function overPoints(
       () => check(point),
     );
   }
-  return n;
 }
-
-export const cpu = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};

@@ -125,7 +125,7 @@ function honest(fault: Fault): void {
   checkScores(scores);
 }
 
-test('search that leans on the truth is caught', { timeout: 60_000 }, () => {
+test('search that leans on the truth is caught', () => {
   expect(() => honest('none')).not.toThrow();
   expect(() => honest('the redeal leans on the truth')).toThrow(/worlds lean on the truth/);
 });

@@ -238,6 +238,7 @@ export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
       };
     },
     question: () => ({ hint: ['hidden'] }),
+    thing: () => null,
     line: ([key]) => {
       if (key === 'draws' && is('a line for all is called secret')) return { secret: true };
       if (key === 'aims') return { pause: true };

@@ -2,13 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { Subject } from './subject.ts';
 import type { Variant } from './variant.ts';
 
-const MATCHES = 10;
+/** Records hardly differ in this: a few will do. */
+const MOST = 10;
 
 /** Bytes an answer, each record compressed on its own, as at rest. */
 export function recordSize(game: Subject): Variant {
   return {
-    bytesPerUnit: () => {
-      const matches = Array.from({ length: MATCHES }, (_, seed) => game.recorded(seed + 1));
+    bytesPerUnit: (count) => {
+      const matches = Array.from({ length: Math.min(count, MOST) }, (_, seed) => game.recorded(seed + 1));
       const bytes = matches.map(({ record }) => gzipSync(JSON.stringify(record)).length);
       return sum(bytes) / sum(matches.map(({ answers }) => answers));
     },

@@ -11,3 +11,4 @@ export const catalog = catalogOf({
   master: async () => (await import('@indigo/master')).master,
   mit: async () => (await import('@indigo/mit')).mit,
 });
+export { ORIGINS, type Origin, originOf } from './origin.ts';

@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Catalog } from '@indigo/catalog';
 import pc from 'picocolors';
+import { harmless, printable } from './terminal/width.ts';
 
 export interface Output extends Writable {
   isTTY?: boolean;
@@ -41,9 +42,9 @@ export function sizeOf(io: Io): { readonly width: number; readonly height: numbe
 }
 
 export function print(io: Io, ...lines: readonly string[]): void {
-  for (const line of lines) io.stdout.write(`${line}\n`);
+  for (const line of lines) io.stdout.write(`${printable(line)}\n`);
 }
 
 export function complain(io: Io, line: string): void {
-  io.stderr.write(`indigo: ${line}\n`);
+  io.stderr.write(`indigo: ${harmless(line)}\n`);
 }

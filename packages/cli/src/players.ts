@@ -14,14 +14,18 @@ const LONGEST_NAME = 16;
 /** A name as it may be shown: one line, not too long, nothing a terminal obeys. */
 export const cleanName = (name: string): string => clip(harmless(name).trim(), LONGEST_NAME);
 
-/** People first, then bots; bots take names nobody has. */
-export function seatPlayers(people: readonly string[], botCount: number, bot: string): Player[] {
-  const names = people.map(cleanName);
-  const free = text.names.bots.filter((name) => !names.includes(name));
-  return [
-    ...names.map((name) => ({ name, bot: null })),
-    ...Array.from({ length: botCount }, (_, i) => ({ name: free[i] ?? text.names.seat(i), bot })),
-  ];
+/** Who is wanted in a seat. */
+export type Wanted = { readonly person: string } | { readonly bot: string };
+
+/** Bots take names nobody has. */
+export function seatPlayers(wanted: readonly Wanted[]): Player[] {
+  const people = wanted.flatMap((one) => ('person' in one ? [one.person] : []));
+  const free = text.names.bots.filter((name) => !people.includes(name));
+  return wanted.map((one, seat) =>
+    'person' in one
+      ? { name: one.person, bot: null }
+      : { name: free.shift() ?? text.names.seat(seat), bot: one.bot },
+  );
 }
 
 export const isPerson = (player: Player): boolean => player.bot === null;
@@ -43,7 +47,7 @@ export function playersOf(about: Plain | undefined, seats: number): Player[] {
     const bot = at(kept.bots, seat);
     return {
       name: typeof name === 'string' && cleanName(name) !== '' ? cleanName(name) : text.names.seat(seat),
-      bot: typeof bot === 'string' ? bot : null,
+      bot: typeof bot === 'string' ? cleanName(bot) : null,
     };
   });
 }

@@ -9,6 +9,7 @@ import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { type Io, sizeOf } from './io.ts';
+import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
 
 const version = (): string =>
@@ -30,7 +31,7 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .configureOutput({
       writeOut: (out) => io.stdout.write(out),
       writeErr: (out) => io.stderr.write(out),
-      outputError: (message, write) => write(`indigo: ${oneLine(message)}\n`),
+      outputError: (message, write) => write(`indigo: ${harmless(oneLine(message))}\n`),
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
     })
@@ -50,8 +51,9 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
 
   add('play', 'play [game]')
     .option('--seats <n>', text.options.seats, whole(1))
-    .option('--bots <n>', text.options.bots, whole(0))
+    .option('--bots <n|name>', text.options.bots, numberOrName)
     .option('--names <a,b>', text.options.names)
+    .option('--players <a,bot,…>', text.options.players)
     .addOption(set)
     .option('--seed <n>', text.options.seed, whole())
     .option('--data <dir>', text.options.data)
@@ -109,6 +111,9 @@ const whole =
     if (/^-?\d+$/.test(value) && Number.isSafeInteger(number) && number >= least) return number;
     throw new InvalidArgumentError(text.wrong.whole(least));
   };
+
+/** How many, or which. */
+const numberOrName = (value: string): number | string => (/^\d+$/.test(value) ? Number(value) : value);
 
 const examples = (name: keyof typeof text.examples): string =>
   `\n${text.options.examples}\n${text.examples[name].map((line) => `  ${line}`).join('\n')}`;

@@ -9,6 +9,7 @@ import {
   readRecord,
 } from '@indigo/kernel';
 import { type Io, print } from './io.ts';
+import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
 import { messageOf, UsageError } from './trouble.ts';
 
@@ -50,7 +51,7 @@ export function loadOrSay(
     return Match.load(ruleset, record, how, to);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    print(io, text.verify.differs(file, error.message));
+    print(io, text.verify.differs(harmless(file), error.message));
     return null;
   }
 }

@@ -3,6 +3,7 @@ import { homedir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { MatchRecord } from '@indigo/kernel';
 import { readRecordFile } from './record-file.ts';
+import { harmless } from './terminal/width.ts';
 
 /** A saved match, as far as a menu shows it. */
 export interface Saved {
@@ -50,7 +51,7 @@ export class Saves {
         if ((record.about as { over?: boolean } | undefined)?.over === true) continue;
         matches.push({ id: name.slice(0, -'.json'.length), file, record, saved: statSync(file).mtime });
       } catch {
-        damaged.push(name);
+        damaged.push(harmless(name));
       }
     }
     return { matches: matches.sort((a, b) => b.saved.getTime() - a.saved.getTime()), damaged };

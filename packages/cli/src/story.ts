@@ -1,24 +1,14 @@
-import {
-  ALL,
-  type AnyRuleset,
-  type Line,
-  type Match,
-  type Reader,
-  read,
-  type Seat,
-  type State,
-  sees,
-} from '@indigo/kernel';
+import { ALL, type Line, type Match, type Reader, type Seat, type State, sees } from '@indigo/kernel';
+import type { Heard } from './terminal/story.ts';
 import { text } from './text.ts';
 
 /** The whole story, with what single players were told marked as such. Only for matches that are over. */
-export function allSeeing<S extends State>(match: Match<S>, ruleset: AnyRuleset, reader: Reader): string[] {
-  return everything(match).map((line) => {
-    const said = read(ruleset.words, line.say, reader);
-    if (line.to === ALL) return said;
+export function allSeeing<S extends State>(match: Match<S>, reader: Reader): Heard[] {
+  return everything(match).map(({ say, to }) => {
+    if (to === ALL) return { say };
     const seats = Array.from({ length: match.seats }, (_, seat) => seat);
-    const to = seats.filter((seat) => sees(line.to, seat)).map((seat) => reader.name(seat));
-    return text.story.told(to, said);
+    const those = seats.filter((seat) => sees(to, seat)).map((seat) => reader.name(seat));
+    return { say, only: text.story.only(those) };
   });
 }
 

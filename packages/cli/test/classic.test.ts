@@ -41,7 +41,7 @@ describe('the command itself, on classic', () => {
       out += chunk;
     });
     const shown = async (times: number): Promise<void> => {
-      while ((out.match(/Ash(?: \(\d+ chosen\))?> /g) ?? []).length < times) {
+      while ((out.match(/^Ash.*> /gm) ?? []).length < times) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };

@@ -107,6 +107,8 @@ describe('indigo ledger', () => {
         untested: ['O-TURN-02', 'O-GIVE-01'],
         exceptions: [],
         vectors: { total: 1, tested: 1, missing: [] },
+        origins: { book: 2, inferred: 1, ruling: 1, design: 0 },
+        unsourced: [],
         unknown: ['O-NONE-01'],
       },
     ]);
@@ -171,5 +173,40 @@ describe('indigo ledger', () => {
     expect(out).toContain('O-TURN-01: One does something.');
     expect(out).toContain('O-TURN-02: Nobody flies. (O-AMB-01)');
     expect(out).toContain('There is no rule X-Y-1.');
+  });
+});
+
+describe('where clauses come from', () => {
+  it('reads it off their tags', () => {
+    const ledger = readLedger(
+      [
+        '- **O-TURN-01** [R] Said.',
+        '- **O-TURN-02** [INF] Follows.',
+        '- **O-TURN-03** [A-01][D] Decided.',
+        '- **O-TURN-04** [A-02] `proposed` Made up.',
+        '- **O-TURN-05** [DATA] Proposed: made up, too.',
+        '- **O-TURN-06** [D] Printed on a card.',
+        '- **O-TURN-07** Nobody knows.',
+      ].join('\n'),
+    );
+    expect([...ledger.values()].map(({ origin }) => origin)).toEqual([
+      'book',
+      'inferred',
+      'ruling',
+      'design',
+      'design',
+      'book',
+      null,
+    ]);
+  });
+
+  it('counts them, and names those that do not say', async () => {
+    const unsaid = `${LEDGER}- **O-GIVE-02** Nobody knows.\n`;
+    const root = projectWith([], { 'docs/rules/orchard.md': unsaid });
+    const { out, code } = await run(['ledger', 'orchard', '--json'], { root });
+    const [coverage] = JSON.parse(out);
+    expect(coverage.origins).toEqual({ book: 2, inferred: 1, ruling: 1, design: 0 });
+    expect(coverage.unsourced).toEqual(['O-GIVE-02']);
+    expect(code).not.toBe(0);
   });
 });

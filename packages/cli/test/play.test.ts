@@ -93,13 +93,25 @@ describe('a match at the keyboard', () => {
     expect(out).toContain('takes one option');
   });
 
-  it('takes an answer back where that is fair, and says why where it is not', async () => {
-    const fair = await run(solo(scratch()), { input: ['1', 'undo', 'quit'] });
+  it('takes an answer back, and draws the same again', async () => {
+    const fair = await run(solo(scratch()), { input: ['undo', '1', 'undo', 'quit'] });
+    expect(fair.out).toContain('You have not answered anything yet.');
     expect(fair.out.match(/What now\?/g)).toHaveLength(2);
-    const unfair = await run(two(scratch()), { input: ['', '2', '', 'quit'] });
-    expect(unfair.out).toContain('You find');
-    const drawn = await run(solo(scratch()), { input: ['2', 'undo', 'quit'] });
-    expect(drawn.out).toMatch(/Cannot take that back: (the last answer was not yours|dice were rolled)/);
+    const drawn = await run(solo(scratch()), { input: ['2', 'undo', '2', 'quit'] });
+    const found = drawn.out.split('undo').map((part) => part.match(/› You find: \w+/g)?.at(-1));
+    expect(found).toHaveLength(2);
+    expect(found[0]).toBeDefined();
+    expect(found[1]).toBe(found[0]);
+  });
+
+  it('asks the others where something has happened since', async () => {
+    // Ann picks, Bob walks, then Ann would like to pick again.
+    const turns = ['', '2', '', '', '1', '1', '', ''];
+    const stands = await run(two(scratch()), { input: [...turns, 'undo', 'n', 'quit'] });
+    expect(stands.out).toContain('Does Bob agree to take it back? [y/N] n');
+    expect(stands.out).toContain('Then it stands.');
+    const back = await run(two(scratch()), { input: [...turns, 'undo', 'y', 'players', 'quit'] });
+    expect(back.out.slice(back.out.indexOf('[y/N] y'))).toMatch(/Your basket: (\w+, ){2}\w+\n/);
   });
 
   it('puts an answer together from parts', async () => {
@@ -109,9 +121,15 @@ describe('a match at the keyboard', () => {
     expect(out).toContain('Not complete: choose 1 more.');
     expect(out).toContain('May be added:');
     expect(out).toContain('Nothing chosen.');
-    expect(out).toContain('Ash (2 chosen)> ');
+    expect(out).toContain('Ash (2 chosen) [done]> ');
     expect(out).toContain('is chosen already');
     expect(out).toContain('Ash gives 2 away.');
+  });
+
+  it('gives what is put together on Enter', async () => {
+    const { out } = await run(solo(scratch()), { input: ['3', '', '1', '', 'log', 'quit'] });
+    expect(out).toContain('Add parts by number; done gives the answer, drop N takes one out.');
+    expect(out).toContain('Ash gives 1 away.');
   });
 
   it('passes a window on Enter', async () => {
@@ -150,6 +168,32 @@ describe('a match at the keyboard', () => {
     expect(bots.code).toBe(0);
     expect(bots.out).toMatch(/Misty picks something\.[\s\S]*won after/);
     expect(bots.out).not.toContain('You find');
+  });
+});
+
+describe('who plays', () => {
+  const seated = async (...more: string[]): Promise<string> => {
+    const args = ['play', 'orchard', '--seed', '7', '--data', scratch(), ...more];
+    return (await run(args, { input: ['players', 'quit'] })).out;
+  };
+
+  it('are the best bots unless others are asked for', async () => {
+    expect(await seated()).toContain('C Brock (greedy bot)');
+    expect(await seated('--bots', 'random')).toMatch(/B Misty \(random bot\)[\s\S]*C Brock \(random bot\)/);
+    expect(await seated('--bots', '1')).not.toContain('Brock');
+  });
+
+  it('can be said seat by seat', async () => {
+    const out = await seated('--players', 'bot:random,Misty,bot');
+    expect(out).toMatch(/A Brock \(random bot\)[\s\S]*B Misty {2}[\s\S]*C Erika \(greedy bot\)/);
+  });
+
+  it('is asked in the menu', async () => {
+    const { out } = await run(['play', '--data', scratch()], {
+      input: ['1', '2', '', '', '2', '', 'players', 'quit'],
+    });
+    expect(out).toContain('2  random: does anything the rules allow');
+    expect(out).toContain('B Misty (random bot)');
   });
 });
 
@@ -217,9 +261,9 @@ describe('saving', () => {
 
   it('tells the news, and the last lines of the story', async () => {
     const { out } = await run(solo(scratch()), { input: ['1', '2', 'news', 'log 1', 'quit'] });
-    const news = (out.split('> news\n')[1] as string).split('\nAsh> log 1\n');
+    const news = (out.split('> news\n')[1] as string).split(/\nAsh(?: \[.*\])?> log 1\n/);
     expect(news[0].split('\n').every((line) => line.startsWith('› '))).toBe(true);
-    expect(`› ${lines(news[1])[0]}`).toBe(news[0].split('\n').at(-1));
+    expect(lines(news[1])[0]).toBe(news[0].split('\n').at(-1));
   });
 
   it('says which file is damaged instead of passing over it', async () => {
@@ -231,6 +275,54 @@ describe('saving', () => {
     expect(resumed).toMatchObject({ code: 2, out: '' });
     expect(resumed.err).toContain(`Damaged: ${file}`);
     expect((await run(['play', '--data', data], { input: ['q'] })).out).toContain('Damaged and left alone');
+  });
+
+  it('says why a match cannot be resumed, and leaves its file alone', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1', '2'] });
+    const file = join(data, 'matches', filesIn(join(data, 'matches'))[0]);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    const broken = [
+      [{ version: 99 }, /cannot be resumed: the record was made by version 99 of Orchard/],
+      [{ entries: [...record.entries, 'go:moon'] }, /cannot be resumed: entry \d+ of \d+/],
+      [{ entries: record.entries.slice(0, 1) }, /cannot be resumed: it ends before "fruit" came out/],
+    ] as const;
+    for (const [wrong, message] of broken) {
+      const content = JSON.stringify({ ...record, ...wrong });
+      writeFileSync(file, content);
+      const { code, err } = await run(['play', '--resume', '--data', data]);
+      expect(code).toBe(2);
+      expect(lines(err)).toHaveLength(1);
+      expect(err).toMatch(message);
+      expect(readFileSync(file, 'utf8')).toBe(content);
+    }
+  });
+
+  it('shows nothing a terminal would obey, whatever a file says', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1', '2'] });
+    const file = join(data, 'matches', filesIn(join(data, 'matches'))[0]);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    const about = {
+      ...record.about,
+      names: ['\u001b[2JAsh', 'Mi\u009b31m\u202esty'],
+      bots: [null, 'ran\u001b[31m'],
+    };
+    writeFileSync(file, JSON.stringify({ ...record, about }));
+    writeFileSync(join(data, 'matches', 'bad\u001b[31m.json'), '{');
+    const typed = { input: ['players', 'wh\u001b[2Jat', 'quit'] };
+    const outs = [
+      await run(['play', '--resume', '--data', data], typed),
+      await run(['play', '--data', data], { input: ['q'] }),
+      await run(['replay', file]),
+      await run(['verify', file]),
+    ];
+    for (const { code, out, err } of outs) {
+      expect(code).toBe(0);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
+      expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    }
+    expect(outs[0].out).toContain('Mi31msty (ran[31m bot)');
   });
 
   it('lets the random bot stand in for one it does not know', async () => {
@@ -248,8 +340,9 @@ describe('saving', () => {
 
   it('resumes from the menu, and begins a new match from there', async () => {
     const data = scratch();
-    const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '1', '3'] });
+    const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '', '1', '3'] });
     expect(fresh.out).toContain('Which game? [1]');
+    expect(fresh.out).toContain('1  greedy: looks one step ahead');
     expect(fresh.out).toContain('windy = false');
     expect(fresh.out).toContain('Go on with: npx indigo play --resume --data');
     const again = await run(['play', '--data', data], { input: ['1', 'log', 'quit'] });
@@ -266,7 +359,7 @@ describe('saving', () => {
 
   it('takes wrong answers in the menu with patience', async () => {
     const { out } = await run(['play', '--data', scratch()], {
-      input: ['7', '1', '9', '2', 'Ann', '', 'wind=1', 'goal=x', 'goal=2 windy=yes', '', 'quit'],
+      input: ['7', '1', '9', '2', 'Ann', '', '2', 'wind=1', 'goal=x', 'goal=2 windy=yes', '', 'quit'],
     });
     expect(out).toContain('There is only 1.');
     expect(out).toContain('A number from 2 to 3, please.');

@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { catalogOf } from '@indigo/catalog';
+import { type Catalog, catalogOf } from '@indigo/catalog';
+import { diceRace } from '@indigo/dice-race';
 import { indigo } from '../src/indigo.ts';
 import { orchard } from './orchard.ts';
 
 export const bin = fileURLToPath(new URL('../bin/indigo.js', import.meta.url));
 
-/** The orchard and nothing else: tests of the terminal need no real game. */
+/** The orchard and nothing else: most tests of the terminal need no real game. */
 const orchards = catalogOf({ orchard: async () => orchard });
+
+/** The smallest game that says what its choices mean. */
+export const races = catalogOf({ 'dice-race': async () => diceRace });
 
 export interface Ran {
   readonly code: number;
@@ -24,6 +28,8 @@ export interface Typing {
   readonly env?: { readonly [name: string]: string };
   /** Where ledgers and sources are; by default there are none. */
   readonly root?: string;
+  /** The games there are. */
+  readonly games?: Catalog;
   /** Look like a terminal of this size. */
   readonly terminal?: { readonly columns: number; readonly rows: number };
 }
@@ -31,7 +37,7 @@ export interface Typing {
 /** A command in this process, on the orchard, with these lines typed and then the end of input. */
 export async function run(
   args: readonly string[],
-  { input = [], env = {}, terminal, root }: Typing = {},
+  { input = [], env = {}, terminal, root, games = orchards }: Typing = {},
 ): Promise<Ran> {
   const stdin = new PassThrough();
   const stdout = Object.assign(new PassThrough(), terminal === undefined ? {} : { isTTY: true, ...terminal });
@@ -50,7 +56,7 @@ export async function run(
     stdout,
     stderr,
     env: { COLUMNS: '80', ...env },
-    catalog: orchards,
+    catalog: games,
     root: root ?? scratch(),
   };
   const code = await indigo(args, io);

@@ -8,6 +8,8 @@ import { clip, harmless, widthOf, wrap } from '../src/terminal/width.ts';
 describe('text in columns', () => {
   it('knows how wide signs are', () => {
     expect(widthOf('Pokémon')).toBe(7);
+    expect(widthOf('Poke\u0301mon')).toBe(7);
+    expect(widthOf('│ ● ★ ▸ ░ … − ✓')).toBe(15);
     expect(widthOf('ポケモン')).toBe(8);
     expect(widthOf('👍🏽!')).toBe(3);
     expect(widthOf('\u001b[1mbold\u001b[22m')).toBe(4);
@@ -71,7 +73,8 @@ describe('a board of hexes', () => {
       seat: 1,
       of: 'pikachu',
       say: ['Pikachu'],
-      marks: ['3/5', 'asleep'],
+      health: { now: 3, most: 5 },
+      marks: ['asleep'],
     },
   ];
   const plain = (text: string | number): string => String(text);

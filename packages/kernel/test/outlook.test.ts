@@ -29,6 +29,7 @@ const hiding = small(
       option: (view, { seat }, { id }) => ({ act: ['say', [seat, id, view]] }),
       question: (view) => ({ hint: ['say', view] }),
       line: () => ({}),
+      thing: () => null,
     },
   },
 );

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import type { Catalog } from '@indigo/catalog';
+import type { Timer } from '@indigo/host';
 import { LIMITS } from '@indigo/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
@@ -35,6 +37,8 @@ export interface AppOptions {
   readonly logger: Logger;
   /** Where dice come from; the system's secure source without it. For tests. */
   readonly dice?: (n: number) => number;
+  /** What tables tell the time by; the system's clock without it. For tests. */
+  readonly timer?: Timer;
   /** The built page. */
   readonly page?: string;
   /** Requests a minute from one address, and messages on one socket. */
@@ -58,8 +62,16 @@ const PING_MS = 30_000;
 /** The close code of a server that will be back. */
 const RESTART = 1012;
 
+const SYSTEM_TIME: Timer = {
+  now: () => Date.now(),
+  later: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, catalog, logger } = options;
+  const { store, catalog, logger, timer = SYSTEM_TIME } = options;
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: 64 * 1024,
@@ -75,7 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     books: new Books(thinkers),
     metrics,
     dice: options.dice ?? dice,
-    now: () => Date.now(),
+    now: () => timer.now(),
+    later: (ms, act) => timer.later(ms, act),
     trouble: (error, match) => logger.error({ err: error, match }, 'a table is in trouble'),
   };
   const tables = new OpenTables(house, catalog);
@@ -87,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(helmet, headers);
+  await app.register(cookie);
   await app.register(rateLimit, {
     max: options.perMinute ?? 600,
     timeWindow: 60_000,
@@ -134,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (sockets) => {
     sockets.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const pace = options.pace ?? { burst: 200, perSecond: 50 };
-      const connection = new Connection(socket, keyOf(request.headers), {
+      const connection = new Connection(socket, keyOf(request), {
         house,
         tables,
         guests,

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fits, newKey, splitKey } from './keys.ts';
 import type { GuestRow, Store } from './store.ts';
 
@@ -29,16 +30,17 @@ export class Guests {
 }
 
 /** The key in a request: a bearer token, or the cookie we gave. */
-export function keyOf(headers: {
-  authorization?: string | undefined;
-  cookie?: string | undefined;
-}): string | null {
+export function keyOf({ headers, cookies }: FastifyRequest): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '');
-  if (bearer !== null) return bearer[1];
-  const cookie = /(?:^|;\s*)indigo=([A-Za-z0-9._-]+)/.exec(headers.cookie ?? '');
-  return cookie === null ? null : cookie[1];
+  return bearer?.[1] ?? cookies[COOKIE] ?? null;
 }
 
 /** No script of the page can read it, and no other site makes a browser send it. */
-export const cookieFor = (key: string, secure: boolean): string =>
-  `${COOKIE}=${key}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+export const giveKey = (request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply =>
+  reply.setCookie(COOKIE, key, {
+    path: '/',
+    maxAge: YEAR,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.protocol === 'https',
+  });

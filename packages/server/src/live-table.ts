@@ -6,6 +6,7 @@ import {
   type Player,
   type Reply,
   type TableEvent,
+  type Timer,
 } from '@indigo/host';
 import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
@@ -25,14 +26,13 @@ export interface Looker {
   bye(why: string, again: boolean): void;
 }
 
-/** What a table needs of the server around it. */
-export interface House {
+/** What a table needs of the server around it: time, too. */
+export interface House extends Timer {
   readonly store: Store;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly books: Books;
   readonly dice: (n: number) => number;
-  now(): number;
   trouble(error: unknown, match: string): void;
 }
 
@@ -53,10 +53,11 @@ export class LiveTable {
   private readonly ruleset: AnyRuleset;
   private host!: Host;
   private readonly lookers = new Map<Seat, Set<Looker>>();
-  private readonly leaving = new Map<Seat, NodeJS.Timeout>();
+  /** Who has just gone, and how to call off what follows from it. */
+  private readonly leaving = new Map<Seat, () => void>();
   private summarised = 0;
-  /** The one person at this table has yet to come and see it: until then, or for so long, bots wait. */
-  private expecting: NodeJS.Timeout | null = null;
+  /** The one person at this table has yet to come and see it: until then, or for so long, bots wait. Calls that off. */
+  private expecting: (() => void) | null = null;
   private reloading: Promise<void> | null = null;
   /** What was kept cannot be read either: it is to be loaded anew by whoever asks for it next. */
   broken = false;
@@ -86,13 +87,7 @@ export class LiveTable {
         away: (seat) => !this.isHere(seat),
         ready: () => this.expecting === null,
         lost: (error) => this.lost(error),
-        timer: {
-          now: () => house.now(),
-          later: (ms, act) => {
-            const timer = setTimeout(act, ms);
-            return () => clearTimeout(timer);
-          },
-        },
+        timer: house,
       },
       acts,
     );
@@ -156,15 +151,15 @@ export class LiveTable {
       this.players.flatMap(({ who, bot }) => (who === null || bot !== null ? [] : [who])),
     );
     if (people.size === 1 && this.connected === 0 && !this.started) {
-      clearTimeout(this.expecting ?? undefined);
-      this.expecting = setTimeout(() => this.expected(), EXPECT_MS);
+      this.expecting?.();
+      this.expecting = this.house.later(EXPECT_MS, () => this.expected());
     }
     return this.host.start();
   }
 
   private expected(): void {
     if (this.expecting === null) return;
-    clearTimeout(this.expecting);
+    this.expecting();
     this.expecting = null;
     this.host.resume();
   }
@@ -202,7 +197,7 @@ export class LiveTable {
     if (looker.seat !== SPECTATOR) this.expected();
     if (!came || looker.seat === SPECTATOR) return;
     const leaving = this.leaving.get(looker.seat);
-    clearTimeout(leaving);
+    leaving?.();
     this.leaving.delete(looker.seat);
     if (leaving === undefined) this.host.peopleChanged();
   }
@@ -214,7 +209,7 @@ export class LiveTable {
     if (looker.seat === SPECTATOR || set.size > 0) return;
     this.leaving.set(
       looker.seat,
-      setTimeout(() => this.left(looker.seat), BLINK_MS),
+      this.house.later(BLINK_MS, () => this.left(looker.seat)),
     );
   }
 
@@ -222,13 +217,13 @@ export class LiveTable {
     this.leaving.delete(seat);
     this.host.peopleChanged();
     if (this.row.away === 0) return;
-    const timer = setTimeout(() => {
+    const stay = this.house.later(this.row.away * 1000, () => {
       this.leaving.delete(seat);
       const player = this.players[seat];
       if (this.over || player.who === null || player.bot !== null) return;
       void this.host.standIn(seat, STAND_IN);
-    }, this.row.away * 1000);
-    this.leaving.set(seat, timer);
+    });
+    this.leaving.set(seat, stay);
   }
 
   private isHere(seat: Seat): boolean {
@@ -237,9 +232,9 @@ export class LiveTable {
 
   /** Lets go of everything. What happened is on disk. */
   async close(): Promise<void> {
-    for (const timer of this.leaving.values()) clearTimeout(timer);
+    for (const stay of this.leaving.values()) stay();
     this.leaving.clear();
-    clearTimeout(this.expecting ?? undefined);
+    this.expecting?.();
     await this.host.settled();
     this.host.close();
     if (!this.broken) await this.house.store.summarise(this.row.id, this.summary());

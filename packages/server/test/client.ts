@@ -90,7 +90,7 @@ export class Line {
   }
 
   /** Waits until it is so. */
-  async until(so: (line: Line) => boolean, what = 'something', ms = 60_000): Promise<this> {
+  async until(so: (line: Line) => boolean, what = 'something', ms = 300_000): Promise<this> {
     const end = Date.now() + ms;
     while (!so(this)) {
       if (Date.now() > end)

@@ -1,4 +1,3 @@
-import './slow.ts';
 import { join } from 'node:path';
 import type { Act } from '@indigo/host';
 import { same, seeded } from '@indigo/kernel';

@@ -1,4 +1,3 @@
-import './slow.ts';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { catalog } from '@indigo/catalog';

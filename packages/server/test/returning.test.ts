@@ -1,4 +1,3 @@
-import './slow.ts';
 import { bookOf, type TableEvent, unpack } from '@indigo/host';
 import { seeded } from '@indigo/kernel';
 import type { Book } from '@indigo/protocol';

@@ -1,4 +1,3 @@
-import './slow.ts';
 import { type ClassicView, ITEMS } from '@indigo/classic';
 import type { Followed } from '@indigo/host';
 import { seeded } from '@indigo/kernel';

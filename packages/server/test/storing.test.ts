@@ -1,4 +1,3 @@
-import './slow.ts';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '@indigo/kernel';

@@ -1,3 +1,4 @@
+import { originOf } from '@indigo/catalog';
 import type { Ledger, Part } from '../src/rules/ledger.ts';
 
 const ENTRY = /^- \*\*([A-Z]-[A-Z0-9]+-\d+)\*\*\s*((?:\[[^\]]+\])*)\s*(.*)$/;
@@ -59,5 +60,11 @@ function partOf(line: string): Part {
   const [, id, tags, text] = entry;
   const see = (tags.match(/A-\d+/g) ?? []).map((tag) => `${id[0]}-AMB-${tag.slice(2)}`);
   // Tags inside the text mark its second half; players need neither.
-  return { id, text: text.replace(/\s*\[(?:R|I|D|A-\d+)\]/g, ''), ...(see.length > 0 ? { see } : {}) };
+  const origin = originOf(`${tags} ${text}`);
+  return {
+    id,
+    text: text.replace(/\s*\[(?:R|I|D|P|A-\d+|RB|INF|DEF|DATA)\]/g, '').replace(/^`?proposed`?:? /i, ''),
+    ...(see.length > 0 ? { see } : {}),
+    ...(origin !== null ? { origin } : {}),
+  };
 }

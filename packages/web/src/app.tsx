@@ -18,16 +18,20 @@ const Join = lazy(() => import('./online/join-page.tsx'));
 
 const framed = (page: ReactNode) => <Frame>{page}</Frame>;
 
-export function App() {
-  const [at] = useLocation();
-  // A new page begins at its top, as it would without script.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+/** A new page begins at its top, as it would without script. Give it a new key for every one. */
+function FromTheTop() {
   useEffect(() => {
     if (location.hash === '') scrollTo(0, 0);
-  }, [at]);
+  }, []);
+  return null;
+}
+
+export function App() {
+  const [at] = useLocation();
   return (
     <>
       <Sprite />
+      <FromTheTop key={at} />
       <ErrorWall key={at}>
         <Suspense fallback={<Loading />}>
           <Switch>

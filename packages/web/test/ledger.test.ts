@@ -40,8 +40,8 @@ describe('a rule ledger as data', () => {
           title: 'Turn',
           depth: 2,
           parts: [
-            { id: 'O-TURN-01', text: 'Roll one die. It is public.' },
-            { id: 'O-TURN-02', text: 'See O-TURN-01.', see: ['O-AMB-03'] },
+            { id: 'O-TURN-01', text: 'Roll one die. It is public.', origin: 'book' },
+            { id: 'O-TURN-02', text: 'See O-TURN-01.', see: ['O-AMB-03'], origin: 'book' },
           ],
         },
         { title: 'Examples', depth: 1, parts: [{ head: ['Id', 'Roll'], rows: [['O-EX-01', '6']] }] },

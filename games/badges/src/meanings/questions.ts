@@ -1,24 +1,8 @@
-import type { MeaningTables, Say, Subject } from '@indigo/kernel';
-import { CARDS } from '../data/cards.ts';
-import type { Kind } from '../state.ts';
+import type { MeaningTables } from '@indigo/kernel';
+import { SITES } from '../data/sites.ts';
 import type { words } from '../text.ts';
 import type { BadgesView } from '../view.ts';
-
-function subject(kind: Kind, fainted: boolean, lines: readonly Say[]): Subject {
-  const { dex, hm } = CARDS[kind];
-  return {
-    kind: 'card',
-    of: String(dex),
-    ...(fainted && { marks: ['fainted'] }),
-    say: ['card', kind],
-    tag: ['type-tag', kind],
-    lines: [
-      ...(hm === null ? [] : [['lends-hm', kind] as const]),
-      ...(fainted ? [['has-fainted'] as const] : []),
-      ...lines,
-    ],
-  };
-}
+import { cardNear, siteNear } from './things.ts';
 
 export const questions: MeaningTables<typeof words, BadgesView>['questions'] = {
   move: ({ view }, steps) => ({ hint: ['hint.move', steps], dice: view.dice }),
@@ -26,7 +10,7 @@ export const questions: MeaningTables<typeof words, BadgesView>['questions'] = {
     hint: ['hint.exchange'],
     ...(drawn !== null &&
       drawn.card !== null && {
-        subject: subject(drawn.card, false, [['came-from', drawn.no, drawn.from]]),
+        subject: cardNear(drawn.card, false, [['came-from', drawn.no, drawn.from]]),
       }),
   }),
   rearrange: ({ view }) => ({
@@ -36,7 +20,10 @@ export const questions: MeaningTables<typeof words, BadgesView>['questions'] = {
   offer: () => ({ hint: ['hint.offer'], sends: () => ['sends-offer'] }),
   'answer-offer': (_at, from, offered, _want, fainted) => ({
     hint: ['hint.answer-offer', from],
-    subject: subject(offered, fainted, []),
+    subject: cardNear(offered, fainted),
   }),
-  fight: () => ({ hint: ['hint.fight'] }),
+  fight: (_at, site) => {
+    const gym = siteNear({ kind: 'gym', of: SITES[site].id });
+    return { hint: ['hint.fight'], ...(gym !== null && { subject: gym }) };
+  },
 };

@@ -44,15 +44,16 @@ export function* fight(t: T): Rules {
   tell(t, ALL, 'sent-out', seat, answer.card, gym.site, gym.beaten, card);
   const pips = 1 + (yield* t.chance('fight', DIE_SIDES)); // B-GYM-04: one die
   fights[fights.length - 1] = fightOf(answer.card, pips);
-  if (pips < pipsNeeded(answer.card, gym.site)) {
+  const needed = pipsNeeded(answer.card, gym.site);
+  if (pips < needed) {
     put(s.trainers[seat].fainted, card); // B-GYM-06, B-FAINT-02: it stays where it is
-    tell(t, ALL, 'fainted', seat, answer.card, pips);
+    tell(t, ALL, 'fainted', seat, answer.card, pips, needed);
     if (hasFit(s.trainers[seat])) s.agenda.push(NEXT_FIGHT);
     else whiteOut(t, seat);
     return;
   }
   gym.beaten++; // B-GYM-05
-  tell(t, ALL, 'won-fight', seat, gym.site, gym.beaten - 1, pips);
+  tell(t, ALL, 'won-fight', seat, gym.site, gym.beaten - 1, pips, needed);
   if (gym.beaten < SITES[gym.site].team.length) {
     s.agenda.push(NEXT_FIGHT);
     return;
@@ -62,13 +63,20 @@ export function* fight(t: T): Rules {
   leave(t);
 }
 
-/** B-GYM-03, B-GYM-07, B-FAINT-01: any fit Pokémon of the Party; once a die was rolled, or a retreat. */
+/** B-GYM-03, B-GYM-07, B-FAINT-01: any fit Pokémon of the Party, or a retreat. */
 function fighters(s: Badges, seat: Seat): readonly Answer[] {
   const me = s.trainers[seat];
   const list: Answer[] = [];
   for (const card of me.party) if (isFit(me, card)) list.push(SEND[s.cards.kind[card]]);
-  if (s.gym !== null && s.gym.fights.length > 0) list.push(RETREAT);
+  if (mayRetreat(s)) list.push(RETREAT);
   return list;
+}
+
+/** B-GYM-08: once a die was rolled; with B-OPT-09 only if that fight was won. */
+export function mayRetreat({ gym, options }: Badges): boolean {
+  const last = gym?.fights.at(-1);
+  if (gym === null || last === undefined) return false;
+  return options.retreat === 'always' || last.pips >= pipsNeeded(last.card, gym.site);
 }
 
 /** B-FAINT-03, B-FAINT-04: to the Center, Party and Box healed. It costs nothing else (B-FAINT-05). */

@@ -56,6 +56,6 @@ export function* setup(t: T): Rules {
   const { s } = t;
   const { firstSeat } = s.options;
   s.active = firstSeat > 0 ? firstSeat - 1 : yield* t.chance('first', t.n);
-  tell(t, ALL, 'goes-first', s.active);
+  tell(t, ALL, 'goes-first', s.active, firstSeat === 0);
   s.agenda.push(TURN);
 }

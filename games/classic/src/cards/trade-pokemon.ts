@@ -4,16 +4,16 @@ import { DOLL_TRADE, TRADE_GIVE, TRADE_WANT } from '../questions.ts';
 import { holdsItem, playItem } from '../rules/items.ts';
 import { POKE_DOLL } from '../sorts.ts';
 import { type T, tell } from '../table.ts';
-import { fitTradable, handOver } from '../team.ts';
+import { eventTradable, handOver } from '../team.ts';
 
 /**
  * C-TRADEV-01: one for one (C-TRADEV-06), with any trainer anywhere, both chosen by the drawer. Who has nothing to trade
  * is no target, and without any the card does nothing (C-TRADEV-04).
  */
 export function* tradePokemon(t: T, seat: Seat): Rules<boolean> {
-  const { trainers } = t.s;
-  const mine = fitTradable(trainers[seat]);
-  const theirs = t.others(seat).flatMap((other) => fitTradable(trainers[other]));
+  const { trainers, options } = t.s;
+  const mine = eventTradable(trainers[seat], options.tradeEventFitOnly);
+  const theirs = t.others(seat).flatMap((other) => eventTradable(trainers[other], options.tradeEventFitOnly));
   if (mine.length === 0 || theirs.length === 0) return false;
   const wanted = yield* t.ask(seat, TRADE_WANT, () => theirs);
   const given = yield* t.ask(seat, TRADE_GIVE(wanted), () => mine);

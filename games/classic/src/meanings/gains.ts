@@ -53,8 +53,8 @@ export const joins = (view: ClassicView, seat: Seat, dex: Dex): readonly Say[] =
   ...setsCompleted(view.trainers[seat], [dex]),
 ];
 
-/** What landing on a space brings. */
-export function landing(view: ClassicView, seat: Seat, at: number): Say {
+/** What landing on a space brings. `lands`: it is carried out, as all are but an ENTER space one is pushed on to. */
+export function landing(view: ClassicView, seat: Seat, at: number, lands = true): Say {
   const { id, kind, effect } = SPACES[at];
   const colour = COLOUR_OF[at];
   const dex = view.circles[id];
@@ -65,7 +65,7 @@ export function landing(view: ClassicView, seat: Seat, at: number): Say {
     case 'event':
       return ['lands.event'];
     case 'final':
-      return ['lands.final'];
+      return lands ? ['lands.final'] : ['lands.pushed'];
     case 'catch-any':
       return CIRCLES_BY_COLOUR[colour].some((space) => view.circles[SPACES[space].id] !== undefined)
         ? ['lands.catch-any', colour]

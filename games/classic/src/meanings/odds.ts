@@ -9,6 +9,7 @@ import { BONUS_CARDS_PER_BATTLE, DICE_CHALLENGE_FACES } from '../data/rules.ts';
 import { cardId } from '../faces.ts';
 import { catchingFaces } from '../rules/capture.ts';
 import { FACES } from '../rules/dice.ts';
+import { startsFinal } from '../rules/travel.ts';
 import { isAttackBonus, isBall, POTION_CARD } from '../sorts.ts';
 import type { Dex } from '../state.ts';
 import { type Muster, partsOf, totalOf } from '../sums.ts';
@@ -80,7 +81,9 @@ export const isOccupiedFor =
 export function enterOdds(at: At, from: number): Odds {
   const { view, seat } = at;
   const ways = FACES.map((pips): Path => paths(from, pips, true, isOccupiedFor(at))[0]);
-  const leads = ways.map((way) => SPACES[way[way.length - 1]].kind === 'final');
+  const leads = ways.map(
+    (way, i) => SPACES[way[way.length - 1]].kind === 'final' && startsFinal(view.options, way, FACES[i]),
+  );
   const moved = (way: Path): Say => ['moved', seat, from, way];
   const faces = FACES.filter((_, i) => leads[i]);
   return {

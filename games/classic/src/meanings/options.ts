@@ -7,6 +7,7 @@ import { CHIPS } from '../data/chips.ts';
 import { ITEMS } from '../data/items.ts';
 import { SPOILS } from '../data/rules.ts';
 import { pathFace } from '../faces.ts';
+import { startsFinal } from '../rules/travel.ts';
 import { FLY_CARD, POKE_DOLL, POTION_CARD, TIME_MACHINE } from '../sorts.ts';
 import type { Dex } from '../state.ts';
 import { attack, evolutionBonus } from '../team.ts';
@@ -48,7 +49,10 @@ function goes(at: At, to: number): OptionMeaning {
   const path = pathOf(at);
   return {
     way: ids([spaceOf(view.trainers[seat]), ...path]),
-    brings: [landing(view, seat, to), ...passed(view, seat, path)],
+    brings: [
+      landing(view, seat, to, startsFinal(view.options, path, at.decision.say[1] as number)),
+      ...passed(view, seat, path),
+    ],
     act: ['act.go', to],
   };
 }
@@ -58,11 +62,12 @@ function stopAt({ view, seat, decision }: At): {
   readonly met: Seat;
   readonly ahead: Path;
   readonly there: number;
+  readonly lands: boolean;
   readonly way: readonly string[];
 } {
-  const [, met, ahead] = decision.say as readonly [string, Seat, Path];
+  const [, met, ahead, lands] = decision.say as readonly [string, Seat, Path, boolean];
   const there = ahead.indexOf(spaceOf(view.trainers[met]));
-  return { met, ahead, there, way: ids([spaceOf(view.trainers[seat]), ...ahead.slice(0, there + 1)]) };
+  return { met, ahead, there, lands, way: ids([spaceOf(view.trainers[seat]), ...ahead.slice(0, there + 1)]) };
 }
 
 /** Back among the fit, and counting again. */
@@ -127,11 +132,14 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
   'go-on': (at) => {
     if (at.decision.kind !== 'stop') return { role: 'ends' };
     const { view, seat } = at;
-    const { ahead, there } = stopAt(at);
+    const { ahead, there, lands } = stopAt(at);
     return {
       role: 'ends',
       way: ids([spaceOf(view.trainers[seat]), ...ahead]),
-      brings: [landing(view, seat, ahead[ahead.length - 1]), ...passed(view, seat, ahead.slice(there + 1))],
+      brings: [
+        landing(view, seat, ahead[ahead.length - 1], lands),
+        ...passed(view, seat, ahead.slice(there + 1)),
+      ],
     };
   },
   trade: (at) => {
@@ -238,17 +246,18 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
     };
   },
   'take-from': ({ view, seat }, dex) => ({ brings: gets(view, seat, dex), act: ['act.take', dex] }),
-  pokemon: ({ view, seat, decision }, given) => {
+  'pokemon-given': ({ view, seat, decision }, given, ko) => {
     const wanted = decision.say[1] as Dex;
     const me = view.trainers[seat];
     const rest = { team: me.team.filter((dex) => dex !== given) };
+    const gained = view.trainers.some((other) => other.ko.includes(wanted)) ? 0 : CHIPS[wanted - 1].power;
     return {
       brings: [
-        powerGained(view, seat, CHIPS[wanted - 1].power - CHIPS[given - 1].power),
+        powerGained(view, seat, gained - (ko ? 0 : CHIPS[given - 1].power)),
         ...setsCompleted(rest, [wanted]).filter(([, dex]) => evolutionBonus(me, dex as Dex) === 0),
       ],
       costs: gives(me, given),
-      act: ['give-pokemon', given],
+      act: ['give-pokemon', given, ko],
     };
   },
 };

@@ -1,7 +1,7 @@
 /** What a question means to whoever is asked: a hint for every kind, the dice on the table, what it is about. */
 import type { Choice, Face, MeaningTables, QuestionMeaning, Say, Subject } from '@indigo/kernel';
 import type { OfferPart } from '../answers.ts';
-import { CHIPS, COLOURS } from '../data/chips.ts';
+import { CHIPS } from '../data/chips.ts';
 import type { ItemId } from '../data/items.ts';
 import type { Dex } from '../state.ts';
 import type { words } from '../text.ts';
@@ -9,24 +9,27 @@ import type { ClassicView } from '../view.ts';
 import { bargain, powerGained, setsCompleted } from './gains.ts';
 import { standsWell } from './odds.ts';
 import { withCards } from './options.ts';
+import { chipNear, eventNear } from './things.ts';
 
 type At = Omit<Choice<ClassicView>, 'option'>;
 
+/** What an Event Card under way orders, where one is. */
+const ordered = ({ view }: At): readonly Say[] => (view.event < 0 ? [] : [['event-text', view.event]]);
+
 /** A Pokémon seen near. `own`: whoever is asked may come to own it. */
-function seenNear({ view, seat }: At, dex: Dex, own = true): Subject {
-  const { colour, power } = CHIPS[dex - 1];
-  return {
-    kind: 'chip',
-    of: String(dex),
-    figure: power,
-    say: ['pokemon', dex],
-    tag: ['chip-colour', COLOURS.indexOf(colour)],
-    lines: [
-      ['chip-text', dex],
-      ...(own ? [powerGained(view, seat, power), ...setsCompleted(view.trainers[seat], [dex])] : []),
-    ],
-  };
+function seenNear(at: At, dex: Dex, own = true): Subject {
+  const { view, seat } = at;
+  const ko = view.trainers.some((trainer) => trainer.ko.includes(dex));
+  const subject = chipNear(dex, ko ? { marks: ['ko'] } : {});
+  const gains = own
+    ? [powerGained(view, seat, CHIPS[dex - 1].power), ...setsCompleted(view.trainers[seat], [dex])]
+    : [];
+  return { ...subject, lines: [...subject.lines, ...gains, ...ordered(at)] };
 }
+
+/** The Event Card a question follows from. */
+const fromEvent = ({ view }: At): Pick<QuestionMeaning, 'subject'> =>
+  view.event < 0 ? {} : { subject: eventNear(view.event) };
 
 const card = (id: ItemId): Pick<QuestionMeaning, 'card'> => ({ card: id });
 
@@ -70,20 +73,24 @@ export const questions: Required<MeaningTables<typeof words, ClassicView>['quest
     ...card('time-machine'),
     ...(dex > 0 ? { subject: seenNear(at, dex, at.seat === at.view.active) } : {}),
   }),
-  'doll-challenge': () => ({ hint: ['hint.doll-challenge'], ...card('poke-doll') }),
-  'doll-trade': () => ({ hint: ['hint.doll-trade'], ...card('poke-doll') }),
-  send: () => ({ hint: ['hint.send'] }),
+  'doll-challenge': (at) => ({ hint: ['hint.doll-challenge'], ...card('poke-doll'), ...fromEvent(at) }),
+  'doll-trade': (at, _drawer, given) => ({
+    hint: ['hint.doll-trade'],
+    ...card('poke-doll'),
+    subject: seenNear(at, given, false),
+  }),
+  send: (at) => ({ hint: ['hint.send'], ...fromEvent(at) }),
   'send-final': () => ({ hint: ['hint.send-final'] }),
   bonus: (at) => aside(at, ['hint.bonus']),
   'bonus-final': (at, rival) => aside(at, ['hint.bonus-final', rival]),
   revive: () => ({ hint: ['hint.revive'] }),
-  center: () => ({ hint: ['hint.center'] }),
-  event: () => ({ hint: ['hint.event'], ...card('potion') }),
-  dungeon: () => ({ hint: ['hint.dungeon'] }),
-  chance: () => ({ hint: ['hint.chance'] }),
-  'trade-want': () => ({ hint: ['hint.trade-want'] }),
+  center: (at) => ({ hint: ['hint.center'], ...fromEvent(at) }),
+  event: (at) => ({ hint: ['hint.event'], ...card('potion'), ...fromEvent(at) }),
+  dungeon: (at) => ({ hint: ['hint.dungeon'], ...fromEvent(at) }),
+  chance: (at) => ({ hint: ['hint.chance'], ...fromEvent(at) }),
+  'trade-want': (at) => ({ hint: ['hint.trade-want', at.view.options.tradeEventFitOnly], ...fromEvent(at) }),
   'trade-give': (at, wanted) => ({ hint: ['hint.trade-give'], subject: seenNear(at, wanted, false) }),
-  fight: () => ({ hint: ['hint.fight'] }),
+  fight: (at) => ({ hint: ['hint.fight'], ...fromEvent(at) }),
   'catch-any': () => ({ hint: ['hint.catch-any'] }),
   'last-potion': () => ({ hint: ['hint.potion'], ...card('potion') }),
   'final-potion': () => ({ hint: ['hint.final-potion'], ...card('potion') }),

@@ -60,7 +60,7 @@ export function* attempt(t: T, seat: Seat, dex: Dex): Rules<boolean> {
   const pips = yield* roll(t, seat, 'catch', dex, ball); // C-BALL-11: the Ball stays in force if this die is rolled again
   const shift = bestShift(dex, pips, ball, t.s.options.ballShiftMandatory);
   if (shift === null) {
-    tell(t, ALL, 'missed', seat, dex, pips);
+    tell(t, ALL, 'missed', seat, dex, pips, catchingFaces(dex, ball, t.s.options.ballShiftMandatory));
     return false;
   }
   tell(t, ALL, 'caught', seat, dex, pips, shift);

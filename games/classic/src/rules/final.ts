@@ -26,7 +26,7 @@ export function* finalBattle(t: T, finalist: Seat): Rules {
     tell(t, ALL, 'no-fit-finalist', finalist, enter);
     return;
   }
-  const master = yield* chooseMaster(t, finalist);
+  const [master, pips] = yield* chooseMaster(t, finalist);
   const rival = (yield* draw(t, s.rivals, maskOf(master), 'rival-card')) as number; // C-FINAL-04: seen by that one alone
   const battle: Battle = {
     final: true,
@@ -39,7 +39,7 @@ export function* finalBattle(t: T, finalist: Seat): Rules {
     rival,
   };
   s.battle = battle;
-  tell(t, ALL, 'became-master', master);
+  tell(t, ALL, 'became-master', master, pips);
   tell(t, maskOf(master), 'rival-drawn', s.rivals.kind[rival]);
   yield* sendOut(t, battle, 0, SEND_FINAL); // C-FINAL-05: before seeing the card
   const card = show(t, s.rivals, rival, ALL); // C-FINAL-06
@@ -64,13 +64,14 @@ export function* finalBattle(t: T, finalist: Seat): Rules {
   yield* drawItems(t, master, MASTER_REWARD); // C-FINAL-14; nothing else happens to that trainer (C-FINAL-19)
 }
 
-/** C-FINAL-02, C-FINAL-16: the highest die among the others, anew each time; ties among themselves (C-FINAL-03). */
-function* chooseMaster(t: T, finalist: Seat): Rules<Seat> {
+/** C-FINAL-02, C-FINAL-16: the highest die among the others, anew each time; ties among themselves (C-FINAL-03). Who it is, and that die; 0: nobody rolled. */
+function* chooseMaster(t: T, finalist: Seat): Rules<readonly [Seat, number]> {
   let rollers = t.others(finalist);
+  let highest = 0;
   while (rollers.length > 1) {
     const dice = yield* rollAll(t, rollers, 'rival', NOBODY);
-    const highest = Math.max(...dice);
+    highest = Math.max(...dice);
     rollers = rollers.filter((_, i) => dice[i] === highest);
   }
-  return rollers[0];
+  return [rollers[0], highest];
 }

@@ -29,7 +29,7 @@ export function* land(t: T, seat: Seat): Rules {
       yield* catchAny(t, seat, COLOUR_OF[at]);
       return;
     case 'final':
-      yield* finalBattle(t, seat); // C-IND-04: by the count of the move, nobody rests here (C-OCC-12)
+      yield* finalBattle(t, seat); // C-IND-04: by exact count (C-IND-08)
       return;
     case 'arrival': // C-IND-12: nothing
       return;

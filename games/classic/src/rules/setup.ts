@@ -55,20 +55,22 @@ export function* setup(t: T): Rules {
     join(s.trainers[seat], starters.splice(index, 1)[0]);
     tell(t, ALL, 'got-starter', seat, s.trainers[seat].team[0]);
   }
-  s.active = yield* whoGoesFirst(t);
-  tell(t, ALL, 'goes-first', s.active);
+  const [first, pips] = yield* whoGoesFirst(t);
+  s.active = first;
+  tell(t, ALL, 'goes-first', first, s.trainers[first].team[0], pips);
   s.agenda.push(TURN);
 }
 
 /** C-FIRST-01: the weakest Starter; ties roll, the highest begins (C-FIRST-02), and roll again if need be (C-FIRST-03). */
-function* whoGoesFirst(t: T): Rules<Seat> {
+function* whoGoesFirst(t: T): Rules<readonly [Seat, number]> {
   const powers = t.s.trainers.map(power);
   const fewest = Math.min(...powers);
   let tied = t.from(0).filter((seat) => powers[seat] === fewest);
+  let highest = 0;
   while (tied.length > 1) {
     const dice = yield* rollAll(t, tied, 'first', NOBODY);
-    const highest = Math.max(...dice);
+    highest = Math.max(...dice);
     tied = tied.filter((_, i) => dice[i] === highest);
   }
-  return tied[0];
+  return [tied[0], highest];
 }

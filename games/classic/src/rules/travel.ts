@@ -1,10 +1,10 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import { type Answer, CHALLENGE, ENTER, FLY, GO_ON, ROLL, TRADE } from '../answers.ts';
-import { ARRIVAL, CINNABAR, CITIES, isForwardOnly, type Path, paths } from '../board.ts';
+import { ARRIVAL, CINNABAR, CITIES, isForwardOnly, type Path, paths, SPACES } from '../board.ts';
 import { GOAL_POWER } from '../data/rules.ts';
 import { MOVE, START, STOP } from '../questions.ts';
 import { FLY_CARD } from '../sorts.ts';
-import type { Classic, SpaceIndex, Trainer } from '../state.ts';
+import type { Classic, Options, SpaceIndex, Trainer } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { power } from '../team.ts';
 import { canFight, challenge } from './battle.ts';
@@ -40,8 +40,18 @@ export function* travel(t: T, seat: Seat): Rules<boolean> {
   const path: Path = yield* t.ask(seat, MOVE(pips), () =>
     paths(me.at, pips, me.roams, (space) => isOccupied(s, space, seat)),
   );
-  return yield* walk(t, seat, path);
+  const lands = startsFinal(s.options, path, pips);
+  if (!(yield* walk(t, seat, path, lands))) return false;
+  if (!lands) tell(t, ALL, 'not-exact', seat);
+  return lands;
 }
+
+/**
+ * C-IND-08: an ENTER space starts the Final Battle by exact count only; who is pushed on to one rests there (C-OCC-12), but
+ * by C-OPT-06. True of every other space.
+ */
+export const startsFinal = ({ pushedFinal }: Options, path: Path, pips: number): boolean =>
+  pushedFinal || path.length <= pips || SPACES[path[path.length - 1]].kind !== 'final';
 
 const JUST_ROLL: readonly Answer[] = [ROLL];
 
@@ -89,14 +99,14 @@ function isOccupied(s: Classic, space: SpaceIndex, but: Seat): boolean {
 }
 
 /** Walks a path, with an offer to stop at every trainer passed who stands alone (C-OCC-04, C-IND-08). */
-function* walk(t: T, seat: Seat, path: Path): Rules<boolean> {
+function* walk(t: T, seat: Seat, path: Path, lands: boolean): Rules<boolean> {
   const me = t.s.trainers[seat];
   let rest = path;
   // Neither the start nor the end is passed (C-OCC-07); an occupied end was pushed on from, so it is (C-OCC-05).
   for (let i = 0; i < path.length - 1; i++) {
     const met = loneOn(t.s, path[i], seat);
     if (met < 0) continue;
-    if (yield* approach(t, seat, met, rest)) return false; // C-OCC-09: both share the space, the turn is over
+    if (yield* approach(t, seat, met, rest, lands)) return false; // C-OCC-09: both share the space, the turn is over
     if (me.at === path[i]) rest = path.slice(i + 1); // turned down there, the mover goes on from there
   }
   const from = me.at;
@@ -117,8 +127,8 @@ function loneOn(s: Classic, space: SpaceIndex, but: Seat): Seat {
 }
 
 /** C-OCC-10: one trade offer or one challenge for each trainer passed. True if the mover stays there. */
-function* approach(t: T, seat: Seat, met: Seat, rest: Path): Rules<boolean> {
-  const question = STOP(met, rest);
+function* approach(t: T, seat: Seat, met: Seat, rest: Path, lands: boolean): Rules<boolean> {
+  const question = STOP(met, rest, lands);
   for (;;) {
     const answer: Answer = yield* t.ask(seat, question, () => stopOptions(t, seat, met));
     switch (answer.do) {

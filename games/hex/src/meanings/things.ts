@@ -11,6 +11,11 @@ import { monOf, POKEMON, typesIn } from '../pokemon.ts';
 import { EVENT_SORT, ITEM_SORT, SUPER_SORT, TRAINER_SORT } from '../sorts.ts';
 import type { Mon, SpaceIndex } from '../state.ts';
 
+const strengths = (types: readonly string[]): Say[] => {
+  if (types.length === 0) return [];
+  return types.length === TYPES.length ? [['strong-all']] : [['note.strong', types]];
+};
+
 /** A Pokémon seen near. */
 export function monNear(mon: Mon, { kind = 'wild', figure, marks = [] }: Partial<Art> = {}): Subject {
   const { id, power, colour, types, advantages } = POKEMON[mon];
@@ -25,7 +30,7 @@ export function monNear(mon: Mon, { kind = 'wild', figure, marks = [] }: Partial
     say: ['mon-name', mon],
     lines: [
       ['note.types', typesIn(types).map((type) => TYPES[type])],
-      strong.length === TYPES.length ? ['strong-all'] : ['note.strong', strong.map((type) => TYPES[type])],
+      ...strengths(strong.map((type) => TYPES[type])),
       ...(faces.length > 0 ? ([['caught-by', faces]] as Say[]) : []),
     ],
   };
@@ -65,10 +70,7 @@ function eliteNear(art: Art): Subject | null {
   const elite = ELITES.findIndex((one) => one.id === id);
   const mon = ELITES[elite]?.pokemon[Number(which)];
   if (mon === undefined) return null;
-  const lines: Say[] = [
-    ['note.types', mon.types],
-    ['note.strong', mon.advantages],
-  ];
+  const lines: Say[] = [['note.types', mon.types], ...strengths(mon.advantages)];
   return { ...art, say: ['elite-mon', elite, Number(which)], lines };
 }
 

@@ -4,16 +4,18 @@ import { cardOf } from '../cards.ts';
 import { ALWAYS, ATTACKS, type Attack, type Effect, EVERY_HIT } from '../data/attacks.ts';
 import { CONFUSION, DIE_SIDES, GATE } from '../data/rules.ts';
 import { type Fight, fighterOf, fightOf } from '../known.ts';
-import { type DamagePart, damageOf, gateOf, neededFor } from '../rules/attack.ts';
+import { type DamagePart, damageOf, gateOf, neededFor, rollsToHit } from '../rules/attack.ts';
 import { isFilled } from '../rules/modifiers.ts';
 import type { MitView } from '../view.ts';
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
 
-/** The chance that a status lets an attack pass (L-STAT-05, L-STAT-06), and that it then hits (L-ATT-02). */
+/** The chance that a status lets an attack pass (L-STAT-05, L-STAT-06), and that it then hits (L-ATT-02, L-STAT-07). */
 function chancesOf(fight: Fight, used: Attack): { readonly gate: number; readonly aim: number } {
   const mine = fighterOf(fight.mine);
-  const needed = Math.max(0, Math.min(DIE_SIDES, neededFor(used, mine)));
+  const needed = rollsToHit(fight.options, mine)
+    ? Math.max(0, Math.min(DIE_SIDES, neededFor(used, mine)))
+    : DIE_SIDES;
   return { gate: gateOf(mine) === null ? 1 : GATE / DIE_SIDES, aim: needed / DIE_SIDES };
 }
 
@@ -31,7 +33,7 @@ function oddsOf(fight: Fight, used: Attack, needed: number): Odds | null {
       : {
           chance: gate,
           faces: upTo(GATE),
-          say: ['goes-ahead'],
+          say: ['hits'],
           yes: [['broke-through', ...who]],
           no: [['held', ...who]],
         };

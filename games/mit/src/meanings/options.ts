@@ -104,6 +104,7 @@ function evolve({ seat, decision }: At, card: Card, into: number): OptionMeaning
       no: [['evolution-failed', seat, card]],
     },
     brings: [['becomes', into]],
+    note: ['note.face', into],
     role: 'natural',
   };
 }

@@ -3,7 +3,7 @@ import { ATTACKS_OF, attackAt, FACE_OF, senseOf } from '../cards.ts';
 import { ALWAYS, type Attack, type Status } from '../data/attacks.ts';
 import { BURN, CONFUSION, GATE, LEAST_DAMAGE, RESISTANCE, WEAKNESS } from '../data/rules.ts';
 import { carryOut } from '../effects/effects.ts';
-import type { Battle, Card, Fighter, Side } from '../state.ts';
+import type { Battle, Card, Fighter, Options, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { hpOf, hurt } from '../team.ts';
 import { rollFor } from './dice.ts';
@@ -18,7 +18,8 @@ export function* useAttack(t: T, battle: Battle, which: number): Rules {
   const used = attackAt(mine.card, which);
   tell(t, ALL, 'used', side.owner, mine.card, ATTACKS_OF[FACE_OF[mine.card]][which]);
   if (!(yield* passesGate(t, side, mine))) return;
-  if (!(yield* hits(t, side, mine, used, theirs.card))) return; // L-ATT-04: after a miss nothing at all
+  // L-ATT-04: after a miss nothing at all
+  if (rollsToHit(t.s.options, mine) && !(yield* hits(t, side, mine, used, theirs.card))) return;
   if (used.damage > 0) {
     const parts: DamagePart[] | null = t.listener === null ? null : [];
     const damage = damageOf(used, mine, theirs, parts);
@@ -30,7 +31,7 @@ export function* useAttack(t: T, battle: Battle, which: number): Rules {
 
 const NO_PARTS: readonly DamagePart[] = [];
 
-/** L-STAT-05, L-STAT-06: Confusion and Paralyze let an attack pass on 1-3. The hit roll comes after (L-STAT-07). */
+/** L-STAT-05, L-STAT-06: Confusion and Paralyze let an attack pass on 1-3. */
 function* passesGate(t: T, side: Side, mine: Fighter): Rules<boolean> {
   const status = gateOf(mine);
   if (status === null) return true;
@@ -52,6 +53,10 @@ export function gateOf(mine: Fighter): Status | null {
   const status = statusOf(mine);
   return status === 'confusion' || status === 'paralyze' ? status : null;
 }
+
+/** L-STAT-07: who gets past a gate succeeds, without a roll to hit; with L-OPT-05 it is rolled all the same. */
+export const rollsToHit = ({ hitAfterStatus }: Options, mine: Fighter): boolean =>
+  hitAfterStatus || gateOf(mine) === null;
 
 /** L-ATT-02: the printed number or less, as modifiers have shifted it (L-MOD-07). */
 function* hits(t: T, side: Side, mine: Fighter, used: Attack, target: Card): Rules<boolean> {

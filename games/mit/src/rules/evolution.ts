@@ -23,11 +23,11 @@ export function* tryEvolution(t: T, seat: Seat, side: Side, most: number): Rules
   side.dice.length = 0;
   const pips = yield* rollFor(t, side, 'evolve');
   if (pips > most) {
-    tell(t, ALL, 'evolution-failed', seat, choice.card, pips); // L-EVO-08
+    tell(t, ALL, 'evolution-failed', seat, choice.card, pips, most); // L-EVO-08
     return;
   }
   const into = evolve(s, seat, choice);
-  tell(t, ALL, 'evolved', seat, choice.card, into, pips);
+  tell(t, ALL, 'evolved', seat, choice.card, into, pips, most);
 }
 
 /** L-EVO-03: those selected for the battle and fit at its end, with the badge of their stage. */

@@ -12,7 +12,7 @@ export function* challengeLeader(t: T, seat: Seat, leader: number): Rules {
   const { s } = t;
   tell(t, ALL, 'challenged-leader', seat, leader);
   const chooser = yield* whoPlaysLeader(t, seat);
-  tell(t, ALL, 'plays-leader', chooser, leader);
+  tell(t, ALL, 'plays-leader', chooser, leader, t.n > 2);
   for (const card of LEADER_CARDS[leader]) s.damage[card] = 0;
   s.battle = battleOf('gym', leader, sideOf(seat), leaderSide(chooser));
   s.agenda.push(SELECT);

@@ -30,8 +30,8 @@ export function createMit(seats: number, options: Options): Mit {
 /** L-SETUP-02, L-SETUP-04: the highest roll begins; from there clockwise everybody picks a starter, in the open. */
 export function* setup(t: T): Rules {
   const { s } = t;
-  const first = yield* whoGoesFirst(t);
-  tell(t, ALL, 'goes-first', first);
+  const [first, pips] = yield* whoGoesFirst(t);
+  tell(t, ALL, 'goes-first', first, pips);
   const free = () => STARTER_CARDS.filter((card) => s.where[card] === IN_STACK);
   for (const seat of t.from(first)) {
     const card = yield* t.ask(seat, STARTER, free);
@@ -48,8 +48,9 @@ export function* setup(t: T): Rules {
 }
 
 /** L-SETUP-03: a die each; those tied for the highest roll again. */
-function* whoGoesFirst(t: T): Rules<Seat> {
+function* whoGoesFirst(t: T): Rules<readonly [Seat, number]> {
   let tied = t.from(0);
+  let highest = 0;
   while (tied.length > 1) {
     const dice: number[] = [];
     for (const seat of tied) {
@@ -57,8 +58,8 @@ function* whoGoesFirst(t: T): Rules<Seat> {
       tell(t, ALL, 'rolled', seat, pips, 'first');
       dice.push(pips);
     }
-    const highest = Math.max(...dice);
+    highest = Math.max(...dice);
     tied = tied.filter((_, i) => dice[i] === highest);
   }
-  return tied[0];
+  return [tied[0], highest];
 }

@@ -1,24 +1,13 @@
 import { mix } from '../colour.ts';
 import { creature } from '../creature/creature.ts';
 import { RANKS, type Rank } from '../ranks.ts';
-import { type SignId, sign } from '../signs/signs.ts';
+import { sign } from '../signs/signs.ts';
 import type { Species } from '../species/table.ts';
 import { escaped, place, polygon, star, svg } from '../svg.ts';
 import { inkOnType, TYPE_COLOUR, type TypeName } from '../types.ts';
-import { die } from './die.ts';
-
-export interface CardLook {
-  readonly rank: Rank;
-  /** Large numbers with a small word under each, such as `['POWER', 7]`. */
-  readonly figures?: readonly (readonly [label: string, value: string | number])[];
-  /** Attacks or abilities: sign, words, number. At most two. */
-  readonly lines?: readonly (readonly [sign: SignId, text: string, value?: string | number])[];
-  /** Faces of the die that catch it. */
-  readonly catches?: readonly number[];
-}
 
 const INK = '#2b2750';
-const SECOND = '#6d668f';
+const _SECOND = '#6d668f';
 const SEA: readonly TypeName[] = ['water', 'ice'];
 const ROCKY: readonly TypeName[] = ['rock', 'ground', 'steel', 'fighting', 'dragon'];
 const DUSK: readonly TypeName[] = ['ghost', 'dark', 'psychic', 'poison'];
@@ -72,46 +61,16 @@ const rankMarks = (rank: Rank): string =>
         (_, i) => `<circle cx="${224 - i * 11}" cy="22" r="3.8" fill="#fff"/>`,
       ).join('');
 
-function figureRow(figures: NonNullable<CardLook['figures']>): string {
-  const width = 216 / figures.length;
-  return figures
-    .map(([label, value], i) => {
-      const x = 12 + i * width;
-      const parting = i > 0 ? svg`<path d="M${x} 227v30" stroke="#d9cfb8" stroke-width="1.5"/>` : '';
-      return svg`<text x="${x + width / 2}" y="245" class="num" font-size="23" text-anchor="middle" fill="${INK}">${escaped(String(value))}</text><text x="${x + width / 2}" y="258" class="lab" font-size="9.5" text-anchor="middle" fill="${SECOND}">${escaped(label)}</text>${parting}`;
-    })
-    .join('');
-}
-
-const lineRows = (lines: NonNullable<CardLook['lines']>): string =>
-  lines
-    .map(([id, text, value = ''], i) => {
-      const y = 280 + i * 22;
-      const ink = TYPE_COLOUR[id.slice(2) as TypeName] ?? '#4a4483';
-      return `${sign(id, 25, y, 17, ink)}<text x="40" y="${y + 4.5}" font-size="13" fill="${INK}">${escaped(text)}</text><text x="226" y="${y + 4.5}" class="num" font-size="13" text-anchor="end" fill="${INK}">${escaped(String(value))}</text>`;
-    })
-    .join('');
-
-function catchRow(catches: readonly number[], y: number): string {
-  const faces = [1, 2, 3, 4, 5, 6].map((pips, i) =>
-    place(die(pips, catches.includes(pips) ? 'lit' : 'off'), 74 + i * 26, y, 0.21),
-  );
-  return `<text x="12" y="${y + 15}" class="lab" font-size="9.5" fill="${SECOND}">caught on</text>${faces.join('')}`;
-}
-
-/** A full card in a box of 240 x 336. Needs the page's `sprite()`. */
-export function card(species: Species, { rank, figures = [], lines = [], catches }: CardLook): string {
+/** A card in a box of 240 x 230: its frame, its name, the creature in a place that suits it, types and stages. Needs the page's `sprite()`. */
+export function portrait(species: Species, rank: Rank): string {
   const { colour, dark, ink } = RANKS[rank];
   const title = rank === 'yellow' || rank === 'pink' ? ink : '#fff';
   const size = species.name.length > 14 ? 14.5 : 18;
   return (
-    `<rect x="1" y="1" width="238" height="334" rx="18" fill="${colour}" stroke="${dark}" stroke-width="2"/><rect x="6" y="36" width="228" height="294" rx="13" fill="#fffaf0"/><text x="14" y="27.5" class="num" font-size="${size}" fill="${title}">${escaped(species.name)}</text>` +
+    `<rect x="1" y="1" width="238" height="228" rx="18" fill="${colour}" stroke="${dark}" stroke-width="2"/><rect x="6" y="36" width="228" height="188" rx="13" fill="#fffaf0"/><text x="14" y="27.5" class="num" font-size="${size}" fill="${title}">${escaped(species.name)}</text>` +
     rankMarks(rank) +
     picture(species, dark) +
     typeTags(species.types) +
-    stages(species, colour, dark) +
-    figureRow(figures) +
-    lineRows(lines) +
-    (catches ? catchRow(catches, lines.length > 0 ? 308 : 272) : '')
+    stages(species, colour, dark)
   );
 }

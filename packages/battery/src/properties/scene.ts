@@ -15,12 +15,15 @@ export function checkScene({ match }: Point): void {
   }
 }
 
+/** Nothing where something belongs, though a Pokémon may be called "typenull". */
+const NOTHING = /undefined|(?<![\w-])null(?![\w-])/;
+
 /** All of it but the question. Returns all that can be pointed at. */
 export function checkTable(match: AnyMatch, scene: Scene, you: Seat): Set<string> {
   const targets = checkPlaces(scene);
   checkFigures(match, scene, you);
   const { places, links, pieces, zones, gauges } = scene;
-  const wrong = JSON.stringify([places, links, pieces, zones, gauges]).match(/null|undefined/);
+  const wrong = JSON.stringify([places, links, pieces, zones, gauges]).match(NOTHING);
   if (wrong !== null) throw new Error(`the scene holds ${wrong[0]}`);
   checkAround(match, scene, you);
   return targets;

@@ -17,8 +17,8 @@ export async function ledgerCommand(
   return coverages.every(isWhole) ? EXIT.ok : EXIT.failed;
 }
 
-const isWhole = ({ missing, vectors, unknown }: Coverage): boolean =>
-  missing.length === 0 && vectors.missing.length === 0 && unknown.length === 0;
+const isWhole = ({ missing, vectors, unknown, unsourced }: Coverage): boolean =>
+  [missing, vectors.missing, unknown, unsourced].every(({ length }) => length === 0);
 
 function describe(io: Io, coverage: Coverage, color: boolean): void {
   const { width } = sizeOf(io);
@@ -32,6 +32,7 @@ function describe(io: Io, coverage: Coverage, color: boolean): void {
       ? [text.ledger.reactions(reactions.total, reactions.implemented, reactions.tested)]
       : []),
     text.ledger.vectors(vectors.total, vectors.tested),
+    text.ledger.origins(coverage.origins),
   );
   const list = (what: string, ids: readonly string[]): void => {
     if (ids.length > 0) print(io, ...wrap(`  ${what}: ${ids.join(' ')}`, width, '    '));
@@ -39,6 +40,7 @@ function describe(io: Io, coverage: Coverage, color: boolean): void {
   list(text.ledger.unimplemented(coverage.unimplemented.length), coverage.unimplemented);
   list(text.ledger.untested(coverage.untested.length), coverage.untested);
   list(text.ledger.vectorsMissing(vectors.missing.length), vectors.missing);
+  list(text.ledger.unsourced(coverage.unsourced.length), coverage.unsourced);
   list(text.ledger.unknown(coverage.unknown.length), coverage.unknown);
   for (const { id, reason } of exceptions)
     print(io, ...wrap(`  ${text.ledger.exception(id, reason)}`, width, '    '));

@@ -1,21 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { type AnyRuleset, checkSeats, RecordError } from '@indigo/kernel';
+import { type AnyRuleset, RecordError } from '@indigo/kernel';
 import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { LEFT, pickGame, pickOptions, pickPlayers, pickSaved } from '../play/menu.ts';
 import { play } from '../play/play.ts';
 import { type Console, Session } from '../play/session.ts';
-import { cleanName, type Player, seatPlayers } from '../players.ts';
+import type { Player } from '../players.ts';
 import { defaultData, newId, type Saved, Saves } from '../saves.ts';
+import { playersFrom, type Seating } from '../seating.ts';
 import { readSettings } from '../settings.ts';
 import { Lines } from '../terminal/lines.ts';
 import { wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT, messageOf, UsageError } from '../trouble.ts';
 
-export interface PlayOptions {
-  readonly seats?: number;
-  readonly bots?: number;
-  readonly names?: string;
+export interface PlayOptions extends Seating {
   readonly set: readonly string[];
   readonly seed?: number;
   readonly data?: string;
@@ -23,8 +21,6 @@ export interface PlayOptions {
   readonly fast?: boolean;
   readonly color: boolean;
 }
-
-const BOT = 'random';
 
 export async function playCommand(io: Io, game: string | undefined, options: PlayOptions): Promise<number> {
   const saves = new Saves(options.data ?? defaultData(io.env));
@@ -47,7 +43,7 @@ export async function playCommand(io: Io, game: string | undefined, options: Pla
       resumed !== null
         ? await resume(console, saves, resumed)
         : ruleset !== null && ready !== null
-          ? begin(console, saves, ruleset, ready, options)
+          ? await begin(console, saves, ruleset, ready, options)
           : await menu(console, saves, options);
     if (session === null) return EXIT.ok;
     return await play(session);
@@ -63,29 +59,13 @@ function prepare(ruleset: AnyRuleset, given: PlayOptions): Ready {
   return { players: playersFrom(ruleset, given), options: readSettings(ruleset, given.set) };
 }
 
-function playersFrom(ruleset: AnyRuleset, { seats, bots, names }: PlayOptions): Player[] {
-  const named = names === undefined ? null : names.split(',').map(cleanName);
-  if (named?.includes('')) throw new UsageError(text.wrong.emptyName);
-  if (named !== null && new Set(named).size < named.length) throw new UsageError(text.wrong.twins);
-  const usual = Math.min(ruleset.seats.max, Math.max(ruleset.seats.min, 3));
-  const count =
-    seats ?? (bots === undefined ? Math.max(named?.length ?? 0, usual) : (named?.length ?? 1) + bots);
-  checkSeats(ruleset, count);
-  const machines = bots ?? count - (named?.length ?? 1);
-  const people = count - machines;
-  if (machines < 0 || people < 0 || (named !== null && named.length !== people)) {
-    throw new UsageError(text.wrong.seating(count, named?.length ?? null, bots ?? null));
-  }
-  return seatPlayers(named ?? Array.from({ length: people }, (_, i) => text.names.person(i)), machines, BOT);
-}
-
 function begin(
   console: Console,
   saves: Saves,
   ruleset: AnyRuleset,
   ready: Ready,
   given: PlayOptions,
-): Session {
+): Promise<Session> {
   const seed = given.seed ?? randomInt(2 ** 31);
   const now = new Date();
   const id = newId(ruleset.id, now, randomInt(2 ** 31));
@@ -96,7 +76,7 @@ async function resume(console: Console, saves: Saves, saved: Saved): Promise<Ses
   const ruleset = await console.io.catalog.load(saved.record.game);
   try {
     const session = Session.resume(console, saves, ruleset, saved.id, saved.record);
-    print(console.io, text.saved.resumed(ruleset.title, session.match.turn));
+    print(console.io, text.saved.resumed(ruleset.title, session.turn));
     return session;
   } catch (error) {
     if (error instanceof RecordError) throw new UsageError(text.wrong.noResume(saved.file, messageOf(error)));
@@ -123,8 +103,8 @@ function findSaved(saves: Saves, wanted: string | true, game: string | undefined
 }
 
 /** Without a game, options of a game mean nothing. */
-function refuseForMenu({ set, seats, bots, names }: PlayOptions): void {
-  if (set.length > 0 || seats !== undefined || bots !== undefined || names !== undefined) {
+function refuseForMenu({ set, seats, bots, names, players }: PlayOptions): void {
+  if (set.length > 0 || [seats, bots, names, players].some((given) => given !== undefined)) {
     throw new UsageError(text.wrong.whichGame);
   }
 }
@@ -146,7 +126,7 @@ async function menu(console: Console, saves: Saves, given: PlayOptions): Promise
   const game = await pickGame(console, games);
   if (game === LEFT) return null;
   const ruleset = await io.catalog.load(game);
-  const players = await pickPlayers(console, ruleset, BOT);
+  const players = await pickPlayers(console, ruleset);
   if (players === LEFT) return null;
   const options = await pickOptions(console, ruleset);
   if (options === LEFT) return null;

@@ -1,19 +1,11 @@
-import {
-  type AnyRuleset,
-  type Match,
-  read,
-  type Say,
-  type Scene,
-  type Seat,
-  SPECTATOR,
-} from '@indigo/kernel';
+import { type AnyRuleset, type Match, read, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
 import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { type Player, playersOf, readerFor } from '../players.ts';
 import { loadOrSay, readRecordFile } from '../record-file.ts';
 import { allSeeing } from '../story.ts';
-import { drawBoard } from '../terminal/board.ts';
-import { commons, playersInFull } from '../terminal/panel.ts';
-import { wrap } from '../terminal/width.ts';
+import { commons, type PanelLook, playersInFull } from '../terminal/panel.ts';
+import { type Heard, storyLines } from '../terminal/story.ts';
+import { drawTable } from '../terminal/table.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
 
@@ -30,13 +22,12 @@ export async function replayCommand(io: Io, file: string, options: ReplayOptions
   const seat = options.seat === undefined ? null : seatNamed(options.seat, players);
   const match = loadOrSay(io, file, ruleset, record, {}, options.to);
   if (match === null) return EXIT.failed;
-  const { width } = sizeOf(io);
-  for (const line of storyLines(match, ruleset, players, seat)) print(io, ...wrap(line, width, '  '));
-  print(io, '', ...table(io, match, ruleset, players, seat, options.color));
+  const look = lookAt(io, match, ruleset, players, seat, options.color);
+  print(io, ...storyLines({ ...look, ruleset, secret: text.table.onlyYou }, told(match, players, seat)));
+  print(io, '', ...drawTable(look, new Map(), null), '', ...playersInFull(look), ...commons(look), '');
   const winners = match.winners?.map((winner) => players[winner].name) ?? null;
   print(
     io,
-    '',
     winners === null
       ? text.story.unfinished(match.length, match.turn)
       : text.end.winners(winners, match.turn),
@@ -45,44 +36,30 @@ export async function replayCommand(io: Io, file: string, options: ReplayOptions
 }
 
 /** What one seat was told; without a seat everything, once it can harm nobody. */
-function storyLines(
-  match: Match,
-  ruleset: AnyRuleset,
-  players: readonly Player[],
-  seat: Seat | null,
-): string[] {
-  const reader = readerFor(players, seat);
-  if (seat === null && match.over) return allSeeing(match, ruleset, reader);
-  return match.story(seat ?? SPECTATOR).map(({ say }) => read(ruleset.words, say, reader));
+function told(match: Match, players: readonly Player[], seat: Seat | null): readonly Heard[] {
+  if (seat === null && match.over) return allSeeing(match, readerFor(players, null));
+  return match.says(seat ?? SPECTATOR).map((say) => ({ say }));
 }
 
 /** The table as it stood. Once the match is over, every hand is open. */
-function table(
+function lookAt(
   io: Io,
   match: Match,
   ruleset: AnyRuleset,
   players: readonly Player[],
   seat: Seat | null,
   color: boolean,
-): string[] {
+): PanelLook {
   const reader = readerFor(players, seat);
-  const paint = paintFor(io, io.stdout, color);
-  const { width } = sizeOf(io);
-  const label = ({ say }: { readonly say: Say }): string => read(ruleset.words, say, reader);
   const seen = ruleset.scene(match.view(seat ?? SPECTATOR));
-  const scene = seat === null && match.over ? open(match, ruleset, seen) : seen;
-  const look = { ruleset, scene, reader, players, width, paint };
-  const board = drawBoard({
-    scene: seen,
-    width,
-    height: null,
-    paint,
-    label,
-    name: label,
-    targets: new Map(),
-    seat,
-  });
-  return [...board, '', ...playersInFull(look), ...commons(look)];
+  return {
+    scene: seat === null && match.over ? open(match, ruleset, seen) : seen,
+    say: (what) => read(ruleset.words, what, reader),
+    players,
+    you: seat,
+    width: sizeOf(io).width,
+    paint: paintFor(io, io.stdout, color),
+  };
 }
 
 /** The common scene with what each seat sees before itself. */

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { bots } from '@indigo/bots';
-import { nearest } from '@indigo/catalog';
 import { checkSeats } from '@indigo/kernel';
+import { botNamed } from '../bots.ts';
 import { type Io, print } from '../io.ts';
 import { fileTrouble } from '../record-file.ts';
 import { makeFolder } from '../saves.ts';
@@ -30,16 +29,13 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const ruleset = await io.catalog.load(game);
   const seats = options.seats ?? ruleset.seats.min;
   checkSeats(ruleset, seats);
-  if (!Object.hasOwn(bots, options.bot)) {
-    const known = Object.keys(bots);
-    throw new UsageError(text.wrong.bot(options.bot, known, nearest(options.bot, known)));
-  }
+  const bot = botNamed(options.bot);
   const series: Series = {
     game,
     seats,
     options: readSettings(ruleset, options.set),
     seed: options.seed,
-    bot: options.bot as keyof typeof bots,
+    bot,
     maxDecisions: options.maxDecisions,
     counts: options.report === true,
   };

@@ -1,6 +1,7 @@
 import type { AnyRuleset, MatchRecord } from '@indigo/kernel';
 import { complain, type Io, print } from '../io.ts';
 import { loadOrSay, readRecordFile } from '../record-file.ts';
+import { harmless } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT, messageOf } from '../trouble.ts';
 
@@ -25,6 +26,6 @@ async function verify(io: Io, file: string): Promise<number> {
   }
   const match = loadOrSay(io, file, ruleset, record, { narrate: false });
   if (match === null) return EXIT.failed;
-  print(io, text.verify.ok(file, record, match.winners));
+  print(io, text.verify.ok(harmless(file), record, match.winners));
   return EXIT.ok;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ORIGINS, type Origin } from '@indigo/catalog';
 import { text } from '../text.ts';
 import { messageOf, UsageError } from '../trouble.ts';
 import { idsIn, type LedgerEntry, ledgerOf } from './entries.ts';
@@ -22,6 +23,9 @@ export interface Coverage {
   readonly untested: readonly string[];
   readonly exceptions: readonly { readonly id: string; readonly reason: string }[];
   readonly vectors: { readonly total: number; readonly tested: number; readonly missing: readonly string[] };
+  /** Where the clauses and reactions come from, and those that do not say. */
+  readonly origins: { readonly [origin in Origin]: number };
+  readonly unsourced: readonly string[];
   /** Ids that code or tests name and the ledger does not know. */
   readonly unknown: readonly string[];
 }
@@ -60,11 +64,23 @@ export function coverageOf(root: string, game: string, notice: (line: string) =>
       tested: vectors.filter((id) => tested.has(id)).length,
       missing: vectors.filter((id) => !tested.has(id) && !excepted.has(id)),
     },
+    origins: originsOf(ledger, rules),
+    unsourced: rules.filter((id) => ledger.get(id)?.origin === null),
     unknown: [...new Set([...written, ...tested])]
       .filter((id) => id.startsWith(prefix) && !ledger.has(id))
       .sort(),
   };
 }
+
+const originsOf = (
+  ledger: ReadonlyMap<string, LedgerEntry>,
+  rules: readonly string[],
+): { [origin in Origin]: number } => {
+  const count = (origin: Origin): number => rules.filter((id) => ledger.get(id)?.origin === origin).length;
+  return Object.fromEntries(ORIGINS.map((origin) => [origin, count(origin)])) as {
+    [origin in Origin]: number;
+  };
+};
 
 /** Rule code and data, not the notes beside them. */
 const codeOf = (root: string, game: string): string[] =>

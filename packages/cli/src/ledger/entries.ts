@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Origin, originOf } from '@indigo/catalog';
 import { ledgerFile } from '../project.ts';
 
 /** clause: a rule. vector: a worked example. ruling: an ambiguity decided. reaction: when a window opens. */
@@ -9,6 +10,8 @@ export interface LedgerEntry {
   readonly kind: EntryKind;
   /** The entry without its markup. */
   readonly text: string;
+  /** Null where its ledger does not say. */
+  readonly origin: Origin | null;
 }
 
 const NOT_CLAUSES: { readonly [group: string]: EntryKind } = {
@@ -38,7 +41,7 @@ export function readLedger(markdown: string): Map<string, LedgerEntry> {
     const kind = NOT_CLAUSES[id.split('-')[1]] ?? 'clause';
     // Tables and headings also speak about clauses; only worked examples are written down in them.
     if (listed === null && kind !== 'vector') continue;
-    if (!entries.has(id)) entries.set(id, { id, kind, text: plain(id, said) });
+    if (!entries.has(id)) entries.set(id, { id, kind, text: plain(id, said), origin: originOf(said) });
   }
   return entries;
 }

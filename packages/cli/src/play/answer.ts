@@ -1,11 +1,11 @@
 import { print, sizeOf } from '../io.ts';
 import { numbered } from '../terminal/columns.ts';
 import { text } from '../text.ts';
-import { optionLines } from './screen.ts';
-import { fittingIds, missingPart, type Next, nameOf, say, type Turn } from './turn.ts';
+import { optionLines } from './options.ts';
+import { compose, isNo, type Next, nameOf, say, type Turn } from './turn.ts';
 
 /** Numbers or option ids: the answer itself, or parts to add to it. Null if it is neither. */
-export function choose(turn: Turn, typed: string): Next | null {
+export function choose(turn: Turn, typed: string): Next | Promise<Next> | null {
   const { decision } = turn;
   const ids: string[] = [];
   for (const word of typed.split(/[\s,]+/)) {
@@ -13,67 +13,68 @@ export function choose(turn: Turn, typed: string): Next | null {
     const option = decision.options[index];
     if (option === undefined) {
       if (!/^\d+$/.test(word)) return null;
-      say(turn, text.ask.noSuchNumber(word, decision.options.length));
-      return 'stay';
+      return say(turn, text.ask.noSuchNumber(word, decision.options.length));
     }
     ids.push(option.id);
   }
   if (decision.shape !== 'pick') return addParts(turn, ids);
-  if (ids.length === 1) return submit(turn, ids[0]);
-  say(turn, text.ask.onlyOne);
-  return 'stay';
+  return ids.length === 1 ? submit(turn, ids[0]) : say(turn, text.ask.onlyOne);
 }
 
-export function submit(turn: Turn, answer: string | readonly string[]): Next {
-  const submitted = turn.session.answer(turn.seat, answer);
-  if ('ok' in submitted) return 'answered';
-  say(turn, text.ask.refused(submitted.reason));
-  return submitted.refused === 'stale' || submitted.refused === 'answered' ? 'changed' : 'stay';
+export async function submit(turn: Turn, ids: string | readonly string[]): Promise<Next> {
+  const { session, seat, decision } = turn;
+  const onlooker = session.onlooker(seat);
+  const { told } = onlooker;
+  const reply = await session.command(seat, { do: 'answer', no: decision.no, ids });
+  if (!isNo(reply)) {
+    onlooker.caughtUp(told);
+    return 'answered';
+  }
+  say(turn, text.ask.refused(reply.reason));
+  return reply.no === 'stale' || reply.no === 'answered' ? 'changed' : 'stay';
 }
 
-function addParts(turn: Turn, ids: readonly string[]): Next {
+async function addParts(turn: Turn, ids: readonly string[]): Promise<Next> {
   for (const id of ids) {
     if (turn.draft.includes(id)) say(turn, text.compose.already(nameOf(turn, id)));
-    else if (!fittingIds(turn)?.includes(id)) say(turn, text.compose.doesNotFit(nameOf(turn, id)));
-    else turn.draft = [...turn.draft, id];
+    else if (!turn.fitting?.includes(id)) say(turn, text.compose.doesNotFit(nameOf(turn, id)));
+    else await compose(turn, [...turn.draft, id]);
   }
   if (turn.decision.min === 1 && turn.decision.max === 1 && turn.draft.length === 1) return done(turn);
-  showDraft(turn);
-  return 'stay';
+  return showDraft(turn);
 }
 
 /** Takes parts out again, and with them those that do not stand without them. */
-export function drop(turn: Turn, numbers: readonly string[]): Next {
+export async function drop(turn: Turn, numbers: readonly string[]): Promise<Next> {
   const gone = numbers.map((number) => turn.decision.options[Number(number) - 1]?.id);
   if (numbers.length === 0 || gone.some((id) => id === undefined || !turn.draft.includes(id))) {
-    say(turn, text.compose.dropWhat);
-    return 'stay';
+    return say(turn, text.compose.dropWhat);
   }
   const kept = turn.draft.filter((id) => !gone.includes(id));
-  turn.draft = [];
-  for (const id of kept) if (fittingIds(turn)?.includes(id)) turn.draft = [...turn.draft, id];
-  showDraft(turn);
-  return 'stay';
+  await compose(turn, []);
+  for (const id of kept) if (turn.fitting?.includes(id)) await compose(turn, [...turn.draft, id]);
+  return showDraft(turn);
 }
 
-export function done(turn: Turn): Next {
-  const missing = missingPart(turn);
-  if (missing === null) return submit(turn, turn.draft);
-  say(turn, text.compose.notYet(missing));
-  return 'stay';
+export function done(turn: Turn): Next | Promise<Next> {
+  if (turn.missing === null) return submit(turn, turn.draft);
+  return say(turn, text.compose.notYet(turn.missing));
 }
+
+/** Lines of a draft besides what is chosen and what may be added. */
+const AROUND = 5;
 
 /** What is chosen, what fits next, what is missing. */
-function showDraft(turn: Turn): void {
+function showDraft(turn: Turn): Next {
   const { io } = turn.session.console;
   const chosen = turn.draft.map((id) => {
     const index = turn.decision.options.findIndex((option) => option.id === id);
     return [String(index + 1), nameOf(turn, id)] as const;
   });
+  const { width, height } = sizeOf(io);
   print(io, '', chosen.length === 0 ? text.compose.empty : text.compose.soFar);
-  print(io, ...numbered(chosen, sizeOf(io).width));
-  const next = optionLines(turn);
+  print(io, ...numbered(chosen, width));
+  const next = optionLines(turn, height - chosen.length - AROUND);
   print(io, next.length === 0 ? text.compose.nothingFits : text.compose.next, ...next);
-  const missing = missingPart(turn);
-  say(turn, missing === null ? text.compose.mayStand : text.compose.notYet(missing));
+  return say(turn, turn.missing === null ? text.compose.mayStand : text.compose.notYet(turn.missing));
 }

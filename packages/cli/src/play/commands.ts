@@ -1,13 +1,18 @@
 import { print, sizeOf } from '../io.ts';
+import { goalLines } from '../terminal/goals.ts';
 import { belongings, commons, playersInFull } from '../terminal/panel.ts';
+import { storyLines } from '../terminal/story.ts';
+import { drawOnlyBoard, drawTable } from '../terminal/table.ts';
 import { wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { done, drop } from './answer.ts';
 import { clause, explain, listRefused } from './explain.ts';
 import { lookAt } from './look.ts';
+import { optionLines } from './options.ts';
 import { page } from './pager.ts';
-import { boardLines, newsLines, optionLines, panelLook } from './screen.ts';
+import { newsLines, panelLook, storyLook, targetsOf } from './screen.ts';
 import { type Next, say, type Turn } from './turn.ts';
+import { undo } from './undo.ts';
 
 type Act = (turn: Turn, words: readonly string[]) => Next | Promise<Next>;
 
@@ -22,12 +27,22 @@ const COMMANDS: { readonly [name: string]: Act } = {
   },
   board: (turn) => {
     const { session, seat, decision } = turn;
-    print(session.console.io, ...boardLines(session, seat, decision, null));
+    print(session.console.io, ...drawOnlyBoard(panelLook(session, seat), targetsOf(decision), null));
     return 'stay';
   },
-  options: (turn) => {
-    print(turn.session.console.io, ...optionLines(turn));
+  battle: (turn) => {
+    const { session, seat, decision } = turn;
+    const { battle, spread } = session.scene(seat);
+    if (battle === undefined && spread === undefined) return say(turn, text.table.noBattle);
+    print(session.console.io, ...drawTable(panelLook(session, seat), targetsOf(decision), null));
     return 'stay';
+  },
+  options: (turn) => page(turn.session, optionLines(turn)),
+  goals: (turn) => {
+    const { session, seat } = turn;
+    const { progress } = session.scene(seat);
+    if (progress === undefined) return say(turn, text.goals.none);
+    return page(session, goalLines(progress, panelLook(session, seat)));
   },
   hand: ({ session, seat }) => {
     print(session.console.io, ...belongings(panelLook(session, seat), seat));
@@ -46,20 +61,14 @@ const COMMANDS: { readonly [name: string]: Act } = {
     return page(session, lines.length === 0 ? [text.table.noNews] : lines);
   },
   log: ({ session, seat }, [last]) => {
-    const { width } = sizeOf(session.console.io);
-    const all = session.tell(seat, session.match.story(seat));
-    const lines = /^[1-9]\d*$/.test(last ?? '') ? all.slice(-Number(last)) : all;
+    const all = session.story(seat).map((line) => ({ say: line }));
+    const told = /^[1-9]\d*$/.test(last ?? '') ? all.slice(-Number(last)) : all;
     return page(
       session,
-      lines.length === 0 ? [text.table.noStory] : lines.flatMap((line) => wrap(line, width, '  ')),
+      told.length === 0 ? [text.table.noStory] : storyLines(storyLook(session, seat), told),
     );
   },
-  undo: (turn) => {
-    const { match } = turn.session;
-    const undone = match.undo(turn.seat);
-    if ('ok' in undone) return 'changed';
-    return say(turn, text.ask.sentence(undone.reason));
-  },
+  undo,
   save: (turn) => {
     const { session } = turn;
     return say(
@@ -79,6 +88,7 @@ const SHORT: { readonly [name: string]: string } = {
   o: 'options',
   p: 'players',
   l: 'log',
+  g: 'goals',
   n: 'news',
   u: 'undo',
   q: 'quit',

@@ -20,7 +20,7 @@ export async function curtain(session: Session, seat: Seat): Promise<Next> {
       print(io, '', ...news);
       if ((await lines.ask(text.curtain.handOver(players[seat].name))) === null) return 'left';
     }
-    session.caughtUp(keyboard);
+    session.onlooker(keyboard).caughtUp();
   }
   session.keyboard = seat;
   if (!several) return 'stay';

@@ -1,7 +1,6 @@
-import { type Refused, read } from '@indigo/kernel';
+import type { Refused } from '@indigo/kernel';
 import { sizeOf } from '../io.ts';
 import { ledgerOf } from '../ledger/entries.ts';
-import { readerFor } from '../players.ts';
 import { wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { page } from './pager.ts';
@@ -19,10 +18,11 @@ const letterAt = (index: number): string =>
 
 /** All that can be seen but not done, with the reasons. */
 export async function listRefused(turn: Turn): Promise<Next> {
-  const { session, decision } = turn;
-  if (decision.refused.length === 0) return say(turn, text.why.nothing);
+  const { session } = turn;
+  const groups = groupsOf(turn, await refusals(turn));
+  if (groups.length === 0) return say(turn, text.why.nothing);
   const { width } = sizeOf(session.console.io);
-  const lines = groupsOf(turn).map(
+  const lines = groups.map(
     ({ why, clause, names }, i) => ` ${letterAt(i)}  ${text.why.refused(names, why, clause)}`,
   );
   return page(session, [
@@ -32,9 +32,14 @@ export async function listRefused(turn: Turn): Promise<Next> {
   ]);
 }
 
-function groupsOf(turn: Turn): Group[] {
+async function refusals({ session, seat }: Turn): Promise<readonly Refused[]> {
+  const reply = await session.command(seat, { do: 'why' });
+  return 'why' in reply ? reply.why : [];
+}
+
+function groupsOf(turn: Turn, all: readonly Refused[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const refused of turn.decision.refused) {
+  for (const refused of all) {
     const { name, why } = inWords(turn, refused);
     const key = `${refused.clause} ${why}`;
     const group = groups.get(key) ?? { why, clause: refused.clause, names: [] };
@@ -45,23 +50,22 @@ function groupsOf(turn: Turn): Group[] {
 }
 
 function inWords({ session, seat }: Turn, { say: what, why }: Refused): { name: string; why: string } {
-  const reader = readerFor(session.players, seat);
-  const { words } = session.ruleset;
-  return { name: read(words, what, reader), why: read(words, why, reader) };
+  return { name: session.say(seat, what), why: session.say(seat, why) };
 }
 
 /** A number: the rule that allows it. A letter, or what is refused by name or id: why, and the rule behind. */
-export function explain(turn: Turn, which: string): Next {
+export async function explain(turn: Turn, which: string): Promise<Next> {
   const { decision } = turn;
   const option = decision.options[Number(which) - 1];
   if (/^\d+$/.test(which) && option !== undefined) {
     return say(turn, clause(turn, option.clause ?? decision.clause), '  ');
   }
   const like = which.toLowerCase();
-  const one = decision.refused.find(
+  const all = await refusals(turn);
+  const one = all.find(
     (refused) => refused.id === which || inWords(turn, refused).name.toLowerCase() === like,
   );
-  const group = groupsOf(turn).find((_, i) => letterAt(i) === like);
+  const group = groupsOf(turn, all).find((_, i) => letterAt(i) === like);
   if (one !== undefined) {
     const { name, why } = inWords(turn, one);
     say(turn, text.why.refused([name], why, one.clause), '  ');

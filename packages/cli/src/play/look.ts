@@ -1,16 +1,16 @@
-import { type Place, read } from '@indigo/kernel';
+import type { Place, Say, Scene } from '@indigo/kernel';
+import { artInWords } from '../terminal/art.ts';
 import { withoutSatellites } from '../terminal/satellites.ts';
 import { text } from '../text.ts';
 import { panelLook } from './screen.ts';
 import { type Next, say, type Turn } from './turn.ts';
 
-/** A place by name or id, or all of them: what it is, where it leads, what lies there. */
+/** A place by name or id, or all of them: what it is, where it leads, what lies there. Or a thing: what it is. */
 export function lookAt(turn: Turn, wanted: string): Next {
   const { session, seat } = turn;
-  const { scene: whole, reader } = panelLook(session, seat);
+  const { scene: whole, say: inWords } = panelLook(session, seat);
   const { scene } = withoutSatellites(whole);
-  const { words } = session.ruleset;
-  const name = (place: Place): string => read(words, place.say, reader);
+  const name = (place: Place): string => inWords(place.say);
   const like = wanted.toLowerCase();
   const exact = scene.places.filter(
     (place) => place.id.toLowerCase() === like || name(place).toLowerCase() === like,
@@ -20,14 +20,26 @@ export function lookAt(turn: Turn, wanted: string): Next {
     scene.pieces.some(({ at, of, seat }) => at === id && (of ?? seat) !== undefined),
   );
   const found = wanted === '' ? lying : exact.length > 0 ? exact : near;
-  if (found.length === 0) return say(turn, text.look.noSuch(wanted));
+  const things = like === '' ? [] : thingsLike(turn, whole, like);
+  if (found.length === 0 && things.length === 0) return say(turn, text.look.noSuch(wanted));
+  for (const thing of things) say(turn, thing, '  ');
   for (const place of found) {
-    const here = scene.pieces
-      .filter(({ at }) => at === place.id)
-      .map((piece) => read(words, piece.say, reader));
+    const here = scene.pieces.filter(({ at }) => at === place.id).map((piece) => artInWords(piece, inWords));
     const ways = scene.links.flatMap(([a, b]) => (a === place.id ? [b] : b === place.id ? [a] : []));
     const next = ways.map((id) => name(scene.places.find((other) => other.id === id) as Place));
     say(turn, text.look.place(name(place), place.kind, place.colour, here, next), '  ');
   }
   return 'stay';
+}
+
+/** What the game says about the things of that name, each once. */
+function thingsLike({ session, seat }: Turn, { pieces }: Scene, like: string): string[] {
+  const inWords = (what: Say): string => session.say(seat, what);
+  const said = pieces
+    .filter((piece) => inWords(piece.say).toLowerCase().includes(like))
+    .flatMap((piece) => session.ruleset.meanings?.thing(piece) ?? [])
+    .map(({ say: name, tag, lines }) =>
+      text.ask.subject(inWords(name), tag === undefined ? null : inWords(tag), lines.map(inWords)),
+    );
+  return [...new Set(said)];
 }

@@ -1,8 +1,10 @@
 import type { GameInfo } from '@indigo/catalog';
 import { type AnyRuleset, type OptionValues, SetupError } from '@indigo/kernel';
+import { everyBot } from '../bots.ts';
 import { print, sizeOf } from '../io.ts';
 import { cleanName, isPerson, type Player, playersOf, seatPlayers } from '../players.ts';
 import type { Saved } from '../saves.ts';
+import { usualSeats } from '../seating.ts';
 import { rangeOf, readSettings } from '../settings.ts';
 import { numbered } from '../terminal/columns.ts';
 import { wrap } from '../terminal/width.ts';
@@ -77,13 +79,9 @@ export async function pickGame(console: Console, games: readonly GameInfo[]): Pr
 }
 
 /** How many seats, and who sits in each: a name for a person, Enter for a bot. */
-export async function pickPlayers(
-  console: Console,
-  ruleset: AnyRuleset,
-  bot: string,
-): Promise<Player[] | Left> {
+export async function pickPlayers(console: Console, ruleset: AnyRuleset): Promise<Player[] | Left> {
   const { min, max } = ruleset.seats;
-  const usual = Math.min(max, Math.max(min, 3));
+  const usual = usualSeats(ruleset);
   const count = await ask(console, text.menu.howMany(min, max, usual), (typed) => {
     const number = typed === '' ? usual : Number(typed);
     if (Number.isInteger(number) && number >= min && number <= max) return number;
@@ -105,7 +103,22 @@ export async function pickPlayers(
     if (name === '') break;
     people.push(name);
   }
-  return seatPlayers(people, count - people.length, bot);
+  const bot = people.length === count ? null : await pickBot(console);
+  if (bot === LEFT) return LEFT;
+  return seatPlayers([
+    ...people.map((person) => ({ person })),
+    ...(bot === null ? [] : Array.from({ length: count - people.length }, () => ({ bot }))),
+  ]);
+}
+
+/** Against whom. */
+async function pickBot(console: Console): Promise<string | Left> {
+  const all = everyBot();
+  print(console.io, '', text.menu.bots);
+  const entries = all.map(({ name, about }, i) => [String(i + 1), `${name}: ${about}`] as const);
+  print(console.io, ...numbered(entries, sizeOf(console.io).width));
+  const chosen = await numberUpTo(console, text.menu.whichBot, all, all[0]);
+  return chosen === LEFT ? LEFT : chosen.name;
 }
 
 /** The options of the rulebook: Enter keeps the rest as it is. */

@@ -1,20 +1,25 @@
-import { bots } from '@indigo/bots';
-import type { AnyRuleset, OptionValues, Submitted } from '@indigo/kernel';
+import { type Act, type Command, Host, type Reply, Thinker } from '@indigo/host';
 import {
-  type Line,
-  Match,
+  type AnyRuleset,
   type MatchRecord,
-  type Rng,
+  type OptionValues,
+  type Plain,
+  type Reader,
   read,
+  type Say,
+  type Scene,
   type Seat,
-  seeded,
-  seedOf,
+  SPECTATOR,
 } from '@indigo/kernel';
 import type { Io, Paint } from '../io.ts';
 import { isPerson, type Player, playersOf, readerFor } from '../players.ts';
 import { fileTrouble } from '../record-file.ts';
 import type { Saves } from '../saves.ts';
 import type { Lines } from '../terminal/lines.ts';
+import { text } from '../text.ts';
+import { type Dice, diceOf } from './dice.ts';
+import { Onlooker } from './onlooker.ts';
+import { pastOf, sitting } from './past.ts';
 
 /** What a session is played on. */
 export interface Console {
@@ -35,14 +40,15 @@ export interface NewMatch {
   readonly started: string;
 }
 
-/** The last lines a player reads again when a match is resumed. */
-const REMINDER = 12;
+/** While bots play, the match is saved this often; every answer of a person is saved at once. */
+const SAVE_EVERY = 200;
 
-/** One match at this keyboard: who plays, what they have read, where it is saved. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** One match at this keyboard: its host, who plays, what they have read, where it is saved. */
 export class Session {
   readonly console: Console;
   readonly ruleset: AnyRuleset;
-  readonly match: Match;
   readonly players: readonly Player[];
   readonly id: string;
   /** The person now at the keyboard; others' secrets must be off the screen before they sit down. */
@@ -51,40 +57,59 @@ export class Session {
   unsaved: string | null = null;
   /** The reason they have been told. */
   warned: string | null = null;
+  /** Is called whenever somebody here has been told something. */
+  onTold = (): void => {};
+  private readonly host: Host;
   private readonly saves: Saves;
-  private readonly chooses: Rng;
-  private readonly heard: number[];
-  private readonly seed: number;
-  private readonly started: string;
+  private readonly about: { readonly seed: number; readonly started: string };
+  private readonly onlookers: ReadonlyMap<Seat, Onlooker>;
+  private readonly dice: Dice;
+  private readonly thinker: Thinker;
+  private kept = 0;
+  private thinking = 0;
+  private wake = (): void => {};
 
   private constructor(
     console: Console,
     saves: Saves,
-    match: Match,
-    { id, players, seed, started }: Omit<NewMatch, 'options'>,
-    chooses: Rng,
+    ruleset: AnyRuleset,
+    { id, players, options, seed, started }: NewMatch,
+    past: readonly Act[],
   ) {
     this.console = console;
     this.saves = saves;
-    this.match = match;
-    this.ruleset = match.ruleset;
+    this.ruleset = ruleset;
     this.players = players;
     this.id = id;
-    this.seed = seed;
-    this.started = started;
-    this.chooses = chooses;
-    this.heard = players.map(() => Math.max(0, match.told - (match.length === 0 ? 0 : REMINDER)));
+    this.about = { seed, started };
+    this.dice = diceOf(seed, () => this.length);
+    this.thinker = new Thinker(async () => ruleset);
+    const { people } = this;
+    // With nobody to ask, the story is told as anybody may hear it.
+    const lookers = people.length === 0 ? [SPECTATOR] : people;
+    this.host = new Host(
+      ruleset,
+      { seats: players.length, options },
+      {
+        rng: this.dice.rng,
+        name: id,
+        keep: async (act) => this.keep(act),
+        think: (position) => this.think(position),
+        tell: (looker, event) => {
+          this.onlookers.get(looker)?.follow(event);
+          this.onTold();
+        },
+        listens: (looker) => lookers.includes(looker),
+      },
+      past,
+    );
+    this.onlookers = new Map(lookers.map((looker) => [looker, new Onlooker(this.host.fresh(looker))]));
   }
 
-  static start(console: Console, saves: Saves, ruleset: AnyRuleset, setup: NewMatch): Session {
-    const { chance, chooses } = streams(setup.seed, 0);
-    const match = Match.start(
-      ruleset,
-      { seats: setup.players.length, options: setup.options },
-      { rng: chance },
-    );
-    const session = new Session(console, saves, match, setup, chooses);
-    session.heard.fill(0);
+  static async start(console: Console, saves: Saves, ruleset: AnyRuleset, setup: NewMatch): Promise<Session> {
+    const session = new Session(console, saves, ruleset, setup, []);
+    for (const { seat, player } of sitting(setup.players)) await session.host.sit(seat, player);
+    await session.host.start();
     return session;
   }
 
@@ -99,11 +124,14 @@ export class Session {
     const about = (record.about ?? {}) as { seed?: number; started?: string };
     const seed = Number.isInteger(about.seed) ? (about.seed as number) : 0;
     const players = playersOf(record.about, record.seats);
-    // The dice go on from the length of the match: leaving and coming back does not change the next roll twice.
-    const { chance, chooses } = streams(seed, record.entries.length);
-    const match = Match.load(ruleset, record, { rng: chance });
-    return new Session(console, saves, match, { id, players, seed, started: about.started ?? '' }, chooses);
+    const setup = { id, players, options: record.options, seed, started: about.started ?? '' };
+    const past = [...sitting(players), ...pastOf(ruleset, record)];
+    const session = new Session(console, saves, ruleset, setup, past);
+    session.host.resume();
+    return session;
   }
+
+  // ── who plays and what they see ──
 
   get file(): string {
     return this.saves.fileOf(this.id);
@@ -113,32 +141,88 @@ export class Session {
     return this.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   }
 
-  botAnswers(seat: Seat): Submitted {
-    const name = this.players[seat].bot as keyof typeof bots;
-    const bot = Object.hasOwn(bots, name) ? bots[name] : bots.random;
-    return this.match.submit(seat, this.match.no, bot.answer(this.match.outlook(seat), this.chooses));
+  /** How much has been decided so far. */
+  private get length(): number {
+    return this.host.play.match?.length ?? 0;
   }
 
-  answer(seat: Seat, ids: string | readonly string[]): Submitted {
-    const told = this.match.told;
-    const submitted = this.match.submit(seat, this.match.no, ids);
-    if ('ok' in submitted) this.heard[seat] = told;
-    return submitted;
+  get turn(): number {
+    return this.host.play.match?.turn ?? 0;
   }
 
-  /** What the seat may read and has not yet. */
-  news(seat: Seat): readonly Line[] {
-    return this.match.story(seat, Math.min(this.heard[seat], this.match.told));
+  /** The match as somebody sees it who is here: a person of a seat, or SPECTATOR where only bots play. */
+  onlooker(looker: Seat): Onlooker {
+    const found = this.onlookers.get(looker);
+    if (found === undefined) throw new Error(`nobody here looks from seat ${looker}`);
+    return found;
   }
 
-  /** The seat has read everything so far. */
-  caughtUp(seat: Seat): void {
-    this.heard[seat] = this.match.told;
+  scene(looker: Seat, view: Plain = this.onlooker(looker).table.view): Scene {
+    return this.ruleset.scene(view);
   }
 
-  tell(seat: Seat | null, lines: readonly Line[]): string[] {
-    const reader = readerFor(this.players, seat);
-    return lines.map(({ say }) => read(this.ruleset.words, say, reader));
+  reader(looker: Seat): Reader {
+    return readerFor(this.players, looker === SPECTATOR ? null : looker);
+  }
+
+  /** In words, to whoever looks. */
+  say(looker: Seat, what: Say): string {
+    return read(this.ruleset.words, what, this.reader(looker));
+  }
+
+  /** Everything the looker was told, from the beginning. */
+  story(looker: Seat): readonly Say[] {
+    return this.host.play.match?.says(looker) ?? [];
+  }
+
+  // ── what happens ──
+
+  /** Who is to be asked now; null: the match is over, or they asked to leave while bots were playing. */
+  async next(): Promise<Seat | null> {
+    const { play } = this.host;
+    for (;;) {
+      const { kept } = this;
+      await this.host.settled();
+      if (play.over || this.console.lines.interrupted) return null;
+      const open = play.open();
+      // Bots answer first: then the same answers of people give the same match, however fast they type.
+      if (!open.some((seat) => !isPerson(this.players[seat]))) return open[0];
+      if (this.kept !== kept) continue;
+      if (this.thinking === 0) throw new Error(text.play.stuck(this.players[open[0]].name));
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+  }
+
+  get winners(): readonly Seat[] | null {
+    return this.host.play.match?.winners ?? null;
+  }
+
+  command(seat: Seat, command: Command): Promise<Reply> {
+    return this.host.command(seat, command);
+  }
+
+  /** Nothing more is to happen: bots stop thinking. */
+  close(): void {
+    this.host.close();
+  }
+
+  /** The whole match, with everybody's secrets. */
+  record(): MatchRecord {
+    const { players, about } = this;
+    const { match } = this.host.play;
+    if (match === null) throw new Error('the match has not begun');
+    return {
+      ...match.record,
+      about: {
+        names: players.map(({ name }) => name),
+        bots: players.map(({ bot }) => bot),
+        ...about,
+        turn: match.turn,
+        over: match.over,
+      },
+    };
   }
 
   /** True if the match is on disk as it stands. If not, `unsaved` says why and the match goes on in memory. */
@@ -152,23 +236,31 @@ export class Session {
     return this.unsaved === null;
   }
 
-  private record(): MatchRecord {
-    const { seed, started, players, match } = this;
-    return {
-      ...match.record,
-      about: {
-        names: players.map(({ name }) => name),
-        bots: players.map(({ bot }) => bot),
-        seed,
-        started,
-        turn: match.turn,
-        over: match.over,
-      },
-    };
+  /** What bots do between two answers of people they would do again, so it need not be saved each time. */
+  private keep(act: Act): void {
+    const { play } = this.host;
+    if (play.match !== null) {
+      const byPerson = act.do !== 'start' && 'seat' in act && isPerson(this.players[act.seat]);
+      const forPerson = play.open().some((seat) => isPerson(this.players[seat]));
+      if (byPerson || forPerson || play.over || play.length % SAVE_EVERY === 0) this.save();
+    }
+    this.kept++;
+    this.wake();
   }
-}
 
-/** Chance and the bots' choices, each from a source of its own. */
-function streams(seed: number, length: number): { chance: Rng; chooses: Rng } {
-  return { chance: seeded(seedOf(seed, 2 * length)), chooses: seeded(seedOf(seed, 2 * length + 1)) };
+  /** A breath before every thought: Ctrl-C is heard, and the story is told while bots play. */
+  private async think(position: Parameters<Thinker['think']>[0]): Promise<string | readonly string[]> {
+    this.thinking++;
+    const seed = this.dice.thought(this.length, position.seat);
+    try {
+      await breath();
+      return await this.thinker.think({ ...position, seed });
+    } finally {
+      // Once the host has taken what was thought, or has not.
+      setImmediate(() => {
+        this.thinking--;
+        this.wake();
+      });
+    }
+  }
 }

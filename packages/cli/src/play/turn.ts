@@ -1,6 +1,13 @@
-import { type Decision, read, type Seat } from '@indigo/kernel';
+import type { No, Reply } from '@indigo/host';
+import {
+  type Decision,
+  type OptionMeaning,
+  PASS,
+  type QuestionMeaning,
+  read,
+  type Seat,
+} from '@indigo/kernel';
 import { print, sizeOf } from '../io.ts';
-import { readerFor } from '../players.ts';
 import { wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import type { Session } from './session.ts';
@@ -10,37 +17,71 @@ export interface Turn {
   readonly session: Session;
   readonly seat: Seat;
   readonly decision: Decision;
+  /** What the game says about the question, and about each of its options. */
+  readonly about: QuestionMeaning;
+  readonly meanings: readonly OptionMeaning[];
   /** The ids chosen so far. */
   draft: readonly string[];
+  /** What may be added to them; null where one option is the whole answer. */
+  fitting: readonly string[] | null;
+  /** What keeps them from being an answer, in words. */
+  missing: string | null;
 }
 
 /** stay: ask again. answered: go on. changed: the match stands elsewhere. left: save and go. */
 export type Next = 'stay' | 'answered' | 'changed' | 'left';
 
-/** What may be added next to a composed answer; null where one option is the whole answer. */
-export function fittingIds({ session, seat, decision, draft }: Turn): readonly string[] | null {
-  if (decision.shape === 'pick') return null;
-  const draftNow = session.match.composing(seat, draft);
-  return 'refused' in draftNow ? [] : draftNow.next;
+export const isNo = (reply: Reply): reply is No => 'no' in reply;
+
+/** The question the seat is asked, with nothing chosen yet. */
+export async function turnOf(session: Session, seat: Seat): Promise<Turn | null> {
+  const { decision, view } = session.onlooker(seat).table;
+  if (decision === null) return null;
+  const { meanings } = session.ruleset;
+  const turn: Turn = {
+    session,
+    seat,
+    decision,
+    about: meanings?.question(view, decision) ?? {},
+    meanings: decision.options.map((option) => meanings?.option(view, decision, option) ?? {}),
+    draft: [],
+    fitting: null,
+    missing: null,
+  };
+  await compose(turn, []);
+  return turn;
 }
 
-/** What keeps a composed answer from standing, in words, or null. */
-export function missingPart({ session, seat, decision, draft }: Turn): string | null {
-  const draftNow = session.match.composing(seat, draft);
-  if ('refused' in draftNow) return draftNow.reason;
-  const { missing } = draftNow;
-  if (missing === null) return null;
+/** Takes these parts as what is chosen, if they go together. */
+export async function compose(turn: Turn, ids: readonly string[]): Promise<boolean> {
+  const { session, seat, decision } = turn;
+  if (decision.shape === 'pick') return false;
+  const reply = await session.command(seat, { do: 'compose', no: decision.no, ids });
+  if (!('next' in reply)) return false;
+  turn.draft = ids;
+  turn.fitting = reply.next;
+  turn.missing = reply.missing === null ? null : missingInWords(turn, reply.missing);
+  return true;
+}
+
+function missingInWords({ session, seat, decision, draft }: Turn, missing: string): string {
   const { words } = session.ruleset;
   if (!Object.hasOwn(words, missing)) return text.compose.tooFew(decision.min - draft.length);
-  return read(words, [missing], readerFor(session.players, seat));
+  return read(words, [missing], session.reader(seat));
 }
 
-export const nameOf = ({ session, decision }: Turn, id: string): string => {
+export function nameOf({ session, seat, decision }: Turn, id: string): string {
   const face = decision.options.find((option) => option.id === id);
-  return face === undefined
-    ? id
-    : read(session.ruleset.words, face.say, readerFor(session.players, decision.seat));
-};
+  return face === undefined ? id : session.say(seat, face.say);
+}
+
+/** What Enter gives: what most would do next, a pass, or what has been put together. */
+export function onEnter({ decision, meanings, draft, missing }: Turn): string | readonly string[] | null {
+  if (decision.shape !== 'pick') return draft.length > 0 && missing === null ? draft : null;
+  const likely = decision.options.filter((_, i) => meanings[i].role === 'natural');
+  if (likely.length === 1) return likely[0].id;
+  return decision.mode === 'first' ? PASS : null;
+}
 
 /** Prints plain text, wrapped to the terminal. */
 export function say({ session }: { readonly session: Session }, line: string, indent = ''): 'stay' {

@@ -59,13 +59,14 @@ function inside(look: BoardLook, place: Place, numbers: string | undefined, room
   return before + seatPaint(paint, piece.seat)(who);
 }
 
-/** `A Pikac 5`: the player, the start of its name, and the first of its marks as far as a slash. */
-function called({ seat, of, kind, marks }: Piece, space: number): string {
+/** `A Pikac 5`: the player, the start of its name, and its hearts or the figure on it. */
+function called({ seat, of, kind, health, figure }: Piece, space: number): string {
   const name = kind === 'tail' ? kind : (of ?? kind);
-  const mark = marks?.[0]?.split('/')[0] ?? '';
-  const room = Math.max(1, space - 2 - (mark === '' ? 0 : mark.length + 1));
+  const number = health?.now ?? figure;
+  const after = number === undefined ? '' : ` ${number}`;
+  const room = Math.max(1, space - 2 - after.length);
   const word = `${name.charAt(0).toUpperCase()}${name.slice(1, room)}`;
-  return `${letterOf(seat as number)} ${word}${mark === '' ? '' : ` ${mark}`}`;
+  return `${letterOf(seat as number)} ${word}${after}`;
 }
 
 /** Who stands where, in words, with what else is marked. */
@@ -74,7 +75,7 @@ function standing({ scene, label, name, paint, width }: BoardLook): string[] {
   const parts = scene.pieces.flatMap((piece) => {
     const place = at.get(piece.at);
     if (place === undefined || piece.seat === undefined) return [];
-    const marks = piece.marks?.slice(1) ?? [];
+    const { marks = [] } = piece;
     const more = marks.length === 0 ? '' : `, ${marks.join(', ')}`;
     const said = `${letterOf(piece.seat)} ${name(piece)} ${label(place)}${more}`;
     return [said];

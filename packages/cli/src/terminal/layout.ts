@@ -17,8 +17,19 @@ const APART = 3;
 const LOWEST = 8;
 const HIGHEST = 30;
 
+/** Layouts found before: a board is laid out once for each width. */
+const found = new WeakMap<readonly Place[], Layout>();
+
 /** The lowest grid of this width on which no two places touch; what cannot be kept apart there moves a little. */
 export function layOut(places: readonly Place[], width: number): Layout {
+  const before = found.get(places);
+  if (before?.width === width) return before;
+  const layout = lowest(places, width);
+  found.set(places, layout);
+  return layout;
+}
+
+function lowest(places: readonly Place[], width: number): Layout {
   let best = attempt(places, width, LOWEST);
   for (let height = LOWEST + 1; height <= HIGHEST && best.clashes > 0; height++) {
     const next = attempt(places, width, height);

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.ts';
+import { harmless, printable } from './width.ts';
 
 /** What people type, a line at a time: from a keyboard or from a pipe. */
 export class Lines {
@@ -9,6 +10,8 @@ export class Lines {
   private wanted: ((line: string | null) => void) | null = null;
   private ended = false;
   readonly isTerminal: boolean;
+  /** Ctrl-C was pressed. */
+  interrupted = false;
 
   constructor(io: Io) {
     this.io = io;
@@ -23,16 +26,20 @@ export class Lines {
       if (this.wanted === null) this.waiting.push(line);
       else this.give(line);
     });
-    this.rl.on('SIGINT', () => this.close());
+    this.rl.on('SIGINT', () => {
+      this.interrupted = true;
+      this.close();
+    });
     this.rl.on('close', () => this.end());
   }
 
   /** The next line; null once nobody types any more (end of input, Ctrl-C). */
   async ask(prompt: string): Promise<string | null> {
-    if (!this.isTerminal) this.io.stdout.write(prompt);
-    const line = await this.next(prompt);
+    const shown = printable(prompt);
+    if (!this.isTerminal) this.io.stdout.write(shown);
+    const line = await this.next(shown);
     // A terminal shows what is typed; elsewhere the transcript would not be readable without it.
-    if (!this.isTerminal) this.io.stdout.write(`${line ?? ''}\n`);
+    if (!this.isTerminal) this.io.stdout.write(`${harmless(line ?? '')}\n`);
     else if (line === null) this.io.stdout.write('\n');
     return line?.trim() ?? null;
   }
@@ -42,6 +49,11 @@ export class Lines {
     if (this.isTerminal) this.waiting.length = 0;
   }
 
+  /** Forgets the Enter keys pressed ahead: what they would do now nobody has read. Not on a pipe, as above. */
+  forgetEnters(): void {
+    while (this.isTerminal && this.waiting[0]?.trim() === '') this.waiting.shift();
+  }
+
   close(): void {
     this.rl.close();
     this.end();
@@ -49,7 +61,10 @@ export class Lines {
 
   private next(prompt: string): Promise<string | null> {
     const ahead = this.waiting.shift();
-    if (ahead !== undefined) return Promise.resolve(ahead);
+    if (ahead !== undefined) {
+      if (this.isTerminal) this.io.stdout.write(`${prompt}${harmless(ahead)}\n`);
+      return Promise.resolve(ahead);
+    }
     if (this.ended) return Promise.resolve(null);
     if (this.isTerminal) {
       this.rl.setPrompt(prompt);

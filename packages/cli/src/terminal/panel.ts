@@ -1,23 +1,17 @@
-import {
-  type AnyRuleset,
-  type Piece,
-  type Reader,
-  read,
-  type Scene,
-  type Seat,
-  type Zone,
-} from '@indigo/kernel';
+import type { Piece, Say, Scene, Seat, Tray, Zone } from '@indigo/kernel';
 import type { Paint } from '../io.ts';
 import type { Player } from '../players.ts';
 import { text } from '../text.ts';
+import { artInWords } from './art.ts';
 import { letterOf, seatPaint } from './signs.ts';
 import { glue, widthOf, wrapGlued } from './width.ts';
 
 export interface PanelLook {
-  readonly ruleset: AnyRuleset;
   readonly scene: Scene;
-  readonly reader: Reader;
+  readonly say: (say: Say) => string;
   readonly players: readonly Player[];
+  /** Who looks; null: nobody who plays. */
+  readonly you: Seat | null;
   readonly width: number;
   readonly paint: Paint;
 }
@@ -48,11 +42,14 @@ export function playersInFull(look: PanelLook): string[] {
   });
 }
 
-/** What lies before one player: hand, team, ... */
+/** What lies before one player: hand, team, ... The one who looks has it in trays, where the game has them. */
 export function belongings(look: PanelLook, seat: Seat): string[] {
-  return look.scene.zones
-    .filter((zone) => zone.seat === seat)
-    .flatMap((zone) => wrapGlued(`  ${zoneLine(look, zone)}`, look.width, '    '));
+  const { scene, you, width } = look;
+  const lines =
+    seat === you && scene.trays !== undefined
+      ? scene.trays.flatMap((tray) => trayLine(look, tray))
+      : scene.zones.filter((zone) => zone.seat === seat).map((zone) => zoneLine(look, zone));
+  return lines.flatMap((line) => wrapGlued(`  ${line}`, width, '    '));
 }
 
 /** Decks and other things that belong to nobody. */
@@ -60,16 +57,25 @@ export function commons(look: PanelLook): string[] {
   const zones = look.scene.zones.filter((zone) => zone.seat === undefined);
   if (zones.length === 0) return [];
   const parts = zones.map((zone) => {
-    const seen = pieces(look, zone);
-    return `${read(look.ruleset.words, zone.say, look.reader)} ${seen === '' ? zone.count : `(${seen})`}`;
+    const seen = inWords(look, inZone(look.scene, zone));
+    return `${look.say(zone.say)} ${seen === '' ? zone.count : `(${seen})`}`;
   });
   return wrapGlued(parts.join(', '), look.width, '  ').map(look.paint.dim);
 }
 
+function trayLine(look: PanelLook, { say: title, about, empty, zones }: Tray): string[] {
+  const { scene, say } = look;
+  const things = scene.pieces.filter(({ at }) => zones.includes(at));
+  if (things.length === 0 && empty === null) return [];
+  const named = text.table.tray(say(title), say(about));
+  return [`${named}: ${things.length === 0 ? say(empty as Say) : inWords(look, things)}`];
+}
+
 function zoneLine(look: PanelLook, zone: Zone): string {
-  const name = read(look.ruleset.words, zone.say, look.reader);
-  const seen = pieces(look, zone);
-  const hidden = zone.count - inZone(look.scene, zone).length;
+  const name = look.say(zone.say);
+  const things = inZone(look.scene, zone);
+  const seen = inWords(look, things);
+  const hidden = zone.count - things.reduce((sum, { count = 1 }) => sum + count, 0);
   if (zone.count === 0) return `${name}: ${text.table.nothing}`;
   if (seen === '') return `${name}: ${text.table.hidden(zone.count)}`;
   return `${name}: ${seen}${hidden > 0 ? text.table.andHidden(hidden) : ''}`;
@@ -78,29 +84,35 @@ function zoneLine(look: PanelLook, zone: Zone): string {
 const inZone = (scene: Scene, zone: Zone): Piece[] => scene.pieces.filter(({ at }) => at === zone.id);
 
 /** The pieces by name, equal ones counted. */
-function pieces(look: PanelLook, zone: Zone): string {
-  const count = new Map<string, number>();
-  for (const { say, marks = [] } of inZone(look.scene, zone)) {
-    const name = read(look.ruleset.words, say, look.reader);
-    const whole = marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
-    count.set(whole, (count.get(whole) ?? 0) + 1);
+function inWords({ say }: PanelLook, things: readonly Piece[]): string {
+  const times = new Map<string, number>();
+  for (const piece of things) {
+    const name = artInWords(piece, say);
+    const said = piece.count !== undefined && name.includes(`${piece.count}×`);
+    times.set(name, (times.get(name) ?? 0) + (said ? 1 : (piece.count ?? 1)));
   }
-  return [...count].map(([name, times]) => glue(times === 1 ? name : `${name} ×${times}`)).join(', ');
+  return [...times].map(([name, count]) => glue(count === 1 ? name : `${name} ×${count}`)).join(', ');
 }
 
-function gauges({ ruleset, scene, reader }: PanelLook, seat: Seat): string[] {
+function gauges({ scene, say }: PanelLook, seat: Seat): string[] {
   return scene.gauges
     .filter((gauge) => gauge.seat === seat)
-    .map(
-      ({ say, value, goal }) =>
-        `${value}${goal === undefined ? '' : `/${goal}`} ${read(ruleset.words, say, reader)}`,
-    );
+    .map(({ say: what, value, goal }) => `${value}${goal === undefined ? '' : `/${goal}`} ${say(what)}`);
 }
 
-/** Gauges, and how much lies in each zone. A gauge everybody has one of needs no name. */
+/** Gauges, and how much lies in each zone. A goal that is everybody's needs no name. */
 function figures(look: PanelLook, seat: Seat): string[] {
-  const zones = look.scene.zones.filter((zone) => zone.seat === seat);
-  const alone = look.scene.gauges.length === look.players.length;
+  const { scene, say, players } = look;
+  const alone =
+    scene.gauges.length === players.length && scene.gauges.every(({ goal }) => goal !== undefined);
   const shown = gauges(look, seat).map((gauge) => (alone ? (gauge.split(' ')[0] ?? gauge) : gauge));
-  return [...shown, ...zones.map(({ kind, count }) => `${kind} ${count}`)];
+  const zones = scene.zones.filter((zone) => zone.seat === seat);
+  // Where a game says which zones are counted beside a name, only those are.
+  if (scene.zones.every(({ counted }) => counted === undefined)) {
+    return [...shown, ...zones.map(({ kind, count }) => `${kind} ${count}`)];
+  }
+  const counted = zones.flatMap(({ counted: word, count }) =>
+    word === undefined ? [] : [`${count} ${say(word)}`],
+  );
+  return [...shown, ...counted];
 }

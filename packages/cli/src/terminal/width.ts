@@ -3,14 +3,20 @@ const WIDE =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
 const COLOUR = /\u001b\[[0-9;]*m/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what it removes
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what it removes
+const OBEYED = /\u001b\[[0-9;]*m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Letters, lines and signs of one column each: nearly all there is, and quicker to know than to measure. */
+const SIMPLE =
+  /^[\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u22ff\u2500-\u25fb\u2605\u2713\u271a]*$/;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** How many columns a text takes on the screen. */
 export function widthOf(text: string): number {
   const plain = text.replace(COLOUR, '');
-  if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;
+  if (SIMPLE.test(plain)) return plain.length;
   let width = 0;
   for (const { segment } of graphemes.segment(plain)) width += WIDE.test(segment) ? 2 : 1;
   return width;
@@ -21,6 +27,10 @@ export const pad = (text: string, width: number): string =>
 
 /** Text from outside (names in a record) without anything a terminal would obey. */
 export const harmless = (text: string): string => text.replace(CONTROL, '');
+
+/** Text of our own, with our colours: whatever else slipped in that a terminal would obey is taken out. */
+export const printable = (text: string): string =>
+  text.replace(OBEYED, (found) => (found.length > 1 ? found : ''));
 
 /** Cut to a width, with a sign that something is missing. No colours in it. */
 export function clip(text: string, width: number): string {
@@ -37,6 +47,10 @@ export function clip(text: string, width: number): string {
 
 /** Text that must stay on one line, for `wrapGlued`. */
 export const glue = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** A sum that is broken only before a sign, for `wrapGlued`. */
+export const glueSum = (sum: string): string =>
+  sum.replace(/([+−=]) /g, '$1\u00a0').replace(/([\d?]) (?![+−=])/g, '$1\u00a0');
 
 /** As `wrap`, but what is glued stays together. */
 export const wrapGlued = (text: string, width: number, indent = ''): string[] =>

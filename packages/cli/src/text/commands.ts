@@ -31,6 +31,8 @@ export const examples = {
     'indigo play                            menu; resumes what you left',
     'indigo play classic                    you against two bots',
     'indigo play classic --names Ann,Bob --bots 2',
+    'indigo play hex --bots random          against bots that do anything',
+    'indigo play master --players Ann,bot,Bob,bot:random',
     'indigo play classic --set indigoEntry=compulsory',
     'indigo play --resume                   go on where you stopped',
   ],
@@ -59,8 +61,9 @@ export const options = {
   examples: 'Examples:',
   json: 'print JSON',
   seats: 'how many players (default: 3, or as many as you name)',
-  bots: 'how many of them are bots (default: all but the named ones)',
+  bots: 'how many of them are bots (default: all but the named ones), or which bots: greedy, random',
   names: 'the people at this keyboard',
+  players: 'everybody seat by seat: a name, bot, or bot:random',
   set: 'an option of the game; may be given several times (see: indigo games)',
   setDefault: 'as in the rulebook',
   seed: 'seed of the dice, for a match that can be repeated (default: random)',
@@ -139,7 +142,7 @@ export const verify = {
 };
 
 export const story = {
-  told: (to: readonly string[], said: string) => `(only ${to.join(', ')}) ${said}`,
+  only: (to: readonly string[]) => `(only ${to.join(', ')})`,
   unfinished: (entries: number, turn: number) =>
     `Turn ${turn}, after ${many(entries, 'entry', 'entries')}. Not over yet.`,
 };
@@ -154,6 +157,14 @@ export const ledger = {
   reactions: (total: number, implemented: number, tested: number) =>
     `  ${many(total, 'clause')} on reactions: ${implemented} implemented, ${tested} tested`,
   vectors: (total: number, tested: number) => `  ${many(total, 'worked example')}: ${tested} tested`,
+  origins: (of: {
+    readonly book: number;
+    readonly inferred: number;
+    readonly ruling: number;
+    readonly design: number;
+  }) =>
+    `  from: ${of.book} the book, ${of.inferred} what follows from it, ${of.ruling} our rulings, ${of.design} our own design`,
+  unsourced: (count: number) => `without an origin (${count})`,
   unimplemented: (count: number) => `not implemented (${count})`,
   untested: (count: number) => `not tested (${count})`,
   vectorsMissing: (count: number) => `worked examples not tested (${count})`,

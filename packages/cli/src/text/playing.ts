@@ -25,6 +25,8 @@ export const menu = {
   howMany: (min: number, max: number, usual: number) => `How many players, ${min} to ${max}? [${usual}] `,
   whoSits: 'Who sits at this keyboard? Name each person; an empty line leaves the other seats to bots.',
   seat: (number: number, usual: string) => `Player ${number}? [${usual === '' ? 'bots' : usual}] `,
+  bots: 'Bots:',
+  whichBot: 'Which of them plays? [1] ',
   taken: (name: string) => `There is a ${name} already. Another name, please.`,
   options: 'Options of the game:',
   change: 'Change any? option=value, or Enter to begin: ',
@@ -51,6 +53,10 @@ export const table = {
   help: '? for help',
   unsaved: 'NOT SAVED',
   bot: (name: string, bot: string) => `${name} (${bot} bot)`,
+  tray: (title: string, about: string) => (about === '' ? title : `${title} (${about})`),
+  onlyYou: '(only you)',
+  result: (lines: readonly string[]) => `★ ${lines.map((line) => line.replace(/\.$/, '')).join(' · ')}.`,
+  noBattle: 'There is no battle now, and nothing laid out.',
   nothing: 'nothing',
   hidden: (count: number) => `${count}, hidden`,
   andHidden: (count: number) => ` and ${count} hidden`,
@@ -60,7 +66,15 @@ export const table = {
 };
 
 export const ask = {
-  chosen: (count: number) => ` (${count} chosen)`,
+  /** `enter`: what Enter does. */
+  prompt: (name: string, chosen: number, enter: string | null) =>
+    `${name}${chosen === 0 ? '' : ` (${chosen} chosen)`}${enter === null ? '' : ` [${enter}]`}> `,
+  roles: { natural: '*', ends: '-', harms: '!' },
+  brings: (what: string) => (what.startsWith('+') ? what : `+ ${what}`),
+  costs: (what: string) => `− ${what}`,
+  moreAbout: '(o: more about each)',
+  subject: (name: string, tag: string | null, lines: readonly string[]) =>
+    `${name}${tag === null ? '' : ` (${tag})`}${lines.length === 0 ? '' : `: ${lines.join(' · ')}`}`,
   empty: 'Type the number of an option, or ? for help.',
   unknown: (word: string) => `"${word}" is neither an option nor a command. ? shows what you can type.`,
   noSuchNumber: (number: string, count: number) =>
@@ -70,14 +84,64 @@ export const ask = {
   sentence: (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
 };
 
+/** Figures of a sum. */
+export const sum = { unknown: '?', minus: '−', more: ' + …', open: ' so far' };
+
+const percent = (chance: number): string => {
+  const whole = Math.round(chance * 100);
+  if (whole === 0 && chance > 0) return 'under 1 %';
+  return whole === 100 && chance < 1 ? 'over 99 %' : `${whole} %`;
+};
+
+/** `1 or 6`, `3 to 6`, `1, 3 or 5` */
+const faces = (helpful: readonly number[]): string => {
+  const sorted = helpful.toSorted((a, b) => a - b);
+  const [first, last] = [sorted[0], sorted[sorted.length - 1]];
+  if (sorted.length > 2 && last - first === sorted.length - 1) return `${first} to ${last}`;
+  return sorted.length < 2 ? sorted.join('') : `${sorted.slice(0, -1).join(', ')} or ${last}`;
+};
+
+export const odds = {
+  percent,
+  chance: (helpful: readonly number[], what: string, chance: number) =>
+    `${helpful.length === 0 ? '' : `${faces(helpful)} `}${what}: ${percent(chance)}`,
+  against: (mine: string, theirs: string) => `${mine} against ${theirs}`,
+  makes: (mine: number, theirs: number) => `makes it ${mine} to ${theirs}`,
+};
+
+export const battle = {
+  full: '█',
+  empty: '░',
+  signs: { fights: '●', waits: '○', out: '×' },
+  arrow: ' ▸ ',
+  won: '★ won',
+  dice: (dice: readonly string[]) => `Dice: ${dice.join(' ')}`,
+  cards: (cards: readonly string[]) => `Cards: ${cards.join(', ')}`,
+  due: (names: readonly string[]) => `To act: ${and(names)}.`,
+};
+
+export const goals = {
+  none: 'This game keeps no list of goals.',
+  signs: { now: '▸', done: '✓', later: '·' },
+  owners: (letters: readonly string[]) => `had by ${letters.join(' ')}`,
+};
+
+export const undo = {
+  nothing: 'You have not answered anything yet.',
+  agreed: (others: readonly string[]) =>
+    `Something has happened since. ${others.length === 1 ? `Does ${others[0]}` : `Do ${and(others)}`} agree to take it back? [y/N] `,
+  stands: 'Then it stands.',
+};
+
 export const compose = {
-  hint: (least: number) =>
-    `Add parts by number; done gives the answer${least === 0 ? ' (alone: none)' : ''}, drop N takes one out.`,
+  hint: (mayBeNone: boolean) =>
+    `Add parts by number; done gives the answer${mayBeNone ? ' (alone: none)' : ''}, drop N takes one out.`,
   empty: 'Nothing chosen.',
   soFar: 'Chosen:',
   next: 'May be added:',
   nothingFits: 'Nothing more can be added.',
   mayStand: 'That may stand: done gives it.',
+  done: 'done',
   notYet: (missing: string) => `Not complete: ${missing}`,
   tooFew: (count: number) => `choose ${Math.max(1, count)} more.`,
   already: (name: string) => `${name} is chosen already.`,
@@ -102,7 +166,7 @@ export const rule = {
 };
 
 export const look = {
-  noSuch: (wanted: string) => `There is no place like "${wanted}".`,
+  noSuch: (wanted: string) => `There is no place like "${wanted}", and nothing to tell of such a thing.`,
   place: (
     name: string,
     kind: string,
@@ -133,7 +197,7 @@ export const saved = {
   resumed: (title: string, turn: number) => `${title}, turn ${turn}: on we go.`,
 };
 
-export const play = { broken: (reason: string) => `a bot's answer was not taken: ${reason}` };
+export const play = { stuck: (name: string) => `no answer of ${name} was taken` };
 
 export const end = {
   winners: (winners: readonly string[], turns: number) =>
@@ -148,24 +212,30 @@ export const help = [
   'Answer a question with the number of an option (or its id).',
   '',
   '1, 2, …        take that option; where an answer has several parts, add it',
-  'Enter          pass, where passing is an option',
+  'Enter          what stands in [brackets]: what most would do next, a pass, or what you have put together',
   'done           give an answer of several parts',
   'drop N         take part N out again',
   '',
   'board, b       the whole board',
-  'options, o     the options again',
+  'battle         the battle, or what is laid out, once more and in full',
+  'options, o     the options again, with all there is to say about each',
   'hand, h        what lies before you',
   'players, p     everybody, as far as you may see, and the decks',
-  'look [PLACE]   a place of the board, by name or id: what lies there, where it leads',
+  'goals, g       what there is to reach, and who has it',
+  'look [NAME]    a place of the board: what lies there, where it leads; or a card, a Pokémon: what it is',
   'news, n        what happened since your last answer',
   'log [N], l     the whole story so far, or its last N lines',
   'why            what you cannot do now, and by which rule',
   'why X          the rule behind refusal a, b, … (or its name) or option 1, 2, …',
   'rule [ID]      a rule of the ledger, as rule C-MOVE-05; alone: the rule of this question',
-  'undo, u        take your last answer back, if nothing was rolled, drawn or shown and nobody else asked since',
+  'undo, u        take your last answer back; once something has happened since, the other people must agree. The dice fall the same way again.',
   'save           save now and tell where (every answer is saved anyway)',
   'quit, q        leave, as do Ctrl-C and Ctrl-D; npx indigo play --resume goes on',
   '?              this help',
+  '',
+  'At an option',
+  '* - !          what most would do next, what only ends something, what hits none but your own',
+  '+ and −        what it brings, what it costs; before them how likely it comes off',
   '',
   'On the board',
   'A B C …        players; the letters stand before their names',

@@ -19,9 +19,10 @@ export const wrong = {
     ]
       .filter((part) => part !== '')
       .join(' and ')}.`,
-  emptyName: '--names takes names separated by commas, none of them empty.',
-  twins: '--names: two players cannot have the same name.',
-  whichGame: '--seats, --bots, --names and --set need a game: indigo play <game> …',
+  emptyName: 'names are separated by commas, none of them empty.',
+  eitherPlayers: '--players names everybody: it goes without --seats, --names and --bots.',
+  twins: 'two players cannot have the same name.',
+  whichGame: '--seats, --bots, --names, --players and --set need a game: indigo play <game> …',
   noGames: 'there are no games to play.',
   unreadable: (file: string, why: string) => `cannot read ${file}: ${why}.`,
   unwritable: (file: string, why: string) => `cannot write ${file}: ${why}.`,
@@ -29,6 +30,7 @@ export const wrong = {
   noRecord: (file: string, why: string) => `${file}: ${why}.`,
   recordOf: (file: string, why: string) => `${file}: ${why}`,
   noResume: (file: string, why: string) => `${file} cannot be resumed: ${why}.`,
+  endsEarly: (chance: string) => `it ends before "${chance}" came out`,
   noSaved: (wanted: string | null, known: readonly string[], folder: string, damaged: readonly string[]) => {
     const none =
       known.length === 0

@@ -5,7 +5,7 @@ import type { GuestRow } from '../store.ts';
 import { Refusal } from '../tables.ts';
 
 export const guestOf = (rooms: Rooms, request: FastifyRequest): Promise<GuestRow | null> =>
-  rooms.guests.find(keyOf(request.headers));
+  rooms.guests.find(keyOf(request));
 
 /** Throws a Refusal where nobody has said who they are. */
 export async function mustBeGuest(rooms: Rooms, request: FastifyRequest): Promise<GuestRow> {

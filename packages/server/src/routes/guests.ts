@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Rooms } from '../app.ts';
-import { cookieFor, keyOf } from '../guests.ts';
+import { giveKey } from '../guests.ts';
 import { guestOf } from './guest-of.ts';
 
 export function guestRoutes(app: FastifyInstance, rooms: Rooms): void {
@@ -21,14 +21,14 @@ export function guestRoutes(app: FastifyInstance, rooms: Rooms): void {
     },
     async (request, reply) => {
       const { name, key: wantsKey } = request.body;
-      const known = await rooms.guests.find(keyOf(request.headers));
+      const known = await guestOf(rooms, request);
       if (known !== null && !wantsKey) {
         await rooms.house.store.renameGuest(known.id, name);
         return { id: known.id, name };
       }
       const { guest, key } = await rooms.guests.add(name, rooms.house.now());
       if (wantsKey) return { id: guest.id, name, key };
-      reply.header('set-cookie', cookieFor(key, request.protocol === 'https'));
+      giveKey(request, reply, key);
       return { id: guest.id, name };
     },
   );

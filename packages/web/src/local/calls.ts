@@ -39,7 +39,7 @@ export interface ReplayOpened {
 /** What the page may ask of the worker, and what comes back. */
 export interface Calls {
   create: { args: NewLocal; result: string };
-  /** Follows a table: its events come as `Told`. The result names the seats people play here. */
+  /** Follows a table: its events come as `TableNews`. The result names the seats people play here. */
   open: { args: { readonly id: string }; result: { readonly mine: readonly Seat[] } };
   command: {
     args: { readonly id: string; readonly seat: Seat; readonly command: Command };
@@ -74,7 +74,7 @@ export type Answered =
   | { readonly re: number; readonly failed: string };
 
 /** All that one act meant to those who follow a table, by looker. `lost`: it could not be kept. */
-export interface Told {
+export interface TableNews {
   readonly told: string;
   readonly events: readonly (readonly [looker: Seat, event: TableEvent])[];
   readonly lost?: string;

@@ -1,15 +1,15 @@
-import type { Answered, CallName, Calls, Told } from './calls.ts';
+import type { Answered, CallName, Calls, TableNews } from './calls.ts';
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
 let worker: Worker | null = null;
 let last = 0;
 const waiting = new Map<number, Waiting>();
-const followers = new Map<string, (told: Told) => void>();
+const followers = new Map<string, (news: TableNews) => void>();
 
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
-  started.onmessage = ({ data }: MessageEvent<Answered | Told>) => {
+  started.onmessage = ({ data }: MessageEvent<Answered | TableNews>) => {
     if ('told' in data) followers.get(data.told)?.(data);
     else {
       const call = waiting.get(data.re);
@@ -40,7 +40,7 @@ export function ask<N extends CallName>(call: N, args: Calls[N]['args']): Promis
 }
 
 /** Hears what is told about a table until the returned function is called. */
-export function followTable(id: string, follower: (told: Told) => void): () => void {
+export function followTable(id: string, follower: (news: TableNews) => void): () => void {
   followers.set(id, follower);
   return () => {
     if (followers.get(id) === follower) followers.delete(id);

@@ -1,47 +1,39 @@
-/** A request of IndexedDB as a promise. */
-export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptAct, KeptRecord, KeptTable } from './shelf.ts';
 
-/** Resolves when everything asked for in the transaction is safely kept. */
-export const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
-  });
+interface Kept extends DBSchema {
+  tables: { key: string; value: KeptTable };
+  acts: { key: [table: string, at: number]; value: KeptAct };
+  records: { key: string; value: KeptRecord };
+}
 
-let opened: Promise<IDBDatabase> | null = null;
+let opened: Promise<IDBPDatabase<Kept>> | null = null;
 
-export const TABLES = 'tables';
-export const ACTS = 'acts';
-export const RECORDS = 'records';
+const forget = (): void => {
+  opened = null;
+};
 
 /** The browser's own store. Opened once; a later version of the page may ask it to step aside. */
-export function database(): Promise<IDBDatabase> {
+export function database(): Promise<IDBPDatabase<Kept>> {
   opened ??= open().catch((error: unknown) => {
-    opened = null;
+    forget();
     throw error;
   });
   return opened;
 }
 
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('indigo', 1);
-  request.onupgradeneeded = () => {
-    const db = request.result;
-    db.createObjectStore(TABLES, { keyPath: 'id' });
-    db.createObjectStore(ACTS, { keyPath: ['table', 'at'] });
-    db.createObjectStore(RECORDS, { keyPath: 'id' });
-  };
-  const db = await asked(request);
-  const forget = (): void => {
-    db.close();
-    opened = null;
-  };
-  db.onversionchange = forget;
-  db.onclose = forget;
+async function open(): Promise<IDBPDatabase<Kept>> {
+  const db = await openDB<Kept>('indigo', 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('tables', { keyPath: 'id' });
+      fresh.createObjectStore('acts', { keyPath: ['table', 'at'] });
+      fresh.createObjectStore('records', { keyPath: 'id' });
+    },
+    blocking: () => {
+      db.close();
+      forget();
+    },
+    terminated: forget,
+  });
   return db;
 }

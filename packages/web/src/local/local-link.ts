@@ -2,7 +2,7 @@ import { type Command, type Followed, follow, type Reply, type TableEvent } from
 import { type Seat, SPECTATOR } from '@indigo/kernel';
 import { Model } from '../link/base.ts';
 import type { Curtain, TableLink } from '../link/link.ts';
-import type { Told } from './calls.ts';
+import type { TableNews } from './calls.ts';
 import { ask, followTable } from './client.ts';
 
 /** A table of this browser: alone against bots, or several people round one screen. */
@@ -15,7 +15,7 @@ export function localLink(id: string): TableLink {
   let closed = false;
   const unfollow = followTable(id, hear);
 
-  function hear({ events, lost }: Told): void {
+  function hear({ events, lost }: TableNews): void {
     if (closed) return;
     if (lost !== undefined) {
       // What was told is what was kept: load it again and go on from there.

@@ -1,7 +1,7 @@
 import type { Act, TableSetup } from '@indigo/host';
 import type { MatchRecord, Seat } from '@indigo/kernel';
 import type { LocalPlayer } from './calls.ts';
-import { ACTS, asked, database, done, RECORDS, TABLES } from './database.ts';
+import { database } from './database.ts';
 
 /** A local table as lists show it; its acts are kept beside it, one by one. */
 export interface KeptTable {
@@ -25,7 +25,7 @@ export interface KeptRecord {
   readonly created: number;
 }
 
-interface KeptAct {
+export interface KeptAct {
   readonly table: string;
   readonly at: number;
   readonly act: Act;
@@ -41,71 +41,55 @@ export const isLocalId = (id: string): boolean => id.startsWith('local-');
 
 const actsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
-/** Keeps an act and what the table looks like after it, both or neither. An act that is there already stays. */
-export async function keepAct(table: KeptTable, act: Act, at: number): Promise<void> {
-  const transaction = (await database()).transaction([TABLES, ACTS], 'readwrite');
-  const kept: KeptAct = { table: table.id, at, act };
-  transaction.objectStore(ACTS).add(kept);
-  transaction.objectStore(TABLES).put(table);
-  await done(transaction);
-}
-
-/** Keeps a table that begins with a past. */
-export async function keepWhole(table: KeptTable, acts: readonly Act[]): Promise<void> {
-  const transaction = (await database()).transaction([TABLES, ACTS], 'readwrite');
-  for (const [at, act] of acts.entries()) {
-    const kept: KeptAct = { table: table.id, at, act };
-    transaction.objectStore(ACTS).add(kept);
-  }
-  transaction.objectStore(TABLES).put(table);
-  await done(transaction);
+/** Keeps acts and what the table looks like after them, all or nothing. An act that is there already stays. */
+export async function keepActs(table: KeptTable, acts: readonly Act[], first: number): Promise<void> {
+  const writing = (await database()).transaction(['tables', 'acts'], 'readwrite');
+  await Promise.all([
+    ...acts.map((act, i) => writing.objectStore('acts').add({ table: table.id, at: first + i, act })),
+    writing.objectStore('tables').put(table),
+    writing.done,
+  ]);
 }
 
 export async function loadTable(id: string): Promise<{ table: KeptTable; acts: readonly Act[] } | null> {
-  const transaction = (await database()).transaction([TABLES, ACTS]);
+  const reading = (await database()).transaction(['tables', 'acts']);
   const [table, acts] = await Promise.all([
-    asked<KeptTable | undefined>(transaction.objectStore(TABLES).get(id)),
-    asked<KeptAct[]>(transaction.objectStore(ACTS).getAll(actsOf(id))),
+    reading.objectStore('tables').get(id),
+    reading.objectStore('acts').getAll(actsOf(id)),
   ]);
   return table === undefined ? null : { table, acts: acts.map(({ act }) => act) };
 }
 
 export async function forgetTable(id: string): Promise<void> {
-  const transaction = (await database()).transaction([TABLES, ACTS], 'readwrite');
-  transaction.objectStore(TABLES).delete(id);
-  transaction.objectStore(ACTS).delete(actsOf(id));
-  await done(transaction);
+  const writing = (await database()).transaction(['tables', 'acts'], 'readwrite');
+  await Promise.all([
+    writing.objectStore('tables').delete(id),
+    writing.objectStore('acts').delete(actsOf(id)),
+    writing.done,
+  ]);
 }
 
 /** Local tables, the latest first. */
 export async function listTables(): Promise<readonly KeptTable[]> {
-  const transaction = (await database()).transaction(TABLES);
-  const tables = await asked<KeptTable[]>(transaction.objectStore(TABLES).getAll());
+  const tables = await (await database()).getAll('tables');
   return tables.sort((a, b) => b.updated - a.updated);
 }
 
 export async function keepRecord(record: MatchRecord): Promise<string> {
   const kept: KeptRecord = { id: newLocalId(), record, created: Date.now() };
-  const transaction = (await database()).transaction(RECORDS, 'readwrite');
-  transaction.objectStore(RECORDS).put(kept);
-  await done(transaction);
-  return kept.id;
+  return (await database()).put('records', kept);
 }
 
 export async function loadRecord(id: string): Promise<MatchRecord | null> {
-  const transaction = (await database()).transaction(RECORDS);
-  const kept = await asked<KeptRecord | undefined>(transaction.objectStore(RECORDS).get(id));
+  const kept = await (await database()).get('records', id);
   return kept?.record ?? null;
 }
 
 export async function listRecords(): Promise<readonly KeptRecord[]> {
-  const transaction = (await database()).transaction(RECORDS);
-  const records = await asked<KeptRecord[]>(transaction.objectStore(RECORDS).getAll());
+  const records = await (await database()).getAll('records');
   return records.sort((a, b) => b.created - a.created);
 }
 
 export async function forgetRecord(id: string): Promise<void> {
-  const transaction = (await database()).transaction(RECORDS, 'readwrite');
-  transaction.objectStore(RECORDS).delete(id);
-  await done(transaction);
+  await (await database()).delete('records', id);
 }

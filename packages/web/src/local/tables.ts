@@ -1,9 +1,9 @@
 import { catalog } from '@indigo/catalog';
-import { type Act, Host, type Reply, type TableEvent, thinkAbout } from '@indigo/host';
+import { type Act, Host, type Reply, type TableEvent, Thinker } from '@indigo/host';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR } from '@indigo/kernel';
-import type { Calls, LocalPlayer, NewLocal, Told } from './calls.ts';
+import type { Calls, LocalPlayer, NewLocal, TableNews } from './calls.ts';
 import { dice } from './dice.ts';
-import { type KeptTable, keepAct, keepWhole, loadTable, newLocalId } from './shelf.ts';
+import { type KeptTable, keepActs, loadTable, newLocalId } from './shelf.ts';
 
 const LOCAL_PERSON = 'me';
 
@@ -12,14 +12,17 @@ export interface Past extends NewLocal {
   readonly acts: readonly Act[];
 }
 
+/** Remembers where each table stood: a bot's next question costs only what is new since. */
+const thinker = new Thinker((game) => catalog.load(game));
+
 /** One table that is open on this page: its host, and what goes to the page of every act. */
 class OpenTable {
   readonly host: Host;
   private kept: KeptTable;
   private events: [Seat, TableEvent][] = [];
-  private readonly post: (told: Told) => void;
+  private readonly post: (news: TableNews) => void;
 
-  constructor(ruleset: AnyRuleset, kept: KeptTable, acts: readonly Act[], post: (told: Told) => void) {
+  constructor(ruleset: AnyRuleset, kept: KeptTable, acts: readonly Act[], post: (news: TableNews) => void) {
     this.kept = kept;
     this.post = post;
     this.host = new Host(
@@ -32,7 +35,7 @@ class OpenTable {
         think: async (position) => {
           // A breath before every thought, so that a row of bots never keeps the page waiting for an answer.
           await new Promise((resolve) => setTimeout(resolve));
-          return thinkAbout(ruleset, position);
+          return thinker.think(position);
         },
         tell: (looker, event) => this.tell(looker, event),
         lost: (error) => post({ told: kept.id, events: [], lost: String(error) }),
@@ -61,7 +64,7 @@ class OpenTable {
       open: match?.open() ?? [],
       won: match?.winners ?? null,
     };
-    await keepAct(this.kept, act, at);
+    await keepActs(this.kept, [act], at);
   }
 
   /** Everything told about one act goes to the page together: the host tells it in one go. */
@@ -97,12 +100,12 @@ const sitting = (players: readonly LocalPlayer[]): (Act & { readonly do: 'sit' }
   });
 
 /** The local tables open on this page. */
-export class Tables {
+export class LocalTables {
   private readonly open = new Map<string, { readonly table: OpenTable; readonly release: () => void }>();
-  private readonly post: (told: Told) => void;
+  private readonly post: (news: TableNews) => void;
   private line: Promise<unknown> = Promise.resolve();
 
-  constructor(post: (told: Told) => void) {
+  constructor(post: (news: TableNews) => void) {
     this.post = post;
   }
 
@@ -148,7 +151,7 @@ export class Tables {
     const past = acts.length === 0 ? [] : [...sitting(players), ...acts];
     // Says what is wrong with it before anything is kept.
     new OpenTable(ruleset, kept, past, this.post).host.close();
-    await keepWhole(kept, past);
+    await keepActs(kept, past, 0);
     return kept.id;
   }
 

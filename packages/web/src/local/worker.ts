@@ -1,6 +1,6 @@
 import type { Answered, Call, CallName, Calls } from './calls.ts';
 import { Replays } from './replays.ts';
-import { Tables } from './tables.ts';
+import { LocalTables } from './tables.ts';
 
 // The page's own table runner: rules and bots never hold up drawing.
 const page = self as unknown as {
@@ -8,7 +8,7 @@ const page = self as unknown as {
   onmessage: ((message: MessageEvent<Call>) => void) | null;
 };
 
-const tables = new Tables((told) => page.postMessage(told));
+const tables = new LocalTables((news) => page.postMessage(news));
 const replays = new Replays();
 
 const answers: { [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['result']> } = {

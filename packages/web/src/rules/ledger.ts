@@ -1,4 +1,5 @@
 import { ledgers } from 'virtual:ledgers';
+import type { Origin } from '@indigo/catalog';
 
 /** A rule ledger as the build made it from `docs/rules/<game>.md`. */
 export interface Ledger {
@@ -18,6 +19,7 @@ export interface Clause {
   readonly text: string;
   /** The rulings it rests on. */
   readonly see?: readonly string[];
+  readonly origin?: Origin;
 }
 
 export type Part =

@@ -1,3 +1,4 @@
+import type { Origin } from '@indigo/catalog';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameName } from '../games.ts';
@@ -76,8 +77,8 @@ export default function Rules({ game }: { readonly game: string }) {
       <article className={styles.text}>
         <h1>{ledger.title}</h1>
         <p className="muted">
-          Every rule as it is played here, in our own words, with a number to find it by. Tap a number to link
-          to it.
+          Every rule as it is played here, in our own words, with a number to find it by. What the rulebook
+          does not say itself is marked. Tap a number to link to it.
         </p>
         <label className={styles.search}>
           <Icon id="i-search" size={18} />
@@ -119,6 +120,13 @@ function ChapterText({ game, chapter: { title, depth, parts }, at }: ChapterText
   );
 }
 
+/** Of what is not said in the book: that goes without saying. */
+const ORIGIN_WORDS: { readonly [origin in Exclude<Origin, 'book'>]: string } = {
+  inferred: 'Follows from the rulebook',
+  ruling: 'Our ruling',
+  design: 'Our own design',
+};
+
 interface PartTextProps {
   readonly game: string;
   readonly part: Part;
@@ -133,7 +141,7 @@ function PartText({ game, part, at }: PartTextProps) {
         <RuleText game={game} text={part.text} />
       </p>
     );
-  const { id, text, see } = part;
+  const { id, text, see, origin } = part;
   return (
     <div id={id} tabIndex={-1} className={styles.clause} data-at={at === id}>
       <Link href={`/rules/${game}#${id}`} className={styles.id}>
@@ -141,6 +149,7 @@ function PartText({ game, part, at }: PartTextProps) {
       </Link>
       <div>
         <RuleText game={game} text={text} />
+        {origin && origin !== 'book' && <span className={styles.see}> {ORIGIN_WORDS[origin]}.</span>}
         {see && (
           <span className={styles.see}>
             {' '}

@@ -1,9 +1,9 @@
 import type { Followed } from '@indigo/host';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { Shown } from './show/show.ts';
+import type { Show } from './show/show.ts';
 import { play } from './sound.ts';
 
 /** The table passes reactions for somebody who does not want to be asked, as their settings say. */
@@ -16,14 +16,19 @@ export function useAutoPass(link: TableLink, { seat, auto }: Followed, watched: 
   }, [wanted, now, seat, link, watched]);
 }
 
-/** Sounds what is shown, once a beat. The chime is for those whose turn it is. */
-export function useTones({ beat, tones }: Shown, yours: boolean, silent: boolean): void {
+/** Sounds what is shown, once a beat. */
+export function useTones(show: Show, silent: boolean): void {
   const sound = useSettings((settings) => settings.sound);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a beat
   useEffect(() => {
     if (!sound || silent) return;
-    for (const tone of new Set(tones)) if (tone !== 'turn' || yours) play(tone);
-  }, [beat]);
+    let last = show.get().beat;
+    return show.subscribe(() => {
+      const { beat, tones } = show.get();
+      if (beat === last) return;
+      last = beat;
+      for (const tone of new Set(tones)) play(tone);
+    });
+  }, [show, sound, silent]);
 }
 
 /** The tab says whose turn it is, too. */
@@ -35,4 +40,19 @@ export function usePageTitle(game: string, asked: boolean): void {
       document.title = before;
     };
   }, [asked, game]);
+}
+
+/** What a show has just put on, from each beat; `of` gives null where there is nothing new. */
+export function useBeats<T>(show: Show, of: (show: Show) => T | null): T | null {
+  const [last, setLast] = useState<T | null>(null);
+  useEffect(() => {
+    let beat = show.get().beat;
+    return show.subscribe(() => {
+      if (show.get().beat === beat) return;
+      beat = show.get().beat;
+      const found = of(show);
+      if (found !== null) setLast(found);
+    });
+  }, [show, of]);
+  return last;
 }

@@ -10,12 +10,12 @@ export interface Game {
 }
 
 /** Games with artwork of their own. All others are drawn from their scene. */
-const SKINS: { readonly [id: string]: (ruleset: AnyRuleset) => Promise<Skin> } = {
-  badges: async () => (await import('./badges/skin.ts')).badgesSkin(),
-  hex: async () => (await import('./hex/skin.ts')).hexSkin(),
-  master: async () => (await import('./master/skin.ts')).masterSkin(),
-  mit: async () => (await import('./mit/skin.ts')).mitSkin(),
-  classic: async (ruleset) => (await import('./classic/skin.ts')).classicSkin(ruleset),
+const SKINS: { readonly [id: string]: () => Promise<Skin> } = {
+  badges: async () => (await import('./badges/skin.ts')).badgesSkin,
+  hex: async () => (await import('./hex/skin.ts')).hexSkin,
+  master: async () => (await import('./master/skin.ts')).masterSkin,
+  mit: async () => (await import('./mit/skin.ts')).mitSkin,
+  classic: async () => (await import('./classic/skin.ts')).classicSkin,
 };
 
 const loading = new Map<string, Promise<Game>>();
@@ -32,6 +32,6 @@ export function loadGame(id: string): Promise<Game> {
 
 async function load(id: string): Promise<Game> {
   const ruleset = await catalog.load(id);
-  const skin = Object.hasOwn(SKINS, id) ? await SKINS[id](ruleset) : plainSkin();
+  const skin = Object.hasOwn(SKINS, id) ? await SKINS[id]() : plainSkin();
   return { ruleset, skin };
 }

@@ -1,7 +1,9 @@
-import type { Piece, Scene, Seat, Zone } from '@indigo/kernel';
+import type { Art, Piece, Scene } from '@indigo/kernel';
 
-/** What lies in these zones of a seat. */
-export function piecesOf(scene: Scene, seat: Seat, holds: (zone: Zone) => boolean): readonly Piece[] {
-  const zones = new Set(scene.zones.filter((zone) => zone.seat === seat && holds(zone)).map(({ id }) => id));
-  return scene.pieces.filter(({ at }) => zones.has(at));
-}
+/** What lies in these zones. */
+export const piecesIn = ({ pieces }: Pick<Scene, 'pieces'>, zones: readonly string[]): readonly Piece[] =>
+  pieces.filter(({ at }) => zones.includes(at));
+
+/** It is knocked out, fainted: it lies there, but can do nothing. */
+export const isOut = ({ health, marks = [] }: Art): boolean =>
+  health?.now === 0 || marks.includes('ko') || marks.includes('fainted');

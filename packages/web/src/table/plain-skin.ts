@@ -1,8 +1,6 @@
 import { glow, itemCard, pawn, RANKS, SEATS, seatShape } from '@indigo/art';
-import type { Piece, Place, Plain } from '@indigo/kernel';
-import { shortest } from './paths.ts';
-import { piecesOf } from './pieces.ts';
-import type { PieceLook, Skin, Tray } from './skin.ts';
+import type { Art, Piece, Place, Scene } from '@indigo/kernel';
+import type { BoardLook, PieceLook, Skin } from './skin.ts';
 
 const HEIGHT = 1000;
 const WORD = '#2b2750';
@@ -23,9 +21,9 @@ const initials = (name: string): string =>
     .slice(0, 3);
 
 /** The pawn of a seat, a disc for anything else. */
-export function plainPiece(piece: Piece): PieceLook {
-  if (piece.seat !== undefined && piece.seat < SEATS.length && piece.kind === 'mover') {
-    return { markup: pawn(piece.seat), width: 60, height: 84, foot: [30, 74], scale: 0.86 };
+export function plainPiece(piece: Piece, scale = 0.86): PieceLook {
+  if (piece.seat !== undefined && piece.kind === 'mover') {
+    return { markup: pawn(piece.seat % SEATS.length), width: 60, height: 84, foot: [30, 74], scale };
   }
   return { markup: disc(piece.of ?? piece.kind), width: 100, height: 100, foot: [50, 50], scale: 0.46 };
 }
@@ -43,84 +41,41 @@ function plainPlace({ x, y, colour }: Place, width: number): { markup: string; r
   };
 }
 
-const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
-
-const HAND: Tray = {
-  title: 'Hand',
-  holds: ({ kind }) => kind === 'hand',
-  shows: 'cards',
-  about: ({ scene, seat }) =>
-    cards(scene.zones.find((zone) => zone.seat === seat && zone.kind === 'hand')?.count ?? 0),
-  empty: 'No cards yet',
-};
-
-const TEAM: Tray = {
-  title: 'Team',
-  holds: ({ kind }) => kind !== 'hand',
-  shows: { pixels: 64 },
-  about: ({ scene, seat, say }) => {
-    const gauge = scene.gauges.find((one) => one.seat === seat);
-    if (gauge === undefined) return String(piecesOf(scene, seat, TEAM.holds).length);
-    return `${gauge.value} ${say(gauge.say).toLowerCase().split(' ')[0]}`;
-  },
-  empty: '',
-};
-
-/** Draws any game from its scene. The board is as wide as `aspect` says: see `sized`. */
-export function plainSkin(aspect = 1.4): Skin {
+/** A board of any shape, drawn from the scene: what a game's own board does not draw better. */
+export function plainBoard(aspect = 1): BoardLook {
   const width = HEIGHT * aspect;
   return {
-    board: () => null,
     size: { width, height: HEIGHT },
     beyond: 60,
-    ground: null,
-    place: (place) => plainPlace(place, width),
     grid: null,
+    walkers: ['mover'],
+    ground: () => null,
+    place: (place) => plainPlace(place, width),
     glow: (_, { x, y }, r, chosen) => glow(x, y, r, chosen),
-    piece: plainPiece,
-    walks: ({ kind }) => kind === 'mover',
+    piece: (piece) => plainPiece(piece),
     lying: () => '',
-    card: (piece, name) => itemCard({ id: piece.of ?? piece.kind, name }),
-    trays: [HAND, TEAM],
-    counts: () => null,
-    beside: (scene, seat) => piecesOf(scene, seat, TEAM.holds),
-    token: (piece, name) =>
-      piece.seat !== undefined && piece.of === undefined
-        ? seatShape(piece.seat % SEATS.length, 50, 50, 40, SEATS[piece.seat % SEATS.length].colour)
-        : disc(name),
-    at: ({ at }) => at,
-    path: (decision, face, scene) => {
-      const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === decision.seat);
-      const leads = face.at !== undefined && scene.places.some(({ id }) => id === face.at);
-      return mover && leads ? shortest(scene.links, mover.at, face.at as string) : null;
-    },
-    walked: () => null,
-    blow: () => null,
-    thrown: () => [],
-    dice: ({ kind, say: [, roll] }) =>
-      kind === 'move' && typeof roll === 'number' && roll >= 1 && roll <= 6 ? [roll] : [],
-    odds: () => null,
-    act: ({ kind }, { at }, words) => (kind === 'move' && at !== undefined ? `Go to ${words}` : words),
-    leads: () => false,
-    brings: () => null,
-    hint: () => null,
-    note: () => null,
-    closeUp: () => null,
-    plays: () => null,
-    composed: (_, count) => (count === 0 ? 'Choose nothing' : `Choose these ${count}`),
-    isSecret: () => false,
-    phase: () => null,
-    extra: null,
-    toMove: (view) => {
-      const active = (view as { readonly active?: Plain } | null)?.active;
-      return typeof active === 'number' && active >= 0 ? active : null;
-    },
-    turnOf: ([key, , turn]) => (key === 'turn' && typeof turn === 'number' ? turn : null),
-    tone: () => null,
-    Focus: null,
-    focused: () => false,
-    shows: () => false,
-    unfold: (before) => before,
-    pause: () => 0,
+  };
+}
+
+const plainToken = ({ seat, of }: Art, name: string): string =>
+  seat !== undefined && of === undefined
+    ? seatShape(seat % SEATS.length, 50, 50, 40, SEATS[seat % SEATS.length].colour)
+    : disc(name);
+
+/** Draws any game from its scene. */
+export function plainSkin(): Skin {
+  const boards = new Map<number, BoardLook>();
+  const board = ({ aspect }: Scene): BoardLook => {
+    const known = boards.get(aspect) ?? plainBoard(aspect);
+    boards.set(aspect, known);
+    return known;
+  };
+  return {
+    board,
+    card: (art, name, hint) => itemCard({ id: art.of ?? art.kind, name, ...(hint !== null && { hint }) }),
+    token: plainToken,
+    creature: () => null,
+    rank: () => 'starter',
+    health: 'bar',
   };
 }

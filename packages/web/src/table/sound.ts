@@ -1,4 +1,4 @@
-import type { Tone } from './skin.ts';
+import type { Tone } from '@indigo/kernel';
 
 /** A note: how high (hertz), when and how long (seconds), how loud. */
 type Note = readonly [hertz: number, at: number, length: number, loud: number];

@@ -1,102 +1,55 @@
-import type { Face, Plain, Scene, Seat } from '@indigo/kernel';
-import { useMemo, useRef, useState } from 'react';
+import type { Battle, Seat } from '@indigo/kernel';
+import { useState } from 'react';
 import type { TableLink } from '../link/link.ts';
-import type { Answering } from './answering.ts';
+import { BattleScene } from './battle/battle.tsx';
+import { SpreadScene } from './battle/spread.tsx';
 import { Board } from './board/board.tsx';
-import type { Game } from './game.ts';
+import { type TableContext, useTable } from './context.tsx';
 import { SeatPills } from './panels/seats.tsx';
+import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
 import { Dice } from './parts/dice.tsx';
 import { End } from './parts/end.tsx';
 import { Notices } from './parts/votes.tsx';
-import type { Shown } from './show/show.ts';
-import type { Speech } from './speech.ts';
 import styles from './table.module.css';
-import type { Targets } from './targets.ts';
-
-interface StageProps {
-  readonly link: TableLink;
-  readonly game: Game;
-  readonly shown: Shown;
-  readonly scene: Scene;
-  readonly view: Plain;
-  readonly speech: Speech;
-  readonly turn: Seat | null;
-  readonly targets: Targets;
-  readonly answering: Answering;
-  readonly peek: Face | null;
-  onPeek(face: Face | null): void;
-  readonly still: boolean;
-  readonly small: boolean;
-}
 
 /** The board, or what is more telling than the board right now; over it dice, news of the table and its end. */
-export function Stage(props: StageProps) {
-  const { link, game, shown, scene, view, speech, turn, targets, answering, small } = props;
-  const { model, lines } = shown;
-  const { skin } = game;
-  const table = model.table!;
-  const you = table.seat;
-  const winners = table.won;
+export function Stage() {
+  const { link, game, shown, model, table, scene, speech, you, winners, answering, small } = useTable();
+  const { focused, past } = useTable();
   const mine = you === null || winners !== null ? null : table.players[you];
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
-  // Dice lie a while after they came to rest, whatever is shown next.
-  const lastThrown = useRef(shown);
-  if (shown.dice.length > 0) lastThrown.current = shown;
-  const thrown = lastThrown.current;
-  const board = skin.board(scene) ?? skin;
-  const onBoard = useMemo(() => ({ ...game, skin: board }), [game, board]);
-  const Focus = skin.focused(view) ? skin.Focus : null;
+  const { thrown } = shown;
+  const preview = previewOf(useTable());
+  const board = game.skin.board(scene);
   return (
     <div className={styles.stage}>
-      {Focus ? (
-        <Focus
-          view={view}
-          lines={lines}
-          you={you}
-          name={speech.name}
-          targets={targets}
-          answering={answering}
-        />
+      {scene.battle ? (
+        <BattleScene battle={scene.battle} preview={preview} />
+      ) : scene.spread ? (
+        <SpreadScene spread={scene.spread} />
       ) : listed ? (
         <>
-          <BoardList scene={scene} speech={speech} targets={targets} answering={answering} />
+          <BoardList />
           <button type="button" className={`btn ${styles.asMap}`} onClick={() => setListed(false)}>
             Back to the map
           </button>
         </>
       ) : (
-        <Board
-          // Another board is looked at anew, from where all of it is seen.
-          key={board.size.width}
-          game={onBoard}
-          scene={scene}
-          view={view}
-          speech={speech}
-          targets={targets}
-          answering={answering}
-          turn={turn}
-          walks={shown.walks}
-          blow={shown.blow}
-          beat={shown.beat}
-          still={props.still}
-          small={small}
-          listed={listed}
-          onList={() => setListed(true)}
-          onPeek={props.onPeek}
-          peek={props.peek}
-        />
+        // Another board is looked at anew, from where all of it is seen.
+        <Board key={board.size.width} look={board} onList={() => setListed(true)} />
       )}
-      {small && !Focus && <SeatPills scene={scene} players={table.players} speech={speech} turn={turn} />}
-      {thrown.dice.length > 0 && Focus === null && (
+      {small && !focused && <SeatPills />}
+      {thrown !== null && !focused && (
         <Dice
           key={thrown.beat}
           dice={thrown.dice}
-          ms={thrown.tumble}
+          ms={thrown.ms}
           name={(seat) => (seat === you ? 'You' : speech.name(seat))}
         />
       )}
+      {past === null && <Banner />}
       <Notices
         model={model}
         speech={speech}
@@ -122,6 +75,17 @@ export function Stage(props: StageProps) {
       )}
     </div>
   );
+}
+
+/** The battle as it would stand with what is chosen, or under the cursor. */
+function previewOf({ answering, means, peek }: TableContext): Battle | null {
+  const { decision, chosen, parts } = answering;
+  if (parts.length > 0) {
+    const options = decision?.options.filter(({ id }) => parts.includes(id)) ?? [];
+    return means.together(options).preview ?? means.option(options[options.length - 1]).preview ?? null;
+  }
+  const face = chosen ?? peek;
+  return (face && means.option(face).preview) ?? null;
 }
 
 function playAgain(link: TableLink, seat: Seat, paused: boolean): void {

@@ -1,5 +1,5 @@
 import type { Say, Seat } from '@indigo/kernel';
-import type { Skin } from './skin.ts';
+import type { LineReader } from './means.ts';
 import type { Speech } from './speech.ts';
 
 export interface StoryLine {
@@ -23,12 +23,12 @@ export function storyOf(
   lines: readonly Say[],
   earlier: number,
   speech: Speech,
-  skin: Pick<Skin, 'isSecret' | 'turnOf'>,
+  meaning: LineReader,
 ): readonly StoryTurn[] {
   const turns: { no: number; opens: StoryLine | null; lines: StoryLine[] }[] = [];
   let last: Seat | null = null;
   lines.forEach((say, index) => {
-    const turn = skin.turnOf(say);
+    const { turn, secret = false } = meaning(say);
     const named = speech.about(say);
     last = named ?? last;
     const line: StoryLine = {
@@ -36,9 +36,9 @@ export function storyOf(
       say,
       seat: last,
       clause: speech.clause(say),
-      secret: skin.isSecret(say),
+      secret,
     };
-    if (turn !== null) turns.push({ no: line.no, opens: line, lines: [] });
+    if (turn !== undefined) turns.push({ no: line.no, opens: line, lines: [] });
     else if (turns.length === 0) turns.push({ no: line.no, opens: null, lines: [line] });
     else turns[turns.length - 1].lines.push(line);
   });

@@ -1,6 +1,5 @@
-import type { Decision, Face, Scene, Zone } from '@indigo/kernel';
+import type { Decision, Face, Scene } from '@indigo/kernel';
 import type { Answering } from './answering.ts';
-import type { Skin } from './skin.ts';
 
 /** Something that glows: what may be chosen there. */
 export interface Target {
@@ -18,30 +17,25 @@ export interface Targets {
   readonly plain: readonly Face[];
 }
 
-/** The question with all that its options light up. */
-export function lit(decision: Decision | null, skin: Pick<Skin, 'at'>): Decision | null {
-  if (decision === null) return null;
-  const options = decision.options.map((face) => {
-    const at = skin.at(face);
-    return at === face.at || at === undefined ? face : { ...face, at };
-  });
-  return { ...decision, options };
+/** The pieces that can be pointed at in place of the board: who fights, what is laid out. */
+export function inFocus({ battle, spread, pieces }: Scene): ReadonlySet<string> {
+  const laidOut = pieces.filter(({ at }) => spread?.zones.includes(at)).map(({ id }) => id);
+  const fighters = battle?.sides.flatMap((side) => side.fighters.map(({ id }) => id)) ?? [];
+  return new Set([...laidOut, ...fighters]);
 }
 
+/** Something is shown in place of the board. */
+export const isFocused = ({ battle, spread }: Scene): boolean => battle !== undefined || spread !== undefined;
+
 /** Where each option is to be found on the table. */
-export function targetsOf(
-  decision: Decision | null,
-  scene: Scene,
-  shows: (zone: Zone) => boolean = () => false,
-): Targets {
+export function targetsOf(decision: Decision | null, scene: Scene): Targets {
   const places = new Map<string, { at: string; options: Face[] }>();
   const pieces = new Map<string, { at: string; options: Face[] }>();
   const plain: Face[] = [];
-  const isPlace = new Set(scene.places.map(({ id }) => id));
-  // What lies in nobody's zone can be pointed at only where a game shows it.
-  const owned = new Set(
-    scene.zones.filter((zone) => zone.seat !== undefined || shows(zone)).map(({ id }) => id),
-  );
+  const focus = inFocus(scene);
+  const isPlace = new Set(isFocused(scene) ? [] : scene.places.map(({ id }) => id));
+  // What lies in nobody's zone can be pointed at only where it is shown in place of the board.
+  const owned = new Set(scene.zones.filter(({ seat }) => seat !== undefined).map(({ id }) => id));
   const pieceAt = new Map(scene.pieces.map(({ id, at }) => [id, at]));
   const add = (to: Map<string, { at: string; options: Face[] }>, at: string, face: Face): void => {
     const target = to.get(at);
@@ -49,15 +43,12 @@ export function targetsOf(
     else target.options.push(face);
   };
   for (const face of decision?.options ?? []) {
+    const lies = face.at === undefined ? undefined : pieceAt.get(face.at);
     if (face.at === undefined) plain.push(face);
     else if (isPlace.has(face.at)) add(places, face.at, face);
-    else {
-      const at = pieceAt.get(face.at);
-      if (at === undefined) plain.push(face);
-      else if (isPlace.has(at)) add(places, at, face);
-      else if (owned.has(at)) add(pieces, face.at, face);
-      else plain.push(face);
-    }
+    else if (focus.has(face.at) || (lies !== undefined && owned.has(lies))) add(pieces, face.at, face);
+    else if (lies !== undefined && isPlace.has(lies)) add(places, lies, face);
+    else plain.push(face);
   }
   return { places, pieces, plain };
 }

@@ -1,16 +1,20 @@
-import type { Plain, Say, Seat } from '@indigo/kernel';
-import type { Skin } from './skin.ts';
-import type { Speech } from './speech.ts';
+import type { Say, Scene, Seat } from '@indigo/kernel';
+import type { LineReader } from './means.ts';
 
-/** Whose turn it is: what the view calls active, else whoever the last line about a turn names. */
-export function turnOf(view: Plain, lines: readonly Say[], speech: Speech, skin: Skin): Seat | null {
-  const active = skin.toMove(view);
-  if (active !== null) return active;
-  const line = lines.findLast((say) => skin.turnOf(say) !== null);
-  return line === undefined ? null : speech.about(line);
+/** Whose turn it is (null: nobody's, or nobody knows), and which of all turns. */
+export interface Turn {
+  readonly seat: Seat | null;
+  readonly no: number | null;
 }
 
-export function turnNumber(lines: readonly Say[], skin: Skin): number | null {
-  const line = lines.findLast((say) => skin.turnOf(say) !== null);
-  return line === undefined ? null : skin.turnOf(line);
+const NO_TURN: Turn = { seat: null, no: null };
+
+/** What the scene says of the turn, else the last line that began one. */
+export function turnOf(scene: Scene, lines: readonly Say[], meaning: LineReader): Turn {
+  if (scene.turn !== undefined) return scene.turn;
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const { turn } = meaning(lines[i]);
+    if (turn !== undefined) return turn;
+  }
+  return NO_TURN;
 }

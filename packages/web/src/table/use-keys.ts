@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export interface Keys {
   readonly confirm: () => boolean;
@@ -16,29 +16,28 @@ const writes = (element: Element | null): boolean =>
   element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
 
 const inList = (): boolean =>
-  document.activeElement?.closest('ol, ul, [role="tabpanel"], section[tabindex="0"]') != null;
+  document.activeElement?.closest('ol, ul, [role="tablist"], [role="tabpanel"], section[tabindex="0"]') !=
+  null;
 
 /** The keys of the table: Enter, Esc, ?, L, U and space. What somebody types elsewhere is theirs. */
-export function useKeys(keys: Keys): void {
-  const now = useRef(keys);
-  now.current = keys;
+export function useKeys({ confirm, back, why, log, undo, toBoard, skip }: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (writes(document.activeElement) || document.querySelector('dialog[open]') !== null) return;
+    const onButton = document.activeElement?.closest('button, a, summary, [role="button"]') ?? null;
+    if (event.key === 'Enter' && onButton === null) {
+      if (confirm()) event.preventDefault();
+    } else if (event.key === ' ' && onButton === null) {
+      if (skip()) event.preventDefault();
+    } else if (event.key.startsWith('Arrow') && onButton === null && !inList()) toBoard();
+    else if (event.key === 'Escape') back();
+    else if (event.key === '?') why();
+    else if (event.key === 'l' || event.key === 'L') log();
+    else if (event.key === 'u' || event.key === 'U') undo();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (writes(document.activeElement) || document.querySelector('dialog[open]') !== null) return;
-      const onButton = document.activeElement?.closest('button, a, summary, [role="button"]') ?? null;
-      const { confirm, back, why, log, undo, toBoard, skip } = now.current;
-      if (event.key === 'Enter' && onButton === null) {
-        if (confirm()) event.preventDefault();
-      } else if (event.key === ' ' && onButton === null) {
-        if (skip()) event.preventDefault();
-      } else if (event.key.startsWith('Arrow') && onButton === null && !inList()) toBoard();
-      else if (event.key === 'Escape') back();
-      else if (event.key === '?') why();
-      else if (event.key === 'l' || event.key === 'L') log();
-      else if (event.key === 'u' || event.key === 'U') undo();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
 }

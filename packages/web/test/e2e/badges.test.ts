@@ -1,19 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { choose, decision, HASTY } from './playing.ts';
+import { expectFingers, main, playUntil, question, SOON, targets, watchIt } from './match.ts';
+import { choose, decision, HASTY, story } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, PHONE, World } from './world.ts';
 
 /** Nothing moves, but a first tap only chooses. */
 const STILL = { ...HASTY, oneTap: false };
 /** Long enough for captures, fights and trades, short enough for a test: nobody need win. */
 const TURNS = '24';
-const SOON = { timeout: 15_000 };
-
-const targets = (page: Page): Locator => page.locator('[data-target]');
-const main = (page: Page): Locator => decision(page).locator('button.btn.main:enabled');
-const over = (page: Page): Locator => page.getByRole('region', { name: 'The match is over' });
-const question = async (page: Page): Promise<string> =>
-  (await decision(page).getByRole('heading').textContent()) ?? '';
 
 /** Two seats, one of them a bot, for so many turns. */
 async function open(page: Page, turns = TURNS): Promise<void> {
@@ -56,27 +50,18 @@ describe.skipIf(CHROMIUM === undefined)('Four Badges', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 
   test('a match against a bot is clicked to its end', async () => {
     const page = await world.person();
     await open(page);
-    for (let i = 0; i < 400; i++) {
-      await decision(page).or(over(page)).first().waitFor(SOON);
-      if (await over(page).isVisible()) break;
-      // A question may be gone before it is answered only where the match is over: what fails is tried again.
-      await answer(page, i).catch(() => {});
-      await page.waitForTimeout(20);
-    }
-    await over(page).waitFor(SOON);
-    const told = (await page.locator('[aria-label="Log"] li:not(:has(li))').allTextContents()).join(' ');
+    await playUntil(page, answer);
+    const told = (await story(page)).join(' ');
     expect(await page.getByRole('region', { name: 'Party' }).getByRole('button').count()).toBeGreaterThan(0);
     expect(told).toMatch(/stopped without a winner|win.* the match/);
-    await expectAccessible(page);
-    await over(page).getByRole('link', { name: 'Watch the replay' }).click();
-    await page.getByRole('slider', { name: 'Moment of the match' }).waitFor(SOON);
+    await watchIt(page);
   });
 
   test('a square is chosen by the first tap, which shows the way, and walked to by the second', async () => {
@@ -121,13 +106,9 @@ describe.skipIf(CHROMIUM === undefined)('Four Badges', PATIENT, () => {
     await open(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    const least = async (): Promise<number> => {
-      const boxes = await Promise.all((await targets(page).all()).map((one) => one.boundingBox()));
-      return Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0)));
-    };
-    await expect.poll(least, SOON).toBeGreaterThanOrEqual(44);
+    await expectFingers(page);
     await expectAccessible(page);
-    for (const tab of ['Badges', 'Players', 'Log', 'Party'])
+    for (const tab of ['Badges', 'Goals', 'Players', 'Log', 'Party'])
       await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
   });
 });

@@ -56,9 +56,9 @@ async function answer(page: Page): Promise<void> {
     return;
   }
   for (const words of wanted) {
-    const one = act.filter({ hasText: words });
+    const one = act.or(listed).filter({ hasText: words });
     if ((await one.count()) === 0) continue;
-    await one.first().click(SOON);
+    await tap(page, one.first());
     return;
   }
   if ((await main(page).count()) > 0) await main(page).last().click(SOON);
@@ -72,7 +72,7 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 
@@ -86,7 +86,9 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
     expect(told).toMatch(/The match stops after 14 turns|wins? the match/);
     expect(await page.getByRole('region', { name: 'Team' }).getByRole('button').count()).toBeGreaterThan(0);
     await page.getByRole('tab', { name: 'Goals' }).click();
-    expect(await page.getByRole('region', { name: 'Goals' }).getByRole('listitem').count()).toBe(6);
+    const goals = page.getByRole('region', { name: 'Goals' });
+    // The Leaders of six cities, and how far the two players are.
+    expect(await goals.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
     await watchIt(page);
   });
 

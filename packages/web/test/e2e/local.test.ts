@@ -3,7 +3,7 @@ import { bots } from '@indigo/bots';
 import { classic } from '@indigo/classic';
 import { Match, type MatchRecord, seeded } from '@indigo/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { answer, choose, curtain, decision, HASTY, hold, story } from './playing.ts';
+import { answer, choose, curtain, decision, HASTY, hold, shortTap, story } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** A whole match between bots. */
@@ -21,7 +21,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 
@@ -88,8 +88,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
         expect(await page.getByText('Hand', { exact: true }).count()).toBe(0);
         expect(await page.locator('[aria-label="Log"]').count()).toBe(0);
         if (i < 3) await expectAccessible(page);
-        await curtain(page).getByRole('button').click({ delay: 50 });
-        await page.waitForTimeout(600);
+        await shortTap(page);
         expect(await curtain(page).isVisible()).toBe(true);
         await hold(page);
       }

@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 

@@ -1,19 +1,21 @@
 /** A match against a bot, as tests of the games play it: by what glows, and by what the buttons say. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choose, decision, HASTY } from './playing.ts';
+import { acting, choose, decision, HASTY } from './playing.ts';
 import { expectAccessible } from './world.ts';
 
 /** Nothing moves, but a first tap only chooses. */
 const STILL = { ...HASTY, oneTap: false };
 export const SOON = { timeout: 15_000 };
+/** More answers than a match of a test can last. */
+const MOST_ANSWERS = 400;
 /** What a finger hits, in pixels. */
 const FINGER = 44;
 
 export const targets = (page: Page): Locator => page.locator('[data-target]');
 export const main = (page: Page): Locator => decision(page).locator('button.btn.main:enabled');
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The match is over' });
-export const battle = (page: Page): Locator => page.getByRole('region', { name: 'Battle' });
+export const battle = (page: Page): Locator => page.locator('section[data-battle]');
 /** What stands on the table and can be chosen. */
 export const pieces = (page: Page): Locator => page.locator('button[data-piece][data-live="true"]:visible');
 export const question = async (page: Page): Promise<string> =>
@@ -44,19 +46,28 @@ export async function tap(page: Page, one: Locator): Promise<void> {
   if ((await main(page).count()) > 0) await main(page).last().click(SOON);
 }
 
-/** Answers until something shows, for as long as a match can last. */
+/** Answers until something shows; without it, until the match is over. Fails if that never comes. */
 export async function playUntil(
   page: Page,
   answer: (page: Page, turn: number) => Promise<void>,
-  shown: () => Promise<boolean> = async () => false,
+  shown: (() => Promise<boolean>) | null = null,
+  most = MOST_ANSWERS,
 ): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    await decision(page).or(over(page)).first().waitFor(SOON);
-    if ((await over(page).isVisible()) || (await shown())) return;
+  let trouble: unknown;
+  for (let i = 0; i < most; i++) {
+    await decision(page).or(over(page)).first().waitFor();
+    if (await over(page).isVisible()) {
+      if (shown === null) return;
+      throw new Error(`the match was over after ${i} answers, before that showed`);
+    }
+    if (shown !== null && (await shown())) return;
     // A question may be gone before it is answered where a bot was quicker: what fails is tried again.
-    await answer(page, i).catch(() => {});
-    await page.waitForTimeout(20);
+    await acting(page, () => answer(page, i)).catch((error) => {
+      trouble = error;
+    });
   }
+  const asked = await decision(page).allTextContents();
+  throw new Error(`gave up after ${most} answers, asked: ${asked.join()}`, { cause: trouble });
 }
 
 /** From the end of a match to its replay. */
@@ -73,13 +84,14 @@ export async function expectWhole(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Everything that glows on the board is as big as a finger. */
-export async function expectFingers(page: Page): Promise<void> {
+/** Something glows on the board, and everything that does is as big as a finger. */
+export async function expectFingers(page: Page, within: { readonly timeout: number } = SOON): Promise<void> {
   const least = async (): Promise<number> => {
     const boxes = await Promise.all((await targets(page).all()).map((one) => one.boundingBox()));
-    return Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0)));
+    const sizes = boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0));
+    return sizes.length === 0 ? 0 : Math.min(...sizes);
   };
-  await expect.poll(least, SOON).toBeGreaterThanOrEqual(FINGER);
+  await expect.poll(least, within).toBeGreaterThanOrEqual(FINGER);
 }
 
 /** The first tap shows the way, and the button walks it. Tells how many steps were shown. */

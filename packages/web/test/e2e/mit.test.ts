@@ -58,7 +58,7 @@ describe.skipIf(CHROMIUM === undefined)('Pokémon: The Board Game', PATIENT, () 
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 

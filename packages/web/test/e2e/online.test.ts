@@ -7,7 +7,7 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 

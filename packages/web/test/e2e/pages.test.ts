@@ -5,7 +5,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages around the table', PATIENT, (
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 

@@ -11,9 +11,26 @@ export async function choose(page: Page, settings: object): Promise<void> {
   }, settings);
 }
 
+/** For a question to show what was done. What shows nothing may have been done to a question already gone. */
+const A_MOMENT = { timeout: 1000 };
+
 export const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 
 export const curtain = (page: Page) => page.getByRole('dialog', { name: /eyes only/ });
+
+/** Does something, and waits until the question shows it: it looks otherwise, or another is asked. */
+export async function acting(page: Page, act: () => Promise<void>): Promise<void> {
+  const asked = await decision(page).elementHandle();
+  const before = await asked?.innerHTML();
+  await act();
+  await page
+    .waitForFunction(
+      ([one, was]) => one === null || !one.isConnected || one.innerHTML !== was,
+      [asked, before] as const,
+      A_MOMENT,
+    )
+    .catch(() => {});
+}
 
 /** Answers what this person is asked, whatever it is: the first thing there is to press. */
 export async function answer(page: Page): Promise<void> {
@@ -29,13 +46,25 @@ export async function answer(page: Page): Promise<void> {
   const main = asked.locator('button.btn.main:enabled');
   // A composed answer is put together from parts until it can be closed with a button of its own.
   const parts = asked.locator('button[class*="_part_"][aria-pressed="false"]:enabled:visible');
-  if ((await options.count()) > 0) await options.first().click();
-  else if ((await main.count()) > 0) await main.first().click();
-  else if ((await parts.count()) > 0) await parts.first().click();
-  else await buttons.first().click();
-  await page.waitForTimeout(50);
+  await acting(page, async () => {
+    if ((await options.count()) > 0) await options.first().click();
+    else if ((await main.count()) > 0) await main.first().click();
+    else if ((await parts.count()) > 0) await parts.first().click();
+    else await buttons.first().click();
+  });
   if ((await main.count()) > 0 && (await asked.textContent()) === said) await main.first().click();
 }
+
+/** Presses the button of the curtain, lets go at once, and waits for longer than it must be held. */
+export const shortTap = (page: Page): Promise<void> =>
+  curtain(page)
+    .getByRole('button')
+    .evaluate(async (button) => {
+      for (const type of ['pointerdown', 'pointerup'])
+        button.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      // Set after the timer of the button and longer: however busy the machine is, it runs out after it.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    });
 
 /** The device is handed over: the button is held until the table shows. */
 export async function hold(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { choose, decision, HASTY } from './playing.ts';
+import { expectFingers, over, playUntil } from './match.ts';
+import { acting, choose, decision, HASTY } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, PHONE, World } from './world.ts';
 
 /** Nothing moves, but a first tap only chooses. */
@@ -41,17 +42,15 @@ async function answerByGlow(page: Page, turn: number): Promise<void> {
 /** Plays on until this is asked. */
 async function until(page: Page, wanted: (asked: string) => boolean, most = 150): Promise<void> {
   // The bots are good enough to win meanwhile: then there is another match.
-  const over = page.getByRole('region', { name: 'The match is over' });
   for (let i = 0; i < most; i++) {
-    await decision(page).or(over).first().waitFor();
-    if (await over.isVisible()) {
-      await over.getByRole('button', { name: 'Play again' }).click();
+    await decision(page).or(over(page)).first().waitFor();
+    if (await over(page).isVisible()) {
+      await over(page).getByRole('button', { name: 'Play again' }).click();
       await decision(page).waitFor();
     }
     const asked = await question(page);
     if (wanted(asked)) return;
-    await answerByGlow(page, i).catch(() => {});
-    await page.waitForTimeout(40);
+    await acting(page, () => answerByGlow(page, i)).catch(() => {});
   }
   throw new Error('that was never asked');
 }
@@ -60,7 +59,7 @@ describe.skipIf(CHROMIUM === undefined)('the table', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world?.close());
   afterEach(() => {
     expect(world.complaints.splice(0)).toEqual([]);
@@ -76,19 +75,10 @@ describe.skipIf(CHROMIUM === undefined)('the table', PATIENT, () => {
     await page.getByRole('dialog').locator('summary').click();
     await page.locator('#rule-maxTurns').fill('40');
     await page.getByRole('dialog').locator('button.main').click();
-    const over = page.getByRole('region', { name: 'The match is over' });
-    const begun = Date.now();
-    for (let i = 0; Date.now() - begun < 100_000; i++) {
-      await decision(page).or(over).first().waitFor();
-      if (await over.isVisible()) break;
-      const before = await question(page).catch(() => '');
-      if (before !== '') await answerByGlow(page, i).catch(() => {});
-      await page.waitForTimeout(30);
-    }
-    await over.waitFor({ timeout: 1000 });
-    expect(await over.getByRole('button', { name: 'Play again' }).count()).toBe(1);
+    await playUntil(page, answerByGlow);
+    expect(await over(page).getByRole('button', { name: 'Play again' }).count()).toBe(1);
     await expectAccessible(page);
-    await over.getByRole('link', { name: 'Watch the replay' }).click();
+    await over(page).getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
     await page.context().close();
   });
@@ -155,11 +145,7 @@ describe.skipIf(CHROMIUM === undefined)('the table', PATIENT, () => {
     await until(page, (asked) => asked.includes('Where do you go?'));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    await page.waitForTimeout(500);
-    for (const target of await targets(page).all()) {
-      const box = await target.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
+    await expectFingers(page);
     await expectAccessible(page);
     for (const tab of ['Team', 'Players', 'Log', 'Rules', 'Chat', 'Hand'])
       await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { framing, held, viewBox, wholeBoard, zoomed } from '../../src/table/board/camera.ts';
+import {
+  dragged,
+  framing,
+  held,
+  pictureBox,
+  placed,
+  wholeBoard,
+  zoomed,
+} from '../../src/table/board/camera.ts';
 
 const BOARD = { width: 1448, height: 1000 };
 const DESK = { width: 1056, height: 640 };
@@ -43,6 +51,14 @@ test('a decision is framed: near, but with everything in sight', () => {
   expect(framing([], PHONE, 1)).toBeNull();
 });
 
-test('what is seen, as a view box', () => {
-  expect(viewBox({ x: 100, y: 50, scale: 2 }, { width: 40, height: 20 })).toBe('90 45 20 10');
+test('the board goes with the finger', () => {
+  const after = dragged({ x: 500, y: 400, scale: 2 }, { x: 30, y: -10 });
+  expect(after).toEqual({ x: 485, y: 405, scale: 2 });
+});
+
+test('the picture is moved so that what one looks at is in the middle of the screen', () => {
+  const moved = placed({ x: 100, y: 50, scale: 2 }, { width: 300, height: 200 }, { width: 40, height: 20 });
+  const [shiftX, shiftY, scale] = (moved.match(/-?[\d.]+/g) ?? []).map(Number);
+  const [left, top] = pictureBox({ width: 300, height: 200 });
+  expect([shiftX + (100 - left) * scale, shiftY + (50 - top) * scale]).toEqual([20, 10]);
 });

@@ -1,5 +1,5 @@
-import type { TableEvent } from '@indigo/host';
-import type { Plain, Say, Scene } from '@indigo/kernel';
+import { diff, type Patch, type TableEvent, type Update } from '@indigo/host';
+import type { LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
 import type { Game } from '../../src/table/game.ts';
@@ -23,18 +23,18 @@ const scene = (at: string, chip: string): Scene => ({
   gauges: [],
 });
 
-const skin = {
-  walked: ([key]: Say) => (key === 'walks' ? { piece: 'mover:0', path: ['a', 'b', 'c'] } : null),
-  thrown: ([key, seat, pips]: Say) =>
-    key === 'rolls' ? [{ seat: seat as number, pips: pips as number }] : [],
-  blow: () => null,
-  tone: () => null,
-  toMove: () => null,
-  turnOf: () => null,
-  focused: () => false,
-  unfold: (before: Plain) => before,
-  pause: () => 0,
+/** Lines that say what they mean, in the order rolls, walks, looks, ends. */
+const meaning = ([key, seat, fact]: Say): LineMeaning => {
+  if (key === 'rolls') return { dice: [{ seat: seat as number, pips: fact as number }], tone: 'dice' };
+  if (key === 'walks') return { walk: { piece: 'mover:0', path: ['a', 'b', 'c'] } };
+  if (key === 'looks') return { pause: true };
+  if (key === 'ends') return { pause: true, tone: 'out', result: RESULT };
+  return key === 'turn' ? { tone: 'turn', turn: { seat: seat as number, no: 1 } } : {};
 };
+const RESULT: Result = { winner: 0, losers: [1], say: ['won'], lines: [] };
+
+const beats = (before: Scene, after: Scene, say: readonly Say[], pace: number) =>
+  beatsOf({ before, after, say, meaning, you: 0, pace });
 
 describe('beats', () => {
   test('dice tumble first, then a mover walks, then a caught chip flies to its team', () => {
@@ -44,17 +44,17 @@ describe('beats', () => {
       ['rolls', 0, 2],
       ['catches', 0],
     ];
-    const beats = beatsOf(scene('a', 'c'), scene('c', 'team:0'), say, skin, 1);
+    const played = beats(scene('a', 'c'), scene('c', 'team:0'), say, 1);
     expect(
-      beats.acts.map(({ dice, walk, told, ms }) => [dice[0]?.pips ?? walk?.path.join(''), told, ms]),
+      played.beats.map(({ dice, walk, told, ms }) => [dice[0]?.pips ?? walk?.path.join(''), told, ms]),
     ).toEqual([
       [4, 1, 1150],
       ['abc', 2, 360],
       [2, 3, 1150],
     ]);
-    expect(beats.walks).toEqual([]);
-    expect(beats.flights).toMatchObject([{ from: 'c', to: 'team:0' }]);
-    expect(beats.rest).toBe(600);
+    expect(played.walks).toEqual([]);
+    expect(played.flights).toMatchObject([{ from: 'c', to: 'team:0' }]);
+    expect(played.rest).toBe(600);
   });
 
   test('dice of one throw tumble together', () => {
@@ -62,21 +62,37 @@ describe('beats', () => {
       ['rolls', 0, 4],
       ['rolls', 1, 5],
     ];
-    const { acts } = beatsOf(scene('a', 'c'), scene('a', 'c'), say, skin, 1);
-    expect(acts.map(({ dice }) => dice.map(({ pips }) => pips))).toEqual([[4, 5]]);
+    const played = beats(scene('a', 'c'), scene('a', 'c'), say, 1);
+    expect(played.beats.map(({ dice }) => dice.map(({ pips }) => pips))).toEqual([[4, 5]]);
   });
 
   test('who moved without a word of it walks the road all the same', () => {
-    const { acts, walks } = beatsOf(scene('a', 'c'), scene('c', 'c'), [['sent-back', 0]], skin, 1);
-    expect(acts).toEqual([]);
-    expect(walks).toEqual([{ piece: 'mover:0', path: ['a', 'b', 'c'], ms: 360 }]);
+    const played = beats(scene('a', 'c'), scene('c', 'c'), [['sent-back', 0]], 1);
+    expect(played.beats).toEqual([]);
+    expect(played.walks).toEqual([{ piece: 'mover:0', path: ['a', 'b', 'c'], ms: 360 }]);
   });
 
   test('half as long at double speed, and nothing at all when things arrive at once', () => {
-    const fast = beatsOf(scene('a', 'c'), scene('c', 'c'), [], skin, 0.5);
+    const fast = beats(scene('a', 'c'), scene('c', 'c'), [], 0.5);
     expect(fast.walks[0].ms).toBe(180);
-    const still = beatsOf(scene('a', 'c'), scene('c', 'team:0'), [['rolls', 0, 4]], skin, 0);
-    expect([still.acts.length, still.rest, still.walks.length]).toEqual([0, 0, 0]);
+    const still = beats(scene('a', 'c'), scene('c', 'team:0'), [['rolls', 0, 4], ['ends']], 0);
+    expect([still.beats.length, still.rest, still.walks.length]).toEqual([0, 0, 0]);
+    expect(still.result).toBe(RESULT);
+  });
+
+  test('how something came out is shown after what led to it', () => {
+    const played = beats(scene('a', 'c'), scene('a', 'c'), [['rolls', 0, 4], ['ends']], 1);
+    expect(played.beats.map(({ dice, result, told }) => [dice.length, result, told])).toEqual([
+      [1, null, 1],
+      [0, null, 2],
+      [0, RESULT, 2],
+    ]);
+    expect(played.result).toBeNull();
+  });
+
+  test('the chime is for those whose turn begins', () => {
+    const heard = (seat: number) => beats(scene('a', 'c'), scene('a', 'c'), [['turn', seat]], 1).tones;
+    expect([heard(0), heard(1)]).toEqual([['turn'], []]);
   });
 });
 
@@ -88,10 +104,18 @@ describe('the show', () => {
     vi.useRealTimers();
   });
 
-  type View = { at: string };
+  const changed = (from: Plain, to: Plain): Patch => {
+    const patch = diff(from, to);
+    if (patch === null) throw new Error('nothing differs');
+    return patch;
+  };
+
+  type View = { at: string; fights?: boolean };
   const game = {
-    ruleset: { scene: (view: View) => scene(view.at, 'c') },
-    skin,
+    ruleset: {
+      scene: ({ at, fights }: View) => ({ ...scene(at, 'c'), ...(fights && { battle: {} }) }),
+      meanings: { line: meaning },
+    },
   } as unknown as Game;
 
   function table(at: string, seq: number, asked: number | null, lines: readonly Say[] = []): TableModel {
@@ -118,9 +142,9 @@ describe('the show', () => {
     return {
       show,
       at,
-      tell(next: TableModel, say: readonly Say[]) {
+      tell(next: TableModel, say: readonly Say[], moments: Update['moments'] = []) {
         model = next;
-        listener(next, { step: next.table?.seq ?? 0, say } as TableEvent);
+        listener(next, { step: next.table?.seq ?? 0, say, moments } as TableEvent);
       },
     };
   }
@@ -131,7 +155,7 @@ describe('the show', () => {
     tell(table('c', 2, null), [['flies', 0]]);
     expect(at()).toBe('a');
     expect(show.get().holding).toBe(true);
-    expect(show.get().dice).toEqual([{ seat: 0, pips: 1 }]);
+    expect(show.get().thrown?.dice).toEqual([{ seat: 0, pips: 1 }]);
     vi.advanceTimersByTime(1150);
     expect(at()).toBe('b');
     vi.advanceTimersByTime(499);
@@ -153,6 +177,44 @@ describe('the show', () => {
     expect(show.get().moved.get('mover:0')).toBe('c');
     vi.advanceTimersByTime(360);
     expect(show.get().moved.size).toBe(0);
+  });
+
+  test('at a pause the table is as it was at that very line', () => {
+    const { show, at, tell } = stage(1);
+    const say: Say[] = [['looks'], ['walks', 0], ['looks']];
+    const moments = [
+      { told: 1, set: { at: 'b' } },
+      { told: 3, set: { at: 'c', fights: true } },
+    ].map(({ told, set }) => ({ told, set: changed(told === 1 ? { at: 'a' } : { at: 'b' }, set) }));
+    tell(table('a', 1, null, say), say, moments);
+    expect([at(), show.get().lines]).toEqual(['b', say.slice(0, 1)]);
+    vi.advanceTimersByTime(1500);
+    // The walk goes on from what was kept last, and the piece is where it leads.
+    expect([at(), show.get().moved.get('mover:0')]).toEqual(['b', 'c']);
+    vi.advanceTimersByTime(360);
+    expect([at(), show.get().moved.size, show.get().lines]).toEqual(['c', 0, say]);
+    vi.advanceTimersByTime(1500);
+    expect(at()).toBe('a');
+  });
+
+  test('a battle throws its dice itself', () => {
+    const { show, tell } = stage(1);
+    const say: Say[] = [['looks'], ['rolls', 0, 3]];
+    const set = changed({ at: 'a' }, { at: 'a', fights: true });
+    tell(table('a', 1, null, say), say, [{ told: 1, set }]);
+    vi.advanceTimersByTime(1500);
+    expect([show.get().thrown, show.get().lines]).toEqual([null, say]);
+  });
+
+  test('a result is held until somebody has seen it', () => {
+    const { show, at, tell } = stage(1);
+    tell(table('b', 1, null), [['ends']]);
+    vi.advanceTimersByTime(1500);
+    expect([at(), show.get().result]).toEqual(['a', RESULT]);
+    vi.advanceTimersByTime(2000);
+    expect(show.get().result).toBe(RESULT);
+    show.hurry();
+    expect([at(), show.get().result]).toEqual(['b', null]);
   });
 
   test('a question is asked while the dice still tumble', () => {
@@ -199,7 +261,7 @@ describe('the show', () => {
       { model: table('b', 1, null, [['rolls', 0, 1]]), event: step },
     ]);
     expect(at()).toBe('a');
-    expect(show.get().dice).toEqual([{ seat: 0, pips: 1 }]);
+    expect(show.get().thrown?.dice).toEqual([{ seat: 0, pips: 1 }]);
     vi.advanceTimersByTime(1150);
     expect(at()).toBe('b');
   });

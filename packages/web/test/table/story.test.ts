@@ -1,4 +1,4 @@
-import type { Reader, Seat, Words } from '@indigo/kernel';
+import type { LineMeaning, Reader, Say, Seat, Words } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../src/table/speech.ts';
 import { storyOf } from '../../src/table/story.ts';
@@ -14,9 +14,9 @@ const words = {
   peek: { say: () => 'You see a card.' },
 } satisfies Words;
 
-const skin = {
-  isSecret: ([key]: readonly unknown[]) => key === 'peek',
-  turnOf: ([key, , no]: readonly unknown[]) => (key === 'turn' ? (no as number) : null),
+const meaning = ([key, seat, no]: Say): LineMeaning => {
+  if (key === 'peek') return { secret: true };
+  return key === 'turn' ? { turn: { seat: seat as number, no: no as number } } : {};
 };
 
 describe('the log', () => {
@@ -27,7 +27,7 @@ describe('the log', () => {
       [['rain'], ['turn', 1, 1], ['rolls', 1, 4], ['rain'], ['turn', 0, 2], ['rolls', 0, 6], ['peek']],
       10,
       speech,
-      skin,
+      meaning,
     );
     expect(turns.map(({ opens, lines }) => [opens?.say[2] ?? 0, lines.length])).toEqual([
       [0, 1],

@@ -1,4 +1,4 @@
-import type { Decision, Face, Scene } from '@indigo/kernel';
+import type { Battle, Decision, Face, Scene, Side } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { sidesOf } from '../../src/table/panels/sides.ts';
 import { inReadingOrder, nearestSpot, targetsOf } from '../../src/table/targets.ts';
@@ -55,6 +55,44 @@ describe('what glows', () => {
   test('two options at one place are one target', () => {
     const { places } = targetsOf(asked(face('go', 'there'), face('lift', 'rock')), SCENE);
     expect(places.get('there')?.options.map(({ id }) => id)).toEqual(['go', 'lift']);
+  });
+
+  test('in place of the board glow those who fight and what is laid out, and nothing on the board', () => {
+    const question = asked(
+      face('go', 'here'),
+      face('lift', 'rock'),
+      face('take', 'gift'),
+      face('send', 'foe'),
+    );
+    const gift = { id: 'gift', kind: 'card', at: 'table', say: ['gift'] } as const;
+    const laid = {
+      ...SCENE,
+      pieces: [...SCENE.pieces, gift],
+      zones: [...SCENE.zones, { id: 'table', kind: 'deck', count: 1, say: ['table'] as const }],
+    };
+    expect(targetsOf(question, laid).plain.map(({ id }) => id)).toEqual(['take', 'send']);
+    const spread = targetsOf(question, { ...laid, spread: { say: ['spread'], zones: ['table'] } });
+    expect([...spread.pieces.keys(), spread.places.size]).toEqual(['gift', 0]);
+    const side = (id: string): Side => ({
+      seat: null,
+      say: ['side'],
+      fighters: [{ id, kind: 'foe', say: ['foe'], state: 'fights' }],
+      dice: [],
+      cards: [],
+      sum: null,
+    });
+    const battle: Battle = {
+      kind: 'fight',
+      say: ['fight'],
+      sides: [side('friend'), side('foe')],
+      stages: [],
+      stage: 0,
+      decided: null,
+      due: [],
+    };
+    const fought = targetsOf(question, { ...laid, battle });
+    expect([...fought.pieces.keys()]).toEqual(['foe']);
+    expect(fought.plain.map(({ id }) => id)).toEqual(['go', 'lift', 'take']);
   });
 
   test('nothing glows without a question', () => {

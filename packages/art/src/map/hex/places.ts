@@ -129,7 +129,8 @@ function deck({ name, sign: mark, colour, left }: HexDeck, x: number, y: number)
   return (
     (cards.join('') || empty) +
     sign(mark, x + 19, y + 26, 22, '#fff') +
-    word(name, x + 20, y + 67, 10.5, 'num afloat') +
+    // There is room for a word.
+    word(name.split(' ')[0], x + 20, y + 67, 10.5, 'num afloat') +
     word(left, x + 20, y + 81, 12, 'afloat')
   );
 }

@@ -1,69 +1,44 @@
 import { die } from '@indigo/art';
+import type { Part, Side, Sum as SumOf } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
+import { useTable } from '../context.tsx';
 import styles from './sums.module.css';
 
-/** A number of a sum with its name; null: nobody here knows it yet. `hidden`: it lies face down. */
-export interface Part {
-  readonly value: number | null;
-  readonly label: string;
-  readonly kind: 'base' | 'plus' | 'die' | 'card';
-  readonly hidden: boolean;
+interface SumsProps {
+  readonly near: Side;
+  readonly far: Side;
+  readonly winner: Side | null;
 }
 
-/** One side of a battle as a sum. */
-export interface Summed {
-  /** Null: nobody at the table. */
-  readonly seat: number | null;
-  readonly who: string;
-  readonly parts: readonly Part[];
-  /** Of what is known. */
-  readonly total: number;
-  /** Something is still to be added. */
-  readonly open: boolean;
-}
+const EMPTY: SumOf = { parts: [], total: 0, open: false };
 
 /** Both sums in their parts, and the rope between them. */
-export function Sums({ near, far }: { readonly near: Summed; readonly far: Summed }) {
+export function Sums({ near, far, winner }: SumsProps) {
+  const [mine, theirs] = [near.sum ?? EMPTY, far.sum ?? EMPTY];
   // While nobody has been sent there is nothing to add up.
-  if (near.parts.length + far.parts.length === 0) return null;
+  if (mine.parts.length + theirs.parts.length === 0) return null;
   return (
     <div className={styles.sums}>
-      <Sum side={near} />
-      <Tug near={near} far={far} />
-      <Sum side={far} />
+      <Sum side={near} sum={mine} won={winner === near} />
+      <Tug near={near} far={far} mine={mine} theirs={theirs} />
+      <Sum side={far} sum={theirs} won={winner === far} />
     </div>
   );
 }
 
-const written = ({ kind, value }: Part, i: number): string => {
-  if (value === null) return '?';
-  return kind === 'card' && i > 0 ? `+${value}` : String(value);
-};
+const seatOf = ({ seat }: Side): number | undefined => (seat === null ? undefined : seat % 6);
 
-const seatOf = ({ seat }: Summed): number | undefined => (seat === null ? undefined : seat % 6);
-
-function Sum({ side }: { readonly side: Summed }) {
-  const { parts, total, open, who } = side;
+function Sum({ side, sum, won }: { readonly side: Side; readonly sum: SumOf; readonly won: boolean }) {
+  const { speech, you } = useTable();
+  const { parts, total, open } = sum;
+  const whose = side.seat !== null && side.seat === you ? 'your sum' : `${speech.say(side.say)}’s sum`;
   return (
-    <div className={styles.sum} data-seat={seatOf(side)}>
+    <div className={styles.sum} data-seat={seatOf(side)} data-won={won}>
       {parts.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added
-        <span key={`${part.label}${i}`} className={styles.with}>
+        <span key={`${part.say[0]}${i}`} className={styles.with}>
           {i > 0 && <span className={styles.op}>{(part.value ?? 0) < 0 ? '−' : '+'}</span>}
-          <span className={styles.part} data-kind={part.kind} data-hidden={part.hidden}>
-            {part.kind === 'die' && part.value !== null ? (
-              <Picture
-                markup={die(part.value)}
-                box="-2 -2 104 104"
-                width={30}
-                height={30}
-                label={String(part.value)}
-              />
-            ) : (
-              <b key={written(part, i)}>{written(part, i).replace('-', '')}</b>
-            )}
-            <small>{part.label}</small>
-          </span>
+          <PartBox part={part} />
         </span>
       ))}
       {parts.length > 0 && (
@@ -71,7 +46,7 @@ function Sum({ side }: { readonly side: Summed }) {
           <span className={styles.op}>=</span>
           <span className={styles.total}>
             <b key={total}>{open ? `${total}+` : total}</b>
-            <small>{who}</small>
+            <small>{whose}</small>
           </span>
         </span>
       )}
@@ -79,21 +54,45 @@ function Sum({ side }: { readonly side: Summed }) {
   );
 }
 
+const PIPS = 6;
+
+function PartBox({ part: { value, say, kind, hidden } }: { readonly part: Part }) {
+  const { speech } = useTable();
+  const written = value === null ? '?' : String(Math.abs(value));
+  return (
+    <span className={styles.part} data-kind={kind} data-hidden={hidden === true || value === null}>
+      {kind === 'die' && value !== null && value >= 1 && value <= PIPS ? (
+        <Picture markup={die(value)} box="-2 -2 104 104" width={30} height={30} label={written} />
+      ) : (
+        <b key={written}>{written}</b>
+      )}
+      <small>{speech.say(say)}</small>
+    </span>
+  );
+}
+
+interface TugProps {
+  readonly near: Side;
+  readonly far: Side;
+  readonly mine: SumOf;
+  readonly theirs: SumOf;
+}
+
 /** The rope: whoever is ahead pulls it over. */
-function Tug({ near, far }: { readonly near: Summed; readonly far: Summed }) {
-  const all = near.total + far.total;
-  const share = all === 0 ? 50 : Math.min(85, Math.max(15, (near.total / all) * 100));
-  const words = ({ total, open }: Summed): string => (open ? `${total} + ?` : String(total));
+function Tug({ near, far, mine, theirs }: TugProps) {
+  const all = mine.total + theirs.total;
+  const share = all === 0 ? 50 : Math.min(78, Math.max(22, (mine.total / all) * 100));
+  const words = ({ total, open }: SumOf): string => (open ? `${total} + ?` : String(total));
   return (
     <div
       className={styles.tug}
       data-seat={seatOf(far)}
       role="img"
-      aria-label={`${words(near)} against ${words(far)}`}
+      aria-label={`${words(mine)} against ${words(theirs)}`}
     >
       <i data-seat={seatOf(near)} style={{ width: `${share}%` }} />
-      <b className={styles.pull}>{words(near)}</b>
-      <b className={styles.pull}>{words(far)}</b>
+      <b className={styles.pull}>{words(mine)}</b>
+      <b className={styles.pull}>{words(theirs)}</b>
     </div>
   );
 }

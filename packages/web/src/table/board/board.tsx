@@ -1,17 +1,23 @@
 import { footsteps, pointer } from '@indigo/art';
-import type { Face, Plain, Scene, Seat } from '@indigo/kernel';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { useSettings } from '../../settings/settings.ts';
-import type { Answering } from '../answering.ts';
-import type { Game } from '../game.ts';
-import type { Walk } from '../show/beats.ts';
-import type { Blow } from '../skin.ts';
-import type { Speech } from '../speech.ts';
-import { inReadingOrder, nearestSpot, type Target, type Targets } from '../targets.ts';
-import { BlowMark } from './blow.tsx';
+import type { Face } from '@indigo/kernel';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useReducedMotion, useSettings } from '../../settings/settings.ts';
+import { useTable } from '../context.tsx';
+import { aboutThing } from '../means.ts';
+import type { BoardLook } from '../skin.ts';
+import { inReadingOrder, nearestSpot, type Target } from '../targets.ts';
 import styles from './board.module.css';
-import { inSight, viewBox } from './camera.ts';
+import { inSight, pictureBox } from './camera.ts';
 import { Ground, PlainGround } from './ground.tsx';
+import { HitMark } from './hit.tsx';
 import { Lying } from './lying.tsx';
 import { Markup } from './markup.tsx';
 import { nameOf, nextOption } from './meaning.ts';
@@ -21,23 +27,8 @@ import { BoardTools } from './tools.tsx';
 import { useCamera } from './use-camera.ts';
 
 interface BoardProps {
-  readonly game: Game;
-  readonly scene: Scene;
-  readonly view: Plain;
-  readonly speech: Speech;
-  readonly targets: Targets;
-  readonly answering: Answering;
-  /** The seat whose turn it seems to be: its pawn bobs. */
-  readonly turn: Seat | null;
-  readonly walks: readonly Walk[];
-  readonly blow: Blow | null;
-  readonly beat: number;
-  readonly still: boolean;
-  readonly small: boolean;
-  readonly listed: boolean;
+  readonly look: BoardLook;
   onList(): void;
-  onPeek(face: Face | null): void;
-  readonly peek: Face | null;
 }
 
 const NEAREST = 0.82;
@@ -52,16 +43,14 @@ const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
 };
 
 /** The board of any game: its ground, what lies on it, what glows. */
-export function Board(props: BoardProps) {
-  const { game, scene, view, speech, targets, answering, walks, beat, still, small } = props;
-  const { skin } = game;
+export function Board({ look, onList }: BoardProps) {
+  const { game, shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
+    useTable();
+  const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
-  const size = useMemo(
-    () =>
-      skin.ground === null ? { width: skin.size.height * scene.aspect, height: skin.size.height } : skin.size,
-    [skin, scene.aspect],
-  );
-  const eye = useCamera(stage, size, skin.beyond, !still);
+  const picture = useRef<SVGSVGElement>(null);
+  const eye = useCamera(stage, picture, size, look.beyond, !useReducedMotion());
+  const screen = useSyncExternalStore(eye.onScreen, eye.screen);
   const plainMap = useSettings((settings) => settings.plainMap);
   const born = useRef(performance.now());
   const spots = useMemo(
@@ -69,48 +58,49 @@ export function Board(props: BoardProps) {
     [scene.places, size],
   );
   const places = useMemo(() => new Map(scene.places.map((place) => [place.id, place])), [scene.places]);
+  const marks = useMemo(
+    () => new Map(scene.places.map((place) => [place.id, look.place(place, speech.say(place.say))])),
+    [scene.places, look, speech],
+  );
   const { decision, chosen } = answering;
-  const shownFace = chosen ?? props.peek;
-  const path = shownFace && decision ? skin.path(decision, shownFace, scene) : null;
-  const lying = scene.pieces.filter((piece) => !skin.walks(piece) && places.has(piece.at));
+  const face = chosen ?? peek;
+  const way = face && decision ? means.option(face).way : undefined;
+  const lying = scene.pieces.filter(({ kind, at }) => !look.walkers.includes(kind) && places.has(at));
   const things = scene.pieces.filter(({ kind, at }) => kind !== 'mover' && places.has(at));
   const onBoard = targets.places.size > 0;
   const picksPieces = [...targets.places.values()].some(({ options }) =>
     options.some(({ at }) => at !== undefined && !places.has(at)),
   );
+  const drawn = { view, scene, say: speech.say };
+  const ground = look.ground(drawn);
 
-  const close = small || (eye.screen.width > 0 && eye.screen.width < 640);
-  // A phone looks at the decision; a big screen shows everything anyway.
-  const focusKey = decision?.no ?? -1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, and once the screen is measured
+  const close = small || (screen.width > 0 && screen.width < 640);
+  // A phone looks at the decision, once a question and whenever the screen changes; a big screen shows everything anyway.
   useEffect(() => {
-    if (!close || eye.screen.width === 0) return;
-    const mover = scene.pieces.find(
-      ({ kind, seat }) => kind === 'mover' && seat === (speech.you ?? props.turn),
-    );
+    if (!close || screen.width === 0) return;
+    const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === (you ?? turn.seat));
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
     // Squares are no bigger than they are: one looks so near that a finger finds each, if need be at a part of them.
-    const finger = skin.grid === null ? 0 : FINGER / skin.grid;
+    const finger = grid === null ? 0 : FINGER / grid;
     const here = mover && spots.get(mover.at);
-    const frame = here && !inSight(points, eye.screen, finger) ? [here] : points;
-    eye.frame(frame, Math.max(NEAREST, finger));
-  }, [focusKey, close, eye.screen.width, eye.screen.height]);
+    const frame = here && !inSight(points, screen, finger) ? [here] : points;
+    const question = `${decision?.no} ${screen.width} ${screen.height}`;
+    eye.frameOnce(question, frame, Math.max(NEAREST, finger));
+  }, [decision, close, eye, screen, scene, targets, spots, grid, you, turn]);
 
-  // The plain skin does not know how wide the board is until it sees the scene.
-  const stretch = size.width / skin.size.width;
-  const marked = (at: string): string => {
-    const place = places.get(at)!;
-    return skin.place({ ...place, x: place.x * stretch }).markup;
-  };
-  const reach = (at: string): number => skin.place(places.get(at)!).r;
+  const markOf = (at: string): { readonly markup: string; readonly r: number } => marks.get(at)!;
   const ordered = inReadingOrder(
-    [...targets.places.values()].map((target) => ({ ...spots.get(target.at)!, target })),
-    skin.grid ?? 90,
+    [...targets.places.values()].flatMap((target) => {
+      // What is asked may be about a board that is shown in a moment only.
+      const spot = spots.get(target.at);
+      return spot === undefined ? [] : [{ ...spot, target }];
+    }),
+    grid ?? 90,
   );
 
   const tap = (event: MouseEvent): void => {
-    if (eye.dragged()) return;
+    if (eye.dragged) return;
     const hit = (event.target as Element).closest<SVGElement>('[data-at]');
     const at = hit?.dataset.at;
     if (at === undefined) {
@@ -119,20 +109,26 @@ export function Board(props: BoardProps) {
     }
     const here = [at, ...things.filter((piece) => piece.at === at).map(({ id }) => id)];
     const thing = things.find((piece) => piece.at === at);
-    const title = thing ? speech.say(thing.say) : speech.say(places.get(at)!.say);
-    answering.ask(here, title, { x: event.clientX, y: event.clientY });
+    const place = places.get(at)!;
+    const about = aboutThing(
+      game.ruleset,
+      thing ?? { kind: place.kind, of: place.id },
+      speech.say((thing ?? place).say),
+      speech.say,
+    );
+    answering.ask(here, about, { x: event.clientX, y: event.clientY });
   };
 
   const pick = (target: Target): void => {
-    if (eye.dragged()) return;
-    answering.choose(nextOption(target, chosen, answering, decision));
+    if (eye.dragged) return;
+    answering.choose(nextOption(target, decision, answering));
   };
 
   const onKey = (event: KeyboardEvent<SVGGElement>, target: Target): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
-      answering.choose(nextOption(target, chosen, answering, decision));
+      answering.choose(nextOption(target, decision, answering));
       return;
     }
     const direction = ARROWS[event.key];
@@ -144,27 +140,31 @@ export function Board(props: BoardProps) {
       stage.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(to.id)}"]`)?.focus();
   };
 
-  const scale = eye.camera.scale;
-  const steps = path !== null && path.length > 1 && (
-    <Markup markup={footsteps(path.flatMap((at) => spots.get(at) ?? []))} />
+  const peekAt = (option: Face | null): void => dispatch({ do: 'peek', face: option });
+  const [left, top, width, height] = pictureBox(size);
+  const steps = way !== undefined && way.length > 1 && (
+    <Markup markup={footsteps(way.flatMap((at) => spots.get(at) ?? []))} />
   );
   return (
-    <div ref={stage} className={styles.stage} data-plain={skin.ground === null}>
+    <div ref={stage} className={styles.stage} data-plain={ground === null}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click asks "why not?"; the keyboard does with the key ? */}
       <svg
-        className={`${styles.map} ${scale < 0.45 ? styles.hide : ''} ${plainMap ? styles.plain : ''}`}
-        viewBox={viewBox(eye.camera, eye.screen.width ? eye.screen : size)}
+        ref={picture}
+        className={`${styles.map} ${plainMap ? styles.plain : ''}`}
+        width={width}
+        height={height}
+        viewBox={`${left} ${top} ${width} ${height}`}
         role="group"
         aria-label="Board"
         onClick={tap}
       >
-        {skin.ground === null ? (
-          <PlainGround scene={scene} marked={marked} size={size} />
+        {ground === null ? (
+          <PlainGround scene={scene} marked={(at) => markOf(at).markup} size={size} />
         ) : (
-          <Ground markup={typeof skin.ground === 'string' ? skin.ground : skin.ground(view)} />
+          <Ground markup={ground} />
         )}
-        <Markup markup={skin.lying(view)} />
+        <Markup markup={look.lying(drawn)} />
         {scene.places.map((place) => (
           <circle
             key={place.id}
@@ -172,7 +172,7 @@ export function Board(props: BoardProps) {
             data-at={place.id}
             cx={place.x * size.width}
             cy={place.y * size.height}
-            r={Math.max(reach(place.id) + 4, 18)}
+            r={Math.max(markOf(place.id).r + 4, 18)}
           >
             <title>{speech.say(place.say)}</title>
           </circle>
@@ -181,7 +181,7 @@ export function Board(props: BoardProps) {
           <Lying
             key={piece.id}
             piece={piece}
-            look={skin.piece(piece, places.get(piece.at)!)}
+            look={look.piece(piece, places.get(piece.at)!)}
             spot={spots.get(piece.at)!}
             late={performance.now() - born.current > 1200}
           />
@@ -189,14 +189,14 @@ export function Board(props: BoardProps) {
         {onBoard && (
           <rect
             className={styles.veil}
-            x={-size.width}
-            y={-size.height}
-            width={size.width * 3}
-            height={size.height * 3}
+            x={left}
+            y={top}
+            width={width}
+            height={height}
             fill={`var(${picksPieces ? '--veil' : '--veil-soft'})`}
           />
         )}
-        {skin.grid === null && steps}
+        {grid === null && steps}
         {ordered.map(({ target, x, y }) => {
           const { at, options } = target;
           const isChosen = options.some(({ id }) => id === chosen?.id || answering.parts.includes(id));
@@ -204,8 +204,8 @@ export function Board(props: BoardProps) {
             decision?.shape === 'pick' || isChosen || options.some(({ id }) => answering.next.includes(id));
           if (!fits) return null;
           const piece = lying.find((one) => one.at === at);
-          const look = piece ? skin.piece(piece, places.get(at)!) : null;
-          const r = reach(at);
+          const stands = piece ? look.piece(piece, places.get(at)!) : null;
+          const { markup, r } = markOf(at);
           const zoom = 1.14;
           return (
             // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing
@@ -216,36 +216,41 @@ export function Board(props: BoardProps) {
               role="button"
               tabIndex={0}
               aria-pressed={isChosen}
-              aria-label={nameOf(target, game, decision, scene, view, speech)}
+              aria-label={nameOf(target, scene, means, speech)}
               onClick={(event) => {
                 event.stopPropagation();
                 pick(target);
               }}
               onKeyDown={(event) => onKey(event, target)}
               onFocus={() => {
-                props.onPeek(options[0]);
+                peekAt(options[0]);
                 eye.reveal({ x, y });
               }}
-              onBlur={() => props.onPeek(null)}
-              onMouseEnter={() => props.onPeek(options[0])}
-              onMouseLeave={() => props.onPeek(null)}
+              onBlur={() => peekAt(null)}
+              onMouseEnter={() => peekAt(options[0])}
+              onMouseLeave={() => peekAt(null)}
             >
-              {skin.grid === null ? (
-                <circle className={styles.hit} cx={x} cy={y} r={Math.max(r + 14, 23 / scale)} />
+              {grid === null ? (
+                <circle
+                  className={styles.finger}
+                  cx={x}
+                  cy={y}
+                  style={{ '--r': `${r + 14}px` } as CSSProperties}
+                />
               ) : (
-                <Square className={styles.hit} x={x} y={y} size={skin.grid} />
+                <Square className={styles.hit} x={x} y={y} size={grid} />
               )}
-              {skin.grid === null ? (
+              {grid === null ? (
                 <circle className={styles.focus} cx={x} cy={y} r={r + 20} />
               ) : (
-                <Square className={styles.focus} x={x} y={y} size={skin.grid + 12} />
+                <Square className={styles.focus} x={x} y={y} size={grid + 12} />
               )}
-              <Markup markup={skin.glow(places.get(at)!, { x, y }, r, isChosen) + marked(at)} />
-              {look && (
+              <Markup markup={look.glow(places.get(at)!, { x, y }, r, isChosen) + markup} />
+              {stands && (
                 <g
-                  transform={`translate(${x - look.foot[0] * look.scale * zoom} ${y - look.foot[1] * look.scale * zoom}) scale(${look.scale * zoom})`}
+                  transform={`translate(${x - stands.foot[0] * stands.scale * zoom} ${y - stands.foot[1] * stands.scale * zoom}) scale(${stands.scale * zoom})`}
                 >
-                  <Markup markup={look.markup} />
+                  <Markup markup={stands.markup} />
                 </g>
               )}
               {isChosen && <Markup markup={pointer(x, y - r - 8)} />}
@@ -253,33 +258,12 @@ export function Board(props: BoardProps) {
           );
         })}
         {/* Every square on the way glows as well: the steps lie upon them, and let taps through. */}
-        {skin.grid !== null && <g className={styles.mover}>{steps}</g>}
-        <Movers
-          game={game}
-          scene={scene}
-          spots={spots}
-          walks={walks}
-          beat={beat}
-          turn={props.turn}
-          say={(piece) =>
-            piece.kind === 'mover' && piece.seat !== undefined
-              ? speech.name(piece.seat)
-              : speech.say(piece.say)
-          }
-        />
-        {props.blow && <BlowMark key={beat} blow={props.blow} spots={spots} />}
+        {grid !== null && <g className={styles.mover}>{steps}</g>}
+        <Movers look={look} spots={spots} />
+        {shown.hit && <HitMark key={shown.beat} hit={shown.hit} spots={spots} />}
       </svg>
-      <BoardTools eye={eye} listed={props.listed} onList={props.onList} />
-      {close && (
-        <MiniMap
-          className={styles.mini}
-          scene={scene}
-          size={size}
-          camera={eye.camera}
-          screen={eye.screen}
-          onJump={eye.moveTo}
-        />
-      )}
+      <BoardTools eye={eye} listed={false} onList={onList} />
+      {close && <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />}
     </div>
   );
 }

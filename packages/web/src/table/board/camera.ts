@@ -10,7 +10,7 @@ export interface Size {
   readonly height: number;
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -52,6 +52,20 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   };
 }
 
+/** The board under a finger goes with it. `by`: pixels. */
+export const dragged = (camera: Camera, by: Point): Camera => ({
+  ...camera,
+  x: camera.x - by.x / camera.scale,
+  y: camera.y - by.y / camera.scale,
+});
+
+/** Between two looks: 0 is the first, 1 the second. */
+export const between = (from: Camera, to: Camera, t: number): Camera => ({
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+  scale: from.scale + (to.scale - from.scale) * t,
+});
+
 /** As near as possible with all these points in sight, and no nearer than `nearest` pixels a unit. */
 export function framing(points: readonly Point[], screen: Size, nearest: number): Camera | null {
   if (points.length === 0) return null;
@@ -79,7 +93,21 @@ function around(points: readonly Point[]): { left: number; right: number; top: n
   };
 }
 
-export const viewBox = ({ x, y, scale }: Camera, { width, height }: Size): string =>
-  [x - width / scale / 2, y - height / scale / 2, width / scale, height / scale]
-    .map((n) => Math.round(n * 100) / 100)
-    .join(' ');
+/** The picture shows this many boards each way, the board in the middle: what lies beyond its edge is seen and touched, too. */
+const PICTURE = 3;
+
+/** The whole picture in units of the board, as a box of numbers. */
+export const pictureBox = ({ width, height }: Size): readonly [number, number, number, number] => [
+  -width,
+  -height,
+  width * PICTURE,
+  height * PICTURE,
+];
+
+/** Moves the picture under the screen so that the eye looks at the screen's middle. */
+export function placed({ x, y, scale }: Camera, board: Size, screen: Size): string {
+  const [left, top] = pictureBox(board);
+  const shift = (pixels: number, middle: number, edge: number): string =>
+    `${(pixels / 2 - (middle - edge) * scale).toFixed(2)}px`;
+  return `translate(${shift(screen.width, x, left)}, ${shift(screen.height, y, top)}) scale(${Number(scale.toFixed(5))})`;
+}

@@ -1,44 +1,31 @@
-import type { Decision, Face, Plain, Scene } from '@indigo/kernel';
-import type { Answering } from '../answering.ts';
-import type { Game } from '../game.ts';
+import type { Decision, Face, Scene } from '@indigo/kernel';
+import type { Means } from '../means.ts';
+import { tradeWords } from '../option-words.ts';
 import type { Speech } from '../speech.ts';
+import type { Draft } from '../table-state.ts';
 import type { Target } from '../targets.ts';
 
 /** What a tap on a target means. Of several options the first; the others stand as buttons beside the question then. */
 export function nextOption(
-  target: Target,
-  chosen: Face | null,
-  answering: Answering,
+  { options }: Target,
   decision: Decision | null,
+  { chosen, next, parts }: Draft & { readonly chosen: Face | null },
 ): Face {
-  const { options } = target;
-  if (decision?.shape !== 'pick') {
-    return (
-      options.find(({ id }) => answering.next.includes(id) || answering.parts.includes(id)) ?? options[0]
-    );
-  }
+  if (decision?.shape !== 'pick')
+    return options.find(({ id }) => next.includes(id) || parts.includes(id)) ?? options[0];
   return options.find(({ id }) => id === chosen?.id) ?? options[0];
 }
 
-/** What a target is called: where it leads, how far that is, what it brings. */
-export function nameOf(
-  { options }: Target,
-  { skin }: Game,
-  decision: Decision | null,
-  scene: Scene,
-  view: Plain,
-  speech: Speech,
-): string {
-  if (decision === null) return '';
+/** What a target is called: where it leads, how far that is, what it brings and costs. */
+export function nameOf({ options }: Target, scene: Scene, means: Means, speech: Speech): string {
   const [face] = options;
-  const path = skin.path(decision, face, scene);
+  const meaning = means.option(face);
+  const { way = [] } = meaning;
   // What follows no road has no steps.
   const near = (a: string, b: string): boolean =>
     scene.links.some((link) => link.includes(a) && link.includes(b));
-  const walked = path !== null && path.length > 1 && path.slice(1).every((at, i) => near(path[i], at));
-  const steps = !walked ? null : path.length === 2 ? '1 step' : `${path.length - 1} steps`;
-  const more = options.length > 1 ? `${options.length} ways` : null;
-  return [speech.say(face.say), steps, more, skin.brings(decision, face, view)]
-    .filter((part) => part !== null)
-    .join(', ');
+  const walked = way.length > 1 && way.slice(1).every((at, i) => near(way[i], at));
+  const steps = !walked ? '' : way.length === 2 ? '1 step' : `${way.length - 1} steps`;
+  const more = options.length > 1 ? `${options.length} ways` : '';
+  return [speech.say(face.say), steps, more, tradeWords(meaning, speech)].filter(Boolean).join(', ');
 }

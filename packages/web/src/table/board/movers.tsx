@@ -1,7 +1,8 @@
-import type { Piece, Scene, Seat } from '@indigo/kernel';
-import { useLayoutEffect, useRef } from 'react';
-import type { Game } from '../game.ts';
-import type { Walk } from '../show/beats.ts';
+import type { Piece } from '@indigo/kernel';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTable } from '../context.tsx';
+import type { Going } from '../show/beats.ts';
+import type { BoardLook, PieceLook } from '../skin.ts';
 import styles from './board.module.css';
 import { Markup } from './markup.tsx';
 
@@ -11,39 +12,34 @@ interface Spot {
 }
 
 interface MoversProps {
-  readonly game: Game;
-  readonly scene: Scene;
+  readonly look: BoardLook;
   readonly spots: ReadonlyMap<string, Spot>;
-  readonly walks: readonly Walk[];
-  readonly beat: number;
-  readonly turn: Seat | null;
-  say(piece: Piece): string;
 }
 
 /** Between two who share a place. */
 const APART = 26;
 
 /** The pieces that walk. They stand in front of everything and let taps through. */
-export function Movers({ game, scene, spots, walks, beat, turn, say }: MoversProps) {
-  const movers = scene.pieces.filter((piece) => game.skin.walks(piece) && spots.has(piece.at));
+export function Movers({ look, spots }: MoversProps) {
+  const { scene, shown, speech, turn } = useTable();
+  const movers = scene.pieces.filter(({ kind, at }) => look.walkers.includes(kind) && spots.has(at));
   const order = [...movers].sort((a, b) => spots.get(a.at)!.y - spots.get(b.at)!.y);
+  const isPawn = ({ kind, seat }: Piece): boolean => kind === 'mover' && seat !== undefined;
   return (
     <g className={styles.mover}>
       {order.map((piece) => {
-        const here = movers.filter(({ at }) => at === piece.at);
-        const aside = (here.indexOf(piece) - (here.length - 1) / 2) * APART;
+        const { id, at, seat = -1, marks = [] } = piece;
+        const here = movers.filter((other) => other.at === at);
         return (
           <Mover
-            key={piece.id}
-            game={game}
-            scene={scene}
-            piece={piece}
-            aside={aside}
+            key={id}
+            look={look.piece(piece, scene.places.find((place) => place.id === at)!)}
+            at={at}
+            aside={(here.indexOf(piece) - (here.length - 1) / 2) * APART}
             spots={spots}
-            walk={walks.find((walk) => walk.piece === piece.id) ?? null}
-            beat={beat}
-            bobs={piece.kind === 'mover' ? piece.seat === turn : (piece.marks?.includes('active') ?? false)}
-            label={say(piece)}
+            going={shown.walks.find((walk) => walk.piece === id) ?? null}
+            bobs={isPawn(piece) ? seat === turn.seat : marks.includes('active')}
+            label={isPawn(piece) ? speech.name(seat) : speech.say(piece.say)}
           />
         );
       })}
@@ -52,36 +48,37 @@ export function Movers({ game, scene, spots, walks, beat, turn, say }: MoversPro
 }
 
 interface MoverProps {
-  readonly game: Game;
-  readonly scene: Scene;
-  readonly piece: Piece;
+  readonly look: PieceLook;
+  readonly at: string;
   readonly aside: number;
   readonly spots: ReadonlyMap<string, Spot>;
-  readonly walk: Walk | null;
-  readonly beat: number;
+  readonly going: Going | null;
   readonly bobs: boolean;
   readonly label: string;
 }
 
-function Mover({ game, scene, piece, aside, spots, walk, beat, bobs, label }: MoverProps) {
+/** Where a picture stands whose foot is on a spot. */
+const shifted = ({ foot: [x, y], scale }: PieceLook, spot: Spot, aside: number): string =>
+  `translate(${(spot.x + aside - x * scale).toFixed(1)}px, ${(spot.y - y * scale).toFixed(1)}px)`;
+
+function Mover({ look, at, aside, spots, going, bobs, label }: MoverProps) {
   const element = useRef<SVGGElement>(null);
-  const { x, y } = spots.get(piece.at)!;
-  const look = game.skin.piece(piece, scene.places.find(({ id }) => id === piece.at)!);
-  const shift = (spot: Spot, dx = aside): string =>
-    `translate(${(spot.x + dx - look.foot[0] * look.scale).toFixed(1)}px, ${(spot.y - look.foot[1] * look.scale).toFixed(1)}px)`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each beat walks once
+  const walked = useRef<Going | null>(null);
+  const walking = useRef<Animation | null>(null);
+  // Each way is walked once, whatever else changes meanwhile.
   useLayoutEffect(() => {
-    if (walk === null || walk.ms <= 0 || walk.path.at(-1) !== piece.at || element.current === null) return;
-    const frames = hops(walk.path.flatMap((at) => spots.get(at) ?? [])).map((spot) => ({
-      transform: shift(spot, 0),
+    if (walked.current === going) return;
+    walked.current = going;
+    walking.current?.cancel();
+    if (going === null || going.ms <= 0 || going.path.at(-1) !== at) return;
+    const frames = hops(going.path.flatMap((id) => spots.get(id) ?? [])).map((spot) => ({
+      transform: shifted(look, spot, 0),
     }));
-    const animation = element.current.animate(frames, { duration: walk.ms, easing: 'linear' });
-    return () => animation.cancel();
-  }, [beat, piece.at]);
-
+    walking.current = element.current?.animate(frames, { duration: going.ms, easing: 'linear' }) ?? null;
+  }, [going, at, spots, look]);
+  useEffect(() => () => walking.current?.cancel(), []);
   return (
-    <g ref={element} style={{ transform: shift({ x, y }) }}>
+    <g ref={element} style={{ transform: shifted(look, spots.get(at)!, aside) }}>
       <g transform={`scale(${look.scale})`}>
         <g className={bobs ? styles.bob : undefined}>
           <title>{label}</title>

@@ -1,9 +1,9 @@
 import { Icon } from '../../shell/picture.tsx';
 import styles from './board.module.css';
-import type { useCamera } from './use-camera.ts';
+import type { Eye } from './eye.ts';
 
 interface ToolsProps {
-  readonly eye: ReturnType<typeof useCamera>;
+  readonly eye: Eye;
   readonly listed: boolean;
   onList(): void;
 }

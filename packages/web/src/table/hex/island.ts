@@ -7,11 +7,43 @@ import {
   type HexTile,
   hexDecks,
   hexMap,
+  type Rank,
+  type TypeName,
+  typeNamed,
 } from '@indigo/art';
-import { graphOf, HEXAGONS, type HexView, SLOTS, SPACES, TYPES } from '@indigo/hex';
-import { cityOf, rankOfColour, typeName } from './facts.ts';
+import {
+  COLOURS,
+  graphOf,
+  HEXAGONS,
+  type HexView,
+  LEADER_OF,
+  LEADERS,
+  SLOTS,
+  SPACES,
+  TYPES,
+} from '@indigo/hex';
+import { drawnOnce } from '../drawings.ts';
+import type { Drawn } from '../skin.ts';
 
 type Spot = Pick<HexPlace, 'x' | 'y'>;
+
+const indexOf = new Map(SPACES.map(({ id }, i) => [id, i]));
+export const spaceAt = (id: string): number => indexOf.get(id) ?? 0;
+
+export const rankOfColour = (colour: number): Rank => {
+  const name = COLOURS[colour];
+  return name === undefined || name === 'grey' ? 'starter' : name;
+};
+
+/** What colour lies face down on a space. */
+export const rankAt = ({ id }: { readonly id: string }): Rank => rankOfColour(SPACES[spaceAt(id)].colour);
+
+/** The type of a city's Gym, or which city has none. */
+function cityOf(hexagon: number): TypeName | 'home' | 'league' {
+  const leader = LEADERS[LEADER_OF[hexagon]];
+  if (leader !== undefined) return typeNamed(leader.type) ?? 'normal';
+  return HEXAGONS[hexagon].visit === null ? 'home' : 'league';
+}
 
 /** A space at a spot of the board. */
 export function placeOf(space: number, { x, y }: Spot): HexPlace {
@@ -31,9 +63,6 @@ const shares = (x: number, y: number): Spot => ({
   y: ((y + 2.5) * RADIUS) / HEX_SIZE.height,
 });
 
-const boardOf = (view: HexView): readonly number[] =>
-  view.board.map((id) => HEXAGONS.findIndex((hexagon) => hexagon.id === id));
-
 function tilesOf(board: readonly number[]): readonly HexTile[] {
   return board.map((hexagon, slot) => {
     const { id, city } = HEXAGONS[hexagon];
@@ -52,11 +81,12 @@ function roadsOf(board: readonly number[]): readonly HexRoad[] {
     leaving.flatMap(({ to, type, cost }): HexRoad[] => {
       const back = lines[to].find((line) => line.to === from);
       if (back !== undefined && (back.cost > cost || (back.cost === cost && to < from))) return [];
+      const gate = typeNamed(TYPES[type]);
       return [
         {
           from: SPACES[from].id,
           to: SPACES[to].id,
-          ...(type >= 0 && { type: typeName(TYPES[type]) }),
+          ...(gate !== null && { type: gate }),
           ...(cost > 0 && { cost }),
           oneWay: back === undefined,
         },
@@ -65,26 +95,28 @@ function roadsOf(board: readonly number[]): readonly HexRoad[] {
   );
 }
 
-let island = { board: '', markup: '' };
+/** The island of this match. */
+export const island = drawnOnce<HexView>(
+  ({ board }) => board.join(),
+  (view) => {
+    const board = view.board.map((id) => HEXAGONS.findIndex((hexagon) => hexagon.id === id));
+    return hexMap(tilesOf(board), roadsOf(board));
+  },
+);
 
-/** The island of this match: drawn once. */
-export function ground(view: HexView): string {
-  const key = view.board.join();
-  if (island.board !== key) {
-    const board = boardOf(view);
-    island = { board: key, markup: hexMap(tilesOf(board), roadsOf(board)) };
-  }
-  return island.markup;
-}
+const DECKS: { readonly [zone: string]: Pick<HexDeck, 'sign' | 'colour'> } = {
+  items: { sign: 'g-cards', colour: '#3d5fb5' },
+  events: { sign: 'g-event', colour: '#6a4bb0' },
+  'super-events': { sign: 'g-event', colour: '#b93a83' },
+  trainers: { sign: 'g-trainer', colour: '#2f7a63' },
+};
 
 /** The decks and piles on the sea. */
-export function decks({ items, events, superEvents, trainers, piles }: HexView): string {
-  const all: readonly HexDeck[] = [
-    { name: 'Items', sign: 'g-cards', colour: '#3d5fb5', left: items.left },
-    { name: 'Events', sign: 'g-event', colour: '#6a4bb0', left: events.left },
-    { name: 'Super', sign: 'g-event', colour: '#b93a83', left: superEvents.left },
-    { name: 'Trainers', sign: 'g-trainer', colour: '#2f7a63', left: trainers.left },
-  ];
-  const left = Object.values(piles).map((count, colour) => [rankOfColour(colour), count] as const);
+export function decks({ view, scene, say }: Drawn<HexView>): string {
+  const all = scene.zones.flatMap((zone): HexDeck[] => {
+    const look = DECKS[zone.id];
+    return look === undefined ? [] : [{ ...look, name: say(zone.say), left: zone.count }];
+  });
+  const left = Object.values(view.piles).map((count, colour) => [rankOfColour(colour), count] as const);
   return hexDecks(all, left);
 }

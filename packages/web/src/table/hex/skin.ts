@@ -1,258 +1,131 @@
-import { badge, card, chipBack, HEX_SIZE, hexMark, hexReach, type SignId, sign } from '@indigo/art';
-import { CATCHES, type HexView, LEADERS, monOf, POKEMON, SPACES, TYPES, typesIn } from '@indigo/hex';
-import type { Decision, Face, Piece, Place, Plain, Say, Scene, Seat, Zone } from '@indigo/kernel';
-import { piecesOf } from '../pieces.ts';
-import { plainPiece, plainSkin } from '../plain-skin.ts';
-import type { CloseUp, Odds, PieceLook, Skin, Thrown, Tone, Tray } from '../skin.ts';
-import { Battle } from './battle.tsx';
 import {
-  drawnId,
-  leaderAt,
-  leaderById,
-  numberOf,
-  rankOfColour,
-  spaceAt,
-  speciesOf,
-  typeName,
-} from './facts.ts';
-import { goals, laurel } from './goals.tsx';
-import { aboutCard, hint, note } from './hints.ts';
-import { decks, ground, placeOf } from './island.ts';
-import { drawnItem, drawnTrainer, itemById } from './items.ts';
-import { unfolded } from './unfold.ts';
-import { wayTo } from './ways.ts';
+  cardBack,
+  chipBack,
+  HEX_SIZE,
+  hexMark,
+  hexReach,
+  itemCard,
+  type Rank,
+  type SignId,
+  SPECIES,
+  type Species,
+  sign,
+  TYPE_COLOUR,
+  typeNamed,
+} from '@indigo/art';
+import { ELITES, type HexView, ITEMS, type Item, LEADERS, monOf, POKEMON, TYPES, typesIn } from '@indigo/hex';
+import type { Art } from '@indigo/kernel';
+import { badgeToken, chipOf, onPlace, pawnToken, signToken } from '../drawings.ts';
+import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
+import type { BoardLook, Skin, TokenSize } from '../skin.ts';
+import { decks, island, placeOf, rankAt, rankOfColour, spaceAt } from './island.ts';
 
 const PAWN_SCALE = 0.7;
 const CHIP_SCALE = 0.38;
-const SIDES = [1, 2, 3, 4, 5, 6];
-/** Both sums are looked at so long before anything else happens. */
-const SUM_MS = 2200;
 
-const seen = (view: Plain): HexView => view as unknown as HexView;
+/** Names as letters only: cards and species write some of them differently. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace('♀', 'f')
+    .replace('♂', 'm')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();
 
-const place = (one: Place): { markup: string; r: number } => ({
-  markup: hexMark(placeOf(spaceAt(one.id), one)),
-  r: hexReach(one),
-});
+const byName = new Map(SPECIES.map((species) => [plain(species.name), species]));
+const byId = new Set<string>(POKEMON.map(({ id }) => id));
+const leaderById = new Map<string, (typeof LEADERS)[number]>(LEADERS.map((leader) => [leader.id, leader]));
+const itemById = new Map<string, Item>(ITEMS.map((item) => [item.id, item]));
 
-const SHADOW = '<circle cx="50" cy="57" r="48" fill="#10142e" opacity=".25"/>';
+/** A form is drawn as its species, by its name without what tells forms apart; at most two of its types are drawn. */
+function speciesOf(name: string, types: readonly string[]): Species {
+  const bare = name.replace(/^(Alolan|Galarian|Hisuian|Paldean|White-Striped) /, '').replace(/ \(.*\)$/, '');
+  const species = byName.get(plain(name)) ?? byName.get(plain(bare)) ?? SPECIES[0];
+  const [first = 'normal', second, third] = types.flatMap((type) => typeNamed(type) ?? []);
+  return { ...species, types: second === undefined || third !== undefined ? [first] : [first, second] };
+}
+
+/** One of an Elite Trainer's: `lance:0` is the first of Lance's two. */
+function eliteOf(of: string): Species | null {
+  const [id, which] = of.split(':');
+  const one = ELITES.find((elite) => elite.id === id)?.pokemon[Number(which)];
+  return one === undefined ? null : speciesOf(one.name, one.types);
+}
+
+/** A creature with the types of its card. */
+export function creature({ of = '' }: Art): Species | null {
+  if (!byId.has(of)) return eliteOf(of);
+  const { name, types } = POKEMON[monOf(of)];
+  return speciesOf(
+    name,
+    typesIn(types).map((type) => TYPES[type]),
+  );
+}
+
+const rank = ({ of = '' }: Art): Rank => (byId.has(of) ? rankOfColour(POKEMON[monOf(of)].colour) : 'starter');
+
 /** A Weakened token at the rim. */
 const WEAK = `<circle cx="82" cy="82" r="19" fill="#fffaf0" stroke="#b3261e" stroke-width="4"/>${sign('g-heart', 82, 83, 24, '#b3261e')}`;
+/** Its power has grown. */
+const BOOSTED = `<circle cx="84" cy="84" r="14" fill="#ffb81c" stroke="#5c3a00" stroke-width="2"/>${sign('i-plus', 84, 84, 18, '#3d2700')}`;
 
-function piece(one: Piece, { colour }: Place): PieceLook {
-  if (one.kind === 'mover') return { ...plainPiece(one), scale: PAWN_SCALE };
-  const face =
-    one.of === undefined
-      ? chipBack(rankOfColour(RANK_OF[colour ?? ''] ?? -1))
-      : drawnId(one.of, { size: 'board' });
-  const weak = one.marks?.includes('weakened') ? WEAK : '';
-  return { markup: SHADOW + face + weak, width: 100, height: 100, foot: [50, 50], scale: CHIP_SCALE };
-}
-const RANK_OF: { readonly [colour: string]: number } = { pink: 0, green: 1, blue: 2, red: 3, yellow: 4 };
-
-/** A Trainer as a disc. */
-const trainerToken = `<circle cx="50" cy="50" r="46" fill="#2f7a63" stroke="#17493a" stroke-width="4"/>${sign('g-trainer', 50, 50, 58, '#fff')}`;
-
-function token({ kind, of, say, marks }: Piece, _: string, size: 'dot' | 'team'): string {
-  if (kind === 'badge') {
-    const leader = leaderById(of ?? '');
-    return leader === undefined ? '' : `<g transform="scale(2.5)">${badge('gym', typeName(leader.type))}</g>`;
-  }
-  if (kind === 'trainer') return trainerToken;
-  if (kind === 'achievement') return laurel;
-  if (of === undefined) return chipBack('starter');
-  const grown = size === 'team' && marks?.includes('boosted') ? BOOSTED : '';
-  return drawnId(of, { size, ...(size === 'team' && { power: numberOf(say[2]) }) }) + grown;
-}
-const BOOSTED = `<circle cx="84" cy="84" r="14" fill="#ffb81c" stroke="#5c3a00" stroke-width="2"/><text x="84" y="90" class="num" font-size="17" text-anchor="middle" fill="#3d2700">+1</text>`;
-
-const drawnCard = (one: Piece, name: string): string =>
-  one.kind === 'trainer' ? drawnTrainer(one.of ?? '', name) : drawnItem(one.of ?? '', name);
-
-/** Step by step on foot; by train and through the air straight on. */
-function path(
-  { kind, seat, say }: Decision,
-  { at, say: [key] }: Face,
-  scene: Scene,
-): readonly string[] | null {
-  if (at === undefined) return null;
-  const pawn = scene.pieces.find((one) => one.kind === 'mover' && one.seat === seat);
-  if (key === 'train-to') return pawn ? [pawn.at, at] : null;
-  if (key !== 'to-space' && key !== 'pay-to') return null;
-  return wayTo(scene, seat, at, kind === 'move' ? numberOf(say[1]) : 0, key === 'pay-to');
-}
-
-const thrown = ([key, seat, pips]: Say): readonly Thrown[] =>
-  key === 'rolled' ? [{ seat: numberOf(seat), pips: numberOf(pips) }] : [];
-
-/** What catches it, with what helps and the ball. */
-function odds({ kind, say: [, mon, , span] }: Decision, { id, say: [key] }: Face): Odds | null {
-  if (kind !== 'ball') return null;
-  const reach = numberOf(span) + (key === 'card' ? (itemById(id.split('#')[0])?.value ?? 0) : 0);
-  const faces = SIDES.filter((pips) =>
-    CATCHES[POKEMON[numberOf(mon)].colour].some((face) => Math.abs(face - pips) <= reach),
-  );
-  return { faces, say: 'catches' };
-}
-
-function act({ kind }: Decision, { say: [key] }: Face, words: string): string {
-  if (kind === 'ball') return key === 'card' ? `Throw the ${words}` : 'No ball';
-  if (kind === 'after' && key === 'do.done') return 'End your turn';
-  // A name alone says nothing of what it does.
-  if (key === 'use') return `Use ${words}`;
-  return words;
-}
-
-const isFree = (leader: number, view: HexView): boolean =>
-  !(view.players[view.seat]?.badges.includes(LEADERS[leader].id) ?? false);
-
-const WAITS: { readonly [kind: string]: string } = {
-  event: 'draw an Event',
-  super: 'draw a Super Event',
-  pick: 'one of two Events, as you choose',
-  league: 'it starts the League',
+const SIGNS: { readonly [kind: string]: string } = {
+  trainer: signToken('g-trainer', '#2f7a63', '#17493a'),
+  achievement: signToken('g-crown', '#b3821b', '#6b4a00'),
+  event: signToken('g-event', '#6a4bb0', '#3f2c73'),
+  super: signToken('g-event', '#b93a83', '#6e1f4d'),
+  item: signToken('g-cards', '#3d5fb5', '#22386f'),
 };
 
-/** What waits on a space. */
-function atSpace(space: number, view: HexView): string | null {
-  const { kind, hexagon, id, draws } = SPACES[space];
-  if (kind === 'pokemon') {
-    const lies = view.slots[id];
-    if (lies === undefined) return 'nobody is there';
-    return lies === '' ? 'who lies there is unknown' : `${POKEMON[monOf(lies)].name} lies there`;
-  }
-  if (kind === 'draw') return `meet ${draws} of them`;
-  if (kind !== 'city') return WAITS[kind] ?? null;
-  const leader = leaderAt(hexagon);
-  if (leader < 0) return null;
-  const { name, type, power, dual } = LEADERS[leader];
-  if (!isFree(leader, view)) return `you have ${name}'s badge`;
-  return `${name} awaits you: ${type}, power ${power}${dual ? ', against two of yours' : ''}`;
+function token(art: Art, _name: string, size: TokenSize): string {
+  const { kind, of = '', seat, marks = [], figure } = art;
+  if (kind === 'mover') return pawnToken(seat);
+  const leader = leaderById.get(of);
+  if (leader !== undefined) return badgeToken('gym', typeNamed(leader.type) ?? 'normal');
+  const species = creature(art);
+  if (species === null) return SIGNS[kind] ?? chipBack('starter');
+  const power = size === 'team' && figure !== undefined ? { power: figure } : {};
+  const grown = size === 'team' && marks.includes('boosted') ? BOOSTED : '';
+  return chipOf(art, species, rank(art), size, power) + grown;
 }
 
-function brings(_: Decision, { say: [key, fact] }: Face, view: Plain): string | null {
-  if (key === 'to-space' || key === 'pay-to' || key === 'train-to' || key === 'activate-space')
-    return atSpace(numberOf(fact), seen(view));
-  if (key.startsWith('use')) return aboutCard(String(fact));
-  return null;
-}
-
-const listed = (types: readonly number[]): string => types.map((type) => TYPES[type]).join(', ');
-
-/** The Pokémon a ball may be thrown at. */
-function closeUp({ kind, say: [, fact, weakened] }: Decision): CloseUp | null {
-  if (kind !== 'ball') return null;
-  const { name, power, colour, types, advantages } = POKEMON[numberOf(fact)];
-  const species = speciesOf(numberOf(fact));
-  const strong = typesIn(advantages);
-  return {
-    title: name,
-    tag: weakened === true ? 'Weakened' : null,
-    picture: card(species, {
-      rank: rankOfColour(colour),
-      figures: [['POWER', power]],
-      catches: CATCHES[colour],
-      lines: typesIn(types)
-        .slice(0, 2)
-        .map((type) => [`t-${typeName(TYPES[type])}` as SignId, TYPES[type]] as const),
-    }),
-    lines: [
-      strong.length === TYPES.length ? 'Strong against everything.' : `Strong against ${listed(strong)}.`,
-    ],
-  };
-}
-
-function composed({ kind }: Decision, count: number): string {
-  if (/discard|pay|give-up/.test(kind)) return count === 0 ? 'Discard nothing' : `Discard ${count}`;
-  if (/offer|want/.test(kind)) return count === 0 ? 'Nothing' : `These ${count}`;
-  return count === 0 ? 'Choose nothing' : `Choose ${count === 1 ? 'this one' : `these ${count}`}`;
-}
-
-const isOf =
-  (...kinds: readonly string[]) =>
-  (zone: Zone): boolean =>
-    kinds.includes(zone.kind);
-const held = (scene: Scene, seat: Seat, kind: string): number => piecesOf(scene, seat, isOf(kind)).length;
-
-const TRAYS: readonly Tray[] = [
-  {
-    title: 'Team',
-    holds: isOf('team'),
-    shows: { pixels: 66 },
-    about: ({ scene, seat }) => `${held(scene, seat, 'team')} Pokémon`,
-    empty: 'Nobody yet',
-  },
-  {
-    title: 'Cards',
-    holds: isOf('hand', 'trainer'),
-    shows: 'cards',
-    about: ({ scene, seat }) => {
-      const items = scene.zones.find((zone) => zone.seat === seat && zone.kind === 'hand')?.count ?? 0;
-      return items === 1 ? '1 Item' : `${items} Items`;
-    },
-    empty: 'None yet',
-  },
-];
-
-const TONES: { readonly [key: string]: Tone } = {
-  rolled: 'dice',
-  moved: 'step',
-  appeared: 'flip',
-  caught: 'caught',
-  missed: 'missed',
-  'drew-items': 'deal',
-  'drew-event': 'flip',
-  'trainer-drawn': 'deal',
-  sent: 'deal',
-  'turned-up': 'flip',
-  badge: 'caught',
-  'lost-to-leader': 'out',
-  turn: 'turn',
-  won: 'won',
+// biome-ignore format: a table
+const LOOKS: { readonly [id: string]: readonly [string, SignId] } = {
+  bicycle: ['#2f7a63', 'g-swirl'], 'escape-rope': ['#8a6a3c', 'g-dungeon'], 'exp-share': ['#3f57b5', 'g-disc'],
+  'fishing-rod': ['#2f6fb8', 'g-surf'], honey: ['#b3821b', 'g-heart'], 'lure-module': ['#4a7a3a', 'g-tree'],
+  'poke-flute': ['#2a8a9a', 'g-chance'], 'pokenav-plus': ['#b93a83', 'g-flag'], vitamin: ['#c2412d', 'g-lab'],
+  'x-item': ['#c2412d', 'g-attack'], 'rare-candy': ['#7a3f9e', 'g-event'], repel: ['#4b4a68', 'g-cut'],
+  'rocket-attack': ['#8f2028', 'g-fight'], 'time-travel': ['#3f57b5', 'g-time'],
 };
-const SECRET = new Set(['got-items', 'stole-these']);
-const SUMS = new Set(['totals', 'gym-totals', 'elite-totals']);
+const TRAINER_LOOK = ['#2f7a63', 'g-trainer'] as const;
+
+function lookOf({ kind, of = '' }: Art): readonly [string, SignId] | undefined {
+  if (kind === 'trainer') return TRAINER_LOOK;
+  const type = typeNamed(itemById.get(of)?.types?.[0]);
+  return type === null ? LOOKS[of] : [TYPE_COLOUR[type], `t-${type}`];
+}
+
+function card(art: Art, name: string, hint: string | null): string {
+  if (art.of === undefined) return cardBack();
+  const look = lookOf(art);
+  return itemCard({ id: art.of, name, ...(hint !== null && { hint }), ...(look && { look }) });
+}
 
 /** An island of eight hexagons. */
-export function hexSkin(): Skin {
-  return {
-    ...plainSkin(),
-    size: HEX_SIZE,
-    beyond: 90,
-    ground: (view) => ground(seen(view)),
-    place,
-    piece,
-    lying: (view) => decks(seen(view)),
-    card: drawnCard,
-    trays: TRAYS,
-    counts: (scene, seat) =>
-      scene.zones.flatMap((zone) =>
-        zone.seat === seat && zone.kind === 'hand' ? [['Items', zone] as const] : [],
-      ),
-    beside: (scene, seat, you) => [
-      ...piecesOf(scene, seat, isOf('badges', 'achievements')),
-      ...(seat === you ? [] : piecesOf(scene, seat, isOf('team'))),
-    ],
-    token,
-    path,
-    thrown,
-    dice: ({ kind, say: [, count] }) =>
-      kind === 'move' && SIDES.includes(numberOf(count)) ? [numberOf(count)] : [],
-    odds,
-    act,
-    leads: (_, { say: [key] }) => key === 'do.gym' || key === 'do.stay',
-    brings,
-    hint: (decision, view) => hint(decision, seen(view)),
-    note,
-    closeUp,
-    composed,
-    phase: (view) => (seen(view).league === null ? null : 'The League'),
-    extra: goals,
-    isSecret: ([key]) => SECRET.has(key),
-    tone: ([key]) => TONES[key] ?? null,
-    Focus: Battle,
-    focused: (view) => seen(view).battle !== null,
-    unfold: unfolded,
-    pause: ([key]) => (SUMS.has(key) ? SUM_MS : 0),
-  };
-}
+const board: BoardLook<HexView> = {
+  ...plainBoard(),
+  size: HEX_SIZE,
+  beyond: 90,
+  ground: ({ view }) => island(view),
+  place: (place) => ({ markup: hexMark(placeOf(spaceAt(place.id), place)), r: hexReach(place) }),
+  piece: (piece, place) => {
+    if (piece.kind === 'mover') return plainPiece(piece, PAWN_SCALE);
+    const species = creature(piece);
+    const face = species === null ? chipBack(rankAt(place)) : chipOf(piece, species, rank(piece), 'board');
+    return onPlace(face + (piece.marks?.includes('weakened') ? WEAK : ''), CHIP_SCALE);
+  },
+  lying: decks,
+};
+
+/** HEX Edition. */
+export const hexSkin: Skin<HexView> = { ...plainSkin(), board: () => board, card, token, creature, rank };

@@ -14,9 +14,9 @@ const LONGEST = 280;
 export function Chat({ lines, canChat, onSay }: ChatProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is the one to read
+  // The newest line is the one to read.
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (lines.length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

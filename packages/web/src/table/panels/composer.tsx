@@ -1,23 +1,12 @@
-import type { Decision, Face, Plain, Scene } from '@indigo/kernel';
+import type { Decision, Face } from '@indigo/kernel';
 import { useState } from 'react';
-import type { Answering } from '../answering.ts';
-import type { Game } from '../game.ts';
-import type { Odds } from '../skin.ts';
+import { useTable } from '../context.tsx';
+import { smallWords } from '../option-words.ts';
 import type { Speech } from '../speech.ts';
-import type { Targets } from '../targets.ts';
+import { inFocus } from '../targets.ts';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
 import { sidesOf } from './sides.ts';
-
-interface ComposerProps {
-  readonly game: Game;
-  readonly decision: Decision;
-  readonly scene: Scene;
-  readonly view: Plain;
-  readonly speech: Speech;
-  readonly answering: Answering;
-  readonly targets: Targets;
-}
 
 /** The kernel's own word for a list that is too short belongs to no game. */
 function missingWords(missing: string, decision: Decision, count: number, speech: Speech): string {
@@ -26,36 +15,37 @@ function missingWords(missing: string, decision: Decision, count: number, speech
   return more > 0 ? `Choose ${more} more.` : 'Something is missing.';
 }
 
-const Chance = ({ odds }: { readonly odds: Odds | null }) => odds && <OddsRow odds={odds} />;
-
 const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };
 
 /** An answer put together from parts: what is in it, what may follow, what is missing. */
-export function Composer({ game, decision, scene, view, speech, answering, targets }: ComposerProps) {
+export function Composer({ decision }: { readonly decision: Decision }) {
+  const { scene, speech, answering, targets, means, focused } = useTable();
   const { parts, next, missing, sending } = answering;
   const sides = sidesOf(decision.options);
   const two = sides.length > 1;
   // Whatever can be pointed at is chosen there; the list is for what cannot, and for those who want it.
   // While something else takes the place of the board, what others have is out of sight.
-  const [open, setOpen] = useState(
-    targets.plain.length > 0 ||
-      (game.skin.focused(view) &&
-        scene.pieces.some(
-          ({ id, seat, at }) =>
-            targets.pieces.has(id) &&
-            seat !== decision.seat &&
-            !scene.zones.some((zone) => zone.id === at && game.skin.shows(zone)),
-        )),
-  );
+  const [open, setOpen] = useState(() => {
+    const seen = inFocus(scene);
+    const hidden = ({ id, seat }: { readonly id: string; readonly seat?: number }): boolean =>
+      targets.pieces.has(id) && seat !== decision.seat && !seen.has(id);
+    return targets.plain.length > 0 || (focused && scene.pieces.some(hidden));
+  });
   // Where nothing may follow there is nothing to see.
-  const isOpen = ({ options }: { readonly options: readonly Face[] }): boolean =>
-    options.some(({ id }) => parts.includes(id) || next.includes(id));
+  const isOpen = ({ id }: Face): boolean => parts.includes(id) || next.includes(id);
+  const chosen = decision.options.filter(({ id }) => parts.includes(id));
+  const whole = means.together(chosen);
+  const words = smallWords(whole, speech);
+  const sends = means.question.sends?.(parts.length);
+  const plainly = parts.length === 0 ? 'Choose nothing' : `Choose these ${parts.length}`;
   return (
     <>
       <div className={styles.acts}>
         {missing !== null && (
           <span className={styles.missing}>{missingWords(missing, decision, parts.length, speech)}</span>
         )}
+        {words && <span className={styles.missing}>{words}</span>}
+        {whole.odds && <OddsRow odds={whole.odds} />}
         <button type="button" className="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide the list' : 'List'}
         </button>
@@ -65,31 +55,42 @@ export function Composer({ game, decision, scene, view, speech, answering, targe
           disabled={missing !== null || sending}
           onClick={answering.confirm}
         >
-          {game.skin.composed(decision, parts.length)} <kbd>↵</kbd>
+          {sends === undefined ? plainly : speech.say(sends)} <kbd>↵</kbd>
         </button>
       </div>
       <div className={styles.sides} data-two={two} hidden={!open}>
-        {sides.filter(isOpen).map(({ side, options }) => (
-          <fieldset key={side} className={styles.side}>
-            <legend>{two ? (TITLES[side] ?? side) : 'Choose'}</legend>
-            {options
-              .filter(({ id }) => parts.includes(id) || next.includes(id))
-              .map((face) => (
-                <button
-                  key={face.id}
-                  type="button"
-                  className={styles.part}
-                  aria-pressed={parts.includes(face.id)}
-                  disabled={sending}
-                  onClick={() => answering.choose(face)}
-                >
-                  {speech.say(face.say)}
-                  <Chance odds={game.skin.odds(decision, face)} />
-                </button>
+        {sides
+          .filter(({ options }) => options.some(isOpen))
+          .map(({ side, options }) => (
+            <fieldset key={side} className={styles.side}>
+              <legend>{two ? (TITLES[side] ?? side) : 'Choose'}</legend>
+              {options.filter(isOpen).map((face) => (
+                <PartButton key={face.id} face={face} />
               ))}
-          </fieldset>
-        ))}
+            </fieldset>
+          ))}
       </div>
     </>
+  );
+}
+
+function PartButton({ face }: { readonly face: Face }) {
+  const { speech, answering, means } = useTable();
+  const meaning = means.option(face);
+  const words = smallWords(meaning, speech);
+  return (
+    <button
+      type="button"
+      className={styles.part}
+      aria-pressed={answering.parts.includes(face.id)}
+      disabled={answering.sending}
+      onClick={() => answering.choose(face)}
+    >
+      <span className={styles.act}>
+        {speech.say(face.say)}
+        {words && <small>{words}</small>}
+      </span>
+      {meaning.odds && <OddsRow odds={meaning.odds} />}
+    </button>
   );
 }

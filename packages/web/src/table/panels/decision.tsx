@@ -1,76 +1,76 @@
-import { die } from '@indigo/art';
-import type { Decision, Face, Plain, Scene, Seat } from '@indigo/kernel';
+import { die, portrait } from '@indigo/art';
+import type { Decision, Face } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, Picture } from '../../shell/picture.tsx';
-import { type Answering, isPass } from '../answering.ts';
-import type { Game } from '../game.ts';
-import type { Speech } from '../speech.ts';
-import type { Targets } from '../targets.ts';
+import { isPass } from '../answering.ts';
+import { useTable } from '../context.tsx';
+import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
 
-interface DecisionProps {
-  readonly game: Game;
-  readonly scene: Scene;
-  readonly view: Plain;
-  readonly speech: Speech;
-  readonly targets: Targets;
-  readonly answering: Answering;
-  readonly peek: Face | null;
-  readonly due: number | null;
-  /** What to say while nobody here is asked. */
-  readonly waiting: string;
-  /** Nobody here could be asked anything: a replay, or the past. */
-  readonly watching: boolean;
-  readonly turn: Seat | null;
-  /** Steps that have happened but are not shown yet. */
-  readonly behind: number;
-  onSkip(): void;
-  /** While one looks back: leads to the present. */
-  readonly onNow: (() => void) | null;
-  readonly small: boolean;
-}
-
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
 /** More than these become a list. */
 const MOST_BUTTONS = 4;
+/** More than these are compared one by one, where they lie. */
+const MOST_COMPARED = 7;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
-export function DecisionBar(props: DecisionProps) {
-  const { answering, speech, waiting, watching, behind, onSkip, onNow, due } = props;
-  const { decision } = answering;
+export function DecisionBar() {
+  const { decision } = useTable().answering;
+  return decision === null ? <Waiting /> : <Asked key={decision.no} decision={decision} />;
+}
+
+/** While nobody here is asked. */
+function Waiting() {
+  const { show, shown, speech, replay, winners, turn, past, dispatch } = useTable();
+  const others =
+    turn.seat === null || turn.seat === speech.you
+      ? 'Waiting for the others…'
+      : `${speech.name(turn.seat)}’s turn…`;
+  const words = replay
+    ? 'You are watching a replay.'
+    : past !== null
+      ? 'You are looking back.'
+      : winners !== null
+        ? 'The match is over.'
+        : others;
+  return (
+    <div className={`${styles.bar} ${styles.waiting}`}>
+      <Icon id={replay || past !== null ? 'i-eye' : 'i-hourglass'} size={22} />
+      <div className="grow">
+        <div className={styles.what}>{words}</div>
+      </div>
+      {past !== null ? (
+        <button type="button" className="btn main" onClick={() => dispatch({ do: 'look-back', past: null })}>
+          Back to now
+        </button>
+      ) : (
+        shown.behind > 0 && (
+          <button type="button" className="btn" onClick={show.skip}>
+            <Icon id="i-fast" size={18} /> Skip ahead
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+interface AskedProps {
+  readonly decision: Decision;
+}
+
+/** One question. */
+function Asked({ decision }: AskedProps) {
+  const { speech, table } = useTable();
   const bar = useRef<HTMLElement>(null);
-  const no = decision?.no ?? -1;
   // What had the focus went with the last question: whoever uses the keyboard goes on from the new one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
   useEffect(() => {
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [no]);
-  if (decision === null) {
-    return (
-      <div className={`${styles.bar} ${styles.waiting}`}>
-        <Icon id={watching ? 'i-eye' : 'i-hourglass'} size={22} />
-        <div className="grow">
-          <div className={styles.what}>{waiting}</div>
-        </div>
-        {onNow !== null ? (
-          <button type="button" className="btn main" onClick={onNow}>
-            Back to now
-          </button>
-        ) : (
-          behind > 0 && (
-            <button type="button" className="btn" onClick={onSkip}>
-              <Icon id="i-fast" size={18} /> Skip ahead
-            </button>
-          )
-        )}
-      </div>
-    );
-  }
+  }, []);
   return (
     <section
       ref={bar}
@@ -79,13 +79,9 @@ export function DecisionBar(props: DecisionProps) {
       data-window={decision.mode === 'first'}
       aria-label="Your decision"
     >
-      <Question {...props} decision={decision} />
-      {decision.shape === 'pick' ? (
-        <Picks {...props} decision={decision} />
-      ) : (
-        <Composer key={decision.no} {...props} decision={decision} />
-      )}
-      {due !== null && <Countdown due={due} key={decision.no} />}
+      <Question decision={decision} />
+      {decision.shape === 'pick' ? <Picks decision={decision} /> : <Composer decision={decision} />}
+      {table.due !== null && <Countdown due={table.due} />}
       <div className="sr" role="alert">
         {speech.say(decision.say)}
       </div>
@@ -93,16 +89,20 @@ export function DecisionBar(props: DecisionProps) {
   );
 }
 
-type Asked = DecisionProps & { readonly decision: Decision };
-
-function Question({ game, decision, speech, answering, peek, view, targets, scene, due, small }: Asked) {
-  const plays = game.skin.plays(decision);
-  const card =
-    plays === null ? undefined : scene.pieces.find(({ kind, of }) => kind === 'card' && of === plays);
+function Question({ decision }: AskedProps) {
+  const { game, scene, speech, table, answering, peek, means, targets, small } = useTable();
+  const { hint, dice = [], subject, card: played } = means.question;
+  const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
   // Beside the board there is room to look at it closely, under it for a small picture.
-  const near = small ? game.skin.closeUp(decision, view) : null;
+  const near = small && subject ? game.skin.creature(subject) : null;
   const face = answering.chosen ?? peek;
-  const brings = face && game.skin.brings(decision, face, view);
+  const meaning = face ? means.option(face) : {};
+  const trade = [
+    meaning.odds && `${speech.say(meaning.odds.say)} ${percent(meaning.odds.chance)}`,
+    tradeWords(meaning, speech),
+  ]
+    .filter(Boolean)
+    .join('; ');
   const glowing = targets.places.size + targets.pieces.size;
   const glows =
     decision.shape === 'pick' && glowing > 0
@@ -110,70 +110,74 @@ function Question({ game, decision, speech, answering, peek, view, targets, scen
         ? 'Something glows: tap it to choose it.'
         : `${glowing} things glow: tap one to choose it.`
       : null;
-  const hint =
-    face && (brings || face.at)
-      ? `${speech.say(face.say)}${brings ? `: ${brings}` : ''}`
-      : [game.skin.hint(decision, view), glows].filter(Boolean).join(' ');
-  const dice = game.skin.dice(decision, view);
+  const words =
+    face && (trade || face.at)
+      ? `${speech.say(face.say)}${trade && `: ${trade}`}`
+      : [hint && speech.say(hint), glows].filter(Boolean).join(' ');
   return (
     <div className={styles.question}>
       {card && (
         <Picture
-          markup={game.skin.card(card, speech.say(card.say))}
+          markup={game.skin.card(card, speech.say(card.say), null)}
           box="0 0 120 168"
           width={58}
           height={81}
         />
       )}
-      {near?.picture && <Picture markup={near.picture} box="0 0 240 336" width={58} height={81} />}
+      {near && subject && (
+        <Picture markup={portrait(near, game.skin.rank(subject))} box="0 0 240 230" width={76} height={73} />
+      )}
       {dice.map((pips, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
         <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
       ))}
       <div className="grow">
-        <h2 className={styles.what}>{speech.say(decision.say)}</h2>
+        <div className={styles.asks}>
+          <h2 className={styles.what}>{speech.say(decision.say)}</h2>
+          <Clause game={game.ruleset.id} clause={decision.clause} />
+        </div>
         <p className={styles.why} aria-live="polite">
-          {due !== null && <TimeLeft due={due} />}
+          {table.due !== null && <TimeLeft due={table.due} />}
           {answering.notice?.kind === 'wrong' ? (
             <b className={styles.notice}>{answering.notice.say}</b>
           ) : (
-            hint
-          )}{' '}
-          <Clause game={game.ruleset.id} clause={decision.clause} />
+            words
+          )}
         </p>
       </div>
     </div>
   );
 }
 
-function Picks({ game, decision, speech, answering, targets, view, small }: Asked) {
+function Picks({ decision }: AskedProps) {
+  const { speech, answering, targets, means, small } = useTable();
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
   const plain = targets.plain.filter((face) => !isPass(decision, face));
   const pointed = decision.options.filter((face) => !targets.plain.includes(face));
-  const odds = decision.options.map((face) => game.skin.odds(decision, face));
   // Beside the board there is room for a close look, and the odds stand there.
-  const aside = !small && game.skin.closeUp(decision, view) !== null;
-  const withOdds = !aside && odds.some((one) => one !== null);
-  const siblings = chosen
-    ? (pointed.filter(({ at }) => at !== undefined && at === chosen.at) as readonly Face[])
-    : [];
-  const notes = new Map(plain.map((face) => [face.id, game.skin.note(decision, face)]));
+  const aside = !small && means.question.subject !== undefined;
+  const withOdds = !aside && decision.options.some((face) => means.option(face).odds !== undefined);
+  const siblings = chosen ? pointed.filter(({ at }) => at !== undefined && at === chosen.at) : [];
+  const words = new Map(plain.map((face) => [face.id, smallWords(means.option(face), speech)]));
   // What needs a sentence each needs a list, too.
-  const wordy = plain.some(({ id }) => (notes.get(id)?.length ?? 0) > LONGEST_NOTE);
-  const lead = plain.find((face) => game.skin.leads(decision, face)) ?? plain[0];
+  const wordy = plain.some(({ id }) => (words.get(id)?.length ?? 0) > LONGEST_NOTE);
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
+  const main = decision.mode === 'first' || chosen !== null ? null : mainOption(plain, means.option);
   const listed = withOdds
     ? decision.options.filter((face) => !isPass(decision, face))
     : asButtons
       ? pointed
       : [...plain, ...pointed];
-  // What can be chosen nowhere else is not hidden in a closed list.
-  const always = withOdds || (!aside && !asButtons);
+  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
+  const few = !small && decision.options.length <= MOST_COMPARED;
+  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
+  const odds = chosen && !always ? means.option(chosen).odds : undefined;
   return (
     <>
       <div className={styles.acts}>
+        {odds && <OddsRow odds={odds} />}
         {siblings.length > 1 &&
           siblings.map((face) => (
             <button
@@ -202,22 +206,11 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
         )}
         {asButtons &&
           plain.map((face) => (
-            <button
-              key={face.id}
-              type="button"
-              className={`btn${chosen === null && face === lead && decision.mode !== 'first' ? ' main' : decision.mode === 'first' ? ' gold' : ''}`}
-              disabled={sending}
-              onClick={() => answering.answer(face)}
-            >
-              <span className={styles.act}>
-                {game.skin.act(decision, face, speech.say(face.say))}
-                {notes.get(face.id) && <small>{notes.get(face.id)}</small>}
-              </span>
-            </button>
+            <ActButton key={face.id} face={face} look={buttonLook(decision, face === main)} />
           ))}
         {chosen !== null && (
           <button type="button" className="btn main" disabled={sending} onClick={answering.confirm}>
-            {game.skin.act(decision, chosen, speech.say(chosen.say))} <kbd>↵</kbd>
+            {actWords(chosen, means.option(chosen), speech)} <kbd>↵</kbd>
           </button>
         )}
         {decision.mode === 'first' && (
@@ -228,28 +221,59 @@ function Picks({ game, decision, speech, answering, targets, view, small }: Aske
       </div>
       {(always || (open && !aside)) && (
         <ul className={styles.list} id={list}>
-          {listed.map((face) => {
-            const chance = game.skin.odds(decision, face);
-            return (
-              <li key={face.id}>
-                <button
-                  type="button"
-                  className={styles.option}
-                  aria-pressed={chosen?.id === face.id}
-                  disabled={sending}
-                  onClick={() => answering.choose(face)}
-                >
-                  <span className={styles.act}>
-                    {speech.say(face.say)}
-                    {notes.get(face.id) && <small>{notes.get(face.id)}</small>}
-                  </span>
-                  {chance && <OddsRow odds={chance} />}
-                </button>
-              </li>
-            );
-          })}
+          {listed.map((face) => (
+            <li key={face.id}>
+              <ListedOption face={face} />
+            </li>
+          ))}
         </ul>
       )}
     </>
+  );
+}
+
+const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
+  mode === 'first' ? 'gold' : isMain ? 'main' : '';
+
+/** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
+function ActButton({ face, look }: { readonly face: Face; readonly look: string }) {
+  const { speech, answering, means } = useTable();
+  const meaning = means.option(face);
+  const words = smallWords(meaning, speech);
+  return (
+    <button
+      type="button"
+      className={`btn ${look}`}
+      data-role={meaning.role}
+      disabled={answering.sending}
+      onClick={() => answering.answer(face)}
+    >
+      <span className={styles.act}>
+        {actWords(face, meaning, speech)}
+        {words && <small>{words}</small>}
+      </span>
+    </button>
+  );
+}
+
+function ListedOption({ face }: { readonly face: Face }) {
+  const { speech, answering, means } = useTable();
+  const meaning = means.option(face);
+  const words = smallWords(meaning, speech);
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-role={meaning.role}
+      aria-pressed={answering.chosen?.id === face.id}
+      disabled={answering.sending}
+      onClick={() => answering.choose(face)}
+    >
+      <span className={styles.act}>
+        {speech.say(face.say)}
+        {words && <small>{words}</small>}
+      </span>
+      {meaning.odds && <OddsRow odds={meaning.odds} />}
+    </button>
   );
 }

@@ -1,85 +1,76 @@
-import type { Piece, Plain, Scene, Seat } from '@indigo/kernel';
+import type { Piece } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
-import type { Answering } from '../answering.ts';
-import type { Game } from '../game.ts';
-import { piecesOf } from '../pieces.ts';
-import type { Tray } from '../skin.ts';
-import type { Speech } from '../speech.ts';
+import { useTable } from '../context.tsx';
+import { aboutThing } from '../means.ts';
 import type { Target, Targets } from '../targets.ts';
+import type { LaidTray } from '../trays.ts';
 import styles from './dock.module.css';
 import { Token } from './token.tsx';
 
 /** More than these lie in two rows. */
 const ONE_ROW = 10;
+/** More than these lie closer. */
+const AT_EASE = 6;
+/** Of creatures, of creatures in a low row, of things. */
+const PIXELS = { wide: 66, low: 58, thing: 46 };
 
-interface DockProps {
-  readonly game: Game;
-  readonly scene: Scene;
-  readonly seat: Seat;
-  readonly speech: Speech;
-  readonly targets: Targets;
-  readonly answering: Answering;
+interface TrayProps {
+  readonly tray: LaidTray;
+  /** There are so many that their titles stand above them. */
+  readonly stacked: boolean;
 }
 
 /** One part of what is mine. What can be played rises and glows. */
-export function TrayPart({ tray, view, ...dock }: DockProps & { readonly tray: Tray; readonly view: Plain }) {
-  const { scene, seat, speech } = dock;
-  const pieces = piecesOf(scene, seat, tray.holds);
-  const zone = scene.zones.find((one) => one.seat === seat && tray.holds(one));
+export function TrayPart({ tray, stacked }: TrayProps) {
+  const { title, about, shows, empty, zone, pieces } = tray;
   return (
-    <section className={styles.part} data-stacked={dock.game.skin.trays.length > 2} aria-label={tray.title}>
+    <section className={styles.part} data-stacked={stacked} aria-label={title}>
       <div className={styles.cap}>
-        <b>{tray.title}</b>
-        {tray.about({ scene, seat, view, say: speech.say })}
+        <b>{title}</b>
+        {about}
       </div>
       <div
-        className={tray.shows === 'cards' ? styles.fan : styles.team}
+        className={shows === 'cards' ? styles.fan : styles.team}
         data-many={pieces.length > ONE_ROW}
-        data-zone={zone?.id}
+        data-zone={zone ?? undefined}
       >
-        {tray.shows === 'cards' ? (
-          <Cards {...dock} pieces={pieces} />
-        ) : (
-          <Tokens {...dock} pieces={pieces} pixels={tray.shows.pixels} />
-        )}
-        {pieces.length === 0 && tray.empty && (
-          <span className={styles.none}>{zone?.count ? 'They cannot be seen here.' : tray.empty}</span>
-        )}
+        {shows === 'cards' ? <Cards pieces={pieces} /> : <Tokens pieces={pieces} stacked={stacked} />}
+        {pieces.length === 0 && <span className={styles.none}>{empty}</span>}
       </div>
     </section>
   );
 }
 
-type Laid = DockProps & { readonly pieces: readonly Piece[] };
+interface Laid {
+  readonly pieces: readonly Piece[];
+}
 
-function Cards({ game, speech, targets, answering, pieces }: Laid) {
+function Cards({ pieces }: Laid) {
+  const { targets } = useTable();
   const middle = (pieces.length - 1) / 2;
-  const plays = answering.decision && game.skin.plays(answering.decision);
   return pieces.map((piece, i) => (
     <HandCard
       key={piece.id}
-      game={game}
       piece={piece}
-      name={speech.say(piece.say)}
       tilt={(i - middle) * 1.6}
       target={targets.pieces.get(piece.id) ?? targetOfSort(piece, targets)}
-      answering={answering}
-      plays={plays}
     />
   ));
 }
 
-function Tokens({ game, speech, targets, answering, pieces, pixels }: Laid & { readonly pixels: number }) {
+function Tokens({ pieces, stacked }: Laid & { readonly stacked: boolean }) {
+  const { game, targets, speech } = useTable();
+  const alive = pieces.some((piece) => game.skin.creature(piece) !== null);
+  const each = alive ? (stacked ? PIXELS.low : PIXELS.wide) : PIXELS.thing;
+  const close = pieces.length > ONE_ROW ? 0.66 : pieces.length > AT_EASE ? 0.81 : 1;
   return pieces.map((piece) => (
     <Token
       key={piece.id}
-      game={game}
       piece={piece}
       name={speech.say(piece.say)}
       size="team"
-      pixels={Math.round(pixels * (pieces.length > ONE_ROW ? 0.66 : pieces.length > 6 ? 0.81 : 1))}
+      pixels={Math.round(each * close)}
       target={targets.pieces.get(piece.id)}
-      answering={answering}
     />
   ));
 }
@@ -91,31 +82,29 @@ function targetOfSort(piece: Piece, targets: Targets): Target | undefined {
 }
 
 interface HandCardProps {
-  readonly game: Game;
   readonly piece: Piece;
-  readonly name: string;
   readonly tilt: number;
   readonly target: Target | undefined;
-  readonly answering: Answering;
-  /** The card the question is about, by its sort. */
-  readonly plays: string | null;
 }
 
-function HandCard({ game, piece, name, tilt, target, answering, plays }: HandCardProps) {
+function HandCard({ piece, tilt, target }: HandCardProps) {
+  const { game, speech, answering, means } = useTable();
   const { decision, chosen, parts, next } = answering;
   const composes = decision !== null && decision.shape !== 'pick';
   const own = target?.options.filter(({ at }) => !composes || at === piece.id) ?? [];
   const option = own.find(({ id }) => parts.includes(id) || next.includes(id)) ?? own[0];
   const picked = own.some(({ id }) => id === chosen?.id || parts.includes(id));
   const live = option !== undefined && (!composes || picked || next.length > 0);
+  const meant = piece.of !== undefined && piece.of === means.question.card;
+  const name = speech.say(piece.say);
   return (
     <button
       type="button"
       className={styles.card}
       data-live={live}
       data-picked={picked}
-      data-idle={decision !== null && !live && piece.of !== plays}
-      data-meant={piece.of === plays}
+      data-idle={decision !== null && !live && !meant}
+      data-meant={meant}
       data-piece={piece.id}
       aria-pressed={live ? picked : undefined}
       aria-label={live ? `${name}, can be played` : name}
@@ -124,13 +113,19 @@ function HandCard({ game, piece, name, tilt, target, answering, plays }: HandCar
         const box = event.currentTarget.getBoundingClientRect();
         if (live && option) answering.choose(option);
         else
-          answering.ask([piece.id, `card:${piece.of ?? ''}`], name, {
-            x: box.left + box.width / 2,
-            y: box.top,
-          });
+          answering.ask(
+            [piece.id, `card:${piece.of ?? ''}`],
+            aboutThing(game.ruleset, piece, name, speech.say),
+            { x: box.left + box.width / 2, y: box.top },
+          );
       }}
     >
-      <Picture markup={game.skin.card(piece, name)} box="0 0 120 168" width="100%" height="100%" />
+      <Picture
+        markup={game.skin.card(piece, name, piece.note === undefined ? null : speech.say(piece.note))}
+        box="0 0 120 168"
+        width="100%"
+        height="100%"
+      />
     </button>
   );
 }

@@ -1,32 +1,27 @@
-import type { Say } from '@indigo/kernel';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatMark } from '../../shell/picture.tsx';
-import type { Game } from '../game.ts';
+import { useTable } from '../context.tsx';
 import type { Speech } from '../speech.ts';
 import { type StoryLine, storyOf } from '../story.ts';
 import { Clause } from './clause.tsx';
 import styles from './log.module.css';
 
-interface LogProps {
-  readonly game: Game;
-  readonly lines: readonly Say[];
-  readonly earlier: number;
-  readonly speech: Speech;
-}
-
 /** Turns shown before one asks for more. */
 const RECENT_TURNS = 14;
 
 /** What happened, turn by turn; every line can be opened to its rule. */
-export const Log = memo(function Log({ game, lines, earlier, speech }: LogProps) {
+export function Log() {
+  const { game, shown: story, table, speech, meaning } = useTable();
+  const { lines } = story;
+  const { earlier } = table;
   const [all, setAll] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const near = useRef(true);
-  const turns = useMemo(() => storyOf(lines, earlier, speech, game.skin), [lines, earlier, speech, game]);
+  const turns = useMemo(() => storyOf(lines, earlier, speech, meaning), [lines, earlier, speech, meaning]);
   const shown = all ? turns : turns.slice(-RECENT_TURNS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the story while its end is in sight
+  // Follows the story while its end is in sight.
   useEffect(() => {
-    if (near.current && end.current) end.current.scrollTop = end.current.scrollHeight;
+    if (lines.length > 0 && near.current && end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [lines]);
   return (
     <ol
@@ -60,7 +55,7 @@ export const Log = memo(function Log({ game, lines, earlier, speech }: LogProps)
       ))}
     </ol>
   );
-});
+}
 
 /** The log is one stop for Tab; inside it, up and down lead from rule to rule, the newest first. */
 function walkRules(event: KeyboardEvent<HTMLOListElement>): void {

@@ -1,25 +1,19 @@
 import { Icon } from '../../shell/picture.tsx';
-import type { Moment } from '../show/memory.ts';
+import { useTable } from '../context.tsx';
 import styles from './timeline.module.css';
 import { marksOf, Track } from './track.tsx';
 
-/** Looking back while the match goes on. */
-export interface LookBackProps {
-  readonly moments: readonly Moment[];
-  /** The moment looked at; null: now. */
-  readonly at: number | null;
-  onLook(at: number | null): void;
-}
-
 /** What happened since this table was opened, to look at again; the right end is now. */
-export function LookBack({ moments, at, onLook }: LookBackProps) {
+export function LookBack() {
+  const { moments, past: at, you, dispatch } = useTable();
   const last = moments.length - 1;
   if (last < 1) return null;
   const here = at ?? last;
-  const travel = (to: number): void => onLook(to >= last ? null : Math.max(0, to));
-  const { turn } = moments[here];
+  const travel = (to: number): void =>
+    dispatch({ do: 'look-back', past: to >= last ? null : { seat: you, at: Math.max(0, to) } });
+  const { no } = moments[here].turn;
   const when = at === null ? 'live' : `${last - here} back`;
-  const says = turn === null ? when : `Turn ${turn} · ${when}`;
+  const says = no === null ? when : `Turn ${no} · ${when}`;
   return (
     <section className={styles.time} aria-label="Look back">
       <div className={styles.row}>
@@ -50,8 +44,8 @@ export function LookBack({ moments, at, onLook }: LookBackProps) {
         says={says}
         marks={marksOf(
           moments,
-          (moment) => moment.turn,
-          (moment) => moment.seat,
+          (moment) => moment.turn.no,
+          (moment) => moment.turn.seat,
           (moment) => moment.big,
         )}
         at={here}

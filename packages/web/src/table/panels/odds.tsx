@@ -1,31 +1,36 @@
 import { die } from '@indigo/art';
+import type { Odds } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
-import type { Odds } from '../skin.ts';
+import { useTable } from '../context.tsx';
+import { percent, sumWords } from '../option-words.ts';
 import styles from './decision.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-const percent = ({ faces }: Odds): number => Math.round((faces.length / FACES.length) * 100);
-
-/** Six faces of the die, lit where they help, and the percent. */
+/** Six faces of the die, lit where they help, the percent, and the sum it comes from. */
 export function OddsRow({ odds }: { readonly odds: Odds }) {
+  const { speech } = useTable();
+  const { faces, chance, say, sum } = odds;
   return (
     <span className={styles.odds}>
-      <span className={styles.need}>{odds.say}</span>
+      <span className={styles.need}>{speech.say(say)}</span>
       <span className={styles.chance}>
-        <span className={styles.faces} role="img" aria-label={`helps: ${odds.faces.join(', ') || 'none'}`}>
-          {FACES.map((pips) => (
-            <Picture
-              key={pips}
-              markup={die(pips, odds.faces.includes(pips) ? 'lit' : 'off')}
-              box="-2 -2 104 104"
-              width={21}
-              height={21}
-            />
-          ))}
-        </span>
-        <b className="num">{percent(odds)}%</b>
+        {faces && (
+          <span className={styles.faces} role="img" aria-label={`helps: ${faces.join(', ') || 'none'}`}>
+            {FACES.map((pips) => (
+              <Picture
+                key={pips}
+                markup={die(pips, faces.includes(pips) ? 'lit' : 'off')}
+                box="-2 -2 104 104"
+                width={21}
+                height={21}
+              />
+            ))}
+          </span>
+        )}
+        <b className="num">{percent(chance)}</b>
       </span>
+      {sum && <span className={styles.reckoned}>{sumWords(sum, speech)}</span>}
     </span>
   );
 }

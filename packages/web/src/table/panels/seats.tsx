@@ -1,51 +1,37 @@
 import type { PlayerInfo } from '@indigo/host';
-import type { Piece, Scene, Seat } from '@indigo/kernel';
+import type { Seat } from '@indigo/kernel';
 import { Icon, Pawn, Picture, SeatMark } from '../../shell/picture.tsx';
-import type { Answering } from '../answering.ts';
-import type { Game } from '../game.ts';
-import type { Speech } from '../speech.ts';
-import type { Targets } from '../targets.ts';
+import { useTable } from '../context.tsx';
+import { piecesIn } from '../pieces.ts';
+import { besideOf } from '../trays.ts';
 import styles from './seats.module.css';
 import { Token } from './token.tsx';
 
-interface SeatsProps {
-  readonly game: Game;
-  readonly scene: Scene;
-  readonly players: readonly PlayerInfo[];
-  readonly speech: Speech;
-  readonly turn: Seat | null;
-  readonly targets: Targets;
-  readonly answering: Answering;
-  /** What stands beside the name of the one whose turn it is. */
-  readonly doing: string;
-  /** What each seat holds, where everything may be seen. */
-  readonly hands: readonly (readonly Piece[])[] | null;
-  /** In a replay or once it is over: who won. */
-  readonly winners: readonly Seat[];
-  onBot: ((seat: Seat, bot: string) => void) | null;
-}
-
 /** Everybody at the table: who they are, how far they are, what they have. */
-export function Seats(props: SeatsProps) {
+export function Seats() {
+  const { table } = useTable();
   return (
     <ul className={`seats ${styles.seats}`} aria-label="Players">
-      {props.players.map((player, seat) => (
+      {table.players.map((player, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <SeatCard key={seat} {...props} player={player} seat={seat} />
+        <SeatCard key={seat} player={player} seat={seat} />
       ))}
     </ul>
   );
 }
 
-function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly seat: Seat }) {
-  const { game, scene, speech, turn, player, seat, targets, answering, winners } = props;
+function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat: Seat }) {
+  const { link, scene, speech, turn, targets, winners, replay } = useTable();
   const gauge = scene.gauges.find((one) => one.seat === seat);
-  const hand = scene.zones.find((zone) => zone.seat === seat && zone.kind === 'hand');
-  const counts = game.skin.counts(scene, seat);
-  const things = game.skin.beside(scene, seat, speech.you);
-  const isTurn = seat === turn;
+  const owned = scene.zones.filter((zone) => zone.seat === seat);
+  const hand = owned.find(({ kind }) => kind === 'hand');
+  const counted = owned.filter((zone) => zone.counted !== undefined);
+  const things = besideOf(scene, seat, speech.you);
+  const isTurn = seat === turn.seat;
   const you = seat === speech.you;
-  const tag = winners.includes(seat) ? 'winner' : isTurn ? props.doing : player.away ? 'away' : '';
+  const won = winners?.includes(seat) ?? false;
+  const tag = won ? 'winner' : isTurn ? 'to move' : player.away ? 'away' : '';
+  const mayHelp = speech.you !== null && winners === null && !replay;
   return (
     <li
       className={`seat${isTurn ? ' turn' : ''} ${styles.seat}`}
@@ -65,15 +51,15 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
           </span>
         )}
         <span className="grow" />
-        {tag && <span className={`pill ${isTurn || winners.includes(seat) ? 'gold' : 'quiet'}`}>{tag}</span>}
-        {props.onBot && player.person && !you && (player.away ?? false) && (
+        {tag && <span className={`pill ${isTurn || won ? 'gold' : 'quiet'}`}>{tag}</span>}
+        {mayHelp && player.person && !you && (player.away ?? false) && (
           <button
             type="button"
             className={`tool ${styles.bot}`}
             title={`Ask the table to let a bot play for ${speech.name(seat)}`}
             aria-label={`Let a bot play for ${speech.name(seat)}`}
             hidden={player.bot !== undefined}
-            onClick={() => props.onBot?.(seat, 'greedy')}
+            onClick={() => void link.send({ do: 'bot', seat, bot: 'greedy' })}
           >
             <Icon id="i-bot" size={15} />
           </button>
@@ -93,19 +79,19 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
           <span>
             <b>{gauge.value}</b>
             {gauge.goal !== undefined && `/${gauge.goal}`}
-            {counts !== null && ` ${speech.say(gauge.say).toLowerCase()}`}
+            {counted.length > 0 && ` ${speech.say(gauge.say).toLowerCase()}`}
           </span>
         )}
-        {counts === null && hand && (
+        {counted.length === 0 && hand && (
           <span className="row" title={speech.say(hand.say)}>
             <Icon id="g-cards" size={14} />
             <b>{hand.count}</b>
             <span className="sr">cards</span>
           </span>
         )}
-        {counts?.map(([word, zone]) => (
-          <span key={zone.id} title={speech.say(zone.say)}>
-            {word} <b>{zone.count}</b>
+        {counted.map(({ id, say, counted: word = say, count }) => (
+          <span key={id} title={speech.say(say)}>
+            {speech.say(word)} <b>{count}</b>
           </span>
         ))}
         <span className="grow" />
@@ -118,44 +104,51 @@ function SeatCard(props: SeatsProps & { readonly player: PlayerInfo; readonly se
             <Token
               key={piece.id}
               piece={piece}
-              game={game}
               name={speech.say(piece.say)}
               size="dot"
               pixels={things.length > 5 ? 23 : 27}
               target={seat === speech.you ? undefined : targets.pieces.get(piece.id)}
-              answering={answering}
             />
           ))}
         </span>
       </div>
-      {props.hands && (
-        <div className={styles.hand}>
-          {props.hands[seat]?.map((piece) => (
-            <Picture
-              key={piece.id}
-              markup={game.skin.card(piece, speech.say(piece.say))}
-              box="0 0 120 168"
-              width={30}
-              height={42}
-              label={speech.say(piece.say)}
-            />
-          ))}
-        </div>
-      )}
+      <OpenHand seat={seat} />
     </li>
   );
 }
 
+/** What a seat holds, where everything may be seen. */
+function OpenHand({ seat }: { readonly seat: Seat }) {
+  const { game, model, speech } = useTable();
+  const view = model.views?.[seat];
+  if (view === undefined) return null;
+  const scene = game.ruleset.scene(view);
+  const hands = scene.zones.filter((zone) => zone.seat === seat && zone.kind === 'hand');
+  return (
+    <div className={styles.hand}>
+      {piecesIn(
+        scene,
+        hands.map(({ id }) => id),
+      ).map((piece) => (
+        <Picture
+          key={piece.id}
+          markup={game.skin.card(piece, speech.say(piece.say), null)}
+          box="0 0 120 168"
+          width={30}
+          height={42}
+          label={speech.say(piece.say)}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The same in one line, for small screens. */
-export function SeatPills({
-  scene,
-  players,
-  speech,
-  turn,
-}: Pick<SeatsProps, 'scene' | 'players' | 'speech' | 'turn'>) {
+export function SeatPills() {
+  const { scene, table, speech, turn } = useTable();
   return (
     <ul className={styles.pills} aria-label="Players">
-      {players.map((player, seat) => {
+      {table.players.map((player, seat) => {
         const gauge = scene.gauges.find((one) => one.seat === seat);
         return (
           <li
@@ -163,8 +156,8 @@ export function SeatPills({
             key={seat}
             className={styles.pill}
             data-seat={seat % 6}
-            data-turn={seat === turn}
-            aria-current={seat === turn ? 'true' : undefined}
+            data-turn={seat === turn.seat}
+            aria-current={seat === turn.seat ? 'true' : undefined}
             data-zone={`team:${seat}`}
           >
             <Pawn seat={seat % 6} height={28} />

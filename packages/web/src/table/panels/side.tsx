@@ -1,27 +1,16 @@
-import type { Plain, Say } from '@indigo/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { TableLink, TableModel } from '../../link/link.ts';
-import type { Game } from '../game.ts';
-import type { Speech } from '../speech.ts';
+import { type ReactNode, useState } from 'react';
+import { Tabs, tabId } from '../../shell/tabs.tsx';
+import { useTable } from '../context.tsx';
 import styles from '../table.module.css';
+import type { LaidTray } from '../trays.ts';
 import { Chat } from './chat.tsx';
-import { downloadRecord } from './download.ts';
+import { TrayPart } from './dock.tsx';
 import { Log } from './log.tsx';
-import { LookBack, type LookBackProps } from './look-back.tsx';
+import { LookBack } from './look-back.tsx';
+import { ProgressPage } from './progress.tsx';
 import { Rules } from './rules.tsx';
+import { Seats } from './seats.tsx';
 import { Timeline } from './timeline.tsx';
-
-interface AboutProps {
-  readonly link: TableLink;
-  readonly model: TableModel;
-  readonly game: Game;
-  readonly view: Plain;
-  readonly lines: readonly Say[];
-  readonly speech: Speech;
-  readonly clauses: readonly string[];
-  /** Null: there is nothing to look back at. */
-  readonly back: LookBackProps | null;
-}
 
 interface Tab {
   readonly id: string;
@@ -30,25 +19,23 @@ interface Tab {
   readonly body: ReactNode;
 }
 
-/** The game's own page, if there is anything on it. */
-export function ExtraPage({ game, view, speech }: Pick<AboutProps, 'game' | 'view' | 'speech'>) {
-  const { extra } = game.skin;
-  return extra && <extra.Page view={view} you={speech.you} name={speech.name} say={speech.say} />;
+/** What there is to reach, where the game says so. */
+function useProgressTab(): readonly Tab[] {
+  const { scene, speech } = useTable();
+  const { progress } = scene;
+  if (progress === undefined) return [];
+  return [{ id: 'progress', name: speech.say(progress.say), body: <ProgressPage progress={progress} /> }];
 }
 
-const extraTab = (about: AboutProps): readonly Tab[] => {
-  const title = about.game.skin.extra?.title(about.view) ?? null;
-  return title === null ? [] : [{ id: 'extra', name: title, body: <ExtraPage {...about} /> }];
-};
-
-function tabsOf({ link, model, game, lines, speech, clauses }: AboutProps, read: number): readonly Tab[] {
-  const table = model.table!;
+/** What everybody has. `read`: how many chat lines have been. */
+function useCommonTabs(read: number): readonly Tab[] {
+  const { link, game, model, answering } = useTable();
+  const { decision } = answering;
+  const clauses = [decision?.clause, ...(decision?.options ?? []).map(({ clause }) => clause)].filter(
+    (clause) => clause !== undefined,
+  );
   return [
-    {
-      id: 'log',
-      name: 'Log',
-      body: <Log game={game} lines={lines} earlier={table.earlier} speech={speech} />,
-    },
+    { id: 'log', name: 'Log', body: <Log /> },
     { id: 'rules', name: 'Rules', body: <Rules game={game.ruleset.id} now={clauses} /> },
     {
       id: 'chat',
@@ -59,120 +46,100 @@ function tabsOf({ link, model, game, lines, speech, clauses }: AboutProps, read:
   ];
 }
 
-function Tabs({
-  tabs,
-  at,
-  onTab,
-}: {
-  readonly tabs: readonly Tab[];
-  readonly at: string;
-  onTab(id: string): void;
-}) {
-  return (
-    <div className={styles.tabs} role="tablist">
-      {tabs.map(({ id, name, news }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          aria-selected={id === at}
-          aria-controls="tab-panel"
-          className={news ? styles.news : undefined}
-          onClick={() => onTab(id)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}
+const PANEL = 'tab-panel';
 
 const Body = ({ tab }: { readonly tab: Tab }) => (
-  <div className={styles.panel} id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
+  <div className={styles.panel} id={PANEL} role="tabpanel" aria-labelledby={tabId(tab.id)}>
     {tab.body}
   </div>
 );
 
 /** Log, rules and chat beside the board; the timeline of a replay under them. */
-export function SidePanel(props: AboutProps) {
+export function SidePanel() {
+  const { model, scene } = useTable();
   const [at, setAt] = useState('log');
-  const [read, setRead] = useState(props.model.chat.length);
-  const [log, ...rest] = tabsOf(props, at === 'chat' ? Number.POSITIVE_INFINITY : read);
-  const pinned = props.game.skin.extra?.pinned(props.view) ?? false;
-  const tabs = [log, ...(pinned ? [] : extraTab(props)), ...rest];
+  const [read, setRead] = useState(model.chat.length);
+  const [log, ...rest] = useCommonTabs(at === 'chat' ? Number.POSITIVE_INFINITY : read);
+  const progress = useProgressTab();
+  const tabs = [log, ...(scene.progress?.pinned ? [] : progress), ...rest];
   const open = (id: string): void => {
-    setRead(props.model.chat.length);
+    setRead(model.chat.length);
     setAt(id);
   };
   return (
     <>
-      <Tabs tabs={tabs} at={at} onTab={open} />
+      <Tabs className={styles.tabs} tabs={tabs} at={at} panel={PANEL} onTab={open} />
       <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />
-      <Travel {...props} />
+      <Travel />
     </>
   );
 }
 
-interface SheetProps extends AboutProps {
+interface SheetProps {
   /** What the reader has. */
-  readonly own: readonly Tab[];
-  readonly seats: ReactNode;
-  /** The number of the question, and where its answers lie: that tab opens by itself. */
-  readonly no: number;
+  readonly trays: readonly LaidTray[];
+  /** Where the answers of this question lie: that tab opens by itself. */
   readonly wanted: string | null;
 }
 
+/** How far the sheet is drawn up, which tab of it is open, and for which question it was drawn up last. */
+interface Drawn {
+  readonly at: string;
+  readonly tall: 'low' | 'half' | 'true';
+  readonly asked: string;
+  readonly raised: boolean;
+}
+
+/** Another question: the tab where its answers lie opens; what opened tall for the last makes room again. */
+function drawnFor(drawn: Drawn, asked: string, wanted: string | null): Drawn {
+  const raised = wanted === 'players';
+  if (wanted === null) return { ...drawn, asked, raised, tall: drawn.raised ? 'half' : drawn.tall };
+  return { at: wanted, asked, raised, tall: raised ? 'true' : 'half' };
+}
+
 /** The same and more, from the lower edge of a small screen: low, half, tall. */
-export function Sheet({ own, seats, no, wanted, ...about }: SheetProps) {
-  const [at, setAt] = useState(own[0]?.id ?? 'players');
-  const [tall, setTall] = useState<'low' | 'half' | 'true'>('half');
-  const [read, setRead] = useState(about.model.chat.length);
-  const raised = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
-  useEffect(() => {
-    // What opened tall for one question makes room for the board again.
-    if (wanted === null && raised.current) setTall('half');
-    raised.current = wanted === 'players';
-    if (wanted === null) return;
-    setAt(wanted);
-    setTall(wanted === 'players' ? 'true' : 'half');
-  }, [no, wanted]);
+export function Sheet({ trays, wanted }: SheetProps) {
+  const { model, answering } = useTable();
+  const asked = `${answering.decision?.no ?? -1} ${wanted ?? ''}`;
+  const [drawn, setDrawn] = useState<Drawn>({
+    at: trays[0]?.id ?? 'players',
+    tall: 'half',
+    asked: '',
+    raised: false,
+  });
+  if (drawn.asked !== asked) setDrawn(drawnFor(drawn, asked, wanted));
+  const { at, tall } = drawn;
+  const [read, setRead] = useState(model.chat.length);
+  const own = trays.map((tray): Tab => {
+    const name = `${tray.title} ${tray.pieces.length}`;
+    return { id: tray.id, name, body: <TrayPart tray={tray} stacked={false} /> };
+  });
   const tabs = [
     ...own,
-    ...extraTab(about),
-    { id: 'players', name: 'Players', body: seats },
-    ...tabsOf(about, at === 'chat' ? Number.POSITIVE_INFINITY : read),
+    ...useProgressTab(),
+    { id: 'players', name: 'Players', body: <Seats /> },
+    ...useCommonTabs(at === 'chat' ? Number.POSITIVE_INFINITY : read),
   ];
   const open = (id: string): void => {
-    setRead(about.model.chat.length);
+    setRead(model.chat.length);
     // The same tab again makes room for the board, or for the sheet.
-    if (id === at) setTall(tall === 'half' ? 'true' : tall === 'true' ? 'low' : 'half');
-    else {
-      setTall(own.some((tab) => tab.id === id) ? 'half' : 'true');
-      setAt(id);
-    }
+    if (id === at) setDrawn({ ...drawn, tall: tall === 'half' ? 'true' : tall === 'true' ? 'low' : 'half' });
+    else setDrawn({ ...drawn, at: id, tall: own.some((tab) => tab.id === id) ? 'half' : 'true' });
   };
   return (
     <section className={styles.sheet} data-tall={tall} aria-label="Hand, team, players, log">
-      <Tabs tabs={tabs} at={at} onTab={open} />
+      <Tabs className={styles.tabs} tabs={tabs} at={at} panel={PANEL} onTab={open} />
       {tall !== 'low' && <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />}
-      {about.model.kind !== 'replay' && at === 'log' && tall !== 'low' && <Travel {...about} />}
+      {model.kind !== 'replay' && at === 'log' && tall !== 'low' && <Travel />}
     </section>
   );
 }
 
 /** The timeline of a replay, or of a match that goes on. */
-export function Travel({ link, model, speech, game, back }: AboutProps) {
-  if (model.timeline === null || link.replay === null) return back && <LookBack {...back} />;
-  return (
-    <Timeline
-      line={model.timeline}
-      controls={link.replay}
-      speech={speech}
-      skin={game.skin}
-      players={model.table?.players ?? []}
-      onDownload={() => void downloadRecord(link)}
-    />
-  );
+export function Travel() {
+  const { link, model, means, replay, small } = useTable();
+  if (model.timeline !== null && link.replay !== null)
+    return <Timeline line={model.timeline} controls={link.replay} />;
+  // While there is a close look at something, it needs the room.
+  return replay || (means.question.subject && !small) ? null : <LookBack />;
 }

@@ -4,28 +4,26 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Timeline as Line, ReplayControls, Tick } from '../../link/link.ts';
 import { Icon } from '../../shell/picture.tsx';
-import type { Skin } from '../skin.ts';
-import type { Speech } from '../speech.ts';
+import { useTable } from '../context.tsx';
+import { isBig } from '../show/memory.ts';
+import { downloadRecord } from './download.ts';
 import styles from './timeline.module.css';
 import { marksOf, Track } from './track.tsx';
 
 interface TimelineProps {
   readonly line: Line;
   readonly controls: ReplayControls;
-  readonly speech: Speech;
-  readonly skin: Skin;
-  readonly players: readonly PlayerInfo[];
-  onDownload(): void;
 }
 
 const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** A match to travel through. */
-export function Timeline({ line, controls, speech, skin, players, onDownload }: TimelineProps) {
+export function Timeline({ line, controls }: TimelineProps) {
+  const { link, table, speech, meaning } = useTable();
+  const { players } = table;
   const { ticks, tick, playing, speed, eyes, over } = line;
   const last = ticks.length - 1;
-  const big = ({ say }: Tick): boolean =>
-    say.some((words) => ['caught', 'out', 'won'].includes(skin.tone(words) ?? ''));
+  const big = ({ say }: Tick): boolean => say.some((told) => isBig(meaning(told)));
   const here = ticks[tick];
   return (
     <section className={styles.time} aria-label="Replay">
@@ -72,7 +70,7 @@ export function Timeline({ line, controls, speech, skin, players, onDownload }: 
         <button
           type="button"
           className="tool"
-          onClick={onDownload}
+          onClick={() => void downloadRecord(link)}
           aria-label="Download the record"
           title="Download the record"
         >

@@ -1,18 +1,19 @@
 import type { Piece } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
-import type { Answering } from '../answering.ts';
-import type { Game } from '../game.ts';
+import { useTable } from '../context.tsx';
+import { aboutThing } from '../means.ts';
+import { isOut } from '../pieces.ts';
+import type { TokenSize } from '../skin.ts';
 import { pointed, type Target } from '../targets.ts';
 import styles from './token.module.css';
 
 interface TokenProps {
-  readonly game: Game;
   readonly piece: Piece;
   readonly name: string;
-  readonly size: 'dot' | 'team';
+  readonly size: TokenSize;
   readonly pixels: number;
   readonly target: Target | undefined;
-  readonly answering: Answering;
+  readonly out?: boolean;
 }
 
 const spotOf = (element: Element): { x: number; y: number } => {
@@ -21,9 +22,9 @@ const spotOf = (element: Element): { x: number; y: number } => {
 };
 
 /** A thing of a team: a target when it glows, a "why not?" otherwise. */
-export function Token({ game, piece, name, size, pixels, target, answering }: TokenProps) {
+export function Token({ piece, name, size, pixels, target, out = isOut(piece) }: TokenProps) {
+  const { game, speech, answering } = useTable();
   const { option, picked, live } = pointed(target, answering);
-  const out = piece.marks?.includes('ko') ?? false;
   return (
     <button
       type="button"
@@ -39,7 +40,12 @@ export function Token({ game, piece, name, size, pixels, target, answering }: To
       tabIndex={live || size === 'team' ? 0 : -1}
       onClick={(event) => {
         if (live && option) answering.choose(option);
-        else answering.ask([piece.id], name, spotOf(event.currentTarget));
+        else
+          answering.ask(
+            [piece.id],
+            aboutThing(game.ruleset, piece, name, speech.say),
+            spotOf(event.currentTarget),
+          );
       }}
     >
       <Picture

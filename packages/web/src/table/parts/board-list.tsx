@@ -1,18 +1,9 @@
-import type { Scene } from '@indigo/kernel';
-import type { Answering } from '../answering.ts';
-import type { Speech } from '../speech.ts';
-import type { Targets } from '../targets.ts';
+import { useTable } from '../context.tsx';
 import styles from './board-list.module.css';
 
-interface BoardListProps {
-  readonly scene: Scene;
-  readonly speech: Speech;
-  readonly targets: Targets;
-  readonly answering: Answering;
-}
-
 /** The board in words: every place where something lies or may be done. */
-export function BoardList({ scene, speech, targets, answering }: BoardListProps) {
+export function BoardList() {
+  const { scene, speech, targets, answering } = useTable();
   const rows = scene.places.flatMap((place) => {
     const pieces = scene.pieces.filter(({ at }) => at === place.id);
     const target = targets.places.get(place.id);

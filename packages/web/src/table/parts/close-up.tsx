@@ -1,56 +1,79 @@
-import type { Decision } from '@indigo/kernel';
+import { portrait } from '@indigo/art';
+import type { Face, Subject } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
-import { type Answering, isPass } from '../answering.ts';
-import type { Game } from '../game.ts';
+import { isPass } from '../answering.ts';
+import { useTable } from '../context.tsx';
+import { actWords, smallWords } from '../option-words.ts';
 import { OddsRow } from '../panels/odds.tsx';
-import type { CloseUp } from '../skin.ts';
-import type { Speech } from '../speech.ts';
 import styles from './close-up.module.css';
 
-interface CloseUpProps {
-  readonly look: CloseUp;
-  readonly game: Game;
-  readonly decision: Decision;
-  readonly speech: Speech;
-  readonly answering: Answering;
-}
-
-/** What a question is about, seen near, with the odds of every answer. */
-export function CloseUpCard({ look, game, decision, speech, answering }: CloseUpProps) {
+/** What a question is about, seen near, with what every answer means. */
+export function CloseUpCard({ subject }: { readonly subject: Subject }) {
+  const { game, speech, answering } = useTable();
+  const { decision } = answering;
+  const creature = game.skin.creature(subject);
+  const title = speech.say(subject.say);
   return (
-    <section className={styles.close} aria-label={look.title}>
+    <section className={styles.close} aria-label={title}>
       <div className={styles.head}>
-        {look.picture && <Picture markup={look.picture} box="0 0 240 336" width={132} height={185} />}
+        {creature === null ? (
+          <Picture
+            markup={game.skin.token(subject, title, 'team')}
+            box="-4 -4 108 108"
+            width={110}
+            height={110}
+          />
+        ) : (
+          <Picture
+            markup={portrait(creature, game.skin.rank(subject))}
+            box="0 0 240 230"
+            width={144}
+            height={138}
+          />
+        )}
         <div className="grow">
-          {look.tag && <span className="pill">{look.tag}</span>}
-          <h2>{look.title}</h2>
-          {look.lines.map((line) => (
-            <p key={line}>{line}</p>
+          {subject.tag && <span className="pill">{speech.say(subject.tag)}</span>}
+          <h2>{title}</h2>
+          {subject.lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what stands on a card never moves
+            <p key={i}>{speech.say(line)}</p>
           ))}
         </div>
       </div>
       {/* An answer of several parts is put together elsewhere. */}
-      <ul className={styles.options}>
-        {(decision.shape === 'pick' ? decision.options : [])
-          .filter((face) => !isPass(decision, face))
-          .map((face) => {
-            const odds = game.skin.odds(decision, face);
-            return (
+      {decision?.shape === 'pick' && (
+        <ul className={styles.options}>
+          {decision.options
+            .filter((face) => !isPass(decision, face))
+            .map((face) => (
               <li key={face.id}>
-                <button
-                  type="button"
-                  className={styles.option}
-                  aria-pressed={answering.chosen?.id === face.id}
-                  disabled={answering.sending}
-                  onClick={() => answering.choose(face)}
-                >
-                  <b>{game.skin.act(decision, face, speech.say(face.say))}</b>
-                  {odds && <OddsRow odds={odds} />}
-                </button>
+                <CloseOption face={face} />
               </li>
-            );
-          })}
-      </ul>
+            ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+function CloseOption({ face }: { readonly face: Face }) {
+  const { speech, answering, means } = useTable();
+  const meaning = means.option(face);
+  const words = smallWords(meaning, speech);
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-role={meaning.role}
+      aria-pressed={answering.chosen?.id === face.id}
+      disabled={answering.sending}
+      onClick={() => answering.choose(face)}
+    >
+      <span className={styles.act}>
+        <b>{actWords(face, meaning, speech)}</b>
+        {words && <small>{words}</small>}
+      </span>
+      {meaning.odds && <OddsRow odds={meaning.odds} />}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { die } from '@indigo/art';
+import type { Thrown } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 import { Picture } from '../../shell/picture.tsx';
-import type { Thrown } from '../skin.ts';
 import styles from './parts.module.css';
 
 interface DiceProps {

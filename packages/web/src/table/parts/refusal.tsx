@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Refusal } from '../answering.ts';
+import { beside } from '../../shell/beside.ts';
 import { Clause } from '../panels/clause.tsx';
+import type { RefusalNote } from '../table-state.ts';
 import styles from './parts.module.css';
 
 interface RefusalProps {
   readonly game: string;
-  readonly refusal: Refusal;
+  readonly refusal: RefusalNote;
   onGone(): void;
 }
 
@@ -15,10 +16,7 @@ export function RefusalBubble({ game, refusal, onGone }: RefusalProps) {
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     const box = element.current?.getBoundingClientRect();
-    if (box === undefined) return;
-    const left = Math.min(Math.max(8, refusal.spot.x - box.width / 2), innerWidth - box.width - 8);
-    const above = refusal.spot.y - box.height - 14;
-    setAt({ left, top: above > 56 ? above : Math.min(refusal.spot.y + 24, innerHeight - box.height - 8) });
+    if (box !== undefined) setAt(beside(refusal.spot, box, { width: innerWidth, height: innerHeight }));
   }, [refusal]);
   useEffect(() => {
     const onTap = (event: PointerEvent): void => {
@@ -36,6 +34,11 @@ export function RefusalBubble({ game, refusal, onGone }: RefusalProps) {
       style={at ?? { left: 0, top: 0, visibility: 'hidden' }}
     >
       <h3>{refusal.title}</h3>
+      {refusal.lines.map((line) => (
+        <p key={line} className={styles.fact}>
+          {line}
+        </p>
+      ))}
       <p>{refusal.why}</p>
       {refusal.clause && (
         <p className={styles.ref}>

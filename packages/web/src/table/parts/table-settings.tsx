@@ -1,11 +1,9 @@
 import type { Seat } from '@indigo/kernel';
-import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { TableLink, TableModel } from '../../link/link.ts';
-import { type Settings, setSettings, useSettings } from '../../settings/settings.ts';
+import { SettingsForm } from '../../settings/settings-form.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { downloadRecord } from '../panels/download.ts';
-import styles from './table-settings.module.css';
 
 interface TableSettingsProps {
   readonly link: TableLink;
@@ -13,34 +11,8 @@ interface TableSettingsProps {
   onClose(): void;
 }
 
-const PACES: readonly (readonly [Settings['pace'], string])[] = [
-  [0, 'At once'],
-  [4, 'Very fast'],
-  [2, 'Fast'],
-  [1, 'Normal'],
-  [0.5, 'Calm'],
-];
-
 export function TableSettings({ link, model, onClose }: TableSettingsProps) {
-  const settings = useSettings();
   const over = model.table?.won !== null;
-  const flag = (
-    key: 'oneTap' | 'autoPass' | 'plainMap' | 'sound',
-    name: string,
-    about: string,
-  ): ReactNode => (
-    <label className={styles.row}>
-      <span className="grow">
-        <b>{name}</b>
-        <span>{about}</span>
-      </span>
-      <input
-        type="checkbox"
-        checked={settings[key]}
-        onChange={(event) => setSettings({ [key]: event.target.checked })}
-      />
-    </label>
-  );
   return (
     <Dialog
       title="Table settings"
@@ -71,26 +43,7 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
         </>
       }
     >
-      <label className={styles.row}>
-        <span className="grow">
-          <b>Movement</b>
-          <span>How fast pieces walk and dice tumble</span>
-        </span>
-        <select
-          value={settings.pace}
-          onChange={(event) => setSettings({ pace: Number(event.target.value) as Settings['pace'] })}
-        >
-          {PACES.map(([pace, name]) => (
-            <option key={pace} value={pace}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {flag('sound', 'Sound', 'Dice, steps and catches can be heard')}
-      {flag('oneTap', 'One tap answers', 'Otherwise the first tap shows, the second does it')}
-      {flag('autoPass', 'Pass on reactions', 'Questions such as “play Time Machine?” are passed for you')}
-      {flag('plainMap', 'Plain map', 'No scenery, thick roads')}
+      <SettingsForm heading="h3" />
     </Dialog>
   );
 }

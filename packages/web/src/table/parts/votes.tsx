@@ -3,8 +3,8 @@ import type { Seat } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 import type { TableModel } from '../../link/link.ts';
 import { Icon } from '../../shell/picture.tsx';
-import type { Notice } from '../answering.ts';
 import type { Speech } from '../speech.ts';
+import type { Notice } from '../table-state.ts';
 import styles from './parts.module.css';
 
 interface NoticesProps {

@@ -1,19 +1,12 @@
 import type { Refused } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../shell/dialog.tsx';
-import type { Answering } from '../answering.ts';
+import { useTable } from '../context.tsx';
 import { Clause } from '../panels/clause.tsx';
-import type { Speech } from '../speech.ts';
-
-interface WhyDialogProps {
-  readonly game: string;
-  readonly answering: Answering;
-  readonly speech: Speech;
-  onClose(): void;
-}
 
 /** Everything that can be seen but not done now, with its reason: the keyboard's way to ask. */
-export function WhyDialog({ game, answering, speech, onClose }: WhyDialogProps) {
+export function WhyDialog({ onClose }: { onClose(): void }) {
+  const { game, answering, speech } = useTable();
   const [list, setList] = useState<readonly Refused[] | null>(null);
   const { refusals } = answering;
   useEffect(() => {
@@ -43,7 +36,7 @@ export function WhyDialog({ game, answering, speech, onClose }: WhyDialogProps) 
                 : things.join(', ')}
             </b>
             <br />
-            {why} <Clause game={game} clause={clause} />
+            {why} <Clause game={game.ruleset.id} clause={clause} />
           </li>
         ))}
       </ul>

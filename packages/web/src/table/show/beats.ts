@@ -1,9 +1,9 @@
-import type { Piece, Say, Scene } from '@indigo/kernel';
+import type { Hit, Piece, Result, Say, Scene, Seat, Thrown, Tone } from '@indigo/kernel';
+import type { LineReader } from '../means.ts';
 import { shortest } from '../paths.ts';
-import type { Blow, Skin, Thrown, Tone } from '../skin.ts';
 
 /** A piece on its way over places, its start first. */
-export interface Walk {
+export interface Going {
   readonly piece: string;
   readonly path: readonly string[];
   readonly ms: number;
@@ -18,11 +18,12 @@ export interface Flight {
   readonly to: string;
 }
 
-/** Something that is seen before the table is shown as it is after the step: dice, a walk, a blow, a pause to look. */
-interface Act {
+/** Something that is seen before the table is shown as it is after the step: dice, a walk, a hit, a pause to look. */
+export interface Beat {
   readonly dice: readonly Thrown[];
-  readonly walk: Walk | null;
-  readonly blow: Blow | null;
+  readonly walk: Going | null;
+  readonly hit: Hit | null;
+  readonly result: Result | null;
   /** How many of the step's lines have been told when it is over. */
   readonly told: number;
   readonly tone: Tone | null;
@@ -31,11 +32,13 @@ interface Act {
 
 /** All that moves in one step of a match, in order. */
 export interface Beats {
-  readonly acts: readonly Act[];
+  readonly beats: readonly Beat[];
   /** Then everything is as it will be; these are on their way there. */
-  readonly walks: readonly Walk[];
+  readonly walks: readonly Going[];
   readonly flights: readonly Flight[];
   readonly tones: readonly Tone[];
+  /** How it came out, if nothing before told so. */
+  readonly result: Result | null;
   /** From then until the next step may be shown. */
   readonly rest: number;
 }
@@ -46,70 +49,88 @@ const LEAP_MS = 540;
 const TUMBLE_MS = 900;
 const LIE_STILL_MS = 250;
 const FLIGHT_MS = 600;
-const BLOW_MS = 620;
+const HIT_MS = 620;
+/** Everybody looks up. */
+const PAUSE_MS = 1500;
+/** A result is read, unless somebody taps it away. */
+const RESULT_MS = 3000;
 /** Bots act at reading speed. */
 const VISIBLE_STEP_MS = 500;
 
-type Moving = Pick<Skin, 'walked' | 'thrown' | 'blow' | 'tone' | 'pause'>;
+interface Changes {
+  readonly before: Scene;
+  readonly after: Scene;
+  readonly say: readonly Say[];
+  readonly meaning: LineReader;
+  /** Who looks. */
+  readonly you: Seat | null;
+  /** What every duration is multiplied by; 0: everything arrives at once. */
+  readonly pace: number;
+}
 
 /** What there is to see when one scene becomes the next while these lines are told. */
-export function beatsOf(before: Scene, after: Scene, say: readonly Say[], skin: Moving, pace: number): Beats {
-  const all = say.map((line) => skin.tone(line)).filter((tone) => tone !== null);
-  if (pace === 0) return { acts: [], walks: [], flights: [], tones: all, rest: 0 };
-  const acts = actsOf(before, say, skin, pace);
-  const heard = acts.map(({ tone }) => tone);
+export function beatsOf(changes: Changes): Beats {
+  const { before, after, say, meaning, pace } = changes;
+  const all = say.flatMap((line) => toneOf(line, changes) ?? []);
+  if (pace === 0) {
+    const result = say.flatMap((line) => meaning(line).result ?? []).at(-1) ?? null;
+    return { beats: [], walks: [], flights: [], tones: all, result, rest: 0 };
+  }
+  const beats = say.flatMap((line, i) => beatsOfLine(line, i, changes)).reduce(together, []);
+  const heard = beats.map(({ tone }) => tone);
   const at = new Map(before.pieces.map((piece) => [piece.id, piece.at]));
-  for (const { walk } of acts) if (walk !== null) at.set(walk.piece, walk.path.at(-1) as string);
+  for (const { walk } of beats) if (walk !== null) at.set(walk.piece, walk.path[walk.path.length - 1]);
   const walks = walksOf(at, after, pace);
   const flights = flightsOf(before, after);
   const longest = Math.max(0, ...walks.map(({ ms }) => ms), flights.length > 0 ? FLIGHT_MS * pace : 0);
   const visible = say.length > 0 ? VISIBLE_STEP_MS * pace : 0;
   const tones = all.filter((tone) => !heard.includes(tone));
-  return { acts, walks, flights, tones, rest: Math.max(longest, visible) };
+  return { beats, walks, flights, tones, result: null, rest: Math.max(longest, visible) };
 }
 
-/** What the lines tell of, one after the other; dice thrown together tumble together. */
-function actsOf(before: Scene, say: readonly Say[], skin: Moving, pace: number): readonly Act[] {
-  const acts: Act[] = [];
-  let scene = before;
-  say.forEach((line, i) => {
-    const act = { dice: [], walk: null, blow: null, told: i + 1, tone: skin.tone(line) };
-    const thrown = skin.thrown(line);
-    const walked = skin.walked(line, scene);
-    const blow = skin.blow(line, scene);
-    if (thrown.length > 0) {
-      const last = acts.at(-1);
-      const together =
-        last !== undefined &&
-        last.dice.length === 1 &&
-        last.told === i &&
-        last.dice[0].seat !== thrown[0].seat;
-      const dice = together ? [...last.dice, ...thrown] : thrown;
-      if (together) acts.pop();
-      acts.push({ ...act, dice, ms: (TUMBLE_MS + LIE_STILL_MS) * pace });
-    } else if (walked !== null) {
-      const walk = { ...walked, ms: walkTime(walked.path, pace) };
-      acts.push({ ...act, walk, ms: walk.ms });
-      scene = stepped(scene, walk);
-    } else if (blow !== null) acts.push({ ...act, blow, ms: BLOW_MS * pace });
-    else if (skin.pause(line) > 0) acts.push({ ...act, ms: skin.pause(line) * pace });
-  });
-  return acts;
+/** The chime of a turn is for those whose turn it is. */
+function toneOf(line: Say, { meaning, you }: Changes): Tone | null {
+  const { tone = null, turn } = meaning(line);
+  return tone === 'turn' && turn?.seat !== you ? null : tone;
 }
 
-/** The scene once somebody has walked: who walks twice goes on from there. */
-const stepped = (scene: Scene, { piece, path }: Walk): Scene => ({
-  ...scene,
-  pieces: scene.pieces.map((one) => (one.id === piece ? { ...one, at: path.at(-1) ?? one.at } : one)),
-});
+/** What one line shows: what happens in it, then how it came out. */
+function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
+  const { meaning, pace } = changes;
+  const { dice = [], walk, hit, pause, result } = meaning(line);
+  const still = { dice: [], walk: null, hit: null, result: null, told: i + 1, tone: null };
+  const beats: Beat[] = [];
+  if (dice.length > 0) beats.push({ ...still, dice, ms: (TUMBLE_MS + LIE_STILL_MS) * pace });
+  else if (walk !== undefined) {
+    const ms = walkTime(walk.path, pace);
+    beats.push({ ...still, walk: { ...walk, ms }, ms });
+  } else if (hit !== undefined) beats.push({ ...still, hit, ms: HIT_MS * pace });
+  else if (pause) beats.push({ ...still, ms: PAUSE_MS * pace });
+  if (result !== undefined) beats.push({ ...still, result, ms: RESULT_MS * pace });
+  const tone = toneOf(line, changes);
+  return beats.map((beat, n) => (n === 0 ? { ...beat, tone } : beat));
+}
+
+/** Dice that two throw one after the other tumble together. */
+function together(beats: Beat[], beat: Beat): Beat[] {
+  const last = beats.at(-1);
+  const joins =
+    last !== undefined &&
+    beat.dice.length > 0 &&
+    last.dice.length === 1 &&
+    last.told === beat.told - 1 &&
+    last.dice[0].seat !== beat.dice[0].seat;
+  if (!joins) return [...beats, beat];
+  return [...beats.slice(0, -1), { ...beat, dice: [...last.dice, ...beat.dice] }];
+}
 
 const walkTime = (path: readonly string[], pace: number): number =>
   Math.min((path.length - 1) * STEP_MS, LONGEST_WALK_MS) * pace;
 
 /** Pieces of seats that are elsewhere now, though no line told how: flown, sent back. */
-function walksOf(was: ReadonlyMap<string, string>, after: Scene, pace: number): Walk[] {
+function walksOf(was: ReadonlyMap<string, string>, after: Scene, pace: number): Going[] {
   const places = new Set(after.places.map(({ id }) => id));
-  return after.pieces.flatMap(({ id, at, seat }): Walk[] => {
+  return after.pieces.flatMap(({ id, at, seat }): Going[] => {
     const from = was.get(id);
     if (seat === undefined || from === undefined || from === at) return [];
     if (!places.has(at) || !places.has(from)) return [];

@@ -2,16 +2,15 @@ import type { TableEvent } from '@indigo/host';
 import type { Plain, Seat } from '@indigo/kernel';
 import type { TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
-import { speechOf } from '../speech.ts';
-import { turnNumber, turnOf } from '../turn.ts';
+import { type LineReader, lineReader } from '../means.ts';
+import { type Turn, turnOf } from '../turn.ts';
 
 /** The table as it was after one step. */
-export interface Moment {
+export interface Remembered {
   readonly view: Plain;
   /** How many lines had been told, from the first of the match. */
   readonly told: number;
-  readonly turn: number | null;
-  readonly seat: Seat | null;
+  readonly turn: Turn;
   /** Something happened that is worth a taller mark. */
   readonly big: boolean;
 }
@@ -22,14 +21,16 @@ export interface Moment {
  */
 export class Memory {
   private readonly game: Game;
-  private readonly moments: Moment[] = [];
+  private readonly meaning: LineReader;
+  private readonly moments: Remembered[] = [];
   private seat: Seat | null = null;
 
   constructor(game: Game) {
     this.game = game;
+    this.meaning = lineReader(game.ruleset);
   }
 
-  get all(): readonly Moment[] {
+  get all(): readonly Remembered[] {
     return this.moments;
   }
 
@@ -45,14 +46,15 @@ export class Memory {
     const say = step?.say ?? [];
     // What was taken back has not happened.
     while (moments.length > 0 && moments[moments.length - 1].told > told - say.length) moments.pop();
-    const { skin, ruleset } = this.game;
-    const speech = speechOf(ruleset.words, null, []);
     moments.push({
       view: table.view,
       told,
-      turn: turnNumber(table.lines, skin),
-      seat: turnOf(table.view, table.lines, speech, skin),
-      big: say.some((line) => ['caught', 'out', 'won'].includes(skin.tone(line) ?? '')),
+      turn: turnOf(this.game.ruleset.scene(table.view), table.lines, this.meaning),
+      big: say.some((line) => isBig(this.meaning(line))),
     });
   }
 }
+
+/** Worth a taller mark on a line of moments. */
+export const isBig = ({ tone, result }: ReturnType<LineReader>): boolean =>
+  result !== undefined || tone === 'caught' || tone === 'out' || tone === 'won';

@@ -1,10 +1,19 @@
-import type { TableEvent } from '@indigo/host';
-import type { Plain, Say } from '@indigo/kernel';
+import { momentsOf, type TableEvent, type Update } from '@indigo/host';
+import type { Hit, Plain, Result, Say, Thrown, Tone } from '@indigo/kernel';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
-import type { Blow, Thrown, Tone } from '../skin.ts';
-import { beatsOf, type Flight, type Walk } from './beats.ts';
-import { Memory, type Moment } from './memory.ts';
+import { type LineReader, lineReader } from '../means.ts';
+import { type Beat, type Beats, beatsOf, type Flight, type Going } from './beats.ts';
+import { Memory, type Remembered } from './memory.ts';
+
+/** Dice as they were thrown last: they lie a while, whatever is shown next. */
+interface Throw {
+  readonly dice: readonly Thrown[];
+  /** How long they tumble. */
+  readonly ms: number;
+  /** A key for each throw. */
+  readonly beat: number;
+}
 
 /** The table as it is on the screen: behind the true one while things move. */
 export interface Shown {
@@ -14,13 +23,13 @@ export interface Shown {
   /** Pieces that have already walked further than the view knows: where they stand. */
   readonly moved: ReadonlyMap<string, string>;
   readonly lines: readonly Say[];
-  /** The dice last thrown, and how long they tumble. */
-  readonly dice: readonly Thrown[];
-  readonly tumble: number;
-  readonly walks: readonly Walk[];
+  readonly thrown: Throw | null;
+  readonly walks: readonly Going[];
   readonly flights: readonly Flight[];
   /** What just happened to somebody. */
-  readonly blow: Blow | null;
+  readonly hit: Hit | null;
+  /** How something just came out. */
+  readonly result: Result | null;
   readonly tones: readonly Tone[];
   /** Counts what was begun to be shown: a key for whatever starts moving with it. */
   readonly beat: number;
@@ -35,17 +44,25 @@ interface Waiting {
   readonly event: TableEvent | null;
 }
 
+const NOWHERE: ReadonlyMap<string, string> = new Map();
+/** Nothing moves. */
+const STILL = {
+  moved: NOWHERE,
+  walks: [],
+  flights: [],
+  hit: null,
+  result: null,
+  tones: [],
+  holding: false,
+};
+
 /** The table as it was, while it goes on. Nobody is asked anything in the past. */
-export function lookedBack(shown: Shown, { view, told }: Moment): Shown {
+export function lookedBack(shown: Shown, { view, told }: Remembered): Shown {
   const { model } = shown;
   const table = model.table && { ...model.table, decision: null, due: null, won: null };
   const lines = shown.lines.slice(0, Math.max(0, told - (table?.earlier ?? 0)));
-  return { ...shown, ...STILL, model: { ...model, table }, view, lines, moved: NOWHERE, behind: 0 };
+  return { ...shown, ...STILL, thrown: null, model: { ...model, table }, view, lines, behind: 0 };
 }
-
-const NOWHERE: ReadonlyMap<string, string> = new Map();
-/** Nothing moves. */
-const STILL = { dice: [], tumble: 0, walks: [], flights: [], blow: null, tones: [], holding: false };
 
 /** So far behind, one catches up at once: nobody watches sixty moves go by. */
 const TOO_FAR = 40;
@@ -57,6 +74,7 @@ const TOO_FAR = 40;
 export class Show {
   private readonly link: TableLink;
   private readonly game: Game;
+  private readonly meaning: LineReader;
   readonly memory: Memory;
   private readonly pace: () => number;
   private readonly listeners = new Set<() => void>();
@@ -69,6 +87,7 @@ export class Show {
   constructor(link: TableLink, game: Game, pace: () => number) {
     this.link = link;
     this.game = game;
+    this.meaning = lineReader(game.ruleset);
     this.pace = pace;
     this.memory = new Memory(game);
     this.shown = this.still(link.get());
@@ -98,6 +117,14 @@ export class Show {
     this.halt();
     this.queue.length = 0;
     this.put(this.still(this.link.get()));
+  };
+
+  /** What is being looked at has been seen: on with what comes next. */
+  readonly hurry = (): void => {
+    const { next } = this;
+    if (this.timer === null || next === null) return;
+    this.halt();
+    next();
   };
 
   close(): void {
@@ -131,64 +158,84 @@ export class Show {
     if (waiting === undefined) return;
     const { model, event } = waiting;
     const step = event !== null && 'step' in event && event.unsay === undefined ? event : null;
-    const before = this.shown.view;
-    const after = model.table?.view ?? null;
-    if (step === null || before === null || after === null) {
+    if (step === null || this.shown.view === null || (model.table?.view ?? null) === null) {
       this.put(this.still(model));
       this.play();
       return;
     }
-    const { ruleset, skin } = this.game;
-    const pace = this.pace();
-    const say = step.say ?? [];
-    const beats = beatsOf(ruleset.scene(before), ruleset.scene(after), say, skin, pace);
-    const lines = model.table?.lines ?? [];
+    this.perform(model, step);
+  }
+
+  /** One step, beat by beat: at each the table is as it was at the last line that let everybody look up. */
+  private perform(model: TableModel, step: Update): void {
+    const { scene } = this.game.ruleset;
+    const before = this.shown.view;
+    const after = model.table?.view ?? null;
+    const you = model.table?.seat ?? null;
+    const [say, lines] = [step.say ?? [], model.table?.lines ?? []];
     const first = lines.length - say.length;
+    const moments = [{ told: 0, view: before }, ...momentsOf(before, step)];
+    const { meaning } = this;
+    const played = beatsOf({
+      before: scene(before),
+      after: scene(after),
+      say,
+      meaning,
+      you,
+      pace: this.pace(),
+    });
     // A question asked later is not asked yet; one that stands is shown at once.
     const latest = this.queue.length === 0 ? model : { ...model, table: this.unasked(model) };
-    const moved = new Map<string, string>();
-    const beat = (change: Partial<Shown>): void => {
-      const { shown } = this;
-      this.put({
-        ...shown,
-        ...STILL,
-        model: latest,
-        beat: shown.beat + 1,
-        behind: this.queue.length,
-        ...change,
-      });
-    };
-    const arrive = (): void => {
-      const { walks, flights, tones } = beats;
-      beat({ view: after, moved: NOWHERE, lines, walks, flights, tones, holding: false });
-      this.wait(beats.rest, () => this.play());
-    };
-    const perform = (i: number): void => {
-      const act = beats.acts[i];
-      if (act === undefined) {
-        arrive();
+    const show = (i: number): void => {
+      const beat = played.beats[i];
+      if (beat === undefined) {
+        this.arrive(latest, after, played);
         return;
       }
-      if (act.walk !== null) moved.set(act.walk.piece, act.walk.path.at(-1) as string);
-      const told = lines.slice(0, first + act.told);
-      const view = skin.unfold(before, told);
-      // A close look throws dice of its own.
-      const aside = skin.focused(view);
-      beat({
-        view,
-        moved: new Map(moved),
+      const moment = moments.findLast(({ told }) => told <= beat.told) ?? moments[0];
+      const told = lines.slice(0, first + beat.told);
+      // A battle shows its dice itself.
+      const battle = scene(moment.view).battle !== undefined;
+      const falls = beat.dice.length > 0 && !battle;
+      const no = this.shown.beat + 1;
+      this.put({
+        ...this.shown,
+        ...STILL,
+        model: latest,
+        beat: no,
+        behind: this.queue.length,
+        view: moment.view,
+        moved: movedBy(played.beats.slice(0, i + 1), moment.told),
         // What a die brings is told when it lies still, not before.
-        lines: aside ? told : told.slice(0, told.length - act.dice.length),
-        dice: aside ? [] : act.dice,
-        tumble: act.dice.length > 0 ? act.ms : 0,
-        walks: act.walk === null ? [] : [act.walk],
-        blow: act.blow,
-        tones: act.tone === null ? [] : [act.tone],
+        lines: falls ? told.slice(0, told.length - beat.dice.length) : told,
+        ...(falls && { thrown: { dice: beat.dice, ms: beat.ms, beat: no } }),
+        walks: beat.walk === null ? [] : [beat.walk],
+        hit: beat.hit,
+        result: beat.result,
+        tones: beat.tone === null ? [] : [beat.tone],
         holding: true,
       });
-      this.wait(act.ms, () => perform(i + 1));
+      this.wait(beat.ms, () => show(i + 1));
     };
-    perform(0);
+    show(0);
+  }
+
+  /** Everything is as it is after the step. */
+  private arrive(model: TableModel, view: Plain, { walks, flights, tones, result, rest }: Beats): void {
+    this.put({
+      ...this.shown,
+      ...STILL,
+      model,
+      view,
+      lines: model.table?.lines ?? [],
+      beat: this.shown.beat + 1,
+      behind: this.queue.length,
+      walks,
+      flights,
+      tones,
+      result,
+    });
+    this.wait(rest, () => this.play());
   }
 
   private unasked(model: TableModel): TableModel['table'] {
@@ -223,9 +270,8 @@ export class Show {
       view: table?.view ?? null,
       lines: table?.lines ?? [],
       ...STILL,
-      moved: NOWHERE,
+      thrown: null,
       beat: (this.shown?.beat ?? 0) + 1,
-      holding: false,
       behind: 0,
     };
   }
@@ -234,4 +280,13 @@ export class Show {
     this.shown = shown;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Where those stand who have walked since the view was kept. */
+function movedBy(beats: readonly Beat[], since: number): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>();
+  for (const { walk, told } of beats) {
+    if (walk !== null && told > since) moved.set(walk.piece, walk.path[walk.path.length - 1]);
+  }
+  return moved;
 }

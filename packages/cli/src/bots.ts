@@ -1,0 +1,22 @@
+import { type Bot, bots } from '@indigo/bots';
+import { nearest } from '@indigo/catalog';
+import { text } from './text.ts';
+import { UsageError } from './trouble.ts';
+
+/** The best there is: who plays unless somebody else is asked for. */
+export const BEST_BOT: keyof typeof bots = 'greedy';
+
+/** Every bot, the best first. */
+export const everyBot = (): readonly Bot[] => [
+  bots[BEST_BOT],
+  ...Object.values(bots).filter(({ name }) => name !== BEST_BOT),
+];
+
+/** A bot by name. Throws a UsageError that says which there are. */
+export function botNamed(name: string): keyof typeof bots {
+  if (isBot(name)) return name;
+  const known = Object.keys(bots);
+  throw new UsageError(text.wrong.bot(name, known, nearest(name, known)));
+}
+
+const isBot = (name: string): name is keyof typeof bots => Object.hasOwn(bots, name);

@@ -1,0 +1,69 @@
+import { ringed } from '@indigo/art';
+import type { Art } from '@indigo/kernel';
+import type { ReactNode } from 'react';
+import { Picture } from '../../shell/picture.tsx';
+import { useTable } from '../context.tsx';
+import { pointed } from '../targets.ts';
+import styles from './battle.module.css';
+
+interface StanderProps {
+  /** The piece it is. */
+  readonly id: string;
+  readonly art: Art;
+  readonly name: string;
+  readonly place: 'near' | 'far';
+  readonly seat: number | null;
+  readonly out: boolean;
+  readonly waits?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One who stands on the meadow; a button while it can be chosen. */
+export function Stander({ id, art, name, place, seat, out, waits = false, children }: StanderProps) {
+  const { game, targets, answering } = useTable();
+  const target = targets.pieces.get(id);
+  const { option, picked, live } = pointed(target, answering);
+  const times = target?.options.filter((face) => answering.parts.includes(face.id)).length ?? 0;
+  const creature = game.skin.creature(art);
+  const body = (
+    <>
+      {creature === null ? (
+        <Picture
+          markup={game.skin.token(art, name, 'team')}
+          box="-15 -15 130 130"
+          className={styles.picture}
+        />
+      ) : (
+        <Picture
+          markup={ringed(place, seat === null ? null : seat % 6, creature, out)}
+          box="0 0 130 130"
+          className={styles.picture}
+        />
+      )}
+      <b>{name}</b>
+      {times > 1 && <span className={styles.times}>×{times}</span>}
+      {children}
+    </>
+  );
+  if (!live || option === undefined) {
+    return (
+      <div className={styles.one} data-waits={waits}>
+        {body}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.one}
+      data-piece={id}
+      data-live="true"
+      data-picked={picked}
+      aria-pressed={picked}
+      disabled={answering.sending}
+      onClick={() => answering.choose(option)}
+    >
+      {body}
+    </button>
+  );
+}

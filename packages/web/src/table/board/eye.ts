@@ -1,0 +1,201 @@
+import {
+  between,
+  type Camera,
+  framing,
+  held,
+  type Point,
+  placed,
+  type Size,
+  wholeBoard,
+  zoomed,
+} from './camera.ts';
+
+const TWEEN_MS = 320;
+/** So long after the last movement the picture is drawn anew, sharp at the size it has then. */
+const REST_MS = 160;
+/** Others hear no oftener than this where it looks. */
+const TELL_MS = 100;
+/** From further away than this, small things are only noise. */
+const FAR = 0.45;
+
+const NOWHERE: Size = { width: 0, height: 0 };
+
+/** Something the eye looks at: the board in its own units, how much beyond its edge is shown, and whether looks glide. */
+export interface Sight {
+  readonly board: Size;
+  readonly beyond: number;
+  readonly glides: boolean;
+}
+
+/**
+ * Where one looks at a board. It moves the picture itself, by one style a frame, and React hears of it only when the
+ * screen changes its size: a drawing of a thousand parts is too much to make anew for every pixel of a finger.
+ */
+export class Eye {
+  /** A finger has just been dragged: what comes now is no tap. */
+  dragged = false;
+  private sight: Sight;
+  private size: Size = NOWHERE;
+  /** Null: the whole board, however big the screen is. */
+  private wanted: Camera | null = null;
+  private framed: string | null = null;
+  private picture: SVGSVGElement | null = null;
+  /** The next frame of a glide; 0: it stands. */
+  private frame = 0;
+  /** It moved a moment ago: when it will have come to rest. */
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private told = 0;
+  private readonly watchers = new Set<() => void>();
+  private readonly measurers = new Set<() => void>();
+
+  constructor(sight: Sight) {
+    this.sight = sight;
+  }
+
+  readonly screen = (): Size => this.size;
+
+  /** Where it looks now. */
+  get camera(): Camera {
+    const { board, beyond } = this.sight;
+    if (this.wanted !== null) return held(this.wanted, board, this.size);
+    const wide = { width: board.width + beyond, height: board.height };
+    return { ...wholeBoard(wide, this.size), x: board.width / 2 };
+  }
+
+  /** Calls back now and then while it moves, and when it has come to rest, until the returned function is called. */
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** The same, when the screen has another size. */
+  readonly onScreen = (measurer: () => void): (() => void) => {
+    this.measurers.add(measurer);
+    return () => this.measurers.delete(measurer);
+  };
+
+  look(sight: Sight): void {
+    this.sight = sight;
+    this.draw();
+    this.settle();
+  }
+
+  /** Moves this picture from now on. */
+  hang(picture: SVGSVGElement): () => void {
+    this.picture = picture;
+    this.draw();
+    this.settle();
+    return () => {
+      this.stop();
+      this.settle();
+      this.picture = null;
+    };
+  }
+
+  measure({ width, height }: Size): void {
+    if (width === 0 || height === 0) return;
+    if (width === this.size.width && height === this.size.height) return;
+    this.size = { width, height };
+    this.draw();
+    this.settle();
+    for (const measurer of this.measurers) measurer();
+  }
+
+  zoom(factor: number): void {
+    this.glide(zoomed(this.camera, factor, { x: 0, y: 0 }));
+  }
+
+  readonly whole = (): void => {
+    this.stop();
+    this.wanted = null;
+    this.move();
+  };
+
+  /** Looks at these points, once for each reason: afterwards one may look elsewhere. */
+  frameOnce(reason: string, points: readonly Point[], nearest: number): void {
+    if (this.framed === reason) return;
+    this.framed = reason;
+    const framed = framing(points, this.size, nearest);
+    if (framed !== null) this.glide(framed);
+  }
+
+  /** Moves only if this point is out of sight. */
+  reveal(point: Point): void {
+    const { x, y, scale } = this.camera;
+    const { width, height } = this.size;
+    const inside = (away: number, pixels: number): boolean => Math.abs(away) < (pixels / scale / 2) * 0.9;
+    if (!inside(point.x - x, width) || !inside(point.y - y, height)) this.moveTo(point);
+  }
+
+  readonly moveTo = (point: Point): void => {
+    this.glide({ ...this.camera, x: point.x, y: point.y });
+  };
+
+  /** At once: what a finger does. */
+  put(camera: Camera): void {
+    this.stop();
+    this.wanted = held(camera, this.sight.board, this.size);
+    this.move();
+  }
+
+  private glide(camera: Camera): void {
+    if (!this.sight.glides) {
+      this.put(camera);
+      return;
+    }
+    this.stop();
+    const [from, to] = [this.camera, held(camera, this.sight.board, this.size)];
+    const start = performance.now();
+    const step = (time: number): void => {
+      const t = Math.min(1, Math.max(0, (time - start) / TWEEN_MS));
+      this.wanted = between(from, to, 1 - (1 - t) ** 3);
+      this.move();
+      this.frame = t < 1 ? requestAnimationFrame(step) : 0;
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  private stop(): void {
+    if (this.frame !== 0) cancelAnimationFrame(this.frame);
+    this.frame = 0;
+  }
+
+  private move(): void {
+    if (this.rest === undefined) this.lift();
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.settle(), REST_MS);
+    this.draw();
+    if (performance.now() - this.told >= TELL_MS) this.tell();
+  }
+
+  /**
+   * While it moves, the picture is a sheet of its own which only slides. The shortest of transitions lets the browser
+   * slide it without sorting its sheets anew for every frame: a third of the work (Chromium 156).
+   */
+  private lift(): void {
+    this.picture?.style.setProperty('will-change', 'transform');
+    this.picture?.style.setProperty('transition', 'transform 1ms linear', 'important');
+  }
+
+  private draw(): void {
+    this.picture?.style.setProperty('transform', placed(this.camera, this.sight.board, this.size));
+  }
+
+  private tell(): void {
+    this.told = performance.now();
+    for (const watcher of this.watchers) watcher();
+  }
+
+  /** What depends on how near one looks, for styles to read. */
+  private settle(): void {
+    clearTimeout(this.rest);
+    this.rest = undefined;
+    this.tell();
+    if (this.picture === null) return;
+    const { scale } = this.camera;
+    this.picture.style.setProperty('--scale', String(scale));
+    this.picture.style.removeProperty('will-change');
+    this.picture.style.removeProperty('transition');
+    this.picture.toggleAttribute('data-far', scale < FAR);
+  }
+}

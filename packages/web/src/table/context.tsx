@@ -1,0 +1,157 @@
+import type { Followed } from '@indigo/host';
+import type { Face, Plain, Scene, Seat } from '@indigo/kernel';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useSyncExternalStore,
+} from 'react';
+import type { TableLink, TableModel } from '../link/link.ts';
+import { useSettings } from '../settings/settings.ts';
+import { type Answering, useAnswering } from './answering.ts';
+import type { Game } from './game.ts';
+import { type LineReader, lineReader, type Means, meansOf } from './means.ts';
+import type { Remembered } from './show/memory.ts';
+import { pace } from './show/pace.ts';
+import { lookedBack, Show, type Shown } from './show/show.ts';
+import { type Speech, speechOf } from './speech.ts';
+import { asked, OPENED, reduce, type TableAction, type TableState } from './table-state.ts';
+import { isFocused, type Targets, targetsOf } from './targets.ts';
+import { type Turn, turnOf } from './turn.ts';
+import { SMALL, useMedia } from './use-media.ts';
+import { type Undoing, useUndo } from './use-undo.ts';
+
+/** A table as everything on its page sees it. */
+export interface TableContext {
+  readonly link: TableLink;
+  readonly game: Game;
+  readonly show: Show;
+  /** What is on the screen: now, or the moment looked back at. */
+  readonly shown: Shown;
+  /** The newest, whatever is on the screen. */
+  readonly live: Shown;
+  readonly model: TableModel;
+  readonly table: Followed;
+  readonly view: Plain;
+  readonly scene: Scene;
+  readonly speech: Speech;
+  readonly meaning: LineReader;
+  readonly you: Seat | null;
+  readonly replay: boolean;
+  /** Null until the match is over. */
+  readonly winners: readonly Seat[] | null;
+  readonly turn: Turn;
+  /** What is asked, and what each option means. */
+  readonly means: Means;
+  readonly targets: Targets;
+  readonly answering: Answering;
+  readonly peek: Face | null;
+  readonly undo: Undoing;
+  readonly moments: readonly Remembered[];
+  /** The moment looked back at; null: now. */
+  readonly past: number | null;
+  /** Something is shown in place of the board. */
+  readonly focused: boolean;
+  readonly small: boolean;
+  readonly state: TableState;
+  readonly dispatch: Dispatch<TableAction>;
+}
+
+const Context = createContext<TableContext | null>(null);
+
+export function useTable(): TableContext {
+  const table = useContext(Context);
+  if (table === null) throw new Error('there is no table around this');
+  return table;
+}
+
+/** The scene with those who have already walked on. */
+function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
+  if (moved.size === 0) return scene;
+  const pieces = scene.pieces.map((piece) => ({ ...piece, at: moved.get(piece.id) ?? piece.at }));
+  return { ...scene, pieces };
+}
+
+/** Why nothing happens when something is tapped. */
+function idleWord(over: boolean, isAsked: boolean, { seat }: Turn, speech: Speech): string {
+  if (over) return 'The match is over.';
+  if (isAsked) return 'There is nothing to do with it right now.';
+  return seat === null || seat === speech.you
+    ? 'The others are asked first.'
+    : `It is ${speech.name(seat)}’s turn.`;
+}
+
+interface TableProviderProps {
+  readonly link: TableLink;
+  readonly game: Game;
+  readonly children: ReactNode;
+}
+
+/** Everything a table page is drawn from, found once. */
+export function TableProvider({ link, game, children }: TableProviderProps) {
+  const show = useMemo(() => new Show(link, game, pace), [link, game]);
+  useEffect(() => {
+    show.open();
+    return () => show.close();
+  }, [show]);
+  const live = useSyncExternalStore(show.subscribe, show.get);
+  const [kept, dispatch] = useReducer(reduce, OPENED);
+  const { ruleset } = game;
+  const moments = show.memory.all;
+  // Whoever holds the device now begins in the present.
+  const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;
+  const moment = past === null ? null : (moments[past] ?? null);
+  const shown = useMemo(() => (moment === null ? live : lookedBack(live, moment)), [live, moment]);
+  const { model, view, lines, moved } = shown;
+  const table = model.table!;
+  const you = table.seat;
+  const replay = model.kind === 'replay';
+  const winners = table.won;
+  const names = table.players.map(({ name }) => name).join('\n');
+  const speech = useMemo(() => speechOf(ruleset.words, you, names.split('\n')), [ruleset, you, names]);
+  const scene = useMemo(() => withMoved(ruleset.scene(view), moved), [ruleset, view, moved]);
+  const meaning = useMemo(() => lineReader(ruleset), [ruleset]);
+  const turn = useMemo(() => {
+    const { seat, no } = turnOf(scene, lines, meaning);
+    return { seat: winners === null ? seat : null, no };
+  }, [scene, lines, meaning, winners]);
+  const decision = winners === null && !replay ? table.decision : null;
+  const state = asked(kept, decision?.no ?? -1);
+  // The question is about the table as it is, however far behind the screen is.
+  const means = useMemo(() => meansOf(ruleset, table.view, decision), [ruleset, table.view, decision]);
+  const targets = useMemo(() => {
+    const now = table.view === view ? scene : ruleset.scene(table.view);
+    return targetsOf(decision, now);
+  }, [ruleset, decision, table.view, view, scene]);
+  const { undo, taken } = useUndo(link, live.model);
+  const onTaken = useCallback(
+    (face: Face | null) => taken(face === null ? 'your last answer' : speech.say(face.say)),
+    [taken, speech],
+  );
+  const answering = useAnswering({
+    link,
+    decision,
+    finding: state.finding,
+    notice: state.notice,
+    dispatch,
+    oneTap: useSettings(({ oneTap }) => oneTap),
+    speech,
+    idle: moment === null ? idleWord(winners !== null, decision !== null, turn, speech) : 'This is past.',
+    onSent: show.skip,
+    onTaken,
+  });
+  const value: TableContext = {
+    ...{ link, game, show, shown, live, model, table, view, scene, speech, meaning, you, replay, winners },
+    ...{ turn, means, targets, answering, undo, moments, state, dispatch },
+    peek: decision?.options.find(({ id }) => id === state.peek?.id) ?? null,
+    past: moment === null ? null : past,
+    focused: isFocused(scene),
+    small: useMedia(SMALL),
+  };
+  return <Context value={value}>{children}</Context>;
+}

@@ -1,0 +1,79 @@
+/** What several games draw alike. */
+import {
+  badge,
+  type ChipLook,
+  chip,
+  pawn,
+  type Rank,
+  SEATS,
+  type SignId,
+  type Species,
+  sign,
+  type TypeName,
+} from '@indigo/art';
+import type { Art } from '@indigo/kernel';
+import { isOut } from './pieces.ts';
+import type { PieceLook } from './skin.ts';
+
+const DARK = '#262250';
+const PAPER = '#fffaf0';
+
+/** A creature as a chip, with what is left of it. */
+export const chipOf = (
+  art: Art,
+  species: Species,
+  rank: Rank,
+  size: NonNullable<ChipLook['size']>,
+  look: Pick<ChipLook, 'power' | 'attack'> = {},
+): string => chip(species, { rank, size, ko: isOut(art), ...look });
+
+/** A thing that lies on a place: a disc of 100 x 100 over its shadow. */
+export const onPlace = (markup: string, scale: number): PieceLook => ({
+  markup: `<circle cx="50" cy="57" r="48" fill="#10142e" opacity=".25"/>${markup}`,
+  width: 100,
+  height: 100,
+  foot: [50, 50],
+  scale,
+});
+
+/** A badge in a box of 100 x 100. */
+export const badgeToken = (kind: Parameters<typeof badge>[0], type: TypeName): string =>
+  `<g transform="scale(2.5)">${badge(kind, type)}</g>`;
+
+/** A pawn in a box of 100 x 100. */
+export const pawnToken = (seat = 0): string =>
+  `<g transform="translate(17 2) scale(1.12)">${pawn(seat % SEATS.length)}</g>`;
+
+/** A sign on a disc. */
+export const signToken = (mark: SignId, fill: string, edge: string): string =>
+  `<circle cx="50" cy="50" r="46" fill="${fill}" stroke="${edge}" stroke-width="4"/>${sign(mark, 50, 50, 58, '#fff')}`;
+
+const BAR = { good: '#1c7a4d', fair: '#b8651b', poor: '#b3261e' };
+
+/** How well it is. */
+export const wellness = (now: number, most: number): 'good' | 'fair' | 'poor' =>
+  now * 2 > most ? 'good' : now * 4 > most ? 'fair' : 'poor';
+
+/** What is left of it, across the foot of a chip. */
+export function healthFoot({ health }: Art): string {
+  if (health === undefined) return '';
+  const { now, most } = health;
+  const width = most === 0 ? 0 : Math.round((84 * Math.min(now, most)) / most);
+  return `<rect x="6" y="84" width="88" height="19" rx="9.5" fill="${DARK}" stroke="${PAPER}" stroke-width="1.6"/><rect x="8" y="86" width="${width}" height="15" rx="7.5" fill="${BAR[wellness(now, most)]}"/><text x="50" y="98.5" class="num" font-size="14" text-anchor="middle" fill="#fff">${now}/${most}</text>`;
+}
+
+/** How many of it there are, at its lower right. */
+export const countMark = ({ count = 1 }: Art): string =>
+  count < 2
+    ? ''
+    : `<circle cx="82" cy="82" r="17" fill="${DARK}" stroke="${PAPER}" stroke-width="3"/><text x="82" y="90" class="num" font-size="23" text-anchor="middle" fill="#fff">${count}</text>`;
+
+/** The drawing of a board that stays the same while its key does. */
+export function drawnOnce<A>(key: (of: A) => string, draw: (of: A) => string): (of: A) => string {
+  let last: { readonly key: string; readonly markup: string } | null = null;
+  return (of) => {
+    const now = key(of);
+    if (last?.key !== now) last = { key: now, markup: draw(of) };
+    return last.markup;
+  };
+}

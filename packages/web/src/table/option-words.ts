@@ -1,0 +1,39 @@
+import type { Face, Odds, OptionMeaning, Part } from '@indigo/kernel';
+import type { Speech } from './speech.ts';
+
+/** The words on the button that does it. */
+export const actWords = (face: Face, { act }: OptionMeaning, speech: Speech): string =>
+  speech.say(act ?? face.say);
+
+/** What choosing it brings and costs; '' where that is nothing. */
+export function tradeWords({ brings = [], costs = [] }: OptionMeaning, speech: Speech): string {
+  const gains = brings.map((say) => speech.say(say)).join(', ');
+  const price = costs.map((say) => speech.say(say)).join(', ');
+  return [gains, price && `costs ${price}`].filter(Boolean).join('; ');
+}
+
+/** What stands small under an option: what it does, brings and costs. */
+export const smallWords = (meaning: OptionMeaning, speech: Speech): string =>
+  [meaning.note === undefined ? '' : speech.say(meaning.note).replace(/\.$/, ''), tradeWords(meaning, speech)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Of all that can be pressed, what is pressed most: the natural act, never one that ends or harms. Null: none is. */
+export function mainOption(faces: readonly Face[], meaning: (face: Face) => OptionMeaning): Face | null {
+  const natural = faces.find((face) => meaning(face).role === 'natural');
+  return natural ?? faces.find((face) => meaning(face).role === undefined) ?? null;
+}
+
+/** What is nearly sure is not sure. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance * 100);
+  if (chance > 0 && whole === 0) return '<1%';
+  return chance < 1 && whole === 100 ? '>99%' : `${whole}%`;
+}
+
+const partWords = ({ value, say }: Part, speech: Speech): string =>
+  value === null ? speech.say(say) : `${speech.say(say)} ${value}`;
+
+/** How it is reckoned: "attack 15 + evolution 3 + die against 22". */
+export const sumWords = ({ parts, against }: NonNullable<Odds['sum']>, speech: Speech): string =>
+  [parts, against].map((side) => side.map((part) => partWords(part, speech)).join(' + ')).join(' against ');

@@ -1,0 +1,69 @@
+import type { Result } from '@indigo/kernel';
+import { useEffect, useState } from 'react';
+import { Pawn, SeatMark } from '../../shell/picture.tsx';
+import { useTable } from '../context.tsx';
+import { useBeats } from '../effects.ts';
+import type { Show } from '../show/show.ts';
+import styles from './banner.module.css';
+
+/** So long it is held, unless somebody taps it away. */
+const HELD_MS = 5000;
+
+interface News {
+  readonly result: Result;
+  readonly beat: number;
+}
+
+const newsOf = (show: Show): News | null => {
+  const { result, beat } = show.get();
+  return result === null ? null : { result, beat };
+};
+
+/** How something came out, large: who won, by what, what was lost. Held until it has been seen, or somebody taps. */
+export function Banner() {
+  const { show } = useTable();
+  const news = useBeats(show, newsOf);
+  return news && <Held key={news.beat} result={news.result} />;
+}
+
+function Held({ result }: { readonly result: Result }) {
+  const { show, speech, you } = useTable();
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(true), HELD_MS);
+    const onTap = (): void => {
+      setSeen(true);
+      show.hurry();
+    };
+    // It lies over the table and lets taps through.
+    window.addEventListener('pointerdown', onTap, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', onTap);
+    };
+  }, [show]);
+  if (seen) return null;
+  const { winner, losers, say, lines } = result;
+  const mood =
+    winner === null ? 'even' : winner === you ? 'won' : losers.includes(you ?? -1) ? 'lost' : 'told';
+  return (
+    <section
+      className={styles.banner}
+      data-seat={winner === null ? undefined : winner % 6}
+      data-mood={mood}
+      aria-hidden="true"
+    >
+      {winner !== null && <Pawn seat={winner % 6} height={64} />}
+      <div className={styles.words}>
+        <h2>{speech.say(say)}</h2>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one result never move
+          <p key={i}>{speech.say(line)}</p>
+        ))}
+      </div>
+      {losers.map((seat) => (
+        <SeatMark key={seat} seat={seat % 6} size={18} />
+      ))}
+    </section>
+  );
+}
