@@ -23,10 +23,17 @@ const initials = (name: string): string =>
 /** The pawn of a seat, a disc for anything else. */
 export function plainPiece(piece: Piece, scale = 0.86): PieceLook {
   if (piece.seat !== undefined && piece.kind === 'mover') {
-    return { markup: pawn(piece.seat % SEATS.length), width: 60, height: 84, foot: [30, 74], scale };
+    const markup = plinth(piece.colour) + pawn(piece.seat % SEATS.length);
+    return { markup, width: 60, height: 84, foot: [30, 74], scale };
   }
   return { markup: disc(piece.of ?? piece.kind), width: 100, height: 100, foot: [50, 50], scale: 0.46 };
 }
+
+/** What a figure stands on, where it has a colour besides that of its seat. */
+const plinth = (colour: string | undefined): string =>
+  colour === undefined
+    ? ''
+    : `<ellipse cx="30" cy="74" rx="24" ry="9" fill="${escaped(colour)}" stroke="#fffaf0" stroke-width="2.5"/>`;
 
 function disc(name: string): string {
   const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);

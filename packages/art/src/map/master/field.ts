@@ -97,6 +97,8 @@ export interface Standing {
   readonly hearts: number;
   readonly most: number;
   readonly conditions: readonly string[];
+  /** The colour of a condition's marker, where it has one of its own. */
+  readonly tints: { readonly [condition: string]: string };
   /** It is its activation, it has had it, or neither. */
   readonly turn: 'now' | 'done' | 'later';
 }
@@ -129,12 +131,15 @@ export function heartRow(hearts: number, most: number, rim: string): string {
 }
 
 /** Its chip in a ring of its seat's colour and shape, hearts at its foot, conditions at its head; a box of 100 x 100. */
-export function standing(species: Species, { seat, hearts, most, conditions, turn }: Standing): string {
+export function standing(
+  species: Species,
+  { seat, hearts, most, conditions, tints, turn }: Standing,
+): string {
   const { colour, dark } = SEATS[seat];
   const marks = conditions.map((id, i) => {
     const [paint, mark] = CONDITIONS[id.split(':')[0]] ?? SLOWED;
     const x = 84 - i * 20;
-    return svg`<circle cx="${x}" cy="10" r="11" fill="${paint}" stroke="#fff" stroke-width="2"/>${sign(mark, x, 10, 14, '#fff')}`;
+    return svg`<circle cx="${x}" cy="10" r="11" fill="${tints[id] ?? paint}" stroke="#fff" stroke-width="2"/>${sign(mark, x, 10, 14, '#fff')}`;
   });
   const halo =
     turn === 'now'

@@ -12,7 +12,7 @@ const FIGHTER = 1.02;
 const STATES = ['active', 'done'];
 
 function piece(one: Piece): PieceLook {
-  const { kind, seat = 0, marks = [], health } = one;
+  const { kind, seat = 0, marks = [], tints = {}, health } = one;
   if (kind === 'boulder') return { ...BOX, markup: boulder(), scale: 1.1 };
   if (kind === 'tail') return { ...BOX, markup: tail(seat), scale: 1 };
   const species = creature(one);
@@ -22,6 +22,7 @@ function piece(one: Piece): PieceLook {
     hearts: health?.now ?? 0,
     most: health?.most ?? 0,
     conditions: marks.filter((mark) => !STATES.includes(mark)),
+    tints,
     turn: marks.includes('active') ? 'now' : marks.includes('done') ? 'done' : 'later',
   });
   return { ...BOX, markup, scale: FIGHTER };
