@@ -119,7 +119,7 @@ it('everything in the game happens', () => {
     features,
     fired,
     policy: brave,
-    rounds: 8,
+    rounds: 11,
     answers: 1500,
     except: [
       // Said when somebody looks at a thing: things.test.ts reads them all.
