@@ -353,12 +353,16 @@ describe('tries', () => {
     expect(t.view(0).unseen.blue).toEqual(expect.arrayContaining(['wartortle', 'lapras', 'raichu']));
   });
 
-  it('H-EVT-67 Regional Map: any face-up Pokémon of the board; without one no effect', () => {
+  it('H-EVT-67 Regional Map: a try, if one likes, at any face-up Pokémon of the board; without one no effect', () => {
     const slots = { 'pewter-1': 'gastly', 'cinnabar-1': 'gengar' };
     const t = event('regional-map', { ...two(), slots }).expectAsked('try-afar', 0);
-    expect(t.optionIds()).toEqual(['slot:pewter-1', 'slot:cinnabar-1']);
+    expect(t.optionIds()).toEqual(['nothing', 'slot:pewter-1', 'slot:cinnabar-1']);
     t.answer('slot:cinnabar-1').roll('catch', 2);
     expect(isWeak(t, 'cinnabar-1')).toBe(true);
+    const none = event('regional-map', { ...two(), slots })
+      .answer('nothing')
+      .expectAsked('turn', 1);
+    expect([isWeak(none, 'pewter-1'), isWeak(none, 'cinnabar-1')]).toEqual([false, false]);
     expect(event('regional-map', two()).told(7, 'no-effect')).toHaveLength(1);
   });
 

@@ -1,10 +1,21 @@
 /** Continuous Events, the Bribe, and Events that draw or repeat Events. */
-import type { Seat } from '@indigo/kernel';
+import { maskOf, type Seat } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { graphOf } from '../src/board.ts';
-import { EVENT_SORT } from '../src/sorts.ts';
+import type { Hex } from '../src/index.ts';
+import { EVENT_SORT, ITEM_SORT } from '../src/sorts.ts';
 import { AWAY, event } from './events.ts';
-import { drain, eventsDiscarded, handOf, placeOf, type Seated, type Told, table, teamOf } from './table.ts';
+import {
+  deal,
+  drain,
+  eventsDiscarded,
+  handOf,
+  placeOf,
+  type Seated,
+  type Told,
+  table,
+  teamOf,
+} from './table.ts';
 
 const EGG = EVENT_SORT['pokemon-egg'];
 const PARK = EVENT_SORT['national-park'];
@@ -55,11 +66,36 @@ describe('Prepare for Trouble', () => {
     expect(eventsDiscarded(t)).toContain('prepare-for-trouble');
   });
 
-  it('H-EVT-65 the die is rolled, a Rope changes nothing, the train is free', () => {
+  it('H-EVT-65 the die is rolled, a Rope is of no use, the train is free', () => {
     const t = trouble([{}, { ...AT_START, hand: ['escape-rope'], visited: ['pewter'] }]);
     expect(t.expectAsked('turn', 1).optionIds()).toContain('train:pewter-0');
-    t.answer('roll').roll('move', 4).expectAsked('on-count', 1).answer('escape-rope:+2');
-    expect(placeOf(t, 1)).toBe('new-bark-1');
+    t.answer('roll').roll('move', 4).expectChance('move'); // nobody was asked to change it
+    expect([placeOf(t, 1), handOf(t, 1)]).toEqual(['new-bark-1', ['escape-rope']]);
+  });
+
+  it('H-EVT-65 nothing useless is offered: no second die, no Boat, no reroll but where a 1 brings something', () => {
+    const green = trouble([{}, { ...AT_START, trainer: 'green' }]).expectChance('move');
+    green.roll('move', 4);
+    expect(placeOf(green, 1)).toBe('new-bark-1');
+    const held = { ...AT_START, hand: ['time-travel'] as const };
+    const idle = trouble([{}, held]).expectChance('move').roll('move', 4);
+    expect(handOf(idle, 1)).toEqual(['time-travel']);
+    const silver = trouble([{}, { ...held, trainer: 'silver' }])
+      .roll('move', 4)
+      .expectAsked('on-roll', 1);
+    silver.pass();
+    const boat = table({
+      players: [AT_START, AT_START],
+      slots: CLEAR,
+      also: (s) => {
+        s.lasting = [
+          { event: 'prepare-for-trouble', owner: 1, card: -1, clock: 1, left: 1, notes: [1, 0] },
+          { event: 'mr-brineys-boat', owner: 1, card: -1, clock: -1, left: 0, notes: [] },
+        ];
+      },
+    });
+    boat.roll('move', 4);
+    expect([boat.told(7, 'boat-changes'), boat.s.active, placeOf(boat, 0)]).toEqual([[], 1, 'new-bark-1']);
   });
 
   it('H-EVT-110 each other player may block it for its whole length; the drawer may answer', () => {
@@ -110,7 +146,7 @@ describe('National Park', () => {
   });
 
   /** With these scores the third turn of the drawer ends. */
-  const over = (notes: readonly number[]) =>
+  const over = (notes: readonly number[], also?: (s: Hex) => void) =>
     table({
       players: notes.map(() => AT_START),
       slots: CLEAR,
@@ -118,8 +154,26 @@ describe('National Park', () => {
         s.turn = 9;
         s.agenda = [{ do: 'end' }];
         s.lasting = [{ event: 'national-park', owner: 0, card: -1, clock: 0, left: 0, notes: notes.slice() }];
+        also?.(s);
       },
     });
+
+  it('H-COMP-06 H-EVT-51 Items won at the end of the own turn count for the limit of that turn', () => {
+    const t = over([10_003, 20_001, 0, 10_004], (s) => {
+      s.players[0].hand = (['potion', 'potion', 'x-item', 'x-item', 'fly', 'honey'] as const).map((id) =>
+        deal(s.items, ITEM_SORT[id], maskOf(0)),
+      );
+    });
+    t.rolls(
+      ['pokemon', 'gengar'],
+      ['item', 'vitamin'],
+      ['item', 'vitamin'],
+      ['item', 'vitamin'],
+      ['item', 'magnet'],
+    );
+    t.expectAsked('discards', 0).answer(['magnet']).expectChance('move');
+    expect([handOf(t, 0).length, t.s.active]).toEqual([6, 1]);
+  });
 
   it('H-EVT-51 first a random Red Pokémon, second three Items, third one; nothing for none', () => {
     const t = over([10_003, 20_001, 0, 10_004]);

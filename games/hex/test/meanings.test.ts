@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '../src/index.ts';
 import { meanings } from '../src/meanings.ts';
 import { words } from '../src/text/words.ts';
-import { AWAY, drawn, go, SIX, type Told, table } from './table.ts';
+import { AWAY, drawn, go, onlyPile, SIX, type Told, table } from './table.ts';
 
 const reader: Reader = { you: null, name: (seat) => `Player ${seat + 1}` };
 const inWords = (say: Say | undefined): string => (say === undefined ? '' : read(words, say, reader));
@@ -28,6 +28,40 @@ const told = (t: Told, key: keyof typeof words, nth = -1): LineMeaning =>
 const stageOf = (t: Told, seat = 7) => hex.scene(t.view(seat)).battle;
 const parts = (t: Told, side: 0 | 1, seat = 7): string[] =>
   stageOf(t, seat)?.sides[side].sum?.parts.map(({ value, say }) => `${inWords(say)} ${value ?? '?'}`) ?? [];
+
+describe('chances nobody can know', () => {
+  it('H-HID-05 of a Random roster are reckoned from all there are, and say so', () => {
+    const chance = (ids: readonly string[]) => {
+      const t = drawn('kimono-sisters', {
+        players: [{}, AWAY],
+        options: { setup: 'random' },
+        also: (s) => onlyPile(s, 'pink', ids),
+      });
+      return meant(t, 'ghost').odds;
+    };
+    const odds = chance(['gastly', 'rattata']);
+    expect(odds).toMatchObject({ unseen: true });
+    expect(odds?.chance).toBeGreaterThan(0);
+    expect(odds?.chance).toBeLessThan(1);
+    expect(chance(['oddish', 'paras'])).toEqual(odds);
+  });
+
+  it('H-CAP-13 several balls add up in what is foretold', () => {
+    const t = go(
+      table({
+        players: [{ at: 'new-bark-1', hand: ['great-ball', 'great-ball'] }, AWAY],
+        slots: { 'new-bark-2': 'golem' },
+        options: { balls: 'several' },
+      }),
+      1,
+      'new-bark-2',
+    );
+    expect(meant(t, 'great-ball').odds).toMatchObject({ faces: [4, 5, 6], given: ['nothing'] });
+    expect(meant(t.answer('great-ball'), 'great-ball').odds).toMatchObject({ faces: [3, 4, 5, 6] });
+    expect(meant(t, 'great-ball').odds?.given).toBeUndefined();
+    expect(meant(t, 'nothing').odds).toMatchObject({ faces: [4, 5, 6] });
+  });
+});
 
 describe('ways', () => {
   it('leads over the spaces the rules walk, step by step', () => {
@@ -369,8 +403,8 @@ describe('questions', () => {
     });
     expect(asked(t).subject).toMatchObject({ kind: 'event', of: 'regional-map' });
     expect(inWords(asked(t).subject?.lines[0])).toMatch(/capture/i);
-    expect(meant(t, t.optionIds()[0]).odds?.chance).toBeGreaterThan(0);
-    t.answer(t.optionIds()[0]).roll('catch', 1);
+    expect(meant(t, 'slot:pewter-1').odds?.chance).toBeGreaterThan(0);
+    t.answer('slot:pewter-1').roll('catch', 1);
   });
 
   it('shows Pokémon of a pile in place of the board while one is chosen', () => {
