@@ -1,5 +1,5 @@
 /** Continuous Events, the Bribe, and Events that draw or repeat Events. */
-import { maskOf, type Seat } from '@indigo/kernel';
+import { ALL, maskOf, type Seat } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { graphOf } from '../src/board.ts';
 import type { Hex } from '../src/index.ts';
@@ -9,6 +9,7 @@ import {
   deal,
   drain,
   eventsDiscarded,
+  go,
   handOf,
   placeOf,
   type Seated,
@@ -262,6 +263,20 @@ describe('Rocket Bribe', () => {
     expect(t.s.lasting.map(({ owner }) => owner)).toEqual([0]);
   });
 
+  it('H-REACT-24 a copied Bribe copies like the first, until the copier would begin a turn, which is skipped then', () => {
+    const players = [{}, NEAR, { ...AWAY, hand: ['exp-share'] as const }];
+    const t = event('rocket-bribe', { players, slots: CLEAR }).answers(2, 'exp-share');
+    expect(t.s.lasting.map(({ owner, card }) => [owner, card >= 0])).toEqual([
+      [0, true],
+      [2, false],
+    ]);
+    go(t, 1, 'new-bark-5').roll('event', 'pokemon-egg');
+    t.rolls(['pokemon', 'gastly'], ['pokemon', 'abra'], ['pokemon', 'rattata']);
+    expect([1, 2, 0].map((seat) => teamOf(t, seat).at(-1))).toEqual(['gastly', 'abra', 'rattata']);
+    expect(t.told(7, 'skipped').map(([, seat]) => seat)).toEqual([2, 0]);
+    expect([t.s.lasting, t.s.active]).toEqual([[], 1]);
+  });
+
   it('H-REACT-24 two owners both copy, and a copy feeds nobody', () => {
     const t = event('pokemon-egg', {
       players: [{}, AT_START, AT_START],
@@ -361,6 +376,20 @@ describe('Events that draw Events', () => {
     expect(teamOf(t, 0)).toContain('gastly');
     expect(eventsDiscarded(t)).toEqual(['pokemon-egg', 'copycat']);
     expect(event('copycat', { players: [{}, AWAY] }).told(7, 'no-effect')).toHaveLength(1);
+  });
+
+  it('H-EVT-108 Copycat: of several discards the last one, for who drew Copycat and nobody else', () => {
+    const t = event('copycat', {
+      players: [{}, AWAY],
+      also: (s) => {
+        for (const id of ['national-park', 'professor-oak', 'pokemon-egg'] as const)
+          s.eventDiscard.push(deal(s.events, EVENT_SORT[id], ALL));
+      },
+    });
+    t.roll('pokemon', 'gastly');
+    expect([teamOf(t, 0), handOf(t, 0), t.s.lasting]).toEqual([['bulbasaur', 'gastly'], [], []]);
+    expect(teamOf(t, 1)).not.toContain('gastly');
+    expect(eventsDiscarded(t)).toEqual(['national-park', 'professor-oak', 'pokemon-egg', 'copycat']);
   });
 
   it('H-EVT-108 a Continuous one it repeats lasts without a card', () => {

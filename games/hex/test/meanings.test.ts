@@ -158,7 +158,7 @@ describe('captures', () => {
       slots: { [NEXT]: 'weak:gastly' },
     }).roll('move', 1);
     const { brings, odds } = meant(t, `to:${NEXT}`);
-    expect(brings?.map(inWords)).toEqual(['Gastly lies there, weakened']);
+    expect(brings?.map(inWords)).toEqual(['Gastly is there, weakened']);
     expect(odds).toMatchObject({ chance: 1, given: ['nothing'] });
     // Any Pink Pokémon is caught by four of six faces, whichever it is.
     const down = table({ players: [{ at: 'new-bark-1' }, AWAY] }).roll('move', 1);
@@ -435,9 +435,12 @@ describe('things', () => {
       'caught by 2, 3, 4 and 5',
     ]);
     expect(lines('badge', 'brock').slice(0, 2)).toEqual(['Brock, power 8', 'Rock Gym']);
-    expect(lines('event', 'new-bark-5')).toEqual(['an Event (New Bark 5)', 'draw an Event']);
+    expect(lines('event', 'new-bark-5')).toEqual([
+      'The Event space five steps south-east of New Bark',
+      'draw an Event',
+    ]);
     expect(lines('event', 'trade')[0]).toBe('Trade');
-    expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8');
+    expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8, badge 1 or 2');
     expect(lines('elite', 'drake:1').slice(0, 2)).toEqual(['Salamence', 'Dragon/Flying']);
     // Strong against nothing, which nobody says.
     expect(lines('wild', 'typenull')).toEqual(['Type: Null', 'Normal', 'caught by 5']);
