@@ -68,7 +68,7 @@ export const START = CITY_OF[FIRST_HEXAGON];
 export const PLATEAU = CITY_OF[LAST_HEXAGON];
 
 /** A line leaving a space. */
-interface Line {
+export interface Line {
   readonly to: SpaceIndex;
   /** The type that opens it (H-PASS-01), -1 if it is open. */
   readonly type: number;
@@ -89,7 +89,7 @@ function readLines({ lines }: Hexagon, hexagon: number, into: Line[][]): void {
   }
 }
 
-const INSIDE: readonly (readonly Line[])[] = (() => {
+export const INSIDE: readonly (readonly Line[])[] = (() => {
   const lines: Line[][] = SPACES.map(() => []);
   HEXAGONS.forEach((hexagon, i) => {
     readLines(hexagon, i, lines);

@@ -5,6 +5,7 @@ import { ELITE_BONUS } from './data/elites.ts';
 import { DIE_SIDES } from './data/rules.ts';
 import { monOf } from './pokemon.ts';
 import { catches, spanOf } from './rules/capture.ts';
+import { mayBeIn } from './rules/roster.ts';
 import { type Field, muster, type SumPart, totalOf } from './rules/sums.ts';
 import { outside, searchCounts } from './rules/supply.ts';
 import { effectSeen, type Seen } from './seen.ts';
@@ -21,8 +22,16 @@ export const catching = (mon: Mon, span: number): readonly number[] =>
 export const chanceOf = (faces: readonly number[], dice: number): number =>
   1 - (1 - faces.length / DIE_SIDES) ** dice;
 
-/** The Pokémon that may lie face down: all nobody has seen of that colour, each as likely. */
-const mayLie = (view: HexView, colour: number): readonly Mon[] => view.unseen[COLOURS[colour]].map(monOf);
+/** The Pokémon that may lie face down, each as likely: all nobody has seen of that colour; of a Random roster, all there are. */
+function mayLie({ options, unseen, players, slots, shown }: HexView, colour: number): readonly Mon[] {
+  if (options.setup !== 'random') return unseen[COLOURS[colour]].map(monOf);
+  const open = [
+    ...players.flatMap(({ team }) => team.map(({ id }) => id)),
+    ...Object.values(slots),
+    ...shown,
+  ];
+  return mayBeIn(options, colour, new Set(open.filter((id) => id !== '').map(monOf)));
+}
 
 /** Of a Pokémon nobody has turned up yet, with all that helps but a ball. */
 export function chanceOfUnseen(view: HexView, me: Seen, colour: number, dice: number): number {

@@ -32,6 +32,7 @@ export function clone(s: Hex): Hex {
     acting: s.acting.map(({ deck, sort, seat }) => ({ deck, sort, seat })),
     shown: s.shown.slice(),
     fought: s.fought,
+    deeds: s.deeds,
     battle: s.battle === null ? null : cloneBattle(s.battle),
     league: s.league === null ? null : cloneLeague(s.league),
   };

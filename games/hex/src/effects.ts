@@ -108,6 +108,8 @@ export type Travelled = { readonly landed: SpaceIndex } | { readonly landed: -1 
 export interface FreePlay {
   /** `travel`: only before the travel action, and it is one. `free`: at both moments. `end`: at the end of a turn, too. */
   readonly when: 'travel' | 'free' | 'end';
+  /** It must be the only action of the turn: nothing before it, nothing after (H-ITEM-28, H-TRN-29). */
+  readonly alone?: true;
   /** The ways to use it now; [] if there is no legal target (H-ITEM-08). */
   uses(t: T, seat: Seat): readonly Use[];
   /** A `travel` says where it led; the others return nothing. */

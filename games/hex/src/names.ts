@@ -1,9 +1,10 @@
 /** What things are called. */
-import { HEXAGONS, SPACES } from './board.ts';
+import { CITY_OF, HEXAGONS, INSIDE, SPACES } from './board.ts';
 import { COLOURS } from './data/colours.ts';
 import { EVENTS } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
 import { LEADERS } from './data/leaders.ts';
+import type { Source } from './data/source.ts';
 import { SUPER_EVENTS } from './data/super-events.ts';
 import { TRAINERS } from './data/trainers.ts';
 import { TYPES } from './data/types.ts';
@@ -27,21 +28,56 @@ export const colourName = (colour: number): string =>
 export const typeName = (type: number): string => TYPES[type];
 export const cityName = (space: number): string => HEXAGONS[SPACES[space].hexagon].city;
 
-const KIND = {
-  event: 'an Event',
-  super: 'a Super Event',
-  pick: 'a choice of Events',
-  league: 'Start the League',
-} as const;
+const KIND = { event: 'Event', super: 'Super Event', pick: 'two-Event' } as const;
+const STEPS = ['one step', ...'two three four five six seven eight nine ten eleven twelve'.split(' ')].map(
+  (word, i) => (i === 0 ? word : `${word} steps`),
+);
+const WINDS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
 
-/** `Pewter`, `a Green space near Pewter (5)`. */
-export function spaceName(space: number): string {
-  const { kind, colour, id } = SPACES[space];
-  if (kind === 'city') return cityName(space);
-  const number = id.slice(id.lastIndexOf('-') + 1);
-  const what = kind === 'pokemon' || kind === 'draw' ? `${colourName(colour)} Pokémon` : KIND[kind];
-  return `${what} (${cityName(space)} ${number})`;
+/** Steps from the city of its hexagon to each space, passages and arrows notwithstanding. */
+const FAR: readonly number[] = (() => {
+  const far: number[] = SPACES.map(({ kind }) => (kind === 'city' ? 0 : -1));
+  const near = SPACES.map((_, at) =>
+    SPACES.flatMap((_space, to) =>
+      INSIDE[at].some((line) => line.to === to) || INSIDE[to].some((line) => line.to === at) ? [to] : [],
+    ),
+  );
+  const reached = SPACES.flatMap(({ kind }, at) => (kind === 'city' ? [at] : []));
+  for (const at of reached) {
+    for (const to of near[at]) {
+      if (far[to] >= 0) continue;
+      far[to] = far[at] + 1;
+      reached.push(to);
+    }
+  }
+  return far;
+})();
+
+/** How far a space lies from its city as the crow flies, and where. */
+function bearing(space: number): readonly [far: number, wind: string] {
+  const [city, { x, y }] = [SPACES[CITY_OF[SPACES[space].hexagon]], SPACES[space]];
+  const eighth = Math.round(Math.atan2(y - city.y, x - city.x) / (Math.PI / 4));
+  return [Math.hypot(x - city.x, y - city.y), WINDS[(eighth + WINDS.length) % WINDS.length]];
 }
+
+/** `Pewter`, `the Green space two steps north of Pewter`. */
+const SPACE_NAMES: readonly string[] = (() => {
+  const names = SPACES.map(({ kind, colour, hexagon }, space) => {
+    const { city } = HEXAGONS[hexagon];
+    if (kind === 'city') return city;
+    if (kind === 'league') return 'the start of the League';
+    const what = kind === 'pokemon' || kind === 'draw' ? colourName(colour) : KIND[kind];
+    return `the ${what} space ${STEPS[FAR[space] - 1]} ${bearing(space)[1]} of ${city}`;
+  });
+  // Two that would be called the same.
+  return names.map((name, space) => {
+    const twin = names.findIndex((other, at) => at !== space && other === name);
+    if (twin < 0) return name;
+    return `${name} (the ${bearing(space)[0] < bearing(twin)[0] ? 'nearer' : 'farther'} one)`;
+  });
+})();
+
+export const spaceName = (space: number): string => SPACE_NAMES[space];
 
 const CARD_NAMES = new Map<string, string>(
   [...ITEMS, ...EVENTS, ...SUPER_EVENTS, ...TRAINERS].map(({ id, name }) => [id, name]),
@@ -49,11 +85,19 @@ const CARD_NAMES = new Map<string, string>(
 /** A card by its id, or the city. */
 export const cardName = (id: string): string => CARD_NAMES.get(id) ?? 'the city';
 
+/** What we made up because no source shows it says so. */
+export const ownDesign = (source: Source): string => (source === 'proposed' ? ' (Our own design.)' : '');
+
 const CARD_TEXTS = new Map<string, string>(
-  [...ITEMS, ...EVENTS, ...SUPER_EVENTS, ...TRAINERS].map(({ id, about }) => [id, about]),
+  [...ITEMS, ...EVENTS, ...SUPER_EVENTS, ...TRAINERS].map(({ id, about, source }) => [
+    id,
+    `${about}${ownDesign(source)}`,
+  ]),
 );
 /** What stands on a card. */
 export const cardText = (id: string): string => CARD_TEXTS.get(id) ?? '';
+export const eventText = (deck: string, sort: number): string =>
+  cardText((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id);
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const list = (words: readonly string[]): string =>

@@ -114,6 +114,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     default: true,
   },
   {
+    key: 'balls',
+    clause: 'H-CAP-13',
+    about: 'Poké Balls for one capture roll: one, or several, whose reach adds up.',
+    type: 'choice',
+    default: 'one',
+    choices: ['one', 'several'],
+  },
+  {
     key: 'offers',
     clause: 'H-TRADE-11',
     about: 'How many trades the active player may offer in a turn.',

@@ -101,11 +101,13 @@ const ROWS = [...BASE, ...decode(EXPANSION, 'expansion'), ...decode(DERIVED, 'de
 const idOf = (row: Row): string =>
   row.set === 'base' || !BASE.some(({ id }) => id === row.id) ? row.id : `${row.id}-9`;
 
-/** A card's earlier stage is sought in its own set first. */
-function beforeOf({ before, set }: Row): number {
-  if (before === '') return -1;
-  const own = ROWS.findIndex((row) => row.id === before && row.set === set);
-  return own >= 0 ? own : ROWS.findIndex((row) => row.id === before);
+/** A card's earlier stage is sought in its own set first. Several cards may be that stage: the first one names the family. */
+function beforeOf({ before, set }: Row): Mon[] {
+  if (before === '') return [];
+  return before.split('/').map((id) => {
+    const own = ROWS.findIndex((row) => row.id === id && row.set === set);
+    return own >= 0 ? own : ROWS.findIndex((row) => row.id === id);
+  });
 }
 
 export const POKEMON: readonly Pokemon[] = ROWS.map((row) => {
@@ -118,7 +120,7 @@ export const POKEMON: readonly Pokemon[] = ROWS.map((row) => {
     power,
     colour,
     advantages,
-    from: beforeOf(row),
+    from: beforeOf(row)[0] ?? -1,
     marks,
     set,
   };
@@ -136,11 +138,23 @@ const INDEX: ReadonlyMap<string, Mon> = new Map(POKEMON.map(({ id }, mon) => [id
 /** H-SETUP-20: the re-issue that takes a card's place where the expansion is in, -1 if there is none. No roster has both. */
 export const REISSUE_OF: readonly (Mon | -1)[] = POKEMON.map(({ id }) => INDEX.get(`${id}-9`) ?? -1);
 
-/** The first stage of the line: relatives share it, branches included, and so does its re-issue. */
+/**
+ * H-EVO-02, H-EVO-11: the earlier stages of a card's line, nearest first, each with all the cards that are it: re-issues
+ * (H-SETUP-20), the Green cards of Starters of the expansion, the Galarian Slowpoke beside the other.
+ */
+export const STAGES: readonly (readonly (readonly Mon[])[])[] = POKEMON.map((_, mon) =>
+  [mon, ...ANCESTORS[mon]].slice(0, -1).map((at) => {
+    const cards = beforeOf(ROWS[at]);
+    return [...cards, ...cards.map((card) => REISSUE_OF[card]).filter((card) => card >= 0)];
+  }),
+);
+
+/** The first stage of the line: relatives share it, branches included, and so does every card that is that stage. */
 export const FAMILY_OF: readonly Mon[] = POKEMON.map((_, mon) => {
   const first = ANCESTORS[mon].at(-1) ?? mon;
   const original = REISSUE_OF.indexOf(first);
-  return original < 0 ? first : original;
+  const named = STAGES.find((stages) => stages.at(-1)?.includes(first))?.at(-1)?.[0] ?? first;
+  return original < 0 ? named : original;
 });
 
 export function monOf(id: string): Mon {

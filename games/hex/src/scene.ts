@@ -240,7 +240,7 @@ const playerZones = (player: PlayerView, seat: number): Zone[] => [
     seat,
     count: player.cards,
     say: ['hand', seat],
-    counted: ['item-deck'],
+    counted: ['items-counted', player.cards],
   },
   {
     id: `trainer:${seat}`,

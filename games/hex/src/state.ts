@@ -33,6 +33,7 @@ export interface Options {
   readonly pokeFans: 'optional' | 'compulsory';
   readonly orWeaker: 'choice' | 'fallback';
   readonly duelDoll: boolean;
+  readonly balls: 'one' | 'several';
   readonly offers: number;
   readonly maxTurns: number;
 }
@@ -189,6 +190,8 @@ export interface Hex {
   shown: Mon[];
   /** A gym battle was fought in this turn (H-GYM-05). */
   fought: boolean;
+  /** What was done of free will in this turn: nothing yet, something, or what must be the only action (H-ITEM-28, H-TRN-29). */
+  deeds: 'none' | 'some' | 'only';
   battle: Battle | null;
   league: League | null;
 }

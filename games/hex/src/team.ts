@@ -1,6 +1,6 @@
 /** What a player's Pokémon are worth: evolution sets, obedience, power. */
 import { BADGE_REWARDS, EVOLUTION_BONUS, UPGRADE } from './data/rules.ts';
-import { ANCESTORS, BLUE, colourIndex, FAMILY_OF, POKEMON, REISSUE_OF, type TypeSet } from './pokemon.ts';
+import { ANCESTORS, BLUE, colourIndex, FAMILY_OF, POKEMON, STAGES, type TypeSet } from './pokemon.ts';
 import type { Mon, Options, Player } from './state.ts';
 
 /** What the worth of a player's Pokémon depends on: of the state, or as a seat sees it. */
@@ -27,15 +27,15 @@ export function typesOf({ team }: Pick<Owner, 'team'>): TypeSet {
  */
 export function evolutionBonus({ team }: Pick<Owner, 'team'>, mon: Mon): number {
   let stages = 0;
-  for (const ancestor of ANCESTORS[mon]) if (owns(team, ancestor)) stages++;
+  for (const stage of STAGES[mon]) if (hasStage(team, stage)) stages++;
   if (stages === 0) return 0;
-  for (const other of team) if (ANCESTORS[other].includes(mon)) return 0;
+  for (const other of team) for (const stage of STAGES[other]) if (stage.includes(mon)) return 0;
   return EVOLUTION_BONUS[stages];
 }
 
-/** The card, or the re-issue in its place (H-SETUP-20). */
-const owns = (team: readonly Mon[], mon: Mon): boolean =>
-  team.includes(mon) || (REISSUE_OF[mon] >= 0 && team.includes(REISSUE_OF[mon]));
+/** One of the cards that are a stage of a line. */
+export const hasStage = (team: readonly Mon[], cards: readonly Mon[]): boolean =>
+  cards.some((mon) => team.includes(mon));
 
 /** The permanent +1 of a token of its own (H-EVT-34, H-LOCK-12). */
 export const tokenBonus = ({ boosted }: Owner, mon: Mon): number => (boosted.includes(mon) ? UPGRADE : 0);

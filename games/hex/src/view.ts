@@ -41,7 +41,7 @@ export type HexView = {
   readonly slots: { readonly [space: string]: string };
   /** Capture spaces with a Weakened token. */
   readonly weakened: readonly string[];
-  /** Pokémon nobody has seen yet, by colour: that set is public. */
+  /** Pokémon nobody has seen yet, by colour: that set is public, but in the Random setup, where it is empty (H-HID-05). */
   readonly unseen: { readonly [colour: string]: readonly string[] };
   readonly piles: { readonly [colour: string]: number };
   readonly items: DeckView;
@@ -56,6 +56,7 @@ export type HexView = {
   readonly shown: readonly string[];
   readonly offers: number;
   readonly fought: boolean;
+  readonly deeds: Hex['deeds'];
   readonly battle: BattleView | null;
   readonly league: LeagueView | null;
 };
@@ -171,6 +172,7 @@ export function view(s: Hex, seat: Seat): HexView {
     shown: names(s.shown),
     offers: offersOf(s, s.active),
     fought: s.fought,
+    deeds: s.deeds,
     battle:
       s.battle === null
         ? null
@@ -249,16 +251,22 @@ type SupplyView = Pick<HexView, 'unseen' | 'piles'>;
 /** The longest part of a view, the same for every seat and seldom changed: shown again as it was shown. */
 const shown = new WeakMap<Hex, { readonly key: string; readonly view: SupplyView }>();
 
-/** H-HID-05: what is left of the roster, in no order; what is in the piles and what face down nobody knows. */
+/**
+ * H-HID-05: what is left of the roster, in no order; what is in the piles and what face down nobody knows. Which cards a
+ * Random roster has nobody knows either.
+ */
 function supplyView(s: Hex): SupplyView {
   const sizes = s.unseen.map((_, colour) => (s.slots.length === 0 ? 0 : pileSize(s, colour)));
   const key = `${s.unseen.map((cards) => `${cards.length}.${cards.at(-1)}`).join()}/${sizes.join()}`;
   const before = shown.get(s);
   if (before?.key === key) return before.view;
   const made: SupplyView = {
-    unseen: Object.fromEntries(
-      s.unseen.map((cards, c) => [COLOURS[c], names(cards.slice().sort((a, b) => a - b))]),
-    ),
+    unseen:
+      s.options.setup === 'random'
+        ? {}
+        : Object.fromEntries(
+            s.unseen.map((cards, c) => [COLOURS[c], names(cards.slice().sort((a, b) => a - b))]),
+          ),
     piles: Object.fromEntries(sizes.map((size, c) => [COLOURS[c], size])),
   };
   shown.set(s, { key, view: made });

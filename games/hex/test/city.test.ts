@@ -1,8 +1,11 @@
 /** Section 6: cities and what a visit brings. */
+import { type Reader, read } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { CITY_OF, graphOf, HEXAGONS, LEADER_OF, SPACES, TIER_OF } from '../src/board.ts';
+import type { Visit } from '../src/data/hexagons/hexagon.ts';
 import { LEADERS } from '../src/data/leaders.ts';
 import { hex } from '../src/index.ts';
+import { words } from '../src/text/words.ts';
 import {
   BOARD,
   eventsDiscarded,
@@ -106,16 +109,45 @@ describe('visits', () => {
     expect([placeOf(t, 0), t.s.active]).toEqual([city, 1]);
   });
 
-  it('H-CITY-02 H-COMP-10 city, Leader, type and effect are there to be read', () => {
-    for (const { hexagon, name, type } of LEADERS) {
-      const at = hexagonOf(hexagon);
-      expect(LEADERS[LEADER_OF[at]].name).toBe(name);
-      expect(type).toMatch(/^[A-Z]/);
-      expect(HEXAGONS[at].city).not.toBe('');
+  it('H-CITY-02 H-COMP-10 everybody can read the city, its badge and Leader, the type and the effect of a visit', () => {
+    const reader: Reader = { you: null, name: String };
+    const EFFECTS: { readonly [K in Visit['do']]: RegExp } = {
+      items: /draw \d Items?/,
+      pokemon: /Pokémon joins you/,
+      trainer: /Trainer/,
+      event: /draw an Event/,
+      'super-event': /draw a Super Event/,
+      'pick-event': /two Events/,
+      'pay-event': /Item.*Event/,
+      'swap-items': /any Items/,
+      'extra-turn': /extra turn/,
+      steal: /take an Item/,
+      lock: /\+1/,
+    };
+    const boards = HEXAGONS.map(({ id }) => (BOARD.includes(id) ? BOARD : before(id).board));
+    expect(boards.length).toBe(34);
+    for (const [at, { id, city, visit }] of HEXAGONS.entries()) {
+      const t = table({ players: [{ team: ['pikachu', 'pidgey'] }, {}], board: boards[at] }).expectChance(
+        'move',
+      );
+      for (const seat of [0, 1, 7]) {
+        const place = hex.scene(t.view(seat)).places.find((one) => one.id === SPACES[CITY_OF[at]].id);
+        if (place === undefined) throw new Error(`${id} is not on its board`);
+        expect(read(words, place.say, reader)).toBe(city);
+        const thing = hex.meanings?.thing({ kind: place.kind, of: place.id });
+        const lines = (thing?.lines ?? []).map((line) => read(words, line, reader)).join('\n');
+        const leader = LEADERS.find(({ hexagon }) => hexagon === id);
+        if (leader !== undefined) {
+          expect(lines).toContain(leader.name);
+          expect(lines).toContain(`${leader.type}`);
+          expect(lines).toContain(`power ${leader.power}`);
+          expect(lines).toContain(`badge ${2 * leader.band + 1} or ${2 * leader.band + 2}`);
+        }
+        if (visit === null) expect(lines).not.toMatch(/visit|reach/i);
+        else expect(lines).toMatch(EFFECTS[visit.do]);
+        if (visit?.when === 'pioneer') expect(lines).toMatch(/first player to reach/);
+      }
     }
-    const t = table({ players: [{}, {}] }).expectChance('move');
-    const places = hex.scene(t.view(1)).places.filter(({ kind }) => kind === 'city');
-    expect(places).toHaveLength(8);
   });
 });
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { spaceOf } from '../src/board.ts';
 import { EVENTS } from '../src/data/events.ts';
-import { monOf, PINK } from '../src/pokemon.ts';
+import { TYPES } from '../src/data/types.ts';
+import { GREEN, monOf, PINK, POKEMON, type Pokemon, typeSet } from '../src/pokemon.ts';
 import { pileSize } from '../src/rules/supply.ts';
 import { powerOf } from '../src/team.ts';
 import { AWAY, BLUE_EVENT, event, GREEN_EVENT, PINK_EVENT, RED_EVENT, two } from './events.ts';
@@ -242,6 +243,27 @@ describe('searches', () => {
     expect(teamOf(t, 0)).toContain('haunter');
   });
 
+  it('H-EVT-84 Pokémon Tower: Ghost or Dark, and no other type (H-AMB-97)', () => {
+    const sought = (id: string): boolean => {
+      const t = event('pokemon-tower', {
+        ...two(),
+        on: GREEN_EVENT,
+        also: (s) => {
+          onlyPile(s, 'pink', []);
+          onlyPile(s, 'green', [id]);
+        },
+      });
+      if (t.match.chance?.why !== 'catch') return false;
+      t.roll('catch', 3);
+      return teamOf(t, 0).includes(id);
+    };
+    const green = POKEMON.filter(({ colour, set }) => colour === GREEN && set === 'base');
+    const one = TYPES.map((type) => green.find(({ types }) => types === typeSet([type])));
+    const found = TYPES.filter((_, i) => one[i] !== undefined && sought((one[i] as Pokemon).id));
+    expect(one.filter((mon) => mon !== undefined).length).toBeGreaterThan(10);
+    expect(found.sort()).toEqual(['Dark', 'Ghost']);
+  });
+
   it('H-EVT-14 H-EVT-15 a search goes on in weaker piles, and what is not caught goes back', () => {
     const t = event('pokemon-tower', {
       ...two(),
@@ -353,12 +375,16 @@ describe('tries', () => {
     expect(t.view(0).unseen.blue).toEqual(expect.arrayContaining(['wartortle', 'lapras', 'raichu']));
   });
 
-  it('H-EVT-67 Regional Map: any face-up Pokémon of the board; without one no effect', () => {
+  it('H-EVT-67 Regional Map: a try, if one likes, at any face-up Pokémon of the board; without one no effect', () => {
     const slots = { 'pewter-1': 'gastly', 'cinnabar-1': 'gengar' };
     const t = event('regional-map', { ...two(), slots }).expectAsked('try-afar', 0);
-    expect(t.optionIds()).toEqual(['slot:pewter-1', 'slot:cinnabar-1']);
+    expect(t.optionIds()).toEqual(['nothing', 'slot:pewter-1', 'slot:cinnabar-1']);
     t.answer('slot:cinnabar-1').roll('catch', 2);
     expect(isWeak(t, 'cinnabar-1')).toBe(true);
+    const none = event('regional-map', { ...two(), slots })
+      .answer('nothing')
+      .expectAsked('turn', 1);
+    expect([isWeak(none, 'pewter-1'), isWeak(none, 'cinnabar-1')]).toEqual([false, false]);
     expect(event('regional-map', two()).told(7, 'no-effect')).toHaveLength(1);
   });
 

@@ -1,10 +1,22 @@
 /** Continuous Events, the Bribe, and Events that draw or repeat Events. */
-import type { Seat } from '@indigo/kernel';
+import { ALL, maskOf, type Seat } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { graphOf } from '../src/board.ts';
-import { EVENT_SORT } from '../src/sorts.ts';
+import type { Hex } from '../src/index.ts';
+import { EVENT_SORT, ITEM_SORT } from '../src/sorts.ts';
 import { AWAY, event } from './events.ts';
-import { drain, eventsDiscarded, handOf, placeOf, type Seated, type Told, table, teamOf } from './table.ts';
+import {
+  deal,
+  drain,
+  eventsDiscarded,
+  go,
+  handOf,
+  placeOf,
+  type Seated,
+  type Told,
+  table,
+  teamOf,
+} from './table.ts';
 
 const EGG = EVENT_SORT['pokemon-egg'];
 const PARK = EVENT_SORT['national-park'];
@@ -55,11 +67,36 @@ describe('Prepare for Trouble', () => {
     expect(eventsDiscarded(t)).toContain('prepare-for-trouble');
   });
 
-  it('H-EVT-65 the die is rolled, a Rope changes nothing, the train is free', () => {
+  it('H-EVT-65 the die is rolled, a Rope is of no use, the train is free', () => {
     const t = trouble([{}, { ...AT_START, hand: ['escape-rope'], visited: ['pewter'] }]);
     expect(t.expectAsked('turn', 1).optionIds()).toContain('train:pewter-0');
-    t.answer('roll').roll('move', 4).expectAsked('on-count', 1).answer('escape-rope:+2');
-    expect(placeOf(t, 1)).toBe('new-bark-1');
+    t.answer('roll').roll('move', 4).expectChance('move'); // nobody was asked to change it
+    expect([placeOf(t, 1), handOf(t, 1)]).toEqual(['new-bark-1', ['escape-rope']]);
+  });
+
+  it('H-EVT-65 nothing useless is offered: no second die, no Boat, no reroll but where a 1 brings something', () => {
+    const green = trouble([{}, { ...AT_START, trainer: 'green' }]).expectChance('move');
+    green.roll('move', 4);
+    expect(placeOf(green, 1)).toBe('new-bark-1');
+    const held = { ...AT_START, hand: ['time-travel'] as const };
+    const idle = trouble([{}, held]).expectChance('move').roll('move', 4);
+    expect(handOf(idle, 1)).toEqual(['time-travel']);
+    const silver = trouble([{}, { ...held, trainer: 'silver' }])
+      .roll('move', 4)
+      .expectAsked('on-roll', 1);
+    silver.pass();
+    const boat = table({
+      players: [AT_START, AT_START],
+      slots: CLEAR,
+      also: (s) => {
+        s.lasting = [
+          { event: 'prepare-for-trouble', owner: 1, card: -1, clock: 1, left: 1, notes: [1, 0] },
+          { event: 'mr-brineys-boat', owner: 1, card: -1, clock: -1, left: 0, notes: [] },
+        ];
+      },
+    });
+    boat.roll('move', 4);
+    expect([boat.told(7, 'boat-changes'), boat.s.active, placeOf(boat, 0)]).toEqual([[], 1, 'new-bark-1']);
   });
 
   it('H-EVT-110 each other player may block it for its whole length; the drawer may answer', () => {
@@ -110,7 +147,7 @@ describe('National Park', () => {
   });
 
   /** With these scores the third turn of the drawer ends. */
-  const over = (notes: readonly number[]) =>
+  const over = (notes: readonly number[], also?: (s: Hex) => void) =>
     table({
       players: notes.map(() => AT_START),
       slots: CLEAR,
@@ -118,8 +155,26 @@ describe('National Park', () => {
         s.turn = 9;
         s.agenda = [{ do: 'end' }];
         s.lasting = [{ event: 'national-park', owner: 0, card: -1, clock: 0, left: 0, notes: notes.slice() }];
+        also?.(s);
       },
     });
+
+  it('H-COMP-06 H-EVT-51 Items won at the end of the own turn count for the limit of that turn', () => {
+    const t = over([10_003, 20_001, 0, 10_004], (s) => {
+      s.players[0].hand = (['potion', 'potion', 'x-item', 'x-item', 'fly', 'honey'] as const).map((id) =>
+        deal(s.items, ITEM_SORT[id], maskOf(0)),
+      );
+    });
+    t.rolls(
+      ['pokemon', 'gengar'],
+      ['item', 'vitamin'],
+      ['item', 'vitamin'],
+      ['item', 'vitamin'],
+      ['item', 'magnet'],
+    );
+    t.expectAsked('discards', 0).answer(['magnet']).expectChance('move');
+    expect([handOf(t, 0).length, t.s.active]).toEqual([6, 1]);
+  });
 
   it('H-EVT-51 first a random Red Pokémon, second three Items, third one; nothing for none', () => {
     const t = over([10_003, 20_001, 0, 10_004]);
@@ -206,6 +261,20 @@ describe('Rocket Bribe', () => {
     // Seat 1's own ends when its turn begins, without a skip.
     expect(t.told(7, 'skipped')).toEqual([]);
     expect(t.s.lasting.map(({ owner }) => owner)).toEqual([0]);
+  });
+
+  it('H-REACT-24 a copied Bribe copies like the first, until the copier would begin a turn, which is skipped then', () => {
+    const players = [{}, NEAR, { ...AWAY, hand: ['exp-share'] as const }];
+    const t = event('rocket-bribe', { players, slots: CLEAR }).answers(2, 'exp-share');
+    expect(t.s.lasting.map(({ owner, card }) => [owner, card >= 0])).toEqual([
+      [0, true],
+      [2, false],
+    ]);
+    go(t, 1, 'new-bark-5').roll('event', 'pokemon-egg');
+    t.rolls(['pokemon', 'gastly'], ['pokemon', 'abra'], ['pokemon', 'rattata']);
+    expect([1, 2, 0].map((seat) => teamOf(t, seat).at(-1))).toEqual(['gastly', 'abra', 'rattata']);
+    expect(t.told(7, 'skipped').map(([, seat]) => seat)).toEqual([2, 0]);
+    expect([t.s.lasting, t.s.active]).toEqual([[], 1]);
   });
 
   it('H-REACT-24 two owners both copy, and a copy feeds nobody', () => {
@@ -307,6 +376,20 @@ describe('Events that draw Events', () => {
     expect(teamOf(t, 0)).toContain('gastly');
     expect(eventsDiscarded(t)).toEqual(['pokemon-egg', 'copycat']);
     expect(event('copycat', { players: [{}, AWAY] }).told(7, 'no-effect')).toHaveLength(1);
+  });
+
+  it('H-EVT-108 Copycat: of several discards the last one, for who drew Copycat and nobody else', () => {
+    const t = event('copycat', {
+      players: [{}, AWAY],
+      also: (s) => {
+        for (const id of ['national-park', 'professor-oak', 'pokemon-egg'] as const)
+          s.eventDiscard.push(deal(s.events, EVENT_SORT[id], ALL));
+      },
+    });
+    t.roll('pokemon', 'gastly');
+    expect([teamOf(t, 0), handOf(t, 0), t.s.lasting]).toEqual([['bulbasaur', 'gastly'], [], []]);
+    expect(teamOf(t, 1)).not.toContain('gastly');
+    expect(eventsDiscarded(t)).toEqual(['national-park', 'professor-oak', 'pokemon-egg', 'copycat']);
   });
 
   it('H-EVT-108 a Continuous one it repeats lasts without a card', () => {

@@ -18,7 +18,14 @@ export const samples = [
   { setup: 'alternate', achievements: true },
   { setup: 'random', badgeRewards: 'band', lockBonus: 'family', train: 'anywhere', league: 'elite-4' },
   { setup: 'custom', gen1: true, gen2: false, achievements: true, duelDoll: false, semifinals: 'at-once' },
-  { setup: 'random', expansion: true, sameSpace: true, repelDoll: 'own', pokeFans: 'compulsory' },
+  {
+    setup: 'random',
+    expansion: true,
+    sameSpace: true,
+    repelDoll: 'own',
+    pokeFans: 'compulsory',
+    balls: 'several',
+  },
   { orWeaker: 'fallback', offers: 1, sameSpace: true, league: 'elite-4', achievements: true },
 ].map((options) => ({ maxTurns: 60, ...options }));
 

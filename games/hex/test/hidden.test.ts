@@ -4,7 +4,7 @@ import { COLOURS } from '../src/data/colours.ts';
 import { ITEMS, type ItemId } from '../src/data/items.ts';
 import { monOf } from '../src/pokemon.ts';
 import { event, superEvent } from './events.ts';
-import { AWAY, discarded, go, handOf, type Seated, type Told, table, teamOf } from './table.ts';
+import { AWAY, discarded, go, handOf, onlyPile, type Seated, type Told, table, teamOf } from './table.ts';
 
 const SPECTATOR = 7;
 const two = (hand: readonly ItemId[], other: Seated = AWAY): Told =>
@@ -35,6 +35,32 @@ describe('hidden information', () => {
       expect(piles[colour]).toBeLessThanOrEqual(unseen[colour].length);
       expect(unseen[colour].map(monOf)).toEqual(unseen[colour].map(monOf).sort((a, b) => a - b));
     }
+  });
+
+  it('H-HID-05 nobody is shown what a Random roster has, nor can tell from what may be named', () => {
+    const rosters = [
+      ['gastly', 'rattata', 'abra', 'zubat'],
+      ['oddish', 'paras', 'ekans', 'seel'],
+    ];
+    const tables = rosters.map((ids) =>
+      event('kimono-sisters', {
+        players: [{ team: ['growlithe'] }, AWAY],
+        options: { setup: 'random' },
+        also: (s) => onlyPile(s, 'pink', ids),
+      }),
+    );
+    for (const [i, t] of tables.entries()) {
+      for (const seat of [0, 1, SPECTATOR]) {
+        const seen = JSON.stringify(t.view(seat));
+        for (const id of rosters[i]) expect(seen).not.toContain(`"${id}"`);
+      }
+      // Every type there is among Pink Pokémon, whatever is in the pile.
+      expect(t.expectAsked('search-type', 0).optionIds()).toEqual(tables[0].optionIds());
+      expect(t.optionIds()).toContain('dragon');
+    }
+    const [t] = tables;
+    t.answer('dragon').expectAsked('search-type', 0);
+    expect(t.told(SPECTATOR, 'not-found')).toHaveLength(1);
   });
 
   it('H-HID-04 H-HID-16 open Pokémon, tokens, teams, locks, Trainers, badges and visits are public', () => {

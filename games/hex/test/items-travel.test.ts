@@ -8,6 +8,7 @@ import {
   handOf,
   placeOf,
   type Seated,
+  SIX,
   type TableSetup,
   type Told,
   table,
@@ -72,12 +73,23 @@ describe('Fishing Rod', () => {
     expect(placeOf(t, 0)).toBe('new-bark-4');
   });
 
-  it('H-ITEM-25 the own city opens its gym; a city next door does nothing and is not offered (H-AMB-49)', () => {
+  it('H-ITEM-25 the own city opens its gym; the one next door gives its visit effect, once, and no gym (H-AMB-49)', () => {
     const city = holding(['fishing-rod'], { at: 'pewter-0', visited: ['pewter'] });
     city.answer('fishing-rod').answer('activate:pewter-0').expectAsked('after', 0);
     expect(city.optionIds()).toContain('gym');
-    const t = holding(['fishing-rod'], { at: 'new-bark-1' }).answer('fishing-rod');
-    expect(t.optionIds()).not.toContain('activate:new-bark-0');
+    const t = holding(['fishing-rod', 'honey'], { at: 'pewter-7' }).answer('fishing-rod');
+    t.answer('activate:pewter-0').roll('item', 'potion').expectAsked('after', 0);
+    expect(t.optionIds()).toEqual(['done', 'honey']);
+    expect([handOf(t, 0), placeOf(t, 0)]).toEqual([['honey', 'potion'], 'pewter-7']);
+    // Used up: neither for the one who had it nor, as a pioneer's, for anybody else.
+    expect(t.view(0).players[0].visited[1]).toBe(true);
+    expect(t.view(0).pioneers[1]).toBe(0);
+  });
+
+  it('H-ITEM-25 H-PLAT-02 the Plateau space takes a stop of the pawn: not from next door (H-AMB-49)', () => {
+    const t = holding(['fishing-rod'], { at: 'league-1', badges: SIX, entered: true }).answer('fishing-rod');
+    expect(t.optionIds()).toContain('activate:league-1');
+    expect(t.optionIds()).not.toContain('activate:league-0');
   });
 
   it('H-ITEM-25 a League start next door gives an Item only (H-AMB-49)', () => {
@@ -101,13 +113,36 @@ describe('Fishing Rod', () => {
 });
 
 describe('Fly', () => {
-  it('H-ITEM-27 H-ITEM-28 to any space of the hexagon, which acts, in place of the move (H-AMB-50)', () => {
+  it('H-ITEM-27 to any space of the hexagon, which acts, in place of the move (H-AMB-50)', () => {
     const t = holding(['fly', 'honey'], { at: 'new-bark-1' }).answer('fly');
     expect(t.optionIds()).toEqual(Array.from({ length: 11 }, (_, i) => `to:new-bark-${i}`));
     t.answer('to:new-bark-8').rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']);
     expect(placeOf(t, 0)).toBe('new-bark-8');
-    t.expectAsked('after', 0); // the free moment remains
-    expect(t.optionIds()).toEqual(['done', 'honey']);
+  });
+
+  it('H-ITEM-28 the only action: no other Item and no trade after it', () => {
+    const hand = ['fly', 'honey', 'rocket-attack', 'bicycle'] as const;
+    const t = table({
+      players: [
+        { at: 'new-bark-1', hand },
+        { ...AWAY, hand: ['potion'] },
+      ],
+      options: { offers: 6 },
+    }).answer('fly');
+    t.answer('to:new-bark-8').rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']);
+    t.expectAsked('turn', 1); // neither a free moment nor the end asked for anything
+    expect(handOf(t, 0)).toEqual(['bicycle', 'honey', 'rocket-attack']);
+  });
+
+  it('H-ITEM-28 the only action: not after another Item or an offer, but in the next turn again', () => {
+    const t = holding(['fly', 'bicycle'], { at: 'new-bark-4' }).answer('bicycle').expectChance('move');
+    go(t, 1, 'new-bark-5').rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']).expectAsked('turn', 0);
+    expect(t.optionIds()).toEqual(['roll', 'fly']);
+    const offers = { options: { offers: 6 } };
+    const trade = holding(['fly'], { at: 'new-bark-4', team: ['gastly', 'rattata'] }, offers);
+    expect(trade.optionIds()).toContain('fly');
+    trade.answer('offer').answer(['gastly']).answer([]).answer('refuse').expectAsked('turn', 0);
+    expect(trade.optionIds()).toEqual(['roll', 'offer']);
   });
 
   it('H-ITEM-29 a city reached so is visited, and its gym may be fought (H-AMB-50)', () => {

@@ -187,7 +187,7 @@ describe('PokéNav Plus', () => {
 describe('Rocket Attack', () => {
   it('H-ITEM-72 takes a random Item of an opponent', () => {
     const t = table({ players: [{ hand: ['rocket-attack'] }, { hand: ['potion', 'fly'] }] });
-    t.answer('rocket-attack:1').roll('steal', 1).expectAsked('turn', 0);
+    t.answer('rocket-attack:1').roll('steal', 1).expectChance('move'); // Fly is no second action (H-ITEM-28)
     expect([handOf(t, 0), handOf(t, 1)]).toEqual([['fly'], ['potion']]);
   });
 

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '../src/index.ts';
 import { meanings } from '../src/meanings.ts';
 import { words } from '../src/text/words.ts';
-import { AWAY, drawn, go, SIX, type Told, table } from './table.ts';
+import { AWAY, drawn, go, onlyPile, SIX, type Told, table } from './table.ts';
 
 const reader: Reader = { you: null, name: (seat) => `Player ${seat + 1}` };
 const inWords = (say: Say | undefined): string => (say === undefined ? '' : read(words, say, reader));
@@ -28,6 +28,40 @@ const told = (t: Told, key: keyof typeof words, nth = -1): LineMeaning =>
 const stageOf = (t: Told, seat = 7) => hex.scene(t.view(seat)).battle;
 const parts = (t: Told, side: 0 | 1, seat = 7): string[] =>
   stageOf(t, seat)?.sides[side].sum?.parts.map(({ value, say }) => `${inWords(say)} ${value ?? '?'}`) ?? [];
+
+describe('chances nobody can know', () => {
+  it('H-HID-05 of a Random roster are reckoned from all there are, and say so', () => {
+    const chance = (ids: readonly string[]) => {
+      const t = drawn('kimono-sisters', {
+        players: [{}, AWAY],
+        options: { setup: 'random' },
+        also: (s) => onlyPile(s, 'pink', ids),
+      });
+      return meant(t, 'ghost').odds;
+    };
+    const odds = chance(['gastly', 'rattata']);
+    expect(odds).toMatchObject({ unseen: true });
+    expect(odds?.chance).toBeGreaterThan(0);
+    expect(odds?.chance).toBeLessThan(1);
+    expect(chance(['oddish', 'paras'])).toEqual(odds);
+  });
+
+  it('H-CAP-13 several balls add up in what is foretold', () => {
+    const t = go(
+      table({
+        players: [{ at: 'new-bark-1', hand: ['great-ball', 'great-ball'] }, AWAY],
+        slots: { 'new-bark-2': 'golem' },
+        options: { balls: 'several' },
+      }),
+      1,
+      'new-bark-2',
+    );
+    expect(meant(t, 'great-ball').odds).toMatchObject({ faces: [4, 5, 6], given: ['nothing'] });
+    expect(meant(t.answer('great-ball'), 'great-ball').odds).toMatchObject({ faces: [3, 4, 5, 6] });
+    expect(meant(t, 'great-ball').odds?.given).toBeUndefined();
+    expect(meant(t, 'nothing').odds).toMatchObject({ faces: [4, 5, 6] });
+  });
+});
 
 describe('ways', () => {
   it('leads over the spaces the rules walk, step by step', () => {
@@ -124,7 +158,7 @@ describe('captures', () => {
       slots: { [NEXT]: 'weak:gastly' },
     }).roll('move', 1);
     const { brings, odds } = meant(t, `to:${NEXT}`);
-    expect(brings?.map(inWords)).toEqual(['Gastly lies there, weakened']);
+    expect(brings?.map(inWords)).toEqual(['Gastly is there, weakened']);
     expect(odds).toMatchObject({ chance: 1, given: ['nothing'] });
     // Any Pink Pokémon is caught by four of six faces, whichever it is.
     const down = table({ players: [{ at: 'new-bark-1' }, AWAY] }).roll('move', 1);
@@ -369,8 +403,8 @@ describe('questions', () => {
     });
     expect(asked(t).subject).toMatchObject({ kind: 'event', of: 'regional-map' });
     expect(inWords(asked(t).subject?.lines[0])).toMatch(/capture/i);
-    expect(meant(t, t.optionIds()[0]).odds?.chance).toBeGreaterThan(0);
-    t.answer(t.optionIds()[0]).roll('catch', 1);
+    expect(meant(t, 'slot:pewter-1').odds?.chance).toBeGreaterThan(0);
+    t.answer('slot:pewter-1').roll('catch', 1);
   });
 
   it('shows Pokémon of a pile in place of the board while one is chosen', () => {
@@ -401,9 +435,12 @@ describe('things', () => {
       'caught by 2, 3, 4 and 5',
     ]);
     expect(lines('badge', 'brock').slice(0, 2)).toEqual(['Brock, power 8', 'Rock Gym']);
-    expect(lines('event', 'new-bark-5')).toEqual(['an Event (New Bark 5)', 'draw an Event']);
+    expect(lines('event', 'new-bark-5')).toEqual([
+      'The Event space five steps south-east of New Bark',
+      'draw an Event',
+    ]);
     expect(lines('event', 'trade')[0]).toBe('Trade');
-    expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8');
+    expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8, badge 1 or 2');
     expect(lines('elite', 'drake:1').slice(0, 2)).toEqual(['Salamence', 'Dragon/Flying']);
     // Strong against nothing, which nobody says.
     expect(lines('wild', 'typenull')).toEqual(['Type: Null', 'Normal', 'caught by 5']);

@@ -165,6 +165,20 @@ describe('the machine', () => {
       'turn',
     ]);
   });
+
+  it('H-HID-18 a response card that is not played leaves no trace for others', () => {
+    const seen = (hand: readonly ItemId[]) => {
+      const t = rolling([], hand, ['potion']);
+      const open = [...t.match.open()];
+      if (open.length > 0) t.pass(1);
+      caughtNothing(t);
+      if (t.match.open().length > 0) t.pass(1);
+      return { open, others: [0, 2, 7].map((seat) => [t.told(seat), t.view(seat)]) };
+    };
+    const [holds, has] = [seen(['time-travel']), seen(['vitamin'])];
+    expect([holds.open, has.open]).toEqual([[1], []]); // nobody else is asked
+    expect(holds.others).toEqual(has.others);
+  });
 });
 
 describe('Time Travel', () => {

@@ -1,7 +1,7 @@
 /** The settings of doubtful rulings, where no chapter has a test of them. */
 import { describe, expect, it } from 'vitest';
 import { monOf } from '../src/pokemon.ts';
-import { placeOf, strengthOf, table } from './table.ts';
+import { discarded, go, placeOf, strengthOf, table, teamOf } from './table.ts';
 
 describe('settings', () => {
   it('H-LOCK-04 as a setting, a lock adds +1 to every member of the family (H-AMB-29)', () => {
@@ -14,6 +14,23 @@ describe('settings', () => {
     };
     const [top, family] = [power('top'), power('family')];
     expect(family.map((one, i) => one - top[i])).toEqual([1, 0, 0]);
+  });
+
+  it('H-CAP-13 as a setting, several balls for one roll, which add up (H-AMB-17)', () => {
+    const t = go(
+      table({
+        players: [{ at: 'new-bark-1', hand: ['great-ball', 'ultra-ball', 'great-ball'] }, {}],
+        slots: { 'new-bark-2': 'golem' },
+        options: { balls: 'several' },
+      }),
+      1,
+      'new-bark-2',
+    );
+    t.answer('ultra-ball').expectAsked('ball', 0).answer('great-ball').expectAsked('ball', 0);
+    expect(t.decision().say).toEqual(['ask.ball', monOf('golem'), false, 3]);
+    expect(t.optionIds()).toEqual(['nothing', 'great-ball']);
+    t.answer('nothing').roll('catch', 2); // Red takes a 5: with 3 more a 2 will do
+    expect([teamOf(t, 0).includes('golem'), discarded(t)]).toEqual([true, ['ultra-ball', 'great-ball']]);
   });
 
   it('H-CITY-11 as a setting, the train is boarded anywhere (H-AMB-03)', () => {

@@ -211,7 +211,7 @@ describe('trades', () => {
   });
 
   it('H-TRADE-11 an offer too many is refused with the clause', () => {
-    const t = trading({ team: ['growlithe', 'abra'], hand: ['fly'] }, {}, { options: { offers: 1 } });
+    const t = trading({ team: ['growlithe', 'abra'], hand: ['bicycle'] }, {}, { options: { offers: 1 } });
     offer(t, { open: ['abra'] })
       .answer('refuse')
       .expectAsked('turn', 0);

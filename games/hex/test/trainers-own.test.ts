@@ -170,6 +170,17 @@ describe('travel', () => {
     expect([handOf(t, 0), placeOf(t, 0), t.s.active]).toEqual([['potion', 'vitamin'], 'new-bark-4', 1]);
   });
 
+  it('H-TRN-29 Lyra: a turn with a deed in it is no skipped one, and nothing follows the two Items (H-AMB-77)', () => {
+    const t = alone('lyra', { hand: ['honey', 'bicycle'] }).expectAsked('turn', 0);
+    expect(t.optionIds()).toContain('lyra');
+    t.answer('lyra').rolls(['item', 'potion'], ['item', 'vitamin']);
+    expect([t.s.active, handOf(t, 0)]).toEqual([1, ['bicycle', 'honey', 'potion', 'vitamin']]);
+    const late = alone('lyra', { hand: ['bicycle'] })
+      .answer('bicycle')
+      .expectChance('move');
+    expect(late.s.active).toBe(0);
+  });
+
   it('H-TRN-29 Lyra: no gym in it, no use of a turn that is lost, the hand limit as always (H-AMB-77)', () => {
     const gym = table({ players: [{ at: 'pewter-0', trainer: 'lyra' }, {}] });
     gym.answer('lyra').rolls(['item', 'potion'], ['item', 'vitamin']);

@@ -1,10 +1,20 @@
 import { script } from '@indigo/battery';
 import type { OptionValues } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
-import { graphOf, HEXAGONS, LAST_HEXAGON, PLATEAU, SPACES, TIER_OF } from '../src/board.ts';
+import {
+  graphOf,
+  HEXAGONS,
+  LAST_HEXAGON,
+  type Line,
+  PLATEAU,
+  SPACES,
+  spaceOf,
+  TIER_OF,
+} from '../src/board.ts';
 import { hex } from '../src/index.ts';
 import { GREY, POKEMON } from '../src/pokemon.ts';
 import { FACE_DOWN } from '../src/state.ts';
+import { reach } from '../src/walk.ts';
 import { BOARD, go, handOf, placeOf, table } from './table.ts';
 
 describe('turns', () => {
@@ -60,6 +70,34 @@ describe('moves', () => {
   it('H-MOVE-08 short only where no path uses the count', () => {
     const t = table({ players: [{ at: 'new-bark-1' }, {}] }).roll('move', 1);
     expect(t.optionIds().sort()).toEqual(['to:new-bark-0', 'to:new-bark-2']);
+  });
+
+  it('H-MOVE-08 a dead end stops a walk only where no path is long enough (H-AMB-04)', () => {
+    // From one space a blind way of two steps and an open one of four.
+    const [from, a, b, c, d, e, f] = [1, 2, 3, 5, 6, 8, 9].map((n) => spaceOf(`new-bark-${n}`));
+    const lines: Line[][] = SPACES.map(() => []);
+    for (const [x, y] of [
+      [from, a],
+      [a, b],
+      [from, c],
+      [c, d],
+      [d, e],
+      [e, f],
+    ]) {
+      lines[x].push({ to: y, type: -1, cost: 0 } as Line);
+      lines[y].push({ to: x, type: -1, cost: 0 } as Line);
+    }
+    const graph = {
+      ...graphOf({ board: BOARD.map((id) => HEXAGONS.findIndex((one) => one.id === id)) }),
+      lines,
+      passages: [],
+      reaches: new Map(),
+    };
+    const ends = (count: number): number[] => [...reach(graph, from, count, 0, 0).ends].sort((x, y) => x - y);
+    expect(ends(2)).toEqual([b, d]);
+    expect(ends(3)).toEqual([e]); // not b, which is short of it
+    expect(ends(4)).toEqual([f]);
+    expect(ends(5)).toEqual([b, f]); // none is long enough: each as far as it goes
   });
 
   it('H-PASS-01 a type passage opens with a Pokémon of its type', () => {

@@ -43,7 +43,9 @@ export const nationalPark: EventEffect = {
       const hunters = playing(t).filter((seat) => score(seat) > 0);
       const chooser = t.s.players[owner].out ? playing(t)[0] : owner;
       const order = yield* places(t, chooser, ID, hunters, score, ITEMS.length);
-      tell(t, ALL, 'park-over', order);
+      const captures = order.map((seat) => Math.floor(score(seat) / CAPTURE));
+      const powers = order.map((seat) => score(seat) % CAPTURE);
+      tell(t, ALL, 'park-over', order, captures, powers);
       for (let place = 0; place < order.length; place++) {
         if (place === 0) yield* gainNext(t, order[place], RED);
         else yield* drawItems(t, order[place], ITEMS[place]);

@@ -1,6 +1,6 @@
 import type { Seat } from '@indigo/kernel';
 import { ACTIVATE, USE } from '../answers.ts';
-import { graphOf, isCity, PLATEAU } from '../board.ts';
+import { graphOf, PLATEAU } from '../board.ts';
 import type { ItemEffect } from '../effects.ts';
 import { ask } from '../questions.ts';
 import type { Hex, SpaceIndex } from '../state.ts';
@@ -12,7 +12,7 @@ const CAST_WHERE = ask('cast-where', 'H-ITEM-22');
 
 /**
  * H-ITEM-22, H-ITEM-23, H-ITEM-24: instead of moving (so in place of the travel action) the own space or one next to it is
- * carried out while the pawn stays. The own space acts as if just landed on (H-ITEM-25).
+ * carried out while the pawn stays, as if it had just landed there (H-ITEM-25).
  */
 export const fishingRod: ItemEffect = {
   free: {
@@ -27,10 +27,10 @@ export const fishingRod: ItemEffect = {
   },
 };
 
-/** H-ITEM-25: a city next door would do nothing without a stop, so it is not offered. */
+/** H-ITEM-25: a city next door, too; but the Plateau is for pawns that stop there (H-PLAT-02). */
 function withinReach(s: Hex, seat: Seat): SpaceIndex[] {
   const { at } = s.players[seat];
-  const near = graphOf(s).near[at].filter((space) => !isCity(space) && isOpen(s, seat, at, space));
+  const near = graphOf(s).near[at].filter((space) => space !== PLATEAU && isOpen(s, seat, at, space));
   // H-PLAT-01: where the League has put a pawn without the badges there is no stop to be made (H-LG-15).
   return at === PLATEAU && gateOf(s.players[seat]) === GATE_CLOSED ? near : [at, ...near];
 }

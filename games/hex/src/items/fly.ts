@@ -12,11 +12,12 @@ const FLY_WHERE = ask('fly-where', 'H-ITEM-27');
 
 /**
  * H-ITEM-27, H-ITEM-28: the travel action takes the pawn to any space of its hexagon, which is carried out; a city with visit
- * and gym (H-ITEM-29). Neither passages nor steps of a loop count on the way (H-ITEM-31).
+ * and gym (H-ITEM-29). No other Item and no trade beside it. Neither passages nor steps of a loop count on the way (H-ITEM-31).
  */
 export const fly: ItemEffect = {
   free: {
     when: 'travel',
+    alone: true,
     uses: () => TAKE_OFF,
     *play(t, seat) {
       const { to } = yield* t.ask(seat, FLY_WHERE, () => around(t.s, seat).map((space) => TO[space]));

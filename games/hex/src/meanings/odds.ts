@@ -25,24 +25,42 @@ export interface Target {
   readonly weakened: boolean;
 }
 
-/** One attempt with all that helps. Whoever is still asked throws no `ball` (-1: none was) and as many dice as may be. */
-export function captureOdds(view: HexView, seat: Seat, target: Target, ball?: Sort | -1): Odds {
+/** A ball is thrown, -1: none, with what helped before it. */
+export interface Throw {
+  readonly ball: Sort | -1;
+  readonly span: number;
+}
+
+/** One attempt with all that helps. Whoever is still asked throws no further ball and as many dice as may be. */
+export function captureOdds(view: HexView, seat: Seat, target: Target, thrown?: Throw): Odds {
   const me = seatSeen(view, seat);
   const effect = effectSeen(me);
-  const thrown = effect.twoToCapture === true ? 2 : 1;
+  const dice = effect.twoToCapture === true ? 2 : 1;
   const given = [
-    ...(ball === undefined && me.hand.some(isBall) ? ['nothing'] : []),
-    ...(thrown > 1 ? [String(thrown)] : []),
+    ...(ballsLeft(view, me, thrown) > 0 ? ['nothing'] : []),
+    ...(dice > 1 ? [String(dice)] : []),
     ...declines(me),
   ];
   const { mon, colour, weakened } = target;
   if (mon < 0) {
     const told = { say: ['catches'], yes: [['caught', seat]], no: [['missed', seat]] } as const;
-    return { chance: chanceOfUnseen(view, me, colour, thrown), ...told, ...granted(given) };
+    return { chance: chanceOfUnseen(view, me, colour, dice), ...told, ...granted(given), ...guessed(view) };
   }
-  const span = spanOf(effect, mon, weakened) + (ball === undefined || ball < 0 ? 0 : ballReach(ball));
-  return { ...rollOdds(seat, mon, span, thrown), ...granted(given) };
+  const span = thrown?.span ?? spanOf(effect, mon, weakened);
+  const more = thrown === undefined || thrown.ball < 0 ? 0 : ballReach(thrown.ball);
+  return { ...rollOdds(seat, mon, span + more, dice), ...granted(given) };
 }
+
+/** Balls that may still be thrown: after one of them no other, but where several may be (H-CAP-13). */
+function ballsLeft({ options }: HexView, { hand }: Seen, thrown: Throw | undefined): number {
+  const balls = hand.filter(isBall).length;
+  if (thrown === undefined) return balls;
+  return thrown.ball < 0 || options.balls === 'one' ? 0 : balls - 1;
+}
+
+/** H-HID-05: nobody knows what a Random roster has. */
+const guessed = ({ options }: HexView): Pick<Odds, 'unseen'> =>
+  options.setup === 'random' ? { unseen: true } : {};
 
 const granted = (given: readonly string[]): Pick<Odds, 'given'> => (given.length > 0 ? { given } : {});
 
@@ -87,6 +105,7 @@ export const searchOdds = (view: HexView, seat: Seat, colour: number, type: numb
   say: ['finds'],
   yes: [['gained', seat]],
   no: [['not-found', colour, type]],
+  ...guessed(view),
 });
 
 /** One of the piles has a relative. */
@@ -94,7 +113,13 @@ export function breedOdds(view: HexView, seat: Seat, family: Mon): Odds {
   let missed = 1;
   for (let colour = BLUE; colour >= PINK; colour--)
     missed *= 1 - chanceInPile(view, colour, (mon) => FAMILY_OF[mon] === family);
-  return { chance: 1 - missed, say: ['finds'], yes: [['gained', seat]], no: [['no-relative']] };
+  return {
+    chance: 1 - missed,
+    say: ['finds'],
+    yes: [['gained', seat]],
+    no: [['no-relative']],
+    ...guessed(view),
+  };
 }
 
 // ── battles ──

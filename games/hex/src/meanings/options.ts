@@ -170,7 +170,7 @@ function throwing(at: At, ball: Sort | -1): OptionMeaning {
   const target = { mon, colour: POKEMON[mon].colour, weakened };
   return {
     act: ball < 0 ? ['act.no-ball'] : ['act.throw', ball],
-    odds: captureOdds(at.view, at.seat, target, ball),
+    odds: captureOdds(at.view, at.seat, target, { ball, span: number(at, 2) }),
   };
 }
 

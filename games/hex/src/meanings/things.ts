@@ -7,7 +7,7 @@ import { CATCHES } from '../data/colours.ts';
 import { ELITES } from '../data/elites.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { TYPES } from '../data/types.ts';
-import { monOf, POKEMON, typesIn } from '../pokemon.ts';
+import { ANCESTORS, monOf, POKEMON, typesIn } from '../pokemon.ts';
 import { EVENT_SORT, ITEM_SORT, SUPER_SORT, TRAINER_SORT } from '../sorts.ts';
 import type { Mon, SpaceIndex } from '../state.ts';
 
@@ -32,6 +32,7 @@ export function monNear(mon: Mon, { kind = 'wild', figure, marks = [] }: Partial
       ['note.types', typesIn(types).map((type) => TYPES[type])],
       ...strengths(strong.map((type) => TYPES[type])),
       ...(faces.length > 0 ? ([['caught-by', faces]] as Say[]) : []),
+      ...(ANCESTORS[mon].length > 0 ? ([['evolves-from', ANCESTORS[mon]]] as Say[]) : []),
     ],
   };
 }
@@ -70,7 +71,11 @@ function eliteNear(art: Art): Subject | null {
   const elite = ELITES.findIndex((one) => one.id === id);
   const mon = ELITES[elite]?.pokemon[Number(which)];
   if (mon === undefined) return null;
-  const lines: Say[] = [['note.types', mon.types], ...strengths(mon.advantages)];
+  const lines: Say[] = [
+    ['note.types', mon.types],
+    ...strengths(mon.advantages),
+    ...(ELITES[elite].source === 'proposed' ? ([['own-design']] as Say[]) : []),
+  ];
   return { ...art, say: ['elite-mon', elite, Number(which)], lines };
 }
 

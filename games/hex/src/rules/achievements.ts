@@ -3,11 +3,12 @@ import { ALL, type Card, type Rules, type Seat, seek } from '@indigo/kernel';
 import { ACHIEVEMENT, FAMILY } from '../answers.ts';
 import { LEADER_OF } from '../board.ts';
 import { ACHIEVEMENTS, type Achievement, type AchievementId } from '../data/achievements.ts';
-import { ANCESTORS, BLUE, FAMILY_OF, monOf, POKEMON, type TypeSet, typeSet } from '../pokemon.ts';
+import { BLUE, FAMILY_OF, monOf, POKEMON, STAGES, type TypeSet, typeSet } from '../pokemon.ts';
 import { ask } from '../questions.ts';
 import { TRAINER_SORT } from '../sorts.ts';
 import type { Hex, Mon, Player, Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
+import { hasStage } from '../team.ts';
 import { drawEvent } from './events.ts';
 import { drawItems } from './items.ts';
 import { gainNext } from './supply.ts';
@@ -89,7 +90,7 @@ const OWN: {
   evolutionist: ({ team }) =>
     different(
       team
-        .filter((mon) => ANCESTORS[mon].length === 2 && ANCESTORS[mon].every((one) => team.includes(one)))
+        .filter((mon) => STAGES[mon].length === 2 && STAGES[mon].every((stage) => hasStage(team, stage)))
         .map((mon) => FAMILY_OF[mon]),
     ),
   'legend-hunter': ({ caughtLegends }) => caughtLegends.length, // H-ACH-17

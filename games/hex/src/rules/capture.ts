@@ -93,10 +93,12 @@ export function* tryOnce(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Ru
   const weakened = space >= 0 && s.weakened[graphOf(s).captureOf[space]] === 1;
   const trainer = trainerEffect(s, seat);
   let span = spanOf(trainer, mon, weakened);
-  const choice: Do | OfItem = yield* t.ask(seat, BALL(mon, weakened, span), () => ballsOf(t, seat));
-  if ('item' in choice) {
+  for (;;) {
+    const choice: Do | OfItem = yield* t.ask(seat, BALL(mon, weakened, span), () => ballsOf(t, seat));
+    if (!('item' in choice)) break;
     span += ballReach(choice.item);
     playItem(t, seat, choice.item); // H-CAP-04: spent, whatever comes of it
+    if (s.options.balls === 'one') break; // H-CAP-13
   }
   // H-TRN-34: announced with the ball (H-REACT-28).
   const two =
@@ -115,7 +117,7 @@ export const spanOf = ({ reach }: TrainerEffect, mon: Mon, weakened: boolean): n
 /** How far a ball reaches. */
 export const ballReach = (sort: Sort): number => (ITEMS[sort] as Item).value ?? 0;
 
-/** H-CAP-13: at most one ball. */
+/** One of each sort: nobody can tell copies apart. */
 function ballsOf(t: T, seat: Seat): readonly (Do | OfItem)[] {
   const balls = copiesIn(t, seat, isBall).filter(({ copy }) => copy === 0);
   return balls.length === 0 ? NO_BALL : [NOTHING, ...balls.map(({ item }) => ITEM[item][0])];

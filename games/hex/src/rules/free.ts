@@ -22,16 +22,21 @@ const OPEN: { readonly [K in FreePlay['when']]: readonly FreePlay['when'][] } = 
 
 /** H-ITEM-05, H-ITEM-07: the Items, any number, and before the travel action the Trainer, that may be used now. */
 export function freeUses(t: T, seat: Seat, moment: FreePlay['when']): readonly Use[] {
-  const { items, players } = t.s;
-  const { hand } = players[seat];
+  const { items, players, deeds } = t.s;
   let uses = NO_USES;
+  if (deeds === 'only') return uses;
+  const open = ({ alone }: FreePlay): boolean => alone === undefined || deeds === 'none';
+  const { hand } = players[seat];
   if (hand.length > 0) {
     for (const sort of playableAt(moment)) {
-      if (holds(items, hand, sort)) uses = joined(uses, (itemEffects[sort].free as FreePlay).uses(t, seat));
+      if (!holds(items, hand, sort)) continue;
+      const free = itemEffects[sort].free as FreePlay;
+      if (open(free)) uses = joined(uses, free.uses(t, seat));
     }
   }
   const { travel } = trainerEffect(t.s, seat);
-  if (travel !== undefined && OPEN[moment].includes(travel.when)) uses = joined(uses, travel.uses(t, seat));
+  if (travel !== undefined && OPEN[moment].includes(travel.when) && open(travel))
+    uses = joined(uses, travel.uses(t, seat));
   return uses;
 }
 
@@ -61,7 +66,13 @@ function played(t: T, seat: Seat, use: Use): Rules<Travelled | undefined> {
   if (Object.hasOwn(ITEM_SORT, use.use)) {
     const sort: Sort = ITEM_SORT[use.use as keyof typeof ITEM_SORT];
     playItem(t, seat, sort);
-    return (itemEffects[sort].free as FreePlay).play(t, seat, use);
+    return done(t, itemEffects[sort].free as FreePlay).play(t, seat, use);
   }
-  return (trainerEffect(t.s, seat).travel as FreePlay).play(t, seat, use);
+  return done(t, trainerEffect(t.s, seat).travel as FreePlay).play(t, seat, use);
+}
+
+/** Written down before it is carried out: what it asks belongs to it. */
+function done({ s }: T, free: FreePlay): FreePlay {
+  s.deeds = free.alone === undefined ? 'some' : 'only';
+  return free;
 }

@@ -2,9 +2,10 @@ import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import { COLOUR, TYPE } from '../answers.ts';
 import { PINK, POKEMON, type TypeSet } from '../pokemon.ts';
 import { about, ask } from '../questions.ts';
-import type { Hex, SpaceIndex } from '../state.ts';
+import type { Hex, Mon, SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { colourLimit } from './place.ts';
+import { mayBeIn } from './roster.ts';
 import { gain, pileSize, searchPile } from './supply.ts';
 
 const SEARCH_COLOUR = ask('search-colour', 'H-EVT-46');
@@ -38,6 +39,12 @@ export function* nameAndSearch(t: T, seat: Seat, space: SpaceIndex): Rules<boole
 function typesLeft(s: Hex, colour: number): TypeSet {
   if (pileSize(s, colour) === 0) return 0;
   let types = 0;
-  for (const mon of s.unseen[colour]) types |= POKEMON[mon].types;
+  for (const mon of mayLie(s, colour)) types |= POKEMON[mon].types;
   return types;
+}
+
+/** What everybody must think it may have: what is left of a roster all know, or anything that lies open nowhere (H-HID-05). */
+function mayLie({ options, unseen, players, slots, shown }: Hex, colour: number): readonly Mon[] {
+  if (options.setup !== 'random') return unseen[colour];
+  return mayBeIn(options, colour, new Set([...players.flatMap(({ team }) => team), ...slots, ...shown]));
 }

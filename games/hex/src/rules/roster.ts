@@ -67,13 +67,20 @@ export function rosterOf(options: Options): Roster {
     case 'custom':
       return custom(options);
     case 'random':
-      return BALANCED.map((_, colour) =>
-        POKEMON.flatMap((card, mon) =>
-          card.colour === colour && inPool(mon, options.expansion) ? [mon] : [],
-        ),
-      );
+      return POOLS[Number(options.expansion)];
   }
 }
+
+/** Everything a Random roster may be drawn from: without the expansion, with it. */
+const POOLS: readonly Roster[] = [false, true].map((expansion) =>
+  COLOURS.map((_, colour) =>
+    POKEMON.flatMap((card, mon) => (card.colour === colour && inPool(mon, expansion) ? [mon] : [])),
+  ),
+);
+
+/** H-HID-05: the cards of a colour a Random roster may have besides those that lie open: which it has nobody knows. */
+export const mayBeIn = (options: Options, colour: number, open: ReadonlySet<Mon>): readonly Mon[] =>
+  rosterOf(options)[colour].filter((mon) => !open.has(mon));
 
 /** H-SETUP-07, H-AMB-101: as many different cards of each colour as the Balanced roster has, six Starters; Eevee four times. */
 export function* pickRandom(t: T, pool: Roster): Rules<Mon[][]> {

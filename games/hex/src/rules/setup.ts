@@ -50,6 +50,7 @@ export function createHex(seats: number, options: Options): Hex {
     acting: [],
     shown: [],
     fought: false,
+    deeds: 'none',
     battle: null,
     league: null,
   };

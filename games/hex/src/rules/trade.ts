@@ -60,7 +60,7 @@ const EITHER: readonly Do[] = [REFUSE, ACCEPT];
 const CANNOT: readonly Do[] = [REFUSE];
 
 /** H-TRADE-01, H-TRADE-11: with whoever is still in the game, so many times a turn. */
-export const mayOffer = ({ s }: T): boolean => offersOf(s, s.active) < s.options.offers;
+export const mayOffer = ({ s }: T): boolean => s.deeds !== 'only' && offersOf(s, s.active) < s.options.offers;
 
 /** Trades offered in the present turn. */
 export function offersOf(s: Hex, seat: Seat): number {
@@ -97,6 +97,7 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   });
   if (open.length + given.length + wanted.length === 0) return;
   announce(t, seat, other, open, given, wanted);
+  s.deeds = 'some';
   const question = ANSWER_OFFER(seat, open, given.length, wanted.length);
   // Who does not hold what is asked for cannot accept, and gives no reason either.
   const answer = yield* t.ask(other, question, () => (holdsAll(t, other, wanted) ? EITHER : CANNOT));

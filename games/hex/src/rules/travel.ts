@@ -62,7 +62,7 @@ function waysOn(t: T, seat: Seat): Answer[] {
   const { at, visited, hand } = s.players[seat];
   const graph = graphOf(s);
   const ways: Answer[] = [ROLL];
-  if (trainerEffect(s, seat).twoToMove === true) ways.push(ROLL_TWO); // H-TRN-25
+  if (trainerEffect(s, seat).twoToMove === true && !isOneStep(s, seat)) ways.push(ROLL_TWO); // H-TRN-25
   // H-CITY-09: staying is for fighting only.
   if (canChallenge(s, seat, at)) ways.push(STAY);
   // H-CITY-10, H-CITY-11: any other city visited, from a city (a setting: from anywhere).
@@ -87,7 +87,8 @@ function* rollToMove(t: T, seat: Seat, more: boolean): Rules<readonly [count: nu
   const dice = yield* rollDice(t, more ? [seat, seat] : [seat], 'move');
   const { amount } = yield* t.ask(seat, WHICH_DIE(dice.slice()), () => [...new Set(dice)].map(AMOUNT));
   const on: OnCount = { roller: seat, count: amount, spent: [] };
-  while (yield* respond(t, 'count', on, playing(t), ON_COUNT(seat, on.count, dice)));
+  // H-EVT-65: where every count is one space, nothing can change it.
+  if (!isOneStep(s, seat)) while (yield* respond(t, 'count', on, playing(t), ON_COUNT(seat, on.count, dice)));
   return [limited(s, seat, on.count), dice];
 }
 
@@ -100,6 +101,9 @@ export function limited(s: Hex, seat: Seat, count: number): number {
   }
   return most;
 }
+
+/** H-EVT-65: whatever the dice show, they count as one. */
+export const isOneStep = (s: Hex, seat: Seat): boolean => limited(s, seat, Number.POSITIVE_INFINITY) <= 1;
 
 /** H-MOVE-01 to H-MOVE-09: moves the pawn by a count. Where it stopped. */
 export function* move(t: T, seat: Seat, count: number, dice: readonly number[] = NO_DICE): Rules<SpaceIndex> {

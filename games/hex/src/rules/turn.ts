@@ -25,6 +25,7 @@ export function* turn(t: T): Rules {
   const { s } = t;
   s.turn++;
   s.fought = false;
+  s.deeds = 'none';
   tell(t, ALL, 'turn', s.active, s.turn);
   countLastTurn(s);
   yield* untilNow(t, s.active);
@@ -33,7 +34,8 @@ export function* turn(t: T): Rules {
     s.players[s.active].skips--; // H-TURN-07: passed over whole
     tell(t, ALL, 'skipped', s.active);
     s.agenda.pop();
-    yield* pass(t);
+    yield* countDown(t);
+    pass(t);
     return;
   }
   const went = yield* travel(t, s.active);
@@ -75,7 +77,8 @@ export function* end(t: T): Rules {
   const { s } = t;
   const seat = s.active;
   if (s.players[seat].out) {
-    yield* pass(t); // H-LG-09
+    yield* countDown(t); // H-LG-09
+    pass(t);
     return;
   }
   for (;;) {
@@ -83,16 +86,21 @@ export function* end(t: T): Rules {
     if (!isUse(answer)) break;
     yield* playFree(t, seat, answer);
   }
+  yield* countDown(t); // H-COMP-06: what it brings counts for the limit
   yield* dropSpares(t, seat);
   const over = s.players[seat].hand.length - handLimit(s, seat);
   if (over > 0) yield* discardSome(t, seat, DISCARDS(over), over, over); // H-COMP-06, H-COMP-07, H-ITEM-01
-  yield* pass(t);
+  pass(t);
+}
+
+/** H-EVT-08: what lasts so many turns is one nearer to its end. */
+function* countDown(t: T): Rules {
+  if (!t.s.extraTurn) yield* countTurn(t, t.s.active);
 }
 
 /** H-TURN-04: the turn is over. */
-function* pass(t: T): Rules {
+function pass(t: T): void {
   const { s } = t;
-  if (!s.extraTurn) yield* countTurn(t, s.active); // H-EVT-08
   if (s.turn === s.options.maxTurns) {
     s.stopped = true;
     tell(t, ALL, 'stopped-match', s.turn);

@@ -2,7 +2,7 @@
 import type { Reader, Seat } from '@indigo/kernel';
 import { ACHIEVEMENTS } from '../data/achievements.ts';
 import { monName, trainerName } from '../names.ts';
-import { does, them, whose } from './speech.ts';
+import { does, them, up, whose } from './speech.ts';
 
 export const achievementsText = {
   achievements: { say: () => 'Achievements' },
@@ -18,11 +18,11 @@ export const achievementsText = {
   upgraded: {
     clause: 'H-ACH-16',
     say: (r: Reader, seat: Seat, family: number) =>
-      `${whose(r, seat)} family of ${monName(family)} has +1 from now on.`,
+      `${up(whose(r, seat))} ${monName(family)} family has +1 from now on.`,
   },
   'trainer-called': {
     clause: 'H-OPT-08',
     say: (r: Reader, seat: Seat, sort: number, from: Seat) =>
-      `${does(r, seat, 'gets', 'get')} Trainer ${trainerName(sort)}${from < 0 ? '' : ` of ${them(r, from)}`}.`,
+      `${does(r, seat, 'gets', 'get')} Trainer ${trainerName(sort)}${from < 0 ? '' : ` from ${them(r, from)}`}.`,
   },
 };

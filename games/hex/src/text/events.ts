@@ -19,7 +19,7 @@ const questions = {
     say: (_: Reader, duel: number) => `${cardName(DUELS[duel].event)}: whom do you battle?`,
   },
   'ask.settle-tie': {
-    say: (_: Reader, card: string) => `${cardName(card)}: they are equal. Who comes first?`,
+    say: (_: Reader, card: string) => `${cardName(card)}: they are tied. Who comes first?`,
   },
   'ask.search-colour': { say: () => 'Which pile is searched?' },
   'ask.search-type': {
@@ -34,7 +34,7 @@ const questions = {
   'ask.gift': {
     say: (_: Reader, colour: number) => `Delibird's Gift: which ${colourName(colour)} Pokémon do you take?`,
   },
-  'ask.fool': { say: () => 'Imposter Oak: who loses the Items with you?' },
+  'ask.fool': { say: () => 'Imposter Oak: who discards all Items with you?' },
   'ask.swap-trainer': { say: () => 'Poké Fans: with whom do you swap Trainers?' },
   'ask.try-afar': { say: () => 'Regional Map: which Pokémon do you try to capture?' },
   'ask.try-water': { say: () => 'Fishing: which Water Pokémon do you try to capture?' },
@@ -64,7 +64,7 @@ const story = {
   'not-found': {
     clause: 'H-EVT-47',
     say: (_: Reader, colour: number, type: number) =>
-      `The ${colourName(colour)} pile has no ${typeName(type)} Pokémon: they lie face down on the board.`,
+      `No ${typeName(type)} Pokémon is in the ${colourName(colour)} pile: another is named.`,
   },
   'traded-mons': {
     clause: 'H-EVT-79',
@@ -74,7 +74,7 @@ const story = {
   'wish-shows': {
     clause: 'H-HID-08',
     say: (r: Reader, seat: Seat, deck: string, sorts: readonly number[]) =>
-      `${does(r, seat, 'has', 'have')} to give away ${list(sorts.map((sort) => eventName(deck, sort)))}.`,
+      `${does(r, seat, 'draws', 'draw')} ${list(sorts.map((sort) => eventName(deck, sort)))} to give away.`,
   },
   assigned: {
     clause: 'H-EVT-44',
@@ -92,10 +92,10 @@ const story = {
   },
   'park-over': {
     clause: 'H-EVT-51',
-    say: (r: Reader, order: readonly Seat[]) =>
+    say: (r: Reader, order: readonly Seat[], captures: readonly number[], powers: readonly number[]) =>
       order.length === 0
         ? 'National Park is over: nobody captured anything.'
-        : `National Park is over. First to last: ${list(order.map((seat) => them(r, seat)))}.`,
+        : `National Park is over. First to last: ${list(order.map((seat, i) => `${them(r, seat)} (${count(captures[i], 'capture')}, power ${powers[i]})`))}.`,
   },
   'trainers-swapped': {
     clause: 'H-EVT-54',

@@ -25,7 +25,7 @@ export const leagueText = {
       `Which Pokémon do you send against ${eliteName(elite)}'s ${ELITES[elite].pokemon[which].name}?`,
   },
   'ask.lay-elite': { say: (_: Reader, _elite: number, mon: number) => `An Item for ${monName(mon)}?` },
-  'ask.most-captures': { say: () => 'They own equally many Pokémon. Whom do you put first?' },
+  'ask.most-captures': { say: () => 'They own the same number of Pokémon. Whom do you put first?' },
   'ask.choose-rival': { say: () => 'Whom do you battle?' },
   shown: {
     clause: 'H-PLAT-18',
@@ -44,7 +44,7 @@ export const leagueText = {
   'lost-so-far': {
     clause: 'H-LGB-11',
     say: (r: Reader, a: Seat, lostA: number, b: Seat, lostB: number) =>
-      `Pokémon lost: ${them(r, a)} ${lostA}, ${them(r, b)} ${lostB}.`,
+      `${does(r, a, 'has', 'have')} lost ${lostA} Pokémon, ${them(r, b)} ${lostB}.`,
   },
   'out-of-league': {
     clause: 'H-LG-09',

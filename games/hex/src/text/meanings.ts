@@ -3,7 +3,17 @@ import type { Reader, Seat } from '@indigo/kernel';
 import { HEXAGONS } from '../board.ts';
 import type { Visit } from '../data/hexagons/hexagon.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { cardName, colourName, count, itemName, leaderName, list, monName, trainerName } from '../names.ts';
+import {
+  cardName,
+  colourName,
+  count,
+  itemName,
+  leaderName,
+  list,
+  monName,
+  ownDesign,
+  trainerName,
+} from '../names.ts';
 
 const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
   items: ({ amount = 1 }) => `draw ${count(amount, 'Item')}`,
@@ -12,8 +22,8 @@ const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
   event: () => 'draw an Event',
   'super-event': () => 'draw a Super Event',
   'pick-event': () => 'one of two Events, as you choose',
-  'pay-event': () => 'an Event for an Item',
-  'swap-items': () => 'swap any Items for new ones',
+  'pay-event': () => 'you may discard an Item to draw an Event',
+  'swap-items': () => 'you may swap any Items for new ones',
   'extra-turn': () => 'an extra turn',
   steal: () => 'take an Item from somebody',
   lock: () => 'lock a family: +1',
@@ -26,7 +36,7 @@ export const meaningsText = {
   'waits.unknown': { say: (_: Reader, colour: number) => `a ${colourName(colour)} Pokémon, face down` },
   'waits.mon': {
     say: (_: Reader, mon: number, weakened: boolean) =>
-      `${monName(mon)} lies there${weakened ? ', weakened' : ''}`,
+      `${monName(mon)} is there${weakened ? ', weakened' : ''}`,
   },
   'waits.draw': {
     say: (_: Reader, draws: number, colour: number) =>
@@ -40,18 +50,19 @@ export const meaningsText = {
   'waits.visit': {
     say: (_: Reader, hexagon: number) => {
       const visit = HEXAGONS[hexagon].visit as Visit;
-      return `${visit.when === 'pioneer' ? 'first of all here' : 'first visit'}: ${VISITS[visit.do](visit)}`;
+      return `${visit.when === 'pioneer' ? 'for the first player to reach it' : 'first visit'}: ${VISITS[visit.do](visit)}${ownDesign(visit.source)}`;
     },
   },
   'waits.leader': {
     say: (_: Reader, leader: number) => {
-      const { type, power, dual } = LEADERS[leader];
-      return `${leaderName(leader)}: ${type}, power ${power}${dual ? ', against two of yours' : ''}`;
+      const { type, power, dual, band } = LEADERS[leader];
+      const badge = `badge ${2 * band + 1} or ${2 * band + 2}`;
+      return `${leaderName(leader)}: ${type}, power ${power}${dual ? ' against two of yours' : ''}, ${badge}`;
     },
   },
   'waits.beaten': { say: (_: Reader, leader: number) => `you have ${leaderName(leader)}'s badge` },
   'waits.band': {
-    say: (_: Reader, leader: number) => `you have both badges of ${leaderName(leader)}'s rank`,
+    say: (_: Reader, leader: number) => `you have both badges of ${leaderName(leader)}'s tier`,
   },
   // ── what something brings ──
   gets: { say: (_: Reader, mon: number) => `${monName(mon)} joins you` },
@@ -95,6 +106,11 @@ export const meaningsText = {
   // ── seen near ──
   'mon-name': { say: (_: Reader, mon: number) => monName(mon) },
   'is-weakened': { say: () => 'Weakened' },
+  'evolves-from': {
+    say: (_: Reader, before: readonly number[]) =>
+      `Evolves from ${list(before.map(monName))}: own one for +2${before.length > 1 ? ', both for +4' : ''}`,
+  },
+  'own-design': { say: () => 'Our own design' },
   'strong-all': { say: () => 'Strong against everything' },
   'is-out-cold': { say: () => 'Fainted' },
   'loses-items': { say: (_: Reader, n: number) => `−${count(n, 'Item')}` },

@@ -13,6 +13,7 @@ import {
   trainerName,
   typeName,
 } from '../names.ts';
+import { up } from './speech.ts';
 
 export const optionsText = {
   pass: { say: () => 'Let it be' },
@@ -30,10 +31,10 @@ export const optionsText = {
   'train-to': { say: (_: Reader, space: number) => `Take the train to ${spaceName(space)}` },
   'slot-at': {
     say: (_: Reader, space: number, mon: number) =>
-      mon < 0 ? `Face down: ${spaceName(space)}` : `${monWords(mon)} at ${spaceName(space)}`,
+      mon < 0 ? `Face down on ${spaceName(space)}` : `${monWords(mon)} on ${spaceName(space)}`,
   },
   mon: { say: (_: Reader, mon: number) => monWords(mon) },
-  theirs: { say: (r: Reader, mon: number, of: Seat) => `${monWords(mon)} of ${r.name(of)}` },
+  theirs: { say: (r: Reader, mon: number, of: Seat) => `${r.name(of)}'s ${monWords(mon)}` },
   player: { say: (r: Reader, seat: Seat) => (r.you === seat ? 'Yourself' : r.name(seat)) },
   card: { say: (_: Reader, sort: number) => itemName(sort) },
   use: { say: (_: Reader, card: string, _on: number) => cardName(card) },
@@ -54,13 +55,14 @@ export const optionsText = {
   // ── the table ──
   pawn: { say: (r: Reader, seat: Seat) => r.name(seat) },
   member: { say: (_: Reader, mon: number, power: number) => memberWords(mon, power) },
-  place: { say: (_: Reader, space: number) => spaceName(space) },
-  team: { say: (r: Reader, seat: Seat) => `Pokémon of ${r.name(seat)}` },
-  hand: { say: (r: Reader, seat: Seat) => `Items of ${r.name(seat)}` },
-  'trainer-zone': { say: (r: Reader, seat: Seat) => `Trainer of ${r.name(seat)}` },
+  place: { say: (_: Reader, space: number) => up(spaceName(space)) },
+  team: { say: (r: Reader, seat: Seat) => `${r.name(seat)}'s Pokémon` },
+  hand: { say: (r: Reader, seat: Seat) => `${r.name(seat)}'s Items` },
+  'trainer-zone': { say: (r: Reader, seat: Seat) => `${r.name(seat)}'s Trainer` },
   'face-down': { say: (_: Reader, colour: number) => `A ${colourName(colour)} Pokémon, face down` },
   pile: { say: (_: Reader, colour: number) => `${colourName(colour)} pile` },
   'item-deck': { say: () => 'Items' },
+  'items-counted': { say: (_: Reader, n: number) => (n === 1 ? 'Item' : 'Items') },
   'event-deck': { say: () => 'Events' },
   'super-deck': { say: () => 'Super Events' },
   'trainer-deck': { say: () => 'Trainers' },

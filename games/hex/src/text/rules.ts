@@ -24,6 +24,9 @@ export const PURPOSE: { readonly [why: string]: string } = {
   tie: 'to settle the tie',
 };
 
+/** What helps a capture roll: ` (give or take 2)`. */
+const leeway = (span: number): string => (span > 0 ? ` (give or take ${span})` : '');
+
 const questions = {
   'ask.turn': { say: () => 'Your turn: what will you do?' },
   'ask.move': {
@@ -63,11 +66,11 @@ const questions = {
 const story = {
   turn: {
     clause: 'H-TURN-04',
-    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${them(r, seat)}.`,
+    say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${whose(r, seat)} turn.`,
   },
   skipped: {
     clause: 'H-TURN-07',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'skips', 'skip')} the turn.`,
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'skips this turn', 'skip this turn')}.`,
   },
   'stopped-match': { say: (_: Reader, turns: number) => `The match stops after ${count(turns, 'turn')}.` },
   board: {
@@ -103,7 +106,7 @@ const story = {
   pioneer: {
     clause: 'H-CITY-03',
     say: (r: Reader, seat: Seat, space: number) =>
-      `${does(r, seat, 'is', 'are')} the first in ${cityName(space)}.`,
+      `${does(r, seat, 'is', 'are')} the first to reach ${cityName(space)}.`,
   },
   first: {
     clause: 'H-CITY-04',
@@ -130,7 +133,7 @@ const story = {
   'stole-these': {
     clause: 'H-HID-13',
     say: (_: Reader, _thief: Seat, _victim: Seat, sorts: readonly number[]) =>
-      `It was ${list(sorts.map(itemName))}.`,
+      `The stolen card${sorts.length === 1 ? ' is' : 's are'} ${list(sorts.map(itemName))}.`,
   },
   'trainer-drawn': {
     clause: 'H-HID-22',
@@ -152,17 +155,17 @@ const story = {
   },
   appeared: {
     clause: 'H-CAP-01',
-    say: (_: Reader, mon: number, space: number) => `${monWords(mon)} appears at ${spaceName(space)}.`,
+    say: (_: Reader, mon: number, space: number) => `${monWords(mon)} appears on ${spaceName(space)}.`,
   },
   caught: {
     clause: 'H-CAP-02',
     say: (r: Reader, seat: Seat, mon: number, pips: number, span: number) =>
-      `${does(r, seat, 'captures', 'capture')} ${monName(mon)} with ${pips}${span > 0 ? ` ± ${span}` : ''}.`,
+      `${does(r, seat, 'captures', 'capture')} ${monName(mon)} with a ${pips}${leeway(span)}.`,
   },
   missed: {
     clause: 'H-CAP-02',
     say: (r: Reader, seat: Seat, mon: number, pips: number, span: number) =>
-      `${monName(mon)} escapes ${them(r, seat)}: ${pips}${span > 0 ? ` ± ${span}` : ''}.`,
+      `${monName(mon)} escapes ${them(r, seat)}: a ${pips}${leeway(span)} is not enough.`,
   },
   weakened: {
     clause: 'H-WEAK-01',
@@ -180,7 +183,7 @@ const story = {
   badge: {
     clause: 'H-BADGE-01',
     say: (r: Reader, seat: Seat, leader: number, n: number) =>
-      `${does(r, seat, 'wins', 'win')} ${leaderName(leader)}'s badge: ${count(n, 'badge')} now.`,
+      `${does(r, seat, 'wins', 'win')} ${leaderName(leader)}'s badge and now ${r.you === seat ? 'have' : 'has'} ${n}.`,
   },
   'obeys-now': {
     clause: 'H-BADGE-02',

@@ -1,7 +1,7 @@
 /** What Super Event cards ask and tell. */
 import type { Reader, Seat } from '@indigo/kernel';
 import { cardName, itemName, list, monWords, trainerName } from '../names.ts';
-import { does, whose } from './speech.ts';
+import { does, up, whose } from './speech.ts';
 
 export const superEventsText = {
   'ask.victim': { say: (_: Reader, card: string) => `${cardName(card)}: whom does it hit?` },
@@ -38,6 +38,6 @@ export const superEventsText = {
   'no-relative': { clause: 'H-SUP-31', say: () => 'No relative is in the piles.' },
   'boat-changes': {
     clause: 'H-SUP-22',
-    say: (r: Reader, seat: Seat, n: number) => `${whose(r, seat)} boat makes that ${n}.`,
+    say: (r: Reader, seat: Seat, n: number) => `${up(whose(r, seat))} boat makes that ${n}.`,
   },
 };

@@ -4,7 +4,7 @@ import { HEXAGONS } from '../board.ts';
 import { ACHIEVEMENTS } from '../data/achievements.ts';
 import { ITEMS, type Item, type ItemClass } from '../data/items.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { cardText, count, leaderName } from '../names.ts';
+import { cardText, count, leaderName, ownDesign } from '../names.ts';
 import type { League } from '../state.ts';
 import { them, whose } from './speech.ts';
 
@@ -43,7 +43,9 @@ export const tableText = {
   'tray.items': { say: (_: Reader, n: number) => count(n, 'Item') },
   'tray.none': { say: () => 'None yet' },
   'card-text': { say: (_: Reader, card: string) => cardText(card) },
-  'achievement-text': { say: (_: Reader, card: number) => ACHIEVEMENTS[card].about },
+  'achievement-text': {
+    say: (_: Reader, card: number) => `${ACHIEVEMENTS[card].about}${ownDesign(ACHIEVEMENTS[card].source)}`,
+  },
   // ── how far everybody is ──
   goals: { say: () => 'Goals' },
   'goal.league': {

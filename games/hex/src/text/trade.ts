@@ -2,7 +2,7 @@
 import type { Reader, Seat } from '@indigo/kernel';
 import { count, itemName, list, monName, trainerName } from '../names.ts';
 import type { OpenPart } from '../rules/trade.ts';
-import { does, them, up } from './speech.ts';
+import { does, them, up, whose } from './speech.ts';
 
 const named = (part: OpenPart): string =>
   'mon' in part ? monName(part.mon) : 'theirs' in part ? monName(part.theirs) : trainerName(part.trainer);
@@ -46,7 +46,7 @@ export const tradeText = {
   'would-trade': {
     clause: 'H-REACT-34',
     say: (r: Reader, seat: Seat, mon: number, other: Seat, theirs: number) =>
-      `${does(r, seat, 'names', 'name')} ${monName(mon)} for ${monName(theirs)} of ${them(r, other)}.`,
+      `${does(r, seat, 'wants', 'want')} to trade ${monName(mon)} for ${whose(r, other)} ${monName(theirs)}.`,
   },
   accepted: {
     clause: 'H-TRADE-03',
@@ -59,5 +59,5 @@ export const tradeText = {
   'why.locked': {
     say: (_: Reader, mon: number) => `The family of ${monName(mon)} is locked and cannot be traded.`,
   },
-  'why.offers': { say: (_: Reader, n: number) => `You have made ${count(n, 'offer')} this turn already.` },
+  'why.offers': { say: (_: Reader, n: number) => `You have already made ${count(n, 'offer')} this turn.` },
 };

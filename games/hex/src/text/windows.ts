@@ -1,18 +1,27 @@
 /** Questions of the windows (section 26) and the story of Events. */
 import type { Reader, Seat } from '@indigo/kernel';
-import { cardName, count, eventName, list, monName, spaceName } from '../names.ts';
+import { cardName, count, eventName, eventText, list, monName, spaceName } from '../names.ts';
 import { PURPOSE } from './rules.ts';
-import { does, them, whose } from './speech.ts';
+import { does, them, up, whose } from './speech.ts';
+
+/** `Misty rolled 3 and 5`, `Misty rolled 3 and you rolled 5`. */
+function rolledBy(r: Reader, dice: readonly number[], rollers: readonly number[]): string {
+  const parts = [...new Set(rollers)].map((roller) => {
+    const own = dice.filter((_, die) => rollers[die] === roller).map(String);
+    return `${roller < 0 ? 'the Elite Trainer' : them(r, roller)} rolled ${list(own)}`;
+  });
+  return up(list(parts));
+}
 
 export const windowsText = {
   'ask.on-roll': {
     say: (
-      _: Reader,
+      r: Reader,
       why: string,
       dice: readonly number[],
-      _rollers: readonly number[],
+      rollers: readonly number[],
       _aim: readonly number[],
-    ) => `${list(dice.map(String))} rolled ${PURPOSE[why] ?? why}. Let it stand?`,
+    ) => `${rolledBy(r, dice, rollers)} ${PURPOSE[why] ?? why}. Let it stand?`,
   },
   'ask.on-count': {
     say: (r: Reader, roller: Seat, n: number, _dice: readonly number[]) =>
@@ -28,15 +37,15 @@ export const windowsText = {
   },
   'ask.on-hit': {
     say: (r: Reader, what: string, by: Seat) => {
-      const whom = by >= 0 ? ` of ${them(r, by)}` : '';
+      const card = up(by >= 0 ? `${whose(r, by)} ${cardName(what)}` : cardName(what));
       return what === 'repel'
-        ? `${cardName(what)}${whom} is about to drive the Pokémon away. Stop it?`
-        : `${cardName(what)}${whom} is about to hit you. Stop it?`;
+        ? `${card} is about to drive the Pokémon away. Stop it?`
+        : `${card} is about to hit you. Stop it?`;
     },
   },
   'ask.on-reveal': {
     say: (_: Reader, mon: number, space: number) =>
-      `${monName(mon)} appeared at ${spaceName(space)}. Drive it away?`,
+      `${monName(mon)} appeared on ${spaceName(space)}. Drive it away?`,
   },
   'ask.on-fail': {
     say: (r: Reader, seat: Seat, mon: number, _space: number) =>
@@ -47,7 +56,7 @@ export const windowsText = {
   'drew-event': {
     clause: 'H-SPACE-05',
     say: (r: Reader, seat: Seat, deck: string, sort: number) =>
-      `${does(r, seat, 'draws', 'draw')} ${eventName(deck, sort)}.`,
+      `${does(r, seat, 'draws', 'draw')} ${eventName(deck, sort)}: ${eventText(deck, sort)}`,
   },
   'saw-events': {
     clause: 'H-HID-07',
@@ -61,7 +70,7 @@ export const windowsText = {
   'event-cancelled': {
     clause: 'H-REACT-12',
     say: (r: Reader, seat: Seat, sort: number) =>
-      `${whose(r, seat)} ${eventName('event', sort)} is cancelled.`,
+      `${up(whose(r, seat))} ${eventName('event', sort)} is cancelled.`,
   },
   'will-copy': {
     clause: 'H-REACT-13',
@@ -78,15 +87,16 @@ export const windowsText = {
   },
   'must-skip': {
     clause: 'H-EVT-11',
-    say: (r: Reader, seat: Seat, n: number) => `${does(r, seat, 'has', 'have')} to skip ${count(n, 'turn')}.`,
+    say: (r: Reader, seat: Seat, n: number) =>
+      `${does(r, seat, 'has', 'have')} to skip ${n === 1 ? 'the next turn' : `the next ${n} turns`}.`,
   },
   lasts: {
     clause: 'H-EVT-07',
-    say: (r: Reader, seat: Seat, event: string) => `${cardName(event)} of ${them(r, seat)} stays in play.`,
+    say: (r: Reader, seat: Seat, event: string) => `${up(whose(r, seat))} ${cardName(event)} stays in play.`,
   },
   'no-longer': {
     clause: 'H-EVT-08',
-    say: (r: Reader, seat: Seat, event: string) => `${cardName(event)} of ${them(r, seat)} is over.`,
+    say: (r: Reader, seat: Seat, event: string) => `${up(whose(r, seat))} ${cardName(event)} is over.`,
   },
   'no-effect': {
     clause: 'H-EVT-09',

@@ -6,12 +6,13 @@ const REST = [USE('lyra')];
 const ITEMS = 2;
 
 /**
- * H-TRN-28, H-TRN-29: two Items in place of the travel action, so without a gym battle (H-AMB-77); a turn lost to an
- * effect never comes to this. The end of the turn is as always.
+ * H-TRN-28, H-TRN-29: the turn is skipped for two Items, so nothing else is done in it, no gym battle either (H-AMB-77); a
+ * turn lost to an effect never comes to this. The limits at the end of a turn hold as always.
  */
 export const lyra: TrainerEffect = {
   travel: {
     when: 'travel',
+    alone: true,
     uses: () => REST,
     *play(t, seat) {
       yield* drawItems(t, seat, ITEMS);

@@ -1,4 +1,4 @@
-/** Cards of a later expansion (generation 9, regional forms, re-issues) and twelve we derived: no part of the four setups. One a line, with its generation; read by ../pokemon.ts. */
+/** Cards of a later expansion (generation 9, regional forms, re-issues) and twelve we derived: no part of the four setups. One a line, with its generation; read by ../pokemon.ts. Where several cards are the same earlier stage, a stroke stands between them. */
 export const EXPANSION = `
 diglettalola|Alolan Diglett|GdSt|2|p|ElRoIcFa|||7
 dugtrioalola|Alolan Dugtrio|GdSt|5|g|ElRoIcFa|diglettalola||7
@@ -29,7 +29,7 @@ charcadet||Fr|3|p|GrBuIcSt|||9
 chiyu|Chi-Yu|DaFr|11|y|PsStGrBu|||9
 chienpao|Chien-Pao|DaIc|11|y|PsGhGrFl|||9
 clodsire||PoGd|7|b|ElFaFrPo|wooperpaldea||9
-crocalor||Fr|6|b|GrBuIcSt|fuecoco||9
+crocalor||Fr|6|b|GrBuIcSt|fuecoco/fuecoco_green||9
 cyclizar||DrNo|7|b|Dr|||9
 dachsbun||Fa|7|b|FiDaDr|fidough||9
 dipplin||GrDr|5|b|WaGdRoDr|applin||9
@@ -46,7 +46,7 @@ fidough||Fa|3|p|FiDaDr|||9
 finizen||Wa|3|p|FrGdRo|||9
 flamigo||FlFi|8|b|GrBuNoDa|||9
 flittle||Ps|2|p|FiPo|||9
-floragato||Gr|6|b|WaGdRo|sprigatito||9
+floragato||Gr|6|b|WaGdRo|sprigatito/sprigatito_green||9
 fluttermane|Flutter Mane|GhFa|9|r|PsGhFiDr|||9
 frigibax||DrIc|3|g|DrGrFlGd|||9
 fuecoco||Fr|4|g|GrBuIcSt||S|9
@@ -132,7 +132,7 @@ primeape||Fi|5|g|NoStDaIc|mankey||1
 quaquaval||WaFi|8|r|GdFrNoSt|quaxwell||9
 quaxly||Wa|4|g|FrGdRo||S|9
 quaxly_green|Quaxly|Wa|4|g|FrGdRo|||9
-quaxwell||Wa|6|b|FrGdRo|quaxly||9
+quaxwell||Wa|6|b|FrGdRo|quaxly/quaxly_green||9
 rabsca||BuPs|7|b|GrPsDaFi|rellor||9
 ragingbolt|Raging Bolt|ElDr|11|y|WaFlDr|||9
 rellor||Bu|2|p|GrPsDa|||9

@@ -90,8 +90,8 @@ dracovish||DrWa|8|b|GdRoDrFr||
 arctovish||IcWa|8|b|DrRoFlFr||
 arctozolt||ElIc|8|b|WaFlDrGr||
 duraludon||StDr|8|b|FaFrDrGr||
-slowbrogalar|Galarian Slowbro|PoPs|8|r|PoFaFiGr|slowpoke|
-slowkinggalar|Galarian Slowking|PoPs|8|r|PoFaFiGr|slowpoke|
+slowbrogalar|Galarian Slowbro|PoPs|8|r|PoFaFiGr|slowpoke/slowpokegalar|
+slowkinggalar|Galarian Slowking|PoPs|8|r|PoFaFiGr|slowpoke/slowpokegalar|
 calyrex||GrPs|11|y|WaRoPoFi||
 spectrier||Gh|11|y|PsGh||
 glastrier||Ic|11|y|DrGdFlGr||
