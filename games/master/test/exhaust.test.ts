@@ -83,7 +83,7 @@ it('everything in the adventure happens', () => {
     features,
     fired,
     policy: seeking,
-    rounds: 28,
+    rounds: 36,
     answers: 400,
     except: [
       ...Object.keys(leagueWords),

@@ -14,7 +14,7 @@ export const facts: GameFacts<Master> = {
     {},
     { simplified: true },
     { quickTable: true, obstacles: 'fixed', maxRounds: 20 },
-    { wildDamage: 'right', bike: 'late', maxRounds: 12 },
+    { wildDamage: 'right', bike: 'late', houseEnd: true, maxRounds: 12 },
     { abilities: true, flips: true, maxRounds: 15 },
     { abilities: true, initiative: true, sight: 'closed', maxRounds: 15 },
     { draft: true, shopping: 'candies', debts: 'stay', offers: 1, maxRounds: 2 },

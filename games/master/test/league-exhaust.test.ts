@@ -88,6 +88,8 @@ it('everything on the field happens', () => {
       // Ten rounds of sudden death without a faint, six start hexes held at once: both are scripted (M-SUD-10, M-RES-09).
       'f.stalled',
       'f.reserve-waits',
+      // Sixty rounds of one match: scripted (M-SUD-11).
+      'f.sudden-forced',
     ],
   });
   expect(never).toEqual([]);

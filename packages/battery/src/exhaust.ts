@@ -1,5 +1,6 @@
 import {
   type AnyRuleset,
+  type Art,
   type Decision,
   type Rng,
   type Say,
@@ -118,8 +119,21 @@ function seldom(
   return { ...move, ids: ids.reduce((least, id) => (often(id) < often(least) ? id : least)) };
 }
 
-const sceneKeys = (match: AnyMatch): string[] =>
-  lookers(match, SPECTATOR).flatMap((seat: Seat) => keysIn(match, match.ruleset.scene(match.view(seat))));
+/** What stands on the table, and what is said of each thing to whoever looks at it. */
+function sceneKeys(match: AnyMatch): string[] {
+  const { meanings, scene } = match.ruleset;
+  return lookers(match, SPECTATOR).flatMap((seat: Seat) => {
+    const seen = scene(match.view(seat));
+    const { places, pieces, battle, progress } = seen;
+    const things: Art[] = [
+      ...places.map(({ kind, id }) => ({ kind, of: id })),
+      ...pieces,
+      ...(battle?.sides.flatMap((side) => [...side.fighters, ...side.cards]) ?? []),
+      ...(progress?.groups.flatMap(({ rows }) => rows) ?? []),
+    ];
+    return [...keysIn(match, seen), ...things.flatMap((art) => keysIn(match, meanings?.thing(art)))];
+  });
+}
 
 function meantKeys(match: AnyMatch, decision: Decision): string[] {
   const { meanings } = match.ruleset;
