@@ -19,7 +19,6 @@ import { type BadgesView, view } from './view.ts';
 export { SQUARES, type Square } from './board.ts';
 export { CARDS, type CardFacts } from './data/cards.ts';
 export { ROUTES, type Route } from './data/routes.ts';
-export { BOX_MAX } from './data/rules.ts';
 export { SITES, type Site } from './data/sites.ts';
 export type { Badges, Trainer } from './state.ts';
 export type { BadgesView, CardView, HeldView, RouteView, TrainerView } from './view.ts';

@@ -13,10 +13,8 @@ import { type ClassicView, view, views } from './view.ts';
 
 export { CHIPS, type Chip } from './data/chips.ts';
 export { ITEMS, type Item } from './data/items.ts';
-export { RIVALS, type Rival } from './data/rivals.ts';
-export { SPACES } from './data/spaces.ts';
 export type { Classic, Trainer } from './state.ts';
-export type { BattleView, ClassicView, DeckView, TrainerView } from './view.ts';
+export type { ClassicView } from './view.ts';
 
 /** Pokémon Master Trainer (1999). Its rules, clause by clause: `docs/rules/classic.md`. */
 export const classic: Ruleset<Classic, ClassicView> = {

@@ -39,7 +39,7 @@ export type TrainerView = {
   readonly aside: readonly (number | null)[];
 };
 
-export type DeckView = {
+type DeckView = {
   /** Cards nobody has an idea of the order of, and what sorts this seat can tell are not among them. */
   readonly unordered: number;
   /** Cards whose place is known, next first: their sort where this seat saw them go there. */

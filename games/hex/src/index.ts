@@ -23,16 +23,13 @@ import { trainerTable } from './trainers/trainers.ts';
 import { type HexView, view } from './view.ts';
 
 export { graphOf, HEXAGONS, LEADER_OF, SPACES } from './board.ts';
-export { ACHIEVEMENTS } from './data/achievements.ts';
-export { CATCHES, COLOURS } from './data/colours.ts';
+export { COLOURS } from './data/colours.ts';
 export { ELITES } from './data/elites.ts';
 export { SLOTS } from './data/hexagons/slots.ts';
 export { ITEMS, type Item } from './data/items.ts';
 export { LEADERS } from './data/leaders.ts';
-export { TRAINERS } from './data/trainers.ts';
 export { TYPES } from './data/types.ts';
-export { monOf, POKEMON, typeSet, typesIn } from './pokemon.ts';
-export { advantage, itemBonus } from './rules/sums.ts';
+export { monOf, POKEMON, typesIn } from './pokemon.ts';
 export type { Hex, Player } from './state.ts';
 export type { BattleView, DeckView, HexView, MonView, PlayerView, SideView } from './view.ts';
 

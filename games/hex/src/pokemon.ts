@@ -136,7 +136,7 @@ export const ANCESTORS: readonly (readonly Mon[])[] = POKEMON.map(({ from }) => 
 const INDEX: ReadonlyMap<string, Mon> = new Map(POKEMON.map(({ id }, mon) => [id, mon]));
 
 /** H-SETUP-20: the re-issue that takes a card's place where the expansion is in, -1 if there is none. No roster has both. */
-export const REISSUE_OF: readonly (Mon | -1)[] = POKEMON.map(({ id }) => INDEX.get(`${id}-9`) ?? -1);
+const REISSUE_OF: readonly (Mon | -1)[] = POKEMON.map(({ id }) => INDEX.get(`${id}-9`) ?? -1);
 
 /**
  * H-EVO-02, H-EVO-11: the earlier stages of a card's line, nearest first, each with all the cards that are it: re-issues

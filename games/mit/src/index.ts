@@ -17,11 +17,8 @@ import type { Battle, Mit, Options, Side } from './state.ts';
 import { words } from './text.ts';
 import { type MitView, view } from './view.ts';
 
-export { CARDS } from './cards.ts';
-export { ATTACKS } from './data/attacks.ts';
 export { LEADERS } from './data/leaders.ts';
 export { POKEMON } from './data/pokemon.ts';
-export { TEAM_MAX } from './data/rules.ts';
 export { SQUARES } from './data/squares.ts';
 export type { Mit, Trainer } from './state.ts';
 export type { BattleView, CardView, FighterView, MitView, SideView, TrainerView } from './view.ts';

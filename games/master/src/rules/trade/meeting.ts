@@ -45,6 +45,6 @@ function* ask(t: T, again: Step, seats: readonly Seat[]): Rules {
 }
 
 export const meetingSteps: { readonly [name: string]: (t: T) => Rules } = {
-  meeting: (t) => ask(t, MEETING, t.others(t.s.active)),
-  parting: (t) => ask(t, PARTING, t.from(t.s.active)),
+  meeting: (t): Rules => ask(t, MEETING, t.others(t.s.active)),
+  parting: (t): Rules => ask(t, PARTING, t.from(t.s.active)),
 };
