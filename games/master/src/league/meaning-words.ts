@@ -89,7 +89,7 @@ const forecasts = {
   },
   'm.begin-on': { say: (_: Reader, hex: number) => `Begin in ${hexName(hex)}` },
   'm.send': { say: () => 'Send these' },
-  'm.unused': { say: () => 'It has not attacked' },
+  'm.unused': { say: () => 'its attack of this round' },
 } as const satisfies Words;
 
 const blows = {
