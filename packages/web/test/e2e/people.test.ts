@@ -141,7 +141,7 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
     }
     // The same seat on a second screen, and a first screen whose words are stuck on their way.
     const twin = await one.context().newPage();
-    twin.setDefaultTimeout(60_000);
+    twin.setDefaultTimeout(15_000);
     await twin.goto(one.url());
     await decision(twin).waitFor();
     await one.evaluate(() => {

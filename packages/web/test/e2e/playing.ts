@@ -13,6 +13,8 @@ export async function choose(page: Page, settings: object): Promise<void> {
 
 /** For a question to show what was done. What shows nothing may have been done to a question already gone. */
 const A_MOMENT = { timeout: 1000 };
+/** A question that is gone is not waited for: whoever plays on asks again. */
+const AT_ONCE = { timeout: 4000 };
 
 export const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 
@@ -47,12 +49,12 @@ export async function answer(page: Page): Promise<void> {
   // A composed answer is put together from parts until it can be closed with a button of its own.
   const parts = asked.locator('button[class*="_part_"][aria-pressed="false"]:enabled:visible');
   await acting(page, async () => {
-    if ((await options.count()) > 0) await options.first().click();
-    else if ((await main.count()) > 0) await main.first().click();
-    else if ((await parts.count()) > 0) await parts.first().click();
-    else await buttons.first().click();
+    if ((await options.count()) > 0) await options.first().click(AT_ONCE);
+    else if ((await main.count()) > 0) await main.first().click(AT_ONCE);
+    else if ((await parts.count()) > 0) await parts.first().click(AT_ONCE);
+    else await buttons.first().click(AT_ONCE);
   });
-  if ((await main.count()) > 0 && (await asked.textContent()) === said) await main.first().click();
+  if ((await main.count()) > 0 && (await asked.textContent()) === said) await main.first().click(AT_ONCE);
 }
 
 /** Presses the button of the curtain, lets go at once, and waits for longer than it must be held. */

@@ -29,14 +29,14 @@ async function answerByGlow(page: Page, turn: number): Promise<void> {
     if (count === 0) continue;
     const one = glowing.nth(turn % count);
     await one.click({ force: true, timeout: 3000 });
-    if ((await main.count()) > 0) await main.first().click();
+    if ((await main.count()) > 0) await main.first().click({ timeout: 4000 });
     return;
   }
-  if ((await main.count()) > 0) await main.first().click();
+  if ((await main.count()) > 0) await main.first().click({ timeout: 4000 });
   else if ((await asked.locator('li button').count()) > 0) {
-    await asked.locator('li button').first().click();
-    await main.first().click();
-  } else await asked.locator('button.btn:enabled').first().click();
+    await asked.locator('li button').first().click({ timeout: 4000 });
+    await main.first().click({ timeout: 4000 });
+  } else await asked.locator('button.btn:enabled').first().click({ timeout: 4000 });
 }
 
 /** Plays on until this is asked. */

@@ -28,7 +28,7 @@ const FLAGS = [
 ];
 
 /** A busy machine may hold a browser up for longer than anybody waits: then it is tried once more. What is broken stays so. */
-export const PATIENT = { retry: 1 };
+export const PATIENT = { timeout: 240_000, retry: 1 };
 
 export const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1400, height: 900 };
@@ -118,7 +118,7 @@ export class World {
       await route.fulfill({ response: answered, body: `${FIXED_LUCK}\n${await answered.text()}` });
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !UNREACHABLE.test(message.text()))
