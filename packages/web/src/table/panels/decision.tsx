@@ -90,11 +90,11 @@ function Asked({ decision }: AskedProps) {
 }
 
 function Question({ decision }: AskedProps) {
-  const { game, scene, speech, table, answering, peek, means, targets, small } = useTable();
+  const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
-  // Beside the board there is room to look at it closely, under it for a small picture.
-  const near = small && subject ? game.skin.creature(subject) : null;
+  // Beside the board there is room to look at it closely, under it and under a battle for a small picture.
+  const near = (small || focused) && subject ? game.skin.creature(subject) : null;
   const face = answering.chosen ?? peek;
   const meaning = face ? means.option(face) : {};
   const trade = [
@@ -150,14 +150,14 @@ function Question({ decision }: AskedProps) {
 }
 
 function Picks({ decision }: AskedProps) {
-  const { speech, answering, targets, means, small } = useTable();
+  const { speech, answering, targets, means, small, focused } = useTable();
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
   const plain = targets.plain.filter((face) => !isPass(decision, face));
   const pointed = decision.options.filter((face) => !targets.plain.includes(face));
-  // Beside the board there is room for a close look, and the odds stand there.
-  const aside = !small && means.question.subject !== undefined;
+  // Beside the board there is room for a close look, and the odds stand there. A battle takes all of it.
+  const aside = !small && !focused && means.question.subject !== undefined;
   const withOdds = !aside && decision.options.some((face) => means.option(face).odds !== undefined);
   const siblings = chosen ? pointed.filter(({ at }) => at !== undefined && at === chosen.at) : [];
   const words = new Map(plain.map((face) => [face.id, smallWords(means.option(face), speech)]));
