@@ -30,7 +30,7 @@ describe('attacks', () => {
     ]);
     expect([option(t, 'end').role, inWords(option(t, 'end').costs?.[0])]).toEqual([
       'ends',
-      'It has not attacked',
+      'its attack of this round',
     ]);
     t.answer('attack:thunder-shock');
     expect(allInWords(option(t, 'squirtle').brings)).toEqual([

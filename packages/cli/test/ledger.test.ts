@@ -12,7 +12,7 @@ describe('a rule ledger', () => {
     const ledger = readLedger(readFileSync(join(project, 'docs', 'rules', 'classic.md'), 'utf8'));
     const count = (kind: string): number =>
       [...ledger.values()].filter((entry) => entry.kind === kind).length;
-    expect(count('clause')).toBe(243);
+    expect(count('clause')).toBe(245);
     expect(count('vector')).toBe(26);
     expect(ledger.get('C-MOVE-03')?.text).toMatch(/^A trainer gains free roaming.*\(C-AMB-01\)$/);
   });
