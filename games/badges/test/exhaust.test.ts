@@ -74,7 +74,7 @@ it('everything in the game happens', () => {
     features,
     fired,
     policy: seeker,
-    rounds: 5,
+    rounds: 7,
     answers: 1200,
     except: [
       // Said when somebody looks at a thing: things.test.ts reads them all.
