@@ -29,7 +29,8 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     const page = await world.person();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now' }).first().click();
-    const rolled = async (): Promise<boolean> => (await story(page)).some((line) => /rolls? (an? )?\d/.test(line));
+    const rolled = async (): Promise<boolean> =>
+      (await story(page)).some((line) => /rolls? (an? )?\d/.test(line));
     await expect.poll(async () => (await rolled()) || (await decision(page).isVisible())).toBe(true);
     if (!(await rolled())) await decision(page).getByRole('button').first().click();
     await expect.poll(rolled).toBe(true);
