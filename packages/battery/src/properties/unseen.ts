@@ -105,9 +105,9 @@ interface Moment {
 }
 
 /**
- * What to call a part of the state as a seat meets it. Cards are told apart by whether the seat has seen them and
- * whether they were there when the step began (later ones vary by themselves); a pile's notes about who has seen what are
- * not things of the game.
+ * What to call a part of the state as a seat meets it. A card that the seat has seen hides nothing from it; the others
+ * are told apart by whether they were there when the step began (later ones vary by themselves). A pile's notes about who
+ * has seen what are not things of the game.
  */
 function nameOf(path: Path, s: Plain, { fresh, snapshot, seats }: Moment, seat: Seat): string | null {
   const kind = kindOfPath(fresh, path, seats, seat);
@@ -119,9 +119,9 @@ function nameOf(path: Path, s: Plain, { fresh, snapshot, seats }: Moment, seat: 
   const before = valueAt(snapshot, path.slice(0, -2)) as unknown as Pile | undefined;
   const card = path.at(-1) as Card;
   if (pile.kind[card] < 0) return null;
+  if (sees(pile.seen[card], seat)) return null;
   const old = before !== undefined && before.kind[card] >= 0 && before.lot[card] === pile.lot[card];
-  const sort = sees(pile.seen[card], seat) ? 'seen' : old ? 'hidden' : 'new';
-  return `${who}${kind.slice(0, -2)}[${sort}]`;
+  return `${who}${kind.slice(0, -2)}[${old ? 'hidden' : 'new'}]`;
 }
 
 const PILE_NOTES: readonly string[] = ['seen', 'lot', 'now', 'fate'];
