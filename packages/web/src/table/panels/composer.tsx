@@ -6,6 +6,7 @@ import type { Speech } from '../speech.ts';
 import { inFocus } from '../targets.ts';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
+import { Option } from './option.tsx';
 import { sidesOf } from './sides.ts';
 
 /** The kernel's own word for a list that is too short belongs to no game. */
@@ -65,32 +66,11 @@ export function Composer({ decision }: { readonly decision: Decision }) {
             <fieldset key={side} className={styles.side}>
               <legend>{two ? (TITLES[side] ?? side) : 'Choose'}</legend>
               {options.filter(isOpen).map((face) => (
-                <PartButton key={face.id} face={face} />
+                <Option key={face.id} face={face} as="part" />
               ))}
             </fieldset>
           ))}
       </div>
     </>
-  );
-}
-
-function PartButton({ face }: { readonly face: Face }) {
-  const { speech, answering, means } = useTable();
-  const meaning = means.option(face);
-  const words = smallWords(meaning, speech);
-  return (
-    <button
-      type="button"
-      className={styles.part}
-      aria-pressed={answering.parts.includes(face.id)}
-      disabled={answering.sending}
-      onClick={() => answering.choose(face)}
-    >
-      <span className={styles.act}>
-        {speech.say(face.say)}
-        {words && <small>{words}</small>}
-      </span>
-      {meaning.odds && <OddsRow odds={meaning.odds} />}
-    </button>
   );
 }

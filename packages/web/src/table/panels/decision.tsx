@@ -10,6 +10,7 @@ import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
+import { Option } from './option.tsx';
 
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
@@ -223,7 +224,7 @@ function Picks({ decision }: AskedProps) {
         <ul className={styles.list} id={list}>
           {listed.map((face) => (
             <li key={face.id}>
-              <ListedOption face={face} />
+              <Option face={face} />
             </li>
           ))}
         </ul>
@@ -252,28 +253,6 @@ function ActButton({ face, look }: { readonly face: Face; readonly look: string 
         {actWords(face, meaning, speech)}
         {words && <small>{words}</small>}
       </span>
-    </button>
-  );
-}
-
-function ListedOption({ face }: { readonly face: Face }) {
-  const { speech, answering, means } = useTable();
-  const meaning = means.option(face);
-  const words = smallWords(meaning, speech);
-  return (
-    <button
-      type="button"
-      className={styles.option}
-      data-role={meaning.role}
-      aria-pressed={answering.chosen?.id === face.id}
-      disabled={answering.sending}
-      onClick={() => answering.choose(face)}
-    >
-      <span className={styles.act}>
-        {speech.say(face.say)}
-        {words && <small>{words}</small>}
-      </span>
-      {meaning.odds && <OddsRow odds={meaning.odds} />}
     </button>
   );
 }

@@ -1,10 +1,9 @@
 import { portrait } from '@indigo/art';
-import type { Face, Subject } from '@indigo/kernel';
+import type { Subject } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
-import { actWords, smallWords } from '../option-words.ts';
-import { OddsRow } from '../panels/odds.tsx';
+import { Option } from '../panels/option.tsx';
 import styles from './close-up.module.css';
 
 /** What a question is about, seen near, with what every answer means. */
@@ -47,33 +46,11 @@ export function CloseUpCard({ subject }: { readonly subject: Subject }) {
             .filter((face) => !isPass(decision, face))
             .map((face) => (
               <li key={face.id}>
-                <CloseOption face={face} />
+                <Option face={face} />
               </li>
             ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function CloseOption({ face }: { readonly face: Face }) {
-  const { speech, answering, means } = useTable();
-  const meaning = means.option(face);
-  const words = smallWords(meaning, speech);
-  return (
-    <button
-      type="button"
-      className={styles.option}
-      data-role={meaning.role}
-      aria-pressed={answering.chosen?.id === face.id}
-      disabled={answering.sending}
-      onClick={() => answering.choose(face)}
-    >
-      <span className={styles.act}>
-        <b>{actWords(face, meaning, speech)}</b>
-        {words && <small>{words}</small>}
-      </span>
-      {meaning.odds && <OddsRow odds={meaning.odds} />}
-    </button>
   );
 }

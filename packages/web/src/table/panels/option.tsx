@@ -1,0 +1,34 @@
+import type { Face } from '@indigo/kernel';
+import { useTable } from '../context.tsx';
+import { actWords, smallWords } from '../option-words.ts';
+import styles from './decision.module.css';
+import { OddsRow } from './odds.tsx';
+
+interface OptionProps {
+  readonly face: Face;
+  /** A part of an answer is a smaller thing than an answer. */
+  readonly as?: 'option' | 'part';
+}
+
+/** An option or a part with all it means. Pressed it is chosen, pressed again given or taken out. */
+export function Option({ face, as = 'option' }: OptionProps) {
+  const { speech, answering, means } = useTable();
+  const meaning = means.option(face);
+  const words = smallWords(meaning, speech);
+  return (
+    <button
+      type="button"
+      className={styles[as]}
+      data-role={meaning.role}
+      aria-pressed={answering.chosen?.id === face.id || answering.parts.includes(face.id)}
+      disabled={answering.sending}
+      onClick={() => answering.choose(face)}
+    >
+      <span className={styles.act}>
+        {actWords(face, meaning, speech)}
+        {words && <small>{words}</small>}
+      </span>
+      {meaning.odds && <OddsRow odds={meaning.odds} />}
+    </button>
+  );
+}
