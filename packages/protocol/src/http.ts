@@ -119,6 +119,10 @@ export const Start = z.strictObject({
 });
 export type Start = z.infer<typeof Start>;
 
+/** Whom to send away. */
+export const Remove = z.strictObject({ seat: Seat });
+export const Done = z.object({ ok: z.literal(true) });
+
 export const Health = z.object({ ok: z.boolean(), tables: z.int(), sockets: z.int() });
 
 /** The words that packed messages of a game are made of. */
