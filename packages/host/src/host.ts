@@ -163,6 +163,7 @@ export class Host {
   private carryOut(seat: Seat, command: Command): Reply | Promise<Reply> {
     const { play } = this;
     if (!(seat >= 0 && seat < play.seats)) return no('not-seated', 'only those who play can do that');
+    if (play.players[seat].who === null) return no('not-seated', 'nobody holds this seat any more');
     if (command.do === 'bot') return this.botFor(seat, command.seat, command.bot);
     if (command.do === 'auto') return this.setAuto(seat, command.kinds);
     if (!play.started) return no('not-started', 'the match has not begun');

@@ -88,6 +88,8 @@ export const MatchInfo = z.object({
   seat: SeatOrNull,
   /** For those who sit there: the code of the link others join by. */
   invite: InviteCode.exactOptional(),
+  /** The one who asks has set it up: may send people away and close it until it begins. */
+  yours: z.literal(true).exactOptional(),
   public: z.boolean(),
   watch: z.boolean(),
   clock: z.int(),

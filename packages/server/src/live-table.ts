@@ -155,8 +155,14 @@ export class LiveTable {
   }
 
   /** Frees the seats of those who leave before the match begins. */
-  free(leaves: (player: Player, seat: Seat) => boolean): Promise<Reply> {
-    return this.host.seating.free(leaves);
+  async free(leaves: (player: Player, seat: Seat) => boolean): Promise<Reply> {
+    const reply = await this.host.seating.free(leaves);
+    // What is said and heard there is from now on for whoever comes.
+    for (const [seat, set] of this.lookers) {
+      if (seat === SPECTATOR || this.players[seat].name !== '') continue;
+      for (const looker of [...set]) looker.bye('you no longer sit at this table', false);
+    }
+    return reply;
   }
 
   /** Begins the match, with bots in the free seats. Who plays alone against bots is to see their first moves, not to read of them. */

@@ -40,7 +40,10 @@ test('until it begins people leave, are sent away by who set it up, and the tabl
   const match = await ann.create({ game: 'dice-race', seats: ['me', 'open', 'open'] });
   const path = `/api/matches/${match.id}`;
   await bob.join(match.invite);
+  const sat = await lineTo(bob, match.id);
   expect((await bob.call('POST', `${path}/leave`)).body.players[1].name).toBe('');
+  await sat.until(({ closed }) => closed !== null, 'the end of a seat');
+  expect(sat.heard.at(-1)).toEqual({ bye: 'you no longer sit at this table', again: false });
   expect(codeOf((await bob.call('POST', `${path}/leave`)).body)).toBe('not-seated');
   await bob.join(match.invite);
   expect(codeOf((await bob.call('POST', `${path}/remove`, { seat: 0 })).body)).toBe('not-allowed');
@@ -84,6 +87,7 @@ test('a match ends by agreement or as people give up, and is seen again as far a
     // Who gave their seat up has left; others may watch.
     expect(status).toBe(200);
     expect(body).toMatchObject({ format: 1, about: { ended: true } });
+    if (way === 'resign') expect(codeOf(await a.ask({ do: 'bot', seat: 0, bot: null }))).toBe('not-seated');
     for (const line of [a, b]) line.close();
   }
 });
