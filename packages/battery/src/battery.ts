@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameFacts, type Point, seatCounts } from './game.ts';
 import { checkConserved } from './properties/conserved.ts';
 import { checkClone, checkFork, checkPlain } from './properties/copies.ts';
+import { checkCuts } from './properties/cuts.ts';
 import { checkDecision, checkStory } from './properties/decision.ts';
 import { checkEars } from './properties/ears.ts';
 import { checkEnds } from './properties/ends.ts';
@@ -34,6 +35,7 @@ const AT_EVERY_POINT: readonly (readonly [name: string, share: number, check: (p
   ['checksums stand in the record', 0.7, checkMarks],
   ['tampered records are refused', 0.3, checkTampered],
   ['other world, same ears', 0.8, checkEars],
+  ['other world, same cuts', 1, checkCuts],
   ['answers given together may come in any order', 1.2, checkOrder],
   ['an answer can be taken back where it is fair', 0.4, checkUndo],
   ['nobody takes back what is not his', 0.7, checkForeignUndo],

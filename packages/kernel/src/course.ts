@@ -31,6 +31,8 @@ export interface Terms<S extends State, V extends Plain> {
   readonly how: MatchOptions;
   /** Is called at every line, while the rules stand still at it; not while a record is played. */
   told(say: Say, to: Mask): void;
+  /** Is called where a question was not asked, likewise. */
+  skipped(asking: Asking): void;
 }
 
 const MARK_EVERY = 64;
@@ -138,8 +140,11 @@ export class Course<S extends State, V extends Plain> {
   }
 
   private listen(t: Table<S> = this.run.t, feed: RecordFeed | null = null): void {
-    const { how, told } = this.terms;
+    const { how, told, skipped } = this.terms;
     if (how.narrate === false) return;
+    t.onSkipped = (asking) => {
+      if (t.feed === null) skipped(asking);
+    };
     t.listener = (to, what, facts) => {
       const replayed = feed !== null && t.feed !== null;
       const say = this.story.add(replayed ? feed.at : this.entries.length, to, what, facts);

@@ -17,6 +17,7 @@ export {
   Chance,
   DONE,
   hidesFrom,
+  isCovert,
   type Mode,
   NONE,
   type Parts,

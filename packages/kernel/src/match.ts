@@ -8,7 +8,7 @@ import { Outlook } from './outlook.ts';
 import { Checksum, type Mask, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import { checkSeats, type Mark, type MatchRecord, readOptions } from './record.ts';
-import { type Asking, Chance } from './request.ts';
+import { type Asking, Chance, isCovert } from './request.ts';
 import type { OptionValues, Ruleset, State } from './ruleset.ts';
 import type { Run } from './run.ts';
 import type { Line } from './story.ts';
@@ -41,6 +41,8 @@ export class Match<S extends State = State, V extends Plain = Plain> {
    * then are those of that moment.
    */
   onPause: ((to: Mask) => void) | null = null;
+  /** Is called where somebody, as far as the others know, might have been asked and was not, likewise. */
+  onCut: (() => void) | null = null;
 
   private constructor(
     ruleset: Ruleset<S, V>,
@@ -59,6 +61,9 @@ export class Match<S extends State = State, V extends Plain = Plain> {
       options: this.options,
       how,
       told: (say, to) => this.heed(say, to),
+      skipped: (asking) => {
+        if (this.onCut !== null && isCovert(asking)) this.onCut();
+      },
     };
     this.course = new Course(this.terms, entries, marks);
   }

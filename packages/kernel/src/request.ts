@@ -19,11 +19,21 @@ export interface Question {
   readonly secret?: boolean;
   /** Others who see a secret answer all the same: the partner of an offer. */
   readonly shared?: Mask;
+  /**
+   * Seats that may have something to decide here as far as the others know, because of what they hold hidden. That they
+   * were not asked would tell: so they are, even if there is one answer. In a window nobody need answer; there a match
+   * makes a cut all the same (`Match.onCut`).
+   */
+  readonly maybe?: Mask;
 }
 
 /** Does the answer of `owner` stay hidden from this seat? */
 export const hidesFrom = ({ secret, shared = 0 }: Question, owner: Seat, seat: Seat): boolean =>
   secret === true && seat !== owner && !sees(shared, seat);
+
+/** As far as everybody knows, could somebody have something to decide here? Then a question not asked makes a cut, too. */
+export const isCovert = ({ question: { maybe = 0 }, seats }: Asking): boolean =>
+  seats.some((seat) => sees(maybe, seat));
 
 /** How an answer is put together from several parts. No part is ever taken twice. */
 export interface Parts {
@@ -159,7 +169,7 @@ export class Asking {
   foregone(): Plain | None {
     if (this.mode === 'one') {
       // Most questions by far: kept short.
-      if (this.parts !== null) return this.only(this.seats[0]);
+      if (this.parts !== null || this.question.maybe !== undefined) return this.only(this.seats[0]);
       if (this.first === null) this.first = this.make(this.seats[0]);
       return this.first.length > 1 ? NONE : this.only(this.seats[0]);
     }
@@ -179,6 +189,8 @@ export class Asking {
 
   private only(seat: Seat): Plain | None {
     const options = this.options(seat);
+    if (this.question.maybe !== undefined && sees(this.question.maybe, seat) && this.mode !== 'first')
+      return NONE;
     if (this.parts !== null && this.canBegin(this.parts, options)) return NONE;
     if (this.parts !== null && this.missing(EMPTY) === null) return EMPTY;
     if (this.parts === null && options.length === 1) return options[0];

@@ -33,6 +33,8 @@ export class Table<S> {
   disclosures = 0;
   /** @internal The seat that answered last. */
   answerer: Seat = -1;
+  /** @internal Hears of questions that left nothing to decide. */
+  onSkipped: ((asking: Asking) => void) | null = null;
   /** @internal */ idle = 0;
 
   constructor(s: S, seats: number, rng: Rng | null) {
@@ -41,7 +43,7 @@ export class Table<S> {
     this.rng = rng;
   }
 
-  /** One seat picks one option. A question with one option is not asked. */
+  /** One seat picks one option. A question with one option is not asked, unless that would tell (`Question.maybe`). */
   ask<const V extends Plain>(seat: Seat, question: Question, options: () => readonly V[]): Rules<V> {
     return new Asking(this, 'one', ALONE[seat], question, options, null) as unknown as Rules<V>;
   }
@@ -145,6 +147,7 @@ export class Table<S> {
   skipped(asking: Asking, answer: Plain): void {
     this.keep(asking.question.kind, answer);
     if (asking.mode !== 'one' || asking.seats[0] !== this.answerer) this.disclosures++;
+    if (this.onSkipped !== null) this.onSkipped(asking);
   }
 
   /** @internal A chance outcome, drawn here or brought from outside. */
