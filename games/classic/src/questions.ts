@@ -12,7 +12,12 @@ export const MOVE = about<[pips: number]>('move', 'C-MOVE-05');
 /** `rest`: the spaces still ahead, where the other stands among them. `lands`: the last of them will be carried out. */
 export const STOP = about<[met: number, rest: Plain, lands: boolean]>('stop', 'C-OCC-04');
 export const OFFER = about<[met: number]>('offer', 'C-TRADE-02');
-export const ANSWER_OFFER = about<[from: number, parts: Plain]>('answer-offer', 'C-TRADE-04');
+const answerOffer = about<[from: number, parts: Plain]>('answer-offer', 'C-TRADE-04');
+/** C-TRADE-09: put to who holds nothing of what is asked for, too. */
+export const ANSWER_OFFER = (from: number, parts: Plain): Question => ({
+  ...answerOffer(from, parts),
+  always: true,
+});
 export const BALL_CHOICE = about<[dex: number]>('ball', 'C-BALL-01');
 /** `dex`, `ball`: of a catch roll, what it is to catch and the Ball in force; else 0 and -1. */
 export const REROLL = about<[why: string, dice: Plain, dex: number, ball: number]>(

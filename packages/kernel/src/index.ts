@@ -15,6 +15,7 @@ export { checkSeats, type Mark, type MatchRecord, readOptions, readRecord } from
 export {
   Asking,
   Chance,
+  covert,
   DONE,
   hidesFrom,
   isCovert,

@@ -19,19 +19,24 @@ export interface Question {
   readonly secret?: boolean;
   /** Others who see a secret answer all the same: the partner of an offer. */
   readonly shared?: Mask;
+  /** Asked even if there is one answer: that it was not would tell what the seat holds. */
+  readonly always?: true;
   /**
-   * Seats that may have something to decide here as far as the others know, because of what they hold hidden. That they
-   * were not asked would tell: so they are, even if there is one answer. In a window nobody need answer; there a match
-   * makes a cut all the same (`Match.onCut`).
+   * Seats that may have something to decide here as far as the others know, by what they hold hidden. That they were not
+   * asked would tell: where they are not, a match makes a cut all the same (`Match.onCut`).
    */
   readonly maybe?: Mask;
 }
+
+/** The question, which these seats may have something to decide in as far as the others know. */
+export const covert = (question: Question, maybe: Mask): Question =>
+  maybe === 0 ? question : { ...question, maybe };
 
 /** Does the answer of `owner` stay hidden from this seat? */
 export const hidesFrom = ({ secret, shared = 0 }: Question, owner: Seat, seat: Seat): boolean =>
   secret === true && seat !== owner && !sees(shared, seat);
 
-/** As far as everybody knows, could somebody have something to decide here? Then a question not asked makes a cut, too. */
+/** As far as the others know, could somebody have something to decide here? */
 export const isCovert = ({ question: { maybe = 0 }, seats }: Asking): boolean =>
   seats.some((seat) => sees(maybe, seat));
 
@@ -169,7 +174,7 @@ export class Asking {
   foregone(): Plain | None {
     if (this.mode === 'one') {
       // Most questions by far: kept short.
-      if (this.parts !== null || this.question.maybe !== undefined) return this.only(this.seats[0]);
+      if (this.parts !== null || this.question.always) return this.only(this.seats[0]);
       if (this.first === null) this.first = this.make(this.seats[0]);
       return this.first.length > 1 ? NONE : this.only(this.seats[0]);
     }
@@ -189,8 +194,7 @@ export class Asking {
 
   private only(seat: Seat): Plain | None {
     const options = this.options(seat);
-    if (this.question.maybe !== undefined && sees(this.question.maybe, seat) && this.mode !== 'first')
-      return NONE;
+    if (this.question.always) return NONE;
     if (this.parts !== null && this.canBegin(this.parts, options)) return NONE;
     if (this.parts !== null && this.missing(EMPTY) === null) return EMPTY;
     if (this.parts === null && options.length === 1) return options[0];

@@ -43,7 +43,7 @@ export class Table<S> {
     this.rng = rng;
   }
 
-  /** One seat picks one option. A question with one option is not asked, unless that would tell (`Question.maybe`). */
+  /** One seat picks one option. A question with one option is not asked, unless that would tell (`Question.always`). */
   ask<const V extends Plain>(seat: Seat, question: Question, options: () => readonly V[]): Rules<V> {
     return new Asking(this, 'one', ALONE[seat], question, options, null) as unknown as Rules<V>;
   }

@@ -38,9 +38,8 @@ export function* offerTrade(t: T, seat: Seat, other: Seat): Rules<boolean> {
   s.asked |= maskOf(other);
   show(t, s.cards, card, ALL);
   tell(t, ALL, 'offered', seat, other, give, want, card);
-  const answer: Answer = yield* t.ask(other, ANSWER_OFFER(seat, give, want, me.fainted.includes(card)), () =>
-    answers(s, partner, want),
-  );
+  const question = ANSWER_OFFER(seat, give, want, me.fainted.includes(card));
+  const answer: Answer = yield* t.ask(other, { ...question, always: true }, () => answers(s, partner, want));
   if (answer.do !== 'give') {
     tell(t, ALL, 'rejected', other, seat);
     return false;
@@ -67,7 +66,7 @@ const isGift = (part: unknown): boolean => (part as { readonly give?: Kind }).gi
 
 const ONLY_REJECT: readonly Answer[] = [REJECT];
 
-/** B-TRADE-07: any card that fits. Who has none is not asked, and a rejection gives no reason. */
+/** B-TRADE-07: any card that fits. Who has none is asked all the same, and a rejection gives no reason. */
 function answers(s: Badges, partner: Trainer, want: OfferPart): readonly Answer[] {
   const fitting = kindsOf(s, [...partner.party, ...partner.box]).filter((kind) => fits(kind, want));
   return fitting.length === 0 ? ONLY_REJECT : [...fitting.map((kind) => GIVE_BACK[kind]), REJECT];

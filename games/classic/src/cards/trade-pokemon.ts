@@ -1,7 +1,7 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import { USE } from '../answers.ts';
 import { DOLL_TRADE, TRADE_GIVE, TRADE_WANT } from '../questions.ts';
-import { holdsItem, playItem } from '../rules/items.ts';
+import { byHand, holdsItem, playItem } from '../rules/items.ts';
 import { POKE_DOLL } from '../sorts.ts';
 import { type T, tell } from '../table.ts';
 import { eventTradable, handOver } from '../team.ts';
@@ -20,7 +20,7 @@ export function* tradePokemon(t: T, seat: Seat): Rules<boolean> {
   const target = t.others(seat).find((other) => trainers[other].team.includes(wanted)) as Seat;
   tell(t, ALL, 'forced-trade', seat, target, given, wanted);
   // C-TRADEV-03, C-DOLL-02, C-REACT-04: only a Poké Doll stops it, and then the card is used up (C-TRADEV-07).
-  const doll = yield* t.window([target], DOLL_TRADE(seat, given, wanted), (other) =>
+  const doll = yield* t.window([target], byHand(t, target, DOLL_TRADE(seat, given, wanted)), (other) =>
     holdsItem(t, other, POKE_DOLL) ? [USE] : [],
   );
   if (doll !== null) {

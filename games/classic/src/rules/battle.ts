@@ -8,7 +8,7 @@ import { musterOf, partsOf, type SumPart, totalOf } from '../sums.ts';
 import { type T, tell } from '../table.ts';
 import { fitPokemon, hasFit, knockOut, type Team } from '../team.ts';
 import { NOBODY, rollAll } from './dice.ts';
-import { copiesIn, drawItems, holdsItem, inOrder, playItem, takeFaceDown } from './items.ts';
+import { byHand, copiesIn, drawItems, holdsItem, inOrder, playItem, takeFaceDown } from './items.ts';
 import { playPotion, potionsOf } from './potion.ts';
 
 /** C-BATTLE-03: both need a fit Pokémon. */
@@ -21,7 +21,7 @@ export function* challenge(t: T, challenger: Seat, defender: Seat): Rules<boolea
   t.s.battle = battle;
   tell(t, ALL, 'challenged', challenger, defender);
   // C-DOLL-01, C-REACT-03: only the one challenged, and before Pokémon are chosen.
-  const doll = yield* t.window([defender], DOLL_CHALLENGE(challenger), (seat) =>
+  const doll = yield* t.window([defender], byHand(t, defender, DOLL_CHALLENGE(challenger)), (seat) =>
     holdsItem(t, seat, POKE_DOLL) ? [USE] : [],
   );
   if (doll !== null) {
@@ -68,7 +68,7 @@ const SIDES = [0, 1] as const;
 export function* sendOut(t: T, battle: Battle, side: 0 | 1, question: Question): Rules {
   const seat = battle.sides[side];
   for (;;) {
-    const answer: Answer = yield* t.ask(seat, question, () => {
+    const answer: Answer = yield* t.ask(seat, byHand(t, seat, question), () => {
       const fit: Answer[] = fitPokemon(t.s.trainers[seat]).map((dex) => SEND[dex]);
       return battle.final ? fit : [...fit, ...potionsOf(t, seat)];
     });
@@ -84,7 +84,7 @@ export function* sendOut(t: T, battle: Battle, side: 0 | 1, question: Question):
 /** C-BATTLE-05: up to two Attack Bonus cards, face down; only their number is said. */
 export function* setAside(t: T, battle: Battle, side: 0 | 1, question: Question): Rules {
   const seat = battle.sides[side];
-  const copies = yield* t.compose(seat, question, () => copiesIn(t, seat, isAttackBonus), {
+  const copies = yield* t.compose(seat, byHand(t, seat, question), () => copiesIn(t, seat, isAttackBonus), {
     min: 0,
     max: BONUS_CARDS_PER_BATTLE,
     fits: inOrder,

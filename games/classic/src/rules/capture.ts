@@ -9,7 +9,7 @@ import { type Classic, type Dex, EMPTY, FACE_DOWN, type SpaceIndex } from '../st
 import { type T, tell } from '../table.ts';
 import { join } from '../team.ts';
 import { FACES, roll } from './dice.ts';
-import { copiesIn, playItem } from './items.ts';
+import { byHand, copiesIn, playItem } from './items.ts';
 
 /** C-SPACE-04: turn up the chip of a circle and try once to catch it (C-CATCH-09). Without a chip nothing happens (C-SPACE-06). */
 export function* catchOn(t: T, seat: Seat, space: SpaceIndex): Rules {
@@ -50,7 +50,7 @@ export function inTray(s: Classic, colour: number): number {
  * roll with its window, then the Ball's amount. It is compulsory (C-CATCH-04) unless `catchOptional` is on (C-OPT-02).
  */
 export function* attempt(t: T, seat: Seat, dex: Dex): Rules<boolean> {
-  const answer: Answer = yield* t.ask(seat, BALL_CHOICE(dex), () => waysToTry(t, seat));
+  const answer: Answer = yield* t.ask(seat, byHand(t, seat, BALL_CHOICE(dex)), () => waysToTry(t, seat));
   if (answer.do === 'decline') {
     tell(t, ALL, 'declined', seat, dex);
     return false;

@@ -1,9 +1,9 @@
-import { ALL, holds, type Question, type Rules, type Seat } from '@indigo/kernel';
+import { ALL, covert, holds, type Question, type Rules, type Seat } from '@indigo/kernel';
 import { DIE_SIDES } from '../data/rules.ts';
 import { REROLL } from '../questions.ts';
 import { TIME_MACHINE } from '../sorts.ts';
 import { type T, tell } from '../table.ts';
-import { playItem } from './items.ts';
+import { playItem, withCards } from './items.ts';
 
 /** What a die is rolled for; Time Machine works on each but the last (C-TM-04, C-TM-06). */
 export type Why = 'move' | 'catch' | 'battle' | 'revive' | 'rival' | 'first';
@@ -70,7 +70,8 @@ function timeMachines(
   barred: Seat,
 ): Rules<{ seat: Seat; use: number } | null> {
   const { items, trainers } = t.s;
-  return t.window(t.from(t.s.active), question, (seat) =>
+  const seats = t.from(t.s.active);
+  return t.window(seats, covert(question, withCards(t, seats)), (seat) =>
     seat !== barred && holds(items, trainers[seat].hand, TIME_MACHINE) ? DICE_OF[dice] : NO_DICE,
   );
 }

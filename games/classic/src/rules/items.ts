@@ -1,4 +1,18 @@
-import { ALL, draw, holds, lose, maskOf, putUnder, type Rules, type Seat, show, take } from '@indigo/kernel';
+import {
+  ALL,
+  covert,
+  draw,
+  holds,
+  lose,
+  type Mask,
+  maskOf,
+  putUnder,
+  type Question,
+  type Rules,
+  type Seat,
+  show,
+  take,
+} from '@indigo/kernel';
 import { COPY, type Copy } from '../answers.ts';
 import { type T, tell } from '../table.ts';
 
@@ -57,6 +71,22 @@ export function takeFaceDown(t: T, seat: Seat, copies: readonly Copy[], only?: r
     return hand.splice(index, 1)[0];
   });
 }
+
+/**
+ * Those of these seats that hold any card at all: as far as the others know it may be the one that matters. Where the
+ * game stops, or goes on, must not show it (C-REACT-10).
+ */
+export function withCards(t: T, seats: readonly Seat[]): Mask {
+  let mask = 0;
+  for (let i = 0; i < seats.length; i++) {
+    if (t.s.trainers[seats[i]].hand.length > 0) mask |= maskOf(seats[i]);
+  }
+  return mask;
+}
+
+/** A question that turns on what is in the hand of its seat. */
+export const byHand = (t: T, seat: Seat, question: Question): Question =>
+  covert(question, t.s.trainers[seat].hand.length > 0 ? maskOf(seat) : 0);
 
 export const holdsItem = (t: T, seat: Seat, sort: number): boolean =>
   holds(t.s.items, t.s.trainers[seat].hand, sort);

@@ -4,7 +4,7 @@ import { POTION_CARD } from '../sorts.ts';
 import type { Dex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { revive } from '../team.ts';
-import { holdsItem, playItem } from './items.ts';
+import { byHand, holdsItem, playItem } from './items.ts';
 
 /**
  * The Potions a trainer may play right now, one for each own knocked-out Pokémon (C-POT-03, C-REV-03). On the own turn
@@ -30,7 +30,7 @@ export function playPotion(t: T, seat: Seat, dex: Dex): void {
 /** A moment at which Potions may be played, any number one after another. */
 export function* potionMoment(t: T, seat: Seat, question: Question): Rules {
   for (;;) {
-    const answer: Answer = yield* t.ask(seat, question, () => {
+    const answer: Answer = yield* t.ask(seat, byHand(t, seat, question), () => {
       const potions = potionsOf(t, seat);
       return potions.length === 0 ? JUST_GO_ON : [GO_ON, ...potions];
     });

@@ -9,7 +9,7 @@ import { type T, tell } from '../table.ts';
 import { power } from '../team.ts';
 import { canFight, challenge } from './battle.ts';
 import { roll } from './dice.ts';
-import { holdsItem, playItem } from './items.ts';
+import { byHand, holdsItem, playItem } from './items.ts';
 import { playPotion, potionsOf } from './potion.ts';
 import { canTrade, offerTrade } from './trade.ts';
 
@@ -21,7 +21,7 @@ export function* travel(t: T, seat: Seat): Rules<boolean> {
   const { s } = t;
   const me = s.trainers[seat];
   for (;;) {
-    const answer: Answer = yield* t.ask(seat, START, () => startOptions(t, seat));
+    const answer: Answer = yield* t.ask(seat, byHand(t, seat, START), () => startOptions(t, seat));
     if (answer.do === 'roll') break;
     if (answer.do === 'potion') playPotion(t, seat, answer.dex);
     if (answer.do === 'fly') {
@@ -130,7 +130,7 @@ function loneOn(s: Classic, space: SpaceIndex, but: Seat): Seat {
 function* approach(t: T, seat: Seat, met: Seat, rest: Path, lands: boolean): Rules<boolean> {
   const question = STOP(met, rest, lands);
   for (;;) {
-    const answer: Answer = yield* t.ask(seat, question, () => stopOptions(t, seat, met));
+    const answer: Answer = yield* t.ask(seat, byHand(t, seat, question), () => stopOptions(t, seat, met));
     switch (answer.do) {
       case 'potion':
         playPotion(t, seat, answer.dex);

@@ -5,7 +5,7 @@ import { GOAL_POWER, HAND_LIMIT } from '../data/rules.ts';
 import { DISCARDS, LAST_POTION, OVER_LIMIT } from '../questions.ts';
 import { type T, tell } from '../table.ts';
 import { power } from '../team.ts';
-import { copiesIn, inOrder, takeFaceDown } from './items.ts';
+import { byHand, copiesIn, inOrder, takeFaceDown } from './items.ts';
 import { follow, land } from './land.ts';
 import { playPotion, potionMoment, potionsOf } from './potion.ts';
 import { moveTo, travel } from './travel.ts';
@@ -69,12 +69,15 @@ function* relocate(t: T, seat: Seat): Rules<boolean> {
 /** C-ITEM-05: discards down to seven, or plays a card that may still be played. True if that was a Potion. */
 function* trim(t: T, seat: Seat): Rules<boolean> {
   const over = t.s.trainers[seat].hand.length - HAND_LIMIT;
-  const answer: Answer = yield* t.ask(seat, OVER_LIMIT(over), () => [DISCARD, ...potionsOf(t, seat)]);
+  const answer: Answer = yield* t.ask(seat, byHand(t, seat, OVER_LIMIT(over)), () => [
+    DISCARD,
+    ...potionsOf(t, seat),
+  ]);
   if (answer.do === 'potion') {
     playPotion(t, seat, answer.dex);
     return true;
   }
-  const copies = yield* t.compose(seat, DISCARDS(over), () => copiesIn(t, seat), {
+  const copies = yield* t.compose(seat, byHand(t, seat, DISCARDS(over)), () => copiesIn(t, seat), {
     min: over,
     max: over,
     fits: inOrder,

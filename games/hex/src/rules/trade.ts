@@ -98,7 +98,7 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   if (open.length + given.length + wanted.length === 0) return;
   announce(t, seat, other, open, given, wanted);
   s.deeds = 'some';
-  const question = ANSWER_OFFER(seat, open, given.length, wanted.length);
+  const question = { ...ANSWER_OFFER(seat, open, given.length, wanted.length), always: true as const };
   // Who does not hold what is asked for cannot accept, and gives no reason either.
   const answer = yield* t.ask(other, question, () => (holdsAll(t, other, wanted) ? EITHER : CANNOT));
   tell(t, ALL, answer === ACCEPT ? 'accepted' : 'refused', other, seat);

@@ -49,20 +49,18 @@ class Side {
   private readonly looker: Seat;
   private told: Say[] = [];
   private view: string;
-  private answerer: Seat;
   rolled = 0;
 
   constructor(run: Run<State>, looker: Seat) {
     this.run = run;
     this.looker = looker;
-    this.answerer = run.seat;
     this.view = this.look();
     run.t.rng = null;
     run.t.listener = (to, what, facts) => {
       if (sees(to, looker)) this.told.push([what, ...facts]);
     };
     run.t.onSkipped = (asking) => {
-      if (isCovert(asking)) this.stop(`passed over "${asking.question.kind}"`, asking.seats);
+      if (isCovert(asking)) this.stop(`passed over "${asking.question.kind}"`);
     };
   }
 
@@ -70,11 +68,10 @@ class Side {
     return JSON.stringify(this.run.ruleset.view(this.run.s, this.looker));
   }
 
-  /** What one is asked oneself after an answer of one's own shows nobody anything, unless there is news before it. */
-  private stop(why: string, seats: readonly Seat[]): void {
+  /** Where there is no news, a stop shows nobody anything. */
+  private stop(why: string): void {
     const view = this.look();
-    const silent = this.told.length === 0 && view === this.view;
-    if (silent && (seats.includes(this.looker) || seats.every((seat) => seat === this.answerer))) return;
+    if (this.told.length === 0 && view === this.view) return;
     this.stops.push({ told: this.told, view, why });
     this.told = [];
     this.view = view;
@@ -92,19 +89,15 @@ class Side {
       this.run.outcome(outcome);
     }
     const { pending } = this.run;
-    if (pending === null) this.stop('the end', []);
-    else if (pending instanceof Asking)
-      this.stop(`asked "${pending.question.kind}" of ${this.run.seat}`, openOf(pending));
+    if (pending === null) this.stop('the end');
+    else if (pending instanceof Asking) this.stop(`asked "${pending.question.kind}" of ${this.run.seat}`);
     return true;
   }
 
   answer(value: Plain): void {
-    this.answerer = this.run.seat;
     this.run.answer(this.run.seat, value);
   }
 }
-
-const openOf = (asking: Asking): readonly Seat[] => asking.seats.filter((seat) => asking.isOpen(seat));
 
 class Pair {
   private readonly sides: readonly [Side, Side];
