@@ -18,6 +18,11 @@ export interface TableSetup {
   readonly options?: OptionValues;
   /** Seconds for an answer, 0: as long as they like. */
   readonly clock?: number;
+  /**
+   * How long a window stays open, in milliseconds, where somebody may have a response as far as the others know, whether
+   * they have or not. 0: the game only stops where somebody has, which shows what they hold.
+   */
+  readonly cover?: number;
   /** By seat: which windows it lets pass. */
   readonly auto?: readonly (readonly string[])[];
 }
@@ -30,14 +35,23 @@ export type Act =
   /** Somebody takes a seat or leaves it, or a bot takes over or hands back. */
   | { readonly do: 'sit'; readonly seat: Seat; readonly player: Player }
   /** The match begins. `drawn`: what chance decided in its setup. */
-  | { readonly do: 'start'; readonly drawn: readonly number[]; readonly to: Mask }
-  /** An answer, and what chance brought after it. `auto`: given in place of the seat (a clock, an automatic pass). */
+  | {
+      readonly do: 'start';
+      readonly drawn: readonly number[];
+      readonly to: Mask;
+      readonly cuts?: readonly Mask[];
+    }
+  /**
+   * An answer, and what chance brought after it. `auto`: given in place of the seat (a clock, an automatic pass). `cuts`:
+   * whom what was told before each cut concerned.
+   */
   | {
       readonly do: 'answer';
       readonly seat: Seat;
       readonly ids: string | readonly string[];
       readonly drawn: readonly number[];
       readonly to: Mask;
+      readonly cuts?: readonly Mask[];
       readonly auto?: true;
     }
   /** The seat takes its last answer back, nothing having been seen since. */

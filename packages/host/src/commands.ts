@@ -6,6 +6,8 @@ export type Command =
   | { readonly do: 'answer'; readonly no: number; readonly ids: string | readonly string[] }
   /** Takes the own last answer back where that is fair; otherwise the other people are asked. */
   | { readonly do: 'undo' }
+  /** Needs time for the response asked for in question `no`: the window stays open for this seat. */
+  | { readonly do: 'hold'; readonly no: number }
   /** A voice in a vote that is going on. */
   | { readonly do: 'vote'; readonly vote: number; readonly yes: boolean }
   /** Which windows to pass without being asked, by kind of question; '*' means every one. */

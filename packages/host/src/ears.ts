@@ -50,7 +50,7 @@ export class Ears {
   private readonly ears: readonly Ear[];
   private readonly listens: (looker: Seat) => boolean;
   private readonly passes: (seat: Seat) => boolean;
-  private readonly undoOf: (seat: Seat) => Undo;
+  private readonly undoOf: (seat: Seat, cut?: boolean) => Undo;
   /** Lines of the match told to whom they concern. */
   private told = 0;
 
@@ -58,7 +58,7 @@ export class Ears {
     seats: number,
     listens: (looker: Seat) => boolean,
     passes: (seat: Seat) => boolean,
-    undoOf: (seat: Seat) => Undo,
+    undoOf: (seat: Seat, cut?: boolean) => Undo,
   ) {
     this.listens = listens;
     this.passes = passes;
@@ -136,18 +136,23 @@ export class Ears {
     }
   }
 
-  /** What was glimpsed has not happened. */
-  forget(): void {
-    for (const ear of this.ears) {
-      ear.moments = null;
-      ear.glimpsed = undefined;
-    }
+  /** Where everybody stands, to come back to if what happens next has not happened after all. */
+  standing(): () => void {
+    const { told } = this;
+    const ears = this.ears.map((ear) => ({ ...ear, moments: null, glimpsed: undefined }));
+    return () => {
+      this.told = told;
+      for (const [i, ear] of this.ears.entries()) Object.assign(ear, ears[i]);
+    };
   }
 
-  /** Something happened, done by `concerned`: what it means to each, and whom it means something to. */
-  tell(match: Match, concerned: Seat | null): { to: Mask; updates: Map<Seat, Update> } {
+  /**
+   * Something happened, done by `concerned`: what it means to each, and whom it means something to. `cut`: the rules stand
+   * still where somebody might have been asked; told just as if somebody had been.
+   */
+  tell(match: Match, concerned: Seat | null, cut = false): { to: Mask; updates: Map<Seat, Update> } {
     const updates = new Map<Seat, Update>();
-    const open = match.open();
+    const open = cut ? [] : match.open();
     const from = match.told < this.told ? null : this.told;
     const listening = this.listening();
     const views = match.views(listening);
@@ -158,7 +163,15 @@ export class Ears {
       const { looker } = ear;
       const renewed = renew(ear, open.includes(looker), match.no);
       if (listening[next] === looker) {
-        const update = this.updateFor(ear, match, from, views[next++], renewed || looker === concerned, news);
+        const update = this.updateFor(
+          ear,
+          match,
+          from,
+          views[next++],
+          renewed || looker === concerned,
+          news,
+          cut,
+        );
         if (update === null) continue;
         updates.set(looker, update);
       } else {
@@ -205,6 +218,7 @@ export class Ears {
     view: Plain,
     anyhow: boolean,
     news: News,
+    cut: boolean,
   ): Update | null {
     const { heard, undo, looker, moments } = ear;
     const seen = ear.glimpsed ?? ear.seen;
@@ -213,8 +227,8 @@ export class Ears {
     const unsay = Math.max(0, heard - ear.heard);
     const set = seen === null || seen === undefined ? ([['', view]] as const) : news.differ.diff(seen, view);
     if (set === null && say.length === 0 && unsay === 0 && !anyhow && moments === null) return null;
-    const ask = looker === SPECTATOR ? null : this.ask(looker, match);
-    ear.undo = this.undoOf(looker);
+    const ask = looker === SPECTATOR || cut ? null : this.ask(looker, match);
+    ear.undo = this.undoOf(looker, cut);
     const update: Writable<Update> = { step: ear.seq + 1 };
     if (unsay > 0) update.unsay = unsay;
     if (say.length > 0) update.say = say;
@@ -222,15 +236,15 @@ export class Ears {
     if (set !== null) update.set = set;
     if (ask !== null) update.ask = ask;
     if (ear.undo !== undo) update.undo = ear.undo;
-    if (match.winners !== null) update.won = match.winners;
+    if (match.winners !== null && !cut) update.won = match.winners;
     return update;
   }
 
   /** The same when a table is loaded: nothing is told, but everything is counted. */
-  count(match: Match, to: Mask): void {
+  count(match: Match, to: Mask, cuts: readonly Mask[] = []): void {
     const open = match.open();
     for (const ear of this.ears) {
-      if (sees(to, ear.looker)) ear.seq++;
+      for (const told of [...cuts, to]) if (sees(told, ear.looker)) ear.seq++;
       renew(ear, open.includes(ear.looker), match.no);
       ear.seen = undefined;
     }

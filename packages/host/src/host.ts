@@ -59,7 +59,8 @@ export class Host {
    * Does something while nothing is under way. Whoever begins to look does so here: in between, a look would show what
    * has not been kept yet.
    */
-  atRest(work: () => void): Promise<void> {
+  async atRest(work: () => void): Promise<void> {
+    await this.keeper.uncovered();
     return this.keeper.atRest(work);
   }
 
@@ -126,7 +127,9 @@ export class Host {
   // ── what may be asked ──
 
   /** Carries out what somebody at a seat asks for. What it means to others they are told; the reply is for the asker. */
-  command(seat: Seat, command: Command): Promise<Reply> {
+  async command(seat: Seat, command: Command): Promise<Reply> {
+    // How soon somebody else gets a reply must not tell whether a window is open.
+    if (this.play.askedNo(seat) < 0) await this.keeper.uncovered();
     return this.keeper.inTurn(() => this.carryOut(seat, command));
   }
 
@@ -172,6 +175,8 @@ export class Host {
         return this.answer(seat, command.no, command.ids);
       case 'undo':
         return this.undo(seat);
+      case 'hold':
+        return this.standIns.hold(seat, command.no) ? OK : no('stale', 'that window has closed');
       case 'vote':
         return this.vote(seat, command.vote, command.yes);
       case 'pause':

@@ -1,4 +1,4 @@
-import { RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type Mode, RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { Act } from './act.ts';
 import type { Ask, No, NoCode, Reply, TableEvent, Update } from './events.ts';
 import type { HostNeeds } from './needs.ts';
@@ -6,6 +6,9 @@ import { type Done, isRefused, type Play } from './play.ts';
 
 /** Updates remembered for those who come back after a moment. */
 const REMEMBERED = 8;
+
+/** Who might be asked alone takes a moment, as if something were to be pressed; a window so many times longer. */
+const ALONE = 6;
 
 export const OK: Reply = { ok: true };
 export const no = (code: NoCode, reason: string): No => ({ no: code, reason });
@@ -30,6 +33,7 @@ export class Keeper {
   hooks!: Hooks;
   ended = false;
   private readonly recent = new Map<Seat, Update[]>();
+  private coveredUntil = 0;
   private busy = false;
   private readonly waiting: (() => void)[] = [];
 
@@ -101,7 +105,7 @@ export class Keeper {
     return isRefused(result) ? refusal(result) : this.perform(result as Done);
   }
 
-  async perform({ act, updates }: Done): Promise<Reply> {
+  async perform({ act, updates, cuts = [] }: Done): Promise<Reply> {
     this.hooks.done();
     try {
       await this.needs.keep(act, this.play.length - 1);
@@ -112,14 +116,42 @@ export class Keeper {
     }
     if (this.ended) return no('storage', 'the table was closed: try again');
     this.hooks.kept(act);
+    for (const cut of cuts) {
+      await this.uncovered();
+      this.tell(cut.updates);
+      this.cover(cut.mode);
+    }
+    await this.uncovered();
+    this.tell(updates);
+    this.cover(this.play.covert);
+    this.hooks.told();
+    return OK;
+  }
+
+  private tell(updates: ReadonlyMap<Seat, Update>): void {
     for (const [looker, update] of updates) {
       const ask = update.ask && this.withDue(looker, update.ask);
       const whole = ask === undefined || ask === update.ask ? update : { ...update, ask };
       this.remember(looker, whole);
       this.needs.tell(looker, whole);
     }
-    this.hooks.told();
-    return OK;
+  }
+
+  /** From here on, for a while, nobody is told anything: somebody may be deciding, or nobody. */
+  private cover(mode: Mode | null): void {
+    const { cover = 0 } = this.play.setup;
+    if (mode !== null)
+      this.coveredUntil = (this.needs.timer?.now() ?? 0) + (mode === 'first' ? cover : cover / ALONE);
+  }
+
+  /** Resolves when that while is over. */
+  uncovered(): Promise<void> | undefined {
+    const { timer } = this.needs;
+    const left = timer === undefined ? 0 : this.coveredUntil - timer.now();
+    if (left <= 0 || timer === undefined || this.ended) return undefined;
+    return new Promise((resolve) => {
+      timer.later(left, resolve);
+    });
   }
 
   tellAll(event: TableEvent): void {

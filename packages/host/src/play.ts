@@ -1,8 +1,11 @@
 import {
   type AnyRuleset,
   type Decision,
+  isCovert,
+  type Mask,
   Match,
   type MatchOptions,
+  type Mode,
   type Plain,
   type RefusedAnswer,
   type Rng,
@@ -20,7 +23,19 @@ export interface Done {
   readonly act: Act;
   /** By seat; the spectators' at SPECTATOR. Those it meant nothing to are not in it. */
   readonly updates: ReadonlyMap<Seat, Update>;
+  /** What each looker is told before that, cut where somebody might have been asked: there the game waits a moment. */
+  readonly cuts?: readonly Cut[];
 }
+
+/** What was told up to a place where somebody might have been asked, in a window or alone. */
+export interface Cut {
+  readonly mode: Mode;
+  readonly to: Mask;
+  readonly updates: ReadonlyMap<Seat, Update>;
+}
+
+const masksOf = (cuts: readonly Cut[]): { readonly cuts?: readonly Mask[] } =>
+  cuts.length === 0 ? {} : { cuts: cuts.map(({ to }) => to) };
 
 export const isRefused = (result: object): result is RefusedAnswer => 'refused' in result;
 
@@ -69,7 +84,7 @@ export class Play {
       setup.seats,
       listens,
       (seat) => this.passes(seat),
-      (seat) => this.undoOf(seat),
+      (seat, cut) => (cut ? this.undoAtCut(seat) : this.undoOf(seat)),
     );
     this.given = this.players.map(() => null);
     for (const act of acts) this.replay(act);
@@ -96,10 +111,10 @@ export class Play {
 
   start(): Done {
     const match = this.begin();
-    const drawn = this.watched(match, () => this.roll(match));
+    const { drawn, cuts } = this.watched(match, null, () => this.roll(match));
     if (!Array.isArray(drawn)) throw new Error((drawn as RefusedAnswer).reason);
     const { to, updates } = this.ears.tell(match, null);
-    return this.keep({ do: 'start', drawn, to }, updates);
+    return this.keep({ do: 'start', drawn, to, ...masksOf(cuts) }, updates, cuts);
   }
 
   /** Takes the answer to the seat's question, by the seat's own number of it. */
@@ -114,20 +129,23 @@ export class Play {
     }
     this.ears.catchUp(match);
     const at = match.length;
-    const drawn = this.watched(match, () => {
+    const back = this.ears.standing();
+    this.answers.push({ seat, at });
+    const { drawn, cuts } = this.watched(match, seat, () => {
       const submitted = match.submit(seat, match.no, ids);
       return isRefused(submitted) ? submitted : this.roll(match);
     });
     if (!Array.isArray(drawn)) {
-      this.ears.forget();
+      this.answers.pop();
+      back();
       // A rule failed after a roll: as if nothing had been answered.
       if (match.length > at) this.match = this.rewound(at);
       return drawn as RefusedAnswer;
     }
-    this.answers.push({ seat, at });
     this.given[seat] = { no, ids };
-    const { to, updates } = this.ears.tell(match, seat);
-    return this.keep({ do: 'answer', seat, ids, drawn, to, ...(auto ? { auto } : {}) }, updates);
+    const { to, updates } = this.ears.tell(match, cuts.length === 0 ? seat : null);
+    const act: Act = { do: 'answer', seat, ids, drawn, to, ...masksOf(cuts), ...(auto ? { auto } : {}) };
+    return this.keep(act, updates, cuts);
   }
 
   /** Has the seat given just this answer before? Then a second copy of it is no news. */
@@ -144,6 +162,11 @@ export class Play {
   undoOf(seat: Seat): Undo {
     if (this.over || seat === SPECTATOR || this.lastAnswer(seat) < 0) return 'none';
     return this.whyNoUndo(seat) === null ? 'free' : 'ask';
+  }
+
+  /** Somebody may have something to decide: taking back would tell who, so it needs the others, as if one had. */
+  private undoAtCut(seat: Seat): Undo {
+    return seat === SPECTATOR || this.lastAnswer(seat) < 0 ? 'none' : 'ask';
   }
 
   undo(seat: Seat): Done | RefusedAnswer {
@@ -192,6 +215,18 @@ export class Play {
   get begun(): Match {
     if (this.match === null) throw new Error('the match has not begun');
     return this.match;
+  }
+
+  /** Whether what the game stops for is kept from the others: where there are others. */
+  get covers(): boolean {
+    if (!this.setup.cover) return false;
+    return new Set(this.players.flatMap(({ who }) => (who === null ? [] : [who]))).size > 1;
+  }
+
+  /** How a question is asked now that others are not to know of; null: there is none. */
+  get covert(): Mode | null {
+    const asking = this.match?.asking() ?? null;
+    return asking !== null && this.covers && isCovert(asking) ? asking.mode : null;
   }
 
   get full(): boolean {
@@ -249,13 +284,20 @@ export class Play {
     return this.match;
   }
 
-  /** Does something during which those who look see what they should at every pause. */
-  private watched<T>(match: Match, work: () => T): T {
+  /** Does something during which those who look see what they should at every pause and every cut. */
+  private watched<T>(match: Match, concerned: Seat | null, work: () => T): { drawn: T; cuts: Cut[] } {
+    const cuts: Cut[] = [];
     match.onPause = (to) => this.ears.glimpse(match, to);
+    if (this.covers) {
+      match.onCut = ({ mode }) => {
+        cuts.push({ mode, ...this.ears.tell(match, cuts.length === 0 ? concerned : null, true) });
+      };
+    }
     try {
-      return work();
+      return { drawn: work(), cuts };
     } finally {
       match.onPause = null;
+      match.onCut = null;
     }
   }
 
@@ -290,9 +332,9 @@ export class Play {
     return Match.load(this.ruleset, this.begun.record, HOW, length);
   }
 
-  private keep(act: Act, updates: ReadonlyMap<Seat, Update> = NOTHING): Done {
+  private keep(act: Act, updates: ReadonlyMap<Seat, Update> = NOTHING, cuts: readonly Cut[] = []): Done {
     this.length++;
-    return { act, updates };
+    return { act, updates, cuts };
   }
 
   // ── loading ──
@@ -309,7 +351,7 @@ export class Play {
       else if (act.do === 'back') this.rewind(act.length);
       else if (act.do === 'end') this.ended = true;
       else this.answerAgain(act.seat, act.ids, act.drawn);
-      this.ears.count(this.begun, act.to);
+      this.ears.count(this.begun, act.to, 'cuts' in act ? act.cuts : []);
     }
   }
 

@@ -15,6 +15,10 @@ export class StandIns {
   /** By seat: the question a bot is thinking about. */
   private readonly thinking = new Map<Seat, number>();
   private readonly lapses: number[];
+  /** By seat: the question it needs time for. */
+  private readonly held = new Map<Seat, number>();
+  /** The window that closes by itself, by the number of the match's question. */
+  private closing = -1;
   private readonly takeOver: (seat: Seat, bot: string) => void;
 
   constructor(keeper: Keeper, takeOver: (seat: Seat, bot: string) => void) {
@@ -58,10 +62,34 @@ export class StandIns {
     }
   }
 
+  /** The seat needs time for this question. False: it is not asked it. */
+  hold(seat: Seat, question: number): boolean {
+    if (this.keeper.play.askedNo(seat) !== question) return false;
+    this.held.set(seat, question);
+    return true;
+  }
+
+  /** A window that others are not to know of closes when one would in which nobody could respond. */
+  private closeWindow(): void {
+    const { play, needs } = this.keeper;
+    const { no } = play.begun;
+    if (play.covert !== 'first' || this.closing === no) return;
+    this.closing = no;
+    needs.timer?.later(play.setup.cover ?? 0, () => {
+      if (this.closing !== no || play.match?.no !== no) return;
+      for (const seat of play.open()) {
+        const question = play.askedNo(seat);
+        if (play.players[seat].bot !== null || this.held.get(seat) === question) continue;
+        void this.keeper.inTurn(async () => this.keeper.attempt(play.answer(seat, question, PASS, true)));
+      }
+    });
+  }
+
   /** Sees to every question that no person is to answer. */
   pump(): void {
     const { play, ended, needs } = this.keeper;
     if (play.paused || ended || needs.ready?.() === false) return;
+    if (play.started) this.closeWindow();
     for (const seat of play.open()) {
       const question = play.askedNo(seat);
       const { bot } = play.players[seat];

@@ -24,6 +24,9 @@ export interface SatOptions {
   readonly seats?: number;
   readonly options?: OptionValues;
   readonly clock?: number;
+  readonly cover?: number;
+  /** Is told everything that anybody is. */
+  readonly heard?: (looker: Seat, event: TableEvent) => void;
   readonly seed?: number;
   readonly rng?: Rng;
   /** Seats that bots take. */
@@ -32,13 +35,13 @@ export interface SatOptions {
 }
 
 export async function sitDown(ruleset: AnyRuleset, given: SatOptions = {}): Promise<Sat> {
-  const { seats = 3, options = {}, clock = 0, seed = 1 } = given;
+  const { seats = 3, options = {}, clock = 0, cover = 0, seed = 1 } = given;
   const acts: Act[] = [];
   const heard = new Map<Seat, TableEvent[]>();
   const followed = new Map<Seat, Followed>();
   const host = new Host(
     ruleset,
-    { seats, options, clock },
+    { seats, options, clock, cover },
     {
       name: 'test',
       rng: given.rng ?? seeded(seed),
@@ -50,6 +53,7 @@ export async function sitDown(ruleset: AnyRuleset, given: SatOptions = {}): Prom
       tell: (looker, event) => {
         const wire = JSON.parse(JSON.stringify(event)) as TableEvent;
         heard.set(looker, [...(heard.get(looker) ?? []), wire]);
+        given.heard?.(looker, wire);
         try {
           followed.set(looker, follow(followed.get(looker) ?? null, wire));
         } catch (error) {
@@ -66,7 +70,9 @@ export async function sitDown(ruleset: AnyRuleset, given: SatOptions = {}): Prom
     const bot = given.bots?.includes(seat) ? 'random' : null;
     await host.sit(seat, { name: `P${seat}`, who: bot === null ? `w${seat}` : null, bot });
   }
-  await host.start();
+  const started = host.start();
+  // What is covered takes time, which the test has yet to let pass.
+  if (cover === 0) await started;
   return { host, acts, heard, followed };
 }
 

@@ -42,7 +42,7 @@ export class Match<S extends State = State, V extends Plain = Plain> {
    */
   onPause: ((to: Mask) => void) | null = null;
   /** Is called where somebody, as far as the others know, might have been asked and was not, likewise. */
-  onCut: (() => void) | null = null;
+  onCut: ((asking: Asking) => void) | null = null;
 
   private constructor(
     ruleset: Ruleset<S, V>,
@@ -62,7 +62,7 @@ export class Match<S extends State = State, V extends Plain = Plain> {
       how,
       told: (say, to) => this.heed(say, to),
       skipped: (asking) => {
-        if (this.onCut !== null && isCovert(asking)) this.onCut();
+        if (this.onCut !== null && isCovert(asking)) this.onCut(asking);
       },
     };
     this.course = new Course(this.terms, entries, marks);

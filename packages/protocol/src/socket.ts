@@ -25,6 +25,7 @@ const re = z.int().min(0).max(0xffffffff).exactOptional();
 export const Message = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer'), re, no: z.int().min(0), ids: OptionIds }),
   z.strictObject({ do: z.literal('undo'), re }),
+  z.strictObject({ do: z.literal('hold'), re, no: z.int().min(0) }),
   z.strictObject({ do: z.literal('vote'), re, vote: z.int().min(0), yes: z.boolean() }),
   z.strictObject({ do: z.literal('auto'), re, kinds: z.array(z.string().max(LIMITS.id)).max(LIMITS.kinds) }),
   z.strictObject({ do: z.literal('bot'), re, seat: Seat, bot: BotName.nullable() }),
