@@ -21,6 +21,8 @@ export interface Ask {
   readonly options: readonly PackedFace[];
   /** When the clock answers for the seat, in milliseconds since 1970. */
   readonly due?: number;
+  /** When the window closes by itself, unless the seat says that it needs time (`hold`). */
+  readonly closes?: number;
 }
 
 /** What the view was when so many of an update's lines had been told: a change from the moment, or the view, before. */

@@ -15,6 +15,8 @@ export interface Followed {
   readonly view: Plain;
   readonly decision: Decision | null;
   readonly due: number | null;
+  /** When the window asked about closes by itself. */
+  readonly closes: number | null;
   readonly lines: readonly Say[];
   /** How many lines came before the first of `lines`. */
   readonly earlier: number;
@@ -89,7 +91,8 @@ function viewAfter(before: Plain, update: Update): Plain {
   return update.set === undefined ? last : patched(last, update.set);
 }
 
-const asked = (ask: Ask | undefined, seat: Seat | null): Pick<Followed, 'decision' | 'due'> => ({
+const asked = (ask: Ask | undefined, seat: Seat | null): Pick<Followed, 'decision' | 'due' | 'closes'> => ({
   decision: ask === undefined || seat === null ? null : unpackAsk(ask, seat),
   due: ask?.due ?? null,
+  closes: ask?.closes ?? null,
 });

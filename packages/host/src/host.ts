@@ -34,7 +34,9 @@ export class Host {
       done: () => this.standIns.runClock(),
       kept: (act) => this.overtaken(act),
       told: () => this.standIns.pump(),
+      telling: () => this.standIns.openWindow(),
       due: (seat) => this.standIns.due(seat),
+      closes: (seat) => this.standIns.closes(seat),
     };
   }
 

@@ -20,10 +20,14 @@ export interface Hooks {
   done(): void;
   /** Before anybody is told. */
   kept(act: Act): void;
+  /** When it is told where the match stands now: windows begin to close. */
+  telling(): void;
   /** After everybody has been told: bots may think. */
   told(): void;
   /** When the clock will answer for a seat, if it will. */
   due(seat: Seat): number | null;
+  /** When the window in which a seat is asked closes by itself, if it does. */
+  closes(seat: Seat): number | null;
 }
 
 /** Does one thing at a time at a table: keeps it first, then tells everybody it means something to. */
@@ -122,6 +126,7 @@ export class Keeper {
       this.cover(cut.mode);
     }
     await this.uncovered();
+    this.hooks.telling();
     this.tell(updates);
     this.cover(this.play.covert);
     this.hooks.told();
@@ -161,7 +166,9 @@ export class Keeper {
 
   withDue(looker: Seat, ask: Ask): Ask {
     const due = this.hooks.due(looker);
-    return due === null ? ask : { ...ask, due };
+    const closes = this.hooks.closes(looker);
+    if (due === null && closes === null) return ask;
+    return { ...ask, ...(due === null ? {} : { due }), ...(closes === null ? {} : { closes }) };
   }
 
   private remember(looker: Seat, update: Update): void {

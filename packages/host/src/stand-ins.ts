@@ -17,8 +17,8 @@ export class StandIns {
   private readonly lapses: number[];
   /** By seat: the question it needs time for. */
   private readonly held = new Map<Seat, number>();
-  /** The window that closes by itself, by the number of the match's question. */
-  private closing = -1;
+  /** The window that closes by itself, by the number of the match's question, and when. */
+  private closing = { no: -1, at: 0 };
   private readonly takeOver: (seat: Seat, bot: string) => void;
 
   constructor(keeper: Keeper, takeOver: (seat: Seat, bot: string) => void) {
@@ -47,6 +47,7 @@ export class StandIns {
 
   stop(): void {
     this.clock?.stop();
+    this.closing = { no: -1, at: 0 };
   }
 
   /** Sets the clocks by who is asked now. `due`: when a time that was running before would have been up. */
@@ -69,14 +70,24 @@ export class StandIns {
     return true;
   }
 
+  /** When the window closes by itself in which the seat is asked; null: it stays open. */
+  closes(seat: Seat): number | null {
+    const { play } = this.keeper;
+    if (play.match?.no !== this.closing.no || play.covert !== 'first') return null;
+    return this.held.get(seat) === play.askedNo(seat) ? null : this.closing.at;
+  }
+
   /** A window that others are not to know of closes when one would in which nobody could respond. */
-  private closeWindow(): void {
+  openWindow(): void {
     const { play, needs } = this.keeper;
+    const { timer } = needs;
+    if (timer === undefined || !play.started || play.covert !== 'first') return;
     const { no } = play.begun;
-    if (play.covert !== 'first' || this.closing === no) return;
-    this.closing = no;
-    needs.timer?.later(play.setup.cover ?? 0, () => {
-      if (this.closing !== no || play.match?.no !== no) return;
+    if (this.closing.no === no) return;
+    const { cover = 0 } = play.setup;
+    this.closing = { no, at: timer.now() + cover };
+    timer.later(cover, () => {
+      if (this.closing.no !== no || play.match?.no !== no) return;
       for (const seat of play.open()) {
         const question = play.askedNo(seat);
         if (play.players[seat].bot !== null || this.held.get(seat) === question) continue;
@@ -89,7 +100,6 @@ export class StandIns {
   pump(): void {
     const { play, ended, needs } = this.keeper;
     if (play.paused || ended || needs.ready?.() === false) return;
-    if (play.started) this.closeWindow();
     for (const seat of play.open()) {
       const question = play.askedNo(seat);
       const { bot } = play.players[seat];

@@ -56,6 +56,11 @@ export const NewMatch = z.strictObject({
   public: z.boolean().exactOptional(),
   /** Others may watch who know its address. Without it: yes. */
   watch: z.boolean().exactOptional(),
+  /**
+   * Windows stay open for a moment wherever somebody may have a response as far as the others know, so that nobody can tell
+   * who has one. Without it: yes.
+   */
+  cover: z.boolean().exactOptional(),
   /** Seconds for an answer; 0 or nothing: as long as they like. */
   clock: z
     .int()
@@ -92,6 +97,7 @@ export const MatchInfo = z.object({
   yours: z.literal(true).exactOptional(),
   public: z.boolean(),
   watch: z.boolean(),
+  cover: z.boolean(),
   clock: z.int(),
   away: z.int(),
   /** Milliseconds since 1970. */

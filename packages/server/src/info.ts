@@ -13,7 +13,7 @@ export function infoOf(
   })),
 ): MatchInfo {
   const seat = row.players.findIndex(({ who }) => who !== null && who === guest);
-  const { id, game, options, state, clock, away, created, updated, turn, won, rematch } = row;
+  const { id, game, options, state, cover, clock, away, created, updated, turn, won, rematch } = row;
   const mine = seat >= 0 || row.creator === guest;
   return {
     id,
@@ -26,6 +26,7 @@ export function infoOf(
     ...(row.creator === guest ? { yours: true as const } : {}),
     public: row.public,
     watch: row.watch,
+    cover: cover > 0,
     clock,
     away,
     created,

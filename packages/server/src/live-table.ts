@@ -59,6 +59,8 @@ export class LiveTable {
   /** Who has just gone, and how to call off what follows from it. */
   private readonly leaving = new Map<Seat, () => void>();
   private summarised = 0;
+  /** When something happened that everybody may know of. */
+  private changed: number;
   /** The one person at this table has yet to come and see it: until then, or for so long, bots wait. Calls that off. */
   private expecting: (() => void) | null = null;
   private reloading: Promise<void> | null = null;
@@ -70,12 +72,19 @@ export class LiveTable {
     this.ruleset = ruleset;
     this.row = row;
     this.touched = house.now();
+    this.changed = row.updated;
     this.open(acts);
   }
 
   private open(acts: readonly Act[]): void {
     const { row, house } = this;
-    const setup = { seats: row.players.length, options: row.options, clock: row.clock, auto: row.auto };
+    const setup = {
+      seats: row.players.length,
+      options: row.options,
+      clock: row.clock,
+      cover: row.cover,
+      auto: row.auto,
+    };
     this.host = new Host(
       this.ruleset,
       setup,
@@ -294,13 +303,15 @@ export class LiveTable {
       players: play.players,
       turn: play.match?.turn ?? 0,
       asked: play.over ? 0 : askedPeople(play),
-      updated: Math.max(this.row.updated, this.touched),
+      updated: this.changed,
       due: state === 'playing' ? this.host.due : null,
       won: play.winners,
     };
   }
 
   private tell(seat: Seat, event: TableEvent): void {
+    // What everybody may know of, and when: that somebody was there, or passed, is not for others.
+    if (seat === SPECTATOR && 'step' in event) this.changed = this.house.now();
     sendTo(this.lookers.get(seat) ?? [], event);
   }
 

@@ -36,6 +36,8 @@ export interface MatchRow extends Summary {
   readonly options: OptionValues;
   readonly public: boolean;
   readonly watch: boolean;
+  /** How long windows stay open, in milliseconds, whoever may respond or not; 0: only where somebody can. */
+  readonly cover: number;
   readonly clock: number;
   readonly away: number;
   readonly creator: string;

@@ -21,6 +21,8 @@ export class Refusal extends Error {
 
 /** Unfinished matches one guest may have set up. */
 const MOST_OPEN = 40;
+/** Long enough to say that one needs time, short enough for a turn to become hardly longer. */
+const COVER_MS = 1800;
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
 
@@ -114,6 +116,7 @@ export class OpenTables {
       options,
       public: wish.public ?? false,
       watch: wish.watch ?? true,
+      cover: (wish.cover ?? true) ? COVER_MS : 0,
       clock: wish.clock ?? 0,
       away: wish.away ?? 0,
       creator: guest.id,

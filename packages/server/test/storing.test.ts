@@ -29,6 +29,7 @@ const row: MatchRow = {
   won: null,
   rematch: null,
   auto: [],
+  cover: 0,
 };
 
 test('of two who write the same act one succeeds, and nobody else is held up', async () => {

@@ -35,6 +35,7 @@ const online = (change: Partial<MatchInfo>): MatchInfo => ({
   seat: 0,
   public: false,
   watch: true,
+  cover: true,
   clock: 0,
   away: 0,
   created: NOW,

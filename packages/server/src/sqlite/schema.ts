@@ -24,6 +24,7 @@ export interface Schema {
     won: string | null;
     rematch: string | null;
     auto: string;
+    cover: number;
   };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
@@ -114,6 +115,14 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema
         .alterTable('matches')
         .addColumn('auto', 'text', (c) => c.notNull().defaultTo('[]'))
+        .execute();
+    },
+  },
+  '004-cover': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('cover', 'integer', (c) => c.notNull().defaultTo(0))
         .execute();
     },
   },

@@ -59,7 +59,7 @@ const STILL = {
 /** The table as it was, while it goes on. Nobody is asked anything in the past. */
 export function lookedBack(shown: Shown, { view, told }: Remembered): Shown {
   const { model } = shown;
-  const table = model.table && { ...model.table, decision: null, due: null, won: null };
+  const table = model.table && { ...model.table, decision: null, due: null, closes: null, won: null };
   const lines = shown.lines.slice(0, Math.max(0, told - (table?.earlier ?? 0)));
   return { ...shown, ...STILL, thrown: null, model: { ...model, table }, view, lines, behind: 0 };
 }
@@ -241,7 +241,7 @@ export class Show {
   private unasked(model: TableModel): TableModel['table'] {
     const decision = this.link.get().table?.decision ?? null;
     if (model.table === null || model.table.decision?.no === decision?.no) return model.table;
-    return { ...model.table, decision: null, due: null };
+    return { ...model.table, decision: null, due: null, closes: null };
   }
 
   private wait(ms: number, next: () => void): void {
