@@ -42,7 +42,11 @@ export const questions: MeaningTables<typeof words, HexView>['questions'] = {
   'on-hit': (_, what) => cardOf(what),
   'on-draw': () => cardOf('wally'),
   assign: (_, deck, sort) => cardOf((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id),
-  ball: (_, mon, weakened) => ({ subject: near(mon, weakened) }),
+  ball: (_, mon, weakened, _span, helps) => {
+    const subject = near(mon, weakened);
+    const lines = helps.map((help): Say => ['helps-by', help]);
+    return { subject: { ...subject, lines: [...subject.lines, ...lines] } };
+  },
   'how-many-dice': (_, mon) => ({ card: 'red', subject: near(mon, false) }),
   'on-reveal': ({ view }, mon, space) => tries(view, mon, space),
   'on-fail': ({ view }, _seat, mon, space) => tries(view, mon, space),

@@ -25,6 +25,7 @@ export function* nameAndSearch(t: T, seat: Seat, space: SpaceIndex): Rules<boole
     const { type } = yield* t.ask(seat, SEARCH_TYPE(colour), () =>
       TYPE.filter((one) => ((types[colour] >> one.type) & 1) === 1),
     );
+    tell(t, ALL, 'asks-for', seat, colour, type);
     const found = yield* searchPile(t, colour, (mon) => ((POKEMON[mon].types >> type) & 1) === 1);
     if (found >= 0) {
       yield* gain(t, seat, [found]);

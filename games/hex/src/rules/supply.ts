@@ -4,7 +4,7 @@
  */
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import { graphOf, SPACES } from '../board.ts';
-import { PINK, POKEMON, type TypeSet } from '../pokemon.ts';
+import { PINK, POKEMON, type TypeSet, typesIn } from '../pokemon.ts';
 import { EMPTY, FACE_DOWN, type Hex, type Mon } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { trainerEffect } from './trainer.ts';
@@ -50,6 +50,7 @@ export function colourOrWeaker(s: Hex, colour: number): number {
  */
 export function* nextOf(t: T, colour: number): Rules<Mon | -1> {
   const from = colourOrWeaker(t.s, colour);
+  if (from >= 0 && from < colour) tell(t, ALL, 'weaker-pile', colour, from);
   return from < 0 ? -1 : yield* turnOut(t, from);
 }
 
@@ -59,6 +60,7 @@ export function* nextOf(t: T, colour: number): Rules<Mon | -1> {
  */
 export function* searchFor(t: T, colour: number, types: TypeSet): Rules<Mon | -1> {
   for (let c = colour; c >= PINK; c--) {
+    tell(t, ALL, 'sought', c, typesIn(types), c < colour);
     const found = yield* searchPile(t, c, (mon) => (POKEMON[mon].types & types) !== 0);
     if (found >= 0) return found;
   }

@@ -7,6 +7,7 @@ import {
   cardName,
   colourName,
   count,
+  either,
   itemName,
   leaderName,
   list,
@@ -14,6 +15,9 @@ import {
   ownDesign,
   trainerName,
 } from '../names.ts';
+import type { Reach } from '../rules/capture.ts';
+import { helpWords } from './rules.ts';
+import { up } from './speech.ts';
 
 const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
   items: ({ amount = 1 }) => `draw ${count(amount, 'Item')}`,
@@ -68,8 +72,9 @@ export const meaningsText = {
   gets: { say: (_: Reader, mon: number) => `${monName(mon)} joins you` },
   'gets-unknown': { say: (_: Reader, colour: number) => `a ${colourName(colour)} Pokémon joins you` },
   'caught-by': {
-    say: (_: Reader, faces: readonly number[]) => `caught by ${list(faces.map(String)) || 'nothing'}`,
+    say: (_: Reader, faces: readonly number[]) => `caught by ${either(faces.map(String)) || 'nothing'}`,
   },
+  'helps-by': { say: (_: Reader, help: Reach) => up(helpWords(help)) },
   'pile-left': { say: (_: Reader, n: number) => `${count(n, 'card')} in the pile` },
   adds: { say: (_: Reader, n: number) => `+${n}` },
   'adds-nothing': { say: () => 'does not fit: adds nothing' },
