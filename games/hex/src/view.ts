@@ -302,15 +302,14 @@ const lastingView = ({ event, owner, card, clock, left, notes }: Lasting): Lasti
 });
 
 /** H-HID-11: which Item was laid stays hidden until the dice are shown. */
-const sideView = (s: Hex, side: Side, seat: Seat): SideView => ({
-  seat: side.seat,
+const sideView = (s: Hex, side: Side, seat: Seat): SideView =>
+  sideSeen(side, (card) => nameOf(s.items, card, ITEMS, seat));
+
+/** One side of a battle, with what its Items are to whoever looks. */
+export const sideSeen = (side: Side, itemOf: (card: Card) => string | null): SideView => ({
+  ...side,
   sent: names(side.sent),
   fainted: names(side.fainted),
-  lost: side.lost,
-  laid: side.laid,
-  items: side.items.map((card) => nameOf(s.items, card, ITEMS, seat)),
+  items: side.items.map(itemOf),
   bearers: names(side.bearers),
-  die: side.die,
-  bonus: side.bonus,
-  total: side.total,
 });

@@ -432,7 +432,7 @@ describe('things', () => {
       'Gastly',
       'Poison/Ghost',
       expect.stringContaining('Psychic'),
-      'caught by 2, 3, 4 and 5',
+      'caught by 2, 3, 4 or 5',
     ]);
     expect(lines('badge', 'brock').slice(0, 2)).toEqual(['Brock, power 8', 'Rock Gym']);
     expect(lines('event', 'new-bark-5')).toEqual([
@@ -457,7 +457,7 @@ describe('things', () => {
     for (const piece of pieces) {
       if (piece.of !== undefined) expect(meanings.thing(piece), piece.id).not.toBeNull();
     }
-    expect(inWords(pieces.find(({ of }) => of === 'fly')?.note)).toBe('on your turn');
+    expect(inWords(pieces.find(({ of }) => of === 'fly')?.note)).toBe('to any space near');
     t.answer('roll').roll('move', 1);
   });
 });

@@ -59,7 +59,8 @@ export const windowsText = {
       const card = up(by >= 0 ? `${whose(r, by)} ${cardName(what)}` : cardName(what));
       if (what === 'poke-doll' || what === 'repel') return `${card} is stopped.`;
       const whom = list(on.map((seat) => them(r, seat)));
-      return isCard(what) ? `${card} does not hit ${whom}.` : `Nothing is taken from ${whom}.`;
+      if (isCard(what)) return `${card} does not hit ${whom}.`;
+      return by >= 0 ? `Nothing is taken from ${whom}.` : `The city does nothing to ${whom}.`;
     },
   },
   'drew-event': {
