@@ -1,7 +1,7 @@
 /** What the game does by itself it gives a reason for, in words. */
 import { type Reader, read, type Say } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
-import { HEXAGONS, SPACES } from '../src/board.ts';
+import { SPACES } from '../src/board.ts';
 import { ITEMS, type ItemId } from '../src/data/items.ts';
 import { hex } from '../src/index.ts';
 import { words } from '../src/text/words.ts';
@@ -211,10 +211,7 @@ describe('what things are', () => {
   });
 
   it('says of every space of every hexagon what it does', () => {
-    for (const { id, kind, hexagon } of SPACES) {
-      const subject = hex.meanings?.thing({ kind, of: id });
-      if (kind === 'city' && HEXAGONS[hexagon].visit === null && hexagon === 0) continue;
-      expect(subject?.lines.length, id).toBeGreaterThan(0);
-    }
+    for (const { id, kind } of SPACES)
+      expect(hex.meanings?.thing({ kind, of: id })?.lines.length, id).toBeGreaterThan(0);
   });
 });

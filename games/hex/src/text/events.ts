@@ -43,7 +43,9 @@ const questions = {
   'ask.try-water': { say: () => 'Fishing: which Water Pokémon do you try to capture?' },
   'ask.sell-colour': { say: () => 'Sketchy Salesman: two Pokémon of which colour for one of the pile?' },
   'ask.sell': { say: (_: Reader, colour: number) => `Which ${colourName(colour)} Pokémon goes back?` },
-  'ask.renew-items': { say: () => 'Professor Rowan: which Items go? You draw as many and one more.' },
+  'ask.renew-items': {
+    say: () => 'Professor Rowan: which Items do you discard? You draw as many and one more.',
+  },
   'ask.renew-trainer': {
     say: (_: Reader, card: string) => `${cardName(card)}: discard your Trainer for the next one?`,
   },
@@ -103,7 +105,7 @@ const story = {
   'not-found': {
     clause: 'H-EVT-47',
     say: (_: Reader, colour: number, type: number) =>
-      `No ${typeName(type)} Pokémon is in the ${colourName(colour)} pile: another is named.`,
+      `The ${colourName(colour)} pile has no ${typeName(type)} Pokémon: something else must be named.`,
   },
   'traded-mons': {
     clause: 'H-EVT-79',
