@@ -202,7 +202,7 @@ describe('Galactic Operation', () => {
       .answer('player:2');
     both.expectAsked('on-hit', 2).pass();
     expect(both.told(7, 'skipped')).toHaveLength(2);
-    expect(both.s.active).toBe(0);
+    expect([both.s.active, both.s.players.map(({ skips }) => skips)]).toEqual([0, [0, 0, 0]]);
   });
 
   it("H-SUP-16 with one opponent only the first; a Doll blocks the victim's whole skip", () => {
