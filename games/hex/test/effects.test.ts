@@ -1,5 +1,5 @@
 /** Cards that do something are not said to have no effect. */
-import { ALL, type Plain, seeded } from '@indigo/kernel';
+import { ALL, Chance, type Plain, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { EVENTS, type EventId } from '../src/data/events.ts';
 import { SUPER_EVENTS, type SuperEventId } from '../src/data/super-events.ts';
@@ -39,11 +39,11 @@ function carriedOut(t: Told, which: number): string[] {
   if (t.match.chance !== null) t.expectChance(t.match.chance.why);
   const heard = t.told(7).map(([key]) => key);
   if (t.s.turn > 1) return heard;
-  const run = t.match.fork(seeded(3));
+  const [run, rng] = [t.match.fork(null), seeded(3)];
   run.t.listener = (_to, what) => heard.push(what);
   while (run.winners === null && run.s.turn === 1) {
-    const options: readonly Plain[] = run.options();
-    run.play(options.at(which) as Plain);
+    if (run.pending instanceof Chance) run.outcome(run.pending.draw(rng));
+    else run.play(run.options().at(which) as Plain);
   }
   return heard;
 }

@@ -30,6 +30,10 @@ describe('why somebody is picked', () => {
     expect(told(tied.roll('pokemon', 'haunter'), 'has-least')).toEqual([
       'Brock and Erika own the fewest Pokémon: 1. You choose Erika.',
     ]);
+    const self = event('mr-fuji', three({}, {}, {}))
+      .answer('player:0')
+      .roll('pokemon', 'haunter');
+    expect(told(self, 'has-least')[0]).toMatch(/You choose yourself\.$/);
   });
 
   it('H-EVT-66 Professor Birch: by the number of Items', () => {

@@ -89,7 +89,9 @@ const story = {
       const one = tied.length === 1;
       const who = up(list(tied.map((one) => (card === 'pokemon-day-care' ? whose(r, one) : them(r, one)))));
       const why = LEAST[card](who, one && r.you !== seat, least);
-      return one ? why : `${why} ${does(r, chooser, 'chooses', 'choose')} ${them(r, seat)}.`;
+      if (one) return why;
+      const self = r.you === seat ? 'yourself' : 'themself';
+      return `${why} ${does(r, chooser, 'chooses', 'choose')} ${chooser === seat ? self : them(r, seat)}.`;
     },
   },
   'own-most': {
