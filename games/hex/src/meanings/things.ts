@@ -60,12 +60,13 @@ export function anyCard(id: string): Subject | null {
 
 const card = ({ kind, of }: Art): Subject | null => (of === undefined ? null : cardNear(kind, of));
 /** One that nobody has seen yet has a text, too. */
-const creature = (art: Art): Subject => (art.of === undefined ? unseen(art) : monNear(monOf(art.of), art));
+const creature = (art: Art): Subject | null =>
+  art.of === undefined ? unseen(art) : monNear(monOf(art.of), art);
 
-function unseen(art: Art): Subject {
+function unseen(art: Art): Subject | null {
   const colour = COLOURS.findIndex((one) => one === art.colour);
-  if (colour < 0) return { ...art, say: ['is.unseen'], lines: [['is.unseen-text']] };
-  const lines: Say[] = [['is.unseen-text'], ['is.caught-by', CATCHES[colour]]];
+  if (colour < 0) return null;
+  const lines: Say[] = [['is.unseen'], ['is.caught-by', CATCHES[colour]]];
   return { ...art, say: ['face-down', colour], lines };
 }
 const laid = (art: Art): Subject | null =>

@@ -149,8 +149,7 @@ const things = {
   'is.leader': alone(bare['waits.leader']),
   'is.league': { say: () => 'After a full loop it starts the League; before that you draw an Item' },
   'is.plain': { say: () => 'Everybody starts here' },
-  'is.unseen': { say: () => 'A Pokémon, face down' },
-  'is.unseen-text': { say: () => 'Whoever lands there turns it up and tries to capture it' },
+  'is.unseen': { say: () => 'Whoever lands there turns it up and tries to capture it' },
   'is.laid': { say: () => 'It is turned up with the dice' },
   'is.pawn': { say: () => 'The pawn of this player: what waits on the space it stops on happens to them' },
 };
