@@ -77,6 +77,7 @@ it('everything in the game happens', () => {
     'ask.try-there',
     // Seen only while dice fall; a slot whose pile has run out (H-SPACE-04); the one card with every advantage.
     'item-down',
+    'is.laid',
     'waits.nobody',
     'strong-all',
   ];
