@@ -1,5 +1,5 @@
 /** Section 13: one duel of one Pokémon against one, in the order of the rulebook. Gyms and the League use its parts. */
-import { ALL, type Rules, type Seat, show } from '@indigo/kernel';
+import { ALL, covert, type Rules, type Seat, show } from '@indigo/kernel';
 import { type Do, ITEM, MON, NOTHING, type OfItem } from '../answers.ts';
 import type { OnLoss } from '../effects.ts';
 import { LAY, ON_LOSS, SEND, SEND_NEXT } from '../questions.ts';
@@ -8,6 +8,7 @@ import { type T, tell } from '../table.ts';
 import { canFight, fitFor } from '../team.ts';
 import { rollDice } from './dice.ts';
 import { copiesIn, layFaceDown } from './items.ts';
+import { withItems } from './secrets.ts';
 import { type Sums, sumUp } from './sums.ts';
 import { respond } from './window.ts';
 
@@ -138,11 +139,9 @@ export function* lostBy(t: T, seat: Seat): Rules<boolean> {
 /** H-BAT-09, H-BAT-10, H-BAT-12: each lays one Item face down or none, at the same time; which stays hidden (H-HID-11). */
 function* layItems(t: T, fight: Battle): Rules {
   const sides = fight.sides.filter(({ seat }) => seat >= 0);
-  const choices: readonly (Do | OfItem)[] = yield* t.together(
-    sides.map(({ seat }) => seat),
-    LAY(-1),
-    (seat) => layable(t, seat),
-  );
+  const seats = sides.map(({ seat }) => seat);
+  const question = covert(LAY(-1), withItems(t, seats));
+  const choices: readonly (Do | OfItem)[] = yield* t.together(seats, question, (seat) => layable(t, seat));
   choices.forEach((choice, i) => {
     const side = sides[i];
     if ('item' in choice) layFor(t, side, choice, side.sent[0]);

@@ -12,6 +12,7 @@ import { type T, tell } from '../table.ts';
 import { rollDice } from './dice.ts';
 import { copiesIn, playItem } from './items.ts';
 import { lastingOf } from './lasting.ts';
+import { byItems } from './secrets.ts';
 import { gain, putBack, refill, turnOut } from './supply.ts';
 import { trainerEffect, trainerOf } from './trainer.ts';
 import { playing, respond } from './window.ts';
@@ -95,8 +96,10 @@ export function* tryOnce(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Ru
   const helps = reachOf(trainer, trainerOf(s, seat), mon, weakened);
   let span = reachIn(helps);
   for (;;) {
-    const choice: Do | OfItem = yield* t.ask(seat, BALL(mon, weakened, span, helps.slice()), () =>
-      ballsOf(t, seat),
+    const choice: Do | OfItem = yield* t.ask(
+      seat,
+      byItems(t, seat, BALL(mon, weakened, span, helps.slice())),
+      () => ballsOf(t, seat),
     );
     if (!('item' in choice)) break;
     helps.push(['ball', ballReach(choice.item), choice.item]);

@@ -9,6 +9,7 @@ import { fitFor } from '../team.ts';
 import { type Exchange, fall, layable, layFor, lostBy, newSide, showLaid, spend } from './battle.ts';
 import { rollDice } from './dice.ts';
 import { drawItems } from './items.ts';
+import { byItems } from './secrets.ts';
 import { type Sums, sumUp } from './sums.ts';
 import { win } from './win.ts';
 
@@ -74,7 +75,9 @@ function* eliteDuel(t: T, fight: Battle): Rules<Exchange> {
   const { seat } = mine;
   const [mon] = mine.sent;
   for (;;) {
-    const choice: Do | OfItem = yield* t.ask(seat, LAY_ELITE(fight.foe, mon), () => layable(t, seat));
+    const choice: Do | OfItem = yield* t.ask(seat, byItems(t, seat, LAY_ELITE(fight.foe, mon)), () =>
+      layable(t, seat),
+    );
     if ('item' in choice) layFor(t, mine, choice, mon);
     mine.laid = mine.items.length;
     showLaid(t, fight); // H-E4-18: there is nobody to bluff

@@ -11,6 +11,7 @@ import { checkAchievements } from './achievements.ts';
 import { earnBadge } from './badge.ts';
 import { layable, layFor, lostBy, newSide, showLaid, spend } from './battle.ts';
 import { roll } from './dice.ts';
+import { byItems } from './secrets.ts';
 import { type Sums, sumUp } from './sums.ts';
 
 const SEND_GYM = about<[leader: number]>('send-gym', 'H-GYM-14');
@@ -76,7 +77,7 @@ export function* faceLeader(t: T, seat: Seat, leader: number): Rules<boolean> {
     for (const [i, mon] of mine.sent.entries()) {
       // H-DGYM-02: one on each.
       const question = LAY_GYM(leader, mon, mine.sent.length - 1 - i);
-      const choice: Do | OfItem = yield* t.ask(seat, question, () => layable(t, seat));
+      const choice: Do | OfItem = yield* t.ask(seat, byItems(t, seat, question), () => layable(t, seat));
       if ('item' in choice) layFor(t, mine, choice, mon);
     }
     mine.laid = mine.items.length;

@@ -17,6 +17,7 @@ import type { OnDraw } from '../effects.ts';
 import { ON_DRAW } from '../questions.ts';
 import type { Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
+import { byItems } from './secrets.ts';
 import { respond } from './window.ts';
 
 /**
@@ -87,7 +88,11 @@ export const inOrder = (list: readonly unknown[], next: unknown): boolean => {
 export function* discardSome(t: T, seat: Seat, question: Question, min: number, max: number): Rules<number> {
   // Where the whole hand has to go there is nothing to choose.
   if (min >= t.s.players[seat].hand.length) return discardHand(t, seat);
-  const chosen = yield* t.compose(seat, question, () => copiesIn(t, seat), { min, max, fits: inOrder });
+  const chosen = yield* t.compose(seat, byItems(t, seat, question), () => copiesIn(t, seat), {
+    min,
+    max,
+    fits: inOrder,
+  });
   discardAll(t, seat, chosen);
   return chosen.length;
 }

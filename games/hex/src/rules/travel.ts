@@ -25,6 +25,7 @@ import { canChallenge } from './gym.ts';
 import { discardSome } from './items.ts';
 import { lastingOf } from './lasting.ts';
 import { movePawn } from './pawn.ts';
+import { byItems } from './secrets.ts';
 import { mayOffer, offerTrade } from './trade.ts';
 import { trainerEffect } from './trainer.ts';
 import { playing, respond } from './window.ts';
@@ -35,7 +36,7 @@ import { playing, respond } from './window.ts';
  */
 export function* travel(t: T, seat: Seat): Rules<SpaceIndex | -1 | 'gym'> {
   for (;;) {
-    const answer: Answer = yield* t.ask(seat, TURN, () => waysOn(t, seat));
+    const answer: Answer = yield* t.ask(seat, byItems(t, seat, TURN), () => waysOn(t, seat));
     if (answer === STAY) return 'gym'; // H-CITY-08
     if (answer === OFFER) {
       yield* offerTrade(t, seat);
@@ -117,7 +118,7 @@ export function* move(t: T, seat: Seat, count: number, dice: readonly number[] =
     tell(t, ALL, 'stuck', seat);
     return me.at;
   }
-  const answer: To | Pay = yield* t.ask(seat, MOVE(count, dice), () => [
+  const answer: To | Pay = yield* t.ask(seat, byItems(t, seat, MOVE(count, dice)), () => [
     ...found.ends.map((to) => TO[to]),
     ...paid.map(({ to }) => PAY[to]),
   ]);

@@ -10,6 +10,7 @@ import { land } from './landing.ts';
 import { countTurn, untilNow } from './lasting.ts';
 import { countLastTurn, isFinalDue } from './league.ts';
 import { nextTurn } from './order.ts';
+import { byItems } from './secrets.ts';
 import { mayOffer, offerTrade } from './trade.ts';
 import { dropSpares, handLimit } from './trainer.ts';
 import { travel } from './travel.ts';
@@ -54,7 +55,7 @@ export function* after(t: T): Rules {
   const { s } = t;
   const seat = s.active;
   for (;;) {
-    const answer: Answer = yield* t.ask(seat, AFTER, () => afterwards(t, seat));
+    const answer: Answer = yield* t.ask(seat, byItems(t, seat, AFTER), () => afterwards(t, seat));
     if (isUse(answer)) yield* playFree(t, seat, answer);
     else if (answer === OFFER) yield* offerTrade(t, seat);
     else if (answer === GYM) {
@@ -82,7 +83,10 @@ export function* end(t: T): Rules {
     return;
   }
   for (;;) {
-    const answer: Do | Use = yield* t.ask(seat, LAST, () => [DONE_HERE, ...freeUses(t, seat, 'end')]);
+    const answer: Do | Use = yield* t.ask(seat, byItems(t, seat, LAST), () => [
+      DONE_HERE,
+      ...freeUses(t, seat, 'end'),
+    ]);
     if (!isUse(answer)) break;
     yield* playFree(t, seat, answer);
   }

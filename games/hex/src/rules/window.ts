@@ -1,9 +1,10 @@
-import { holds, type Question, type Rules, type Seat } from '@indigo/kernel';
+import { covert, holds, type Question, type Rules, type Seat } from '@indigo/kernel';
 import type { Use } from '../answers.ts';
 import type { Windows } from '../effects.ts';
 import { type Responder, responders } from '../registry.ts';
 import type { T } from '../table.ts';
 import { playItem } from './items.ts';
+import { withItems } from './secrets.ts';
 import { trainerOf } from './trainer.ts';
 
 const NO_USES: readonly Use[] = [];
@@ -38,7 +39,10 @@ export function* respond<W extends keyof Windows>(
   seats: readonly Seat[],
   question: Question,
 ): Rules<boolean> {
-  const answer = yield* t.window(seats, question, (seat) => usesOf(t, responders[window], seat, on));
+  const asked = responders[window].some(({ family }) => family === 'item')
+    ? covert(question, withItems(t, seats))
+    : question;
+  const answer = yield* t.window(seats, asked, (seat) => usesOf(t, responders[window], seat, on));
   if (answer === null) return false;
   const { seat, use } = answer;
   const { family, sort, response } = responders[window].find(({ id }) => id === use.use) as Responder<

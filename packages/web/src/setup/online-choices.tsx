@@ -26,9 +26,10 @@ export interface OnlineSetup {
   readonly away: number;
   readonly public: boolean;
   readonly watch: boolean;
+  readonly cover: boolean;
 }
 
-export const FIRST_ONLINE: OnlineSetup = { clock: 0, away: 120, public: false, watch: true };
+export const FIRST_ONLINE: OnlineSetup = { clock: 0, away: 120, public: false, watch: true, cover: true };
 
 interface OnlineChoicesProps {
   readonly setup: OnlineSetup;
@@ -66,6 +67,19 @@ export function OnlineChoices({ setup, onChange }: OnlineChoicesProps) {
         <span>
           Others may watch
           <small>They see what everybody sees: no hand.</small>
+        </span>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={setup.cover}
+          onChange={(event) => change({ cover: event.target.checked })}
+        />
+        <span>
+          Keep hands secret
+          <small>
+            The game stops for a moment wherever somebody might react, so that nobody can tell who can.
+          </small>
         </span>
       </label>
     </>

@@ -66,8 +66,16 @@ interface AskedProps {
 
 /** One question. */
 function Asked({ decision }: AskedProps) {
-  const { speech, table } = useTable();
+  const { speech, table, link } = useTable();
   const bar = useRef<HTMLElement>(null);
+  const [held, setHeld] = useState(false);
+  const closes = held ? null : table.closes;
+  // Whoever lays a hand on it wants it to stay.
+  const hold = (): void => {
+    if (closes === null) return;
+    setHeld(true);
+    void link.send({ do: 'hold', no: decision.no });
+  };
   // What had the focus went with the last question: whoever uses the keyboard goes on from the new one.
   useEffect(() => {
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
@@ -79,10 +87,20 @@ function Asked({ decision }: AskedProps) {
       className={styles.bar}
       data-window={decision.mode === 'first'}
       aria-label="Your decision"
+      onPointerDown={hold}
+      onKeyDown={hold}
     >
       <Question decision={decision} />
       {decision.shape === 'pick' ? <Picks decision={decision} /> : <Composer decision={decision} />}
-      {table.due !== null && <Countdown due={table.due} />}
+      {closes !== null && (
+        <p className={styles.closes}>
+          <span className="grow">This closes in a moment, so that nobody can tell what you hold.</span>
+          <button type="button" className="btn" onClick={hold}>
+            Wait, let me think
+          </button>
+        </p>
+      )}
+      {closes !== null ? <Countdown due={closes} /> : table.due !== null && <Countdown due={table.due} />}
       <div className="sr" role="alert">
         {speech.say(decision.say)}
       </div>

@@ -137,7 +137,9 @@ export class Show {
   private hear(model: TableModel, event: TableEvent | null): void {
     this.memory.hear(model, event);
     this.queue.push({ model, event });
-    if (this.queue.length > TOO_FAR) this.skip();
+    // A window that closes by itself is no time to watch what came before it.
+    const hurried = (model.table?.closes ?? null) !== null && this.timer !== null;
+    if (this.queue.length > TOO_FAR || hurried) this.skip();
     else if (this.timer === null) this.play();
     // Whatever is not a step (votes, chat, a lost connection) is told at once.
     else if (event === null || !('step' in event)) {
