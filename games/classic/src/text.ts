@@ -864,6 +864,7 @@ export const things = {
   },
   'chip-ko': { say: () => 'Knocked out: it cannot fight and adds no power until it is revived.' },
   'face-down-chip': { say: () => 'Face-down chip' },
+  'face-down-card': { say: () => 'Face-down card' },
   'chip-back-text': {
     say: () => 'A chip nobody has seen yet. Its colour shows how hard it is to catch.',
   },
