@@ -68,7 +68,9 @@ describe('How to fight', () => {
     const t = challenge(mine, theirs).expectAsked('send', 0);
     expect(t.optionIds()).toEqual([send('Bulbasaur'), send('Pidgey')]);
     expect(t.refusal([send('Bulbasaur'), send('Pidgey')]).code).toBe('ill-formed');
+    expect(t.decision().say).toEqual(['ask.send', 1]);
     t.answer(send('Pidgey')).expectAsked('send', 1);
+    expect(t.decision().say).toEqual(['ask.send', 0]);
     expect(t.optionIds()).toEqual([send('Charmander'), send('Abra')]);
   });
 
