@@ -226,7 +226,8 @@ export class Connection implements Looker {
   private async chat(text: string, { table, name }: Joined, re: number | undefined): Promise<void> {
     if (this.seat === SPECTATOR) return this.no('not-allowed', 'only those who play can talk here', re);
     const now = this.house.now();
-    if (!this.chatting.take(now)) return this.no('too-fast', 'slowly: one thing after the other', re);
+    if (!this.chatting.take(now))
+      return this.no('too-fast', 'that was too fast: wait a moment, then send it again', re);
     const line: ChatLine = { at: now, from: table.players[this.seat].name || name, seat: this.seat, text };
     try {
       await this.house.store.addChat(table.row.id, line);

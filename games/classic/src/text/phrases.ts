@@ -12,7 +12,7 @@ export const PURPOSE: { readonly [K in Why]: string } = {
   catch: 'to catch',
   battle: 'to attack',
   revive: 'in the Dice Challenge',
-  rival: 'for the part of the Master',
+  rival: 'to play the Master',
   first: 'for the first turn',
 };
 
