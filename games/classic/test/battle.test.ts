@@ -150,6 +150,7 @@ describe('How to fight', () => {
     for (const pips of [1, 6, 3]) {
       t.rolls(['battle', pips], ['battle', pips]);
       t.expectChance('battle');
+      expect(t.view(1).battle).toMatchObject({ decided: null, dice: [0, 0] });
     }
     t.rolls(['battle', 2], ['battle', 1], ['item', 'fly'], ['item', 'fly']);
     expect(totals(t, 0)).toHaveLength(4);

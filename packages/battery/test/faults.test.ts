@@ -23,12 +23,12 @@ import {
   checkWorlds,
   noScores,
   type Point,
+  playOn,
   scoreWorlds,
   Unseen,
 } from '@indigo/battery';
 import { type AnyRuleset, Match, type MatchRecord, readRecord, seeded } from '@indigo/kernel';
 import { expect, test } from 'vitest';
-import { playOn } from '../src/play.ts';
 import { type Fault, hunt, huntFacts } from './hunt.ts';
 
 /** Moments of a few matches of a game with this fault. */

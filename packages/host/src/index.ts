@@ -24,4 +24,4 @@ export type { HostNeeds } from './needs.ts';
 export { pack, packedOnce, unpack } from './pack.ts';
 export { type Change, diff, type Patch, patched } from './patch.ts';
 export { type Done, Play } from './play.ts';
-export { Behind, KEPT, type Position, positionFrom, Thinker, thinkAbout } from './position.ts';
+export { Behind, KEPT, type Position, positionFrom, positionOf, Thinker, thinkAbout } from './position.ts';
