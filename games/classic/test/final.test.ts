@@ -85,6 +85,7 @@ describe('The Final Battle', () => {
     expect(t.refusal(send('Ivysaur'))).toMatchObject({ code: 'no-such-option', clause: 'C-KO-02' });
     expect(t.told(0, 'rival-shown')).toEqual([]);
     expect(t.view(1).battle).toMatchObject({ picks: [0, 0], dice: [0, 0] });
+    expect(t.s.battle).toMatchObject({ cards: [-1, 0], up: false, decided: null });
   });
 
   it('C-FINAL-06 then the card is shown to all', () => {
@@ -92,6 +93,7 @@ describe('The Final Battle', () => {
     t.rolls(['rival', 6], ['rival', 1], ['rival-card', 'Lance']).answer(send('Venusaur'));
     for (const seat of [0, 1, 2, SPECTATOR]) {
       expect(t.view(seat).battle?.rival).toBe(rivalNo('Lance'));
+      expect(t.view(seat).battle?.picks).toEqual([dexOf('Venusaur'), RIVALS[rivalNo('Lance')].dex]);
       expect(t.told(seat, 'rival-shown')).toEqual([['rival-shown', 1, rivalNo('Lance')]]);
     }
     expect(t.story(0)).toContain(
