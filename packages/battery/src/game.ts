@@ -26,8 +26,6 @@ export interface GameFacts<S extends State = State> {
   readonly reviewed?: readonly string[];
   /** Things that are neither made nor lost: the same numbers at every moment of a match. */
   count?(s: S): { readonly [thing: string]: number };
-  /** Kinds of things that are mere furniture and need no text, each with the reason. */
-  readonly furniture?: { readonly [kind: string]: string };
   /** A match must be over after this many answers (chance not counted). */
   readonly bound?: number;
   /** How to play the matches that must end, where random play hardly ever does. */

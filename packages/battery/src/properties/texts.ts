@@ -4,14 +4,14 @@ import { type AnyMatch, lookers, type Point } from '../game.ts';
 import { checkSentence } from './decision.ts';
 
 /** Whatever a scene or a question shows has a text: nobody must guess what a card, a place or a Pokémon does. */
-export function checkTexts({ match, facts }: Point): void {
+export function checkTexts({ match }: Point): void {
   const seen = new Set<string>();
   for (const looker of lookers(match, SPECTATOR)) {
     const view = match.view(looker);
     const decision = looker === SPECTATOR ? null : match.decision(looker, false);
     for (const art of artsSeen(match, view, decision)) {
       const text = JSON.stringify(art);
-      if (!seen.has(text) && !Object.hasOwn(facts.furniture ?? {}, art.kind)) checkArt(match, art, looker);
+      if (!seen.has(text)) checkArt(match, art, looker);
       seen.add(text);
     }
     if (decision !== null) checkCard(match, view, decision);
