@@ -18,6 +18,8 @@ export interface TableSetup {
   readonly options?: OptionValues;
   /** Seconds for an answer, 0: as long as they like. */
   readonly clock?: number;
+  /** By seat: which windows it lets pass. */
+  readonly auto?: readonly (readonly string[])[];
 }
 
 /**
@@ -42,5 +44,8 @@ export type Act =
   | { readonly do: 'undo'; readonly seat: Seat; readonly to: Mask }
   /** Everything after the first `length` entries of the record is taken back, by consent. */
   | { readonly do: 'back'; readonly seat: Seat; readonly length: number; readonly to: Mask }
+  /** Kept by tables of before; now a setting. */
   | { readonly do: 'auto'; readonly seat: Seat; readonly kinds: readonly string[] }
-  | { readonly do: 'pause'; readonly on: boolean };
+  | { readonly do: 'pause'; readonly on: boolean }
+  /** The match ends before somebody has won it. */
+  | { readonly do: 'end'; readonly to: Mask };

@@ -15,7 +15,12 @@ export type Command =
    * else's, the other people are asked.
    */
   | { readonly do: 'bot'; readonly seat: Seat; readonly bot: string | null }
+  /** Stops the clocks if everybody agrees, or goes on at once. */
   | { readonly do: 'pause'; readonly on: boolean }
+  /** Gives the own seat up for good: a bot plays on for those who stay. With the last person the match ends. */
+  | { readonly do: 'resign' }
+  /** Ends the match with no winner, if everybody agrees. */
+  | { readonly do: 'end' }
   /** Why things that can be seen cannot be done now: answered with `why`. */
   | { readonly do: 'why' }
   /** While an answer is put together: which parts may come next. Answered with `next`. */

@@ -173,6 +173,24 @@ export class Ears {
     return { to, updates };
   }
 
+  /** The match ends as it stands: nobody is asked any more. */
+  end(): { to: Mask; updates: Map<Seat, Update> } {
+    const updates = new Map<Seat, Update>();
+    let to: Mask = 0;
+    for (const ear of this.ears) {
+      renew(ear, false, -1);
+      if (this.listens(ear.looker)) {
+        const none = ear.undo === 'none' ? {} : { undo: 'none' as const };
+        updates.set(ear.looker, { step: ear.seq + 1, ...none, won: [] });
+        ear.undo = 'none';
+      } else if (ear.behind) continue;
+      else ear.behind = true;
+      to |= maskOf(ear.looker);
+      ear.seq++;
+    }
+    return { to, updates };
+  }
+
   private listening(): Seat[] {
     const listening: Seat[] = [];
     for (const { looker } of this.ears) if (this.listens(looker)) listening.push(looker);

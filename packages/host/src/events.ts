@@ -67,8 +67,8 @@ export type Undo = 'free' | 'ask' | 'none';
 /** Something the people are asked to agree to. */
 export interface Vote {
   readonly vote: number;
-  /** undo: `by` takes an answer back. bot: a bot plays for `seat`. */
-  readonly on: 'undo' | 'bot';
+  /** undo: `by` takes an answer back. bot: a bot plays for `seat`. pause: the match waits. end: it ends, with no winner. */
+  readonly on: 'undo' | 'bot' | 'pause' | 'end';
   readonly by: Seat;
   readonly seat: Seat;
   readonly bot?: string;
@@ -123,6 +123,8 @@ export type NoCode =
   | 'no-such-vote'
   | 'no-such-bot'
   | 'no-such-seat'
+  | 'started'
+  | 'taken'
   | 'storage';
 
 /** A command was not carried out; nothing has changed. */

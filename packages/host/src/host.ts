@@ -1,13 +1,14 @@
 import { bots } from '@indigo/bots';
-import { type AnyRuleset, type MatchRecord, type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type AnyRuleset, type MatchRecord, type Plain, type Seat, SPECTATOR, same } from '@indigo/kernel';
 import type { Act, Player, TableSetup } from './act.ts';
 import type { Command } from './commands.ts';
 import type { Fresh, PlayerInfo, Reply, TableEvent } from './events.ts';
 import { Keeper, no, OK, refusal } from './keeper.ts';
 import type { HostNeeds } from './needs.ts';
 import { Play } from './play.ts';
-import { StandIns } from './stand-ins.ts';
-import { Votes } from './votes.ts';
+import { Seating } from './seating.ts';
+import { STAND_IN, StandIns } from './stand-ins.ts';
+import { type Carried, Votes } from './votes.ts';
 
 /**
  * Runs one table: takes commands one after the other, keeps each act before it tells anybody, lets bots think and
@@ -15,6 +16,7 @@ import { Votes } from './votes.ts';
  */
 export class Host {
   readonly play: Play;
+  readonly seating: Seating;
   private readonly needs: HostNeeds;
   private readonly keeper: Keeper;
   private readonly standIns: StandIns;
@@ -27,8 +29,10 @@ export class Host {
     this.standIns = new StandIns(this.keeper, (seat, bot) => {
       void this.standIn(seat, bot);
     });
+    this.seating = new Seating(this.keeper, () => this.peopleChanged());
     this.keeper.hooks = {
-      kept: () => this.standIns.runClock(),
+      done: () => this.standIns.runClock(),
+      kept: (act) => this.overtaken(act),
       told: () => this.standIns.pump(),
       due: (seat) => this.standIns.due(seat),
     };
@@ -80,7 +84,7 @@ export class Host {
       auto: play.auto[looker] ?? [],
       ...(undo === 'none' ? {} : { undo }),
       ...(play.paused ? { paused: true } : {}),
-      ...(play.match?.winners ? { won: play.match.winners } : {}),
+      ...(play.winners === null ? {} : { won: play.winners }),
       ...(votes.length > 0 ? { votes } : {}),
     };
   }
@@ -104,9 +108,13 @@ export class Host {
 
   /** The whole match. Not for anybody at the table before it is over. */
   record(): MatchRecord | null {
-    const { match, players } = this.play;
+    const { match, players, ended } = this.play;
     if (match === null) return null;
-    const about: Plain = { names: players.map(({ name }) => name), bots: players.map(({ bot }) => bot) };
+    const about: Plain = {
+      names: players.map(({ name }) => name),
+      bots: players.map(({ bot }) => bot),
+      ...(ended ? { ended } : {}),
+    };
     return { ...match.record, about };
   }
 
@@ -138,22 +146,24 @@ export class Host {
 
   /** Begins the match. Every seat must be taken. */
   start(): Promise<Reply> {
-    return this.keeper.inTurn(async () => {
-      if (this.play.started) return OK;
-      if (!this.play.full) return no('not-started', 'somebody is still missing');
-      return this.keeper.perform(this.play.start());
-    });
+    return this.seating.start();
   }
 
   /** Somebody came or went. */
   peopleChanged(): void {
     this.keeper.tellAll({ players: this.players() });
-    this.votes.excuse(this.play.players.flatMap((_, seat) => (this.needs.away?.(seat) ? [seat] : [])));
+  }
+
+  /** Those who agreed to take something back agreed to no more than that. What bots did since is no loss to anybody. */
+  private overtaken(act: Act): void {
+    if (act.do !== 'answer' || act.auto || this.play.players[act.seat].bot !== null) return;
+    if (this.votes.drop('undo')) this.keeper.tellAll({ votes: this.votes.list });
   }
 
   private carryOut(seat: Seat, command: Command): Reply | Promise<Reply> {
     const { play } = this;
     if (!(seat >= 0 && seat < play.seats)) return no('not-seated', 'only those who play can do that');
+    if (play.players[seat].who === null) return no('not-seated', 'nobody holds this seat any more');
     if (command.do === 'bot') return this.botFor(seat, command.seat, command.bot);
     if (command.do === 'auto') return this.setAuto(seat, command.kinds);
     if (!play.started) return no('not-started', 'the match has not begun');
@@ -165,7 +175,11 @@ export class Host {
       case 'vote':
         return this.vote(seat, command.vote, command.yes);
       case 'pause':
-        return this.pause(command.on);
+        return command.on ? this.proposePause(seat) : this.pause(false);
+      case 'resign':
+        return this.resign(seat);
+      case 'end':
+        return this.proposeEnd(seat);
       case 'why':
         return { why: play.decision(seat)?.refused ?? [] };
       case 'compose': {
@@ -190,25 +204,20 @@ export class Host {
 
   private undo(seat: Seat): Reply | Promise<Reply> {
     const { play } = this;
+    if (play.over) return no('over', 'the match is over, and its result stands');
     if (play.whyNoUndo(seat) === null) return this.keeper.attempt(play.undo(seat));
     const length = play.lastAnswer(seat);
     if (length < 0) return no('no-undo', 'you have not answered anything yet');
-    this.propose({ on: 'undo', by: seat, seat }, [seat], () => {
-      void this.keeper.inTurn(async () => {
-        if (play.match === null || play.match.length <= length) return OK;
-        this.votes.clear();
-        const reply = await this.keeper.perform(play.back(seat, length));
-        this.keeper.tellAll({ votes: [] });
-        return reply;
-      });
+    return this.propose({ on: 'undo', by: seat, seat }, () => {
+      if (play.over || play.begun.length <= length) return OK;
+      this.votes.clear();
+      return this.keeper.perform(play.back(seat, length));
     });
-    return OK;
   }
 
   private vote(seat: Seat, id: number, yes: boolean): Reply | Promise<Reply> {
-    if (!this.votes.cast(seat, id, yes)) return no('no-such-vote', 'that vote is over');
-    this.keeper.tellAll({ votes: this.votes.list });
-    return OK;
+    const carried = this.votes.cast(seat, id, yes);
+    return carried === null ? no('no-such-vote', 'that vote is over') : this.carry(carried);
   }
 
   private async pause(on: boolean): Promise<Reply> {
@@ -218,8 +227,46 @@ export class Host {
     return reply;
   }
 
-  private setAuto(seat: Seat, kinds: readonly string[]): Reply | Promise<Reply> {
-    return this.keeper.perform(this.play.setAuto(seat, kinds));
+  private proposePause(by: Seat): Reply | Promise<Reply> {
+    const { play } = this;
+    if (play.over) return no('over', 'the match is over');
+    if (play.paused) return OK;
+    return this.propose({ on: 'pause', by, seat: by }, () => (play.over ? OK : this.pause(true)));
+  }
+
+  private proposeEnd(by: Seat): Reply | Promise<Reply> {
+    if (this.play.over) return no('over', 'the match is over');
+    return this.propose({ on: 'end', by, seat: by }, () => this.end());
+  }
+
+  private async end(): Promise<Reply> {
+    if (this.play.over) return OK;
+    this.votes.clear();
+    return this.keeper.perform(this.play.end());
+  }
+
+  /** A seat that is given up belongs to nobody, and a bot plays it to the end. */
+  private async resign(seat: Seat): Promise<Reply> {
+    const { players, over } = this.play;
+    if (over) return no('over', 'the match is over');
+    const reply = await this.seat(seat, { ...players[seat], who: null, bot: STAND_IN });
+    if ('no' in reply) return reply;
+    const nobody = players.every(({ who }) => who === null);
+    return this.carry(nobody ? [() => this.end()] : this.votes.excuse(seat));
+  }
+
+  private async setAuto(seat: Seat, kinds: readonly string[]): Promise<Reply> {
+    const { play } = this;
+    if (same(play.auto[seat], kinds)) return OK;
+    try {
+      await this.needs.keepAuto?.(seat, kinds);
+    } catch {
+      return no('storage', 'that could not be kept: try again');
+    }
+    play.auto[seat] = kinds;
+    this.standIns.runClock();
+    this.standIns.pump();
+    return OK;
   }
 
   private botFor(by: Seat, seat: Seat, bot: string | null): Reply | Promise<Reply> {
@@ -228,30 +275,40 @@ export class Host {
     if (bot !== null && !Object.hasOwn(bots, bot)) {
       return no('no-such-bot', `there is no bot "${bot}"; bots: ${Object.keys(bots).join(', ')}`);
     }
+    if (this.play.over) return no('over', 'the match is over');
     if (by === seat) return this.seat(seat, { ...player, bot });
     if (player.who === null || bot === null) return no('not-seated', 'that seat is not yours to give');
-    this.propose({ on: 'bot', by, seat, bot }, [by, seat], () => void this.sit(seat, { ...player, bot }));
-    return OK;
+    const owner = player.who;
+    return this.propose({ on: 'bot', by, seat, bot }, () => {
+      const now = this.play.players[seat];
+      return now.who === owner && !this.play.over ? this.seat(seat, { ...now, bot }) : OK;
+    });
   }
 
   private async seat(seat: Seat, player: Player): Promise<Reply> {
     this.standIns.awake(seat);
     const reply = await this.keeper.perform(this.play.sit(seat, player));
-    if (player.bot !== null) this.votes.excuse([seat]);
     this.keeper.tellAll({ players: this.players() });
     return reply;
   }
 
-  /** Asks the other people at the table, as far as they are there. */
-  private propose(
-    about: Parameters<Votes['propose']>[0],
-    without: readonly Seat[],
-    carried: () => void,
-  ): void {
-    const open = this.play.players.flatMap(({ who, bot }, seat) =>
-      who === null || bot !== null || without.includes(seat) || this.needs.away?.(seat) ? [] : [seat],
-    );
-    this.votes.propose(about, open, carried);
+  /** Asks all other people at the table, there or not, each once. */
+  private propose(about: Parameters<Votes['propose']>[0], agreed: Carried): Promise<Reply> {
+    const { players } = this.play;
+    const asked = new Set([players[about.by].who]);
+    const open = players.flatMap(({ who }, seat) => {
+      if (who === null || asked.has(who)) return [];
+      asked.add(who);
+      return [seat];
+    });
+    return this.carry(this.votes.propose(about, open, agreed));
+  }
+
+  /** Does what has been agreed on, and tells what is still open. */
+  private async carry(carried: readonly Carried[]): Promise<Reply> {
+    let reply: Reply = OK;
+    for (const act of carried) reply = await act();
     this.keeper.tellAll({ votes: this.votes.list });
+    return reply;
   }
 }

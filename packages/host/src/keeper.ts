@@ -1,4 +1,5 @@
 import { RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
+import type { Act } from './act.ts';
 import type { Ask, No, NoCode, Reply, TableEvent, Update } from './events.ts';
 import type { HostNeeds } from './needs.ts';
 import { type Done, isRefused, type Play } from './play.ts';
@@ -12,8 +13,10 @@ export const refusal = ({ refused, reason }: RefusedAnswer): No => no(refused, r
 
 /** What is done about every act besides keeping it. */
 export interface Hooks {
-  /** Before anybody is told: clocks are set. */
-  kept(): void;
+  /** Before it is kept: clocks are set, so that when they run out is kept with it. */
+  done(): void;
+  /** Before anybody is told. */
+  kept(act: Act): void;
   /** After everybody has been told: bots may think. */
   told(): void;
   /** When the clock will answer for a seat, if it will. */
@@ -40,7 +43,7 @@ export class Keeper {
     return this.atRest(() => {});
   }
 
-  inTurn(work: () => Reply | Promise<Reply>): Promise<Reply> {
+  inTurn<T extends object = Reply>(work: () => T | No | Promise<T | No>): Promise<T | No> {
     return this.turn(() => (this.ended ? no('storage', 'the table was closed: try again') : work()));
   }
 
@@ -99,6 +102,7 @@ export class Keeper {
   }
 
   async perform({ act, updates }: Done): Promise<Reply> {
+    this.hooks.done();
     try {
       await this.needs.keep(act, this.play.length - 1);
     } catch (error) {
@@ -107,7 +111,7 @@ export class Keeper {
       return no('storage', 'that could not be kept: try again');
     }
     if (this.ended) return no('storage', 'the table was closed: try again');
-    this.hooks.kept();
+    this.hooks.kept(act);
     for (const [looker, update] of updates) {
       const ask = update.ask && this.withDue(looker, update.ask);
       const whole = ask === undefined || ask === update.ask ? update : { ...update, ask };

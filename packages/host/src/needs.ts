@@ -10,6 +10,8 @@ export interface HostNeeds {
   readonly rng: Rng;
   /** Keeps act number `at` (from 0) for good. Nobody is told of it before; if it throws, it never happened. */
   keep(act: Act, at: number): Promise<void>;
+  /** Keeps which windows a seat lets pass: a setting, not an act. Without it, it is forgotten with the host. */
+  keepAuto?(seat: Seat, kinds: readonly string[]): Promise<void>;
   /** Finds a bot's answer, on another thread if possible. */
   think(position: Position): Promise<string | readonly string[]>;
   /** Something for all who look from this seat; SPECTATOR: for those who only watch. */

@@ -40,6 +40,8 @@ export class Play {
   readonly players: Player[];
   readonly auto: (readonly string[])[];
   paused = false;
+  /** Ended before somebody has won. */
+  ended = false;
   match: Match | null = null;
   /** How many acts there were. */
   length = 0;
@@ -62,7 +64,7 @@ export class Play {
     this.setup = { ...setup, options: readOptions(ruleset, setup.options) };
     this.rng = rng;
     this.players = Array.from({ length: setup.seats }, () => EMPTY_SEAT);
-    this.auto = Array.from({ length: setup.seats }, () => []);
+    this.auto = Array.from({ length: setup.seats }, (_, seat) => setup.auto?.[seat] ?? []);
     this.ears = new Ears(
       setup.seats,
       listens,
@@ -85,9 +87,11 @@ export class Play {
     return this.keep({ do: 'pause', on });
   }
 
-  setAuto(seat: Seat, kinds: readonly string[]): Done {
-    this.auto[seat] = kinds;
-    return this.keep({ do: 'auto', seat, kinds });
+  end(): Done {
+    this.ended = true;
+    this.ears.catchUp(this.begun);
+    const { to, updates } = this.ears.end();
+    return this.keep({ do: 'end', to }, updates);
   }
 
   start(): Done {
@@ -102,7 +106,7 @@ export class Play {
   answer(seat: Seat, no: number, ids: string | readonly string[], auto = false): Done | RefusedAnswer {
     const { match } = this;
     if (match === null) return { refused: 'not-asked', reason: 'the match has not begun' };
-    if (match.over) return { refused: 'over', reason: 'the match is over' };
+    if (this.over) return { refused: 'over', reason: 'the match is over' };
     const asked = this.ears.askedNo(seat);
     if (asked < 0) return { refused: 'not-asked', reason: 'it is not your turn to answer' };
     if (asked !== no) {
@@ -172,7 +176,12 @@ export class Play {
   // ── what is ──
 
   get over(): boolean {
-    return this.match?.over ?? false;
+    return this.ended || (this.match?.over ?? false);
+  }
+
+  /** Who has won; nobody, where the match was ended before. Null while it goes on. */
+  get winners(): readonly Seat[] | null {
+    return this.match?.winners ?? (this.ended ? [] : null);
   }
 
   get started(): boolean {
@@ -191,11 +200,11 @@ export class Play {
 
   /** The seats whose answers are awaited. */
   open(): readonly Seat[] {
-    return this.match?.open() ?? [];
+    return this.ended ? [] : (this.match?.open() ?? []);
   }
 
   decision(seat: Seat): Decision | null {
-    return this.match?.decision(seat) ?? null;
+    return this.ended ? null : (this.match?.decision(seat) ?? null);
   }
 
   /** The seat's own number of the question it is asked, or -1. */
@@ -219,7 +228,7 @@ export class Play {
   }
 
   ask(seat: Seat): Ask | null {
-    return this.match === null ? null : this.ears.ask(seat, this.match);
+    return this.match === null || this.ended ? null : this.ears.ask(seat, this.match);
   }
 
   /** Will the question be passed for the seat, as it wished? Then it is not shown. */
@@ -298,6 +307,7 @@ export class Play {
       if (act.do === 'start') this.again(this.begin(), act.drawn);
       else if (act.do === 'undo') this.forget(act.seat, this.begun);
       else if (act.do === 'back') this.rewind(act.length);
+      else if (act.do === 'end') this.ended = true;
       else this.answerAgain(act.seat, act.ids, act.drawn);
       this.ears.count(this.begun, act.to);
     }

@@ -6,7 +6,7 @@ import { type Position, thinkAbout } from './position.ts';
 /** So often in a row a seat may let its time run out before a bot takes over. */
 const LAPSES = 3;
 /** Who answers for somebody whose time is up. */
-const STAND_IN = 'greedy';
+export const STAND_IN = 'greedy';
 
 /** Answers in place of people: bots in their seats, automatic passes, and whoever lets the time run out. */
 export class StandIns {
@@ -49,10 +49,12 @@ export class StandIns {
   runClock(due?: number): void {
     if (this.clock === null) return;
     const { play } = this.keeper;
-    const open = play.paused ? [] : play.open();
+    const open = play.open();
     for (let seat = 0; seat < play.seats; seat++) {
-      const asked = open.includes(seat) && play.players[seat].bot === null && !play.passes(seat);
-      this.clock.set(seat, asked ? play.askedNo(seat) : -1, due);
+      const asked = open.includes(seat) && !play.passes(seat) ? play.askedNo(seat) : -1;
+      // Neither a pause nor a bot for a while gives anybody their time back.
+      if (asked >= 0 && (play.paused || play.players[seat].bot !== null)) this.clock.hold(seat, asked);
+      else this.clock.set(seat, asked, due);
     }
   }
 

@@ -3,11 +3,13 @@ import { classic } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
 import { type AnyRuleset, type Match, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
-import { follow, Host, Play, type Reply, type TableEvent } from '../src/index.ts';
-import { answerAny, sitDown } from './seat.ts';
+import { follow, Host, Play, type TableEvent } from '../src/index.ts';
+import { Hands } from './hands.ts';
+import { answerAny, lookersOf, sitDown } from './seat.ts';
 
 const race = diceRace as AnyRuleset;
-const code = (reply: Reply | null): unknown => (reply !== null && 'no' in reply ? reply.no : reply);
+const code = (reply: object | null): unknown => (reply !== null && 'no' in reply ? reply.no : reply);
+const NO_NEEDS = { rng: seeded(1), keep: async () => {}, think: async () => '', tell: () => {} };
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('answers', () => {
@@ -105,7 +107,7 @@ describe('bots', () => {
     }
   });
 
-  test('replace somebody else only if the others agree', async () => {
+  test('replace somebody else only if all agree, whoever is away, and the owner too', async () => {
     const away = new Set<number>();
     const { host, followed } = await sitDown(race, {
       seats: 3,
@@ -114,14 +116,19 @@ describe('bots', () => {
     });
     await host.command(0, { do: 'bot', seat: 2, bot: 'random' });
     const [vote] = followed.get(1)?.votes ?? [];
-    expect(vote).toMatchObject({ on: 'bot', by: 0, seat: 2, bot: 'random', yes: [0], open: [1] });
-    expect(code(await host.command(2, { do: 'vote', vote: vote.vote, yes: true }))).toBe('no-such-vote');
+    expect(vote).toMatchObject({ on: 'bot', by: 0, seat: 2, bot: 'random', yes: [0], open: [1, 2] });
     await host.command(1, { do: 'vote', vote: vote.vote, yes: false });
     expect(followed.get(0)?.votes).toEqual([]);
-    expect(host.play.players[2].bot).toBeNull();
-    // Those who are away are not asked.
-    away.add(1);
+    expect(code(await host.command(2, { do: 'vote', vote: vote.vote, yes: true }))).toBe('no-such-vote');
+    away.add(2);
+    host.peopleChanged();
     await host.command(0, { do: 'bot', seat: 2, bot: 'random' });
+    const [again] = followed.get(1)?.votes ?? [];
+    await host.command(1, { do: 'vote', vote: again.vote, yes: true });
+    host.peopleChanged();
+    await host.settled();
+    expect(host.play.players[2].bot).toBeNull();
+    await host.command(2, { do: 'vote', vote: again.vote, yes: true });
     await host.settled();
     expect(host.play.players[2].bot).toBe('random');
   });
@@ -147,6 +154,48 @@ describe('taking back', () => {
     expect(followed.get(seat)?.decision).not.toBeNull();
     expect(heard.get(1 - seat)?.some((event) => 'unsay' in event)).toBe(true);
     expect(followed.get(seat)?.votes).toEqual([]);
+  });
+
+  test('not without those who are away or let a bot play, nor what people did since', async () => {
+    const sat = await sitDown(race, { seats: 3, seed: 17, needs: { away: (seat) => seat === 1 } });
+    const { host, followed, acts } = sat;
+    await host.command(2, { do: 'bot', seat: 2, bot: 'random' });
+    while (!host.play.open().includes(0)) {
+      await answerAny(sat, seeded(1));
+      await soon();
+    }
+    await answerAny(sat, seeded(1));
+    await soon();
+    const kept = () => acts.filter((act) => act.do === 'back');
+    await host.command(0, { do: 'undo' });
+    const [vote] = followed.get(0)?.votes ?? [];
+    expect(vote).toMatchObject({ on: 'undo', by: 0, open: [1, 2] });
+    await host.command(2, { do: 'vote', vote: vote.vote, yes: true });
+    host.peopleChanged();
+    await host.command(1, { do: 'bot', seat: 1, bot: 'random' });
+    await soon();
+    expect(kept()).toEqual([]);
+    // Now somebody answers: what was agreed to so far was agreed to before that.
+    while (!host.play.open().includes(0)) await soon();
+    expect(followed.get(0)?.votes.length).toBe(1);
+    await answerAny(sat, seeded(1));
+    expect(followed.get(0)?.votes).toEqual([]);
+    expect(code(await host.command(1, { do: 'vote', vote: vote.vote, yes: true }))).toBe('no-such-vote');
+    await host.settled();
+    expect(kept()).toEqual([]);
+  });
+
+  test('never after the end', async () => {
+    const sat = await sitDown(race, { seats: 2, bots: [1], seed: 18 });
+    while (!sat.host.play.over) {
+      await answerAny(sat, seeded(4));
+      await soon();
+    }
+    const { length } = sat.acts;
+    expect(code(await sat.host.command(0, { do: 'undo' }))).toBe('over');
+    expect(sat.host.fresh(0).undo).toBeUndefined();
+    await soon();
+    expect(sat.acts.length).toBe(length);
   });
 
   test('alone against bots nobody need be asked', async () => {
@@ -179,6 +228,46 @@ describe('waiting', () => {
     expect(sat.followed.get(0)?.paused).toBe(false);
   });
 
+  test('people pause by consent, and go on without', async () => {
+    const { host, followed } = await sitDown(race, { seats: 2, seed: 19 });
+    await host.command(0, { do: 'pause', on: true });
+    expect(host.play.paused).toBe(false);
+    const [vote] = followed.get(1)?.votes ?? [];
+    expect(vote).toMatchObject({ on: 'pause', by: 0, open: [1] });
+    await host.command(1, { do: 'vote', vote: vote.vote, yes: true });
+    await host.settled();
+    expect(followed.get(1)?.paused).toBe(true);
+    await host.command(1, { do: 'pause', on: false });
+    expect(followed.get(0)?.paused).toBe(false);
+  });
+
+  test('neither a pause nor a bot for a while gives time back', async () => {
+    const time = new Hands();
+    const sat = await sitDown(race, { seats: 2, clock: 30, seed: 25, needs: { timer: time } });
+    const { host } = sat;
+    const [seat] = host.play.open();
+    time.advance(20_000);
+    await host.standIn(1 - seat, 'greedy');
+    await host.standIn(seat, 'greedy'); // the last one: the match waits
+    expect(host.play.paused).toBe(true);
+    expect(host.due).toBeNull();
+    time.advance(100_000);
+    await host.command(seat, { do: 'pause', on: false });
+    expect(host.fresh(seat).ask?.due).toBe(time.now() + 10_000);
+    // A bot that never gets to think, and the seat taken back.
+    const slow = await sitDown(race, {
+      seats: 2,
+      clock: 30,
+      seed: 25,
+      needs: { timer: time, think: () => new Promise<string>(() => {}) },
+    });
+    const [asked] = slow.host.play.open();
+    time.advance(25_000);
+    await slow.host.command(asked, { do: 'bot', seat: asked, bot: 'greedy' });
+    await slow.host.command(asked, { do: 'bot', seat: asked, bot: null });
+    expect(slow.host.fresh(asked).ask?.due).toBe(time.now() + 5_000);
+  });
+
   test('windows are passed by themselves where a seat wishes', async () => {
     const sat = await sitDown(classic as AnyRuleset, { seats: 3, seed: 23 });
     const rng = seeded(24);
@@ -195,29 +284,20 @@ describe('waiting', () => {
   });
 
   test('the clock answers for those who do not, and then a bot takes over', async () => {
-    const alarms: { at: number; act: () => void }[] = [];
-    let now = 0;
-    const later = (ms: number, act: () => void) => {
-      const alarm = { at: now + ms, act };
-      alarms.push(alarm);
-      return () => void alarms.splice(alarms.indexOf(alarm), alarms.includes(alarm) ? 1 : 0);
-    };
+    const time = new Hands();
     const sat = await sitDown(race, {
       seats: 2,
       bots: [1],
       clock: 30,
       seed: 25,
-      needs: { timer: { now: () => now, later } },
+      needs: { timer: time },
     });
     for (let i = 0; i < 40 && !sat.host.play.paused; i++) {
       await soon();
-      const alarm = alarms.shift();
-      if (alarm === undefined) continue;
-      const ask = sat.host.fresh(0).ask;
-      expect(ask?.due).toBe(alarm.at);
-      expect(alarm.at - now).toBe(30_000);
-      now = alarm.at;
-      alarm.act();
+      const { ask } = sat.host.fresh(0);
+      if (ask === undefined) continue;
+      expect(ask.due).toBe(time.now() + 30_000);
+      time.advance(30_000);
       await soon();
     }
     expect(sat.acts.filter((act) => act.do === 'answer' && act.seat === 0 && act.auto).length).toBe(2);
@@ -238,6 +318,106 @@ describe('waiting', () => {
     await sat.host.command(1, { do: 'pause', on: false });
     expect(sat.host.play.players[1].bot).toBe(null);
     expect(sat.host.play.paused).toBe(false);
+  });
+});
+
+describe('ending early', () => {
+  test('by agreement: nobody has won, nothing is asked or taken any more, and it is loaded so', async () => {
+    const sat = await sitDown(race, { seats: 2, seed: 31 });
+    const { host, followed, acts } = sat;
+    await answerAny(sat, seeded(1));
+    await host.command(0, { do: 'end' });
+    const [vote] = followed.get(1)?.votes ?? [];
+    expect(vote).toMatchObject({ on: 'end', by: 0, open: [1] });
+    expect(host.play.over).toBe(false);
+    await host.command(1, { do: 'vote', vote: vote.vote, yes: true });
+    await host.settled();
+    for (const looker of lookersOf(sat))
+      expect(followed.get(looker)).toMatchObject({ won: [], decision: null, votes: [], undo: 'none' });
+    expect(host.record()).toMatchObject({ about: { ended: true } });
+    const again = new Host(race, { seats: 2 }, NO_NEEDS, acts);
+    expect(again.play.over).toBe(true);
+    expect(again.fresh(0)).toMatchObject({ won: [] });
+    expect(again.fresh(0).ask).toBeUndefined();
+    for (const command of [
+      { do: 'answer', no: 1, ids: 'roll' },
+      { do: 'undo' },
+      { do: 'end' },
+      { do: 'resign' },
+      { do: 'pause', on: true },
+      { do: 'bot', seat: 0, bot: 'random' },
+    ] as const)
+      expect(code(await again.command(0, command))).toBe('over');
+  });
+
+  test('a seat given up is a bot’s for good; with the last person the match ends', async () => {
+    const sat = await sitDown(race, {
+      seats: 2,
+      seed: 32,
+      needs: { think: () => new Promise<string>(() => {}) },
+    });
+    const { host, followed } = sat;
+    await host.command(0, { do: 'end' });
+    await host.command(1, { do: 'resign' });
+    await host.settled();
+    // Nobody is left to object to the end.
+    expect(host.play.over).toBe(true);
+    const other = await sitDown(race, {
+      seats: 3,
+      seed: 32,
+      needs: { think: () => new Promise<string>(() => {}) },
+    });
+    await other.host.command(1, { do: 'resign' });
+    expect(other.followed.get(0)?.players[1]).toEqual({ name: 'P1', person: false, bot: 'greedy' });
+    expect(code(await other.host.command(0, { do: 'bot', seat: 1, bot: null }))).toBe('not-seated');
+    await other.host.command(2, { do: 'resign' });
+    expect(other.host.play.over).toBe(false);
+    await other.host.command(0, { do: 'resign' });
+    expect(other.host.play.over).toBe(true);
+    expect(followed.get(0)?.won).toEqual([]);
+  });
+});
+
+describe('sitting down', () => {
+  const empty = (seats: number): Host => new Host(race, { seats }, NO_NEEDS);
+
+  test('of many who come at once nobody gets a seat twice, and the last begins the match', async () => {
+    const host = empty(3);
+    const came = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((who) => host.seating.join({ who, name: 'Ann' }, undefined, true)),
+    );
+    expect(came.flatMap((reply) => ('seat' in reply ? [reply.seat] : []))).toEqual([0, 1, 2]);
+    expect(came.filter((reply) => 'no' in reply).map(code)).toEqual(['taken', 'taken']);
+    expect(host.play.players.map(({ who, name }) => [who, name])).toEqual([
+      ['a', 'Ann'],
+      ['b', 'Ann 2'],
+      ['c', 'Ann 3'],
+    ]);
+    expect(host.play.started).toBe(true);
+  });
+
+  test('who begins with bots takes no seat from somebody who comes', async () => {
+    const host = empty(3);
+    await host.seating.join({ who: 'a', name: 'Ann' }, undefined, true);
+    const [started, joined] = await Promise.all([
+      host.seating.start('random'),
+      host.seating.join({ who: 'b', name: 'Bob' }, undefined, true),
+    ]);
+    expect(started).toEqual({ ok: true });
+    expect(code(joined)).toBe('taken');
+    expect(host.play.players.map(({ who }) => who)).toEqual(['a', null, null]);
+  });
+
+  test('one seat to a person where that is the rule, and free to leave until it begins', async () => {
+    const host = empty(2);
+    expect(await host.seating.join({ who: 'a', name: 'Ann' }, 1, false)).toEqual({ seat: 1 });
+    expect(await host.seating.join({ who: 'a', name: 'Ann' }, undefined, false)).toEqual({ seat: 1 });
+    expect(code(await host.seating.join({ who: 'a', name: 'Ann' }, 0, false))).toBe('taken');
+    expect(await host.seating.free(({ who }) => who === 'a')).toEqual({ ok: true });
+    expect(host.play.players[1]).toMatchObject({ name: '', who: null });
+    await host.seating.join({ who: 'b', name: 'Bob' }, 1, true);
+    await host.seating.start('random');
+    expect(code(await host.seating.free((_, seat) => seat === 1))).toBe('started');
   });
 });
 
@@ -311,11 +491,7 @@ describe('coming back', () => {
   });
 
   test('nobody begins before everybody sits', async () => {
-    const host = new Host(
-      race,
-      { seats: 2 },
-      { rng: seeded(1), keep: async () => {}, think: async () => '', tell: () => {} },
-    );
+    const host = new Host(race, { seats: 2 }, NO_NEEDS);
     await host.sit(0, { name: 'A', who: 'a', bot: null });
     expect(code(await host.start())).toBe('not-started');
     expect(code(await host.command(0, { do: 'undo' }))).toBe('not-started');

@@ -88,6 +88,8 @@ export const MatchInfo = z.object({
   seat: SeatOrNull,
   /** For those who sit there: the code of the link others join by. */
   invite: InviteCode.exactOptional(),
+  /** The one who asks has set it up: may send people away and close it until it begins. */
+  yours: z.literal(true).exactOptional(),
   public: z.boolean(),
   watch: z.boolean(),
   clock: z.int(),
@@ -118,6 +120,10 @@ export const Start = z.strictObject({
   bot: BotName.exactOptional(),
 });
 export type Start = z.infer<typeof Start>;
+
+/** Whom to send away. */
+export const Remove = z.strictObject({ seat: Seat });
+export const Done = z.object({ ok: z.literal(true) });
 
 export const Health = z.object({ ok: z.boolean(), tables: z.int(), sockets: z.int() });
 

@@ -29,6 +29,8 @@ export const Message = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('auto'), re, kinds: z.array(z.string().max(LIMITS.id)).max(LIMITS.kinds) }),
   z.strictObject({ do: z.literal('bot'), re, seat: Seat, bot: BotName.nullable() }),
   z.strictObject({ do: z.literal('pause'), re, on: z.boolean() }),
+  z.strictObject({ do: z.literal('resign'), re }),
+  z.strictObject({ do: z.literal('end'), re }),
   z.strictObject({ do: z.literal('why'), re }),
   z.strictObject({
     do: z.literal('compose'),

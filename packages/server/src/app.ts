@@ -18,7 +18,8 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { Books } from './books.ts';
-import { Connection, type Pace } from './connection.ts';
+import { Buckets, type Pace } from './bucket.ts';
+import { Connection } from './connection.ts';
 import { Guests, keyOf } from './guests.ts';
 import { dice } from './keys.ts';
 import type { House } from './live-table.ts';
@@ -41,7 +42,7 @@ export interface AppOptions {
   readonly timer?: Timer;
   /** The built page. */
   readonly page?: string;
-  /** Requests a minute from one address, and messages on one socket. */
+  /** Requests a minute from one address, and messages of one guest. */
   readonly perMinute?: number;
   readonly pace?: Pace;
 }
@@ -57,6 +58,8 @@ export interface Rooms {
   readonly perMinute: number;
 }
 
+const PACE: Pace = { burst: 200, perSecond: 50 };
+const CHAT_PACE: Pace = { burst: 5, perSecond: 0.5 };
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const PING_MS = 30_000;
 /** The close code of a server that will be back. */
@@ -145,15 +148,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     matchRoutes(api, rooms);
     metaRoutes(api, rooms);
   });
+  const paces = { messages: new Buckets(options.pace ?? PACE), chat: new Buckets(CHAT_PACE) };
   await app.register(async (sockets) => {
     sockets.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
-      const pace = options.pace ?? { burst: 200, perSecond: 50 };
-      const connection = new Connection(socket, keyOf(request), {
-        house,
-        tables,
-        guests,
-        pace,
-      });
+      const from = { cookie: keyOf(request), address: request.ip };
+      const connection = new Connection(socket, from, { house, tables, guests, paces });
       connections.add(connection);
       metrics.sockets.set(connections.size);
       keepAlive(socket);

@@ -12,7 +12,7 @@ import {
 } from '@indigo/protocol';
 import type { WebSocket } from 'ws';
 import { answerIn } from './answers.ts';
-import { Bucket } from './bucket.ts';
+import type { Bucket, Buckets } from './bucket.ts';
 import type { Guests } from './guests.ts';
 import type { House, LiveTable, Looker } from './live-table.ts';
 import { type Spelled, spelled } from './spelled.ts';
@@ -21,12 +21,13 @@ import { type OpenTables, Refusal } from './tables.ts';
 /** Somebody who cannot read as fast as we write is let go. */
 const MOST_BUFFERED = 1 << 20;
 const HELLO_MS = 10_000;
-const PAUSE_MS = 500;
+/** Messages of one socket that may wait to be read. */
+const MOST_WAITING = 1000;
 
-export interface Pace {
-  /** Messages at once, and a second. */
-  readonly burst: number;
-  readonly perSecond: number;
+/** How fast people may talk. */
+export interface Paces {
+  readonly messages: Buckets;
+  readonly chat: Buckets;
 }
 
 /** Close codes of the WebSocket protocol. */
@@ -48,8 +49,11 @@ export class Connection implements Looker {
   private readonly tables: OpenTables;
   private readonly guests: Guests;
   private readonly cookie: string | null;
-  private readonly bucket: Bucket;
-  private readonly chatting: Bucket;
+  private readonly paces: Paces;
+  /** The guest who talks; an address, as long as nobody said who it is. */
+  private speaker: string;
+  private bucket: Bucket;
+  private readonly waiting: { readonly data: Buffer; readonly binary: boolean }[] = [];
   private joined: Joined | null = null;
   private greeting = false;
   private pause: NodeJS.Timeout | undefined;
@@ -57,17 +61,17 @@ export class Connection implements Looker {
 
   constructor(
     socket: WebSocket,
-    cookie: string | null,
-    around: { house: House; tables: OpenTables; guests: Guests; pace: Pace },
+    from: { readonly cookie: string | null; readonly address: string },
+    around: { house: House; tables: OpenTables; guests: Guests; paces: Paces },
   ) {
     this.socket = socket;
-    this.cookie = cookie;
+    this.cookie = from.cookie;
     this.house = around.house;
     this.tables = around.tables;
     this.guests = around.guests;
-    const now = this.house.now();
-    this.bucket = new Bucket(around.pace.burst, around.pace.perSecond, now);
-    this.chatting = new Bucket(5, 0.5, now);
+    this.paces = around.paces;
+    this.speaker = from.address;
+    this.bucket = this.paces.messages.of(this.speaker, this.house.now());
     this.patience = setTimeout(() => this.bye('nothing was said', false, POLICY), HELLO_MS);
     socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
     socket.on('close', () => this.gone());
@@ -103,12 +107,41 @@ export class Connection implements Looker {
   private gone(): void {
     clearTimeout(this.patience);
     clearTimeout(this.pause);
+    this.waiting.length = 0;
     this.joined?.table.leave(this);
     this.joined = null;
   }
 
   private hear(data: Buffer, binary: boolean): void {
-    if (!this.bucket.take(this.house.now())) this.slowDown();
+    if (this.waiting.length >= MOST_WAITING) {
+      this.deafen();
+      this.waiting.length = 0;
+      this.bye('far too many messages at once', true, POLICY);
+      return;
+    }
+    this.waiting.push({ data, binary });
+    this.read();
+  }
+
+  /**
+   * Whoever talks too fast is read slowly: nothing is lost, and nobody else waits. What has arrived already waits here; the
+   * rest waits at the other side.
+   */
+  private read(): void {
+    if (this.pause !== undefined) return;
+    for (let next = this.waiting[0]; next !== undefined; next = this.waiting[0]) {
+      const now = this.house.now();
+      if (!this.bucket.take(now)) {
+        this.slowDown(this.bucket.wait(now));
+        return;
+      }
+      this.waiting.shift();
+      this.take(next.data, next.binary);
+    }
+    if (this.socket.isPaused) this.socket.resume();
+  }
+
+  private take(data: Buffer, binary: boolean): void {
     const message = binary ? undefined : parsed(data);
     if (message === undefined) {
       this.no('ill-formed', 'a message is one JSON object as text');
@@ -118,12 +151,15 @@ export class Connection implements Looker {
     else this.obey(message, this.joined);
   }
 
-  /** Whoever talks too fast is not read for a moment: nothing is lost, and nobody else waits. */
-  private slowDown(): void {
-    if (this.socket.isPaused) return;
-    this.house.metrics.slowed.inc();
-    this.socket.pause();
-    this.pause = setTimeout(() => this.socket.resume(), PAUSE_MS);
+  private slowDown(ms: number): void {
+    if (!this.socket.isPaused) {
+      this.house.metrics.slowed.inc();
+      this.socket.pause();
+    }
+    this.pause = setTimeout(() => {
+      this.pause = undefined;
+      this.read();
+    }, ms);
   }
 
   private async greet(message: unknown): Promise<void> {
@@ -160,6 +196,10 @@ export class Connection implements Looker {
     const book = sum === undefined ? null : await this.house.books.find(table.row.game, sum);
     if (this.socket.readyState !== this.socket.OPEN) return;
     clearTimeout(this.patience);
+    if (guest !== null) {
+      this.speaker = guest.id;
+      this.bucket = this.paces.messages.of(guest.id, this.house.now());
+    }
     this.joined = { table, name: guest?.name ?? '' };
     const { rematch } = table.row;
     this.say({
@@ -226,7 +266,8 @@ export class Connection implements Looker {
   private async chat(text: string, { table, name }: Joined, re: number | undefined): Promise<void> {
     if (this.seat === SPECTATOR) return this.no('not-allowed', 'only those who play can talk here', re);
     const now = this.house.now();
-    if (!this.chatting.take(now)) return this.no('too-fast', 'slowly: one thing after the other', re);
+    if (!this.paces.chat.of(this.speaker, now).take(now))
+      return this.no('too-fast', 'slowly: one thing after the other', re);
     const line: ChatLine = { at: now, from: table.players[this.seat].name || name, seat: this.seat, text };
     try {
       await this.house.store.addChat(table.row.id, line);

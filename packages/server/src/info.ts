@@ -23,6 +23,7 @@ export function infoOf(
     players,
     seat: seat < 0 ? null : seat,
     ...(mine ? { invite: row.invite } : {}),
+    ...(row.creator === guest ? { yours: true as const } : {}),
     public: row.public,
     watch: row.watch,
     clock,

@@ -3,8 +3,11 @@ import {
   type Codebook,
   type Command,
   Host,
+  type No,
+  type Person,
   type Player,
   type Reply,
+  type Seated,
   type TableEvent,
   type Timer,
 } from '@indigo/host';
@@ -72,7 +75,7 @@ export class LiveTable {
 
   private open(acts: readonly Act[]): void {
     const { row, house } = this;
-    const setup = { seats: row.players.length, options: row.options, clock: row.clock };
+    const setup = { seats: row.players.length, options: row.options, clock: row.clock, auto: row.auto };
     this.host = new Host(
       this.ruleset,
       setup,
@@ -80,6 +83,7 @@ export class LiveTable {
         name: row.id,
         rng: house.dice,
         keep: (act, at) => this.keep(act, at),
+        keepAuto: (seat, kinds) => this.keepAuto(seat, kinds),
         think: (position) => house.thinkers.think(position),
         tell: (seat, event) => this.tell(seat, event),
         // Whoever is gone for a moment finds the steps of that moment when they come back.
@@ -145,16 +149,38 @@ export class LiveTable {
     return this.host.sit(seat, player);
   }
 
-  /** Begins the match. Who plays alone against bots is to see their first moves, not to read of them. */
-  start(): Promise<Reply> {
+  /** Takes a seat. At a public table everybody has one. */
+  join(person: Person, wanted?: Seat): Promise<Seated | No> {
+    return this.host.seating.join(person, wanted, !this.row.public);
+  }
+
+  /** Frees the seats of those who leave before the match begins. */
+  async free(leaves: (player: Player, seat: Seat) => boolean): Promise<Reply> {
+    const reply = await this.host.seating.free(leaves);
+    // What is said and heard there is from now on for whoever comes.
+    for (const [seat, set] of this.lookers) {
+      if (seat === SPECTATOR || this.players[seat].name !== '') continue;
+      for (const looker of [...set]) looker.bye('you no longer sit at this table', false);
+    }
+    return reply;
+  }
+
+  /** Begins the match, with bots in the free seats. Who plays alone against bots is to see their first moves, not to read of them. */
+  start(bot: string | null = null): Promise<Reply> {
     const people = new Set(
-      this.players.flatMap(({ who, bot }) => (who === null || bot !== null ? [] : [who])),
+      this.players.flatMap(({ who, bot: played }) => (who === null || played !== null ? [] : [who])),
     );
     if (people.size === 1 && this.connected === 0 && !this.started) {
       this.expecting?.();
       this.expecting = this.house.later(EXPECT_MS, () => this.expected());
     }
-    return this.host.start();
+    return this.host.seating.start(bot);
+  }
+
+  /** Sends everybody away: there is no such table any more. */
+  dissolve(why: string): void {
+    this.host.close();
+    for (const set of this.lookers.values()) for (const looker of [...set]) looker.bye(why, false);
   }
 
   private expected(): void {
@@ -242,6 +268,12 @@ export class LiveTable {
 
   // ── keeping and telling ──
 
+  private async keepAuto(seat: Seat, kinds: readonly string[]): Promise<void> {
+    const auto = this.players.map((_, other) => (other === seat ? kinds : (this.row.auto[other] ?? [])));
+    await this.house.store.setAuto(this.row.id, auto);
+    this.row = { ...this.row, auto };
+  }
+
   private async keep(act: Act, at: number): Promise<void> {
     const { house, row } = this;
     const { metrics } = house;
@@ -256,7 +288,6 @@ export class LiveTable {
 
   private summary(): Summary {
     const { play } = this.host;
-    const now = this.house.now();
     const state = play.over ? 'over' : play.started ? 'playing' : 'waiting';
     return {
       state,
@@ -264,8 +295,8 @@ export class LiveTable {
       turn: play.match?.turn ?? 0,
       asked: play.over ? 0 : askedPeople(play),
       updated: Math.max(this.row.updated, this.touched),
-      due: state === 'playing' && this.row.clock > 0 && !play.paused ? now + this.row.clock * 1000 : null,
-      won: play.match?.winners ?? null,
+      due: state === 'playing' ? this.host.due : null,
+      won: play.winners,
     };
   }
 

@@ -41,6 +41,8 @@ export interface MatchRow extends Summary {
   readonly creator: string;
   readonly created: number;
   readonly rematch: string | null;
+  /** By seat: which windows it lets pass. A setting of its own: seats without one may be missing. */
+  readonly auto: readonly (readonly string[])[];
 }
 
 /** Act number `at` of this match was written by somebody else. */
@@ -71,6 +73,10 @@ export interface Store {
   /** Matches whose clock has run out. */
   overdue(now: number, limit: number): Promise<readonly string[]>;
   summarise(id: string, summary: Summary): Promise<void>;
+  /** Which windows each seat lets pass, from now on. */
+  setAuto(id: string, auto: MatchRow['auto']): Promise<void>;
+  /** Forgets a match, and all that happened in it. */
+  removeMatch(id: string): Promise<void>;
   /** Names the match played next; if one was named before, that one stays and is returned. */
   setRematch(id: string, next: string): Promise<string>;
 

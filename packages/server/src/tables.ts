@@ -1,5 +1,5 @@
 import { type Catalog, UnknownGame } from '@indigo/catalog';
-import { EMPTY_SEAT, type Player } from '@indigo/host';
+import { botName, EMPTY_SEAT, nameFor, type Player, type Seated } from '@indigo/host';
 import { checkSeats, readOptions, SetupError } from '@indigo/kernel';
 import type { NewMatch } from '@indigo/protocol';
 import { newId } from './keys.ts';
@@ -23,8 +23,6 @@ export class Refusal extends Error {
 const MOST_OPEN = 40;
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
-
-const BOT_NAMES = ['Rowan', 'Hazel', 'Jasper', 'Willow', 'Basil', 'Juniper'];
 
 /** All tables: in memory while somebody is there, on disk always. */
 export class OpenTables {
@@ -104,6 +102,9 @@ export class OpenTables {
     if (!wish.seats.some((seat) => seat === 'me' || seat === 'open')) {
       throw new Refusal(400, 'bad-setup', 'somebody has to play besides the bots');
     }
+    if (wish.public && wish.seats.filter((seat) => seat === 'me').length > 1) {
+      throw new Refusal(400, 'bad-setup', 'at a public table everybody has one seat');
+    }
     const now = house.now();
     const row: MatchRow = {
       id: newId(),
@@ -125,6 +126,7 @@ export class OpenTables {
       due: null,
       won: null,
       rematch: null,
+      auto: [],
     };
     return this.open(row, seatAll(wish.seats, guest));
   }
@@ -155,6 +157,7 @@ export class OpenTables {
         due: null,
         won: null,
         rematch: null,
+        auto: [],
       },
       // People who let a bot play for them at the end want to play again themselves.
       players.map((player) => (player.who === null ? player : { ...player, bot: null })),
@@ -175,16 +178,9 @@ export class OpenTables {
 
   /** Takes a free seat; the match begins when it was the last. Somebody who sits there already keeps their seat. */
   async join(table: LiveTable, guest: GuestRow, wanted?: number): Promise<number> {
-    const { players } = table;
-    const mine = players.findIndex(({ who }) => who === guest.id);
-    if (mine >= 0 && (wanted === undefined || players[wanted]?.who === guest.id)) return wanted ?? mine;
-    const seat = wanted ?? players.findIndex(({ name }) => name === '');
-    if (players[seat] === undefined || players[seat].name !== '') {
-      throw new Refusal(409, 'taken', wanted === undefined ? 'every seat is taken' : 'that seat is taken');
-    }
-    check(await table.sit(seat, { name: nameFor(guest.name, players), who: guest.id, bot: null }));
-    if (table.players.every(({ name }) => name !== '')) check(await table.start());
-    return seat;
+    const reply = await table.join({ who: guest.id, name: guest.name }, wanted);
+    check(reply);
+    return (reply as Seated).seat;
   }
 
   /** Lets bots take the free seats, and begins. */
@@ -192,11 +188,33 @@ export class OpenTables {
     if (table.row.creator !== guest.id && !table.players.some(({ who }) => who === guest.id)) {
       throw new Refusal(403, 'not-seated', 'only those who play can begin the match');
     }
-    for (const [seat, { name }] of table.players.entries()) {
-      if (name !== '' || bot === null) continue;
-      check(await table.sit(seat, { name: botName(table.players), who: null, bot }));
+    check(await table.start(bot));
+  }
+
+  /** Gives one's seats back before the match begins. */
+  async leave(table: LiveTable, guest: GuestRow): Promise<void> {
+    if (!table.players.some(({ who }) => who === guest.id)) {
+      throw new Refusal(403, 'not-seated', 'you do not sit at this table');
     }
-    check(await table.start());
+    check(await table.free(({ who }) => who === guest.id));
+  }
+
+  /** Sends somebody away before the match begins. */
+  async remove(table: LiveTable, guest: GuestRow, seat: number): Promise<void> {
+    mustHaveSetUp(table, guest);
+    if (table.players[seat] === undefined) throw new Refusal(404, 'no-such-seat', `there is no seat ${seat}`);
+    check(await table.free((_, other) => other === seat));
+  }
+
+  /** Takes the table away before the match begins. */
+  async dissolve(table: LiveTable, guest: GuestRow): Promise<void> {
+    mustHaveSetUp(table, guest);
+    // Nobody sits down, and nothing begins, once everybody has been sent away.
+    check(await table.free(() => true));
+    const { id } = table.row;
+    this.live.delete(id);
+    table.dissolve('this table was closed');
+    await this.house.store.removeMatch(id);
   }
 
   private async sweep(): Promise<void> {
@@ -240,13 +258,8 @@ function seatAll(seats: NewMatch['seats'], guest: GuestRow): Player[] {
   return players;
 }
 
-/** The name, told apart from the same name at the same table. */
-function nameFor(name: string, players: readonly Player[]): string {
-  for (let i = 1; ; i++) {
-    const candidate = i === 1 ? name : `${name} ${i}`;
-    if (!players.some((player) => player.name === candidate)) return candidate;
+function mustHaveSetUp(table: LiveTable, guest: GuestRow): void {
+  if (table.row.creator !== guest.id) {
+    throw new Refusal(403, 'not-allowed', 'only who set the table up can do that');
   }
 }
-
-const botName = (players: readonly Player[]): string =>
-  nameFor(BOT_NAMES.find((name) => !players.some((player) => player.name === name)) ?? 'Bot', players);

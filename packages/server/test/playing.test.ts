@@ -2,8 +2,8 @@ import { diceRace } from '@indigo/dice-race';
 import { Match, readRecord, seeded } from '@indigo/kernel';
 import type { MatchList } from '@indigo/protocol';
 import { expect, test } from 'vitest';
+import { Hands } from '../../host/test/hands.ts';
 import { type Line, lineTo, oneMove, request, Line as Socket, Visitor } from './client.ts';
-import { Hands } from './hands.ts';
 import { open } from './house.ts';
 
 test('two people meet by a link, play to the end, see it again and play on', async () => {

@@ -28,6 +28,7 @@ const row: MatchRow = {
   due: null,
   won: null,
   rematch: null,
+  auto: [],
 };
 
 test('of two who write the same act one succeeds, and nobody else is held up', async () => {

@@ -1,5 +1,6 @@
 import { bots } from '@indigo/bots';
 import {
+  Done,
   InviteCode,
   Join,
   JoinOpen,
@@ -7,6 +8,7 @@ import {
   MatchInfo,
   MatchList,
   NewMatch,
+  Remove,
   Start,
   Trouble,
 } from '@indigo/protocol';
@@ -143,6 +145,57 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
       const table = await tables.get(request.params.id);
       await tables.start(table, guest, bot ?? null);
       return table.info(guest.id);
+    },
+  );
+
+  routes.post(
+    '/api/matches/:id/leave',
+    {
+      schema: {
+        summary: 'Gives one’s seat back before the match begins.',
+        params: Id,
+        response: { 200: MatchInfo, '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await mustBeGuest(rooms, request);
+      const table = await tables.get(request.params.id);
+      await tables.leave(table, guest);
+      return table.info(guest.id);
+    },
+  );
+
+  routes.post(
+    '/api/matches/:id/remove',
+    {
+      schema: {
+        summary: 'For who set the table up: sends somebody away before the match begins.',
+        params: Id,
+        body: Remove,
+        response: { 200: MatchInfo, '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await mustBeGuest(rooms, request);
+      const table = await tables.get(request.params.id);
+      await tables.remove(table, guest, request.body.seat);
+      return table.info(guest.id);
+    },
+  );
+
+  routes.post(
+    '/api/matches/:id/close',
+    {
+      schema: {
+        summary: 'For who set the table up: takes it away before the match begins.',
+        params: Id,
+        response: { 200: Done, '4xx': Trouble },
+      },
+    },
+    async (request) => {
+      const guest = await mustBeGuest(rooms, request);
+      await tables.dissolve(await tables.get(request.params.id), guest);
+      return { ok: true as const };
     },
   );
 

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { Conflict } from '../store.ts';
-import type { Outcome, Row } from './writer.ts';
+import type { Job, Outcome } from './writer.ts';
 
 interface Waiting {
-  readonly row: Row;
+  readonly job: Job;
   readonly done: () => void;
   readonly failed: (error: Error) => void;
 }
@@ -36,11 +36,11 @@ export class Commits {
     this.worker.unref();
   }
 
-  add(row: Row): Promise<void> {
+  add(job: Job): Promise<void> {
     return new Promise((done, failed) => {
       if (this.broken !== null) return failed(this.broken);
       if (this.gathering.length === 0) this.since = performance.now();
-      this.gathering.push({ row, done, failed });
+      this.gathering.push({ job, done, failed });
       if (this.writing.length > 0 || this.scheduled) return;
       this.schedule();
     });
@@ -59,20 +59,21 @@ export class Commits {
     if (this.writing.length > 0 || this.gathering.length === 0) return;
     this.writing = this.gathering.splice(0, MOST);
     this.worker.ref();
-    this.worker.postMessage(this.writing.map(({ row }) => row));
+    this.worker.postMessage(this.writing.map(({ job }) => job));
   }
 
   private written(outcome: Outcome): void {
     const batch = this.writing;
     this.writing = [];
     this.worker.unref();
-    if ('failed' in outcome) {
-      const error = Object.assign(new Error(outcome.failed), { code: outcome.code });
+    if ('broken' in outcome) {
+      const error = Object.assign(new Error(outcome.broken), { code: outcome.code });
       for (const { failed } of batch) failed(error);
     } else {
-      for (const index of outcome.taken) {
-        const { row, failed } = batch[index];
-        failed(new Conflict(row[0], row[1]));
+      for (const { job: index, message, code } of outcome.failed) {
+        const { job, failed } = batch[index];
+        const taken = job[0] === 'act' && code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+        failed(taken ? new Conflict(job[1], job[2]) : Object.assign(new Error(message), { code }));
       }
       // Those that failed are not listening any more.
       for (const { done } of batch) done();

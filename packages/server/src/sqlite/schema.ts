@@ -23,6 +23,7 @@ export interface Schema {
     due: number | null;
     won: string | null;
     rematch: string | null;
+    auto: string;
   };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
@@ -105,6 +106,14 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema
         .alterTable('matches')
         .addColumn('asked', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  '003-auto': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('auto', 'text', (c) => c.notNull().defaultTo('[]'))
         .execute();
     },
   },

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Act } from '@indigo/host';
 import type { ChatLine } from '@indigo/protocol';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { Kysely, type Selectable, SqliteDialect } from 'kysely';
+import { type Compilable, Kysely, type Selectable, SqliteDialect } from 'kysely';
 import type { GuestRow, MatchRow, MatchState, Store, Summary } from '../store.ts';
 import { Commits } from './commits.ts';
-import { type Prepared, prepared, written } from './file.ts';
+import { written } from './file.ts';
 import { migrate, type Schema } from './schema.ts';
 
 /** The data directory cannot be used. Its message is for the person who chose it. */
@@ -22,12 +22,10 @@ export class SqliteStore implements Store {
   private readonly raw: Database;
   private readonly db: Kysely<Schema>;
   private readonly commits: Commits;
-  private readonly prepared: Prepared;
 
   private constructor(raw: Database, db: Kysely<Schema>, file: string) {
     this.raw = raw;
     this.db = db;
-    this.prepared = prepared(raw);
     this.commits = new Commits(file);
   }
 
@@ -47,7 +45,7 @@ export class SqliteStore implements Store {
   }
 
   async addGuest(guest: GuestRow): Promise<void> {
-    await this.db.insertInto('guests').values(guest).execute();
+    await this.write(this.db.insertInto('guests').values(guest));
   }
 
   async guest(id: string): Promise<GuestRow | null> {
@@ -56,12 +54,15 @@ export class SqliteStore implements Store {
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
-    await this.db.updateTable('guests').set({ name }).where('id', '=', id).execute();
+    await this.write(this.db.updateTable('guests').set({ name }).where('id', '=', id));
   }
 
   async addMatch(match: MatchRow): Promise<void> {
-    await this.db.insertInto('matches').values(toRow(match)).execute();
-    this.prepared.summarise(match.id, written(match));
+    // Gathered together, they are written together.
+    await Promise.all([
+      this.write(this.db.insertInto('matches').values(toRow(match))),
+      this.summarise(match.id, match),
+    ]);
   }
 
   async match(id: string): Promise<MatchRow | null> {
@@ -119,21 +120,42 @@ export class SqliteStore implements Store {
   }
 
   async summarise(id: string, summary: Summary): Promise<void> {
-    this.prepared.summarise(id, written(summary));
+    await this.commits.add(['summary', id, written(summary)]);
+  }
+
+  async setAuto(id: string, auto: MatchRow['auto']): Promise<void> {
+    await this.write(
+      this.db
+        .updateTable('matches')
+        .set({ auto: JSON.stringify(auto) })
+        .where('id', '=', id),
+    );
+  }
+
+  async removeMatch(id: string): Promise<void> {
+    await Promise.all([
+      this.write(this.db.deleteFrom('acts').where('match', '=', id)),
+      this.write(this.db.deleteFrom('chat').where('match', '=', id)),
+      this.write(this.db.deleteFrom('sitting').where('match', '=', id)),
+      this.write(this.db.deleteFrom('matches').where('id', '=', id)),
+    ]);
   }
 
   async setRematch(id: string, next: string): Promise<string> {
-    await this.db
-      .updateTable('matches')
-      .set({ rematch: next })
-      .where('id', '=', id)
-      .where('rematch', 'is', null)
-      .execute();
+    await this.write(
+      this.db.updateTable('matches').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null),
+    );
     return (await this.match(id))?.rematch ?? next;
   }
 
   append(match: string, at: number, act: Act, summary: Summary | null): Promise<void> {
-    return this.commits.add([match, at, JSON.stringify(act), summary === null ? null : written(summary)]);
+    return this.commits.add([
+      'act',
+      match,
+      at,
+      JSON.stringify(act),
+      summary === null ? null : written(summary),
+    ]);
   }
 
   async acts(match: string): Promise<readonly Act[]> {
@@ -147,7 +169,7 @@ export class SqliteStore implements Store {
   }
 
   async addChat(match: string, { at, from, seat, text }: ChatLine): Promise<void> {
-    await this.db.insertInto('chat').values({ match, at, sender: from, seat, text }).execute();
+    await this.write(this.db.insertInto('chat').values({ match, at, sender: from, seat, text }));
   }
 
   async chat(match: string, limit: number): Promise<readonly ChatLine[]> {
@@ -159,6 +181,12 @@ export class SqliteStore implements Store {
       .limit(limit)
       .execute();
     return rows.reverse().map(({ at, sender, seat, text }) => ({ at, from: sender, seat, text }));
+  }
+
+  /** Off this thread: nobody's message waits for the disk but those it concerns. */
+  private write(query: Compilable): Promise<void> {
+    const { sql, parameters } = query.compile();
+    return this.commits.add(['statement', sql, parameters]);
   }
 
   async close(): Promise<void> {
@@ -173,6 +201,7 @@ function toRow(match: MatchRow): Schema['matches'] {
     ...match,
     options: JSON.stringify(match.options),
     players: JSON.stringify(match.players),
+    auto: JSON.stringify(match.auto),
     public: Number(match.public),
     watch: Number(match.watch),
     won: match.won === null ? null : JSON.stringify(match.won),
@@ -184,6 +213,7 @@ function fromRow(row: Selectable<Schema['matches']>): MatchRow {
     ...row,
     options: JSON.parse(row.options),
     players: JSON.parse(row.players),
+    auto: JSON.parse(row.auto),
     public: row.public === 1,
     watch: row.watch === 1,
     state: row.state as MatchState,

@@ -1,44 +1,70 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import SqliteDatabase from 'better-sqlite3';
+import SqliteDatabase, { type Statement } from 'better-sqlite3';
 import { prepared, type Written } from './file.ts';
 
-/** An act to be written: match, number, JSON, and the match's new line in the lists, if it has one. */
-export type Row = readonly [match: string, at: number, act: string, summary: Written | null];
+/** Something to be written. */
+export type Job =
+  /** An act: match, number, JSON, and the match's new line in the lists, if it has one. */
+  | readonly ['act', match: string, at: number, act: string, summary: Written | null]
+  /** A match's new line in the lists. */
+  | readonly ['summary', match: string, summary: Written]
+  | readonly ['statement', sql: string, values: readonly unknown[]];
 
-/** What came of a batch: which of its rows were taken already, or why nothing was written at all. */
+/** One job of a batch that came to nothing, though the others did not. */
+export interface Failed {
+  readonly job: number;
+  readonly message: string;
+  readonly code: string;
+}
+
+/** What came of a batch: what of it failed, or why nothing was written at all. */
 export type Outcome =
-  | { readonly taken: readonly number[] }
-  | { readonly failed: string; readonly code: string };
+  | { readonly failed: readonly Failed[] }
+  | { readonly broken: string; readonly code: string };
 
 const db = new SqliteDatabase(workerData as string, { timeout: 5000 });
 const { begin, commit, rollback, insert, summarise } = prepared(db);
+const statements = new Map<string, Statement>();
 
-/** All of it, but for rows that somebody else wrote first; or nothing. */
-function write(batch: readonly Row[]): Outcome {
-  const taken: number[] = [];
-  try {
-    begin.run();
-    for (let i = 0; i < batch.length; i++) {
-      const [match, at, act, summary] = batch[i];
-      try {
-        insert.run(match, at, act);
-        if (summary !== null) summarise(match, summary);
-      } catch (error) {
-        // Only this statement came to nothing; the others of the batch go on.
-        if ((error as { code?: string }).code !== 'SQLITE_CONSTRAINT_PRIMARYKEY') throw error;
-        taken.push(i);
-      }
-    }
-    commit.run();
-    return { taken };
-  } catch (error) {
-    if (db.inTransaction) rollback.run();
-    const { message, code = '' } = error as { message: string; code?: string };
-    return { failed: message, code };
+function run(job: Job): void {
+  if (job[0] === 'act') {
+    const [, match, at, act, summary] = job;
+    insert.run(match, at, act);
+    if (summary !== null) summarise(match, summary);
+  } else if (job[0] === 'summary') summarise(job[1], job[2]);
+  else {
+    const [, sql, values] = job;
+    const statement = statements.get(sql) ?? db.prepare(sql);
+    statements.set(sql, statement);
+    statement.run(...values);
   }
 }
 
-parentPort?.on('message', (batch: readonly Row[] | null) => {
+/** All of it, but for jobs that break a constraint, such as an act that somebody else wrote first; or nothing. */
+function write(batch: readonly Job[]): Outcome {
+  const failed: Failed[] = [];
+  try {
+    begin.run();
+    for (const [job, one] of batch.entries()) {
+      try {
+        run(one);
+      } catch (error) {
+        // Only this statement came to nothing; the others of the batch go on.
+        const { message, code = '' } = error as { message: string; code?: string };
+        if (!code.startsWith('SQLITE_CONSTRAINT')) throw error;
+        failed.push({ job, message, code });
+      }
+    }
+    commit.run();
+    return { failed };
+  } catch (error) {
+    if (db.inTransaction) rollback.run();
+    const { message, code = '' } = error as { message: string; code?: string };
+    return { broken: message, code };
+  }
+}
+
+parentPort?.on('message', (batch: readonly Job[] | null) => {
   if (batch !== null) parentPort?.postMessage(write(batch));
   else {
     db.close();

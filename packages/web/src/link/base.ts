@@ -21,6 +21,7 @@ export class Model {
       chat: [],
       canChat: false,
       invite: null,
+      yours: false,
       rematch: null,
       timeline: null,
     };

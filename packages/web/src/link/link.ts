@@ -63,6 +63,8 @@ export interface TableModel {
   readonly canChat: boolean;
   /** Online and still waiting for people: the link others join by. */
   readonly invite: string | null;
+  /** The table was set up from here: people can be sent away, and it can be closed, until it begins. */
+  readonly yours: boolean;
   /** The address of the match played after this one. */
   readonly rematch: string | null;
   readonly timeline: Timeline | null;

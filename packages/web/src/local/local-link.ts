@@ -45,14 +45,6 @@ export function localLink(id: string): TableLink {
     return next === undefined ? null : { seat: next, name: looks.get(next)?.players[next]?.name ?? '' };
   }
 
-  /** Round one screen people agree by talking: whoever presses the button speaks for all. */
-  async function agree(by: Seat): Promise<void> {
-    for (const { on, by: asker, vote, open: seats } of looks.get(by)?.votes ?? []) {
-      if (on !== 'undo' || asker !== by) continue;
-      for (const seat of seats) await ask('command', { id, seat, command: { do: 'vote', vote, yes: true } });
-    }
-  }
-
   async function open(): Promise<void> {
     const result = await ask('open', { id });
     mine = result.mine;
@@ -73,9 +65,7 @@ export function localLink(id: string): TableLink {
     replay: null,
     send: async (command: Command): Promise<Reply> => {
       try {
-        const reply = await ask('command', { id, seat: front, command });
-        if (command.do === 'undo') await agree(front);
-        return reply;
+        return await ask('command', { id, seat: front, command });
       } catch (error) {
         return { no: 'storage', reason: (error as Error).message };
       }

@@ -97,6 +97,14 @@ export async function joinOpen(id: string): Promise<MatchInfo> {
 export const startMatch = (id: string, bot: string): Promise<MatchInfo> =>
   call('POST', `/matches/${id}/start`, { bot } satisfies Start);
 
+/** Gives the own seat back, until the match begins. */
+export const leaveMatch = (id: string): Promise<MatchInfo> => call('POST', `/matches/${id}/leave`);
+
+/** For who set the table up, until the match begins. */
+export const sendAway = (id: string, seat: number): Promise<MatchInfo> =>
+  call('POST', `/matches/${id}/remove`, { seat });
+export const closeTable = (id: string): Promise<unknown> => call('POST', `/matches/${id}/close`);
+
 export const rematch = (id: string): Promise<MatchInfo> => call('POST', `/matches/${id}/rematch`);
 
 export const matchRecord = (id: string): Promise<MatchRecord> =>

@@ -108,7 +108,8 @@ export function onlineLink(id: string): TableLink {
 
   async function invite(): Promise<void> {
     const info = await matchInfo(id).catch(() => null);
-    if (info?.invite !== undefined) model.set({ invite: `${location.origin}/join/${info.invite}` });
+    if (info?.invite !== undefined)
+      model.set({ invite: `${location.origin}/join/${info.invite}`, yours: info.yours ?? false });
   }
 
   function chat(lines: readonly ChatLine[]): void {

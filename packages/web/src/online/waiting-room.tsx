@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { gameName } from '../games.ts';
 import type { TableModel } from '../link/link.ts';
 import { DEFAULT_BOT } from '../setup/players.ts';
 import { Icon, Pawn, SeatMark } from '../shell/picture.tsx';
-import { startMatch } from './api.ts';
+import { closeTable, leaveMatch, sendAway, startMatch } from './api.ts';
 import styles from './online.module.css';
 import { ShareLink } from './share-link.tsx';
 
@@ -11,18 +12,23 @@ import { ShareLink } from './share-link.tsx';
 export function WaitingRoom({ model }: { readonly model: TableModel }) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { table, invite, mine, id } = model;
+  const [, go] = useLocation();
+  const { table, invite, mine, id, yours } = model;
   if (table === null) return null;
   const free = table.players.filter(({ name }) => name === '').length;
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await startMatch(id, DEFAULT_BOT);
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-    setBusy(false);
-  };
+  const attempt =
+    (work: () => Promise<unknown>, then = (): void => {}) =>
+    async (): Promise<void> => {
+      setBusy(true);
+      try {
+        await work();
+        then();
+      } catch (error) {
+        setTrouble((error as Error).message);
+      }
+      setBusy(false);
+    };
+  const home = (): void => go('/');
   return (
     <section className={styles.page}>
       <h1>{gameName(table.game)}</h1>
@@ -43,6 +49,17 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
               {away && <small>away</small>}
             </span>
             {mine.includes(seat) && <span className="pill">You</span>}
+            {yours && name !== '' && !mine.includes(seat) && (
+              <button
+                type="button"
+                className="btn"
+                disabled={busy}
+                aria-label={`Send ${name} away`}
+                onClick={attempt(() => sendAway(id, seat))}
+              >
+                Send away
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -51,14 +68,31 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
           {trouble}
         </p>
       )}
-      {mine.length > 0 && (
-        <button type="button" className="btn main" onClick={start} disabled={busy}>
-          <Icon id="i-play" size={15} />
-          {free === 0
-            ? 'Begin'
-            : `Begin with ${free === 1 ? 'a bot' : 'bots'} in the free ${free === 1 ? 'seat' : 'seats'}`}
-        </button>
-      )}
+      <div className={styles.acts}>
+        {mine.length > 0 && (
+          <button
+            type="button"
+            className="btn main"
+            onClick={attempt(() => startMatch(id, DEFAULT_BOT))}
+            disabled={busy}
+          >
+            <Icon id="i-play" size={15} />
+            {free === 0
+              ? 'Begin'
+              : `Begin with ${free === 1 ? 'a bot' : 'bots'} in the free ${free === 1 ? 'seat' : 'seats'}`}
+          </button>
+        )}
+        {mine.length > 0 && !yours && (
+          <button type="button" className="btn" disabled={busy} onClick={attempt(() => leaveMatch(id), home)}>
+            Leave
+          </button>
+        )}
+        {yours && (
+          <button type="button" className="btn" disabled={busy} onClick={attempt(() => closeTable(id), home)}>
+            Close the table
+          </button>
+        )}
+      </div>
     </section>
   );
 }

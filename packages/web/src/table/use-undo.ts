@@ -10,11 +10,9 @@ export interface Undoing {
   act(): void;
 }
 
-/** Somebody else would have to agree. Round one screen people talk; online they are asked, as far as they are there. */
-const othersMustAgree = ({ kind }: TableModel, { undo, players }: Followed, you: Seat | null): boolean =>
-  kind === 'online' &&
-  undo === 'ask' &&
-  players.some(({ person, bot, away }, seat) => seat !== you && person && bot === undefined && !away);
+/** Somebody else would have to agree. Round one screen people talk; online they are asked, there or not. */
+const othersMustAgree = ({ kind, mine }: TableModel, { undo, players }: Followed): boolean =>
+  kind === 'online' && undo === 'ask' && players.some(({ person }, seat) => person && !mine.includes(seat));
 
 /** An answer in words, and how long the story was with it: once the story is shorter, it has been taken back. */
 interface Given {
@@ -52,7 +50,7 @@ export function useUndo(
       ? 'Nothing to take back yet'
       : asked
         ? 'You have asked to take it back'
-        : othersMustAgree(model, table, you)
+        : othersMustAgree(model, table)
           ? `Ask to take back: ${what}`
           : `Undo: ${what}`;
   return { undo: { can: table.undo !== 'none' && !asked, name, act }, taken };

@@ -2,17 +2,21 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ChatLine } from '../../link/link.ts';
 import { SeatMark } from '../../shell/picture.tsx';
 import styles from './log.module.css';
+import { useMuted } from './muted.ts';
 
 interface ChatProps {
   readonly lines: readonly ChatLine[];
   readonly canChat: boolean;
+  /** Nobody mutes themselves. */
+  readonly you: number | null;
   onSay(text: string): void;
 }
 
 const LONGEST = 280;
 
-export function Chat({ lines, canChat, onSay }: ChatProps) {
+export function Chat({ lines, canChat, you, onSay }: ChatProps) {
   const [text, setText] = useState('');
+  const { names: muted, mute, hear } = useMuted();
   const list = useRef<HTMLUListElement>(null);
   // The newest line is the one to read.
   useEffect(() => {
@@ -36,13 +40,39 @@ export function Chat({ lines, canChat, onSay }: ChatProps) {
             </span>
           </li>
         )}
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-          <li key={i}>
-            {line.seat === null ? <span /> : <SeatMark seat={line.seat % 6} size={15} />}
-            <span>
-              <b>{line.from}</b> {line.text}
-            </span>
+        {lines.map((line, i) =>
+          muted.includes(line.from) ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+            <li key={i}>
+              {line.seat === null ? <span /> : <SeatMark seat={line.seat % 6} size={15} />}
+              <span>
+                <b>{line.from}</b> {line.text}
+              </span>
+              {line.seat !== you && (
+                <button
+                  type="button"
+                  className={styles.mute}
+                  aria-label={`Mute ${line.from}`}
+                  onClick={() => mute(line.from)}
+                >
+                  Mute
+                </button>
+              )}
+            </li>
+          ),
+        )}
+        {muted.map((name) => (
+          <li key={name}>
+            <span />
+            <span className="muted">{name} is muted.</span>
+            <button
+              type="button"
+              className={styles.mute}
+              aria-label={`Hear ${name} again`}
+              onClick={() => hear(name)}
+            >
+              Hear again
+            </button>
           </li>
         ))}
       </ul>

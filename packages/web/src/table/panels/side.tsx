@@ -41,7 +41,9 @@ function useCommonTabs(read: number): readonly Tab[] {
       id: 'chat',
       name: 'Chat',
       news: model.chat.length > read,
-      body: <Chat lines={model.chat} canChat={model.canChat} onSay={link.chat} />,
+      body: (
+        <Chat lines={model.chat} canChat={model.canChat} you={model.table?.seat ?? null} onSay={link.chat} />
+      ),
     },
   ];
 }

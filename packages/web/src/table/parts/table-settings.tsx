@@ -1,4 +1,5 @@
 import type { Seat } from '@indigo/kernel';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
@@ -27,7 +28,12 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
           {model.kind !== 'replay' && !over && model.table !== null && model.table.seat !== null && (
             <BotButton link={link} model={model} seat={model.table.seat} />
           )}
-          {model.kind === 'online' && !over && model.mine.length > 0 && <LeaveButton link={link} />}
+          {model.kind === 'online' && !over && model.mine.length > 0 && (
+            <>
+              <LeaveButton link={link} />
+              <EndingButtons link={link} onClose={onClose} />
+            </>
+          )}
           {model.kind !== 'replay' && !over && (
             <button
               type="button"
@@ -48,6 +54,35 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
   );
 }
 
+/** Two ways to be done with a match. Giving up cannot be taken back, so it is pressed twice. */
+function EndingButtons({ link, onClose }: Pick<TableSettingsProps, 'link' | 'onClose'>) {
+  const [sure, setSure] = useState(false);
+  const send = (command: 'resign' | 'end'): void => {
+    void link.send({ do: command });
+    onClose();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        title="If everybody agrees, nobody wins"
+        onClick={() => send('end')}
+      >
+        Suggest ending the match
+      </button>
+      <button
+        type="button"
+        className="btn"
+        title="Your seat goes to a bot for good"
+        onClick={() => (sure ? send('resign') : setSure(true))}
+      >
+        {sure ? 'Give up for good?' : 'Give up my seat'}
+      </button>
+    </>
+  );
+}
+
 /** Nobody has to wait for somebody who says goodbye. */
 function LeaveButton({ link }: Pick<TableSettingsProps, 'link'>) {
   const [, go] = useLocation();
@@ -55,7 +90,7 @@ function LeaveButton({ link }: Pick<TableSettingsProps, 'link'>) {
     <button
       type="button"
       className="btn"
-      title="A bot plays on for you"
+      title="A bot plays for you until you come back"
       onClick={() => void link.leave().then(() => go('/'))}
     >
       Leave the table

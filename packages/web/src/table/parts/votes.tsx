@@ -19,12 +19,22 @@ interface NoticesProps {
   readonly onPlay: (() => void) | null;
 }
 
-const about = ({ on, by, seat }: Vote, speech: Speech): string =>
-  on === 'undo'
-    ? by === speech.you
-      ? 'You asked to take your last move back.'
-      : `${speech.name(by)} would like to take the last move back.`
-    : `${by === speech.you ? 'You suggest' : `${speech.name(by)} suggests`} that a bot plays for ${speech.name(seat)}.`;
+function about({ on, by, seat }: Vote, speech: Speech): string {
+  const mine = by === speech.you;
+  const who = mine ? 'You' : speech.name(by);
+  switch (on) {
+    case 'undo':
+      return mine
+        ? 'You asked to take your last move back.'
+        : `${who} would like to take the last move back.`;
+    case 'pause':
+      return mine ? 'You asked for a pause.' : `${who} would like a pause.`;
+    case 'end':
+      return `${who} ${mine ? 'suggest' : 'suggests'} ending the match without a winner.`;
+    case 'bot':
+      return `${who} ${mine ? 'suggest' : 'suggests'} that a bot plays for ${speech.name(seat)}.`;
+  }
+}
 
 /** When the connection is tried again. Seen only: a voice that counts is in the way. */
 function Trying({ at }: { readonly at: number }) {

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { Line, lineTo, Visitor } from './client.ts';
+import { open, scratch } from './house.ts';
+
+const codeOf = (event: object): unknown => ('no' in event ? event.no : event);
+
+test('of many who join at once each seat has one, and who is left over is told so', async () => {
+  const { address } = await open();
+  const ann = await Visitor.named(address, 'Ann');
+  for (let round = 0; round < 5; round++) {
+    const match = await ann.create({ game: 'dice-race', seats: ['me', 'open', 'open'] });
+    const friends = await Promise.all(['Bob', 'Cleo', 'Dan'].map((name) => Visitor.named(address, name)));
+    const replies = await Promise.all(
+      friends.map((friend) => friend.call('POST', '/api/join', { code: match.invite })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+    const seats = replies.flatMap(({ status, body }) => (status === 200 ? [body.seat] : []));
+    expect(seats.sort()).toEqual([1, 2]);
+  }
+});
+
+test('at a public table everybody has one seat', async () => {
+  const { address } = await open();
+  const [ann, bob] = [await Visitor.named(address, 'Ann'), await Visitor.named(address, 'Bob')];
+  const twice = await ann.call('POST', '/api/matches', {
+    game: 'dice-race',
+    seats: ['me', 'me'],
+    public: true,
+  });
+  expect([twice.status, codeOf(twice.body)]).toEqual([400, 'bad-setup']);
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open', 'open'], public: true });
+  await bob.call('POST', `/api/matches/${match.id}/join`, { seat: 1 });
+  const again = await bob.call('POST', `/api/matches/${match.id}/join`, { seat: 2 });
+  expect([again.status, codeOf(again.body)]).toEqual([409, 'taken']);
+});
+
+test('until it begins people leave, are sent away by who set it up, and the table can be closed', async () => {
+  const { address } = await open();
+  const [ann, bob] = [await Visitor.named(address, 'Ann'), await Visitor.named(address, 'Bob')];
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open', 'open'] });
+  const path = `/api/matches/${match.id}`;
+  await bob.join(match.invite);
+  const sat = await lineTo(bob, match.id);
+  expect((await bob.call('POST', `${path}/leave`)).body.players[1].name).toBe('');
+  await sat.until(({ closed }) => closed !== null, 'the end of a seat');
+  expect(sat.heard.at(-1)).toEqual({ bye: 'you no longer sit at this table', again: false });
+  expect(codeOf((await bob.call('POST', `${path}/leave`)).body)).toBe('not-seated');
+  await bob.join(match.invite);
+  expect(codeOf((await bob.call('POST', `${path}/remove`, { seat: 0 })).body)).toBe('not-allowed');
+  expect((await ann.call('POST', `${path}/remove`, { seat: 1 })).body.players[1].name).toBe('');
+  expect(codeOf((await ann.call('POST', `${path}/remove`, { seat: 5 })).body)).toBe('no-such-seat');
+  const line = await lineTo(ann, match.id);
+  expect(codeOf((await bob.call('POST', `${path}/close`)).body)).toBe('not-allowed');
+  expect((await ann.call('POST', `${path}/close`)).status).toBe(200);
+  await line.until(({ closed }) => closed !== null, 'the end of the table');
+  expect(line.heard.at(-1)).toEqual({ bye: 'this table was closed', again: false });
+  expect((await ann.call('GET', path)).status).toBe(404);
+  expect(codeOf(await bob.join(match.invite))).toBe('no-such-invitation');
+
+  const begun = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  await bob.join(begun.invite);
+  for (const [what, body] of [
+    ['remove', { seat: 1 }],
+    ['leave', undefined],
+    ['close', undefined],
+  ] as const)
+    expect(codeOf((await ann.call('POST', `/api/matches/${begun.id}/${what}`, body)).body)).toBe('started');
+});
+
+test('a match ends by agreement or as people give up, and is seen again as far as it came', async () => {
+  const { address } = await open();
+  const [ann, bob] = [await Visitor.named(address, 'Ann'), await Visitor.named(address, 'Bob')];
+  for (const way of ['end', 'resign'] as const) {
+    const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+    await bob.join(match.invite);
+    const [a, b] = [await lineTo(ann, match.id), await lineTo(bob, match.id)];
+    await a.ask({ do: way });
+    if (way === 'end') {
+      await b.until(({ table }) => table?.votes.length === 1, 'the vote');
+      await b.ask({ do: 'vote', vote: b.table?.votes[0].vote, yes: true });
+    } else await b.ask({ do: way });
+    await a.until(({ table }) => table?.won !== null, 'the end');
+    expect(b.table).toMatchObject({ won: [], decision: null });
+    const info = (await ann.call('GET', `/api/matches/${match.id}`)).body;
+    expect(info).toMatchObject({ state: 'over', won: [] });
+    const { status, body } = await ann.call('GET', `/api/matches/${match.id}/record`);
+    // Who gave their seat up has left; others may watch.
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ format: 1, about: { ended: true } });
+    if (way === 'resign') expect(codeOf(await a.ask({ do: 'bot', seat: 0, bot: null }))).toBe('not-seated');
+    for (const line of [a, b]) line.close();
+  }
+});
+
+test('which windows pass is a setting: it costs no act, and outlives the server', async () => {
+  const data = scratch();
+  const first = await open({ data });
+  const ann = await Visitor.named(first.address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  const line = await lineTo(ann, match.id);
+  const acts = async (server: string): Promise<string[]> =>
+    (await (await fetch(`${server}/metrics`)).text())
+      .split('\n')
+      .filter((row) => row.startsWith('indigo_acts'));
+  const before = await acts(first.address);
+  for (let i = 0; i < 50; i++)
+    expect(await line.ask({ do: 'auto', kinds: [`window-${i}`] })).toMatchObject({ ok: true });
+  expect(await acts(first.address)).toEqual(before);
+  await first.close();
+  const second = await open({ data });
+  const again = await new Line(second.address).hello(match.id, ann.key);
+  expect(again.table?.auto).toEqual(['window-49']);
+});
+
+test('however much arrives at once, no more is carried out than the pace allows, by all sockets together', async () => {
+  const pace = { burst: 5, perSecond: 50 };
+  const { address } = await open({ pace });
+  const ann = await Visitor.named(address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  const lines = [await lineTo(ann, match.id), await lineTo(ann, match.id)];
+  const heard = (): number =>
+    lines.reduce((sum, line) => sum + line.heard.filter((one) => 're' in one).length, 0);
+  const began = Date.now();
+  for (const line of lines) for (let i = 0; i < 200; i++) line.send({ do: 'ping', re: i });
+  while (heard() < 100) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard()).toBeLessThanOrEqual(pace.burst + ((Date.now() - began) / 1000 + 0.5) * pace.perSecond);
+  }
+  for (let i = 0; i < 1500; i++) lines[0].send({ do: 'ping', re: i });
+  await lines[0].until(({ closed }) => closed !== null, 'the end of patience');
+  expect(lines[0].closed?.reason).toBe('far too many messages at once');
+});
