@@ -12,7 +12,7 @@ import { root } from './setup.mjs';
 const HANGS = 10;
 const SHORTEST_LIMIT_MS = 120_000;
 /** They look at everything for a while: what they kill says nothing of the clause's own tests. */
-const WIDE = /(battery|exhaust|golden|late|soak|balance|habit|evaluate|scene|words)[^/]*\.test\.ts$/;
+const WIDE = /[/-](battery|exhaust|golden|late|soak|balance|habit|evaluate|scene|words)[^/]*\.test\.ts$/;
 
 const games = readdirSync(join(root, 'games'));
 const { values } = parseArgs({

@@ -17,6 +17,7 @@ export function clone(s: Hex): Hex {
     slots: s.slots.slice(),
     weakened: s.weakened.slice(),
     unseen: s.unseen.map((cards) => cards.slice()),
+    returned: s.returned.slice(),
     items: clonePile(s.items),
     itemDiscard: s.itemDiscard.slice(),
     events: clonePile(s.events),

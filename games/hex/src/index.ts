@@ -13,6 +13,7 @@ import { refused } from './refusals.ts';
 import { install } from './registry.ts';
 import { bout, boutOver, final, finalOver, league, losers, openOver, roundOver } from './rules/league.ts';
 import { leagueDuel } from './rules/league-battle.ts';
+import { redealRoster } from './rules/roster.ts';
 import { createHex, setup } from './rules/setup.ts';
 import { after, end, landing, turn } from './rules/turn.ts';
 import { scene } from './scene.ts';
@@ -39,7 +40,7 @@ install({ items: itemTable, events: eventTable, superEvents: superEventTable, tr
 export const hex: Ruleset<Hex, HexView> = {
   id: 'hex',
   title: 'Master Trainer: HEX Edition',
-  version: 4,
+  version: 5,
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
   options: OPTIONS,
   create: (seats, options) => createHex(seats, options as unknown as Options),
@@ -70,6 +71,7 @@ export const hex: Ruleset<Hex, HexView> = {
     redeal(s.superEvents, seat, rng, since.superEvents);
     redeal(s.trainers, seat, rng, since.trainers);
     redeal(s.elites, seat, rng, since.elites);
+    redealRoster(s, rng, since);
   },
   face,
   refused,

@@ -82,6 +82,7 @@ export const spaceName = (space: number): string => SPACE_NAMES[space];
 const CARD_NAMES = new Map<string, string>(
   [...ITEMS, ...EVENTS, ...SUPER_EVENTS, ...TRAINERS].map(({ id, name }) => [id, name]),
 );
+export const isCard = (id: string): boolean => CARD_NAMES.has(id);
 /** A card by its id, or the city. */
 export const cardName = (id: string): string => CARD_NAMES.get(id) ?? 'the city';
 
@@ -100,5 +101,9 @@ export const eventText = (deck: string, sort: number): string =>
   cardText((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id);
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-export const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+const joined = (words: readonly string[], by: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${by} ${words[words.length - 1]}`;
+export const list = (words: readonly string[]): string => joined(words, 'and');
+export const either = (words: readonly string[]): string => joined(words, 'or');
+/** `a Ghost`, `an Ice`. */
+export const some = (word: string): string => `${/^[AEIOU]/i.test(word) ? 'an' : 'a'} ${word}`;

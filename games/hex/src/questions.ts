@@ -17,8 +17,8 @@ export const LAST = ask('last', 'H-REACT-39');
 export const KEEP_TRAINER = ask('keep-trainer', 'H-TRN-02');
 export const NAME_ACTIVE = ask('name-active', 'H-TRN-03');
 export const DISCARDS = about<[over: number]>('discards', 'H-COMP-06');
-/** `span`: what helps without a ball, for whoever shows the odds. */
-export const BALL = about<[mon: number, weakened: boolean, span: number]>('ball', 'H-CAP-03');
+/** `span`: how far what helps reaches before this ball, for whoever shows the odds; `helps`: what that is. */
+export const BALL = about<[mon: number, weakened: boolean, span: number, helps: Plain]>('ball', 'H-CAP-03');
 export const HOW_MANY_DICE = about<[mon: number, span: number]>('how-many-dice', 'H-TRN-34');
 export const SEND = about<[against: number]>('send', 'H-BAT-03');
 export const SEND_NEXT = about<[against: number]>('send-next', 'H-BAT-16');

@@ -134,7 +134,8 @@ function slotPieces(view: HexView): Piece[] {
   return Object.entries(view.slots).map(([id, mon]): Piece => {
     const space = spaceOf(id);
     const base = { id: slotPiece(space), kind: 'wild', at: id };
-    if (mon === '') return { ...base, say: ['face-down', SPACES[space].colour] };
+    const { colour } = SPACES[space];
+    if (mon === '') return { ...base, colour: COLOURS[colour], say: ['face-down', colour] };
     const marks = view.weakened.includes(id) ? { marks: ['weakened'] } : {};
     return { ...base, of: mon, figure: POKEMON[monOf(mon)].power, say: ['mon', monOf(mon)], ...marks };
   });

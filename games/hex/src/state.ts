@@ -171,6 +171,8 @@ export interface Hex {
   weakened: number[];
   /** Pokémon nobody has seen yet, by colour: in the pile or face down on the board. */
   unseen: Mon[][];
+  /** Those of them that all have seen go back into their pile, kept of a Random roster only (H-HID-05). */
+  returned: Mon[];
   items: Pile;
   itemDiscard: Card[];
   events: Pile;

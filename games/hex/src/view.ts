@@ -41,7 +41,7 @@ export type HexView = {
   readonly slots: { readonly [space: string]: string };
   /** Capture spaces with a Weakened token. */
   readonly weakened: readonly string[];
-  /** Pokémon nobody has seen yet, by colour: that set is public, but in the Random setup, where it is empty (H-HID-05). */
+  /** Pokémon of the piles or face down, by colour: public; of a Random roster only those seen before (H-HID-05). */
   readonly unseen: { readonly [colour: string]: readonly string[] };
   readonly piles: { readonly [colour: string]: number };
   readonly items: DeckView;
@@ -252,21 +252,22 @@ type SupplyView = Pick<HexView, 'unseen' | 'piles'>;
 const shown = new WeakMap<Hex, { readonly key: string; readonly view: SupplyView }>();
 
 /**
- * H-HID-05: what is left of the roster, in no order; what is in the piles and what face down nobody knows. Which cards a
- * Random roster has nobody knows either.
+ * H-HID-05: what is left of the roster, in no order; what is in the piles and what face down nobody knows. Of a Random roster
+ * nobody knows more than what went back into its pile.
  */
 function supplyView(s: Hex): SupplyView {
   const sizes = s.unseen.map((_, colour) => (s.slots.length === 0 ? 0 : pileSize(s, colour)));
-  const key = `${s.unseen.map((cards) => `${cards.length}.${cards.at(-1)}`).join()}/${sizes.join()}`;
+  const key = `${s.unseen.map((cards) => `${cards.length}.${cards.at(-1)}`).join()}/${sizes.join()}/${s.returned.join()}`;
   const before = shown.get(s);
   if (before?.key === key) return before.view;
+  const random = s.options.setup === 'random';
   const made: SupplyView = {
-    unseen:
-      s.options.setup === 'random'
-        ? {}
-        : Object.fromEntries(
-            s.unseen.map((cards, c) => [COLOURS[c], names(cards.slice().sort((a, b) => a - b))]),
-          ),
+    unseen: Object.fromEntries(
+      s.unseen.map((cards, c) => {
+        const known = random ? s.returned.filter((mon) => POKEMON[mon].colour === c) : cards.slice();
+        return [COLOURS[c], names(known.sort((a, b) => a - b))];
+      }),
+    ),
     piles: Object.fromEntries(sizes.map((size, c) => [COLOURS[c], size])),
   };
   shown.set(s, { key, view: made });
@@ -301,15 +302,14 @@ const lastingView = ({ event, owner, card, clock, left, notes }: Lasting): Lasti
 });
 
 /** H-HID-11: which Item was laid stays hidden until the dice are shown. */
-const sideView = (s: Hex, side: Side, seat: Seat): SideView => ({
-  seat: side.seat,
+const sideView = (s: Hex, side: Side, seat: Seat): SideView =>
+  sideSeen(side, (card) => nameOf(s.items, card, ITEMS, seat));
+
+/** One side of a battle, with what its Items are to whoever looks. */
+export const sideSeen = (side: Side, itemOf: (card: Card) => string | null): SideView => ({
+  ...side,
   sent: names(side.sent),
   fainted: names(side.fainted),
-  lost: side.lost,
-  laid: side.laid,
-  items: side.items.map((card) => nameOf(s.items, card, ITEMS, seat)),
+  items: side.items.map(itemOf),
   bearers: names(side.bearers),
-  die: side.die,
-  bonus: side.bonus,
-  total: side.total,
 });

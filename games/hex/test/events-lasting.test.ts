@@ -225,7 +225,7 @@ describe('Rocket Bribe', () => {
       ['potion', 'potion'],
     ]);
     expect(t.told(7, 'skipped')).toHaveLength(1);
-    expect(t.s.active).toBe(1);
+    expect([t.s.active, t.s.players[0].skips]).toEqual([1, 0]); // that turn and no other
     expect(eventsDiscarded(t)).toEqual(['professor-oak', 'rocket-bribe']);
   });
 

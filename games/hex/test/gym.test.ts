@@ -14,6 +14,7 @@ describe('gyms', () => {
     expect(t.told(7, 'gym-totals')[0].slice(2, 5)).toEqual([10, 0, 10]);
     expect(t.view(0).players[0].badges).toEqual(['brock']);
     expect(handOf(t, 0)).toEqual(['potion']); // H-BADGE-01
+    expect(t.view(7).battle).toBeNull();
   });
 
   it('H-VEC-26 H-GYM-15 one less is lost, and costs the Item and the turn', () => {

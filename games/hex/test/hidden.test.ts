@@ -2,7 +2,8 @@ import { seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../src/data/colours.ts';
 import { ITEMS, type ItemId } from '../src/data/items.ts';
-import { monOf } from '../src/pokemon.ts';
+import { monOf, POKEMON } from '../src/pokemon.ts';
+import type { Hex } from '../src/state.ts';
 import { event, superEvent } from './events.ts';
 import { AWAY, discarded, go, handOf, onlyPile, type Seated, type Told, table, teamOf } from './table.ts';
 
@@ -59,8 +60,76 @@ describe('hidden information', () => {
       expect(t.optionIds()).toContain('dragon');
     }
     const [t] = tables;
-    t.answer('dragon').expectAsked('search-type', 0);
+    t.answer('dragon').roll('search', 4).expectAsked('search-type', 0);
     expect(t.told(SPECTATOR, 'not-found')).toHaveLength(1);
+  });
+
+  /** Two seats of a Random roster, whose Pink pile has these. */
+  const random = (ids: readonly string[], returned: readonly string[] = []): Told =>
+    event('kimono-sisters', {
+      players: [{ team: ['growlithe'] }, AWAY],
+      options: { setup: 'random' },
+      also: (s) => {
+        onlyPile(s, 'pink', ids);
+        s.returned.push(...returned.map(monOf));
+      },
+    });
+  /** Some worlds of a seat; and their Pink piles. */
+  function worldsOf(t: Told, seat: number): Hex[] {
+    const rng = seeded(5);
+    return Array.from({ length: 40 }, () => {
+      const world = t.match.world(seat, rng);
+      if (world === null) throw new Error('no such world');
+      return world.s;
+    });
+  }
+  const guesses = (t: Told, seat: number): (readonly number[])[] =>
+    worldsOf(t, seat).map(({ unseen }) => unseen[0]);
+
+  it('H-HID-05 in the worlds of a seat a Random roster has other Pokémon, as many, none twice or seen elsewhere', () => {
+    const ids = ['gastly', 'rattata', 'abra', 'zubat'];
+    const t = random(ids).expectAsked('search-type', 0);
+    const worlds = guesses(t, 0);
+    expect(new Set(worlds.flat()).size).toBeGreaterThan(60);
+    for (const pink of worlds) {
+      expect(new Set(pink).size).toBe(ids.length);
+      expect(pink.map((mon) => POKEMON[mon].colour)).toEqual(ids.map(() => 0));
+      expect(pink).not.toContain(monOf('growlithe'));
+    }
+    // Of a roster all know nothing else may be there.
+    const known = event('kimono-sisters', {
+      players: [{ team: ['growlithe'] }, AWAY],
+      also: (s) => onlyPile(s, 'pink', ids),
+    }).expectAsked('search-type', 0);
+    expect(new Set(guesses(known, 0).flat())).toEqual(new Set(ids.map(monOf)));
+  });
+
+  it('H-HID-05 what went back into a pile of a Random roster all know to be there', () => {
+    const t = random(['gastly', 'rattata', 'abra', 'zubat'], ['abra']).expectAsked('search-type', 0);
+    for (const seat of [0, 1, SPECTATOR]) expect(t.view(seat).unseen.pink).toEqual(['abra']);
+    expect(guesses(t, 1).every((pink) => pink.includes(monOf('abra')))).toBe(true);
+  });
+
+  it('H-HID-05 H-CAP-16 so does one that was turned up and put back', () => {
+    const t = table({
+      players: [{ at: 'new-bark-1', hand: ['repel', 'great-ball'] }, AWAY],
+      options: { setup: 'random' },
+    });
+    go(t, 1, 'new-bark-2').roll('pokemon', 'gastly').answer('repel').roll('pokemon', 'abra');
+    expect(t.view(SPECTATOR).unseen.pink).toEqual(['gastly']);
+    expect(guesses(t, 0).every((pink) => pink.includes(monOf('gastly')))).toBe(true);
+  });
+
+  it('H-HID-05 a search finds the same in every world of those who saw it', () => {
+    const t = event('lake-of-rage', {
+      players: [{ hand: ['great-ball'] }, AWAY],
+      options: { setup: 'random' },
+    });
+    while (t.match.chance === null) t.answer(t.optionIds()[0]);
+    t.roll('search', t.match.chance.counts?.findIndex((count) => count > 0) ?? -1).expectAsked('ball', 0);
+    expect(t.s.shown).toHaveLength(1);
+    for (const seat of [0, 1])
+      expect(worldsOf(t, seat).map(({ shown }) => shown)).toEqual(Array(40).fill(t.s.shown));
   });
 
   it('H-HID-04 H-HID-16 open Pokémon, tokens, teams, locks, Trainers, badges and visits are public', () => {

@@ -4,7 +4,7 @@ import { COLOURS } from '../src/data/colours.ts';
 import type { ItemId } from '../src/data/items.ts';
 import { isBall } from '../src/rules/capture.ts';
 import { ITEM_SORT } from '../src/sorts.ts';
-import { FACE_DOWN } from '../src/state.ts';
+import { EMPTY, FACE_DOWN } from '../src/state.ts';
 import {
   AWAY,
   BOARD,
@@ -65,6 +65,14 @@ describe('Honey', () => {
 });
 
 describe('Lure Module', () => {
+  it('H-ITEM-35 H-ITEM-08 without two of one colour it cannot be used', () => {
+    const t = table({
+      players: [{ hand: ['lure-module', 'bicycle'] }, AWAY],
+      also: (s) => s.slots.fill(EMPTY, 1),
+    }).expectAsked('turn', 0);
+    expect(t.optionIds()).toEqual(['roll', 'bicycle']);
+  });
+
   const slots = { 'new-bark-7': 'weak:gastly', 'pewter-1': 'abra', 'pewter-4': 'haunter' };
 
   it('H-ITEM-35 two of one colour change places, on any hexagons', () => {

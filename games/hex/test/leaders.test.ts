@@ -174,12 +174,13 @@ describe('dual Gyms', () => {
 
   it('H-VEC-06 H-DGYM-02 H-DGYM-03 H-DGYM-04 the example: 22 against 19', () => {
     const t = erika(['ninetales', 'kingler'], ['mystic-water', 'potion']);
-    t.answer('ninetales')
-      .expectAsked('lay-gym', 0)
-      .answer('nothing')
-      .expectAsked('lay-gym', 0)
-      .answer('mystic-water');
-    t.rolls(['battle', 3], ['item', 'potion']);
+    // How many are still to be asked for comes last.
+    const left = () => t.expectAsked('lay-gym', 0).decision().say.at(-1);
+    t.answer('ninetales');
+    expect(left()).toBe(1);
+    t.answer('nothing');
+    expect(left()).toBe(0);
+    t.answer('mystic-water').rolls(['battle', 3], ['item', 'potion']);
     expect(result(t)).toEqual([22, 19, true]);
   });
 

@@ -94,7 +94,7 @@ describe('ways', () => {
     const t = table({ players: [{ at: 'new-bark-1', hand: ['fly'] }, AWAY] }).answer('fly');
     expect(meant(t, 'to:new-bark-10').way).toEqual(['new-bark-1', 'new-bark-10']);
     expect(meant(t, 'to:new-bark-1').way).toBeUndefined();
-    expect(asked(t).card).toBe('fly');
+    expect(asked(t).subject).toMatchObject({ kind: 'item', of: 'fly' });
     t.answer('to:new-bark-0');
   });
 
@@ -432,19 +432,22 @@ describe('things', () => {
       'Gastly',
       'Poison/Ghost',
       expect.stringContaining('Psychic'),
-      'caught by 2, 3, 4 and 5',
+      'Caught by 2, 3, 4 or 5',
     ]);
     expect(lines('badge', 'brock').slice(0, 2)).toEqual(['Brock, power 8', 'Rock Gym']);
     expect(lines('event', 'new-bark-5')).toEqual([
       'The Event space five steps south-east of New Bark',
-      'draw an Event',
+      'Draw an Event',
     ]);
     expect(lines('event', 'trade')[0]).toBe('Trade');
     expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8, badge 1 or 2');
     expect(lines('elite', 'drake:1').slice(0, 2)).toEqual(['Salamence', 'Dragon/Flying']);
     // Strong against nothing, which nobody says.
-    expect(lines('wild', 'typenull')).toEqual(['Type: Null', 'Normal', 'caught by 5']);
-    expect(meanings.thing({ kind: 'wild' })).toBeNull();
+    expect(lines('wild', 'typenull')).toEqual(['Type: Null', 'Normal', 'Caught by 5']);
+    // Nor what nobody has seen yet.
+    expect(inWords(meanings.thing({ kind: 'wild', colour: 'red' })?.say)).toBe('A Red Pokémon, face down');
+    expect(meanings.thing({ kind: 'item' })?.say).toEqual(['item-down']);
+    expect(lines('city', 'new-bark-0')).toEqual(['New Bark', 'Everybody starts here']);
   });
 
   it('names every kind of thing there is', () => {
@@ -452,12 +455,15 @@ describe('things', () => {
       options: { achievements: true },
       players: [{ at: 'pewter-0', hand: ['fly'], trainer: 'red', badges: ['brock'] }, {}],
     });
-    const { places, pieces } = hex.scene(t.view(0));
-    for (const { id, kind } of places) expect(meanings.thing({ kind, of: id }), id).not.toBeNull();
-    for (const piece of pieces) {
-      if (piece.of !== undefined) expect(meanings.thing(piece), piece.id).not.toBeNull();
+    const { places, pieces, progress } = hex.scene(t.view(0));
+    const rows = progress?.groups.flatMap((group) => group.rows) ?? [];
+    for (const art of [...places.map(({ id, kind }) => ({ kind, of: id })), ...pieces, ...rows]) {
+      const subject = meanings.thing(art);
+      const said = subject === null ? [] : [subject.say, ...subject.lines].map(inWords);
+      expect(said.length, JSON.stringify(art)).toBeGreaterThan(1);
+      for (const text of said) expect(text).toMatch(/^[\P{Ll}]/u);
     }
-    expect(inWords(pieces.find(({ of }) => of === 'fly')?.note)).toBe('on your turn');
+    expect(inWords(pieces.find(({ of }) => of === 'fly')?.note)).toBe('to any space near');
     t.answer('roll').roll('move', 1);
   });
 });

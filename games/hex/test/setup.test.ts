@@ -18,6 +18,18 @@ describe('the table', () => {
   it('H-SETUP-02 everybody sits from the beginning', () => {
     const t = start(3);
     expect([t.s.turn, t.s.players.every(({ team }) => team.length === 1)]).toEqual([1, true]);
+    // Nobody has been anywhere or won anything (H-SETUP-17).
+    const fresh = {
+      entered: false,
+      laps: 0,
+      loopSteps: 0,
+      visited: 0,
+      rewards: 0,
+      skips: 0,
+      extra: 0,
+      beaten: 0,
+    };
+    for (const player of t.s.players) expect(player).toMatchObject({ ...fresh, badges: [], out: false });
   });
 
   it('H-SETUP-03 one of four modes, chosen before the start', () => {

@@ -165,6 +165,11 @@ it('H-SUP-13 Egg Incubators: the next three Pink ones', () => {
     ['pokemon', 'rattata'],
   );
   expect(teamOf(t, 0)).toEqual(['bulbasaur', 'gastly', 'abra', 'rattata']);
+  // One is better than none.
+  const left = (ids: readonly string[]) =>
+    superEvent('egg-incubators', { ...two(), also: (s) => onlyPile(s, 'pink', ids) });
+  expect(left(['abra']).told(7, 'no-effect')).toEqual([]);
+  expect(left([]).told(7, 'no-effect')).toHaveLength(1);
 });
 
 it('H-SUP-14 Fossil Expert: three Green ones are shown, two of them gained, the third goes back', () => {
@@ -197,7 +202,7 @@ describe('Galactic Operation', () => {
       .answer('player:2');
     both.expectAsked('on-hit', 2).pass();
     expect(both.told(7, 'skipped')).toHaveLength(2);
-    expect(both.s.active).toBe(0);
+    expect([both.s.active, both.s.players.map(({ skips }) => skips)]).toEqual([0, [0, 0, 0]]);
   });
 
   it("H-SUP-16 with one opponent only the first; a Doll blocks the victim's whole skip", () => {

@@ -150,7 +150,7 @@ export const EVENTS = [
     name: 'Pokémaniac',
     count: 1,
     about:
-      'The three players with most captures gain a random Blue, Green and Pink Pokémon in that order; the drawer breaks ties.',
+      'The three players who own the most Pokémon gain a random Blue, Green and Pink one in that order; the drawer breaks ties.',
     source: 'rulebook',
   },
   {
@@ -180,7 +180,7 @@ export const EVENTS = [
     name: 'Prepare for Trouble',
     count: 1,
     turns: 2,
-    about: 'For 2 turns every player but the drawer moves exactly 1 space whatever the roll or trainer.',
+    about: 'For 2 turns every player but the drawer moves exactly 1 space, whatever the roll or the Trainer.',
     source: 'rulebook',
   },
   {
@@ -210,8 +210,7 @@ export const EVENTS = [
     id: 'sketchy-salesman',
     name: 'Sketchy Salesman',
     count: 1,
-    about:
-      'Draw 2 Items. Optionally send two of your Pokémon of one colour to the pile and draw one Pokémon of that colour.',
+    about: 'Draw 2 Items. Then you may return two of your Pokémon of one colour to draw one of that colour.',
     source: 'proposed',
   },
   {
@@ -240,7 +239,7 @@ export const EVENTS = [
     name: 'Trade',
     count: 3,
     about:
-      'Forced exchange of one Pokémon for one of the same colour with an opponent; locked families are exempt.',
+      "You must exchange one of your Pokémon for an opponent's of the same colour; locked families are exempt.",
     source: 'rulebook',
   },
   {
@@ -383,7 +382,7 @@ export const EVENTS = [
     id: 'mr-fuji',
     name: 'Mr. Fuji',
     count: 1,
-    about: 'The player with the fewest captures gains the next Green Pokémon; the drawer breaks ties.',
+    about: 'The player who owns the fewest Pokémon gains the next Green one; the drawer breaks ties.',
     source: 'proposed',
   },
   {
@@ -405,14 +404,14 @@ export const EVENTS = [
     id: 'pokemon-center',
     name: 'Pokémon Center',
     count: 1,
-    about: 'Draw 1 Item and remove nothing else; you may travel to any visited city.',
+    about: 'Draw 1 Item; then you may go to any city you have visited.',
     source: 'proposed',
   },
   {
     id: 'copycat',
     name: 'Copycat',
     count: 1,
-    about: 'Apply the effect of the topmost Event in the discard pile.',
+    about: 'Carry out the topmost Event of the discard pile.',
     source: 'proposed',
   },
   {

@@ -235,7 +235,7 @@ export const ITEMS = [
     class: 'battle',
     value: 4,
     types: ['Ice', 'Steel'],
-    about: '+4 power to a Ice or Steel Pokémon for one battle.',
+    about: '+4 power to an Ice or Steel Pokémon for one battle.',
     source: 'rulebook',
   },
   {
@@ -245,7 +245,7 @@ export const ITEMS = [
     class: 'battle',
     value: 4,
     types: ['Electric'],
-    about: '+4 power to a Electric Pokémon for one battle.',
+    about: '+4 power to an Electric Pokémon for one battle.',
     source: 'rulebook',
   },
   {

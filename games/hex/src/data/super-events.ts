@@ -6,8 +6,7 @@ export const SUPER_EVENTS = [
     id: 'aqua-operation',
     name: 'Aqua Operation',
     count: 1,
-    about:
-      'Every opponent discards 1 Item to a pile; you look at it and take up to 3 Items in total from it and the Item pile.',
+    about: 'Every opponent discards 1 Item; you take up to 3 Items in all, from those and from the deck.',
     source: 'rulebook',
   },
   {
@@ -29,7 +28,7 @@ export const SUPER_EVENTS = [
     name: 'Boosted Pokénav',
     count: 1,
     about:
-      'Draw 4 Trainer Cards, then a chosen player discards the Trainer Card; keep one at the end of the turn.',
+      'Draw 4 Trainers; then choose a player, who discards a Trainer. At the end of the turn you keep one.',
     source: 'rulebook',
   },
   {
@@ -71,7 +70,7 @@ export const SUPER_EVENTS = [
     id: 'missingno',
     name: 'MissingNo',
     count: 1,
-    about: 'Draw 2 Items and gain a random unrevealed Blue Pokémon.',
+    about: 'Draw 2 Items and gain the next Blue Pokémon of the pile.',
     source: 'rulebook',
   },
   {
@@ -102,7 +101,8 @@ export const SUPER_EVENTS = [
     id: 'trade',
     name: 'Trade',
     count: 1,
-    about: 'Forced trade as in the Event of that name.',
+    about:
+      "You must exchange one of your Pokémon for an opponent's of the same colour; locked families are exempt.",
     source: 'rulebook',
   },
   {

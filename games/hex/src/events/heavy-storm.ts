@@ -3,7 +3,7 @@ import { graphOf, SPACES } from '../board.ts';
 import type { EventEffect } from '../effects.ts';
 import { shownAt } from '../rules/capture.ts';
 import { hexagonHere } from '../rules/slots.ts';
-import { refill, turnOut } from '../rules/supply.ts';
+import { joinPile, refill, turnOut } from '../rules/supply.ts';
 import { EMPTY, FACE_DOWN } from '../state.ts';
 import { tell } from '../table.ts';
 
@@ -18,7 +18,7 @@ export const heavyStorm: EventEffect = {
     const here = captures.filter((space) => SPACES[space].hexagon === hexagonHere(s, seat));
     for (const space of here) {
       const lies = s.slots[captureOf[space]];
-      if (lies >= 0) s.unseen[SPACES[space].colour].push(lies);
+      if (lies >= 0) joinPile(s, lies);
       s.slots[captureOf[space]] = EMPTY; // H-EVT-38: its token is lost, too
     }
     tell(t, ALL, 'storm', seat, here.length);

@@ -54,10 +54,10 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   'turned-up': TURNED,
   shown: { tone: 'flip', pause: true },
   'fossils-shown': { tone: 'flip', pause: true },
-  caught: (seat, mon, pips, span) => ({
+  caught: (seat, mon, pips, helps) => ({
     tone: 'caught',
     ...(POKEMON[mon].colour === YELLOW && {
-      result: { winner: seat, losers: [], say: ['caught', seat, mon, pips, span], lines: [['mon', mon]] },
+      result: { winner: seat, losers: [], say: ['caught', seat, mon, pips, helps], lines: [['mon', mon]] },
     }),
   }),
   missed: { tone: 'missed' },

@@ -4,13 +4,14 @@ import { partOf } from '../battle-scene.ts';
 import { catching, chanceInPile, chanceOf, chanceOfUnseen, chancesOf } from '../chances.ts';
 import { ITEMS } from '../data/items.ts';
 import { BLUE, FAMILY_OF, monOf, PINK, POKEMON } from '../pokemon.ts';
+import { newSide } from '../rules/battle.ts';
 import { ballReach, isBall, spanOf } from '../rules/capture.ts';
 import { sends } from '../rules/gym.ts';
 import { type Field, muster, totalOf } from '../rules/sums.ts';
 import { effectSeen, fieldSeen, type Seen, seatSeen } from '../seen.ts';
 import type { Mon, Sort } from '../state.ts';
 import { fitFor } from '../team.ts';
-import type { BattleView, HexView, SideView } from '../view.ts';
+import { type BattleView, type HexView, type SideView, sideSeen } from '../view.ts';
 
 /** Who would be asked for an Item for a 1 (Silver) declines it. */
 const declines = (...players: readonly Seen[]): readonly string[] =>
@@ -124,17 +125,8 @@ export function breedOdds(view: HexView, seat: Seat, family: Mon): Odds {
 
 // ── battles ──
 
-const NONE_SENT: Omit<SideView, 'seat'> = {
-  sent: [],
-  fainted: [],
-  lost: 0,
-  laid: -1,
-  items: [],
-  bearers: [],
-  die: 0,
-  bonus: 0,
-  total: 0,
-};
+/** A side as a battle begins. */
+const noneSent = (seat: Seat | -1): SideView => sideSeen(newSide(seat), () => null);
 
 const sideOf = ({ sides }: BattleView, seat: Seat): 0 | 1 => (sides[1].seat === seat ? 1 : 0);
 
@@ -164,14 +156,13 @@ export function withItem(battle: BattleView, seat: Seat, item: Sort | -1, bearer
 
 /** Nobody has laid or rolled anything yet. */
 const fresh = ({ sides: [a, b], ...battle }: BattleView): BattleView => {
-  const { sent: _, fainted: _out, lost: _lost, ...clean } = NONE_SENT;
-  return {
-    ...battle,
-    sides: [
-      { ...a, ...clean },
-      { ...b, ...clean },
-    ],
-  };
+  const again = ({ seat, sent, fainted, lost }: SideView): SideView => ({
+    ...noneSent(seat),
+    sent,
+    fainted,
+    lost,
+  });
+  return { ...battle, sides: [again(a), again(b)] };
 };
 
 /** How a duel comes out once nothing but dice is open. `lays`: Items still asked for, which are declined. */
@@ -271,10 +262,7 @@ export function challengeOdds(view: HexView, seat: Seat, leader: number): Odds {
   let battle: BattleView = {
     kind: 'gym',
     foe: leader,
-    sides: [
-      { seat, ...NONE_SENT },
-      { seat: -1, ...NONE_SENT },
-    ],
+    sides: [noneSent(seat), noneSent(-1)],
   };
   const ids: string[] = [];
   const best: Mon[] = [];

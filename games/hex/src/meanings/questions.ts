@@ -29,7 +29,9 @@ const tries = (view: HexView, mon: Mon, space: number): QuestionMeaning => ({
   subject: near(mon, space >= 0 && view.weakened.includes(SPACES[space].id)),
 });
 
-const plays = (card: string) => (): QuestionMeaning => ({ card });
+/** An Item that is played has left the hand; a Trainer lies where it lay. */
+const plays = (card: string) => (): QuestionMeaning => cardOf(card);
+const uses = (card: string) => (): QuestionMeaning => ({ card });
 const discards: QuestionMeaning = { sends: (count) => ['send.discard', count] };
 const offers: QuestionMeaning = { sends: (count) => ['send.these', count] };
 
@@ -42,7 +44,11 @@ export const questions: MeaningTables<typeof words, HexView>['questions'] = {
   'on-hit': (_, what) => cardOf(what),
   'on-draw': () => cardOf('wally'),
   assign: (_, deck, sort) => cardOf((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id),
-  ball: (_, mon, weakened) => ({ subject: near(mon, weakened) }),
+  ball: (_, mon, weakened, _span, helps) => {
+    const subject = near(mon, weakened);
+    const lines = helps.map((help): Say => ['helps-by', help]);
+    return { subject: { ...subject, lines: [...subject.lines, ...lines] } };
+  },
   'how-many-dice': (_, mon) => ({ card: 'red', subject: near(mon, false) }),
   'on-reveal': ({ view }, mon, space) => tries(view, mon, space),
   'on-fail': ({ view }, _seat, mon, space) => tries(view, mon, space),
@@ -52,9 +58,9 @@ export const questions: MeaningTables<typeof words, HexView>['questions'] = {
   'swap-which': plays('lure-module'),
   'swap-with': plays('lure-module'),
   'take-which': plays('rare-candy'),
-  'how-far': plays('hiker'),
-  silver: plays('silver'),
-  wally: plays('wally'),
+  'how-far': uses('hiker'),
+  silver: uses('silver'),
+  wally: uses('wally'),
   'pay-items': () => discards,
   'price-items': () => discards,
   discards: () => discards,

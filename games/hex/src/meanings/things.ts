@@ -3,7 +3,7 @@ import type { Art, Say, Subject } from '@indigo/kernel';
 import { leaderNotes } from '../battle-scene.ts';
 import { HEXAGONS, LEADER_OF, SPACES, spaceOf } from '../board.ts';
 import { ACHIEVEMENTS } from '../data/achievements.ts';
-import { CATCHES } from '../data/colours.ts';
+import { CATCHES, COLOURS } from '../data/colours.ts';
 import { ELITES } from '../data/elites.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { TYPES } from '../data/types.ts';
@@ -31,7 +31,7 @@ export function monNear(mon: Mon, { kind = 'wild', figure, marks = [] }: Partial
     lines: [
       ['note.types', typesIn(types).map((type) => TYPES[type])],
       ...strengths(strong.map((type) => TYPES[type])),
-      ...(faces.length > 0 ? ([['caught-by', faces]] as Say[]) : []),
+      ...(faces.length > 0 ? ([['is.caught-by', faces]] as Say[]) : []),
       ...(ANCESTORS[mon].length > 0 ? ([['evolves-from', ANCESTORS[mon]]] as Say[]) : []),
     ],
   };
@@ -59,7 +59,20 @@ export function anyCard(id: string): Subject | null {
 }
 
 const card = ({ kind, of }: Art): Subject | null => (of === undefined ? null : cardNear(kind, of));
-const creature = (art: Art): Subject | null => (art.of === undefined ? null : monNear(monOf(art.of), art));
+/** One that nobody has seen yet has a text, too. */
+const creature = (art: Art): Subject | null =>
+  art.of === undefined ? unseen(art) : monNear(monOf(art.of), art);
+
+function unseen(art: Art): Subject | null {
+  const colour = COLOURS.findIndex((one) => one === art.colour);
+  if (colour < 0) return null;
+  const lines: Say[] = [['is.unseen'], ['is.caught-by', CATCHES[colour]]];
+  return { ...art, say: ['face-down', colour], lines };
+}
+const laid = (art: Art): Subject | null =>
+  art.of === undefined ? { ...art, say: ['item-down'], lines: [['is.laid']] } : card(art);
+const pawn = (art: Art): Subject | null =>
+  art.seat === undefined ? null : { ...art, say: ['pawn', art.seat], lines: [['is.pawn']] };
 
 function leaderNear(art: Art): Subject | null {
   const leader = LEADERS.findIndex(({ id }) => id === art.of);
@@ -82,14 +95,14 @@ function eliteNear(art: Art): Subject | null {
 /** What a space does to whoever stops there. */
 function spaceLines(space: SpaceIndex): Say[] {
   const { kind, draws, colour, hexagon } = SPACES[space];
-  if (kind === 'pokemon') return [['caught-by', CATCHES[colour]]];
-  if (kind === 'draw') return [['waits.draw', draws, colour]];
-  if (kind !== 'city') return [[`waits.${kind}`]];
+  if (kind === 'pokemon') return [['is.caught-by', CATCHES[colour]]];
+  if (kind === 'draw') return [['is.draw', draws, colour]];
+  if (kind !== 'city') return [[`is.${kind}`]];
   const leader = LEADER_OF[hexagon];
-  return [
-    ...(HEXAGONS[hexagon].visit === null ? [] : ([['waits.visit', hexagon]] as Say[])),
-    ...(leader < 0 ? [] : ([['waits.leader', leader]] as Say[])),
-  ];
+  const lines: Say[] = [];
+  if (HEXAGONS[hexagon].visit !== null) lines.push(['is.visit', hexagon]);
+  if (leader >= 0) lines.push(['is.leader', leader]);
+  return lines.length > 0 ? lines : [['is.plain']];
 }
 
 function spaceNear(art: Art): Subject | null {
@@ -109,7 +122,8 @@ export const things: { readonly [kind: string]: (art: Art) => Subject | null } =
   member: creature,
   elite: eliteNear,
   badge: leaderNear,
-  item: card,
+  mover: pawn,
+  item: laid,
   trainer: card,
   achievement: (art) => {
     const found = ACHIEVEMENTS.findIndex(({ id }) => id === art.of);

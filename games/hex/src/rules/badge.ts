@@ -20,9 +20,10 @@ export function* earnBadge(t: T, seat: Seat, leader: number): Rules {
   const prize = BADGE_REWARDS[reward];
   if ('obeys' in prize)
     tell(t, ALL, 'obeys-now', seat, colourIndex(prize.obeys)); // H-BADGE-02, H-BADGE-03, H-BADGE-05
-  else if ('gives' in prize)
+  else if ('gives' in prize) {
+    tell(t, ALL, 'badge-gives', seat, colourIndex(prize.gives));
     yield* gainNext(t, seat, colourIndex(prize.gives)); // H-BADGE-04, H-BADGE-06
-  else yield* lockFamily(t, seat); // H-BADGE-07
+  } else yield* lockFamily(t, seat); // H-BADGE-07
 }
 
 /** H-BADGE-08: by the number of badges; as a setting, by the Leader's band (H-AMB-09). */

@@ -58,6 +58,7 @@ export function* battle(t: T, kind: Battle['kind'], a: Seat, b: Seat, foe = -1):
       return fitFor(s.players[fight.sides[side].seat], fight.sides[side].fainted).length > 0;
     });
     if (!able[0] || !able[1]) {
+      for (const side of SIDES) if (!able[side]) tell(t, ALL, 'none-left', fight.sides[side].seat);
       winner = able[0] ? 0 : able[1] ? 1 : -1;
       break;
     }

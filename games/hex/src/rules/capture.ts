@@ -13,7 +13,7 @@ import { rollDice } from './dice.ts';
 import { copiesIn, playItem } from './items.ts';
 import { lastingOf } from './lasting.ts';
 import { gain, putBack, refill, turnOut } from './supply.ts';
-import { trainerEffect } from './trainer.ts';
+import { trainerEffect, trainerOf } from './trainer.ts';
 import { playing, respond } from './window.ts';
 
 /** H-ITEM-37, H-ITEM-39: the balls are the common Items with a figure. */
@@ -92,11 +92,15 @@ export function* tryOnce(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Ru
   const { s } = t;
   const weakened = space >= 0 && s.weakened[graphOf(s).captureOf[space]] === 1;
   const trainer = trainerEffect(s, seat);
-  let span = spanOf(trainer, mon, weakened);
+  const helps = reachOf(trainer, trainerOf(s, seat), mon, weakened);
+  let span = reachIn(helps);
   for (;;) {
-    const choice: Do | OfItem = yield* t.ask(seat, BALL(mon, weakened, span), () => ballsOf(t, seat));
+    const choice: Do | OfItem = yield* t.ask(seat, BALL(mon, weakened, span, helps.slice()), () =>
+      ballsOf(t, seat),
+    );
     if (!('item' in choice)) break;
-    span += ballReach(choice.item);
+    helps.push(['ball', ballReach(choice.item), choice.item]);
+    span = reachIn(helps);
     playItem(t, seat, choice.item); // H-CAP-04: spent, whatever comes of it
     if (s.options.balls === 'one') break; // H-CAP-13
   }
@@ -106,13 +110,27 @@ export function* tryOnce(t: T, seat: Seat, mon: Mon, space: SpaceIndex | -1): Ru
     (yield* t.ask(seat, HOW_MANY_DICE(mon, span), () => ONE_OR_TWO)).amount === 2;
   const dice = yield* rollDice(t, two ? [seat, seat] : [seat], 'catch', { aim: [mon, span] });
   const pips = dice.find((die) => catches(mon, die, span));
-  tell(t, ALL, pips === undefined ? 'missed' : 'caught', seat, mon, pips ?? dice[0], span);
+  tell(t, ALL, pips === undefined ? 'missed' : 'caught', seat, mon, pips ?? dice[0], helps);
   return pips !== undefined;
 }
 
+/** Something that helps a capture roll, how far from a printed face a die may be by it, and which Trainer or ball it is. */
+export type Reach = readonly [what: 'weakened' | 'trainer' | 'ball', value: number, of: Sort | -1];
+
 /** What helps without a ball. */
-export const spanOf = ({ reach }: TrainerEffect, mon: Mon, weakened: boolean): number =>
-  (weakened ? WEAKENED_REACH : 0) + (reach?.(mon) ?? 0);
+function reachOf({ reach }: TrainerEffect, trainer: Sort | -1, mon: Mon, weakened: boolean): Reach[] {
+  const helps: Reach[] = weakened ? [['weakened', WEAKENED_REACH, -1]] : [];
+  const more = reach?.(mon) ?? 0;
+  if (more > 0) helps.push(['trainer', more, trainer]);
+  return helps;
+}
+
+/** H-CAP-06: it adds up. */
+const reachIn = (helps: readonly Reach[]): number => helps.reduce((sum, [, value]) => sum + value, 0);
+
+/** How far it reaches without a ball. */
+export const spanOf = (effect: TrainerEffect, mon: Mon, weakened: boolean): number =>
+  reachIn(reachOf(effect, -1, mon, weakened));
 
 /** How far a ball reaches. */
 export const ballReach = (sort: Sort): number => (ITEMS[sort] as Item).value ?? 0;

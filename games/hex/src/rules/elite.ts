@@ -45,6 +45,7 @@ function* faceElite(t: T, seat: Seat, elite: number): Rules<{ readonly won: bool
   while (won === null) {
     const fit = fitFor(s.players[seat], mine.fainted);
     if (mine.sent.length === 0 && fit.length === 0) {
+      tell(t, ALL, 'none-left', seat);
       won = false;
       break;
     }

@@ -1,7 +1,7 @@
-import type { Rules, Seat } from '@indigo/kernel';
+import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import type { OnHit } from '../effects.ts';
 import { ON_HIT } from '../questions.ts';
-import type { T } from '../table.ts';
+import { type T, tell } from '../table.ts';
 import { respond } from './window.ts';
 
 const NOBODY: readonly Seat[] = [];
@@ -20,5 +20,6 @@ export function* strikes(
 ): Rules<boolean> {
   const hit: OnHit = { what, on, by, stopped: false };
   yield* respond(t, 'hit', hit, on, ON_HIT(what, by.length > 0 ? by[0] : -1));
+  if (hit.stopped) tell(t, ALL, 'hit-stopped', what, by.length > 0 ? by[0] : -1, on);
   return !hit.stopped;
 }

@@ -46,6 +46,7 @@ export function* leagueDuel(t: T, step: Step): Rules {
 function* duelOn(t: T, fight: Battle): Rules<Exchange> {
   const [a, b] = fight.sides;
   const able = fight.sides.map((side) => side.sent.length > 0 || hasMore(t, side));
+  for (const side of fight.sides) if (!able[side === a ? 0 : 1]) tell(t, ALL, 'none-left', side.seat);
   if (!able[0] && !able[1]) return { won: yield* settle(t, fight), sums: NO_SUMS };
   if (!able[0]) return { won: 1, sums: NO_SUMS }; // H-BAT-24
   if (!able[1]) return { won: 0, sums: NO_SUMS };

@@ -33,7 +33,14 @@ export function* league(t: T): Rules {
   tell(t, ALL, 'league-starts', starter, s.league.round);
   if (s.league.round === 'open') yield* openBattle(t, starter);
   else if (s.league.round === 'first') yield* t.n === 6 ? firstOfSix(t, starter) : firstOfFive(t, starter);
-  else yield* semifinals(t, t.n === 4 ? yield* mostCaptures(t, s.league.inside) : starter); // H-LG4-01, H-LG4-02
+  else if (t.n === 4) {
+    const most = yield* mostCaptures(t, s.league.inside); // H-LG4-01, H-LG4-02
+    tell(t, ALL, 'may-choose', most, 'most', s.players[most].team.length);
+    yield* semifinals(t, most);
+  } else {
+    tell(t, ALL, 'may-choose', starter, 'starter', 0);
+    yield* semifinals(t, starter);
+  }
 }
 
 /** By the number of players. */
@@ -58,6 +65,8 @@ function schedule(s: Hex, after: readonly Step[], ...bouts: readonly Bout[]): vo
 function* firstOfSix(t: T, starter: Seat): Rules {
   const pioneer = pioneerOf(t.s, starter);
   const most = yield* mostCaptures(t, t.others(pioneer));
+  tell(t, ALL, 'rests', pioneer, 'pioneer', 0);
+  tell(t, ALL, 'rests', most, 'most', t.s.players[most].team.length);
   yield* randomPairs(
     t,
     t.others(pioneer).filter((seat) => seat !== most),
@@ -70,6 +79,8 @@ function* firstOfFive(t: T, starter: Seat): Rules {
   const pioneer = pioneerOf(t.s, starter);
   const most = yield* mostCaptures(t, t.from(0));
   const four = t.others(most);
+  tell(t, ALL, 'rests', most, 'most', t.s.players[most].team.length);
+  if (most !== pioneer) tell(t, ALL, 'may-choose', pioneer, 'pioneer', 0);
   // H-LG5-06.
   if (most === pioneer) yield* randomPairs(t, four, [ROUND_OVER, LOSERS]);
   else yield* chosenPairs(t, pioneer, four, [ROUND_OVER, LOSERS]);
@@ -89,6 +100,7 @@ function* chosenPairs(t: T, chooser: Seat, four: readonly Seat[], after: readonl
 
 function* randomPairs(t: T, [first, ...others]: readonly Seat[], after: readonly Step[]): Rules {
   const [rival] = others.splice(yield* t.chance('pairing', others.length), 1);
+  tell(t, ALL, 'drawn-pairs', first, rival, others[0], others[1]);
   schedule(t.s, after, [first, rival], [others[0], others[1]]);
 }
 
@@ -150,6 +162,7 @@ export function* roundOver(t: T): Rules {
     // H-AMB-39: at once, as a setting; the starter chooses, or the pioneer, or the next seat still in.
     const order = [now.starter, pioneerOf(s, now.starter), ...t.from(now.starter)];
     now.starter = order.find((seat) => now.inside.includes(seat)) as Seat;
+    tell(t, ALL, 'may-choose', now.starter, 'starter', 0);
     yield* semifinals(t, now.starter);
     return;
   }
@@ -216,5 +229,7 @@ function* rivalOf(t: T, seat: Seat): Rules<Seat> {
   const { beaten } = t.s.players[seat];
   const unbeaten = t.others(seat).filter((other) => ((beaten >> other) & 1) === 0);
   const rivals = unbeaten.length > 0 ? unbeaten : t.others(seat);
-  return rivals[yield* t.chance('rival', rivals.length)];
+  const rival = rivals[yield* t.chance('rival', rivals.length)];
+  if (t.n > 2) tell(t, ALL, 'league-rival', seat, rival, rivals.length > 1);
+  return rival;
 }

@@ -5,7 +5,7 @@ import { about, ask } from '../questions.ts';
 import type { Hex, Mon, SpaceIndex } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { colourLimit } from './place.ts';
-import { mayBeIn } from './roster.ts';
+import { mayBeIn, openOf } from './roster.ts';
 import { gain, pileSize, searchPile } from './supply.ts';
 
 const SEARCH_COLOUR = ask('search-colour', 'H-EVT-46');
@@ -25,6 +25,7 @@ export function* nameAndSearch(t: T, seat: Seat, space: SpaceIndex): Rules<boole
     const { type } = yield* t.ask(seat, SEARCH_TYPE(colour), () =>
       TYPE.filter((one) => ((types[colour] >> one.type) & 1) === 1),
     );
+    tell(t, ALL, 'asks-for', seat, colour, type);
     const found = yield* searchPile(t, colour, (mon) => ((POKEMON[mon].types >> type) & 1) === 1);
     if (found >= 0) {
       yield* gain(t, seat, [found]);
@@ -44,7 +45,5 @@ function typesLeft(s: Hex, colour: number): TypeSet {
 }
 
 /** What everybody must think it may have: what is left of a roster all know, or anything that lies open nowhere (H-HID-05). */
-function mayLie({ options, unseen, players, slots, shown }: Hex, colour: number): readonly Mon[] {
-  if (options.setup !== 'random') return unseen[colour];
-  return mayBeIn(options, colour, new Set([...players.flatMap(({ team }) => team), ...slots, ...shown]));
-}
+const mayLie = (s: Hex, colour: number): readonly Mon[] =>
+  s.options.setup === 'random' ? mayBeIn(s.options, colour, openOf(s)) : s.unseen[colour];

@@ -3,7 +3,7 @@ import { POKEMON } from '../pokemon.ts';
 import type { Mon } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { leave } from '../team.ts';
-import { fillEmpty } from './supply.ts';
+import { fillEmpty, joinPile } from './supply.ts';
 
 /** A player's Pokémon goes back into its pile, which is shuffled; a token of its own is lost. It is no trade (H-AMB-66). */
 export function returnMon(t: T, seat: Seat, mon: Mon): void {
@@ -14,6 +14,6 @@ export function returnMon(t: T, seat: Seat, mon: Mon): void {
 /** The same before a draw from that pile, which comes before empty slots are filled. */
 export function intoPile(t: T, seat: Seat, mon: Mon): void {
   leave(t.s.players[seat], mon);
-  t.s.unseen[POKEMON[mon].colour].push(mon);
+  joinPile(t.s, mon);
   tell(t, ALL, 'returned-mon', seat, mon);
 }

@@ -1,9 +1,9 @@
 /** Which Pokémon are in the game: the four setups (H-SETUP-04 to H-SETUP-09). */
-import { type Rules, SetupError } from '@indigo/kernel';
+import { type Rng, type Rules, SetupError } from '@indigo/kernel';
 import { COLOURS, MOST_SLOTS } from '../data/colours.ts';
 import { EEVEE_COPIES, STARTERS } from '../data/rules.ts';
 import { GREY, monOf, PILES, POKEMON } from '../pokemon.ts';
-import type { Mon, Options } from '../state.ts';
+import type { Hex, Mon, Options } from '../state.ts';
 import type { T } from '../table.ts';
 
 /** Cards by colour, grey last. */
@@ -97,4 +97,29 @@ export function* pickRandom(t: T, pool: Roster): Rules<Mon[][]> {
     roster.push(picked);
   }
   return roster;
+}
+
+/** The Pokémon that lie open: in teams, on the board, shown from a pile. */
+export const openOf = ({ players, slots, shown }: Hex): ReadonlySet<Mon> =>
+  new Set([...players.flatMap(({ team }) => team), ...slots, ...shown]);
+
+/**
+ * H-HID-05: what a Random roster has besides the cards somebody has seen is picked anew. Those that were put back and those
+ * turned up since, in `since`, stay where they are.
+ */
+export function redealRoster(s: Hex, rng: Rng, since: Hex): void {
+  if (s.options.setup !== 'random' || s.slots.length === 0) return;
+  const open = openOf(s);
+  const met = new Set([...open, ...openOf(since), ...s.returned, ...since.returned]);
+  s.unseen.forEach((cards, colour) => {
+    const still = new Set(since.unseen[colour]);
+    const places = cards.flatMap((mon, place) => (met.has(mon) || !still.has(mon) ? [] : [place]));
+    const stay = new Set(cards.filter((mon) => met.has(mon) || !still.has(mon)));
+    const rest = mayBeIn(s.options, colour, open).filter((mon) => !stay.has(mon));
+    while (places.length > 0 && rest.length > 0) {
+      const [mon] = rest.splice(rng(rest.length), 1);
+      const copies = mon === EEVEE ? EEVEE_COPIES : 1;
+      for (const place of places.splice(0, copies)) cards[place] = mon;
+    }
+  });
 }

@@ -35,6 +35,7 @@ export function createHex(seats: number, options: Options): Hex {
     slots: [],
     weakened: [],
     unseen: rosterOf(options).map((cards) => cards.slice()),
+    returned: [],
     items: pileOf(counts(ITEMS)),
     itemDiscard: [],
     events: pileOf(counts(EVENTS)),

@@ -9,18 +9,22 @@ import { nextOf, pileSize, putBack, turnOut } from './supply.ts';
 
 const TRY_WHICH = ask('try-which', 'H-PLAT-18');
 
-/** The next cards of a pile, or of weaker ones (H-BADGE-10). */
+/** The next cards of a pile, or of weaker ones (H-BADGE-10), laid out together: whoever sees them is told at once. */
 export function* showNext(t: T, colour: number, count: number): Rules {
-  for (let i = 0; i < count; i++) {
+  const next: Mon[] = [];
+  while (next.length < count) {
     const mon = yield* nextOf(t, colour);
-    if (mon < 0) return;
-    t.s.shown.push(mon);
+    if (mon < 0) break;
+    next.push(mon);
   }
+  t.s.shown.push(...next);
 }
 
 /** The next cards of this pile and no other: for Yellow nothing else will do (H-PLAT-25). */
 export function* showOnly(t: T, colour: number, count: number): Rules {
-  for (let i = 0; i < count && pileSize(t.s, colour) > 0; i++) t.s.shown.push(yield* turnOut(t, colour));
+  const next: Mon[] = [];
+  while (next.length < count && pileSize(t.s, colour) > 0) next.push(yield* turnOut(t, colour));
+  t.s.shown.push(...next);
 }
 
 /**

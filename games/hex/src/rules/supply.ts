@@ -4,7 +4,7 @@
  */
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
 import { graphOf, SPACES } from '../board.ts';
-import { PINK, POKEMON, type TypeSet } from '../pokemon.ts';
+import { PINK, POKEMON, type TypeSet, typesIn } from '../pokemon.ts';
 import { EMPTY, FACE_DOWN, type Hex, type Mon } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { trainerEffect } from './trainer.ts';
@@ -21,8 +21,21 @@ export function pileSize(s: Hex, colour: number): number {
 
 /** A card of this colour nobody has seen turns out to be something. */
 export function* turnOut(t: T, colour: number): Rules<Mon> {
-  const unseen = t.s.unseen[colour];
-  return unseen.splice(yield* t.chance('pokemon', unseen.length), 1)[0];
+  return leavePile(t.s, colour, yield* t.chance('pokemon', t.s.unseen[colour].length));
+}
+
+/** Everybody sees the card now. */
+function leavePile(s: Hex, colour: number, place: number): Mon {
+  const [mon] = s.unseen[colour].splice(place, 1);
+  const back = s.returned.indexOf(mon);
+  if (back >= 0) s.returned.splice(back, 1);
+  return mon;
+}
+
+/** Everybody has seen the card, and it is shuffled into its pile. */
+export function joinPile(s: Hex, mon: Mon): void {
+  s.unseen[POKEMON[mon].colour].push(mon);
+  if (s.options.setup === 'random') s.returned.push(mon);
 }
 
 /** H-BADGE-10, H-AMB-14: the colour itself, or the next weaker one that has a pile; -1 if none has. */
@@ -37,6 +50,7 @@ export function colourOrWeaker(s: Hex, colour: number): number {
  */
 export function* nextOf(t: T, colour: number): Rules<Mon | -1> {
   const from = colourOrWeaker(t.s, colour);
+  if (from >= 0 && from < colour) tell(t, ALL, 'weaker-pile', colour, from);
   return from < 0 ? -1 : yield* turnOut(t, from);
 }
 
@@ -46,6 +60,7 @@ export function* nextOf(t: T, colour: number): Rules<Mon | -1> {
  */
 export function* searchFor(t: T, colour: number, types: TypeSet): Rules<Mon | -1> {
   for (let c = colour; c >= PINK; c--) {
+    tell(t, ALL, 'sought', c, typesIn(types), c < colour);
     const found = yield* searchPile(t, c, (mon) => (POKEMON[mon].types & types) !== 0);
     if (found >= 0) return found;
   }
@@ -57,12 +72,18 @@ export function* searchPile(t: T, colour: number, fits: (mon: Mon) => boolean): 
   const unseen = t.s.unseen[colour];
   const places = unseen.flatMap((mon, place) => (fits(mon) ? [place] : []));
   const missed = outside(unseen.length, pileSize(t.s, colour), places.length);
-  if (missed === 1) return -1;
   const [each, none] = searchCounts(missed, places.length);
+  if (t.s.options.setup === 'random') {
+    // Every card may be any other: a search goes by where they lie, so that it comes out alike whatever the others are (H-HID-05).
+    const counts = [...unseen.map((mon) => (fits(mon) ? each : 0)), none];
+    const place = yield* t.weighted('search', counts);
+    return place === unseen.length ? -1 : leavePile(t.s, colour, place);
+  }
+  if (missed === 1) return -1;
   const found = yield* missed === 0
     ? t.chance('search', places.length)
     : t.weighted('search', [...places.map(() => each), none]);
-  return found === places.length ? -1 : unseen.splice(places[found], 1)[0];
+  return found === places.length ? -1 : leavePile(t.s, colour, places[found]);
 }
 
 /** How likely it is that none of so many cards is in the pile. */
@@ -75,14 +96,13 @@ export function outside(unseen: number, pile: number, cards: number): number {
 /** The same as counts of a weighted chance: for each of the cards that fit, and for none of them. */
 export const searchCounts = (missed: number, cards: number): readonly [each: number, none: number] => [
   Math.round((1 - missed) * 1_000_000),
-  Math.round(missed * cards * 1_000_000),
+  Math.round(missed * Math.max(1, cards) * 1_000_000),
 ];
 
 /** H-CAP-16: shuffled back into its pile. A slot that stood empty for want of its colour gets it (H-SPACE-04, H-AMB-14). */
 export function putBack(s: Hex, mon: Mon): void {
-  const { colour } = POKEMON[mon];
-  s.unseen[colour].push(mon);
-  fillEmpty(s, colour);
+  joinPile(s, mon);
+  fillEmpty(s, POKEMON[mon].colour);
 }
 
 /** One slot that stands empty for want of this colour is filled, if the pile has a card now. */

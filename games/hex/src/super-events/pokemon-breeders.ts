@@ -18,12 +18,13 @@ export const pokemonBreeders: EventEffect = {
     let families = [...new Set(t.s.players[seat].team.map((mon) => FAMILY_OF[mon]))];
     while (families.length > 0) {
       const { family } = yield* t.ask(seat, BREED, () => families.map((one) => FAMILY[one]));
+      tell(t, ALL, 'asks-relative', seat, family);
       const found = yield* relative(t, family);
       if (found >= 0) {
         yield* gain(t, seat, [found]);
         return true;
       }
-      tell(t, ALL, 'no-relative');
+      tell(t, ALL, 'no-relative', family);
       families = families.filter((one) => one !== family);
     }
     return false;

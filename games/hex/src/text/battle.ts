@@ -84,6 +84,10 @@ const story = {
     say: (r: Reader, a: Seat, mon: number, b: Seat, other: number) =>
       `A draw: ${whose(r, a)} ${monName(mon)} and ${whose(r, b)} ${monName(other)} faint.`,
   },
+  'none-left': {
+    clause: 'H-BAT-17',
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'has', 'have')} no other Pokémon to send.`,
+  },
   'challenged-leader': {
     clause: 'H-GYM-06',
     say: (r: Reader, seat: Seat, leader: number) =>

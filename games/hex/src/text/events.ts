@@ -5,13 +5,16 @@ import {
   cardName,
   colourName,
   count,
+  either,
   eventName,
   itemName,
   list,
   monName,
   monWords,
+  some,
   typeName,
 } from '../names.ts';
+import type { LeastCard } from '../rules/ranking.ts';
 import { does, them, up, whose } from './speech.ts';
 
 const questions = {
@@ -40,7 +43,9 @@ const questions = {
   'ask.try-water': { say: () => 'Fishing: which Water Pokémon do you try to capture?' },
   'ask.sell-colour': { say: () => 'Sketchy Salesman: two Pokémon of which colour for one of the pile?' },
   'ask.sell': { say: (_: Reader, colour: number) => `Which ${colourName(colour)} Pokémon goes back?` },
-  'ask.renew-items': { say: () => 'Professor Rowan: which Items go? You draw as many and one more.' },
+  'ask.renew-items': {
+    say: () => 'Professor Rowan: which Items do you discard? You draw as many and one more.',
+  },
   'ask.renew-trainer': {
     say: (_: Reader, card: string) => `${cardName(card)}: discard your Trainer for the next one?`,
   },
@@ -55,16 +60,54 @@ const questions = {
   'do.from-pile': { say: () => 'One nobody has seen, off the pile' },
 };
 
+/** Why a card points at somebody: `Misty owns the fewest Pokémon: 2.` */
+const LEAST: { readonly [K in LeastCard]: (who: string, one: boolean, least: number) => string } = {
+  'professor-birch': (who, one, least) => `${who} ${one ? 'has' : 'have'} the fewest Items: ${least}.`,
+  'mr-fuji': (who, one, least) => `${who} ${one ? 'owns' : 'own'} the fewest Pokémon: ${least}.`,
+  'pokemon-day-care': (who, _one, least) => `${who} strongest Pokémon is the weakest of all: power ${least}.`,
+};
+
 const story = {
   storm: {
     clause: 'H-EVT-37',
     say: (r: Reader, seat: Seat, n: number) =>
       `${count(n, 'Pokémon', 'Pokémon')} around ${them(r, seat)} ${n === 1 ? 'goes' : 'go'} back into the piles.`,
   },
+  'asks-for': {
+    clause: 'H-EVT-46',
+    say: (r: Reader, seat: Seat, colour: number, type: number) =>
+      `${does(r, seat, 'asks', 'ask')} for ${some(typeName(type))} Pokémon from the ${colourName(colour)} pile.`,
+  },
+  sought: {
+    clause: 'H-EVT-14',
+    say: (_: Reader, colour: number, types: readonly number[], weaker: boolean) =>
+      `${weaker ? 'It has none, so the' : 'The'} ${colourName(colour)} pile is searched for ${some(either(types.map(typeName)))} Pokémon.`,
+  },
+  'has-least': {
+    clause: 'H-EVT-02',
+    say: (r: Reader, card: LeastCard, seat: Seat, least: number, tied: readonly Seat[], chooser: Seat) => {
+      const one = tied.length === 1;
+      const who = up(list(tied.map((one) => (card === 'pokemon-day-care' ? whose(r, one) : them(r, one)))));
+      const why = LEAST[card](who, one && r.you !== seat, least);
+      if (one) return why;
+      const self = r.you === seat ? 'yourself' : 'themself';
+      return `${why} ${does(r, chooser, 'chooses', 'choose')} ${chooser === seat ? self : them(r, seat)}.`;
+    },
+  },
+  'own-most': {
+    clause: 'H-EVT-57',
+    say: (r: Reader, order: readonly Seat[], owned: readonly number[]) =>
+      `Most Pokémon: ${list(order.map((seat, i) => `${them(r, seat)} (${owned[i]})`))}.`,
+  },
+  'die-wins': {
+    clause: 'H-EVT-33',
+    say: (_: Reader, pips: number, colour: number) =>
+      `A ${pips} wins ${colour < 0 ? 'an Item' : `a ${colourName(colour)} Pokémon`}.`,
+  },
   'not-found': {
     clause: 'H-EVT-47',
     say: (_: Reader, colour: number, type: number) =>
-      `No ${typeName(type)} Pokémon is in the ${colourName(colour)} pile: another is named.`,
+      `The ${colourName(colour)} pile has no ${typeName(type)} Pokémon: something else must be named.`,
   },
   'traded-mons': {
     clause: 'H-EVT-79',

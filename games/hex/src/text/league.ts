@@ -3,12 +3,20 @@ import type { Reader, Seat } from '@indigo/kernel';
 import { ELITES } from '../data/elites.ts';
 import { count, list, monName, monWords } from '../names.ts';
 import { eliteName } from './battle.ts';
-import { does, them } from './speech.ts';
+import { does, them, up, whose } from './speech.ts';
 
 const ROUND: { readonly [round: string]: string } = {
   open: 'a League battle',
   first: 'the League',
   semifinals: 'the semifinals',
+};
+
+/** Why somebody is favoured in the League. */
+type Chosen = 'pioneer' | 'most' | 'starter';
+const CHOSEN: { readonly [K in Chosen]: (you: boolean, owned: number) => string } = {
+  pioneer: (you) => `${you ? 'you were' : 'they were'} the first on Indigo Plateau`,
+  most: (you, owned) => `${you ? 'you own' : 'they own'} the most Pokémon, ${owned}`,
+  starter: (you) => `${you ? 'you' : 'they'} started it`,
 };
 
 export const leagueText = {
@@ -36,6 +44,26 @@ export const leagueText = {
     clause: 'H-LG-02',
     say: (r: Reader, seat: Seat, round: string) =>
       `${does(r, seat, 'starts', 'start')} ${ROUND[round] ?? 'the League'}!`,
+  },
+  rests: {
+    clause: 'H-LG6-01',
+    say: (r: Reader, seat: Seat, why: Chosen, owned: number) =>
+      `${does(r, seat, 'sits', 'sit')} out the first round: ${CHOSEN[why](r.you === seat, owned)}.`,
+  },
+  'may-choose': {
+    clause: 'H-LG6-03',
+    say: (r: Reader, seat: Seat, why: Chosen, owned: number) =>
+      `${does(r, seat, 'chooses', 'choose')} a rival: ${CHOSEN[why](r.you === seat, owned)}.`,
+  },
+  'drawn-pairs': {
+    clause: 'H-LG6-02',
+    say: (r: Reader, a: Seat, b: Seat, c: Seat, d: Seat) =>
+      `Drawn at random: ${them(r, a)} against ${them(r, b)}, ${them(r, c)} against ${them(r, d)}.`,
+  },
+  'league-rival': {
+    clause: 'H-LG3-01',
+    say: (r: Reader, seat: Seat, rival: Seat, random: boolean) =>
+      `${up(whose(r, seat))} rival is ${them(r, rival)}, ${random ? 'drawn at random' : 'the only one not beaten yet'}.`,
   },
   'chose-rival': {
     clause: 'H-LG6-03',

@@ -7,6 +7,7 @@ import {
   cardName,
   colourName,
   count,
+  either,
   itemName,
   leaderName,
   list,
@@ -14,6 +15,9 @@ import {
   ownDesign,
   trainerName,
 } from '../names.ts';
+import type { Reach } from '../rules/capture.ts';
+import { helpWords } from './rules.ts';
+import { up } from './speech.ts';
 
 const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
   items: ({ amount = 1 }) => `draw ${count(amount, 'Item')}`,
@@ -29,7 +33,7 @@ const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
   lock: () => 'lock a family: +1',
 };
 
-export const meaningsText = {
+const bare = {
   // ── what waits on a space ──
   'waits.rival': { say: (r: Reader, seat: Seat) => `you must battle ${r.name(seat)}` },
   'waits.nobody': { say: () => 'nobody is there' },
@@ -68,8 +72,9 @@ export const meaningsText = {
   gets: { say: (_: Reader, mon: number) => `${monName(mon)} joins you` },
   'gets-unknown': { say: (_: Reader, colour: number) => `a ${colourName(colour)} Pokémon joins you` },
   'caught-by': {
-    say: (_: Reader, faces: readonly number[]) => `caught by ${list(faces.map(String)) || 'nothing'}`,
+    say: (_: Reader, faces: readonly number[]) => `caught by ${either(faces.map(String)) || 'nothing'}`,
   },
+  'helps-by': { say: (_: Reader, help: Reach) => up(helpWords(help)) },
   'pile-left': { say: (_: Reader, n: number) => `${count(n, 'card')} in the pile` },
   adds: { say: (_: Reader, n: number) => `+${n}` },
   'adds-nothing': { say: () => 'does not fit: adds nothing' },
@@ -127,3 +132,26 @@ export const meaningsText = {
       `You have ${have} of ${badges} badges; all of them open Indigo Plateau, where the League is won.`,
   },
 };
+
+/** The same where it stands alone, as a sentence. */
+const alone = <A extends readonly unknown[]>({ say }: { say: (r: Reader, ...facts: A) => string }) => ({
+  say: (r: Reader, ...facts: A): string => up(say(r, ...facts)),
+});
+
+/** What things of the table are. */
+const things = {
+  'is.caught-by': alone(bare['caught-by']),
+  'is.draw': alone(bare['waits.draw']),
+  'is.event': alone(bare['waits.event']),
+  'is.super': alone(bare['waits.super']),
+  'is.pick': alone(bare['waits.pick']),
+  'is.visit': alone(bare['waits.visit']),
+  'is.leader': alone(bare['waits.leader']),
+  'is.league': { say: () => 'After a full loop it starts the League; before that you draw an Item' },
+  'is.plain': { say: () => 'Everybody starts here' },
+  'is.unseen': { say: () => 'Whoever lands there turns it up and tries to capture it' },
+  'is.laid': { say: () => 'It is turned up with the dice' },
+  'is.pawn': { say: () => 'The pawn of this player: what waits on the space it stops on happens to them' },
+};
+
+export const meaningsText = { ...bare, ...things };

@@ -68,6 +68,15 @@ export const optionsText = {
   'trainer-deck': { say: () => 'Trainers' },
   badges: { say: () => 'Badges' },
   // ── why not ──
+  'why.only': { say: () => 'What you did was the only action of this turn' },
+  'why.alone': {
+    say: (_: Reader, card: string) => `${cardName(card)} must be the only thing you do in a turn`,
+  },
+  'why.travel': { say: () => 'It takes the place of your move: use it before you roll' },
+  'why.no-target': { say: () => 'There is nothing here to use it on' },
+  'why.ball': { say: () => 'Throw it when you try to capture a Pokémon' },
+  'why.battle': { say: () => 'Lay it in a battle' },
+  'why.window': { say: () => 'You are asked when its moment comes' },
   'why.disobeys': {
     say: (_: Reader, mon: number) => `${monName(mon)} does not obey you yet: win more badges`,
   },

@@ -1,10 +1,12 @@
 /** What the rules say: turns, moves, captures, battles, gyms. */
 import type { Reader, Seat } from '@indigo/kernel';
 import { HEXAGONS } from '../board.ts';
+import { CATCHES } from '../data/colours.ts';
 import {
   cityName,
   colourName,
   count,
+  either,
   itemName,
   leaderName,
   list,
@@ -13,6 +15,8 @@ import {
   spaceName,
   trainerName,
 } from '../names.ts';
+import { POKEMON } from '../pokemon.ts';
+import type { Reach } from '../rules/capture.ts';
 import { does, them, whose } from './speech.ts';
 
 export const PURPOSE: { readonly [why: string]: string } = {
@@ -24,8 +28,16 @@ export const PURPOSE: { readonly [why: string]: string } = {
   tie: 'to settle the tie',
 };
 
-/** What helps a capture roll: ` (give or take 2)`. */
-const leeway = (span: number): string => (span > 0 ? ` (give or take ${span})` : '');
+/** `Great Ball ±1`. */
+export const helpWords = ([what, value, of]: Reach): string =>
+  `${what === 'weakened' ? 'weakened' : what === 'ball' ? itemName(of) : trainerName(of)} ±${value}`;
+
+/** What a capture roll needs, and what helps it: ` (it takes 2 or 3; Great Ball ±1)`. */
+const needs = (mon: number, helps: readonly Reach[]): string => {
+  const faces = either(CATCHES[POKEMON[mon].colour].map(String));
+  const more = helps.length > 0 ? `; ${helps.map(helpWords).join(', ')}` : '';
+  return ` (it takes ${faces}${more})`;
+};
 
 const questions = {
   'ask.turn': { say: () => 'Your turn: what will you do?' },
@@ -42,7 +54,7 @@ const questions = {
   'ask.name-active': { say: () => 'Which Trainer is active?' },
   'ask.discards': { say: (_: Reader, n: number) => `Too many Items: discard ${n}.` },
   'ask.ball': {
-    say: (_: Reader, mon: number, weakened: boolean, _span: number) =>
+    say: (_: Reader, mon: number, weakened: boolean, _span: number, _helps: readonly Reach[]) =>
       `${weakened ? 'A weakened ' : ''}${monWords(mon)} appears. Throw a ball?`,
   },
   'ask.send': { say: () => 'Which Pokémon do you send?' },
@@ -114,7 +126,10 @@ const story = {
       `${whose(r, seat) === 'your' ? 'Your' : whose(r, seat)} first visit to ${cityName(space)}.`,
   },
   'drew-items': {
-    say: (r: Reader, seat: Seat, n: number) => `${does(r, seat, 'draws', 'draw')} ${count(n, 'Item')}.`,
+    say: (r: Reader, seat: Seat, n: number) =>
+      n === 0
+        ? `No Item is left for ${them(r, seat)} to draw.`
+        : `${does(r, seat, 'draws', 'draw')} ${count(n, 'Item')}.`,
   },
   'got-items': { say: (_: Reader, sorts: readonly number[]) => `You got ${list(sorts.map(itemName))}.` },
   played: {
@@ -159,13 +174,13 @@ const story = {
   },
   caught: {
     clause: 'H-CAP-02',
-    say: (r: Reader, seat: Seat, mon: number, pips: number, span: number) =>
-      `${does(r, seat, 'captures', 'capture')} ${monName(mon)} with a ${pips}${leeway(span)}.`,
+    say: (r: Reader, seat: Seat, mon: number, pips: number, helps: readonly Reach[]) =>
+      `${does(r, seat, 'captures', 'capture')} ${monName(mon)} with a ${pips}${needs(mon, helps)}.`,
   },
   missed: {
     clause: 'H-CAP-02',
-    say: (r: Reader, seat: Seat, mon: number, pips: number, span: number) =>
-      `${monName(mon)} escapes ${them(r, seat)}: a ${pips}${leeway(span)} is not enough.`,
+    say: (r: Reader, seat: Seat, mon: number, pips: number, helps: readonly Reach[]) =>
+      `${monName(mon)} escapes ${them(r, seat)}: a ${pips} does not catch it${needs(mon, helps)}.`,
   },
   weakened: {
     clause: 'H-WEAK-01',
@@ -184,6 +199,16 @@ const story = {
     clause: 'H-BADGE-01',
     say: (r: Reader, seat: Seat, leader: number, n: number) =>
       `${does(r, seat, 'wins', 'win')} ${leaderName(leader)}'s badge and now ${r.you === seat ? 'have' : 'has'} ${n}.`,
+  },
+  'badge-gives': {
+    clause: 'H-BADGE-04',
+    say: (r: Reader, seat: Seat, colour: number) =>
+      `With this badge ${r.you === seat ? 'you get' : `${r.name(seat)} gets`} a ${colourName(colour)} Pokémon.`,
+  },
+  'weaker-pile': {
+    clause: 'H-BADGE-10',
+    say: (_: Reader, colour: number, from: number) =>
+      `The ${colourName(colour)} pile is empty, so a ${colourName(from)} Pokémon comes instead.`,
   },
   'obeys-now': {
     clause: 'H-BADGE-02',

@@ -1,6 +1,6 @@
 /** What Super Event cards ask and tell. */
 import type { Reader, Seat } from '@indigo/kernel';
-import { cardName, itemName, list, monWords, trainerName } from '../names.ts';
+import { cardName, itemName, list, monName, monWords, trainerName } from '../names.ts';
 import { does, up, whose } from './speech.ts';
 
 export const superEventsText = {
@@ -35,7 +35,15 @@ export const superEventsText = {
     clause: 'H-SUP-18',
     say: (r: Reader, seat: Seat, sort: number) => `${trainerName(sort)} is ${whose(r, seat)} Trainer now.`,
   },
-  'no-relative': { clause: 'H-SUP-31', say: () => 'No relative is in the piles.' },
+  'asks-relative': {
+    clause: 'H-SUP-31',
+    say: (r: Reader, seat: Seat, family: number) =>
+      `${does(r, seat, 'asks', 'ask')} for a relative of ${monName(family)}.`,
+  },
+  'no-relative': {
+    clause: 'H-SUP-31',
+    say: (_: Reader, family: number) => `No relative of ${monName(family)} is in the piles.`,
+  },
   'boat-changes': {
     clause: 'H-SUP-22',
     say: (r: Reader, seat: Seat, n: number) => `${up(whose(r, seat))} boat makes that ${n}.`,

@@ -2,9 +2,9 @@
 import type { Reader, Seat } from '@indigo/kernel';
 import { HEXAGONS } from '../board.ts';
 import { ACHIEVEMENTS } from '../data/achievements.ts';
-import { ITEMS, type Item, type ItemClass } from '../data/items.ts';
+import { ITEMS, type Item, type ItemId } from '../data/items.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { cardText, count, leaderName, ownDesign } from '../names.ts';
+import { cardText, count, either, leaderName, ownDesign } from '../names.ts';
 import type { League } from '../state.ts';
 import { them, whose } from './speech.ts';
 
@@ -16,23 +16,40 @@ const ROUNDS: { readonly [K in League['round']]: string } = {
   open: 'The League',
 };
 
-const WHEN: { readonly [K in ItemClass]: string } = {
-  common: 'on your turn',
-  quick: 'at any time',
-  battle: 'in battle',
+/** What each Item without a figure does. */
+const DOES: { readonly [K in Exclude<ItemId, Figured>]: string } = {
+  bicycle: 'extra turn',
+  'escape-rope': 'your roll ±1 or ±2',
+  'exp-share': 'copy an Event',
+  'fishing-rod': 'use a space nearby',
+  fly: 'to any space near',
+  honey: 'capture nearby',
+  'lure-module': 'swap two Pokémon',
+  'poke-doll': 'block a hit',
+  'poke-flute': 'cancel an Event',
+  'pokenav-plus': 'new Trainers',
+  potion: 'fight again',
+  'rare-candy': 'take a Pokémon',
+  repel: 'drive one away',
+  'rocket-attack': 'steal an Item',
+  'time-travel': 'roll a die again',
 };
+type Figured = Extract<(typeof ITEMS)[number], { readonly value: number }>['id'];
+const isPlain = (id: ItemId): id is keyof typeof DOES => Object.hasOwn(DOES, id);
 
-/** What an Item adds, where it adds anything, and when. */
-function itemNote({ class: kind, value }: Item): string {
-  if (value === undefined) return WHEN[kind];
-  return kind === 'battle' ? `+${value} ${WHEN[kind]}` : `capture ±${value}`;
+/** What an Item does, in a word or two: `+4 for Ice or Steel`. */
+function itemNote(sort: number): string {
+  const { id, class: kind, value, types }: Item & { readonly id: ItemId } = ITEMS[sort];
+  if (isPlain(id)) return DOES[id];
+  if (kind !== 'battle') return `capture ±${value}`;
+  return `+${value} ${types === undefined ? 'in battle' : `for ${either(types)}`}`;
 }
 
 export const tableText = {
   'phase.league': { say: (_: Reader, round: League['round']) => ROUNDS[round] },
   'spread.shown': { say: () => 'Shown from the pile' },
   acting: { say: () => 'Carried out' },
-  'item-note': { say: (_: Reader, sort: number) => itemNote(ITEMS[sort]) },
+  'item-note': { say: (_: Reader, sort: number) => itemNote(sort) },
   'trainer-note': { say: () => 'active' },
   'trainer-spare': { say: () => 'inactive' },
   'item-down': { say: () => 'An Item, face down' },

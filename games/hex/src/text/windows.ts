@@ -1,6 +1,6 @@
 /** Questions of the windows (section 26) and the story of Events. */
 import type { Reader, Seat } from '@indigo/kernel';
-import { cardName, count, eventName, eventText, list, monName, spaceName } from '../names.ts';
+import { cardName, count, eventName, eventText, isCard, list, monName, spaceName } from '../names.ts';
 import { PURPOSE } from './rules.ts';
 import { does, them, up, whose } from './speech.ts';
 
@@ -53,6 +53,16 @@ export const windowsText = {
   },
   'ask.on-loss': { say: () => 'You lost. Start this battle anew?' },
   'ask.on-draw': { say: (_: Reader, n: number) => `You are about to draw ${count(n, 'Item')}.` },
+  'hit-stopped': {
+    clause: 'H-ITEM-40',
+    say: (r: Reader, what: string, by: Seat, on: readonly Seat[]) => {
+      const card = up(by >= 0 ? `${whose(r, by)} ${cardName(what)}` : cardName(what));
+      if (what === 'poke-doll' || what === 'repel') return `${card} is stopped.`;
+      const whom = list(on.map((seat) => them(r, seat)));
+      if (isCard(what)) return `${card} does not hit ${whom}.`;
+      return by >= 0 ? `Nothing is taken from ${whom}.` : `The city does nothing to ${whom}.`;
+    },
+  },
   'drew-event': {
     clause: 'H-SPACE-05',
     say: (r: Reader, seat: Seat, deck: string, sort: number) =>
