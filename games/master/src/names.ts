@@ -53,7 +53,14 @@ export const stoneName = (stone: number): string => `${up(STONES[stone])} Stone`
 export const placeNo = (s: Master, node: Node): number => (s.options.simplified ? -1 - node : node);
 export const spaceAt = (fact: number): Space =>
   fact < 0 ? boardFor(true).spaces[-1 - fact] : boardFor(false).spaces[fact];
-export const placeName = (fact: number): string => spaceAt(fact).name;
+const FEW = ['no steps', 'one step', 'two steps', 'three steps', 'four steps'];
+/** `Victory Road`, `Route 1, two steps north of Viridian City`. */
+export function placeName(fact: number): string {
+  const { name, lies } = spaceAt(fact);
+  if (lies === null) return name;
+  const { steps, wind, city } = lies;
+  return `${name}, ${FEW[steps] ?? `${steps} steps`} ${wind} of ${city}`;
+}
 
 /** `You roll` to the one it is about, `Misty rolls` to the others. */
 export const does = (r: Reader, seat: Seat, they: string, you: string): string =>

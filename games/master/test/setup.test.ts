@@ -212,8 +212,12 @@ describe('what lies on the roads', () => {
   };
 
   it('M-OBS-05 obstacles around the figures lie open, dealt and printed ones', () => {
-    expect(around('lab')).toEqual(["Water (Surf) between Oak's Lab and Route 21 a"]);
-    expect(around('g4')).toEqual(['A tree (Cut) between Forest a and Forest d']);
+    expect(around('lab')).toEqual([
+      "Water (Surf) on the way from Oak's Lab to Route 21, one step south-west of Pallet Town",
+    ]);
+    expect(around('g4')).toEqual([
+      'A tree (Cut) on the way from Viridian Forest, two steps north of Viridian City to the clearing in Viridian Forest',
+    ]);
     expect(around('vir')).toEqual([
       'A locked door (key) between Viridian City Poké Center and Viridian Gym (Giovanni)',
     ]);

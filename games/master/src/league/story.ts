@@ -13,6 +13,7 @@ import {
   power,
   SIDE_NAMES,
   type,
+  wayName,
   whose,
 } from './names.ts';
 
@@ -93,8 +94,8 @@ export const story = {
   },
   'f.moved-to': {
     clause: 'M-ACT-05',
-    say: (r: Reader, seat: Seat, form: number, hex: number, _from: number) =>
-      `${whose(r, seat, form)} moves to ${hexName(hex)}.`,
+    say: (r: Reader, seat: Seat, form: number, to: number, from: number) =>
+      `${whose(r, seat, form)} moves ${wayName(from, to)}.`,
   },
   'f.used-attack': {
     clause: 'M-SEQ-01',

@@ -15,6 +15,7 @@ import {
   SIDE_NAMES,
   steps,
   type,
+  wayName,
   whose,
 } from './names.ts';
 import { story } from './story.ts';
@@ -102,7 +103,8 @@ const options = {
   'm.hex': { say: (_: Reader, hex: number) => up(hexName(hex)) },
   'm.stop': { say: () => 'Stay there' },
   'm.who': { say: (r: Reader, seat: Seat, form: number) => whose(r, seat, form) },
-  'm.step': { say: (_: Reader, hex: number) => `Step to ${hexName(hex)}` },
+  'm.step': { say: (_: Reader, to: number, from: number) => `Step ${wayName(from, to)}` },
+  'm.go': { say: (_: Reader, to: number, from: number) => up(wayName(from, to)) },
   'm.attack': { say: (_: Reader, used: number) => attackWords(used) },
   'm.borrow': { say: (_: Reader, used: number) => `${attackWords(used)}, as its neighbour knows it` },
   'm.power': { say: (_: Reader, index: number) => `Use ${power(index)}` },
@@ -117,7 +119,7 @@ const options = {
       `${forms.length === 0 ? 'Nobody' : list(forms.map(name))} (${hexes.map(hexName).join('; ')})`,
   },
   'm.push': {
-    say: (_: Reader, form: number, hex: number) => `${name(form)} to ${hexName(hex)}`,
+    say: (_: Reader, form: number, to: number, from: number) => `${name(form)} ${wayName(from, to)}`,
   },
 } as const satisfies Words;
 

@@ -108,7 +108,7 @@ export const optionWords = {
   pass: { say: () => 'No trade now' },
   'do.trade': { say: (r: Reader, seat: Seat) => `Offer ${r.name(seat)} a trade` },
 
-  place: { say: (_: Reader, place: number) => placeName(place) },
+  place: { say: (_: Reader, place: number) => up(placeName(place)) },
   figure: { say: (r: Reader, seat: Seat) => r.name(seat) },
   'token-down': { say: () => 'A token, face down' },
   'token-wild': { say: (_: Reader, card: number) => `Wild ${pokemon(card)}` },
@@ -117,7 +117,7 @@ export const optionWords = {
   obstacles: { say: () => 'Obstacles around' },
   obstacle: {
     say: (_: Reader, kind: string, from: number, to: number) =>
-      `${BARS[kind]} between ${placeName(from)} and ${placeName(to)}`,
+      `${BARS[kind]} on the way from ${placeName(from)} to ${placeName(to)}`,
   },
   team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
   member: {
