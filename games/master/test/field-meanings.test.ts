@@ -183,7 +183,7 @@ describe('on the field', () => {
       'poisoned',
       'slowed to 2',
     ]);
-    expect(progress?.groups[1].rows.map(({ of }) => of)).toContain('electric');
+    expect(progress?.groups[1].rows.map(({ of }) => of)).toContain('thunder-shock');
   });
 
   it('M-PREP-04 whom one commits lies on the bench', () => {

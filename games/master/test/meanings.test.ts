@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf } from '../src/cards.ts';
 import { foeOf } from '../src/foes.ts';
 import { meanings } from '../src/meanings.ts';
-import { tokenOf } from '../src/money.ts';
+import { FIRST_NUGGET, tokenOf } from '../src/money.ts';
 import { scene } from '../src/scene.ts';
 import { view } from '../src/view.ts';
 import { allInWords, inWords, option, question } from './meant.ts';
@@ -270,17 +270,19 @@ describe('around the table', () => {
   it('M-POW-03 M-ITEM-02 what is in a bag is told in full, and says what is our own design', () => {
     const lines = (art: Art) => meanings.thing?.(art)?.lines;
     expect(lines({ kind: 'power', of: 'rally' })?.map(([key]) => key)).toEqual([
-      'm.power-text',
+      'about.owner-power',
       'about.leader-power',
       'about.own-design',
     ]);
     expect(lines({ kind: 'power', of: 'defensive-position' })).not.toContainEqual(['about.own-design']);
     expect(lines({ kind: 'good', of: 'mach-bike' })).toEqual([['about.bike', 4]]);
-    expect(lines({ kind: 'token-item', of: 'nugget' })).toEqual([['about.own-design']]);
+    expect(lines({ kind: 'token-item', of: 'nugget' })).toEqual([
+      ['about.money', FIRST_NUGGET],
+      ['about.own-design'],
+    ]);
     const all = [
       { kind: 'ball', of: 'great' },
       { kind: 'stone', of: 'moon' },
-      { kind: 'type', of: 'fire' },
       { kind: 'good', of: 'candy' },
     ];
     expect(all.filter((art) => lines(art)?.length !== 1)).toEqual([]);
@@ -329,9 +331,13 @@ describe('around the table', () => {
     };
     expect(asked('card:charmander')).toEqual([
       'Charmeleon',
+      'Type Fire.',
       'Rolls fire, fire; speed 3',
+      'Hearts from level to level: 2, 2, 3, 3, 5, 6, 6, 8, 9.',
+      'Evolves into Charizard at level 8.',
       expect.stringMatching(/^Ember /),
       expect.stringMatching(/^Flamethrower /),
+      expect.stringMatching(/^If you play with abilities, Blaze: /),
     ]);
     expect(asked('token:y4')?.slice(0, 3)).toEqual([
       'Mankey',
@@ -340,7 +346,7 @@ describe('around the table', () => {
     ]);
     expect(asked('power:feint:0')?.[0]).toBe('Power token Feint');
     expect(asked('token:gym-a')?.[0]).toBe('Brock');
-    expect(meanings.thing({ kind: 'foe', of: 'picnicker:0' })?.lines).toHaveLength(1);
+    expect(meanings.thing({ kind: 'foe', of: 'picnicker:0' })?.lines).toHaveLength(2);
     expect(meanings.thing({ kind: 'token-item', of: 'nothing-of-the-kind' })).toBeNull();
   });
 

@@ -219,7 +219,7 @@ describe('what lies on the roads', () => {
       'A tree (Cut) on the way from Viridian Forest, two steps north of Viridian City to the clearing in Viridian Forest',
     ]);
     expect(around('vir')).toEqual([
-      'A locked door (key) between Viridian City Poké Center and Viridian Gym (Giovanni)',
+      'A locked door (key) on the way from Viridian City Poké Center to Viridian Gym',
     ]);
     expect(around('p8')).toEqual([]);
   });

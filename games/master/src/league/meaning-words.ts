@@ -1,5 +1,6 @@
 /** Hints, notes and forecasts of the hex field, and the page beside it. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
+import { up } from '../names.ts';
 import { OWNER_POWERS } from '../text/powers.ts';
 import { attackText } from './attack-words.ts';
 import { ability, attack, condition, hearts, hexName, list, name, steps, whose } from './names.ts';
@@ -63,7 +64,7 @@ const forecasts = {
   'm.card-text': {
     say: (_: Reader, speed: number, known: readonly number[]) => `Speed ${speed}; ${list(known.map(attack))}`,
   },
-  'm.power-text': { say: (_: Reader, index: number) => OWNER_POWERS[index] },
+  'm.power-text': { say: (_: Reader, index: number) => up(OWNER_POWERS[index]) },
   'm.ability-of': { say: (_: Reader, card: number) => ability(card) },
   'm.takes': {
     say: (r: Reader, seat: Seat, form: number, lost: number, left: number) =>

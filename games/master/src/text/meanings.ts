@@ -4,7 +4,7 @@ import { MASTER_BALL } from '../answers.ts';
 import { SLOTS, SYMBOLS } from '../cards.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { XP_BATTLE } from '../data/rules.ts';
-import { DEPT_COUNTS, DEPT_GIVES } from '../data/shop.ts';
+import { DEPT_COUNTS, DEPT_GIVES, STONES } from '../data/shop.ts';
 import { FOES } from '../foes.ts';
 import { attackText } from '../league/attack-words.ts';
 import { name } from '../league/names.ts';
@@ -24,7 +24,7 @@ import {
   typeName,
 } from '../names.ts';
 import type { TradePart } from '../state.ts';
-import { LEADER_POWERS } from './powers.ts';
+import { LEADER_POWERS, OWNER_POWERS } from './powers.ts';
 
 const aBall = (ball: number): string => `${/^[AEIOU]/.test(ballName(ball)) ? 'An' : 'A'} ${ballName(ball)}`;
 const hearts = (n: number): string => count(n, 'heart');
@@ -43,6 +43,14 @@ const slots = (card: number): string => {
     }),
   );
 };
+
+/** `Vulpix`, `Eevee`: whom a stone evolves. */
+const evolvedBy = (stone: number): string[] =>
+  POKEMON.flatMap(({ stages }) =>
+    stages.flatMap(({ reached, from }) =>
+      reached.by === 'stone' && reached.stone === STONES[stone] ? [stages[from].name] : [],
+    ),
+  );
 
 const costs = {
   'cost.actions': { say: (_: Reader, n: number) => count(n, 'action') },
@@ -177,6 +185,9 @@ const subjects = {
   'about.leader-power': {
     say: (_: Reader, power: number) => `For a gym leader, once a battle: ${LEADER_POWERS[power]}.`,
   },
+  'about.owner-power': {
+    say: (_: Reader, power: number) => `In the League, once a match: ${OWNER_POWERS[power]}.`,
+  },
   'about.own-design': { say: () => 'Our own design: what the book said of it is lost.' },
   'about.ball': {
     say: (_: Reader, ball: number) =>
@@ -184,7 +195,10 @@ const subjects = {
         ? 'Catches any Pokémon, without a roll.'
         : 'Fills a slot of its own kind, or of a cheaper one, when you catch a Pokémon.',
   },
-  'about.stone': { say: () => 'Evolves some Pokémon at once, whatever their level.' },
+  'about.stone': {
+    say: (_: Reader, stone: number) =>
+      `A ${stoneName(stone)} evolves, at any level: ${list(evolvedBy(stone))}.`,
+  },
   'about.type-token': {
     say: (_: Reader, type: number) => `Each of your ${typeName(type)} Pokémon has one more heart.`,
   },
@@ -197,14 +211,12 @@ const subjects = {
     say: (_: Reader, card: number) =>
       `${hearts(POKEMON[card].track[0])} at first, speed ${POKEMON[card].speed}.`,
   },
-  'about.ability': { say: (_: Reader, card: number) => `Ability: ${POKEMON[card].ability}.` },
   'about.foe-pokemon': {
     say: (_: Reader, foe: number, on: number) => {
       const { name, hearts: n, damage: deals } = FOES[foe].pokemon[on];
       return `${name}: ${hearts(n)}, deals ${typeCounts(deals) || 'nothing'}.`;
     },
   },
-  'about.attack': { say: (_: Reader, attack: number) => `${attackText(attack)}.` },
   machine: { say: (_: Reader, machine: number) => machineName(machine) },
   adversary: { say: (_: Reader, foe: number) => FOES[foe].name },
 } as const satisfies Words;

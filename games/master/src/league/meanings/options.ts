@@ -243,8 +243,8 @@ function plays({ view }: At, power: number): OptionMeaning {
 /** Somebody named: whose ability it would be, or who holds on. */
 const NAMED: { readonly [kind: string]: (form: number) => OptionMeaning } = {
   'field-endure': () => ({ brings: [['m.saves', ENDURED]], costs: [['m.spends-power']] }),
-  'field-mime': (form) => ({ note: ['m.ability-of', Math.floor(form / FORMS)] }),
-  'field-download': (form) => ({ note: ['m.ability-of', Math.floor(form / FORMS)] }),
+  'field-mime': (form) => ({ note: ['ability-note', Math.floor(form / FORMS)] }),
+  'field-download': (form) => ({ note: ['ability-note', Math.floor(form / FORMS)] }),
 };
 
 export const fieldOptions: MeaningTables<typeof words, MasterView>['options'] = {
