@@ -75,6 +75,9 @@ describe('attacks', () => {
     expect(option(t, 'attack:thunder-shock').brings?.[0]).toEqual(['m.can-take', 1, form('shellder'), 2, 18]);
     t.answer('attack:thunder-shock');
     expect(t.told(0, 'f.lost-hearts')[0].slice(3, 5)).toEqual([2, 18]);
+    expect(inWords(t.told(0, 'f.lost-hearts')[0])).toBe(
+      "Player 2's Shellder loses 2 hearts (1 Electric, super effective: 2; poison: 1; warded off: 1), 18 left.",
+    );
   });
 
   it('M-ATK-02 an hourglass is a cost', () => {
@@ -110,7 +113,14 @@ describe('on the field', () => {
   });
 
   it('M-SEQ-10 what happens to a fighter is told with whoever did it', () => {
-    const hit = meanings.line(['f.lost-hearts', 1, form('mewtwo'), 2, 3, form('pikachu')]).hit;
+    const hit = meanings.line([
+      'f.lost-hearts',
+      1,
+      form('mewtwo'),
+      2,
+      3,
+      { by: form('pikachu'), tolls: [] },
+    ]).hit;
     expect(hit).toEqual({
       piece: 'fighter:mewtwo',
       from: 'fighter:pikachu',

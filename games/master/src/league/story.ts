@@ -1,5 +1,7 @@
 /** What happens on the field, in words. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
+import { HEARTS } from '../data/types.ts';
+import { up } from '../names.ts';
 import { FORMS } from './forms.ts';
 import {
   ability,
@@ -16,6 +18,21 @@ import {
   wayName,
   whose,
 } from './names.ts';
+import type { Loss, Toll } from './toll.ts';
+
+const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
+/** `2 Water, super effective: 4; poison: 1; warded off: 1`; a part that stands alone needs no sum. */
+function tollText(tolls: readonly Toll[]): string {
+  const alone = tolls.length === 1;
+  return tolls
+    .map((toll) => {
+      const sum = alone ? '' : `: ${Math.abs(toll.hearts)}`;
+      if (toll.by !== 'type') return `${toll.by === 'poison' ? 'poison' : 'warded off'}${sum}`;
+      const strong = toll.hearts > toll.n * HEARTS ? ', super effective' : '';
+      return `${toll.n} ${up(type(toll.type))}${strong}${sum}`;
+    })
+    .join('; ');
+}
 
 export const story = {
   'f.league-match': {
@@ -109,9 +126,8 @@ export const story = {
   },
   'f.lost-hearts': {
     clause: 'M-SEQ-10',
-    // By whom: a form, or -1 where nobody did it.
-    say: (r: Reader, seat: Seat, form: number, lost: number, left: number, _by: number) =>
-      `${whose(r, seat, form)} loses ${hearts(lost)}, ${left} left.`,
+    say: (r: Reader, seat: Seat, form: number, lost: number, left: number, { tolls }: Loss) =>
+      `${whose(r, seat, form)} loses ${hearts(lost)}${inBrackets(tollText(tolls))}, ${left} left.`,
   },
   'f.regained': {
     clause: 'M-SEQ-20',
@@ -120,7 +136,8 @@ export const story = {
   },
   'f.unharmed': {
     clause: 'M-ATK-16',
-    say: (r: Reader, seat: Seat, form: number, _by: number) => `${whose(r, seat, form)} is not hurt.`,
+    say: (r: Reader, seat: Seat, form: number, _by: number, tolls: readonly Toll[]) =>
+      `${whose(r, seat, form)} is not hurt${inBrackets(tollText(tolls))}.`,
   },
   'f.gained': {
     clause: 'M-COND-01',
