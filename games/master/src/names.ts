@@ -8,12 +8,13 @@ import { ITEMS } from './data/items.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { POWERS } from './data/powers.ts';
 import { BALLS, STONES } from './data/shop.ts';
-import { TYPES } from './data/types.ts';
+import { HEARTS, TYPES } from './data/types.ts';
 import { FOES } from './foes.ts';
 import { MACHINES } from './machines.ts';
 import { MONEY } from './money.ts';
 import { GOODS } from './rules/shop/goods.ts';
 import type { Card, Foe, Master, Money, Node, Power, TradePart, Type } from './state.ts';
+import { TAKES } from './types.ts';
 
 /** `TM 3 (Flash)`. */
 export function machineName(machine: number): string {
@@ -72,6 +73,9 @@ export const count = (n: number, one: string, many = `${one}s`): string =>
 /** `Misty, Brock and Erika`. */
 export const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** Whether one damage of a type takes more from another. */
+export const strongly = (damage: Type, target: Type): string =>
+  TAKES[damage][target] > HEARTS ? ', super effective' : '';
 /** What is left after some damage. */
 export const left = (hearts: number): string => (hearts === 0 ? 'fainted' : `${count(hearts, 'heart')} left`);
 

@@ -30,7 +30,7 @@ describe('attacks', () => {
     ]);
     expect([option(t, 'end').role, inWords(option(t, 'end').costs?.[0])]).toEqual([
       'ends',
-      'its attack of this round',
+      'Its attack of this round is not used',
     ]);
     t.answer('attack:thunder-shock');
     expect(allInWords(option(t, 'squirtle').brings)).toEqual([
@@ -78,6 +78,14 @@ describe('attacks', () => {
     expect(inWords(t.told(0, 'f.lost-hearts')[0])).toBe(
       "Player 2's Shellder loses 2 hearts (1 Electric, super effective: 2; poison: 1; warded off: 1), 18 left.",
     );
+  });
+
+  it('M-SEQ-04 M-EFF-15 the counter of the use to come is counted', () => {
+    const t = field({
+      high: [{ is: 'pikachu', at: '4,1', level: 1, knows: ['rollout'] }],
+      low: [foe('4,2')],
+    });
+    expect(option(t, 'attack:rollout').brings).toEqual([['m.can-take', 1, form('mewtwo'), 1, 19]]);
   });
 
   it('M-ATK-02 an hourglass is a cost', () => {

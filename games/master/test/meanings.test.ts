@@ -45,7 +45,7 @@ describe('wild Pokémon', () => {
     expect(option(t, 'master').odds?.chance).toBe(1); // M-GIO-05
     expect([1, 2].map((n) => inWords(question(t).sends?.(n)))).toEqual([
       'Throw 1 ball',
-      'Throw: a sure catch',
+      'Throw, for a sure catch',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('wild Pokémon', () => {
     const weak = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }]), 'defeat');
     expect([weak.role, inWords(weak.costs?.[1])]).toEqual([
       'harms',
-      'Nobody of yours would be fit: you are defeated',
+      'Your last Pokémon would faint: you would be defeated',
     ]);
     const two = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }, 'meowth']), 'defeat');
     expect([two.role, allInWords(two.brings)]).toEqual([undefined, ['1 xp']]);
@@ -77,7 +77,9 @@ describe('the map', () => {
       'Picnicker: Oddish (2 ♥, deals Grass)',
       'A win brings 1 xp and Picnicker (2$)',
     ]);
-    expect(allInWords(option(t, 'interact').brings)).toEqual(['Mankey (deals Rock; 2 × Great Ball)']);
+    expect(allInWords(option(t, 'interact').brings)).toEqual([
+      'Mankey (deals Rock; caught with 2 × Great Ball)',
+    ]);
     expect(option(t, 'interact').role).toBe('natural');
     expect([option(t, 'pass').role, allInWords(option(t, 'pass').costs)]).toEqual([
       'ends',
@@ -238,7 +240,7 @@ describe('a battle', () => {
       spots: { 'gym-a': 'brock' },
       options: { quickTable: true },
     });
-    expect(allInWords(option(t, 'interact').brings).at(-1)).toBe('And its Power token, face down');
+    expect(allInWords(option(t, 'interact').brings).at(-1)).toBe('And a Power token, still face down');
     go(t, 'interact').roll('power', 'endure');
     expect(allInWords(battle(t)?.sides[1].notes)).toEqual([
       'Endure: one Pokémon that would faint keeps a heart',
@@ -342,7 +344,7 @@ describe('around the table', () => {
     expect(asked('token:y4')?.slice(0, 3)).toEqual([
       'Mankey',
       'Deals Rock.',
-      'Caught for sure with 2 × Great Ball.',
+      'Sure to be caught with 2 × Great Ball.',
     ]);
     expect(asked('power:feint:0')?.[0]).toBe('Power token Feint');
     expect(asked('token:gym-a')?.[0]).toBe('Brock');

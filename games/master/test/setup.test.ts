@@ -198,6 +198,19 @@ describe('setup', () => {
   });
 });
 
+it('M-SETUP-01 M-TURN-11 M-TRADE-11 M-SUD-11 M-END-08 numbers that can be set have bounds', () => {
+  const numbers = master.options.flatMap((one) =>
+    one.type === 'number' ? [[one.key, one.min, one.default, one.max]] : [],
+  );
+  expect(numbers).toEqual([
+    ['first', 0, 0, 4],
+    ['freeSteps', 1, 10, 1000],
+    ['offers', 0, 6, 100],
+    ['suddenRound', 0, 60, 1000],
+    ['maxRounds', 0, 100, 1_000_000],
+  ]);
+});
+
 describe('what lies on the roads', () => {
   const around = (at: string): string[] => {
     const t = table({

@@ -14,6 +14,9 @@ export const name = (form: number): string => POKEMON[Math.floor(form / FORMS)].
 /** `Your Pidgey`, `Misty's Pidgey`. */
 export const whose = (r: Reader, seat: Seat, form: number): string =>
   `${r.you === seat ? 'Your' : `${r.name(seat)}'s`} ${name(form)}`;
+/** `your Pidgey`, in the middle of a sentence. */
+export const their = (r: Reader, seat: Seat, form: number): string =>
+  `${r.you === seat ? 'your' : `${r.name(seat)}'s`} ${name(form)}`;
 export const attack = (index: number): string => ATTACKS[index].name;
 export const power = (index: number): string => POWERS[index].name;
 export const type = (index: number): string => TYPES[index].id;

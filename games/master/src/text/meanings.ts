@@ -73,7 +73,7 @@ const costs = {
       `${pokemon(card, stage)} of level ${level} leaves you for good`,
   },
   'cost.part': { say: (_: Reader, part: TradePart) => partName(part) },
-  'cost.defeat': { say: () => 'Nobody of yours would be fit: you are defeated' },
+  'cost.defeat': { say: () => 'Your last Pokémon would faint: you would be defeated' },
   'cost.once-a-turn': { say: () => 'Once a turn' },
 } as const satisfies Words;
 
@@ -87,7 +87,7 @@ const gains = {
   'get.fits': {
     say: (_: Reader, cards: readonly number[]) =>
       cards.length === 0
-        ? 'Nobody of yours can use it now'
+        ? 'None of yours can use it now'
         : `Evolves ${list(cards.map((card) => pokemon(card)))} of yours`,
   },
   'get.xp': { say: (_: Reader, n: number) => `${n} xp` },
@@ -98,14 +98,14 @@ const gains = {
   },
   'get.attack': { say: (_: Reader, _machine: number, attack: number) => attackText(attack) },
   'get.passes': {
-    say: (_: Reader, machine: number) => `Your team passes what bars the way with ${machineName(machine)}`,
+    say: (_: Reader, machine: number) => `Your team can pass where ${machineName(machine)} is needed`,
   },
   'get.hit': {
     say: (_: Reader, lost: number, now: number) => `${hearts(lost)} lost: ${left(now)}`,
   },
   'get.type': {
     say: (_: Reader, type: number, n: number) =>
-      `A heart more for ${typeName(type)} Pokémon; you have ${n === 0 ? 'none' : n}`,
+      `One more heart for each ${typeName(type)} Pokémon; you have ${n === 0 ? 'none' : n}`,
   },
   'get.turned-up': { say: (_: Reader, n: number) => `Turns up ${count(n, 'token')}` },
   'get.one-of': {
@@ -113,21 +113,21 @@ const gains = {
   },
   'get.prize': { say: (_: Reader, money: number) => `A win brings ${XP_BATTLE} xp and ${moneyName(money)}` },
   'get.power': { say: (_: Reader, power: number) => `And the Power token ${powerName(power)}` },
-  'get.some-power': { say: () => 'And its Power token, face down' },
+  'get.some-power': { say: () => 'And a Power token, still face down' },
   'get.pokemon-prize': {
     say: (_: Reader, cards: readonly number[]) =>
       `A win brings ${XP_BATTLE} xp and ${cards.map((card) => pokemon(card)).join(' or ')}`,
   },
-  'get.boss-prize': { say: () => `A win brings ${XP_BATTLE} xp and the master ball or a type token` },
-  'get.legend': { say: () => 'A win brings a type token besides' },
+  'get.boss-prize': { say: () => `A win brings ${XP_BATTLE} xp and the Master Ball or a type token` },
+  'get.legend': { say: () => 'Beating it also brings a type token' },
   'get.no-damage': { say: (_: Reader, card: number) => `No damage from ${pokemon(card)}` },
   'get.no-fight': { say: () => 'No fight' },
-  'get.safe': { say: () => 'It catches whatever it is thrown at' },
+  'get.safe': { say: () => 'It catches any Pokémon' },
 } as const satisfies Words;
 
 const waiting = {
   'waits.wild': {
-    say: (_: Reader, card: number) => `${pokemon(card)} (deals ${damage(card)}; ${slots(card)})`,
+    say: (_: Reader, card: number) => `${pokemon(card)} (deals ${damage(card)}; caught with ${slots(card)})`,
   },
   'waits.wild-down': { say: () => 'A wild Pokémon, face down' },
   'waits.legendary-down': { say: () => 'A legendary Pokémon, face down' },
@@ -136,14 +136,14 @@ const waiting = {
   'waits.foe': { say: (_: Reader, foe: number) => `${FOES[foe].name}: ${foeTeam(foe)}` },
   'waits.hm': {
     say: (_: Reader, machine: number, copies: number) =>
-      copies === 0 ? `${machineName(machine)}, all copies taught` : machineName(machine),
+      copies === 0 ? `${machineName(machine)}, but no copy is left` : machineName(machine),
   },
   'waits.trade': {
     say: (_: Reader, card: number, type: number) =>
       `${pokemon(card)} for a ${typeName(type)} Pokémon of yours`,
   },
   'waits.mart': { say: () => 'A shop' },
-  'waits.store': { say: () => `A shop where ${DEPT_GIVES}$ count as ${DEPT_COUNTS}$` },
+  'waits.store': { say: () => `A shop where ${DEPT_GIVES}$ buy as much as ${DEPT_COUNTS}$` },
   'waits.city': { say: () => 'A city: begin a turn here and your team is healed' },
 } as const satisfies Words;
 
@@ -155,9 +155,9 @@ const notes = {
       return `${dice.length === 0 ? 'No dice' : `Rolls ${dice.join(', ')}`}; speed ${speed}`;
     },
   },
-  'note.flip': { say: () => 'Speed or range in the League instead of a heart' },
-  'note.tm': { say: (_: Reader, machine: number) => `Would teach ${machineName(machine)}` },
-  'note.type-token': { say: () => 'A heart more for all your Pokémon of a type' },
+  'note.flip': { say: () => 'Speed or range in the League, but no heart' },
+  'note.tm': { say: (_: Reader, machine: number) => `Could teach ${machineName(machine)} instead` },
+  'note.type-token': { say: () => 'One more heart for all your Pokémon of a type' },
   'note.key': { say: () => 'Opens locked doors while you keep it' },
 } as const satisfies Words;
 
@@ -167,7 +167,7 @@ const sends = {
   },
   'send.throw': {
     say: (_: Reader, n: number, slots: number) =>
-      n === slots ? `Throw: a sure catch` : `Throw ${count(n, 'ball')}`,
+      n === slots ? 'Throw, for a sure catch' : `Throw ${count(n, 'ball')}`,
   },
   'send.basket': { say: (_: Reader, n: number) => (n === 0 ? 'Buy nothing' : `Buy ${count(n, 'thing')}`) },
   'send.pay': { say: (_: Reader, n: number) => `Pay with ${count(n, 'token')}` },
@@ -188,7 +188,7 @@ const subjects = {
   'about.owner-power': {
     say: (_: Reader, power: number) => `In the League, once a match: ${OWNER_POWERS[power]}.`,
   },
-  'about.own-design': { say: () => 'Our own design: what the book said of it is lost.' },
+  'about.own-design': { say: () => 'Our own design, as the original text is lost.' },
   'about.ball': {
     say: (_: Reader, ball: number) =>
       ball === MASTER_BALL
@@ -206,7 +206,7 @@ const subjects = {
   'about.revive': { say: () => 'Brings one of your Pokémon back to full hearts, even one that has fainted.' },
   'about.bike': { say: (_: Reader, actions: number) => `${actions} more actions each turn.` },
   'about.deals': { say: (_: Reader, card: number) => `Deals ${damage(card)}.` },
-  'about.balls': { say: (_: Reader, card: number) => `Caught for sure with ${slots(card)}.` },
+  'about.balls': { say: (_: Reader, card: number) => `Sure to be caught with ${slots(card)}.` },
   'about.pokemon': {
     say: (_: Reader, card: number) =>
       `${hearts(POKEMON[card].track[0])} at first, speed ${POKEMON[card].speed}.`,
@@ -232,7 +232,7 @@ const results = {
       const standing = FOES[foe].pokemon.flatMap(({ name }, on) =>
         now[on] > 0 ? [`${name} (${now[on]} ♥)`] : [],
       );
-      return standing.length === 0 ? 'Nobody of either side was left.' : `Still standing: ${list(standing)}.`;
+      return standing.length === 0 ? 'Nobody was left on either side.' : `Still standing: ${list(standing)}.`;
     },
   },
   'result.standing': {

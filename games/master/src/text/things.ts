@@ -6,7 +6,7 @@ import type { ConditionId } from '../data/effects.ts';
 import { HMS, RAIN_BACK, SUN_BACK } from '../data/machines.ts';
 import type { ObstacleId, SpaceKind } from '../data/map.ts';
 import { POKEMON } from '../data/pokemon.ts';
-import { KARATE_WINS, OBSTACLE_COST, SYNTHESIS, XP_BATTLE, XP_LEADER_TOKEN } from '../data/rules.ts';
+import { KARATE_WINS, SYNTHESIS, XP_BATTLE, XP_LEADER_TOKEN } from '../data/rules.ts';
 import { DEPT_COUNTS, DEPT_GIVES, STONES } from '../data/shop.ts';
 import { BACKS } from '../data/tokens.ts';
 import { HEARTS, HEARTS_SUPER, TYPES } from '../data/types.ts';
@@ -15,25 +15,9 @@ import { MACHINES } from '../machines.ts';
 import { MONEY } from '../money.ts';
 import { aType, count, list, machineName, pokemon, stoneName, typeName, up } from '../names.ts';
 import { ABILITY_TEXTS } from './abilities.ts';
+import { BARS } from './obstacles.ts';
 
 const hearts = (n: number): string => count(n, 'heart');
-const hmFor = (obstacle: ObstacleId): string =>
-  machineName(HMS.findIndex((row) => row.obstacle === obstacle));
-const barred = (obstacle: ObstacleId): string =>
-  `You pass it, both ways, once one of your Pokémon has learnt ${hmFor(obstacle)}.`;
-const slow = (obstacle: ObstacleId): string =>
-  `Crossing it costs ${count(OBSTACLE_COST[obstacle], 'action')}, all in one turn.`;
-
-/** What bars a road. */
-const BARS: { readonly [kind in ObstacleId]: { readonly name: string; readonly text: string } } = {
-  '2': { name: 'Rough ground', text: slow('2') },
-  '3': { name: 'Steep ground', text: slow('3') },
-  tree: { name: 'A tree', text: barred('tree') },
-  water: { name: 'Water', text: barred('water') },
-  wing: { name: 'A long way', text: barred('wing') },
-  key: { name: 'A locked door', text: 'You pass it while you own a token with a key; the key is kept.' },
-};
-
 const PLACES: { readonly [kind in SpaceKind]: string } = {
   lab: 'You begin here. Begin a turn here and your whole team is healed, those who have fainted, too.',
   'poke-center': 'Begin a turn here and your whole team is healed, those who have fainted, too.',
@@ -171,6 +155,7 @@ export const thingWords = {
     say: (_: Reader, type: number) => `For ${typeName(type)} Pokémon, and for others whose card lists it.`,
   },
   'about.money': { say: (_: Reader, money: number) => `Pays ${MONEY[money].value}$ in a shop.` },
+  'about.debt': { say: () => 'Whoever holds it pays 1$ more before the League.' },
   'about.key': { say: () => 'Its key opens locked doors while you own it.' },
   'about.leader-token': {
     say: (_: Reader, machine: number) =>
