@@ -73,9 +73,8 @@ export const count = (n: number, one: string, many = `${one}s`): string =>
 /** `Misty, Brock and Erika`. */
 export const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-/** Whether one damage of a type takes more from another. */
-export const strongly = (damage: Type, target: Type): string =>
-  TAKES[damage][target] > HEARTS ? ', super effective' : '';
+/** One damage of a type takes more than usual from a Pokémon of another. */
+export const isSuper = (damage: Type, target: Type): boolean => TAKES[damage][target] > HEARTS;
 /** What is left after some damage. */
 export const left = (hearts: number): string => (hearts === 0 ? 'fainted' : `${count(hearts, 'heart')} left`);
 

@@ -148,6 +148,22 @@ describe('battle', () => {
     expect(won?.at(-1)).toEqual([cardOf('pikachu') * FORMS]);
   });
 
+  it('M-BATTLE-18 while a result is told all see who has won', () => {
+    const winners = (outcome: number): unknown[] => {
+      const t = face('picnicker', ['charmander']);
+      const run = t.match.fork(null, true);
+      const seen: unknown[] = [];
+      run.t.listener = (_to, what) => {
+        if (what === 'lost-battle' || what === 'won-battle') seen.push([what, run.s.battle?.winner]);
+      };
+      while (seen.length === 0) run.outcome(outcome);
+      t.roll('die', 4);
+      return seen;
+    };
+    expect(winners(0)).toEqual([['lost-battle', 'foe']]);
+    expect(winners(5)).toEqual([['won-battle', 'active']]);
+  });
+
   it('M-BATTLE-21 M-DEF-01 M-DEF-03 M-DEF-05 M-DEF-09 M-AMB-69 a loss is a defeat although others are fit', () => {
     const t = face('lass', [{ is: 'charmander', hearts: 1 }, 'pikachu'], {}, { money: ['coin'] });
     t.answer(['charmander']).roll('die', 1);
@@ -301,7 +317,7 @@ describe('who decides', () => {
   it('M-ADV-13 M-ADV-15 M-AMB-81 at a quick table nobody is asked: first whoever faints', () => {
     const t = four({ quickTable: true }).expectChance('die');
     // Neither faints by the first symbol and the dice are equal: the order of commitment; then Charmander faints.
-    expect(t.story(0).find((line) => line.startsWith('Quick'))).toBe(
+    expect(t.story(0).find((line) => line.startsWith('The fixed rule'))).toBe(
       'The fixed rule of a quick table decides for the Hiker: Rock on Charmander (most dice for each heart left) and Rock on Charmander (makes it faint).',
     );
     expect([hearts(t, 'charmander'), hearts(t, 'squirtle')]).toEqual([0, 2]);

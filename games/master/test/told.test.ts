@@ -46,8 +46,8 @@ describe('what is told', () => {
     [['f.begins-rounds', 0], 'You begin the round.', 'Ann begins the round.'],
     [
       ['hurt', 0, form('charmander', 1), typeOfId('water'), 2, 0],
-      'Your Charmeleon takes Water damage, super effective, and loses 2 hearts: fainted.',
-      "Ann's Charmeleon takes Water damage, super effective, and loses 2 hearts: fainted.",
+      'Your Charmeleon takes super effective Water damage and loses 2 hearts: fainted.',
+      "Ann's Charmeleon takes super effective Water damage and loses 2 hearts: fainted.",
     ],
     [
       ['hit', foeOf('hiker'), 0, typeOfId('water'), 1],

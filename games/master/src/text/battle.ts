@@ -3,7 +3,7 @@ import type { Reader, Seat, Words } from '@indigo/kernel';
 import { HIT } from '../data/rules.ts';
 import { FOES } from '../foes.ts';
 import { name } from '../league/names.ts';
-import { aType, count, does, foeName, foePokemon, left, list, strongly, up, whose } from '../names.ts';
+import { aType, count, does, foeName, foePokemon, isSuper, left, list, up, whose } from '../names.ts';
 import type { Decided, Why } from '../questions.ts';
 import { decidedText } from './decided.ts';
 
@@ -29,7 +29,7 @@ export const battleWords = {
   hit: {
     clause: 'M-BATTLE-09',
     say: (_r: Reader, foe: number, on: number, type: number, hearts: number) =>
-      `${up(aType(type))} hit on ${foePokemon(foe, on)}${strongly(type, FOES[foe].pokemon[on].type)}: ${left(hearts)}.`,
+      `${up(aType(type))} hit on ${foePokemon(foe, on)}${isSuper(type, FOES[foe].pokemon[on].type) ? ', super effective' : ''}: ${left(hearts)}.`,
   },
   decided: {
     clause: 'M-ADV-08',
