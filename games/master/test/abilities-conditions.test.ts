@@ -97,6 +97,8 @@ describe('Abilities: conditions, copies and tails', () => {
       abilities: true,
     });
     expect([attacks(first).includes('tackle'), attacks(first).includes('splash')]).toEqual([true, false]);
+    first.answer('attack:tackle');
+    expect(hearts(first, 'mew')).toBe(at(first, 'mew').max - 1);
   });
 
   it('M-ABIL-60 Progenitor: its attacks are not exhausted by use, but can be by other effects', () => {

@@ -357,7 +357,7 @@ describe('around the table', () => {
     const t = table({ players: [{}, {}] });
     const decision = { ...t.decision(), kind: 'pay' };
     expect(meanings.option(t.view(0), decision, { id: 'brock', say: ['money', money] }).note?.[0]).toBe(
-      'note.tm',
+      'about.leader-token',
     );
   });
 });

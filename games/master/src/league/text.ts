@@ -2,6 +2,7 @@
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { QUIET_ROUNDS } from '../data/battlefield.ts';
 import { up } from '../names.ts';
+import { fieldThingWords } from '../text/things.ts';
 import { attackWords } from './attack-words.ts';
 import { fieldMeaningWords } from './meaning-words.ts';
 import {
@@ -159,4 +160,12 @@ const why = {
   'why.fainted-before': { say: () => 'It fainted in the semi-final.' },
 } as const satisfies Words;
 
-export const leagueWords = { ...questions, ...options, ...things, ...why, ...story, ...fieldMeaningWords };
+export const leagueWords = {
+  ...questions,
+  ...options,
+  ...things,
+  ...why,
+  ...story,
+  ...fieldMeaningWords,
+  ...fieldThingWords,
+};

@@ -356,7 +356,7 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   'do.stay': () => ({ role: 'ends', brings: [['get.no-fight']], costs: [['cost.once-a-turn']] }),
   money: ({ view }, money) => {
     const { key, tm } = MONEY[money];
-    if (tm >= 0 && !view.options.simplified) return { note: ['note.tm', tm] };
-    return key ? { note: ['note.key'] } : {};
+    if (tm >= 0 && !view.options.simplified) return { note: ['about.leader-token', tm] };
+    return key ? { note: ['about.key'] } : {};
   },
 };

@@ -156,9 +156,7 @@ const notes = {
     },
   },
   'note.flip': { say: () => 'Speed or range in the League, but no heart' },
-  'note.tm': { say: (_: Reader, machine: number) => `Could teach ${machineName(machine)} instead` },
   'note.type-token': { say: () => 'One more heart for all your Pokémon of a type' },
-  'note.key': { say: () => 'Opens locked doors while you keep it' },
 } as const satisfies Words;
 
 const sends = {

@@ -96,24 +96,6 @@ export const thingWords = {
       r.you === seat ? 'You have no Pokémon yet.' : `${r.name(seat)} has no Pokémon yet.`,
   },
   'about.beaten': { say: () => 'The leader of this gym has been beaten.' },
-  'about.hex': { say: () => 'One Pokémon fits on a hex.' },
-  'about.hex-start': {
-    say: (_: Reader, row: number) =>
-      `Pokémon of the ${row === START_ROWS[0] ? 'upper' : 'lower'} side begin here, and reserves come in here.`,
-  },
-  'about.hex-spot': { say: () => 'Before a match dice say whether a boulder lies here.' },
-  'about.boulder': { say: () => 'Nobody can step onto a boulder, nor see through it.' },
-  'about.blocks': { say: () => 'Nobody can step onto its hex, nor see through it to others.' },
-  'about.tail': {
-    say: () => 'Whoever hits the tail hits its owner; nobody can step onto it or see through it.',
-  },
-  'condition-name': { say: (_: Reader, id: ConditionId, n: number) => CONDITION_NAMES[id](n) },
-  'about.condition': { say: (_: Reader, id: ConditionId) => CONDITION_TEXTS[id] },
-  'about.has': {
-    say: (_: Reader, id: ConditionId, n: number) => `${CONDITION_NAMES[id](n)}: ${CONDITION_TEXTS[id]}`,
-  },
-  'about.active': { say: () => 'It is active now.' },
-  'about.done': { say: () => 'It has been activated in this round.' },
   'about.fainted': { say: () => 'It has fainted.' },
   'about.committed': { say: () => 'It fights in this battle.' },
   'about.track': {
@@ -137,11 +119,6 @@ export const thingWords = {
     say: (_: Reader, card: number) =>
       `If you play with abilities, ${POKEMON[card].ability}: ${ABILITY_TEXTS[card]}`,
   },
-  'ability-name': { say: (_: Reader, card: number) => POKEMON[card].ability },
-  'ability-text': { say: (_: Reader, card: number) => ABILITY_TEXTS[card] },
-  'ability-note': {
-    say: (_: Reader, card: number) => `${POKEMON[card].ability}: ${ABILITY_TEXTS[card]}`,
-  },
   'about.on-map': {
     say: (_: Reader, machine: number) => `On the map: ${ON_MAP[MACHINES[machine].attack]}.`,
   },
@@ -159,7 +136,7 @@ export const thingWords = {
   'about.key': { say: () => 'Its key opens locked doors while you own it.' },
   'about.leader-token': {
     say: (_: Reader, machine: number) =>
-      `Can be handed in for ${machineName(machine)} instead; on the simple map for ${XP_LEADER_TOKEN} xp.`,
+      `Could teach ${machineName(machine)} instead; on the simple map it could bring ${XP_LEADER_TOKEN} xp.`,
   },
   'about.prize': {
     say: (_: Reader, money: number) =>
@@ -190,4 +167,30 @@ export const thingWords = {
   },
   'about.wants': { say: (_: Reader, type: number) => `It asks for ${aType(type)} Pokémon.` },
   'about.attack-figures': { say: (_: Reader, attack: number) => `${up(attackText(attack))}.` },
+} as const satisfies Words;
+
+/** What stands on the field. */
+export const fieldThingWords = {
+  'about.hex': { say: () => 'One Pokémon fits on a hex.' },
+  'about.hex-start': {
+    say: (_: Reader, row: number) =>
+      `Pokémon of the ${row === START_ROWS[0] ? 'upper' : 'lower'} side begin here, and reserves come in here.`,
+  },
+  'about.hex-spot': { say: () => 'Before a match dice say whether a boulder lies here.' },
+  'about.boulder': { say: () => 'Nobody can step onto a boulder, nor see through it.' },
+  'about.tail': {
+    say: () => 'Whoever hits the tail hits its owner; nobody can step onto it or see through it.',
+  },
+  'condition-name': { say: (_: Reader, id: ConditionId, n: number) => CONDITION_NAMES[id](n) },
+  'about.condition': { say: (_: Reader, id: ConditionId) => CONDITION_TEXTS[id] },
+  'about.has': {
+    say: (_: Reader, id: ConditionId, n: number) => `${CONDITION_NAMES[id](n)}: ${CONDITION_TEXTS[id]}`,
+  },
+  'about.active': { say: () => 'It is active now.' },
+  'about.done': { say: () => 'It has been activated in this round.' },
+  'ability-name': { say: (_: Reader, card: number) => POKEMON[card].ability },
+  'ability-text': { say: (_: Reader, card: number) => ABILITY_TEXTS[card] },
+  'ability-note': {
+    say: (_: Reader, card: number) => `${POKEMON[card].ability}: ${ABILITY_TEXTS[card]}`,
+  },
 } as const satisfies Words;
