@@ -52,7 +52,8 @@ export function Composer({ decision }: { readonly decision: Decision }) {
         </button>
         <button
           type="button"
-          className="btn main"
+          // To choose nothing gives something up: that is never what the page leads to.
+          className={parts.length === 0 ? 'btn' : 'btn main'}
           disabled={missing !== null || sending}
           onClick={answering.confirm}
         >
