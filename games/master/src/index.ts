@@ -28,7 +28,6 @@ import { words } from './text/index.ts';
 import { type MasterView, view } from './view.ts';
 
 export { type Board, boardFor } from './board.ts';
-export { ATTACKS } from './data/attacks.ts';
 export { POKEMON, type Pokemon } from './data/pokemon.ts';
 export { TYPES } from './data/types.ts';
 export { type Adversary, FOES } from './foes.ts';

@@ -201,7 +201,7 @@ describe('on the field', () => {
       'poisoned',
       'slowed to 2',
     ]);
-    expect(progress?.groups[1].rows.map(({ of }) => of)).toContain('thunder-shock');
+    expect(progress?.groups[1].rows.map(({ of }) => of)).toContain('electric:thunder-shock');
   });
 
   it('M-PREP-04 whom one commits lies on the bench', () => {

@@ -1,6 +1,6 @@
 /** Who comes when in this round, and what the active one can do. */
 import type { Progress, ProgressRow, Say } from '@indigo/kernel';
-import { attackOf } from '../attacks/known.ts';
+import { attackArt, attackOf } from '../attacks/known.ts';
 import { cardOf } from '../cards.ts';
 import type { ConditionId } from '../data/effects.ts';
 import { conditionOf } from './conditions.ts';
@@ -79,7 +79,7 @@ function attack({ exhausted }: FighterView, id: string): ProgressRow {
   return {
     id: `attack:${id}`,
     kind: 'attack',
-    of: id,
+    of: attackArt(index),
     say: ['m.attack-name', index],
     about: [['m.attack-text', index]],
     state: spent ? 'done' : 'later',

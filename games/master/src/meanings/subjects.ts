@@ -1,6 +1,6 @@
 /** Pokémon, adversaries, machines and the like seen near. */
 import type { Art, Say, Subject } from '@indigo/kernel';
-import { attackOf, PRINTED } from '../attacks/known.ts';
+import { attackArt, attackOf, PRINTED } from '../attacks/known.ts';
 import { foeArt } from '../battle-scene.ts';
 import { HP } from '../cards.ts';
 import { ATTACKS } from '../data/attacks.ts';
@@ -132,7 +132,7 @@ export function machineSubject(machine: Machine): Subject {
 
 export const attackSubject = (attack: AttackIndex): Subject => ({
   kind: 'attack',
-  of: ATTACKS[attack].id,
+  of: attackArt(attack),
   say: ['m.attack-name', attack],
   lines: [
     ['about.attack-figures', attack],

@@ -1,5 +1,6 @@
 /** What things of the table are, by what they are to the artwork. */
 import type { Art, Say, Subject } from '@indigo/kernel';
+import { attackArt } from '../attacks/known.ts';
 import { boardFor } from '../board.ts';
 import { ATTACKS } from '../data/attacks.ts';
 import { ITEMS, type ItemRow } from '../data/items.ts';
@@ -112,7 +113,10 @@ export const things: { readonly [kind: string]: Near } = {
   fighter: pokemon,
   tail: tailNear,
   condition,
-  attack: named(ATTACKS, attackSubject),
+  attack: listed(
+    ATTACKS.map((_, attack) => attackArt(attack)),
+    attackSubject,
+  ),
   ability: listed(
     POKEMON.map((row) => row.ability),
     abilitySubject,

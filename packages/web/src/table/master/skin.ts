@@ -10,7 +10,7 @@ import {
   typeNamed,
 } from '@indigo/art';
 import type { Art, Scene } from '@indigo/kernel';
-import { ATTACKS, FOES, type MasterView, TYPES } from '@indigo/master';
+import { FOES, type MasterView, TYPES } from '@indigo/master';
 import { chipOf, countMark, pawnToken } from '../drawings.ts';
 import { plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
@@ -61,12 +61,8 @@ function thing(art: Art): string {
   if (kind === 'adversary') return adversary(of);
   if (kind === 'power') return plate('g-event', '#8a5a00');
   if (kind === 'stone') return typed(STONES[of] ?? 'normal', STONE) + countMark(art);
-  const type =
-    kind === 'type'
-      ? typeNamed(of)
-      : kind === 'attack'
-        ? typeNamed(ATTACKS.find(({ id }) => id === of)?.type ?? of)
-        : null;
+  // An attack is `electric:thunder-shock`.
+  const type = kind === 'type' || kind === 'attack' ? typeNamed(of.split(':')[0]) : null;
   if (type !== null) return typed(type, DISC) + countMark(art);
   const [mark, ink] = GOODS[of] ?? ['g-item', INK];
   return plate(mark, ink) + countMark(art);
