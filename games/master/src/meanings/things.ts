@@ -78,7 +78,11 @@ function foe({ of = '' }: Art): Subject | null {
 const condition: Near = (art) => {
   const found = conditionIn(art.of ?? '');
   if (found === null) return null;
-  return { ...art, say: ['condition-name', found.id, found.n], lines: [['about.condition', found.id]] };
+  return {
+    ...art,
+    say: ['condition-name', found.id, found.n],
+    lines: [['about.condition', found.id, found.n]],
+  };
 };
 
 /** M-ITEM-02: what is in an item ball is ours. */

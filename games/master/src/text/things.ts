@@ -36,13 +36,13 @@ const PLACES: { readonly [kind in SpaceKind]: string } = {
 };
 
 const untilActed = "It ends with the Pokémon's own next activation.";
-const CONDITION_TEXTS: { readonly [id in ConditionId]: string } = {
-  poisoned: `Each attack that hurts it deals 1 normal damage more. ${untilActed}`,
-  asleep: 'It misses its next activation, and wakes up after it.',
-  flinched: `In its next activation it cannot use an attack with an hourglass. ${untilActed}`,
-  'slowed-to': `It has at most so many steps. ${untilActed}`,
-  'slowed-by': `It has so many steps less. ${untilActed}`,
-  blinded: `It sees only the hexes next to it. ${untilActed}`,
+const CONDITION_TEXTS: { readonly [id in ConditionId]: (n: number) => string } = {
+  poisoned: () => `Each attack that hurts it deals 1 normal damage more. ${untilActed}`,
+  asleep: () => 'It misses its next activation, and wakes up after it.',
+  flinched: () => `In its next activation it cannot use an attack with an hourglass. ${untilActed}`,
+  'slowed-to': (n) => `It has ${n === 0 ? 'no steps' : `at most ${count(n, 'step')}`}. ${untilActed}`,
+  'slowed-by': (n) => `It has ${count(n, 'step')} less. ${untilActed}`,
+  blinded: () => `It sees only the hexes next to it. ${untilActed}`,
 };
 const CONDITION_NAMES: { readonly [id in ConditionId]: (n: number) => string } = {
   poisoned: () => 'Poisoned',
@@ -182,9 +182,9 @@ export const fieldThingWords = {
     say: () => 'Whoever hits the tail hits its owner; nobody can step onto it or see through it.',
   },
   'condition-name': { say: (_: Reader, id: ConditionId, n: number) => CONDITION_NAMES[id](n) },
-  'about.condition': { say: (_: Reader, id: ConditionId) => CONDITION_TEXTS[id] },
+  'about.condition': { say: (_: Reader, id: ConditionId, n: number) => CONDITION_TEXTS[id](n) },
   'about.has': {
-    say: (_: Reader, id: ConditionId, n: number) => `${CONDITION_NAMES[id](n)}: ${CONDITION_TEXTS[id]}`,
+    say: (_: Reader, id: ConditionId, n: number) => `${CONDITION_NAMES[id](n)}: ${CONDITION_TEXTS[id](n)}`,
   },
   'about.active': { say: () => 'It is active now.' },
   'about.done': { say: () => 'It has been activated in this round.' },
