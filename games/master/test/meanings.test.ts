@@ -352,6 +352,11 @@ describe('around the table', () => {
     expect(meanings.thing({ kind: 'token-item', of: 'nothing-of-the-kind' })).toBeNull();
   });
 
+  it('M-GYM-08 M-GTM-01 a TM of a leader says what it does on the map where it is taught', () => {
+    const t = table({ players: [{ team: ['geodude'], money: ['brock'] }, {}] });
+    expect(inWords(option(t, 'teach:dig:geodude').note)).toMatch(/^On the map: once a turn/);
+  });
+
   it('M-MART-05 what a token is good for besides is said where it is handed in', () => {
     const money = tokenOf(foeOf('brock'));
     const t = table({ players: [{}, {}] });

@@ -288,6 +288,7 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   },
   'do.leader-tm': ({ decision }, _card, machine) => ({
     brings: learns(machine),
+    ...(MACHINES[machine].kind === 'gym' && { note: ['about.on-map', machine] as const }),
     costs: [
       decision.kind === 'draft'
         ? ['cost.price', TM_PRICE]
