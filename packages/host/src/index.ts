@@ -19,6 +19,7 @@ export type {
   Voting,
 } from './events.ts';
 export { type Followed, follow, Gap, momentsOf } from './follower.ts';
+export { Hands } from './hands.ts';
 export { Host } from './host.ts';
 export { botName, nameFor } from './names.ts';
 export type { HostNeeds } from './needs.ts';
