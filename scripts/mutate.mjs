@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util';
 import { mutantsOf } from '../tools/mutate/mutants.mjs';
 import { root } from './setup.mjs';
 
-const LONGEST_MS = 120_000;
+/** A run this many times as long as one of the unbroken rules does not end any more. */
+const HANGS = 10;
+const SHORTEST_LIMIT_MS = 120_000;
 /** They look at everything for a while: what they kill says nothing of the clause's own tests. */
 const WIDE = /[/-](battery|exhaust|golden|late|soak|balance|habit|evaluate|scene|words)[^/]*\.test\.ts$/;
 
@@ -77,7 +79,7 @@ const testFiles = (game) =>
 const folder = mkdtempSync(join(tmpdir(), 'indigo-mutants-'));
 
 /** Do these tests fail with the mutant? A run that does not end is noticed, too. */
-function fails(mutant, files, name) {
+function fails(mutant, files, name, limit) {
   const result = join(folder, `${name}.json`);
   const env = {
     ...process.env,
@@ -95,7 +97,7 @@ function fails(mutant, files, name) {
     const timer = setTimeout(() => {
       process.kill(-child.pid, 'SIGKILL');
       resolve('hangs');
-    }, LONGEST_MS);
+    }, limit);
     child.on('exit', (code) => {
       clearTimeout(timer);
       try {
@@ -108,26 +110,38 @@ function fails(mutant, files, name) {
   });
 }
 
-async function judge(mutant, files, name) {
+/** How long the tests may take, judged by how long they take when nothing is broken: a busy machine breaks no rule. */
+async function limitOf(game, files) {
+  const nothing = { file: `games/${game}/src/index.ts`, from: 0, to: 0, put: '' };
+  const begun = Date.now();
+  const failed = await fails(nothing, files, `${game}-unbroken`, 2 ** 31 - 1);
+  if (failed !== null) throw new Error(`the tests of ${game} do not pass unbroken: ${failed}`);
+  return Math.max(SHORTEST_LIMIT_MS, HANGS * (Date.now() - begun));
+}
+
+async function judge(mutant, files, name, limit) {
   const own = files.filter((file) =>
     mutant.clauses.some((id) => readFileSync(join(root, file), 'utf8').includes(id)),
   );
-  if (own.length > 0 && (await fails(mutant, own, name)) !== null) return 'killed';
+  if (own.length > 0 && (await fails(mutant, own, name, limit)) !== null) return 'killed';
   const rest = files.filter((file) => !own.includes(file));
-  return rest.length > 0 && (await fails(mutant, rest, name)) !== null ? 'killed elsewhere' : 'survived';
+  return rest.length > 0 && (await fails(mutant, rest, name, limit)) !== null
+    ? 'killed elsewhere'
+    : 'survived';
 }
 
 const reports = [];
 try {
   for (const game of wanted) {
     const files = testFiles(game);
+    const limit = await limitOf(game, files);
     const mutants = chosen(game);
     const queue = mutants.map((mutant, i) => [mutant, `${game}-${i}`]);
     let done = 0;
     const work = async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const [mutant, name] = next;
-        mutant.fate = await judge(mutant, files, name);
+        mutant.fate = await judge(mutant, files, name, limit);
         done++;
         if (mutant.fate === 'survived')
           console.log(

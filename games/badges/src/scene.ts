@@ -1,4 +1,4 @@
-import type { Gauge, Piece, Place, Scene, Tray, Zone } from '@indigo/kernel';
+import type { Gauge, Piece, Place, Say, Scene, Tray, Zone } from '@indigo/kernel';
 import { battleIn } from './battle-scene.ts';
 import { COLUMNS, NEXT, ROWS, SQUARES, squareOf } from './board.ts';
 import { CARDS } from './data/cards.ts';
@@ -58,31 +58,18 @@ export function scene(view: BadgesView): Scene {
 function traysOf({ seat, trainers, options }: BadgesView): Tray[] {
   if (!(seat in trainers)) return [];
   const { party, box, badges } = trainers[seat];
+  const row = (id: string, say: Say, have: number, most: number, empty: Say | null): Tray => ({
+    id,
+    say,
+    zones: [`${id}:${seat}`],
+    shows: 'tokens',
+    about: ['of-most', have, most],
+    empty,
+  });
   return [
-    {
-      id: 'party',
-      say: ['tray.party'],
-      zones: [`party:${seat}`],
-      shows: 'tokens',
-      about: ['of-most', party, options.partyMax],
-      empty: ['no-party'],
-    },
-    {
-      id: 'box',
-      say: ['tray.box'],
-      zones: [`box:${seat}`],
-      shows: 'tokens',
-      about: ['of-most', box, BOX_MAX],
-      empty: null,
-    },
-    {
-      id: 'badges',
-      say: ['badges'],
-      zones: [`badges:${seat}`],
-      shows: 'tokens',
-      about: ['of-most', badges.length, BADGES_TO_WIN],
-      empty: ['none-yet'],
-    },
+    row('party', ['tray.party'], party, options.partyMax, ['no-party']),
+    row('box', ['tray.box'], box, BOX_MAX, null),
+    row('badges', ['badges'], badges.length, BADGES_TO_WIN, ['none-yet']),
   ];
 }
 

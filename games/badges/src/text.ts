@@ -217,12 +217,12 @@ const story = {
   retreated: {
     clause: 'B-GYM-08',
     say: (r: Reader, seat: Seat, site: number, _fights: readonly Fight[]) =>
-      `${does(r, seat, 'retreats', 'retreat')} from the ${siteName(site)}. Its Pokémon will all stand again.`,
+      `${does(r, seat, 'retreats', 'retreat')} from the ${siteName(site)}. Next time, all its Pokémon stand again.`,
   },
   'whited-out': {
     clause: 'B-FAINT-03',
     say: (r: Reader, seat: Seat, _site: number, _fights: readonly Fight[], _from: number) =>
-      `${does(r, seat, 'has', 'have')} nobody left to fight and ${r.you === seat ? 'white' : 'whites'} out: back to the Pokémon Center, with all Pokémon healed.`,
+      `${does(r, seat, 'has', 'have')} nobody left who can fight and ${r.you === seat ? 'white' : 'whites'} out: back to the Pokémon Center, with all Pokémon healed.`,
   },
   'beat-gym': {
     clause: 'B-GYM-09',
@@ -242,7 +242,7 @@ const story = {
   'won-badge': {
     clause: 'B-GEN-02',
     say: (r: Reader, seat: Seat, site: number, badges: number) =>
-      `${does(r, seat, 'gets', 'get')} the ${badgeName(site)}, ${badges} of ${BADGES_TO_WIN}.`,
+      `${does(r, seat, 'earns', 'earn')} the ${badgeName(site)}: ${badges} of ${BADGES_TO_WIN}.`,
   },
   won: {
     clause: 'B-GEN-01',

@@ -83,9 +83,13 @@ describe('Capture', () => {
   it('B-CAP-05 to the bottom, whatever its type', () => {
     const t = on3(SIX, FIVE, { under: { 3: ['Eevee'] } })
       .answer('capture')
-      .roll('card', 'Ditto')
-      .answer('return:vulpix');
+      .roll('card', 'Ditto');
+    expect(t.decision().secret).toBe(true);
+    t.answer('return:vulpix');
     expect(underOf(t.s, 3)).toEqual(['Eevee', 'Vulpix']); // no Fire bubble there
+    const [[, kind, route, , open]] = t.told(0, 'went-under');
+    expect([kind, route, open]).toEqual([kindOf('Vulpix'), 2, false]);
+    expect(t.told(1, 'went-under')).toEqual([]);
     expectTurnOf(t, 1);
   });
 
@@ -110,6 +114,8 @@ describe('Capture', () => {
     });
     t.answer('capture').answer('return:ponyta');
     expect(faintedOf(t.s, 0)).toEqual(['Vulpix']);
+    const [, kind, route, , open] = t.told(1, 'went-under')[0];
+    expect([kind, route, open]).toEqual([kindOf('Ponyta'), 2, true]);
     t.rolls(['move', 1], ['move', 1]).answer('capture');
     expect(partyOf(t.s, 1)).toEqual(['Ponyta']);
     expect(faintedOf(t.s, 1)).toEqual([]);

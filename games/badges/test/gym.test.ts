@@ -278,6 +278,13 @@ describe('The end', () => {
     expect(t.told(0, 'won')).toEqual([['won', 1, [...THREE, 'gym-fire'].map(siteOf)]]);
   });
 
+  it('B-END-01 nobody comes after the first player who wins', () => {
+    const t = table({ seats: [{ at: '11-2', party: ['Magikarp', 'Ditto'], badges: THREE }, {}] });
+    t.rolls(['move', 1], ['move', 1]).answer('challenge:gym-fire');
+    for (const _ of [0, 1, 2]) t.answer('send:magikarp').roll('fight', 3);
+    expect([t.winners, t.s.active, t.s.agenda]).toEqual([[0], 0, []]);
+  });
+
   it('B-GEN-01 three are not enough', () => {
     const t = gym('fire', { party: ['Magikarp', 'Ditto'], badges: THREE.slice(1) });
     for (const _ of [0, 1, 2]) t.answer('send:magikarp').roll('fight', 3);

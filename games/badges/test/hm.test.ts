@@ -158,6 +158,9 @@ describe('HMs', () => {
   it('B-FLY-01 B-EX-14 straight on to the edge of the route', () => {
     const t = turnWith(5, { seats: at('3-3', ['Pidgey']) }).answer('fly:pidgey:south');
     expect(placeOf(t.s, 0)).toBe('3-8');
+    const [, , kind, to, , way] = t.told(1, 'flew')[0];
+    expect([kind, to]).toEqual([kindOf('Pidgey'), squareOf('3-8')]);
+    expect(way).toEqual(['3-3', '3-4', '3-5', '3-6', '3-7', '3-8'].map(squareOf));
     expect(walks(t)).toEqual([]);
     const path = turnWith(5, { seats: at('3-3', ['Pidgey']), options: { flyStops: 'path' } });
     expect(placeOf(path.answer('fly:pidgey:south').s, 0)).toBe('3-9');

@@ -63,10 +63,10 @@ describe('ways', () => {
     const t = turnWith(5, { seats: [{ at: '14-9', party: ['Squirtle', 'Pidgey'] }, {}] });
     const surf = option(t, 'surf:squirtle:north');
     expect(surf.way).toEqual(['14-9', '14-8', '14-7', '14-6', '14-5', '14-4', '14-3']);
-    expect(all(surf.costs)).toEqual(['your HM of this turn']);
+    expect(all(surf.costs)).toEqual(['your HM for this turn']);
     const fly = option(t, 'fly:pidgey:west');
     expect(fly.way).toEqual(['14-9', '13-9']);
-    expect(all(fly.costs)).toEqual(['your HM of this turn', 'all walking in this turn']);
+    expect(all(fly.costs)).toEqual(['your HM for this turn', 'all walking this turn']);
     t.answer('surf:squirtle:north');
     expect(lastLine(t, 'surfed').walk?.path).toEqual(surf.way);
   });

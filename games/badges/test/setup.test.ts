@@ -9,6 +9,8 @@ import { expectTurnOf, FIVE, kindOf, outcome, placeOf, SIX, table, turnWith } fr
 
 const begin = (seats: number, options = {}) => script(badges, { seats, options, outcome });
 
+const DEFAULTS = Object.fromEntries(badges.options.map(({ key, default: value }) => [key, value]));
+
 describe('Setup', () => {
   it('B-GEN-03 two to four players, with nothing', () => {
     for (const seats of [2, 3, 4]) {
@@ -25,6 +27,21 @@ describe('Setup', () => {
     const t = begin(3).roll('first', 0);
     for (const seat of [0, 1, 2]) expect(placeOf(t.s, seat)).toBe('11-10');
     t.expectChance('move');
+  });
+
+  it('B-SETUP-06 before the first roll nothing has happened', () => {
+    const none = {
+      turn: 0,
+      active: 0,
+      winner: -1,
+      drawn: -1,
+      cut: 0,
+      dice: [0, 0],
+      steps: 0,
+      hms: 0,
+      asked: 0,
+    };
+    expect(badges.create(2, DEFAULTS)).toMatchObject(none);
   });
 
   it('B-SETUP-04 six cards a route, 48 in all', () => {
@@ -82,6 +99,7 @@ describe('Setup', () => {
     for (const active of [1, 2, 0, 1]) {
       expect(t.s.active).toBe(active);
       t.rolls(['move', 1], ['move', 1]).answer('end');
+      expect(t.s.steps).toBe(0);
       expectTurnOf(t, (active + 1) % 3);
     }
   });
@@ -101,6 +119,11 @@ describe('Setup', () => {
     for (const options of [{ partyMax: 3 }, { partyMax: 7 }, { hmUsesPerTurn: 4 }, { contests: 2 }]) {
       expect(() => begin(2, options)).toThrow(SetupError);
     }
+  });
+
+  it('B-END-02 a map with fewer than four badges is refused', () => {
+    expect(() => badges.create(2, { ...DEFAULTS, contests: 0 })).toThrow(SetupError);
+    expect(() => badges.create(2, { ...DEFAULTS, contests: 1 })).not.toThrow();
   });
 
   it('B-OPT-07 B-END-04 maxTurns stops the match without a winner; without it nothing does', () => {

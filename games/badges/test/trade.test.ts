@@ -72,6 +72,7 @@ describe('Trade', () => {
   it('B-TRADE-05 one for one, each in the place of the other', () => {
     const t = two({ party: SIX, box: FIVE }, { party: ['Ditto'], box: ['Eevee'] });
     t.answer('trade:1');
+    expect(t.decision()).toMatchObject({ min: 2, max: 2 });
     expect(t.refusal(['give:vulpix', 'give:ponyta']).code).toBe('no-such-option');
     expect(t.refusal(['want:any', 'want:fire']).code).toBe('no-such-option');
     expect(t.refusal(['give:vulpix']).code).toBe('incomplete');

@@ -122,7 +122,7 @@ function fighterSeen(battle: BattleView, side: 0 | 1, { dex, rival }: Muster): F
   };
 }
 
-const cardBack = (seat: Seat): Side['cards'][number] => ({ kind: 'card', seat, say: ['part.face-down'] });
+const cardBack = (seat: Seat): Side['cards'][number] => ({ kind: 'card', seat, say: ['face-down-card'] });
 
 const cardLaid = (seat: Seat, sort: number, up: boolean): Side['cards'][number] => ({
   kind: 'card',

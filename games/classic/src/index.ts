@@ -8,7 +8,7 @@ import { createClassic, setup } from './rules/setup.ts';
 import { end, landing, turn } from './rules/turn.ts';
 import { scene } from './scene.ts';
 import type { Battle, Classic, Options } from './state.ts';
-import { words } from './text.ts';
+import { words } from './text/words.ts';
 import { type ClassicView, view, views } from './view.ts';
 
 export { CHIPS, type Chip } from './data/chips.ts';

@@ -1,6 +1,6 @@
 import { type Table, teller } from '@indigo/kernel';
 import type { Classic } from './state.ts';
-import type { words } from './text.ts';
+import type { words } from './text/words.ts';
 
 /** The table a rule of this game sits at. */
 export type T = Table<Classic>;

@@ -162,7 +162,7 @@ describe('A Trainer Battle as it is shown', () => {
     // The owner knows them, but they lie face down all the same.
     expect(battles[0].sides[0].sum?.parts.at(-1)).toMatchObject({ value: 4, hidden: true });
     expect(battles[0].sides[0].cards).toMatchObject([{ of: 'attack-bonus-4', marks: ['face-down'] }]);
-    expect(battles[1].sides[0].cards).toEqual([{ kind: 'card', seat: 0, say: ['part.face-down'] }]);
+    expect(battles[1].sides[0].cards).toEqual([{ kind: 'card', seat: 0, say: ['face-down-card'] }]);
     expect(battles.map(({ stage, due, decided }) => [stage, due, decided])).toEqual(
       LOOKERS.map(() => [3, [], null]),
     );

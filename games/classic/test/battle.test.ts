@@ -68,7 +68,9 @@ describe('How to fight', () => {
     const t = challenge(mine, theirs).expectAsked('send', 0);
     expect(t.optionIds()).toEqual([send('Bulbasaur'), send('Pidgey')]);
     expect(t.refusal([send('Bulbasaur'), send('Pidgey')]).code).toBe('ill-formed');
+    expect(t.decision().say).toEqual(['ask.send', 1]);
     t.answer(send('Pidgey')).expectAsked('send', 1);
+    expect(t.decision().say).toEqual(['ask.send', 0]);
     expect(t.optionIds()).toEqual([send('Charmander'), send('Abra')]);
   });
 
@@ -148,6 +150,7 @@ describe('How to fight', () => {
     for (const pips of [1, 6, 3]) {
       t.rolls(['battle', pips], ['battle', pips]);
       t.expectChance('battle');
+      expect(t.view(1).battle).toMatchObject({ decided: null, dice: [0, 0] });
     }
     t.rolls(['battle', 2], ['battle', 1], ['item', 'fly'], ['item', 'fly']);
     expect(totals(t, 0)).toHaveLength(4);

@@ -14,7 +14,7 @@ import {
   totals as totalsTold,
   underTo,
 } from './meeting.ts';
-import { handOf, type Seated, teamOf } from './table.ts';
+import { dexOf, handOf, type Seated, teamOf } from './table.ts';
 
 const FAMILY = ['Bulbasaur', 'Ivysaur', 'Venusaur'];
 const rivalNo = (name: string): number => RIVALS.findIndex((rival) => rival.name === name);
@@ -84,6 +84,8 @@ describe('The Final Battle', () => {
     expect(t.optionIds()).toEqual([send('Bulbasaur'), send('Venusaur'), send('Onix')]);
     expect(t.refusal(send('Ivysaur'))).toMatchObject({ code: 'no-such-option', clause: 'C-KO-02' });
     expect(t.told(0, 'rival-shown')).toEqual([]);
+    expect(t.view(1).battle).toMatchObject({ picks: [0, 0], dice: [0, 0] });
+    expect(t.s.battle).toMatchObject({ cards: [-1, 0], up: false, decided: null });
   });
 
   it('C-FINAL-06 then the card is shown to all', () => {
@@ -91,6 +93,7 @@ describe('The Final Battle', () => {
     t.rolls(['rival', 6], ['rival', 1], ['rival-card', 'Lance']).answer(send('Venusaur'));
     for (const seat of [0, 1, 2, SPECTATOR]) {
       expect(t.view(seat).battle?.rival).toBe(rivalNo('Lance'));
+      expect(t.view(seat).battle?.picks).toEqual([dexOf('Venusaur'), RIVALS[rivalNo('Lance')].dex]);
       expect(t.told(seat, 'rival-shown')).toEqual([['rival-shown', 1, rivalNo('Lance')]]);
     }
     expect(t.story(0)).toContain(
@@ -208,6 +211,8 @@ describe('After the Final Battle', () => {
   it('C-FINAL-12 lower: the Pokémon used is knocked out and the mover goes to Cinnabar Island', () => {
     const t = lost({}).rolls(...CARDS);
     expect([isKo(t, 0, 'Venusaur'), isKo(t, 0, 'Ivysaur'), at(t, 0)]).toEqual([true, false, 'cinnabar']);
+    const [[, loser, dex]] = t.told(SPECTATOR, 'lost-final');
+    expect([loser, dex]).toEqual([0, dexOf('Venusaur')]);
     expect([t.over, t.s.winner]).toEqual([false, -1]);
     expectTurnOf(t, 1);
   });

@@ -30,6 +30,13 @@ const rollers = (t: ReturnType<typeof begin>): [Seat, number][] =>
   t.told(SPECTATOR, 'rolled').map(([, seat, pips]) => [seat as Seat, pips as number]);
 
 describe('Setup', () => {
+  it('C-SETUP-10 before the first chip is drawn nothing has happened', () => {
+    const usual = Object.fromEntries(classic.options.map(({ key, default: value }) => [key, value]));
+    const s = classic.create(3, usual);
+    expect(s).toMatchObject({ turn: 0, active: 0, winner: -1, stopped: false, event: -1, battle: null });
+    for (const { roams, aside } of s.trainers) expect([roams, aside]).toEqual([false, []]);
+  });
+
   it('C-SETUP-01 chips lie face down, sorted by colour, and nobody knows which is which', () => {
     const t = begun('Squirtle', 'Bulbasaur');
     for (const seat of [0, 1, 2, SPECTATOR]) {

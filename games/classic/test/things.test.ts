@@ -7,7 +7,7 @@ import { ITEMS } from '../src/data/items.ts';
 import { classic } from '../src/index.ts';
 import { meanings } from '../src/meanings.ts';
 import { spaceName } from '../src/names.ts';
-import { words } from '../src/text.ts';
+import { words } from '../src/text/words.ts';
 import { drawing, rolling } from './drawing.ts';
 import { inWords, question } from './meant.ts';
 import { give } from './meeting.ts';

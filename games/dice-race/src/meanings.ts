@@ -1,6 +1,23 @@
 /** What choices and lines of the race mean. */
-import { type Choice, meaningsOf, type Odds, type OptionMeaning } from '@indigo/kernel';
-import { CAPTURE, CARD_BONUS, creaturePoints, creaturePower, isCardNode, wayTo } from './board.ts';
+import {
+  type Art,
+  type Choice,
+  meaningsOf,
+  type Odds,
+  type OptionMeaning,
+  type Say,
+  type Subject,
+} from '@indigo/kernel';
+import {
+  CAPTURE,
+  CARD_BONUS,
+  creaturePoints,
+  creaturePower,
+  HUBS,
+  isCardNode,
+  isCreatureNode,
+  wayTo,
+} from './board.ts';
 import type { RaceView } from './index.ts';
 import type { words } from './words.ts';
 
@@ -20,6 +37,27 @@ function tries({ view, seat }: Choice<RaceView>, bonus: number): OptionMeaning {
   return { odds, brings: [['worth', creaturePoints(creature)]], role: 'natural' };
 }
 
+const nodeLines = (node: number): readonly Say[] => [
+  isCardNode(node) ? ['card-node-text'] : isCreatureNode(node) ? ['creature-node-text'] : ['node-text'],
+  ...(HUBS.includes(node) ? [['hub-text'] as const] : []),
+];
+
+const things: { readonly [kind: string]: (art: Art) => Subject } = {
+  node: (art) => {
+    const node = Number(art.of?.slice(1));
+    return { ...art, say: ['node', node], lines: nodeLines(node) };
+  },
+  mover: (art) => ({ ...art, say: ['racer', art.seat ?? 0], lines: [['racer-text', art.seat ?? 0]] }),
+  creature: (art) => {
+    const kind = Number(art.of);
+    return {
+      ...art,
+      say: ['creature', kind],
+      lines: [['creature-text', creaturePower(kind), creaturePoints(kind)]],
+    };
+  },
+};
+
 export const meanings = meaningsOf<typeof words, RaceView>({
   options: {
     roll: () => ({ role: 'natural' }),
@@ -29,10 +67,10 @@ export const meanings = meaningsOf<typeof words, RaceView>({
       ...(at.decision.kind === 'try' && kind === CAPTURE ? tries(at, CARD_BONUS) : {}),
       costs: [['spends', kind]],
     }),
-    go: ({ view, seat }, node) => {
+    go: ({ view, seat, decision }, node) => {
       const creature = view.nodes[node];
       return {
-        way: wayTo(view.racers[seat].at, node).map(place),
+        ...(decision.kind === 'go' && { way: wayTo(view.racers[seat].at, node).map(place) }),
         ...(isCardNode(node) && { brings: [['card-node']] }),
         ...(creature >= 0 && { brings: [['creature-node', creaturePower(creature)]] }),
       };
@@ -50,4 +88,5 @@ export const meanings = meaningsOf<typeof words, RaceView>({
     caught: (seat, _creature, pips) => ({ tone: 'caught', dice: [{ seat, pips }] }),
     missed: (seat, _creature, pips) => ({ tone: 'missed', dice: [{ seat, pips }] }),
   },
+  things,
 });

@@ -78,6 +78,10 @@ it('everything in the game happens', () => {
     // Seen only while dice fall; a slot whose pile has run out (H-SPACE-04); the one card with every advantage.
     'item-down',
     'is.laid',
+    // A fourth badge, a pile that has run out (H-BADGE-10), a draw of the last two (H-BAT-17): rare.
+    'badge-gives',
+    'weaker-pile',
+    'none-left',
     'waits.nobody',
     'strong-all',
   ];

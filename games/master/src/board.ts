@@ -11,9 +11,30 @@ import { typeOfId } from './types.ts';
 export const OBSTACLES: readonly (ObstacleId | 'none')[] = ['none', '2', '3', 'tree', 'water', 'wing', 'key'];
 export const NO_OBSTACLE = 0;
 
+/** The eight winds, from the east on as angles grow. */
+const WINDS = [
+  'east',
+  'north-east',
+  'north',
+  'north-west',
+  'west',
+  'south-west',
+  'south',
+  'south-east',
+] as const;
+
+/** So many steps by road from a city, and in which direction. */
+interface Bearing {
+  readonly steps: number;
+  readonly wind: (typeof WINDS)[number];
+  readonly city: string;
+}
+
 export interface Space {
   readonly id: string;
   readonly name: string;
+  /** Where it lies, as seen from the nearest city; null if its name says it all. */
+  readonly lies: Bearing | null;
   readonly kind: SpaceKind;
   /** The back of the token that belongs here. */
   readonly back: string | null;
@@ -68,7 +89,7 @@ export const FACE_DOWN_KINDS: ReadonlySet<SpaceKind> = new Set(['wild', 'legenda
 function boardOf(map: MapData): Board {
   const cities = [...new Set(map.nodes.flatMap(([, , , , city]) => (city === null ? [] : [city])))];
   const index = new Map(map.nodes.map(([id], node) => [id, node]));
-  const spaces = map.nodes.map(([id, name, kind, of, city, dig, x, y]): Space => {
+  const unnamed = map.nodes.map(([id, name, kind, of, city, dig, x, y]): Omit<Space, 'lies'> => {
     const trade = kind === 'trade-center';
     return {
       id,
@@ -91,13 +112,20 @@ function boardOf(map: MapData): Board {
       obstacle: OBSTACLES.indexOf(obstacle ?? 'none'),
     }),
   );
-  const ways: Way[][] = spaces.map(() => []);
+  const ways: Way[][] = map.nodes.map(() => []);
   roads.forEach(({ a, b }, road) => {
     ways[a].push({ road, to: b });
     ways[b].push({ road, to: a });
   });
   const nodesOf = (...kinds: SpaceKind[]): Node[] =>
-    spaces.flatMap(({ kind }, node) => (kinds.includes(kind) ? [node] : []));
+    unnamed.flatMap(({ kind }, node) => (kinds.includes(kind) ? [node] : []));
+  const centers = cities.map(
+    (_, city) => nodesOf('lab', 'poke-center').find((node) => unnamed[node].city === city) as Node,
+  );
+  const spaces = unnamed.map((space, node): Space => {
+    const shared = unnamed.filter(({ name }) => name === space.name).length > 1;
+    return { ...space, lies: shared ? bearingOf(map, ways, centers, node, cities) : null };
+  });
   return {
     aspect: map.aspect,
     start: index.get(map.start) as Node,
@@ -105,15 +133,32 @@ function boardOf(map: MapData): Board {
     roads,
     ways,
     cities,
-    centers: cities.map(
-      (_, city) => nodesOf('lab', 'poke-center').find((node) => spaces[node].city === city) as Node,
-    ),
+    centers,
     gyms: nodesOf('gym'),
     trainers: nodesOf('trainer'),
     foes: nodesOf('trainer', 'gym', 'dojo', 'giovanni'),
     slots: roads.filter(({ slot }) => slot >= 0).length,
     pool: OBSTACLES.map((kind) => (kind === 'none' ? 0 : (map.pool[kind] ?? 0))),
   };
+}
+
+/** From the city that takes the fewest steps. */
+function bearingOf(
+  { aspect, nodes }: MapData,
+  ways: readonly (readonly Way[])[],
+  centers: readonly Node[],
+  node: Node,
+  cities: readonly string[],
+): Bearing {
+  const steps = new Map([[node, 0]]);
+  for (const [at, far] of steps) for (const { to } of ways[at]) if (!steps.has(to)) steps.set(to, far + 1);
+  const far = (center: Node): number => steps.get(center) ?? Number.POSITIVE_INFINITY;
+  const nearest = centers.reduce((best, center) => (far(center) < far(best) ? center : best));
+  const [x, y] = nodes[node].slice(-2) as [number, number];
+  const [cx, cy] = nodes[nearest].slice(-2) as [number, number];
+  const angle = Math.atan2(cy - y, (x - cx) * aspect);
+  const wind = Math.round((angle / (2 * Math.PI)) * WINDS.length + WINDS.length) % WINDS.length;
+  return { steps: far(nearest), wind: WINDS[wind], city: cities[centers.indexOf(nearest)] };
 }
 
 const FULL = boardOf(MAP_FULL);

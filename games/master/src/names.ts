@@ -8,12 +8,13 @@ import { ITEMS } from './data/items.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { POWERS } from './data/powers.ts';
 import { BALLS, STONES } from './data/shop.ts';
-import { TYPES } from './data/types.ts';
+import { HEARTS, TYPES } from './data/types.ts';
 import { FOES } from './foes.ts';
 import { MACHINES } from './machines.ts';
 import { MONEY } from './money.ts';
 import { GOODS } from './rules/shop/goods.ts';
 import type { Card, Foe, Master, Money, Node, Power, TradePart, Type } from './state.ts';
+import { TAKES } from './types.ts';
 
 /** `TM 3 (Flash)`. */
 export function machineName(machine: number): string {
@@ -53,7 +54,14 @@ export const stoneName = (stone: number): string => `${up(STONES[stone])} Stone`
 export const placeNo = (s: Master, node: Node): number => (s.options.simplified ? -1 - node : node);
 export const spaceAt = (fact: number): Space =>
   fact < 0 ? boardFor(true).spaces[-1 - fact] : boardFor(false).spaces[fact];
-export const placeName = (fact: number): string => spaceAt(fact).name;
+const FEW = ['no steps', 'one step', 'two steps', 'three steps', 'four steps'];
+/** `Victory Road`, `Route 1, two steps north of Viridian City`. */
+export function placeName(fact: number): string {
+  const { name, lies } = spaceAt(fact);
+  if (lies === null) return name;
+  const { steps, wind, city } = lies;
+  return `${name}, ${FEW[steps] ?? `${steps} steps`} ${wind} of ${city}`;
+}
 
 /** `You roll` to the one it is about, `Misty rolls` to the others. */
 export const does = (r: Reader, seat: Seat, they: string, you: string): string =>
@@ -65,6 +73,8 @@ export const count = (n: number, one: string, many = `${one}s`): string =>
 /** `Misty, Brock and Erika`. */
 export const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** One damage of a type takes more than usual from a Pokémon of another. */
+export const isSuper = (damage: Type, target: Type): boolean => TAKES[damage][target] > HEARTS;
 /** What is left after some damage. */
 export const left = (hearts: number): string => (hearts === 0 ? 'fainted' : `${count(hearts, 'heart')} left`);
 

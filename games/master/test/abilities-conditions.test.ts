@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ability, one, set, takes, user } from './able.ts';
-import { at, attacks, exhausted, has, hearts, isOut, match, offered, speed, tailOf } from './field.ts';
+import { at, attacks, exhausted, field, has, hearts, isOut, match, offered, speed, tailOf } from './field.ts';
 import { BIG, foe, lost } from './fighters.ts';
 
 describe('Abilities: conditions, copies and tails', () => {
@@ -91,6 +91,14 @@ describe('Abilities: conditions, copies and tails', () => {
     expect(attacks(t)).not.toContain('splash');
     t.answer('attack:swift'); // Mew is no choice
     expect([lost(t), t.optionIds().includes('end')]).toEqual([1, true]);
+    const first = field({
+      high: [{ is: 'mew', at: '4,2', level: 1, done: true }],
+      low: [one('mankey', { knows: ['splash'] })],
+      abilities: true,
+    });
+    expect([attacks(first).includes('tackle'), attacks(first).includes('splash')]).toEqual([true, false]);
+    first.answer('attack:tackle');
+    expect(hearts(first, 'mew')).toBe(at(first, 'mew').max - 1);
   });
 
   it('M-ABIL-60 Progenitor: its attacks are not exhausted by use, but can be by other effects', () => {

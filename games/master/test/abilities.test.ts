@@ -116,6 +116,8 @@ describe('Abilities', () => {
         .answer(answer);
       return [lost(t), hearts(t, 'hitmonlee')];
     };
+    const calm = set([one('hitmonlee', { knows: ['hypnosis'] })], [foe('4,2')]).answer('attack:hypnosis');
+    expect(calm.match.decision(0)?.kind).not.toBe('field-reckless'); // an attack without damage
     expect([kick('yes'), kick('no')]).toEqual(
       [
         [2, 18], // rock hurts itself by type: normal on rock is 1… and that is all

@@ -118,6 +118,9 @@ describe('Effects of attacks: how much, and on what terms', () => {
       .answer('step:3,2')
       .answer('attack:stomp');
     expect([lost(can), offered(can, 'step:').length > 0]).toEqual([3, true]);
+    // With exactly three left it is not the steps that are missing.
+    const far = field({ high: [user(['stomp'], { also: { speed: 3 } })], low: [foe('8,5')] });
+    expect(far.refusal('attack:stomp').why).toEqual(['why.no-target']);
   });
 
   it('M-EFF-21 Constrict: only a target whose speed now is 0', () => {

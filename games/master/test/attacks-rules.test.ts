@@ -418,11 +418,14 @@ describe('Shapes', () => {
   it('M-SHAPE-04 arc3 of a range-1 attack: three neighbours of the attacker in a row', () => {
     const low = [foe('4,2'), { is: 'oddish', at: '3,2' }, { is: 'weedle', at: '3,1' }];
     expect(ways('slash', [], low)).toContain('mewtwo+oddish+weedle');
+    expect(ways('slash', [], low)).not.toContain('mewtwo+weedle'); // not round the one between them
     expect(ways('slash', [], [foe('4,2'), { is: 'oddish', at: '4,0' }])).toEqual(['mewtwo', 'oddish']);
   });
   it('M-SHAPE-05 arc3 of a longer one: three neighbours in a row round any hex', () => {
     const low = [foe('4,3'), { is: 'oddish', at: '3,4' }, { is: 'weedle', at: '5,4' }];
     expect(ways('bonemerang', [], low)).toContain('mewtwo+oddish+weedle'); // round 4,4
+    // Two on a straight line with a hex between them are never in one arc.
+    expect(ways('bonemerang', [], [foe('4,4'), { is: 'oddish', at: '2,3' }])).toEqual(['mewtwo', 'oddish']);
   });
   it('M-SHAPE-06 ring6: all neighbours of the attacker', () => {
     const t = field({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardOf } from '../src/cards.ts';
 import { POKEMON } from '../src/data/pokemon.ts';
 import { foeOf } from '../src/foes.ts';
 import { FORMS } from '../src/league/forms.ts';
@@ -138,6 +139,31 @@ describe('battle', () => {
     expectTurnOf(t, 1);
   });
 
+  it('M-BATTLE-17 a win is told with those who fainted for it', () => {
+    const t = face('lass', ['charmander', { is: 'pikachu', hearts: 1 }]).answer(['charmander', 'pikachu']);
+    t.rolls(['die', 6], ['die', 6]);
+    if (t.match.decision(0)?.kind === 'hit') t.answer('fire:jigglypuff');
+    t.answer(['normal:pikachu']);
+    const [won] = t.told(0, 'won-battle');
+    expect(won?.at(-1)).toEqual([cardOf('pikachu') * FORMS]);
+  });
+
+  it('M-BATTLE-18 while a result is told all see who has won', () => {
+    const winners = (outcome: number): unknown[] => {
+      const t = face('picnicker', ['charmander']);
+      const run = t.match.fork(null, true);
+      const seen: unknown[] = [];
+      run.t.listener = (_to, what) => {
+        if (what === 'lost-battle' || what === 'won-battle') seen.push([what, run.s.battle?.winner]);
+      };
+      while (seen.length === 0) run.outcome(outcome);
+      t.roll('die', 4);
+      return seen;
+    };
+    expect(winners(0)).toEqual([['lost-battle', 'foe']]);
+    expect(winners(5)).toEqual([['won-battle', 'active']]);
+  });
+
   it('M-BATTLE-21 M-DEF-01 M-DEF-03 M-DEF-05 M-DEF-09 M-AMB-69 a loss is a defeat although others are fit', () => {
     const t = face('lass', [{ is: 'charmander', hearts: 1 }, 'pikachu'], {}, { money: ['coin'] });
     t.answer(['charmander']).roll('die', 1);
@@ -250,7 +276,7 @@ describe('who decides', () => {
     expect(t.story(0).at(-1)).toContain('for the Hiker: Rock on Charmander and Rock on Squirtle.');
     expect(asks(t, 1)).toContain('Rock on Charmander and Rock on Squirtle. Let it stand?');
     t.answer('object').answer('object').answer(OTHER);
-    expect(asks(t, 2)).toContain('Rock on Charmander and Rock on Charmander. Agreed?');
+    expect(asks(t, 2)).toContain('Rock on Charmander and Rock on Charmander. Do you agree?');
     expect(t.story(0).at(-1)).toContain('Rock on Charmander and Rock on Charmander.');
   });
 
@@ -291,8 +317,8 @@ describe('who decides', () => {
   it('M-ADV-13 M-ADV-15 M-AMB-81 at a quick table nobody is asked: first whoever faints', () => {
     const t = four({ quickTable: true }).expectChance('die');
     // Neither faints by the first symbol and the dice are equal: the order of commitment; then Charmander faints.
-    expect(t.story(0).find((line) => line.startsWith('Quick'))).toBe(
-      'Quick table, the Hiker by the fixed rule: Rock on Charmander (most dice for its hearts) and Rock on Charmander (it faints).',
+    expect(t.story(0).find((line) => line.startsWith('The fixed rule'))).toBe(
+      'The fixed rule of a quick table decides for the Hiker: Rock on Charmander (most dice for each heart left) and Rock on Charmander (makes it faint).',
     );
     expect([hearts(t, 'charmander'), hearts(t, 'squirtle')]).toEqual([0, 2]);
   });

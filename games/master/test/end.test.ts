@@ -153,7 +153,7 @@ describe('seeding', () => {
   it('M-SEED-01 M-SEED-02 M-SEED-03 M-SEED-07 the highest hearts, then the second highest; missing ones count 0', () => {
     const t = over([
       { team: [{ is: 'bulbasaur', level: 9, hearts: 1 }] }, // 10
-      { team: [{ is: 'squirtle', level: 9 }, 'rattata'] }, // 10, 2
+      { team: ['rattata', { is: 'squirtle', level: 9 }] }, // 10, 2, in whatever order they were caught
       { team: [{ is: 'pikachu', level: 10, hearts: 0 }] }, // 11
       {
         team: [

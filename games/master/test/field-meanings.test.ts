@@ -30,7 +30,7 @@ describe('attacks', () => {
     ]);
     expect([option(t, 'end').role, inWords(option(t, 'end').costs?.[0])]).toEqual([
       'ends',
-      'its attack of this round',
+      'Its attack of this round is not used',
     ]);
     t.answer('attack:thunder-shock');
     expect(allInWords(option(t, 'squirtle').brings)).toEqual([
@@ -75,6 +75,17 @@ describe('attacks', () => {
     expect(option(t, 'attack:thunder-shock').brings?.[0]).toEqual(['m.can-take', 1, form('shellder'), 2, 18]);
     t.answer('attack:thunder-shock');
     expect(t.told(0, 'f.lost-hearts')[0].slice(3, 5)).toEqual([2, 18]);
+    expect(inWords(t.told(0, 'f.lost-hearts')[0])).toBe(
+      "Player 2's Shellder loses 2 hearts (1 Electric, super effective: 2; poison: 1; warded off: 1), 18 left.",
+    );
+  });
+
+  it('M-SEQ-04 M-EFF-15 the counter of the use to come is counted', () => {
+    const t = field({
+      high: [{ is: 'pikachu', at: '4,1', level: 1, knows: ['rollout'] }],
+      low: [foe('4,2')],
+    });
+    expect(option(t, 'attack:rollout').brings).toEqual([['m.can-take', 1, form('mewtwo'), 1, 19]]);
   });
 
   it('M-ATK-02 an hourglass is a cost', () => {
@@ -110,7 +121,14 @@ describe('on the field', () => {
   });
 
   it('M-SEQ-10 what happens to a fighter is told with whoever did it', () => {
-    const hit = meanings.line(['f.lost-hearts', 1, form('mewtwo'), 2, 3, form('pikachu')]).hit;
+    const hit = meanings.line([
+      'f.lost-hearts',
+      1,
+      form('mewtwo'),
+      2,
+      3,
+      { by: form('pikachu'), tolls: [] },
+    ]).hit;
     expect(hit).toEqual({
       piece: 'fighter:mewtwo',
       from: 'fighter:pikachu',
@@ -183,7 +201,7 @@ describe('on the field', () => {
       'poisoned',
       'slowed to 2',
     ]);
-    expect(progress?.groups[1].rows.map(({ of }) => of)).toContain('electric');
+    expect(progress?.groups[1].rows.map(({ of }) => of)).toContain('electric:thunder-shock');
   });
 
   it('M-PREP-04 whom one commits lies on the bench', () => {

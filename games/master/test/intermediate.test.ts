@@ -293,6 +293,8 @@ describe('shopping', () => {
     t.answer('xp:brock').answer('charmander').answer('pikachu').answer('pikachu');
     expect([level(t, 'charmander'), level(t, 'pikachu'), moneyOf(t)]).toEqual([2, 3, ['hiker']]);
     expect(goods(t).filter((id) => id.startsWith('tm'))).toEqual([]);
+    const before = table({ players: [{ money: ['brock'] }, {}], options: { simplified: true } });
+    expect(before.optionIds()).not.toContain('xp:brock'); // not while the adventure lasts
   });
 
   it('M-SIMP-08 M-SIMP-05 the package: no draft and no flips either', () => {

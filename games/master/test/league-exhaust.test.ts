@@ -90,6 +90,9 @@ it('everything on the field happens', () => {
       'f.reserve-waits',
       // Sixty rounds of one match: scripted (M-SUD-11).
       'f.sudden-forced',
+      // Conditions are shown on whoever has them; looked up by themselves: things.test.ts.
+      'condition-name',
+      'about.condition',
     ],
   });
   expect(never).toEqual([]);

@@ -204,6 +204,16 @@ describe('The end of a match', () => {
     expect(hearts(low, 'lapras')).toBe(1);
   });
 
+  it('M-MEND-01 what an attack does after the last foe has fainted is not carried out: Absorb heals nobody', () => {
+    const t = duel({ hearts: 1, knows: ['absorb'] }, { hearts: 1 }).answer('attack:absorb');
+    expect([t.winners, hearts(t, 'snorlax')]).toEqual([[0], 1]);
+    const goesOn = field({
+      high: [{ is: 'snorlax', at: '4,1', hearts: 1, knows: ['absorb'] }],
+      low: [{ is: 'lapras', at: '4,2', hearts: 1 }, LOW[1]],
+    }).answer('attack:absorb');
+    expect([goesOn.over, hearts(goesOn, 'snorlax')]).toEqual([false, 2]);
+  });
+
   it('M-MEND-01 nothing more is asked once a side is empty: no second attack, no push', () => {
     const again = duel({ taught: ['quick-attack'] }, { hearts: 1 }).answer('attack:quick-attack');
     if (!again.over) again.answer('stop');
@@ -292,6 +302,13 @@ describe('Sudden death', () => {
     });
     for (let i = 0; i < 4; i++) hurt.answer('attack:tackle').answer('end').answer('end');
     expect(active(hurt)).toBe('pidgey');
+    // Whoever loses it.
+    const back = field({
+      high: [{ is: 'snorlax', at: '4,1', also: { speed: 0 } }],
+      low: [{ is: 'pidgey', at: '4,2' }],
+    });
+    for (let i = 0; i < 4; i++) back.answer('end').answer('attack:tackle').answer('end');
+    expect(active(back)).toBe('snorlax');
   });
 
   it('M-SUD-06 bots agree from round 20 on, and not before', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf } from '../src/cards.ts';
 import { foeOf } from '../src/foes.ts';
 import { meanings } from '../src/meanings.ts';
-import { tokenOf } from '../src/money.ts';
+import { FIRST_NUGGET, tokenOf } from '../src/money.ts';
 import { scene } from '../src/scene.ts';
 import { view } from '../src/view.ts';
 import { allInWords, inWords, option, question } from './meant.ts';
@@ -45,7 +45,7 @@ describe('wild Pokémon', () => {
     expect(option(t, 'master').odds?.chance).toBe(1); // M-GIO-05
     expect([1, 2].map((n) => inWords(question(t).sends?.(n)))).toEqual([
       'Throw 1 ball',
-      'Throw: a sure catch',
+      'Throw, for a sure catch',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('wild Pokémon', () => {
     const weak = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }]), 'defeat');
     expect([weak.role, inWords(weak.costs?.[1])]).toEqual([
       'harms',
-      'Nobody of yours would be fit: you are defeated',
+      'Your last Pokémon would faint: you would be defeated',
     ]);
     const two = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }, 'meowth']), 'defeat');
     expect([two.role, allInWords(two.brings)]).toEqual([undefined, ['1 xp']]);
@@ -77,7 +77,9 @@ describe('the map', () => {
       'Picnicker: Oddish (2 ♥, deals Grass)',
       'A win brings 1 xp and Picnicker (2$)',
     ]);
-    expect(allInWords(option(t, 'interact').brings)).toEqual(['Mankey (deals Rock; 2 × Great Ball)']);
+    expect(allInWords(option(t, 'interact').brings)).toEqual([
+      'Mankey (deals Rock; caught with 2 × Great Ball)',
+    ]);
     expect(option(t, 'interact').role).toBe('natural');
     expect([option(t, 'pass').role, allInWords(option(t, 'pass').costs)]).toEqual([
       'ends',
@@ -238,7 +240,7 @@ describe('a battle', () => {
       spots: { 'gym-a': 'brock' },
       options: { quickTable: true },
     });
-    expect(allInWords(option(t, 'interact').brings).at(-1)).toBe('And its Power token, face down');
+    expect(allInWords(option(t, 'interact').brings).at(-1)).toBe('And a Power token, still face down');
     go(t, 'interact').roll('power', 'endure');
     expect(allInWords(battle(t)?.sides[1].notes)).toEqual([
       'Endure: one Pokémon that would faint keeps a heart',
@@ -270,17 +272,19 @@ describe('around the table', () => {
   it('M-POW-03 M-ITEM-02 what is in a bag is told in full, and says what is our own design', () => {
     const lines = (art: Art) => meanings.thing?.(art)?.lines;
     expect(lines({ kind: 'power', of: 'rally' })?.map(([key]) => key)).toEqual([
-      'm.power-text',
+      'about.owner-power',
       'about.leader-power',
       'about.own-design',
     ]);
     expect(lines({ kind: 'power', of: 'defensive-position' })).not.toContainEqual(['about.own-design']);
     expect(lines({ kind: 'good', of: 'mach-bike' })).toEqual([['about.bike', 4]]);
-    expect(lines({ kind: 'token-item', of: 'nugget' })).toEqual([['about.own-design']]);
+    expect(lines({ kind: 'token-item', of: 'nugget' })).toEqual([
+      ['about.money', FIRST_NUGGET],
+      ['about.own-design'],
+    ]);
     const all = [
       { kind: 'ball', of: 'great' },
       { kind: 'stone', of: 'moon' },
-      { kind: 'type', of: 'fire' },
       { kind: 'good', of: 'candy' },
     ];
     expect(all.filter((art) => lines(art)?.length !== 1)).toEqual([]);
@@ -329,19 +333,28 @@ describe('around the table', () => {
     };
     expect(asked('card:charmander')).toEqual([
       'Charmeleon',
+      'Type Fire.',
       'Rolls fire, fire; speed 3',
+      'Hearts from level to level: 2, 2, 3, 3, 5, 6, 6, 8, 9.',
+      'Evolves into Charizard at level 8.',
       expect.stringMatching(/^Ember /),
       expect.stringMatching(/^Flamethrower /),
+      expect.stringMatching(/^If you play with abilities, Blaze: /),
     ]);
     expect(asked('token:y4')?.slice(0, 3)).toEqual([
       'Mankey',
       'Deals Rock.',
-      'Caught for sure with 2 × Great Ball.',
+      'Sure to be caught with 2 × Great Ball.',
     ]);
     expect(asked('power:feint:0')?.[0]).toBe('Power token Feint');
     expect(asked('token:gym-a')?.[0]).toBe('Brock');
-    expect(meanings.thing({ kind: 'foe', of: 'picnicker:0' })?.lines).toHaveLength(1);
+    expect(meanings.thing({ kind: 'foe', of: 'picnicker:0' })?.lines).toHaveLength(2);
     expect(meanings.thing({ kind: 'token-item', of: 'nothing-of-the-kind' })).toBeNull();
+  });
+
+  it('M-GYM-08 M-GTM-01 a TM of a leader says what it does on the map where it is taught', () => {
+    const t = table({ players: [{ team: ['geodude'], money: ['brock'] }, {}] });
+    expect(inWords(option(t, 'teach:dig:geodude').note)).toMatch(/^On the map: once a turn/);
   });
 
   it('M-MART-05 what a token is good for besides is said where it is handed in', () => {
@@ -349,7 +362,7 @@ describe('around the table', () => {
     const t = table({ players: [{}, {}] });
     const decision = { ...t.decision(), kind: 'pay' };
     expect(meanings.option(t.view(0), decision, { id: 'brock', say: ['money', money] }).note?.[0]).toBe(
-      'note.tm',
+      'about.leader-token',
     );
   });
 });

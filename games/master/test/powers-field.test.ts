@@ -87,6 +87,8 @@ describe('Power tokens on the field', () => {
       'step:4,2',
     );
     expect(offered(late, 'power')).toEqual([]);
+    const whole = set([user([], { also: { speed: 2 } })], [foe('8,0')], ['second-wind']);
+    expect(offered(whole, 'power')).toEqual([]); // nothing to regain
   });
 
   it('M-POW-10 Quick Step: two free moves at one point of the activation, not while asleep', () => {

@@ -198,6 +198,19 @@ describe('setup', () => {
   });
 });
 
+it('M-SETUP-01 M-TURN-11 M-TRADE-11 M-SUD-11 M-END-08 numbers that can be set have bounds', () => {
+  const numbers = master.options.flatMap((one) =>
+    one.type === 'number' ? [[one.key, one.min, one.default, one.max]] : [],
+  );
+  expect(numbers).toEqual([
+    ['first', 0, 0, 4],
+    ['freeSteps', 1, 10, 1000],
+    ['offers', 0, 6, 100],
+    ['suddenRound', 0, 60, 1000],
+    ['maxRounds', 0, 100, 1_000_000],
+  ]);
+});
+
 describe('what lies on the roads', () => {
   const around = (at: string): string[] => {
     const t = table({
@@ -212,10 +225,14 @@ describe('what lies on the roads', () => {
   };
 
   it('M-OBS-05 obstacles around the figures lie open, dealt and printed ones', () => {
-    expect(around('lab')).toEqual(["Water (Surf) between Oak's Lab and Route 21 a"]);
-    expect(around('g4')).toEqual(['A tree (Cut) between Forest a and Forest d']);
+    expect(around('lab')).toEqual([
+      "Water (Surf) on the way from Oak's Lab to Route 21, one step south-west of Pallet Town",
+    ]);
+    expect(around('g4')).toEqual([
+      'A tree (Cut) on the way from Viridian Forest, two steps north of Viridian City to the clearing in Viridian Forest',
+    ]);
     expect(around('vir')).toEqual([
-      'A locked door (key) between Viridian City Poké Center and Viridian Gym (Giovanni)',
+      'A locked door (key) on the way from Viridian City Poké Center to Viridian Gym',
     ]);
     expect(around('p8')).toEqual([]);
   });

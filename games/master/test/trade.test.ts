@@ -216,6 +216,13 @@ describe('trades', () => {
     ]);
   });
 
+  it('M-TRADE-09 of several of a kind the second comes after the first', () => {
+    const t = go(two({ balls: { poke: 2 } }, {}), 'trade:2');
+    expect(t.refusal(['give:poke-2'])).toBeTruthy();
+    t.answer(['give:poke', 'give:poke-2']).answer('accept');
+    expect([ballsOf(t)[0], ballsOf(t, 1)[0]]).toEqual([0, 2]);
+  });
+
   it('M-TRADE-10 an empty counter-offer or a refused one ends it', () => {
     const t = two({ balls: { poke: 1 } }, {});
     trade(t, ['give:poke'], 'counter').answer([]).expectAsked('act', 0);

@@ -1,4 +1,4 @@
-import type { Piece, Place, Scene, Tray, Zone } from '@indigo/kernel';
+import type { Piece, Place, Say, Scene, Tray, Zone } from '@indigo/kernel';
 import { battleIn } from './battle-scene.ts';
 import { cardOf, LEADER_CARDS, leaderOf } from './cards.ts';
 import { LEADERS } from './data/leaders.ts';
@@ -108,23 +108,17 @@ export function scene(view: MitView): Scene {
 function traysOf({ seat, trainers }: MitView): Tray[] {
   if (!(seat in trainers)) return [];
   const { team, badges } = trainers[seat];
+  const row = (id: string, say: Say, have: number, most: number, empty: Say): Tray => ({
+    id,
+    say,
+    zones: [`${id}:${seat}`],
+    shows: 'tokens',
+    about: ['of-most', have, most],
+    empty,
+  });
   return [
-    {
-      id: 'team',
-      say: ['tray.team'],
-      zones: [`team:${seat}`],
-      shows: 'tokens',
-      about: ['of-most', team.length, TEAM_MAX],
-      empty: ['nobody-yet'],
-    },
-    {
-      id: 'badges',
-      say: ['badges'],
-      zones: [`badges:${seat}`],
-      shows: 'tokens',
-      about: ['of-most', badges.length, LEADERS.length],
-      empty: ['none-yet'],
-    },
+    row('team', ['tray.team'], team.length, TEAM_MAX, ['nobody-yet']),
+    row('badges', ['badges'], badges.length, LEADERS.length, ['none-yet']),
   ];
 }
 

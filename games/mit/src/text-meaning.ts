@@ -82,7 +82,7 @@ const choices = {
   },
   'effect-barred': {
     say: (_: Reader, does: Effect['does'], card: number) =>
-      `no ${slotName(does)}, for ${pokemon(card)} already has ${BARRED.has(does) ? 'a status' : 'it'}`,
+      `no ${slotName(does)}, for ${pokemon(card)} already has ${BARRED.has(does) ? 'a status condition' : 'it'}`,
   },
   'hurts-itself': { say: (_: Reader, damage: number) => `${damage} damage to itself on a hit` },
   'falls-itself': { say: () => 'knocks itself out' },
@@ -100,7 +100,7 @@ const choices = {
   },
   'gym-there': {
     say: (_: Reader, leader: number, owned: boolean) =>
-      `${teamWords(leader)} await you there${owned ? ', but no second badge' : ''}`,
+      `${teamWords(leader)} ${LEADERS[leader].team.length === 1 ? 'awaits' : 'await'} you there${owned ? ', but no second badge' : ''}`,
   },
   'heals-there': { say: () => 'it heals your team' },
   'center-passed': { say: (_: Reader, at: number) => `${squareName(at)} becomes your last Center` },
@@ -109,8 +109,8 @@ const choices = {
     say: (_: Reader, leader: number, badges: number) =>
       `the ${badgeName(leader)}, ${badges} of ${LEADERS.length}`,
   },
-  'evolution-only': { say: () => 'an evolution try, no second badge' },
-  'evolution-try': { say: () => 'an evolution try, if you win' },
+  'evolution-only': { say: () => 'a try to evolve, but no second badge' },
+  'evolution-try': { say: () => 'a try to evolve, if you win' },
   'turn-spent': { say: () => 'your turn in this battle' },
   'if-lost': { say: (_: Reader, at: number) => `back to ${squareName(at)} if you lose` },
   'gives-up': { say: (_: Reader, card: number) => `your ${pokemon(card)}` },
@@ -200,7 +200,7 @@ export const things = {
   'out-line': { say: () => 'Knocked out: it cannot fight until a Pokémon Center heals it.' },
   'condition-line': {
     say: (_: Reader, does: Effect['does'], size: number) =>
-      `It ${conditionWords(does, size)}. This ends when ${COUNTERS} turns have counted it down.`,
+      `It ${conditionWords(does, size)}. This lasts ${COUNTERS} turns.`,
   },
   'own-design': { say: () => 'HP and attacks are our own design: the rulebook does not print the cards.' },
   'own-board': { say: () => 'The board is our own design: the rulebook does not print it.' },

@@ -70,7 +70,7 @@ const questions = {
   'ask.replace': { say: (_: Reader, card: number) => `${pokemon(card)} is knocked out. Who comes in?` },
   'ask.release': { say: () => `A team holds ${TEAM_MAX} Pokémon. Which one do you release?` },
   'ask.evolve': {
-    say: (_: Reader, most: number) => `You won! Try to evolve a Pokémon? It takes ${orLess(most)}.`,
+    say: (_: Reader, most: number) => `You won! Try to evolve a Pokémon? It takes a roll of ${orLess(most)}.`,
   },
 } satisfies Words;
 
@@ -98,8 +98,8 @@ const options = {
 /** What keeps an effect from taking hold. */
 const barred = (does: Effect['does']): string =>
   ['poison', 'burn', 'confusion', 'paralyze'].includes(does)
-    ? `already suffers from a status, so ${slotName(does)} has no effect`
-    : `already has ${slotName(does)}, and it does not add up`;
+    ? `already has a status condition, so ${slotName(does)} has no effect`
+    : `already has ${slotName(does)}, and the effect does not stack`;
 
 const WHY: { readonly [why: string]: string } = { first: 'for the first turn', move: 'to move' };
 
@@ -112,7 +112,7 @@ const story = {
   'goes-first': {
     clause: 'L-SETUP-02',
     say: (r: Reader, seat: Seat, pips: number) =>
-      `${does(r, seat, 'has', 'have')} the highest roll (${pips}): the first pick and the first turn are ${r.you === seat ? 'yours' : 'theirs'}.`,
+      `${does(r, seat, 'rolls', 'roll')} highest (${pips}) and ${r.you === seat ? 'get' : 'gets'} the first pick and the first turn.`,
   },
   'chose-starter': {
     clause: 'L-SETUP-04',
@@ -301,7 +301,7 @@ const story = {
   'got-badge': {
     clause: 'L-GYM-07',
     say: (r: Reader, seat: Seat, leader: number, badges: number) =>
-      `${does(r, seat, 'receives', 'receive')} the ${badgeName(leader)}, ${badges} of ${LEADERS.length}!`,
+      `${does(r, seat, 'receives', 'receive')} the ${badgeName(leader)}: ${badges} of ${LEADERS.length}!`,
   },
   'won-player': {
     clause: 'L-PVP-03',

@@ -242,7 +242,9 @@ describe('attacks', () => {
 
   it('L-MOD-09 what lies there already is not laid again', () => {
     const t = duel(['charmander'], ['bulbasaur'], lay('bulbasaur', { kind: 'poison', size: 0, by: 0 }));
-    expect(all(option(t, 'attack:ember').brings)[1]).toBe('no burn, for Bulbasaur already has a status');
+    expect(all(option(t, 'attack:ember').brings)[1]).toBe(
+      'no burn, for Bulbasaur already has a status condition',
+    );
   });
 
   it('L-EFF-13 L-EFF-14 L-STAT-05 what it costs whoever uses it', () => {
@@ -389,7 +391,7 @@ describe('the battle', () => {
       'After 1 turn.',
       'Your Squirtle: 50 HP left.',
     ]);
-    expect(inWords(t.told(0, 'got-badge')[0])).toBe('You receive the Boulder Badge, 1 of 8!');
+    expect(inWords(t.told(0, 'got-badge')[0])).toBe('You receive the Boulder Badge: 1 of 8!');
     expectTurnOf(t, 1);
   });
 

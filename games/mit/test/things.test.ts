@@ -29,8 +29,8 @@ describe('Things', () => {
       'Weak to Water: 10 more damage.',
       'Resists Grass: 10 less damage.',
       'Stage 1: with the Cascade Badge it may evolve into Charmeleon.',
-      'It is burned: its attacks deal 10 less damage. This ends when 2 turns have counted it down.',
-      'It aims worse: the number it needs to hit is 1 lower. This ends when 2 turns have counted it down.',
+      'It is burned: its attacks deal 10 less damage. This lasts 2 turns.',
+      'It aims worse: the number it needs to hit is 1 lower. This lasts 2 turns.',
       'HP and attacks are our own design: the rulebook does not print the cards.',
     ]);
     expect(told({ kind: 'card', of: 'eevee' })).toContain(

@@ -15,6 +15,7 @@ import { checkOrder } from './properties/order.ts';
 import { checkPauses } from './properties/pauses.ts';
 import { checkMarks, checkRestored, checkTampered, checkTruncated } from './properties/record.ts';
 import { checkScene } from './properties/scene.ts';
+import { checkTexts } from './properties/texts.ts';
 import { checkThrows } from './properties/throws.ts';
 import { checkForeignUndo, checkUndo } from './properties/undo.ts';
 import { Unseen } from './properties/unseen.ts';
@@ -42,6 +43,7 @@ const AT_EVERY_POINT: readonly (readonly [name: string, share: number, check: (p
   ['nothing is made or lost', 1, checkConserved],
   ['the scene is sound', 0.4, checkScene],
   ['what things mean reads well', 0.25, checkMeanings],
+  ['whatever is shown has a text', 0.25, checkTexts],
   ['the odds are what happens', 1, checkOdds],
   ['the table can be looked at at every pause', 0.3, checkPauses],
 ];

@@ -1,6 +1,5 @@
 import {
   type AnyRuleset,
-  type Art,
   type Decision,
   type Rng,
   type Say,
@@ -10,6 +9,7 @@ import {
   seeded,
   seedOf,
 } from '@indigo/kernel';
+import { artsOfScene } from './arts.ts';
 import { type AnyMatch, type GameFacts, lookers, optionSamples, seatCounts } from './game.ts';
 import { matches } from './leaves.ts';
 import { begin, linesSince, type Move, make, randomMove } from './play.ts';
@@ -124,13 +124,7 @@ function sceneKeys(match: AnyMatch): string[] {
   const { meanings, scene } = match.ruleset;
   return lookers(match, SPECTATOR).flatMap((seat: Seat) => {
     const seen = scene(match.view(seat));
-    const { places, pieces, battle, progress } = seen;
-    const things: Art[] = [
-      ...places.map(({ kind, id }) => ({ kind, of: id })),
-      ...pieces,
-      ...(battle?.sides.flatMap((side) => [...side.fighters, ...side.cards]) ?? []),
-      ...(progress?.groups.flatMap(({ rows }) => rows) ?? []),
-    ];
+    const things = artsOfScene(seen);
     return [...keysIn(match, seen), ...things.flatMap((art) => keysIn(match, meanings?.thing(art)))];
   });
 }

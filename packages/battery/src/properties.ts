@@ -12,6 +12,7 @@ export { checkOrder } from './properties/order.ts';
 export { checkPauses } from './properties/pauses.ts';
 export { checkMarks, checkRestored, checkTampered, checkTruncated } from './properties/record.ts';
 export { checkScene } from './properties/scene.ts';
+export { checkTexts } from './properties/texts.ts';
 export { checkThrows } from './properties/throws.ts';
 export { checkForeignUndo, checkUndo } from './properties/undo.ts';
 export { Unseen } from './properties/unseen.ts';

@@ -16,17 +16,19 @@ import {
   checkRestored,
   checkScene,
   checkScores,
+  checkStory,
+  checkTexts,
   checkThrows,
   checkUndo,
   checkWorlds,
   noScores,
   type Point,
+  playOn,
   scoreWorlds,
   Unseen,
 } from '@indigo/battery';
 import { type AnyRuleset, Match, type MatchRecord, readRecord, seeded } from '@indigo/kernel';
 import { expect, test } from 'vitest';
-import { playOn } from '../src/play.ts';
 import { type Fault, hunt, huntFacts } from './hunt.ts';
 
 /** Moments of a few matches of a game with this fault. */
@@ -80,6 +82,16 @@ const CAUGHT: readonly (readonly [Fault, (point: Point) => unknown, RegExp])[] =
   ['a preview is off by one', checkMeanings, /option "\w+" of "aim": parts that make \d are said to make \d/],
   ['a battle names a stranger', checkMeanings, /a battle names seat [4-7] of [2-4]/],
   ['faces are no odds', checkMeanings, /3 faces of six are no chance of 0\.66/],
+  ['a place has no text', checkTexts, /nothing says what {"kind":"place","of":"wood"} is/],
+  ['a thing has only a name', checkTexts, /{"kind":"place","of":"wood"} has a name but no text/],
+  ['a text begins small', checkTexts, /what is said of {"kind":"place".*\["points"\] begins small: "points"/],
+  ['a text shows an internal name', checkTexts, /"place"\] shows an internal name: "It is place-6."/],
+  ['a line begins small', checkStory, /\["hidden"\] begins small: "Quiet\. everybody hides\."/],
+  [
+    'a question is about a card that is nowhere',
+    checkTexts,
+    /"hide" is about the card "arrow", which is nowhere/,
+  ],
   ['a pause comes too soon', checkPauses, /at the pause of \["aims",\d,\d\]: .*points/],
   ['a pause shows what is hidden', checkEars, /was told the same but sees something else at a pause: .*turn/],
   ['odds are too good', checkOdds, /"\w+" of "aim" is said to come off with 0\.83\d*, but does with 0\.66/],

@@ -56,7 +56,13 @@ export type Fault =
   | 'a pause shows what is hidden'
   | 'odds are too good'
   | 'faces are no odds'
-  | 'nothing tells how a gamble came out';
+  | 'nothing tells how a gamble came out'
+  | 'a place has no text'
+  | 'a thing has only a name'
+  | 'a text begins small'
+  | 'a text shows an internal name'
+  | 'a line begins small'
+  | 'a question is about a card that is nowhere';
 
 export interface Hunt {
   agenda: Step[];
@@ -85,6 +91,8 @@ const KINDS = ['dodge', 'arrow', 'bread'];
 const DODGE = 0;
 const HIDING = ['wood', 'cave', 'lake'];
 const LIMIT = 3;
+
+const large = (text: string): string => text[0].toUpperCase() + text.slice(1);
 
 type T = Table<Hunt>;
 const ask = (kind: string, secret = false) => ({ kind, clause: `H-${kind.toUpperCase()}-01`, secret });
@@ -237,8 +245,20 @@ export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
         ...(seat === view.active ? { role: 'natural' as const } : {}),
       };
     },
-    question: () => ({ hint: ['hidden'] }),
-    thing: () => null,
+    question: () => ({
+      hint: ['hidden'],
+      ...(is('a question is about a card that is nowhere') ? { card: 'arrow' } : {}),
+    }),
+    thing: (art) => {
+      if (art.kind === 'place' && is('a place has no text')) return null;
+      if (is('a thing has only a name')) return { ...art, say: ['hidden'], lines: [] };
+      const text: Say = is('a text begins small')
+        ? ['points']
+        : is('a text shows an internal name')
+          ? ['internal', art.kind]
+          : ['hidden'];
+      return { ...art, say: ['hidden'], lines: [text] };
+    },
     line: ([key]) => {
       if (key === 'draws' && is('a line for all is called secret')) return { secret: true };
       if (key === 'aims') return { pause: true };
@@ -331,9 +351,10 @@ export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
       'ask.aim': { say: () => 'Where do you aim?' },
       'ask.dodge': { say: () => 'Dodge?' },
       'ask.discard': { say: () => 'What goes under the pile?' },
-      aim: { say: (_r, place: number) => HIDING[place] },
-      card: { say: (_r, kind: number) => KINDS[kind] },
-      hidden: { say: () => 'Everybody hides.' },
+      aim: { say: (_r, place: number) => large(HIDING[place]) },
+      card: { say: (_r, kind: number) => large(KINDS[kind]) },
+      hidden: { say: () => (is('a line begins small') ? 'Quiet. everybody hides.' : 'Everybody hides.') },
+      internal: { say: (_r, kind: string) => `It is ${kind}-6.` },
       draws: { say: (r, seat: Seat) => `${r.name(seat)} draws.` },
       drew: { say: (_r, kind: number) => `It is ${KINDS[kind]}.` },
       aims: { say: (r, seat: Seat, place: number) => `${r.name(seat)} aims at the ${HIDING[place]}.` },

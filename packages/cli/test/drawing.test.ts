@@ -262,7 +262,7 @@ describe('goals', () => {
       'Badges',
       'Four are enough.',
       'Gyms',
-      ' ✓ Boulder · Brock · had by A C',
+      ' ✓ Boulder · Brock · held by A C',
       ' ▸ B Cascade · next',
     ]);
   });

@@ -65,7 +65,7 @@ describe('looking', () => {
     const games = catalogOf({ 'dice-race': async () => knowing });
     const { out } = await run(race(scratch()), { games, input: ['look creature', 'look unicorn', 'quit'] });
     expect(out.match(/^Creature 7: points$/gm)).toHaveLength(1);
-    expect(out).toContain('There is no place like "unicorn"');
+    expect(out).toContain('Nothing on the table is called "unicorn"');
   });
 });
 

@@ -19,11 +19,12 @@ export type {
   Voting,
 } from './events.ts';
 export { type Followed, follow, Gap, momentsOf } from './follower.ts';
+export { Hands } from './hands.ts';
 export { Host } from './host.ts';
 export { botName, nameFor } from './names.ts';
 export type { HostNeeds } from './needs.ts';
 export { pack, packedOnce, unpack } from './pack.ts';
 export { type Change, diff, type Patch, patched } from './patch.ts';
 export { type Done, Play } from './play.ts';
-export { Behind, KEPT, type Position, positionFrom, Thinker, thinkAbout } from './position.ts';
+export { Behind, KEPT, type Position, positionFrom, positionOf, Thinker, thinkAbout } from './position.ts';
 export type { Person, Seated } from './seating.ts';

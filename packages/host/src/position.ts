@@ -19,6 +19,15 @@ export interface Position {
   readonly seed: number;
 }
 
+/** Whose answer is sought, from whom, and where. */
+export type Wanted = Pick<Position, 'table' | 'seat' | 'bot' | 'seed'>;
+
+/** The question a seat of this match is asked, shared with the match. */
+export function positionOf(match: Match, wanted: Wanted): Position {
+  const { ruleset, seats, options, length, sum, entries } = match;
+  return { ...wanted, game: ruleset.id, seats, options, length, sum, entries, from: 0 };
+}
+
 /** The position says too little for somebody who has not thought about its table before: it must begin at entry 0. */
 export class Behind extends Error {
   readonly table: string;

@@ -1,7 +1,7 @@
 import { PASS, type Seat } from '@indigo/kernel';
 import { MoveClock } from './clock.ts';
 import { type Keeper, OK } from './keeper.ts';
-import { type Position, thinkAbout } from './position.ts';
+import { type Position, positionOf, thinkAbout } from './position.ts';
 
 /** So often in a row a seat may let its time run out before a bot takes over. */
 const LAPSES = 3;
@@ -143,20 +143,7 @@ export class StandIns {
 
   private position(seat: Seat, bot: string): Position {
     const { play, needs } = this.keeper;
-    const { ruleset, seats, options, length, sum, entries } = play.begun;
-    return {
-      table: needs.name ?? '',
-      game: ruleset.id,
-      seats,
-      options,
-      length,
-      sum,
-      entries,
-      from: 0,
-      seat,
-      bot,
-      seed: needs.rng(2 ** 31),
-    };
+    return positionOf(play.begun, { table: needs.name ?? '', seat, bot, seed: needs.rng(2 ** 31) });
   }
 
   private timeIsUp(seat: Seat, question: number): void {

@@ -1,8 +1,7 @@
 import { classic, ITEMS } from '@indigo/classic';
 import { type AnyRuleset, type Plain, type Seat, SPECTATOR, same, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Update } from '../src/index.ts';
-import { Hands } from './hands.ts';
+import { Hands, type Update } from '../src/index.ts';
 import { lookersOf, type Sat, sitDown } from './seat.ts';
 
 const game = classic as AnyRuleset;

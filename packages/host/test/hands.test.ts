@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Hands } from './hands.ts';
+import { Hands } from '../src/index.ts';
 
 test('time passes only where a test lets it, and brings what is due, in its order', () => {
   const hands = new Hands();

@@ -3,8 +3,7 @@ import { classic } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
 import { type AnyRuleset, type Match, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
-import { follow, Host, Play, type TableEvent } from '../src/index.ts';
-import { Hands } from './hands.ts';
+import { follow, Hands, Host, Play, type TableEvent } from '../src/index.ts';
 import { answerAny, lookersOf, sitDown } from './seat.ts';
 
 const race = diceRace as AnyRuleset;

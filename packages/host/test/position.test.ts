@@ -1,11 +1,9 @@
-import { bots } from '@indigo/bots';
+import { playOn } from '@indigo/battery';
 import { diceRace } from '@indigo/dice-race';
-import { type AnyRuleset, Match, type Seat, seeded } from '@indigo/kernel';
+import { type AnyRuleset, Match, seeded } from '@indigo/kernel';
 import { expect, test } from 'vitest';
-import { Behind, type Position, positionFrom, Thinker, thinkAbout } from '../src/index.ts';
+import { Behind, type Position, positionFrom, positionOf, Thinker, thinkAbout } from '../src/index.ts';
 import { sitDown } from './seat.ts';
-
-const SEED = 7;
 
 /** The race, counting how often a match of it begins. */
 function counted(): { readonly race: AnyRuleset; readonly begun: () => number } {
@@ -20,41 +18,21 @@ function counted(): { readonly race: AnyRuleset; readonly begun: () => number } 
 const start = (race: AnyRuleset, seed = 1): Match =>
   Match.start(race, { seats: 3 }, { rng: seeded(seed), copies: false });
 
-function positionOf(match: Match, seat: Seat = match.open()[0]): Position {
-  const { ruleset, seats, options, length, sum, entries } = match;
-  const { id: game } = ruleset;
-  return {
-    table: 't',
-    game,
-    seats,
-    options,
-    length,
-    sum,
-    entries,
-    from: 0,
-    seat,
-    bot: 'random',
-    seed: SEED + length,
-  };
-}
+const here = (match: Match): Position =>
+  positionOf(match, { table: 't', seat: match.open()[0], bot: 'random', seed: match.length });
 
-function go(match: Match, answers = 1): void {
-  for (let i = 0; i < answers; i++) {
-    const [seat] = match.open();
-    match.submit(seat, match.no, bots.random.answer(match.outlook(seat), seeded(match.length)));
-  }
-}
+const go = (match: Match, answers: number): number => playOn(match, answers, seeded(match.length));
 
 test('a thinker remembers where a table stood, and answers as if it had begun anew', async () => {
   const { race, begun } = counted();
   const thinker = new Thinker(async () => race);
   const match = start(race);
-  await thinker.think(positionOf(match));
+  await thinker.think(here(match));
   const before = begun();
   for (let i = 0; i < 12; i++) {
     const known = match.length;
-    go(match);
-    const position = positionOf(match);
+    go(match, 1);
+    const position = here(match);
     // Whoever knows the beginning needs only what is new.
     const ids = await thinker.think(i % 2 === 0 ? position : positionFrom(position, known));
     expect(begun()).toBe(before + i);
@@ -69,7 +47,7 @@ test('what was taken back is forgotten', async () => {
   const other = start(race, 2);
   go(one, 9);
   go(other, 9);
-  await thinker.think(positionOf(one));
+  await thinker.think(here(one));
   const before = begun();
   // As long, longer and shorter, but another way.
   for (const [match, answers] of [
@@ -78,17 +56,17 @@ test('what was taken back is forgotten', async () => {
     [other, 1],
   ] as const) {
     go(match, answers);
-    const position = positionOf(match);
+    const position = here(match);
     expect(await thinker.think(position)).toEqual(thinkAbout(race, position));
   }
   expect(begun()).toBe(before + 6);
-  await expect(thinker.think(positionFrom(positionOf(one), 5))).rejects.toThrow(Behind);
+  await expect(thinker.think(positionFrom(here(one), 5))).rejects.toThrow(Behind);
 });
 
 test('what comes after the position does not count', async () => {
   const { race } = counted();
   const match = start(race);
-  const position = positionOf(match);
+  const position = here(match);
   const then = { ...position, entries: match.entries.slice() };
   go(match, 5);
   expect(position.entries.length).toBeGreaterThan(position.length);
@@ -102,8 +80,8 @@ test('a table nobody has thought about must be told from its beginning', async (
   const match = start(race);
   go(match, 4);
   const thinker = new Thinker(async () => race);
-  await expect(thinker.think(positionFrom(positionOf(match), 3))).rejects.toThrow(Behind);
-  expect(await thinker.think(positionOf(match))).toBeDefined();
+  await expect(thinker.think(positionFrom(here(match), 3))).rejects.toThrow(Behind);
+  expect(await thinker.think(here(match))).toBeDefined();
 });
 
 test('a host shares its record with whoever thinks, and copies nothing', async () => {

@@ -203,7 +203,8 @@ function explain(error: unknown): { status: number; code: string; reason: string
     return { status: 400, code: 'ill-formed', reason: `${where === '' ? '' : `${where}: `}${first.message}` };
   }
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-  if (statusCode === 429) return { status: 429, code: 'too-fast', reason: 'slowly: too many requests' };
+  if (statusCode === 429)
+    return { status: 429, code: 'too-fast', reason: 'too many requests: wait a moment, then try again' };
   if (statusCode < 500) return { status: statusCode, code: 'ill-formed', reason: message };
   return { status: 500, code: 'broken', reason: 'something went wrong here: try again later' };
 }

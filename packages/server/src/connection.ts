@@ -267,7 +267,7 @@ export class Connection implements Looker {
     if (this.seat === SPECTATOR) return this.no('not-allowed', 'only those who play can talk here', re);
     const now = this.house.now();
     if (!this.paces.chat.of(this.speaker, now).take(now))
-      return this.no('too-fast', 'slowly: one thing after the other', re);
+      return this.no('too-fast', 'that was too fast: wait a moment, then send it again', re);
     const line: ChatLine = { at: now, from: table.players[this.seat].name || name, seat: this.seat, text };
     try {
       await this.house.store.addChat(table.row.id, line);

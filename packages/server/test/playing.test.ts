@@ -1,8 +1,9 @@
 import { diceRace } from '@indigo/dice-race';
+import { Hands } from '@indigo/host';
 import { Match, readRecord, seeded } from '@indigo/kernel';
 import type { MatchList } from '@indigo/protocol';
 import { expect, test } from 'vitest';
-import { Hands } from '../../host/test/hands.ts';
+
 import { type Line, lineTo, oneMove, request, Line as Socket, Visitor } from './client.ts';
 import { open } from './house.ts';
 

@@ -1,35 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { bots } from '@indigo/bots';
+import { playOn } from '@indigo/battery';
 import { catalog } from '@indigo/catalog';
-import { type Position, thinkAbout } from '@indigo/host';
+import { type Position, positionOf, thinkAbout } from '@indigo/host';
 import { Match, seeded } from '@indigo/kernel';
 import { expect, test, vi } from 'vitest';
 import { type Task, Thinkers } from '../src/thinkers.ts';
 
 const mit = await catalog.load('mit');
 
-function positionOf(match: Match): Position {
-  const { seats, options, length, sum, entries } = match;
-  const [seat] = match.open();
-  return {
-    table: 't',
-    game: mit.id,
-    seats,
-    options,
-    length,
-    sum,
-    entries,
-    from: 0,
-    seat,
-    bot: 'random',
-    seed: length,
-  };
-}
-
-function go(match: Match, seed: number): void {
-  const [seat] = match.open();
-  match.submit(seat, match.no, bots.random.answer(match.outlook(seat), seeded(seed)));
-}
+const here = (match: Match): Position =>
+  positionOf(match, { table: 't', seat: match.open()[0], bot: 'random', seed: match.length });
 
 test('a thread is sent what is new, and all of it where it does not know the beginning', async () => {
   const posted = vi.spyOn(Worker.prototype, 'postMessage');
@@ -43,20 +23,20 @@ test('a thread is sent what is new, and all of it where it does not know the beg
     const match = Match.start(mit, { seats: 3 }, { rng: seeded(1) });
     for (let i = 0; i < 8; i++) {
       const before = i === 0 ? 0 : match.length;
-      if (i > 0) go(match, i);
-      expect(await thinkers.think(positionOf(match))).toEqual(thinkAbout(mit, positionOf(match)));
+      if (i > 0) playOn(match, 1, seeded(i));
+      expect(await thinkers.think(here(match))).toEqual(thinkAbout(mit, here(match)));
       expect(sent()).toEqual([match.length - before]);
     }
     // Another way: the thread finds out, and is told everything.
     const other = Match.start(mit, { seats: 3 }, { rng: seeded(2) });
-    while (other.length < match.length) go(other, other.length);
-    expect(await thinkers.think(positionOf(other))).toEqual(thinkAbout(mit, positionOf(other)));
+    while (other.length < match.length) playOn(other, 1, seeded(other.length));
+    expect(await thinkers.think(here(other))).toEqual(thinkAbout(mit, here(other)));
     expect(sent()).toEqual([other.length - match.length, other.length]);
   } finally {
     posted.mockRestore();
     await thinkers.close();
   }
-  await expect(
-    thinkers.think(positionOf(Match.start(mit, { seats: 3 }, { rng: seeded(1) }))),
-  ).rejects.toThrow('no more thinking');
+  await expect(thinkers.think(here(Match.start(mit, { seats: 3 }, { rng: seeded(1) })))).rejects.toThrow(
+    'no more thinking',
+  );
 });

@@ -29,7 +29,7 @@ export function compete(t: T, seat: Seat, site: number): void {
   }
   // B-CON-07: four are shown, best those all know already; they are kept (B-CON-04).
   const known = (card: Card): number => (s.cards.seen[card] === ALL ? 0 : 1);
-  const shown = entered.sort((a, b) => known(a) - known(b) || a - b).slice(0, CONTEST_NEEDS);
+  const shown = entered.sort((a, b) => known(a) - known(b)).slice(0, CONTEST_NEEDS);
   const kinds = kindsOf(s, shown);
   for (const kind of kinds) showInParty(t, seat, kind);
   tell(t, ALL, 'shone', seat, site, kinds, shown);

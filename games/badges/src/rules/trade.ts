@@ -64,12 +64,10 @@ const oneOfEach = (list: readonly unknown[], next: unknown): boolean =>
 
 const isGift = (part: unknown): boolean => (part as { readonly give?: Kind }).give !== undefined;
 
-const ONLY_REJECT: readonly Answer[] = [REJECT];
-
 /** B-TRADE-07: any card that fits. Who has none is asked all the same, and a rejection gives no reason. */
 function answers(s: Badges, partner: Trainer, want: OfferPart): readonly Answer[] {
   const fitting = kindsOf(s, [...partner.party, ...partner.box]).filter((kind) => fits(kind, want));
-  return fitting.length === 0 ? ONLY_REJECT : [...fitting.map((kind) => GIVE_BACK[kind]), REJECT];
+  return [...fitting.map((kind) => GIVE_BACK[kind]), REJECT];
 }
 
 function fits(kind: Kind, want: OfferPart): boolean {

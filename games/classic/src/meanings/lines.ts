@@ -4,7 +4,7 @@ import { ARRIVAL, CINNABAR, SPACES } from '../board.ts';
 import { CHIPS } from '../data/chips.ts';
 import { moverPiece } from '../faces.ts';
 import type { SumPart } from '../sums.ts';
-import type { words } from '../text.ts';
+import type { words } from '../text/words.ts';
 import type { ClassicView } from '../view.ts';
 
 const walks = (seat: Seat, from: number, path: readonly number[]): LineMeaning => ({

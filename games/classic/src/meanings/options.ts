@@ -11,7 +11,7 @@ import { startsFinal } from '../rules/travel.ts';
 import { FLY_CARD, POKE_DOLL, POTION_CARD, TIME_MACHINE } from '../sorts.ts';
 import type { Dex } from '../state.ts';
 import { attack, evolutionBonus } from '../team.ts';
-import type { words } from '../text.ts';
+import type { words } from '../text/words.ts';
 import type { ClassicView } from '../view.ts';
 import { bargain, gets, gives, joins, landing, passed, powerGained, setsCompleted } from './gains.ts';
 import {

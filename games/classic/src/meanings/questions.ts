@@ -4,7 +4,7 @@ import type { OfferPart } from '../answers.ts';
 import { CHIPS } from '../data/chips.ts';
 import type { ItemId } from '../data/items.ts';
 import type { Dex } from '../state.ts';
-import type { words } from '../text.ts';
+import type { words } from '../text/words.ts';
 import type { ClassicView } from '../view.ts';
 import { bargain, powerGained, setsCompleted } from './gains.ts';
 import { standsWell } from './odds.ts';

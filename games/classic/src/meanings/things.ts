@@ -39,7 +39,7 @@ export const eventNear = (event: number): Subject => ({
 
 function cardNear(art: Art): Subject {
   const sort = ITEMS.findIndex(({ id }) => id === art.of);
-  if (sort < 0) return { ...art, say: ['part.face-down'], lines: [['card-back-text']] };
+  if (sort < 0) return { ...art, say: ['face-down-card'], lines: [['card-back-text']] };
   return {
     ...art,
     say: ['card', sort],

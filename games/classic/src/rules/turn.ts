@@ -35,12 +35,12 @@ export const landing = (t: T): Rules => land(t, t.s.active);
 export function* end(t: T): Rules {
   const { s } = t;
   yield* potionMoment(t, s.active, LAST_POTION);
-  let moved = yield* relocate(t, s.active);
+  yield* relocate(t, s.active);
   // C-ITEM-08: every trainer, for cards also arrive out of turn; the active player first.
   for (const holder of t.from(s.active)) {
     while (s.trainers[holder].hand.length > HAND_LIMIT) {
-      const revived = yield* trim(t, holder);
-      if (revived && !moved) moved = yield* relocate(t, s.active); // at most once a turn
+      // At most once a turn: who has gone to Cinnabar Island stays there.
+      if (yield* trim(t, holder)) yield* relocate(t, s.active);
     }
   }
   s.active = (s.active + 1) % t.n;
@@ -56,14 +56,13 @@ export function* end(t: T): Rules {
  * instruction is carried out (C-PP-04). Who is there already, or on the plateau, stays (C-PP-05). It is no die move: it
  * passes nobody (C-TURN-05).
  */
-function* relocate(t: T, seat: Seat): Rules<boolean> {
+function* relocate(t: T, seat: Seat): Rules {
   const me = t.s.trainers[seat];
-  if (power(me) < GOAL_POWER || me.at === CINNABAR || isPlateau(me.at)) return false;
+  if (power(me) < GOAL_POWER || me.at === CINNABAR || isPlateau(me.at)) return;
   const from = me.at;
   moveTo(me, CINNABAR);
   tell(t, ALL, 'called-to-cinnabar', seat, power(me), from);
   yield* follow(t, seat, CINNABAR);
-  return true;
 }
 
 /** C-ITEM-05: discards down to seven, or plays a card that may still be played. True if that was a Potion. */

@@ -64,7 +64,7 @@ const creature = (art: Art): Subject | null =>
   art.of === undefined ? unseen(art) : monNear(monOf(art.of), art);
 
 function unseen(art: Art): Subject | null {
-  const colour = COLOURS.findIndex((one) => one === art.colour);
+  const colour = (COLOURS as readonly string[]).indexOf(art.colour ?? '');
   if (colour < 0) return null;
   const lines: Say[] = [['is.unseen'], ['is.caught-by', CATCHES[colour]]];
   return { ...art, say: ['face-down', colour], lines };

@@ -15,6 +15,9 @@ export function attackOf(id: string): AttackIndex {
   return attack;
 }
 
+/** What an attack is to those who draw it: `electric:thunder-shock`. */
+export const attackArt = (attack: AttackIndex): string => `${ATTACKS[attack].type}:${ATTACKS[attack].id}`;
+
 export const TACKLE: AttackIndex = attackOf(TACKLE_ID);
 
 /** The type of each attack. */

@@ -19,6 +19,7 @@ import { aimAt, applyHit, reckonAll } from './packets.ts';
 import { COPY, FREE_ATTACK, LAY, LAY_AGAIN } from './questions.ts';
 import type { AttackIndex, Go, Match } from './state.ts';
 import { besideEntered, type Laying, layings } from './targets.ts';
+import { tollsOf } from './toll.ts';
 import {
   borrow,
   borrowable,
@@ -153,22 +154,25 @@ function* damage(t: T, m: Match, making: Making): Rules {
   for (const { who } of hits) if (who !== by) m.fighters[who].hitBy = attack; // M-EFF-37
   yield* defensivePosition(t, m, making);
   for (const hit of hits) {
+    const tolls = tollsOf(m, making, hit);
     applyHit(m, hit);
     const f = m.fighters[hit.who];
     if (hit.lost > 0)
+      tell(t, ALL, 'f.lost-hearts', seatOf(m, hit.who), formOf(f), hit.bled, f.hearts, {
+        by: formOf(m.fighters[by]),
+        tolls,
+      });
+    else if (hit.healed > 0) tell(t, ALL, 'f.regained', seatOf(m, hit.who), formOf(f), hit.healed, f.hearts);
+    else if (hit.own.length > 0)
       tell(
         t,
         ALL,
-        'f.lost-hearts',
+        'f.unharmed',
         seatOf(m, hit.who),
         formOf(f),
-        hit.bled,
-        f.hearts,
         formOf(m.fighters[by]),
+        hit.ignored ? [] : tolls,
       );
-    else if (hit.healed > 0) tell(t, ALL, 'f.regained', seatOf(m, hit.who), formOf(f), hit.healed, f.hearts);
-    else if (hit.own.length > 0)
-      tell(t, ALL, 'f.unharmed', seatOf(m, hit.who), formOf(f), formOf(m.fighters[by]));
   }
   yield* faints(t, m, making.chain);
 }

@@ -1,5 +1,5 @@
 /** How answers on the hex field look, by kind of question: readable ids, words, and what to light up. */
-import type { Face, Seat } from '@indigo/kernel';
+import type { Asking, Face, Seat } from '@indigo/kernel';
 import { HP, TYPE_AT } from '../cards.ts';
 import { ATTACKS } from '../data/attacks.ts';
 import { POKEMON } from '../data/pokemon.ts';
@@ -9,25 +9,33 @@ import type { FieldAnswer, Shove } from './answers.ts';
 import { HEXES, type Hex } from './field.ts';
 import { EVERYBODY, formOf, matchOf, seatOf } from './fighters.ts';
 import { FORMS } from './forms.ts';
-import type { Match, Who } from './state.ts';
+import type { Fighter, Go, Match, Who } from './state.ts';
 import type { Laying } from './targets.ts';
 
-export type Look = (s: Master, value: never, seat: Seat) => Face;
+export type Look = (s: Master, value: never, seat: Seat, asking: Asking) => Face;
 
 /** The place on the field, and the piece of a Pokémon on it. */
 export const hexPlace = (hex: Hex): string => `hex:${hexId(hex)}`;
 export const fighterPiece = (card: Card): string => `fighter:${POKEMON[card].id}`;
 export const hexId = (hex: Hex): string => `${HEXES[hex].row},${HEXES[hex].col}`;
 
-const plain: Look = (_s, value: string) => ({ id: value, say: [`m.${value}`] });
+const simply = (value: string): Face => ({ id: value, say: [`m.${value}`] });
+const plain: Look = (_s, value: string) => simply(value);
 
-const hex: Look = (s, value: Hex | string, seat) =>
+const hex: Look = (_s, value: Hex | string) =>
   typeof value === 'string'
-    ? plain(s, value as never, seat)
+    ? simply(value)
     : { id: hexId(value), say: ['m.hex', value], at: hexPlace(value) };
 
-const fighter: Look = (s, value: Who | string, seat) => {
-  if (typeof value === 'string') return plain(s, value as never, seat);
+/** Where somebody who is named in the question goes, as seen from where it stands. */
+const goes: Look = (s, value: Hex | string, _seat, { question }) => {
+  if (typeof value === 'string') return simply(value);
+  const from = matchOf(s).fighters.find((f) => formOf(f) === question.about?.[0]) as Fighter;
+  return { id: hexId(value), say: ['m.go', value, from.hex], at: hexPlace(value) };
+};
+
+const fighter: Look = (s, value: Who | string) => {
+  if (typeof value === 'string') return simply(value);
   const m = matchOf(s);
   const { card } = m.fighters[value];
   return {
@@ -37,13 +45,11 @@ const fighter: Look = (s, value: Who | string, seat) => {
   };
 };
 
-const attack: Look = (s, value: number | string, seat) =>
-  typeof value === 'string'
-    ? plain(s, value as never, seat)
-    : { id: ATTACKS[value].id, say: ['m.attack', value] };
+const attack: Look = (_s, value: number | string) =>
+  typeof value === 'string' ? simply(value) : { id: ATTACKS[value].id, say: ['m.attack', value] };
 
 const card: Look = (s, value: Card | string, seat) => {
-  if (typeof value === 'string') return plain(s, value as never, seat);
+  if (typeof value === 'string') return simply(value);
   const stage = s.stage[value];
   const m = matchOf(s);
   const side = m.sides.find((one) => one.seat === seat);
@@ -51,14 +57,14 @@ const card: Look = (s, value: Card | string, seat) => {
   return { id: POKEMON[value].id, say: ['m.card', value * FORMS + stage, hearts], at: fighterPiece(value) };
 };
 
-const act: Look = (s, value: FieldAnswer | 'no', seat) => {
-  if (value === 'no') return plain(s, 'no' as never, seat);
+const act: Look = (s, value: FieldAnswer | 'no') => {
+  if (value === 'no') return simply(value);
   const m = matchOf(s);
   switch (value.do) {
     case 'step':
       return {
         id: `step:${hexId(value.to)}`,
-        say: ['m.step', value.to],
+        say: ['m.step', value.to, m.fighters[(m.go as Go).who].hex],
         at: hexPlace(value.to),
         clause: 'M-ACT-05',
       };
@@ -86,8 +92,8 @@ const act: Look = (s, value: FieldAnswer | 'no', seat) => {
 };
 
 /** M-SHAPE-11: a laying is known by whom it affects, and by its hexes where those matter. */
-const laying: Look = (s, value: Laying | 'no', seat) => {
-  if (value === 'no') return plain(s, 'no' as never, seat);
+const laying: Look = (s, value: Laying | 'no') => {
+  if (value === 'no') return simply(value);
   const m = matchOf(s);
   const { mask, covered } = value;
   const who = EVERYBODY.filter((one) => (mask & (1 << one)) !== 0);
@@ -98,13 +104,13 @@ const laying: Look = (s, value: Laying | 'no', seat) => {
   return { id: `${ids}@${covered.map(hexId).join('+')}`, say: ['m.targets-hexes', forms, covered], ...at };
 };
 
-const shove: Look = (s, value: Shove | 'stop', seat) => {
-  if (value === 'stop') return plain(s, 'stop' as never, seat);
+const shove: Look = (s, value: Shove | 'stop') => {
+  if (value === 'stop') return simply(value);
   const m: Match = matchOf(s);
   const f = m.fighters[value.who];
   return {
     id: `${POKEMON[f.card].id}:${hexId(value.to)}`,
-    say: ['m.push', formOf(f), value.to],
+    say: ['m.push', formOf(f), value.to, f.hex],
     at: hexPlace(value.to),
   };
 };
@@ -128,12 +134,12 @@ export const leagueLooks: { readonly [kind: string]: Look } = {
   'field-sudden-when': plain,
   'field-lay': laying,
   'field-lay-again': laying,
-  'field-free-move': hex,
+  'field-free-move': goes,
   'field-free-attack': act,
   'field-copy': attack,
   'field-push': shove,
-  'field-toss': hex,
-  'field-teleport': hex,
+  'field-toss': goes,
+  'field-teleport': goes,
   'field-disable': attack,
   'field-boulder': hex,
   'field-reckless': plain,

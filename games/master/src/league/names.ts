@@ -5,7 +5,7 @@ import { CONDITIONS } from '../data/conditions.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { POWERS } from '../data/powers.ts';
 import { TYPES } from '../data/types.ts';
-import { HEXES } from './field.ts';
+import { DIRECTIONS, HEXES } from './field.ts';
 import { FORMS } from './forms.ts';
 
 export const does = (r: Reader, seat: Seat, they: string, you: string): string =>
@@ -14,6 +14,9 @@ export const name = (form: number): string => POKEMON[Math.floor(form / FORMS)].
 /** `Your Pidgey`, `Misty's Pidgey`. */
 export const whose = (r: Reader, seat: Seat, form: number): string =>
   `${r.you === seat ? 'Your' : `${r.name(seat)}'s`} ${name(form)}`;
+/** `your Pidgey`, in the middle of a sentence. */
+export const their = (r: Reader, seat: Seat, form: number): string =>
+  `${r.you === seat ? 'your' : `${r.name(seat)}'s`} ${name(form)}`;
 export const attack = (index: number): string => ATTACKS[index].name;
 export const power = (index: number): string => POWERS[index].name;
 export const type = (index: number): string => TYPES[index].id;
@@ -22,6 +25,24 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 /** `row 5, third from the left`. */
 export const hexName = (hex: number): string =>
   `row ${HEXES[hex].row + 1}, ${ORDINALS[HEXES[hex].col]} from the left`;
+/** By their place in DIRECTIONS. */
+const WAYS = ['right', 'down and right', 'down and left', 'left', 'up and left', 'up and right'];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+/** `one hex left`, `two hexes up and right, then one right`: a way has two directions at most. */
+export function wayName(from: number, to: number): string {
+  const q = HEXES[to].q - HEXES[from].q;
+  const r = HEXES[to].r - HEXES[from].r;
+  for (const [one, [q1, r1]] of DIRECTIONS.entries()) {
+    const two = (one + 1) % DIRECTIONS.length;
+    const [q2, r2] = DIRECTIONS[two];
+    const first = q * r2 - r * q2;
+    const then = q1 * r - r1 * q;
+    if (first <= 0 || then < 0) continue;
+    const hexes = `${NUMBERS[first]} ${first === 1 ? 'hex' : 'hexes'} ${WAYS[one]}`;
+    return then === 0 ? hexes : `${hexes}, then ${NUMBERS[then]} ${WAYS[two]}`;
+  }
+  return 'nowhere';
+}
 /** `poisoned`, `slowed`: without its number. */
 export const conditionName = (index: number): string => CONDITIONS[index].id.split('-')[0];
 export const hearts = (n: number): string => (n === 1 ? '1 heart' : `${n} hearts`);

@@ -1,8 +1,7 @@
 /** Who comes when in this round, and what the active one can do. */
 import type { Progress, ProgressRow, Say } from '@indigo/kernel';
-import { attackOf } from '../attacks/known.ts';
+import { attackArt, attackOf } from '../attacks/known.ts';
 import { cardOf } from '../cards.ts';
-import { ATTACKS } from '../data/attacks.ts';
 import type { ConditionId } from '../data/effects.ts';
 import { conditionOf } from './conditions.ts';
 import { fighterPiece } from './faces.ts';
@@ -79,8 +78,8 @@ function attack({ exhausted }: FighterView, id: string): ProgressRow {
   const index = attackOf(id);
   return {
     id: `attack:${id}`,
-    kind: 'type',
-    of: ATTACKS[index].type,
+    kind: 'attack',
+    of: attackArt(index),
     say: ['m.attack-name', index],
     about: [['m.attack-text', index]],
     state: spent ? 'done' : 'later',

@@ -79,7 +79,7 @@ function noSteps(m: Match, go: Go): Refused[] {
   const f = m.fighters[go.who];
   const left = stepsLeft(m, go);
   return NEIGHBOURS[f.hex].flatMap((hex): Refused[] => {
-    const step = { id: `step:${hexId(hex)}`, say: ['m.step', hex], at: hexPlace(hex) } as const;
+    const step = { id: `step:${hexId(hex)}`, say: ['m.step', hex, f.hex], at: hexPlace(hex) } as const;
     if (m.boulders.includes(hex)) return [{ ...step, why: ['why.boulder'], clause: 'M-PREP-02' }];
     if (!isFree(m, hex)) return [{ ...step, why: ['why.held'], clause: 'M-ACT-07' }];
     if (go.asleep) return [{ ...step, why: ['why.asleep'], clause: 'M-COND-15' }];

@@ -52,7 +52,10 @@ function* loseHearts(t: T, m: Match): Rules {
   for (const who of inOrder(m.begins)) {
     const f = m.fighters[who];
     if (isOnField(m, who))
-      tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), SUDDEN_HEARTS, f.hearts, NOBODY);
+      tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), SUDDEN_HEARTS, f.hearts, {
+        by: NOBODY,
+        tolls: [],
+      });
   }
   const gone = inOrder(m.begins).filter((who) => isOnField(m, who) && m.fighters[who].hearts === 0);
   for (const who of gone) leaveField(t, m, who);

@@ -1,5 +1,8 @@
 /** What happens on the field, in words. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
+import { SUDDEN_HEARTS } from '../data/battlefield.ts';
+import { HEARTS } from '../data/types.ts';
+import { up } from '../names.ts';
 import { FORMS } from './forms.ts';
 import {
   ability,
@@ -12,9 +15,26 @@ import {
   name,
   power,
   SIDE_NAMES,
+  their,
   type,
+  wayName,
   whose,
 } from './names.ts';
+import type { Loss, Toll } from './toll.ts';
+
+const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
+/** `2 Water, super effective: 4; poison: 1; warded off: 1`; a part that stands alone needs no sum. */
+function tollText(tolls: readonly Toll[]): string {
+  const alone = tolls.length === 1;
+  return tolls
+    .map((toll) => {
+      const sum = alone ? '' : `: ${Math.abs(toll.hearts)}`;
+      if (toll.by !== 'type') return `${toll.by === 'poison' ? 'poison' : 'warded off'}${sum}`;
+      const strong = toll.hearts > toll.n * HEARTS ? ', super effective' : '';
+      return `${toll.n} ${up(type(toll.type))}${strong}${sum}`;
+    })
+    .join('; ');
+}
 
 export const story = {
   'f.league-match': {
@@ -23,21 +43,22 @@ export const story = {
   },
   'f.friendly-match': {
     clause: 'M-FRIEND-06',
-    say: (r: Reader, one: Seat, met: Seat) => `${r.name(one)} and ${r.name(met)} battle as friends.`,
+    say: (r: Reader, one: Seat, met: Seat) => `${r.name(one)} and ${r.name(met)} have a friendly battle.`,
   },
   'f.boulders': {
     clause: 'M-PREP-01',
-    say: (_: Reader, pips: readonly number[], _seat: Seat) => `Boulder dice: ${pips.join(', ')}.`,
+    say: (_: Reader, pips: readonly number[], _seat: Seat) =>
+      pips.length === 0 ? 'No boulders are placed.' : `The boulder dice show ${pips.join(', ')}.`,
   },
   'f.flipped-for': {
     clause: 'M-EXP-05',
     say: (r: Reader, seat: Seat, of: number, gives: 'speed' | 'range') =>
-      `${does(r, seat, 'takes', 'take')} ${gives} for a flipped ${type(of)} token.`,
+      `${does(r, seat, 'chooses', 'choose')} ${gives} for a flipped ${up(type(of))} token.`,
   },
   'f.promised': {
     clause: 'M-ABIL-22',
     say: (r: Reader, seat: Seat, card: number) =>
-      `${does(r, seat, 'will', 'will')} commit ${name(card * FORMS)}.`,
+      `${does(r, seat, 'promises', 'promise')} to commit ${name(card * FORMS)}.`,
   },
   'f.begins-rounds': {
     clause: 'M-INIT-01',
@@ -59,19 +80,22 @@ export const story = {
       `${whose(r, seat, form)} takes on ${ability(card)}.`,
   },
   'f.round': { clause: 'M-ACT-01', say: (_: Reader, n: number) => `Round ${n}.` },
-  'f.sudden-death': { clause: 'M-SUD-02', say: () => 'Sudden death.' },
+  'f.sudden-death': {
+    clause: 'M-SUD-02',
+    say: () => `Sudden death: everybody on the field loses ${hearts(SUDDEN_HEARTS)}.`,
+  },
   'f.sudden-agreed': {
     clause: 'M-SUD-01',
-    say: (_: Reader, n: number) => `Both agree on sudden death, from round ${n} on.`,
+    say: (_: Reader, n: number) => `Both agree: sudden death from round ${n} on.`,
   },
   'f.sudden-forced': {
     clause: 'M-SUD-11',
-    say: (_: Reader, n: number) => `Round ${n}: the match has lasted long enough, and sudden death begins.`,
+    say: (_: Reader, n: number) => `After ${n - 1} rounds sudden death begins, agreed or not.`,
   },
-  'f.no-sudden': { clause: 'M-SUD-01', say: () => 'No sudden death yet.' },
+  'f.no-sudden': { clause: 'M-SUD-01', say: () => 'There is no sudden death yet, as not both agree.' },
   'f.stalled': {
     clause: 'M-SUD-10',
-    say: (r: Reader, seat: Seat) => `Nobody can win any more: the higher seed, ${r.name(seat)}, does.`,
+    say: (r: Reader, seat: Seat) => `Nobody can win any more, so the higher seed does: ${r.name(seat)}.`,
   },
   'f.activated': {
     clause: 'M-ACT-02',
@@ -79,8 +103,7 @@ export const story = {
   },
   'f.sleeps-on': {
     clause: 'M-COND-07',
-    say: (r: Reader, seat: Seat, form: number) =>
-      `${whose(r, seat, form)} is asleep and misses its activation.`,
+    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} sleeps through its activation.`,
   },
   'f.waits': {
     clause: 'M-ABIL-20',
@@ -89,12 +112,12 @@ export const story = {
   'f.transformed': {
     clause: 'M-ABIL-63',
     say: (r: Reader, seat: Seat, form: number, into: number) =>
-      `${whose(r, seat, form)} turns into ${name(into)}.`,
+      `${whose(r, seat, form)} transforms into ${name(into)}.`,
   },
   'f.moved-to': {
     clause: 'M-ACT-05',
-    say: (r: Reader, seat: Seat, form: number, hex: number, _from: number) =>
-      `${whose(r, seat, form)} moves to ${hexName(hex)}.`,
+    say: (r: Reader, seat: Seat, form: number, to: number, from: number) =>
+      `${whose(r, seat, form)} moves ${wayName(from, to)}.`,
   },
   'f.used-attack': {
     clause: 'M-SEQ-01',
@@ -104,13 +127,12 @@ export const story = {
   'f.nobody-there': {
     clause: 'M-SEQ-03',
     say: (r: Reader, seat: Seat, form: number, used: number) =>
-      `${attack(used)} of ${whose(r, seat, form)} finds nobody.`,
+      `${whose(r, seat, form)} finds nobody to hit with ${attack(used)}.`,
   },
   'f.lost-hearts': {
     clause: 'M-SEQ-10',
-    // By whom: a form, or -1 where nobody did it.
-    say: (r: Reader, seat: Seat, form: number, lost: number, left: number, _by: number) =>
-      `${whose(r, seat, form)} loses ${hearts(lost)}, ${left} left.`,
+    say: (r: Reader, seat: Seat, form: number, lost: number, left: number, { tolls }: Loss) =>
+      `${whose(r, seat, form)} loses ${hearts(lost)}${inBrackets(tollText(tolls))}, ${left} left.`,
   },
   'f.regained': {
     clause: 'M-SEQ-20',
@@ -119,7 +141,8 @@ export const story = {
   },
   'f.unharmed': {
     clause: 'M-ATK-16',
-    say: (r: Reader, seat: Seat, form: number, _by: number) => `${whose(r, seat, form)} is not hurt.`,
+    say: (r: Reader, seat: Seat, form: number, _by: number, tolls: readonly Toll[]) =>
+      `${whose(r, seat, form)} is not hurt${inBrackets(tollText(tolls))}.`,
   },
   'f.gained': {
     clause: 'M-COND-01',
@@ -133,26 +156,28 @@ export const story = {
   },
   'f.shed-conditions': {
     clause: 'M-ACT-08',
-    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} is rid of its conditions.`,
+    say: (r: Reader, seat: Seat, form: number) =>
+      `${whose(r, seat, form)} has been activated and loses its conditions.`,
   },
   'f.soothed': {
     clause: 'M-ABIL-58',
-    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} is soothed.`,
+    say: (r: Reader, seat: Seat, form: number) =>
+      `A soothing voice rids ${their(r, seat, form)} of its conditions.`,
   },
   'f.exhausted': {
     clause: 'M-ATK-02',
     say: (r: Reader, seat: Seat, form: number, used: number) =>
-      `${attack(used)} of ${whose(r, seat, form)} is exhausted.`,
+      `${whose(r, seat, form)} has exhausted ${attack(used)} for this match.`,
   },
   'f.refreshed': {
     clause: 'M-POW-14',
     say: (r: Reader, seat: Seat, form: number, used: number) =>
-      `${attack(used)} of ${whose(r, seat, form)} is ready again.`,
+      `${whose(r, seat, form)} can use ${attack(used)} again.`,
   },
   'f.all-refreshed': {
     clause: 'M-ABIL-52',
     say: (r: Reader, seat: Seat, form: number) =>
-      `${whose(r, seat, form)} is enraged: all its attacks are ready again.`,
+      `${whose(r, seat, form)} is enraged and can use all its attacks again.`,
   },
   'f.used-power': {
     clause: 'M-POW-01',
@@ -160,7 +185,7 @@ export const story = {
   },
   'f.endured': {
     clause: 'M-POW-12',
-    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} holds on to its last heart.`,
+    say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} endures with its last heart.`,
   },
   'f.boulder-placed': {
     clause: 'M-EFF-26',
@@ -182,7 +207,7 @@ export const story = {
   'f.reserve-waits': {
     clause: 'M-RES-09',
     say: (r: Reader, seat: Seat) =>
-      `${r.you === seat ? 'Your' : `${r.name(seat)}'s`} reserve finds no free hex and waits.`,
+      `${r.you === seat ? 'Your' : `${r.name(seat)}'s`} reserve has to wait for a free hex.`,
   },
   'f.reserve-came': {
     clause: 'M-RES-02',

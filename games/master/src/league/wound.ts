@@ -10,6 +10,7 @@ import { faints } from './faints.ts';
 import { OFF } from './field.ts';
 import { formOf, isOnField, isOver, regain, seatOf } from './fighters.ts';
 import type { Match, Who } from './state.ts';
+import { tollOf } from './toll.ts';
 
 export interface Harm {
   readonly who: Who;
@@ -40,7 +41,10 @@ function suffer(t: T, m: Match, by: Who, { who, type, n }: Harm): boolean {
   }
   const lost = Math.min(f.hearts, n * TAKES[type][f.type]);
   f.hearts -= lost;
-  tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), lost, f.hearts, formOf(m.fighters[by]));
+  tell(t, ALL, 'f.lost-hearts', seatOf(m, who), formOf(f), lost, f.hearts, {
+    by: formOf(m.fighters[by]),
+    tolls: tollOf(type, n, f.type),
+  });
   return true;
 }
 

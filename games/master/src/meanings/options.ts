@@ -13,7 +13,15 @@ import {
   stageByLevel,
 } from '../cards.ts';
 import { RAIN_BACK, SUN_BACK } from '../data/machines.ts';
-import { DIE_SIDES, INTERACT_COST, MOVE_COST, SYNTHESIS, XP_CANDY, XP_LEADER_TOKEN } from '../data/rules.ts';
+import {
+  BIKE_EXTRA,
+  DIE_SIDES,
+  INTERACT_COST,
+  MOVE_COST,
+  SYNTHESIS,
+  XP_CANDY,
+  XP_LEADER_TOKEN,
+} from '../data/rules.ts';
 import { TM_PRICE } from '../data/shop.ts';
 import type { BackId } from '../data/wild.ts';
 import { FOES } from '../foes.ts';
@@ -215,6 +223,19 @@ function traded(view: MasterView, card: Card, give: boolean): OptionMeaning {
   return { note: ['member', card, stage, hearts, max, level], ...(brings.length > 0 && { brings }) };
 }
 
+/** What a thing that changes hands is good for. */
+const GOOD_NOTES: { readonly [kind in Exclude<TradePart['kind'], 'card'>]: (what: number) => Say } = {
+  ball: (ball) => ['about.ball', ball],
+  stone: (stone) => ['about.stone', stone],
+  candy: () => ['about.candy'],
+  revive: () => ['about.revive'],
+  bike: (bike) => ['about.bike', BIKE_EXTRA[bike]],
+  money: (money) => ['about.money', money],
+  debt: () => ['about.debt'],
+  type: (type) => ['about.type-token', type],
+  power: (power) => ['about.owner-power', power],
+};
+
 /** What a good is worth besides its name. */
 function sold(view: MasterView, seat: Seat, good: number): readonly Say[] {
   const { options, gymsBeaten } = view;
@@ -232,6 +253,8 @@ function sold(view: MasterView, seat: Seat, good: number): readonly Say[] {
       return [['get.xp', XP_CANDY]];
     case 'tm':
       return learns(what);
+    case 'ball':
+      return [['about.ball', what]];
     default:
       return [];
   }
@@ -265,6 +288,7 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   },
   'do.leader-tm': ({ decision }, _card, machine) => ({
     brings: learns(machine),
+    ...(MACHINES[machine].kind === 'gym' && { note: ['about.on-map', machine] as const }),
     costs: [
       decision.kind === 'draft'
         ? ['cost.price', TM_PRICE]
@@ -290,7 +314,8 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   'do.leave': () => ENDS,
   'do.take-stone': ({ view, seat }, stone) => ({ brings: [fits(view, seat, stone)] }),
   'do.type-token': () => ({ note: ['note.type-token'] }),
-  'do.part': ({ view }, { kind, what, give }) => (kind === 'card' ? traded(view, what, give) : {}),
+  'do.part': ({ view }, { kind, what, give }) =>
+    kind === 'card' ? traded(view, what, give) : { note: GOOD_NOTES[kind](what) },
   'do.accept-offer': ({ view }, parts) => ({
     brings: parts
       .filter(({ give }) => give)
@@ -332,7 +357,7 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   'do.stay': () => ({ role: 'ends', brings: [['get.no-fight']], costs: [['cost.once-a-turn']] }),
   money: ({ view }, money) => {
     const { key, tm } = MONEY[money];
-    if (tm >= 0 && !view.options.simplified) return { note: ['note.tm', tm] };
-    return key ? { note: ['note.key'] } : {};
+    if (tm >= 0 && !view.options.simplified) return { note: ['about.leader-token', tm] };
+    return key ? { note: ['about.key'] } : {};
   },
 };

@@ -7,7 +7,7 @@ import type { Foe, Power } from '../state.ts';
 import type { words } from '../text/index.ts';
 import type { MasterView } from '../view.ts';
 import { ballsIn } from './seen.ts';
-import { adversarySubject, machineSubject, wildSubject } from './subjects.ts';
+import { adversarySubject, machineSubject, powerSubject, wildSubject } from './subjects.ts';
 
 const hint = (key: keyof typeof words & `hint.${string}`) => (): QuestionMeaning => ({ hint: [key] });
 
@@ -20,6 +20,7 @@ const isHurt = ({ players, seat }: MasterView): boolean => {
 
 const power = (_at: unknown, _foe: Foe, token: Power): QuestionMeaning => ({
   hint: ['hint.power', token],
+  subject: powerSubject(token),
   sends: (count) => ['send.power', count],
 });
 const offer = (): QuestionMeaning => ({ hint: ['hint.offer'], sends: (count) => ['send.offer', count] });
@@ -50,7 +51,11 @@ export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
   'trade-in': hint('hint.trade-in'),
   'dojo-prize': hint('hint.dojo-prize'),
   'boss-prize': hint('hint.boss-prize'),
-  commit: () => ({ hint: ['hint.commit'], sends: (count) => ['send.commit', count] }),
+  commit: (_at, foe) => ({
+    hint: ['hint.commit'],
+    subject: adversarySubject(foe),
+    sends: (count) => ['send.commit', count],
+  }),
   hit: hint('hint.hit'),
   package: (_at, _foe, symbols) => ({
     hint: ['hint.package', symbols],

@@ -1,33 +1,72 @@
 /** What things of the table are, by what they are to the artwork. */
-import type { Art, Subject } from '@indigo/kernel';
-import { ITEMS } from '../data/items.ts';
+import type { Art, Say, Subject } from '@indigo/kernel';
+import { attackArt } from '../attacks/known.ts';
+import { boardFor } from '../board.ts';
+import { ATTACKS } from '../data/attacks.ts';
+import { ITEMS, type ItemRow } from '../data/items.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { POWERS } from '../data/powers.ts';
 import { BIKE_EXTRA } from '../data/rules.ts';
 import { BALLS, STONES } from '../data/shop.ts';
 import { TYPES } from '../data/types.ts';
 import { FOES } from '../foes.ts';
-import { machineOf } from '../machines.ts';
+import { MACHINES } from '../machines.ts';
+import { FIRST_NUGGET, MONEY } from '../money.ts';
 import {
+  boulderNear,
+  faceDown,
+  figureNear,
+  hexNear,
+  obstacleNear,
+  placeNear,
+  tailNear,
+  typeNear,
+} from './places.ts';
+import {
+  abilitySubject,
   adversarySubject,
+  attackSubject,
+  conditionIn,
   foeSubject,
   goodSubject,
   machineSubject,
+  moneySubject,
   pokemonSubject,
   powerSubject,
   wildSubject,
 } from './subjects.ts';
 
-const named =
-  (rows: readonly { readonly id: string }[], subject: (index: number, art: Art) => Subject) =>
-  (art: Art): Subject | null => {
-    const index = rows.findIndex(({ id }) => id === art.of);
+type Near = (art: Art) => Subject | null;
+
+/** By its id in a table. */
+const named = (
+  rows: readonly { readonly id: string }[],
+  subject: (index: number, art: Art) => Subject,
+): Near =>
+  listed(
+    rows.map(({ id }) => id),
+    subject,
+  );
+const listed =
+  (ids: readonly string[], subject: (index: number, art: Art) => Subject): Near =>
+  (art) => {
+    const index = ids.indexOf(art.of ?? '');
     return index < 0 ? null : subject(index, art);
   };
 
-const pokemon = named(POKEMON, (card, { form = 0 }) => pokemonSubject(card, form));
+const pokemon = named(POKEMON, (card, { form = 0, marks, health }) => ({
+  ...pokemonSubject(card, form, marks),
+  ...(health !== undefined && { health }),
+}));
 const wild = named(POKEMON, (card) => wildSubject(card, false));
-const adversary = named(FOES, adversarySubject);
+const standing = named(FOES, adversarySubject);
+/** A gym whose leader is gone has a row of its own. */
+const adversary: Near = (art) =>
+  art.of === undefined ? { ...art, say: ['goals.beaten'], lines: [['about.beaten']] } : standing(art);
+const machine = listed(
+  MACHINES.map(({ attack }) => attack),
+  machineSubject,
+);
 
 /** `misty:0`. */
 function foe({ of = '' }: Art): Subject | null {
@@ -36,11 +75,26 @@ function foe({ of = '' }: Art): Subject | null {
   return index < 0 ? null : foeSubject(index, Number(on));
 }
 
-/** M-ITEM-02: what is in an item ball is ours. */
-const item = (art: Art): Subject | null => {
-  const row = ITEMS.find(({ id }) => id === art.of);
-  return row === undefined ? null : goodSubject(art, ['token-named', row.name], ['about.own-design']);
+const condition: Near = (art) => {
+  const found = conditionIn(art.of ?? '');
+  if (found === null) return null;
+  return {
+    ...art,
+    say: ['condition-name', found.id, found.n],
+    lines: [['about.condition', found.id, found.n]],
+  };
 };
+
+/** M-ITEM-02: what is in an item ball is ours. */
+const item = named(ITEMS, (index, art) =>
+  goodSubject(art, ['token-named', ITEMS[index].name], ...given(ITEMS[index].gives), ['about.own-design']),
+);
+function given(gift: ItemRow['gives']): Say[] {
+  if ('ball' in gift) return [['about.ball', BALLS.indexOf(gift.ball)]];
+  if ('stones' in gift) return gift.stones.map((stone) => ['about.stone', STONES.indexOf(stone)]);
+  if ('money' in gift) return [['about.money', FIRST_NUGGET]];
+  return 'candy' in gift ? [['about.candy']] : [['about.revive']];
+}
 const GOODS: { readonly [of: string]: (art: Art) => Subject } = {
   candy: (art) => goodSubject(art, ['candy-count', art.count ?? 1], ['about.candy']),
   revive: (art) => goodSubject(art, ['revive-count', art.count ?? 1], ['about.revive']),
@@ -48,35 +102,47 @@ const GOODS: { readonly [of: string]: (art: Art) => Subject } = {
   'mach-bike': (art) => goodSubject(art, ['bike', 2, art.count ?? 1], ['about.bike', BIKE_EXTRA[2]]),
 };
 
-/** Balls and stones, by name. */
-const listed =
-  (ids: readonly string[], subject: (index: number, art: Art) => Subject) =>
-  (art: Art): Subject | null => {
-    const index = ids.indexOf(art.of ?? '');
-    return index < 0 ? null : subject(index, art);
-  };
+const PLACES = [false, true].flatMap((simplified) => boardFor(simplified).spaces.map(({ kind }) => kind));
 
-export const things: { readonly [kind: string]: (art: Art) => Subject | null } = {
+export const things: { readonly [kind: string]: Near } = {
+  ...Object.fromEntries(PLACES.map((kind) => [kind, placeNear])),
+  hex: hexNear(),
+  'hex-start': hexNear((row) => ['about.hex-start', row]),
+  'hex-spot': hexNear(() => ['about.hex-spot']),
+  boulder: boulderNear,
+  obstacle: obstacleNear,
+  mover: figureNear,
+  seat: figureNear,
   card: pokemon,
   fighter: pokemon,
-  'token-wild': wild,
-  'token-legendary': wild,
+  tail: tailNear,
+  condition,
+  attack: listed(
+    ATTACKS.map((_, attack) => attackArt(attack)),
+    attackSubject,
+  ),
+  ability: listed(
+    POKEMON.map((row) => row.ability),
+    abilitySubject,
+  ),
+  'token-wild': faceDown('wild', wild),
+  'token-legendary': faceDown('legendary', wild),
   'token-trade-center': pokemon,
   'token-trainer': adversary,
   'token-gym': adversary,
   adversary,
   foe,
-  'token-hm': ({ of = '' }) => (machineOf(of) < 0 ? null : machineSubject(machineOf(of))),
+  'token-hm': machine,
+  machine,
   power: named(POWERS, powerSubject),
+  money: named(MONEY, moneySubject),
   ball: listed(BALLS, (ball, art) =>
     goodSubject(art, ['ball-count', ball, art.count ?? 1], ['about.ball', ball]),
   ),
   stone: listed(STONES, (stone, art) =>
-    goodSubject(art, ['stone-count', stone, art.count ?? 1], ['about.stone']),
+    goodSubject(art, ['stone-count', stone, art.count ?? 1], ['about.stone', stone]),
   ),
-  type: named(TYPES, (type, art) =>
-    goodSubject(art, ['type-count', type, art.count ?? 1], ['about.type-token', type]),
-  ),
+  type: named(TYPES, (type, art) => typeNear(art, type)),
   good: (art) => GOODS[art.of ?? '']?.(art) ?? null,
-  'token-item': item,
+  'token-item': faceDown('item', item),
 };

@@ -1,8 +1,9 @@
 /** Battles with trainers and gym leaders. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
 import { HIT } from '../data/rules.ts';
+import { FOES } from '../foes.ts';
 import { name } from '../league/names.ts';
-import { aType, count, does, foeName, foePokemon, left, list, up, whose } from '../names.ts';
+import { aType, count, does, foeName, foePokemon, isSuper, left, list, up, whose } from '../names.ts';
 import type { Decided, Why } from '../questions.ts';
 import { decidedText } from './decided.ts';
 
@@ -28,7 +29,7 @@ export const battleWords = {
   hit: {
     clause: 'M-BATTLE-09',
     say: (_r: Reader, foe: number, on: number, type: number, hearts: number) =>
-      `${up(aType(type))} hit on ${foePokemon(foe, on)}: ${left(hearts)}.`,
+      `${up(aType(type))} hit on ${foePokemon(foe, on)}${isSuper(type, FOES[foe].pokemon[on].type) ? ', super effective' : ''}: ${left(hearts)}.`,
   },
   decided: {
     clause: 'M-ADV-08',
@@ -38,27 +39,26 @@ export const battleWords = {
   'by-rule': {
     clause: 'M-ADV-13',
     say: (_r: Reader, foe: number, decided: Decided, why: readonly Why[]) =>
-      `Quick table, ${foeName(foe)} by the fixed rule: ${decidedText(foe, decided, why)}.`,
+      `The fixed rule of a quick table decides for ${foeName(foe)}: ${decidedText(foe, decided, why)}.`,
   },
   'same-whatever': {
     clause: 'M-ADV-12',
-    say: (_r: Reader, foe: number) =>
-      `However the damage of ${foeName(foe)} is placed, it comes to the same.`,
+    say: (_r: Reader, foe: number) => `Wherever the damage of ${foeName(foe)} goes, it comes to the same.`,
   },
   'all-stands': {
     clause: 'M-ADV-08',
     say: (r: Reader, seat: Seat, foe: number) =>
-      `${does(r, seat, 'lets', 'let')} everything stand in the battle with ${foeName(foe)}.`,
+      `${does(r, seat, 'accepts', 'accept')} everything decided for ${foeName(foe)} in this battle.`,
   },
   proposed: {
     clause: 'M-ADV-09',
     say: (r: Reader, seat: Seat, foe: number, decided: Decided) =>
-      `${does(r, seat, 'puts', 'put')} forward for ${foeName(foe)}: ${decidedText(foe, decided)}.`,
+      `${does(r, seat, 'suggests', 'suggest')} this for ${foeName(foe)}: ${decidedText(foe, decided)}.`,
   },
   objected: {
     clause: 'M-ADV-08',
     say: (r: Reader, seat: Seat, decider: Seat) =>
-      `${does(r, seat, 'objects', 'object')} to what ${r.name(decider)} decided.`,
+      `${does(r, seat, 'objects', 'object')} to ${whose(r, decider)} decision.`,
   },
   overruled: {
     clause: 'M-ADV-09',

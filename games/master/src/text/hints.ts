@@ -7,81 +7,85 @@ import { decidedText } from './decided.ts';
 import { LEADER_POWERS } from './powers.ts';
 
 export const hintWords = {
-  'hint.starter': { say: () => 'It fights for you from the first step; others join it on the way.' },
+  'hint.starter': { say: () => 'It fights for you from the start. Others will join it on the way.' },
   'hint.act': {
     say: () =>
-      'Walk along the roads to wild Pokémon, trainers and items; a black road costs an action, a white one none.',
+      'Follow the roads to wild Pokémon, trainers and items. A black road costs an action, a white one nothing.',
   },
   'hint.act-hurt': {
-    say: () => 'Your team is hurt: make camp, or begin a turn in a city, and it is healed.',
+    say: () => 'Your team is hurt. Make camp, or begin a turn in a city, to heal it.',
   },
-  'hint.act-over': { say: () => 'No actions left: white roads and what you own can still be used.' },
+  'hint.act-over': {
+    say: () => 'You have no actions left, but you can still use white roads and what you own.',
+  },
   'hint.wild': {
     say: () =>
-      'Fight: it hurts your team, then one of yours gains a level. Catch: balls may win it for you, and your turn ends.',
+      'Fight it: it hurts your team, then one of yours gains xp. Throw balls: you may catch it, and your turn ends.',
   },
   'hint.balls': {
     say: (_: Reader, faces: readonly number[]) =>
       faces.length === 0
-        ? 'With a ball for every slot it is caught without a roll; balls are spent only if it is.'
-        : `Your best throw catches on ${faces.join(', ')}; balls are spent only if it does.`,
+        ? 'A ball in every slot catches it without a roll. Balls are spent only if you catch it.'
+        : `Your best throw catches it on ${faces.join(', ')}. Balls are spent only if you catch it.`,
   },
   'hint.place': {
     say: (_: Reader, card: number) =>
-      `A damage of ${pokemon(card)} takes a heart, two where its type is strong; without hearts one faints.`,
+      `Each damage of ${pokemon(card)} takes a heart, or two where it is super effective. Without hearts a Pokémon faints.`,
   },
-  'hint.xp': { say: () => 'A level more: more hearts, and at times it evolves.' },
-  'hint.type-token': { say: () => 'Each of your Pokémon of that type has a heart more.' },
+  'hint.xp': { say: () => 'Each xp is a level. Levels bring hearts, and at some of them a Pokémon evolves.' },
+  'hint.type-token': { say: () => 'Each of your Pokémon of that type gets one more heart.' },
   'hint.stone': { say: () => 'A stone evolves some Pokémon at once, whatever their level.' },
   'hint.teach': {
-    say: () => 'Whoever learns it opens the way for your whole team and keeps the attack for the League.',
+    say: () =>
+      'Once one of yours knows it, your whole team can pass. It also keeps the attack for the League.',
   },
   'hint.trade-in': {
-    say: () => 'The new one comes at level 1; the one you give does not come back, and your turn ends.',
+    say: () => 'The new one starts at level 1. The one you give is gone for good, and your turn ends.',
   },
   'hint.dojo-prize': { say: () => 'It joins your team at level 1.' },
   'hint.boss-prize': {
-    say: () => 'The master ball catches anybody; a type token is a heart more for a whole type.',
+    say: () => 'The Master Ball catches any Pokémon. A type token gives a heart to all yours of a type.',
   },
   'hint.commit': {
-    say: () => `They roll their dice every round; ${HIT} or more hits. Only who fights can gain the level.`,
+    say: () =>
+      `They roll their dice every round, and each ${HIT} or more is a hit. Only those who fight can gain the xp.`,
   },
-  'hint.hit': { say: () => 'A hit takes a heart, two where its type is strong against theirs.' },
+  'hint.hit': { say: () => 'Each hit takes a heart, or two where it is super effective.' },
   'hint.package': {
     say: (_: Reader, symbols: readonly number[]) =>
-      `You play the adversary: put ${typeCounts(symbols)} where it hurts most.`,
+      `You play the other side. Put ${typeCounts(symbols)} where it hurts most.`,
   },
   'hint.object': {
     say: (_: Reader, foe: number, decided: Decided) =>
-      `${decidedText(foe, decided)}. If both of you object, the first of you puts another decision in its place.`,
+      `${decidedText(foe, decided)}. If you both object, the first of you suggests something else.`,
   },
   'hint.accept': {
     say: (_: Reader, foe: number, decided: Decided) =>
-      `${decidedText(foe, decided)}. Unless you agree, the first decision stands.`,
+      `${decidedText(foe, decided)}. If you refuse, the first decision stands.`,
   },
-  'hint.basket': { say: () => 'Everything is paid together, and no change is given.' },
+  'hint.basket': { say: () => 'You pay for everything at once, and get no change.' },
   'hint.pay': {
-    say: () =>
-      'Tokens that are handed in are gone: a leader token would also teach a TM, a key would open doors.',
+    say: () => 'Tokens you hand in are gone. A leader token could teach a TM instead, and a key opens doors.',
   },
-  'hint.learn': { say: () => 'It keeps the attack for good and can use it in the League.' },
+  'hint.learn': { say: () => 'It keeps the attack for good, and can use it in the League.' },
   'hint.reflect': {
-    say: (_: Reader, card: number) => `All damage of ${pokemon(card)} is ignored, once a turn.`,
+    say: (_: Reader, card: number) => `You take no damage from ${pokemon(card)}. Once a turn.`,
   },
-  'hint.smokescreen': { say: () => 'Getting away costs nothing, once a turn; a fight ends your turn.' },
+  'hint.smokescreen': { say: () => 'Getting away is free, once a turn. A fight ends your turn.' },
   'hint.power': {
     say: (_: Reader, power: number) => `${powerName(power)}, once a battle: ${LEADER_POWERS[power]}.`,
   },
-  'hint.offer': { say: () => 'Anything can be traded; some Pokémon evolve when they change hands.' },
+  'hint.offer': { say: () => 'You can trade anything you own. Some Pokémon evolve when they change hands.' },
   'hint.answer': { say: () => 'Nothing changes hands unless you agree.' },
-  'hint.meet': { say: () => 'Players who stand together may trade at any time; it costs no action.' },
-  'hint.opponent': { say: () => 'A friendly battle on the field: nobody stays hurt, and both gain xp.' },
-  'hint.shop': { say: () => 'Money is worth nothing in the League.' },
+  'hint.meet': { say: () => 'Players who stand together can trade at any time, for no action.' },
+  'hint.opponent': {
+    say: () => 'A friendly battle on the field. Nobody stays hurt, and both of you gain xp.',
+  },
+  'hint.shop': { say: () => 'Spend it now: money is worth nothing in the League.' },
   'hint.draft': {
-    say: (_: Reader, price: number) =>
-      `Each costs ${price}$; the rest of the hand goes on to the next player.`,
+    say: (_: Reader, price: number) => `Each costs ${price}$. What you leave goes on to the next player.`,
   },
   'hint.flip': {
-    say: () => 'A flipped token gives no heart; before each match you say whether it gives speed or range.',
+    say: () => 'A flipped token gives no heart. Before each match you say whether it gives speed or range.',
   },
 } as const satisfies Words;

@@ -7,6 +7,7 @@ import { meaningWords } from './meanings.ts';
 import { optionWords } from './options.ts';
 import { questionWords } from './questions.ts';
 import { sceneWords } from './scene.ts';
+import { thingWords } from './things.ts';
 import { tradeWords } from './trade.ts';
 import { whyWords } from './why.ts';
 import { wildWords } from './wild.ts';
@@ -22,5 +23,6 @@ export const words = {
   ...hintWords,
   ...meaningWords,
   ...sceneWords,
+  ...thingWords,
   ...leagueWords,
 };

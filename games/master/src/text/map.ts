@@ -57,11 +57,12 @@ export const mapWords = {
   found: {
     clause: 'M-MOVE-05',
     say: (_r: Reader, place: number, item: number) =>
-      `The item ball at ${placeName(place)} holds: ${itemName(item)}.`,
+      `The item ball at ${placeName(place)} is turned up: ${itemName(item)}.`,
   },
   camped: {
     clause: 'M-CAMP-02',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'makes', 'make')} camp: all fit Pokémon are healed.`,
+    say: (r: Reader, seat: Seat) =>
+      `${does(r, seat, 'makes', 'make')} camp. All Pokémon that have not fainted are healed.`,
   },
   passed: {
     clause: 'M-TURN-02',
@@ -80,7 +81,7 @@ export const mapWords = {
   'xp-lost': {
     clause: 'M-GROW-10',
     say: (_r: Reader, _seat: Seat, xp: number) =>
-      `${xp} xp ${xp === 1 ? 'is' : 'are'} lost: nobody can use ${xp === 1 ? 'it' : 'them'}.`,
+      `${xp} xp ${xp === 1 ? 'is' : 'are'} lost, as no Pokémon can use ${xp === 1 ? 'it' : 'them'}.`,
   },
   'used-stone': {
     clause: 'M-GROW-13',
@@ -95,7 +96,7 @@ export const mapWords = {
   'used-revive': {
     clause: 'M-ITEM-05',
     say: (r: Reader, seat: Seat, form: number) =>
-      `${does(r, seat, 'uses', 'use')} a Max Revive: ${name(form)} is in full health.`,
+      `${does(r, seat, 'uses', 'use')} a Max Revive. ${name(form)} has all its hearts again.`,
   },
   'took-item': {
     clause: 'M-ITEM-01',
@@ -135,11 +136,12 @@ export const mapWords = {
   },
   'power-shown': {
     clause: 'M-GYM-05',
-    say: (_r: Reader, foe: number, power: number) => `The power of ${foeName(foe)} is ${powerName(power)}.`,
+    say: (_r: Reader, foe: number, power: number) =>
+      `${up(foeName(foe))} holds the Power token ${powerName(power)}.`,
   },
   'got-master-ball': {
     clause: 'M-GIO-03',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'takes', 'take')} the master ball.`,
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'takes', 'take')} the Master Ball.`,
   },
   'type-token': {
     clause: 'M-TYPE-02',
@@ -148,12 +150,12 @@ export const mapWords = {
   'got-token': {
     clause: 'M-BATTLE-19',
     say: (r: Reader, seat: Seat, money: number) =>
-      `${does(r, seat, 'takes', 'take')} the token: ${moneyName(money)}.`,
+      `${does(r, seat, 'wins', 'win')} the token of ${moneyName(money)}.`,
   },
   defeated: {
     clause: 'M-DEF-01',
     say: (r: Reader, seat: Seat, place: number, debts: number, _from: number) =>
-      `${does(r, seat, 'is', 'are')} defeated and back at ${placeName(place)}, with ${count(debts, '-1$ token')}.`,
+      `${does(r, seat, 'is', 'are')} defeated: back at ${placeName(place)}, with ${count(debts, '-1$ token')} in all.`,
   },
   'adventure-over': {
     clause: 'M-END-04',
@@ -161,7 +163,8 @@ export const mapWords = {
   },
   seeded: {
     clause: 'M-SEED-01',
-    say: (r: Reader, seeds: readonly number[]) => `Seeds: ${list(seeds.map((seat) => r.name(seat)))}.`,
+    say: (r: Reader, seeds: readonly number[]) =>
+      `The seeds of the League, from the first on: ${list(seeds.map((seat) => r.name(seat)))}.`,
   },
   'league-begins': { clause: 'M-LEAGUE-01', say: () => 'The Pokémon League begins.' },
 } as const satisfies Words;

@@ -4,7 +4,7 @@ import { MASTER_BALL } from '../answers.ts';
 import { SLOTS, SYMBOLS } from '../cards.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { XP_BATTLE } from '../data/rules.ts';
-import { DEPT_COUNTS, DEPT_GIVES } from '../data/shop.ts';
+import { DEPT_COUNTS, DEPT_GIVES, STONES } from '../data/shop.ts';
 import { FOES } from '../foes.ts';
 import { attackText } from '../league/attack-words.ts';
 import { name } from '../league/names.ts';
@@ -24,7 +24,7 @@ import {
   typeName,
 } from '../names.ts';
 import type { TradePart } from '../state.ts';
-import { LEADER_POWERS } from './powers.ts';
+import { LEADER_POWERS, OWNER_POWERS } from './powers.ts';
 
 const aBall = (ball: number): string => `${/^[AEIOU]/.test(ballName(ball)) ? 'An' : 'A'} ${ballName(ball)}`;
 const hearts = (n: number): string => count(n, 'heart');
@@ -43,6 +43,14 @@ const slots = (card: number): string => {
     }),
   );
 };
+
+/** `Vulpix`, `Eevee`: whom a stone evolves. */
+const evolvedBy = (stone: number): string[] =>
+  POKEMON.flatMap(({ stages }) =>
+    stages.flatMap(({ reached, from }) =>
+      reached.by === 'stone' && reached.stone === STONES[stone] ? [stages[from].name] : [],
+    ),
+  );
 
 const costs = {
   'cost.actions': { say: (_: Reader, n: number) => count(n, 'action') },
@@ -65,7 +73,7 @@ const costs = {
       `${pokemon(card, stage)} of level ${level} leaves you for good`,
   },
   'cost.part': { say: (_: Reader, part: TradePart) => partName(part) },
-  'cost.defeat': { say: () => 'Nobody of yours would be fit: you are defeated' },
+  'cost.defeat': { say: () => 'Your last Pokémon would faint: you would be defeated' },
   'cost.once-a-turn': { say: () => 'Once a turn' },
 } as const satisfies Words;
 
@@ -79,7 +87,7 @@ const gains = {
   'get.fits': {
     say: (_: Reader, cards: readonly number[]) =>
       cards.length === 0
-        ? 'Nobody of yours can use it now'
+        ? 'None of yours can use it now'
         : `Evolves ${list(cards.map((card) => pokemon(card)))} of yours`,
   },
   'get.xp': { say: (_: Reader, n: number) => `${n} xp` },
@@ -90,14 +98,14 @@ const gains = {
   },
   'get.attack': { say: (_: Reader, _machine: number, attack: number) => attackText(attack) },
   'get.passes': {
-    say: (_: Reader, machine: number) => `Your team passes what bars the way with ${machineName(machine)}`,
+    say: (_: Reader, machine: number) => `Your team can pass where ${machineName(machine)} is needed`,
   },
   'get.hit': {
     say: (_: Reader, lost: number, now: number) => `${hearts(lost)} lost: ${left(now)}`,
   },
   'get.type': {
     say: (_: Reader, type: number, n: number) =>
-      `A heart more for ${typeName(type)} Pokémon; you have ${n === 0 ? 'none' : n}`,
+      `One more heart for each ${typeName(type)} Pokémon; you have ${n === 0 ? 'none' : n}`,
   },
   'get.turned-up': { say: (_: Reader, n: number) => `Turns up ${count(n, 'token')}` },
   'get.one-of': {
@@ -105,21 +113,21 @@ const gains = {
   },
   'get.prize': { say: (_: Reader, money: number) => `A win brings ${XP_BATTLE} xp and ${moneyName(money)}` },
   'get.power': { say: (_: Reader, power: number) => `And the Power token ${powerName(power)}` },
-  'get.some-power': { say: () => 'And its Power token, face down' },
+  'get.some-power': { say: () => 'And a Power token, still face down' },
   'get.pokemon-prize': {
     say: (_: Reader, cards: readonly number[]) =>
       `A win brings ${XP_BATTLE} xp and ${cards.map((card) => pokemon(card)).join(' or ')}`,
   },
-  'get.boss-prize': { say: () => `A win brings ${XP_BATTLE} xp and the master ball or a type token` },
-  'get.legend': { say: () => 'A win brings a type token besides' },
+  'get.boss-prize': { say: () => `A win brings ${XP_BATTLE} xp and the Master Ball or a type token` },
+  'get.legend': { say: () => 'Beating it also brings a type token' },
   'get.no-damage': { say: (_: Reader, card: number) => `No damage from ${pokemon(card)}` },
   'get.no-fight': { say: () => 'No fight' },
-  'get.safe': { say: () => 'It catches whatever it is thrown at' },
+  'get.safe': { say: () => 'It catches any Pokémon' },
 } as const satisfies Words;
 
 const waiting = {
   'waits.wild': {
-    say: (_: Reader, card: number) => `${pokemon(card)} (deals ${damage(card)}; ${slots(card)})`,
+    say: (_: Reader, card: number) => `${pokemon(card)} (deals ${damage(card)}; caught with ${slots(card)})`,
   },
   'waits.wild-down': { say: () => 'A wild Pokémon, face down' },
   'waits.legendary-down': { say: () => 'A legendary Pokémon, face down' },
@@ -128,14 +136,14 @@ const waiting = {
   'waits.foe': { say: (_: Reader, foe: number) => `${FOES[foe].name}: ${foeTeam(foe)}` },
   'waits.hm': {
     say: (_: Reader, machine: number, copies: number) =>
-      copies === 0 ? `${machineName(machine)}, all copies taught` : machineName(machine),
+      copies === 0 ? `${machineName(machine)}, but no copy is left` : machineName(machine),
   },
   'waits.trade': {
     say: (_: Reader, card: number, type: number) =>
       `${pokemon(card)} for a ${typeName(type)} Pokémon of yours`,
   },
   'waits.mart': { say: () => 'A shop' },
-  'waits.store': { say: () => `A shop where ${DEPT_GIVES}$ count as ${DEPT_COUNTS}$` },
+  'waits.store': { say: () => `A shop where ${DEPT_GIVES}$ buy as much as ${DEPT_COUNTS}$` },
   'waits.city': { say: () => 'A city: begin a turn here and your team is healed' },
 } as const satisfies Words;
 
@@ -147,10 +155,8 @@ const notes = {
       return `${dice.length === 0 ? 'No dice' : `Rolls ${dice.join(', ')}`}; speed ${speed}`;
     },
   },
-  'note.flip': { say: () => 'Speed or range in the League instead of a heart' },
-  'note.tm': { say: (_: Reader, machine: number) => `Would teach ${machineName(machine)}` },
-  'note.type-token': { say: () => 'A heart more for all your Pokémon of a type' },
-  'note.key': { say: () => 'Opens locked doors while you keep it' },
+  'note.flip': { say: () => 'Speed or range in the League, but no heart' },
+  'note.type-token': { say: () => 'One more heart for all your Pokémon of a type' },
 } as const satisfies Words;
 
 const sends = {
@@ -159,7 +165,7 @@ const sends = {
   },
   'send.throw': {
     say: (_: Reader, n: number, slots: number) =>
-      n === slots ? `Throw: a sure catch` : `Throw ${count(n, 'ball')}`,
+      n === slots ? 'Throw, for a sure catch' : `Throw ${count(n, 'ball')}`,
   },
   'send.basket': { say: (_: Reader, n: number) => (n === 0 ? 'Buy nothing' : `Buy ${count(n, 'thing')}`) },
   'send.pay': { say: (_: Reader, n: number) => `Pay with ${count(n, 'token')}` },
@@ -177,14 +183,20 @@ const subjects = {
   'about.leader-power': {
     say: (_: Reader, power: number) => `For a gym leader, once a battle: ${LEADER_POWERS[power]}.`,
   },
-  'about.own-design': { say: () => 'Our own design: what the book said of it is lost.' },
+  'about.owner-power': {
+    say: (_: Reader, power: number) => `In the League, once a match: ${OWNER_POWERS[power]}.`,
+  },
+  'about.own-design': { say: () => 'Our own design, as the original text is lost.' },
   'about.ball': {
     say: (_: Reader, ball: number) =>
       ball === MASTER_BALL
         ? 'Catches any Pokémon, without a roll.'
         : 'Fills a slot of its own kind, or of a cheaper one, when you catch a Pokémon.',
   },
-  'about.stone': { say: () => 'Evolves some Pokémon at once, whatever their level.' },
+  'about.stone': {
+    say: (_: Reader, stone: number) =>
+      `A ${stoneName(stone)} evolves, at any level: ${list(evolvedBy(stone))}.`,
+  },
   'about.type-token': {
     say: (_: Reader, type: number) => `Each of your ${typeName(type)} Pokémon has one more heart.`,
   },
@@ -192,19 +204,17 @@ const subjects = {
   'about.revive': { say: () => 'Brings one of your Pokémon back to full hearts, even one that has fainted.' },
   'about.bike': { say: (_: Reader, actions: number) => `${actions} more actions each turn.` },
   'about.deals': { say: (_: Reader, card: number) => `Deals ${damage(card)}.` },
-  'about.balls': { say: (_: Reader, card: number) => `Caught for sure with ${slots(card)}.` },
+  'about.balls': { say: (_: Reader, card: number) => `Sure to be caught with ${slots(card)}.` },
   'about.pokemon': {
     say: (_: Reader, card: number) =>
       `${hearts(POKEMON[card].track[0])} at first, speed ${POKEMON[card].speed}.`,
   },
-  'about.ability': { say: (_: Reader, card: number) => `Ability: ${POKEMON[card].ability}.` },
   'about.foe-pokemon': {
     say: (_: Reader, foe: number, on: number) => {
       const { name, hearts: n, damage: deals } = FOES[foe].pokemon[on];
       return `${name}: ${hearts(n)}, deals ${typeCounts(deals) || 'nothing'}.`;
     },
   },
-  'about.attack': { say: (_: Reader, attack: number) => `${attackText(attack)}.` },
   machine: { say: (_: Reader, machine: number) => machineName(machine) },
   adversary: { say: (_: Reader, foe: number) => FOES[foe].name },
 } as const satisfies Words;
@@ -220,7 +230,7 @@ const results = {
       const standing = FOES[foe].pokemon.flatMap(({ name }, on) =>
         now[on] > 0 ? [`${name} (${now[on]} ♥)`] : [],
       );
-      return standing.length === 0 ? 'Nobody of either side was left.' : `Still standing: ${list(standing)}.`;
+      return standing.length === 0 ? 'Nobody was left on either side.' : `Still standing: ${list(standing)}.`;
     },
   },
   'result.standing': {

@@ -1,5 +1,7 @@
 /** What can be answered, and what stands on the table. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
+import type { ObstacleId } from '../data/map.ts';
+import { INTERACT_COST, MOVE_COST } from '../data/rules.ts';
 import { KINDS } from '../kinds.ts';
 import {
   ballName,
@@ -19,16 +21,7 @@ import {
   whose,
 } from '../names.ts';
 import type { TradePart } from '../state.ts';
-
-/** What bars a road. */
-const BARS: { readonly [kind: string]: string } = {
-  '2': 'Rough ground (2 actions)',
-  '3': 'Steep ground (3 actions)',
-  tree: 'A tree (Cut)',
-  water: 'Water (Surf)',
-  wing: 'A long way (Fly)',
-  key: 'A locked door (key)',
-};
+import { BARS } from './obstacles.ts';
 
 export const optionWords = {
   'do.move': {
@@ -53,7 +46,7 @@ export const optionWords = {
       `Teach ${pokemon(card, stage)} ${machineName(machine)}`,
   },
   'do.take-stone': { say: (_: Reader, stone: number) => stoneName(stone) },
-  'do.master-ball': { say: () => 'The master ball' },
+  'do.master-ball': { say: () => 'The Master Ball' },
   'do.type-token': { say: () => 'A type token' },
   'do.defeat': { say: () => 'Fight it' },
   'do.catch': { say: () => 'Throw balls' },
@@ -91,24 +84,28 @@ export const optionWords = {
   'do.use': { say: () => 'Use it' },
   'do.no': { say: () => 'Not now' },
   'do.fight': { say: () => 'Fight' },
-  'do.stay': { say: () => 'Stay here without a fight' },
+  'do.stay': { say: () => 'Stay here, but do not fight' },
   'do.counter': { say: () => 'Offer something else' },
   'do.foe': { say: (_: Reader, foe: number, on: number) => foePokemon(foe, on) },
   'do.part': {
     say: (_: Reader, part: TradePart) => `${part.give ? 'You give' : 'You get'}: ${partName(part)}`,
   },
-  'do.leader-xp': { say: (_: Reader, money: number) => `Exchange the token of ${moneyName(money)} for xp` },
-  'do.dig': { say: (_: Reader, place: number) => `Dig to ${placeName(place)} (1 action)` },
-  'do.rain-dance': { say: () => 'Rain Dance: call up a discarded Pokémon (1 action)' },
-  'do.sunny-day': { say: () => 'Sunny Day: call up a discarded Pokémon (1 action)' },
-  'do.flash': { say: () => 'Flash: turn up the tokens around' },
+  'do.leader-xp': { say: (_: Reader, money: number) => `Exchange ${moneyName(money)} for xp` },
+  'do.dig': {
+    say: (_: Reader, place: number) => `Dig to ${placeName(place)} (${count(MOVE_COST, 'action')})`,
+  },
+  'do.rain-dance': {
+    say: () => `Rain Dance: call up a discarded Pokémon (${count(INTERACT_COST, 'action')})`,
+  },
+  'do.sunny-day': { say: () => `Sunny Day: call up a discarded Pokémon (${count(INTERACT_COST, 'action')})` },
+  'do.flash': { say: () => 'Flash: turn up the tokens around you' },
   'do.synthesis': {
     say: (_: Reader, card: number, stage: number) => `Synthesis: ${pokemon(card, stage)} regains a heart`,
   },
   pass: { say: () => 'No trade now' },
   'do.trade': { say: (r: Reader, seat: Seat) => `Offer ${r.name(seat)} a trade` },
 
-  place: { say: (_: Reader, place: number) => placeName(place) },
+  place: { say: (_: Reader, place: number) => up(placeName(place)) },
   figure: { say: (r: Reader, seat: Seat) => r.name(seat) },
   'token-down': { say: () => 'A token, face down' },
   'token-wild': { say: (_: Reader, card: number) => `Wild ${pokemon(card)}` },
@@ -116,13 +113,13 @@ export const optionWords = {
   'token-named': { say: (_: Reader, name: string) => name },
   obstacles: { say: () => 'Obstacles around' },
   obstacle: {
-    say: (_: Reader, kind: string, from: number, to: number) =>
-      `${BARS[kind]} between ${placeName(from)} and ${placeName(to)}`,
+    say: (_: Reader, kind: ObstacleId, from: number, to: number) =>
+      `${BARS[kind].name} (${BARS[kind].needs}) on the way from ${placeName(from)} to ${placeName(to)}`,
   },
   team: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} team` },
   member: {
     say: (_: Reader, card: number, stage: number, hearts: number, most: number, level: number) =>
-      `${pokemon(card, stage)} ${hearts}/${most}, level ${level}`,
+      `${pokemon(card, stage)}: ${hearts} of ${count(most, 'heart')}, level ${level}`,
   },
   goods: { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} goods` },
   money: { say: (_: Reader, money: number) => moneyName(money) },

@@ -4,13 +4,13 @@ import { SECOND_WIND as LEADER_WIND, POWER_SURGE } from '../data/rules.ts';
 import { count } from '../names.ts';
 
 const OWNER: { readonly [id in PowerId]: string } = {
-  'defensive-position': 'One attack does no damage to your side',
-  'power-surge': `One attack deals ${SURGE} normal damage more to each target`,
-  'second-wind': `Whoever is activated regains ${count(SECOND_WIND, 'heart')}`,
-  'quick-step': `Whoever is activated goes ${count(QUICK_STEPS, 'free step')}`,
-  endure: `Who would faint keeps ${count(ENDURED, 'heart')}`,
-  rally: 'An exhausted attack is ready again',
-  feint: 'A foe is flinched: no attack with an hourglass',
+  'defensive-position': 'one attack does no damage to your side',
+  'power-surge': `one attack deals ${SURGE} normal damage more to each target`,
+  'second-wind': `whoever is activated regains ${count(SECOND_WIND, 'heart')}`,
+  'quick-step': `whoever is activated goes ${count(QUICK_STEPS, 'free step')}`,
+  endure: `whoever would faint keeps ${count(ENDURED, 'heart')}`,
+  rally: 'an exhausted attack is ready again',
+  feint: 'a foe is flinched: no attack with an hourglass',
 };
 const LEADER: { readonly [id in PowerId]: string } = {
   'defensive-position': 'in one round the hits of one Pokémon count for nothing',

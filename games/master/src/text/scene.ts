@@ -53,15 +53,15 @@ const goals = {
   },
   'goals.trainers': {
     say: (_: Reader, left: number, end: number) =>
-      `${count(left, 'trainer')} left on the map; the adventure ends at ${end}.`,
+      `${count(left, 'trainer')} left on the map. The adventure ends when ${end === 1 ? 'one is' : `only ${end} are`} left.`,
   },
   'goals.house': {
     say: (_: Reader, seats: number) =>
-      `House rule for ${seats} players: ${seats === 2 ? 'it takes three fully grown Pokémon, not two' : 'three trainers left are few enough, not two'}.`,
+      `House rule for ${seats} players: ${seats === 2 ? 'it takes three fully grown Pokémon, not two' : 'the adventure ends with three trainers left, not two'}.`,
   },
   'goals.rounds': { say: (_: Reader, played: number, most: number) => `Round ${played} of at most ${most}.` },
   'goals.levels': {
-    say: (_: Reader, need: number) => `${need} Pokémon of one player at their highest level`,
+    say: (_: Reader, need: number) => `One player with ${need} Pokémon at their highest level`,
   },
   'goals.grown': { say: (_: Reader, grown: number, need: number) => `${grown} of ${need}` },
   'goals.best': {
@@ -70,7 +70,7 @@ const goals = {
   },
   seeds: { say: () => 'Seeds' },
   'seeds.about': { say: () => 'The higher seed has the first choice in its matches.' },
-  'seeds.order': { say: () => 'From the first seed on' },
+  'seeds.order': { say: () => 'In order' },
 } as const satisfies Words;
 
 export const sceneWords = { ...battle, ...around, ...goals };

@@ -43,7 +43,7 @@ export const tradeWords = {
   'offer-dropped': {
     clause: 'M-TRADE-09',
     say: (r: Reader, from: Seat, to: Seat) =>
-      `${does(r, from, 'has', 'have')} nothing to offer ${them(r, to)}.`,
+      `${does(r, from, 'offers', 'offer')} ${them(r, to)} nothing after all.`,
   },
   'offer-refused': {
     clause: 'M-TRADE-10',
@@ -65,12 +65,12 @@ export const tradeWords = {
   },
   flashed: {
     clause: 'M-GTM-03',
-    say: (r: Reader, seat: Seat) => `${does(r, seat, 'lights', 'light')} up what is around.`,
+    say: (r: Reader, seat: Seat) => `${does(r, seat, 'lights', 'light')} up the tokens around.`,
   },
   synthesis: {
     clause: 'M-GTM-04',
     say: (r: Reader, seat: Seat, form: number, hearts: number) =>
-      `${up(whose(r, seat))} ${name(form)} regains a heart (${count(hearts, 'heart')}).`,
+      `${up(whose(r, seat))} ${name(form)} regains a heart and has ${hearts}.`,
   },
   smokescreen: {
     clause: 'M-GTM-05',
@@ -84,7 +84,7 @@ export const tradeWords = {
   },
   reflected: {
     clause: 'M-GTM-06',
-    say: (_r: Reader, _seat: Seat, card: number) => `Reflect: the damage of ${pokemon(card)} is ignored.`,
+    say: (_r: Reader, _seat: Seat, card: number) => `Reflect wards off all damage of ${pokemon(card)}.`,
   },
   'used-power': {
     clause: 'M-GYM-04',
@@ -93,9 +93,11 @@ export const tradeWords = {
   'draft-hand': {
     clause: 'M-DRAFT-02',
     say: (_r: Reader, machines: readonly number[]) =>
-      `The hand: ${list(machines.map(machineName)) || 'empty'}.`,
+      machines.length === 0
+        ? 'Your hand holds no TM.'
+        : `Your hand holds ${list(machines.map(machineName))}.`,
   },
-  'draft-over': { clause: 'M-DRAFT-03', say: () => 'Nobody wants more of the TMs: the draft is over.' },
+  'draft-over': { clause: 'M-DRAFT-03', say: () => 'Nobody wants another TM. The draft is over.' },
   flipped: {
     clause: 'M-EXP-04',
     say: (r: Reader, seat: Seat, type: number) => `${does(r, seat, 'flips', 'flip')} ${aType(type)} token.`,

@@ -1,7 +1,11 @@
 /** Wild and legendary Pokémon. */
 import type { Reader, Seat, Words } from '@indigo/kernel';
+import { TYPE_AT } from '../cards.ts';
+import { FORMS } from '../league/forms.ts';
 import { name } from '../league/names.ts';
-import { ballName, count, does, left, list, pokemon, typeName, up, whose } from '../names.ts';
+import { ballName, count, does, isSuper, left, list, pokemon, typeName, up, whose } from '../names.ts';
+
+const typeAt = (form: number): number => TYPE_AT[Math.floor(form / FORMS)][form % FORMS];
 
 type Fill = { readonly slot: number; readonly ball: number };
 
@@ -14,7 +18,7 @@ export const wildWords = {
   hurt: {
     clause: 'M-WILD-06',
     say: (r: Reader, seat: Seat, form: number, type: number, lost: number, hearts: number) =>
-      `${up(whose(r, seat))} ${name(form)} takes ${typeName(type)} damage and loses ${count(lost, 'heart')}: ${left(hearts)}.`,
+      `${up(whose(r, seat))} ${name(form)} takes ${isSuper(type, typeAt(form)) ? 'super effective ' : ''}${typeName(type)} damage and loses ${count(lost, 'heart')}: ${left(hearts)}.`,
   },
   'beat-wild': {
     clause: 'M-WILD-09',

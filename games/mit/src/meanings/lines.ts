@@ -25,20 +25,38 @@ const on = (card: Card, mood: Hit['mood'], say: Say, more: Partial<Hit> = {}): {
 const hurt = (card: Card, damage: number, hp: number): { readonly hit: Hit } =>
   on(card, hp === 0 ? 'out' : 'hurt', ['minus', damage]);
 
+const isHurt = (_owner: Owner, card: Card, damage: number, hp: number): LineMeaning => ({
+  tone: 'out',
+  pause: true,
+  ...hurt(card, damage, hp),
+});
+
+/** Something worth telling large that somebody has won; nobody at the table: null. */
+const won = (
+  winner: Seat | null,
+  say: Say,
+  lines: readonly Say[] = [],
+  losers: readonly Seat[] = [],
+): Result => ({
+  winner,
+  losers,
+  say,
+  lines,
+});
+
 /** How a battle came out: how long it took, and how the winner's side stands. */
-function result(
+function ended(
   winner: Seat | null,
   losers: readonly Seat[],
   say: Say,
   turns: number,
-  side: readonly [owner: Owner, stood: readonly Stood[]],
-): Result {
-  const [owner, stood] = side;
+  stood: readonly Stood[] = [],
+): LineMeaning {
+  const side = stood.map(([card, hp]): Say => ['stood-with', winner ?? -1, card, hp]);
   return {
-    winner,
-    losers,
-    say,
-    lines: [['after-turns', turns], ...stood.map(([card, hp]): Say => ['stood-with', owner, card, hp])],
+    ...(winner === null && { tone: 'out' }),
+    pause: true,
+    result: won(winner, say, [['after-turns', turns], ...side], losers),
   };
 }
 
@@ -72,8 +90,8 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
     dice: rolled(owner, pips),
     ...on(target, 'unharmed', ['misses'], { from: cardPiece(card) }),
   }),
-  hurt: (_owner, card, damage, hp) => ({ tone: 'out', pause: true, ...hurt(card, damage, hp) }),
-  'hurt-itself': (_owner, card, damage, hp) => ({ tone: 'out', pause: true, ...hurt(card, damage, hp) }),
+  hurt: isHurt,
+  'hurt-itself': isHurt,
   'blew-up': (_owner, card) => ({ tone: 'out', pause: true, ...on(card, 'out', ['falls']) }),
   'took-hold': (_does, pips, _needed, owner) => ({ tone: 'dice', dice: rolled(owner, pips) }),
   'no-hold': (_does, pips, _needed, owner) => ({ tone: 'dice', dice: rolled(owner, pips) }),
@@ -82,7 +100,7 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
     pause: true,
     ...on(card, HELPS.includes(does) ? 'cured' : 'hurt', ['effect', does, size]),
   }),
-  'poison-hurt': (_owner, card, damage, hp) => ({ tone: 'out', pause: true, ...hurt(card, damage, hp) }),
+  'poison-hurt': isHurt,
   'ball-missed': (seat, card, pips) => ({
     tone: 'missed',
     pause: true,
@@ -93,61 +111,35 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
     tone: 'caught',
     pause: true,
     dice: [{ seat, pips }],
-    result: {
-      winner: seat,
-      losers: [],
-      say: ['caught', seat, card, pips, needed, hp],
-      lines: [
+    result: won(
+      seat,
+      ['caught', seat, card, pips, needed, hp],
+      [
         ['ball-rolled', pips, needed],
         ['kept-hp', card, hp],
       ],
-    },
+    ),
   }),
-  'beat-wild': (seat, card, turns, stood) => ({
-    pause: true,
-    result: result(seat, [], ['beat-wild', seat, card, turns, stood], turns, [seat, stood]),
-  }),
-  'lost-wild': (seat, card, turns, stood) => ({
-    tone: 'out',
-    pause: true,
-    result: result(null, [seat], ['lost-wild', seat, card, turns, stood], turns, [-1, stood]),
-  }),
-  'beat-leader': (seat, leader, turns, stood) => ({
-    pause: true,
-    result: result(seat, [], ['beat-leader', seat, leader, turns, stood], turns, [seat, stood]),
-  }),
-  'lost-gym': (seat, leader, turns, stood) => ({
-    tone: 'out',
-    pause: true,
-    result: result(null, [seat], ['lost-gym', seat, leader, turns, stood], turns, [-1, stood]),
-  }),
-  'won-player': (seat, loser, turns, stood) => ({
-    pause: true,
-    result: result(seat, [loser], ['won-player', seat, loser, turns, stood], turns, [seat, stood]),
-  }),
-  'both-out': (one, other, turns) => ({
-    tone: 'out',
-    pause: true,
-    result: result(null, [one, other], ['both-out', one, other, turns], turns, [-1, []]),
-  }),
-  'stopped-battle': (turns) => ({
-    result: { winner: null, losers: [], say: ['stopped-battle', turns], lines: [] },
-  }),
+  'beat-wild': (seat, card, turns, stood) =>
+    ended(seat, [], ['beat-wild', seat, card, turns, stood], turns, stood),
+  'lost-wild': (seat, card, turns, stood) =>
+    ended(null, [seat], ['lost-wild', seat, card, turns, stood], turns, stood),
+  'beat-leader': (seat, leader, turns, stood) =>
+    ended(seat, [], ['beat-leader', seat, leader, turns, stood], turns, stood),
+  'lost-gym': (seat, leader, turns, stood) =>
+    ended(null, [seat], ['lost-gym', seat, leader, turns, stood], turns, stood),
+  'won-player': (seat, loser, turns, stood) =>
+    ended(seat, [loser], ['won-player', seat, loser, turns, stood], turns, stood),
+  'both-out': (one, other, turns) => ended(null, [one, other], ['both-out', one, other, turns], turns),
+  'stopped-battle': (turns) => ({ result: won(null, ['stopped-battle', turns]) }),
   'got-badge': { tone: 'caught' },
   evolved: (seat, card, into, pips) => ({
     tone: 'caught',
     pause: true,
     dice: [{ seat, pips }],
-    result: {
-      winner: seat,
-      losers: [],
-      say: ['evolved', seat, card, into, pips],
-      lines: [['note.knows', into]],
-    },
+    result: won(seat, ['evolved', seat, card, into, pips], [['note.knows', into]]),
   }),
   'evolution-failed': (seat, _card, pips) => ({ tone: 'missed', pause: true, dice: [{ seat, pips }] }),
-  won: (seat) => ({ tone: 'won', result: { winner: seat, losers: [], say: ['won', seat], lines: [] } }),
-  'stopped-match': (turns) => ({
-    result: { winner: null, losers: [], say: ['stopped-match', turns], lines: [] },
-  }),
+  won: (seat) => ({ tone: 'won', result: won(seat, ['won', seat]) }),
+  'stopped-match': (turns) => ({ result: won(null, ['stopped-match', turns]) }),
 };

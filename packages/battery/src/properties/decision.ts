@@ -41,7 +41,7 @@ function checkShape({ kind, clause, options, refused, min, max, shape }: Decisio
 
 function checkWords(match: AnyMatch, decision: Decision): void {
   const { words } = match.ruleset;
-  const say = (said: Say): void => checkSay(words, said, decision.seat);
+  const say = (said: Say): void => checkSentence(words, said, decision.seat);
   say(decision.say);
   for (const option of decision.options) say(option.say);
   for (const refused of decision.refused) {
@@ -74,8 +74,24 @@ export function checkSay(words: Words, say: Say, you: Seat | null): void {
     if (text.trim() === '' || /undefined|NaN|\[object|null/.test(text)) {
       throw new Error(`${JSON.stringify(say)} reads "${text}"`);
     }
+    if (INTERNAL.test(text)) throw new Error(`${JSON.stringify(say)} shows an internal name: "${text}"`);
   }
 }
+
+/** What only the program should see: "p01", "(13,9)", "sea-routes-6", "gym:2". */
+const INTERNAL = /(?<![\p{L}\d-])\p{Ll}{1,2}\d+(?![\p{L}\d])|\(\d+, ?\d+\)|\p{Ll}-\d|\p{Ll}:[\p{Ll}\d]/u;
+
+/** A sentence, or a name that stands alone, begins large. */
+export function checkSentence(words: Words, say: Say, you: Seat | null): void {
+  checkSay(words, say, you);
+  for (const reader of [reading(null), reading(you)]) {
+    const text = read(words, say, reader);
+    if (SMALL.test(text)) throw new Error(`${JSON.stringify(say)} begins small: "${text}"`);
+  }
+}
+
+/** "Mime Jr. with a 4" is one sentence. */
+const SMALL = /^[^\p{L}\d]*\p{Ll}|(?<!Jr)[.!?]["”’)]? +\p{Ll}/u;
 
 const reading = (you: Seat | null): Reader => ({ you, name: (seat) => `Player ${seat + 1}` });
 
@@ -85,7 +101,7 @@ export function checkStory({ match }: Point): void {
   for (const seat of lookers(match, SPECTATOR)) {
     for (const { say } of match.story(seat)) {
       const text = JSON.stringify(say);
-      if (!seen.has(text)) checkSay(match.ruleset.words, say, seat);
+      if (!seen.has(text)) checkSentence(match.ruleset.words, say, seat);
       seen.add(text);
     }
   }

@@ -14,7 +14,7 @@ import {
   type Sum,
 } from '@indigo/kernel';
 import { type AnyMatch, lookers, type Point } from '../game.ts';
-import { checkSay } from './decision.ts';
+import { checkSay, checkSentence } from './decision.ts';
 
 /** What the game says of its options, questions and lines reads well and names only what is there. */
 export function checkMeanings({ match }: Point): void {
@@ -57,11 +57,11 @@ function checkQuestion(match: AnyMatch, view: Plain, decision: Decision): void {
     meaning?.subject?.tag,
     ...(meaning?.subject?.lines ?? []),
   ];
-  for (const say of says) if (say !== undefined) checkSay(match.ruleset.words, say, decision.seat);
+  for (const say of says) if (say !== undefined) checkSentence(match.ruleset.words, say, decision.seat);
   if (decision.shape === 'pick') return;
   for (let count = decision.min; count <= Math.min(decision.max, decision.min + 3); count++) {
     const sends = meaning?.sends?.(count);
-    if (sends !== undefined) checkSay(match.ruleset.words, sends, decision.seat);
+    if (sends !== undefined) checkSentence(match.ruleset.words, sends, decision.seat);
   }
 }
 
@@ -156,6 +156,7 @@ function checkLine(match: AnyMatch, { secret, walk, hit, result, dice }: LineMea
   if (!secret && to !== ALL) throw new Error('only some are told, but it is not called secret');
   if (walk !== undefined && walk.path.length < 2) throw new Error('a walk of one place');
   for (const { pips } of dice ?? []) if (!(pips >= 1)) throw new Error(`a die shows ${pips}`);
-  const says = [hit?.say, result?.say, ...(result?.lines ?? [])];
-  for (const say of says) if (say !== undefined) checkSay(match.ruleset.words, say, null);
+  if (hit !== undefined) checkSay(match.ruleset.words, hit.say, null);
+  if (result === undefined) return;
+  for (const say of [result.say, ...result.lines]) checkSentence(match.ruleset.words, say, null);
 }

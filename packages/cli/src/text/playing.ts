@@ -123,7 +123,7 @@ export const battle = {
 export const goals = {
   none: 'This game keeps no list of goals.',
   signs: { now: '▸', done: '✓', later: '·' },
-  owners: (letters: readonly string[]) => `had by ${letters.join(' ')}`,
+  owners: (letters: readonly string[]) => `held by ${letters.join(' ')}`,
 };
 
 export const undo = {
@@ -166,7 +166,7 @@ export const rule = {
 };
 
 export const look = {
-  noSuch: (wanted: string) => `There is no place like "${wanted}", and nothing to tell of such a thing.`,
+  noSuch: (wanted: string) => `Nothing on the table is called "${wanted}".`,
   place: (
     name: string,
     kind: string,

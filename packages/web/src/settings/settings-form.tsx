@@ -58,8 +58,8 @@ export function SettingsForm({ heading: Heading }: SettingsFormProps) {
           The first tap on a glowing target is the answer. Otherwise it shows what would happen, and the
           second tap does it.
         </Switch>
-        <Switch title="Pass reactions by itself" of="autoPass">
-          You are not asked whether you want to interrupt others. Your own turns are not affected.
+        <Switch title="Skip reactions" of="autoPass">
+          You are never asked whether to interrupt somebody else. Your own turns stay as they are.
         </Switch>
       </section>
     </div>

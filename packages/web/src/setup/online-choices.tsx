@@ -7,10 +7,10 @@ interface Choice {
 
 const CLOCKS: readonly Choice[] = [
   { seconds: 0, name: 'No clock' },
-  { seconds: 60, name: '1 minute an answer' },
-  { seconds: 300, name: '5 minutes an answer' },
-  { seconds: 86_400, name: '1 day an answer' },
-  { seconds: 3 * 86_400, name: '3 days an answer' },
+  { seconds: 60, name: '1 minute per answer' },
+  { seconds: 300, name: '5 minutes per answer' },
+  { seconds: 86_400, name: '1 day per answer' },
+  { seconds: 3 * 86_400, name: '3 days per answer' },
 ];
 
 const AWAYS: readonly Choice[] = [

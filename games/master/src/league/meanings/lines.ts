@@ -32,7 +32,7 @@ export const fieldLines: MeaningTables<typeof words, MasterView>['lines'] = {
     return { tone: 'dice', pause: true, hit: { ...named, type: ATTACKS[used].type } };
   },
   'f.nobody-there': (_seat, form) => toned('missed', hit(form, 'unharmed', ['hit.nobody'])),
-  'f.lost-hearts': (_seat, form, lost, _left, by) => hit(form, 'hurt', ['hit.lost', lost], by),
+  'f.lost-hearts': (_seat, form, lost, _left, { by }) => hit(form, 'hurt', ['hit.lost', lost], by),
   'f.regained': (_seat, form, gained) => hit(form, 'cured', ['hit.gained', gained]),
   'f.unharmed': (_seat, form, by) => toned('missed', hit(form, 'unharmed', ['hit.unharmed'], by)),
   'f.gained': (_seat, form, condition, n) => hit(form, 'hurt', ['hit.condition', condition, n]),

@@ -12,7 +12,7 @@ import type { MasterView } from '../../view.ts';
 import { conditionOf } from '../conditions.ts';
 import { reaction } from '../context.ts';
 import { hexPlace } from '../faces.ts';
-import { type Hex, OFF } from '../field.ts';
+import type { Hex } from '../field.ts';
 import { formOf, seatOf, sideOf } from '../fighters.ts';
 import { type Blow, blowsOf, layingsOf, type Planned, type Reach, reachOf, takenBy } from '../forecast.ts';
 import { FORMS } from '../forms.ts';
@@ -40,24 +40,16 @@ const goOf = (m: Match, who: Who): Go =>
 
 // ── ways ──
 
-const wayOf = (m: Match, who: Who, to: Hex): OptionMeaning =>
-  m.fighters[who].hex === OFF ? {} : { way: [hexPlace(m.fighters[who].hex), hexPlace(to)] };
+const way = (to: Hex, from: Hex): OptionMeaning => ({ way: [hexPlace(from), hexPlace(to)] });
 
 /** M-ACT-05: a step of whoever is active. */
-function step({ view }: At, to: Hex): OptionMeaning {
+function step({ view }: At, to: Hex, from: Hex): OptionMeaning {
   const m = matchOn(view);
-  const go = m.go as Go;
-  return { ...wayOf(m, go.who, to), costs: [['m.step-cost', stepsLeft(m, go) - 1]] };
+  return { ...way(to, from), costs: [['m.step-cost', stepsLeft(m, m.go as Go) - 1]] };
 }
 
-/** Questions about a hex for somebody who is named in them. */
-const MOVES = new Set(['field-free-move', 'field-toss', 'field-teleport']);
-function hex({ view, decision }: At, to: Hex): OptionMeaning {
-  if (decision.kind === 'field-place') return { act: ['m.begin-on', to] };
-  if (!MOVES.has(decision.kind)) return {};
-  const m = matchOn(view);
-  return wayOf(m, whoIs(m, decision.say[1] as number), to);
-}
+const hex = ({ decision }: At, to: Hex): OptionMeaning =>
+  decision.kind === 'field-place' ? { act: ['m.begin-on', to] } : {};
 
 // ── attacks ──
 
@@ -251,8 +243,8 @@ function plays({ view }: At, power: number): OptionMeaning {
 /** Somebody named: whose ability it would be, or who holds on. */
 const NAMED: { readonly [kind: string]: (form: number) => OptionMeaning } = {
   'field-endure': () => ({ brings: [['m.saves', ENDURED]], costs: [['m.spends-power']] }),
-  'field-mime': (form) => ({ note: ['m.ability-of', Math.floor(form / FORMS)] }),
-  'field-download': (form) => ({ note: ['m.ability-of', Math.floor(form / FORMS)] }),
+  'field-mime': (form) => ({ note: ['ability-note', Math.floor(form / FORMS)] }),
+  'field-download': (form) => ({ note: ['ability-note', Math.floor(form / FORMS)] }),
 };
 
 export const fieldOptions: MeaningTables<typeof words, MasterView>['options'] = {
@@ -264,10 +256,8 @@ export const fieldOptions: MeaningTables<typeof words, MasterView>['options'] = 
   },
   'm.step': step,
   'm.hex': hex,
-  'm.push': ({ view }, form, to) => {
-    const m = matchOn(view);
-    return wayOf(m, whoIs(m, form), to);
-  },
+  'm.go': (_at, to, from) => way(to, from),
+  'm.push': (_at, _form, to, from) => way(to, from),
   'm.attack': uses,
   'm.borrow': uses,
   'm.targets': (at, forms) => lays(at, forms, []),

@@ -1,11 +1,32 @@
 /** What questions of the hex field mean to whoever is asked. */
 import type { MeaningTables, QuestionMeaning } from '@indigo/kernel';
+import type { PowerId } from '../../data/powers.ts';
+import { abilitySubject, attackSubject, powerSubject } from '../../meanings/subjects.ts';
+import { powerOf } from '../../powers/tokens.ts';
 import type { words } from '../../text/index.ts';
 import type { MasterView } from '../../view.ts';
 import { attacksOf } from '../activation.ts';
+import { FORMS } from '../forms.ts';
 import { stepsLeft } from '../speed.ts';
 import { matchOn } from './options.ts';
 
+/** About one Power token, one ability or one attack: what it does stands beside the question. */
+const onPower = (id: PowerId, key: keyof typeof words & `hint.${string}`) => (): QuestionMeaning => ({
+  hint: [key],
+  subject: powerSubject(powerOf(id)),
+});
+const onAbility =
+  (key: keyof typeof words & `hint.${string}`) =>
+  (_at: unknown, form: number): QuestionMeaning => ({
+    hint: [key],
+    subject: abilitySubject(Math.floor(form / FORMS)),
+  });
+const onAttack =
+  (key: keyof typeof words & `hint.${string}`) =>
+  (_at: unknown, _form: number, attack: number): QuestionMeaning => ({
+    hint: [key],
+    subject: attackSubject(attack),
+  });
 const hint = (key: keyof typeof words & `hint.${string}`) => (): QuestionMeaning => ({ hint: [key] });
 
 export const fieldQuestions: MeaningTables<typeof words, MasterView>['questions'] = {
@@ -27,8 +48,8 @@ export const fieldQuestions: MeaningTables<typeof words, MasterView>['questions'
   'field-reserve': hint('hint.field-reserve'),
   'field-sudden': hint('hint.field-sudden'),
   'field-sudden-when': hint('hint.field-sudden-when'),
-  'field-lay': hint('hint.field-lay'),
-  'field-lay-again': hint('hint.field-lay-again'),
+  'field-lay': onAttack('hint.field-lay'),
+  'field-lay-again': onAttack('hint.field-lay-again'),
   'field-free-move': hint('hint.field-free-move'),
   'field-free-attack': hint('hint.field-free-attack'),
   'field-copy': hint('hint.field-copy'),
@@ -37,13 +58,16 @@ export const fieldQuestions: MeaningTables<typeof words, MasterView>['questions'
   'field-teleport': hint('hint.field-teleport'),
   'field-disable': hint('hint.field-disable'),
   'field-boulder': hint('hint.field-boulder'),
-  'field-reckless': hint('hint.field-reckless'),
-  'field-shed': hint('hint.field-shed'),
-  'field-share': hint('hint.field-share'),
+  'field-reckless': onAbility('hint.field-reckless'),
+  'field-shed': onAbility('hint.field-shed'),
+  'field-share': onAbility('hint.field-share'),
   'field-download': hint('hint.field-download'),
-  'field-surge': hint('hint.field-surge'),
-  'field-guard': (_at, _attack, forms, lost) => ({ hint: ['hint.field-guard', forms, lost] }),
-  'field-endure': hint('hint.field-endure'),
-  'field-rally': hint('hint.field-rally'),
-  'field-feint': hint('hint.field-feint'),
+  'field-surge': onPower('power-surge', 'hint.field-surge'),
+  'field-guard': (_at, _attack, forms, lost) => ({
+    hint: ['hint.field-guard', forms, lost],
+    subject: powerSubject(powerOf('defensive-position')),
+  }),
+  'field-endure': onPower('endure', 'hint.field-endure'),
+  'field-rally': onPower('rally', 'hint.field-rally'),
+  'field-feint': onPower('feint', 'hint.field-feint'),
 };

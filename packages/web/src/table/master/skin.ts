@@ -61,7 +61,8 @@ function thing(art: Art): string {
   if (kind === 'adversary') return adversary(of);
   if (kind === 'power') return plate('g-event', '#8a5a00');
   if (kind === 'stone') return typed(STONES[of] ?? 'normal', STONE) + countMark(art);
-  const type = kind === 'type' || kind === 'attack' ? typeNamed(of) : null;
+  // An attack is `electric:thunder-shock`.
+  const type = kind === 'type' || kind === 'attack' ? typeNamed(of.split(':')[0]) : null;
   if (type !== null) return typed(type, DISC) + countMark(art);
   const [mark, ink] = GOODS[of] ?? ['g-item', INK];
   return plate(mark, ink) + countMark(art);

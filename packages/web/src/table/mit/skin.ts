@@ -40,17 +40,11 @@ function creature({ of = '' }: Art): Species | null {
 const RANKS: readonly Rank[] = ['starter', 'pink', 'green', 'blue'];
 const rank = ({ of = '' }: Art): Rank => RANKS[byId.get(of)?.stage ?? 0];
 
-/** The type of a Leader's badge is that of the last of the team. */
-function badgeOf(team: readonly string[]): string {
-  const last = byId.get(team[team.length - 1]);
-  return badgeToken('gym', typeNamed(last?.types[0]) ?? 'normal');
-}
-
 function token(art: Art, _name: string, size: TokenSize): string {
   const { kind, of = '', seat } = art;
   if (kind === 'mover') return pawnToken(seat);
   const leader = leaderById.get(of);
-  if (leader !== undefined) return badgeOf(leader.team);
+  if (leader !== undefined) return badgeToken('gym', typeNamed(leader.type) ?? 'normal');
   const species = creature(art);
   if (species === null) return chipBack('starter');
   return chipOf(art, species, rank(art), size) + (size === 'team' ? healthFoot(art) : '');

@@ -1,6 +1,6 @@
-import type { Timer } from '@indigo/host';
+import type { Timer } from './clock.ts';
 
-/** A clock whose hands only a test moves. */
+/** Time that passes only where its holder lets it: for tests, and for whoever plays matches faster than the clock. */
 export class Hands implements Timer {
   private time = Date.now();
   private readonly waiting = new Set<{ readonly at: number; readonly act: () => void }>();
