@@ -2,7 +2,7 @@ import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type Answer, CAPTURE, SWAP, TRADE, VISIT, walksFrom } from '../answers.ts';
 import { BY_CENTER, distancesFrom, routeAt, SITES_BY, wayTo } from '../board.ts';
 import { DIE_SIDES } from '../data/rules.ts';
-import { MOVE } from '../questions.ts';
+import { HIDDEN_MOVE, MOVE } from '../questions.ts';
 import { STILL, WALKED } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { owns } from '../team.ts';
@@ -38,7 +38,10 @@ export function* turn(t: T): Rules {
 export function* move(t: T): Rules {
   const { s } = t;
   const seat = s.active;
-  const answer: Answer = yield* t.ask(seat, MOVE[s.steps], () => moveOptions(t, seat));
+  // Whether anything but walking is left turns on a party that others cannot see (B-GEN-04).
+  const hidden = owns(s.trainers[seat]) && !s.options.openParties;
+  const question = hidden ? HIDDEN_MOVE[seat][s.steps] : MOVE[s.steps];
+  const answer: Answer = yield* t.ask(seat, question, () => moveOptions(t, seat));
   switch (answer.do) {
     case 'go':
       walk(t, seat, answer.to);
