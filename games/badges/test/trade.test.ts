@@ -118,7 +118,9 @@ describe('Trade', () => {
 
   it('B-TRADE-07 who has none that fits can only reject, without a reason', () => {
     const t = two({ party: ['Eevee'] }, { party: ['Vulpix'] });
-    t.answer('trade:1').answer(['give:eevee', 'want:suicune']).expectAsked('move', 0);
+    t.answer('trade:1').answer(['give:eevee', 'want:suicune']).expectAsked('answer-offer', 1);
+    expect(t.optionIds(1)).toEqual(['reject']); // asked all the same: not to be asked would tell
+    t.answer('reject').expectAsked('move', 0);
     expect(t.told(0, 'rejected')).toEqual([['rejected', 1, 0]]);
     expect(t.match.whyNoUndo(0)).not.toBeNull(); // or one could look who holds what
   });

@@ -142,7 +142,9 @@ describe('What is known of a trade', () => {
     const ask = [...SWAP, 'want:poke-doll'];
     const stage = (hand: 'potion' | 'poke-doll'): Played =>
       offering({ team: MINE }, { team: THEIRS, hand: [hand] }, { others: [{}] }).answer(ask);
-    const lacks = stage('potion'); // nothing to decide, so refused without a question
+    const lacks = stage('potion').expectAsked('answer-offer', 1);
+    expect(lacks.optionIds(1)).toEqual(['refuse']); // asked all the same: not to be asked would tell
+    lacks.answer('refuse');
     const holds = stage('poke-doll').answer('refuse');
     for (const t of [lacks, holds]) t.rolls(['item', 'fly'], ['item', 'fly']);
     for (const seat of [0, 2, SPECTATOR]) {
@@ -155,7 +157,9 @@ describe('What is known of a trade', () => {
 
   it('C-TRADE-09 two copies asked, one held: not enough', () => {
     const t = offering({ team: MINE }, { team: THEIRS, hand: ['potion', 'fly'] });
-    t.answer([...SWAP, 'want:potion', 'want:potion#2']).rolls(['item', 'fly'], ['item', 'fly']);
+    t.answer([...SWAP, 'want:potion', 'want:potion#2']);
+    expect(t.optionIds(1)).toEqual(['refuse']);
+    t.answer('refuse').rolls(['item', 'fly'], ['item', 'fly']);
     expect(t.told(0, 'accepted')).toEqual([]);
     expectTurnOf(t, 1);
   });

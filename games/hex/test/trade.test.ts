@@ -180,7 +180,8 @@ describe('trades', () => {
 
   it('H-TRADE-03 who does not hold what is wanted cannot accept', () => {
     const t = offer(trading({ hand: ['fly'] }, { hand: ['honey'] }), { give: ['fly'], want: ['potion'] });
-    t.expectAsked('turn', 0);
+    expect(t.optionIds(1)).toEqual(['refuse']);
+    t.answer('refuse').expectAsked('turn', 0);
     expect(t.told(7, 'refused')).toEqual([['refused', 1, 0]]);
   });
 

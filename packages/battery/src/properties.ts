@@ -1,6 +1,7 @@
 /** Every property by itself, for soak runs and for showing that it can fail. */
 export { checkConserved } from './properties/conserved.ts';
 export { checkClone, checkFork, checkPlain } from './properties/copies.ts';
+export { checkCuts } from './properties/cuts.ts';
 export { checkDecision, checkSay, checkStory } from './properties/decision.ts';
 export { checkEars } from './properties/ears.ts';
 export { checkEnds } from './properties/ends.ts';

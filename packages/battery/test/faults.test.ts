@@ -3,6 +3,7 @@ import {
   assertPrefixes,
   checkClone,
   checkConserved,
+  checkCuts,
   checkDecision,
   checkEars,
   checkEnds,
@@ -51,6 +52,7 @@ function checkAll(fault: Fault, check: (point: Point) => unknown): void {
 const CAUGHT: readonly (readonly [Fault, (point: Point) => unknown, RegExp])[] = [
   ['the view shows other hands', checkWorlds, /a world of .* looks different to it: players\[\d\]\.known/],
   ['watchers follow what left a hand unseen', checkEars, /was told the same but sees something else/],
+  ['a stop shows who could dodge', checkCuts, /seat \d can tell: after \["aims".*"dodge"/],
   ['two options have one id', checkDecision, /"(hide|aim)" has two options "somewhere"/],
   ['a word is missing', checkDecision, /there are no words for "huh"/],
   ['a card is lost', checkConserved, /the match made or lost something: cards/],

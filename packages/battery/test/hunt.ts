@@ -3,6 +3,7 @@ import {
   type Battle,
   type Card,
   clonePile,
+  covert,
   draw,
   known,
   lose,
@@ -57,6 +58,7 @@ export type Fault =
   | 'odds are too good'
   | 'faces are no odds'
   | 'nothing tells how a gamble came out'
+  | 'a stop shows who could dodge'
   | 'a place has no text'
   | 'a thing has only a name'
   | 'a text begins small'
@@ -147,7 +149,11 @@ export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
       t.tell(ALL, 'found', there.length);
       yield* t.ask(active, ask('aim'), () => [0, 1, 2]);
     }
-    const used = yield* t.window(t.others(active), ask('dodge'), (seat) =>
+    const holders = t.others(active).filter((seat) => s.players[seat].hand.length > 0);
+    const maybe = is('a stop shows who could dodge')
+      ? 0
+      : holders.reduce((mask, seat) => mask | maskOf(seat), 0);
+    const used = yield* t.window(t.others(active), covert(ask('dodge'), maybe), (seat) =>
       s.players[seat].hand.filter((card) => s.cards.kind[card] === DODGE).slice(0, 1),
     );
     if (used !== null) {
@@ -178,7 +184,7 @@ export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
     const { hand } = s.players[seat];
     const over = hand.length - LIMIT;
     if (over < 0) return;
-    const away = yield* t.compose(seat, ask('discard', true), () => hand.slice(), {
+    const away = yield* t.compose(seat, covert(ask('discard', true), maskOf(seat)), () => hand.slice(), {
       min: over,
       max: is('an offer cannot be finished') ? 1 : over + 1,
       ...(is('an offer cannot be finished') ? { check: (list) => (list.length < 2 ? 'more' : null) } : {}),
