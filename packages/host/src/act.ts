@@ -19,8 +19,8 @@ export interface TableSetup {
   /** Seconds for an answer, 0: as long as they like. */
   readonly clock?: number;
   /**
-   * How long a window stays open, in milliseconds, where somebody may have a response as far as the others know, whether
-   * they have or not. 0: the game only stops where somebody has, which shows what they hold.
+   * How long the first window of a turn stays open, in milliseconds, where somebody may have a response as far as the
+   * others know, whether they have or not; later ones are shorter. 0: the game only stops where somebody has, which shows what they hold.
    */
   readonly cover?: number;
   /** By seat: which windows it lets pass. */

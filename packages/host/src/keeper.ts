@@ -1,14 +1,16 @@
-import { type Mode, RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
+import { RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { Act } from './act.ts';
 import type { Ask, No, NoCode, Reply, TableEvent, Update } from './events.ts';
 import type { HostNeeds } from './needs.ts';
-import { type Done, isRefused, type Play } from './play.ts';
+import { type Done, isRefused, type Play, type Stop } from './play.ts';
 
 /** Updates remembered for those who come back after a moment. */
 const REMEMBERED = 8;
 
-/** Who might be asked alone takes a moment, as if something were to be pressed; a window so many times longer. */
-const ALONE = 6;
+/** Parts of the cover that the windows of a turn last: the later ones shorter, or turns would become long. */
+const WINDOWS = [1, 0.6, 0.4, 0.2];
+/** Who might be asked alone takes a moment, as if something were to be pressed. */
+const ALONE = 0.125;
 
 export const OK: Reply = { ok: true };
 export const no = (code: NoCode, reason: string): No => ({ no: code, reason });
@@ -37,7 +39,9 @@ export class Keeper {
   hooks!: Hooks;
   ended = false;
   private readonly recent = new Map<Seat, Update[]>();
-  private coveredUntil = 0;
+  /** Until then it is not to be seen whether somebody decides. */
+  coveredUntil = 0;
+  private windows = { turn: 0, count: 0 };
   private busy = false;
   private readonly waiting: (() => void)[] = [];
 
@@ -122,13 +126,13 @@ export class Keeper {
     this.hooks.kept(act);
     for (const cut of cuts) {
       await this.uncovered();
+      this.cover(cut);
       this.tell(cut.updates);
-      this.cover(cut.mode);
     }
     await this.uncovered();
+    this.cover(this.play.covert);
     this.hooks.telling();
     this.tell(updates);
-    this.cover(this.play.covert);
     this.hooks.told();
     return OK;
   }
@@ -143,10 +147,13 @@ export class Keeper {
   }
 
   /** From here on, for a while, nobody is told anything: somebody may be deciding, or nobody. */
-  private cover(mode: Mode | null): void {
-    const { cover = 0 } = this.play.setup;
-    if (mode !== null)
-      this.coveredUntil = (this.needs.timer?.now() ?? 0) + (mode === 'first' ? cover : cover / ALONE);
+  private cover(stop: Stop | null): void {
+    if (stop === null) return;
+    const { mode, turn } = stop;
+    const { setup } = this.play;
+    if (this.windows.turn !== turn) this.windows = { turn, count: 0 };
+    const part = mode === 'first' ? WINDOWS[Math.min(this.windows.count++, WINDOWS.length - 1)] : ALONE;
+    this.coveredUntil = (this.needs.timer?.now() ?? 0) + Math.round((setup.cover ?? 0) * part);
   }
 
   /** Resolves when that while is over. */

@@ -27,9 +27,14 @@ export interface Done {
   readonly cuts?: readonly Cut[];
 }
 
-/** What was told up to a place where somebody might have been asked, in a window or alone. */
-export interface Cut {
+/** A place where somebody may be deciding, as far as the others know: how they are asked, and in which turn. */
+export interface Stop {
   readonly mode: Mode;
+  readonly turn: number;
+}
+
+/** What was told up to such a place where nobody was asked. */
+export interface Cut extends Stop {
   readonly to: Mask;
   readonly updates: ReadonlyMap<Seat, Update>;
 }
@@ -223,10 +228,12 @@ export class Play {
     return new Set(this.players.flatMap(({ who }) => (who === null ? [] : [who]))).size > 1;
   }
 
-  /** How a question is asked now that others are not to know of; null: there is none. */
-  get covert(): Mode | null {
-    const asking = this.match?.asking() ?? null;
-    return asking !== null && this.covers && isCovert(asking) ? asking.mode : null;
+  /** A question is asked now that others are not to know of; null: there is none. */
+  get covert(): Stop | null {
+    const { match } = this;
+    const asking = match?.asking() ?? null;
+    if (match === null || asking === null || !this.covers || !isCovert(asking)) return null;
+    return { mode: asking.mode, turn: match.turn };
   }
 
   get full(): boolean {
@@ -290,7 +297,8 @@ export class Play {
     match.onPause = (to) => this.ears.glimpse(match, to);
     if (this.covers) {
       match.onCut = ({ mode }) => {
-        cuts.push({ mode, ...this.ears.tell(match, cuts.length === 0 ? concerned : null, true) });
+        const told = this.ears.tell(match, cuts.length === 0 ? concerned : null, true);
+        cuts.push({ mode, turn: match.turn, ...told });
       };
     }
     try {

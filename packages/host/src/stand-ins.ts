@@ -73,7 +73,7 @@ export class StandIns {
   /** When the window closes by itself in which the seat is asked; null: it stays open. */
   closes(seat: Seat): number | null {
     const { play } = this.keeper;
-    if (play.match?.no !== this.closing.no || play.covert !== 'first') return null;
+    if (play.match?.no !== this.closing.no || play.covert?.mode !== 'first') return null;
     return this.held.get(seat) === play.askedNo(seat) ? null : this.closing.at;
   }
 
@@ -81,12 +81,12 @@ export class StandIns {
   openWindow(): void {
     const { play, needs } = this.keeper;
     const { timer } = needs;
-    if (timer === undefined || !play.started || play.covert !== 'first') return;
+    if (timer === undefined || !play.started || play.covert?.mode !== 'first') return;
     const { no } = play.begun;
     if (this.closing.no === no) return;
-    const { cover = 0 } = play.setup;
-    this.closing = { no, at: timer.now() + cover };
-    timer.later(cover, () => {
+    const at = this.keeper.coveredUntil;
+    this.closing = { no, at };
+    timer.later(Math.max(0, at - timer.now()), () => {
       if (this.closing.no !== no || play.match?.no !== no) return;
       for (const seat of play.open()) {
         const question = play.askedNo(seat);

@@ -5,10 +5,10 @@ import { Hands, type Update } from '../src/index.ts';
 import { lookersOf, type Sat, sitDown } from './seat.ts';
 
 const game = classic as AnyRuleset;
-const COVER = 1800;
+const COVER = 800;
 /** People press as fast as the table does for those who have nothing to press. */
-const PRESS_MS = COVER / 6;
-const TICK_MS = 100;
+const PRESS_MS = COVER / 8;
+const TICK_MS = 20;
 /** Nobody plays a card, so that hands stay hidden. */
 const QUIET = ['pass', 'try', 'go-on', 'roll', 'refuse', 'no', 'leave', 'accept-challenge'];
 const ALL_ITEMS = ITEMS.reduce((sum, { count }) => sum + count, 0);
@@ -68,7 +68,7 @@ async function listen(seed: number, card: string, cover: number, auto: boolean):
   });
   if (auto) for (const seat of [0, 1, 2]) void sat.host.command(seat, { do: 'auto', kinds: ['*'] });
   let owner = -1;
-  for (let tick = 0; tick < 900; tick++) {
+  for (let tick = 0; tick < 2000; tick++) {
     await settle();
     for (const looker of lookersOf(sat)) {
       const table = sat.followed.get(looker);

@@ -22,7 +22,7 @@ export class Refusal extends Error {
 /** Unfinished matches one guest may have set up. */
 const MOST_OPEN = 40;
 /** Long enough to say that one needs time, short enough for a turn to become hardly longer. */
-const COVER_MS = 1800;
+const COVER_MS = 800;
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
 
