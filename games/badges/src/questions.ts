@@ -1,6 +1,6 @@
 /** Every question of the game, with the clause it follows. */
-import { covert, maskOf, type Plain, type Question } from '@indigo/kernel';
-import { DIE_SIDES, MAX_SEATS } from './data/rules.ts';
+import type { Plain, Question } from '@indigo/kernel';
+import { DIE_SIDES } from './data/rules.ts';
 
 const about =
   <F extends readonly Plain[]>(kind: string, clause: string) =>
@@ -9,10 +9,6 @@ const about =
 /** By what is left of the allowance: asked most of all, so made once. */
 export const MOVE: readonly Question[] = Array.from({ length: 2 * DIE_SIDES + 1 }, (_, steps) =>
   about<[steps: number]>('move', 'B-TURN-03')(steps),
-);
-/** By seat: the same, where it turns on the party whether there is anything to decide. */
-export const HIDDEN_MOVE: readonly (readonly Question[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
-  MOVE.map((question) => covert(question, maskOf(seat))),
 );
 export const EXCHANGE: Question = { kind: 'exchange', clause: 'B-CAP-04', secret: true };
 export const EXCHANGE_OPEN: Question = { kind: 'exchange', clause: 'B-CAP-04' };

@@ -45,6 +45,8 @@ export interface AppOptions {
   /** Requests a minute from one address, and messages of one guest. */
   readonly perMinute?: number;
   readonly pace?: Pace;
+  /** Whoever says this may see `/metrics`; without it nobody. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** What the routes share. */
@@ -56,6 +58,7 @@ export interface Rooms {
   readonly connections: ReadonlySet<Connection>;
   /** Requests a minute one address may make. */
   readonly perMinute: number;
+  readonly metricsToken: string | undefined;
 }
 
 const PACE: Pace = { burst: 200, perSecond: 50 };
@@ -98,7 +101,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const guests = new Guests(store);
   const connections = new Set<Connection>();
   const { perMinute = 600 } = options;
-  const rooms: Rooms = { house, tables, guests, catalog, connections, perMinute };
+  const rooms: Rooms = {
+    house,
+    tables,
+    guests,
+    catalog,
+    connections,
+    perMinute,
+    metricsToken: options.metricsToken,
+  };
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

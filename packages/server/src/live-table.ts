@@ -164,12 +164,15 @@ export class LiveTable {
   }
 
   /** Frees the seats of those who leave before the match begins. */
-  async free(leaves: (player: Player, seat: Seat) => boolean): Promise<Reply> {
+  async free(
+    leaves: (player: Player, seat: Seat) => boolean,
+    why = 'you no longer sit at this table',
+  ): Promise<Reply> {
     const reply = await this.host.seating.free(leaves);
     // What is said and heard there is from now on for whoever comes.
     for (const [seat, set] of this.lookers) {
       if (seat === SPECTATOR || this.players[seat].name !== '') continue;
-      for (const looker of [...set]) looker.bye('you no longer sit at this table', false);
+      for (const looker of [...set]) looker.bye(why, false);
     }
     return reply;
   }

@@ -5,7 +5,8 @@ import { type AppOptions, buildApp } from './app.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 
-export interface ServeOptions extends Pick<AppOptions, 'dice' | 'timer' | 'page' | 'perMinute' | 'pace'> {
+export interface ServeOptions
+  extends Pick<AppOptions, 'dice' | 'timer' | 'page' | 'perMinute' | 'pace' | 'metricsToken'> {
   readonly port: number;
   readonly host: string;
   /** The folder everything is kept in. */

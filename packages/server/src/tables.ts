@@ -23,6 +23,7 @@ export class Refusal extends Error {
 const MOST_OPEN = 40;
 /** Long enough to say that one needs time, short enough for a turn to become hardly longer. */
 const COVER_MS = 800;
+const CLOSED = 'this table was closed';
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
 
@@ -213,10 +214,10 @@ export class OpenTables {
   async dissolve(table: LiveTable, guest: GuestRow): Promise<void> {
     mustHaveSetUp(table, guest);
     // Nobody sits down, and nothing begins, once everybody has been sent away.
-    check(await table.free(() => true));
+    check(await table.free(() => true, CLOSED));
     const { id } = table.row;
     this.live.delete(id);
-    table.dissolve('this table was closed');
+    table.dissolve(CLOSED);
     await this.house.store.removeMatch(id);
   }
 

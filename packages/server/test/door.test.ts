@@ -2,7 +2,7 @@ import { seeded } from '@indigo/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Line, lineTo, oneMove, request, Visitor } from './client.ts';
-import { open } from './house.ts';
+import { metricsOf, open } from './house.ts';
 
 const codeOf = (line: Line): unknown[] =>
   line.heard.map((event) => ('no' in event ? event.no : Object.keys(event)[0]));
@@ -25,7 +25,11 @@ test('the description, health and figures of the server are served', async () =>
     expect.arrayContaining(['/api/guests', '/api/matches', '/api/matches/{id}', '/api/join', '/api/lobby']),
   );
   expect((await request(address, 'GET', '/api/health')).body).toEqual({ ok: true, tables: 0, sockets: 0 });
-  expect(await (await fetch(`${address}/metrics`)).text()).toContain('indigo_commit_seconds');
+  expect(await (await metricsOf(address)).text()).toContain('indigo_commit_seconds');
+  for (const reply of [await fetch(`${address}/metrics`), await metricsOf(address, 'guess')])
+    expect(reply.status).toBe(401);
+  const closed = await open({ metricsToken: undefined });
+  expect((await metricsOf(closed.address)).status).toBe(403);
   expect((await request(address, 'GET', '/api/games')).body).toMatchObject({
     games: [{ id: 'classic' }, { id: 'dice-race' }],
     bots: [{ name: 'random' }, { name: 'greedy' }],
@@ -187,7 +191,7 @@ test('whoever talks too fast is read slowly, and nothing is lost', async () => {
   const line = await lineTo(ann, match.id);
   for (let i = 0; i < 40; i++) line.send({ do: 'ping', re: 1000 + i });
   await line.until(({ heard }) => heard.filter((event) => 're' in event).length === 40, 'forty replies');
-  expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/indigo_slowed_total [1-9]/);
+  expect(await (await metricsOf(address)).text()).toMatch(/indigo_slowed_total [1-9]/);
 });
 
 test('too many requests from one place are refused for a while', async () => {

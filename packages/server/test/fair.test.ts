@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Line, lineTo, Visitor } from './client.ts';
-import { open, scratch } from './house.ts';
+import { metricsOf, open, scratch } from './house.ts';
 
 const codeOf = (event: object): unknown => ('no' in event ? event.no : event);
 
@@ -99,9 +99,7 @@ test('which windows pass is a setting: it costs no act, and outlives the server'
   const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
   const line = await lineTo(ann, match.id);
   const acts = async (server: string): Promise<string[]> =>
-    (await (await fetch(`${server}/metrics`)).text())
-      .split('\n')
-      .filter((row) => row.startsWith('indigo_acts'));
+    (await (await metricsOf(server)).text()).split('\n').filter((row) => row.startsWith('indigo_acts'));
   const before = await acts(first.address);
   for (let i = 0; i < 50; i++)
     expect(await line.ask({ do: 'auto', kinds: [`window-${i}`] })).toMatchObject({ ok: true });

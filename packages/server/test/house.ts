@@ -9,6 +9,12 @@ import { type Served, type ServeOptions, serve } from '../src/index.ts';
 
 const games = catalogOf({ classic: async () => classic, 'dice-race': async () => diceRace });
 
+const METRICS_TOKEN = 'let me see';
+
+/** What the server counts. */
+export const metricsOf = async (address: string, token = METRICS_TOKEN): Promise<Response> =>
+  fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+
 /** A folder that is gone when the test is over. */
 export function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'indigo-test-'));
@@ -26,6 +32,7 @@ export async function open(options: Partial<ServeOptions> = {}): Promise<Served>
     log: 'silent',
     perMinute: 100_000,
     pace: { burst: 10_000, perSecond: 10_000 },
+    metricsToken: METRICS_TOKEN,
     ...options,
   });
   let closed = false;

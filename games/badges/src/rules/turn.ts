@@ -1,8 +1,8 @@
-import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, covert, maskOf, type Question, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type Answer, CAPTURE, SWAP, TRADE, VISIT, walksFrom } from '../answers.ts';
 import { BY_CENTER, distancesFrom, routeAt, SITES_BY, wayTo } from '../board.ts';
-import { DIE_SIDES } from '../data/rules.ts';
-import { HIDDEN_MOVE, MOVE } from '../questions.ts';
+import { DIE_SIDES, MAX_SEATS } from '../data/rules.ts';
+import { MOVE } from '../questions.ts';
 import { STILL, WALKED } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { owns } from '../team.ts';
@@ -14,6 +14,11 @@ import { enterGym, mayChallenge } from './gym.ts';
 import { hmsOf, useHm } from './hm.ts';
 import { mayTrade, offerTrade } from './trade.ts';
 import { pileSize } from './wild.ts';
+
+/** By seat: the same, where it turns on the party whether there is anything to decide. */
+const HIDDEN_MOVE: readonly (readonly Question[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  MOVE.map((question) => covert(question, maskOf(seat))),
+);
 
 // A turn is a step for its roll and one for each thing done in it, so that copies of a match begin close to where it stands.
 const GO_ON: Step = Object.freeze({ do: 'move' });

@@ -8,12 +8,14 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly data?: string;
+  readonly metricsToken?: string;
 }
 
 /** Serves until it is told to stop. */
 export async function serveCommand(io: Io, options: ServeOptions): Promise<number> {
   const data = options.data ?? defaultData(io.env);
-  const served = await serve({ ...options, data, catalog: io.catalog }).catch((error) => {
+  const metricsToken = options.metricsToken ?? io.env.INDIGO_METRICS_TOKEN;
+  const served = await serve({ ...options, metricsToken, data, catalog: io.catalog }).catch((error) => {
     const ours = error instanceof PortError || error instanceof StorageError;
     throw ours ? new UsageError(messageOf(error)) : error;
   });

@@ -54,7 +54,7 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
                 type="button"
                 className="btn"
                 disabled={busy}
-                aria-label={`Send ${name} away`}
+                aria-label={`Send away: ${name}`}
                 onClick={attempt(() => sendAway(id, seat))}
               >
                 Send away

@@ -193,7 +193,7 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
     await other.getByText('The match is paused.').waitFor({ state: 'detached' });
   });
 
-  test('who left is replaced by a bot if the others agree, and comes back', async () => {
+  test('a bot plays for somebody if all agree, they too, until they come back', async () => {
     const [noa, kai, eve] = await sitDown(['Noa', 'Kai', 'Eve'], { away: 0 });
     const url = eve.url();
     await eve.goto('/rules/classic');
@@ -202,8 +202,12 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
     await kai.getByText('Noa suggests that a bot plays for Eve.').waitFor();
     expect(await seatOf(noa, 'Eve').getByText('a bot plays for them').count()).toBe(0);
     await kai.getByRole('button', { name: 'Fine with me' }).click();
-    await seatOf(noa, 'Eve').getByText('a bot plays for them').waitFor({ state: 'attached' });
+    // Who is away has not agreed.
+    await kai.getByText('Waiting for Eve.').waitFor();
+    expect(await seatOf(noa, 'Eve').getByText('a bot plays for them').count()).toBe(0);
     await eve.goto(url);
+    await eve.getByRole('button', { name: 'Fine with me' }).click();
+    await seatOf(noa, 'Eve').getByText('a bot plays for them').waitFor({ state: 'attached' });
     await eve.getByRole('button', { name: 'Play myself again' }).click();
     await seatOf(noa, 'Eve').getByText('a bot plays for them').waitFor({ state: 'detached' });
   });
