@@ -116,6 +116,46 @@ describe('where the game stops', () => {
     });
   }
 
+  test('who touches a window keeps it open; who does not lets it pass', async () => {
+    for (const holds of [true, false]) {
+      const time = new Hands();
+      const sat = await sitDown(game, {
+        seats: 3,
+        rng: scripted(79, sortOf('time-machine')),
+        cover: COVER,
+        needs: { timer: time },
+      });
+      const window = () =>
+        [0, 1, 2].map((seat) => sat.followed.get(seat)).find((table) => table?.decision?.mode === 'first');
+      for (let i = 0; i < 4000 && window() === undefined; i++) {
+        await settle();
+        for (const seat of [0, 1, 2]) {
+          const decision = sat.followed.get(seat)?.decision;
+          if (!decision || decision.mode === 'first') continue;
+          const quiet = decision.options.find(({ id }) => QUIET.includes(id)) ?? decision.options[0];
+          const ids = decision.shape === 'pick' ? quiet.id : [];
+          void sat.host.command(seat, { do: 'answer', no: decision.no, ids });
+        }
+        await settle();
+        time.advance(20);
+      }
+      const table = window();
+      if (!table?.decision || table.seat === null) throw new Error('no window opened');
+      const { seat, decision, closes } = table;
+      expect(closes).toBeGreaterThan(time.now());
+      expect(closes).toBeLessThanOrEqual(time.now() + COVER);
+      if (holds) expect(await sat.host.command(seat, { do: 'hold', no: decision.no })).toEqual({ ok: true });
+      const stale = await sat.host.command(seat, { do: 'hold', no: decision.no + 1 });
+      expect(stale).toMatchObject({ no: 'stale' });
+      for (let i = 0; i < 20; i++) {
+        time.advance(COVER / 4);
+        await settle();
+      }
+      expect(sat.followed.get(seat)?.decision?.no === decision.no).toBe(holds);
+      if (holds) expect(sat.host.fresh(seat).ask?.closes).toBeUndefined();
+    }
+  });
+
   test('without a cover it shows', async () => {
     const machine = await listen(79, 'time-machine', 0, false);
     const doll = await listen(79, 'poke-doll', 0, false);
