@@ -74,6 +74,8 @@ export interface Store {
   countOpen(creator: string): Promise<number>;
   /** Matches whose clock has run out. */
   overdue(now: number, limit: number): Promise<readonly string[]>;
+  /** The match is not to be looked at for its clock any more. */
+  stopClock(id: string): Promise<void>;
   summarise(id: string, summary: Summary): Promise<void>;
   /** Which windows each seat lets pass, from now on. */
   setAuto(id: string, auto: MatchRow['auto']): Promise<void>;

@@ -23,6 +23,7 @@ export class Refusal extends Error {
 const MOST_OPEN = 40;
 /** Long enough to say that one needs time, short enough for a turn to become hardly longer. */
 const COVER_MS = 800;
+const STUCK_MS = 60_000;
 const CLOSED = 'this table was closed';
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
@@ -32,14 +33,24 @@ export class OpenTables {
   private readonly house: House;
   private readonly catalog: Catalog;
   private readonly live = new Map<string, Promise<LiveTable>>();
-  private readonly sweeper: NodeJS.Timeout;
+  /** What could not be loaded, and until when it is not tried again. */
+  private readonly stuck = new Map<string, { readonly until: number; readonly error: unknown }>();
+  private calledOff = (): void => {};
   private ended = false;
 
   constructor(house: House, catalog: Catalog) {
     this.house = house;
     this.catalog = catalog;
-    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
-    this.sweeper.unref();
+    this.sweepLater();
+  }
+
+  private sweepLater(): void {
+    this.calledOff = this.house.later(SWEEP_MS, () => {
+      // A store that fails for a moment ends nothing: the next sweep finds what this one missed.
+      this.sweep()
+        .catch((error) => this.house.trouble(error, 'any'))
+        .then(() => this.ended || this.sweepLater());
+    });
   }
 
   get count(): number {
@@ -59,16 +70,29 @@ export class OpenTables {
     return this.live.get(id) ?? this.begin(id);
   }
 
+  /** What cannot be loaded is not tried over and over: that would keep everybody else waiting. */
+  private setAside(id: string, error: unknown): void {
+    if (error instanceof Refusal && error.status === 404) return;
+    const now = this.house.now();
+    for (const [other, { until }] of this.stuck) if (until <= now) this.stuck.delete(other);
+    this.stuck.set(id, { until: now + STUCK_MS, error });
+  }
+
   /** The table if it is in memory. */
   async seen(id: string): Promise<LiveTable | null> {
     return (await this.live.get(id)?.catch(() => null)) ?? null;
   }
 
   private begin(id: string): Promise<LiveTable> {
+    const stuck = this.stuck.get(id);
+    if (stuck !== undefined && this.house.now() < stuck.until) return Promise.reject(stuck.error);
     const loading = this.load(id);
     this.live.set(id, loading);
     this.house.metrics.tables.set(this.live.size);
-    loading.catch(() => this.live.delete(id));
+    loading.catch((error) => {
+      this.live.delete(id);
+      this.setAside(id, error);
+    });
     return loading;
   }
 
@@ -221,6 +245,7 @@ export class OpenTables {
     await this.house.store.removeMatch(id);
   }
 
+  /** Lets go of tables nobody looks at, and sees to clocks that ran out while nobody was there. */
   private async sweep(): Promise<void> {
     const now = this.house.now();
     for (const [id, loading] of this.live) {
@@ -232,13 +257,17 @@ export class OpenTables {
     this.house.metrics.tables.set(this.live.size);
     // Somebody's time may run out while nobody is there.
     for (const id of await this.house.store.overdue(now, 100)) {
-      await this.get(id).catch((error) => this.house.trouble(error, id));
+      await this.get(id).catch(async (error) => {
+        this.house.trouble(error, id);
+        // Its clock stands still, or it would be in the way of all others' for ever.
+        await this.house.store.stopClock(id);
+      });
     }
   }
 
   async close(): Promise<void> {
     this.ended = true;
-    clearInterval(this.sweeper);
+    this.calledOff();
     const tables = await Promise.allSettled(this.live.values());
     await Promise.all(tables.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)));
     this.live.clear();

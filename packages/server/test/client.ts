@@ -8,7 +8,7 @@ export class Visitor {
   readonly server: string;
   readonly key: string;
 
-  private constructor(server: string, key: string) {
+  constructor(server: string, key: string) {
     this.server = server;
     this.key = key;
   }

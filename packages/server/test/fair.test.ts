@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { Hands } from '@indigo/host';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { Line, lineTo, Visitor } from './client.ts';
 import { metricsOf, open, scratch } from './house.ts';
@@ -127,4 +130,58 @@ test('however much arrives at once, no more is carried out than the pace allows,
   for (let i = 0; i < 1500; i++) lines[0].send({ do: 'ping', re: i });
   await lines[0].until(({ closed }) => closed !== null, 'the end of patience');
   expect(lines[0].closed?.reason).toBe('far too many messages at once');
+});
+
+test('matches that cannot be loaded are set aside, and every other clock runs on', async () => {
+  const data = scratch();
+  const first = await open({ data });
+  const [ann, bob] = [await Visitor.named(first.address, 'Ann'), await Visitor.named(first.address, 'Bob')];
+  const ids: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'], clock: 30 });
+    await bob.join(match.invite);
+    ids.push(match.id);
+  }
+  await first.close();
+  const [bad, good] = ids;
+  const db = new Database(join(data, 'indigo.db'));
+  const poison = JSON.stringify({ do: 'answer', seat: 0, ids: 'nonsense', drawn: [], to: 255 });
+  const columns = (db.prepare('select * from matches').columns() as { name: string }[]).map(
+    ({ name }) => name,
+  );
+  for (let i = 0; i < 110; i++) {
+    const copied = columns.map((name) => (name === 'id' || name === 'invite' ? `'poison${i}'` : `"${name}"`));
+    db.exec(`insert into matches select ${copied.join(', ')} from matches where id = '${bad}'`);
+    db.exec(`insert into acts select 'poison${i}', at, act from acts where match = '${bad}'`);
+    db.prepare('insert into acts values (?, 900, ?)').run(`poison${i}`, poison);
+  }
+  // The good one is the last to be looked at.
+  db.exec("update matches set due = 1 where id like 'poison%'");
+  db.exec(`update matches set due = 2 where id = '${good}'`);
+  const written = (): number =>
+    (db.prepare('select count(*) as n from acts where match = ?').get(good) as { n: number }).n;
+  const before = written();
+  const hands = new Hands();
+  const second = await open({ data, timer: hands });
+  const sweepUntil = async (done: () => boolean): Promise<void> => {
+    for (let i = 0; i < 200 && !done(); i++) {
+      hands.advance(1000);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  await sweepUntil(() => written() > before);
+  expect(written()).toBeGreaterThan(before);
+  expect(
+    db.prepare("select count(*) as n from matches where id like 'poison%' and due is not null").get(),
+  ).toEqual({
+    n: 0,
+  });
+  const again = new Visitor(second.address, ann.key);
+  const [one, two] = [
+    await again.call('GET', '/api/matches/poison7'),
+    await again.call('GET', '/api/matches/poison7'),
+  ];
+  expect([one.status, two.status]).toEqual([500, 500]);
+  expect((await again.call('GET', `/api/matches/${good}`)).status).toBe(200);
+  db.close();
 });

@@ -119,6 +119,10 @@ export class SqliteStore implements Store {
     return rows.map(({ id }) => id);
   }
 
+  async stopClock(id: string): Promise<void> {
+    await this.write(this.db.updateTable('matches').set({ due: null }).where('id', '=', id));
+  }
+
   async summarise(id: string, summary: Summary): Promise<void> {
     await this.commits.add(['summary', id, written(summary)]);
   }
