@@ -91,6 +91,8 @@ export class StandIns {
       for (const seat of play.open()) {
         const question = play.askedNo(seat);
         if (play.players[seat].bot !== null || this.held.get(seat) === question) continue;
+        // Who plays over days is not to lose every response: whoever is away is waited for, though it shows.
+        if (needs.away?.(seat)) continue;
         void this.keeper.inTurn(async () => this.keeper.attempt(play.answer(seat, question, PASS, true)));
       }
     });
