@@ -47,44 +47,44 @@ export function OnlineChoices({ setup, onChange }: OnlineChoicesProps) {
         value={setup.away}
         onPick={(away) => change({ away })}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={setup.public}
-          onChange={(event) => change({ public: event.target.checked })}
-        />
-        <span>
-          Anybody may join
-          <small>It is listed under open tables. Otherwise only those with the link can.</small>
-        </span>
-      </label>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={setup.watch}
-          onChange={(event) => change({ watch: event.target.checked })}
-        />
-        <span>
-          Others may watch
-          <small>They see what everybody sees: no hand.</small>
-        </span>
-      </label>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={setup.cover}
-          onChange={(event) => change({ cover: event.target.checked })}
-        />
-        <span>
-          Keep hands secret
-          <small>
-            The game stops for a moment wherever somebody might react, so that nobody can tell who can.
-          </small>
-        </span>
-      </label>
+      <Check
+        title="Anybody may join"
+        about="It is listed under open tables. Otherwise only those with the link can."
+        checked={setup.public}
+        onCheck={(on) => change({ public: on })}
+      />
+      <Check
+        title="Others may watch"
+        about="They see what everybody sees: no hand."
+        checked={setup.watch}
+        onCheck={(on) => change({ watch: on })}
+      />
+      <Check
+        title="Keep hands secret"
+        about="The game stops for a moment wherever somebody might react, so that nobody can tell who can."
+        checked={setup.cover}
+        onCheck={(on) => change({ cover: on })}
+      />
     </>
   );
 }
+
+interface CheckProps {
+  readonly title: string;
+  readonly about: string;
+  readonly checked: boolean;
+  readonly onCheck: (on: boolean) => void;
+}
+
+const Check = ({ title, about, checked, onCheck }: CheckProps) => (
+  <label className={styles.check}>
+    <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} />
+    <span>
+      {title}
+      <small>{about}</small>
+    </span>
+  </label>
+);
 
 interface PickProps {
   readonly title: string;
