@@ -20,6 +20,7 @@ import type { Logger } from 'pino';
 import { Books } from './books.ts';
 import { Buckets, type Pace } from './bucket.ts';
 import { Connection } from './connection.ts';
+import { Door } from './door.ts';
 import { Guests, keyOf } from './guests.ts';
 import { dice } from './keys.ts';
 import type { House } from './live-table.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
   /** Requests a minute from one address, and messages of one guest. */
   readonly perMinute?: number;
   readonly pace?: Pace;
+  /** Sockets from one address at once. */
+  readonly sockets?: number;
   /** Whoever says this may see `/metrics`; without it nobody. */
   readonly metricsToken?: string | undefined;
 }
@@ -61,6 +64,8 @@ export interface Rooms {
   readonly metricsToken: string | undefined;
 }
 
+/** Sockets of one address: a school or a club behind one, not a flood. */
+const MOST_SOCKETS = 200;
 const PACE: Pace = { burst: 200, perSecond: 50 };
 const CHAT_PACE: Pace = { burst: 5, perSecond: 0.5 };
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -84,6 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One line a request is too much for a table of chatty clients; trouble is always told.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // A request that never ends holds nobody up for longer than this.
+    requestTimeout: 15_000,
   }) as unknown as FastifyInstance;
   const metrics = new Metrics();
   const thinkers = new Thinkers();
@@ -159,11 +166,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     matchRoutes(api, rooms);
     metaRoutes(api, rooms);
   });
+  const door = new Door(options.sockets ?? MOST_SOCKETS);
   const paces = { messages: new Buckets(options.pace ?? PACE), chat: new Buckets(CHAT_PACE) };
   await app.register(async (sockets) => {
     sockets.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const from = { cookie: keyOf(request), address: request.ip };
       const connection = new Connection(socket, from, { house, tables, guests, paces });
+      if (!door.enter(request.ip)) {
+        connection.bye('too many connections from there: close some', true);
+        return;
+      }
+      socket.on('close', () => door.leave(request.ip));
       connections.add(connection);
       metrics.sockets.set(connections.size);
       keepAlive(socket);

@@ -101,7 +101,8 @@ test('what HTTP is asked wrongly is refused in words', async () => {
       body: { no, reason: expect.any(String) },
     });
   }
-  for (const name of ['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 7]) {
+  const unseen = ['\u3164', '\u2800 \u2800', '\u200b', 'a\u202eb', 'a\u2066b', 'Z\u0300\u0301\u0302\u0303'];
+  for (const name of ['', '   ', 'x'.repeat(25), 'a\nb', '\u001b[31mred', ...unseen, 7]) {
     expect((await request(address, 'POST', '/api/guests', { name })).status).toBe(400);
   }
   const broken = await fetch(`${address}/api/guests`, {
