@@ -46,6 +46,8 @@ export interface AppOptions {
   /** Requests a minute from one address, and messages of one guest. */
   readonly perMinute?: number;
   readonly pace?: Pace;
+  /** Proxies in front whose word counts about who asks and how: addresses or networks, with commas between. */
+  readonly trustProxy?: string | undefined;
   /** Sockets from one address at once. */
   readonly sockets?: number;
   /** Whoever says this may see `/metrics`; without it nobody. */
@@ -89,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One line a request is too much for a table of chatty clients; trouble is always told.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
     // A request that never ends holds nobody up for longer than this.
     requestTimeout: 15_000,
   }) as unknown as FastifyInstance;
@@ -153,9 +156,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request) => {
     // A page of another site has no business here, whatever cookies its browser sends.
-    const { origin, host } = request.headers;
+    const { origin } = request.headers;
     const acts = request.method !== 'GET' || request.headers.upgrade !== undefined;
-    if (acts && origin !== undefined && !sameHost(origin, host)) {
+    if (acts && origin !== undefined && !sameHost(origin, request.host)) {
       throw new Refusal(403, 'foreign-origin', 'this came from a page of another site');
     }
   });
