@@ -166,6 +166,20 @@ describe('What others notice', () => {
     looksAlike(holds, lacks);
   });
 
+  it('C-REACT-10 the game stops for whoever holds any card, as it would for a Time Machine', () => {
+    const stops = (hand: readonly ItemId[]): string[] => {
+      const t = table({ trainers: [{}, { hand }, {}] });
+      const cuts: string[] = [];
+      t.match.onCut = ({ question }) => cuts.push(question.kind);
+      t.rolls(['move', 1]);
+      if (t.match.chance !== null) t.expectChance('chip');
+      return [...cuts, ...t.match.open().map(() => 'asked')];
+    };
+    expect(stops([TM])).toEqual(['asked']);
+    expect(stops(['attack-bonus-1'])).toEqual([TM]);
+    expect(stops([])).toEqual([]); // everybody knows that there is nothing
+  });
+
   it('C-REACT-10 nor whether a Poké Doll was kept back', () => {
     const play = (card: ItemId): Played => challenge({}, { hand: [card] }, { others: [{}] });
     const holds = play('poke-doll');

@@ -166,6 +166,20 @@ describe('the machine', () => {
     ]);
   });
 
+  it('H-HID-18 the game stops for whoever holds any Item, as it would for one that matters', () => {
+    const stops = (hand: readonly ItemId[]): string[] => {
+      const t = table({ players: [{ at: 'new-bark-0' }, { at: 'pewter-1', hand }] });
+      const cuts: string[] = [];
+      t.match.onCut = ({ question }) => cuts.push(question.kind);
+      go(t, 1, '');
+      if (t.match.chance !== null) t.expectChance(t.match.chance.why);
+      return [...cuts.slice(0, 1), ...t.match.open().map((seat) => `asked ${seat}`)];
+    };
+    expect(stops(['time-travel'])).toEqual(['asked 1']);
+    expect(stops(['vitamin'])[0]).toBe('on-roll');
+    expect(stops([]).filter((stop) => stop.startsWith('on-'))).toEqual([]);
+  });
+
   it('H-HID-18 a response card that is not played leaves no trace for others', () => {
     const seen = (hand: readonly ItemId[]) => {
       const t = rolling([], hand, ['potion']);

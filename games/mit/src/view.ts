@@ -5,7 +5,16 @@ import { LEADERS } from './data/leaders.ts';
 import { POKEMON } from './data/pokemon.ts';
 import { SQUARES } from './data/squares.ts';
 import { ROUTES } from './data/stacks.ts';
-import { type Battle, type Card, IN_STACK, type Mit, type Options, OUT, type Side } from './state.ts';
+import {
+  type Battle,
+  type Card,
+  type Fighter,
+  IN_STACK,
+  type Mit,
+  type Options,
+  OUT,
+  type Side,
+} from './state.ts';
 import { hasBadge, hpOf } from './team.ts';
 
 /** What one seat may see, in words a client can use without tables of ours. All is open but the bench of a battle (L-GEN-04). */
@@ -121,19 +130,29 @@ function battleView(s: Mit, seat: Seat): BattleView | null {
   };
 }
 
-const sideView = (s: Mit, side: Side, seat: Seat): SideView => ({
-  owner: side.owner,
-  chooser: side.chooser,
-  active: side.active,
-  dice: side.dice.slice(),
-  fighters: side.fighters.map(({ card, shown, modifiers }) =>
-    // A Leader's team and a wild Pokémon are known to all.
-    shown || side.owner === seat || side.owner < 0
-      ? {
-          ...cardView(s, card),
-          shown,
-          modifiers: modifiers.map(({ kind, size, by, left }) => ({ kind, size, by, left })),
-        }
-      : null,
-  ),
-});
+function sideView(s: Mit, side: Side, seat: Seat): SideView {
+  // A Leader's team and a wild Pokémon are known to all.
+  const known = side.owner === seat || side.owner < 0;
+  const fighters = known ? side.fighters : faceUpFirst(side.fighters);
+  return {
+    owner: side.owner,
+    chooser: side.chooser,
+    active: fighters.indexOf(side.fighters[side.active]),
+    dice: side.dice.slice(),
+    fighters: fighters.map(({ card, shown, modifiers }) =>
+      shown || known
+        ? {
+            ...cardView(s, card),
+            shown,
+            modifiers: modifiers.map(({ kind, size, by, left }) => ({ kind, size, by, left })),
+          }
+        : null,
+    ),
+  };
+}
+
+/** L-BAT-14: which of the cards in front of somebody comes in must not show where in their row it lay. */
+const faceUpFirst = (fighters: readonly Fighter[]): readonly Fighter[] => [
+  ...fighters.filter(({ shown }) => shown).sort((a, b) => a.card - b.card),
+  ...fighters.filter(({ shown }) => !shown),
+];

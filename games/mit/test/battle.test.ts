@@ -82,9 +82,23 @@ describe('A battle', () => {
     const seen = () => t.view(1).battle?.sides[0].fighters.map((one) => one?.pokemon ?? null);
     expect(seen()).toEqual(['charmander', null, null]);
     t.answer('switch:meowth');
-    expect(seen()).toEqual(['charmander', null, 'meowth']);
+    expect(new Set(seen())).toEqual(new Set(['charmander', 'meowth', null]));
+    expect(seen()?.[2]).toBeNull();
     t.answer('attack:tackle').answer('switch:charmander');
-    expect(seen()).toEqual(['charmander', null, 'meowth']); // what was in stays known
+    expect(new Set(seen())).toEqual(new Set(['charmander', 'meowth', null])); // what was in stays known
+    const { fighters, active } = t.view(1).battle?.sides[0] ?? { fighters: [], active: -1 };
+    expect(fighters[active]?.pokemon).toBe('charmander');
+  });
+
+  it('L-BAT-14 who comes in does not show where in the row it lay', () => {
+    const views = [
+      ['charmander', 'pidgey', 'meowth'],
+      ['charmander', 'meowth', 'pidgey'],
+    ].map((row) => {
+      const t = duel(row, ['squirtle']).answer('switch:meowth');
+      return [1, SPECTATOR].map((seat) => t.view(seat).battle?.sides[0]);
+    });
+    expect(views[1]).toEqual(views[0]);
   });
 
   it('L-BAT-05 the initiator has the first turn, then the sides alternate', () => {

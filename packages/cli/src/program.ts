@@ -65,6 +65,7 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--port <n>', text.options.port, whole(0), 8080)
     .option('--host <address>', text.options.host, '0.0.0.0')
     .option('--data <dir>', text.options.data)
+    .option('--trust-proxy <addresses>', text.options.trustProxy)
     .option('--metrics-token <token>', text.options.metricsToken)
     .action(async (_, command) => finish(await serveCommand(io, options(command))));
 

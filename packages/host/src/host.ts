@@ -33,6 +33,7 @@ export class Host {
     this.keeper.hooks = {
       done: () => this.standIns.runClock(),
       kept: (act) => this.overtaken(act),
+      full: () => void this.keeper.inTurn(() => this.end()),
       told: () => this.standIns.pump(),
       telling: () => this.standIns.openWindow(),
       due: (seat) => this.standIns.due(seat),

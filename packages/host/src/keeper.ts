@@ -7,6 +7,9 @@ import { type Done, isRefused, type Play, type Stop } from './play.ts';
 /** Updates remembered for those who come back after a moment. */
 const REMEMBERED = 8;
 
+/** Several times the longest match. */
+const MOST_ACTS = 100_000;
+
 /** Parts of the cover that the windows of a turn last: the later ones shorter, or turns would become long. */
 const WINDOWS = [1, 0.6, 0.4, 0.2];
 /** Who might be asked alone takes a moment, as if something were to be pressed. */
@@ -22,6 +25,8 @@ export interface Hooks {
   done(): void;
   /** Before anybody is told. */
   kept(act: Act): void;
+  /** There have been more acts than any match has. */
+  full(): void;
   /** When it is told where the match stands now: windows begin to close. */
   telling(): void;
   /** After everybody has been told: bots may think. */
@@ -134,6 +139,8 @@ export class Keeper {
     this.hooks.telling();
     this.tell(updates);
     this.hooks.told();
+    const { mostActs = MOST_ACTS } = this.needs;
+    if (this.play.length >= mostActs && this.play.started && !this.play.over) this.hooks.full();
     return OK;
   }
 

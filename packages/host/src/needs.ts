@@ -26,6 +26,8 @@ export interface HostNeeds {
   ready?(): boolean;
   /** Is the person of this seat away? */
   away?(seat: Seat): boolean;
+  /** After so many acts a match ends as it stands: no record grows without end. Without it: 100,000. */
+  readonly mostActs?: number;
   /** Nothing more can be done here: what was to be kept was not. Load the table anew. */
   lost?(error: unknown): void;
 }

@@ -349,6 +349,17 @@ describe('ending early', () => {
       expect(code(await again.command(0, command))).toBe('over');
   });
 
+  test('by itself after more acts than any match has', async () => {
+    const sat = await sitDown(race, { seats: 2, seed: 33, needs: { mostActs: 12 } });
+    for (let i = 0; i < 40 && !sat.host.play.over; i++) {
+      await answerAny(sat, seeded(i));
+      await sat.host.settled();
+    }
+    expect(sat.acts.length).toBe(13);
+    expect(sat.acts.at(-1)).toMatchObject({ do: 'end' });
+    expect(sat.followed.get(0)?.won).toEqual([]);
+  });
+
   test('a seat given up is a bot’s for good; with the last person the match ends', async () => {
     const sat = await sitDown(race, {
       seats: 2,

@@ -23,13 +23,31 @@ export const SeatOrNull = Seat.nullable();
 const OptionId = z.string().min(1).max(LIMITS.id);
 export const OptionIds = z.union([OptionId, z.array(OptionId).max(LIMITS.ids)]);
 
-/** What people call themselves: one line, something to see. */
+/** Letters, figures and signs that show: some that count as letters are blank. */
+const SHOWS = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const BLANKS = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+const isSeen = (text: string): boolean => SHOWS.test(text.replace(BLANKS, ''));
+
+/** What people call themselves: one line, something to see. Marks that turn the line round or hide in it are refused. */
 export const Name = z
   .string()
   .trim()
   .min(1)
   .max(LIMITS.name)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'a name is one line of letters');
+  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'a name is one line of letters')
+  .refine(isSeen, 'a name is something one can see')
+  // More marks over a letter than any language has reach into the lines above.
+  .refine((name) => !/\p{M}{4}/u.test(name), 'a name is one line of letters');
+
+/** What is said at a table: one line. Joiners stay, for the pictures that are made of several. */
+export const ChatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.chat)
+  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|\u200d)*$/u, 'say it in one line of plain text')
+  .refine(isSeen, 'say something one can see')
+  .refine((text) => !/\p{M}{4}/u.test(text), 'say it in one line of plain text');
 
 export const MatchId = z.string().regex(/^[a-z0-9]{6,24}$/);
 export const InviteCode = z.string().regex(/^[a-z0-9]{6,24}$/);

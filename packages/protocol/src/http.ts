@@ -132,6 +132,7 @@ export const Remove = z.strictObject({ seat: Seat });
 export const Done = z.object({ ok: z.literal(true) });
 
 export const Health = z.object({ ok: z.boolean(), tables: z.int(), sockets: z.int() });
+export const Alive = z.object({ ok: z.literal(true) });
 
 /** The words that packed messages of a game are made of. */
 export const Book = z.object({ words: z.array(z.string()), sum: z.string() });

@@ -1,6 +1,6 @@
 import type { Command, Reply, TableEvent } from '@indigo/host';
 import { z } from 'zod';
-import { BotName, GuestKey, LIMITS, MatchId, OptionIds, PROTOCOL, Seat } from './common.ts';
+import { BotName, ChatText, GuestKey, LIMITS, MatchId, OptionIds, PROTOCOL, Seat } from './common.ts';
 
 /** The first message on a socket: which table, from which seat, and what has been seen of it already. */
 export const Hello = z.strictObject({
@@ -39,7 +39,7 @@ export const Message = z.discriminatedUnion('do', [
     no: z.int().min(0),
     ids: z.array(z.string().max(LIMITS.id)).max(LIMITS.ids),
   }),
-  z.strictObject({ do: z.literal('chat'), re, text: z.string().trim().min(1).max(LIMITS.chat) }),
+  z.strictObject({ do: z.literal('chat'), re, text: ChatText }),
   /** From here on everything is packed with the book of this sum, if it is ours too. As in a hello. */
   z.strictObject({ do: z.literal('pack'), re, sum: z.string().max(LIMITS.id) }),
   z.strictObject({ do: z.literal('ping'), re }),

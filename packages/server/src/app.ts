@@ -20,6 +20,7 @@ import type { Logger } from 'pino';
 import { Books } from './books.ts';
 import { Buckets, type Pace } from './bucket.ts';
 import { Connection } from './connection.ts';
+import { Door } from './door.ts';
 import { Guests, keyOf } from './guests.ts';
 import { dice } from './keys.ts';
 import type { House } from './live-table.ts';
@@ -45,6 +46,10 @@ export interface AppOptions {
   /** Requests a minute from one address, and messages of one guest. */
   readonly perMinute?: number;
   readonly pace?: Pace;
+  /** Proxies in front whose word counts about who asks and how: addresses or networks, with commas between. */
+  readonly trustProxy?: string | undefined;
+  /** Sockets from one address at once. */
+  readonly sockets?: number;
   /** Whoever says this may see `/metrics`; without it nobody. */
   readonly metricsToken?: string | undefined;
 }
@@ -61,6 +66,8 @@ export interface Rooms {
   readonly metricsToken: string | undefined;
 }
 
+/** Sockets of one address: a school or a club behind one, not a flood. */
+const MOST_SOCKETS = 200;
 const PACE: Pace = { burst: 200, perSecond: 50 };
 const CHAT_PACE: Pace = { burst: 5, perSecond: 0.5 };
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -84,6 +91,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One line a request is too much for a table of chatty clients; trouble is always told.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
+    // A request that never ends holds nobody up for longer than this.
+    requestTimeout: 15_000,
   }) as unknown as FastifyInstance;
   const metrics = new Metrics();
   const thinkers = new Thinkers();
@@ -146,9 +156,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request) => {
     // A page of another site has no business here, whatever cookies its browser sends.
-    const { origin, host } = request.headers;
+    const { origin } = request.headers;
     const acts = request.method !== 'GET' || request.headers.upgrade !== undefined;
-    if (acts && origin !== undefined && !sameHost(origin, host)) {
+    if (acts && origin !== undefined && !sameHost(origin, request.host)) {
       throw new Refusal(403, 'foreign-origin', 'this came from a page of another site');
     }
   });
@@ -159,11 +169,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     matchRoutes(api, rooms);
     metaRoutes(api, rooms);
   });
+  const door = new Door(options.sockets ?? MOST_SOCKETS);
   const paces = { messages: new Buckets(options.pace ?? PACE), chat: new Buckets(CHAT_PACE) };
   await app.register(async (sockets) => {
     sockets.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const from = { cookie: keyOf(request), address: request.ip };
       const connection = new Connection(socket, from, { house, tables, guests, paces });
+      if (!door.enter(request.ip)) {
+        connection.bye('too many connections from there: close some', true);
+        return;
+      }
+      socket.on('close', () => door.leave(request.ip));
       connections.add(connection);
       metrics.sockets.set(connections.size);
       keepAlive(socket);

@@ -6,7 +6,10 @@ import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 
 export interface ServeOptions
-  extends Pick<AppOptions, 'dice' | 'timer' | 'page' | 'perMinute' | 'pace' | 'metricsToken'> {
+  extends Pick<
+    AppOptions,
+    'dice' | 'timer' | 'page' | 'perMinute' | 'pace' | 'sockets' | 'metricsToken' | 'trustProxy'
+  > {
   readonly port: number;
   readonly host: string;
   /** The folder everything is kept in. */

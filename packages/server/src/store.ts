@@ -91,5 +91,8 @@ export interface Store {
   addChat(match: string, line: ChatLine): Promise<void>;
   chat(match: string, limit: number): Promise<readonly ChatLine[]>;
 
+  /** Throws, in words, unless something can be written and read back. */
+  check(): Promise<void>;
+
   close(): Promise<void>;
 }

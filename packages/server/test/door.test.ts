@@ -101,7 +101,8 @@ test('what HTTP is asked wrongly is refused in words', async () => {
       body: { no, reason: expect.any(String) },
     });
   }
-  for (const name of ['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 7]) {
+  const unseen = ['\u3164', '\u2800 \u2800', '\u200b', 'a\u202eb', 'a\u2066b', 'Z\u0300\u0301\u0302\u0303'];
+  for (const name of ['', '   ', 'x'.repeat(25), 'a\nb', '\u001b[31mred', ...unseen, 7]) {
     expect((await request(address, 'POST', '/api/guests', { name })).status).toBe(400);
   }
   const broken = await fetch(`${address}/api/guests`, {
@@ -199,4 +200,25 @@ test('too many requests from one place are refused for a while', async () => {
   const codes: number[] = [];
   for (let i = 0; i < 8; i++) codes.push((await fetch(`${address}/api/lobby`)).status);
   expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+});
+
+test('a proxy is believed only where it is trusted', async () => {
+  const said = {
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'games.example',
+    origin: 'https://games.example',
+    'content-type': 'application/json',
+  };
+  const come = async (trustProxy: string | undefined): Promise<Response> => {
+    const { address } = await open({ trustProxy });
+    return fetch(`${address}/api/guests`, { method: 'POST', headers: said, body: '{"name":"Ann"}' });
+  };
+  const trusted = await come('127.0.0.1');
+  expect([trusted.status, trusted.headers.get('set-cookie')]).toEqual([
+    200,
+    expect.stringMatching(/; Secure/),
+  ]);
+  for (const other of [undefined, '10.0.0.0/8']) expect((await come(other)).status).toBe(403);
+  await expect(open({ trustProxy: 'nonsense' })).rejects.toThrow();
 });

@@ -185,3 +185,25 @@ test('matches that cannot be loaded are set aside, and every other clock runs on
   expect((await again.call('GET', `/api/matches/${good}`)).status).toBe(200);
   db.close();
 });
+
+test('so many sockets come from one place, and no more until one of them is gone', async () => {
+  const { address } = await open({ sockets: 3 });
+  const ann = await Visitor.named(address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  const lines = [await lineTo(ann, match.id), await lineTo(ann, match.id), await lineTo(ann, match.id)];
+  const more = new Line(address);
+  await more.until(({ closed }) => closed !== null, 'a closed door');
+  expect(more.heard).toEqual([{ bye: 'too many connections from there: close some', again: true }]);
+  lines[0].close();
+  await lines[0].until(({ closed }) => closed !== null, 'its end');
+  await expect
+    .poll(async () => {
+      const line = await new Line(address).open();
+      await line.until(({ closed, socket }) => closed !== null || socket.readyState === socket.OPEN);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const open = line.closed === null;
+      line.close();
+      return open;
+    })
+    .toBe(true);
+});

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '@indigo/kernel';
 import SqliteDatabase from 'better-sqlite3';
@@ -129,4 +129,39 @@ test('a full disk refuses the answer, tells nobody, and the match goes on when t
   expect(await asked.ask({ do: 'answer', no, ids })).toMatchObject({ ok: true });
   for (let i = 0; i < 5; i++) expect(await oneMove(lines, rng)).toBe(true);
   expect((await request(address, 'GET', '/api/health')).body).toMatchObject({ ok: true });
+});
+
+test('the server is alive whatever happens, and ready only if matches can be kept', async () => {
+  const data = scratch();
+  const { address } = await open({ data });
+  const ready = () => request(address, 'GET', '/ready');
+  expect((await ready()).status).toBe(200);
+  const other = new SqliteDatabase(join(data, 'indigo.db'));
+  other.exec(
+    `create trigger full before insert on pulse begin select raise(rollback, 'database or disk is full'); end`,
+  );
+  // One look a second is enough.
+  await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(503);
+  expect((await ready()).body).toMatchObject({
+    no: 'storage',
+    reason: expect.stringMatching(/cannot be kept: .*full/),
+  });
+  expect((await request(address, 'GET', '/live')).status).toBe(200);
+  other.exec('drop trigger full');
+  other.close();
+  await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200);
+});
+
+test('a damaged database is noticed when the server starts', async () => {
+  const data = scratch();
+  const served = await open({ data });
+  const ann = await Visitor.named(served.address, 'Ann');
+  for (let i = 0; i < 30; i++) await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  await served.close();
+  const file = join(data, 'indigo.db');
+  const bytes = readFileSync(file);
+  // Everything but the first pages, which say what tables there are.
+  bytes.fill(0xab, Math.floor(bytes.length / 2));
+  writeFileSync(file, bytes);
+  await expect(open({ data })).rejects.toThrow(/is damaged/);
 });

@@ -8,6 +8,7 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly data?: string;
+  readonly trustProxy?: string;
   readonly metricsToken?: string;
 }
 
@@ -15,10 +16,13 @@ export interface ServeOptions {
 export async function serveCommand(io: Io, options: ServeOptions): Promise<number> {
   const data = options.data ?? defaultData(io.env);
   const metricsToken = options.metricsToken ?? io.env.INDIGO_METRICS_TOKEN;
-  const served = await serve({ ...options, metricsToken, data, catalog: io.catalog }).catch((error) => {
-    const ours = error instanceof PortError || error instanceof StorageError;
-    throw ours ? new UsageError(messageOf(error)) : error;
-  });
+  const trustProxy = options.trustProxy ?? io.env.INDIGO_TRUST_PROXY;
+  const served = await serve({ ...options, metricsToken, trustProxy, data, catalog: io.catalog }).catch(
+    (error) => {
+      const ours = error instanceof PortError || error instanceof StorageError;
+      throw ours ? new UsageError(messageOf(error)) : error;
+    },
+  );
   print(io, text.serving.here(served.address));
   if (served.others.length > 0) print(io, text.serving.others(served.others));
   print(io, text.serving.data(data));

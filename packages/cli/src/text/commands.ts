@@ -70,6 +70,8 @@ export const options = {
   data: 'where matches are saved (default: $XDG_DATA_HOME/indigo or ~/.local/share/indigo)',
   port: 'where to listen; 0 takes any free port',
   host: 'which address of this machine to listen on',
+  trustProxy:
+    'proxies in front whose word counts about who asks, such as 127.0.0.1,10.0.0.0/8 (or INDIGO_TRUST_PROXY)',
   metricsToken: 'who says this may read /metrics (or INDIGO_METRICS_TOKEN); without it nobody',
   resume: 'go on with the latest unfinished match, or with this one',
   fast: 'show the board only when asked for it',

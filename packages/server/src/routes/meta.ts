@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Health } from '@indigo/protocol';
+import { Alive, Health, Trouble } from '@indigo/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Rooms } from '../app.ts';
@@ -29,6 +29,32 @@ export function metaRoutes(app: FastifyInstance, { house, tables, connections, m
     '/api/health',
     { ...quiet, schema: { summary: 'Is everything well?', response: { 200: Health } } },
     async () => ({ ok: true, tables: tables.count, sockets: connections.size }),
+  );
+  routes.get(
+    '/live',
+    { ...quiet, schema: { summary: 'Does the server answer?', response: { 200: Alive } } },
+    async () => ({
+      ok: true as const,
+    }),
+  );
+  // Asked often and by anybody: one look a second is enough.
+  let looked: { readonly at: number; readonly trouble: Promise<string | null> } | null = null;
+  routes.get(
+    '/ready',
+    { ...quiet, schema: { summary: 'Can matches be kept?', response: { 200: Alive, '5xx': Trouble } } },
+    async () => {
+      const now = house.now();
+      if (looked === null || now - looked.at >= 1000) {
+        const trouble = house.store.check().then(
+          () => null,
+          (error: Error) => error.message,
+        );
+        looked = { at: now, trouble };
+      }
+      const trouble = await looked.trouble;
+      if (trouble !== null) throw new Refusal(503, 'storage', trouble);
+      return { ok: true as const };
+    },
   );
   routes.get('/metrics', { ...quiet, schema: { hide: true } }, async (request, reply) => {
     mustKnow(metricsToken, request.headers.authorization);

@@ -29,6 +29,8 @@ export interface Schema {
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
   acts: { match: string; at: number; act: string };
+  /** One row, written to see whether writing works. */
+  pulse: { id: number; at: number };
   chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
 }
 
@@ -123,6 +125,15 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema
         .alterTable('matches')
         .addColumn('cover', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  '005-pulse': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('pulse')
+        .addColumn('id', 'integer', (c) => c.primaryKey())
+        .addColumn('at', 'integer', (c) => c.notNull())
         .execute();
     },
   },

@@ -38,6 +38,9 @@ export class SqliteStore implements Store {
       raw.pragma('journal_mode = WAL');
       const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
       await migrate(db);
+      const [found] = raw.pragma('quick_check(1)') as { quick_check: string }[];
+      if (found.quick_check !== 'ok')
+        throw Object.assign(new Error(found.quick_check), { code: 'SQLITE_CORRUPT' });
       return new SqliteStore(raw, db, file);
     } catch (error) {
       throw new StorageError(`cannot keep matches in ${folder}: ${diskTrouble(error)}`, error);
@@ -185,6 +188,17 @@ export class SqliteStore implements Store {
       .limit(limit)
       .execute();
     return rows.reverse().map(({ at, sender, seat, text }) => ({ at, from: sender, seat, text }));
+  }
+
+  async check(): Promise<void> {
+    const at = Date.now();
+    try {
+      const pulse = this.db.insertInto('pulse').values({ id: 1, at });
+      await this.write(pulse.onConflict((old) => old.column('id').doUpdateSet({ at })));
+      await this.db.selectFrom('pulse').select('at').executeTakeFirstOrThrow();
+    } catch (error) {
+      throw new StorageError(`matches cannot be kept: ${diskTrouble(error)}`, error);
+    }
   }
 
   /** Off this thread: nobody's message waits for the disk but those it concerns. */

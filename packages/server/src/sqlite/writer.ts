@@ -51,7 +51,7 @@ function write(batch: readonly Job[]): Outcome {
       } catch (error) {
         // Only this statement came to nothing; the others of the batch go on.
         const { message, code = '' } = error as { message: string; code?: string };
-        if (!code.startsWith('SQLITE_CONSTRAINT')) throw error;
+        if (!code.startsWith('SQLITE_CONSTRAINT') || !db.inTransaction) throw error;
         failed.push({ job, message, code });
       }
     }

@@ -1,0 +1,33 @@
+import { catalog } from '@indigo/catalog';
+import { describe, expect, test } from 'vitest';
+import { tellsApart } from './pairs.ts';
+
+/** `npm run attack` looks at a thousand. */
+const PAIRS = Number(process.env.INDIGO_PAIRS ?? 40);
+const GAMES = ['classic', 'badges', 'mit', 'hex', 'master'];
+
+describe('matches that differ in a hidden card or die', { timeout: 0 }, () => {
+  test.each(GAMES)('look and sound alike to who does not know it: %s', async (game) => {
+    const ruleset = await catalog.load(game);
+    let pairs = 0;
+    const told: string[] = [];
+    for (let seed = 1; pairs < PAIRS / GAMES.length && seed < PAIRS * 4; seed++) {
+      const found = await tellsApart(ruleset, seed);
+      pairs += found.pairs;
+      if (found.told !== null) told.push(found.told);
+    }
+    if (process.env.INDIGO_PAIRS)
+      process.stdout.write(`${game}: ${told.length} of ${pairs} pairs told apart\n`);
+    expect(told).toEqual([]);
+  });
+
+  test('and could be told apart without a cover', async () => {
+    const ruleset = await catalog.load('classic');
+    const told: string[] = [];
+    for (let seed = 1; told.length === 0 && seed < 60; seed++) {
+      const found = await tellsApart(ruleset, seed, 0);
+      if (found.told !== null) told.push(found.told);
+    }
+    expect(told.length).toBe(1);
+  });
+});

@@ -1,0 +1,150 @@
+import {
+  type AnyRuleset,
+  Chance,
+  type Plain,
+  type Seat,
+  SPECTATOR,
+  same,
+  seeded,
+  seedOf,
+  sees,
+} from '@indigo/kernel';
+import { Hands, type TableEvent, type Update } from '../src/index.ts';
+import { lookersOf, type Sat, sitDown } from './seat.ts';
+
+/** What a looker was told, and when. */
+interface Told {
+  readonly at: number;
+  readonly update: Update;
+}
+
+interface Played {
+  readonly streams: ReadonlyMap<Seat, readonly Told[]>;
+  /** Whose eyes the changed outcome was for. */
+  readonly knowing: number;
+}
+
+/** One outcome that was not for everybody comes out otherwise. */
+interface Twist {
+  readonly index: number;
+}
+
+const COVER = 800;
+const PRESS_MS = COVER / 8;
+const TICK_MS = 20;
+const TICKS = 900;
+
+/** Lets everything happen that needs no time. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/**
+ * Plays a match for a while in a time of its own. Everybody answers a moment after they are asked, by what they are asked
+ * alone, and lets windows close. `twist`: the outcome to change.
+ */
+async function play(
+  ruleset: AnyRuleset,
+  seed: number,
+  cover: number,
+  twist: Twist | null,
+): Promise<Played & { readonly hidden: readonly number[] }> {
+  const time = new Hands();
+  const began = time.now();
+  const streams = new Map<Seat, Told[]>();
+  const asked = new Map<Seat, number>();
+  const hidden: number[] = [];
+  let rolled = 0;
+  let knowing = 0;
+  const seats = Math.min(3, ruleset.seats.max);
+  let sat: Sat | null = null;
+  const rng = (n: number): number => {
+    // The same whatever was drawn before: only the place in the row counts.
+    const index = rolled++;
+    const outcome = seeded(seedOf(seed, index))(n);
+    const pending = sat?.host.play.match?.chance;
+    if (pending instanceof Chance && pending.seenBy !== 255 && n > 1) hidden.push(index);
+    if (twist === null || index !== twist.index) return outcome;
+    knowing = pending instanceof Chance ? pending.seenBy : 255;
+    return (outcome + 1 + (seed % (n - 1 || 1))) % n;
+  };
+  sat = await sitDown(ruleset, {
+    seats,
+    rng,
+    cover,
+    needs: { timer: time },
+    heard: (looker: Seat, event: TableEvent) => {
+      if (!('step' in event)) return;
+      if (event.ask !== undefined) asked.set(looker, time.now());
+      streams.set(looker, [...(streams.get(looker) ?? []), { at: time.now() - began, update: event }]);
+    },
+  });
+  const { host, followed } = sat;
+  for (let tick = 0; tick < TICKS && !host.play.over; tick++) {
+    await settle();
+    for (const looker of lookersOf(sat)) {
+      const decision = followed.get(looker)?.decision;
+      if (!decision || looker === SPECTATOR) continue;
+      if (time.now() - (asked.get(looker) ?? began) < PRESS_MS) continue;
+      if (decision.mode === 'first') {
+        if (cover === 0) void host.command(looker, { do: 'answer', no: decision.no, ids: 'pass' });
+        continue;
+      }
+      const about = seeded(seedOf(seed, followed.get(looker)?.lines.length ?? 0));
+      const ids = decision.options.map(({ id }) => id).sort();
+      const one = ids[about(ids.length)];
+      const whole = decision.shape === 'pick' ? one : composed(host, looker, about);
+      void host.command(looker, { do: 'answer', no: decision.no, ids: whole });
+    }
+    await settle();
+    time.advance(TICK_MS);
+  }
+  host.close();
+  return { streams, knowing, hidden };
+}
+
+/** A whole answer made of parts: the shortest there is. */
+function composed({ play }: Sat['host'], seat: Seat, rng: (n: number) => number): readonly string[] {
+  const ids: string[] = [];
+  for (;;) {
+    const draft = play.begun.composing(seat, ids);
+    if ('refused' in draft || draft.missing === null || draft.next.length === 0) return ids;
+    ids.push(draft.next[rng(draft.next.length)]);
+  }
+}
+
+/** Two matches that differ in something hidden: can somebody who does not know it tell? In words, or null. */
+export async function tellsApart(
+  ruleset: AnyRuleset,
+  seed: number,
+  cover = COVER,
+): Promise<{ readonly pairs: number; readonly told: string | null }> {
+  const straight = await play(ruleset, seed, cover, null);
+  const { hidden } = straight;
+  if (hidden.length === 0) return { pairs: 0, told: null };
+  const twisted = await play(ruleset, seed, cover, { index: hidden[seed % hidden.length] });
+  let pairs = 0;
+  for (const [looker, stream] of straight.streams) {
+    if (sees(twisted.knowing, looker)) continue;
+    pairs++;
+    const told = difference(stream, twisted.streams.get(looker) ?? []);
+    if (told !== null) return { pairs, told: `seed ${seed}, looker ${looker}: ${told}` };
+  }
+  return { pairs, told: null };
+}
+
+/** Where two streams part though the same was said up to there; null: they do not, or something else was said. */
+function difference(one: readonly Told[], other: readonly Told[]): string | null {
+  for (let i = 0; i < Math.min(one.length, other.length); i++) {
+    const [a, b] = [one[i], other[i]];
+    const [said, also] = [a.update.say ?? [], b.update.say ?? []];
+    const common = Math.min(said.length, also.length);
+    if (!same(said.slice(0, common) as Plain, also.slice(0, common) as Plain)) return null;
+    if (said.length !== also.length)
+      return `update ${i} is cut after ${JSON.stringify(said[common - 1] ?? null)} in one of them`;
+    if (a.at !== b.at)
+      return `update ${i} (${JSON.stringify(said.at(-1) ?? null)}) comes after ${a.at} ms or ${b.at} ms`;
+    if (!same(a.update as unknown as Plain, b.update as unknown as Plain)) return null;
+  }
+  return null;
+}

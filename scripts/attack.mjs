@@ -1,0 +1,17 @@
+// Attacks the server as a cheat or a vandal would, and says what it came to: pairs of matches that differ in something
+// hidden, hostile messages, and kills. Local, bounded, stops by itself. `npm test` does a little of each.
+import { build, run } from './setup.mjs';
+
+process.env.INDIGO_PAIRS ??= '1000';
+process.env.INDIGO_CRASH ??= '200';
+process.exitCode =
+  build() ||
+  run(
+    process.execPath,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'packages/host/test/pairs.test.ts',
+    'packages/server/test/fair.test.ts',
+    'packages/server/test/door.test.ts',
+    'packages/server/test/crash.test.ts',
+  );
