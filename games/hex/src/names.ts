@@ -1,11 +1,11 @@
 /** What things are called. */
 import { CITY_OF, HEXAGONS, INSIDE, SPACES } from './board.ts';
 import { COLOURS } from './data/colours.ts';
-import { EVENTS } from './data/events.ts';
+import { EVENTS, type EventId } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
 import { LEADERS } from './data/leaders.ts';
 import type { Source } from './data/source.ts';
-import { SUPER_EVENTS } from './data/super-events.ts';
+import { SUPER_EVENTS, type SuperEventId } from './data/super-events.ts';
 import { TRAINERS } from './data/trainers.ts';
 import { TYPES } from './data/types.ts';
 import { POKEMON, typesIn } from './pokemon.ts';
@@ -21,6 +21,8 @@ export const memberWords = (mon: number, power: number): string =>
 export const itemName = (sort: number): string => ITEMS[sort].name;
 export const trainerName = (sort: number): string => TRAINERS[sort].name;
 export const leaderName = (leader: number): string => LEADERS[leader].name;
+export const eventId = (deck: string, sort: number): EventId | SuperEventId =>
+  (deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id;
 export const eventName = (deck: string, sort: number): string =>
   (deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].name;
 export const colourName = (colour: number): string =>

@@ -219,3 +219,12 @@ describe('what things are', () => {
       expect(hex.meanings?.thing({ kind, of: id })?.lines.length, id).toBeGreaterThan(0);
   });
 });
+
+describe('why a card comes to nothing', () => {
+  it('H-EVT-09 is told with it', () => {
+    const egg = event('pokemon-egg', { ...three({}, {}, {}), also: (s) => onlyPile(s, 'pink', []) });
+    expect(told(egg, 'no-effect')).toEqual(['Pokémon Egg has no effect: no such Pokémon is left.']);
+    const hideout = event('rocket-hideout', three({ hand: ['fly'] }, {}, {}));
+    expect(told(hideout, 'no-effect')).toEqual(['Rocket Hideout has no effect: nobody else holds an Item.']);
+  });
+});

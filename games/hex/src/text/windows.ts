@@ -1,6 +1,17 @@
 /** Questions of the windows (section 26) and the story of Events. */
 import type { Reader, Seat } from '@indigo/kernel';
-import { cardName, count, eventName, eventText, isCard, list, monName, spaceName } from '../names.ts';
+import {
+  cardName,
+  count,
+  eventId,
+  eventName,
+  eventText,
+  isCard,
+  list,
+  monName,
+  spaceName,
+} from '../names.ts';
+import { NO_EFFECT } from './no-effect.ts';
 import { PURPOSE } from './rules.ts';
 import { does, them, up, whose } from './speech.ts';
 
@@ -110,6 +121,9 @@ export const windowsText = {
   },
   'no-effect': {
     clause: 'H-EVT-09',
-    say: (_: Reader, deck: string, sort: number) => `${eventName(deck, sort)} has no effect.`,
+    say: (_: Reader, deck: string, sort: number) => {
+      const why = NO_EFFECT[eventId(deck, sort)];
+      return `${eventName(deck, sort)} has no effect${why === undefined ? '' : `: ${why}`}.`;
+    },
   },
 };
