@@ -22,7 +22,7 @@ import { type OpenTables, Refusal } from './tables.ts';
 const MOST_BUFFERED = 1 << 20;
 const HELLO_MS = 10_000;
 /** Messages of one socket that may wait to be read. */
-const MOST_WAITING = 1000;
+const MOST_WAITING = 400;
 
 /** How fast people may talk. */
 export interface Paces {

@@ -127,8 +127,11 @@ test('however much arrives at once, no more is carried out than the pace allows,
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(heard()).toBeLessThanOrEqual(pace.burst + ((Date.now() - began) / 1000 + 0.5) * pace.perSecond);
   }
-  for (let i = 0; i < 1500; i++) lines[0].send({ do: 'ping', re: i });
-  await lines[0].until(({ closed }) => closed !== null, 'the end of patience');
+  // However the network cuts what is sent: in the end more waits than anybody could mean.
+  for (let i = 0; i < 400 && lines[0].closed === null; i++) {
+    for (let k = 0; k < 500; k++) lines[0].send({ do: 'ping', re: k });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   expect(lines[0].closed?.reason).toBe('far too many messages at once');
 });
 
