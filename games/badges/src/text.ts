@@ -179,7 +179,7 @@ const story = {
   },
   rejected: {
     clause: 'B-TRADE-03',
-    // Whoever has nothing that fits is not asked: the line says no more than that nothing came of it.
+    // Whoever has nothing that fits can only reject: the line says no more than that nothing came of it.
     say: (r: Reader, other: Seat, seat: Seat) =>
       `${up(whose(r, seat))} offer to ${them(r, other)} falls through.`,
   },

@@ -87,9 +87,9 @@ describe('The story', () => {
     lost.expectChance('move');
   });
 
-  it('does not say that somebody rejected what they were not asked', () => {
+  it('says that an offer fell through, not who had nothing to give', () => {
     const t = turnWith(4, { seats: [{ at: '11-11', party: ['Ditto'] }, { party: ['Eevee'] }] });
-    t.answer('trade:1').answer(['give:ditto', 'want:vulpix']);
+    t.answer('trade:1').answer(['give:ditto', 'want:vulpix']).answer('reject');
     expect(t.story(1)).toContain("Seat 0's offer to seat 1 falls through.");
     t.expectAsked('move', 0);
   });

@@ -121,6 +121,8 @@ it('everything in the game happens', () => {
       'offer-needs-both',
       // Once in some twenty matches; C-FINAL-18 is scripted in final.test.ts.
       'no-fit-finalist',
+      // Said to the Master of a Final Battle with something to decide, which is rarer still; read in meanings.test.ts.
+      'odds.master-wins',
     ],
   };
   const fresh = exhaust(classic, how);

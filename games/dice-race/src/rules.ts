@@ -1,6 +1,7 @@
 import {
   ALL,
   type Card,
+  covert,
   draw,
   holds,
   maskOf,
@@ -31,6 +32,8 @@ import type { Race, Racer } from './state.ts';
 type T = Table<Race>;
 
 const START: Question = { kind: 'start', clause: 'R-TURN-01' };
+/** By seat: the same, where it turns on the hand whether there is anything to decide. */
+const HIDDEN_START: readonly Question[] = Array.from({ length: 7 }, (_, seat) => covert(START, maskOf(seat)));
 const GO: Question = { kind: 'go', clause: 'R-MOVE-01' };
 const JUMP: Question = { kind: 'jump', clause: 'R-CARD-02' };
 const TRY: Question = { kind: 'try', clause: 'R-CATCH-01' };
@@ -62,7 +65,9 @@ export function* turn(t: T): Rules {
   let boost = 0;
   let node = -1;
   while (node < 0) {
-    const act = yield* t.ask(s.active, START, () => startOptions(s, me, boost));
+    const act = yield* t.ask(s.active, me.hand.length > 0 ? HIDDEN_START[s.active] : START, () =>
+      startOptions(s, me, boost),
+    );
     if (act === ROLL) {
       const pips = 1 + (yield* t.chance('move', 6));
       t.tell(ALL, 'rolls', s.active, pips);

@@ -39,8 +39,8 @@ async function answer(page: Page, turn: number): Promise<void> {
   else if ((await act.count()) > 0) await act.first().click(SOON);
   else if ((await squares.count()) > 0) await tap(squares.nth((turn * 7) % (await squares.count())));
   else if ((await close.count()) > 0) await tap(close.first());
-  else if ((await asked.locator('fieldset').count()) > 0 && (await main(page).count()) === 0) {
-    for (const side of await asked.locator('fieldset').all())
+  else if ((await asked.locator('fieldset:visible').count()) > 0 && (await main(page).count()) === 0) {
+    for (const side of await asked.locator('fieldset:visible').all())
       await side.locator('button').first().click(SOON);
     await main(page).last().click(SOON);
   } else await main(page).or(asked.locator('button.btn:enabled')).last().click(SOON);

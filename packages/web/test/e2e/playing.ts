@@ -52,6 +52,8 @@ export async function answer(page: Page): Promise<void> {
     if ((await options.count()) > 0) await options.first().click(AT_ONCE);
     else if ((await main.count()) > 0) await main.first().click(AT_ONCE);
     else if ((await parts.count()) > 0) await parts.first().click(AT_ONCE);
+    // To choose nothing is the last of the buttons, beside the one that opens the list.
+    else if ((await asked.locator('fieldset').count()) > 0) await buttons.last().click(AT_ONCE);
     else await buttons.first().click(AT_ONCE);
   });
   if ((await main.count()) > 0 && (await asked.textContent()) === said) await main.first().click(AT_ONCE);
