@@ -4,12 +4,9 @@ import { diceRace } from '@indigo/dice-race';
 import { type AnyRuleset, type Match, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { follow, Hands, Host, Play, type TableEvent } from '../src/index.ts';
-import { answerAny, lookersOf, sitDown } from './seat.ts';
+import { answerAny, code, NO_NEEDS, sitDown, soon } from './seat.ts';
 
 const race = diceRace as AnyRuleset;
-const code = (reply: object | null): unknown => (reply !== null && 'no' in reply ? reply.no : reply);
-const NO_NEEDS = { rng: seeded(1), keep: async () => {}, think: async () => '', tell: () => {} };
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('answers', () => {
   test('late, foreign, unknown and repeated ones are refused or do nothing', async () => {
@@ -133,86 +130,6 @@ describe('bots', () => {
   });
 });
 
-describe('taking back', () => {
-  test('by consent of the other people, and not against it', async () => {
-    const sat = await sitDown(race, { seats: 2, seed: 17 });
-    const { host, followed, heard } = sat;
-    const [seat] = host.play.open();
-    const view = JSON.stringify(followed.get(seat)?.view);
-    const lines = followed.get(seat)?.lines;
-    await answerAny(sat, seeded(1));
-    for (const yes of [false, true]) {
-      expect(await host.command(seat, { do: 'undo' })).toEqual({ ok: true });
-      const [vote] = followed.get(1 - seat)?.votes ?? [];
-      expect(vote).toMatchObject({ on: 'undo', by: seat, open: [1 - seat] });
-      await host.command(1 - seat, { do: 'vote', vote: vote.vote, yes });
-      await host.settled();
-      expect(JSON.stringify(followed.get(seat)?.view) === view).toBe(yes);
-    }
-    expect(followed.get(seat)?.lines).toEqual(lines);
-    expect(followed.get(seat)?.decision).not.toBeNull();
-    expect(heard.get(1 - seat)?.some((event) => 'unsay' in event)).toBe(true);
-    expect(followed.get(seat)?.votes).toEqual([]);
-  });
-
-  test('not without those who are away or let a bot play, nor what people did since', async () => {
-    const sat = await sitDown(race, { seats: 3, seed: 17, needs: { away: (seat) => seat === 1 } });
-    const { host, followed, acts } = sat;
-    await host.command(2, { do: 'bot', seat: 2, bot: 'random' });
-    while (!host.play.open().includes(0)) {
-      await answerAny(sat, seeded(1));
-      await soon();
-    }
-    await answerAny(sat, seeded(1));
-    await soon();
-    const kept = () => acts.filter((act) => act.do === 'back');
-    await host.command(0, { do: 'undo' });
-    const [vote] = followed.get(0)?.votes ?? [];
-    expect(vote).toMatchObject({ on: 'undo', by: 0, open: [1, 2] });
-    await host.command(2, { do: 'vote', vote: vote.vote, yes: true });
-    host.peopleChanged();
-    await host.command(1, { do: 'bot', seat: 1, bot: 'random' });
-    await soon();
-    expect(kept()).toEqual([]);
-    // Now somebody answers: what was agreed to so far was agreed to before that.
-    while (!host.play.open().includes(0)) await soon();
-    expect(followed.get(0)?.votes.length).toBe(1);
-    await answerAny(sat, seeded(1));
-    expect(followed.get(0)?.votes).toEqual([]);
-    expect(code(await host.command(1, { do: 'vote', vote: vote.vote, yes: true }))).toBe('no-such-vote');
-    await host.settled();
-    expect(kept()).toEqual([]);
-  });
-
-  test('never after the end', async () => {
-    const sat = await sitDown(race, { seats: 2, bots: [1], seed: 18 });
-    while (!sat.host.play.over) {
-      await answerAny(sat, seeded(4));
-      await soon();
-    }
-    const { length } = sat.acts;
-    expect(code(await sat.host.command(0, { do: 'undo' }))).toBe('over');
-    expect(sat.host.fresh(0).undo).toBeUndefined();
-    await soon();
-    expect(sat.acts.length).toBe(length);
-  });
-
-  test('alone against bots nobody need be asked', async () => {
-    const sat = await sitDown(race, { seats: 2, bots: [1], seed: 18 });
-    const rng = seeded(2);
-    for (let i = 0; i < 5; i++) {
-      await soon();
-      await answerAny(sat, rng);
-    }
-    await soon();
-    const { length } = sat.host.play.match ?? { length: 0 };
-    await sat.host.command(0, { do: 'undo' });
-    await sat.host.settled();
-    expect(sat.host.play.match?.length).toBeLessThan(length);
-    expect(sat.host.play.open()).toContain(0);
-  });
-});
-
 describe('waiting', () => {
   test('a paused table takes no answers and lets no bot think', async () => {
     const sat = await sitDown(race, { seats: 2, bots: [1], seed: 19 });
@@ -317,117 +234,6 @@ describe('waiting', () => {
     await sat.host.command(1, { do: 'pause', on: false });
     expect(sat.host.play.players[1].bot).toBe(null);
     expect(sat.host.play.paused).toBe(false);
-  });
-});
-
-describe('ending early', () => {
-  test('by agreement: nobody has won, nothing is asked or taken any more, and it is loaded so', async () => {
-    const sat = await sitDown(race, { seats: 2, seed: 31 });
-    const { host, followed, acts } = sat;
-    await answerAny(sat, seeded(1));
-    await host.command(0, { do: 'end' });
-    const [vote] = followed.get(1)?.votes ?? [];
-    expect(vote).toMatchObject({ on: 'end', by: 0, open: [1] });
-    expect(host.play.over).toBe(false);
-    await host.command(1, { do: 'vote', vote: vote.vote, yes: true });
-    await host.settled();
-    for (const looker of lookersOf(sat))
-      expect(followed.get(looker)).toMatchObject({ won: [], decision: null, votes: [], undo: 'none' });
-    expect(host.record()).toMatchObject({ about: { ended: true } });
-    const again = new Host(race, { seats: 2 }, NO_NEEDS, acts);
-    expect(again.play.over).toBe(true);
-    expect(again.fresh(0)).toMatchObject({ won: [] });
-    expect(again.fresh(0).ask).toBeUndefined();
-    for (const command of [
-      { do: 'answer', no: 1, ids: 'roll' },
-      { do: 'undo' },
-      { do: 'end' },
-      { do: 'resign' },
-      { do: 'pause', on: true },
-      { do: 'bot', seat: 0, bot: 'random' },
-    ] as const)
-      expect(code(await again.command(0, command))).toBe('over');
-  });
-
-  test('by itself after more acts than any match has', async () => {
-    const sat = await sitDown(race, { seats: 2, seed: 33, needs: { mostActs: 12 } });
-    for (let i = 0; i < 40 && !sat.host.play.over; i++) {
-      await answerAny(sat, seeded(i));
-      await sat.host.settled();
-    }
-    expect(sat.acts.length).toBe(13);
-    expect(sat.acts.at(-1)).toMatchObject({ do: 'end' });
-    expect(sat.followed.get(0)?.won).toEqual([]);
-  });
-
-  test('a seat given up is a bot’s for good; with the last person the match ends', async () => {
-    const sat = await sitDown(race, {
-      seats: 2,
-      seed: 32,
-      needs: { think: () => new Promise<string>(() => {}) },
-    });
-    const { host, followed } = sat;
-    await host.command(0, { do: 'end' });
-    await host.command(1, { do: 'resign' });
-    await host.settled();
-    // Nobody is left to object to the end.
-    expect(host.play.over).toBe(true);
-    const other = await sitDown(race, {
-      seats: 3,
-      seed: 32,
-      needs: { think: () => new Promise<string>(() => {}) },
-    });
-    await other.host.command(1, { do: 'resign' });
-    expect(other.followed.get(0)?.players[1]).toEqual({ name: 'P1', person: false, bot: 'greedy' });
-    expect(code(await other.host.command(0, { do: 'bot', seat: 1, bot: null }))).toBe('not-seated');
-    await other.host.command(2, { do: 'resign' });
-    expect(other.host.play.over).toBe(false);
-    await other.host.command(0, { do: 'resign' });
-    expect(other.host.play.over).toBe(true);
-    expect(followed.get(0)?.won).toEqual([]);
-  });
-});
-
-describe('sitting down', () => {
-  const empty = (seats: number): Host => new Host(race, { seats }, NO_NEEDS);
-
-  test('of many who come at once nobody gets a seat twice, and the last begins the match', async () => {
-    const host = empty(3);
-    const came = await Promise.all(
-      ['a', 'b', 'c', 'd', 'e'].map((who) => host.seating.join({ who, name: 'Ann' }, undefined, true)),
-    );
-    expect(came.flatMap((reply) => ('seat' in reply ? [reply.seat] : []))).toEqual([0, 1, 2]);
-    expect(came.filter((reply) => 'no' in reply).map(code)).toEqual(['taken', 'taken']);
-    expect(host.play.players.map(({ who, name }) => [who, name])).toEqual([
-      ['a', 'Ann'],
-      ['b', 'Ann 2'],
-      ['c', 'Ann 3'],
-    ]);
-    expect(host.play.started).toBe(true);
-  });
-
-  test('who begins with bots takes no seat from somebody who comes', async () => {
-    const host = empty(3);
-    await host.seating.join({ who: 'a', name: 'Ann' }, undefined, true);
-    const [started, joined] = await Promise.all([
-      host.seating.start('random'),
-      host.seating.join({ who: 'b', name: 'Bob' }, undefined, true),
-    ]);
-    expect(started).toEqual({ ok: true });
-    expect(code(joined)).toBe('taken');
-    expect(host.play.players.map(({ who }) => who)).toEqual(['a', null, null]);
-  });
-
-  test('one seat to a person where that is the rule, and free to leave until it begins', async () => {
-    const host = empty(2);
-    expect(await host.seating.join({ who: 'a', name: 'Ann' }, 1, false)).toEqual({ seat: 1 });
-    expect(await host.seating.join({ who: 'a', name: 'Ann' }, undefined, false)).toEqual({ seat: 1 });
-    expect(code(await host.seating.join({ who: 'a', name: 'Ann' }, 0, false))).toBe('taken');
-    expect(await host.seating.free(({ who }) => who === 'a')).toEqual({ ok: true });
-    expect(host.play.players[1]).toMatchObject({ name: '', who: null });
-    await host.seating.join({ who: 'b', name: 'Bob' }, 1, true);
-    await host.seating.start('random');
-    expect(code(await host.seating.free((_, seat) => seat === 1))).toBe('started');
   });
 });
 

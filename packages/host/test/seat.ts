@@ -92,3 +92,16 @@ export async function answerAny({ host, followed }: Sat, rng: Rng): Promise<Repl
   const ids = bots.random.answer(host.play.match.outlook(seat), rng);
   return host.command(seat, { do: 'answer', no: decision.no, ids });
 }
+
+/** Nothing of the world: for hosts that are only looked at. */
+export const NO_NEEDS: HostNeeds = {
+  rng: seeded(1),
+  keep: async () => {},
+  think: async () => '',
+  tell: () => {},
+};
+
+/** Why something was not carried out; else the whole reply. */
+export const code = (reply: object | null): unknown => (reply !== null && 'no' in reply ? reply.no : reply);
+
+export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
