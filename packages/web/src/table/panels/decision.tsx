@@ -10,7 +10,7 @@ import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
-import { Option } from './option.tsx';
+import { ActWords, Option } from './option.tsx';
 
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
@@ -256,9 +256,8 @@ const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
 
 /** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
 function ActButton({ face, look }: { readonly face: Face; readonly look: string }) {
-  const { speech, answering, means } = useTable();
+  const { answering, means } = useTable();
   const meaning = means.option(face);
-  const words = smallWords(meaning, speech);
   return (
     <button
       type="button"
@@ -267,10 +266,7 @@ function ActButton({ face, look }: { readonly face: Face; readonly look: string 
       disabled={answering.sending}
       onClick={() => answering.answer(face)}
     >
-      <span className={styles.act}>
-        {actWords(face, meaning, speech)}
-        {words && <small>{words}</small>}
-      </span>
+      <ActWords face={face} meaning={meaning} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { Face } from '@indigo/kernel';
+import type { Face, OptionMeaning } from '@indigo/kernel';
 import { useTable } from '../context.tsx';
 import { actWords, smallWords } from '../option-words.ts';
 import styles from './decision.module.css';
@@ -10,11 +10,22 @@ interface OptionProps {
   readonly as?: 'option' | 'part';
 }
 
+/** What an option does, and small beneath it what it costs and brings. */
+export function ActWords({ face, meaning }: { readonly face: Face; readonly meaning: OptionMeaning }) {
+  const { speech } = useTable();
+  const words = smallWords(meaning, speech);
+  return (
+    <span className={styles.act}>
+      {actWords(face, meaning, speech)}
+      {words && <small>{words}</small>}
+    </span>
+  );
+}
+
 /** An option or a part with all it means. Pressed it is chosen, pressed again given or taken out. */
 export function Option({ face, as = 'option' }: OptionProps) {
-  const { speech, answering, means } = useTable();
+  const { answering, means } = useTable();
   const meaning = means.option(face);
-  const words = smallWords(meaning, speech);
   return (
     <button
       type="button"
@@ -24,10 +35,7 @@ export function Option({ face, as = 'option' }: OptionProps) {
       disabled={answering.sending}
       onClick={() => answering.choose(face)}
     >
-      <span className={styles.act}>
-        {actWords(face, meaning, speech)}
-        {words && <small>{words}</small>}
-      </span>
+      <ActWords face={face} meaning={meaning} />
       {meaning.odds && <OddsRow odds={meaning.odds} />}
     </button>
   );
