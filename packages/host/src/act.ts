@@ -7,6 +7,8 @@ export interface Player {
   readonly who: string | null;
   /** The bot that plays now: always, if there is no person; else for as long as the person lets it. */
   readonly bot: string | null;
+  /** Their part in what settles the dice, given before the match begins. */
+  readonly word?: string;
 }
 
 /** A seat nobody has taken. */
@@ -23,6 +25,8 @@ export interface TableSetup {
    * others know, whether they have or not; later ones are shorter. 0: the game only stops where somebody has, which shows what they hold.
    */
   readonly cover?: number;
+  /** With it all chance is settled by it and by everybody's words: 32 bytes as hex. For nobody's eyes before the end. */
+  readonly secret?: string;
   /** By seat: which windows it lets pass. */
   readonly auto?: readonly (readonly string[])[];
 }

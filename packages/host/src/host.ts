@@ -112,12 +112,13 @@ export class Host {
 
   /** The whole match. Not for anybody at the table before it is over. */
   record(): MatchRecord | null {
-    const { match, players, ended } = this.play;
+    const { match, players, ended, over, pledge } = this.play;
     if (match === null) return null;
     const about: Plain = {
       names: players.map(({ name }) => name),
       bots: players.map(({ bot }) => bot),
       ...(ended ? { ended } : {}),
+      ...(pledge !== null && over ? { dice: { secret: pledge.secret, words: pledge.words } } : {}),
     };
     return { ...match.record, about };
   }

@@ -17,6 +17,7 @@ import {
 import { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
 import { Ears } from './ears.ts';
 import type { Ask, Undo, Update } from './events.ts';
+import { type Pledge, PledgedDice } from './pledge.ts';
 
 /** One act done: what to keep, and what each looker is told of it. */
 export interface Done {
@@ -66,6 +67,9 @@ export class Play {
   /** How many acts there were. */
   length = 0;
   private readonly rng: Rng;
+  /** Settles all chance, where that was pledged. */
+  private dice: PledgedDice | null = null;
+  pledge: Pledge | null = null;
   private readonly ears: Ears;
   private readonly given: ({ readonly no: number; readonly ids: string | readonly string[] } | null)[];
   /** Answers in the record: whose, and how many entries there were before. */
@@ -145,6 +149,7 @@ export class Play {
       back();
       // A rule failed after a roll: as if nothing had been answered.
       if (match.length > at) this.match = this.rewound(at);
+      this.dice?.forget();
       return drawn as RefusedAnswer;
     }
     this.given[seat] = { no, ids };
@@ -288,6 +293,10 @@ export class Play {
     const { ruleset, setup } = this;
     // Chance waits for us, so that it comes the same way from dice and from what was kept.
     this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }, HOW);
+    if (setup.secret !== undefined) {
+      this.pledge = { secret: setup.secret, words: this.players.map(({ word }) => word ?? '') };
+      this.dice = new PledgedDice(this.pledge);
+    }
     return this.match;
   }
 
@@ -313,7 +322,7 @@ export class Play {
   private roll(match: Match): number[] | RefusedAnswer {
     const drawn: number[] = [];
     for (let chance = match.chance; chance !== null; chance = match.chance) {
-      const outcome = chance.draw(this.rng);
+      const outcome = chance.draw(this.dice?.after(match.entries) ?? this.rng);
       const rolled = match.roll(outcome);
       if (isRefused(rolled)) return rolled;
       drawn.push(outcome);
@@ -325,6 +334,7 @@ export class Play {
     const index = this.answers.findLastIndex((answer) => answer.seat === seat);
     const { at } = this.answers[index];
     match.undo(seat);
+    this.dice?.forget();
     this.answers.splice(index, 1);
     this.answers = this.answers.map((answer) => (answer.at > at ? { ...answer, at: answer.at - 1 } : answer));
     this.given[seat] = null;
@@ -332,6 +342,7 @@ export class Play {
 
   private rewind(length: number): void {
     this.match = this.rewound(length);
+    this.dice?.forget();
     this.answers = this.answers.filter((answer) => answer.at < length);
     this.given.fill(null);
   }

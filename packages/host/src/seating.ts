@@ -8,6 +8,8 @@ import { botName, nameFor } from './names.ts';
 export interface Person {
   readonly who: string;
   readonly name: string;
+  /** Their part in what settles the dice. */
+  readonly word?: string | undefined;
 }
 
 /** Where somebody sits now. */
@@ -32,7 +34,7 @@ export class Seating {
    * Takes a free seat, or the one that is wanted; who sits there already keeps it. `several`: somebody may hold more
    * than one. The match begins with the last.
    */
-  join({ who, name }: Person, wanted: Seat | undefined, several: boolean): Promise<Seated | No> {
+  join({ who, name, word }: Person, wanted: Seat | undefined, several: boolean): Promise<Seated | No> {
     return this.keeper.inTurn<Seated>(async () => {
       const { players } = this.keeper.play;
       const mine = players.findIndex((player) => player.who === who);
@@ -43,7 +45,8 @@ export class Seating {
       if (players[seat] === undefined || !isFree(players[seat])) {
         return no('taken', wanted === undefined ? 'every seat is taken' : 'that seat is taken');
       }
-      const reply = await this.seat(seat, { name: nameFor(name, players), who, bot: null });
+      const given = word === undefined ? {} : { word };
+      const reply = await this.seat(seat, { name: nameFor(name, players), who, bot: null, ...given });
       if ('no' in reply) return reply;
       const begun = this.keeper.play.full ? await this.begin() : OK;
       return 'no' in begun ? begun : { seat };

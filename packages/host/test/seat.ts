@@ -25,6 +25,7 @@ export interface SatOptions {
   readonly options?: OptionValues;
   readonly clock?: number;
   readonly cover?: number;
+  readonly secret?: string;
   /** Is told everything that anybody is. */
   readonly heard?: (looker: Seat, event: TableEvent) => void;
   readonly seed?: number;
@@ -41,7 +42,7 @@ export async function sitDown(ruleset: AnyRuleset, given: SatOptions = {}): Prom
   const followed = new Map<Seat, Followed>();
   const host = new Host(
     ruleset,
-    { seats, options, clock, cover },
+    { seats, options, clock, cover, ...(given.secret === undefined ? {} : { secret: given.secret }) },
     {
       name: 'test',
       rng: given.rng ?? seeded(seed),
@@ -68,7 +69,8 @@ export async function sitDown(ruleset: AnyRuleset, given: SatOptions = {}): Prom
     followed.set(looker, follow(null, host.fresh(looker)));
   for (let seat = 0; seat < seats; seat++) {
     const bot = given.bots?.includes(seat) ? 'random' : null;
-    await host.sit(seat, { name: `P${seat}`, who: bot === null ? `w${seat}` : null, bot });
+    const word = bot === null && given.secret !== undefined ? { word: `word of ${seat}` } : {};
+    await host.sit(seat, { name: `P${seat}`, who: bot === null ? `w${seat}` : null, bot, ...word });
   }
   const started = host.start();
   // What is covered takes time, which the test has yet to let pass.

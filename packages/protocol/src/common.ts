@@ -49,6 +49,11 @@ export const ChatText = z
   .refine(isSeen, 'say something one can see')
   .refine((text) => !/\p{M}{4}/u.test(text), 'say it in one line of plain text');
 
+/** A random word of one's own, which the dice depend on. */
+export const Word = z.string().max(64);
+/** SHA-256 of what settles the dice of a match, as hex. */
+export const DiceHash = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const MatchId = z.string().regex(/^[a-z0-9]{6,24}$/);
 export const InviteCode = z.string().regex(/^[a-z0-9]{6,24}$/);
 /** Who a guest is, kept secret: never part of an address. */

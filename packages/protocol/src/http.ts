@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   BotName,
+  DiceHash,
   GuestKey,
   InviteCode,
   LIMITS,
@@ -9,6 +10,7 @@ import {
   OptionValues,
   Seat,
   SeatOrNull,
+  Word,
 } from './common.ts';
 
 /** Every refusal over HTTP. */
@@ -52,6 +54,9 @@ export const NewMatch = z.strictObject({
     .array(z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: BotName })]))
     .min(1)
     .max(LIMITS.seats),
+  /** What the dice are settled by, as shown by `GET /api/dice` before; with it the own word. */
+  dice: DiceHash.exactOptional(),
+  word: Word.exactOptional(),
   /** Anybody may find it in the lobby and join; else only those with the link. */
   public: z.boolean().exactOptional(),
   /** Others may watch who know its address. Without it: yes. */
@@ -95,6 +100,8 @@ export const MatchInfo = z.object({
   invite: InviteCode.exactOptional(),
   /** The one who asks has set it up: may send people away and close it until it begins. */
   yours: z.literal(true).exactOptional(),
+  /** What the dice are settled by, before anybody gives their word. The secret behind it is in the record. */
+  dice: DiceHash.exactOptional(),
   public: z.boolean(),
   watch: z.boolean(),
   cover: z.boolean(),
@@ -115,11 +122,19 @@ export type MatchInfo = z.infer<typeof MatchInfo>;
 export const MatchList = z.object({ matches: z.array(MatchInfo) });
 export type MatchList = z.infer<typeof MatchList>;
 
-export const Join = z.strictObject({ code: InviteCode, seat: Seat.exactOptional() });
+export const Join = z.strictObject({
+  code: InviteCode,
+  seat: Seat.exactOptional(),
+  word: Word.exactOptional(),
+});
 export type Join = z.infer<typeof Join>;
 
 /** Joining a public match needs no code. */
-export const JoinOpen = z.strictObject({ seat: Seat.exactOptional() });
+export const JoinOpen = z.strictObject({ seat: Seat.exactOptional(), word: Word.exactOptional() });
+
+/** What the dice of the next match one sets up are settled by. */
+export const Dice = z.object({ dice: DiceHash });
+export type Dice = z.infer<typeof Dice>;
 
 export const Start = z.strictObject({
   /** Who takes the seats that are still free; nobody may be missing otherwise. */

@@ -103,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     books: new Books(thinkers),
     metrics,
     dice: options.dice ?? dice,
+    fixed: options.dice !== undefined,
     now: () => timer.now(),
     later: (ms, act) => timer.later(ms, act),
     trouble: (error, match) => logger.error({ err: error, match }, 'a table is in trouble'),

@@ -1,3 +1,4 @@
+import { hashOfSecret } from '@indigo/host';
 import { sees } from '@indigo/kernel';
 import type { MatchInfo } from '@indigo/protocol';
 import type { MatchRow } from './store.ts';
@@ -23,6 +24,7 @@ export function infoOf(
     players,
     seat: seat < 0 ? null : seat,
     ...(mine ? { invite: row.invite } : {}),
+    ...(row.secret === null ? {} : { dice: hashOfSecret(row.secret) }),
     ...(row.creator === guest ? { yours: true as const } : {}),
     public: row.public,
     watch: row.watch,

@@ -35,5 +35,8 @@ export const fits = (secret: string, hash: Buffer): boolean => {
   return found.length === hash.length && timingSafeEqual(found, hash);
 };
 
+/** What settles the dice of a match: 32 bytes as hex. */
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
 /** Dice from the system's secure source. */
 export const dice = (n: number): number => randomInt(n);

@@ -36,6 +36,8 @@ export interface House extends Timer {
   readonly metrics: Metrics;
   readonly books: Books;
   readonly dice: (n: number) => number;
+  /** Dice come from a script: nothing can be pledged. */
+  readonly fixed: boolean;
   trouble(error: unknown, match: string): void;
 }
 
@@ -84,6 +86,7 @@ export class LiveTable {
       clock: row.clock,
       cover: row.cover,
       auto: row.auto,
+      ...(row.secret === null ? {} : { secret: row.secret }),
     };
     this.host = new Host(
       this.ruleset,

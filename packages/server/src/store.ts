@@ -36,6 +36,8 @@ export interface MatchRow extends Summary {
   readonly options: OptionValues;
   readonly public: boolean;
   readonly watch: boolean;
+  /** What settles the dice, with everybody's words; null: nothing was pledged. For nobody's eyes before the end. */
+  readonly secret: string | null;
   /** How long windows stay open, in milliseconds, whoever may respond or not; 0: only where somebody can. */
   readonly cover: number;
   readonly clock: number;

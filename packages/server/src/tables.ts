@@ -1,8 +1,8 @@
 import { type Catalog, UnknownGame } from '@indigo/catalog';
-import { botName, EMPTY_SEAT, nameFor, type Player, type Seated } from '@indigo/host';
+import { botName, EMPTY_SEAT, hashOfSecret, nameFor, type Player, type Seated } from '@indigo/host';
 import { checkSeats, readOptions, SetupError } from '@indigo/kernel';
 import type { NewMatch } from '@indigo/protocol';
-import { newId } from './keys.ts';
+import { newId, newSecret } from './keys.ts';
 import { type House, LiveTable } from './live-table.ts';
 import type { GuestRow, MatchRow } from './store.ts';
 
@@ -23,6 +23,7 @@ export class Refusal extends Error {
 const MOST_OPEN = 40;
 /** Long enough to say that one needs time, short enough for a turn to become hardly longer. */
 const COVER_MS = 800;
+const MOST_PLEDGED = 10_000;
 const STUCK_MS = 60_000;
 const CLOSED = 'this table was closed';
 const IDLE_MS = 60_000;
@@ -36,6 +37,8 @@ export class OpenTables {
   /** What could not be loaded, and until when it is not tried again. */
   private readonly stuck = new Map<string, { readonly until: number; readonly error: unknown }>();
   private calledOff = (): void => {};
+  /** Secrets whose hash a guest was shown, until they set up a match with them. */
+  private readonly pledged = new Map<string, string>();
   private ended = false;
 
   constructor(house: House, catalog: Catalog) {
@@ -111,6 +114,25 @@ export class OpenTables {
   }
 
   /** Sets up a match for a guest. Begins it at once if nobody is missing. */
+  /** Pledges what the dice of the next match this guest sets up are settled by, before they give their word. */
+  pledge(guest: GuestRow): string {
+    const secret = this.pledged.get(guest.id) ?? newSecret();
+    if (this.pledged.size >= MOST_PLEDGED) this.pledged.delete(this.pledged.keys().next().value as string);
+    this.pledged.set(guest.id, secret);
+    return hashOfSecret(secret);
+  }
+
+  /** The secret a guest was shown the hash of; a new one for who has not asked. */
+  private secretFor(guest: GuestRow, dice: string | undefined): string {
+    const secret = this.pledged.get(guest.id);
+    if (dice === undefined || secret === undefined || hashOfSecret(secret) !== dice) {
+      if (dice !== undefined) throw new Refusal(409, 'no-such-dice', 'those dice are gone: ask for others');
+      return newSecret();
+    }
+    this.pledged.delete(guest.id);
+    return secret;
+  }
+
   async create(guest: GuestRow, wish: NewMatch): Promise<LiveTable> {
     const { house } = this;
     if ((await house.store.countOpen(guest.id)) >= MOST_OPEN) {
@@ -141,6 +163,7 @@ export class OpenTables {
       options,
       public: wish.public ?? false,
       watch: wish.watch ?? true,
+      secret: this.house.fixed ? null : this.secretFor(guest, wish.dice),
       cover: (wish.cover ?? true) ? COVER_MS : 0,
       clock: wish.clock ?? 0,
       away: wish.away ?? 0,
@@ -156,7 +179,7 @@ export class OpenTables {
       rematch: null,
       auto: [],
     };
-    return this.open(row, seatAll(wish.seats, guest));
+    return this.open(row, seatAll(wish.seats, guest, wish.word));
   }
 
   /** The same people at a new table. Asked for twice, it is the same table. */
@@ -186,9 +209,11 @@ export class OpenTables {
         won: null,
         rematch: null,
         auto: [],
+        secret: this.house.fixed ? null : newSecret(),
       },
-      // People who let a bot play for them at the end want to play again themselves.
-      players.map((player) => (player.who === null ? player : { ...player, bot: null })),
+      // People who let a bot play for them at the end want to play again themselves. A word given before the new secret
+      // was chosen settles nothing.
+      players.map(({ name, who, bot }) => (who === null ? { name, who, bot } : { name, who, bot: null })),
     );
     table.rematch(id);
     return next;
@@ -205,8 +230,8 @@ export class OpenTables {
   }
 
   /** Takes a free seat; the match begins when it was the last. Somebody who sits there already keeps their seat. */
-  async join(table: LiveTable, guest: GuestRow, wanted?: number): Promise<number> {
-    const reply = await table.join({ who: guest.id, name: guest.name }, wanted);
+  async join(table: LiveTable, guest: GuestRow, wanted?: number, word?: string): Promise<number> {
+    const reply = await table.join({ who: guest.id, name: guest.name, word }, wanted);
     check(reply);
     return (reply as Seated).seat;
   }
@@ -281,11 +306,13 @@ function check(reply: object): void {
   }
 }
 
-function seatAll(seats: NewMatch['seats'], guest: GuestRow): Player[] {
+function seatAll(seats: NewMatch['seats'], guest: GuestRow, word: string | undefined): Player[] {
+  const given = word === undefined ? {} : { word };
   const players: Player[] = [];
   for (const seat of seats) {
     if (seat === 'open') players.push(EMPTY_SEAT);
-    else if (seat === 'me') players.push({ name: nameFor(guest.name, players), who: guest.id, bot: null });
+    else if (seat === 'me')
+      players.push({ name: nameFor(guest.name, players), who: guest.id, bot: null, ...given });
     else players.push({ name: botName(players), who: null, bot: seat.bot });
   }
   return players;

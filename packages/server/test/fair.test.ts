@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { Hands } from '@indigo/host';
+import { diceRace } from '@indigo/dice-race';
+import { checkDice, Hands, hashOfSecret } from '@indigo/host';
+import { type AnyRuleset, type MatchRecord, seeded } from '@indigo/kernel';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { Line, lineTo, Visitor } from './client.ts';
+import { anyAnswer, Line, lineTo, Visitor } from './client.ts';
 import { metricsOf, open, scratch } from './house.ts';
 
 const codeOf = (event: object): unknown => ('no' in event ? event.no : event);
@@ -209,4 +211,32 @@ test('so many sockets come from one place, and no more until one of them is gone
       return open;
     })
     .toBe(true);
+});
+
+test('the dice of a match are settled before it: hash, then words, then the secret once it is over', async () => {
+  const { address } = await open();
+  const [ann, bob] = [await Visitor.named(address, 'Ann'), await Visitor.named(address, 'Bob')];
+  const { dice } = (await ann.call('GET', '/api/dice')).body as unknown as { dice: string };
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'], dice, word: 'heron' });
+  expect(match.dice).toBe(dice);
+  // Used up: nobody pledges the same twice.
+  const again = await ann.call('POST', '/api/matches', { game: 'dice-race', seats: ['me', 'open'], dice });
+  expect(codeOf(again.body)).toBe('no-such-dice');
+  await bob.call('POST', '/api/join', { code: match.invite, word: 'otter' });
+  const lines = [await lineTo(ann, match.id), await lineTo(bob, match.id)];
+  const rng = seeded(4);
+  while (lines[0].table?.won === null) {
+    await lines[0].until(() => lines.some((line) => line.decision !== null || line.table?.won !== null));
+    const line = lines.find(({ decision }) => decision !== null);
+    if (line === undefined) break;
+    const no = line.decision?.no;
+    await line.ask({ do: 'answer', no, ids: await anyAnswer(line, rng) });
+  }
+  const heard = lines.flatMap(({ raw }) => raw).join();
+  const record = (await ann.call('GET', `/api/matches/${match.id}/record`)).body as unknown as MatchRecord;
+  const { secret, words } = (record.about as { dice: { secret: string; words: string[] } }).dice;
+  expect(words).toEqual(['heron', 'otter']);
+  expect(hashOfSecret(secret)).toBe(dice);
+  expect(heard).not.toContain(secret);
+  expect(checkDice(diceRace as AnyRuleset, record)).toMatchObject({ pledged: true, hash: dice, wrong: null });
 });

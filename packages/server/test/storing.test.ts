@@ -30,6 +30,7 @@ const row: MatchRow = {
   rematch: null,
   auto: [],
   cover: 0,
+  secret: null,
 };
 
 test('of two who write the same act one succeeds, and nobody else is held up', async () => {

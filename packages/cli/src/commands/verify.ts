@@ -1,3 +1,4 @@
+import { checkDice } from '@indigo/host';
 import type { AnyRuleset, MatchRecord } from '@indigo/kernel';
 import { complain, type Io, print } from '../io.ts';
 import { loadOrSay, readRecordFile } from '../record-file.ts';
@@ -26,6 +27,12 @@ async function verify(io: Io, file: string): Promise<number> {
   }
   const match = loadOrSay(io, file, ruleset, record, { narrate: false });
   if (match === null) return EXIT.failed;
+  const dice = checkDice(ruleset, record);
+  if (dice.pledged && dice.wrong !== null) {
+    print(io, text.verify.differs(harmless(file), text.verify.wrongDice(dice.wrong)));
+    return EXIT.failed;
+  }
   print(io, text.verify.ok(harmless(file), record, match.winners));
+  if (dice.pledged) print(io, text.verify.dice(dice.outcomes, dice.hash));
   return EXIT.ok;
 }

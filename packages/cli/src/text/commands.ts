@@ -13,7 +13,7 @@ export const about = {
   simulate:
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
   replay: 'Tell the story of a match from its record, then show the table as it stood.',
-  verify: 'Replay records and check that every answer fits the rules.',
+  verify: 'Replay records and check that every answer fits the rules, and every die what was pledged before.',
   ledger:
     'Tell how far the rules are written and tested, clause by clause. Runs tests if their results are out of date.',
   bench:
@@ -142,6 +142,9 @@ export const verify = {
   ok: (file: string, { game, seats, entries }: MatchRecord, winners: readonly number[] | null) =>
     `ok  ${file}: ${game}, ${many(seats, 'seat')}, ${many(entries.length, 'entry', 'entries')}, ${outcome(winners)}`,
   differs: (file: string, why: string) => `no  ${file}: ${why}`,
+  dice: (outcomes: number, hash: string) =>
+    `    ${many(outcomes, 'die or card', 'dice and cards')} as settled before the match by ${hash} and everybody's words`,
+  wrongDice: (at: number) => `entry ${at} is not what was settled before the match`,
 };
 
 export const story = {

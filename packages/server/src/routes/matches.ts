@@ -1,5 +1,6 @@
 import { bots } from '@indigo/bots';
 import {
+  Dice,
   Done,
   InviteCode,
   Join,
@@ -56,6 +57,18 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     },
   );
 
+  routes.get(
+    '/api/dice',
+    {
+      schema: {
+        summary:
+          'What the dice of the next match one sets up are settled by, before one gives a word of one’s own.',
+        response: { 200: Dice, '4xx': Trouble },
+      },
+    },
+    async (request) => ({ dice: tables.pledge(await mustBeGuest(rooms, request)) }),
+  );
+
   routes.post(
     '/api/matches',
     { schema: { summary: 'Sets up a match.', body: NewMatch, response: { 200: MatchInfo, '4xx': Trouble } } },
@@ -102,9 +115,9 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     },
     async (request) => {
       const guest = await mustBeGuest(rooms, request);
-      const { code, seat } = request.body;
+      const { code, seat, word } = request.body;
       const table = await tables.get((await invited(code)).id);
-      await tables.join(table, guest, seat);
+      await tables.join(table, guest, seat, word);
       return table.info(guest.id);
     },
   );
@@ -123,7 +136,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
       const guest = await mustBeGuest(rooms, request);
       const table = await tables.get(request.params.id);
       if (!table.row.public) throw new Refusal(403, 'not-allowed', 'that match takes an invitation');
-      await tables.join(table, guest, request.body.seat);
+      await tables.join(table, guest, request.body.seat, request.body.word);
       return table.info(guest.id);
     },
   );

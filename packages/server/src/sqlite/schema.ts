@@ -25,6 +25,7 @@ export interface Schema {
     rematch: string | null;
     auto: string;
     cover: number;
+    secret: string | null;
   };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
@@ -126,6 +127,11 @@ const migrations: { readonly [name: string]: Migration } = {
         .alterTable('matches')
         .addColumn('cover', 'integer', (c) => c.notNull().defaultTo(0))
         .execute();
+    },
+  },
+  '006-secret': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('secret', 'text').execute();
     },
   },
   '005-pulse': {

@@ -1,4 +1,4 @@
-import type { Command, Reply, TableEvent } from '@indigo/host';
+import type { Checked, Command, Reply, TableEvent } from '@indigo/host';
 import type { MatchRecord, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
 import type { Tick } from '../link/link.ts';
 
@@ -54,6 +54,8 @@ export interface Calls {
     args: { readonly id: string; readonly tick: number; readonly eyes: Seat | null | 'all' };
     result: Frame;
   };
+  /** Draws every die and card of a match anew. */
+  checkDice: { args: { readonly record: MatchRecord }; result: Checked };
   /** A new table that goes on from a moment of a replay, one seat played here and the others by bots. */
   fork: {
     args: { readonly id: string; readonly tick: number; readonly seat: Seat };

@@ -1,3 +1,5 @@
+import { catalog } from '@indigo/catalog';
+import { checkDice } from '@indigo/host';
 import type { Answered, Call, CallName, Calls } from './calls.ts';
 import { Replays } from './replays.ts';
 import { LocalTables } from './tables.ts';
@@ -24,6 +26,7 @@ const answers: { [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['
   },
   replay: ({ id, record }) => replays.open(id, record),
   frame: async ({ id, tick, eyes }) => replays.frame(id, tick, eyes),
+  checkDice: async ({ record }) => checkDice(await catalog.load(record.game), record),
   fork: ({ id, tick, seat }) => tables.adopt(replays.fork(id, tick, seat)),
 };
 

@@ -2,6 +2,7 @@ import { bookOf, type Codebook } from '@indigo/host';
 import type { MatchRecord } from '@indigo/kernel';
 import type {
   Book,
+  Dice,
   Guest,
   Join,
   MatchInfo,
@@ -72,9 +73,14 @@ export async function myMatches(): Promise<readonly MatchInfo[]> {
 
 export const openMatches = (): Promise<readonly MatchInfo[]> => list('/lobby');
 
+/** Our part in what settles the dice: chosen after the server has shown the hash of its own. */
+const newWord = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export async function createMatch(match: NewMatch): Promise<MatchInfo> {
   await beGuest();
-  return call('POST', '/matches', match);
+  const { dice } = await call<Dice>('GET', '/dice');
+  return call('POST', '/matches', { ...match, dice, word: newWord() } satisfies NewMatch);
 }
 
 export const matchInfo = (id: string): Promise<MatchInfo> =>
@@ -85,12 +91,12 @@ export const inviteInfo = (code: string): Promise<MatchInfo> =>
 
 export async function joinByCode(join: Join): Promise<MatchInfo> {
   await beGuest();
-  return call('POST', '/join', join);
+  return call('POST', '/join', { ...join, word: newWord() } satisfies Join);
 }
 
 export async function joinOpen(id: string): Promise<MatchInfo> {
   await beGuest();
-  return call('POST', `/matches/${id}/join`, {});
+  return call('POST', `/matches/${id}/join`, { word: newWord() });
 }
 
 /** Begins a match; this bot takes the seats that are still free. */

@@ -14,4 +14,5 @@ function next() {
 }
 
 crypto.randomInt = (n) => Math.floor(next() * n);
+crypto.randomBytes = (n) => Buffer.from(Array.from({ length: n }, () => Math.floor(next() * 256)));
 syncBuiltinESMExports();

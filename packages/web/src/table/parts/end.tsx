@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import { Pawn, SeatMark } from '../../shell/picture.tsx';
 import type { Speech } from '../speech.ts';
+import { CheckDice } from './check-dice.tsx';
 import styles from './parts.module.css';
 
 interface EndProps {
@@ -86,6 +87,7 @@ export function End({ link, model, scene, winners, speech, onClose }: EndProps) 
               Watch the replay
             </Link>
           )}
+          {model.kind === 'online' && <CheckDice link={link} />}
           <button type="button" className="btn ghost" onClick={onClose}>
             Look at the table
           </button>

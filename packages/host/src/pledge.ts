@@ -1,0 +1,74 @@
+import type { Entry, Rng } from '@indigo/kernel';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * What settles all chance of a match before it begins: a secret of whoever runs the table, whose hash everybody was
+ * shown, and then a word of everybody's own. Nobody could choose one knowing the other.
+ */
+export interface Pledge {
+  /** 32 bytes as hex. */
+  readonly secret: string;
+  /** By seat; empty: none was given. */
+  readonly words: readonly string[];
+}
+
+/** What everybody is shown of the secret before they give their word. */
+export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+
+/** Bytes of one number drawn: far more than the outcomes of any chance. */
+const BYTES = 6;
+const RANGE = 2 ** (8 * BYTES);
+
+/**
+ * Dice and cards of a match, each settled by the pledge and by all that was decided before it: the same whoever asks,
+ * however often, in whatever process, and after taking back. HMAC-SHA-256 of the secret over a chain of hashes.
+ */
+export class PledgedDice {
+  private readonly secret: Uint8Array;
+  private readonly first: Uint8Array;
+  private chain: Uint8Array;
+  private length = 0;
+
+  constructor({ secret, words }: Pledge) {
+    this.secret = hexToBytes(secret);
+    this.first = sha256(utf8ToBytes(JSON.stringify(words)));
+    this.chain = this.first;
+  }
+
+  /** What was decided is no longer what it was: the chain begins anew. */
+  forget(): void {
+    this.chain = this.first;
+    this.length = 0;
+  }
+
+  /** The source of the chance that comes after these entries. */
+  after(entries: readonly Entry[]): Rng {
+    if (this.length > entries.length) this.forget();
+    for (; this.length < entries.length; this.length++) {
+      this.chain = sha256(concatBytes(this.chain, utf8ToBytes(JSON.stringify(entries[this.length]))));
+    }
+    const { chain, secret } = this;
+    let block = 0;
+    let bytes: Uint8Array = new Uint8Array();
+    let at = 0;
+    const next = (): number => {
+      if (at + BYTES > bytes.length) {
+        bytes = hmac(sha256, secret, concatBytes(chain, Uint8Array.of(block++)));
+        at = 0;
+      }
+      let value = 0;
+      for (let i = 0; i < BYTES; i++) value = value * 256 + bytes[at++];
+      return value;
+    };
+    return (n) => {
+      // Numbers beyond the last whole multiple of n would make small outcomes likelier.
+      const limit = RANGE - (RANGE % n);
+      for (;;) {
+        const value = next();
+        if (value < limit) return value % n;
+      }
+    };
+  }
+}
