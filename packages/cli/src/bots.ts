@@ -3,8 +3,10 @@ import { nearest } from '@indigo/catalog';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
+export type BotName = keyof typeof bots;
+
 /** The best there is: who plays unless somebody else is asked for. */
-export const BEST_BOT: keyof typeof bots = 'greedy';
+export const BEST_BOT: BotName = 'greedy';
 
 /** Every bot, the best first. */
 export const everyBot = (): readonly Bot[] => [
@@ -13,10 +15,14 @@ export const everyBot = (): readonly Bot[] => [
 ];
 
 /** A bot by name. Throws a UsageError that says which there are. */
-export function botNamed(name: string): keyof typeof bots {
+export function botNamed(name: string): BotName {
   if (isBot(name)) return name;
   const known = Object.keys(bots);
   throw new UsageError(text.wrong.bot(name, known, nearest(name, known)));
 }
 
-const isBot = (name: string): name is keyof typeof bots => Object.hasOwn(bots, name);
+/** Several, as `a,b,c`. */
+export const botsNamed = (list: string): readonly BotName[] =>
+  list.split(',').map((name) => botNamed(name.trim()));
+
+const isBot = (name: string): name is BotName => Object.hasOwn(bots, name);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
 import { ledgerCommand } from './commands/ledger.ts';
@@ -78,6 +79,7 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
     .option('--bot <name>', text.options.bot, 'random')
+    .option('--bots <a,b,…>', text.options.botsBySeat)
     .addOption(set)
     .addOption(new Option('--jobs [n]', text.options.jobs).argParser(whole(1)).default(1))
     .option('--save <dir>', text.options.save)
@@ -85,6 +87,21 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--report', text.options.report)
     .option('--json', text.options.json)
     .action(async (game, _, command) => finish(await simulateCommand(io, game, options(command))));
+
+  add('arena', 'arena <game>')
+    .requiredOption('--bots <a,b,…>', text.options.botsOfArena)
+    .option('--matches <n>', text.options.matchesOfArena, whole(1), 100)
+    .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
+    .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
+    .addOption(set)
+    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(whole(1)).default(1))
+    .option('--until-sure', text.options.untilSure)
+    .option('--margin <percent>', text.options.margin, percentAbove(50), 60)
+    .option('--save <file>', text.options.saveArena)
+    .option('--resume', text.options.resumeArena)
+    .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 100_000)
+    .option('--json', text.options.json)
+    .action(async (game, _, command) => finish(await arenaCommand(io, game, options(command))));
 
   add('replay', 'replay <record>')
     .option('--to <n>', text.options.to, whole(0))
@@ -112,6 +129,15 @@ const whole =
     const number = Number(value);
     if (/^-?\d+$/.test(value) && Number.isSafeInteger(number) && number >= least) return number;
     throw new InvalidArgumentError(text.wrong.whole(least));
+  };
+
+/** A share in percent between `least` and 100. */
+const percentAbove =
+  (least: number) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (/^\d+(\.\d+)?$/.test(value) && number > least && number < 100) return number;
+    throw new InvalidArgumentError(text.wrong.percent(least));
   };
 
 /** How many, or which. */

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { checkSeats } from '@indigo/kernel';
-import { botNamed } from '../bots.ts';
+import { type BotName, botNamed, botsNamed } from '../bots.ts';
+import { columnsOf } from '../columns.ts';
 import { type Io, print } from '../io.ts';
+import { progressBar } from '../progress.ts';
 import { fileTrouble } from '../record-file.ts';
 import { makeFolder } from '../saves.ts';
 import { readSettings } from '../settings.ts';
@@ -17,6 +19,8 @@ export interface SimulateOptions {
   readonly seats?: number;
   readonly seed: number;
   readonly bot: string;
+  /** Seat by seat, instead of the same in every seat. */
+  readonly bots?: string;
   readonly set: readonly string[];
   readonly jobs: number | true;
   readonly save?: string;
@@ -27,15 +31,15 @@ export interface SimulateOptions {
 
 export async function simulateCommand(io: Io, game: string, options: SimulateOptions): Promise<number> {
   const ruleset = await io.catalog.load(game);
-  const seats = options.seats ?? ruleset.seats.min;
+  const bots = seatedBots(options, ruleset.seats.min);
+  const seats = bots.length;
   checkSeats(ruleset, seats);
-  const bot = botNamed(options.bot);
   const series: Series = {
     game,
     seats,
     options: readSettings(ruleset, options.set),
     seed: options.seed,
-    bot,
+    bots,
     maxDecisions: options.maxDecisions,
     counts: options.report === true,
   };
@@ -45,9 +49,10 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const { matches } = options;
   const wanted = options.jobs === true ? availableParallelism() : options.jobs;
   const jobs = Math.min(wanted, matches);
-  const bar = progressBar(io, matches);
+  const bar = progressBar(io);
+  const show = (done: number): void => bar.show(done, matches, text.simulate.progress(done, matches));
   const start = performance.now();
-  const played = await playSeries(ruleset, { series, matches, save, jobs }, bar.show);
+  const played = await playSeries(ruleset, { series, matches, save, jobs }, show);
   const seconds = (performance.now() - start) / 1000;
   bar.clear();
 
@@ -57,28 +62,22 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   return EXIT.ok;
 }
 
+/** Who plays: `--bots` names everybody, else all are the same. */
+function seatedBots({ bot, bots, seats }: SimulateOptions, fewest: number): readonly BotName[] {
+  if (bots === undefined) return new Array<BotName>(seats ?? fewest).fill(botNamed(bot));
+  const named = botsNamed(bots);
+  if (seats !== undefined && seats !== named.length) {
+    throw new UsageError(text.wrong.seating(seats, null, named.length));
+  }
+  return named;
+}
+
 function prepare(folder: string): void {
   try {
     makeFolder(folder);
   } catch (error) {
     throw new UsageError(text.wrong.unwritable(folder, fileTrouble(error)));
   }
-}
-
-const BAR = 30;
-
-/** On a terminal only; it leaves nothing behind. */
-function progressBar({ stderr }: Io, total: number): { show: (done: number) => void; clear: () => void } {
-  if (stderr.isTTY !== true) return { show: () => {}, clear: () => {} };
-  return {
-    show: (done) => {
-      const filled = Math.floor((done / total) * BAR);
-      stderr.write(
-        `\r[${'#'.repeat(filled)}${'-'.repeat(BAR - filled)}] ${text.simulate.progress(done, total)} `,
-      );
-    },
-    clear: () => stderr.write('\r\u001b[K'),
-  };
 }
 
 function describe(report: Report): string[] {
@@ -114,20 +113,12 @@ function describeBalance({ turnsPerPlayer, seats, starts, cards, unused }: Balan
   return [
     text.simulate.turnsEach(turnsPerPlayer.median, turnsPerPlayer.p95),
     '',
-    ...columnsOf(rows),
+    ...columnsOf(rows, 2),
     '',
     ...(cards.length === 0
       ? [text.simulate.noCards]
       : [text.simulate.uses, ...inLines(uses), text.simulate.unused(unused)]),
   ];
-}
-
-/** Words to the left, figures to the right. */
-function columnsOf(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
-  return rows.map((row) =>
-    `  ${row.map((cell, i) => (i < 2 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ')}`.trimEnd(),
-  );
 }
 
 const LINE = 78;

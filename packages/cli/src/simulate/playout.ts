@@ -2,15 +2,20 @@ import { type Bot, bots } from '@indigo/bots';
 import {
   type AnyRuleset,
   type Asking,
+  DONE,
   Match,
   type MatchRecord,
   type OptionValues,
+  PASS,
+  type Plain,
   type Rng,
   Run,
   type Seat,
+  type State,
   seeded,
   seedOf,
 } from '@indigo/kernel';
+import type { BotName } from '../bots.ts';
 import { type Counted, counting } from './counting.ts';
 
 /** What all matches of a series share. */
@@ -19,7 +24,8 @@ export interface Series {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: number;
-  readonly bot: keyof typeof bots;
+  /** Who plays, by seat. */
+  readonly bots: readonly BotName[];
   readonly maxDecisions: number;
   /** Listen for what a report on balance counts. */
   readonly counts: boolean;
@@ -34,12 +40,26 @@ export interface Played {
   readonly counted: Counted | null;
 }
 
+/** Somebody who is with a match while it is played. */
+export interface Companion {
+  /** A choice is due. */
+  before?(run: Run<State>): void;
+  /** It was made. `whole`: it ended an answer, which may take several choices. */
+  after?(seat: Seat, asking: Asking, choice: Plain, whole: boolean): void;
+}
+
 /** A match of a series as fast as it goes: nobody listens, nothing is kept. */
-export function playOut(ruleset: AnyRuleset, series: Series, index: number): Played {
+export function playOut(
+  ruleset: AnyRuleset,
+  series: Series,
+  index: number,
+  companion: Companion | null = null,
+): Played {
   const { seats, options, maxDecisions } = series;
-  const { chance, chooses, bot } = sources(series, index);
+  const { chance, chooses } = sources(series, index);
+  const players: readonly Bot[] = series.bots.map((name) => bots[name]);
   const counter = series.counts ? counting(ruleset) : null;
-  const how = { rng: chance, keep: bot.keeps };
+  const how = { rng: chance, keep: players.some(({ keeps }) => keeps) };
   const run = Run.at(ruleset, ruleset.create(seats, options), seats, how, (t) => {
     if (counter !== null) t.listener = (_, what, facts) => counter.hear(what, facts);
   });
@@ -47,45 +67,56 @@ export function playOut(ruleset: AnyRuleset, series: Series, index: number): Pla
   let decisions = 0;
   while (run.pending !== null && decisions < maxDecisions) {
     const asking = run.pending as Asking;
-    run.play(bot.choose(glance, chooses));
+    const { seat } = run;
+    companion?.before?.(run);
+    const choice = players[seat].choose(glance, chooses);
+    run.play(choice);
     // A composed answer takes several choices and is one decision.
-    if (asking.parts === null || run.pending !== asking) decisions++;
+    const whole = asking.parts === null || run.pending !== asking || run.seat !== seat;
+    if (whole) decisions++;
+    companion?.after?.(seat, asking, choice, whole);
   }
   const counted = counter?.counted ?? null;
   return { index, decisions, turns: ruleset.turn(run.s), winners: run.winners, counted };
 }
 
-/** The same match with its record. */
+/** The very same match with its record: the choices of the playout are answers of a match with the same dice. */
 export function recordOut(
   ruleset: AnyRuleset,
   series: Series,
   index: number,
 ): Played & { record: MatchRecord } {
-  const { seats, options, maxDecisions, seed } = series;
-  const { chance, chooses, bot } = sources(series, index);
-  const about = { seed, index, bots: Array.from({ length: seats }, () => bot.name) };
-  const match = Match.start(ruleset, { seats, options, about }, { rng: chance, narrate: series.counts });
-  let decisions = 0;
-  while (!match.over && decisions < maxDecisions) {
-    const seat = match.open()[0];
-    const submitted = match.submit(seat, match.no, bot.answer(match.outlook(seat), chooses));
-    if ('refused' in submitted) throw new Error(submitted.reason);
-    decisions++;
-  }
-  const { turn: turns, winners, record } = match;
-  return { index, decisions, turns, winners, counted: series.counts ? counted(match) : null, record };
+  const { seats, options, seed } = series;
+  const about = { seed, index, bots: series.bots };
+  const match = Match.start(
+    ruleset,
+    { seats, options, about },
+    { rng: sources(series, index).chance, narrate: false },
+  );
+  let parts: string[] = [];
+  const played = playOut(ruleset, series, index, {
+    after: (seat, asking, choice, whole) => {
+      // The match stands where the playout stood before this choice.
+      const idOf = (): string => ruleset.face(match.s, asking, choice, seat).id;
+      if (asking.parts === null)
+        submit(match, seat, asking.mode === 'first' && choice === DONE ? PASS : idOf());
+      else {
+        if (choice !== DONE) parts.push(idOf());
+        if (!whole) return;
+        submit(match, seat, parts);
+        parts = [];
+      }
+    },
+  });
+  return { ...played, record: match.record };
 }
 
-/** Every line once, whoever may read it, in the order told. */
-function counted(match: Match): Counted {
-  const seats = Array.from({ length: match.seats }, (_, seat) => seat);
-  const lines = [...new Set(seats.flatMap((seat) => match.story(seat)))].sort((a, b) => a.at - b.at);
-  const counter = counting(match.ruleset);
-  for (const { say } of lines) counter.hear(say[0], say.slice(1));
-  return counter.counted;
+function submit(match: Match, seat: Seat, ids: string | readonly string[]): void {
+  const submitted = match.submit(seat, match.no, ids);
+  if ('refused' in submitted) throw new Error(submitted.reason);
 }
 
-function sources({ seed, bot }: Series, index: number): { chance: Rng; chooses: Rng; bot: Bot } {
+function sources({ seed }: Series, index: number): { chance: Rng; chooses: Rng } {
   const own = seedOf(seed, index);
-  return { chance: seeded(own), chooses: seeded(seedOf(own, 1)), bot: bots[bot] };
+  return { chance: seeded(own), chooses: seeded(seedOf(own, 1)) };
 }

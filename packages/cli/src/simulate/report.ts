@@ -7,6 +7,7 @@ import { type Spread, spread } from './spread.ts';
 export interface Report {
   readonly game: string;
   readonly seats: number;
+  /** Who played: one name, or all of them seat by seat. */
   readonly bot: string;
   readonly seed: number;
   readonly options: Series['options'];
@@ -28,14 +29,14 @@ export function reportOn(
   played: readonly Played[],
   seconds: number,
 ): Report {
-  const { game, seats, bot, seed, options } = series;
+  const { game, seats, bots, seed, options } = series;
   const winsBySeat = new Array<number>(seats).fill(0);
   for (const { winners } of played) for (const seat of winners ?? []) winsBySeat[seat]++;
   const total = played.reduce((sum, { decisions }) => sum + decisions, 0);
   return {
     game,
     seats,
-    bot,
+    bot: new Set(bots).size === 1 ? bots[0] : bots.join(','),
     seed,
     options,
     matches: played.length,

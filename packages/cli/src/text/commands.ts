@@ -12,6 +12,8 @@ export const about = {
   games: 'List the games: how many players, and which options their rulebooks leave open.',
   simulate:
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
+  arena:
+    'Let bots play against each other in every seat order and tell who is better: shares with their 95 % intervals, ratings, who beats whom. The same seed gives the same matches.',
   replay: 'Tell the story of a match from its record, then show the table as it stood.',
   verify: 'Replay records and check that every answer fits the rules, and every die what was pledged before.',
   ledger:
@@ -47,6 +49,11 @@ export const examples = {
     'indigo simulate classic --matches 10 --save records',
     'indigo simulate badges --matches 200 --bot greedy --report',
   ],
+  arena: [
+    'indigo arena badges --bots champion,ace,greedy --matches 300 --jobs',
+    'indigo arena mit --bots champion,leader --until-sure --matches 400',
+    'indigo arena hex --bots ace,trainer --save hex.json --resume',
+  ],
   replay: ['indigo replay records/classic-7-0.json', 'indigo replay match.json --to 100 --seat 1'],
   verify: ['indigo verify records/*.json', 'indigo verify match.json.gz'],
   ledger: ['indigo ledger', 'indigo ledger classic --json'],
@@ -79,6 +86,13 @@ export const options = {
   seatsOfSimulation: 'how many players (default: as few as the game takes)',
   seedOfSimulation: 'seed of the whole series',
   bot: 'who plays',
+  botsBySeat: 'who plays, seat by seat, instead of the same bot in every seat',
+  botsOfArena: 'who plays against whom; with more bots than seats every group of so many meets',
+  matchesOfArena: 'how many matches, at most, shared among all groups',
+  untilSure: 'no more matches of two bots once it is sure who is better (sequential test, errors of 5 %)',
+  margin: 'how much better is meant by that: wins in percent of the better one',
+  saveArena: 'keep every match played in this file',
+  resumeArena: 'go on with what that file holds',
   jobs: 'how many matches at a time; without a number as many as there are cores',
   save: 'write the record of every match into this directory',
   maxDecisions: 'give a match up after this many decisions',
@@ -131,6 +145,35 @@ export const simulate = {
   progress: (done: number, total: number) => `${done} of ${many(total, 'match', 'matches')}`,
   saved: (matches: number, folder: string) => `  records     ${many(matches, 'file')} in ${folder}`,
   broken: (index: number, seed: number, why: string) => `match ${index} of seed ${seed}: ${why}`,
+};
+
+export const arena = {
+  head: (game: string, seats: number, matches: number, seed: number) =>
+    `${game}, ${many(seats, 'seat')}, ${many(matches, 'match', 'matches')}, seed ${seed}`,
+  columns: ['', 'wins', 'share', '95 % interval', 'rating', 'ms a decision'],
+  share: (value: number) => `${(100 * value).toFixed(1)} %`,
+  interval: (low: number, high: number) => `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %`,
+  rating: (rating: number, error: number) => `${rating.toFixed(0)} ± ${error.toFixed(0)}`,
+  ms: (ms: number) => ms.toFixed(2),
+  wins: (wins: number) => String(Number(wins.toFixed(1))),
+  against: 'wins of the row against the column',
+  nobody: '-',
+  better: (better: string, other: string) => `  ${better} is better than ${other}.`,
+  neither: (a: string, b: string, margin: number) =>
+    `  Neither ${a} nor ${b} wins ${margin} % against the other.`,
+  open: (a: string, b: string) => `  Not sure yet who of ${a} and ${b} is better.`,
+  progress: (done: number, total: number) => `${done} of ${many(total, 'match', 'matches')}`,
+  saved: (matches: number, file: string) => `  ${many(matches, 'match', 'matches')} kept in ${file}`,
+  /** What two arenas may differ in. */
+  terms: {
+    game: 'game',
+    version: 'version of the rules',
+    seats: 'number of seats',
+    options: 'options of the game',
+    bots: 'list of bots',
+    seed: 'seed',
+    maxDecisions: 'limit of decisions',
+  },
 };
 
 const outcome = (winners: readonly number[] | null): string => {

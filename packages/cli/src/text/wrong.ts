@@ -12,6 +12,14 @@ export const wrong = {
     least === Number.MIN_SAFE_INTEGER
       ? 'It takes a whole number.'
       : `It takes a whole number, at least ${least}.`,
+  percent: (least: number) => `It takes a share in percent, above ${least} and below 100.`,
+  oneBot: 'an arena takes at least two bots: --bots greedy,random.',
+  twinBots: (name: string) => `bot "${name}" is named twice.`,
+  resumeWhat: '--resume needs --save <file>: that is where the matches so far are.',
+  savedAlready: (file: string) =>
+    `${file} is there already. Go on with it by --resume, or take another name.`,
+  noArena: (file: string) => `${file} holds no arena that was saved.`,
+  otherArena: (file: string, what: string) => `${file} holds another arena: its ${what} differs.`,
   seating: (seats: number, named: number | null, bots: number | null) =>
     `${seats} seats do not go with ${[
       named === null ? '' : `${named} named players`,

@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads';
+import type { AnyRuleset } from '@indigo/kernel';
+import { boutsOf, type Terms } from './bout.ts';
+import { Lineups } from './lineups.ts';
+import { type Fought, Standing } from './standing.ts';
+
+export interface ArenaWork {
+  readonly terms: Terms;
+  /** At most so many. */
+  readonly matches: number;
+  /** Play no more of those of whom it is sure who is better. */
+  readonly untilSure: boolean;
+  /** From which share of wins on one is better: for the test. */
+  readonly margin: number;
+  readonly jobs: number;
+  /** Played before. */
+  readonly known: readonly Fought[];
+}
+
+/** Even from src, as in tests, it is the compiled worker that runs. */
+const WORKER = new URL('../../dist/arena/worker.js', import.meta.url);
+
+/**
+ * Plays an arena, on workers or right here. What it comes to depends on its terms alone: matches count in the order of
+ * their numbers, and one that was begun before it became sure who is better is dropped. `heard` gets each match that
+ * counts and was not known.
+ */
+export async function playArena(
+  ruleset: AnyRuleset,
+  work: ArenaWork,
+  heard: (fought: Fought, standing: Standing) => void,
+): Promise<Standing> {
+  const { terms, matches, untilSure } = work;
+  const standing = new Standing(terms.bots, new Lineups(terms.bots, terms.seats), work.margin);
+  const known = new Map(work.known.map((fought) => [fought.index, fought]));
+  const ready = new Map(known);
+  let counted = 0;
+  const settled = (index: number): boolean => untilSure && standing.isSettled(index);
+  const count = (): void => {
+    for (; counted < matches; counted++) {
+      const dropped = settled(counted);
+      const fought = ready.get(counted);
+      if (!dropped && fought === undefined) return;
+      ready.delete(counted);
+      if (dropped || fought === undefined) continue;
+      standing.add(fought);
+      if (!known.has(counted)) heard(fought, standing);
+    }
+  };
+  let last = -1;
+  /** The next match to play, null where none is left. */
+  const next = (): number | null => {
+    do last++;
+    while (last < matches && (known.has(last) || settled(last)));
+    return last < matches ? last : null;
+  };
+  const take = (fought: Fought): void => {
+    ready.set(fought.index, fought);
+    count();
+  };
+  count();
+  if (work.jobs === 1) {
+    const fight = boutsOf(ruleset, terms);
+    for (let index = next(); index !== null; index = next()) take(fight(index));
+  } else await onWorkers(work, next, take);
+  return standing;
+}
+
+async function onWorkers(
+  { terms, jobs }: ArenaWork,
+  next: () => number | null,
+  take: (fought: Fought) => void,
+): Promise<void> {
+  const workers = Array.from({ length: jobs }, () => new Worker(WORKER, { workerData: terms }));
+  try {
+    await Promise.all(
+      workers.map(
+        (worker) =>
+          new Promise<void>((resolve, reject) => {
+            const give = (): void => {
+              const index = next();
+              if (index === null) resolve();
+              else worker.postMessage(index);
+            };
+            worker.on('message', (fought: Fought) => {
+              take(fought);
+              give();
+            });
+            worker.on('error', reject);
+            give();
+          }),
+      ),
+    );
+  } finally {
+    for (const worker of workers) await worker.terminate();
+  }
+}

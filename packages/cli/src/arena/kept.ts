@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileTrouble } from '../record-file.ts';
+import { writeWhole } from '../saves.ts';
+import { text } from '../text.ts';
+import { messageOf, UsageError } from '../trouble.ts';
+import type { Terms } from './bout.ts';
+import type { ArenaReport, Fought } from './standing.ts';
+
+/** What the file of an arena holds: the report so far, its terms, and every match. */
+interface Kept extends Omit<ArenaReport, 'bots'> {
+  readonly format: 1;
+  readonly standing: ArenaReport['bots'];
+  readonly terms: Terms;
+  readonly fought: readonly Fought[];
+}
+
+/** The matches an arena of these terms has kept. Throws a UsageError where the file cannot be gone on with. */
+export function readKept(file: string, terms: Terms, resume: boolean): readonly Fought[] {
+  if (!existsSync(file)) return [];
+  if (!resume) throw new UsageError(text.wrong.savedAlready(file));
+  const kept = parsed(file);
+  for (const key of Object.keys(terms) as (keyof Terms)[]) {
+    if (JSON.stringify(kept.terms[key]) !== JSON.stringify(terms[key])) {
+      throw new UsageError(text.wrong.otherArena(file, text.arena.terms[key]));
+    }
+  }
+  return kept.fought;
+}
+
+function parsed(file: string): Kept {
+  let content: string;
+  try {
+    content = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(text.wrong.unreadable(file, fileTrouble(error)));
+  }
+  let kept: Partial<Kept> | null;
+  try {
+    kept = JSON.parse(content) as Partial<Kept> | null;
+  } catch (error) {
+    throw new UsageError(text.wrong.noJson(file, messageOf(error)));
+  }
+  if (kept?.format !== 1 || kept.terms === undefined || !Array.isArray(kept.fought)) {
+    throw new UsageError(text.wrong.noArena(file));
+  }
+  return kept as Kept;
+}
+
+export function writeKept(
+  file: string,
+  terms: Terms,
+  { bots: standing, ...report }: ArenaReport,
+  fought: readonly Fought[],
+): void {
+  const kept: Kept = { format: 1, ...report, standing, terms, fought };
+  try {
+    writeWhole(file, JSON.stringify(kept));
+  } catch (error) {
+    throw new UsageError(text.wrong.unwritable(file, fileTrouble(error)));
+  }
+}
