@@ -7,8 +7,15 @@ export interface Bot {
   readonly about: string;
   /** Looks ahead: its runs must keep what is needed to copy them. */
   readonly keeps: boolean;
+  /** About how long it thinks about an answer, in milliseconds, where that is settled. */
+  readonly ms?: number;
   /** In a playout: one of the options, for the seat whose answer is due. */
   choose<S extends State>(glance: Glance<S>, rng: Rng): Plain;
   /** In a match: the answer of a seat that is asked, as an option id or the ids of its parts. */
-  answer<S extends State, V extends Plain>(outlook: Outlook<S, V>, rng: Rng): string | readonly string[];
+  answer<S extends State, V extends Plain>(
+    outlook: Outlook<S, V>,
+    rng: Rng,
+    /** Somebody waits, and has waited long enough once this says so. */
+    hurry?: () => boolean,
+  ): string | readonly string[];
 }

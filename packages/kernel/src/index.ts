@@ -7,6 +7,7 @@ export * from './errors.ts';
 export { type Heard, MISFIT } from './feed.ts';
 export * from './match.ts';
 export * from './meaning.ts';
+export type * from './mind.ts';
 export { Glance, Outlook } from './outlook.ts';
 export * from './pile.ts';
 export * from './plain.ts';

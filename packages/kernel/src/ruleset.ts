@@ -1,5 +1,6 @@
 import type { Balance } from './balance.ts';
 import type { Meanings } from './meaning.ts';
+import type { Mind } from './mind.ts';
 import type { Plain, Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import type { Asking, Rules } from './request.ts';
@@ -93,6 +94,8 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
    * each is as likely as the others.
    */
   habit?(s: S, asking: Asking, seat: Seat, options: readonly Plain[], rng: Rng): number;
+  /** What bots that think longer know of the game. Fetched only where one does. */
+  mind?(): Promise<Mind<S>>;
   /** What a report on its balance counts (`indigo simulate --report`). */
   readonly balance?: Balance;
 }

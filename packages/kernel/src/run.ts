@@ -70,10 +70,19 @@ export class Run<S extends State> {
    * in a window.
    */
   options(): readonly Plain[] {
+    if (this.seat < 0) throw this.nobodyAsked();
     const asking = this.pending as Asking;
     if (asking.parts === null && asking.mode !== 'first') return asking.options(this.seat);
     this.menu ??= this.makeMenu(asking);
     return this.menu;
+  }
+
+  private nobodyAsked(): Error {
+    const { pending } = this;
+    if (!(pending instanceof Chance)) return new Error('the game is over: nobody is asked');
+    return new Error(
+      `chance is due ("${pending.why}"): a run without a source of chance waits for its outcome`,
+    );
   }
 
   private makeMenu(asking: Asking): readonly Plain[] {
@@ -85,6 +94,7 @@ export class Run<S extends State> {
 
   /** Chooses one of those. */
   play(value: Plain): void {
+    if (this.seat < 0) throw this.nobodyAsked();
     const asking = this.pending as Asking;
     this.menu = null;
     if (asking.parts === null) {

@@ -1,0 +1,78 @@
+import { type Plain, type Rng, type Run, type Seat, type State, seeded } from '@indigo/kernel';
+import type { Judgement } from './minds.ts';
+
+/** How much is thought. */
+export interface Effort {
+  /** How many futures are looked at in all. */
+  readonly futures: number;
+  /** How many turns a future goes on before it is judged. */
+  readonly turns: number;
+  /** No more once it says so, whatever is left: for a table where somebody waits. */
+  hurry?(): boolean;
+}
+
+/** A future that goes on longer than this is judged as it stands. */
+const LONGEST = 200;
+
+/**
+ * Which option promises most: by index, null where no world could be made. Sequential halving (Karnin, Koren and Somekh): all
+ * options that are worth a thought are tried in the same worlds with the same dice, the better half of them
+ * in as many futures again, and so on until one is left. `world` makes a world whose options are the same each time.
+ */
+export function bestOption<S extends State>(
+  world: () => Run<S> | null,
+  seat: Seat,
+  judgement: Judgement<S>,
+  { futures, turns, hurry }: Effort,
+  rng: Rng,
+): number | null {
+  let next = world();
+  if (next === null) return null;
+  // Ties are broken by chance, so that bots begin with every starter.
+  let left = shuffled(judgement.sensible(next), rng).map((option) => ({ option, sum: 0 }));
+  const rounds = Math.ceil(Math.log2(left.length));
+  for (let round = 0; round < rounds; round++) {
+    const rows = Math.max(1, Math.floor(futures / (rounds * left.length)));
+    for (let row = 0; row < rows && !(round + row > 0 && hurry?.()); row++) {
+      next ??= world();
+      // Hardly any world fits: what was seen has to do.
+      if (next === null) break;
+      const seed = rng(2 ** 31);
+      for (const tried of left) tried.sum += promise(next, tried.option, seat, judgement, turns, seed);
+      next = null;
+    }
+    left.sort((a, b) => b.sum - a.sum);
+    left = left.slice(0, Math.ceil(left.length / 2));
+  }
+  return left[0].option;
+}
+
+/** The chance of winning after a future that begins with this option. */
+function promise<S extends State>(
+  world: Run<S>,
+  option: number,
+  seat: Seat,
+  judgement: Judgement<S>,
+  turns: number,
+  seed: number,
+): number {
+  const { ruleset } = world;
+  const run = world.fork(seeded(seed));
+  const until = ruleset.turn(run.s) + turns;
+  const chooses = seeded(seed + 1);
+  run.play(run.options()[option] as Plain);
+  for (let i = 0; i < LONGEST && run.pending !== null && ruleset.turn(run.s) < until; i++) {
+    run.play(judgement.wont(run, chooses));
+  }
+  if (run.winners !== null) return run.winners.includes(seat) ? 1 / run.winners.length : 0;
+  return judgement.chances?.(run.s, run.t.n)[seat] ?? 0;
+}
+
+function shuffled<T>(list: readonly T[], rng: Rng): T[] {
+  const mixed = list.slice();
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = rng(i + 1);
+    [mixed[i], mixed[j]] = [mixed[j], mixed[i]];
+  }
+  return mixed;
+}
