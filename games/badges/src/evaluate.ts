@@ -40,15 +40,15 @@ interface Times {
   later: number;
 }
 
-/** One for each site, used again at every look. */
-const times: readonly Times[] = SITES.map(() => ({ here: 0, later: 0 }));
+/** One for each site, used again at every look: as `turnsToWin` last found it, if the badge was still to be won. */
+export const times: readonly Times[] = SITES.map(() => ({ here: 0, later: 0 }));
 const inOrder: Times[] = [];
 
 /**
  * The badge sought first counts from where the player stands, the others from the Center: or the best place would be
  * half-way between all of them.
  */
-function turnsToWin(s: Badges, seat: Seat, draws: Draws): number {
+export function turnsToWin(s: Badges, seat: Seat, draws: Draws): number {
   const me = s.trainers[seat];
   const here = reachFrom(me.at, s.cut);
   const center = reachFromCenter(s.cut);
@@ -196,7 +196,7 @@ function countOf(s: Badges, cards: readonly number[], type: number, legendaries:
 type Draws = readonly number[];
 
 /** From the bubbles not drawn yet, else from what lies underneath. */
-function drawsOf(s: Badges): Draws {
+export function drawsOf(s: Badges): Draws {
   const { kind } = s.cards;
   const draws: number[] = [];
   for (const row of BUBBLES) draws.push(...row);

@@ -122,6 +122,7 @@ export const badges: Ruleset<Badges, BadgesView> = {
   meanings,
   evaluate,
   habit,
+  mind: async () => (await import('./mind.ts')).mind,
   balance,
 };
 

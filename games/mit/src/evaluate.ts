@@ -27,7 +27,7 @@ const WEAK = 1;
 
 const nearest = (at: SquareIndex, is: (square: SquareIndex) => boolean): number =>
   Math.min(...SQUARES.map((_, square) => (is(square) ? distance(at, square) : Infinity)));
-const TO_CENTER = SQUARES.map((_, at) => nearest(at, (square) => IS_CENTER[square]));
+export const TO_CENTER = SQUARES.map((_, at) => nearest(at, (square) => IS_CENTER[square]));
 const TO_ROUTE = ROUTES.map((_, route) =>
   SQUARES.map((_, at) => nearest(at, (square) => ROUTE_AT[square] === route)),
 );
@@ -101,7 +101,7 @@ function offers(s: Mit, cards: readonly Card[], than: number): boolean {
 }
 
 /** In turns: what of the team's HP is gone. */
-function weakness(s: Mit, { team }: Trainer): number {
+export function weakness(s: Mit, { team }: Trainer): number {
   let lost = 0;
   let all = 0;
   for (let i = 0; i < team.length; i++) {
@@ -112,7 +112,7 @@ function weakness(s: Mit, { team }: Trainer): number {
 }
 
 /** More turns than anybody ever needs. */
-const MOST = (HOPELESS + 1) * LEADERS.length + 2 * WEAK;
+export const MOST = (HOPELESS + 1) * LEADERS.length + 2 * WEAK;
 /** How much of what the others have is taken off. */
 const RIVALRY = 0.3;
 

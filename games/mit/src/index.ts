@@ -79,6 +79,7 @@ export const mit: Ruleset<Mit, MitView> = {
   meanings,
   evaluate,
   habit,
+  mind: async () => (await import('./mind.ts')).mind,
   balance,
 };
 

@@ -35,14 +35,16 @@ export function judgementFor<S extends State>(ruleset: Ruleset<S>): Judgement<S>
   return plain;
 }
 
+/** `network`: what was learned, where that is not the mind's own. */
 export function judgementOf<S extends State>(
   ruleset: Ruleset<S>,
   mind: Mind<S>,
-  learnedShare = LEARNED,
+  network = mind.learned === undefined ? null : Network.of(mind.learned),
+  share = LEARNED,
 ): Judgement<S> {
   const habit = mind.habit ?? ruleset.habit;
   return {
-    chances: chancesOf(ruleset, mind, learnedShare),
+    chances: chancesOf(ruleset, mind, network, share),
     wont: (run, rng) => {
       const options = run.options();
       if (habit === undefined) return choose(options, rng);
@@ -59,7 +61,8 @@ export function judgementOf<S extends State>(
 function chancesOf<S extends State>(
   ruleset: Ruleset<S>,
   mind: Mind<S>,
-  learnedShare: number,
+  network: Network | null,
+  share: number,
 ): Judgement<S>['chances'] {
   const { evaluate } = ruleset;
   const written =
@@ -69,14 +72,12 @@ function chancesOf<S extends State>(
         ? null
         : (s: S, seats: number) =>
             shares(Array.from({ length: seats }, (_, seat: Seat) => evaluate(s, seat)));
-  if (mind.learned === undefined || mind.features === undefined) return written;
-  const judge = new Judge(Network.of(mind.learned), mind.features);
+  if (network === null || mind.features === undefined) return written;
+  const judge = new Judge(network, mind.features);
   if (written === null) return (s, seats) => judge.chances(s, seats);
   return (s, seats) => {
     const own = written(s, seats);
-    return judge
-      .chances(s, seats)
-      .map((chance, seat) => learnedShare * chance + (1 - learnedShare) * own[seat]);
+    return judge.chances(s, seats).map((chance, seat) => share * chance + (1 - share) * own[seat]);
   };
 }
 

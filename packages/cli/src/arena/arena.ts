@@ -17,6 +17,9 @@ export interface ArenaWork {
   readonly known: readonly Fought[];
 }
 
+export const beginning = ({ terms, margin }: Pick<ArenaWork, 'terms' | 'margin'>): Standing =>
+  new Standing(terms.bots, new Lineups(terms.bots, terms.seats), margin);
+
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = new URL('../../dist/arena/worker.js', import.meta.url);
 
@@ -31,7 +34,7 @@ export async function playArena(
   heard: (fought: Fought, standing: Standing) => void,
 ): Promise<Standing> {
   const { terms, matches, untilSure } = work;
-  const standing = new Standing(terms.bots, new Lineups(terms.bots, terms.seats), work.margin);
+  const standing = beginning(work);
   const known = new Map(work.known.map((fought) => [fought.index, fought]));
   const ready = new Map(known);
   let counted = 0;
@@ -71,7 +74,8 @@ async function onWorkers(
   next: () => number | null,
   take: (fought: Fought) => void,
 ): Promise<void> {
-  const workers = Array.from({ length: jobs }, () => new Worker(WORKER, { workerData: terms }));
+  // Not our own flags: under a test they would lead the compiled worker to sources.
+  const workers = Array.from({ length: jobs }, () => new Worker(WORKER, { workerData: terms, execArgv: [] }));
   try {
     await Promise.all(
       workers.map(

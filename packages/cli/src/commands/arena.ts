@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { checkSeats } from '@indigo/kernel';
-import { playArena } from '../arena/arena.ts';
+import { beginning, playArena } from '../arena/arena.ts';
 import type { Terms } from '../arena/bout.ts';
 import { readKept, writeKept } from '../arena/kept.ts';
 import type { ArenaReport, Fought, Pair, Standing } from '../arena/standing.ts';
@@ -61,6 +61,8 @@ export async function arenaCommand(io: Io, game: string, options: ArenaOptions):
     jobs: Math.min(wanted, matches),
     known,
   };
+  // A file that cannot be written is noticed before anybody plays.
+  if (known.length === 0) keep(beginning(work));
   const standing = await playArena(ruleset, work, (one, sofar) => {
     fought.push(one);
     bar.show(fought.length, matches, text.arena.progress(fought.length, matches));
