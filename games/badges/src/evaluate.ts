@@ -15,13 +15,13 @@ import { pileSize } from './rules/wild.ts';
 import type { Badges, Challenge, Trainer } from './state.ts';
 
 /** Turns that stand for "never". */
-const NEVER = 99;
+export const NEVER = 99;
 /** A badge must be worth more than the way from where it is won to the next. */
 const WAY_BACK = 8;
 /** How many turns of lead are worth half of what can be won. */
 const LEAD = 12;
 /** After a white out, beside the way. */
-const AFRESH = 1.5;
+export const AFRESH = 1.5;
 
 export function evaluate(s: Badges, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
@@ -115,26 +115,26 @@ function gymTime(s: Badges, from: Reach, site: number, now: number, healed: numb
 }
 
 /** Turns until a Gym of so many is beaten, each white out costing some. */
-function tries(team: TeamCode, all: number, again: number): number {
+export function tries(team: TeamCode, all: number, again: number): number {
   const chance = chanceOf(team, all);
   return 1 + ((1 - chance) / chance) * again;
 }
 
 /** A team as all that counts in a Gym: how many there are of each strength, as digits. */
-type TeamCode = number;
+export type TeamCode = number;
 
 const DIGIT = PARTY_MAX + 1;
 const STRENGTHS = [NEEDED.super, NEEDED.effective, NEEDED.weak];
-const ONE_OF: { readonly [pips: number]: TeamCode } = Object.fromEntries(
+export const ONE_OF: { readonly [pips: number]: TeamCode } = Object.fromEntries(
   STRENGTHS.map((pips, i) => [pips, DIGIT ** i]),
 );
 /** A card nobody knows wins every other fight. */
-const UNKNOWN = ONE_OF[NEEDED.effective];
+export const UNKNOWN = ONE_OF[NEEDED.effective];
 
 const chances: number[][] = [];
 
 /** The chance that such a team, one after another, beats so many. Worked out once. */
-function chanceOf(team: TeamCode, all: number): number {
+export function chanceOf(team: TeamCode, all: number): number {
   chances[all] ??= [];
   chances[all][team] ??= reckonChance(team, all);
   return chances[all][team];
@@ -147,7 +147,7 @@ function reckonChance(team: TeamCode, all: number): number {
   return Math.max(gymChance(needs, all), 0.001);
 }
 
-function nearestPile(s: Badges, reach: Reach): number {
+export function nearestPile(s: Badges, reach: Reach): number {
   let least = NEVER;
   for (let route = 0; route < ROUTES.length; route++) {
     if (reach.piles[route] < least && pileSize(s, route) > 0) least = reach.piles[route];
@@ -186,14 +186,14 @@ function contestTimes(
   }
 }
 
-function countOf(s: Badges, cards: readonly number[], type: number, legendaries: boolean): number {
+export function countOf(s: Badges, cards: readonly number[], type: number, legendaries: boolean): number {
   let count = 0;
   for (const card of cards) if (countsAs(s.cards.kind[card], type, legendaries)) count++;
   return count;
 }
 
 /** By route and type: captures until a card of the type comes. */
-type Draws = readonly number[];
+export type Draws = readonly number[];
 
 /** From the bubbles not drawn yet, else from what lies underneath. */
 export function drawsOf(s: Badges): Draws {

@@ -2,6 +2,8 @@
 import type { Mind } from '@indigo/kernel';
 import { drawsOf, turnsToWin } from './evaluate.ts';
 import { features } from './features.ts';
+import { purpose } from './goal.ts';
+import { sensible } from './sensible.ts';
 import type { Badges } from './state.ts';
 
 /** Who is so many turns ahead wins e times as often. */
@@ -14,6 +16,8 @@ export const mind: Mind<Badges> = {
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);
   },
+  habit: purpose,
+  sensible,
   features,
   pace: 10,
 };

@@ -1,0 +1,57 @@
+/** What is worth a thought: bots look no further. No rule depends on it. */
+import type { Asking, Plain, Seat } from '@indigo/kernel';
+import type { Answer } from './answers.ts';
+import { ROUTES } from './data/routes.ts';
+import { SITES } from './data/sites.ts';
+import { hasEnough } from './goal.ts';
+import { type Reach, reachFrom } from './reach.ts';
+import { isHeld } from './rules/contest.ts';
+import { pileSize } from './rules/wild.ts';
+import type { Badges } from './state.ts';
+
+export function sensible(
+  s: Badges,
+  asking: Asking,
+  seat: Seat,
+  options: readonly Plain[],
+): readonly number[] {
+  return asking.question.kind === 'move'
+    ? moves(s, seat, options as readonly Answer[])
+    : options.map((_, index) => index);
+}
+
+/**
+ * Of all squares those that lie nearest to something one can walk to, no Contest without what it takes, and no offers:
+ * nobody knows what others would take.
+ */
+function moves(s: Badges, seat: Seat, options: readonly Answer[]): readonly number[] {
+  const me = s.trainers[seat];
+  const aims = aimsOf(s, seat);
+  const here = reachFrom(me.at, s.cut);
+  const nearest = aims.map((aim) => ({ option: -1, away: aim(here) }));
+  const kept: number[] = [];
+  for (let i = 0; i < options.length; i++) {
+    const answer = options[i];
+    if (answer.do === 'go') {
+      const there = reachFrom(answer.to, s.cut);
+      for (let a = 0; a < aims.length; a++) {
+        const away = aims[a](there);
+        if (away < nearest[a].away) nearest[a] = { option: i, away };
+      }
+    } else if (answer.do === 'compete' ? hasEnough(s, me, answer.site) : answer.do !== 'trade') kept.push(i);
+  }
+  for (const { option } of nearest) if (option >= 0 && !kept.includes(option)) kept.push(option);
+  return kept;
+}
+
+function aimsOf(s: Badges, seat: Seat): readonly ((reach: Reach) => number)[] {
+  const { badges } = s.trainers[seat];
+  const aims: ((reach: Reach) => number)[] = [(reach) => reach.center];
+  for (let site = 0; site < SITES.length; site++) {
+    if (!badges.includes(site) && isHeld(s.options, site)) aims.push((reach) => reach.sites[site]);
+  }
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (pileSize(s, route) > 0) aims.push((reach) => reach.piles[route]);
+  }
+  return aims;
+}
