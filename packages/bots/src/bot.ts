@@ -3,11 +3,13 @@ import type { Glance, Outlook, Plain, Rng, State } from '@indigo/kernel';
 /** Somebody who plays any game, and is handed what its seat may know: never the state itself. */
 export interface Bot {
   readonly name: string;
+  /** As people call it. */
+  readonly title: string;
   /** One line for people who choose an opponent. */
   readonly about: string;
   /** Looks ahead: its runs must keep what is needed to copy them. */
   readonly keeps: boolean;
-  /** About how long it thinks about an answer, in milliseconds, where that is settled. */
+  /** About how long it thinks about an answer, in milliseconds: call `ready` before. Without it, it needs nothing. */
   readonly ms?: number;
   /** In a playout: one of the options, for the seat whose answer is due. */
   choose<S extends State>(glance: Glance<S>, rng: Rng): Plain;

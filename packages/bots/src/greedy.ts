@@ -25,6 +25,7 @@ const LONGEST = 40;
  */
 export const greedy: Bot = {
   name: 'greedy',
+  title: 'Greedy',
   about: 'looks one step ahead',
   keeps: true,
   choose: (glance, rng) => {

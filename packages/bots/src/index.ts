@@ -1,9 +1,11 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { levels } from './levels.ts';
 import { random } from './random.ts';
 
 export type { Bot } from './bot.ts';
+export { ready } from './minds.ts';
 export { choose } from './random.ts';
 
-/** Every bot by name. */
-export const bots = { random, greedy } as const satisfies { readonly [name: string]: Bot };
+/** Every bot by name. Levels from easy to hard; greedy stays as it is, for comparison. */
+export const bots = { random, greedy, ...levels } as const satisfies { readonly [name: string]: Bot };

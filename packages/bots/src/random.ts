@@ -7,6 +7,7 @@ import type { Bot } from './bot.ts';
  */
 export const random: Bot = {
   name: 'random',
+  title: 'Random',
   about: 'does anything the rules allow',
   keeps: false,
   choose: (glance, rng) => choose(glance.options(), rng),

@@ -1,4 +1,4 @@
-import type { Outlook, Plain, Rng, Ruleset, Run, State } from '@indigo/kernel';
+import type { Outlook, Plain, Rng, Ruleset, Run, Seat, State } from '@indigo/kernel';
 import type { Bot } from './bot.ts';
 import { type Judgement, judgementFor } from './minds.ts';
 import { random } from './random.ts';
@@ -7,12 +7,16 @@ import { bestOption, type Effort } from './search.ts';
 /** How a bot that searches differs from another. */
 export interface Manner {
   readonly name: string;
+  readonly title: string;
   readonly about: string;
   /** About how long it thinks about an answer. What it comes to in futures the pace of the game says. */
   readonly ms: number;
-  /** How many turns a future goes on. */
-  readonly turns: number;
+  /** How many of a hundred choices are anything sensible, without a thought. */
+  readonly slips: number;
 }
+
+/** A future ends with the turn it begins in: further on, dice say more than the choice it began with. */
+const TURNS = 1;
 
 /** Where a bot that searches finds what is known of a game. */
 type Judging = <S extends State>(ruleset: Ruleset<S>) => Judgement<S>;
@@ -21,11 +25,12 @@ type Judging = <S extends State>(ruleset: Ruleset<S>) => Judgement<S>;
 export function searching(manner: Manner, judging: Judging = judgementFor): Bot {
   const effort = (pace: number, hurry?: () => boolean): Effort => ({
     futures: Math.max(1, Math.round(manner.ms * pace)),
-    turns: manner.turns,
+    turns: TURNS,
     ...(hurry === undefined ? {} : { hurry }),
   });
   return {
     name: manner.name,
+    title: manner.title,
     about: manner.about,
     keeps: true,
     ms: manner.ms,
@@ -35,24 +40,40 @@ export function searching(manner: Manner, judging: Judging = judgementFor): Bot 
       if (options.length === 1) return options[0];
       if (judgement.chances === null) return random.choose(glance, rng);
       const world = () => glance.world(rng, true);
-      const best = bestOption(world, glance.seat, judgement, effort(judgement.pace), rng);
+      const best = think(manner, world, glance.seat, judgement, effort(judgement.pace), rng);
       return best === null ? random.choose(glance, rng) : options[best];
     },
     answer: (outlook, rng, hurry) => {
       const judgement = judging(outlook.ruleset);
       if (judgement.chances === null) return random.answer(outlook, rng);
       const enough = effort(judgement.pace, hurry);
-      if (outlook.decision.shape !== 'pick') return compose(outlook, judgement, enough, rng);
+      if (outlook.decision.shape !== 'pick') return compose(manner, outlook, judgement, enough, rng);
       const { options } = outlook.decision;
       const world = () => outlook.world(rng, true);
-      const best = options.length === 1 ? 0 : bestOption(world, outlook.seat, judgement, enough, rng);
+      const best = options.length === 1 ? 0 : think(manner, world, outlook.seat, judgement, enough, rng);
       return best === null ? random.answer(outlook, rng) : options[best].id;
     },
   };
 }
 
+function think<S extends State>(
+  { slips }: Manner,
+  world: () => Run<S> | null,
+  seat: Seat,
+  judgement: Judgement<S>,
+  effort: Effort,
+  rng: Rng,
+): number | null {
+  if (slips === 0 || rng(100) >= slips) return bestOption(world, seat, judgement, effort, rng);
+  const made = world();
+  if (made === null) return null;
+  const sensible = judgement.sensible(made);
+  return sensible[rng(sensible.length)];
+}
+
 /** Puts an answer together part by part, each the one that promises most with those before it. */
 function compose<S extends State, V extends Plain>(
+  manner: Manner,
   outlook: Outlook<S, V>,
   judgement: Judgement<S>,
   effort: Effort,
@@ -69,7 +90,7 @@ function compose<S extends State, V extends Plain>(
       for (const index of taken) made?.play(made.options()[index]);
       return made;
     };
-    const best = bestOption(world, outlook.seat, judgement, effort, rng);
+    const best = think(manner, world, outlook.seat, judgement, effort, rng);
     if (best === null) return random.answer(outlook, rng);
     // The last of a run's options closes the answer; it has no id of its own.
     if (best >= draft.next.length) return parts;

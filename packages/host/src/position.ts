@@ -1,4 +1,4 @@
-import { bots } from '@indigo/bots';
+import { type Bot, bots, ready } from '@indigo/bots';
 import { type AnyRuleset, type Entry, Match, type OptionValues, type Seat, seeded } from '@indigo/kernel';
 
 /** What a bot is asked, as plain data: it may be thought about on another thread. */
@@ -59,10 +59,15 @@ function matchAt(
   return Match.load(ruleset, record, { narrate: false }, length);
 }
 
-function ask(match: Match, { seat, bot, seed }: Position): string | readonly string[] {
-  const player = Object.hasOwn(bots, bot) ? bots[bot as keyof typeof bots] : bots.random;
-  return player.answer(match.outlook(seat), seeded(seed));
+function ask(match: Match, position: Position, hurry?: () => boolean): string | readonly string[] {
+  return playerOf(position).answer(match.outlook(position.seat), seeded(position.seed), hurry);
 }
+
+const playerOf = ({ bot }: Position): Bot =>
+  Object.hasOwn(bots, bot) ? bots[bot as keyof typeof bots] : bots.random;
+
+/** So much longer than it is its manner a bot may think. */
+const PATIENCE = 1.15;
 
 /** So many tables a thinker remembers. */
 export const KEPT = 64;
@@ -70,22 +75,30 @@ export const KEPT = 64;
 /** Thinks about many tables, and remembers where each stood: the next question of one costs only what is new. */
 export class Thinker {
   private readonly load: (game: string) => Promise<AnyRuleset>;
+  private readonly now: (() => number) | null;
   private readonly matches = new Map<string, Match>();
 
-  constructor(load: (game: string) => Promise<AnyRuleset>) {
+  /** `now`: a clock, in milliseconds, where people wait. Without it a thought depends on its position and seed alone. */
+  constructor(load: (game: string) => Promise<AnyRuleset>, now: (() => number) | null = null) {
     this.load = load;
+    this.now = now;
   }
 
   /** Throws Behind where the position does not begin at entry 0 and the table is not known up to there. */
   async think(position: Position): Promise<string | readonly string[]> {
     const ruleset = await this.load(position.game);
+    const { ms } = playerOf(position);
+    if (ms !== undefined) await ready(ruleset);
     const { table } = position;
     const known = this.matches.get(table);
     this.matches.delete(table);
     const match = known !== undefined && caughtUp(known, position) ? known : matchAt(ruleset, position);
     this.matches.set(table, match);
     if (this.matches.size > KEPT) this.matches.delete(this.matches.keys().next().value as string);
-    return ask(match, position);
+    const { now } = this;
+    if (now === null || ms === undefined) return ask(match, position);
+    const due = now() + PATIENCE * ms;
+    return ask(match, position, () => now() >= due);
   }
 }
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { ready } from '@indigo/bots';
 import { checkSeats } from '@indigo/kernel';
 import { beginning, playArena } from '../arena/arena.ts';
 import type { Terms } from '../arena/bout.ts';
@@ -32,6 +33,7 @@ const KEEP_EVERY = 2000;
 
 export async function arenaCommand(io: Io, game: string, options: ArenaOptions): Promise<number> {
   const ruleset = await io.catalog.load(game);
+  await ready(ruleset);
   const seats = options.seats ?? ruleset.seats.min;
   checkSeats(ruleset, seats);
   const { matches, seed, maxDecisions, save } = options;

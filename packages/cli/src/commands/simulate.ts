@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { ready } from '@indigo/bots';
 import { checkSeats } from '@indigo/kernel';
 import { type BotName, botNamed, botsNamed } from '../bots.ts';
 import { columnsOf } from '../columns.ts';
@@ -31,6 +32,7 @@ export interface SimulateOptions {
 
 export async function simulateCommand(io: Io, game: string, options: SimulateOptions): Promise<number> {
   const ruleset = await io.catalog.load(game);
+  await ready(ruleset);
   const bots = seatedBots(options, ruleset.seats.min);
   const seats = bots.length;
   checkSeats(ruleset, seats);

@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { ready } from '@indigo/bots';
 import { catalog } from '@indigo/catalog';
 import { playShare, type Share } from './batch.ts';
 
 const share = workerData as Share;
-playShare(await catalog.load(share.series.game), share, (played) => parentPort?.postMessage(played));
+const ruleset = await catalog.load(share.series.game);
+await ready(ruleset);
+playShare(ruleset, share, (played) => parentPort?.postMessage(played));

@@ -1,0 +1,28 @@
+import { type Manner, searching } from './searching.ts';
+
+/**
+ * Opponents from easy to hard. Each has to beat the one before it (`indigo arena`); what sets them apart is how long they
+ * think and how often they slip.
+ */
+const LEVELS = {
+  youngster: {
+    title: 'Youngster',
+    about: 'quick and careless: plays for fun, and often on a whim',
+    ms: 1,
+    slips: 40,
+  },
+  trainer: { title: 'Trainer', about: 'knows the game, and still slips now and then', ms: 2, slips: 18 },
+  ace: { title: 'Ace', about: 'thinks before every answer, and seldom slips', ms: 10, slips: 6 },
+  leader: { title: 'Gym Leader', about: 'patient: weighs every option and forgets none', ms: 50, slips: 0 },
+  champion: { title: 'Champion', about: 'takes its time, and gives nothing away', ms: 250, slips: 0 },
+} as const satisfies { readonly [name: string]: Omit<Manner, 'name'> };
+
+const level = (name: keyof typeof LEVELS) => searching({ name, ...LEVELS[name] });
+
+export const levels = {
+  youngster: level('youngster'),
+  trainer: level('trainer'),
+  ace: level('ace'),
+  leader: level('leader'),
+  champion: level('champion'),
+} as const;
