@@ -5,7 +5,9 @@ import { random } from './random.ts';
 
 export type { Bot } from './bot.ts';
 export { ready } from './minds.ts';
+export { Network, rounded } from './network.ts';
 export { choose } from './random.ts';
+export { Learner, type LearnerState, type Lesson, selfPlay } from './training.ts';
 
 /** Every bot by name. Levels from easy to hard; greedy stays as it is, for comparison. */
 export const bots = { random, greedy, ...levels } as const satisfies { readonly [name: string]: Bot };

@@ -8,6 +8,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { type Io, sizeOf } from './io.ts';
 import { harmless } from './terminal/width.ts';
@@ -102,6 +103,17 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 100_000)
     .option('--json', text.options.json)
     .action(async (game, _, command) => finish(await arenaCommand(io, game, options(command))));
+
+  add('train', 'train <game>')
+    .option('--matches <n>', text.options.matchesOfTraining, whole(1), 1024)
+    .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
+    .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
+    .addOption(set)
+    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(whole(1)).default(1))
+    .option('--out <file>', text.options.out)
+    .option('--save <file>', text.options.saveTraining)
+    .option('--resume', text.options.resumeArena)
+    .action(async (game, _, command) => finish(await trainCommand(io, game, options(command))));
 
   add('replay', 'replay <record>')
     .option('--to <n>', text.options.to, whole(0))

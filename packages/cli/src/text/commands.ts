@@ -14,6 +14,8 @@ export const about = {
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
   arena:
     'Let bots play against each other in every seat order and tell who is better: shares with their 95 % intervals, ratings, who beats whom. The same seed gives the same matches.',
+  train:
+    'Let a game learn what a position is worth from matches of bots against themselves. The same seed learns the same, on however many cores.',
   replay: 'Tell the story of a match from its record, then show the table as it stood.',
   verify: 'Replay records and check that every answer fits the rules, and every die what was pledged before.',
   ledger:
@@ -54,6 +56,10 @@ export const examples = {
     'indigo arena mit --bots champion,leader --until-sure --matches 400',
     'indigo arena hex --bots ace,trainer --save hex.json --resume',
   ],
+  train: [
+    'indigo train badges --matches 2000 --jobs',
+    'indigo train mit --save mit.json --resume --out learned.ts',
+  ],
   replay: ['indigo replay records/classic-7-0.json', 'indigo replay match.json --to 100 --seat 1'],
   verify: ['indigo verify records/*.json', 'indigo verify match.json.gz'],
   ledger: ['indigo ledger', 'indigo ledger classic --json'],
@@ -89,6 +95,9 @@ export const options = {
   botsBySeat: 'who plays, seat by seat, instead of the same bot in every seat',
   botsOfArena: 'who plays against whom; with more bots than seats every group of so many meets',
   matchesOfArena: 'how many matches, at most, shared among all groups',
+  matchesOfTraining: 'how many matches to learn from',
+  out: 'where what was learned is written (default: with the data of the game)',
+  saveTraining: 'keep in this file what is needed to go on',
   untilSure: 'no more matches of two bots once it is sure who is better (sequential test, errors of 5 %)',
   margin: 'how much better is meant by that: wins in percent of the better one',
   saveArena: 'keep every match played in this file',
@@ -175,6 +184,22 @@ export const arena = {
     maxDecisions: 'limit of decisions',
   },
 };
+
+export const train = {
+  progress: (done: number, total: number, loss: number | null) =>
+    `${done} of ${many(total, 'match', 'matches')}${loss === null ? '' : `, ${loss.toFixed(3)} off`}`,
+  done: (game: string, matches: number, losses: readonly number[], coin: number) => {
+    const late = losses.slice(-LATE);
+    const mean = late.reduce((sum, loss) => sum + loss, 0) / Math.max(1, late.length);
+    return `${game}: learned from ${many(matches, 'match', 'matches')}. Before it learned from them, the last ${many(late.length, 'round')} came as a surprise of ${mean.toFixed(3)} a position; to who knows nothing it is ${coin.toFixed(3)}.`;
+  },
+  written: (file: string) => `  written to ${file}`,
+  file: (game: string, matches: number, seed: number) =>
+    `What a position is worth, learned from ${many(matches, 'match', 'matches')} by \`indigo train ${game} --matches ${matches} --seed ${seed}\`: no figures of the rulebook.`,
+};
+
+/** Rounds whose mean says how well it went. */
+const LATE = 5;
 
 const outcome = (winners: readonly number[] | null): string => {
   if (winners === null) return 'unfinished';

@@ -18,6 +18,10 @@ export const wrong = {
   resumeWhat: '--resume needs --save <file>: that is where the matches so far are.',
   savedAlready: (file: string) =>
     `${file} is there already. Go on with it by --resume, or take another name.`,
+  noFeatures: (title: string) => `${title} says nothing a bot could learn from: its mind has no features.`,
+  noCourse: (file: string) => `${file} holds no training that was saved.`,
+  otherCourse: (file: string) =>
+    `${file} holds another training: of other rules, seats, options, features or seed.`,
   noArena: (file: string) => `${file} holds no arena that was saved.`,
   otherArena: (file: string, what: string) => `${file} holds another arena: its ${what} differs.`,
   seating: (seats: number, named: number | null, bots: number | null) =>

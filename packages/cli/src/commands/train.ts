@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { checkSeats } from '@indigo/kernel';
+import { type Io, print } from '../io.ts';
+import { progressBar } from '../progress.ts';
+import { readSettings } from '../settings.ts';
+import { text } from '../text.ts';
+import { readAttained, writeAttained, writeLearned } from '../train/files.ts';
+import type { Course } from '../train/lesson.ts';
+import { train } from '../train/school.ts';
+import { EXIT, UsageError } from '../trouble.ts';
+
+export interface TrainOptions {
+  readonly matches: number;
+  readonly seats?: number;
+  readonly seed: number;
+  readonly set: readonly string[];
+  readonly jobs: number | true;
+  readonly out?: string;
+  readonly save?: string;
+  readonly resume?: boolean;
+}
+
+/** Hidden numbers: more took longer and won no more. */
+const HIDDEN = 32;
+
+export async function trainCommand(io: Io, game: string, options: TrainOptions): Promise<number> {
+  const ruleset = await io.catalog.load(game);
+  const seats = options.seats ?? ruleset.seats.min;
+  checkSeats(ruleset, seats);
+  const { features } = (await ruleset.mind?.()) ?? {};
+  if (features === undefined) throw new UsageError(text.wrong.noFeatures(ruleset.title));
+  if (options.resume && options.save === undefined) throw new UsageError(text.wrong.resumeWhat);
+  const course: Course = {
+    game,
+    version: ruleset.version,
+    seats,
+    options: readSettings(ruleset, options.set),
+    seed: options.seed,
+    features: features.count,
+    hidden: HIDDEN,
+  };
+  const { matches, save } = options;
+  const out = options.out ?? join(io.root, 'games', game, 'src', 'data', 'learned.ts');
+  const from = save === undefined ? null : readAttained(save, course, options.resume === true);
+  const jobs = options.jobs === true ? availableParallelism() : options.jobs;
+  const bar = progressBar(io);
+  const work = { matches, jobs, from };
+  const attained = await train(ruleset, course, work, (done, reached) => {
+    bar.show(done, matches, text.train.progress(done, matches, reached?.losses.at(-1) ?? null));
+    if (reached === null || save === undefined) return;
+    writeAttained(save, course, reached);
+  });
+  bar.clear();
+  writeLearned(out, course, attained);
+  print(
+    io,
+    text.train.done(game, attained.matches, attained.losses, Math.log(seats)),
+    text.train.written(out),
+  );
+  return EXIT.ok;
+}
