@@ -19,5 +19,5 @@ export const mind: Mind<Badges> = {
   habit: purpose,
   sensible,
   features,
-  pace: 10,
+  pace: 20,
 };

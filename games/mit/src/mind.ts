@@ -14,5 +14,5 @@ export const mind: Mind<Mit> = {
     return weights.map((weight) => weight / sum);
   },
   features,
-  pace: 20,
+  pace: 25,
 };

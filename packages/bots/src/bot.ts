@@ -1,4 +1,4 @@
-import type { Glance, Outlook, Plain, Rng, State } from '@indigo/kernel';
+import type { Glance, Outlook, Plain, Rng, Ruleset, State } from '@indigo/kernel';
 
 /** Somebody who plays any game, and is handed what its seat may know: never the state itself. */
 export interface Bot {
@@ -21,3 +21,7 @@ export interface Bot {
     hurry?: () => boolean,
   ): string | readonly string[];
 }
+
+/** Does a bot that looks ahead see nothing there, for want of a word on how a position looks? Then it plays at random. */
+export const isBlind = <S extends State>({ keeps }: Bot, { evaluate, mind }: Ruleset<S>): boolean =>
+  keeps && evaluate === undefined && mind === undefined;

@@ -3,7 +3,7 @@ import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
 import { random } from './random.ts';
 
-export type { Bot } from './bot.ts';
+export { type Bot, isBlind } from './bot.ts';
 export { ready } from './minds.ts';
 export { Network, rounded } from './network.ts';
 export { choose } from './random.ts';

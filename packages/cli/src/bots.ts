@@ -1,5 +1,7 @@
-import { type Bot, bots } from '@indigo/bots';
+import { type Bot, bots, isBlind } from '@indigo/bots';
 import { nearest } from '@indigo/catalog';
+import type { AnyRuleset } from '@indigo/kernel';
+import { complain, type Io } from './io.ts';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
@@ -24,5 +26,11 @@ export function botNamed(name: string): BotName {
 /** Several, as `a,b,c`. */
 export const botsNamed = (list: string): readonly BotName[] =>
   list.split(',').map((name) => botNamed(name.trim()));
+
+/** Says of whom no more can be expected than of the random bot. */
+export function warnOfBlind(io: Io, ruleset: AnyRuleset, names: readonly BotName[]): void {
+  const blind = [...new Set(names)].filter((name) => isBlind(bots[name], ruleset));
+  if (blind.length > 0) complain(io, text.wrong.blind(ruleset.title, blind));
+}
 
 const isBot = (name: string): name is BotName => Object.hasOwn(bots, name);

@@ -183,6 +183,15 @@ describe('an arena', () => {
 });
 
 describe('simulate', () => {
+  it('says who plays at random because the game says nothing of how a position looks', async () => {
+    const blind = await run(['simulate', 'orchard', '--bots', 'greedy,random', '--matches', '1']);
+    expect(blind.code).toBe(0);
+    expect(lines(blind.err)).toEqual([
+      'indigo: Orchard does not say how a position looks: there greedy can only play at random.',
+    ]);
+    expect((await run(['simulate', 'orchard', '--matches', '1'])).err).toBe('');
+  });
+
   it('seats bots seat by seat', async () => {
     const { out } = await run(
       ['simulate', 'badges', '--bots', 'random,greedy', '--matches', '2', '--json'],

@@ -5,6 +5,20 @@ import { Q, type Small, small, type T } from './small.ts';
 const start = (game: ReturnType<typeof small>, keep = true) =>
   Run.at(game, game.create(2, {}), 2, { rng: seeded(1), keep });
 
+test('a run without a source of chance says that it waits for an outcome', () => {
+  const game = small({
+    *begin(t: T) {
+      yield* t.chance('die', 6);
+      yield* t.ask(0, Q('which'), () => ['x', 'y']);
+    },
+  });
+  const run = Run.at(game, game.create(2, {}), 2);
+  expect(() => run.options()).toThrow(/chance is due \("die"\): a run without a source of chance waits/);
+  expect(() => run.play('x')).toThrow(/chance is due/);
+  run.outcome(3);
+  expect(run.options()).toEqual(['x', 'y']);
+});
+
 describe('rules that go wrong are named', () => {
   test('a loop of unasked questions', () => {
     const game = small({

@@ -5,7 +5,7 @@ import { beginning, playArena } from '../arena/arena.ts';
 import type { Terms } from '../arena/bout.ts';
 import { readKept, writeKept } from '../arena/kept.ts';
 import type { ArenaReport, Fought, Pair, Standing } from '../arena/standing.ts';
-import { type BotName, botsNamed } from '../bots.ts';
+import { type BotName, botsNamed, warnOfBlind } from '../bots.ts';
 import { columnsOf } from '../columns.ts';
 import { type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
@@ -46,6 +46,7 @@ export async function arenaCommand(io: Io, game: string, options: ArenaOptions):
     seed,
     maxDecisions,
   };
+  warnOfBlind(io, ruleset, terms.bots);
   if (options.resume && save === undefined) throw new UsageError(text.wrong.resumeWhat);
   const known = save === undefined ? [] : readKept(save, terms, options.resume === true);
   const fought: Fought[] = [...known];

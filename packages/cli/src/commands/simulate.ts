@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ready } from '@indigo/bots';
 import { checkSeats } from '@indigo/kernel';
-import { type BotName, botNamed, botsNamed } from '../bots.ts';
+import { type BotName, botNamed, botsNamed, warnOfBlind } from '../bots.ts';
 import { columnsOf } from '../columns.ts';
 import { type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
@@ -36,6 +36,7 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const bots = seatedBots(options, ruleset.seats.min);
   const seats = bots.length;
   checkSeats(ruleset, seats);
+  warnOfBlind(io, ruleset, bots);
   const series: Series = {
     game,
     seats,

@@ -8,6 +8,8 @@ export const wrong = {
     `${title} has no option "${key}".${meant(near)} Options: ${list(known)}.`,
   bot: (name: string, known: readonly string[], near: string | null) =>
     `there is no bot "${name}".${meant(near)} Bots: ${list(known)}.`,
+  blind: (title: string, bots: readonly string[]) =>
+    `${title} does not say how a position looks: there ${list(bots)} can only play at random.`,
   whole: (least: number) =>
     least === Number.MIN_SAFE_INTEGER
       ? 'It takes a whole number.'
