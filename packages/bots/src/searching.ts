@@ -90,7 +90,8 @@ function compose<S extends State, V extends Plain>(
       for (const index of taken) made?.play(made.options()[index]);
       return made;
     };
-    const best = think(manner, world, outlook.seat, judgement, effort, rng);
+    const decided = draft.next.length === 1 && draft.missing !== null;
+    const best = decided ? 0 : think(manner, world, outlook.seat, judgement, effort, rng);
     if (best === null) return random.answer(outlook, rng);
     // The last of a run's options closes the answer; it has no id of its own.
     if (best >= draft.next.length) return parts;

@@ -22,7 +22,10 @@ export interface Mind<S extends State = State> {
   readonly pace?: number;
 }
 
-/** A position as numbers, seat by seat, about -1 to 1 each. For a seat nothing may count that it could not know itself. */
+/**
+ * A position as numbers, seat by seat, about -1 to 1 each: from what the seat itself may know. What is hidden from it is
+ * in a world only guessed, so little should turn on it.
+ */
 export interface Features<S extends State = State> {
   readonly count: number;
   /** Writes those of a seat into a list, from `at` on. */
