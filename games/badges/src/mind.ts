@@ -1,5 +1,6 @@
 /** What bots that think longer know of the game. No rule depends on it. */
 import type { Mind } from '@indigo/kernel';
+import { LEARNED } from './data/learned.ts';
 import { drawsOf, turnsToWin } from './evaluate.ts';
 import { features } from './features.ts';
 import { purpose } from './goal.ts';
@@ -19,5 +20,6 @@ export const mind: Mind<Badges> = {
   habit: purpose,
   sensible,
   features,
+  learned: LEARNED,
   pace: 20,
 };

@@ -221,7 +221,7 @@ describe('what is asked wrongly', () => {
 });
 
 describe('help', () => {
-  it.each(['play', 'games', 'simulate', 'replay', 'verify', 'ledger', 'bench'])(
+  it.each(['play', 'games', 'simulate', 'arena', 'train', 'replay', 'verify', 'ledger', 'bench'])(
     '%s has examples, in 80 columns',
     async (name) => {
       const { out, code } = await run([name, '--help']);
@@ -236,7 +236,7 @@ describe('help', () => {
   it('lists every command, also without arguments', async () => {
     const { out, code } = await run(['--help']);
     expect(code).toBe(0);
-    for (const name of ['play', 'games', 'simulate', 'replay', 'verify', 'ledger', 'bench'])
+    for (const name of ['play', 'games', 'simulate', 'arena', 'train', 'replay', 'verify', 'ledger', 'bench'])
       expect(out).toContain(`  ${name} `);
     expect(await run([])).toEqual({ code: 0, out, err: '' });
   });

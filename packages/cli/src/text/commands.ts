@@ -74,7 +74,7 @@ export const options = {
   examples: 'Examples:',
   json: 'print JSON',
   seats: 'how many players (default: 3, or as many as you name)',
-  bots: 'how many of them are bots (default: all but the named ones), or which bots: greedy, random',
+  bots: 'how many of them are bots (default: all but the named ones), or which bots: champion, leader, ace, trainer, youngster, greedy, random',
   names: 'the people at this keyboard',
   players: 'everybody seat by seat: a name, bot, or bot:random',
   set: 'an option of the game; may be given several times (see: indigo games)',
