@@ -22,4 +22,5 @@ export const mind: Mind<Badges> = {
   features,
   learned: LEARNED,
   pace: 20,
+  enough: 200,
 };

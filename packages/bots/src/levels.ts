@@ -9,11 +9,16 @@ const LEVELS = {
     title: 'Youngster',
     about: 'quick and careless: plays for fun, and often on a whim',
     ms: 1,
-    slips: 40,
+    slips: 34,
   },
-  trainer: { title: 'Trainer', about: 'knows the game, and still slips now and then', ms: 2, slips: 18 },
-  ace: { title: 'Ace', about: 'thinks before every answer, and seldom slips', ms: 10, slips: 6 },
-  leader: { title: 'Gym Leader', about: 'patient: weighs every option and forgets none', ms: 50, slips: 0 },
+  trainer: { title: 'Trainer', about: 'knows the game, and still slips now and then', ms: 2, slips: 23 },
+  ace: { title: 'Ace', about: 'thinks before every answer, if not about everything', ms: 10, slips: 15 },
+  leader: {
+    title: 'Gym Leader',
+    about: 'patient: weighs every option, and hardly ever slips',
+    ms: 50,
+    slips: 7,
+  },
   champion: { title: 'Champion', about: 'takes its time, and gives nothing away', ms: 250, slips: 0 },
 } as const satisfies { readonly [name: string]: Omit<Manner, 'name'> };
 

@@ -9,6 +9,7 @@ export interface Judgement<S extends State = State> {
   wont(run: Run<S>, rng: Rng): Plain;
   sensible(run: Run<S>): readonly number[];
   readonly pace: number;
+  readonly enough: number;
 }
 
 /** How much the learned value counts where there is one, the rest being what the game's own says. */
@@ -55,6 +56,7 @@ export function judgementOf<S extends State>(
       return mind.sensible?.(run.s, run.pending as Asking, run.seat, options) ?? options.map((_, i) => i);
     },
     pace: mind.pace ?? PACE,
+    enough: mind.enough ?? Number.POSITIVE_INFINITY,
   };
 }
 

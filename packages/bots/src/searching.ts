@@ -18,13 +18,15 @@ export interface Manner {
 /** A future ends with the turn it begins in: further on, dice say more than the choice it began with. */
 const TURNS = 1;
 
+type Pace = Pick<Judgement, 'pace' | 'enough'>;
+
 /** Where a bot that searches finds what is known of a game. */
 type Judging = <S extends State>(ruleset: Ruleset<S>) => Judgement<S>;
 
 /** A bot that searches as long as it is its manner. Where a game says nothing of how a position looks it plays at random. */
 export function searching(manner: Manner, judging: Judging = judgementFor): Bot {
-  const effort = (pace: number, hurry?: () => boolean): Effort => ({
-    futures: Math.max(1, Math.round(manner.ms * pace)),
+  const effort = ({ pace, enough }: Pace, hurry?: () => boolean): Effort => ({
+    futures: Math.max(1, Math.min(enough, Math.round(manner.ms * pace))),
     turns: TURNS,
     ...(hurry === undefined ? {} : { hurry }),
   });
@@ -40,17 +42,17 @@ export function searching(manner: Manner, judging: Judging = judgementFor): Bot 
       if (options.length === 1) return options[0];
       if (judgement.chances === null) return random.choose(glance, rng);
       const world = () => glance.world(rng, true);
-      const best = think(manner, world, glance.seat, judgement, effort(judgement.pace), rng);
+      const best = think(manner, world, glance.seat, judgement, effort(judgement), rng);
       return best === null ? random.choose(glance, rng) : options[best];
     },
     answer: (outlook, rng, hurry) => {
       const judgement = judging(outlook.ruleset);
       if (judgement.chances === null) return random.answer(outlook, rng);
-      const enough = effort(judgement.pace, hurry);
-      if (outlook.decision.shape !== 'pick') return compose(manner, outlook, judgement, enough, rng);
+      const spent = effort(judgement, hurry);
+      if (outlook.decision.shape !== 'pick') return compose(manner, outlook, judgement, spent, rng);
       const { options } = outlook.decision;
       const world = () => outlook.world(rng, true);
-      const best = options.length === 1 ? 0 : think(manner, world, outlook.seat, judgement, enough, rng);
+      const best = options.length === 1 ? 0 : think(manner, world, outlook.seat, judgement, spent, rng);
       return best === null ? random.answer(outlook, rng) : options[best].id;
     },
   };

@@ -20,6 +20,8 @@ export interface Mind<S extends State = State> {
   readonly learned?: Learned;
   /** Futures that can be looked at in a millisecond: what a budget in time comes to. */
   readonly pace?: number;
+  /** Futures that are enough for one choice: more took longer and won no more matches. */
+  readonly enough?: number;
 }
 
 /**
