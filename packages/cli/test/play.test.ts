@@ -192,7 +192,7 @@ describe('who plays', () => {
     const { out } = await run(['play', '--data', scratch()], {
       input: ['1', '2', '', '', '2', '', 'players', 'quit'],
     });
-    expect(out).toContain('2  random: does anything the rules allow');
+    expect(out).toContain('2  Random: does anything the rules allow');
     expect(out).toContain('B Misty (random bot)');
   });
 });
@@ -342,7 +342,7 @@ describe('saving', () => {
     const data = scratch();
     const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '', '1', '3'] });
     expect(fresh.out).toContain('Which game? [1]');
-    expect(fresh.out).toContain('1  greedy: looks one step ahead');
+    expect(fresh.out).toContain('1  Greedy: looks one step ahead');
     expect(fresh.out).toContain('windy = false');
     expect(fresh.out).toContain('Go on with: npx indigo play --resume --data');
     const again = await run(['play', '--data', data], { input: ['1', 'log', 'quit'] });
