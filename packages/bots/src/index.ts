@@ -3,7 +3,18 @@ import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
 import { random } from './random.ts';
 
+export {
+  type Account,
+  type Analysis,
+  type Answered,
+  analyse,
+  analysing,
+  CARE,
+  type Care,
+  type Moment,
+} from './analysis.ts';
 export { type Bot, isBlind } from './bot.ts';
+export { givesHints, type Hint, hintsFor } from './hint.ts';
 export { ready } from './minds.ts';
 export { Network, rounded } from './network.ts';
 export { choose } from './random.ts';
