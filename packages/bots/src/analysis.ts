@@ -14,7 +14,7 @@ import {
   seeded,
   seedOf,
 } from '@indigo/kernel';
-import { type Looking, resultOf, valueOf } from './future.ts';
+import { type Looking, meanFuture, resultOf } from './future.ts';
 import { type Judgement, judgementFor } from './minds.ts';
 import { candidateOf, candidates, compare, meanOf } from './weighing.ts';
 
@@ -181,7 +181,7 @@ function valued<S extends State, V extends Plain>(
 ): Valued {
   if (match.winners !== null) return { value: resultOf(match.winners, match.seats) };
   const { chance } = match;
-  if (chance === null) return { value: valueOf(match.fork(null, true), looking, seeds) };
+  if (chance === null) return { value: meanFuture(match.fork(null, true), looking, seeds) };
   const known = new Map<number, readonly number[]>();
   const before = match.fork(null, true);
   const after = (outcome: number): readonly number[] => {
@@ -189,7 +189,7 @@ function valued<S extends State, V extends Plain>(
     if (value === undefined) {
       const run = before.fork(null, true);
       run.outcome(outcome);
-      value = valueOf(run, looking, seeds);
+      value = meanFuture(run, looking, seeds);
       known.set(outcome, value);
     }
     return value;

@@ -1,4 +1,4 @@
-import { type Run, type State, seeded } from '@indigo/kernel';
+import { type Rng, type Run, type State, seeded } from '@indigo/kernel';
 import type { Judgement } from './minds.ts';
 
 /** How a position is valued. */
@@ -37,17 +37,33 @@ export function runOut<S extends State>(
   return chances?.(run.s, seats) ?? new Array<number>(seats).fill(1 / seats);
 }
 
-/** Everybody's chance of winning: the mean of a future for each seed. The same seeds everywhere: what differs is the position. */
-export function valueOf<S extends State>(
+/**
+ * Everybody's chance of winning: the mean of a future for each seed. The same seeds everywhere, and the first roll of the
+ * futures spread evenly over its outcomes: what differs is the position.
+ */
+export function meanFuture<S extends State>(
   run: Run<S>,
   looking: Looking<S>,
   seeds: readonly number[],
 ): number[] {
   if (run.winners !== null) return resultOf(run.winners, run.t.n);
   const sums = new Array<number>(run.t.n).fill(0);
-  for (const seed of seeds) {
-    const chances = runOut(run.fork(seeded(seed)), looking, seed);
+  seeds.forEach((seed, i) => {
+    const chances = runOut(run.fork(spread(seed, i, seeds.length)), looking, seed);
     for (let seat = 0; seat < sums.length; seat++) sums[seat] += chances[seat];
-  }
+  });
   return sums.map((sum) => sum / seeds.length);
 }
+
+/** A source whose first draw is in the `part`th of so many equal parts of what it may be. */
+function spread(seed: number, part: number, parts: number): Rng {
+  const rng = seeded(seed);
+  let first = true;
+  return (n) => {
+    if (!first) return rng(n);
+    first = false;
+    return Math.floor((n * (part + rng(FINE) / FINE)) / parts);
+  };
+}
+
+const FINE = 2 ** 20;

@@ -14,6 +14,7 @@ export {
   type Moment,
 } from './analysis.ts';
 export { type Bot, isBlind } from './bot.ts';
+export { type Given, gainOf, type Highlights, highlightsOf } from './highlights.ts';
 export { givesHints, type Hint, hintsFor } from './hint.ts';
 export { ready } from './minds.ts';
 export { Network, rounded } from './network.ts';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { CARE } from '@indigo/bots';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -119,6 +121,12 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--to <n>', text.options.to, whole(0))
     .option('--seat <k>', text.options.seat)
     .action(async (record, _, command) => finish(await replayCommand(io, record, options(command))));
+
+  add('analyse', 'analyse <record>')
+    .option('--futures <n>', text.options.futures, whole(1), CARE.futures)
+    .option('--seed <n>', text.options.seedOfAnalysis, whole(), CARE.seed)
+    .option('--json', text.options.json)
+    .action(async (record, _, command) => finish(await analyseCommand(io, record, options(command))));
 
   add('verify', 'verify <record...>').action(async (records) => finish(await verifyCommand(io, records)));
 

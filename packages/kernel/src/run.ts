@@ -143,8 +143,9 @@ export class Run<S extends State> {
       if (keep) t.journal = { what: journal.what.slice(), value: journal.value.slice() };
       t.feed = new JournalFeed(t, journal);
     });
-    if (copy.pending instanceof Asking && copy.pending.mode !== 'one') {
-      copy.pending.given = (this.pending as Asking).given.slice();
+    // Where chance is due here, a copy with dice is further on: at a question of its own.
+    if (this.pending instanceof Asking && this.pending.mode !== 'one') {
+      (copy.pending as Asking).given = this.pending.given.slice();
       copy.seat = this.seat;
     }
     copy.draft = this.draft.slice();

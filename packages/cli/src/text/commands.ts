@@ -17,6 +17,8 @@ export const about = {
   train:
     'Let a game learn what a position is worth from matches of bots against themselves. The same seed learns the same, on however many cores.',
   replay: 'Tell the story of a match from its record, then show the table as it stood.',
+  analyse:
+    "Tell luck from skill in a match: everybody's chances all along, what rolls and draws brought whom, which answers lost how much and what would have been better. The same seed and futures give the same analysis.",
   verify: 'Replay records and check that every answer fits the rules, and every die what was pledged before.',
   ledger:
     'Tell how far the rules are written and tested, clause by clause. Runs tests if their results are out of date.',
@@ -61,6 +63,11 @@ export const examples = {
     'indigo train mit --save mit.json --resume --out learned.ts',
   ],
   replay: ['indigo replay records/classic-7-0.json', 'indigo replay match.json --to 100 --seat 1'],
+  analyse: [
+    'indigo analyse records/badges-1-0.json',
+    'indigo analyse match.json --futures 96   slower, and surer',
+    'indigo analyse match.json --json',
+  ],
   verify: ['indigo verify records/*.json', 'indigo verify match.json.gz'],
   ledger: ['indigo ledger', 'indigo ledger classic --json'],
   bench: ['indigo bench', 'indigo bench --quick                   a smoke run of some seconds'],
@@ -106,6 +113,8 @@ export const options = {
   save: 'write the record of every match into this directory',
   maxDecisions: 'give a match up after this many decisions',
   report: 'how fair the game is: length, wins by seat and by how one began, use of every card',
+  futures: 'how many futures a position is valued by',
+  seedOfAnalysis: 'seed of those futures',
   to: 'stop after this many entries of the record',
   seat: 'what this seat saw (0 is the first), or the player of this name; by default everything once the match is over',
   quick: 'a smoke run: the figures mean nothing',
@@ -213,6 +222,38 @@ export const verify = {
   dice: (outcomes: number, hash: string) =>
     `    ${many(outcomes, 'die or card', 'dice and cards')} as settled before the match by ${hash} and everybody's words`,
   wrongDice: (at: number) => `entry ${at} is not what was settled before the match`,
+};
+
+const points = (gain: number): string => `${gain < 0 ? '−' : '+'}${(100 * Math.abs(gain)).toFixed(1)}`;
+
+export const analyse = {
+  progress: (done: number, total: number) => `${done} of ${many(total, 'entry', 'entries')}`,
+  head: (
+    title: string,
+    turns: number,
+    { seats, seed, futures }: { seats: number; seed: number; futures: number },
+  ) =>
+    `${title}, ${many(seats, 'player')}, ${many(turns, 'turn')}. Chances of winning in percent, by ${many(futures, 'future')} a position (seed ${seed}).`,
+  columns: ['', 'start', 'luck', 'error', 'others', 'rest', 'result'],
+  legend: [
+    'start + luck + error + others + rest = result',
+    'luck: what rolls and draws brought, against the average over their outcomes',
+    'error: what own answers lost, against the best found by what that player could know',
+    'others: what the answers of the others did',
+    'rest: what own answers brought beyond what was expected, and what the estimates are off',
+  ],
+  share: (chance: number) => (100 * chance).toFixed(1),
+  gain: points,
+  turning: 'Turning points',
+  worst: 'Worst answers',
+  best: 'Best answers',
+  moment: ({ turn, at }: { turn: number; at: number }, name: string, gain: number, what: string) =>
+    `Turn ${turn}, entry ${at + 1}. ${name} ${points(gain)}: ${what}`,
+  answered: (name: string, answer: string) => `${name} answers “${answer}”.`,
+  instead: (given: string, better: string, { chance, error }: { chance: number; error: number }) =>
+    `“${given}” (${(100 * chance).toFixed(1)} %). Better: “${better}” (${(100 * (chance - error)).toFixed(1)} %).`,
+  nothing: 'nothing',
+  chance: 'a roll or a draw.',
 };
 
 export const story = {

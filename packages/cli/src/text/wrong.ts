@@ -42,6 +42,7 @@ export const wrong = {
   unwritable: (file: string, why: string) => `cannot write ${file}: ${why}.`,
   noJson: (file: string, why: string) => `${file} is not JSON: ${why.replace(/\s+/g, ' ')}.`,
   noRecord: (file: string, why: string) => `${file}: ${why}.`,
+  nothingPlayed: (file: string) => `${file} holds a match in which nothing has happened yet.`,
   recordOf: (file: string, why: string) => `${file}: ${why}`,
   noResume: (file: string, why: string) => `${file} cannot be resumed: ${why}.`,
   endsEarly: (chance: string) => `it ends before "${chance}" came out`,
