@@ -85,7 +85,7 @@ export interface Analysis extends Care {
 /** A badges match takes some seconds. */
 export const CARE: Care = { futures: 24, seed: 1 };
 
-/** A future ends with the turn it begins in, as for bots. */
+/** An answer is judged at the end of its turn, as bots do. */
 const TURNS = 1;
 /** Where chance has more outcomes, so many are drawn. */
 const OUTCOMES = 12;
@@ -112,11 +112,13 @@ export function* analysing<S extends State, V extends Plain>(
   record: MatchRecord,
   { futures, seed }: Care = CARE,
   judgement: Judgement<S> = judgementFor(ruleset),
-  turns = TURNS,
+  // A position is judged when everybody has had a turn: earlier it would always look better for who has just had one.
+  turns = record.seats,
 ): Generator<number, Analysis, void> {
   const { winners } = Match.load(ruleset, record, { narrate: false, copies: false });
   const match = Match.start(ruleset, { seats: record.seats, options: record.options });
   const looking = { judgement, turns };
+  const judged = { judgement, turns: Math.min(turns, TURNS) };
   const seeds = Array.from({ length: futures }, (_, i) => seedOf(seed, i));
   const rng = seeded(seedOf(seed, -1));
   const moments: Omit<Moment, 'lines'>[] = [];
@@ -129,7 +131,7 @@ export function* analysing<S extends State, V extends Plain>(
     curve.push(here.value);
     const before = here;
     const chanced = typeof entry === 'number' ? (before.after?.(entry) ?? before.value) : null;
-    const answer = typeof entry === 'number' ? null : answered(match, entry, looking, futures, rng);
+    const answer = typeof entry === 'number' ? null : answered(match, entry, judged, futures, rng);
     match.enter(entry);
     // After chance it has been valued already, unless more chance is due.
     here =

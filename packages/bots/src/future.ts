@@ -17,15 +17,15 @@ const TO_THE_END = 20_000;
 export const resultOf = (winners: readonly number[], seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 
-/** Lets a future run out as people are wont to, and says everybody's chance of winning at its end. */
+/** Lets a future run out as people are wont to, until a turn begins, and says everybody's chance of winning there. */
 export function runOut<S extends State>(
   run: Run<S>,
-  { judgement, turns }: Looking<S>,
+  judgement: Judgement<S>,
+  until: number,
   seed: number,
 ): readonly number[] {
   const { ruleset } = run;
   const { chances } = judgement;
-  const until = ruleset.turn(run.s) + turns;
   const chooses = seeded(seed + 1);
   const longest = chances === null ? TO_THE_END : LONGEST;
   for (let i = 0; i < longest && run.pending !== null; i++) {
@@ -43,13 +43,14 @@ export function runOut<S extends State>(
  */
 export function meanFuture<S extends State>(
   run: Run<S>,
-  looking: Looking<S>,
+  { judgement, turns }: Looking<S>,
   seeds: readonly number[],
 ): number[] {
   if (run.winners !== null) return resultOf(run.winners, run.t.n);
+  const until = run.ruleset.turn(run.s) + turns;
   const sums = new Array<number>(run.t.n).fill(0);
   seeds.forEach((seed, i) => {
-    const chances = runOut(run.fork(spread(seed, i, seeds.length)), looking, seed);
+    const chances = runOut(run.fork(spread(seed, i, seeds.length)), judgement, until, seed);
     for (let seat = 0; seat < sums.length; seat++) sums[seat] += chances[seat];
   });
   return sums.map((sum) => sum / seeds.length);

@@ -52,13 +52,15 @@ export function draftOf<S extends State, V extends Plain>(outlook: Outlook<S, V>
 export function promise<S extends State>(
   world: Run<S>,
   steps: readonly number[],
-  looking: Looking<S>,
+  { judgement, turns }: Looking<S>,
   seed: number,
 ): number {
-  const { seat } = world;
+  const { seat, ruleset } = world;
+  // All answers are judged at the same turn, whether they end theirs or not.
+  const until = ruleset.turn(world.s) + turns;
   const run = world.fork(seeded(seed));
   for (const step of steps) run.play(run.options()[step]);
-  return runOut(run, looking, seed)[seat];
+  return runOut(run, judgement, until, seed)[seat];
 }
 
 /**

@@ -139,6 +139,21 @@ describe('copies', () => {
     expect(fork.fork(null).s).toEqual(fork.s);
   });
 
+  test('a fork with dice where chance is due goes on to the next question, whoever is asked', () => {
+    const both = small({
+      *begin(t: T) {
+        yield* t.chance('die', 6);
+        t.s.data.answer = yield* t.together([0, 1], Q('each'), () => ['x', 'y']);
+      },
+    });
+    const run = Run.at(both, both.create(2, {}), 2, { keep: true });
+    const fork = run.fork(seeded(1), true);
+    expect(fork.seat).toBe(0);
+    fork.play('x');
+    expect(fork.fork(null).seat).toBe(1);
+    expect(run.seat).toBe(-1);
+  });
+
   test('a run without a journal cannot be copied', () => {
     expect(() => start(game, false).fork(null)).toThrow('only a run that keeps a journal can be copied');
   });
