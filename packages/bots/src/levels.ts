@@ -12,7 +12,7 @@ const LEVELS = {
     slips: 34,
   },
   trainer: { title: 'Trainer', about: 'knows the game, and still slips now and then', ms: 2, slips: 23 },
-  ace: { title: 'Ace', about: 'thinks before every answer, if not about everything', ms: 10, slips: 15 },
+  ace: { title: 'Ace', about: 'thinks before every answer, if not about everything', ms: 10, slips: 17 },
   leader: {
     title: 'Gym Leader',
     about: 'patient: weighs every option, and hardly ever slips',
