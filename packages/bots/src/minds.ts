@@ -15,7 +15,7 @@ export interface Judgement<S extends State = State> {
 /** How much the learned value counts where there is one, the rest being what the game's own says. */
 const LEARNED = 0.5;
 /** Where a game does not say how many futures a millisecond is enough for. */
-const PACE = 4;
+const PACE = 10;
 
 // biome-ignore lint/suspicious/noExplicitAny: minds of games of every shape; each is found by its own ruleset
 const judgements = new WeakMap<Ruleset<any>, Judgement<any>>();
