@@ -270,6 +270,13 @@ export class Connection implements Looker {
       return this.no('too-fast', 'that was too fast: wait a moment, then send it again', re);
     const line: ChatLine = { at: now, from: table.players[this.seat].name || name, seat: this.seat, text };
     try {
+      // Looked up each time: they may have been muted since they came.
+      if ((await this.house.store.guest(this.speaker))?.muted === true)
+        return this.no(
+          'not-allowed',
+          'those who run this server have asked you not to talk here for now',
+          re,
+        );
       await this.house.store.addChat(table.row.id, line);
       table.chat(line);
       this.reply({ ok: true }, re);

@@ -26,6 +26,9 @@ const COVER_MS = 800;
 const MOST_PLEDGED = 10_000;
 const STUCK_MS = 60_000;
 const CLOSED = 'this table was closed';
+/** In whose name those who run the place speak. */
+const HOUSE = 'Indigo';
+const ENDED = 'This match was ended by those who run this server.';
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
 
@@ -268,6 +271,33 @@ export class OpenTables {
     this.live.delete(id);
     table.dissolve(CLOSED);
     await this.house.store.removeMatch(id);
+  }
+
+  /** Ends a match that has begun, whatever those who play say: for those who run the place. */
+  async end(id: string): Promise<void> {
+    const table = await this.get(id);
+    if (table.over) throw new Refusal(409, 'over', 'that match is over already');
+    if (!table.started) throw new Refusal(409, 'not-started', 'that match has not begun: remove it instead');
+    check(await table.stop());
+    const line = { at: this.house.now(), from: HOUSE, seat: null, text: ENDED };
+    await this.house.store.addChat(id, line);
+    table.chat(line);
+  }
+
+  /** Forgets a match, whether it can be loaded or not; whoever looks at it is told why. */
+  async erase(id: string, why: string): Promise<void> {
+    const table = await this.seen(id);
+    // Until it is gone nobody begins to look at it.
+    const gone = Promise.reject(new Refusal(404, 'no-such-match', 'there is no such match'));
+    gone.catch(() => {});
+    this.live.set(id, gone);
+    try {
+      await table?.settled();
+      table?.dissolve(why);
+      await this.house.store.removeMatch(id);
+    } finally {
+      this.live.delete(id);
+    }
   }
 
   /** Lets go of tables nobody looks at, and sees to clocks that ran out while nobody was there. */

@@ -1,0 +1,138 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import SqliteDatabase, { type Database } from 'better-sqlite3';
+import { databaseIn } from './folder.ts';
+import { FolderLock } from './lock.ts';
+import { ageOf } from './schema.ts';
+import { diskTrouble, StorageError } from './trouble.ts';
+
+/** What is in a copy of a database. */
+export interface Copied {
+  readonly matches: number;
+  readonly acts: number;
+  readonly bytes: number;
+}
+
+export interface Restored extends Copied {
+  /** Where the database is that was there before, if there was one. */
+  readonly aside: string | null;
+}
+
+/**
+ * Writes a whole copy of the database of a folder into a file, checked. A server may be at work there: the copy shows
+ * one moment, with everything acknowledged before it. Throws a StorageError, and leaves nothing half done.
+ */
+export function backup(folder: string, file: string, force: boolean): Copied {
+  const source = databaseIn(folder);
+  if (!existsSync(source)) throw new StorageError(`there are no matches in ${folder}`);
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there?.isDirectory()) throw new StorageError(`${file} is a folder: name a file`);
+  if (!existsSync(dirname(file))) throw new StorageError(`there is no folder ${dirname(file)}`);
+  if (there !== undefined && !force) throw new StorageError(`${file} exists: --force writes over it`);
+  const half = `${file}.${process.pid}.tmp`;
+  try {
+    copy(source, half);
+    const copied = checked(half);
+    renameSync(half, file);
+    flushFolder(dirname(file));
+    return copied;
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw inWords(`cannot back up ${folder} to ${file}`, error);
+  }
+}
+
+/**
+ * Puts a copy in the place of the database of a folder, which is kept beside it. Throws FolderBusy while a server runs
+ * there, and a StorageError where the copy is not to be trusted; then everything is as it was.
+ */
+export function restore(folder: string, file: string, now: Date): Restored {
+  if (!existsSync(file)) throw new StorageError(`there is no file ${file}`);
+  checked(file);
+  const lock = FolderLock.take(folder);
+  const target = databaseIn(folder);
+  const half = `${target}.${process.pid}.tmp`;
+  try {
+    copy(file, half);
+    const copied = checked(half);
+    const aside = existsSync(target) ? `${target}.before-${now.toISOString().replace(/[:.]/g, '-')}` : null;
+    if (aside !== null) {
+      settle(target);
+      for (const part of ['', '-wal', '-shm'])
+        if (existsSync(target + part)) renameSync(target + part, aside + part);
+    }
+    renameSync(half, target);
+    flushFolder(folder);
+    return { ...copied, aside: aside === null ? null : basename(aside) };
+  } catch (error) {
+    throw inWords(`cannot restore ${file}`, error);
+  } finally {
+    rmSync(half, { force: true });
+    lock.release();
+  }
+}
+
+/** One moment of a database, whoever writes to it meanwhile; in a new file that only its owner may read. */
+function copy(from: string, to: string): void {
+  closeSync(openSync(to, 'wx', 0o600));
+  const db = new SqliteDatabase(from, { fileMustExist: true, timeout: 5000 });
+  try {
+    db.prepare('vacuum into ?').run(to);
+  } finally {
+    db.close();
+  }
+  flush(to);
+}
+
+/** Looks at all of a database. Throws, in words, unless it is whole, one of ours, and not of a later version. */
+function checked(file: string): Copied {
+  let db: Database | null = null;
+  try {
+    db = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
+    const age = ageOf(db);
+    if (age === 'foreign') throw new StorageError(`${file} is not a backup of ours`);
+    if (age === 'newer')
+      throw new StorageError(`${file} was written by a newer version of Indigo: update first`);
+    const [found] = db.pragma('integrity_check(1)') as { integrity_check: string }[];
+    const strays = db.pragma('foreign_key_check') as unknown[];
+    if (found.integrity_check !== 'ok' || strays.length > 0) throw new StorageError(`${file} is damaged`);
+    const count = (table: string): number =>
+      db?.prepare(`select count(*) from ${table}`).pluck().get() as number;
+    return { matches: count('matches'), acts: count('acts'), bytes: statSync(file).size };
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'SQLITE_NOTADB') throw new StorageError(`${file} is not a backup of ours`, error);
+    if (code?.startsWith('SQLITE_CORRUPT')) throw new StorageError(`${file} is damaged`, error);
+    throw error;
+  } finally {
+    db?.close();
+  }
+}
+
+/** What is still in the log of a database is brought into it, where it can be read at all. */
+function settle(file: string): void {
+  try {
+    const db = new SqliteDatabase(file);
+    db.pragma('wal_checkpoint(truncate)');
+    db.close();
+  } catch {
+    // Damaged: it is kept as it is, with its log.
+  }
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** So that a name outlives a power cut. Windows opens no folders, and needs none of it. */
+function flushFolder(folder: string): void {
+  if (process.platform !== 'win32') flush(folder);
+}
+
+const inWords = (what: string, error: unknown): Error =>
+  error instanceof StorageError ? error : new StorageError(`${what}: ${diskTrouble(error)}`, error);
