@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { diceRace } from '@indigo/dice-race';
+import { serve } from '@indigo/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveSettings } from '../src/running.ts';
-import { lines, run, scratch } from './run.ts';
+import { lines, races, run, scratch } from './run.ts';
 
 const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
@@ -47,5 +49,60 @@ describe('the settings of a server', () => {
     // One that is empty is none.
     const empty = { ...env, INDIGO_KEEP_FINISHED: '' };
     expect((await run(['tidy'], { env: empty })).err).toContain('say how long to keep matches');
+  });
+});
+
+describe('looking after a server', () => {
+  it('lists, shows, mutes, ends and removes', async () => {
+    const data = scratch();
+    const served = await serve({ port: 0, host: '127.0.0.1', data, catalog: races, log: 'silent' });
+    onTestFinished(() => served.close());
+    const post = async (path: string, body: object, key?: string): Promise<{ id: string; key: string }> => {
+      const response = await fetch(`${served.address}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as { id: string; key: string };
+    };
+    const ann = await post('guests', { name: 'Ann', key: true });
+    const going = await post(
+      'matches',
+      { game: 'dice-race', seats: ['me', 'me', { bot: 'random' }] },
+      ann.key,
+    );
+    const waiting = await post('matches', { game: 'dice-race', seats: ['me', 'open'] }, ann.key);
+    const admin = (...args: readonly string[]) => run(['admin', ...args, '--data', data], { games: races });
+
+    const listed = await admin('list');
+    expect(lines(listed.out)).toHaveLength(2);
+    expect(listed.out).toMatch(new RegExp(`^${waiting.id}  dice-race  waiting +just now  Ann, free$`, 'm'));
+    expect((await admin('list', '--state', 'playing')).out).toMatch(
+      new RegExp(`^${going.id}  dice-race  playing, turn \\d+  just now  Ann, Ann 2, .* \\(bot\\)\n$`),
+    );
+    expect(JSON.parse((await admin('list', '--state', 'waiting', '--json')).out)).toMatchObject([
+      { id: waiting.id, players: [{ name: 'Ann', guest: ann.id, bot: null }, { name: '' }] },
+    ]);
+    expect((await admin('list', '--game', 'hex')).out).toBe('There is no such match.\n');
+    expect((await admin('list', '--untouched', '1')).out).toBe('There is no such match.\n');
+
+    const { out } = await admin('show', waiting.id);
+    expect(out).toContain(`${waiting.id}  dice-race, rules of version ${diceRace.version}`);
+    expect(out).toContain(`seat 0: Ann, guest ${ann.id}`);
+    expect((await admin('mute', ann.id)).out).toBe(`Ann (${ann.id}) cannot talk at tables any more.\n`);
+    expect((await admin('unmute', ann.id)).out).toBe(`Ann (${ann.id}) may talk again.\n`);
+    expect(await admin('end', waiting.id)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/not begun/),
+    });
+    expect((await admin('end', going.id)).out).toContain('is over');
+    expect((await admin('list', '--state', 'over')).out).toContain(going.id);
+    expect((await admin('remove', going.id)).out).toBe(`Match ${going.id} is gone.\n`);
+    for (const act of ['show', 'end', 'remove'])
+      expect(await admin(act, going.id)).toMatchObject({ code: 2, err: 'indigo: there is no such match\n' });
+    expect(await admin('mute', 'nobodyhere')).toMatchObject({
+      code: 2,
+      err: 'indigo: there is no such guest\n',
+    });
   });
 });

@@ -56,7 +56,8 @@ function table(io: Io, matches: readonly Listed[], now: number): void {
 }
 
 export async function showCommand(io: Io, id: string, { data, json }: AdminOptions): Promise<number> {
-  const shown = (await inOffice(io, data, (office) => office.ask('GET', `matches/${named(id)}`))) as Shown;
+  const path = `matches/${named(id)}`;
+  const shown = (await inOffice(io, data, (office) => office.ask('GET', path))) as Shown;
   if (json) {
     print(io, JSON.stringify(shown, null, 2));
     return EXIT.ok;
@@ -76,13 +77,15 @@ export async function showCommand(io: Io, id: string, { data, json }: AdminOptio
 }
 
 export async function endCommand(io: Io, id: string, { data }: AdminOptions): Promise<number> {
-  await inOffice(io, data, (office) => office.ask('POST', `matches/${named(id)}/end`));
+  const path = `matches/${named(id)}/end`;
+  await inOffice(io, data, (office) => office.ask('POST', path));
   print(io, text.admin.ended(id));
   return EXIT.ok;
 }
 
 export async function removeCommand(io: Io, id: string, { data }: AdminOptions): Promise<number> {
-  await inOffice(io, data, (office) => office.ask('POST', `matches/${named(id)}/remove`));
+  const path = `matches/${named(id)}/remove`;
+  await inOffice(io, data, (office) => office.ask('POST', path));
   print(io, text.admin.removed(id));
   return EXIT.ok;
 }
@@ -93,9 +96,10 @@ export async function muteCommand(
   muted: boolean,
   { data }: AdminOptions,
 ): Promise<number> {
-  const { name } = (await inOffice(io, data, (office) =>
-    office.ask('POST', `guests/${named(id)}`, { muted }),
-  )) as { name: string };
+  const path = `guests/${named(id)}`;
+  const { name } = (await inOffice(io, data, (office) => office.ask('POST', path, { muted }))) as {
+    name: string;
+  };
   print(io, harmless(muted ? text.admin.muted(name, id) : text.admin.unmuted(name, id)));
   return EXIT.ok;
 }
