@@ -285,6 +285,8 @@ async function servePage(app: FastifyInstance, folder: string): Promise<void> {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
+      // What we say ourselves, below, counts.
+      cacheControl: false,
       setHeaders: (response, path) => {
         // Names under assets/ carry a hash of their content.
         const forever = /[\\/]assets[\\/]/.test(path);
