@@ -72,7 +72,10 @@ export class Connection implements Looker {
     this.paces = around.paces;
     this.speaker = from.address;
     this.bucket = this.paces.messages.of(this.speaker, this.house.now());
-    this.patience = setTimeout(() => this.bye('nothing was said', false, POLICY), HELLO_MS);
+    this.patience = setTimeout(() => {
+      if (this.greeting) this.bye('that takes too long: try again later', true);
+      else this.bye('nothing was said', false, POLICY);
+    }, HELLO_MS);
     socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
     socket.on('close', () => this.gone());
     socket.on('error', () => socket.terminate());
@@ -175,10 +178,11 @@ export class Connection implements Looker {
     try {
       await this.join(hello.data);
     } catch (error) {
-      if (error instanceof Refusal)
+      // Those above may be gone the next time.
+      if (error instanceof Refusal && error.status < 500)
         this.no(error.status === 404 ? 'no-such-match' : 'not-allowed', error.message);
       else {
-        this.house.trouble(error, hello.data.match);
+        if (!(error instanceof Refusal)) this.house.trouble(error, hello.data.match);
         this.no('broken', 'something went wrong here: try again later');
       }
     } finally {

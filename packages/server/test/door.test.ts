@@ -1,8 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { seeded } from '@indigo/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Line, lineTo, oneMove, request, Visitor } from './client.ts';
-import { metricsOf, open } from './house.ts';
+import { metricsOf, open, scratch } from './house.ts';
 
 const codeOf = (line: Line): unknown[] =>
   line.heard.map((event) => ('no' in event ? event.no : Object.keys(event)[0]));
@@ -221,4 +223,30 @@ test('a proxy is believed only where it is trusted', async () => {
   ]);
   for (const other of [undefined, '10.0.0.0/8']) expect((await come(other)).status).toBe(403);
   await expect(open({ trustProxy: 'nonsense' })).rejects.toThrow();
+});
+
+test('files named by their content are kept for ever, everything else is asked for again', async () => {
+  const page = scratch();
+  mkdirSync(join(page, 'assets'));
+  for (const name of ['index.html', 'sw.js', 'assets/index-Cx3k9a.js', 'assets/index-Cx3k9a.js.br'])
+    writeFileSync(join(page, name), 'x');
+  const { address } = await open({ page });
+  const caching = async (path: string) => (await fetch(address + path)).headers.get('cache-control');
+  expect(await caching('/assets/index-Cx3k9a.js')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/index.html', '/sw.js', '/lobby']) expect(await caching(path)).toBe('no-cache');
+});
+
+test('cookies are for https alone where people come over https', async () => {
+  const cookieAt = async (publicUrl: string) => {
+    const { port } = await open({ publicUrl });
+    const made = await fetch(`http://127.0.0.1:${port}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: publicUrl },
+      body: '{"name":"Ann"}',
+    });
+    expect(made.status).toBe(200);
+    return made.headers.get('set-cookie');
+  };
+  expect(await cookieAt('https://games.example')).toMatch(/; Secure/);
+  expect(await cookieAt('http://games.example')).not.toMatch(/; Secure/);
 });
