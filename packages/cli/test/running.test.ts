@@ -83,6 +83,7 @@ describe('looking after a server', () => {
     expect(JSON.parse((await admin('list', '--state', 'waiting', '--json')).out)).toMatchObject([
       { id: waiting.id, players: [{ name: 'Ann', guest: ann.id, bot: null }, { name: '' }] },
     ]);
+    expect(lines((await admin('list', '--limit', '1')).out)[1]).toContain('These are the first 1;');
     expect((await admin('list', '--game', 'hex')).out).toBe('There is no such match.\n');
     expect((await admin('list', '--untouched', '1')).out).toBe('There is no such match.\n');
 

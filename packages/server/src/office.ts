@@ -5,7 +5,7 @@ import type { Timer } from '@indigo/host';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from './app.ts';
-import { databaseIn, doorIn } from './sqlite/folder.ts';
+import { databaseIn, doorIn, giveToOwner } from './sqlite/folder.ts';
 import { FolderBusy, FolderLock } from './sqlite/lock.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import { StorageError } from './sqlite/trouble.ts';
@@ -23,6 +23,7 @@ export function openDoor(folder: string, door: Door): void {
   const half = `${doorIn(folder)}.tmp`;
   rmSync(half, { force: true });
   writeFileSync(half, JSON.stringify(door), { mode: 0o600, flag: 'wx' });
+  giveToOwner(folder, half);
   renameSync(half, doorIn(folder));
 }
 

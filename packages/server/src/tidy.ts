@@ -80,7 +80,8 @@ export class Tidier {
   private async away(id: string, to: string): Promise<string | null> {
     if ((await this.tables.seen(id)) !== null) return null;
     this.exports ??= new Exports(this.data);
-    const file = await this.exports.write(id, to).catch((error: Error) => {
+    const file = await this.exports.write(id, to).catch(async (error: Error) => {
+      await this.rest();
       throw new Refusal(503, 'storage', `match ${id} stays: ${to} cannot be written: ${error.message}`);
     });
     if ((await this.tables.seen(id)) !== null) return null;
@@ -92,7 +93,7 @@ export class Tidier {
   keepTidy(keep: Keep, wait = FIRST_MS): void {
     this.callOff = this.house.later(wait, () => {
       this.round(keep)
-        .catch((error) => this.house.trouble(error, 'any'))
+        .catch((error) => this.ended || this.house.trouble(error, 'any'))
         .then(() => this.ended || this.keepTidy(keep, ROUND_MS));
     });
   }

@@ -1,4 +1,5 @@
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -124,6 +125,19 @@ test('what was there before a restore is kept aside', async () => {
   const unknown = await fetch(`${again.address}/api/matches/${later.id}`);
   expect([known.status, unknown.status]).toEqual([200, 404]);
 });
+
+test.skipIf(process.getuid?.() !== 0)(
+  'what an administrator restores belongs to who owns the folder',
+  async () => {
+    const { file } = await saved();
+    const folder = join(scratch(), 'data');
+    mkdirSync(folder);
+    chownSync(folder, 12345, 12346);
+    restore(folder, file, NOW);
+    for (const name of ['indigo.db', 'indigo.lock'])
+      expect(statSync(join(folder, name))).toMatchObject({ uid: 12345, gid: 12346 });
+  },
+);
 
 test('what is damaged, foreign or too new is not restored, and nothing changes', async () => {
   const { data, file } = await saved();

@@ -45,7 +45,7 @@ export async function proxied(
   const [cert, key, both] = ['cert.pem', 'key.pem', 'both.pem'].map((name) => join(folder, name));
   const names = 'subjectAltName=DNS:games.example,IP:127.0.0.1';
   const how = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=games.example'];
-  execFileSync('openssl', ['req', ...how, '-addext', names, '-keyout', key, '-out', cert], {
+  execFileSync(found('openssl') as string, ['req', ...how, '-addext', names, '-keyout', key, '-out', cert], {
     stdio: 'ignore',
   });
   writeFileSync(both, readFileSync(cert, 'utf8') + readFileSync(key, 'utf8'));

@@ -39,6 +39,7 @@ export async function listCommand(io: Io, options: ListOptions): Promise<number>
   if (json) print(io, JSON.stringify(matches, null, 2));
   else if (matches.length === 0) print(io, text.admin.none);
   else table(io, matches, now);
+  if (!json && matches.length === limit) print(io, text.admin.more(limit));
   return EXIT.ok;
 }
 

@@ -51,6 +51,7 @@ const state = (what: 'waiting' | 'playing' | 'over', turn: number): string =>
 
 export const admin = {
   none: 'There is no such match.',
+  more: (limit: number) => `These are the first ${limit}; there may be more (--limit).`,
   state,
   ago,
   people: (players: readonly Seated[]) =>

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { databaseIn } from './folder.ts';
+import { databaseIn, giveToOwner } from './folder.ts';
 import { FolderLock } from './lock.ts';
 import { ageOf } from './schema.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
@@ -54,6 +54,7 @@ export function restore(folder: string, file: string, now: Date): Restored {
   const half = `${target}.${process.pid}.tmp`;
   try {
     copy(file, half);
+    giveToOwner(folder, half);
     const copied = checked(half);
     const aside = existsSync(target) ? `${target}.before-${now.toISOString().replace(/[:.]/g, '-')}` : null;
     if (aside !== null) {

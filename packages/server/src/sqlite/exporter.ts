@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { catalog } from '@indigo/catalog';
 import { type Act, Play } from '@indigo/host';
@@ -8,6 +8,7 @@ import SqliteDatabase from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { setupOf } from '../setup.ts';
 import type { MatchRow } from '../store.ts';
+import { giveToOwner } from './folder.ts';
 import { fromRow } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { diskTrouble } from './trouble.ts';
@@ -50,10 +51,11 @@ async function write({ match, folder }: Wish): Promise<string> {
   const record = await recordOf(row, acts);
   const file = join(folder, `${row.game}-${row.id}${record === null ? '.acts' : ''}.json`);
   const half = `${file}.tmp`;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) giveToOwner(dirname(folder), folder);
   try {
     // What people held is in it: for nobody but those who run the place.
     writeFileSync(half, JSON.stringify(record ?? { match: row, acts }), { mode: 0o600, flush: true });
+    giveToOwner(folder, half);
     renameSync(half, file);
   } catch (error) {
     rmSync(half, { force: true });

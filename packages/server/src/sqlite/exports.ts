@@ -21,7 +21,12 @@ export class Exports {
       if ('file' in written) waiting?.done(written.file);
       else waiting?.failed(new StorageError(written.trouble));
     });
-    this.worker.on('error', (error) => this.waiting?.failed(error as Error));
+    this.worker.on('error', (error) => this.fail(error as Error));
+  }
+
+  private fail(error: Error): void {
+    this.waiting?.failed(error);
+    this.waiting = null;
   }
 
   /** One match at a time. Resolves with the name of its file when it is written. */
@@ -34,6 +39,7 @@ export class Exports {
   }
 
   async close(): Promise<void> {
+    this.fail(new StorageError('it was called off'));
     await this.worker.terminate();
   }
 }

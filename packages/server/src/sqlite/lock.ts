@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { lockIn } from './folder.ts';
+import { giveToOwner, lockIn } from './folder.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
 
 /** Somebody else works on the folder. */
@@ -30,6 +30,7 @@ export class FolderLock {
       file = new SqliteDatabase(lockIn(folder), { timeout: 0 });
       file.pragma('journal_mode = MEMORY');
       file.exec('begin exclusive');
+      giveToOwner(folder, lockIn(folder));
       return new FolderLock(file);
     } catch (error) {
       file?.close();
