@@ -4,6 +4,7 @@ import { catalogOf } from '@indigo/catalog';
 import { classic } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
 import { seeded } from '@indigo/kernel';
+import SqliteDatabase from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Listed, Office, OfficeError } from '../src/index.ts';
 import { SqliteStore } from '../src/sqlite/store.ts';
@@ -156,5 +157,36 @@ test('what is asked wrongly is told from what goes wrong', async () => {
   await expect(away.ask('GET', 'matches')).rejects.toMatchObject({
     wrong: false,
     message: expect.stringMatching(/does not answer/),
+  });
+});
+
+test('a match of rules that are gone can be shown and removed, and is exported as it was stored', async () => {
+  const data = scratch();
+  const first = await open({ data });
+  const ann = await Visitor.named(first.address, 'Ann');
+  const [one, two] = [
+    await ann.create({ game: 'classic', seats: ['me', 'me'] }),
+    await ann.create({ game: 'classic', seats: ['me', 'me'] }),
+  ];
+  await first.close();
+  const db = new SqliteDatabase(join(data, 'indigo.db'));
+  db.exec(`update matches set version = 0`);
+  db.prepare('update matches set updated = 0 where id = ?').run(two.id);
+  db.close();
+  const { address } = await open({ data });
+  const office = await officeOf(data);
+  expect(await office.ask('GET', `matches/${one.id}`)).toMatchObject({ version: 0, acts: 3 });
+  await office.ask('POST', `matches/${one.id}/remove`);
+  expect((await request(address, 'GET', `/api/matches/${one.id}`)).status).toBe(404);
+  const tidied = await office.ask('POST', 'tidy', {
+    finished: null,
+    abandoned: 1000,
+    at: { stage: 'abandoned' },
+  });
+  const file = join(data, 'exported', `classic-${two.id}.acts.json`);
+  expect(tidied).toMatchObject({ files: [file] });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    match: { id: two.id, version: 0 },
+    acts: [{ do: 'sit' }, { do: 'sit' }, { do: 'start' }],
   });
 });

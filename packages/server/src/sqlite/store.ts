@@ -12,7 +12,7 @@ import { ageOf, migrate, type Schema } from './schema.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
 
 /** Acts forgotten at a time: others' are written in between. */
-const SLICE = 2000;
+const SLICE = 500;
 
 /** Everything in one SQLite file. */
 export class SqliteStore implements Store {
