@@ -29,4 +29,14 @@ describe('what the server sends of matches that differ in a hidden card or die',
     expect(pairs).toBeGreaterThan(0);
     expect(told).toEqual([]);
   });
+
+  test('is not where friends have turned the cover off', async () => {
+    let told = false;
+    for (let seed = 1; !told && seed < 60; seed += 4) {
+      const seeds = Array.from({ length: 4 }, (_, i) => seed + i);
+      const found = await Promise.all(seeds.map((one) => betrays(classic as AnyRuleset, one, false)));
+      told = found.some((one) => one.told !== null);
+    }
+    expect(told).toBe(true);
+  });
 });

@@ -16,6 +16,7 @@ import {
   seedOf,
   sees,
 } from '@indigo/kernel';
+import type { NewMatch } from '@indigo/protocol';
 import Database from 'better-sqlite3';
 import { Line, lineTo, request, Visitor } from './client.ts';
 import { open, scratch } from './house.ts';
@@ -67,7 +68,7 @@ class Table {
   }
 
   /** `twist`: what comes out otherwise. */
-  async play(ruleset: AnyRuleset, twist: Hidden | null): Promise<Played> {
+  async play(ruleset: AnyRuleset, twist: Hidden | null, cover: boolean): Promise<Played> {
     const seats = Math.min(3, ruleset.seats.max);
     const data = scratch();
     const { address, close } = await open({
@@ -85,13 +86,10 @@ class Table {
     });
     const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
     const people = await Promise.all(names.map((name) => Visitor.named(address, name)));
-    const wish = { game: ruleset.id, seats: ['me', ...Array(seats - 1).fill('open')] };
-    const match = await people[0].create(wish as Parameters<Visitor['create']>[0]);
+    const wish: NewMatch = { game: ruleset.id, seats: ['me', ...Array(seats - 1).fill('open')], cover };
+    const match = await people[0].create(wish);
     const lines: Line[] = [];
-    const aside = await people[3].create({
-      game: ruleset.id,
-      seats: ['me', ...Array(seats - 1).fill('open')],
-    });
+    const aside = await people[3].create(wish);
     const barrier = await lineTo(people[3], aside.id);
     const settle = async (): Promise<void> => {
       for (let before = -1; before !== this.news; ) {
@@ -228,12 +226,13 @@ function hiddenChances(
 export async function betrays(
   ruleset: AnyRuleset,
   seed: number,
+  cover = true,
 ): Promise<{ readonly pairs: number; readonly told: string | null }> {
-  const straight = await new Table(seed).play(ruleset, null);
+  const straight = await new Table(seed).play(ruleset, null, cover);
   const { hidden } = straight;
   if (hidden.length === 0) return { pairs: 0, told: null };
   const twist = hidden[seed % hidden.length];
-  const twisted = await new Table(seed).play(ruleset, twist);
+  const twisted = await new Table(seed).play(ruleset, twist, cover);
   let pairs = 0;
   for (const [i, stream] of straight.streams.entries()) {
     const looker = i === straight.streams.length - 1 ? SPECTATOR : i;
