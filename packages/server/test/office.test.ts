@@ -59,7 +59,7 @@ test('a match that is removed is gone, and whoever looks at it is told', async (
   await expect(office.ask('POST', `matches/${id}/remove`)).rejects.toThrow(/no such match/);
   const store = await SqliteStore.open(data);
   onTestFinished(() => store.close());
-  expect([await store.match(id), await store.acts(id), await store.chat(id, 9)]).toEqual([null, [], []]);
+  expect([await store.match(id), await store.countActs(id), await store.chat(id, 9)]).toEqual([null, 0, []]);
 });
 
 test('somebody who is muted plays on and cannot talk, until they may again', async () => {
