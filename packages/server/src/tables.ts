@@ -296,6 +296,7 @@ export class OpenTables {
       table?.dissolve(why);
       await this.house.store.removeMatch(id);
     } finally {
+      this.stuck.delete(id);
       this.live.delete(id);
     }
   }
