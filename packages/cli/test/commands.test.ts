@@ -217,6 +217,8 @@ describe('what is asked wrongly', () => {
     [['serve', '--keep-finished', '0'], /--keep-finished.*at least 1/],
     [['backup'], /missing required argument 'file'/],
     [['backup', 'x.db'], /there are no matches in/],
+    [['backup', '--data', 'packages', 'x.db'], /there are no matches in packages/],
+    [['restore', 'docs'], /there is no file docs/],
     [['restore', 'none.db'], /there is no file none\.db/],
     [['restore', 'package.json'], /package\.json is not a backup of ours/],
     [['tidy'], /say how long to keep matches/],

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -94,9 +95,14 @@ test('a backup overwrites nothing unasked and leaves nothing half done', async (
   expect(() => backup(data, file, false)).toThrow(`${file} exists: --force writes over it`);
   expect(readFileSync(file)).toEqual(before);
   expect(backup(data, file, true).matches).toBe(1);
+  const own = join(data, 'indigo.db');
+  symlinkSync(own, join(data, 'link.db'));
+  for (const itself of [own, join(data, 'link.db'), join(data, 'indigo.lock')])
+    expect(() => backup(data, itself, true)).toThrow(/is the database itself/);
   const folder = scratch();
   expect(() => backup(data, folder, true)).toThrow(/is a folder/);
   expect(() => backup(data, join(folder, 'none', 'x.db'), false)).toThrow(/there is no folder/);
+  expect(() => backup(data, '/dev/null/none/x.db', false)).toThrow(/there is no folder/);
   expect(() => backup(join(folder, 'none'), join(folder, 'x.db'), false)).toThrow(/there are no matches in/);
   // A source that cannot be read to its end.
   const broken = join(folder, 'broken');

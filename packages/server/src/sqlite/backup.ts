@@ -1,7 +1,16 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { databaseIn, giveToOwner } from './folder.ts';
+import { databaseIn, giveToOwner, lockIn } from './folder.ts';
 import { FolderLock } from './lock.ts';
 import { ageOf } from './schema.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
@@ -25,9 +34,11 @@ export interface Restored extends Copied {
 export function backup(folder: string, file: string, force: boolean): Copied {
   const source = databaseIn(folder);
   if (!existsSync(source)) throw new StorageError(`there are no matches in ${folder}`);
+  if (!existsSync(join(dirname(file), '.'))) throw new StorageError(`there is no folder ${dirname(file)}`);
   const there = statSync(file, { throwIfNoEntry: false });
   if (there?.isDirectory()) throw new StorageError(`${file} is a folder: name a file`);
-  if (!existsSync(dirname(file))) throw new StorageError(`there is no folder ${dirname(file)}`);
+  if (there !== undefined && isPartOf(folder, there))
+    throw new StorageError(`${file} is the database itself`);
   if (there !== undefined && !force) throw new StorageError(`${file} exists: --force writes over it`);
   const half = `${file}.${process.pid}.tmp`;
   try {
@@ -47,7 +58,7 @@ export function backup(folder: string, file: string, force: boolean): Copied {
  * there, and a StorageError where the copy is not to be trusted; then everything is as it was.
  */
 export function restore(folder: string, file: string, now: Date): Restored {
-  if (!existsSync(file)) throw new StorageError(`there is no file ${file}`);
+  if (!existsSync(file) || !statSync(file).isFile()) throw new StorageError(`there is no file ${file}`);
   checked(file);
   const lock = FolderLock.take(folder);
   const target = databaseIn(folder);
@@ -72,6 +83,12 @@ export function restore(folder: string, file: string, now: Date): Restored {
     lock.release();
   }
 }
+
+/** Whether a file is one the server works with, by whatever name it was called. */
+const isPartOf = (folder: string, { dev, ino }: Stats): boolean =>
+  [databaseIn(folder), `${databaseIn(folder)}-wal`, `${databaseIn(folder)}-shm`, lockIn(folder)]
+    .map((own) => statSync(own, { throwIfNoEntry: false }))
+    .some((own) => own !== undefined && own.dev === dev && own.ino === ino);
 
 /** One moment of a database, whoever writes to it meanwhile; in a new file that only its owner may read. */
 function copy(from: string, to: string): void {
@@ -101,10 +118,11 @@ function checked(file: string): Copied {
       db?.prepare(`select count(*) from ${table}`).pluck().get() as number;
     return { matches: count('matches'), acts: count('acts'), bytes: statSync(file).size };
   } catch (error) {
-    const { code } = error as { code?: string };
+    if (error instanceof StorageError) throw error;
+    const { code, message } = error as { code?: string; message: string };
     if (code === 'SQLITE_NOTADB') throw new StorageError(`${file} is not a backup of ours`, error);
     if (code?.startsWith('SQLITE_CORRUPT')) throw new StorageError(`${file} is damaged`, error);
-    throw error;
+    throw new StorageError(`cannot read ${file}: ${message}`, error);
   } finally {
     db?.close();
   }
