@@ -43,7 +43,7 @@ export function backup(folder: string, file: string, force: boolean): Copied {
   const half = `${file}.${process.pid}.tmp`;
   try {
     copy(source, half);
-    const copied = checked(half);
+    const copied = checked(half, file);
     renameSync(half, file);
     flushFolder(dirname(file));
     return copied;
@@ -66,14 +66,18 @@ export function restore(folder: string, file: string, now: Date): Restored {
   try {
     copy(file, half);
     giveToOwner(folder, half);
-    const copied = checked(half);
+    const copied = checked(half, file);
     const aside = existsSync(target) ? `${target}.before-${now.toISOString().replace(/[:.]/g, '-')}` : null;
     if (aside !== null) {
       settle(target);
-      for (const part of ['', '-wal', '-shm'])
-        if (existsSync(target + part)) renameSync(target + part, aside + part);
+      move(target, aside);
     }
-    renameSync(half, target);
+    try {
+      renameSync(half, target);
+    } catch (error) {
+      if (aside !== null) move(aside, target);
+      throw error;
+    }
     flushFolder(folder);
     return { ...copied, aside: aside === null ? null : basename(aside) };
   } catch (error) {
@@ -102,27 +106,27 @@ function copy(from: string, to: string): void {
   flush(to);
 }
 
-/** Looks at all of a database. Throws, in words, unless it is whole, one of ours, and not of a later version. */
-function checked(file: string): Copied {
+/** Looks at all of a database, known to people by this name. Throws, in words, unless it is whole, one of ours, and not of a later version. */
+function checked(file: string, name = file): Copied {
   let db: Database | null = null;
   try {
     db = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
     const age = ageOf(db);
-    if (age === 'foreign') throw new StorageError(`${file} is not a backup of ours`);
+    if (age === 'foreign') throw new StorageError(`${name} is not a backup of ours`);
     if (age === 'newer')
-      throw new StorageError(`${file} was written by a newer version of Indigo: update first`);
+      throw new StorageError(`${name} was written by a newer version of Indigo: update first`);
     const [found] = db.pragma('integrity_check(1)') as { integrity_check: string }[];
     const strays = db.pragma('foreign_key_check') as unknown[];
-    if (found.integrity_check !== 'ok' || strays.length > 0) throw new StorageError(`${file} is damaged`);
+    if (found.integrity_check !== 'ok' || strays.length > 0) throw new StorageError(`${name} is damaged`);
     const count = (table: string): number =>
       db?.prepare(`select count(*) from ${table}`).pluck().get() as number;
     return { matches: count('matches'), acts: count('acts'), bytes: statSync(file).size };
   } catch (error) {
     if (error instanceof StorageError) throw error;
     const { code, message } = error as { code?: string; message: string };
-    if (code === 'SQLITE_NOTADB') throw new StorageError(`${file} is not a backup of ours`, error);
-    if (code?.startsWith('SQLITE_CORRUPT')) throw new StorageError(`${file} is damaged`, error);
-    throw new StorageError(`cannot read ${file}: ${message}`, error);
+    if (code === 'SQLITE_NOTADB') throw new StorageError(`${name} is not a backup of ours`, error);
+    if (code?.startsWith('SQLITE_CORRUPT')) throw new StorageError(`${name} is damaged`, error);
+    throw new StorageError(`cannot read ${name}: ${message}`, error);
   } finally {
     db?.close();
   }
@@ -137,6 +141,11 @@ function settle(file: string): void {
   } catch {
     // Damaged: it is kept as it is, with its log.
   }
+}
+
+/** Gives a database another name, with its log where it has one. */
+function move(from: string, to: string): void {
+  for (const part of ['', '-wal', '-shm']) if (existsSync(from + part)) renameSync(from + part, to + part);
 }
 
 function flush(path: string): void {
