@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seeded } from '@indigo/kernel';
 import { expect, test } from 'vitest';
-import { Line, lineTo, oneMove, request, Visitor } from './client.ts';
+import { Line, lineTo, request, Visitor } from './client.ts';
 import { metricsOf, open, scratch } from './house.ts';
 
 const codeOf = (line: Line): unknown[] =>
