@@ -45,6 +45,10 @@ const PRESS_MS = COVER / 8;
 const TICK_MS = 20;
 const TICKS = 900;
 
+/** What a table keeps to itself, to be compared with what can be told from outside. */
+const keeperOf = ({ host }: Sat): { readonly coveredUntil: number; readonly busy: boolean } =>
+  Reflect.get(host, 'keeper');
+
 /** Lets everything happen that needs no time. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
@@ -87,7 +91,7 @@ async function play(
     const now = time.now();
     if (open !== null) stops.push({ place: open.place, gap: now - open.at, window: open.window });
     if (say.some((line) => ruleset.meanings?.line(line).turn)) sinceTurn = 0;
-    const covered = sat !== null && sat.host['keeper'].coveredUntil > now;
+    const covered = sat !== null && keeperOf(sat).coveredUntil > now;
     open = covered ? { place: `${say.at(-1)?.[0]} ${sinceTurn++}`, at: now, window: false } : null;
   };
   sat = await sitDown(ruleset, {
@@ -103,11 +107,11 @@ async function play(
     },
   });
   const { host, followed } = sat;
-  const keeper = host['keeper'];
+  const keeper = keeperOf(sat);
   for (let tick = 0; tick < TICKS && !host.play.over; tick++) {
     await settle();
     // Between two cuts the game is ahead of what was told.
-    if (open !== null && !keeper['busy'] && host.play.covert !== null) open.window = true;
+    if (open !== null && !keeper.busy && host.play.covert !== null) open.window = true;
     for (const looker of lookersOf(sat)) {
       const decision = followed.get(looker)?.decision;
       if (!decision || looker === SPECTATOR) continue;

@@ -162,9 +162,9 @@ export function onlineLink(id: string): TableLink {
     record: () => matchRecord(id).catch(() => null),
     again: async () => {
       const after = model.get().rematch;
-      if (after !== null) return after;
-      const next = await rematch(id).catch(() => null);
-      return next && `/table/${next.id}`;
+      const next = await rematch(id, after?.split('/').pop() ?? null).catch(() => null);
+      // Our seat there may be somebody else's by now: then we look on.
+      return next === null ? after : `/table/${next.id}`;
     },
     leave: async () => {
       const { mine, table } = model.get();
