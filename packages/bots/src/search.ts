@@ -29,7 +29,10 @@ export function bestOption<S extends State>(
   let next = world();
   if (next === null) return null;
   // Ties are broken by chance, so that bots begin with every starter.
-  let left = shuffled(judgement.sensible(next), rng).map((option) => ({ option, sum: 0 }));
+  let left = shuffled(judgement.sensible(next), rng)
+    // Halving down from n takes 2n futures: who has fewer overlooks some options.
+    .slice(0, Math.max(2, futures >> 1))
+    .map((option) => ({ option, sum: 0 }));
   const rounds = Math.ceil(Math.log2(left.length));
   for (let round = 0; round < rounds; round++) {
     const rows = Math.max(1, Math.floor(futures / (rounds * left.length)));

@@ -92,6 +92,32 @@ describe('a bot that searches', () => {
     expect(choices(100)).toBeGreaterThan(1);
   });
 
+  it('overlooks options where there is no time to look at all', () => {
+    const run = start(3);
+    while (run.options().length < 6) run.play(bots.random.choose(run.glance(), seeded(1)));
+    const looks = (futures: number): number => {
+      let count = 0;
+      const judgement = judgementOf(race, {
+        chances: (s) => {
+          count++;
+          return s.racers.map(() => 0.5);
+        },
+      });
+      bestOption(
+        () => run.world(run.seat, seeded(1), true),
+        run.seat,
+        judgement,
+        { futures, turns: 1 },
+        seeded(1),
+      );
+      return count;
+    };
+    expect(looks(2)).toBe(2);
+    expect(looks(8)).toBeLessThanOrEqual(8);
+    expect(looks(100)).toBeGreaterThan(50);
+    expect(looks(100)).toBeLessThanOrEqual(100);
+  });
+
   it('stops when somebody has waited long enough', () => {
     const run = start(3);
     while (run.options().length < 3) run.play(run.options()[0]);

@@ -5,6 +5,7 @@ import {
   type Mask,
   Match,
   type MatchOptions,
+  type MatchRecord,
   type Mode,
   type Plain,
   type RefusedAnswer,
@@ -285,6 +286,19 @@ export class Play {
     const asking = this.match?.asking() ?? null;
     if (asking === null || asking.mode !== 'first') return false;
     return kinds.includes('*') || kinds.includes(asking.question.kind);
+  }
+
+  /** The whole match; null before it has begun. */
+  record(): MatchRecord | null {
+    const { match, players, ended, over, pledge } = this;
+    if (match === null) return null;
+    const about: Plain = {
+      names: players.map(({ name }) => name),
+      bots: players.map(({ bot }) => bot),
+      ...(ended ? { ended } : {}),
+      ...(pledge !== null && over ? { dice: { secret: pledge.secret, words: pledge.words } } : {}),
+    };
+    return { ...match.record, about };
   }
 
   // ── doing ──

@@ -16,6 +16,7 @@ import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
 import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
+import { setupOf } from './setup.ts';
 import { type Spelled, spelled } from './spelled.ts';
 import type { MatchRow, Store, Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -80,17 +81,9 @@ export class LiveTable {
 
   private open(acts: readonly Act[]): void {
     const { row, house } = this;
-    const setup = {
-      seats: row.players.length,
-      options: row.options,
-      clock: row.clock,
-      cover: row.cover,
-      auto: row.auto,
-      ...(row.secret === null ? {} : { secret: row.secret }),
-    };
     this.host = new Host(
       this.ruleset,
-      setup,
+      setupOf(row),
       {
         name: row.id,
         rng: house.dice,
@@ -138,6 +131,11 @@ export class LiveTable {
   info(guest: string | null): MatchInfo {
     const { row, host } = this;
     return infoOf({ ...row, ...this.summary() }, guest, host.players());
+  }
+
+  /** Resolves when all that was asked so far is done. */
+  settled(): Promise<void> {
+    return this.host.settled();
   }
 
   async record(): Promise<ReturnType<Host['record']>> {
@@ -196,6 +194,12 @@ export class LiveTable {
   dissolve(why: string): void {
     this.host.close();
     for (const set of this.lookers.values()) for (const looker of [...set]) looker.bye(why, false);
+  }
+
+  /** Ends the match for everybody, whatever they say. */
+  stop(): Promise<Reply> {
+    this.touched = this.house.now();
+    return this.host.stop();
   }
 
   private expected(): void {

@@ -1,7 +1,7 @@
 import { type Catalog, UnknownGame } from '@indigo/catalog';
 import { botName, EMPTY_SEAT, hashOfSecret, nameFor, type Player, type Seated } from '@indigo/host';
 import { checkSeats, readOptions, SetupError } from '@indigo/kernel';
-import type { NewMatch } from '@indigo/protocol';
+import type { Again, NewMatch } from '@indigo/protocol';
 import { newId, newSecret } from './keys.ts';
 import { type House, LiveTable } from './live-table.ts';
 import type { GuestRow, MatchRow } from './store.ts';
@@ -26,6 +26,9 @@ const COVER_MS = 800;
 const MOST_PLEDGED = 10_000;
 const STUCK_MS = 60_000;
 const CLOSED = 'this table was closed';
+/** In whose name those who run the place speak. */
+const HOUSE = 'Indigo';
+const ENDED = 'This match was ended by those who run this server.';
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
 
@@ -182,24 +185,38 @@ export class OpenTables {
     return this.open(row, seatAll(wish.seats, guest, wish.word));
   }
 
-  /** The same people at a new table. Asked for twice, it is the same table. */
-  async rematch(table: LiveTable, guest: GuestRow): Promise<LiveTable> {
+  /**
+   * The same people at a new table, each where they sat: it begins once all who played have asked for it, so that nobody is
+   * at a match they did not want, and everybody gives a word after its secret was pledged.
+   */
+  async rematch(table: LiveTable, guest: GuestRow, { dice, word }: Again): Promise<LiveTable> {
     if (!table.over) throw new Refusal(409, 'not-over', 'this match is not over yet');
-    if (!table.players.some(({ who }) => who === guest.id)) {
+    const seats = [...table.players.keys()].filter((seat) => table.players[seat].who === guest.id);
+    if (seats.length === 0)
       throw new Refusal(403, 'not-seated', 'only those who played can ask for another match');
-    }
-    const { rematch } = table.row;
-    if (rematch !== null) return this.get(rematch);
-    const now = this.house.now();
+    const next = await this.following(table, guest, dice);
+    const person = { who: guest.id, name: guest.name, word };
+    for (const seat of seats) if (!next.started) check(await next.join(person, seat));
+    return next;
+  }
+
+  /** The match played after this one. Set up twice, it is the same. */
+  private async following(table: LiveTable, guest: GuestRow, dice: string | undefined): Promise<LiveTable> {
     const { row, players } = table;
+    if (row.rematch !== null) return this.get(row.rematch);
+    const ruleset = await this.catalog.load(row.game);
     const id = newId();
-    const chosen = await this.house.store.setRematch(row.id, id);
-    if (chosen !== id) return this.get(chosen);
+    const now = this.house.now();
     const next = await this.open(
       {
         ...row,
         id,
         invite: newId(),
+        version: ruleset.version,
+        options: readOptions(ruleset, row.options),
+        // Strangers are not to take the seats of those who may yet come.
+        public: false,
+        creator: guest.id,
         created: now,
         updated: now,
         state: 'waiting',
@@ -209,14 +226,18 @@ export class OpenTables {
         won: null,
         rematch: null,
         auto: [],
-        secret: this.house.fixed ? null : newSecret(),
+        secret: this.house.fixed ? null : this.secretFor(guest, dice),
       },
-      // People who let a bot play for them at the end want to play again themselves. A word given before the new secret
-      // was chosen settles nothing.
-      players.map(({ name, who, bot }) => (who === null ? { name, who, bot } : { name, who, bot: null })),
+      players.map(({ name, who, bot }) => (who === null ? { name, who, bot } : EMPTY_SEAT)),
     );
-    table.rematch(id);
-    return next;
+    const chosen = await this.house.store.setRematch(row.id, id);
+    if (chosen === id) {
+      table.rematch(id);
+      return next;
+    }
+    // Somebody was faster.
+    await this.dissolve(next, guest);
+    return this.get(chosen);
   }
 
   private async open(row: MatchRow, players: readonly Player[]): Promise<LiveTable> {
@@ -268,6 +289,34 @@ export class OpenTables {
     this.live.delete(id);
     table.dissolve(CLOSED);
     await this.house.store.removeMatch(id);
+  }
+
+  /** Ends a match that has begun, whatever those who play say: for those who run the place. */
+  async end(id: string): Promise<void> {
+    const table = await this.get(id);
+    if (table.over) throw new Refusal(409, 'over', 'that match is over already');
+    if (!table.started) throw new Refusal(409, 'not-started', 'that match has not begun: remove it instead');
+    check(await table.stop());
+    const line = { at: this.house.now(), from: HOUSE, seat: null, text: ENDED };
+    await this.house.store.addChat(id, line);
+    table.chat(line);
+  }
+
+  /** Forgets a match, whether it can be loaded or not; whoever looks at it is told why. */
+  async erase(id: string, why: string): Promise<void> {
+    const table = await this.seen(id);
+    // Until it is gone nobody begins to look at it.
+    const gone = Promise.reject(new Refusal(404, 'no-such-match', 'there is no such match'));
+    gone.catch(() => {});
+    this.live.set(id, gone);
+    try {
+      await table?.settled();
+      table?.dissolve(why);
+      await this.house.store.removeMatch(id);
+    } finally {
+      this.stuck.delete(id);
+      this.live.delete(id);
+    }
   }
 
   /** Lets go of tables nobody looks at, and sees to clocks that ran out while nobody was there. */
