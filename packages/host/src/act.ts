@@ -25,6 +25,8 @@ export interface TableSetup {
    * others know, whether they have or not; later ones are shorter. 0: the game only stops where somebody has, which shows what they hold.
    */
   readonly cover?: number;
+  /** May people ask for hints? Left out: where only one plays against bots, or all at one screen. */
+  readonly hints?: boolean;
   /** With it all chance is settled by it and by everybody's words: 32 bytes as hex. For nobody's eyes before the end. */
   readonly secret?: string;
   /** By seat: which windows it lets pass. */

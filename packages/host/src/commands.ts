@@ -25,5 +25,7 @@ export type Command =
   | { readonly do: 'end' }
   /** Why things that can be seen cannot be done now: answered with `why`. */
   | { readonly do: 'why' }
+  /** The best answers to question `no` that a search finds, where the table gives hints. Answered with `hint`. */
+  | { readonly do: 'hint'; readonly no: number }
   /** While an answer is put together: which parts may come next. Answered with `next`. */
   | { readonly do: 'compose'; readonly no: number; readonly ids: readonly string[] };

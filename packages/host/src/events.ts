@@ -1,3 +1,4 @@
+import type { Hint } from '@indigo/bots';
 import type { Mode, OptionValues, Plain, RefusalCode, Refused, Say, Seat } from '@indigo/kernel';
 import type { Patch } from './patch.ts';
 
@@ -96,6 +97,8 @@ export interface Fresh {
   readonly auto: readonly string[];
   /** Left out: none. */
   readonly undo?: Undo;
+  /** The seat may ask for hints. */
+  readonly hints?: true;
   readonly paused?: true;
   readonly won?: readonly Seat[];
   readonly votes?: readonly Vote[];
@@ -122,6 +125,7 @@ export type NoCode =
   | 'not-started'
   | 'paused'
   | 'no-undo'
+  | 'no-hints'
   | 'no-such-vote'
   | 'no-such-bot'
   | 'no-such-seat'
@@ -141,4 +145,6 @@ export type Reply =
   | No
   | { readonly ok: true }
   | { readonly why: readonly Refused[] }
+  /** Best first. */
+  | { readonly hint: readonly Hint[] }
   | { readonly next: readonly string[]; readonly missing: string | null };

@@ -22,6 +22,7 @@ export interface Followed {
   readonly earlier: number;
   readonly auto: readonly string[];
   readonly undo: Undo;
+  readonly hints: boolean;
   readonly paused: boolean;
   readonly won: readonly Seat[] | null;
   readonly votes: readonly Vote[];
@@ -50,6 +51,7 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
       earlier,
       auto,
       undo: event.undo ?? 'none',
+      hints: event.hints ?? false,
       paused: event.paused ?? false,
       won: event.won ?? null,
       votes: event.votes ?? [],

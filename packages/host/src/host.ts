@@ -3,6 +3,7 @@ import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR, same } from '@
 import type { Act, Player, TableSetup } from './act.ts';
 import type { Command } from './commands.ts';
 import type { Fresh, PlayerInfo, Reply, TableEvent } from './events.ts';
+import { Hints } from './hints.ts';
 import { Keeper, no, OK, refusal } from './keeper.ts';
 import type { HostNeeds } from './needs.ts';
 import { Play } from './play.ts';
@@ -20,6 +21,7 @@ export class Host {
   private readonly needs: HostNeeds;
   private readonly keeper: Keeper;
   private readonly standIns: StandIns;
+  private readonly hints: Hints;
   private readonly votes = new Votes();
 
   constructor(ruleset: AnyRuleset, setup: TableSetup, needs: HostNeeds, acts: readonly Act[] = []) {
@@ -29,6 +31,7 @@ export class Host {
     this.standIns = new StandIns(this.keeper, (seat, bot) => {
       void this.standIn(seat, bot);
     });
+    this.hints = new Hints(this.keeper);
     this.seating = new Seating(this.keeper, () => this.peopleChanged());
     this.keeper.hooks = {
       done: () => this.standIns.runClock(),
@@ -87,6 +90,7 @@ export class Host {
       ...play.lines(looker),
       auto: play.auto[looker] ?? [],
       ...(undo === 'none' ? {} : { undo }),
+      ...(looker !== SPECTATOR && this.hints.given ? { hints: true } : {}),
       ...(play.paused ? { paused: true } : {}),
       ...(play.winners === null ? {} : { won: play.winners }),
       ...(votes.length > 0 ? { votes } : {}),
@@ -131,6 +135,7 @@ export class Host {
   async command(seat: Seat, command: Command): Promise<Reply> {
     // How soon somebody else gets a reply must not tell whether a window is open.
     if (this.play.askedNo(seat) < 0) await this.keeper.uncovered();
+    if (command.do === 'hint') return this.hints.find(seat, command.no);
     return this.keeper.inTurn(() => this.carryOut(seat, command));
   }
 
@@ -164,7 +169,7 @@ export class Host {
     if (this.votes.drop('undo')) this.keeper.tellAll({ votes: this.votes.list });
   }
 
-  private carryOut(seat: Seat, command: Command): Reply | Promise<Reply> {
+  private carryOut(seat: Seat, command: Exclude<Command, { do: 'hint' }>): Reply | Promise<Reply> {
     const { play } = this;
     if (!(seat >= 0 && seat < play.seats)) return no('not-seated', 'only those who play can do that');
     if (play.players[seat].who === null) return no('not-seated', 'nobody holds this seat any more');

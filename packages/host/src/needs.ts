@@ -1,3 +1,4 @@
+import type { Hint } from '@indigo/bots';
 import type { Rng, Seat } from '@indigo/kernel';
 import type { Act } from './act.ts';
 import type { Timer } from './clock.ts';
@@ -14,6 +15,8 @@ export interface HostNeeds {
   keepAuto?(seat: Seat, kinds: readonly string[]): Promise<void>;
   /** Finds a bot's answer, on another thread if possible. */
   think(position: Position): Promise<string | readonly string[]>;
+  /** Finds hints, likewise. Without it there are none. */
+  hint?(position: Position): Promise<readonly Hint[]>;
   /** Something for all who look from this seat; SPECTATOR: for those who only watch. */
   tell(looker: Seat, event: TableEvent): void;
   /** Without it there is no clock. */

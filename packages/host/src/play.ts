@@ -1,3 +1,4 @@
+import { givesHints } from '@indigo/bots';
 import {
   type AnyRuleset,
   type Decision,
@@ -230,8 +231,16 @@ export class Play {
 
   /** Whether what the game stops for is kept from the others: where there are others. */
   get covers(): boolean {
-    if (!this.setup.cover) return false;
-    return new Set(this.players.flatMap(({ who }) => (who === null ? [] : [who]))).size > 1;
+    return this.setup.cover ? this.people > 1 : false;
+  }
+
+  /** May people ask what to answer? */
+  get hints(): boolean {
+    return givesHints(this.ruleset) && (this.setup.hints ?? this.people === 1);
+  }
+
+  private get people(): number {
+    return new Set(this.players.flatMap(({ who }) => (who === null ? [] : [who]))).size;
   }
 
   /** A question is asked now that others are not to know of; null: there is none. */

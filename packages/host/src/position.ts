@@ -1,4 +1,4 @@
-import { type Bot, bots, ready } from '@indigo/bots';
+import { type Bot, bots, type Hint, hintsFor, ready } from '@indigo/bots';
 import { type AnyRuleset, type Entry, Match, type OptionValues, type Seat, seeded } from '@indigo/kernel';
 
 /** What a bot is asked, as plain data: it may be thought about on another thread. */
@@ -15,6 +15,7 @@ export interface Position {
   readonly entries: readonly Entry[];
   readonly from: number;
   readonly seat: Seat;
+  /** Who thinks; for a hint it is nobody in particular. */
   readonly bot: string;
   readonly seed: number;
 }
@@ -89,16 +90,29 @@ export class Thinker {
     const ruleset = await this.load(position.game);
     const { ms } = playerOf(position);
     if (ms !== undefined) await ready(ruleset);
+    const match = this.matchOf(ruleset, position);
+    const { now } = this;
+    if (now === null || ms === undefined) return ask(match, position);
+    const due = now() + PATIENCE * ms;
+    return ask(match, position, () => now() >= due);
+  }
+
+  /** What the seat might answer, best first. Throws likewise. */
+  async hints(position: Position): Promise<readonly Hint[]> {
+    const ruleset = await this.load(position.game);
+    await ready(ruleset);
+    const outlook = this.matchOf(ruleset, position).outlook(position.seat);
+    return hintsFor(outlook, seeded(position.seed), this.now);
+  }
+
+  private matchOf(ruleset: AnyRuleset, position: Position): Match {
     const { table } = position;
     const known = this.matches.get(table);
     this.matches.delete(table);
     const match = known !== undefined && caughtUp(known, position) ? known : matchAt(ruleset, position);
     this.matches.set(table, match);
     if (this.matches.size > KEPT) this.matches.delete(this.matches.keys().next().value as string);
-    const { now } = this;
-    if (now === null || ms === undefined) return ask(match, position);
-    const due = now() + PATIENCE * ms;
-    return ask(match, position, () => now() >= due);
+    return match;
   }
 }
 

@@ -66,6 +66,8 @@ export const NewMatch = z.strictObject({
    * who has one. Without it: yes.
    */
   cover: z.boolean().exactOptional(),
+  /** People may ask what they might answer. Without it: where only one plays, against bots. */
+  hints: z.boolean().exactOptional(),
   /** Seconds for an answer; 0 or nothing: as long as they like. */
   clock: z
     .int()
@@ -105,6 +107,8 @@ export const MatchInfo = z.object({
   public: z.boolean(),
   watch: z.boolean(),
   cover: z.boolean(),
+  /** Left out: hints are given where only one plays. */
+  hints: z.boolean().exactOptional(),
   clock: z.int(),
   away: z.int(),
   /** Milliseconds since 1970. */

@@ -33,6 +33,7 @@ export const Message = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('resign'), re }),
   z.strictObject({ do: z.literal('end'), re }),
   z.strictObject({ do: z.literal('why'), re }),
+  z.strictObject({ do: z.literal('hint'), re, no: z.int().min(0) }),
   z.strictObject({
     do: z.literal('compose'),
     re,

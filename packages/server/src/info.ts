@@ -29,6 +29,7 @@ export function infoOf(
     public: row.public,
     watch: row.watch,
     cover: cover > 0,
+    ...(row.hints === null ? {} : { hints: row.hints }),
     clock,
     away,
     created,

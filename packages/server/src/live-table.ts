@@ -90,6 +90,7 @@ export class LiveTable {
         keep: (act, at) => this.keep(act, at),
         keepAuto: (seat, kinds) => this.keepAuto(seat, kinds),
         think: (position) => house.thinkers.think(position),
+        hint: (position) => house.thinkers.hint(position),
         tell: (seat, event) => this.tell(seat, event),
         // Whoever is gone for a moment finds the steps of that moment when they come back.
         listens: (seat) => this.isHere(seat),

@@ -44,6 +44,8 @@ export interface MatchRow extends Summary {
   readonly secret: string | null;
   /** How long windows stay open, in milliseconds, whoever may respond or not; 0: only where somebody can. */
   readonly cover: number;
+  /** Whether people may ask for hints; null: where only one plays. */
+  readonly hints: boolean | null;
   readonly clock: number;
   readonly away: number;
   readonly creator: string;

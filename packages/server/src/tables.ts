@@ -168,6 +168,7 @@ export class OpenTables {
       watch: wish.watch ?? true,
       secret: this.house.fixed ? null : this.secretFor(guest, wish.dice),
       cover: (wish.cover ?? true) ? COVER_MS : 0,
+      hints: wish.hints ?? null,
       clock: wish.clock ?? 0,
       away: wish.away ?? 0,
       creator: guest.id,

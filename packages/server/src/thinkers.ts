@@ -1,22 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Hint } from '@indigo/bots';
 import { Behind, KEPT, type Position, positionFrom } from '@indigo/host';
 
 type Ids = string | readonly string[];
 
-/** What a thread is asked: a bot's answer, or the words of a game. */
-export type Task = { readonly position: Position } | { readonly learn: string };
+/** What a thread is asked: a bot's answer, hints, or the words of a game. */
+export type Task = { readonly position: Position } | { readonly hint: Position } | { readonly learn: string };
+
+/** What it may find. */
+export type Found = Ids | readonly Hint[];
 
 export type Thought = {
   readonly job: number;
-  readonly ids?: Ids;
+  readonly found?: Found;
   readonly error?: string;
   /** The table the thread does not know up to where the position begins. */
   readonly behind?: string;
 };
 
 interface Job {
-  readonly done: (ids: Ids) => void;
+  readonly done: (found: Found) => void;
   readonly failed: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -43,16 +47,24 @@ export class Thinkers {
     this.pool = new Array<Thinker | null>(size).fill(null);
   }
 
-  async think(position: Position): Promise<Ids> {
+  think(position: Position): Promise<Ids> {
+    return this.consult(position, (shared) => ({ position: shared })) as Promise<Ids>;
+  }
+
+  hint(position: Position): Promise<readonly Hint[]> {
+    return this.consult(position, (shared) => ({ hint: shared })) as Promise<readonly Hint[]>;
+  }
+
+  private async consult(position: Position, task: (shared: Position) => Task): Promise<Found> {
     if (this.ended) throw new Error('no more thinking');
     // One table always thinks on the same thread: that thread knows the match so far, and is sent what is new.
     const index = spread(position.table) % this.pool.length;
     const known = this.send(position, index);
     try {
-      return await this.give({ position: positionFrom(position, known) }, index);
+      return await this.give(task(positionFrom(position, known)), index);
     } catch (error) {
       if (!(error instanceof Behind)) throw error;
-      return this.give({ position: positionFrom(position, 0) }, index);
+      return this.give(task(positionFrom(position, 0)), index);
     }
   }
 
@@ -72,7 +84,7 @@ export class Thinkers {
     return this.give({ learn: game }, spread(game) % this.pool.length) as Promise<readonly string[]>;
   }
 
-  private give(task: Task, index: number): Promise<Ids> {
+  private give(task: Task, index: number): Promise<Found> {
     if (this.ended) return Promise.reject(new Error('no more thinking'));
     const { worker, jobs } = this.thread(index);
     const job = ++this.last;
@@ -100,14 +112,14 @@ export class Thinkers {
     const worker = new Worker(WORKER, { execArgv: [] });
     const jobs = new Map<number, Job>();
     worker.unref();
-    worker.on('message', ({ job, ids, error, behind }: Thought) => {
+    worker.on('message', ({ job, found, error, behind }: Thought) => {
       const waiting = jobs.get(job);
       if (waiting === undefined) return;
       jobs.delete(job);
       clearTimeout(waiting.timer);
       if (behind !== undefined) waiting.failed(new Behind(behind));
-      else if (ids === undefined) waiting.failed(new Error(error));
-      else waiting.done(ids);
+      else if (found === undefined) waiting.failed(new Error(error));
+      else waiting.done(found);
     });
     worker.on('error', (error) => this.fail(index, error));
     return { worker, jobs, sent: new Map() };

@@ -7,6 +7,7 @@ import { wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { done, drop } from './answer.ts';
 import { clause, explain, listRefused } from './explain.ts';
+import { hint } from './hint.ts';
 import { lookAt } from './look.ts';
 import { optionLines } from './options.ts';
 import { page } from './pager.ts';
@@ -53,6 +54,7 @@ const COMMANDS: { readonly [name: string]: Act } = {
     print(session.console.io, ...playersInFull(look), ...commons(look));
     return 'stay';
   },
+  hint,
   look: (turn, words) => lookAt(turn, words.join(' ')),
   why: (turn, words) => (words.length === 0 ? listRefused(turn) : explain(turn, words.join(' '))),
   rule: (turn, [id]) => say(turn, clause(turn, (id ?? turn.decision.clause).toUpperCase()), '  '),

@@ -13,7 +13,6 @@ interface Entry {
   readonly number: string;
   readonly name: string;
   readonly chance: number | null;
-  /** Odds, what it makes of a battle, what it brings and costs. */
   readonly details: string;
   /** What it does. */
   readonly note: string | null;
@@ -61,7 +60,8 @@ function entriesOf(turn: Turn): Entry[] {
   });
 }
 
-function detailsOf(
+/** Odds, what it makes of a battle, what it brings and costs. */
+export function detailsOf(
   { odds, brings = [], costs = [], preview }: OptionMeaning,
   name: string,
   say: (what: Say) => string,

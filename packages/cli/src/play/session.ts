@@ -95,6 +95,7 @@ export class Session {
         name: id,
         keep: async (act) => this.keep(act),
         think: (position) => this.think(position),
+        hint: (position) => this.thinker.hints(position),
         tell: (looker, event) => {
           this.onlookers.get(looker)?.follow(event);
           this.onTold();

@@ -149,6 +149,14 @@ export const compose = {
   dropWhat: 'Which of the chosen parts? For example: drop 3',
 };
 
+export const hint = {
+  head: 'Chances of winning, as far as can be seen:',
+  none: 'Nothing can be said about that.',
+  option: (number: number, name: string) => `${number} ${name}`,
+  answer: (chance: number, parts: readonly string[], reason: string) =>
+    `${(100 * chance).toFixed(1)} %  ${parts.length === 0 ? 'nothing' : parts.join(', ')}${reason === '' ? '' : ` (${reason})`}`,
+};
+
 export const why = {
   nothing: 'Nothing you can see is refused just now.',
   list: 'Not possible now:',
@@ -222,6 +230,7 @@ export const help = [
   'hand, h        what lies before you',
   'players, p     everybody, as far as you may see, and the decks',
   'goals, g       what there is to reach, and who has it',
+  'hint           what a search finds best, your chance of winning with it, and what speaks for it',
   'look [NAME]    a place of the board: what lies there, where it leads; or a card, a Pokémon: what it is',
   'news, n        what happened since your last answer',
   'log [N], l     the whole story so far, or its last N lines',

@@ -26,6 +26,7 @@ export interface Schema {
     rematch: string | null;
     auto: string;
     cover: number;
+    hints: number | null;
     secret: string | null;
   };
   /** Who sits at which table, for "my matches". */
@@ -149,6 +150,11 @@ const migrations: { readonly [name: string]: Migration } = {
         .execute();
       await db.schema.createIndex('guests_seen').on('guests').column('seen').execute();
       await db.schema.createIndex('matches_age').on('matches').columns(['state', 'updated']).execute();
+    },
+  },
+  '009-hints': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('hints', 'integer').execute();
     },
   },
   '005-pulse': {

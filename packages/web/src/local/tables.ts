@@ -40,6 +40,7 @@ class OpenTable {
           await new Promise((resolve) => setTimeout(resolve));
           return thinker.think(position);
         },
+        hint: (position) => thinker.hints(position),
         tell: (looker, event) => this.tell(looker, event),
         lost: (error) => post({ told: kept.id, events: [], lost: String(error) }),
       },

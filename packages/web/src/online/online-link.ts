@@ -76,7 +76,7 @@ export function onlineLink(id: string): TableLink {
     } else if ('chat' in event) {
       chat([...model.get().chat, ...event.chat]);
     } else if ('rematch' in event) model.set({ rematch: `/table/${event.rematch}` });
-    else if (!('ok' in event) && !('why' in event) && !('next' in event)) told(event);
+    else if (!('ok' in event) && !('why' in event) && !('hint' in event) && !('next' in event)) told(event);
   }
 
   /** What is wrong at the server for a moment is waited out; what will not change is said. */
