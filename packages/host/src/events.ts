@@ -81,13 +81,12 @@ export interface Vote {
 }
 
 /** Everything a seat may know right now. */
-export interface Fresh {
+export interface Fresh extends Players {
   readonly fresh: number;
   readonly game: string;
   readonly options: OptionValues;
   /** The seat that looks, or null: a spectator. */
   readonly seat: Seat | null;
-  readonly players: readonly PlayerInfo[];
   /** Null until everybody sits. */
   readonly view: Plain;
   readonly ask?: Ask;
@@ -97,8 +96,6 @@ export interface Fresh {
   readonly auto: readonly string[];
   /** Left out: none. */
   readonly undo?: Undo;
-  /** The seat may ask for hints. */
-  readonly hints?: true;
   readonly paused?: true;
   readonly won?: readonly Seat[];
   readonly votes?: readonly Vote[];
@@ -106,6 +103,8 @@ export interface Fresh {
 
 export interface Players {
   readonly players: readonly PlayerInfo[];
+  /** Those who play may ask for hints. */
+  readonly hints?: true;
 }
 
 export interface Voting {

@@ -11,6 +11,8 @@ export interface Followed {
   readonly options: OptionValues;
   readonly seat: Seat | null;
   readonly players: readonly PlayerInfo[];
+  /** Those who play may ask for hints. */
+  readonly hints: boolean;
   /** Null until the match has begun. */
   readonly view: Plain;
   readonly decision: Decision | null;
@@ -22,7 +24,6 @@ export interface Followed {
   readonly earlier: number;
   readonly auto: readonly string[];
   readonly undo: Undo;
-  readonly hints: boolean;
   readonly paused: boolean;
   readonly won: readonly Seat[] | null;
   readonly votes: readonly Vote[];
@@ -59,7 +60,7 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
     };
   }
   if (before === null) throw new Gap(0, 'step' in event ? event.step : 0);
-  if ('players' in event) return { ...before, players: event.players };
+  if ('players' in event) return { ...before, players: event.players, hints: event.hints ?? false };
   if ('votes' in event) return { ...before, votes: event.votes };
   if ('paused' in event) return { ...before, paused: event.paused };
   if (event.step <= before.seq) return before;

@@ -2,7 +2,7 @@ import { bots } from '@indigo/bots';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR, same } from '@indigo/kernel';
 import type { Act, Player, TableSetup } from './act.ts';
 import type { Command } from './commands.ts';
-import type { Fresh, PlayerInfo, Reply, TableEvent } from './events.ts';
+import type { Fresh, PlayerInfo, Players, Reply, TableEvent } from './events.ts';
 import { Hints } from './hints.ts';
 import { Keeper, no, OK, refusal } from './keeper.ts';
 import type { HostNeeds } from './needs.ts';
@@ -84,13 +84,12 @@ export class Host {
       game: play.ruleset.id,
       options: play.setup.options ?? {},
       seat: looker === SPECTATOR ? null : looker,
-      players: this.players(),
+      ...this.people(),
       view,
       ...(ask === null ? {} : { ask: this.keeper.withDue(looker, ask) }),
       ...play.lines(looker),
       auto: play.auto[looker] ?? [],
       ...(undo === 'none' ? {} : { undo }),
-      ...(looker !== SPECTATOR && this.hints.given ? { hints: true } : {}),
       ...(play.paused ? { paused: true } : {}),
       ...(play.winners === null ? {} : { won: play.winners }),
       ...(votes.length > 0 ? { votes } : {}),
@@ -102,7 +101,7 @@ export class Host {
     this.play.view(looker);
     const missed = this.keeper.missed(looker, seq);
     if (missed === null) return [this.fresh(looker)];
-    return [...missed, { players: this.players() }, { votes: this.votes.list }, { paused: this.play.paused }];
+    return [...missed, this.people(), { votes: this.votes.list }, { paused: this.play.paused }];
   }
 
   players(): PlayerInfo[] {
@@ -112,6 +111,11 @@ export class Host {
       ...(bot === null ? {} : { bot }),
       ...(who !== null && this.needs.away?.(seat) ? { away: true as const } : {}),
     }));
+  }
+
+  /** Who sits where, and whether they may ask for hints, which may hang on who they are. */
+  private people(): Players {
+    return { players: this.players(), ...(this.hints.given ? { hints: true } : {}) };
   }
 
   /** The whole match. Not for anybody at the table before it is over. */
@@ -160,7 +164,7 @@ export class Host {
 
   /** Somebody came or went. */
   peopleChanged(): void {
-    this.keeper.tellAll({ players: this.players() });
+    this.keeper.tellAll(this.people());
   }
 
   /** Those who agreed to take something back agreed to no more than that. What bots did since is no loss to anybody. */
@@ -299,7 +303,7 @@ export class Host {
   private async seat(seat: Seat, player: Player): Promise<Reply> {
     this.standIns.awake(seat);
     const reply = await this.keeper.perform(this.play.sit(seat, player));
-    this.keeper.tellAll({ players: this.players() });
+    this.keeper.tellAll(this.people());
     return reply;
   }
 

@@ -1,3 +1,4 @@
+import type { Analysis } from '@indigo/bots';
 import type { Checked, Command, Reply, TableEvent } from '@indigo/host';
 import type { MatchRecord, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
 import type { Tick } from '../link/link.ts';
@@ -56,6 +57,8 @@ export interface Calls {
   };
   /** Draws every die and card of a match anew. */
   checkDice: { args: { readonly record: MatchRecord }; result: Checked };
+  /** Tells luck from skill in a match. How far it is comes as `Progressed`: it takes long, so ask a worker of its own. */
+  analyse: { args: { readonly record: MatchRecord }; result: Analysis };
   /** A new table that goes on from a moment of a replay, one seat played here and the others by bots. */
   fork: {
     args: { readonly id: string; readonly tick: number; readonly seat: Seat };
@@ -74,6 +77,12 @@ export interface Call<N extends CallName = CallName> {
 export type Answered =
   | { readonly re: number; readonly result: unknown }
   | { readonly re: number; readonly failed: string };
+
+/** So many entries of a record are done. */
+export interface Progressed {
+  readonly re: number;
+  readonly done: number;
+}
 
 /** All that one act meant to those who follow a table, by looker. `lost`: it could not be kept. */
 export interface TableNews {

@@ -1,4 +1,5 @@
 import type { Answered, CallName, Calls, TableNews } from './calls.ts';
+import { startWorker } from './start-worker.ts';
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
@@ -8,7 +9,7 @@ const waiting = new Map<number, Waiting>();
 const followers = new Map<string, (news: TableNews) => void>();
 
 function start(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+  const started = startWorker();
   started.onmessage = ({ data }: MessageEvent<Answered | TableNews>) => {
     if ('told' in data) followers.get(data.told)?.(data);
     else {

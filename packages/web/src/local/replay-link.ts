@@ -8,7 +8,7 @@ import { ask } from './client.ts';
 type Eyes = Timeline['eyes'];
 
 /** Where a link to a moment leads: the tick that stands after so many entries of the record. */
-const tickAt = (ticks: Timeline['ticks'], entries: number): number => {
+export const tickAt = (ticks: Timeline['ticks'], entries: number): number => {
   const found = ticks.findIndex(({ at }) => at >= entries);
   return found < 0 ? ticks.length - 1 : found;
 };

@@ -1,6 +1,7 @@
+import { analysing, ready } from '@indigo/bots';
 import { catalog } from '@indigo/catalog';
 import { checkDice } from '@indigo/host';
-import type { Answered, Call, CallName, Calls } from './calls.ts';
+import type { Answered, Call, CallName, Calls, Progressed } from './calls.ts';
 import { Replays } from './replays.ts';
 import { LocalTables } from './tables.ts';
 
@@ -13,7 +14,12 @@ const page = self as unknown as {
 const tables = new LocalTables((news) => page.postMessage(news));
 const replays = new Replays();
 
-const answers: { [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['result']> } = {
+/** Tells how far something is that takes long. */
+type Report = (done: number) => void;
+
+const answers: {
+  [N in CallName]: (args: Calls[N]['args'], report: Report) => Promise<Calls[N]['result']>;
+} = {
   create: (args) => tables.create(args),
   open: ({ id }) => tables.follow(id),
   command: (args) => tables.command(args),
@@ -27,14 +33,25 @@ const answers: { [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['
   replay: ({ id, record }) => replays.open(id, record),
   frame: async ({ id, tick, eyes }) => replays.frame(id, tick, eyes),
   checkDice: async ({ record }) => checkDice(await catalog.load(record.game), record),
+  analyse: async ({ record }, report) => {
+    const ruleset = await catalog.load(record.game);
+    await ready(ruleset);
+    const work = analysing(ruleset, record);
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return value;
+      report(value);
+    }
+  },
   fork: ({ id, tick, seat }) => tables.adopt(replays.fork(id, tick, seat)),
 };
 
 page.onmessage = async ({ data: { re, call, args } }) => {
   let answered: Answered;
   try {
-    const answer = answers[call] as (args: unknown) => Promise<unknown>;
-    answered = { re, result: await answer(args) };
+    const answer = answers[call] as (args: unknown, report: Report) => Promise<unknown>;
+    const report = (done: number): void => page.postMessage({ re, done } satisfies Progressed);
+    answered = { re, result: await answer(args, report) };
   } catch (error) {
     answered = { re, failed: error instanceof Error ? error.message : String(error) };
   }

@@ -55,11 +55,14 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
     if (mine && mine !== NAMELESS && !/^Player \d$/.test(mine)) onName(mine);
     try {
       if (mode === 'online') {
+        const { hints, ...how } = online;
         const match = await createMatch({
           game,
           options,
           seats: seats.map(({ who, bot }) => (who === 'bot' ? { bot } : who === 'me' ? 'me' : 'open')),
-          ...online,
+          ...how,
+          // Left out, they are given where nobody else plays.
+          ...(hints ? { hints } : {}),
         });
         go(`/table/${match.id}`);
       } else {

@@ -27,9 +27,17 @@ export interface OnlineSetup {
   readonly public: boolean;
   readonly watch: boolean;
   readonly cover: boolean;
+  readonly hints: boolean;
 }
 
-export const FIRST_ONLINE: OnlineSetup = { clock: 0, away: 120, public: false, watch: true, cover: true };
+export const FIRST_ONLINE: OnlineSetup = {
+  clock: 0,
+  away: 120,
+  public: false,
+  watch: true,
+  cover: true,
+  hints: false,
+};
 
 interface OnlineChoicesProps {
   readonly setup: OnlineSetup;
@@ -64,6 +72,12 @@ export function OnlineChoices({ setup, onChange }: OnlineChoicesProps) {
         about="The game stops for a moment wherever somebody might react, so that nobody can tell who can."
         checked={setup.cover}
         onCheck={(on) => change({ cover: on })}
+      />
+      <Check
+        title="Give hints"
+        about="Everybody may ask what a search finds best. Alone against bots that is always so."
+        checked={setup.hints}
+        onCheck={(on) => change({ hints: on })}
       />
     </>
   );

@@ -11,6 +11,8 @@ export interface Answering extends Finding {
   readonly notice: Notice | null;
   /** First tap chooses, second confirms; parts are put in and taken out. */
   choose(face: Face): void;
+  /** Chooses an answer, whole, without giving it. */
+  suggest(ids: string | readonly string[]): void;
   /** Answers at once. */
   answer(face: Face): void;
   confirm(): void;
@@ -118,6 +120,11 @@ export function useAnswering(props: AnsweringProps): Answering {
           if (changed !== null) void deal.compose(changed);
         } else if (oneTap || chosen?.id === face.id) void send(face.id);
         else dispatch({ do: 'choose', no, face });
+      },
+      suggest: (ids) => {
+        dispatch({ do: 'hush' });
+        if (typeof ids !== 'string') void deal.compose(ids);
+        else dispatch({ do: 'choose', no, face: decision?.options.find(({ id }) => id === ids) ?? null });
       },
       answer: (face) => void send(face.id),
       confirm: () => {

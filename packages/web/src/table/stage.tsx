@@ -16,7 +16,7 @@ import styles from './table.module.css';
 /** The board, or what is more telling than the board right now; over it dice, news of the table and its end. */
 export function Stage() {
   const { link, game, shown, model, table, scene, speech, you, winners, answering, small } = useTable();
-  const { focused, past } = useTable();
+  const { focused, past, dispatch } = useTable();
   const mine = you === null || winners !== null ? null : table.players[you];
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
@@ -70,6 +70,7 @@ export function Stage() {
           scene={scene}
           winners={winners}
           speech={speech}
+          onAnalysis={() => dispatch({ do: 'dialog', dialog: 'analysis' })}
           onClose={() => setEndSeen(true)}
         />
       )}

@@ -47,7 +47,7 @@ export interface TableState {
   readonly past: { readonly seat: Seat | null; readonly at: number } | null;
   /** Players and log stand beside a battle. */
   readonly aside: boolean;
-  readonly dialog: 'why' | 'settings' | null;
+  readonly dialog: 'why' | 'settings' | 'analysis' | null;
 }
 
 export type TableAction =

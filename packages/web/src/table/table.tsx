@@ -1,5 +1,6 @@
 import type { Scene } from '@indigo/kernel';
 import { Fragment, useRef } from 'react';
+import { AnalysisDialog } from '../analysis/analysis-dialog.tsx';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
@@ -132,6 +133,7 @@ function TablePage() {
         <RefusalBubble game={ruleset.id} refusal={answering.refusal} onGone={answering.hush} />
       )}
       {state.dialog === 'why' && <WhyDialog onClose={closeDialog} />}
+      {state.dialog === 'analysis' && <AnalysisDialog onClose={closeDialog} />}
       {state.dialog === 'settings' && <TableSettings link={link} model={model} onClose={closeDialog} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
+import { HintPart } from './hint.tsx';
 import { OddsRow } from './odds.tsx';
 import { ActWords, Option } from './option.tsx';
 
@@ -56,6 +57,11 @@ function Waiting() {
           </button>
         )
       )}
+      {winners !== null && !replay && past === null && (
+        <button type="button" className="btn" onClick={() => dispatch({ do: 'dialog', dialog: 'analysis' })}>
+          Analysis
+        </button>
+      )}
     </div>
   );
 }
@@ -92,6 +98,7 @@ function Asked({ decision }: AskedProps) {
     >
       <Question decision={decision} />
       {decision.shape === 'pick' ? <Picks decision={decision} /> : <Composer decision={decision} />}
+      {table.hints && <HintPart decision={decision} />}
       {closes !== null && (
         <p className={styles.closes}>
           <span className="grow">This closes in a moment, so that nobody can tell what you hold.</span>

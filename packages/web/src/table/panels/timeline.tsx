@@ -19,7 +19,7 @@ const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** A match to travel through. */
 export function Timeline({ line, controls }: TimelineProps) {
-  const { link, table, speech, meaning } = useTable();
+  const { link, table, speech, meaning, dispatch } = useTable();
   const { players } = table;
   const { ticks, tick, playing, speed, eyes, over } = line;
   const last = ticks.length - 1;
@@ -114,6 +114,15 @@ export function Timeline({ line, controls }: TimelineProps) {
             {over && <option value="all">All-seeing</option>}
           </select>
         </label>
+        {over && (
+          <button
+            type="button"
+            className={`btn ${styles.fork}`}
+            onClick={() => dispatch({ do: 'dialog', dialog: 'analysis' })}
+          >
+            Analysis
+          </button>
+        )}
         {over && <Fork controls={controls} seat={ownSeat(eyes, players)} disabled={tick === last} />}
       </div>
     </section>

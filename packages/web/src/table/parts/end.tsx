@@ -13,6 +13,7 @@ interface EndProps {
   readonly scene: Scene;
   readonly winners: readonly Seat[];
   readonly speech: Speech;
+  onAnalysis(): void;
   onClose(): void;
 }
 
@@ -28,7 +29,7 @@ const LANTERNS = [
 ];
 
 /** The match is over: night falls, lanterns light, the winner is named, and three ways on. */
-export function End({ link, model, scene, winners, speech, onClose }: EndProps) {
+export function End({ link, model, scene, winners, speech, onAnalysis, onClose }: EndProps) {
   const [, go] = useLocation();
   const [asked, setAsked] = useState(false);
   const [first] = winners;
@@ -88,6 +89,9 @@ export function End({ link, model, scene, winners, speech, onClose }: EndProps) 
               Watch the replay
             </Link>
           )}
+          <button type="button" className="btn" onClick={onAnalysis}>
+            Analysis
+          </button>
           {model.kind === 'online' && <CheckDice link={link} />}
           <button type="button" className="btn ghost" onClick={onClose}>
             Look at the table
