@@ -23,7 +23,7 @@ export function HintPart({ decision }: { readonly decision: Decision }) {
     return (
       <button
         type="button"
-        className="btn ghost"
+        className={styles.ask}
         disabled={asked === 'thinking'}
         aria-busy={asked === 'thinking'}
         onClick={() => void ask()}
