@@ -136,6 +136,7 @@ const Accounts = ({
   readonly names: readonly string[];
 }) => (
   <table className={styles.accounts}>
+    <caption>In percent. From left to right it adds up to the result.</caption>
     <thead>
       <tr>
         <th scope="col">

@@ -14,6 +14,6 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A gain or loss in percent, with its sign. */
 export function points(gain: number): string {
-  const whole = (100 * Math.abs(gain)).toFixed(1);
-  return whole === '0.0' ? '±0%' : `${gain < 0 ? '−' : '+'}${whole}%`;
+  const figure = (100 * Math.abs(gain)).toFixed(1);
+  return figure === '0.0' ? '±0' : `${gain < 0 ? '−' : '+'}${figure}`;
 }

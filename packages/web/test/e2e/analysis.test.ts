@@ -100,6 +100,11 @@ describe.skipIf(CHROMIUM === undefined)('luck and skill', PATIENT, () => {
     await analysis(page).getByRole('heading', { name: 'Worst answers' }).waitFor();
     expect(await analysis(page).textContent()).toMatch(/Better: .+ \([<>\d]+% instead of [<>\d]+%\)/);
     await expectWhole(page);
+    const wide = await analysis(page).evaluate((box) => {
+      const body = box.lastElementChild ?? box;
+      return body.scrollWidth - body.clientWidth;
+    });
+    expect(wide).toBeLessThanOrEqual(0);
     const before = await moment(page).inputValue();
     await analysis(page)
       .getByTitle('Go to this moment of the replay')

@@ -91,7 +91,18 @@ export function Timeline({ line, controls }: TimelineProps) {
         onTravel={controls.travel}
       />
       <div className={styles.when}>
-        Turn {here?.turn ?? 0} · {tick === last ? 'the end' : `${tick + 1} of ${ticks.length}`}
+        <span className="grow">
+          Turn {here?.turn ?? 0} · {tick === last ? 'the end' : `${tick + 1} of ${ticks.length}`}
+        </span>
+        {over && (
+          <button
+            type="button"
+            className={`btn ${styles.fork}`}
+            onClick={() => dispatch({ do: 'dialog', dialog: 'analysis' })}
+          >
+            Analysis
+          </button>
+        )}
       </div>
       <div className={styles.row}>
         <label className={`grow ${styles.pick}`}>
@@ -114,15 +125,6 @@ export function Timeline({ line, controls }: TimelineProps) {
             {over && <option value="all">All-seeing</option>}
           </select>
         </label>
-        {over && (
-          <button
-            type="button"
-            className={`btn ${styles.fork}`}
-            onClick={() => dispatch({ do: 'dialog', dialog: 'analysis' })}
-          >
-            Analysis
-          </button>
-        )}
         {over && <Fork controls={controls} seat={ownSeat(eyes, players)} disabled={tick === last} />}
       </div>
     </section>
