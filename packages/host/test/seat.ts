@@ -25,6 +25,7 @@ export interface SatOptions {
   readonly options?: OptionValues;
   readonly clock?: number;
   readonly cover?: number;
+  readonly hints?: boolean;
   readonly secret?: string;
   /** Is told everything that anybody is. */
   readonly heard?: (looker: Seat, event: TableEvent) => void;
@@ -42,7 +43,14 @@ export async function sitDown(ruleset: AnyRuleset, given: SatOptions = {}): Prom
   const followed = new Map<Seat, Followed>();
   const host = new Host(
     ruleset,
-    { seats, options, clock, cover, ...(given.secret === undefined ? {} : { secret: given.secret }) },
+    {
+      seats,
+      options,
+      clock,
+      cover,
+      ...(given.hints === undefined ? {} : { hints: given.hints }),
+      ...(given.secret === undefined ? {} : { secret: given.secret }),
+    },
     {
       name: 'test',
       rng: given.rng ?? seeded(seed),
