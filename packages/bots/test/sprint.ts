@@ -45,7 +45,7 @@ export const sprint: Ruleset<Sprint> = {
   redeal: () => {},
   face: (_s, _asking, value): Face => ({ id: value as string, say: [value as string] }),
   refused: () => [],
-  scene: () => ({ aspect: 1, places: [], links: [], pieces: [], zones: [] }),
+  scene: () => ({ aspect: 1, places: [], links: [], pieces: [], zones: [], gauges: [] }),
   words: {},
 };
 

@@ -129,6 +129,7 @@ describe('verify and replay', () => {
     expect(lines(out)).toHaveLength(1);
     expect(out).toMatch(/^no {2}.*entry 9 of \d+ /);
     expect((await run(['replay', file])).code).toBe(1);
+    expect((await run(['analyse', file])).code).toBe(1);
   });
 
   it('notices another version of the rules', async () => {
@@ -151,7 +152,7 @@ describe('verify and replay', () => {
   ])('cannot read %s: one line, exit code 2', async (name, content, message) => {
     const file = join(scratch(), name);
     if (content !== null) writeFileSync(file, content, 'latin1');
-    for (const command of ['verify', 'replay']) {
+    for (const command of ['verify', 'replay', 'analyse']) {
       const { code, out, err } = await run([command, file]);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(lines(err)).toHaveLength(1);
@@ -249,6 +250,7 @@ describe('help', () => {
     'arena',
     'train',
     'replay',
+    'analyse',
     'verify',
     'ledger',
     'bench',

@@ -30,6 +30,7 @@ const row: MatchRow = {
   rematch: null,
   auto: [],
   cover: 0,
+  hints: null,
   secret: null,
 };
 

@@ -96,7 +96,7 @@ class Telling {
     const list = (head: string, items: readonly string[]): string[] =>
       items.length === 0 ? [] : ['', head, ...items.flatMap((item) => wrap(`  ${item}`, this.width, '    '))];
     return [
-      analyse.head(this.ruleset.title, turns, analysis),
+      ...wrap(analyse.head(this.ruleset.title, turns, analysis), this.width),
       '',
       ...curveLines(analysis.curve, this.width),
       '',
