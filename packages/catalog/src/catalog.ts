@@ -13,8 +13,11 @@ export interface GameInfo {
 export interface Catalog {
   readonly ids: readonly string[];
   games(): Promise<readonly GameInfo[]>;
-  /** Throws an UnknownGame. */
-  load(id: string): Promise<AnyRuleset>;
+  /**
+   * The rules new matches are played by or, with a version, those a match was begun with. Throws an UnknownGame, or
+   * UnknownRules where nobody kept that version.
+   */
+  load(id: string, version?: number): Promise<AnyRuleset>;
 }
 
 export class UnknownGame extends Error {
@@ -26,13 +29,31 @@ export class UnknownGame extends Error {
   }
 }
 
+export class UnknownRules extends Error {
+  constructor(title: string, version: number, known: readonly number[]) {
+    super(
+      `the rules of version ${version} of ${title} are not known here, only those of ${known.join(', ')}`,
+    );
+    this.name = 'UnknownRules';
+  }
+}
+
 export type Loaders = { readonly [id: string]: () => Promise<AnyRuleset> };
 
-export function catalogOf(loaders: Loaders): Catalog {
+/** Rules as they were, by game and version. */
+export type Pinned = {
+  readonly [id: string]: { readonly [version: number]: () => Promise<{ readonly ruleset: AnyRuleset }> };
+};
+
+export function catalogOf(loaders: Loaders, pinned: Pinned = {}): Catalog {
   const ids = Object.keys(loaders);
-  const load = async (id: string): Promise<AnyRuleset> => {
+  const load = async (id: string, version?: number): Promise<AnyRuleset> => {
     if (!Object.hasOwn(loaders, id)) throw new UnknownGame(id, ids);
-    return loaders[id]();
+    const present = await loaders[id]();
+    if (version === undefined || version === present.version) return present;
+    const older = Object.hasOwn(pinned, id) ? pinned[id] : {};
+    if (Object.hasOwn(older, version)) return (await older[version]()).ruleset;
+    throw new UnknownRules(present.title, version, [...Object.keys(older).map(Number), present.version]);
   };
   return {
     ids,
