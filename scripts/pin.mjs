@@ -15,7 +15,9 @@ async function pin(game, from) {
     const { version, file } = await bundle(folder, game);
     if (version === versionHere(game)) {
       rmSync(file, { force: true });
-      throw new Mistake(`${game} ${version} of ${commit} is the present version: raise it first, then pin the one before`);
+      throw new Mistake(
+        `${game} ${version} of ${commit} is the present version: raise it first, then pin the one before`,
+      );
     }
     const stored = await storeMatches(folder, game);
     writeManifest();

@@ -18,6 +18,8 @@ export interface Catalog {
    * UnknownRules where nobody kept that version.
    */
   load(id: string, version?: number): Promise<AnyRuleset>;
+  /** The versions whose matches can be finished, the newest last. */
+  versions(id: string): Promise<readonly number[]>;
 }
 
 export class UnknownGame extends Error {
@@ -51,13 +53,19 @@ export function catalogOf(loaders: Loaders, pinned: Pinned = {}): Catalog {
     if (!Object.hasOwn(loaders, id)) throw new UnknownGame(id, ids);
     const present = await loaders[id]();
     if (version === undefined || version === present.version) return present;
-    const older = Object.hasOwn(pinned, id) ? pinned[id] : {};
+    const older = olderOf(id);
     if (Object.hasOwn(older, version)) return (await older[version]()).ruleset;
-    throw new UnknownRules(present.title, version, [...Object.keys(older).map(Number), present.version]);
+    throw new UnknownRules(present.title, version, await versions(id));
+  };
+  const olderOf = (id: string): Pinned[string] => (Object.hasOwn(pinned, id) ? pinned[id] : {});
+  const versions = async (id: string): Promise<readonly number[]> => {
+    const { version } = await load(id);
+    return [...Object.keys(olderOf(id)).map(Number), version];
   };
   return {
     ids,
     load,
+    versions,
     games: () =>
       Promise.all(
         ids.map(async (id) => {

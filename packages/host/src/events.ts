@@ -83,6 +83,8 @@ export interface Vote {
 export interface Fresh {
   readonly fresh: number;
   readonly game: string;
+  /** Of the rules the match is played by, which need not be the newest. */
+  readonly version: number;
   readonly options: OptionValues;
   /** The seat that looks, or null: a spectator. */
   readonly seat: Seat | null;

@@ -8,6 +8,7 @@ export interface Followed {
   /** The last update seen. */
   readonly seq: number;
   readonly game: string;
+  readonly version: number;
   readonly options: OptionValues;
   readonly seat: Seat | null;
   readonly players: readonly PlayerInfo[];
@@ -38,10 +39,11 @@ export class Gap extends Error {
 /** What the table looks like after an event. The first must be a `fresh` one. Updates seen before change nothing. */
 export function follow(before: Followed | null, event: TableEvent): Followed {
   if ('fresh' in event) {
-    const { fresh, game, options, seat, players, view, say, earlier, auto } = event;
+    const { fresh, game, version, options, seat, players, view, say, earlier, auto } = event;
     return {
       seq: fresh,
       game,
+      version,
       options,
       seat,
       players,

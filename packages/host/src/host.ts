@@ -79,6 +79,7 @@ export class Host {
     return {
       fresh: play.seqOf(looker),
       game: play.ruleset.id,
+      version: play.ruleset.version,
       options: play.setup.options ?? {},
       seat: looker === SPECTATOR ? null : looker,
       players: this.players(),

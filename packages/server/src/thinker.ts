@@ -3,7 +3,7 @@ import { catalog } from '@indigo/catalog';
 import { Behind, learnWords, Thinker } from '@indigo/host';
 import type { Task, Thought } from './thinkers.ts';
 
-const thinker = new Thinker((game) => catalog.load(game));
+const thinker = new Thinker((game, version) => catalog.load(game, version));
 
 async function done(task: Task): Promise<string | readonly string[]> {
   return 'learn' in task ? learnWords(await catalog.load(task.learn)) : thinker.think(task.position);
