@@ -149,7 +149,7 @@ export class Play {
       back();
       // A rule failed after a roll: as if nothing had been answered.
       if (match.length > at) this.match = this.rewound(at);
-      this.dice?.forget();
+      this.dice?.forget(at);
       return drawn as RefusedAnswer;
     }
     this.given[seat] = { no, ids };
@@ -334,7 +334,7 @@ export class Play {
     const index = this.answers.findLastIndex((answer) => answer.seat === seat);
     const { at } = this.answers[index];
     match.undo(seat);
-    this.dice?.forget();
+    this.dice?.forget(at);
     this.answers.splice(index, 1);
     this.answers = this.answers.map((answer) => (answer.at > at ? { ...answer, at: answer.at - 1 } : answer));
     this.given[seat] = null;
@@ -342,7 +342,7 @@ export class Play {
 
   private rewind(length: number): void {
     this.match = this.rewound(length);
-    this.dice?.forget();
+    this.dice?.forget(length);
     this.answers = this.answers.filter((answer) => answer.at < length);
     this.given.fill(null);
   }
@@ -358,8 +358,8 @@ export class Play {
 
   // ── loading ──
 
-  /** Does again what was done. Throws if it does not fit. */
-  private replay(act: Act): void {
+  /** Does again what was done, before anything else happens. Throws if it does not fit. */
+  replay(act: Act): void {
     this.length++;
     if (act.do === 'sit') this.players[act.seat] = act.player;
     else if (act.do === 'pause') this.paused = act.on;
@@ -371,6 +371,8 @@ export class Play {
       else if (act.do === 'end') this.ended = true;
       else this.answerAgain(act.seat, act.ids, act.drawn);
       this.ears.count(this.begun, act.to, 'cuts' in act ? act.cuts : []);
+      // Now, little by little, or all of it would be due at the next roll.
+      this.dice?.after(this.begun.entries);
     }
   }
 

@@ -20,6 +20,7 @@ export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToB
 /** Bytes of one number drawn: far more than the outcomes of any chance. */
 const BYTES = 6;
 const RANGE = 2 ** (8 * BYTES);
+const LINK = 256;
 
 /**
  * Dice and cards of a match, each settled by the pledge and by all that was decided before it: the same whoever asks,
@@ -30,24 +31,30 @@ export class PledgedDice {
   private readonly first: Uint8Array;
   private chain: Uint8Array;
   private length = 0;
+  /** The chain after every so many entries: to take something back must not cost the whole match. */
+  private readonly links: Uint8Array[];
 
   constructor({ secret, words }: Pledge) {
     this.secret = hexToBytes(secret);
     this.first = sha256(utf8ToBytes(JSON.stringify(words)));
     this.chain = this.first;
+    this.links = [this.first];
   }
 
-  /** What was decided is no longer what it was: the chain begins anew. */
-  forget(): void {
-    this.chain = this.first;
-    this.length = 0;
+  /** Only the first `length` entries are still what they were. */
+  forget(length: number): void {
+    if (length >= this.length) return;
+    this.links.length = Math.floor(length / LINK) + 1;
+    this.chain = this.links[this.links.length - 1];
+    this.length = (this.links.length - 1) * LINK;
   }
 
   /** The source of the chance that comes after these entries. */
   after(entries: readonly Entry[]): Rng {
-    if (this.length > entries.length) this.forget();
-    for (; this.length < entries.length; this.length++) {
+    this.forget(entries.length);
+    while (this.length < entries.length) {
       this.chain = sha256(concatBytes(this.chain, utf8ToBytes(JSON.stringify(entries[this.length]))));
+      if (++this.length % LINK === 0) this.links.push(this.chain);
     }
     const { chain, secret } = this;
     let block = 0;
