@@ -41,6 +41,11 @@ export class Host {
     };
   }
 
+  /** What happened before, in order, before anything else happens here. Throws if it does not fit. */
+  replay(act: Act): void {
+    this.play.replay(act);
+  }
+
   /** Goes on where the acts ended: bots think, clocks run. `due`: when a time running then would have been up. */
   resume(due?: number): void {
     this.standIns.runClock(due);

@@ -29,6 +29,7 @@ import { gameRoutes } from './routes/games.ts';
 import { guestRoutes } from './routes/guests.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { metaRoutes } from './routes/meta.ts';
+import { Slices } from './slices.ts';
 import type { Store } from './store.ts';
 import { OpenTables, Refusal } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     thinkers,
     books: new Books(thinkers),
     metrics,
+    slices: new Slices(),
     dice: options.dice ?? dice,
     fixed: options.dice !== undefined,
     now: () => timer.now(),

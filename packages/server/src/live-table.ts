@@ -16,6 +16,7 @@ import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
 import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
+import type { Slices } from './slices.ts';
 import { type Spelled, spelled } from './spelled.ts';
 import type { MatchRow, Store, Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -35,6 +36,7 @@ export interface House extends Timer {
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly books: Books;
+  readonly slices: Slices;
   readonly dice: (n: number) => number;
   /** Dice come from a script: nothing can be pledged. */
   readonly fixed: boolean;
@@ -47,6 +49,8 @@ const SUMMARY_MS = 10_000;
 const BLINK_MS = 3_000;
 /** How long bots wait for the person they are to play with. */
 const EXPECT_MS = 10_000;
+/** Acts read from the store at once. */
+const PAGE = 256;
 /** Who plays for those who left. */
 const STAND_IN = 'greedy';
 
@@ -69,16 +73,44 @@ export class LiveTable {
   /** What was kept cannot be read either: it is to be loaded anew by whoever asks for it next. */
   broken = false;
 
-  constructor(house: House, ruleset: AnyRuleset, row: MatchRow, acts: readonly Act[]) {
+  private constructor(house: House, ruleset: AnyRuleset, row: MatchRow) {
     this.house = house;
     this.ruleset = ruleset;
     this.row = row;
     this.touched = house.now();
     this.changed = row.updated;
-    this.open(acts);
   }
 
-  private open(acts: readonly Act[]): void {
+  /** From what was kept, a piece at a time. Throws Unwanted once it is not wanted any more. */
+  static async load(
+    house: House,
+    ruleset: AnyRuleset,
+    row: MatchRow,
+    wanted: () => boolean,
+  ): Promise<LiveTable> {
+    const table = new LiveTable(house, ruleset, row);
+    await table.open(wanted);
+    return table;
+  }
+
+  private async open(wanted?: () => boolean): Promise<void> {
+    const host = this.hostFor();
+    const { house, row } = this;
+    await house.slices.run(async (turn) => {
+      for (let from = 0, more = true; more; from += PAGE) {
+        const acts = await house.store.acts(row.id, from, PAGE);
+        for (const act of acts) {
+          host.replay(act);
+          await turn.breathe();
+        }
+        more = acts.length === PAGE;
+      }
+    }, wanted);
+    this.host = host;
+    host.resume(row.due ?? undefined);
+  }
+
+  private hostFor(): Host {
     const { row, house } = this;
     const setup = {
       seats: row.players.length,
@@ -88,26 +120,20 @@ export class LiveTable {
       auto: row.auto,
       ...(row.secret === null ? {} : { secret: row.secret }),
     };
-    this.host = new Host(
-      this.ruleset,
-      setup,
-      {
-        name: row.id,
-        rng: house.dice,
-        keep: (act, at) => this.keep(act, at),
-        keepAuto: (seat, kinds) => this.keepAuto(seat, kinds),
-        think: (position) => house.thinkers.think(position),
-        tell: (seat, event) => this.tell(seat, event),
-        // Whoever is gone for a moment finds the steps of that moment when they come back.
-        listens: (seat) => this.isHere(seat),
-        away: (seat) => !this.isHere(seat),
-        ready: () => this.expecting === null,
-        lost: (error) => this.lost(error),
-        timer: house,
-      },
-      acts,
-    );
-    this.host.resume(row.due ?? undefined);
+    return new Host(this.ruleset, setup, {
+      name: row.id,
+      rng: house.dice,
+      keep: (act, at) => this.keep(act, at),
+      keepAuto: (seat, kinds) => this.keepAuto(seat, kinds),
+      think: (position) => house.thinkers.think(position),
+      tell: (seat, event) => this.tell(seat, event),
+      // Whoever is gone for a moment finds the steps of that moment when they come back.
+      listens: (seat) => this.isHere(seat),
+      away: (seat) => !this.isHere(seat),
+      ready: () => this.expecting === null,
+      lost: (error) => this.lost(error),
+      timer: house,
+    });
   }
 
   // ── what is ──
@@ -338,7 +364,7 @@ export class LiveTable {
     house.trouble(error, row.id);
     try {
       this.row = (await house.store.match(row.id)) ?? row;
-      this.open(await house.store.acts(row.id));
+      await this.open();
     } catch (worse) {
       house.trouble(worse, row.id);
       this.broken = true;

@@ -88,7 +88,8 @@ export interface Store {
 
   /** Keeps act number `at`. Resolves when it is safe on disk. A summary given with it is written with it. */
   append(match: string, at: number, act: Act, summary: Summary | null): Promise<void>;
-  acts(match: string): Promise<readonly Act[]>;
+  /** So many acts, from number `from` on. */
+  acts(match: string, from: number, most: number): Promise<readonly Act[]>;
 
   addChat(match: string, line: ChatLine): Promise<void>;
   chat(match: string, limit: number): Promise<readonly ChatLine[]>;

@@ -1,9 +1,10 @@
-import { type Catalog, UnknownGame } from '@indigo/catalog';
+import { type Catalog, UnknownGame, UnknownRules } from '@indigo/catalog';
 import { botName, EMPTY_SEAT, hashOfSecret, nameFor, type Player, type Seated } from '@indigo/host';
 import { checkSeats, readOptions, SetupError } from '@indigo/kernel';
 import type { NewMatch } from '@indigo/protocol';
 import { newId, newSecret } from './keys.ts';
 import { type House, LiveTable } from './live-table.ts';
+import { Unwanted } from './slices.ts';
 import type { GuestRow, MatchRow } from './store.ts';
 
 /** Something that cannot be done, with the status HTTP has for it. */
@@ -29,11 +30,19 @@ const CLOSED = 'this table was closed';
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
 
+/** A table that is loaded, or being loaded for those who wait for it. */
+interface Loading {
+  readonly table: Promise<LiveTable>;
+  /** The table, once it is there. */
+  loaded: LiveTable | null;
+  waiting: number;
+}
+
 /** All tables: in memory while somebody is there, on disk always. */
 export class OpenTables {
   private readonly house: House;
   private readonly catalog: Catalog;
-  private readonly live = new Map<string, Promise<LiveTable>>();
+  private readonly live = new Map<string, Loading>();
   /** What could not be loaded, and until when it is not tried again. */
   private readonly stuck = new Map<string, { readonly until: number; readonly error: unknown }>();
   private calledOff = (): void => {};
@@ -60,57 +69,81 @@ export class OpenTables {
     return this.live.size;
   }
 
-  /** Throws a Refusal. */
-  async get(id: string): Promise<LiveTable> {
+  /** Throws a Refusal. `gone`: whoever asks does not wait any more; if nobody does, it is not loaded to the end. */
+  async get(id: string, gone?: AbortSignal): Promise<LiveTable> {
     if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
-    const known = this.live.get(id);
-    const table = await known;
-    if (table !== undefined && !table.broken) return table;
-    if (table !== undefined && this.live.get(id) === known) {
-      this.live.delete(id);
-      void table.close();
+    try {
+      const known = this.live.get(id);
+      const table = known && (await this.wait(known, gone));
+      if (table !== undefined && !table.broken) return table;
+      if (table !== undefined && this.live.get(id) === known) {
+        this.live.delete(id);
+        void table.close();
+      }
+      return await this.wait(this.live.get(id) ?? this.begin(id), gone);
+    } catch (error) {
+      if (!(error instanceof Unwanted)) throw error;
+      if (gone?.aborted) throw new Refusal(408, 'gone', error.message);
+      // The others left just before this one came.
+      return this.get(id, gone);
     }
-    return this.live.get(id) ?? this.begin(id);
+  }
+
+  /** The table once it is loaded: once for all who wait. */
+  private async wait(loading: Loading, gone: AbortSignal | undefined): Promise<LiveTable> {
+    loading.waiting++;
+    const leave = (): void => {
+      loading.waiting--;
+    };
+    if (gone?.aborted) leave();
+    else gone?.addEventListener('abort', leave, { once: true });
+    try {
+      return await loading.table;
+    } finally {
+      gone?.removeEventListener('abort', leave);
+    }
   }
 
   /** What cannot be loaded is not tried over and over: that would keep everybody else waiting. */
   private setAside(id: string, error: unknown): void {
-    if (error instanceof Refusal && error.status === 404) return;
+    if (error instanceof Unwanted || (error instanceof Refusal && error.status === 404)) return;
     const now = this.house.now();
     for (const [other, { until }] of this.stuck) if (until <= now) this.stuck.delete(other);
     this.stuck.set(id, { until: now + STUCK_MS, error });
   }
 
   /** The table if it is in memory. */
-  async seen(id: string): Promise<LiveTable | null> {
-    return (await this.live.get(id)?.catch(() => null)) ?? null;
+  seen(id: string): LiveTable | null {
+    return this.live.get(id)?.loaded ?? null;
   }
 
-  private begin(id: string): Promise<LiveTable> {
+  private begin(id: string): Loading {
     const stuck = this.stuck.get(id);
-    if (stuck !== undefined && this.house.now() < stuck.until) return Promise.reject(stuck.error);
-    const loading = this.load(id);
+    if (stuck !== undefined && this.house.now() < stuck.until) throw stuck.error;
+    const wanted = (): boolean => !this.ended && loading.waiting > 0;
+    const loading: Loading = { table: this.load(id, wanted), loaded: null, waiting: 0 };
     this.live.set(id, loading);
     this.house.metrics.tables.set(this.live.size);
-    loading.catch((error) => {
-      this.live.delete(id);
-      this.setAside(id, error);
-    });
+    loading.table.then(
+      (table) => {
+        loading.loaded = table;
+      },
+      (error) => {
+        if (this.live.get(id) === loading) this.live.delete(id);
+        this.setAside(id, error);
+      },
+    );
     return loading;
   }
 
-  private async load(id: string): Promise<LiveTable> {
+  /** With the rules it was begun with. */
+  private async load(id: string, wanted: () => boolean): Promise<LiveTable> {
     const row = await this.house.store.match(id);
     if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
-    const ruleset = await this.catalog.load(row.game);
-    if (ruleset.version !== row.version) {
-      throw new Refusal(
-        409,
-        'old-rules',
-        `this match was begun with version ${row.version} of ${ruleset.title}; these are version ${ruleset.version}`,
-      );
-    }
-    return new LiveTable(this.house, ruleset, row, await this.house.store.acts(id));
+    const ruleset = await this.catalog.load(row.game, row.version).catch((error) => {
+      throw error instanceof UnknownRules ? new Refusal(409, 'old-rules', error.message) : error;
+    });
+    return LiveTable.load(this.house, ruleset, row, wanted);
   }
 
   /** Sets up a match for a guest. Begins it at once if nobody is missing. */
@@ -273,8 +306,7 @@ export class OpenTables {
   /** Lets go of tables nobody looks at, and sees to clocks that ran out while nobody was there. */
   private async sweep(): Promise<void> {
     const now = this.house.now();
-    for (const [id, loading] of this.live) {
-      const table = await loading.catch(() => null);
+    for (const [id, { loaded: table }] of this.live) {
       if (table === null || !table.idle || now - table.touched < IDLE_MS) continue;
       this.live.delete(id);
       await table.close();
@@ -293,7 +325,7 @@ export class OpenTables {
   async close(): Promise<void> {
     this.ended = true;
     this.calledOff();
-    const tables = await Promise.allSettled(this.live.values());
+    const tables = await Promise.allSettled([...this.live.values()].map(({ table }) => table));
     await Promise.all(tables.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)));
     this.live.clear();
   }

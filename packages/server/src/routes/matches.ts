@@ -19,7 +19,7 @@ import { z } from 'zod';
 import type { Rooms } from '../app.ts';
 import { infoOf } from '../info.ts';
 import { Refusal } from '../tables.ts';
-import { guestOf, mustBeGuest } from './guest-of.ts';
+import { goneFrom, guestOf, mustBeGuest } from './guest-of.ts';
 
 const Id = z.object({ id: MatchId });
 const MOST = 100;
@@ -50,10 +50,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
       const guest = await mustBeGuest(rooms, request);
       const rows = await house.store.matchesOf(guest.id, MOST);
       // What is going on right now is known better than what was last noted of it.
-      const matches = rows.map(
-        async (row) => (await tables.seen(row.id))?.info(guest.id) ?? infoOf(row, guest.id),
-      );
-      return { matches: await Promise.all(matches) };
+      return { matches: rows.map((row) => tables.seen(row.id)?.info(guest.id) ?? infoOf(row, guest.id)) };
     },
   );
 
@@ -82,9 +79,9 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
   routes.get(
     '/api/matches/:id',
     { schema: { summary: 'One match.', params: Id, response: { 200: MatchInfo, '4xx': Trouble } } },
-    async (request) => {
+    async (request, reply) => {
       const guest = await guestOf(rooms, request);
-      return (await tables.get(request.params.id)).info(guest?.id ?? null);
+      return (await tables.get(request.params.id, goneFrom(reply))).info(guest?.id ?? null);
     },
   );
 
@@ -97,10 +94,10 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
         response: { 200: MatchInfo, '4xx': Trouble },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const guest = await guestOf(rooms, request);
       const row = await invited(request.params.code);
-      return (await tables.get(row.id)).info(guest?.id ?? null);
+      return (await tables.get(row.id, goneFrom(reply))).info(guest?.id ?? null);
     },
   );
 
@@ -237,9 +234,9 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
         response: { 200: z.looseObject({ format: z.literal(1) }), '4xx': Trouble },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const guest = await guestOf(rooms, request);
-      const table = await tables.get(request.params.id);
+      const table = await tables.get(request.params.id, goneFrom(reply));
       // Before the end a record would show every hand.
       if (!table.over) throw new Refusal(409, 'not-over', 'a match can be seen again once it is over');
       const played = table.players.some(({ who }) => who !== null && who === guest?.id);

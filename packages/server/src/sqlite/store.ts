@@ -165,12 +165,14 @@ export class SqliteStore implements Store {
     ]);
   }
 
-  async acts(match: string): Promise<readonly Act[]> {
+  async acts(match: string, from: number, most: number): Promise<readonly Act[]> {
     const rows = await this.db
       .selectFrom('acts')
       .select('act')
       .where('match', '=', match)
+      .where('at', '>=', from)
       .orderBy('at')
+      .limit(most)
       .execute();
     return rows.map(({ act }) => JSON.parse(act) as Act);
   }
