@@ -148,7 +148,7 @@ export class Play {
       this.answers.pop();
       back();
       // A rule failed after a roll: as if nothing had been answered.
-      if (match.length > at) this.match = this.rewound(at);
+      if (match.length > at) match.back(at);
       this.dice?.forget(at);
       return drawn as RefusedAnswer;
     }
@@ -341,14 +341,10 @@ export class Play {
   }
 
   private rewind(length: number): void {
-    this.match = this.rewound(length);
+    this.begun.back(length);
     this.dice?.forget(length);
     this.answers = this.answers.filter((answer) => answer.at < length);
     this.given.fill(null);
-  }
-
-  private rewound(length: number): Match {
-    return Match.load(this.ruleset, this.begun.record, HOW, length);
   }
 
   private keep(act: Act, updates: ReadonlyMap<Seat, Update> = NOTHING, cuts: readonly Cut[] = []): Done {

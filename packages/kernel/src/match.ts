@@ -329,11 +329,23 @@ export class Match<S extends State = State, V extends Plain = Plain> {
         this.terms,
         entries.filter((_, i) => i !== index),
         marks.filter((mark) => mark.at <= index),
+        this.course.past(index),
       );
       return { ok: true };
     } catch (error) {
       return broken(error);
     }
+  }
+
+  /** Takes back all but the first `length` entries. Throws a RecordError if they do not fit the rules. */
+  back(length: number): void {
+    const { entries, marks } = this.course;
+    this.course = new Course(
+      this.terms,
+      entries.slice(0, length),
+      marks.filter((mark) => mark.at <= length),
+      this.course.past(length),
+    );
   }
 }
 

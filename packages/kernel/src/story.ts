@@ -12,7 +12,16 @@ const NOTHING: readonly Say[] = [];
 
 /** What was told so far. */
 export class Story {
-  private readonly lines: Line[] = [];
+  private readonly lines: Line[];
+
+  constructor(lines: readonly Line[] = []) {
+    this.lines = lines.slice();
+  }
+
+  /** The same, as it was when so many lines had been told. */
+  upTo(length: number): Story {
+    return new Story(this.lines.slice(0, length));
+  }
 
   get length(): number {
     return this.lines.length;
