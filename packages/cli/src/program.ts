@@ -67,6 +67,7 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--data <dir>', text.options.data)
     .option('--trust-proxy <addresses>', text.options.trustProxy)
     .option('--metrics-token <token>', text.options.metricsToken)
+    .option('--abandon-after <days>', text.options.abandonAfter, whole(0), 14)
     .action(async (_, command) => finish(await serveCommand(io, options(command))));
 
   add('games', 'games')

@@ -187,14 +187,15 @@ export class Ears {
   }
 
   /** The match ends as it stands: nobody is asked any more. */
-  end(): { to: Mask; updates: Map<Seat, Update> } {
+  end(abandoned: boolean): { to: Mask; updates: Map<Seat, Update> } {
     const updates = new Map<Seat, Update>();
     let to: Mask = 0;
     for (const ear of this.ears) {
       renew(ear, false, -1);
       if (this.listens(ear.looker)) {
         const none = ear.undo === 'none' ? {} : { undo: 'none' as const };
-        updates.set(ear.looker, { step: ear.seq + 1, ...none, won: [] });
+        const why = abandoned ? { abandoned } : {};
+        updates.set(ear.looker, { step: ear.seq + 1, ...none, won: [], ...why });
         ear.undo = 'none';
       } else if (ear.behind) continue;
       else ear.behind = true;

@@ -49,6 +49,8 @@ export interface Update {
   readonly undo?: Undo;
   /** The match is over: who won. */
   readonly won?: readonly Seat[];
+  /** It is over because nobody had come for long. */
+  readonly abandoned?: true;
 }
 
 /** Who sits in a seat, as everybody may know it. */
@@ -100,6 +102,7 @@ export interface Fresh {
   readonly undo?: Undo;
   readonly paused?: true;
   readonly won?: readonly Seat[];
+  readonly abandoned?: true;
   readonly votes?: readonly Vote[];
 }
 

@@ -25,6 +25,8 @@ export interface Followed {
   readonly undo: Undo;
   readonly paused: boolean;
   readonly won: readonly Seat[] | null;
+  /** It is over because nobody had come for long. */
+  readonly abandoned: boolean;
   readonly votes: readonly Vote[];
 }
 
@@ -54,6 +56,7 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
       undo: event.undo ?? 'none',
       paused: event.paused ?? false,
       won: event.won ?? null,
+      abandoned: event.abandoned ?? false,
       votes: event.votes ?? [],
       ...asked(event.ask, seat),
     };
@@ -72,6 +75,7 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
     lines: event.say === undefined ? kept : [...kept, ...event.say],
     undo: event.undo ?? before.undo,
     won: event.won ?? (event.unsay === undefined ? before.won : null),
+    abandoned: event.abandoned ?? before.abandoned,
     ...asked(event.ask, before.seat),
   };
 }

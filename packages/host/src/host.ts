@@ -95,6 +95,7 @@ export class Host {
       ...(undo === 'none' ? {} : { undo }),
       ...(play.paused ? { paused: true } : {}),
       ...(play.winners === null ? {} : { won: play.winners }),
+      ...(play.abandoned ? { abandoned: true as const } : {}),
       ...(votes.length > 0 ? { votes } : {}),
     };
   }
@@ -118,12 +119,13 @@ export class Host {
 
   /** The whole match. Not for anybody at the table before it is over. */
   record(): MatchRecord | null {
-    const { match, players, ended, over, pledge } = this.play;
+    const { match, players, ended, abandoned, over, pledge } = this.play;
     if (match === null) return null;
     const about: Plain = {
       names: players.map(({ name }) => name),
       bots: players.map(({ bot }) => bot),
       ...(ended ? { ended } : {}),
+      ...(abandoned ? { abandoned } : {}),
       ...(pledge !== null && over ? { dice: { secret: pledge.secret, words: pledge.words } } : {}),
     };
     return { ...match.record, about };
@@ -254,10 +256,15 @@ export class Host {
     return this.propose({ on: 'end', by, seat: by }, () => this.end());
   }
 
-  private async end(): Promise<Reply> {
+  private async end(abandoned = false): Promise<Reply> {
     if (this.play.over) return OK;
     this.votes.clear();
-    return this.keeper.perform(this.play.end());
+    return this.keeper.perform(this.play.end(abandoned));
+  }
+
+  /** Ends a match that nobody has come to for long, unless somebody comes just now. */
+  abandon(still: () => boolean): Promise<Reply> {
+    return this.keeper.inTurn(() => (still() && this.play.started ? this.end(true) : OK));
   }
 
   /** A seat that is given up belongs to nobody, and a bot plays it to the end. */

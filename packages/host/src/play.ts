@@ -63,6 +63,8 @@ export class Play {
   paused = false;
   /** Ended before somebody has won. */
   ended = false;
+  /** Because nobody has come for long. */
+  abandoned = false;
   match: Match | null = null;
   /** How many acts there were. */
   length = 0;
@@ -111,11 +113,12 @@ export class Play {
     return this.keep({ do: 'pause', on });
   }
 
-  end(): Done {
+  end(abandoned = false): Done {
     this.ended = true;
+    this.abandoned = abandoned;
     this.ears.catchUp(this.begun);
-    const { to, updates } = this.ears.end();
-    return this.keep({ do: 'end', to }, updates);
+    const { to, updates } = this.ears.end(abandoned);
+    return this.keep({ do: 'end', to, ...(abandoned ? { abandoned } : {}) }, updates);
   }
 
   start(): Done {
@@ -364,8 +367,10 @@ export class Play {
       if (act.do === 'start') this.again(this.begin(), act.drawn);
       else if (act.do === 'undo') this.forget(act.seat, this.begun);
       else if (act.do === 'back') this.rewind(act.length);
-      else if (act.do === 'end') this.ended = true;
-      else this.answerAgain(act.seat, act.ids, act.drawn);
+      else if (act.do === 'end') {
+        this.ended = true;
+        this.abandoned = act.abandoned ?? false;
+      } else this.answerAgain(act.seat, act.ids, act.drawn);
       this.ears.count(this.begun, act.to, 'cuts' in act ? act.cuts : []);
       // Now, little by little, or all of it would be due at the next roll.
       this.dice?.after(this.begun.entries);

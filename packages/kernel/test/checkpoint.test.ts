@@ -1,6 +1,6 @@
 import { ALL, Match, seeded } from '@indigo/kernel';
 import { expect, test } from 'vitest';
-import { Q, small, type T } from './small.ts';
+import { Q, type Small, small, type T } from './small.ts';
 
 let turns = 0;
 
@@ -21,7 +21,7 @@ const dicing = small({
   },
 });
 
-function played(answers: number, copies: boolean): Match {
+function played(answers: number, copies: boolean): Match<Small> {
   const match = Match.start(dicing, { seats: 1 }, { rng: seeded(1), copies });
   for (let i = 0; i < answers; i++) match.submit(0, match.no, i % 3 === 0 ? 'roll' : 'wait');
   turns = 0;
@@ -29,8 +29,8 @@ function played(answers: number, copies: boolean): Match {
 }
 
 /** All there is to know of a match. */
-const all = (match: Match) => [match.s, match.record, match.story(0), match.no, match.whyNoUndo(0)];
-const anew = (match: Match) => Match.load(dicing, match.record);
+const all = (match: Match<Small>) => [match.s, match.record, match.story(0), match.no, match.whyNoUndo(0)];
+const anew = (match: Match<Small>) => Match.load(dicing, match.record);
 
 test.each([true, false])('what is taken back costs the same at any length (copies: %s)', (copies) => {
   for (const answers of [200, 5000]) {

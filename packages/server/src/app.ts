@@ -49,6 +49,8 @@ export interface AppOptions {
   readonly pace?: Pace;
   /** Proxies in front whose word counts about who asks and how: addresses or networks, with commas between. */
   readonly trustProxy?: string | undefined;
+  /** Days after which a match that nobody comes to is over; 0: never. Without it: 14. */
+  readonly abandonAfter?: number;
   /** Sockets from one address at once. */
   readonly sockets?: number;
   /** Whoever says this may see `/metrics`; without it nobody. */
@@ -72,6 +74,8 @@ const MOST_SOCKETS = 200;
 const PACE: Pace = { burst: 200, perSecond: 50 };
 const CHAT_PACE: Pace = { burst: 5, perSecond: 0.5 };
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const ABANDON_DAYS = 14;
+const DAY_MS = 86_400_000;
 const PING_MS = 30_000;
 /** The close code of a server that will be back. */
 const RESTART = 1012;
@@ -104,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     books: new Books(thinkers),
     metrics,
     slices: new Slices(),
+    abandonMs: (options.abandonAfter ?? ABANDON_DAYS) * DAY_MS,
     dice: options.dice ?? dice,
     fixed: options.dice !== undefined,
     now: () => timer.now(),

@@ -38,9 +38,19 @@ export interface House extends Timer {
   readonly books: Books;
   readonly slices: Slices;
   readonly dice: (n: number) => number;
+  /** After so long a match that nobody comes to is over, in milliseconds; 0: never. */
+  readonly abandonMs: number;
   /** Dice come from a script: nothing can be pledged. */
   readonly fixed: boolean;
   trouble(error: unknown, match: string): void;
+}
+
+/** What was kept of a match does not fit its rules. */
+export class Unplayable extends Error {
+  constructor(why: string) {
+    super(`what was kept of this match does not fit its rules: ${why}`);
+    this.name = 'Unplayable';
+  }
 }
 
 /** Lists may be this much behind. */
@@ -49,6 +59,8 @@ const SUMMARY_MS = 10_000;
 const BLINK_MS = 3_000;
 /** How long bots wait for the person they are to play with. */
 const EXPECT_MS = 10_000;
+/** How exactly it is known when somebody was last there. */
+const SEEN_MS = 3_600_000;
 /** Acts read from the store at once. */
 const PAGE = 256;
 /** Who plays for those who left. */
@@ -100,7 +112,11 @@ export class LiveTable {
       for (let from = 0, more = true; more; from += PAGE) {
         const acts = await house.store.acts(row.id, from, PAGE);
         for (const act of acts) {
-          host.replay(act);
+          try {
+            host.replay(act);
+          } catch (error) {
+            throw new Unplayable((error as Error).message);
+          }
           await turn.breathe();
         }
         more = acts.length === PAGE;
@@ -206,6 +222,24 @@ export class LiveTable {
     return reply;
   }
 
+  /** Does somebody who plays look at it? */
+  get attended(): boolean {
+    return this.players.some((_, seat) => this.isHere(seat));
+  }
+
+  /** Notes now and then that somebody who plays is there. */
+  noteSeen(): void {
+    const now = this.house.now();
+    if (now - this.row.seen < SEEN_MS) return;
+    this.row = { ...this.row, seen: now };
+    this.house.store.setSeen(this.row.id, now).catch((error) => this.house.trouble(error, this.row.id));
+  }
+
+  /** Ends the match because nobody has come for long. */
+  abandon(): Promise<Reply> {
+    return this.host.abandon(() => !this.attended);
+  }
+
   /** Begins the match, with bots in the free seats. Who plays alone against bots is to see their first moves, not to read of them. */
   start(bot: string | null = null): Promise<Reply> {
     const people = new Set(
@@ -261,7 +295,10 @@ export class LiveTable {
     this.touched = this.house.now();
     const events = seq === null ? [this.host.fresh(looker.seat)] : this.host.since(looker.seat, seq);
     for (const event of events) sendTo([looker], event);
-    if (looker.seat !== SPECTATOR) this.expected();
+    if (looker.seat !== SPECTATOR) {
+      this.noteSeen();
+      this.expected();
+    }
     if (!came || looker.seat === SPECTATOR) return;
     const leaving = this.leaving.get(looker.seat);
     leaving?.();
@@ -303,8 +340,10 @@ export class LiveTable {
     this.leaving.clear();
     this.expecting?.();
     await this.host.settled();
+    // Before its clock stops: somebody's time runs on while nobody is there.
+    const summary = this.summary();
     this.host.close();
-    if (!this.broken) await this.house.store.summarise(this.row.id, this.summary());
+    if (!this.broken) await this.house.store.summarise(this.row.id, summary);
   }
 
   // ── keeping and telling ──
@@ -338,6 +377,7 @@ export class LiveTable {
       updated: this.changed,
       due: state === 'playing' ? this.host.due : null,
       won: play.winners,
+      abandoned: play.abandoned,
     };
   }
 

@@ -8,7 +8,15 @@ import type { Store } from './store.ts';
 export interface ServeOptions
   extends Pick<
     AppOptions,
-    'dice' | 'timer' | 'page' | 'perMinute' | 'pace' | 'sockets' | 'metricsToken' | 'trustProxy'
+    | 'abandonAfter'
+    | 'dice'
+    | 'timer'
+    | 'page'
+    | 'perMinute'
+    | 'pace'
+    | 'sockets'
+    | 'metricsToken'
+    | 'trustProxy'
   > {
   readonly port: number;
   readonly host: string;

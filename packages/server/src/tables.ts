@@ -1,9 +1,10 @@
 import { type Catalog, UnknownGame, UnknownRules } from '@indigo/catalog';
 import { botName, EMPTY_SEAT, hashOfSecret, nameFor, type Player, type Seated } from '@indigo/host';
-import { checkSeats, readOptions, SetupError } from '@indigo/kernel';
-import type { NewMatch } from '@indigo/protocol';
+import { type AnyRuleset, checkSeats, type OptionValues, readOptions, SetupError } from '@indigo/kernel';
+import type { MatchInfo, NewMatch } from '@indigo/protocol';
+import { infoOf } from './info.ts';
 import { newId, newSecret } from './keys.ts';
-import { type House, LiveTable } from './live-table.ts';
+import { type House, LiveTable, Unplayable } from './live-table.ts';
 import { Unwanted } from './slices.ts';
 import type { GuestRow, MatchRow } from './store.ts';
 
@@ -26,9 +27,12 @@ const MOST_OPEN = 40;
 const COVER_MS = 800;
 const MOST_PLEDGED = 10_000;
 const STUCK_MS = 60_000;
+const STUCK = 'stuck';
 const CLOSED = 'this table was closed';
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
+/** So many deserted matches are seen to in one sweep. */
+const DESERTED = 20;
 
 /** A table that is loaded, or being loaded for those who wait for it. */
 interface Loading {
@@ -112,9 +116,50 @@ export class OpenTables {
     this.stuck.set(id, { until: now + STUCK_MS, error });
   }
 
+  /** The table if it is in memory, or on its way there. */
+  async seen(id: string): Promise<LiveTable | null> {
+    return (await this.live.get(id)?.table.catch(() => null)) ?? null;
+  }
+
   /** The table if it is in memory. */
-  seen(id: string): LiveTable | null {
+  loaded(id: string): LiveTable | null {
     return this.live.get(id)?.loaded ?? null;
+  }
+
+  /** What everybody may know of a match, even of one that is stuck. Throws a Refusal. */
+  async info(id: string, guest: string | null, gone?: AbortSignal): Promise<MatchInfo> {
+    try {
+      return (await this.get(id, gone)).info(guest);
+    } catch (error) {
+      const row = isStuck(error) ? await this.house.store.match(id) : null;
+      if (row === null) throw error;
+      return infoOf(row, guest);
+    }
+  }
+
+  /** Ends a match that cannot go on: no winner. For those who play; the others learn of it from its state. */
+  async endStuck(id: string, guest: GuestRow): Promise<MatchInfo> {
+    try {
+      await this.get(id);
+    } catch (error) {
+      const row = isStuck(error) ? await this.house.store.match(id) : null;
+      if (row === null) throw error;
+      if (!row.players.some(({ who }) => who === guest.id))
+        throw new Refusal(403, 'not-seated', 'only those who play can end it');
+      await this.shut(row, false);
+      return this.info(id, guest.id);
+    }
+    throw new Refusal(409, 'not-stuck', 'this match can go on: suggest its end at the table');
+  }
+
+  /** Ends a match as it stands in the store, without its rules. One that has not begun is gone. */
+  private async shut(row: MatchRow, abandoned: boolean): Promise<void> {
+    const { store } = this.house;
+    if (row.state === 'over') return;
+    if (row.state === 'waiting') return store.removeMatch(row.id);
+    const act = { do: 'end', to: 0, ...(abandoned ? { abandoned: true as const } : {}) } as const;
+    const over = { ...row, state: 'over', asked: 0, due: null, won: [], abandoned } as const;
+    await store.append(row.id, await store.countActs(row.id), act, over);
   }
 
   private begin(id: string): Loading {
@@ -140,10 +185,20 @@ export class OpenTables {
   private async load(id: string, wanted: () => boolean): Promise<LiveTable> {
     const row = await this.house.store.match(id);
     if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
-    const ruleset = await this.catalog.load(row.game, row.version).catch((error) => {
-      throw error instanceof UnknownRules ? new Refusal(409, 'old-rules', error.message) : error;
-    });
-    return LiveTable.load(this.house, ruleset, row, wanted);
+    const { store } = this.house;
+    try {
+      const ruleset = await this.catalog.load(row.game, row.version);
+      const table = await LiveTable.load(this.house, ruleset, { ...row, stuck: null }, wanted);
+      if (row.stuck !== null) await store.setStuck(id, null);
+      return table;
+    } catch (error) {
+      if (!(error instanceof UnknownRules || error instanceof UnknownGame || error instanceof Unplayable))
+        throw error;
+      // Nobody's clock waits for it, and it is in nobody's way.
+      if (row.stuck !== error.message) await store.setStuck(id, error.message);
+      if (row.due !== null) await store.stopClock(id);
+      throw new Refusal(409, STUCK, error.message);
+    }
   }
 
   /** Sets up a match for a guest. Begins it at once if nobody is missing. */
@@ -211,6 +266,9 @@ export class OpenTables {
       won: null,
       rematch: null,
       auto: [],
+      abandoned: false,
+      seen: now,
+      stuck: null,
     };
     return this.open(row, seatAll(wish.seats, guest, wish.word));
   }
@@ -225,6 +283,9 @@ export class OpenTables {
     if (rematch !== null) return this.get(rematch);
     const now = this.house.now();
     const { row, players } = table;
+    // A new match is played by the newest rules, with the options they still have.
+    const ruleset = await this.catalog.load(row.game);
+    const options = readOptions(ruleset, known(ruleset, row.options));
     const id = newId();
     const chosen = await this.house.store.setRematch(row.id, id);
     if (chosen !== id) return this.get(chosen);
@@ -232,6 +293,8 @@ export class OpenTables {
       {
         ...row,
         id,
+        version: ruleset.version,
+        options,
         invite: newId(),
         created: now,
         updated: now,
@@ -240,6 +303,9 @@ export class OpenTables {
         asked: 0,
         due: null,
         won: null,
+        abandoned: false,
+        seen: now,
+        stuck: null,
         rematch: null,
         auto: [],
         secret: this.house.fixed ? null : newSecret(),
@@ -312,6 +378,7 @@ export class OpenTables {
       await table.close();
     }
     this.house.metrics.tables.set(this.live.size);
+    await this.sweepDeserted(now);
     // Somebody's time may run out while nobody is there.
     for (const id of await this.house.store.overdue(now, 100)) {
       await this.get(id).catch(async (error) => {
@@ -319,6 +386,28 @@ export class OpenTables {
         // Its clock stands still, or it would be in the way of all others' for ever.
         await this.house.store.stopClock(id);
       });
+    }
+  }
+
+  /** Ends what nobody has come to for long. A table at which nothing has begun is taken away. */
+  private async sweepDeserted(now: number): Promise<void> {
+    for (const { loaded } of this.live.values()) if (loaded?.attended) loaded.noteSeen();
+    if (this.house.abandonMs === 0) return;
+    for (const row of await this.house.store.deserted(now - this.house.abandonMs, DESERTED)) {
+      const { id } = row;
+      if (this.live.get(id)?.loaded?.attended) continue;
+      try {
+        const table = row.state === 'waiting' ? null : await this.get(id);
+        if (table !== null) check(await table.abandon());
+        else {
+          this.live.get(id)?.loaded?.dissolve(CLOSED);
+          this.live.delete(id);
+          await this.shut(row, true);
+        }
+      } catch (error) {
+        if (isStuck(error)) await this.shut(row, true);
+        else this.house.trouble(error, id);
+      }
     }
   }
 
@@ -330,6 +419,20 @@ export class OpenTables {
     this.live.clear();
   }
 }
+
+/** Those of some options that the rules have, as they may be chosen. */
+function known(ruleset: AnyRuleset, options: OptionValues): OptionValues {
+  const fits = ([key, value]: [string, OptionValues[string]]): boolean => {
+    try {
+      return Object.hasOwn(readOptions(ruleset, { [key]: value }), key);
+    } catch {
+      return false;
+    }
+  };
+  return Object.fromEntries(Object.entries(options).filter(fits));
+}
+
+const isStuck = (error: unknown): boolean => error instanceof Refusal && error.code === STUCK;
 
 function check(reply: object): void {
   if ('no' in reply) {

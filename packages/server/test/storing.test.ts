@@ -31,6 +31,9 @@ const row: MatchRow = {
   auto: [],
   cover: 0,
   secret: null,
+  abandoned: false,
+  seen: 0,
+  stuck: null,
 };
 
 test('of two who write the same act one succeeds, and nobody else is held up', async () => {

@@ -73,6 +73,7 @@ export const options = {
   trustProxy:
     'proxies in front whose word counts about who asks, such as 127.0.0.1,10.0.0.0/8 (or INDIGO_TRUST_PROXY)',
   metricsToken: 'who says this may read /metrics (or INDIGO_METRICS_TOKEN); without it nobody',
+  abandonAfter: 'a match that nobody who plays has come to for so many days is over; 0: never',
   resume: 'go on with the latest unfinished match, or with this one',
   fast: 'show the board only when asked for it',
   matches: 'how many matches',

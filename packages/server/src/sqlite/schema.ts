@@ -26,6 +26,9 @@ export interface Schema {
     auto: string;
     cover: number;
     secret: string | null;
+    abandoned: number;
+    seen: number;
+    stuck: string | null;
   };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
@@ -132,6 +135,14 @@ const migrations: { readonly [name: string]: Migration } = {
   '006-secret': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('matches').addColumn('secret', 'text').execute();
+    },
+  },
+  '007-staying': {
+    async up(db: Kysely<unknown>) {
+      const matches = db.schema.alterTable('matches');
+      await matches.addColumn('abandoned', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await matches.addColumn('seen', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await matches.addColumn('stuck', 'text').execute();
     },
   },
   '005-pulse': {

@@ -108,8 +108,32 @@ export class SqliteStore implements Store {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('creator', '=', creator)
       .where('state', 'in', ['waiting', 'playing'])
+      .where('stuck', 'is', null)
       .executeTakeFirstOrThrow();
     return count;
+  }
+
+  async deserted(since: number, limit: number): Promise<readonly MatchRow[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('state', 'in', ['waiting', 'playing'])
+      .where('updated', '<', since)
+      .where('seen', '<', since)
+      // While somebody's time runs, they may still come.
+      .where((eb) => eb.or([eb('due', 'is', null), eb('due', '<', since)]))
+      .orderBy('updated')
+      .limit(limit)
+      .execute();
+    return rows.map(fromRow);
+  }
+
+  async setSeen(id: string, at: number): Promise<void> {
+    await this.write(this.db.updateTable('matches').set({ seen: at }).where('id', '=', id));
+  }
+
+  async setStuck(id: string, why: string | null): Promise<void> {
+    await this.write(this.db.updateTable('matches').set({ stuck: why }).where('id', '=', id));
   }
 
   async overdue(now: number, limit: number): Promise<readonly string[]> {
@@ -163,6 +187,15 @@ export class SqliteStore implements Store {
       JSON.stringify(act),
       summary === null ? null : written(summary),
     ]);
+  }
+
+  async countActs(match: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('acts')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('match', '=', match)
+      .executeTakeFirstOrThrow();
+    return count;
   }
 
   async acts(match: string, from: number, most: number): Promise<readonly Act[]> {
@@ -224,6 +257,7 @@ function toRow(match: MatchRow): Schema['matches'] {
     auto: JSON.stringify(match.auto),
     public: Number(match.public),
     watch: Number(match.watch),
+    abandoned: Number(match.abandoned),
     won: match.won === null ? null : JSON.stringify(match.won),
   };
 }
@@ -236,6 +270,7 @@ function fromRow(row: Selectable<Schema['matches']>): MatchRow {
     auto: JSON.parse(row.auto),
     public: row.public === 1,
     watch: row.watch === 1,
+    abandoned: row.abandoned === 1,
     state: row.state as MatchState,
     won: row.won === null ? null : JSON.parse(row.won),
   };

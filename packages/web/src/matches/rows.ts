@@ -64,7 +64,7 @@ export function localRow(table: KeptTable): MatchRow {
 }
 
 export function onlineRow(match: MatchInfo): MatchRow {
-  const { id, game, players, state, seat, won, updated, turn, asked = false } = match;
+  const { id, game, players, state, seat, won, abandoned, stuck, updated, turn, asked = false } = match;
   const others = players
     .filter((player, at) => at !== seat && player.name !== '')
     .map((player) => player.name);
@@ -72,12 +72,16 @@ export function onlineRow(match: MatchInfo): MatchRow {
   const name = (at: number): string => players[at]?.name ?? `Seat ${at + 1}`;
   const status =
     state === 'over'
-      ? winners(won ?? [], name)
-      : state === 'waiting'
-        ? `${free} ${free === 1 ? 'seat' : 'seats'} free`
-        : asked
-          ? `turn ${turn}, your turn`
-          : `turn ${turn}`;
+      ? abandoned
+        ? 'abandoned: nobody came for long'
+        : winners(won ?? [], name)
+      : stuck !== undefined
+        ? 'cannot go on here'
+        : state === 'waiting'
+          ? `${free} ${free === 1 ? 'seat' : 'seats'} free`
+          : asked
+            ? `turn ${turn}, your turn`
+            : `turn ${turn}`;
   return {
     id,
     where: 'online',
