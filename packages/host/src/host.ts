@@ -5,7 +5,7 @@ import type { Command } from './commands.ts';
 import type { Fresh, PlayerInfo, Reply, TableEvent } from './events.ts';
 import { Keeper, no, OK, refusal } from './keeper.ts';
 import type { HostNeeds } from './needs.ts';
-import { Play } from './play.ts';
+import { Play, type PlayCheckpoint } from './play.ts';
 import { Seating } from './seating.ts';
 import { STAND_IN, StandIns } from './stand-ins.ts';
 import { type Carried, Votes } from './votes.ts';
@@ -39,6 +39,11 @@ export class Host {
       due: (seat) => this.standIns.due(seat),
       closes: (seat) => this.standIns.closes(seat),
     };
+  }
+
+  /** Begins where things stood after some acts, before anything else happens here. Throws if it does not fit. */
+  restore(checkpoint: PlayCheckpoint, { entries, marks }: Pick<MatchRecord, 'entries' | 'marks'>): void {
+    this.play.resume(checkpoint, entries, marks);
   }
 
   /** What happened before, in order, before anything else happens here. Throws if it does not fit. */

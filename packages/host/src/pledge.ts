@@ -14,6 +14,12 @@ export interface Pledge {
   readonly words: readonly string[];
 }
 
+/** A hash of everybody's words and of so many entries. */
+export interface Chain {
+  readonly length: number;
+  readonly sum: string;
+}
+
 /** What everybody is shown of the secret before they give their word. */
 export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
@@ -32,21 +38,33 @@ export class PledgedDice {
   private chain: Uint8Array;
   private length = 0;
   /** The chain after every so many entries: to take something back must not cost the whole match. */
-  private readonly links: Uint8Array[];
+  private links: { readonly length: number; readonly chain: Uint8Array }[];
 
   constructor({ secret, words }: Pledge) {
     this.secret = hexToBytes(secret);
     this.first = sha256(utf8ToBytes(JSON.stringify(words)));
     this.chain = this.first;
-    this.links = [this.first];
+    this.links = [{ length: 0, chain: this.first }];
   }
 
   /** Only the first `length` entries are still what they were. */
   forget(length: number): void {
     if (length >= this.length) return;
-    this.links.length = Math.floor(length / LINK) + 1;
-    this.chain = this.links[this.links.length - 1];
-    this.length = (this.links.length - 1) * LINK;
+    this.links = this.links.filter((link) => link.length <= length);
+    const { length: known, chain } = this.links.at(-1) ?? { length: 0, chain: this.first };
+    this.length = known;
+    this.chain = chain;
+  }
+
+  /** How far it has come, to go on from there. */
+  get kept(): Chain {
+    return { length: this.length, sum: bytesToHex(this.chain) };
+  }
+
+  restore({ length, sum }: Chain): void {
+    this.length = length;
+    this.chain = hexToBytes(sum);
+    this.links = [{ length, chain: this.chain }];
   }
 
   /** The source of the chance that comes after these entries. */
@@ -54,7 +72,7 @@ export class PledgedDice {
     this.forget(entries.length);
     while (this.length < entries.length) {
       this.chain = sha256(concatBytes(this.chain, utf8ToBytes(JSON.stringify(entries[this.length]))));
-      if (++this.length % LINK === 0) this.links.push(this.chain);
+      if (++this.length % LINK === 0) this.links.push({ length: this.length, chain: this.chain });
     }
     const { chain, secret } = this;
     let block = 0;

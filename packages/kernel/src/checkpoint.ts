@@ -1,5 +1,6 @@
 import type { LastAnswer } from './feed.ts';
-import type { Seat } from './plain.ts';
+import type { Plain, Seat } from './plain.ts';
+import type { Earlier, Line } from './story.ts';
 
 /** Where a match stood between two steps: enough to go on from there. */
 export interface Checkpoint<S> {
@@ -12,6 +13,14 @@ export interface Checkpoint<S> {
   readonly last: LastAnswer | null;
   readonly disclosures: number;
   readonly answerer: Seat;
+}
+
+/** A checkpoint as it can be written down, with the last of what was told. Without what was decided: that is the record. */
+export interface KeptCheckpoint extends Omit<Checkpoint<Plain>, 'told'> {
+  /** Of the state. */
+  readonly sum: string;
+  readonly earlier: Earlier;
+  readonly lines: readonly Line[];
 }
 
 const EVERY = 64;

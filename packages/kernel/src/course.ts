@@ -67,7 +67,7 @@ export class Course<S extends State, V extends Plain> {
     this.entries = entries.slice();
     this.checkpoints = past?.checkpoints ?? new Checkpoints();
     const from = this.checkpoints.latest;
-    this.story = past?.story.upTo(from?.told ?? 0) ?? new Story();
+    this.story = past === undefined || from === null ? new Story() : past.story.upTo(from.told);
     const s = from === null ? ruleset.create(seats, options) : ruleset.clone(from.s);
     let feed!: RecordFeed;
     try {

@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly trustProxy?: string | undefined;
   /** Days after which a match that nobody comes to is over; 0: never. Without it: 14. */
   readonly abandonAfter?: number;
+  /** Acts between two checkpoints. For tests. */
+  readonly checkpointEvery?: number;
   /** Sockets from one address at once. */
   readonly sockets?: number;
   /** Whoever says this may see `/metrics`; without it nobody. */
@@ -74,6 +76,8 @@ const MOST_SOCKETS = 200;
 const PACE: Pace = { burst: 200, perSecond: 50 };
 const CHAT_PACE: Pace = { burst: 5, perSecond: 0.5 };
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Few enough to be played again in a moment. */
+const CHECKPOINT_EVERY = 512;
 const ABANDON_DAYS = 14;
 const DAY_MS = 86_400_000;
 const PING_MS = 30_000;
@@ -108,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     books: new Books(thinkers),
     metrics,
     slices: new Slices(),
+    checkpointEvery: options.checkpointEvery ?? CHECKPOINT_EVERY,
     abandonMs: (options.abandonAfter ?? ABANDON_DAYS) * DAY_MS,
     dice: options.dice ?? dice,
     fixed: options.dice !== undefined,

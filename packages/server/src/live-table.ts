@@ -14,11 +14,12 @@ import {
 import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
+import { Checkpoints, type Resumed } from './checkpoints.ts';
 import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
-import type { Slices } from './slices.ts';
+import { type Slices, type Turn, Unwanted } from './slices.ts';
 import { type Spelled, spelled } from './spelled.ts';
-import type { MatchRow, Store, Summary } from './store.ts';
+import type { CheckpointRow, MatchRow, Store, Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** Somebody who looks at a table from a seat, or from outside. */
@@ -37,6 +38,8 @@ export interface House extends Timer {
   readonly metrics: Metrics;
   readonly books: Books;
   readonly slices: Slices;
+  /** Acts between two checkpoints. */
+  readonly checkpointEvery: number;
   readonly dice: (n: number) => number;
   /** After so long a match that nobody comes to is over, in milliseconds; 0: never. */
   readonly abandonMs: number;
@@ -73,6 +76,7 @@ export class LiveTable {
   private readonly house: House;
   private readonly ruleset: AnyRuleset;
   private host!: Host;
+  private checkpoints!: Checkpoints;
   private readonly lookers = new Map<Seat, Set<Looker>>();
   /** Who has just gone, and how to call off what follows from it. */
   private readonly leaving = new Map<Seat, () => void>();
@@ -106,24 +110,50 @@ export class LiveTable {
   }
 
   private async open(wanted?: () => boolean): Promise<void> {
-    const host = this.hostFor();
     const { house, row } = this;
-    await house.slices.run(async (turn) => {
-      for (let from = 0, more = true; more; from += PAGE) {
-        const acts = await house.store.acts(row.id, from, PAGE);
-        for (const act of acts) {
-          try {
-            host.replay(act);
-          } catch (error) {
-            throw new Unplayable((error as Error).message);
-          }
-          await turn.breathe();
-        }
-        more = acts.length === PAGE;
+    this.checkpoints = new Checkpoints(house.store, row.id, house.checkpointEvery);
+    this.host = await house.slices.run(async (turn) => {
+      try {
+        const resumed = await this.checkpoints.load(turn);
+        if (resumed !== null) return await this.replayed(turn, resumed);
+      } catch (error) {
+        if (error instanceof Unwanted) throw error;
+        // The acts are the truth.
+        house.trouble(error, row.id);
       }
+      this.checkpoints.distrust();
+      return this.replayed(turn, null);
     }, wanted);
-    this.host = host;
-    host.resume(row.due ?? undefined);
+    this.host.resume(row.due ?? undefined);
+  }
+
+  /** A host at which everything has happened that was kept: since a checkpoint, or since the beginning. */
+  private async replayed(turn: Turn, resumed: Resumed | null): Promise<Host> {
+    const { house, row } = this;
+    const host = this.hostFor();
+    if (resumed !== null) host.restore(resumed.checkpoint, resumed);
+    for (let from = host.play.length, more = true; more; from += PAGE) {
+      const acts = await house.store.acts(row.id, from, PAGE);
+      for (const act of acts) {
+        try {
+          host.replay(act);
+        } catch (error) {
+          throw new Unplayable((error as Error).message);
+        }
+        house.metrics.replayed++;
+        this.keepCheckpoint(this.checkpoints.after(act, host.play));
+        await turn.breathe();
+      }
+      more = acts.length === PAGE;
+    }
+    return host;
+  }
+
+  /** So that it is loaded fast. Nobody waits for that. */
+  private keepCheckpoint(checkpoint: CheckpointRow | null): void {
+    if (checkpoint === null) return;
+    const { house, row } = this;
+    house.store.keepCheckpoint(row.id, checkpoint).catch((error) => house.trouble(error, row.id));
   }
 
   private hostFor(): Host {
@@ -362,8 +392,11 @@ export class LiveTable {
     if (!quiet) this.summarised = now;
     metrics.acts[act.do] = (metrics.acts[act.do] ?? 0) + 1;
     const end = at % 16 === 0 ? metrics.commits.startTimer() : null;
+    const checkpoint = this.checkpoints.after(act, this.host.play);
     await house.store.append(row.id, at, act, quiet ? null : this.summary());
     end?.();
+    // Only now: before, it might be of something that never happened.
+    this.keepCheckpoint(checkpoint);
   }
 
   private summary(): Summary {

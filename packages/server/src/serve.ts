@@ -9,6 +9,7 @@ export interface ServeOptions
   extends Pick<
     AppOptions,
     | 'abandonAfter'
+    | 'checkpointEvery'
     | 'dice'
     | 'timer'
     | 'page'

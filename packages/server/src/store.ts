@@ -55,6 +55,18 @@ export interface MatchRow extends Summary {
   readonly stuck: string | null;
 }
 
+/** How a table stood after so many acts. */
+export interface CheckpointRow {
+  readonly acts: number;
+  /** What was decided from this entry on, as JSON; before it, it is what the checkpoint before says. */
+  readonly since: number;
+  readonly decided: string;
+  /** All else, as JSON. */
+  readonly body: string;
+  /** Of all this. */
+  readonly sum: string;
+}
+
 /** Act number `at` of this match was written by somebody else. */
 export class Conflict extends Error {
   constructor(match: string, at: number) {
@@ -103,6 +115,10 @@ export interface Store {
   /** So many acts, from number `from` on. */
   countActs(match: string): Promise<number>;
   acts(match: string, from: number, most: number): Promise<readonly Act[]>;
+
+  keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void>;
+  /** So many checkpoints, of more than `after` acts, the earliest first. */
+  checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]>;
 
   addChat(match: string, line: ChatLine): Promise<void>;
   chat(match: string, limit: number): Promise<readonly ChatLine[]>;

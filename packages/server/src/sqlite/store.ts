@@ -4,7 +4,7 @@ import type { Act } from '@indigo/host';
 import type { ChatLine } from '@indigo/protocol';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { type Compilable, Kysely, type Selectable, SqliteDialect } from 'kysely';
-import type { GuestRow, MatchRow, MatchState, Store, Summary } from '../store.ts';
+import type { CheckpointRow, GuestRow, MatchRow, MatchState, Store, Summary } from '../store.ts';
 import { Commits } from './commits.ts';
 import { written } from './file.ts';
 import { migrate, type Schema } from './schema.ts';
@@ -165,6 +165,7 @@ export class SqliteStore implements Store {
 
   async removeMatch(id: string): Promise<void> {
     await Promise.all([
+      this.write(this.db.deleteFrom('checkpoints').where('match', '=', id)),
       this.write(this.db.deleteFrom('acts').where('match', '=', id)),
       this.write(this.db.deleteFrom('chat').where('match', '=', id)),
       this.write(this.db.deleteFrom('sitting').where('match', '=', id)),
@@ -208,6 +209,23 @@ export class SqliteStore implements Store {
       .limit(most)
       .execute();
     return rows.map(({ act }) => JSON.parse(act) as Act);
+  }
+
+  async keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void> {
+    const { acts: _, ...rest } = checkpoint;
+    const insert = this.db.insertInto('checkpoints').values({ match, ...checkpoint });
+    await this.write(insert.onConflict((old) => old.columns(['match', 'acts']).doUpdateSet(rest)));
+  }
+
+  async checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]> {
+    return this.db
+      .selectFrom('checkpoints')
+      .select(['acts', 'since', 'decided', 'body', 'sum'])
+      .where('match', '=', match)
+      .where('acts', '>', after)
+      .orderBy('acts')
+      .limit(most)
+      .execute();
   }
 
   async addChat(match: string, { at, from, seat, text }: ChatLine): Promise<void> {
