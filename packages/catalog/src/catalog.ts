@@ -1,4 +1,5 @@
 import type { AnyRuleset, OptionSpec } from '@indigo/kernel';
+import { forgiving } from './forgiving.ts';
 import { nearest } from './near.ts';
 
 /** What a list of games says of each. */
@@ -54,7 +55,7 @@ export function catalogOf(loaders: Loaders, pinned: Pinned = {}): Catalog {
     const present = await loaders[id]();
     if (version === undefined || version === present.version) return present;
     const older = olderOf(id);
-    if (Object.hasOwn(older, version)) return (await older[version]()).ruleset;
+    if (Object.hasOwn(older, version)) return forgiving((await older[version]()).ruleset);
     throw new UnknownRules(present.title, version, await versions(id));
   };
   const olderOf = (id: string): Pinned[string] => (Object.hasOwn(pinned, id) ? pinned[id] : {});
