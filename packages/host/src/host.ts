@@ -1,5 +1,5 @@
 import { bots } from '@indigo/bots';
-import { type AnyRuleset, type MatchRecord, type Plain, type Seat, SPECTATOR, same } from '@indigo/kernel';
+import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR, same } from '@indigo/kernel';
 import type { Act, Player, TableSetup } from './act.ts';
 import type { Command } from './commands.ts';
 import type { Fresh, PlayerInfo, Reply, TableEvent } from './events.ts';
@@ -33,7 +33,7 @@ export class Host {
     this.keeper.hooks = {
       done: () => this.standIns.runClock(),
       kept: (act) => this.overtaken(act),
-      full: () => void this.keeper.inTurn(() => this.end()),
+      full: () => void this.stop(),
       told: () => this.standIns.pump(),
       telling: () => this.standIns.openWindow(),
       due: (seat) => this.standIns.due(seat),
@@ -124,16 +124,12 @@ export class Host {
 
   /** The whole match. Not for anybody at the table before it is over. */
   record(): MatchRecord | null {
-    const { match, players, ended, abandoned, over, pledge } = this.play;
-    if (match === null) return null;
-    const about: Plain = {
-      names: players.map(({ name }) => name),
-      bots: players.map(({ bot }) => bot),
-      ...(ended ? { ended } : {}),
-      ...(abandoned ? { abandoned } : {}),
-      ...(pledge !== null && over ? { dice: { secret: pledge.secret, words: pledge.words } } : {}),
-    };
-    return { ...match.record, about };
+    return this.play.record();
+  }
+
+  /** Ends the match before somebody has won it, whatever those at the table say: for those who run the place. */
+  stop(): Promise<Reply> {
+    return this.keeper.inTurn(() => this.end());
   }
 
   /** When the next seat's time is up, if one's is running. */

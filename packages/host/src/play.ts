@@ -8,6 +8,7 @@ import {
   type Mask,
   Match,
   type MatchOptions,
+  type MatchRecord,
   type Mode,
   type Plain,
   RecordError,
@@ -325,6 +326,20 @@ export class Play {
     const asking = this.match?.asking() ?? null;
     if (asking === null || asking.mode !== 'first') return false;
     return kinds.includes('*') || kinds.includes(asking.question.kind);
+  }
+
+  /** The whole match; null before it has begun. */
+  record(): MatchRecord | null {
+    const { match, players, ended, abandoned, over, pledge } = this;
+    if (match === null) return null;
+    const about: Plain = {
+      names: players.map(({ name }) => name),
+      bots: players.map(({ bot }) => bot),
+      ...(ended ? { ended } : {}),
+      ...(abandoned ? { abandoned } : {}),
+      ...(pledge !== null && over ? { dice: { secret: pledge.secret, words: pledge.words } } : {}),
+    };
+    return { ...match.record, about };
   }
 
   // ── doing ──

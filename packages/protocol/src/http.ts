@@ -147,6 +147,10 @@ export type Join = z.infer<typeof Join>;
 /** Joining a public match needs no code. */
 export const JoinOpen = z.strictObject({ seat: Seat.exactOptional(), word: Word.exactOptional() });
 
+/** Another match with the same people: for its dice as when one sets up or joins. */
+export const Again = z.strictObject({ dice: DiceHash.exactOptional(), word: Word.exactOptional() });
+export type Again = z.infer<typeof Again>;
+
 /** What the dice of the next match one sets up are settled by. */
 export const Dice = z.object({ dice: DiceHash });
 export type Dice = z.infer<typeof Dice>;

@@ -73,7 +73,10 @@ export class Connection implements Looker {
     this.paces = around.paces;
     this.speaker = from.address;
     this.bucket = this.paces.messages.of(this.speaker, this.house.now());
-    this.patience = setTimeout(() => this.bye('nothing was said', false, POLICY), HELLO_MS);
+    this.patience = setTimeout(() => {
+      if (this.greeting) this.bye('that takes too long: try again later', true);
+      else this.bye('nothing was said', false, POLICY);
+    }, HELLO_MS);
     socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
     socket.on('close', () => this.gone());
     socket.on('error', () => socket.terminate());
@@ -177,10 +180,11 @@ export class Connection implements Looker {
     try {
       await this.join(hello.data);
     } catch (error) {
-      if (error instanceof Refusal)
+      // Those above may be gone the next time.
+      if (error instanceof Refusal && error.status < 500)
         this.no(error.status === 404 ? 'no-such-match' : 'not-allowed', error.message);
       else {
-        this.house.trouble(error, hello.data.match);
+        if (!(error instanceof Refusal)) this.house.trouble(error, hello.data.match);
         this.no('broken', 'something went wrong here: try again later');
       }
     } finally {
@@ -272,6 +276,13 @@ export class Connection implements Looker {
       return this.no('too-fast', 'that was too fast: wait a moment, then send it again', re);
     const line: ChatLine = { at: now, from: table.players[this.seat].name || name, seat: this.seat, text };
     try {
+      // Looked up each time: they may have been muted since they came.
+      if ((await this.house.store.guest(this.speaker))?.muted === true)
+        return this.no(
+          'not-allowed',
+          'those who run this server have asked you not to talk here for now',
+          re,
+        );
       await this.house.store.addChat(table.row.id, line);
       table.chat(line);
       this.reply({ ok: true }, re);

@@ -17,6 +17,7 @@ import type { Books } from './books.ts';
 import { Checkpoints, type Resumed } from './checkpoints.ts';
 import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
+import { setupOf } from './setup.ts';
 import { type Slices, type Turn, Unwanted } from './slices.ts';
 import { type Spelled, spelled } from './spelled.ts';
 import type { CheckpointRow, MatchRow, Store, Summary } from './store.ts';
@@ -158,15 +159,7 @@ export class LiveTable {
 
   private hostFor(): Host {
     const { row, house } = this;
-    const setup = {
-      seats: row.players.length,
-      options: row.options,
-      clock: row.clock,
-      cover: row.cover,
-      auto: row.auto,
-      ...(row.secret === null ? {} : { secret: row.secret }),
-    };
-    return new Host(this.ruleset, setup, {
+    return new Host(this.ruleset, setupOf(row), {
       name: row.id,
       rng: house.dice,
       keep: (act, at) => this.keep(act, at),
@@ -210,6 +203,11 @@ export class LiveTable {
   info(guest: string | null): MatchInfo {
     const { row, host } = this;
     return infoOf({ ...row, ...this.summary() }, guest, host.players());
+  }
+
+  /** Resolves when all that was asked so far is done. */
+  settled(): Promise<void> {
+    return this.host.settled();
   }
 
   async record(): Promise<ReturnType<Host['record']>> {
@@ -267,6 +265,7 @@ export class LiveTable {
 
   /** Ends the match because nobody has come for long. */
   abandon(): Promise<Reply> {
+    this.changed = this.house.now();
     return this.host.abandon(() => !this.attended);
   }
 
@@ -286,6 +285,12 @@ export class LiveTable {
   dissolve(why: string): void {
     this.host.close();
     for (const set of this.lookers.values()) for (const looker of [...set]) looker.bye(why, false);
+  }
+
+  /** Ends the match for everybody, whatever they say. */
+  stop(): Promise<Reply> {
+    this.touched = this.house.now();
+    return this.host.stop();
   }
 
   private expected(): void {

@@ -9,6 +9,10 @@ export interface GuestRow {
   /** SHA-256 of the secret half of their key. */
   readonly hash: Buffer;
   readonly created: number;
+  /** When they were last here, within the hour. */
+  readonly seen: number;
+  /** May not talk at tables. */
+  readonly muted: boolean;
 }
 
 export type MatchState = 'waiting' | 'playing' | 'over';
@@ -67,6 +71,22 @@ export interface CheckpointRow {
   readonly sum: string;
 }
 
+/** Which matches are looked for. */
+export interface Wanted {
+  readonly game?: string | undefined;
+  readonly states?: readonly MatchState[] | undefined;
+  /** Untouched since then. */
+  readonly before?: number | undefined;
+  /** Those that come after this one in the list. */
+  readonly after?: Place | undefined;
+}
+
+/** Where a match stands in the list of all, the longest untouched first. */
+export interface Place {
+  readonly updated: number;
+  readonly id: string;
+}
+
 /** Act number `at` of this match was written by somebody else. */
 export class Conflict extends Error {
   constructor(match: string, at: number) {
@@ -83,6 +103,11 @@ export interface Store {
   addGuest(guest: GuestRow): Promise<void>;
   guest(id: string): Promise<GuestRow | null>;
   renameGuest(id: string, name: string): Promise<void>;
+  /** They were here at this moment. */
+  sawGuest(id: string, at: number): Promise<void>;
+  muteGuest(id: string, muted: boolean): Promise<void>;
+  /** Forgets some of those who were not seen since then and neither sit at a table nor have set one up. Returns how many. */
+  forgetGuests(before: number, limit: number): Promise<number>;
 
   addMatch(match: MatchRow): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
@@ -90,6 +115,8 @@ export interface Store {
   /** Public matches that wait for players or can be watched, the latest first. */
   lobby(limit: number): Promise<readonly MatchRow[]>;
   matchesOf(guest: string, limit: number): Promise<readonly MatchRow[]>;
+  /** Any matches, the longest untouched first. */
+  list(wanted: Wanted, limit: number): Promise<readonly MatchRow[]>;
   /** How many unfinished matches somebody has set up. Those that are stuck do not count. */
   countOpen(creator: string): Promise<number>;
   /** Matches whose clock has run out. */
@@ -112,8 +139,9 @@ export interface Store {
 
   /** Keeps act number `at`. Resolves when it is safe on disk. A summary given with it is written with it. */
   append(match: string, at: number, act: Act, summary: Summary | null): Promise<void>;
-  /** So many acts, from number `from` on. */
+  /** How many acts there are. */
   countActs(match: string): Promise<number>;
+  /** So many of them, from number `from` on. */
   acts(match: string, from: number, most: number): Promise<readonly Act[]>;
 
   keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void>;

@@ -1,7 +1,7 @@
 import { type Catalog, UnknownGame, UnknownRules } from '@indigo/catalog';
 import { botName, EMPTY_SEAT, hashOfSecret, nameFor, type Player, type Seated } from '@indigo/host';
 import { type AnyRuleset, checkSeats, type OptionValues, readOptions, SetupError } from '@indigo/kernel';
-import type { MatchInfo, NewMatch } from '@indigo/protocol';
+import type { Again, MatchInfo, NewMatch } from '@indigo/protocol';
 import { infoOf } from './info.ts';
 import { newId, newSecret } from './keys.ts';
 import { type House, LiveTable, Unplayable } from './live-table.ts';
@@ -29,6 +29,9 @@ const MOST_PLEDGED = 10_000;
 const STUCK_MS = 60_000;
 const STUCK = 'stuck';
 const CLOSED = 'this table was closed';
+/** In whose name those who run the place speak. */
+const HOUSE = 'Indigo';
+const ENDED = 'This match was ended by those who run this server.';
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
 /** So many deserted matches are seen to in one sweep. */
@@ -158,7 +161,15 @@ export class OpenTables {
     if (row.state === 'over') return;
     if (row.state === 'waiting') return store.removeMatch(row.id);
     const act = { do: 'end', to: 0, ...(abandoned ? { abandoned: true as const } : {}) } as const;
-    const over = { ...row, state: 'over', asked: 0, due: null, won: [], abandoned } as const;
+    const over = {
+      ...row,
+      state: 'over',
+      asked: 0,
+      due: null,
+      won: [],
+      abandoned,
+      updated: this.house.now(),
+    } as const;
     await store.append(row.id, await store.countActs(row.id), act, over);
   }
 
@@ -273,22 +284,30 @@ export class OpenTables {
     return this.open(row, seatAll(wish.seats, guest, wish.word));
   }
 
-  /** The same people at a new table. Asked for twice, it is the same table. */
-  async rematch(table: LiveTable, guest: GuestRow): Promise<LiveTable> {
+  /**
+   * The same people at a new table, each where they sat: it begins once all who played have asked for it, so that nobody is
+   * at a match they did not want, and everybody gives a word after its secret was pledged.
+   */
+  async rematch(table: LiveTable, guest: GuestRow, { dice, word }: Again): Promise<LiveTable> {
     if (!table.over) throw new Refusal(409, 'not-over', 'this match is not over yet');
-    if (!table.players.some(({ who }) => who === guest.id)) {
+    const seats = [...table.players.keys()].filter((seat) => table.players[seat].who === guest.id);
+    if (seats.length === 0)
       throw new Refusal(403, 'not-seated', 'only those who played can ask for another match');
-    }
-    const { rematch } = table.row;
-    if (rematch !== null) return this.get(rematch);
-    const now = this.house.now();
+    const next = await this.following(table, guest, dice);
+    const person = { who: guest.id, name: guest.name, word };
+    for (const seat of seats) if (!next.started) check(await next.join(person, seat));
+    return next;
+  }
+
+  /** The match played after this one. Set up twice, it is the same. */
+  private async following(table: LiveTable, guest: GuestRow, dice: string | undefined): Promise<LiveTable> {
     const { row, players } = table;
+    if (row.rematch !== null) return this.get(row.rematch);
     // A new match is played by the newest rules, with the options they still have.
     const ruleset = await this.catalog.load(row.game);
     const options = readOptions(ruleset, known(ruleset, row.options));
     const id = newId();
-    const chosen = await this.house.store.setRematch(row.id, id);
-    if (chosen !== id) return this.get(chosen);
+    const now = this.house.now();
     const next = await this.open(
       {
         ...row,
@@ -296,6 +315,9 @@ export class OpenTables {
         version: ruleset.version,
         options,
         invite: newId(),
+        // Strangers are not to take the seats of those who may yet come.
+        public: false,
+        creator: guest.id,
         created: now,
         updated: now,
         state: 'waiting',
@@ -308,14 +330,18 @@ export class OpenTables {
         stuck: null,
         rematch: null,
         auto: [],
-        secret: this.house.fixed ? null : newSecret(),
+        secret: this.house.fixed ? null : this.secretFor(guest, dice),
       },
-      // People who let a bot play for them at the end want to play again themselves. A word given before the new secret
-      // was chosen settles nothing.
-      players.map(({ name, who, bot }) => (who === null ? { name, who, bot } : { name, who, bot: null })),
+      players.map(({ name, who, bot }) => (who === null ? { name, who, bot } : EMPTY_SEAT)),
     );
-    table.rematch(id);
-    return next;
+    const chosen = await this.house.store.setRematch(row.id, id);
+    if (chosen === id) {
+      table.rematch(id);
+      return next;
+    }
+    // Somebody was faster.
+    await this.dissolve(next, guest);
+    return this.get(chosen);
   }
 
   private async open(row: MatchRow, players: readonly Player[]): Promise<LiveTable> {
@@ -367,6 +393,39 @@ export class OpenTables {
     this.live.delete(id);
     table.dissolve(CLOSED);
     await this.house.store.removeMatch(id);
+  }
+
+  /** Ends a match that has begun, whatever those who play say: for those who run the place. */
+  async end(id: string): Promise<void> {
+    const table = await this.get(id).catch(async (error) => {
+      const row = isStuck(error) ? await this.house.store.match(id) : null;
+      if (row === null) throw error;
+      return row;
+    });
+    if (!(table instanceof LiveTable)) return this.shut(table, false);
+    if (table.over) throw new Refusal(409, 'over', 'that match is over already');
+    if (!table.started) throw new Refusal(409, 'not-started', 'that match has not begun: remove it instead');
+    check(await table.stop());
+    const line = { at: this.house.now(), from: HOUSE, seat: null, text: ENDED };
+    await this.house.store.addChat(id, line);
+    table.chat(line);
+  }
+
+  /** Forgets a match, whether it can be loaded or not; whoever looks at it is told why. */
+  async erase(id: string, why: string): Promise<void> {
+    const table = await this.seen(id);
+    // Until it is gone nobody begins to look at it.
+    const gone = Promise.reject(new Refusal(404, 'no-such-match', 'there is no such match'));
+    gone.catch(() => {});
+    this.live.set(id, { table: gone, loaded: null, waiting: 0 });
+    try {
+      await table?.settled();
+      table?.dissolve(why);
+      await this.house.store.removeMatch(id);
+    } finally {
+      this.stuck.delete(id);
+      this.live.delete(id);
+    }
   }
 
   /** Lets go of tables nobody looks at, and sees to clocks that ran out while nobody was there. */

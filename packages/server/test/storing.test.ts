@@ -57,9 +57,12 @@ test('of two who write the same act one succeeds, and nobody else is held up', a
   await Promise.all([a.close(), b.close()]);
 });
 
-test('two servers over one folder agree on every match', async () => {
+test('two servers over one store agree on every match', async () => {
   const data = scratch();
-  const [one, two] = [await open({ data }), await open({ data })];
+  const [one, two] = [
+    await open({ store: await SqliteStore.open(data) }),
+    await open({ store: await SqliteStore.open(data) }),
+  ];
   const ann = await Visitor.named(one.address, 'Ann');
   const match = await ann.create({ game: 'dice-race', seats: ['me', 'me'] });
   const first = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];

@@ -12,6 +12,13 @@ export const wrong = {
     least === Number.MIN_SAFE_INTEGER
       ? 'It takes a whole number.'
       : `It takes a whole number, at least ${least}.`,
+  oneOf: (choices: readonly string[]) => `It takes one of ${choices.join(', ')}.`,
+  proxies: (part: string) => `"${part}" is no address or network, such as 127.0.0.1 or 10.0.0.0/8.`,
+  url: 'It takes an address such as https://games.example, with nothing after the name.',
+  environment: (name: string, value: string, why: string) => `${name}=${value}: ${why}`,
+  id: (given: string) =>
+    `"${given}" is no id: ids are letters and figures (see: indigo admin list, indigo admin show).`,
+  keepWhat: 'say how long to keep matches: --keep-finished <days>, --keep-abandoned <days>, or both.',
   seating: (seats: number, named: number | null, bots: number | null) =>
     `${seats} seats do not go with ${[
       named === null ? '' : `${named} named players`,

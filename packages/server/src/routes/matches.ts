@@ -1,6 +1,7 @@
 import { bots } from '@indigo/bots';
 import {
   Acts,
+  Again,
   Dice,
   Done,
   InviteCode,
@@ -217,15 +218,16 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     '/api/matches/:id/rematch',
     {
       schema: {
-        summary: 'The same people at a new table.',
+        summary: 'The same people at a new table, which begins once all of them have asked for it.',
         params: Id,
+        body: Again.nullish(),
         response: { 200: MatchInfo, '4xx': Trouble },
       },
     },
     async (request) => {
       const guest = await mustBeGuest(rooms, request);
       const table = await tables.get(request.params.id);
-      return (await tables.rematch(table, guest)).info(guest.id);
+      return (await tables.rematch(table, guest, request.body ?? {})).info(guest.id);
     },
   );
 

@@ -1,8 +1,9 @@
+import type { Database } from 'better-sqlite3';
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 
 /** The tables as they are after the last migration. JSON is kept as text, moments as milliseconds since 1970. */
 export interface Schema {
-  guests: { id: string; name: string; hash: Buffer; created: number };
+  guests: { id: string; name: string; hash: Buffer; created: number; seen: number; muted: number };
   matches: {
     id: string;
     invite: string;
@@ -157,6 +158,22 @@ const migrations: { readonly [name: string]: Migration } = {
         .execute();
     },
   },
+  '008-seen': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('guests')
+        .addColumn('seen', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      // When somebody was last here is not known of those before: nobody is forgotten for that.
+      await sql`update guests set seen = ${Date.now()}`.execute(db);
+      await db.schema
+        .alterTable('guests')
+        .addColumn('muted', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema.createIndex('guests_seen').on('guests').column('seen').execute();
+      await db.schema.createIndex('matches_age').on('matches').columns(['state', 'updated']).execute();
+    },
+  },
   '005-pulse': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -174,4 +191,14 @@ const provider: MigrationProvider = { getMigrations: async () => migrations };
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Whose a database is: not ours, or written by a version of Indigo before this one, by this one, or by a later one. */
+export function ageOf(raw: Database): 'foreign' | 'older' | 'same' | 'newer' {
+  const tables = raw.prepare(`select name from sqlite_master where type = 'table'`).pluck().all();
+  if (!['kysely_migration', 'guests', 'matches', 'acts'].every((name) => tables.includes(name)))
+    return 'foreign';
+  const done = raw.prepare('select name from kysely_migration').pluck().all() as string[];
+  if (done.some((name) => !Object.hasOwn(migrations, name))) return 'newer';
+  return done.length < Object.keys(migrations).length ? 'older' : 'same';
 }

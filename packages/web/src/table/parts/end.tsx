@@ -44,7 +44,7 @@ export function End({ link, model, scene, winners, abandoned, speech, onClose }:
         : `${winners.map((seat) => speech.name(seat)).join(' and ')} wins`;
   const again = async (): Promise<void> => {
     setAsked(true);
-    const to = model.rematch ?? (await link.again());
+    const to = await link.again();
     setAsked(false);
     if (to !== null) go(to);
   };
@@ -80,6 +80,7 @@ export function End({ link, model, scene, winners, abandoned, speech, onClose }:
             </li>
           ))}
         </ol>
+        {model.rematch !== null && <p className="muted small">The next table is set: you are waited for.</p>}
         <div className={styles.endActs}>
           {model.kind !== 'replay' && (
             <button type="button" className="btn main" disabled={asked} onClick={() => void again()}>
