@@ -28,7 +28,8 @@ test('a match whose rules nobody kept can be read and ended, and is in nobody’
   await first.close();
   change(data, 'update matches set version = 1');
 
-  const { address } = await open({ data });
+  const second = await open({ data });
+  const { address } = second;
   const again = new Visitor(address, ann.key);
   const [id, other] = ids;
   const path = `/api/matches/${id}`;
@@ -63,6 +64,7 @@ test('a match whose rules nobody kept can be read and ended, and is in nobody’
   expect((await request(address, 'GET', `${path}/acts?from=-1`)).status).toBe(400);
   expect((await request(address, 'GET', '/api/matches/aaaaaaaaaaaa/acts')).status).toBe(404);
 
+  await second.close();
   // With its rules back, one that was not ended goes on, and one that was stays ended.
   const old: AnyRuleset = { ...(diceRace as AnyRuleset), version: 1 };
   const games = catalogOf(
