@@ -15,6 +15,8 @@ export interface MatchRow {
   /** It is the turn of somebody at this screen. */
   readonly waits: boolean;
   readonly seat: number | null;
+  /** It cannot go on, and whoever plays may end it. */
+  readonly stuck?: true;
   readonly updated: number;
   readonly ago: string;
 }
@@ -90,8 +92,9 @@ export function onlineRow(match: MatchInfo): MatchRow {
     title: others.length === 0 ? 'Your table' : `With ${names(others)}`,
     status,
     state,
-    waits: asked && state === 'playing',
+    waits: asked && state === 'playing' && stuck === undefined,
     seat,
+    ...(stuck === undefined || seat === null ? {} : { stuck: true }),
     updated,
     ago: ago(updated),
   };
