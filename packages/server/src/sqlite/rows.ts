@@ -10,6 +10,7 @@ export function toRow(match: MatchRow): Schema['matches'] {
     auto: JSON.stringify(match.auto),
     public: Number(match.public),
     watch: Number(match.watch),
+    abandoned: Number(match.abandoned),
     won: match.won === null ? null : JSON.stringify(match.won),
   };
 }
@@ -22,6 +23,7 @@ export function fromRow(row: Selectable<Schema['matches']>): MatchRow {
     auto: JSON.parse(row.auto),
     public: row.public === 1,
     watch: row.watch === 1,
+    abandoned: row.abandoned === 1,
     state: row.state as MatchState,
     won: row.won === null ? null : JSON.parse(row.won),
   };
