@@ -59,7 +59,8 @@ async function write(folder, game, file, withKernel) {
     ],
   });
   try {
-    await bundled.write({ file, format: 'esm', minify: true });
+    // What a game fetches only where a bot thinks goes into the same file.
+    await bundled.write({ file, format: 'esm', minify: true, codeSplitting: false });
   } finally {
     await bundled.close();
   }
