@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { versionHere } from '../pin/manifest.mjs';
-import { PINNED, ROOT } from '../pin/source.mjs';
+import { PINNED, ROOT, withOwnKernel, workingTree } from '../pin/source.mjs';
 
 const pin = (...args) =>
   spawnSync(process.execPath, [join(ROOT, 'scripts/pin.mjs'), ...args], { cwd: ROOT, encoding: 'utf8' });
@@ -36,4 +36,9 @@ test('every pinned file is listed, none of them of a present version', () => {
     const [, game, version] = /^(.+)-(\d+)\.js$/.exec(name);
     expect(Number(version)).toBeLessThan(versionHere(game));
   }
+});
+
+test('what a game fetches only where a bot thinks is in its one file', async () => {
+  const { ruleset } = await withOwnKernel(workingTree('badges'), 'badges');
+  expect((await ruleset.mind()).learned.version).toBe(ruleset.version);
 });
