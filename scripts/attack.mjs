@@ -1,6 +1,6 @@
 // Attacks the server as a cheat or a vandal would, and says what it came to: pairs of matches that differ in something
-// hidden, an oracle, hostile messages, poisoned matches, floods and kills. Local, bounded, stops by itself. `npm test` does a
-// little of each.
+// hidden, an oracle, hostile messages, poisoned matches, floods, kills, and cold loads of long matches. Local, bounded, stops
+// by itself. `npm test` does a little of each.
 import { build, run } from './setup.mjs';
 
 process.env.INDIGO_PAIRS ??= '1000';
@@ -22,4 +22,7 @@ process.exitCode =
     'packages/server/test/fair.test.ts',
     'packages/server/test/door.test.ts',
     'packages/server/test/crash.test.ts',
-  );
+    'packages/server/test/loading.test.ts',
+    'packages/server/test/staying.test.ts',
+  ) ||
+  run(process.execPath, 'scripts/attack/cold.mjs');

@@ -92,10 +92,10 @@ describe('a bot that searches', () => {
     expect(choices(100)).toBeGreaterThan(1);
   });
 
-  it('overlooks options where there is no time to look at all', () => {
+  it('overlooks options where it may look at few', () => {
     const run = start(3);
     while (run.options().length < 6) run.play(bots.random.choose(run.glance(), seeded(1)));
-    const looks = (futures: number): number => {
+    const looks = (futures: number, few?: number): number => {
       let count = 0;
       const judgement = judgementOf(race, {
         chances: (s) => {
@@ -107,13 +107,14 @@ describe('a bot that searches', () => {
         () => run.world(run.seat, seeded(1), true),
         run.seat,
         judgement,
-        { futures, turns: 1 },
+        { futures, turns: 1, ...(few === undefined ? {} : { options: few }) },
         seeded(1),
       );
       return count;
     };
-    expect(looks(2)).toBe(2);
-    expect(looks(8)).toBeLessThanOrEqual(8);
+    expect(looks(2, 2)).toBe(2);
+    expect(looks(8, 4)).toBeLessThanOrEqual(8);
+    expect(looks(2)).toBeGreaterThan(8);
     expect(looks(100)).toBeGreaterThan(50);
     expect(looks(100)).toBeLessThanOrEqual(100);
   });

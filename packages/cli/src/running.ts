@@ -56,6 +56,13 @@ export const serveSettings: readonly Setting[] = [
     read: oneOf(...LEVELS),
     usual: 'warn',
   },
+  {
+    flags: '--abandon-after <days>',
+    variable: 'INDIGO_ABANDON_AFTER',
+    about: options.abandonAfter,
+    read: whole(0),
+    usual: 14,
+  },
   ...keepSettings,
 ];
 

@@ -132,11 +132,16 @@ describe('verify and replay', () => {
     expect((await run(['analyse', file])).code).toBe(1);
   });
 
-  it('notices another version of the rules', async () => {
+  it('says so where nobody kept the rules of a record', async () => {
     const folder = await records();
     const file = join(folder, 'orchard-4-1.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version: 99 }));
-    expect(await run(['verify', file])).toMatchObject({ code: 1, err: '' });
+    for (const command of ['verify', 'replay']) {
+      const { code, out, err } = await run([command, file]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(lines(err)).toHaveLength(1);
+      expect(err).toMatch(/the rules of version 99 of Orchard are not known here, only those of 1$/m);
+    }
   });
 
   it.each([
@@ -215,6 +220,7 @@ describe('what is asked wrongly', () => {
     [['serve', '--public-url', 'ftp://games.example'], /such as https:/],
     [['serve', '--trust-proxy', 'nonsense'], /"nonsense" is no address or network/],
     [['serve', '--trust-proxy', '127.0.0.1,10.0.0.0/33'], /"10.0.0.0\/33" is no address or network/],
+    [['serve', '--abandon-after', '-1'], /--abandon-after.*whole number, at least 0/],
     [['serve', '--keep-finished', '0'], /--keep-finished.*at least 1/],
     [['backup'], /missing required argument 'file'/],
     [['backup', 'x.db'], /there are no matches in/],

@@ -6,7 +6,7 @@ import type { Fresh, PlayerInfo, Players, Reply, TableEvent } from './events.ts'
 import { Hints } from './hints.ts';
 import { Keeper, no, OK, refusal } from './keeper.ts';
 import type { HostNeeds } from './needs.ts';
-import { Play } from './play.ts';
+import { Play, type PlayCheckpoint } from './play.ts';
 import { Seating } from './seating.ts';
 import { STAND_IN, StandIns } from './stand-ins.ts';
 import { type Carried, Votes } from './votes.ts';
@@ -42,6 +42,16 @@ export class Host {
       due: (seat) => this.standIns.due(seat),
       closes: (seat) => this.standIns.closes(seat),
     };
+  }
+
+  /** Begins where things stood after some acts, before anything else happens here. Throws if it does not fit. */
+  restore(checkpoint: PlayCheckpoint, { entries, marks }: Pick<MatchRecord, 'entries' | 'marks'>): void {
+    this.play.resume(checkpoint, entries, marks);
+  }
+
+  /** What happened before, in order, before anything else happens here. Throws if it does not fit. */
+  replay(act: Act): void {
+    this.play.replay(act);
   }
 
   /** Goes on where the acts ended: bots think, clocks run. `due`: when a time running then would have been up. */
@@ -82,6 +92,7 @@ export class Host {
     return {
       fresh: play.seqOf(looker),
       game: play.ruleset.id,
+      version: play.ruleset.version,
       options: play.setup.options ?? {},
       seat: looker === SPECTATOR ? null : looker,
       ...this.people(),
@@ -92,6 +103,7 @@ export class Host {
       ...(undo === 'none' ? {} : { undo }),
       ...(play.paused ? { paused: true } : {}),
       ...(play.winners === null ? {} : { won: play.winners }),
+      ...(play.abandoned ? { abandoned: true as const } : {}),
       ...(votes.length > 0 ? { votes } : {}),
     };
   }
@@ -254,10 +266,15 @@ export class Host {
     return this.propose({ on: 'end', by, seat: by }, () => this.end());
   }
 
-  private async end(): Promise<Reply> {
+  private async end(abandoned = false): Promise<Reply> {
     if (this.play.over) return OK;
     this.votes.clear();
-    return this.keeper.perform(this.play.end());
+    return this.keeper.perform(this.play.end(abandoned));
+  }
+
+  /** Ends a match that nobody has come to for long, unless somebody comes just now. */
+  abandon(still: () => boolean): Promise<Reply> {
+    return this.keeper.inTurn(() => (still() && this.play.started ? this.end(true) : OK));
   }
 
   /** A seat that is given up belongs to nobody, and a bot plays it to the end. */

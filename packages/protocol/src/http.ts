@@ -118,10 +118,25 @@ export const MatchInfo = z.object({
   /** It is for the one who asks to answer now. */
   asked: z.literal(true).exactOptional(),
   won: z.array(Seat).exactOptional(),
+  /** It is over because nobody had come for long. */
+  abandoned: z.literal(true).exactOptional(),
+  /** It cannot go on here, and why. Those who play may end it. */
+  stuck: z.string().exactOptional(),
   /** The match played after this one. */
   rematch: MatchId.exactOptional(),
 });
 export type MatchInfo = z.infer<typeof MatchInfo>;
+
+/** What was kept of a match, from act number `from` on; more from `next` on, if there is one. */
+export const Acts = z.object({
+  game: z.string(),
+  version: z.int(),
+  options: OptionValues,
+  names: z.array(z.string()),
+  from: z.int(),
+  acts: z.array(z.looseObject({ do: z.string() })),
+  next: z.int().exactOptional(),
+});
 
 export const MatchList = z.object({ matches: z.array(MatchInfo) });
 export type MatchList = z.infer<typeof MatchList>;

@@ -30,6 +30,7 @@ import { gameRoutes } from './routes/games.ts';
 import { guestRoutes } from './routes/guests.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { metaRoutes } from './routes/meta.ts';
+import { Slices } from './slices.ts';
 import type { Store } from './store.ts';
 import { OpenTables, Refusal } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
@@ -50,6 +51,10 @@ export interface AppOptions {
   readonly pace?: Pace;
   /** Proxies in front whose word counts about who asks and how: addresses or networks, with commas between. */
   readonly trustProxy?: string | undefined;
+  /** Days after which a match that nobody comes to is over; 0: never. Without it: 14. */
+  readonly abandonAfter?: number;
+  /** Acts between two checkpoints. For tests. */
+  readonly checkpointEvery?: number;
   /** Sockets from one address at once. */
   readonly sockets?: number;
   /** Whoever says this may see `/metrics`; without it nobody. */
@@ -81,6 +86,10 @@ const MOST_SOCKETS = 200;
 const PACE: Pace = { burst: 200, perSecond: 50 };
 const CHAT_PACE: Pace = { burst: 5, perSecond: 0.5 };
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Few enough to be played again in a moment. */
+const CHECKPOINT_EVERY = 512;
+const ABANDON_DAYS = 14;
+const DAY_MS = 86_400_000;
 const PING_MS = 30_000;
 /** The close code of a server that will be back. */
 const RESTART = 1012;
@@ -112,6 +121,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     thinkers,
     books: new Books(thinkers),
     metrics,
+    slices: new Slices(),
+    checkpointEvery: options.checkpointEvery ?? CHECKPOINT_EVERY,
+    abandonMs: (options.abandonAfter ?? ABANDON_DAYS) * DAY_MS,
     dice: options.dice ?? dice,
     fixed: options.dice !== undefined,
     now: () => timer.now(),

@@ -58,6 +58,7 @@ export class Connection implements Looker {
   private greeting = false;
   private pause: NodeJS.Timeout | undefined;
   private readonly patience: NodeJS.Timeout;
+  private readonly left = new AbortController();
 
   constructor(
     socket: WebSocket,
@@ -111,6 +112,7 @@ export class Connection implements Looker {
     clearTimeout(this.patience);
     clearTimeout(this.pause);
     this.waiting.length = 0;
+    this.left.abort();
     this.joined?.table.leave(this);
     this.joined = null;
   }
@@ -194,7 +196,7 @@ export class Connection implements Looker {
     const guest = await this.guests.find(key ?? this.cookie);
     if (key !== undefined && guest === null)
       throw new Refusal(401, 'not-allowed', 'that key is not one of ours');
-    const table = await this.tables.get(match);
+    const table = await this.tables.get(match, this.left.signal);
     this.seat = seatFor(table, guest?.id ?? null, seat);
     const chat = await this.house.store.chat(match, 50);
     const book = sum === undefined ? null : await this.house.books.find(table.row.game, sum);

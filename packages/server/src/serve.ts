@@ -11,6 +11,8 @@ import type { Store } from './store.ts';
 export interface ServeOptions
   extends Pick<
     AppOptions,
+    | 'abandonAfter'
+    | 'checkpointEvery'
     | 'dice'
     | 'timer'
     | 'page'

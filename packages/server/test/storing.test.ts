@@ -32,6 +32,9 @@ const row: MatchRow = {
   cover: 0,
   hints: null,
   secret: null,
+  abandoned: false,
+  seen: 0,
+  stuck: null,
 };
 
 test('of two who write the same act one succeeds, and nobody else is held up', async () => {
@@ -48,7 +51,7 @@ test('of two who write the same act one succeeds, and nobody else is held up', a
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   expect((results[0] as PromiseRejectedResult).reason).toBeInstanceOf(Conflict);
-  expect(await b.acts('match1')).toEqual([pause(true), pause(false)]);
+  expect(await b.acts('match1', 0, 10)).toEqual([pause(true), pause(false)]);
   await expect(a.append('nowhere', 0, pause(true), null)).rejects.toThrow(/FOREIGN KEY/);
   expect(await a.setRematch('match1', 'x')).toBe('x');
   expect(await b.setRematch('match1', 'y')).toBe('x');

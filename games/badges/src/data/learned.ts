@@ -3,7 +3,7 @@ import type { Learned } from '@indigo/kernel';
 
 export const LEARNED: Learned = {
   game: 'badges',
-  version: 3,
+  version: 4,
   features: 42,
   hidden: 32,
   matches: 1280,

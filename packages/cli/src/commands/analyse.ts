@@ -18,7 +18,7 @@ export interface AnalyseOptions {
 
 export async function analyseCommand(io: Io, file: string, options: AnalyseOptions): Promise<number> {
   const record = readRecordFile(file);
-  const ruleset = await io.catalog.load(record.game);
+  const ruleset = await io.catalog.load(record.game, record.version);
   const match = loadOrSay(io, file, ruleset, record, { narrate: false, copies: false });
   if (match === null) return EXIT.failed;
   if (record.entries.length === 0) throw new UsageError(text.wrong.nothingPlayed(file));

@@ -13,11 +13,12 @@ export interface ServeOptions extends KeepOptions {
   readonly trustProxy?: string;
   readonly metricsToken?: string;
   readonly logLevel: string;
+  readonly abandonAfter: number;
 }
 
 /** Serves until it is told to stop. */
 export async function serveCommand(io: Io, options: ServeOptions): Promise<number> {
-  const { port, host, publicUrl, trustProxy, metricsToken } = options;
+  const { port, host, publicUrl, trustProxy, metricsToken, abandonAfter } = options;
   const data = options.data ?? defaultData(io.env);
   const keep = keepFor(options);
   const served = await serve({
@@ -27,6 +28,7 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
     publicUrl,
     trustProxy,
     metricsToken,
+    abandonAfter,
     log: options.logLevel,
     ...(keep === null ? {} : { keep }),
     catalog: io.catalog,

@@ -125,6 +125,7 @@ export const options = {
   trustProxy: 'proxies in front whose word counts about who asks and how, such as 127.0.0.1,10.0.0.0/8',
   metricsToken: 'who says this may read /metrics; without it nobody',
   logLevel: 'how much is logged: silent, fatal, error, warn, info, debug or trace',
+  abandonAfter: 'end matches that nobody who plays has come to for so many days; 0: never',
   keepFinished: 'export and remove matches finished for so many days (default: kept for ever)',
   keepAbandoned: 'export and remove unfinished matches untouched for so many days (default: kept for ever)',
   environment: (about: string, name: string) => `${about} [${name}]`,

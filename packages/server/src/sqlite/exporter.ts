@@ -26,11 +26,10 @@ const db = new SqliteDatabase(workerData as string, { readonly: true, fileMustEx
 const rowOf = db.prepare('select * from matches where id = ?');
 const actsOf = db.prepare('select act from acts where match = ? order by at').pluck();
 
-/** The record of a match; null where it has none, or its rules are not those of today. */
+/** The record of a match; null where it has none, or nobody kept its rules. */
 async function recordOf(row: MatchRow, acts: readonly Act[]): Promise<MatchRecord | null> {
   try {
-    const ruleset = await catalog.load(row.game);
-    if (ruleset.version !== row.version) return null;
+    const ruleset = await catalog.load(row.game, row.version);
     return new Play(ruleset, setupOf(row), noDice, acts, () => false).record();
   } catch {
     // Then it is kept as it was stored.

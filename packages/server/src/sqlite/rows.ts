@@ -11,6 +11,7 @@ export function toRow(match: MatchRow): Schema['matches'] {
     public: Number(match.public),
     watch: Number(match.watch),
     hints: match.hints === null ? null : Number(match.hints),
+    abandoned: Number(match.abandoned),
     won: match.won === null ? null : JSON.stringify(match.won),
   };
 }
@@ -24,6 +25,7 @@ export function fromRow(row: Selectable<Schema['matches']>): MatchRow {
     public: row.public === 1,
     watch: row.watch === 1,
     hints: row.hints === null ? null : row.hints === 1,
+    abandoned: row.abandoned === 1,
     state: row.state as MatchState,
     won: row.won === null ? null : JSON.parse(row.won),
   };

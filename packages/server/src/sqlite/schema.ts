@@ -28,10 +28,14 @@ export interface Schema {
     cover: number;
     hints: number | null;
     secret: string | null;
+    abandoned: number;
+    seen: number;
+    stuck: string | null;
   };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
   acts: { match: string; at: number; act: string };
+  checkpoints: { match: string; acts: number; since: number; decided: string; body: string; sum: string };
   /** One row, written to see whether writing works. */
   pulse: { id: number; at: number };
   chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
@@ -134,6 +138,25 @@ const migrations: { readonly [name: string]: Migration } = {
   '006-secret': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('matches').addColumn('secret', 'text').execute();
+    },
+  },
+  '007-staying': {
+    async up(db: Kysely<unknown>) {
+      const matches = db.schema.alterTable('matches');
+      await matches.addColumn('abandoned', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await matches.addColumn('seen', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await matches.addColumn('stuck', 'text').execute();
+      await db.schema
+        .createTable('checkpoints')
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('acts', 'integer', (c) => c.notNull())
+        .addColumn('since', 'integer', (c) => c.notNull())
+        .addColumn('decided', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('sum', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('checkpoints_key', ['match', 'acts'])
+        .modifyEnd(sql`without rowid`)
+        .execute();
     },
   },
   '008-seen': {

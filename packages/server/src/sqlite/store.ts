@@ -3,7 +3,7 @@ import type { Act } from '@indigo/host';
 import type { ChatLine } from '@indigo/protocol';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { type Compilable, type ExpressionBuilder, Kysely, SqliteDialect } from 'kysely';
-import type { GuestRow, MatchRow, Store, Summary, Wanted } from '../store.ts';
+import type { CheckpointRow, GuestRow, MatchRow, Store, Summary, Wanted } from '../store.ts';
 import { Commits } from './commits.ts';
 import { written } from './file.ts';
 import { databaseIn } from './folder.ts';
@@ -152,8 +152,32 @@ export class SqliteStore implements Store {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('creator', '=', creator)
       .where('state', 'in', ['waiting', 'playing'])
+      .where('stuck', 'is', null)
       .executeTakeFirstOrThrow();
     return count;
+  }
+
+  async deserted(since: number, limit: number): Promise<readonly MatchRow[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('state', 'in', ['waiting', 'playing'])
+      .where('updated', '<', since)
+      .where('seen', '<', since)
+      // While somebody's time runs, they may still come.
+      .where((eb) => eb.or([eb('due', 'is', null), eb('due', '<', since)]))
+      .orderBy('updated')
+      .limit(limit)
+      .execute();
+    return rows.map(fromRow);
+  }
+
+  async setSeen(id: string, at: number): Promise<void> {
+    await this.write(this.db.updateTable('matches').set({ seen: at }).where('id', '=', id));
+  }
+
+  async setStuck(id: string, why: string | null): Promise<void> {
+    await this.write(this.db.updateTable('matches').set({ stuck: why }).where('id', '=', id));
   }
 
   async overdue(now: number, limit: number): Promise<readonly string[]> {
@@ -189,6 +213,7 @@ export class SqliteStore implements Store {
       await this.write(this.db.deleteFrom('acts').where('match', '=', id).where('at', '>=', at));
     }
     await Promise.all([
+      this.write(this.db.deleteFrom('checkpoints').where('match', '=', id)),
       this.write(this.db.deleteFrom('acts').where('match', '=', id)),
       this.write(this.db.deleteFrom('chat').where('match', '=', id)),
       this.write(this.db.deleteFrom('sitting').where('match', '=', id)),
@@ -213,16 +238,6 @@ export class SqliteStore implements Store {
     ]);
   }
 
-  async acts(match: string): Promise<readonly Act[]> {
-    const rows = await this.db
-      .selectFrom('acts')
-      .select('act')
-      .where('match', '=', match)
-      .orderBy('at')
-      .execute();
-    return rows.map(({ act }) => JSON.parse(act) as Act);
-  }
-
   async countActs(match: string): Promise<number> {
     const { count } = await this.db
       .selectFrom('acts')
@@ -230,6 +245,35 @@ export class SqliteStore implements Store {
       .where('match', '=', match)
       .executeTakeFirstOrThrow();
     return count;
+  }
+
+  async acts(match: string, from: number, most: number): Promise<readonly Act[]> {
+    const rows = await this.db
+      .selectFrom('acts')
+      .select('act')
+      .where('match', '=', match)
+      .where('at', '>=', from)
+      .orderBy('at')
+      .limit(most)
+      .execute();
+    return rows.map(({ act }) => JSON.parse(act) as Act);
+  }
+
+  async keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void> {
+    const { acts: _, ...rest } = checkpoint;
+    const insert = this.db.insertInto('checkpoints').values({ match, ...checkpoint });
+    await this.write(insert.onConflict((old) => old.columns(['match', 'acts']).doUpdateSet(rest)));
+  }
+
+  async checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]> {
+    return this.db
+      .selectFrom('checkpoints')
+      .select(['acts', 'since', 'decided', 'body', 'sum'])
+      .where('match', '=', match)
+      .where('acts', '>', after)
+      .orderBy('acts')
+      .limit(most)
+      .execute();
   }
 
   async addChat(match: string, { at, from, seat, text }: ChatLine): Promise<void> {

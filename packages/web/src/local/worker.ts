@@ -32,9 +32,9 @@ const answers: {
   },
   replay: ({ id, record }) => replays.open(id, record),
   frame: async ({ id, tick, eyes }) => replays.frame(id, tick, eyes),
-  checkDice: async ({ record }) => checkDice(await catalog.load(record.game), record),
+  checkDice: async ({ record }) => checkDice(await catalog.load(record.game, record.version), record),
   analyse: async ({ record }, report) => {
-    const ruleset = await catalog.load(record.game);
+    const ruleset = await catalog.load(record.game, record.version);
     await ready(ruleset);
     const work = analysing(ruleset, record);
     for (;;) {

@@ -112,6 +112,9 @@ export const sendAway = (id: string, seat: number): Promise<MatchInfo> =>
   call('POST', `/matches/${id}/remove`, { seat });
 export const closeTable = (id: string): Promise<unknown> => call('POST', `/matches/${id}/close`);
 
+/** Ends a match that cannot go on any more. */
+export const endStuck = (id: string): Promise<MatchInfo> => call('POST', `/matches/${id}/end`);
+
 /** Another match with the same people; `next`: somebody has set it up already. */
 export async function rematch(id: string, next: string | null): Promise<MatchInfo> {
   const { dice } = next === null ? await call<Dice>('GET', '/dice') : await matchInfo(next);

@@ -12,6 +12,8 @@ interface EndProps {
   readonly model: TableModel;
   readonly scene: Scene;
   readonly winners: readonly Seat[];
+  /** Nobody had come for long. */
+  readonly abandoned: boolean;
   readonly speech: Speech;
   onAnalysis(): void;
   onClose(): void;
@@ -29,13 +31,15 @@ const LANTERNS = [
 ];
 
 /** The match is over: night falls, lanterns light, the winner is named, and three ways on. */
-export function End({ link, model, scene, winners, speech, onAnalysis, onClose }: EndProps) {
+export function End({ link, model, scene, winners, abandoned, speech, onAnalysis, onClose }: EndProps) {
   const [, go] = useLocation();
   const [asked, setAsked] = useState(false);
   const [first] = winners;
   const title =
     winners.length === 0
-      ? 'The match ends without a winner'
+      ? abandoned
+        ? 'Nobody came for a long time, so the match is over'
+        : 'The match ends without a winner'
       : winners.includes(speech.you ?? -1)
         ? 'You win!'
         : `${winners.map((seat) => speech.name(seat)).join(' and ')} wins`;
