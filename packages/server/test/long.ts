@@ -22,7 +22,7 @@ export async function writeLong(
     watch: true,
     secret: null,
     cover: 0,
-  hints: null,
+    hints: null,
     clock: 0,
     away: 0,
     creator: who ?? 'nobody',
