@@ -12,7 +12,7 @@ function played(): MatchRecord {
   const about = { names: ['Ada', 'Ben'], bots: [null, null] };
   const match = Match.start(
     badges,
-    { seats: 2, options: { maxTurns: 16, firstSeat: 1 }, about },
+    { seats: 2, options: { maxTurns: 24, firstSeat: 1 }, about },
     { rng: seeded(4) },
   );
   const rng = seeded(5);
