@@ -11,7 +11,7 @@ export interface Hint {
 /** So many answers are told. */
 const TOLD = 3;
 /** About how long a hint is thought about, in milliseconds. */
-export const HINT_MS = 300;
+const HINT_MS = 300;
 /** Half the thought goes into finding the best few, half into telling them apart. */
 const FINDING = 0.5;
 /** A future ends with the turn it begins in, as for bots. */

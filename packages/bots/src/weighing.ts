@@ -42,14 +42,14 @@ export function candidateOf<S extends State, V extends Plain>(
 }
 
 /** What may come next in an answer put together from parts. */
-export function draftOf<S extends State, V extends Plain>(outlook: Outlook<S, V>, parts: readonly string[]) {
+function draftOf<S extends State, V extends Plain>(outlook: Outlook<S, V>, parts: readonly string[]) {
   const draft = outlook.composing(parts);
   if ('refused' in draft) throw new Error(draft.reason);
   return draft;
 }
 
 /** The seat's chance of winning after a future that begins with these choices. */
-export function promise<S extends State>(
+function promise<S extends State>(
   world: Run<S>,
   steps: readonly number[],
   { judgement, turns }: Looking<S>,
@@ -67,7 +67,7 @@ export function promise<S extends State>(
  * The most promising answers, best first: all are tried in the same worlds with the same dice, the better half of them in as
  * many futures again, and so on down to two. Empty where no world could be made.
  */
-export function rank<S extends State>(
+function rank<S extends State>(
   world: () => Run<S> | null,
   candidates: readonly Candidate[],
   scales: Scales<S>,
