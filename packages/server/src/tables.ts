@@ -294,6 +294,10 @@ export class OpenTables {
     if (seats.length === 0)
       throw new Refusal(403, 'not-seated', 'only those who played can ask for another match');
     const next = await this.following(table, guest, dice);
+    const { secret } = next.row;
+    // A word given for other dice than these would be given blindly.
+    if (dice !== undefined && secret !== null && hashOfSecret(secret) !== dice)
+      throw new Refusal(409, 'other-dice', 'the next table is set up already: look at its dice first');
     const person = { who: guest.id, name: guest.name, word };
     for (const seat of seats) if (!next.started) check(await next.join(person, seat));
     return next;
