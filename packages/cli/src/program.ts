@@ -12,7 +12,7 @@ import { simulateCommand } from './commands/simulate.ts';
 import { tidyCommand } from './commands/tidy.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { type Io, sizeOf } from './io.ts';
-import { oneOf, whole } from './readers.ts';
+import { hash, oneOf, whole } from './readers.ts';
 import { dataSetting, keepSettings, serveSettings, takes, told } from './running.ts';
 import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
@@ -137,7 +137,9 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--seat <k>', text.options.seat)
     .action(async (record, _, command) => finish(await replayCommand(io, record, options(command))));
 
-  add('verify', 'verify <record...>').action(async (records) => finish(await verifyCommand(io, records)));
+  add('verify', 'verify <record...>')
+    .option('--pledge <hash>', text.options.pledge, hash)
+    .action(async (records, _, command) => finish(await verifyCommand(io, records, options(command))));
 
   add('ledger', 'ledger [game]')
     .option('--json', text.options.json)

@@ -37,3 +37,9 @@ export function origin(value: string): string {
   if (url === null || !plain) throw new InvalidArgumentError(text.wrong.url);
   return url.origin;
 }
+
+/** A SHA-256 as hex. */
+export function hash(value: string): string {
+  if (/^[0-9a-f]{64}$/i.test(value)) return value.toLowerCase();
+  throw new InvalidArgumentError(text.wrong.hash);
+}

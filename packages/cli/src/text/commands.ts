@@ -26,7 +26,8 @@ export const about = {
   simulate:
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
   replay: 'Tell the story of a match from its record, then show the table as it stood.',
-  verify: 'Replay records and check that every answer fits the rules, and every die what was pledged before.',
+  verify:
+    'Replay records and check that every answer fits the rules, and every die what the record says was settled before. With --pledge, that this is what you were shown.',
   ledger:
     'Tell how far the rules are written and tested, clause by clause. Runs tests if their results are out of date.',
   bench:
@@ -79,7 +80,11 @@ export const examples = {
     'indigo simulate badges --matches 200 --bot greedy --report',
   ],
   replay: ['indigo replay records/classic-7-0.json', 'indigo replay match.json --to 100 --seat 1'],
-  verify: ['indigo verify records/*.json', 'indigo verify match.json.gz'],
+  verify: [
+    'indigo verify records/*.json',
+    'indigo verify match.json.gz',
+    'indigo verify match.json --pledge 1f0c…',
+  ],
   ledger: ['indigo ledger', 'indigo ledger classic --json'],
   bench: ['indigo bench', 'indigo bench --quick                   a smoke run of some seconds'],
 };
@@ -126,6 +131,8 @@ export const options = {
   maxDecisions: 'give a match up after this many decisions',
   report: 'how fair the game is: length, wins by seat and by how one began, use of every card',
   to: 'stop after this many entries of the record',
+  pledge:
+    'the dice fingerprint shown before an online match: its dice must have been settled by that very one',
   seat: 'what this seat saw (0 is the first), or the player of this name; by default everything once the match is over',
   quick: 'a smoke run: the figures mean nothing',
 };
@@ -179,6 +186,8 @@ export const verify = {
   differs: (file: string, why: string) => `no  ${file}: ${why}`,
   dice: (outcomes: number, hash: string) =>
     `    ${many(outcomes, 'die or card', 'dice and cards')} as settled before the match by ${hash} and everybody's words`,
+  otherPledge: (hash: string) => `its dice were settled by ${hash}, which is not what was pledged`,
+  noPledge: 'it does not say what its dice were settled by',
   wrongDice: (at: number) => `entry ${at} is not what was settled before the match`,
 };
 
