@@ -134,8 +134,8 @@ export interface Store {
   setAuto(id: string, auto: MatchRow['auto']): Promise<void>;
   /** Forgets a match, and all that happened in it. */
   removeMatch(id: string): Promise<void>;
-  /** Names the match played next; if one was named before, that one stays and is returned. */
-  setRematch(id: string, next: string): Promise<string>;
+  /** Names the match played next, `instead` of one that is gone; if another was named before, that one stays and is returned. */
+  setRematch(id: string, next: string, instead: string | null): Promise<string>;
 
   /** Keeps act number `at`. Resolves when it is safe on disk. A summary given with it is written with it. */
   append(match: string, at: number, act: Act, summary: Summary | null): Promise<void>;

@@ -306,10 +306,11 @@ export class OpenTables {
   /** The match played after this one. Set up twice, it is the same. */
   private async following(table: LiveTable, guest: GuestRow, dice: string | undefined): Promise<LiveTable> {
     const { row, players } = table;
-    if (row.rematch !== null) return this.get(row.rematch);
+    const known = row.rematch === null ? null : await this.unlessGone(row.rematch);
+    if (known !== null) return known;
     // A new match is played by the newest rules, with the options they still have.
     const ruleset = await this.catalog.load(row.game);
-    const options = readOptions(ruleset, known(ruleset, row.options));
+    const options = readOptions(ruleset, stillKnown(ruleset, row.options));
     const id = newId();
     const now = this.house.now();
     const next = await this.open(
@@ -338,7 +339,7 @@ export class OpenTables {
       },
       players.map(({ name, who, bot }) => (who === null ? { name, who, bot } : EMPTY_SEAT)),
     );
-    const chosen = await this.house.store.setRematch(row.id, id);
+    const chosen = await this.house.store.setRematch(row.id, id, row.rematch);
     if (chosen === id) {
       table.rematch(id);
       return next;
@@ -346,6 +347,16 @@ export class OpenTables {
     // Somebody was faster.
     await this.dissolve(next, guest);
     return this.get(chosen);
+  }
+
+  /** A table that may have been closed, or that nobody came to for too long. */
+  private async unlessGone(id: string): Promise<LiveTable | null> {
+    try {
+      return await this.get(id);
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404) return null;
+      throw error;
+    }
   }
 
   private async open(row: MatchRow, players: readonly Player[]): Promise<LiveTable> {
@@ -484,7 +495,7 @@ export class OpenTables {
 }
 
 /** Those of some options that the rules have, as they may be chosen. */
-function known(ruleset: AnyRuleset, options: OptionValues): OptionValues {
+function stillKnown(ruleset: AnyRuleset, options: OptionValues): OptionValues {
   const fits = ([key, value]: [string, OptionValues[string]]): boolean => {
     try {
       return Object.hasOwn(readOptions(ruleset, { [key]: value }), key);

@@ -1,8 +1,10 @@
-import { seeded } from '@indigo/kernel';
+import { Hands } from '@indigo/host';
 import type { MatchInfo } from '@indigo/protocol';
 import { expect, test } from 'vitest';
-import { lineTo, oneMove, Visitor } from './client.ts';
+import { lineTo, Visitor } from './client.ts';
 import { open } from './house.ts';
+
+const DAY_MS = 86_400_000;
 
 const codeOf = (event: object): unknown => ('no' in event ? event.no : event);
 
@@ -12,8 +14,11 @@ async function played(address: string): Promise<{ ann: Visitor; bob: Visitor; ma
   const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
   await bob.join(match.invite);
   const lines = [await lineTo(ann, match.id), await lineTo(bob, match.id)];
-  const rng = seeded(4);
-  while (await oneMove(lines, rng));
+  // Nobody need play it to the end.
+  await lines[0].ask({ do: 'end' });
+  await lines[1].until(({ table }) => (table?.votes.length ?? 0) > 0, 'the suggestion');
+  await lines[1].ask({ do: 'vote', vote: lines[1].table?.votes[0].vote, yes: true });
+  await lines[1].until(({ table }) => table?.won !== null, 'the end');
   for (const line of lines) line.close();
   return { ann, bob, match };
 }
@@ -32,4 +37,27 @@ test('nobody gives their word for dice they have not seen, in a rematch either',
   expect((await bob.call('GET', `/api/matches/${next.body.id}`)).body).toMatchObject({ seat: null });
   const seen = await bob.call('POST', path, { dice, word: 'otter' });
   expect(seen.body).toMatchObject({ id: next.body.id, dice, seat: 1, state: 'playing' });
+});
+
+test('a next table that was closed, or that nobody came to, is set up anew for who asks', async () => {
+  const hands = new Hands();
+  const { address } = await open({ timer: hands, abandonAfter: 14 });
+  const { ann, bob, match } = await played(address);
+  const path = `/api/matches/${match.id}/rematch`;
+  const first = await ann.call('POST', path, {});
+  expect((await ann.call('POST', `/api/matches/${first.body.id}/close`)).status).toBe(200);
+  // Both at once come to the same one.
+  const [mine, yours] = await Promise.all([bob.call('POST', path, {}), bob.call('POST', path, {})]);
+  expect([mine.status, mine.body.id]).toEqual([200, yours.body.id]);
+  expect(mine.body.id).not.toBe(first.body.id);
+  expect((await ann.call('GET', `/api/matches/${match.id}`)).body.rematch).toBe(mine.body.id);
+  await expect
+    .poll(async () => {
+      hands.advance(DAY_MS);
+      return (await bob.call('GET', `/api/matches/${mine.body.id}`)).status;
+    })
+    .toBe(404);
+  const last = await ann.call('POST', path, {});
+  expect(last.body).toMatchObject({ state: 'waiting', seat: 0 });
+  expect((await bob.call('POST', path, {})).body).toMatchObject({ id: last.body.id, state: 'playing' });
 });

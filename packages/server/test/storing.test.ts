@@ -52,8 +52,10 @@ test('of two who write the same act one succeeds, and nobody else is held up', a
   expect((results[0] as PromiseRejectedResult).reason).toBeInstanceOf(Conflict);
   expect(await b.acts('match1', 0, 10)).toEqual([pause(true), pause(false)]);
   await expect(a.append('nowhere', 0, pause(true), null)).rejects.toThrow(/FOREIGN KEY/);
-  expect(await a.setRematch('match1', 'x')).toBe('x');
-  expect(await b.setRematch('match1', 'y')).toBe('x');
+  expect(await a.setRematch('match1', 'x', null)).toBe('x');
+  expect(await b.setRematch('match1', 'y', null)).toBe('x');
+  expect(await b.setRematch('match1', 'y', 'x')).toBe('y');
+  expect(await a.setRematch('match1', 'z', 'x')).toBe('y');
   await Promise.all([a.close(), b.close()]);
 });
 

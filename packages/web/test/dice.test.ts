@@ -119,6 +119,14 @@ describe('the page keeps hash and word', () => {
     await rematch('abcdef', 'ghijkl');
     expect(keptDice('ghijkl')).toEqual({ dice: 'theirs', word: given(path)?.word });
   });
+
+  test('of a rematch whose table was closed: the hash of one that is set up anew', async () => {
+    const path = 'POST /api/matches/abcdef/rematch';
+    says['GET /api/matches/ghijkl'] = { no: 'no-such-match', reason: 'there is no such match' };
+    says[path] = { id: 'mnopqr', seat: 0, dice: 'mine' };
+    expect(await rematch('abcdef', 'ghijkl')).toMatchObject({ id: 'mnopqr' });
+    expect(keptDice('mnopqr')).toEqual({ dice: 'mine', word: given(path)?.word });
+  });
 });
 
 describe('"Check the dice" says', () => {

@@ -221,9 +221,10 @@ export class SqliteStore implements Store {
     ]);
   }
 
-  async setRematch(id: string, next: string): Promise<string> {
+  async setRematch(id: string, next: string, instead: string | null): Promise<string> {
+    const named = this.db.updateTable('matches').set({ rematch: next }).where('id', '=', id);
     await this.write(
-      this.db.updateTable('matches').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null),
+      instead === null ? named.where('rematch', 'is', null) : named.where('rematch', '=', instead),
     );
     return (await this.match(id))?.rematch ?? next;
   }

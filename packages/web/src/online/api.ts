@@ -137,7 +137,14 @@ export const closeTable = (id: string): Promise<unknown> => call('POST', `/match
 /** Ends a match that cannot go on any more. */
 export const endStuck = (id: string): Promise<MatchInfo> => call('POST', `/matches/${id}/end`);
 
-/** Another match with the same people; `next`: somebody has set it up already. */
+/** A match, or null where it is gone. */
+const matchIfThere = (id: string): Promise<MatchInfo | null> =>
+  matchInfo(id).catch((error) => {
+    if (error instanceof ApiError && error.code === 'no-such-match') return null;
+    throw error;
+  });
+
+/** Another match with the same people; `next`: somebody has set it up already. One that was closed since is set up anew. */
 export async function rematch(id: string, next: string | null): Promise<MatchInfo> {
   const ask = (before: Pick<MatchInfo, 'dice' | 'seat'>): Promise<MatchInfo> =>
     giveWord(before, (word) => {
@@ -146,7 +153,8 @@ export async function rematch(id: string, next: string | null): Promise<MatchInf
       return call('POST', `/matches/${id}/rematch`, again);
     });
   try {
-    return await ask(next === null ? { ...(await newDice()), seat: null } : await matchInfo(next));
+    const there = next === null ? null : await matchIfThere(next);
+    return await ask(there ?? { ...(await newDice()), seat: null });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'other-dice') throw error;
     // Somebody was faster: look at the dice of the table they set up.
