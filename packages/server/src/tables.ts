@@ -232,11 +232,15 @@ export class OpenTables {
     return secret;
   }
 
+  /** Whoever sets up a match, be it a rematch, may have so many. */
+  private async mustHaveRoom(guest: GuestRow): Promise<void> {
+    if ((await this.house.store.countOpen(guest.id)) >= MOST_OPEN)
+      throw new Refusal(429, 'too-many', `you have ${MOST_OPEN} matches going on: finish one first`);
+  }
+
   async create(guest: GuestRow, wish: NewMatch): Promise<LiveTable> {
     const { house } = this;
-    if ((await house.store.countOpen(guest.id)) >= MOST_OPEN) {
-      throw new Refusal(429, 'too-many', `you have ${MOST_OPEN} matches going on: finish one first`);
-    }
+    await this.mustHaveRoom(guest);
     const ruleset = await this.catalog.load(wish.game).catch((error) => {
       throw error instanceof UnknownGame ? new Refusal(404, 'no-such-game', error.message) : error;
     });
@@ -308,6 +312,7 @@ export class OpenTables {
     const { row, players } = table;
     const known = row.rematch === null ? null : await this.unlessGone(row.rematch);
     if (known !== null) return known;
+    await this.mustHaveRoom(guest);
     // A new match is played by the newest rules, with the options they still have.
     const ruleset = await this.catalog.load(row.game);
     const options = readOptions(ruleset, stillKnown(ruleset, row.options));

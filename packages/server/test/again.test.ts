@@ -61,3 +61,16 @@ test('a next table that was closed, or that nobody came to, is set up anew for w
   expect(last.body).toMatchObject({ state: 'waiting', seat: 0 });
   expect((await bob.call('POST', path, {})).body).toMatchObject({ id: last.body.id, state: 'playing' });
 });
+
+test('a rematch counts as a match one has set up, for who sets it up', async () => {
+  const { address } = await open();
+  const { ann, bob, match } = await played(address);
+  const path = `/api/matches/${match.id}/rematch`;
+  for (let i = 0; i < 40; i++) await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  const more = await ann.call('POST', path, {});
+  expect([more.status, codeOf(more.body)]).toEqual([429, 'too-many']);
+  expect((await ann.call('GET', `/api/matches/${match.id}`)).body.rematch).toBeUndefined();
+  // A table that somebody else set up is theirs.
+  const next = await bob.call('POST', path, {});
+  expect((await ann.call('POST', path, {})).body).toMatchObject({ id: next.body.id, state: 'playing' });
+});
