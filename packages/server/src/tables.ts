@@ -5,6 +5,7 @@ import type { Again, MatchInfo, NewMatch } from '@indigo/protocol';
 import { infoOf } from './info.ts';
 import { newId, newSecret } from './keys.ts';
 import { type House, LiveTable, Unplayable } from './live-table.ts';
+import { Pledges } from './pledges.ts';
 import { Unwanted } from './slices.ts';
 import type { GuestRow, MatchRow } from './store.ts';
 
@@ -25,7 +26,6 @@ export class Refusal extends Error {
 const MOST_OPEN = 40;
 /** Long enough to say that one needs time, short enough for a turn to become hardly longer. */
 const COVER_MS = 800;
-const MOST_PLEDGED = 10_000;
 const STUCK_MS = 60_000;
 const STUCK = 'stuck';
 const CLOSED = 'this table was closed';
@@ -53,8 +53,7 @@ export class OpenTables {
   /** What could not be loaded, and until when it is not tried again. */
   private readonly stuck = new Map<string, { readonly until: number; readonly error: unknown }>();
   private calledOff = (): void => {};
-  /** Secrets whose hash a guest was shown, until they set up a match with them. */
-  private readonly pledged = new Map<string, string>();
+  private readonly pledges = new Pledges();
   private ended = false;
 
   constructor(house: House, catalog: Catalog) {
@@ -212,23 +211,16 @@ export class OpenTables {
     }
   }
 
-  /** Sets up a match for a guest. Begins it at once if nobody is missing. */
   /** Pledges what the dice of the next match this guest sets up are settled by, before they give their word. */
   pledge(guest: GuestRow): string {
-    const secret = this.pledged.get(guest.id) ?? newSecret();
-    if (this.pledged.size >= MOST_PLEDGED) this.pledged.delete(this.pledged.keys().next().value as string);
-    this.pledged.set(guest.id, secret);
-    return hashOfSecret(secret);
+    return this.pledges.show(guest.id);
   }
 
   /** The secret a guest was shown the hash of; a new one for who has not asked. */
   private secretFor(guest: GuestRow, dice: string | undefined): string {
-    const secret = this.pledged.get(guest.id);
-    if (dice === undefined || secret === undefined || hashOfSecret(secret) !== dice) {
-      if (dice !== undefined) throw new Refusal(409, 'no-such-dice', 'those dice are gone: ask for others');
-      return newSecret();
-    }
-    this.pledged.delete(guest.id);
+    if (dice === undefined) return newSecret();
+    const secret = this.pledges.take(guest.id, dice);
+    if (secret === null) throw new Refusal(409, 'no-such-dice', 'those dice are gone: ask for others');
     return secret;
   }
 
@@ -238,6 +230,7 @@ export class OpenTables {
       throw new Refusal(429, 'too-many', `you have ${MOST_OPEN} matches going on: finish one first`);
   }
 
+  /** Sets up a match for a guest. Begins it at once if nobody is missing. */
   async create(guest: GuestRow, wish: NewMatch): Promise<LiveTable> {
     const { house } = this;
     await this.mustHaveRoom(guest);
