@@ -21,7 +21,7 @@ interface Told {
 
 /** A moment at which others could not know whether somebody had a response. */
 export interface Stop {
-  /** What was said last, and how many such moments there were before in that turn: anybody knows that. */
+  /** What was said last and next, and how many such moments there were before in that turn: anybody knows that. */
   readonly place: string;
   /** How long nothing happened, and whether somebody had a response. */
   readonly gap: number;
@@ -89,7 +89,8 @@ async function play(
   };
   const stop = (say: readonly Say[]): void => {
     const now = time.now();
-    if (open !== null) stops.push({ place: open.place, gap: now - open.at, window: open.window });
+    const next = say[0]?.[0] ?? 'nothing';
+    if (open !== null) stops.push({ ...open, place: `${open.place}, then ${next}`, gap: now - open.at });
     if (say.some((line) => ruleset.meanings?.line(line).turn)) sinceTurn = 0;
     const covered = sat !== null && keeperOf(sat).coveredUntil > now;
     open = covered ? { place: `${say.at(-1)?.[0]} ${sinceTurn++}`, at: now, window: false } : null;

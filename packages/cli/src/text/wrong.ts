@@ -19,7 +19,7 @@ export const wrong = {
   onePledge: '--pledge is for one match: name one record.',
   environment: (name: string, value: string, why: string) => `${name}=${value}: ${why}`,
   id: (given: string) =>
-    `"${given}" is no id: ids are letters and figures (see: indigo admin list, indigo admin show).`,
+    `"${given}" is not an id: ids are letters and digits (see: indigo admin list, indigo admin show).`,
   keepWhat: 'say how long to keep matches: --keep-finished <days>, --keep-abandoned <days>, or both.',
   seating: (seats: number, named: number | null, bots: number | null) =>
     `${seats} seats do not go with ${[
