@@ -48,6 +48,8 @@ export class Tidier {
   private readonly data: string;
   private exports: Exports | null = null;
   private callOff = (): void => {};
+  /** The step that is being gone, or the last one. */
+  private walking: Promise<unknown> = Promise.resolve();
   private ended = false;
 
   constructor(house: House, tables: OpenTables, data: string) {
@@ -56,8 +58,14 @@ export class Tidier {
     this.data = data;
   }
 
-  /** Goes one small step. Throws a Refusal where a match cannot be written to a file: then it stays. */
-  async step(keep: Keep, { stage, after }: Progress = FIRST, to = exportedIn(this.data)): Promise<Tidied> {
+  /** Goes one small step, whoever asks for it: one after the other. Throws a Refusal where a match cannot be written to a file: then it stays. */
+  step(keep: Keep, at: Progress = FIRST, to = exportedIn(this.data)): Promise<Tidied> {
+    const step = this.walking.then(() => this.go(keep, at, to));
+    this.walking = step.catch(() => {});
+    return step;
+  }
+
+  private async go(keep: Keep, { stage, after }: Progress, to: string): Promise<Tidied> {
     const { store, now } = this.house;
     if (stage === 'guests') {
       const longest = Math.max(keep.finished ?? 0, keep.abandoned ?? 0);
@@ -78,6 +86,7 @@ export class Tidier {
 
   /** Writes a match to a file, then removes it; null: somebody looks at it, and it stays. */
   private async away(id: string, to: string): Promise<string | null> {
+    if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
     if ((await this.tables.seen(id)) !== null) return null;
     this.exports ??= new Exports(this.data);
     const file = await this.exports.write(id, to).catch(async (error: Error) => {
@@ -112,9 +121,12 @@ export class Tidier {
     return null;
   }
 
+  /** What is being written is called off; what is being removed is removed to the end. */
   async close(): Promise<void> {
     this.ended = true;
     this.callOff();
+    await this.rest();
+    await this.walking;
     await this.rest();
   }
 }
