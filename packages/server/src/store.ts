@@ -127,6 +127,11 @@ export interface Store {
   deserted(since: number, limit: number): Promise<readonly MatchRow[]>;
   /** Somebody who plays was there at this moment. */
   setSeen(id: string, at: number): Promise<void>;
+  /** When a server was last known to be at work here; null: nobody noted it. */
+  lastUp(): Promise<number | null>;
+  noteUp(at: number): Promise<void>;
+  /** For so long nobody could come: of no open match it is said that people stayed away from it. */
+  excuse(ms: number, now: number): Promise<void>;
   /** It cannot be loaded, and why; null: it can. */
   setStuck(id: string, why: string | null): Promise<void>;
   summarise(id: string, summary: Summary): Promise<void>;

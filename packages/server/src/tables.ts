@@ -7,6 +7,7 @@ import { newId, newSecret } from './keys.ts';
 import { type House, LiveTable, Unplayable } from './live-table.ts';
 import { Unwanted } from './slices.ts';
 import type { GuestRow, MatchRow } from './store.ts';
+import { Uptime } from './uptime.ts';
 
 /** Something that cannot be done, with the status HTTP has for it. */
 export class Refusal extends Error {
@@ -53,6 +54,9 @@ export class OpenTables {
   /** What could not be loaded, and until when it is not tried again. */
   private readonly stuck = new Map<string, { readonly until: number; readonly error: unknown }>();
   private calledOff = (): void => {};
+  private readonly uptime: Uptime;
+  /** When the next sweep should be. */
+  private sweepAt = 0;
   /** Secrets whose hash a guest was shown, until they set up a match with them. */
   private readonly pledged = new Map<string, string>();
   private ended = false;
@@ -60,10 +64,12 @@ export class OpenTables {
   constructor(house: House, catalog: Catalog) {
     this.house = house;
     this.catalog = catalog;
+    this.uptime = new Uptime(house.store);
     this.sweepLater();
   }
 
   private sweepLater(): void {
+    this.sweepAt = this.house.now() + SWEEP_MS;
     this.calledOff = this.house.later(SWEEP_MS, () => {
       // A store that fails for a moment ends nothing: the next sweep finds what this one missed.
       this.sweep()
@@ -452,6 +458,7 @@ export class OpenTables {
   private async sweepDeserted(now: number): Promise<void> {
     for (const { loaded } of this.live.values()) if (loaded?.attended) loaded.noteSeen();
     if (this.house.abandonMs === 0) return;
+    await this.uptime.note(now, this.sweepAt);
     for (const row of await this.house.store.deserted(now - this.house.abandonMs, DESERTED)) {
       const { id } = row;
       if (this.live.get(id)?.loaded?.attended) continue;
@@ -476,6 +483,8 @@ export class OpenTables {
     const tables = await Promise.allSettled([...this.live.values()].map(({ table }) => table));
     await Promise.all(tables.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)));
     this.live.clear();
+    // What cannot be noted is made up for at the next start.
+    await this.uptime.end(this.house.now()).catch((error) => this.house.trouble(error, 'any'));
   }
 }
 

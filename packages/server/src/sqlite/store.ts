@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Act } from '@indigo/host';
 import type { ChatLine } from '@indigo/protocol';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { type Compilable, type ExpressionBuilder, Kysely, SqliteDialect } from 'kysely';
+import { type Compilable, type ExpressionBuilder, Kysely, SqliteDialect, sql } from 'kysely';
 import type { CheckpointRow, GuestRow, MatchRow, Store, Summary, Wanted } from '../store.ts';
 import { Commits } from './commits.ts';
 import { written } from './file.ts';
@@ -13,6 +13,8 @@ import { diskTrouble, StorageError } from './trouble.ts';
 
 /** Acts forgotten at a time: others' are written in between. */
 const SLICE = 500;
+/** The rows of `pulse`. */
+const [TRIED, UP] = [1, 2];
 
 /** Everything in one SQLite file. */
 export class SqliteStore implements Store {
@@ -39,7 +41,9 @@ export class SqliteStore implements Store {
       const [found] = raw.pragma('quick_check(1)') as { quick_check: string }[];
       if (found.quick_check !== 'ok')
         throw Object.assign(new Error(found.quick_check), { code: 'SQLITE_CORRUPT' });
-      return new SqliteStore(raw, db, file);
+      const store = new SqliteStore(raw, db, file);
+      await store.forgetGoing();
+      return store;
     } catch (error) {
       throw new StorageError(`cannot keep matches in ${folder}: ${diskTrouble(error)}`, error);
     }
@@ -176,6 +180,26 @@ export class SqliteStore implements Store {
     await this.write(this.db.updateTable('matches').set({ seen: at }).where('id', '=', id));
   }
 
+  async lastUp(): Promise<number | null> {
+    const row = await this.db.selectFrom('pulse').select('at').where('id', '=', UP).executeTakeFirst();
+    return row?.at ?? null;
+  }
+
+  async noteUp(at: number): Promise<void> {
+    const pulse = this.db.insertInto('pulse').values({ id: UP, at });
+    await this.write(pulse.onConflict((old) => old.column('id').doUpdateSet({ at })));
+  }
+
+  async excuse(ms: number, now: number): Promise<void> {
+    if (ms <= 0) return;
+    await this.write(
+      this.db
+        .updateTable('matches')
+        .set({ seen: sql<number>`min(${now}, max(seen, updated) + ${ms})` })
+        .where('state', 'in', ['waiting', 'playing']),
+    );
+  }
+
   async setStuck(id: string, why: string | null): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ stuck: why }).where('id', '=', id));
   }
@@ -208,16 +232,36 @@ export class SqliteStore implements Store {
   }
 
   async removeMatch(id: string): Promise<void> {
+    // Whatever happens in between, what is left of it is never taken for a match: it is forgotten at the next start.
+    await this.write(
+      this.db
+        .insertInto('going')
+        .values({ match: id })
+        .onConflict((old) => old.doNothing()),
+    );
+    await this.forget(id);
+  }
+
+  /** Goes on forgetting those that were being forgotten. */
+  private async forgetGoing(): Promise<void> {
+    for (const { match } of await this.db.selectFrom('going').select('match').execute())
+      await this.forget(match);
+  }
+
+  private async forget(id: string): Promise<void> {
+    await this.write(this.db.deleteFrom('checkpoints').where('match', '=', id));
     // From the end and in slices, so that nobody's act waits for a long match to be forgotten.
     for (let at = (await this.countActs(id)) - SLICE; at > 0; at -= SLICE) {
       await this.write(this.db.deleteFrom('acts').where('match', '=', id).where('at', '>=', at));
     }
     await Promise.all([
+      // Others may have kept one since.
       this.write(this.db.deleteFrom('checkpoints').where('match', '=', id)),
       this.write(this.db.deleteFrom('acts').where('match', '=', id)),
       this.write(this.db.deleteFrom('chat').where('match', '=', id)),
       this.write(this.db.deleteFrom('sitting').where('match', '=', id)),
       this.write(this.db.deleteFrom('matches').where('id', '=', id)),
+      this.write(this.db.deleteFrom('going').where('match', '=', id)),
     ]);
   }
 
@@ -294,9 +338,9 @@ export class SqliteStore implements Store {
   async check(): Promise<void> {
     const at = Date.now();
     try {
-      const pulse = this.db.insertInto('pulse').values({ id: 1, at });
+      const pulse = this.db.insertInto('pulse').values({ id: TRIED, at });
       await this.write(pulse.onConflict((old) => old.column('id').doUpdateSet({ at })));
-      await this.db.selectFrom('pulse').select('at').executeTakeFirstOrThrow();
+      await this.db.selectFrom('pulse').select('at').where('id', '=', TRIED).executeTakeFirstOrThrow();
     } catch (error) {
       throw new StorageError(`matches cannot be kept: ${diskTrouble(error)}`, error);
     }
