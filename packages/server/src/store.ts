@@ -95,6 +95,14 @@ export class Conflict extends Error {
   }
 }
 
+/** What was kept cannot be read, though the disk is well. */
+export class Damaged extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`${what} cannot be read: ${(cause as Error).message}`, { cause });
+    this.name = 'Damaged';
+  }
+}
+
 /**
  * Where everything is kept. Two processes may share one: whoever appends act number `at` of a match first has it, the
  * other gets a Conflict. What has been appended survives whatever happens to the process.
@@ -146,7 +154,7 @@ export interface Store {
   append(match: string, at: number, act: Act, summary: Summary | null): Promise<void>;
   /** How many acts there are. */
   countActs(match: string): Promise<number>;
-  /** So many of them, from number `from` on. */
+  /** So many of them, from number `from` on. Throws Damaged. */
   acts(match: string, from: number, most: number): Promise<readonly Act[]>;
 
   keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void>;

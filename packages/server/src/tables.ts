@@ -6,7 +6,7 @@ import { infoOf } from './info.ts';
 import { newId, newSecret } from './keys.ts';
 import { type House, LiveTable, Unplayable } from './live-table.ts';
 import { Unwanted } from './slices.ts';
-import type { GuestRow, MatchRow } from './store.ts';
+import { Conflict, type GuestRow, type MatchRow } from './store.ts';
 import { Uptime } from './uptime.ts';
 
 /** Something that cannot be done, with the status HTTP has for it. */
@@ -146,17 +146,19 @@ export class OpenTables {
     }
   }
 
-  /** Ends a match that cannot go on: no winner. For those who play; the others learn of it from its state. */
+  /** Ends a match that cannot go on: no winner. For those who play or set it up; the others learn of it from its state. */
   async endStuck(id: string, guest: GuestRow): Promise<MatchInfo> {
     try {
       await this.get(id);
     } catch (error) {
       const row = isStuck(error) ? await this.house.store.match(id) : null;
       if (row === null) throw error;
-      if (!row.players.some(({ who }) => who === guest.id))
+      if (row.creator !== guest.id && !row.players.some(({ who }) => who === guest.id))
         throw new Refusal(403, 'not-seated', 'only those who play can end it');
       await this.shut(row, false);
-      return this.info(id, guest.id);
+      // One that had not begun is gone: this is the last that is heard of it.
+      const ended = { ...row, state: 'over', asked: 0, due: null, won: [] } as const;
+      return infoOf((await this.house.store.match(id)) ?? ended, guest.id);
     }
     throw new Refusal(409, 'not-stuck', 'this match can go on: suggest its end at the table');
   }
@@ -176,7 +178,11 @@ export class OpenTables {
       abandoned,
       updated: this.house.now(),
     } as const;
-    await store.append(row.id, await store.countActs(row.id), act, over);
+    await store.append(row.id, await store.countActs(row.id), act, over).catch(async (error) => {
+      // Somebody else ended it first.
+      const ended = error instanceof Conflict && (await store.match(row.id))?.state === 'over';
+      if (!ended) throw error;
+    });
   }
 
   private begin(id: string): Loading {
@@ -204,7 +210,10 @@ export class OpenTables {
     if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
     const { store } = this.house;
     try {
-      const ruleset = await this.catalog.load(row.game, row.version);
+      const ruleset = await this.catalog.load(row.game, row.version).catch((error) => {
+        const unknown = error instanceof UnknownRules || error instanceof UnknownGame;
+        throw unknown ? error : new Unplayable('the rules of this match cannot be loaded', error);
+      });
       const table = await LiveTable.load(this.house, ruleset, { ...row, stuck: null }, wanted);
       if (row.stuck !== null) await store.setStuck(id, null);
       return table;

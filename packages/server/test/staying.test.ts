@@ -188,3 +188,24 @@ test('nobody stayed away while no server was there, or its machine slept', { tim
   await again.close();
   db.close();
 });
+
+test('a stuck table is ended by whoever set it up, begun or not, and by two at once', async () => {
+  const data = scratch();
+  const first = await open({ data });
+  const [ann, bob] = [await Visitor.named(first.address, 'Ann'), await Visitor.named(first.address, 'Bob')];
+  const waiting = await ann.create({ game: 'dice-race', seats: ['open', 'open'] });
+  const begun = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  await bob.join(begun.invite);
+  await first.close();
+  change(data, 'update matches set version = 1');
+  const { address } = await open({ data });
+  const [a, b] = [new Visitor(address, ann.key), new Visitor(address, bob.key)];
+  expect((await b.call('POST', `/api/matches/${waiting.id}/end`)).status).toBe(403);
+  const gone = await a.call('POST', `/api/matches/${waiting.id}/end`);
+  expect([gone.status, gone.body.state]).toEqual([200, 'over']);
+  const both = await Promise.all([a, b].map((one) => one.call('POST', `/api/matches/${begun.id}/end`)));
+  expect(both.map(({ status, body }) => [status, body.state])).toEqual([
+    [200, 'over'],
+    [200, 'over'],
+  ]);
+});

@@ -3,7 +3,15 @@ import type { Act } from '@indigo/host';
 import type { ChatLine } from '@indigo/protocol';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { type Compilable, type ExpressionBuilder, Kysely, SqliteDialect, sql } from 'kysely';
-import type { CheckpointRow, GuestRow, MatchRow, Store, Summary, Wanted } from '../store.ts';
+import {
+  type CheckpointRow,
+  Damaged,
+  type GuestRow,
+  type MatchRow,
+  type Store,
+  type Summary,
+  type Wanted,
+} from '../store.ts';
 import { Commits } from './commits.ts';
 import { written } from './file.ts';
 import { databaseIn } from './folder.ts';
@@ -300,7 +308,13 @@ export class SqliteStore implements Store {
       .orderBy('at')
       .limit(most)
       .execute();
-    return rows.map(({ act }) => JSON.parse(act) as Act);
+    return rows.map(({ act }, i) => {
+      try {
+        return JSON.parse(act) as Act;
+      } catch (error) {
+        throw new Damaged(`act ${from + i}`, error);
+      }
+    });
   }
 
   async keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void> {
