@@ -227,3 +227,18 @@ test('two who tidy at once are in nobody’s way: each match is removed on its o
   expect(countsOf(data).matches).toBe(0);
   await office.close();
 });
+
+test('a match that cannot be read stays and is named, and the others go', async () => {
+  const { data, going } = await house();
+  age(data, 10);
+  const db = new SqliteDatabase(join(data, 'indigo.db'));
+  db.prepare(`update acts set act = '{"do":' where match = ? and at = 1`).run(going.id);
+  db.close();
+  const office = await Office.open(data, games);
+  onTestFinished(() => office.close());
+  const asked = { finished: null, abandoned: DAY, at: { stage: 'abandoned' } };
+  const { files, left } = (await office.ask('POST', 'tidy', asked)) as Tidied;
+  expect(files).toHaveLength(1);
+  expect(left).toEqual([{ match: going.id, why: expect.stringMatching(/^act 1 cannot be read: /) }]);
+  expect(countsOf(data).matches).toBe(2);
+});
