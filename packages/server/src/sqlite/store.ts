@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Act } from '@indigo/host';
 import type { ChatLine } from '@indigo/protocol';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
@@ -14,7 +13,7 @@ import {
 } from '../store.ts';
 import { Commits } from './commits.ts';
 import { written } from './file.ts';
-import { databaseIn } from './folder.ts';
+import { databaseIn, makeFile, makeFolder, mustNotBeHalfRestored } from './folder.ts';
 import { fromRow, toRow } from './rows.ts';
 import { ageOf, migrate, type Schema } from './schema.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
@@ -40,15 +39,17 @@ export class SqliteStore implements Store {
   static async open(folder: string): Promise<SqliteStore> {
     const file = databaseIn(folder);
     try {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
+      mustNotBeHalfRestored(folder);
+      makeFile(file);
       const raw = new SqliteDatabase(file, { timeout: 5000 });
       raw.pragma('journal_mode = WAL');
       const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
       if (ageOf(raw) === 'newer') throw new Error('a newer version of Indigo wrote it: update first');
-      await migrate(db);
       const [found] = raw.pragma('quick_check(1)') as { quick_check: string }[];
       if (found.quick_check !== 'ok')
         throw Object.assign(new Error(found.quick_check), { code: 'SQLITE_CORRUPT' });
+      await migrate(db);
       const store = new SqliteStore(raw, db, file);
       await store.forgetGoing();
       return store;
