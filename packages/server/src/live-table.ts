@@ -14,13 +14,13 @@ import {
 import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
-import { Checkpoints, type Resumed } from './checkpoints.ts';
+import { Checkpoints, type Kept, type Resumed } from './checkpoints.ts';
 import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
 import { setupOf } from './setup.ts';
 import { type Slices, type Turn, Unwanted } from './slices.ts';
 import { type Spelled, spelled } from './spelled.ts';
-import { type CheckpointRow, Damaged, type MatchRow, type Store, type Summary } from './store.ts';
+import { Damaged, type MatchRow, type Store, type Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** Somebody who looks at a table from a seat, or from outside. */
@@ -158,10 +158,10 @@ export class LiveTable {
   }
 
   /** So that it is loaded fast. Nobody waits for that. */
-  private keepCheckpoint(checkpoint: CheckpointRow | null): void {
-    if (checkpoint === null) return;
+  private keepCheckpoint(kept: Kept | null): void {
+    if (kept === null) return;
     const { house, row } = this;
-    house.store.keepCheckpoint(row.id, checkpoint).catch((error) => house.trouble(error, row.id));
+    house.store.keepCheckpoint(row.id, kept.row, kept.before).catch((error) => house.trouble(error, row.id));
   }
 
   private hostFor(): Host {

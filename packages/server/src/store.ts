@@ -65,11 +65,14 @@ export interface CheckpointRow {
   /** What was decided from this entry on, as JSON; before it, it is what the checkpoint before says. */
   readonly since: number;
   readonly decided: string;
-  /** All else, as JSON. */
+  /** All else, as JSON; empty once a newer one is kept. */
   readonly body: string;
   /** Of all this. */
   readonly sum: string;
 }
+
+/** A checkpoint without its body: which one, and its sum then. */
+export type Bared = Pick<CheckpointRow, 'acts' | 'sum'>;
 
 /** Which matches are looked for. */
 export interface Wanted {
@@ -157,7 +160,8 @@ export interface Store {
   /** So many of them, from number `from` on. Throws Damaged. */
   acts(match: string, from: number, most: number): Promise<readonly Act[]>;
 
-  keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void>;
+  /** Of the one before, only what was decided is kept from then on. */
+  keepCheckpoint(match: string, checkpoint: CheckpointRow, before: Bared | null): Promise<void>;
   /** So many checkpoints, of more than `after` acts, the earliest first. */
   checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]>;
 

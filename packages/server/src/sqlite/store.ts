@@ -3,6 +3,7 @@ import type { ChatLine } from '@indigo/protocol';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { type Compilable, type ExpressionBuilder, Kysely, SqliteDialect, sql } from 'kysely';
 import {
+  type Bared,
   type CheckpointRow,
   Damaged,
   type GuestRow,
@@ -318,10 +319,17 @@ export class SqliteStore implements Store {
     });
   }
 
-  async keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void> {
+  async keepCheckpoint(match: string, checkpoint: CheckpointRow, before: Bared | null): Promise<void> {
     const { acts: _, ...rest } = checkpoint;
     const insert = this.db.insertInto('checkpoints').values({ match, ...checkpoint });
-    await this.write(insert.onConflict((old) => old.columns(['match', 'acts']).doUpdateSet(rest)));
+    const bare = this.db.updateTable('checkpoints').where('match', '=', match);
+    // Gathered together, they are written together; the new one first.
+    await Promise.all([
+      this.write(insert.onConflict((old) => old.columns(['match', 'acts']).doUpdateSet(rest))),
+      ...(before === null
+        ? []
+        : [this.write(bare.where('acts', '=', before.acts).set({ body: '', sum: before.sum }))]),
+    ]);
   }
 
   async checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]> {
