@@ -98,10 +98,10 @@ export class Conflict extends Error {
   }
 }
 
-/** What was kept cannot be read, though the disk is well. */
+/** What was kept cannot be read, though the disk is well. What it says is not for everybody's eyes, so it is not quoted. */
 export class Damaged extends Error {
   constructor(what: string, cause: unknown) {
-    super(`${what} cannot be read: ${(cause as Error).message}`, { cause });
+    super(`${what} cannot be read`, { cause });
     this.name = 'Damaged';
   }
 }

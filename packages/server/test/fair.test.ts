@@ -190,9 +190,9 @@ test('matches that cannot be loaded are set aside, and every other clock runs on
   ];
   expect([one.status, two.status]).toEqual([200, 200]);
   for (const { body } of [one, two])
-    expect(body.stuck).toMatch(/does not fit its rules: act \d+ does not fit/);
+    expect(body.stuck).toMatch(/does not fit its rules: act \d+ does not fit$/);
   for (const [id, why] of [
-    ['poison4', /is damaged: act \d+ cannot be read/],
+    ['poison4', /is damaged: act \d+ cannot be read$/],
     ['poison5', /does not fit its rules: .* has no option "nonsense"/],
   ] as const)
     expect((await again.call('GET', `/api/matches/${id}`)).body.stuck).toMatch(why);

@@ -154,10 +154,8 @@ test('bots do not play on for nobody, and go on when somebody looks', async () =
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(await acts()).toBe(before);
+  expect((await ann.call('GET', `/api/matches/${made.id}`)).body.state).toBe('playing');
   const watcher = await new Socket(address).hello(made.id);
-  await watcher.until(
-    ({ table }) => (table?.seq ?? 0) > before + 20 || table?.won !== null,
-    'the bots at play',
-  );
-  expect((await bob.call('GET', `/api/matches/${made.id}`)).status).toBe(200);
+  const { seq = 0 } = watcher.table ?? {};
+  await watcher.until(({ table }) => (table?.seq ?? 0) > seq + 20, 'the bots at play');
 });

@@ -42,15 +42,13 @@ test('slow people do not keep a server from ending', { timeout: 120_000 }, async
   onTestFinished(() => victim.end('SIGKILL'));
   await victim.start();
   await Visitor.named(victim.address, 'Ann');
-  const { hostname, port } = new URL(victim.address);
   byHand(victim.address, `${post(50)}{"na`);
   byHand(
     victim.address,
     'GET /api/table HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n',
   );
-  const half = connect(Number(port), hostname);
-  onTestFinished(() => void half.destroy());
-  await new Promise((resolve) => half.on('connect', resolve));
+  const { socket } = byHand(victim.address, '');
+  await new Promise((resolve) => socket.on('connect', resolve));
   const began = performance.now();
   await victim.end('SIGTERM');
   // Far from a limit: without an end to patience it would be half a minute.

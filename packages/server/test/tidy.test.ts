@@ -239,6 +239,6 @@ test('a match that cannot be read stays and is named, and the others go', async 
   const asked = { finished: null, abandoned: DAY, at: { stage: 'abandoned' } };
   const { files, left } = (await office.ask('POST', 'tidy', asked)) as Tidied;
   expect(files).toHaveLength(1);
-  expect(left).toEqual([{ match: going.id, why: expect.stringMatching(/^act 1 cannot be read: /) }]);
+  expect(left).toEqual([{ match: going.id, why: 'act 1 cannot be read' }]);
   expect(countsOf(data).matches).toBe(2);
 });
