@@ -153,9 +153,8 @@ test('nobody stayed away while no server was there, or its machine slept', { tim
   };
   const first = await open({ data, timer: new Hands(start), abandonAfter: 14 });
   const ann = await Visitor.named(first.address, 'Ann');
-  const wish = { game: 'dice-race', seats: ['me', { bot: 'random' }] };
-  await ann.create(wish);
-  await ann.create({ ...wish, seats: ['me', 'open'] });
+  await ann.create({ game: 'dice-race', seats: ['me', { bot: 'random' }] });
+  await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
   await first.close();
   // As an older version left it, and then for weeks nobody started the server.
   db.exec('update matches set seen = 0; delete from pulse');
