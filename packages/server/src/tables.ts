@@ -7,7 +7,8 @@ import { newId, newSecret } from './keys.ts';
 import { type House, LiveTable, Unplayable } from './live-table.ts';
 import { Pledges } from './pledges.ts';
 import { Unwanted } from './slices.ts';
-import type { GuestRow, MatchRow } from './store.ts';
+import { Conflict, type GuestRow, type MatchRow } from './store.ts';
+import { Uptime } from './uptime.ts';
 
 /** Something that cannot be done, with the status HTTP has for it. */
 export class Refusal extends Error {
@@ -54,15 +55,20 @@ export class OpenTables {
   private readonly stuck = new Map<string, { readonly until: number; readonly error: unknown }>();
   private calledOff = (): void => {};
   private readonly pledges = new Pledges();
+  private readonly uptime: Uptime;
+  /** When the next sweep should be. */
+  private sweepAt = 0;
   private ended = false;
 
   constructor(house: House, catalog: Catalog) {
     this.house = house;
     this.catalog = catalog;
+    this.uptime = new Uptime(house.store);
     this.sweepLater();
   }
 
   private sweepLater(): void {
+    this.sweepAt = this.house.now() + SWEEP_MS;
     this.calledOff = this.house.later(SWEEP_MS, () => {
       // A store that fails for a moment ends nothing: the next sweep finds what this one missed.
       this.sweep()
@@ -139,17 +145,19 @@ export class OpenTables {
     }
   }
 
-  /** Ends a match that cannot go on: no winner. For those who play; the others learn of it from its state. */
+  /** Ends a match that cannot go on: no winner. For those who play or set it up; the others learn of it from its state. */
   async endStuck(id: string, guest: GuestRow): Promise<MatchInfo> {
     try {
       await this.get(id);
     } catch (error) {
       const row = isStuck(error) ? await this.house.store.match(id) : null;
       if (row === null) throw error;
-      if (!row.players.some(({ who }) => who === guest.id))
+      if (row.creator !== guest.id && !row.players.some(({ who }) => who === guest.id))
         throw new Refusal(403, 'not-seated', 'only those who play can end it');
       await this.shut(row, false);
-      return this.info(id, guest.id);
+      // One that had not begun is gone: this is the last that is heard of it.
+      const ended = { ...row, state: 'over', asked: 0, due: null, won: [] } as const;
+      return infoOf((await this.house.store.match(id)) ?? ended, guest.id);
     }
     throw new Refusal(409, 'not-stuck', 'this match can go on: suggest its end at the table');
   }
@@ -169,7 +177,11 @@ export class OpenTables {
       abandoned,
       updated: this.house.now(),
     } as const;
-    await store.append(row.id, await store.countActs(row.id), act, over);
+    await store.append(row.id, await store.countActs(row.id), act, over).catch(async (error) => {
+      // Somebody else ended it first.
+      const ended = error instanceof Conflict && (await store.match(row.id))?.state === 'over';
+      if (!ended) throw error;
+    });
   }
 
   private begin(id: string): Loading {
@@ -197,7 +209,10 @@ export class OpenTables {
     if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
     const { store } = this.house;
     try {
-      const ruleset = await this.catalog.load(row.game, row.version);
+      const ruleset = await this.catalog.load(row.game, row.version).catch((error) => {
+        const unknown = error instanceof UnknownRules || error instanceof UnknownGame;
+        throw unknown ? error : new Unplayable('the rules of this match cannot be loaded', error);
+      });
       const table = await LiveTable.load(this.house, ruleset, { ...row, stuck: null }, wanted);
       if (row.stuck !== null) await store.setStuck(id, null);
       return table;
@@ -466,6 +481,7 @@ export class OpenTables {
   private async sweepDeserted(now: number): Promise<void> {
     for (const { loaded } of this.live.values()) if (loaded?.attended) loaded.noteSeen();
     if (this.house.abandonMs === 0) return;
+    await this.uptime.note(now, this.sweepAt);
     for (const row of await this.house.store.deserted(now - this.house.abandonMs, DESERTED)) {
       const { id } = row;
       if (this.live.get(id)?.loaded?.attended) continue;
@@ -490,6 +506,8 @@ export class OpenTables {
     const tables = await Promise.allSettled([...this.live.values()].map(({ table }) => table));
     await Promise.all(tables.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)));
     this.live.clear();
+    // What cannot be noted is made up for at the next start.
+    await this.uptime.end(this.house.now()).catch((error) => this.house.trouble(error, 'any'));
   }
 }
 

@@ -33,9 +33,11 @@ export interface Schema {
   };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
+  /** Matches that are being forgotten. */
+  going: { match: string };
   acts: { match: string; at: number; act: string };
   checkpoints: { match: string; acts: number; since: number; decided: string; body: string; sum: string };
-  /** One row, written to see whether writing works. */
+  /** Two rows: one written to see whether writing works, one that says when a server was last at work. */
   pulse: { id: number; at: number };
   chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
 }
@@ -172,6 +174,14 @@ const migrations: { readonly [name: string]: Migration } = {
         .execute();
       await db.schema.createIndex('guests_seen').on('guests').column('seen').execute();
       await db.schema.createIndex('matches_age').on('matches').columns(['state', 'updated']).execute();
+    },
+  },
+  '009-going': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('going')
+        .addColumn('match', 'text', (c) => c.primaryKey())
+        .execute();
     },
   },
   '005-pulse': {
