@@ -16,7 +16,7 @@ import { tidyCommand } from './commands/tidy.ts';
 import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { type Io, sizeOf } from './io.ts';
-import { oneOf, percentAbove, whole } from './readers.ts';
+import { hash, oneOf, percentAbove, whole } from './readers.ts';
 import { dataSetting, keepSettings, serveSettings, takes, told } from './running.ts';
 import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
@@ -174,7 +174,9 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--json', text.options.json)
     .action(async (record, _, command) => finish(await analyseCommand(io, record, options(command))));
 
-  add('verify', 'verify <record...>').action(async (records) => finish(await verifyCommand(io, records)));
+  add('verify', 'verify <record...>')
+    .option('--pledge <hash>', text.options.pledge, hash)
+    .action(async (records, _, command) => finish(await verifyCommand(io, records, options(command))));
 
   add('ledger', 'ledger [game]')
     .option('--json', text.options.json)

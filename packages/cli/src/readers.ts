@@ -46,3 +46,9 @@ export const percentAbove =
     if (/^\d+(\.\d+)?$/.test(value) && number > least && number < 100) return number;
     throw new InvalidArgumentError(text.wrong.percent(least));
   };
+
+/** A SHA-256 as hex. */
+export function hash(value: string): string {
+  if (/^[0-9a-f]{64}$/i.test(value)) return value.toLowerCase();
+  throw new InvalidArgumentError(text.wrong.hash);
+}

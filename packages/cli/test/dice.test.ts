@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Host, thinkAbout } from '@indigo/host';
+import { Host, hashOfSecret, thinkAbout } from '@indigo/host';
 import { type AnyRuleset, type MatchRecord, seeded } from '@indigo/kernel';
 import { expect, it } from 'vitest';
 import { orchard } from './orchard.ts';
@@ -39,4 +39,35 @@ it('verify draws every die that was pledged anew, and names the first that is an
   const bad = await run(['verify', file]);
   expect(bad.out).toMatch(/no {2}.*entry \d+ is not what was settled before the match/);
   expect(bad.code).toBe(1);
+});
+
+it('verify holds a record to the hash that was shown before the match', async () => {
+  const record = await played();
+  const file = join(scratch(), 'match.json');
+  writeFileSync(file, JSON.stringify(record));
+  const shown = hashOfSecret('5c'.repeat(32));
+  expect(await run(['verify', file, '--pledge', shown.toUpperCase()])).toMatchObject({ code: 0, err: '' });
+  // Everything in the record fits: only who was shown another hash can tell.
+  const bad = await run(['verify', '--pledge', hashOfSecret('5d'.repeat(32)), file]);
+  expect(bad).toMatchObject({ code: 1, err: '' });
+  expect(bad.out).toMatch(
+    new RegExp(`^no  .*: its dice were settled by ${shown}, which is not what was pledged`),
+  );
+  writeFileSync(file, JSON.stringify({ ...record, about: {} }));
+  const silent = await run(['verify', file, '--pledge', shown]);
+  expect(silent.code).toBe(1);
+  expect(silent.out).toMatch(/^no {2}.*: it does not say what its dice were settled by/);
+  expect((await run(['verify', file])).code).toBe(0);
+});
+
+it('verify takes one whole hash for one record', async () => {
+  const short = await run(['verify', 'match.json', '--pledge', '1f0c']);
+  expect(short).toMatchObject({ code: 2, out: '' });
+  expect(short.err).toMatch(/^indigo: .*It takes the whole fingerprint.*\n$/);
+  const two = await run(['verify', 'a.json', 'b.json', '--pledge', 'ab'.repeat(32)]);
+  expect(two).toMatchObject({
+    code: 2,
+    out: '',
+    err: 'indigo: --pledge is for one match: name one record.\n',
+  });
 });

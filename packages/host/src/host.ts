@@ -149,10 +149,12 @@ export class Host {
 
   /** Carries out what somebody at a seat asks for. What it means to others they are told; the reply is for the asker. */
   async command(seat: Seat, command: Command): Promise<Reply> {
-    // How soon somebody else gets a reply must not tell whether a window is open.
-    if (this.play.askedNo(seat) < 0) await this.keeper.uncovered();
+    // How soon somebody gets a reply must not tell whether a window is open, nor whether others are asked in it.
+    if (this.play.askedNo(seat) < 0 || this.play.hasPassed(seat)) await this.keeper.uncovered();
     if (command.do === 'hint') return this.hints.find(seat, command.no);
-    return this.keeper.inTurn(() => this.carryOut(seat, command));
+    const reply = await this.keeper.inTurn(() => this.carryOut(seat, command));
+    if (this.play.hasPassed(seat)) await this.keeper.uncovered();
+    return reply;
   }
 
   /** Seats somebody, or changes who sits there. */

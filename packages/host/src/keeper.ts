@@ -118,7 +118,7 @@ export class Keeper {
     return isRefused(result) ? refusal(result) : this.perform(result as Done);
   }
 
-  async perform({ act, updates, cuts = [] }: Done): Promise<Reply> {
+  async perform({ act, updates, cuts = [], quiet = false }: Done): Promise<Reply> {
     this.hooks.done();
     try {
       await this.needs.keep(act, this.play.length - 1);
@@ -129,6 +129,7 @@ export class Keeper {
     }
     if (this.ended) return no('storage', 'the table was closed: try again');
     this.hooks.kept(act);
+    if (quiet) return OK;
     for (const cut of cuts) {
       await this.uncovered();
       this.cover(cut);

@@ -30,6 +30,8 @@ export interface Done {
   readonly act: Act;
   /** By seat; the spectators' at SPECTATOR. Those it meant nothing to are not in it. */
   readonly updates: ReadonlyMap<Seat, Update>;
+  /** Others have yet to decide in a window nobody is to know of: nobody is told anything before they have. */
+  readonly quiet?: boolean;
   /** What each looker is told before that, cut where somebody might have been asked: there the game waits a moment. */
   readonly cuts?: readonly Cut[];
 }
@@ -182,6 +184,7 @@ export class Play {
     this.ears.catchUp(match);
     const at = match.length;
     const back = this.ears.standing();
+    const window = this.covert?.mode === 'first' ? match.asking() : null;
     this.answers.push({ seat, at });
     const { drawn, cuts } = this.watched(match, seat, () => {
       const submitted = match.submit(seat, match.no, ids);
@@ -196,9 +199,19 @@ export class Play {
       return drawn as RefusedAnswer;
     }
     this.given[seat] = { no, ids };
+    // That it is not over for this seat yet would tell that others are asked, too.
+    if (window !== null && match.asking() === window) {
+      const passed: Act = { do: 'answer', seat, ids, drawn, to: 0, ...(auto ? { auto } : {}) };
+      return { ...this.keep(passed), quiet: true };
+    }
     const { to, updates } = this.ears.tell(match, cuts.length === 0 ? seat : null);
     const act: Act = { do: 'answer', seat, ids, drawn, to, ...masksOf(cuts), ...(auto ? { auto } : {}) };
     return this.keep(act, updates, cuts);
+  }
+
+  /** Is the seat done with a window in which others have yet to decide, and has not been told so? */
+  hasPassed(seat: Seat): boolean {
+    return this.ears.askedNo(seat) >= 0 && this.covert?.mode === 'first' && !this.open().includes(seat);
   }
 
   /** Has the seat given just this answer before? Then a second copy of it is no news. */

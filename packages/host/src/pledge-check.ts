@@ -8,6 +8,8 @@ export type Checked =
   | {
       readonly pledged: true;
       readonly hash: string;
+      /** By seat, as the record has them. */
+      readonly words: readonly string[];
       readonly outcomes: number;
       readonly wrong: number | null;
     };
@@ -33,6 +35,7 @@ export function checkDice(ruleset: AnyRuleset, record: MatchRecord): Checked {
   const found = (wrong: number | null): Checked => ({
     pledged: true,
     hash: hashOfSecret(pledge.secret),
+    words: pledge.words,
     outcomes,
     wrong,
   });

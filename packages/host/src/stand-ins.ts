@@ -8,6 +8,9 @@ const LAPSES = 3;
 /** Who answers for somebody whose time is up. */
 export const STAND_IN = 'greedy';
 
+/** So long before others go on a window closes. */
+const KEEPING_MS = 60;
+
 /** Answers in place of people: bots in their seats, automatic passes, and whoever lets the time run out. */
 export class StandIns {
   private readonly keeper: Keeper;
@@ -86,7 +89,8 @@ export class StandIns {
     if (this.closing.no === no) return;
     const at = this.keeper.coveredUntil;
     this.closing = { no, at };
-    timer.later(Math.max(0, at - timer.now()), () => {
+    // Early enough for passes to be kept by then: nothing is told a moment later than where nobody was asked.
+    timer.later(Math.max(0, at - timer.now() - KEEPING_MS), () => {
       if (this.closing.no !== no || play.match?.no !== no) return;
       for (const seat of play.open()) {
         const question = play.askedNo(seat);

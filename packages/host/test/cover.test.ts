@@ -9,6 +9,8 @@ const COVER = 800;
 /** People press as fast as the table does for those who have nothing to press. */
 const PRESS_MS = COVER / 8;
 const TICK_MS = 20;
+/** Times are told, too: what is compared begins at the same one. */
+const BEGAN = 1_800_000_000_000;
 /** Nobody plays a card, so that hands stay hidden. */
 const QUIET = ['pass', 'try', 'go-on', 'roll', 'refuse', 'no', 'leave', 'accept-challenge'];
 const ALL_ITEMS = ITEMS.reduce((sum, { count }) => sum + count, 0);
@@ -46,7 +48,7 @@ async function settle(): Promise<void> {
 
 /** Plays a match of three in which the clock moves in small steps; every message is written down with its time. */
 async function listen(seed: number, card: string, cover: number, auto: boolean): Promise<Heard> {
-  const time = new Hands();
+  const time = new Hands(BEGAN);
   const began = time.now();
   const streams = new Map<Seat, string[]>();
   const asked = new Map<Seat, number>();

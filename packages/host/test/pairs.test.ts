@@ -4,7 +4,7 @@ import { hex } from '@indigo/hex';
 import type { AnyRuleset } from '@indigo/kernel';
 import { master } from '@indigo/master';
 import { describe, expect, test } from 'vitest';
-import { tellsApart } from './pairs.ts';
+import { difference, tellsApart } from './pairs.ts';
 
 /** `npm run attack` looks at a thousand. */
 const PAIRS = Number(process.env.INDIGO_PAIRS ?? 40);
@@ -14,14 +14,18 @@ const GAMES = [classic, badges, hex, master] as readonly AnyRuleset[];
 describe('matches that differ in a hidden card or die', { timeout: 0 }, () => {
   test.each(GAMES)('look and sound alike to who does not know it: $id', async (ruleset) => {
     let pairs = 0;
+    let lookers = 0;
     const told: string[] = [];
     for (let seed = 1; pairs < PAIRS / GAMES.length && seed < PAIRS * 4; seed++) {
       const found = await tellsApart(ruleset, seed);
       pairs += found.pairs;
+      lookers += found.lookers;
       if (found.told !== null) told.push(found.told);
     }
     if (process.env.INDIGO_PAIRS)
-      process.stdout.write(`${ruleset.id}: ${told.length} of ${pairs} pairs told apart\n`);
+      process.stdout.write(
+        `${ruleset.id}: ${told.length} of ${pairs} pairs of matches told apart (${lookers} lookers)\n`,
+      );
     expect(told).toEqual([]);
   });
 
@@ -33,5 +37,16 @@ describe('matches that differ in a hidden card or die', { timeout: 0 }, () => {
       if (found.told !== null) told.push(found.told);
     }
     expect(told.length).toBe(1);
+  });
+
+  test('are told apart by an update that comes in one of them only, unless something else was said', () => {
+    const told = (step: number, say: string) => ({ at: step * 100, update: { step, say: [[say] as const] } });
+    const one = [told(1, 'begins'), told(2, 'moves')];
+    expect(difference(one, one)).toBeNull();
+    expect(difference(one, [...one, told(3, 'ends')])).toBe(
+      'update 2 comes in one of them only, after 300 ms',
+    );
+    expect(difference([...one, told(3, 'ends')], one)).toMatch(/^update 2/);
+    expect(difference(one, [told(1, 'begins'), told(2, 'stays'), told(3, 'ends')])).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ interface Told {
 
 /** A moment at which others could not know whether somebody had a response. */
 export interface Stop {
-  /** What was said last, and how many such moments there were before in that turn: anybody knows that. */
+  /** What was said last and next, and how many such moments there were before in that turn: anybody knows that. */
   readonly place: string;
   /** How long nothing happened, and whether somebody had a response. */
   readonly gap: number;
@@ -89,7 +89,8 @@ async function play(
   };
   const stop = (say: readonly Say[]): void => {
     const now = time.now();
-    if (open !== null) stops.push({ place: open.place, gap: now - open.at, window: open.window });
+    const next = say[0]?.[0] ?? 'nothing';
+    if (open !== null) stops.push({ ...open, place: `${open.place}, then ${next}`, gap: now - open.at });
     if (say.some((line) => ruleset.meanings?.line(line).turn)) sinceTurn = 0;
     const covered = sat !== null && keeperOf(sat).coveredUntil > now;
     open = covered ? { place: `${say.at(-1)?.[0]} ${sinceTurn++}`, at: now, window: false } : null;
@@ -145,29 +146,35 @@ function composed({ play }: Sat['host'], seat: Seat, rng: (n: number) => number)
   }
 }
 
-/** Two matches that differ in something hidden: can somebody who does not know it tell? In words, or null. */
-export async function tellsApart(
-  ruleset: AnyRuleset,
-  seed: number,
-  cover = COVER,
-): Promise<{ readonly pairs: number; readonly told: string | null }> {
+interface Apart {
+  /** Whether there was something to compare: a pair of matches, looked at by somebody who does not know the difference. */
+  readonly pairs: 0 | 1;
+  /** How many looked at it so. */
+  readonly lookers: number;
+  /** How somebody could tell, in words; null: nobody could. */
+  readonly told: string | null;
+}
+
+/** Two matches that differ in something hidden: can somebody who does not know it tell? */
+export async function tellsApart(ruleset: AnyRuleset, seed: number, cover = COVER): Promise<Apart> {
   const straight = await play(ruleset, seed, cover, null);
   const { hidden } = straight;
-  if (hidden.length === 0) return { pairs: 0, told: null };
+  if (hidden.length === 0) return { pairs: 0, lookers: 0, told: null };
   const twisted = await play(ruleset, seed, cover, { index: hidden[seed % hidden.length] });
-  let pairs = 0;
+  let lookers = 0;
   for (const [looker, stream] of straight.streams) {
     if (sees(twisted.knowing, looker)) continue;
-    pairs++;
+    lookers++;
     const told = difference(stream, twisted.streams.get(looker) ?? []);
-    if (told !== null) return { pairs, told: `seed ${seed}, looker ${looker}: ${told}` };
+    if (told !== null) return { pairs: 1, lookers, told: `seed ${seed}, looker ${looker}: ${told}` };
   }
-  return { pairs, told: null };
+  return { pairs: lookers > 0 ? 1 : 0, lookers, told: null };
 }
 
 /** Where two streams part though the same was said up to there; null: they do not, or something else was said. */
-function difference(one: readonly Told[], other: readonly Told[]): string | null {
-  for (let i = 0; i < Math.min(one.length, other.length); i++) {
+export function difference(one: readonly Told[], other: readonly Told[]): string | null {
+  const both = Math.min(one.length, other.length);
+  for (let i = 0; i < both; i++) {
     const [a, b] = [one[i], other[i]];
     const [said, also] = [a.update.say ?? [], b.update.say ?? []];
     const common = Math.min(said.length, also.length);
@@ -178,7 +185,8 @@ function difference(one: readonly Told[], other: readonly Told[]): string | null
       return `update ${i} (${JSON.stringify(said.at(-1) ?? null)}) comes after ${a.at} ms or ${b.at} ms`;
     if (!same(a.update as unknown as Plain, b.update as unknown as Plain)) return null;
   }
-  return null;
+  const more = one[both] ?? other[both];
+  return more === undefined ? null : `update ${both} comes in one of them only, after ${more.at} ms`;
 }
 
 /** Every such moment of a match. `holds`: who has a response takes their time, and so shows that they have one. */

@@ -64,6 +64,7 @@ describe('dice that were pledged', () => {
     const outcomes = record.entries.filter((entry) => typeof entry === 'number').length;
     expect(checkDice(race, record)).toEqual({
       pledged: true,
+      words: ['word of 0', 'word of 1'],
       hash: hashOfSecret(SECRET),
       outcomes,
       wrong: null,

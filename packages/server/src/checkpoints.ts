@@ -1,7 +1,7 @@
 import type { Act, Play, PlayCheckpoint } from '@indigo/host';
 import { checksum, type Entry, type Mark } from '@indigo/kernel';
 import type { Turn } from './slices.ts';
-import type { CheckpointRow, Store } from './store.ts';
+import type { Bared, CheckpointRow, Store } from './store.ts';
 
 /** Checkpoints read from the store at once. */
 const PAGE = 8;
@@ -23,6 +23,8 @@ export class Checkpoints {
   private readonly every: number;
   /** Acts until the last one. */
   private last = 0;
+  /** The last one, as it is to be once there is another. */
+  private bared: Bared | null = null;
   /** So many entries have been what they are since the last one. */
   private stable = 0;
 
@@ -51,8 +53,9 @@ export class Checkpoints {
       }
       more = rows.length === PAGE;
     }
-    if (newest === null) return null;
+    if (newest === null || newest.body === '') return null;
     this.last = newest.acts;
+    this.bared = bare(newest);
     this.stable = entries.length;
     return { checkpoint: JSON.parse(newest.body) as PlayCheckpoint, entries, marks };
   }
@@ -60,11 +63,12 @@ export class Checkpoints {
   /** What was read is of no use: the next begins anew. */
   distrust(): void {
     this.last = 0;
+    this.bared = null;
     this.stable = 0;
   }
 
   /** After every act: what to keep of how the table stands, if it is time. */
-  after(act: Act, play: Play): CheckpointRow | null {
+  after(act: Act, play: Play): Kept | null {
     if (play.match === null) return null;
     if (act.do === 'undo' || act.do === 'back') this.stable = Math.min(this.stable, play.match.no);
     if (play.length - this.last < this.every) return null;
@@ -77,11 +81,24 @@ export class Checkpoints {
       decided: JSON.stringify({ entries, marks } satisfies Decided),
       body: JSON.stringify(checkpoint),
     };
+    const before = this.bared;
     this.last = checkpoint.acts;
+    this.bared = bare(row);
     this.stable = checkpoint.entries;
-    return { ...row, sum: sumOf(row) };
+    return { row: { ...row, sum: sumOf(row) }, before };
   }
 }
+
+/** A checkpoint, and what is to become of the one before. */
+export interface Kept {
+  readonly row: CheckpointRow;
+  readonly before: Bared | null;
+}
+
+const bare = (row: Omit<CheckpointRow, 'sum'>): Bared => ({
+  acts: row.acts,
+  sum: sumOf({ ...row, body: '' }),
+});
 
 interface Decided {
   readonly entries: readonly Entry[];

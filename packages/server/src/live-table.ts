@@ -14,13 +14,13 @@ import {
 import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
-import { Checkpoints, type Resumed } from './checkpoints.ts';
+import { Checkpoints, type Kept, type Resumed } from './checkpoints.ts';
 import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
 import { setupOf } from './setup.ts';
 import { type Slices, type Turn, Unwanted } from './slices.ts';
 import { type Spelled, spelled } from './spelled.ts';
-import type { CheckpointRow, MatchRow, Store, Summary } from './store.ts';
+import { Damaged, type MatchRow, type Store, type Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** Somebody who looks at a table from a seat, or from outside. */
@@ -49,10 +49,10 @@ export interface House extends Timer {
   trouble(error: unknown, match: string): void;
 }
 
-/** What was kept of a match does not fit its rules. */
+/** A match that cannot be played on, whoever asks for it and however often. */
 export class Unplayable extends Error {
-  constructor(why: string) {
-    super(`what was kept of this match does not fit its rules: ${why}`);
+  constructor(why: string, cause: unknown) {
+    super(`${why}: ${(cause as Error).message}`, { cause });
     this.name = 'Unplayable';
   }
 }
@@ -131,18 +131,25 @@ export class LiveTable {
   /** A host at which everything has happened that was kept: since a checkpoint, or since the beginning. */
   private async replayed(turn: Turn, resumed: Resumed | null): Promise<Host> {
     const { house, row } = this;
-    const host = this.hostFor();
-    if (resumed !== null) host.restore(resumed.checkpoint, resumed);
+    const host = fitting(() => {
+      const made = this.hostFor();
+      if (resumed !== null) made.restore(resumed.checkpoint, resumed);
+      return made;
+    });
     for (let from = host.play.length, more = true; more; from += PAGE) {
-      const acts = await house.store.acts(row.id, from, PAGE);
+      const acts = await house.store.acts(row.id, from, PAGE).catch((error) => {
+        throw error instanceof Damaged
+          ? new Unplayable('what was kept of this match is damaged', error)
+          : error;
+      });
       for (const act of acts) {
-        try {
-          host.replay(act);
-        } catch (error) {
-          throw new Unplayable((error as Error).message);
-        }
+        this.keepCheckpoint(
+          fitting(() => {
+            host.replay(act);
+            return this.checkpoints.after(act, host.play);
+          }),
+        );
         house.metrics.replayed++;
-        this.keepCheckpoint(this.checkpoints.after(act, host.play));
         await turn.breathe();
       }
       more = acts.length === PAGE;
@@ -151,10 +158,10 @@ export class LiveTable {
   }
 
   /** So that it is loaded fast. Nobody waits for that. */
-  private keepCheckpoint(checkpoint: CheckpointRow | null): void {
-    if (checkpoint === null) return;
+  private keepCheckpoint(kept: Kept | null): void {
+    if (kept === null) return;
     const { house, row } = this;
-    house.store.keepCheckpoint(row.id, checkpoint).catch((error) => house.trouble(error, row.id));
+    house.store.keepCheckpoint(row.id, kept.row, kept.before).catch((error) => house.trouble(error, row.id));
   }
 
   private hostFor(): Host {
@@ -459,6 +466,15 @@ export class LiveTable {
       return;
     }
     for (const [seat, set] of this.lookers) sendTo(set, this.host.fresh(seat));
+  }
+}
+
+/** What rules make of what was kept. Throws Unplayable. */
+function fitting<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw new Unplayable('what was kept of this match does not fit its rules', error);
   }
 }
 

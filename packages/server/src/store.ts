@@ -67,11 +67,14 @@ export interface CheckpointRow {
   /** What was decided from this entry on, as JSON; before it, it is what the checkpoint before says. */
   readonly since: number;
   readonly decided: string;
-  /** All else, as JSON. */
+  /** All else, as JSON; empty once a newer one is kept. */
   readonly body: string;
   /** Of all this. */
   readonly sum: string;
 }
+
+/** A checkpoint without its body: which one, and its sum then. */
+export type Bared = Pick<CheckpointRow, 'acts' | 'sum'>;
 
 /** Which matches are looked for. */
 export interface Wanted {
@@ -94,6 +97,14 @@ export class Conflict extends Error {
   constructor(match: string, at: number) {
     super(`act ${at} of match ${match} exists already`);
     this.name = 'Conflict';
+  }
+}
+
+/** What was kept cannot be read, though the disk is well. What it says is not for everybody's eyes, so it is not quoted. */
+export class Damaged extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`${what} cannot be read`, { cause });
+    this.name = 'Damaged';
   }
 }
 
@@ -129,6 +140,11 @@ export interface Store {
   deserted(since: number, limit: number): Promise<readonly MatchRow[]>;
   /** Somebody who plays was there at this moment. */
   setSeen(id: string, at: number): Promise<void>;
+  /** When a server was last known to be at work here; null: nobody noted it. */
+  lastUp(): Promise<number | null>;
+  noteUp(at: number): Promise<void>;
+  /** For so long nobody could come: of no open match it is said that people stayed away from it. */
+  excuse(ms: number, now: number): Promise<void>;
   /** It cannot be loaded, and why; null: it can. */
   setStuck(id: string, why: string | null): Promise<void>;
   summarise(id: string, summary: Summary): Promise<void>;
@@ -136,17 +152,18 @@ export interface Store {
   setAuto(id: string, auto: MatchRow['auto']): Promise<void>;
   /** Forgets a match, and all that happened in it. */
   removeMatch(id: string): Promise<void>;
-  /** Names the match played next; if one was named before, that one stays and is returned. */
-  setRematch(id: string, next: string): Promise<string>;
+  /** Names the match played next, `instead` of one that is gone; if another was named before, that one stays and is returned. */
+  setRematch(id: string, next: string, instead: string | null): Promise<string>;
 
   /** Keeps act number `at`. Resolves when it is safe on disk. A summary given with it is written with it. */
   append(match: string, at: number, act: Act, summary: Summary | null): Promise<void>;
   /** How many acts there are. */
   countActs(match: string): Promise<number>;
-  /** So many of them, from number `from` on. */
+  /** So many of them, from number `from` on. Throws Damaged. */
   acts(match: string, from: number, most: number): Promise<readonly Act[]>;
 
-  keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void>;
+  /** Of the one before, only what was decided is kept from then on. */
+  keepCheckpoint(match: string, checkpoint: CheckpointRow, before: Bared | null): Promise<void>;
   /** So many checkpoints, of more than `after` acts, the earliest first. */
   checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]>;
 

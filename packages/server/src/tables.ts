@@ -5,8 +5,10 @@ import type { Again, MatchInfo, NewMatch } from '@indigo/protocol';
 import { infoOf } from './info.ts';
 import { newId, newSecret } from './keys.ts';
 import { type House, LiveTable, Unplayable } from './live-table.ts';
+import { Pledges } from './pledges.ts';
 import { Unwanted } from './slices.ts';
-import type { GuestRow, MatchRow } from './store.ts';
+import { Conflict, type GuestRow, type MatchRow } from './store.ts';
+import { Uptime } from './uptime.ts';
 
 /** Something that cannot be done, with the status HTTP has for it. */
 export class Refusal extends Error {
@@ -25,7 +27,6 @@ export class Refusal extends Error {
 const MOST_OPEN = 40;
 /** Long enough to say that one needs time, short enough for a turn to become hardly longer. */
 const COVER_MS = 800;
-const MOST_PLEDGED = 10_000;
 const STUCK_MS = 60_000;
 const STUCK = 'stuck';
 const CLOSED = 'this table was closed';
@@ -53,17 +54,21 @@ export class OpenTables {
   /** What could not be loaded, and until when it is not tried again. */
   private readonly stuck = new Map<string, { readonly until: number; readonly error: unknown }>();
   private calledOff = (): void => {};
-  /** Secrets whose hash a guest was shown, until they set up a match with them. */
-  private readonly pledged = new Map<string, string>();
+  private readonly pledges = new Pledges();
+  private readonly uptime: Uptime;
+  /** When the next sweep should be. */
+  private sweepAt = 0;
   private ended = false;
 
   constructor(house: House, catalog: Catalog) {
     this.house = house;
     this.catalog = catalog;
+    this.uptime = new Uptime(house.store);
     this.sweepLater();
   }
 
   private sweepLater(): void {
+    this.sweepAt = this.house.now() + SWEEP_MS;
     this.calledOff = this.house.later(SWEEP_MS, () => {
       // A store that fails for a moment ends nothing: the next sweep finds what this one missed.
       this.sweep()
@@ -140,17 +145,19 @@ export class OpenTables {
     }
   }
 
-  /** Ends a match that cannot go on: no winner. For those who play; the others learn of it from its state. */
+  /** Ends a match that cannot go on: no winner. For those who play or set it up; the others learn of it from its state. */
   async endStuck(id: string, guest: GuestRow): Promise<MatchInfo> {
     try {
       await this.get(id);
     } catch (error) {
       const row = isStuck(error) ? await this.house.store.match(id) : null;
       if (row === null) throw error;
-      if (!row.players.some(({ who }) => who === guest.id))
+      if (row.creator !== guest.id && !row.players.some(({ who }) => who === guest.id))
         throw new Refusal(403, 'not-seated', 'only those who play can end it');
       await this.shut(row, false);
-      return this.info(id, guest.id);
+      // One that had not begun is gone: this is the last that is heard of it.
+      const ended = { ...row, state: 'over', asked: 0, due: null, won: [] } as const;
+      return infoOf((await this.house.store.match(id)) ?? ended, guest.id);
     }
     throw new Refusal(409, 'not-stuck', 'this match can go on: suggest its end at the table');
   }
@@ -170,7 +177,11 @@ export class OpenTables {
       abandoned,
       updated: this.house.now(),
     } as const;
-    await store.append(row.id, await store.countActs(row.id), act, over);
+    await store.append(row.id, await store.countActs(row.id), act, over).catch(async (error) => {
+      // Somebody else ended it first.
+      const ended = error instanceof Conflict && (await store.match(row.id))?.state === 'over';
+      if (!ended) throw error;
+    });
   }
 
   private begin(id: string): Loading {
@@ -198,7 +209,10 @@ export class OpenTables {
     if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
     const { store } = this.house;
     try {
-      const ruleset = await this.catalog.load(row.game, row.version);
+      const ruleset = await this.catalog.load(row.game, row.version).catch((error) => {
+        const unknown = error instanceof UnknownRules || error instanceof UnknownGame;
+        throw unknown ? error : new Unplayable('the rules of this match cannot be loaded', error);
+      });
       const table = await LiveTable.load(this.house, ruleset, { ...row, stuck: null }, wanted);
       if (row.stuck !== null) await store.setStuck(id, null);
       return table;
@@ -214,29 +228,27 @@ export class OpenTables {
 
   /** Pledges what the dice of the next match this guest sets up are settled by, before they give their word. */
   pledge(guest: GuestRow): string {
-    const secret = this.pledged.get(guest.id) ?? newSecret();
-    if (this.pledged.size >= MOST_PLEDGED) this.pledged.delete(this.pledged.keys().next().value as string);
-    this.pledged.set(guest.id, secret);
-    return hashOfSecret(secret);
+    return this.pledges.show(guest.id);
   }
 
   /** The secret a guest was shown the hash of; a new one for who has not asked. */
   private secretFor(guest: GuestRow, dice: string | undefined): string {
-    const secret = this.pledged.get(guest.id);
-    if (dice === undefined || secret === undefined || hashOfSecret(secret) !== dice) {
-      if (dice !== undefined) throw new Refusal(409, 'no-such-dice', 'those dice are gone: ask for others');
-      return newSecret();
-    }
-    this.pledged.delete(guest.id);
+    if (dice === undefined) return newSecret();
+    const secret = this.pledges.take(guest.id, dice);
+    if (secret === null) throw new Refusal(409, 'no-such-dice', 'those dice are gone: ask for others');
     return secret;
+  }
+
+  /** Whoever sets up a match, be it a rematch, may have so many. */
+  private async mustHaveRoom(guest: GuestRow): Promise<void> {
+    if ((await this.house.store.countOpen(guest.id)) >= MOST_OPEN)
+      throw new Refusal(429, 'too-many', `you have ${MOST_OPEN} matches going on: finish one first`);
   }
 
   /** Sets up a match for a guest. Begins it at once if nobody is missing. */
   async create(guest: GuestRow, wish: NewMatch): Promise<LiveTable> {
     const { house } = this;
-    if ((await house.store.countOpen(guest.id)) >= MOST_OPEN) {
-      throw new Refusal(429, 'too-many', `you have ${MOST_OPEN} matches going on: finish one first`);
-    }
+    await this.mustHaveRoom(guest);
     const ruleset = await this.catalog.load(wish.game).catch((error) => {
       throw error instanceof UnknownGame ? new Refusal(404, 'no-such-game', error.message) : error;
     });
@@ -295,6 +307,10 @@ export class OpenTables {
     if (seats.length === 0)
       throw new Refusal(403, 'not-seated', 'only those who played can ask for another match');
     const next = await this.following(table, guest, dice);
+    const { secret } = next.row;
+    // A word given for other dice than these would be given blindly.
+    if (dice !== undefined && secret !== null && hashOfSecret(secret) !== dice)
+      throw new Refusal(409, 'other-dice', 'the next table is set up already: look at its dice first');
     const person = { who: guest.id, name: guest.name, word };
     for (const seat of seats) if (!next.started) check(await next.join(person, seat));
     return next;
@@ -303,10 +319,12 @@ export class OpenTables {
   /** The match played after this one. Set up twice, it is the same. */
   private async following(table: LiveTable, guest: GuestRow, dice: string | undefined): Promise<LiveTable> {
     const { row, players } = table;
-    if (row.rematch !== null) return this.get(row.rematch);
+    const known = row.rematch === null ? null : await this.unlessGone(row.rematch);
+    if (known !== null) return known;
+    await this.mustHaveRoom(guest);
     // A new match is played by the newest rules, with the options they still have.
     const ruleset = await this.catalog.load(row.game);
-    const options = readOptions(ruleset, known(ruleset, row.options));
+    const options = readOptions(ruleset, stillKnown(ruleset, row.options));
     const id = newId();
     const now = this.house.now();
     const next = await this.open(
@@ -335,7 +353,7 @@ export class OpenTables {
       },
       players.map(({ name, who, bot }) => (who === null ? { name, who, bot } : EMPTY_SEAT)),
     );
-    const chosen = await this.house.store.setRematch(row.id, id);
+    const chosen = await this.house.store.setRematch(row.id, id, row.rematch);
     if (chosen === id) {
       table.rematch(id);
       return next;
@@ -343,6 +361,16 @@ export class OpenTables {
     // Somebody was faster.
     await this.dissolve(next, guest);
     return this.get(chosen);
+  }
+
+  /** A table that may have been closed, or that nobody came to for too long. */
+  private async unlessGone(id: string): Promise<LiveTable | null> {
+    try {
+      return await this.get(id);
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404) return null;
+      throw error;
+    }
   }
 
   private async open(row: MatchRow, players: readonly Player[]): Promise<LiveTable> {
@@ -454,6 +482,7 @@ export class OpenTables {
   private async sweepDeserted(now: number): Promise<void> {
     for (const { loaded } of this.live.values()) if (loaded?.attended) loaded.noteSeen();
     if (this.house.abandonMs === 0) return;
+    await this.uptime.note(now, this.sweepAt);
     for (const row of await this.house.store.deserted(now - this.house.abandonMs, DESERTED)) {
       const { id } = row;
       if (this.live.get(id)?.loaded?.attended) continue;
@@ -478,11 +507,13 @@ export class OpenTables {
     const tables = await Promise.allSettled([...this.live.values()].map(({ table }) => table));
     await Promise.all(tables.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)));
     this.live.clear();
+    // What cannot be noted is made up for at the next start.
+    await this.uptime.end(this.house.now()).catch((error) => this.house.trouble(error, 'any'));
   }
 }
 
 /** Those of some options that the rules have, as they may be chosen. */
-function known(ruleset: AnyRuleset, options: OptionValues): OptionValues {
+function stillKnown(ruleset: AnyRuleset, options: OptionValues): OptionValues {
   const fits = ([key, value]: [string, OptionValues[string]]): boolean => {
     try {
       return Object.hasOwn(readOptions(ruleset, { [key]: value }), key);

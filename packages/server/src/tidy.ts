@@ -1,5 +1,5 @@
 import type { House } from './live-table.ts';
-import { Exports } from './sqlite/exports.ts';
+import { Exports, Unreadable } from './sqlite/exports.ts';
 import { exportedIn } from './sqlite/folder.ts';
 import type { MatchState, Place } from './store.ts';
 import { type OpenTables, Refusal } from './tables.ts';
@@ -22,6 +22,8 @@ export interface Tidied {
   /** The files matches were written to before they were removed. */
   readonly files: readonly string[];
   readonly guests: number;
+  /** Matches that stay because they cannot be read, and why. */
+  readonly left: readonly { readonly match: string; readonly why: string }[];
   /** Where to go on; null: all is tidy. */
   readonly next: Progress | null;
 }
@@ -48,6 +50,8 @@ export class Tidier {
   private readonly data: string;
   private exports: Exports | null = null;
   private callOff = (): void => {};
+  /** The step that is being gone, or the last one. */
+  private walking: Promise<unknown> = Promise.resolve();
   private ended = false;
 
   constructor(house: House, tables: OpenTables, data: string) {
@@ -56,31 +60,45 @@ export class Tidier {
     this.data = data;
   }
 
-  /** Goes one small step. Throws a Refusal where a match cannot be written to a file: then it stays. */
-  async step(keep: Keep, { stage, after }: Progress = FIRST, to = exportedIn(this.data)): Promise<Tidied> {
+  /** Goes one small step, whoever asks for it: one after the other. Throws a Refusal where a match cannot be written to a file: then it stays. */
+  step(keep: Keep, at: Progress = FIRST, to = exportedIn(this.data)): Promise<Tidied> {
+    const step = this.walking.then(() => this.go(keep, at, to));
+    this.walking = step.catch(() => {});
+    return step;
+  }
+
+  private async go(keep: Keep, { stage, after }: Progress, to: string): Promise<Tidied> {
     const { store, now } = this.house;
     if (stage === 'guests') {
       const longest = Math.max(keep.finished ?? 0, keep.abandoned ?? 0);
       const guests = await store.forgetGuests(now() - longest, GUESTS);
-      return { files: [], guests, next: guests < GUESTS ? await this.rest() : { stage } };
+      return { files: [], guests, left: [], next: guests < GUESTS ? await this.rest() : { stage } };
     }
     const next: Progress = { stage: STAGES[STAGES.indexOf(stage) + 1] };
     const age = keep[stage];
-    if (age === null) return { files: [], guests: 0, next };
+    if (age === null) return { files: [], guests: 0, left: [], next };
     const rows = await store.list({ states: STATES[stage], before: now() - age, after }, MATCHES);
     const files: string[] = [];
+    const left: { match: string; why: string }[] = [];
     for (const { id } of rows) {
-      const file = await this.away(id, to);
-      if (file !== null) files.push(file);
+      try {
+        const file = await this.away(id, to);
+        if (file !== null) files.push(file);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        left.push({ match: id, why: error.message });
+      }
     }
-    return { files, guests: 0, next: rows.length < MATCHES ? next : { stage, after: rows.at(-1) } };
+    return { files, guests: 0, left, next: rows.length < MATCHES ? next : { stage, after: rows.at(-1) } };
   }
 
   /** Writes a match to a file, then removes it; null: somebody looks at it, and it stays. */
   private async away(id: string, to: string): Promise<string | null> {
+    if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
     if ((await this.tables.seen(id)) !== null) return null;
     this.exports ??= new Exports(this.data);
     const file = await this.exports.write(id, to).catch(async (error: Error) => {
+      if (error instanceof Unreadable) throw error;
       await this.rest();
       throw new Refusal(503, 'storage', `match ${id} stays: ${to} cannot be written: ${error.message}`);
     });
@@ -100,7 +118,9 @@ export class Tidier {
 
   private async round(keep: Keep): Promise<void> {
     for (let at: Progress | null = FIRST; at !== null && !this.ended; ) {
-      at = (await this.step(keep, at)).next;
+      const { left, next }: Tidied = await this.step(keep, at);
+      for (const { match, why } of left) this.house.trouble(new Error(why), match);
+      at = next;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
@@ -112,9 +132,12 @@ export class Tidier {
     return null;
   }
 
+  /** What is being written is called off; what is being removed is removed to the end. */
   async close(): Promise<void> {
     this.ended = true;
     this.callOff();
+    await this.rest();
+    await this.walking;
     await this.rest();
   }
 }

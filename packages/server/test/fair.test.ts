@@ -158,7 +158,9 @@ test('matches that cannot be loaded are set aside, and every other clock runs on
     const copied = columns.map((name) => (name === 'id' || name === 'invite' ? `'poison${i}'` : `"${name}"`));
     db.exec(`insert into matches select ${copied.join(', ')} from matches where id = '${bad}'`);
     db.exec(`insert into acts select 'poison${i}', at, act from acts where match = '${bad}'`);
-    db.prepare('insert into acts values (?, 900, ?)').run(`poison${i}`, poison);
+    db.prepare('insert into acts values (?, 900, ?)').run(`poison${i}`, i % 2 === 0 ? '{"do":' : poison);
+    // Nor does this option exist.
+    if (i % 3 === 2) db.exec(`update matches set options = '{"nonsense":1}' where id = 'poison${i}'`);
   }
   // The good one is the last to be looked at.
   db.exec("update matches set due = 1 where id like 'poison%'");
@@ -189,6 +191,11 @@ test('matches that cannot be loaded are set aside, and every other clock runs on
   expect([one.status, two.status]).toEqual([200, 200]);
   for (const { body } of [one, two])
     expect(body.stuck).toMatch(/does not fit its rules: act \d+ does not fit$/);
+  for (const [id, why] of [
+    ['poison4', /is damaged: act \d+ cannot be read$/],
+    ['poison5', /does not fit its rules: .* has no option "nonsense"/],
+  ] as const)
+    expect((await again.call('GET', `/api/matches/${id}`)).body.stuck).toMatch(why);
   expect((await again.call('GET', `/api/matches/${good}`)).status).toBe(200);
   db.close();
 });

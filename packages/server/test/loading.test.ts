@@ -44,8 +44,12 @@ test('a long match is loaded once for all who wait, and the next time from its l
   expect(after.table).toEqual(before.table);
   await second.close();
 
-  // What is damaged is not believed: the acts are the truth.
   const db = new Database(join(data, 'indigo.db'));
+  // Only of the newest more is kept than what was decided.
+  const bodies = db.prepare('select body from checkpoints order by acts').pluck().all() as string[];
+  expect(bodies.length).toBeGreaterThan(3);
+  expect(bodies.map((body) => body !== '')).toEqual(bodies.map((_, i) => i === bodies.length - 1));
+  // What is damaged is not believed: the acts are the truth.
   db.exec('update checkpoints set body = replace(body, \'"agenda"\', \'"agenba"\')');
   const third = await open({ data, checkpointEvery: 60 });
   expect((await request(third.address, 'GET', PATH)).body).toEqual(whole);

@@ -22,7 +22,7 @@ import { Line, lineTo, request, Visitor } from './client.ts';
 import { open, scratch } from './house.ts';
 
 /** Something a looker got from the server, and when. */
-interface Told {
+export interface Told {
   readonly at: number;
   readonly raw: string;
 }
@@ -222,39 +222,47 @@ function hiddenChances(
   return hidden;
 }
 
-/** Two matches that differ in something hidden: does the server tell anybody who cannot know? In words, or null. */
-export async function betrays(
-  ruleset: AnyRuleset,
-  seed: number,
-  cover = true,
-): Promise<{ readonly pairs: number; readonly told: string | null }> {
+interface Betrayal {
+  /** Whether there was something to compare: a pair of matches, looked at by somebody who does not know the difference. */
+  readonly pairs: 0 | 1;
+  /** How many looked at it so. */
+  readonly lookers: number;
+  /** How somebody could tell, in words; null: nobody could. */
+  readonly told: string | null;
+}
+
+/** Two matches that differ in something hidden: does the server tell anybody who cannot know? */
+export async function betrays(ruleset: AnyRuleset, seed: number, cover = true): Promise<Betrayal> {
   const straight = await new Table(seed).play(ruleset, null, cover);
   const { hidden } = straight;
-  if (hidden.length === 0) return { pairs: 0, told: null };
+  if (hidden.length === 0) return { pairs: 0, lookers: 0, told: null };
   const twist = hidden[seed % hidden.length];
   const twisted = await new Table(seed).play(ruleset, twist, cover);
-  let pairs = 0;
+  let lookers = 0;
   for (const [i, stream] of straight.streams.entries()) {
     const looker = i === straight.streams.length - 1 ? SPECTATOR : i;
     if (sees(twist.seenBy, looker)) continue;
-    pairs++;
+    lookers++;
     const told = difference(stream, twisted.streams[i]);
-    if (told !== null) return { pairs, told: `seed ${seed}, looker ${looker}: ${told}` };
+    if (told !== null) return { pairs: 1, lookers, told: `seed ${seed}, looker ${looker}: ${told}` };
   }
-  return { pairs, told: null };
+  return { pairs: lookers > 0 ? 1 : 0, lookers, told: null };
 }
 
 /** Where two streams part though the same was said up to there; null: they are the same, byte for byte, up to something said aloud. */
-function difference(one: readonly Told[], other: readonly Told[]): string | null {
-  for (let i = 0; i < Math.min(one.length, other.length); i++) {
+export function difference(one: readonly Told[], other: readonly Told[]): string | null {
+  const common = Math.min(one.length, other.length);
+  for (let i = 0; i < common; i++) {
     const [a, b] = [one[i], other[i]];
     if (a.at === b.at && a.raw === b.raw) continue;
     const [said, also] = [saidIn(a), saidIn(b)];
-    const common = Math.min(said.length, also.length);
-    if (!same(said.slice(0, common), also.slice(0, common))) return null;
+    const shared = Math.min(said.length, also.length);
+    if (!same(said.slice(0, shared), also.slice(0, shared))) return null;
     return `message ${i} is after ${a.at} ms:\n${a.raw.slice(0, 600)}\nor after ${b.at} ms:\n${b.raw.slice(0, 600)}`;
   }
-  return null;
+  const more = one[common] ?? other[common];
+  if (more === undefined) return null;
+  return `message ${common} comes in one of them only, after ${more.at} ms:\n${more.raw.slice(0, 600)}`;
 }
 
 const isReply = (event: object): boolean => 're' in event;

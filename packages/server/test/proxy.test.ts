@@ -106,7 +106,7 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])('behind %s', (na
       for (const path of ['/', '/index.html', '/sw.js', `/table/${id}`])
         expect(await caching(path)).toBe('no-cache');
 
-      for (const path of ['/api/admin/matches', '/metrics'])
+      for (const path of ['/api/admin/matches', '/api/%61dmin/matches', '/metrics', '/%6detrics'])
         expect((await ask(proxy, path)).status).toBe(404);
       const plain = await askPlain(`${proxy.http}/table/${id}`);
       expect([301, 302]).toContain(plain.status);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { catalogOf } from '@indigo/catalog';
 import { diceRace } from '@indigo/dice-race';
-import { Hands } from '@indigo/host';
+import { Hands, type Timer } from '@indigo/host';
 import { type AnyRuleset, seeded } from '@indigo/kernel';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -132,4 +132,79 @@ test('a match that nobody comes to for long is over, and people can read why', a
   const late = await lineTo(bob, deserted);
   expect(late.table).toMatchObject({ won: [], abandoned: true, decision: null });
   expect(await late.ask({ do: 'undo' })).toMatchObject({ no: 'over' });
+});
+
+test('nobody stayed away while no server was there, or its machine slept', { timeout: 60_000 }, async () => {
+  const data = scratch();
+  const start = Date.now();
+  const db = new Database(join(data, 'indigo.db'));
+  const states = (): unknown => db.prepare('select state from matches order by created').pluck().all();
+  const up = (): number => (db.prepare('select max(at) from pulse').pluck().get() as number | null) ?? 0;
+  /** One sweep to the end, and some more. */
+  const sweeps = async (hands: Hands): Promise<void> => {
+    const from = hands.now();
+    hands.advance(15_000);
+    await expect.poll(up, { timeout: 10_000 }).toBeGreaterThanOrEqual(from);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    for (let i = 0; i < 3; i++) {
+      hands.advance(15_000);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+  const first = await open({ data, timer: new Hands(start), abandonAfter: 14 });
+  const ann = await Visitor.named(first.address, 'Ann');
+  await ann.create({ game: 'dice-race', seats: ['me', { bot: 'random' }] });
+  await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  await first.close();
+  // As an older version left it, and then for weeks nobody started the server.
+  db.exec('update matches set seen = 0; delete from pulse');
+  const second = new Hands(start + 60 * DAY);
+  const served = await open({ data, timer: second, abandonAfter: 14 });
+  await sweeps(second);
+  expect(states()).toEqual(['playing', 'waiting']);
+  await served.close();
+  // Down again: what was counted before stays counted, and no more.
+  const third = new Hands(start + 120 * DAY);
+  let slept = 0;
+  const timer: Timer = { now: () => third.now() + slept, later: (ms, act) => third.later(ms, act) };
+  const again = await open({ data, timer, abandonAfter: 14 });
+  await sweeps(third);
+  expect(states()).toEqual(['playing', 'waiting']);
+  const seen = db.prepare('select min(seen) from matches').pluck().get() as number;
+  expect(start + 120 * DAY - seen).toBeGreaterThan(0);
+  expect(start + 120 * DAY - seen).toBeLessThan(DAY);
+  // The machine sleeps.
+  slept = 30 * DAY;
+  await sweeps(third);
+  await expect.poll(up, { timeout: 10_000 }).toBeGreaterThan(start + 150 * DAY);
+  expect(states()).toEqual(['playing', 'waiting']);
+  // With the server there all the while, it ends.
+  for (let at = 0; at < 15 * 24; at++) {
+    third.advance(DAY / 24);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await expect.poll(() => third.advance(15_000) ?? states(), { timeout: 10_000 }).toEqual(['over']);
+  await again.close();
+  db.close();
+});
+
+test('a stuck table is ended by whoever set it up, begun or not, and by two at once', async () => {
+  const data = scratch();
+  const first = await open({ data });
+  const [ann, bob] = [await Visitor.named(first.address, 'Ann'), await Visitor.named(first.address, 'Bob')];
+  const waiting = await ann.create({ game: 'dice-race', seats: ['open', 'open'] });
+  const begun = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  await bob.join(begun.invite);
+  await first.close();
+  change(data, 'update matches set version = 1');
+  const { address } = await open({ data });
+  const [a, b] = [new Visitor(address, ann.key), new Visitor(address, bob.key)];
+  expect((await b.call('POST', `/api/matches/${waiting.id}/end`)).status).toBe(403);
+  const gone = await a.call('POST', `/api/matches/${waiting.id}/end`);
+  expect([gone.status, gone.body.state]).toEqual([200, 'over']);
+  const both = await Promise.all([a, b].map((one) => one.call('POST', `/api/matches/${begun.id}/end`)));
+  expect(both.map(({ status, body }) => [status, body.state])).toEqual([
+    [200, 'over'],
+    [200, 'over'],
+  ]);
 });

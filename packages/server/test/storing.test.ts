@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '@indigo/kernel';
 import SqliteDatabase from 'better-sqlite3';
@@ -53,8 +61,10 @@ test('of two who write the same act one succeeds, and nobody else is held up', a
   expect((results[0] as PromiseRejectedResult).reason).toBeInstanceOf(Conflict);
   expect(await b.acts('match1', 0, 10)).toEqual([pause(true), pause(false)]);
   await expect(a.append('nowhere', 0, pause(true), null)).rejects.toThrow(/FOREIGN KEY/);
-  expect(await a.setRematch('match1', 'x')).toBe('x');
-  expect(await b.setRematch('match1', 'y')).toBe('x');
+  expect(await a.setRematch('match1', 'x', null)).toBe('x');
+  expect(await b.setRematch('match1', 'y', null)).toBe('x');
+  expect(await b.setRematch('match1', 'y', 'x')).toBe('y');
+  expect(await a.setRematch('match1', 'z', 'x')).toBe('y');
   await Promise.all([a.close(), b.close()]);
 });
 
@@ -172,4 +182,48 @@ test('a damaged database is noticed when the server starts', async () => {
   bytes.fill(0xab, Math.floor(bytes.length / 2));
   writeFileSync(file, bytes);
   await expect(open({ data })).rejects.toThrow(/is damaged/);
+});
+
+test.skipIf(process.platform === 'win32')('what is kept is for its owner alone', async () => {
+  const data = join(scratch(), 'data');
+  await open({ data });
+  const mode = (path: string): number => statSync(path).mode & 0o777;
+  expect(mode(data)).toBe(0o700);
+  const names = readdirSync(data);
+  expect(names).toEqual(expect.arrayContaining(['indigo.db', 'indigo.db-wal', 'indigo.lock']));
+  for (const name of names) expect([name, mode(join(data, name))]).toEqual([name, 0o600]);
+});
+
+test('a restore that was cut off between its steps is noticed: nobody begins with nothing', async () => {
+  const data = scratch();
+  await (await open({ data })).close();
+  const aside = 'indigo.db.before-2026-01-01T00-00-00-000Z';
+  renameSync(join(data, 'indigo.db'), join(data, aside));
+  await expect(open({ data })).rejects.toThrow(`indigo.db is missing and ${aside} is there`);
+  expect(readdirSync(data)).not.toContain('indigo.db');
+  renameSync(join(data, aside), join(data, 'indigo.db'));
+  await open({ data });
+});
+
+test('a damaged database is left as it is, by a version that would bring it up to date, too', async () => {
+  const data = scratch();
+  const served = await open({ data });
+  const ann = await Visitor.named(served.address, 'Ann');
+  for (let i = 0; i < 30; i++) await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  await served.close();
+  const file = join(data, 'indigo.db');
+  const db = new SqliteDatabase(file);
+  db.exec(`drop table going; delete from kysely_migration where name = '009-going'`);
+  const { rootpage } = db.prepare(`select rootpage from sqlite_master where name = 'acts'`).get() as {
+    rootpage: number;
+  };
+  const size = db.pragma('page_size', { simple: true }) as number;
+  db.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xab, (rootpage - 1) * size, rootpage * size);
+  writeFileSync(file, bytes);
+  await expect(open({ data })).rejects.toThrow(/is damaged/);
+  const after = new SqliteDatabase(file, { readonly: true });
+  expect(after.prepare(`select name from sqlite_master where name = 'going'`).all()).toEqual([]);
+  after.close();
 });

@@ -181,3 +181,64 @@ test('a server told how long to keep matches tidies by itself, and otherwise kee
   await expect.poll(() => countsOf(data).matches).toBe(2);
   expect((await fetch(`${address}/api/matches/${over.id}`)).status).toBe(404);
 });
+
+/** Makes the match that is over a long one. */
+function lengthen(data: string, id: string): void {
+  const db = new SqliteDatabase(join(data, 'indigo.db'));
+  const add = db.prepare('insert into acts (match, at, act) values (?, ?, ?)');
+  db.transaction(() => {
+    for (let at = 1000; at < 10_000; at++) add.run(id, at, '{"do":"pause","on":false}');
+  })();
+  db.close();
+}
+
+test('a removal that was cut off is finished at the next start: what is left is never taken for the match', async () => {
+  const { data, over } = await house();
+  lengthen(data, over.id);
+  const store = await SqliteStore.open(data);
+  const before = await store.countActs(over.id);
+  store.removeMatch(over.id).catch(() => {});
+  while ((await store.countActs(over.id)) === before) await new Promise((resolve) => setImmediate(resolve));
+  await store.close();
+  expect(countsOf(data).acts).toBeGreaterThan(100);
+  const again = await SqliteStore.open(data);
+  onTestFinished(() => again.close());
+  expect(await again.match(over.id)).toBeNull();
+  expect(await again.countActs(over.id)).toBe(0);
+});
+
+test('two who tidy at once are in nobody’s way: each match is removed on its own file', async () => {
+  const { data, over, going, waiting } = await house();
+  age(data, 10);
+  const [a, b] = [
+    { finished: DAY, abandoned: null },
+    { finished: null, abandoned: DAY },
+  ];
+  await open({ data });
+  const office = await Office.open(data, games);
+  const ask = (keep: Keep, stage: string) => office.ask('POST', 'tidy', { ...keep, at: { stage } });
+  const [one, two] = (await Promise.all([ask(a, 'finished'), ask(b, 'abandoned')])) as [Tidied, Tidied];
+  expect(one.files).toEqual([join(data, 'exported', `classic-${over.id}.json`)]);
+  expect([...two.files].sort()).toEqual(
+    [`classic-${going.id}.json`, `dice-race-${waiting.id}.acts.json`].map((name) =>
+      join(data, 'exported', name),
+    ),
+  );
+  expect(countsOf(data).matches).toBe(0);
+  await office.close();
+});
+
+test('a match that cannot be read stays and is named, and the others go', async () => {
+  const { data, going } = await house();
+  age(data, 10);
+  const db = new SqliteDatabase(join(data, 'indigo.db'));
+  db.prepare(`update acts set act = '{"do":' where match = ? and at = 1`).run(going.id);
+  db.close();
+  const office = await Office.open(data, games);
+  onTestFinished(() => office.close());
+  const asked = { finished: null, abandoned: DAY, at: { stage: 'abandoned' } };
+  const { files, left } = (await office.ask('POST', 'tidy', asked)) as Tidied;
+  expect(files).toHaveLength(1);
+  expect(left).toEqual([{ match: going.id, why: 'act 1 cannot be read' }]);
+  expect(countsOf(data).matches).toBe(2);
+});

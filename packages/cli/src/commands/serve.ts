@@ -1,8 +1,8 @@
-import { PortError, StorageError, serve } from '@indigo/server';
-import { type Io, print } from '../io.ts';
+import { PortError, type Served, StorageError, serve } from '@indigo/server';
+import { complain, type Io, print } from '../io.ts';
 import { defaultData } from '../saves.ts';
 import { text } from '../text.ts';
-import { EXIT, messageOf, UsageError } from '../trouble.ts';
+import { EXIT, messageOf } from '../trouble.ts';
 import { type KeepOptions, keepFor } from './tidy.ts';
 
 export interface ServeOptions extends KeepOptions {
@@ -16,26 +16,35 @@ export interface ServeOptions extends KeepOptions {
   readonly abandonAfter: number;
 }
 
-/** Serves until it is told to stop. */
+/**
+ * Serves until it is told to stop. A port or a folder that cannot be had now may be had later: whoever starts it again then
+ * must not take that for a wrong setting.
+ */
 export async function serveCommand(io: Io, options: ServeOptions): Promise<number> {
   const { port, host, publicUrl, trustProxy, metricsToken, abandonAfter } = options;
   const data = options.data ?? defaultData(io.env);
   const keep = keepFor(options);
-  const served = await serve({
-    port,
-    host,
-    data,
-    publicUrl,
-    trustProxy,
-    metricsToken,
-    abandonAfter,
-    log: options.logLevel,
-    ...(keep === null ? {} : { keep }),
-    catalog: io.catalog,
-  }).catch((error) => {
-    const ours = error instanceof PortError || error instanceof StorageError;
-    throw ours ? new UsageError(messageOf(error)) : error;
-  });
+  const start = (): Promise<Served> =>
+    serve({
+      port,
+      host,
+      data,
+      publicUrl,
+      trustProxy,
+      metricsToken,
+      abandonAfter,
+      log: options.logLevel,
+      ...(keep === null ? {} : { keep }),
+      catalog: io.catalog,
+    });
+  let served: Served;
+  try {
+    served = await start();
+  } catch (error) {
+    if (!(error instanceof PortError || error instanceof StorageError)) throw error;
+    complain(io, messageOf(error));
+    return EXIT.failed;
+  }
   print(io, text.serving.here(served.address));
   if (publicUrl !== undefined) print(io, text.serving.behind(served.port));
   if (served.others.length > 0) print(io, text.serving.others(served.others));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Keep, Progress, Tidied } from '@indigo/server';
-import { type Io, print } from '../io.ts';
+import { complain, type Io, print } from '../io.ts';
 import { inOffice } from '../office.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
@@ -35,6 +35,7 @@ export async function tidyCommand(io: Io, options: TidyOptions): Promise<number>
       const asked = { ...keep, ...to, ...(at === undefined ? {} : { at }) };
       const done = (await office.ask('POST', 'tidy', asked)) as Tidied;
       for (const file of done.files) print(io, text.tidying.exported(file));
+      for (const { match, why } of done.left) complain(io, text.tidying.left(match, why));
       matches += done.files.length;
       guests += done.guests;
       at = done.next;

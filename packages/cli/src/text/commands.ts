@@ -32,7 +32,8 @@ export const about = {
   replay: 'Tell the story of a match from its record, then show the table as it stood.',
   analyse:
     "Tell luck from skill in a match: everybody's chances all along, what rolls and draws brought whom, which answers lost how much and what would have been better. The same seed and futures give the same analysis.",
-  verify: 'Replay records and check that every answer fits the rules, and every die what was pledged before.',
+  verify:
+    'Replay records and check that every answer fits the rules, and every die what the record says was settled before. With --pledge, that this is what you were shown.',
   ledger:
     'Tell how far the rules are written and tested, clause by clause. Runs tests if their results are out of date.',
   bench:
@@ -99,7 +100,11 @@ export const examples = {
     'indigo analyse match.json --futures 96   slower, and surer',
     'indigo analyse match.json --json',
   ],
-  verify: ['indigo verify records/*.json', 'indigo verify match.json.gz'],
+  verify: [
+    'indigo verify records/*.json',
+    'indigo verify match.json.gz',
+    'indigo verify match.json --pledge 1f0c…',
+  ],
   ledger: ['indigo ledger', 'indigo ledger classic --json'],
   bench: ['indigo bench', 'indigo bench --quick                   a smoke run of some seconds'],
 };
@@ -158,6 +163,8 @@ export const options = {
   futures: 'how many futures a position is valued by',
   seedOfAnalysis: 'seed of those futures',
   to: 'stop after this many entries of the record',
+  pledge:
+    'the dice fingerprint shown before an online match: its dice must have been settled by that very one',
   seat: 'what this seat saw (0 is the first), or the player of this name; by default everything once the match is over',
   quick: 'a smoke run: the figures mean nothing',
 };
@@ -256,6 +263,8 @@ export const verify = {
   differs: (file: string, why: string) => `no  ${file}: ${why}`,
   dice: (outcomes: number, hash: string) =>
     `    ${many(outcomes, 'die or card', 'dice and cards')} as settled before the match by ${hash} and everybody's words`,
+  otherPledge: (hash: string) => `its dice were settled by ${hash}, which is not what was pledged`,
+  noPledge: 'it does not say what its dice were settled by',
   wrongDice: (at: number) => `entry ${at} is not what was settled before the match`,
 };
 

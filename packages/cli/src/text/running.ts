@@ -38,6 +38,7 @@ export const backups = {
 
 export const tidying = {
   exported: (file: string) => `exported ${file}`,
+  left: (match: string, why: string) => `match ${match} stays: ${why}`,
   done: (matches: number, guests: number) =>
     matches + guests === 0
       ? 'All is tidy: nothing was old enough to go.'

@@ -29,6 +29,8 @@ export const wrong = {
   oneOf: (choices: readonly string[]) => `It takes one of ${choices.join(', ')}.`,
   proxies: (part: string) => `"${part}" is no address or network, such as 127.0.0.1 or 10.0.0.0/8.`,
   url: 'It takes an address such as https://games.example, with nothing after the name.',
+  hash: 'It takes the whole fingerprint: 64 figures and letters from a to f.',
+  onePledge: '--pledge is for one match: name one record.',
   environment: (name: string, value: string, why: string) => `${name}=${value}: ${why}`,
   id: (given: string) =>
     `"${given}" is not an id: ids are letters and digits (see: indigo admin list, indigo admin show).`,

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { databaseIn, giveToOwner, lockIn } from './folder.ts';
+import { asideFor, databaseIn, giveToOwner, lockIn } from './folder.ts';
 import { FolderLock } from './lock.ts';
 import { ageOf } from './schema.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
@@ -67,7 +67,7 @@ export function restore(folder: string, file: string, now: Date): Restored {
     copy(file, half);
     giveToOwner(folder, half);
     const copied = checked(half, file);
-    const aside = existsSync(target) ? `${target}.before-${now.toISOString().replace(/[:.]/g, '-')}` : null;
+    const aside = existsSync(target) ? asideFor(target, now) : null;
     if (aside !== null) {
       settle(target);
       move(target, aside);

@@ -7,7 +7,7 @@ import type { MatchRecord } from '@indigo/kernel';
 import SqliteDatabase from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { setupOf } from '../setup.ts';
-import type { MatchRow } from '../store.ts';
+import { Damaged, type MatchRow } from '../store.ts';
 import { giveToOwner } from './folder.ts';
 import { fromRow } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -19,8 +19,8 @@ export interface Wish {
   readonly folder: string;
 }
 
-/** Where it is now, or why it is nowhere. */
-export type Written = { readonly file: string } | { readonly trouble: string };
+/** Where it is now, or why it is nowhere: nothing can be written there, or it cannot be read itself. */
+export type Written = { readonly file: string } | { readonly trouble: string } | { readonly damaged: string };
 
 const db = new SqliteDatabase(workerData as string, { readonly: true, fileMustExist: true });
 const rowOf = db.prepare('select * from matches where id = ?');
@@ -46,7 +46,13 @@ async function write({ match, folder }: Wish): Promise<string> {
   const found = rowOf.get(match) as Selectable<Schema['matches']> | undefined;
   if (found === undefined) throw new Error('there is no such match');
   const row = fromRow(found);
-  const acts = (actsOf.all(match) as string[]).map((act) => JSON.parse(act) as Act);
+  const acts = (actsOf.all(match) as string[]).map((act, at) => {
+    try {
+      return JSON.parse(act) as Act;
+    } catch (error) {
+      throw new Damaged(`act ${at}`, error);
+    }
+  });
   const record = await recordOf(row, acts);
   const file = join(folder, `${row.game}-${row.id}${record === null ? '.acts' : ''}.json`);
   const half = `${file}.tmp`;
@@ -68,7 +74,7 @@ parentPort?.on('message', async (wish: Wish) => {
   try {
     written = { file: await write(wish) };
   } catch (error) {
-    written = { trouble: diskTrouble(error) };
+    written = error instanceof Damaged ? { damaged: error.message } : { trouble: diskTrouble(error) };
   }
   parentPort?.postMessage(written);
 });

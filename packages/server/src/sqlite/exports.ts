@@ -6,6 +6,14 @@ import { StorageError } from './trouble.ts';
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = new URL('../../dist/sqlite/exporter.js', import.meta.url);
 
+/** A match that cannot be written anywhere, because it cannot be read. */
+export class Unreadable extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'Unreadable';
+  }
+}
+
 /** Writes matches into files, on a thread of its own: nobody who plays waits for a long match to be played through. */
 export class Exports {
   private readonly worker: Worker;
@@ -19,6 +27,7 @@ export class Exports {
       this.waiting = null;
       this.worker.unref();
       if ('file' in written) waiting?.done(written.file);
+      else if ('damaged' in written) waiting?.failed(new Unreadable(written.damaged));
       else waiting?.failed(new StorageError(written.trouble));
     });
     this.worker.on('error', (error) => this.fail(error as Error));

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { giveToOwner, lockIn } from './folder.ts';
+import { giveToOwner, lockIn, makeFile, makeFolder } from './folder.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
 
 /** Somebody else works on the folder. */
@@ -26,7 +25,8 @@ export class FolderLock {
   static take(folder: string): FolderLock {
     let file: Database | null = null;
     try {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
+      makeFile(lockIn(folder));
       file = new SqliteDatabase(lockIn(folder), { timeout: 0 });
       file.pragma('journal_mode = MEMORY');
       file.exec('begin exclusive');

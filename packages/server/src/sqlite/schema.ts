@@ -34,9 +34,11 @@ export interface Schema {
   };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
+  /** Matches that are being forgotten. */
+  going: { match: string };
   acts: { match: string; at: number; act: string };
   checkpoints: { match: string; acts: number; since: number; decided: string; body: string; sum: string };
-  /** One row, written to see whether writing works. */
+  /** Two rows: one written to see whether writing works, one that says when a server was last at work. */
   pulse: { id: number; at: number };
   chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
 }
@@ -175,7 +177,15 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema.createIndex('matches_age').on('matches').columns(['state', 'updated']).execute();
     },
   },
-  '009-hints': {
+  '009-going': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('going')
+        .addColumn('match', 'text', (c) => c.primaryKey())
+        .execute();
+    },
+  },
+  '010-hints': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('matches').addColumn('hints', 'integer').execute();
     },

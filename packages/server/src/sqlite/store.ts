@@ -1,18 +1,28 @@
-import { mkdirSync } from 'node:fs';
 import type { Act } from '@indigo/host';
 import type { ChatLine } from '@indigo/protocol';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { type Compilable, type ExpressionBuilder, Kysely, SqliteDialect } from 'kysely';
-import type { CheckpointRow, GuestRow, MatchRow, Store, Summary, Wanted } from '../store.ts';
+import { type Compilable, type ExpressionBuilder, Kysely, SqliteDialect, sql } from 'kysely';
+import {
+  type Bared,
+  type CheckpointRow,
+  Damaged,
+  type GuestRow,
+  type MatchRow,
+  type Store,
+  type Summary,
+  type Wanted,
+} from '../store.ts';
 import { Commits } from './commits.ts';
 import { written } from './file.ts';
-import { databaseIn } from './folder.ts';
+import { databaseIn, makeFile, makeFolder, mustNotBeHalfRestored } from './folder.ts';
 import { fromRow, toRow } from './rows.ts';
 import { ageOf, migrate, type Schema } from './schema.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
 
 /** Acts forgotten at a time: others' are written in between. */
 const SLICE = 500;
+/** The rows of `pulse`. */
+const [TRIED, UP] = [1, 2];
 
 /** Everything in one SQLite file. */
 export class SqliteStore implements Store {
@@ -30,16 +40,20 @@ export class SqliteStore implements Store {
   static async open(folder: string): Promise<SqliteStore> {
     const file = databaseIn(folder);
     try {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
+      mustNotBeHalfRestored(folder);
+      makeFile(file);
       const raw = new SqliteDatabase(file, { timeout: 5000 });
       raw.pragma('journal_mode = WAL');
       const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
       if (ageOf(raw) === 'newer') throw new Error('a newer version of Indigo wrote it: update first');
-      await migrate(db);
       const [found] = raw.pragma('quick_check(1)') as { quick_check: string }[];
       if (found.quick_check !== 'ok')
         throw Object.assign(new Error(found.quick_check), { code: 'SQLITE_CORRUPT' });
-      return new SqliteStore(raw, db, file);
+      await migrate(db);
+      const store = new SqliteStore(raw, db, file);
+      await store.forgetGoing();
+      return store;
     } catch (error) {
       throw new StorageError(`cannot keep matches in ${folder}: ${diskTrouble(error)}`, error);
     }
@@ -176,6 +190,26 @@ export class SqliteStore implements Store {
     await this.write(this.db.updateTable('matches').set({ seen: at }).where('id', '=', id));
   }
 
+  async lastUp(): Promise<number | null> {
+    const row = await this.db.selectFrom('pulse').select('at').where('id', '=', UP).executeTakeFirst();
+    return row?.at ?? null;
+  }
+
+  async noteUp(at: number): Promise<void> {
+    const pulse = this.db.insertInto('pulse').values({ id: UP, at });
+    await this.write(pulse.onConflict((old) => old.column('id').doUpdateSet({ at })));
+  }
+
+  async excuse(ms: number, now: number): Promise<void> {
+    if (ms <= 0) return;
+    await this.write(
+      this.db
+        .updateTable('matches')
+        .set({ seen: sql<number>`min(${now}, max(seen, updated) + ${ms})` })
+        .where('state', 'in', ['waiting', 'playing']),
+    );
+  }
+
   async setStuck(id: string, why: string | null): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ stuck: why }).where('id', '=', id));
   }
@@ -208,22 +242,43 @@ export class SqliteStore implements Store {
   }
 
   async removeMatch(id: string): Promise<void> {
+    // Whatever happens in between, what is left of it is never taken for a match: it is forgotten at the next start.
+    await this.write(
+      this.db
+        .insertInto('going')
+        .values({ match: id })
+        .onConflict((old) => old.doNothing()),
+    );
+    await this.forget(id);
+  }
+
+  /** Goes on forgetting those that were being forgotten. */
+  private async forgetGoing(): Promise<void> {
+    for (const { match } of await this.db.selectFrom('going').select('match').execute())
+      await this.forget(match);
+  }
+
+  private async forget(id: string): Promise<void> {
+    await this.write(this.db.deleteFrom('checkpoints').where('match', '=', id));
     // From the end and in slices, so that nobody's act waits for a long match to be forgotten.
     for (let at = (await this.countActs(id)) - SLICE; at > 0; at -= SLICE) {
       await this.write(this.db.deleteFrom('acts').where('match', '=', id).where('at', '>=', at));
     }
     await Promise.all([
+      // Others may have kept one since.
       this.write(this.db.deleteFrom('checkpoints').where('match', '=', id)),
       this.write(this.db.deleteFrom('acts').where('match', '=', id)),
       this.write(this.db.deleteFrom('chat').where('match', '=', id)),
       this.write(this.db.deleteFrom('sitting').where('match', '=', id)),
       this.write(this.db.deleteFrom('matches').where('id', '=', id)),
+      this.write(this.db.deleteFrom('going').where('match', '=', id)),
     ]);
   }
 
-  async setRematch(id: string, next: string): Promise<string> {
+  async setRematch(id: string, next: string, instead: string | null): Promise<string> {
+    const named = this.db.updateTable('matches').set({ rematch: next }).where('id', '=', id);
     await this.write(
-      this.db.updateTable('matches').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null),
+      instead === null ? named.where('rematch', 'is', null) : named.where('rematch', '=', instead),
     );
     return (await this.match(id))?.rematch ?? next;
   }
@@ -256,13 +311,26 @@ export class SqliteStore implements Store {
       .orderBy('at')
       .limit(most)
       .execute();
-    return rows.map(({ act }) => JSON.parse(act) as Act);
+    return rows.map(({ act }, i) => {
+      try {
+        return JSON.parse(act) as Act;
+      } catch (error) {
+        throw new Damaged(`act ${from + i}`, error);
+      }
+    });
   }
 
-  async keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void> {
+  async keepCheckpoint(match: string, checkpoint: CheckpointRow, before: Bared | null): Promise<void> {
     const { acts: _, ...rest } = checkpoint;
     const insert = this.db.insertInto('checkpoints').values({ match, ...checkpoint });
-    await this.write(insert.onConflict((old) => old.columns(['match', 'acts']).doUpdateSet(rest)));
+    const bare = this.db.updateTable('checkpoints').where('match', '=', match);
+    // Gathered together, they are written together; the new one first.
+    await Promise.all([
+      this.write(insert.onConflict((old) => old.columns(['match', 'acts']).doUpdateSet(rest))),
+      ...(before === null
+        ? []
+        : [this.write(bare.where('acts', '=', before.acts).set({ body: '', sum: before.sum }))]),
+    ]);
   }
 
   async checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]> {
@@ -294,9 +362,9 @@ export class SqliteStore implements Store {
   async check(): Promise<void> {
     const at = Date.now();
     try {
-      const pulse = this.db.insertInto('pulse').values({ id: 1, at });
+      const pulse = this.db.insertInto('pulse').values({ id: TRIED, at });
       await this.write(pulse.onConflict((old) => old.column('id').doUpdateSet({ at })));
-      await this.db.selectFrom('pulse').select('at').executeTakeFirstOrThrow();
+      await this.db.selectFrom('pulse').select('at').where('id', '=', TRIED).executeTakeFirstOrThrow();
     } catch (error) {
       throw new StorageError(`matches cannot be kept: ${diskTrouble(error)}`, error);
     }

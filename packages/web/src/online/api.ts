@@ -14,6 +14,7 @@ import type {
   Trouble,
 } from '@indigo/protocol';
 import { useSettings } from '../settings/settings.ts';
+import { keepDice } from './kept-dice.ts';
 
 /** The server said no, or could not be reached (`code` 'offline'). */
 class ApiError extends Error {
@@ -78,10 +79,29 @@ export const openMatches = (): Promise<readonly MatchInfo[]> => list('/lobby');
 const newWord = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/**
+ * Gives a word for dice whose hash was shown before, and remembers both here: the server is held to them in the end.
+ * `before`: the table as it was; whoever sits there already has given their word.
+ */
+async function giveWord(
+  before: Pick<MatchInfo, 'dice' | 'seat'>,
+  send: (word: string) => Promise<MatchInfo>,
+): Promise<MatchInfo> {
+  const word = newWord();
+  const match = await send(word);
+  const { dice, seat } = before;
+  if (dice !== undefined && seat === null && match.seat !== null) keepDice(match.id, { dice, word });
+  return match;
+}
+
+const newDice = (): Promise<Dice> => call('GET', '/dice');
+
 export async function createMatch(match: NewMatch): Promise<MatchInfo> {
   await beGuest();
-  const { dice } = await call<Dice>('GET', '/dice');
-  return call('POST', '/matches', { ...match, dice, word: newWord() } satisfies NewMatch);
+  const { dice } = await newDice();
+  return giveWord({ dice, seat: null }, (word) =>
+    call('POST', '/matches', { ...match, dice, word } satisfies NewMatch),
+  );
 }
 
 export const matchInfo = (id: string): Promise<MatchInfo> =>
@@ -92,12 +112,14 @@ export const inviteInfo = (code: string): Promise<MatchInfo> =>
 
 export async function joinByCode(join: Join): Promise<MatchInfo> {
   await beGuest();
-  return call('POST', '/join', { ...join, word: newWord() } satisfies Join);
+  return giveWord(await inviteInfo(join.code), (word) =>
+    call('POST', '/join', { ...join, word } satisfies Join),
+  );
 }
 
 export async function joinOpen(id: string): Promise<MatchInfo> {
   await beGuest();
-  return call('POST', `/matches/${id}/join`, { word: newWord() });
+  return giveWord(await matchInfo(id), (word) => call('POST', `/matches/${id}/join`, { word }));
 }
 
 /** Begins a match; this bot takes the seats that are still free. */
@@ -115,11 +137,31 @@ export const closeTable = (id: string): Promise<unknown> => call('POST', `/match
 /** Ends a match that cannot go on any more. */
 export const endStuck = (id: string): Promise<MatchInfo> => call('POST', `/matches/${id}/end`);
 
-/** Another match with the same people; `next`: somebody has set it up already. */
+/** A match, or null where it is gone. */
+const matchIfThere = (id: string): Promise<MatchInfo | null> =>
+  matchInfo(id).catch((error) => {
+    if (error instanceof ApiError && error.code === 'no-such-match') return null;
+    throw error;
+  });
+
+/** Another match with the same people; `next`: somebody has set it up already. One that was closed since is set up anew. */
 export async function rematch(id: string, next: string | null): Promise<MatchInfo> {
-  const { dice } = next === null ? await call<Dice>('GET', '/dice') : await matchInfo(next);
-  const pledged = next === null && dice !== undefined ? { dice } : {};
-  return call('POST', `/matches/${id}/rematch`, { ...pledged, word: newWord() } satisfies Again);
+  const ask = (before: Pick<MatchInfo, 'dice' | 'seat'>): Promise<MatchInfo> =>
+    giveWord(before, (word) => {
+      const { dice } = before;
+      const again: Again = { ...(dice === undefined ? {} : { dice }), word };
+      return call('POST', `/matches/${id}/rematch`, again);
+    });
+  try {
+    const there = next === null ? null : await matchIfThere(next);
+    return await ask(there ?? { ...(await newDice()), seat: null });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'other-dice') throw error;
+    // Somebody was faster: look at the dice of the table they set up.
+    const after = (await matchInfo(id)).rematch;
+    if (after === undefined) throw error;
+    return ask(await matchInfo(after));
+  }
 }
 
 export const matchRecord = (id: string): Promise<MatchRecord> =>

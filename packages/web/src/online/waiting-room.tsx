@@ -5,6 +5,7 @@ import type { TableModel } from '../link/link.ts';
 import { DEFAULT_BOT } from '../setup/players.ts';
 import { Icon, Pawn, SeatMark } from '../shell/picture.tsx';
 import { closeTable, leaveMatch, sendAway, startMatch } from './api.ts';
+import { DiceFingerprint } from './dice-fingerprint.tsx';
 import styles from './online.module.css';
 import { ShareLink } from './share-link.tsx';
 
@@ -93,6 +94,7 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
           </button>
         )}
       </div>
+      <DiceFingerprint match={id} />
     </section>
   );
 }

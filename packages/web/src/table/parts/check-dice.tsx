@@ -1,23 +1,20 @@
-import type { Checked } from '@indigo/host';
 import { useState } from 'react';
 import type { TableLink } from '../../link/link.ts';
 import { ask } from '../../local/client.ts';
+import { keptDice } from '../../online/kept-dice.ts';
+import { diceVerdict } from './dice-verdict.ts';
+import styles from './parts.module.css';
 
-function words(checked: Checked): string {
-  if (!checked.pledged) return 'The dice of this match were not settled beforehand.';
-  if (checked.wrong !== null)
-    return `Entry ${checked.wrong} of the record is not what was settled before the match!`;
-  return `All ${checked.outcomes} dice and cards fell as settled before the match, by ${checked.hash.slice(0, 8)}… and everybody’s words.`;
-}
-
-/** Draws every die and card of a match anew, on this device: nobody need be believed. */
+/** Draws every die and card of a match anew, and compares with what this device kept from before it: nobody need be believed. */
 export function CheckDice({ link }: { readonly link: TableLink }) {
   const [said, setSaid] = useState<string | null>(null);
   const check = async (): Promise<void> => {
     setSaid('Drawing them again…');
     try {
       const record = await link.record();
-      setSaid(record === null ? 'There is no record to look at.' : words(await ask('checkDice', { record })));
+      if (record === null) return setSaid('There is no record to look at.');
+      const { id, mine } = link.get();
+      setSaid(diceVerdict(await ask('checkDice', { record }), keptDice(id), mine[0] ?? null));
     } catch (error) {
       setSaid((error as Error).message);
     }
@@ -27,7 +24,7 @@ export function CheckDice({ link }: { readonly link: TableLink }) {
       Check the dice
     </button>
   ) : (
-    <p role="status" className="muted small">
+    <p role="status" className={`muted small ${styles.verdict}`}>
       {said}
     </p>
   );

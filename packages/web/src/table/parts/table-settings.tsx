@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableLink, TableModel } from '../../link/link.ts';
+import { DiceFingerprint } from '../../online/dice-fingerprint.tsx';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { downloadRecord } from '../panels/download.ts';
@@ -92,6 +93,7 @@ function ThisMatch({ link, model, onClose }: TableSettingsProps) {
           </>
         )}
       </ul>
+      {kind === 'online' && <DiceFingerprint match={model.id} />}
     </section>
   );
 }
