@@ -60,7 +60,7 @@ function mostOf<T>(options: readonly T[], worth: (option: T) => number): number 
 // ── the way ──
 
 /** The plateau is entered with this chance or a better one: on the island every turn brings cards meanwhile. */
-export const HOPE = 0.55;
+export const HOPE = 0.3;
 
 function start(s: Classic, me: Trainer, options: readonly Answer[]): number {
   const revival = potion(s, me, options);

@@ -5,12 +5,13 @@ import { BONUS_CARDS_PER_BATTLE } from './data/rules.ts';
 import { FACES } from './rules/dice.ts';
 import { isAttackBonus, TIME_MACHINE } from './sorts.ts';
 import type { Classic, Dex, Trainer } from './state.ts';
+import { partsOf, totalOf } from './sums.ts';
 import { attack, evolutionBonus, isFit, type Team } from './team.ts';
 
 /** More than anybody can muster. */
 const MOST = 40;
 
-/** Both roll, and again for as long as they tie. `theirs`: what the other side adds for each face of its die. */
+/** Both roll, and again for as long as they tie. `theirs`: what the other side comes to with each face of its die. */
 function chanceOf(ahead: number, theirs: readonly number[]): number {
   let [won, lost] = [0, 0];
   for (const mine of FACES) {
@@ -22,8 +23,11 @@ function chanceOf(ahead: number, theirs: readonly number[]): number {
   return won + lost === 0 ? 0 : won / (won + lost);
 }
 
-const AGAINST: readonly (readonly number[])[] = RIVALS.map(({ attack: strength, bonus }) =>
-  Array.from({ length: MOST }, (_, mine) => chanceOf(mine - strength, bonus)),
+/** What the Master of a Rival Card musters with each face of the die. */
+const musters = (rival: number): readonly number[] =>
+  FACES.map((die) => totalOf(partsOf({ dex: 0, rival, evolution: 0, die, cards: [] })));
+const AGAINST: readonly (readonly number[])[] = RIVALS.map((_, rival) =>
+  Array.from({ length: MOST }, (_, mine) => chanceOf(mine, musters(rival))),
 );
 const AGAINST_ANY: readonly number[] = Array.from(
   { length: MOST },
