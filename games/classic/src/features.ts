@@ -4,7 +4,7 @@ import { CINNABAR, isPlateau } from './board.ts';
 import { CHIPS, COLOURS } from './data/chips.ts';
 import { ITEMS } from './data/items.ts';
 import { BONUS_CARDS_PER_BATTLE, GOAL_POWER, HAND_LIMIT } from './data/rules.ts';
-import { finalChance, prowess, strongest } from './hope.ts';
+import { finalChance, promised, prowess, strongest } from './hope.ts';
 import { nextFinal, turnsToFinal } from './plateau.ts';
 import { isAttackBonus } from './sorts.ts';
 import type { Classic } from './state.ts';
@@ -14,7 +14,7 @@ import { OUTLOOK } from './worth.ts';
 /** How many of the strongest Pokémon and of the best cards are looked at one by one. */
 const BEST = 3;
 const SORTS = [...ITEMS.keys()].filter((sort) => !isAttackBonus[sort]);
-const COUNT = 21 + 2 * BEST + COLOURS.length + SORTS.length;
+const COUNT = 24 + 2 * BEST + COLOURS.length + SORTS.length;
 /** What each number is measured by, so that all are of a common size. */
 const UNIT = { points: 20, strength: 10, card: 5, cards: 2, chips: 4, turns: 8, outlook: 30 };
 const COLOUR: readonly number[] = [-1, ...CHIPS.map(({ colour }) => COLOURS.indexOf(colour))];
@@ -63,6 +63,10 @@ export const features: Features<Classic> = {
     into[i++] = Math.min(1, me.team.length / (2 * UNIT.chips));
     into[i++] = me.roams ? 1 : 0;
     into[i++] = there || may ? 0 : chance;
+    const hoped = promised(me);
+    into[i++] = hoped / UNIT.strength;
+    into[i++] = hoped > 0 ? finalChance(hoped + both) : 0;
+    into[i++] = finalChance(strongest({ team: me.team, ko: [] }) + both);
     for (let n = 0; n < BEST; n++) into[i++] = (strengths[n] ?? 0) / UNIT.strength;
     for (let n = 0; n < BEST; n++) into[i++] = (bonus[n] ?? 0) / UNIT.card;
     for (const dex of me.team) into[i + COLOUR[dex]] += 1 / UNIT.chips;

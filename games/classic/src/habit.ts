@@ -1,9 +1,10 @@
 /** What somebody does who wants to win soon, without thinking long: how bots let futures run out. No rule depends on it. */
 import { type Asking, DONE, type Plain, type Rng, type Seat } from '@indigo/kernel';
-import type { Answer, Copy } from './answers.ts';
+import type { Answer, Copy, OfferPart } from './answers.ts';
 import type { Path } from './board.ts';
 import { ITEMS } from './data/items.ts';
 import { DICE_CHALLENGE_FACES, GOAL_POWER } from './data/rules.ts';
+import { dealPart } from './deal.ts';
 import { battleChance, bonuses, hope, prowess, rivalChance, strongest } from './hope.ts';
 import { catchingFaces } from './rules/capture.ts';
 import { FACES } from './rules/dice.ts';
@@ -20,6 +21,8 @@ const HABITS: { readonly [kind: string]: Habit } = {
   stop,
   'answer-offer': (_s, _me, options: readonly Answer[]) =>
     options.findIndex(({ do: what }) => what === 'refuse'),
+  offer: (s, _me, options: readonly (OfferPart | null)[], { question }, seat) =>
+    dealPart(s, options, seat, (question.about as readonly [Seat])[0]),
   ball,
   'time-machine': rollAgain,
   'doll-challenge': dollChallenge,
@@ -60,7 +63,7 @@ function mostOf<T>(options: readonly T[], worth: (option: T) => number): number 
 // ── the way ──
 
 /** The plateau is entered with this chance or a better one: on the island every turn brings cards meanwhile. */
-export const HOPE = 0.3;
+const HOPE = 0.3;
 
 function start(s: Classic, me: Trainer, options: readonly Answer[]): number {
   const revival = potion(s, me, options);
@@ -71,12 +74,14 @@ function start(s: Classic, me: Trainer, options: readonly Answer[]): number {
 }
 
 function move(s: Classic, me: Trainer, options: readonly Path[]): number {
+  return mostOf(options, (path) => pathWorth(s, me, path));
+}
+
+/** What the end of a path brings, now and later. */
+export function pathWorth(s: Classic, me: Trainer, path: Path): number {
+  const end = path[path.length - 1];
   // Who has the points is back on the island when the turn ends.
-  const returns = power(me) >= GOAL_POWER;
-  return mostOf(options, (path) => {
-    const end = path[path.length - 1];
-    return spaceWorth(s, me, end) + (returns ? 0 : OUTLOOK[end]);
-  });
+  return spaceWorth(s, me, end) + (power(me) >= GOAL_POWER ? 0 : OUTLOOK[end]);
 }
 
 /** Nobody is challenged without a good chance and something to gain. */
@@ -92,7 +97,8 @@ function stop(s: Classic, me: Trainer, options: readonly Answer[], { question }:
 }
 
 /** The chance of a Trainer Battle if both send their strongest. */
-const battleWorth = (me: Trainer, other: Trainer): number => battleChance(strongest(me) - strongest(other));
+export const battleWorth = (me: Trainer, other: Trainer): number =>
+  battleChance(strongest(me) - strongest(other));
 
 // ── catching ──
 
@@ -111,7 +117,7 @@ function ball(s: Classic, me: Trainer, options: readonly Answer[], { question }:
 
 // ── battles ──
 
-function sendStrongest(_s: Classic, me: Trainer, options: readonly Answer[]): number {
+export function sendStrongest(_s: Classic, me: Trainer, options: readonly Answer[]): number {
   return mostOf(options, (answer) => (answer.do === 'send' ? prowess(me, answer.dex) : -1));
 }
 
@@ -170,32 +176,40 @@ function rollAgain(
   s: Classic,
   me: Trainer,
   options: readonly (number | null)[],
-  { question }: Asking,
+  asking: Asking,
   seat: Seat,
 ): number {
-  const [why, , dex, ball] = question.about as readonly [string, Plain, Dex, number];
-  if (why === 'battle') return battleAgain(s, options, seat);
-  if (why !== 'catch' || s.active !== seat) return 0;
-  const [, [pips]] = question.about as readonly [string, readonly [number]];
-  const faces = catchingFaces(dex, ball, s.options.ballShiftMandatory);
-  const gain = faces.includes(pips) ? 0 : faces.length / FACES.length;
-  return gain * chipWorth(me, dex) > AGAIN.catch ? 1 : 0;
+  const [why] = asking.question.about as readonly [string];
+  const least = why === 'catch' ? AGAIN.catch : s.battle?.final ? AGAIN.final : AGAIN.battle;
+  const gains = againGains(s, me, options, asking, seat);
+  const most = mostOf(gains, (gain) => gain);
+  return gains[most] > least ? most : 0;
 }
 
-/** Which die to roll again, for the side one is on: in a Final Battle all are against who may win. */
-function battleAgain(s: Classic, options: readonly (number | null)[], seat: Seat): number {
+/** What it brings to roll each of these dice again: Power Points of a catch, a chance in a battle. */
+export function againGains(
+  s: Classic,
+  me: Trainer,
+  options: readonly (number | null)[],
+  { question }: Asking,
+  seat: Seat,
+): readonly number[] {
+  const [why, dice, dex, ball] = question.about as readonly [string, readonly number[], Dex, number];
+  if (why === 'battle') return options.map((die) => (die === DONE ? 0 : battleAgain(s, die, seat)));
+  if (why !== 'catch' || s.active !== seat) return options.map(() => 0);
+  const faces = catchingFaces(dex, ball, s.options.ballShiftMandatory);
+  const gain = faces.includes(dice[0]) ? 0 : (faces.length / FACES.length) * chipWorth(me, dex);
+  return options.map((die) => (die === DONE ? 0 : gain));
+}
+
+/** For the side one is on: in a Final Battle all are against who may win. */
+function battleAgain(s: Classic, die: number, seat: Seat): number {
   const battle = s.battle as Battle;
   const mine = battle.sides[0] === seat ? 0 : 1;
   if (!battle.final && battle.sides[mine] !== seat) return 0;
-  const now = wins(s, battle, mine, battle.dice);
-  const gain = (die: number | null): number => {
-    if (die === DONE) return battle.final ? AGAIN.final : AGAIN.battle;
-    const all = FACES.map((face) =>
-      wins(s, battle, mine, die === 0 ? [face, battle.dice[1]] : [battle.dice[0], face]),
-    );
-    return all.reduce((sum, chance) => sum + chance, 0) / all.length - now;
-  };
-  return mostOf(options, gain);
+  const [first, second] = battle.dice;
+  const all = FACES.map((face) => wins(s, battle, mine, die === 0 ? [face, second] : [first, face]));
+  return all.reduce((sum, chance) => sum + chance, 0) / all.length - wins(s, battle, mine, battle.dice);
 }
 
 /** 1 where these dice win for a side, 0 where they lose; a tie is rolled anew. */
@@ -225,7 +239,7 @@ function dollTrade(_s: Classic, me: Trainer, _options: readonly unknown[], { que
 const POTION_FOR = 2.5;
 
 /** What it does for a team to have this one back. */
-const backWorth = ({ team, ko }: Trainer, dex: Dex): number =>
+export const backWorth = ({ team, ko }: Trainer, dex: Dex): number =>
   keepWorth({ team, ko: ko.filter((other) => other !== dex) }, dex);
 
 /** A Potion where it brings something, else the first option. */

@@ -1,4 +1,5 @@
 /** What a trainer musters for a battle, and how likely that is to win: the Final Battle above all. For bots; no rule depends on it. */
+import { EVOLUTIONS } from './data/evolutions.ts';
 import { ITEMS } from './data/items.ts';
 import { RIVALS } from './data/rivals.ts';
 import { BONUS_CARDS_PER_BATTLE } from './data/rules.ts';
@@ -90,4 +91,15 @@ export function hope(s: Classic, trainer: Trainer): number {
   if (strength === 0) return 0;
   const chance = finalChance(strength + bonuses(s, trainer));
   return countOf(s, trainer, TIME_MACHINE) === 0 ? chance : chance + AGAIN * chance * (1 - chance);
+}
+
+/** The strongest it may become with one Pokémon more: the last of a group of which all others but one are there. */
+export function promised({ team }: Team): number {
+  let most = 0;
+  for (const { members, bonus } of EVOLUTIONS) {
+    let missing = 0;
+    for (const member of members) if (!team.includes(member)) missing++;
+    if (missing === 1) most = Math.max(most, attack(members[members.length - 1]) + bonus);
+  }
+  return most;
 }

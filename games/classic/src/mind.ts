@@ -1,6 +1,9 @@
 /** What bots that think longer know of the game. No rule depends on it. */
 import type { Mind } from '@indigo/kernel';
+import { features } from './features.ts';
 import { habit } from './habit.ts';
+import { sensible } from './sensible.ts';
+import { chances } from './standing.ts';
 import type { Classic } from './state.ts';
 
-export const mind: Mind<Classic> = { habit };
+export const mind: Mind<Classic> = { chances, habit, sensible, features, pace: 10 };
