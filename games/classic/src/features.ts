@@ -16,7 +16,7 @@ const BEST = 3;
 const SORTS = [...ITEMS.keys()].filter((sort) => !isAttackBonus[sort]);
 const COUNT = 24 + 2 * BEST + COLOURS.length + SORTS.length;
 /** What each number is measured by, so that all are of a common size. */
-const UNIT = { points: 20, strength: 10, card: 5, cards: 2, chips: 4, turns: 8, outlook: 30 };
+const UNIT = { points: 20, strength: 10, card: 5, cards: 2, chips: 6, turns: 8, outlook: 30 };
 const COLOUR: readonly number[] = [-1, ...CHIPS.map(({ colour }) => COLOURS.indexOf(colour))];
 
 export const features: Features<Classic> = {
@@ -69,7 +69,10 @@ export const features: Features<Classic> = {
     into[i++] = finalChance(strongest({ team: me.team, ko: [] }) + both);
     for (let n = 0; n < BEST; n++) into[i++] = (strengths[n] ?? 0) / UNIT.strength;
     for (let n = 0; n < BEST; n++) into[i++] = (bonus[n] ?? 0) / UNIT.card;
-    for (const dex of me.team) into[i + COLOUR[dex]] += 1 / UNIT.chips;
+    for (const dex of me.team) {
+      const place = i + COLOUR[dex];
+      into[place] = Math.min(1, into[place] + 1 / UNIT.chips);
+    }
     i += COLOURS.length;
     for (const sort of cards) {
       const place = SORTS.indexOf(sort);
