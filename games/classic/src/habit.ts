@@ -78,7 +78,7 @@ function move(s: Classic, me: Trainer, options: readonly Path[]): number {
 }
 
 /** What the end of a path brings, now and later. */
-export function pathWorth(s: Classic, me: Trainer, path: Path): number {
+function pathWorth(s: Classic, me: Trainer, path: Path): number {
   const end = path[path.length - 1];
   // Who has the points is back on the island when the turn ends.
   return spaceWorth(s, me, end) + (power(me) >= GOAL_POWER ? 0 : OUTLOOK[end]);

@@ -6,4 +6,4 @@ import { sensible } from './sensible.ts';
 import { chances } from './standing.ts';
 import type { Classic } from './state.ts';
 
-export const mind: Mind<Classic> = { chances, habit, sensible, features, pace: 10 };
+export const mind: Mind<Classic> = { chances, habit, sensible, features, pace: 20, enough: 200 };

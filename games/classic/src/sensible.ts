@@ -1,12 +1,14 @@
 /** What is worth a thought: bots look no further. No rule depends on it. */
 import { type Asking, DONE, type Plain, type Seat } from '@indigo/kernel';
 import type { Answer, Copy, OfferPart } from './answers.ts';
-import { type Path, SPACES } from './board.ts';
+import { SPACES } from './board.ts';
+import { BONUS_CARDS_PER_BATTLE, HAND_LIMIT } from './data/rules.ts';
 import { bestDeal, dealPart, gainsOf } from './deal.ts';
-import { againGains, backWorth, battleWorth, bonusFinal, pathWorth, sendStrongest } from './habit.ts';
+import { againGains, backWorth, battleWorth, bonusFinal, sendStrongest } from './habit.ts';
 import { hope, prowess } from './hope.ts';
 import { catchingFaces } from './rules/capture.ts';
 import type { Classic, Dex, Trainer } from './state.ts';
+import { tradable } from './team.ts';
 import { chipWorth, keepWorth, leastOf, takeWorth, tryWorth } from './worth.ts';
 
 type Sense = (
@@ -19,7 +21,6 @@ type Sense = (
 
 const SENSES: { readonly [kind: string]: Sense } = {
   start,
-  move: (s, me, options: readonly Path[]) => best(options, (path) => pathWorth(s, me, path)),
   stop,
   offer: (s, _me, options: readonly (OfferPart | null)[], { question }, seat) => [
     dealPart(s, options, seat, (question.about as readonly [Seat])[0]),
@@ -40,8 +41,8 @@ const SENSES: { readonly [kind: string]: Sense } = {
   dungeon: () => [0],
   chance: (s, me, options: readonly number[]) => best(options, (circle) => takeWorth(s, me, circle)),
   'catch-any': (s, me, options: readonly number[]) => best(options, (circle) => tryWorth(s, me, circle)),
-  'trade-want': (_s, me, options: readonly Dex[]) => best(options, (dex) => chipWorth(me, dex)),
-  'trade-give': (_s, me, options: readonly Dex[]) => best(options, (dex) => -keepWorth(me, dex)),
+  'trade-want': want,
+  'trade-give': give,
   discards,
 };
 
@@ -57,7 +58,7 @@ export function sensible(
 }
 
 /** How many of many are thought about. */
-const SOME = 4;
+const SOME = 10;
 
 /** Those that look best. */
 function best<T>(options: readonly T[], worth: (option: T) => number, some = SOME): readonly number[] {
@@ -86,7 +87,7 @@ function thinned(
 }
 
 /** Nobody enters the plateau without this much of a chance there. */
-const LEAST = 0.15;
+const LEAST = 0.1;
 
 function start(s: Classic, me: Trainer, options: readonly Answer[]): readonly number[] {
   const enters = options.length === 1 || options[1].do !== 'roll' || hope(s, me) >= LEAST;
@@ -160,6 +161,23 @@ function send(_s: Classic, me: Trainer, options: readonly Answer[]): readonly nu
   return [...kept.map(({ index }) => index), ...potion];
 }
 
+/** Nobody takes what is worth less than the least they have, or gives what is worth more than what they take. */
+function want(_s: Classic, me: Trainer, options: readonly Dex[]): readonly number[] {
+  const least = Math.min(...tradable(me).map((dex) => keepWorth(me, dex)));
+  return orBest(options, (dex) => chipWorth(me, dex), least);
+}
+
+function give(_s: Classic, me: Trainer, options: readonly Dex[], { question }: Asking): readonly number[] {
+  const [wanted] = question.about as readonly [Dex];
+  return orBest(options, (dex) => -keepWorth(me, dex), -chipWorth(me, wanted));
+}
+
+/** Those worth at least so much, or the best where none is. */
+function orBest<T>(options: readonly T[], worth: (option: T) => number, least: number): readonly number[] {
+  const fair = which(options, (option) => worth(option) >= least);
+  return fair.length > 0 ? fair : best(options, worth, 1);
+}
+
 function revive(_s: Classic, me: Trainer, options: readonly Answer[]): readonly number[] {
   return best(options, (answer) => {
     if (answer.do === 'revive') return backWorth(me, answer.dex);
@@ -173,7 +191,7 @@ function potions(_s: Classic, me: Trainer, options: readonly Answer[]): readonly
 
 /** One of those that are missed least. */
 function discards(s: Classic, me: Trainer, options: readonly (Copy | null)[]): readonly number[] {
-  const least = leastOf(s, me).slice(0, SOME);
+  const least = leastOf(s, me).slice(0, HAND_LIMIT - BONUS_CARDS_PER_BATTLE);
   const kept = which(options, (copy) => copy !== DONE && least.includes(copy.sort));
   return kept.length > 0 ? kept : [0];
 }

@@ -1,7 +1,7 @@
 import { bots, ready } from '@indigo/bots';
 import { type Asking, Match, type Plain, Run, readOptions, seeded, seedOf } from '@indigo/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { battleChance, bonuses, finalChance, prowess, rivalChance, strongest } from '../src/hope.ts';
+import { battleChance, bonuses, hope, prowess, rivalChance, strongest } from '../src/hope.ts';
 import { classic } from '../src/index.ts';
 import { mind } from '../src/mind.ts';
 import type { Classic } from '../src/state.ts';
@@ -37,7 +37,7 @@ function folliesOf(run: Run<Classic>): {
       const { rival = 0 } = s.battle ?? {};
       if (unused > 0 && rivalChance(s.rivals.kind[rival], strength) > 0) counts.cardsKept++;
     }
-    if (what === 'entered-plateau' && finalChance(strongest(me) + bonuses(s, me)) < 0.1) counts.hopeless++;
+    if (what === 'entered-plateau' && hope(s, me) < 0.1) counts.hopeless++;
     if (what === 'offered') counts.offers++;
     if (what === 'challenged' && s.event < 0) {
       const [mine, theirs] = (facts as readonly number[]).map((seat) => strongest(s.trainers[seat]));
