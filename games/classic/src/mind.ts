@@ -6,4 +6,12 @@ import { sensible } from './sensible.ts';
 import { chances } from './standing.ts';
 import type { Classic } from './state.ts';
 
-export const mind: Mind<Classic> = { chances, habit, sensible, features, pace: 20, enough: 200 };
+export const mind: Mind<Classic> = {
+  chances,
+  habit,
+  sensible,
+  features,
+  // Several times as many could be looked at: dice decide so much that only the first few tell players apart.
+  pace: 4,
+  enough: 200,
+};
