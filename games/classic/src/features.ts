@@ -76,7 +76,7 @@ export const features: Features<Classic> = {
     i += COLOURS.length;
     for (const sort of cards) {
       const place = SORTS.indexOf(sort);
-      if (place >= 0) into[i + place] += 1 / UNIT.cards;
+      if (place >= 0) into[i + place] = Math.min(1, into[i + place] + 1 / UNIT.cards);
     }
   },
 };

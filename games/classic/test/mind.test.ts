@@ -139,13 +139,12 @@ describe('The mind', () => {
     const again = seeded(8);
     let composed = 0;
     while (run.pending !== null) {
-      const asking = run.pending as Asking;
-      do run.play(bot.choose(run.glance(), rng));
-      while (run.pending === asking);
-      if (asking.parts !== null) composed++;
+      if ((run.pending as Asking).parts !== null) composed++;
+      run.play(bot.choose(run.glance(), rng));
+    }
+    while (!match.over) {
       const [seat] = match.open();
       expect(match.submit(seat, match.no, bot.answer(match.outlook(seat), again))).toEqual({ ok: true });
-      expect(match.turn).toBe(classic.turn(run.s));
     }
     expect(match.s).toEqual(run.s);
     expect(composed).toBeGreaterThan(0);
