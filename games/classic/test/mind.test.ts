@@ -1,12 +1,13 @@
 import { bots, ready } from '@indigo/bots';
 import { type Asking, Match, type Plain, Run, readOptions, seeded, seedOf } from '@indigo/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bestDeal, gainsOf } from '../src/deal.ts';
 import { battleChance, bonuses, hope, prowess, rivalChance, strongest } from '../src/hope.ts';
 import { classic } from '../src/index.ts';
 import { mind } from '../src/mind.ts';
 import type { Classic } from '../src/state.ts';
 import type { SumPart } from '../src/sums.ts';
-import { table } from './table.ts';
+import { dexOf, table } from './table.ts';
 
 const start = (seed: number, seats = 2) =>
   Run.at(classic, classic.create(seats, readOptions(classic)), seats, { rng: seeded(seed), keep: true });
@@ -68,7 +69,7 @@ describe('The mind', () => {
       expect(chances).toHaveLength(3);
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
       mind.features?.write(run.s, run.seat, numbers, 0);
-      for (const number of numbers) expect(Math.abs(number)).toBeLessThanOrEqual(2);
+      expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(2);
       habitually(run, rng);
     }
   });
@@ -129,6 +130,23 @@ describe('The mind', () => {
     const weak = ['Bulbasaur', 'Ninetales', 'Nidoqueen', 'Vileplume'];
     expect(kept(['great-ball'], weak)).toEqual(['roll']);
     expect(kept(['attack-bonus-5', 'attack-bonus-4'], [...weak, 'Charizard'])).toEqual(['enter', 'roll']);
+  });
+
+  it('trades to the good of both, and only where there is a third to lose by it', () => {
+    const trainers = [
+      { team: ['Bulbasaur', 'Arcanine', 'Ponyta'] },
+      { team: ['Charmander', 'Rapidash', 'Growlithe'] },
+      { team: ['Squirtle', 'Tauros'] },
+    ];
+    const { s } = table({ trainers }).match;
+    // Either way both then own a whole group.
+    const { give = 0, want = 0 } = bestDeal(s, 0, 1) ?? {};
+    expect(give * want).toBeGreaterThan(0);
+    for (const gain of gainsOf(s, 0, 1, [{ give }, { want }])) expect(gain).toBeGreaterThan(0);
+    expect(bestDeal(table({ trainers: trainers.slice(0, 2) }).match.s, 0, 1)).toBeNull();
+    const [mine, theirs] = gainsOf(s, 0, 1, [{ give: dexOf('Ponyta') }, { want: dexOf('Rapidash') }]);
+    expect(mine).toBeGreaterThan(0);
+    expect(theirs).toBeLessThan(0);
   });
 
   it('lets a level play a run and a match alike, with answers put together from parts', () => {
