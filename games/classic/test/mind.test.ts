@@ -134,7 +134,7 @@ describe('The mind', () => {
 
   it('trades to the good of both, and only where there is a third to lose by it', () => {
     const trainers = [
-      { team: ['Bulbasaur', 'Arcanine', 'Ponyta'] },
+      { team: ['Bulbasaur', 'Arcanine', 'Ponyta'], hand: ['fly'] as const },
       { team: ['Charmander', 'Rapidash', 'Growlithe'] },
       { team: ['Squirtle', 'Tauros'] },
     ];
