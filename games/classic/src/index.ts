@@ -90,6 +90,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   words,
   meanings,
   evaluate,
+  mind: async () => (await import('./mind.ts')).mind,
 };
 
 function clone(s: Classic): Classic {

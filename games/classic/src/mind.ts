@@ -1,0 +1,17 @@
+/** What bots that think longer know of the game. No rule depends on it. */
+import type { Mind } from '@indigo/kernel';
+import { features } from './features.ts';
+import { habit } from './habit.ts';
+import { sensible } from './sensible.ts';
+import { chances } from './standing.ts';
+import type { Classic } from './state.ts';
+
+export const mind: Mind<Classic> = {
+  chances,
+  habit,
+  sensible,
+  features,
+  // Several times as many could be looked at: dice decide so much that only the first few tell players apart.
+  pace: 4,
+  enough: 200,
+};
