@@ -1,0 +1,162 @@
+/** What is worth a thought: bots look no further. No rule depends on it. */
+import type { Asking, Plain, Seat } from '@indigo/kernel';
+import { type Answer, GYM, NOTHING, OFFER, type OfItem, type OfMon, STAY } from './answers.ts';
+import { LEADER_OF, PLATEAU, SPACES } from './board.ts';
+import { LEADERS } from './data/leaders.ts';
+import { DIE_SIDES } from './data/rules.ts';
+import { mightAgainst, mightAtGym, mightOf } from './might.ts';
+import { forceOf, needOf } from './odds.ts';
+import { FAMILY_OF } from './pokemon.ts';
+import { ballReach } from './rules/capture.ts';
+import { sends, wants } from './rules/gym.ts';
+import { itemBonus } from './rules/sums.ts';
+import type { Battle, Hex, Mon } from './state.ts';
+import { typesOf } from './team.ts';
+import { fair } from './trading.ts';
+import { GATE_CLOSED, gateOf } from './walk.ts';
+import { facesOf, itemWorth } from './worth.ts';
+
+type Kept = (s: Hex, options: readonly never[], seat: Seat, asking: Asking) => readonly number[];
+
+const SENSIBLE: { readonly [kind: string]: Kept } = {
+  turn: setOut,
+  after: setOut,
+  'send-gym': (s, options: readonly OfMon[], seat, { question }) =>
+    best(options, ({ mon }) => mightAtGym(s, seat, mon, question.about?.[0] as number)),
+  'lay-gym': layAtGym,
+  'lay-elite': (_s, options: readonly Answer[], _seat, { question }) =>
+    layOn(options, question.about?.[1] as Mon),
+  lay: (s, options: readonly Answer[], seat) => layOn(options, sentBy(s, seat)[0]),
+  send: strongest,
+  'send-next': strongest,
+  'send-elite': strongest,
+  'send-against': (s, options: readonly OfMon[], seat, { question }) =>
+    best(options, ({ mon }) => mightAgainst(s, seat, mon, question.about?.[0] as Mon)),
+  ball: throwBall,
+  // More dice catch more.
+  'how-many-dice': () => [0],
+  lock: (s, options: readonly { readonly family: Mon }[], seat) =>
+    best(options, ({ family }) => familyMight(s, seat, family)),
+  discards: (s, options: readonly (OfItem | null)[], seat) => [leastItem(s, options, seat)],
+  'pay-items': (s, options: readonly (OfItem | null)[], seat) => [leastItem(s, options, seat)],
+  'answer-offer': (s, options, seat, { question }) => (fair(s, seat, question) ? all(options) : [0]),
+};
+
+export function sensible(s: Hex, asking: Asking, seat: Seat, options: readonly Plain[]): readonly number[] {
+  const kept = SENSIBLE[asking.question.kind];
+  return kept === undefined ? all(options) : kept(s, options as readonly never[], seat, asking);
+}
+
+const all = (options: readonly Plain[]): readonly number[] => options.map((_, index) => index);
+
+/** How far below the best one may be that is still worth a thought: less than a die makes up for half the time. */
+const NEARLY = 2;
+
+function best<V>(options: readonly V[], worth: (option: V) => number): readonly number[] {
+  const worths = options.map(worth);
+  const most = Math.max(...worths);
+  return worths.flatMap((one, index) => (one >= most - NEARLY ? [index] : []));
+}
+
+/** No challenge without hope, no train to where nothing is to be had, no offers: nobody knows what others would take. */
+function setOut(s: Hex, options: readonly Answer[], seat: Seat): readonly number[] {
+  const kept: number[] = [];
+  for (let i = 0; i < options.length; i++) {
+    const answer = options[i];
+    if (answer === OFFER) continue;
+    if ((answer === STAY || answer === GYM) && !hasHope(s, seat, s.players[seat].at)) continue;
+    if ('train' in answer && !isGoal(s, seat, answer.train)) continue;
+    kept.push(i);
+  }
+  return kept;
+}
+
+/** Whether the best roll with the best Items would do. */
+function hasHope(s: Hex, seat: Seat, city: number): boolean {
+  const leader = LEADER_OF[SPACES[city].hexagon];
+  if (leader < 0 || !wants(s.players[seat], leader)) return false;
+  const force = forceOf(s, seat);
+  // In a dual battle each may have an Item.
+  return needOf(force, leader) - (sends(leader) - 1) * force.item <= DIE_SIDES;
+}
+
+function isGoal(s: Hex, seat: Seat, city: number): boolean {
+  return city === PLATEAU ? gateOf(s.players[seat]) !== GATE_CLOSED : hasHope(s, seat, city);
+}
+
+function strongest(s: Hex, options: readonly OfMon[], seat: Seat): readonly number[] {
+  return best(options, ({ mon }) => mightOf(s, seat, mon));
+}
+
+const sentBy = (s: Hex, seat: Seat): readonly Mon[] =>
+  (s.battle as Battle).sides.find((side) => side.seat === seat)?.sent ?? [];
+
+/** Nothing, or what brings something: a bluff is thrown away. */
+function layOn(options: readonly Answer[], mon: Mon): readonly number[] {
+  return options.flatMap((answer, index) =>
+    'item' in answer ? (itemBonus(answer.item, mon) > 0 ? [index] : []) : [index],
+  );
+}
+
+/** What is won or lost anyhow needs no Item. */
+function layAtGym(s: Hex, options: readonly Answer[], seat: Seat, { question }: Asking): readonly number[] {
+  const [leader, mon, left] = question.about as readonly [number, Mon, number];
+  const nothing = [options.indexOf(NOTHING)];
+  const { sent, items, bearers } = (s.battle as Battle).sides[0];
+  let need = LEADERS[leader].power;
+  for (const one of sent) need -= mightAtGym(s, seat, one, leader);
+  items.forEach((card, i) => {
+    need -= itemBonus(s.items.kind[card], bearers[i]);
+  });
+  if (need <= 1) return nothing;
+  const useful = layOn(options, mon);
+  const bonus = (index: number): number => itemOf(options[index], mon);
+  const most = Math.max(...useful.map(bonus));
+  if (need - most * (1 + left) > DIE_SIDES) return nothing;
+  return useful;
+}
+
+const itemOf = (answer: Answer, mon: Mon): number => ('item' in answer ? itemBonus(answer.item, mon) : 0);
+
+/** The smallest ball of those that reach equally far, and none where it changes nothing. */
+function throwBall(
+  _s: Hex,
+  options: readonly Answer[],
+  _seat: Seat,
+  { question }: Asking,
+): readonly number[] {
+  const [mon, , span] = question.about as readonly [Mon, boolean, number];
+  const kept = [options.indexOf(NOTHING)];
+  let faces = facesOf(mon, span);
+  const balls = options
+    .flatMap((answer, index) => ('item' in answer ? [{ index, reach: ballReach(answer.item) }] : []))
+    .sort((a, b) => a.reach - b.reach);
+  for (const { index, reach } of balls) {
+    const more = facesOf(mon, span + reach);
+    if (more <= faces) continue;
+    faces = more;
+    kept.push(index);
+  }
+  return kept;
+}
+
+/** The strongest of a family. */
+export function familyMight(s: Hex, seat: Seat, family: Mon): number {
+  let most = 0;
+  for (const mon of s.players[seat].team) {
+    if (FAMILY_OF[mon] === family) most = Math.max(most, mightOf(s, seat, mon));
+  }
+  return most;
+}
+
+/** What is worth least goes first; where enough has gone, nothing more. */
+export function leastItem(s: Hex, options: readonly (OfItem | null)[], seat: Seat): number {
+  const types = typesOf(s.players[seat]);
+  let [least, found] = [Infinity, 0];
+  for (let i = 0; i < options.length; i++) {
+    const one = options[i];
+    const worth = one === null ? -1 : itemWorth(one.item, types);
+    if (worth < least) [least, found] = [worth, i];
+  }
+  return found;
+}
