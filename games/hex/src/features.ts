@@ -3,7 +3,8 @@ import type { Features, Seat } from '@indigo/kernel';
 import { graphOf, LAST_SLOT, LEADER_OF } from './board.ts';
 import { ITEMS, type Item } from './data/items.ts';
 import { BADGES_NEEDED, HAND_LIMIT, LEAGUE_WINS } from './data/rules.ts';
-import { leaderOdds, stepsOn, toLeague } from './evaluate.ts';
+import { stepsOn, toLeague } from './evaluate.ts';
+import { hopes } from './hope.ts';
 import { forceOf } from './odds.ts';
 import { GREEN, POKEMON, typesIn, YELLOW } from './pokemon.ts';
 import { isBall } from './rules/capture.ts';
@@ -40,7 +41,7 @@ function leaders(s: Hex, seat: Seat, into: Float64Array, at: number): number {
   const me = s.players[seat];
   const graph = graphOf(s);
   const steps = stepsOn(graph);
-  const odds = leaderOdds(s, seat);
+  const odds = hopes(s, seat);
   let i = at;
   let sum = 0;
   for (let slot = 1; slot <= LEADERS_AT; slot++, i += 3) {

@@ -1,7 +1,8 @@
 /** How likely players are to win, for bots: by what decided matches, the strength of the team before all. No rule depends on it. */
 import type { Seat } from '@indigo/kernel';
-import { leaderOdds, placeWorth } from './evaluate.ts';
-import { forceOf, leaguePower } from './odds.ts';
+import { placeWorth } from './evaluate.ts';
+import { hopes, musterOf } from './hope.ts';
+import { leaguePower } from './odds.ts';
 import { POKEMON, YELLOW } from './pokemon.ts';
 import { bonusOn } from './rules/sums.ts';
 import type { Hex } from './state.ts';
@@ -19,8 +20,8 @@ export function chances(s: Hex): readonly number[] {
 /** Who has one more wins e times as often. */
 function prospect(s: Hex, seat: Seat): number {
   const me = s.players[seat];
-  const force = forceOf(s, seat);
-  const odds = leaderOdds(s, seat, force);
+  const force = musterOf(s, seat);
+  const odds = hopes(s, seat, force);
   let promise = 0;
   for (const one of odds) promise += one;
   let legends = 0;
@@ -53,13 +54,13 @@ function held({ items, players }: Hex, seat: Seat): number {
   return worth;
 }
 
-const BADGE = 0.35;
+const BADGE = 0.5;
 const PROMISE = 0.05;
-const PLACE = 0.7;
+const PLACE = 1;
 /** For each point of power of the three strongest that obey, and of the three strongest of all. */
-const NOW = 0.1;
-const LATER = 0.08;
-const LEGEND = 0.6;
+const NOW = 0.13;
+const LATER = 0.1;
+const LEGEND = 0.75;
 const MEMBER = 0.025;
 const BONUS = 0.03;
 const CARD = 0.05;

@@ -1,19 +1,33 @@
 /** What somebody does who wants to win soon, without thinking long: how bots let futures run out. No rule depends on it. */
 import type { Asking, Plain, Rng, Seat } from '@indigo/kernel';
-import { type Answer, NOTHING, type OfMon } from './answers.ts';
+import { type Answer, GYM, NOTHING, type OfMon, type Pay, ROLL, STAY, type To } from './answers.ts';
+import { SPACES } from './board.ts';
+import { placeWorth } from './evaluate.ts';
 import { habit } from './habit.ts';
-import { mightAgainst, mightAtGym, mightOf } from './might.ts';
+import { hopes } from './hope.ts';
+import { mightAgainst, mightOf } from './might.ts';
 import { ballReach, spanOf } from './rules/capture.ts';
 import { trainerEffect } from './rules/trainer.ts';
-import { familyMight, leastItem } from './sensible.ts';
-import type { Hex, Mon } from './state.ts';
+import { bonusOf, familyMight, gymWorth, hasHope, layAtGym, leastItem } from './sensible.ts';
+import type { Hex, Mon, SpaceIndex } from './state.ts';
 import { facesOf, gainOf } from './worth.ts';
 
 type Purpose = (s: Hex, options: readonly never[], seat: Seat, asking: Asking) => number;
 
 const PURPOSES: { readonly [kind: string]: Purpose } = {
+  turn: setOut,
+  move: walk,
+  after: (s, options: readonly Answer[], seat) => {
+    const gym = options.indexOf(GYM);
+    return gym >= 0 && hasHope(s, seat, s.players[seat].at) ? gym : 0;
+  },
+  'lay-gym': (s, options: readonly Answer[], seat, asking) => {
+    const mon = asking.question.about?.[1] as Mon;
+    const useful = layAtGym(s, options, seat, asking);
+    return useful[best(useful, (index) => bonusOf(options[index], mon))];
+  },
   'send-gym': (s, options: readonly OfMon[], seat, { question }) =>
-    best(options, ({ mon }) => mightAtGym(s, seat, mon, question.about?.[0] as number)),
+    best(options, ({ mon }) => gymWorth(s, seat, mon, question.about?.[0] as number)),
   send: strongest,
   'send-next': strongest,
   'send-elite': strongest,
@@ -50,6 +64,32 @@ function best<V>(options: readonly V[], worth: (option: V) => number): number {
   }
   return found;
 }
+
+/** Fights where the odds are fair, takes the train to such a fight, else rolls. */
+function setOut(s: Hex, options: readonly Answer[], seat: Seat): number {
+  const odds = hopes(s, seat);
+  const fair = (space: SpaceIndex): boolean => odds[s.board.indexOf(SPACES[space].hexagon)] >= FAIR;
+  const stay = options.indexOf(STAY);
+  if (stay >= 0 && fair(s.players[seat].at)) return stay;
+  const train = options.findIndex((answer) => 'train' in answer && fair(answer.train));
+  return train >= 0 ? train : options.indexOf(ROLL);
+}
+const FAIR = 0.3;
+
+/** Where it is best to be; a Leader there or a Pokémon is worth something, too. */
+function walk(s: Hex, options: readonly (To | Pay)[], seat: Seat): number {
+  const odds = hopes(s, seat);
+  return best(options, (way) => {
+    const at = 'to' in way ? way.to : way.pay;
+    const { kind, hexagon } = SPACES[at];
+    const fight = kind === 'city' ? odds[s.board.indexOf(hexagon)] : 0;
+    return (
+      placeWorth(s, seat, at, odds) + fight + (kind === 'pokemon' ? CATCH : 0) - ('pay' in way ? PRICE : 0)
+    );
+  });
+}
+const CATCH = 0.05;
+const PRICE = 0.1;
 
 function strongest(s: Hex, options: readonly OfMon[], seat: Seat): number {
   return best(options, ({ mon }) => mightOf(s, seat, mon));

@@ -4,11 +4,11 @@ import { type Answer, GYM, NOTHING, OFFER, type OfItem, type OfMon, STAY } from 
 import { LEADER_OF, PLATEAU, SPACES } from './board.ts';
 import { LEADERS } from './data/leaders.ts';
 import { DIE_SIDES } from './data/rules.ts';
+import { musterOf, needAt } from './hope.ts';
 import { mightAgainst, mightAtGym, mightOf } from './might.ts';
-import { forceOf, needOf } from './odds.ts';
 import { FAMILY_OF } from './pokemon.ts';
 import { ballReach } from './rules/capture.ts';
-import { sends, wants } from './rules/gym.ts';
+import { wants } from './rules/gym.ts';
 import { itemBonus } from './rules/sums.ts';
 import type { Battle, Hex, Mon } from './state.ts';
 import { typesOf } from './team.ts';
@@ -22,7 +22,7 @@ const SENSIBLE: { readonly [kind: string]: Kept } = {
   turn: setOut,
   after: setOut,
   'send-gym': (s, options: readonly OfMon[], seat, { question }) =>
-    best(options, ({ mon }) => mightAtGym(s, seat, mon, question.about?.[0] as number)),
+    best(options, ({ mon }) => gymWorth(s, seat, mon, question.about?.[0] as number)),
   'lay-gym': layAtGym,
   'lay-elite': (_s, options: readonly Answer[], _seat, { question }) =>
     layOn(options, question.about?.[1] as Mon),
@@ -72,12 +72,10 @@ function setOut(s: Hex, options: readonly Answer[], seat: Seat): readonly number
 }
 
 /** Whether the best roll with the best Items would do. */
-function hasHope(s: Hex, seat: Seat, city: number): boolean {
+export function hasHope(s: Hex, seat: Seat, city: number): boolean {
   const leader = LEADER_OF[SPACES[city].hexagon];
   if (leader < 0 || !wants(s.players[seat], leader)) return false;
-  const force = forceOf(s, seat);
-  // In a dual battle each may have an Item.
-  return needOf(force, leader) - (sends(leader) - 1) * force.item <= DIE_SIDES;
+  return needAt(musterOf(s, seat), leader) <= DIE_SIDES;
 }
 
 function isGoal(s: Hex, seat: Seat, city: number): boolean {
@@ -99,7 +97,12 @@ function layOn(options: readonly Answer[], mon: Mon): readonly number[] {
 }
 
 /** What is won or lost anyhow needs no Item. */
-function layAtGym(s: Hex, options: readonly Answer[], seat: Seat, { question }: Asking): readonly number[] {
+export function layAtGym(
+  s: Hex,
+  options: readonly Answer[],
+  seat: Seat,
+  { question }: Asking,
+): readonly number[] {
   const [leader, mon, left] = question.about as readonly [number, Mon, number];
   const nothing = [options.indexOf(NOTHING)];
   const { sent, items, bearers } = (s.battle as Battle).sides[0];
@@ -110,13 +113,19 @@ function layAtGym(s: Hex, options: readonly Answer[], seat: Seat, { question }: 
   });
   if (need <= 1) return nothing;
   const useful = layOn(options, mon);
-  const bonus = (index: number): number => itemOf(options[index], mon);
-  const most = Math.max(...useful.map(bonus));
-  if (need - most * (1 + left) > DIE_SIDES) return nothing;
-  return useful;
+  const most = Math.max(...useful.map((index) => bonusOf(options[index], mon)));
+  return need - most * (1 + left) > DIE_SIDES ? nothing : useful;
 }
 
-const itemOf = (answer: Answer, mon: Mon): number => ('item' in answer ? itemBonus(answer.item, mon) : 0);
+export const bonusOf = (answer: Answer, mon: Mon): number =>
+  'item' in answer ? itemBonus(answer.item, mon) : 0;
+
+/** With the best Item for it. */
+export function gymWorth(s: Hex, seat: Seat, mon: Mon, leader: number): number {
+  let gift = 0;
+  for (const card of s.players[seat].hand) gift = Math.max(gift, itemBonus(s.items.kind[card], mon));
+  return mightAtGym(s, seat, mon, leader) + gift;
+}
 
 /** The smallest ball of those that reach equally far, and none where it changes nothing. */
 function throwBall(
