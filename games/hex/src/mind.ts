@@ -12,4 +12,5 @@ export const mind: Mind<Hex> = {
   sensible,
   features,
   pace: 8,
+  enough: 240,
 };
