@@ -8,7 +8,7 @@ import { mind } from '../src/mind.ts';
 import { type Fielded, itemBonus, muster, totalOf } from '../src/rules/sums.ts';
 import { trainerOf } from '../src/rules/trainer.ts';
 import type { Battle, Hex, Mon } from '../src/state.ts';
-import { type Seated, table } from './table.ts';
+import { go, type Seated, type Told, table } from './table.ts';
 
 const start = (seed: number, seats = 2, options = {}) =>
   Run.at(hex, hex.create(seats, readOptions(hex, options)), seats, { rng: seeded(seed), keep: true });
@@ -119,23 +119,55 @@ describe('The mind', () => {
     expect(mind.chances?.(run.s)[run.winners?.[0] as number]).toBe(1);
   });
 
-  /** The ids of what is worth a thought where this player begins a turn. */
-  const thoughtOf = (me: Seated): readonly string[] => {
-    const t = table({ players: [me, {}], options: { offers: 1 } });
+  /** The ids of what is worth a thought to whoever is asked. */
+  const thoughtOf = (t: Told): readonly string[] => {
     const run = t.match.fork(seeded(1), true);
     const ids = t.optionIds();
-    const kept = mind.sensible?.(run.s, run.pending as Asking, 0, run.options()) ?? [];
+    const kept = mind.sensible?.(run.s, run.pending as Asking, run.seat, run.options()) ?? [];
     return kept.map((index) => ids[index]);
   };
+  const turnOf = (me: Seated): readonly string[] =>
+    thoughtOf(table({ players: [me, {}], options: { offers: 1 } }));
 
   it('challenges nobody without hope, and takes no train to such a one', () => {
     const goomy: Seated = { at: 'pewter-0', team: ['goomy'], visited: ['new-bark', 'eterna'] };
     // Gardenia is strong against Water, not against Goomy.
-    expect(thoughtOf(goomy)).toEqual(['roll', 'train:eterna-0']);
-    expect(thoughtOf({ ...goomy, hand: ['x-item'] })).toEqual(['roll', 'stay', 'train:eterna-0']);
+    expect(turnOf(goomy)).toEqual(['roll', 'train:eterna-0']);
+    expect(turnOf({ ...goomy, hand: ['x-item'] })).toEqual(['roll', 'stay', 'train:eterna-0']);
     // On Goomy it works not at all.
-    expect(thoughtOf({ ...goomy, hand: ['charcoal'] })).toEqual(['roll', 'train:eterna-0']);
-    expect(thoughtOf({ ...goomy, badges: ['gardenia'] })).toEqual(['roll']);
+    expect(turnOf({ ...goomy, hand: ['charcoal'] })).toEqual(['roll', 'train:eterna-0']);
+    expect(turnOf({ ...goomy, badges: ['gardenia'] })).toEqual(['roll']);
+  });
+
+  it('gives no more than it gets', () => {
+    const offered = (mine: string, theirs: string): Told =>
+      table({
+        players: [
+          { at: 'new-bark-4', team: ['bulbasaur', mine] },
+          { at: 'pewter-1', team: ['squirtle', theirs] },
+        ],
+        options: { offers: 1 },
+      })
+        .answer('offer')
+        .answer([mine, `${theirs}:1`])
+        .expectAsked('answer-offer', 1);
+    expect(thoughtOf(offered('goomy', 'lapras'))).toEqual(['refuse']);
+    expect(thoughtOf(offered('lapras', 'goomy'))).toEqual(['refuse', 'accept']);
+  });
+
+  it('throws no ball that reaches no further than a smaller one', () => {
+    const trying = (lies: string): Told =>
+      go(
+        table({
+          players: [{ at: 'new-bark-1', hand: ['master-ball', 'great-ball', 'ultra-ball'] }, {}],
+          slots: { 'new-bark-2': lies },
+        }),
+        1,
+        'new-bark-2',
+      );
+    // A Pink one is sure with the smallest, of its four faces one is never far.
+    expect(thoughtOf(trying('goomy'))).toEqual(['nothing', 'great-ball']);
+    expect(thoughtOf(trying('lapras'))).toEqual(['nothing', 'great-ball', 'ultra-ball', 'master-ball']);
   });
 
   it('commits no folly at the level of a trainer', () => {
