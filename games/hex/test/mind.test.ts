@@ -5,6 +5,7 @@ import type { Answer, OfMon } from '../src/answers.ts';
 import { DIE_SIDES } from '../src/data/rules.ts';
 import { hex } from '../src/index.ts';
 import { mind } from '../src/mind.ts';
+import { sends } from '../src/rules/gym.ts';
 import { type Fielded, itemBonus, muster, totalOf } from '../src/rules/sums.ts';
 import { trainerOf } from '../src/rules/trainer.ts';
 import type { Battle, Hex, Mon } from '../src/state.ts';
@@ -69,16 +70,18 @@ class Follies {
     if (of === 'gym' && sides[0].sent.length === 0) this.challenged(s, seat, options);
   }
 
-  /** The best two would not do with the best Items and the best roll. */
+  /** The best would not do with the best Items and the best roll. */
   private challenged(s: Hex, seat: Seat, options: readonly OfMon[]): void {
     this.chances.challenges++;
     const bonus = (mon: Mon): number =>
       Math.max(0, ...s.players[seat].hand.map((card) => itemBonus(s.items.kind[card], mon)));
-    const pairs = options.flatMap(({ mon }) =>
-      options.map(({ mon: second }) => (mon === second ? [mon] : [mon, second])),
-    );
+    const mons = options.map(({ mon }) => mon);
+    const ways =
+      sends((s.battle as Battle).foe) === 1
+        ? mons.map((mon) => [mon])
+        : mons.flatMap((mon) => mons.filter((other) => other !== mon).map((other) => [mon, other]));
     const best = Math.max(
-      ...pairs.map((sent) => lead(s, seat, sent, -1, []) + sent.reduce((sum, mon) => sum + bonus(mon), 0)),
+      ...ways.map((sent) => lead(s, seat, sent, -1, []) + sent.reduce((sum, mon) => sum + bonus(mon), 0)),
     );
     if (best + DIE_SIDES < 0) this.done.push('a challenge without hope');
   }
@@ -189,7 +192,7 @@ describe('The mind', () => {
     const run = start(30, 3);
     const rng = seeded(31);
     const count = mind.features?.count ?? 0;
-    const [true_, dealt] = [new Float64Array(count), new Float64Array(count)];
+    const [known, dealt] = [new Float64Array(count), new Float64Array(count)];
     let looked = 0;
     for (let n = 0; run.pending !== null; n++) {
       const answer = wont(run, rng);
@@ -198,9 +201,9 @@ describe('The mind', () => {
         const { seat } = run;
         const thinks = ({ s, pending }: Started, options: readonly Plain[]) =>
           mind.sensible?.(s, pending as Asking, seat, options);
-        mind.features?.write(run.s, seat, true_, 0);
+        mind.features?.write(run.s, seat, known, 0);
         mind.features?.write(world.s, seat, dealt, 0);
-        expect(dealt).toEqual(true_);
+        expect(dealt).toEqual(known);
         expect(thinks(world, world.options())).toEqual(thinks(run, run.options()));
         expect(bots.youngster.choose(world.glance(), seeded(n))).toEqual(
           bots.youngster.choose(run.glance(), seeded(n)),
