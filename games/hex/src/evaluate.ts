@@ -79,7 +79,7 @@ export function leaderOdds(s: Hex, seat: Seat, force = forceOf(s, seat)): number
 }
 
 /** In badges: those owned, what the team promises for the others, where one stands, and what counts in the League. */
-export function standing(s: Hex, seat: Seat): number {
+function standing(s: Hex, seat: Seat): number {
   const me = s.players[seat];
   if (me.out) return 0;
   const force = forceOf(s, seat);
