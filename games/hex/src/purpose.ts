@@ -2,13 +2,12 @@
 import type { Asking, Plain, Rng, Seat } from '@indigo/kernel';
 import { type Answer, GYM, NOTHING, type OfMon, type Pay, ROLL, STAY, type To } from './answers.ts';
 import { SPACES } from './board.ts';
-import { placeWorth } from './evaluate.ts';
 import { habit } from './habit.ts';
 import { hopes } from './hope.ts';
 import { mightAgainst, mightOf } from './might.ts';
 import { ballReach, spanOf } from './rules/capture.ts';
 import { trainerEffect } from './rules/trainer.ts';
-import { bonusOf, familyMight, gymWorth, hasHope, layAtGym, leastItem } from './sensible.ts';
+import { bonusOf, familyMight, gymWorth, layAtGym, leastItem, oddsAt, stopWorth } from './sensible.ts';
 import type { Hex, Mon, SpaceIndex } from './state.ts';
 import { facesOf, gainOf } from './worth.ts';
 
@@ -19,7 +18,7 @@ const PURPOSES: { readonly [kind: string]: Purpose } = {
   move: walk,
   after: (s, options: readonly Answer[], seat) => {
     const gym = options.indexOf(GYM);
-    return gym >= 0 && hasHope(s, seat, s.players[seat].at) ? gym : 0;
+    return gym >= 0 && oddsAt(s, seat, s.players[seat].at) > 0 ? gym : 0;
   },
   'lay-gym': (s, options: readonly Answer[], seat, asking) => {
     const mon = asking.question.about?.[1] as Mon;
@@ -76,20 +75,11 @@ function setOut(s: Hex, options: readonly Answer[], seat: Seat): number {
 }
 const FAIR = 0.3;
 
-/** Where it is best to be; a Leader there or a Pokémon is worth something, too. */
+/** Where it is best to be. */
 function walk(s: Hex, options: readonly (To | Pay)[], seat: Seat): number {
   const odds = hopes(s, seat);
-  return best(options, (way) => {
-    const at = 'to' in way ? way.to : way.pay;
-    const { kind, hexagon } = SPACES[at];
-    const fight = kind === 'city' ? odds[s.board.indexOf(hexagon)] : 0;
-    return (
-      placeWorth(s, seat, at, odds) + fight + (kind === 'pokemon' ? CATCH : 0) - ('pay' in way ? PRICE : 0)
-    );
-  });
+  return best(options, (way) => stopWorth(s, seat, way, odds));
 }
-const CATCH = 0.05;
-const PRICE = 0.1;
 
 function strongest(s: Hex, options: readonly OfMon[], seat: Seat): number {
   return best(options, ({ mon }) => mightOf(s, seat, mon));

@@ -1,16 +1,28 @@
 /** What is worth a thought: bots look no further. No rule depends on it. */
 import type { Asking, Plain, Seat } from '@indigo/kernel';
-import { type Answer, GYM, NOTHING, OFFER, type OfItem, type OfMon, STAY } from './answers.ts';
+import {
+  type Answer,
+  GYM,
+  NOTHING,
+  OFFER,
+  type OfItem,
+  type OfMon,
+  type Pay,
+  STAY,
+  type To,
+} from './answers.ts';
 import { LEADER_OF, PLATEAU, SPACES } from './board.ts';
 import { LEADERS } from './data/leaders.ts';
 import { DIE_SIDES } from './data/rules.ts';
-import { musterOf, needAt } from './hope.ts';
+import { placeWorth } from './evaluate.ts';
+import { hopes, musterOf, needAt } from './hope.ts';
 import { mightAgainst, mightAtGym, mightOf } from './might.ts';
+import { oddsOf } from './odds.ts';
 import { FAMILY_OF } from './pokemon.ts';
 import { ballReach } from './rules/capture.ts';
 import { wants } from './rules/gym.ts';
 import { itemBonus } from './rules/sums.ts';
-import type { Battle, Hex, Mon } from './state.ts';
+import type { Battle, Hex, Mon, SpaceIndex } from './state.ts';
 import { typesOf } from './team.ts';
 import { fair } from './trading.ts';
 import { GATE_CLOSED, gateOf } from './walk.ts';
@@ -21,6 +33,7 @@ type Kept = (s: Hex, options: readonly never[], seat: Seat, asking: Asking) => r
 const SENSIBLE: { readonly [kind: string]: Kept } = {
   turn: setOut,
   after: setOut,
+  move: walk,
   'send-gym': (s, options: readonly OfMon[], seat, { question }) =>
     best(options, ({ mon }) => gymWorth(s, seat, mon, question.about?.[0] as number)),
   'lay-gym': layAtGym,
@@ -58,28 +71,54 @@ function best<V>(options: readonly V[], worth: (option: V) => number): readonly 
   return worths.flatMap((one, index) => (one >= most - NEARLY ? [index] : []));
 }
 
-/** No challenge without hope, no train to where nothing is to be had, no offers: nobody knows what others would take. */
+/**
+ * No challenge without hope, none missed with a good one, no train to where nothing is to be had, no offers: nobody knows what
+ * others would take.
+ */
 function setOut(s: Hex, options: readonly Answer[], seat: Seat): readonly number[] {
+  const { at } = s.players[seat];
+  const odds = options.includes(STAY) || options.includes(GYM) ? oddsAt(s, seat, at) : 0;
   const kept: number[] = [];
   for (let i = 0; i < options.length; i++) {
     const answer = options[i];
     if (answer === OFFER) continue;
-    if ((answer === STAY || answer === GYM) && !hasHope(s, seat, s.players[seat].at)) continue;
+    if (answer === STAY || answer === GYM ? odds === 0 : odds >= GOOD && !('use' in answer)) continue;
     if ('train' in answer && !isGoal(s, seat, answer.train)) continue;
     kept.push(i);
   }
   return kept;
 }
+const GOOD = 0.5;
 
-/** Whether the best roll with the best Items would do. */
-export function hasHope(s: Hex, seat: Seat, city: number): boolean {
-  const leader = LEADER_OF[SPACES[city].hexagon];
-  if (leader < 0 || !wants(s.players[seat], leader)) return false;
-  return needAt(musterOf(s, seat), leader) <= DIE_SIDES;
+/** No way back for nothing: places that are as good as this one, all told, and the best there is. */
+function walk(s: Hex, options: readonly (To | Pay)[], seat: Seat): readonly number[] {
+  const odds = hopes(s, seat);
+  const worths = options.map((way) => stopWorth(s, seat, way, odds));
+  const least = Math.min(Math.max(...worths), placeWorth(s, seat, s.players[seat].at, odds));
+  return worths.flatMap((worth, index) => (worth >= least ? [index] : []));
 }
 
-function isGoal(s: Hex, seat: Seat, city: number): boolean {
-  return city === PLATEAU ? gateOf(s.players[seat]) !== GATE_CLOSED : hasHope(s, seat, city);
+/** What it is worth to stop somewhere: the place itself, a Leader there or a Pokémon, less the price of the way. */
+export function stopWorth(s: Hex, seat: Seat, way: To | Pay, odds: readonly number[]): number {
+  const at = 'to' in way ? way.to : way.pay;
+  const { kind, hexagon } = SPACES[at];
+  const fight = kind === 'city' ? odds[s.board.indexOf(hexagon)] : 0;
+  const more = (kind === 'pokemon' ? CATCH : 0) - ('pay' in way ? PRICE : 0);
+  return placeWorth(s, seat, at, odds) + fight + more;
+}
+const CATCH = 0.05;
+const PRICE = 0.1;
+
+/** Against the Leader of a city, the best Items used; 0: no roll would do, or there is nothing to win. */
+export function oddsAt(s: Hex, seat: Seat, city: SpaceIndex): number {
+  const leader = LEADER_OF[SPACES[city].hexagon];
+  if (leader < 0 || !wants(s.players[seat], leader)) return 0;
+  const need = needAt(musterOf(s, seat), leader);
+  return need > DIE_SIDES ? 0 : oddsOf(need);
+}
+
+function isGoal(s: Hex, seat: Seat, city: SpaceIndex): boolean {
+  return city === PLATEAU ? gateOf(s.players[seat]) !== GATE_CLOSED : oddsAt(s, seat, city) > 0;
 }
 
 function strongest(s: Hex, options: readonly OfMon[], seat: Seat): readonly number[] {

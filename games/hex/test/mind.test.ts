@@ -116,7 +116,7 @@ describe('The mind', () => {
         if (out) expect(chances[seat]).toBe(0);
       });
       mind.features?.write(run.s, run.seat, numbers, 0);
-      for (const number of numbers) expect(Math.abs(number)).toBeLessThanOrEqual(2);
+      expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(2);
       run.play(wont(run, rng));
     }
     expect(mind.chances?.(run.s)[run.winners?.[0] as number]).toBe(1);
@@ -136,10 +136,21 @@ describe('The mind', () => {
     const goomy: Seated = { at: 'pewter-0', team: ['goomy'], visited: ['new-bark', 'eterna'] };
     // Gardenia is strong against Water, not against Goomy.
     expect(turnOf(goomy)).toEqual(['roll', 'train:eterna-0']);
-    expect(turnOf({ ...goomy, hand: ['x-item'] })).toEqual(['roll', 'stay', 'train:eterna-0']);
+    expect(turnOf({ ...goomy, hand: ['vitamin'] })).toEqual(['roll', 'stay', 'train:eterna-0']);
+    // A good one is not missed.
+    expect(turnOf({ ...goomy, hand: ['x-item'] })).toEqual(['stay']);
     // On Goomy it works not at all.
     expect(turnOf({ ...goomy, hand: ['charcoal'] })).toEqual(['roll', 'train:eterna-0']);
     expect(turnOf({ ...goomy, badges: ['gardenia'] })).toEqual(['roll']);
+  });
+
+  it('does not walk away from a Leader it can beat', () => {
+    const t = table({ players: [{ at: 'pewter-1', team: ['blastoise'] }, {}] });
+    t.roll('move', 1);
+    expect(t.optionIds().length).toBeGreaterThan(1);
+    const left = thoughtOf(t);
+    expect(left).toContain('pewter-0');
+    expect(left.length).toBeLessThan(t.optionIds().length);
   });
 
   it('gives no more than it gets', () => {
