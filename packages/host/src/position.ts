@@ -91,7 +91,10 @@ export class Thinker {
   private readonly matches = new Map<string, Match>();
 
   /** `now`: a clock, in milliseconds, where people wait. Without it a thought depends on its position and seed alone. */
-  constructor(load: (game: string, version: number) => Promise<AnyRuleset>, now: (() => number) | null = null) {
+  constructor(
+    load: (game: string, version: number) => Promise<AnyRuleset>,
+    now: (() => number) | null = null,
+  ) {
     this.load = load;
     this.now = now;
   }
