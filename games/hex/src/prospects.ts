@@ -17,7 +17,7 @@ export function chances(s: Hex): readonly number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Who has one more wins e times as often. */
+/** Who has one more wins e times as often: steeper than quick matches say, for what foretold those better lost to it. */
 function prospect(s: Hex, seat: Seat): number {
   const me = s.players[seat];
   const force = musterOf(s, seat);
