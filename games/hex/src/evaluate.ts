@@ -10,7 +10,7 @@ import { LOOP_BEGINS, LOOP_LENGTH } from './walk.ts';
 const distances = new WeakMap<Graph, readonly (readonly number[])[]>();
 
 /** Steps to the city of each slot over lines that are open to everybody. */
-function stepsOn(graph: Graph): readonly (readonly number[])[] {
+export function stepsOn(graph: Graph): readonly (readonly number[])[] {
   let found = distances.get(graph);
   if (found === undefined) {
     found = graph.board.map((hexagon) => stepsTo(graph, CITY_OF[hexagon]));
@@ -48,7 +48,7 @@ function wayTo(steps: number, { visited }: Player, at: SpaceIndex, slot: number)
 }
 
 /** Steps to go before the League can be started from a place: to the Plateau, round the loop, on to a start. */
-function toLeague(graph: Graph, { laps, loopSteps }: Player, at: SpaceIndex): number {
+export function toLeague(graph: Graph, { laps, loopSteps }: Player, at: SpaceIndex): number {
   if (!inLastHexagon(at)) return stepsOn(graph)[graph.board.length - 1][at] + LOOP_BEGINS + LOOP_LENGTH;
   if (laps > 0) return 0;
   return LOOP_LENGTH - loopSteps + Math.max(0, LOOP_BEGINS - (at - PLATEAU));

@@ -80,5 +80,6 @@ export const hex: Ruleset<Hex, HexView> = {
   meanings,
   evaluate,
   habit,
+  mind: async () => (await import('./mind.ts')).mind,
   balance,
 };
