@@ -1,0 +1,9 @@
+/** The first of those that are worth most. */
+export function bestIndex<V>(options: readonly V[], worth: (option: V) => number): number {
+  let [found, most] = [0, -Infinity];
+  for (let i = 0; i < options.length; i++) {
+    const value = worth(options[i]);
+    if (value > most) [found, most] = [i, value];
+  }
+  return found;
+}

@@ -1,0 +1,166 @@
+/** Where somebody goes on the map who wants a strong team soon. No rule depends on it. */
+import type { Seat } from '@indigo/kernel';
+import { board } from '../board.ts';
+import { HP, MAX_LEVEL, SLOTS, SYMBOLS } from '../cards.ts';
+import { DIE_SIDES, KARATE_WINS } from '../data/rules.ts';
+import { BOSS, KARATE } from '../foes.ts';
+import { health, oddsAgainst, type Troop, troopOf } from '../outlook.ts';
+import { bestThrow, facesOf } from '../rules/catch.ts';
+import { costAmong, costsFor } from '../rules/roads.ts';
+import { spaceRules } from '../rules/spaces/index.ts';
+import { type Card, EMPTY, FACE_DOWN, type Foe, type Master, type Node } from '../state.ts';
+import { maxHearts } from '../team.ts';
+
+/** What a player can bear and use, worked out once for all locations. */
+export interface Means {
+  readonly seat: Seat;
+  readonly troop: Troop;
+  /** Hearts of the whole team, as they are or will be when the next turn begins. */
+  readonly hearts: number;
+  readonly wounds: number;
+  /** Somebody can still gain a level. */
+  readonly learns: boolean;
+  readonly patient: boolean;
+}
+
+export function meansOf(s: Master, seat: Seat): Means {
+  const { team, at } = s.players[seat];
+  const home = board(s).spaces[at].city >= 0 && s.left === 0;
+  let [hearts, learns] = [0, false];
+  for (let i = 0; i < team.length; i++) {
+    hearts += home ? maxHearts(s, seat, team[i]) : s.hearts[team[i]];
+    if (s.level[team[i]] < MAX_LEVEL[team[i]]) learns = true;
+  }
+  return {
+    seat,
+    hearts,
+    learns,
+    troop: troopOf(s, seat),
+    wounds: 1 - health(s, seat),
+    patient: s.turn <= PATIENCE * s.players.length,
+  };
+}
+
+/** After so many rounds of waiting for better days a battle is risked, whatever the odds. */
+const PATIENCE = 35;
+/** Symbols of a token nobody has seen, and of a legendary one; a share of them is super effective. */
+const UNKNOWN = 1.6;
+const LEGEND = 8;
+const SUPER = 1.35;
+
+/** All of a token's damage can be borne with hearts to spare. */
+export function survives({ hearts }: Means, card: Card): boolean {
+  return hearts > SUPER * SYMBOLS[card].length;
+}
+
+/** How likely the best throw of the balls at hand catches it. */
+export function catchChance(s: Master, seat: Seat, card: Card): number {
+  if (SLOTS[card].length === 0) return 0;
+  const picked = bestThrow(s.players[seat].balls, card);
+  if (picked === null) return 0;
+  return (facesOf(card, picked)?.length ?? DIE_SIDES) / DIE_SIDES;
+}
+
+/** So many fight and stand in reserve; more than that are of little use. */
+const ENOUGH = 4;
+
+/** How much another Pokémon helps: a full grown team needs only better ones. */
+export function catchWorth(s: Master, seat: Seat, card: Card): number {
+  const { team } = s.players[seat];
+  if (team.length < ENOUGH) return 1;
+  const track = HP[card];
+  const most = track[track.length - 1];
+  const better = team.filter((one) => HP[one][HP[one].length - 1] >= most).length;
+  return better >= ENOUGH ? 0.1 : 0.4;
+}
+
+const XP = 1;
+const ITEM = 0.9;
+const HM = 0.6;
+const HEALING = 1.8;
+const TOKEN = 0.9;
+const LESSON = 2.4;
+const FIGHTER = 1.2;
+const MASTER = 1.6;
+const RISK = 0.4;
+
+function lure(loot: number, { troop, learns, patient }: Means, foe: Foe): number {
+  const likely = oddsAgainst(troop, foe);
+  return (loot + (learns ? XP : 0)) * likely * likely - (patient ? RISK : 0);
+}
+
+/** What a location promises a player who gets there. */
+function promise(s: Master, node: Node, means: Means): number {
+  const { seat, learns, wounds, hearts } = means;
+  const spot = s.spots[node];
+  const { kind } = board(s).spaces[node];
+  switch (kind) {
+    case 'wild':
+    case 'legendary': {
+      if (spot === EMPTY) return 0;
+      const unseen = kind === 'legendary' ? LEGEND : UNKNOWN;
+      if (spot === FACE_DOWN) return hearts > SUPER * unseen ? (learns ? XP : 0.3) : 0;
+      const caught = catchChance(s, seat, spot) * catchWorth(s, seat, spot);
+      return Math.max(caught, learns && survives(means, spot) ? XP : 0);
+    }
+    case 'item':
+      return spot === EMPTY ? 0 : ITEM;
+    case 'hm':
+      return spaceRules(kind).offers?.(s, seat, node) === true ? HM : 0;
+    case 'trainer':
+      return spot === EMPTY ? 0 : lure(TOKEN, means, spot);
+    case 'gym':
+      return spot === EMPTY ? 0 : lure(LESSON, means, spot);
+    case 'dojo':
+      return s.karate >= KARATE_WINS ? 0 : lure(FIGHTER, means, KARATE);
+    case 'giovanni':
+      return s.giovanni > 0 ? 0 : lure(MASTER, means, BOSS);
+    case 'lab':
+    case 'poke-center':
+      return wounds * HEALING;
+    default:
+      return 0;
+  }
+}
+
+const FAR = 20;
+const FADING = 0.9;
+/** Nothing a location promises is worth more. */
+const MOST = 4;
+/** Locations by how many actions they are away, each with the first step there; kept between calls, for nothing of it outlives one. */
+const BUCKETS: number[][] = Array.from({ length: FAR + 1 }, () => []);
+const SEEN = new Uint8Array(256);
+
+/** The first step towards what promises most, the nearer the better; -1 if nothing does. What is here is not looked at. */
+export function errandOf(s: Master, means: Means): { readonly toward: Node | -1; readonly value: number } {
+  const { spaces, ways, roads } = board(s);
+  const { seat } = means;
+  const costs = costsFor(s, seat);
+  let [value, toward] = [0, -1];
+  SEEN.fill(0);
+  for (let away = 0; away <= FAR; away++) BUCKETS[away].length = 0;
+  BUCKETS[0].push(s.players[seat].at, -1);
+  for (let away = 0, fading = 1; away <= FAR && fading * MOST > value; away++, fading *= FADING) {
+    const bucket = BUCKETS[away];
+    for (let i = 0; i < bucket.length; i += 2) {
+      const node = bucket[i];
+      const step = bucket[i + 1];
+      if (SEEN[node] === 1) continue;
+      SEEN[node] = 1;
+      if (step >= 0) {
+        const here = fading * promise(s, node, means);
+        if (here > value) [value, toward] = [here, step];
+        // Nobody gets past a trainer without a battle.
+        if (spaces[node].kind === 'trainer' && s.spots[node] !== EMPTY) continue;
+      }
+      const leading = ways[node];
+      for (let k = 0; k < leading.length; k++) {
+        const { road, to } = leading[k];
+        if (SEEN[to] === 1) continue;
+        const next = costAmong(s, costs, roads[road]);
+        if (next >= 0 && away + next <= FAR) BUCKETS[away + next].push(to, step < 0 ? to : step);
+      }
+    }
+  }
+  return { toward, value };
+}
