@@ -1,40 +1,45 @@
 /** Everybody's chance of winning, as things stand. No rule depends on it. */
 import type { Seat } from '@indigo/kernel';
-import { health, lookAround, worthOf } from '../outlook.ts';
-import { MONEY } from '../money.ts';
 import type { League } from '../league/state.ts';
+import { MONEY } from '../money.ts';
+import { health } from '../outlook.ts';
 import type { Master, Player } from '../state.ts';
+import { errandOf, meansOf } from './errand.ts';
 import { fieldChance } from './field.ts';
-import { strengthOf } from './prowess.ts';
+import { mightOf, strengthOf } from './prowess.ts';
 
-/** How sharply a team's strength tells, at the beginning and once the adventure is over. */
-const SHARP = 3;
-const PROSPECTS = 0.04;
-const HEALTH = 0.1;
-const GOODS = 0.03;
-const DICE = 0.006;
+/** What things add to a player's strength, measured by how often those who had more of them won. */
+const LEVEL = 0.05;
+const DOLLAR = 0.05;
+const BALL: readonly number[] = [0.04, 0.06, 0.08, 0.2];
+const BALLS_MOST = 4;
+const STONE = 0.05;
+const CANDY = 0.12;
+const TYPE = 0.4;
+const POWER = 0.4;
+const BIKE = 0.15;
+const HEALTH = 0.25;
+const PROSPECTS = 0.06;
 /** Winning among friends brings a type token. */
-const FRIENDLY = 0.1;
+const FRIENDLY = 0.3;
 
-/** What money and things will come to in the League. */
 function goodsWorth({ money, balls, stones, candies, types, powers, bike, debts }: Player): number {
   let sum = 0;
-  for (let i = 0; i < money.length; i++) sum += 0.25 * MONEY[money[i]].value;
-  for (let i = 0; i < balls.length; i++) sum += BALL[i] * Math.min(balls[i], 4);
-  for (let i = 0; i < stones.length; i++) sum += 0.4 * stones[i];
-  for (let i = 0; i < types.length; i++) sum += 0.8 * types[i];
-  return sum + candies + 1.1 * bike - 0.25 * debts + 1.6 * powers.length;
+  for (let i = 0; i < money.length; i++) sum += DOLLAR * MONEY[money[i]].value;
+  for (let i = 0; i < balls.length; i++) sum += BALL[i] * Math.min(balls[i], BALLS_MOST);
+  for (let i = 0; i < stones.length; i++) sum += STONE * stones[i];
+  for (let i = 0; i < types.length; i++) sum += TYPE * types[i];
+  return sum + CANDY * candies + BIKE * bike + POWER * powers.length - DOLLAR * debts;
 }
-const BALL = [0.15, 0.3, 0.45, 1.5];
 
 /** How a player stands, as a power of e: who stands one higher wins e times as often. */
 function standing(s: Master, seat: Seat): number {
   const player = s.players[seat];
-  let dice = 0;
-  for (let i = 0; i < player.team.length; i++) dice += worthOf(s, player.team[i]);
-  const now = SHARP * Math.log(strengthOf(s, seat)) + GOODS * goodsWorth(player) + DICE * dice;
+  let levels = 0;
+  for (let i = 0; i < player.team.length; i++) levels += s.level[player.team[i]];
+  const now = strengthOf(mightOf(s, seat)) + LEVEL * levels + goodsWorth(player);
   if (s.phase !== 'adventure') return now;
-  return now + HEALTH * health(s, seat) + PROSPECTS * lookAround(s, seat).value;
+  return now + HEALTH * health(s, seat) + PROSPECTS * errandOf(s, meansOf(s, seat)).value;
 }
 
 function standings(s: Master): number[] {

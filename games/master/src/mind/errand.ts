@@ -25,7 +25,8 @@ export interface Means {
 
 export function meansOf(s: Master, seat: Seat): Means {
   const { team, at } = s.players[seat];
-  const home = board(s).spaces[at].city >= 0 && s.left === 0;
+  // Whoever is in a city when the next turn begins is healed then.
+  const home = board(s).spaces[at].city >= 0 && (s.active !== seat || s.left === 0);
   let [hearts, learns] = [0, false];
   for (let i = 0; i < team.length; i++) {
     hearts += home ? maxHearts(s, seat, team[i]) : s.hearts[team[i]];

@@ -30,7 +30,13 @@ const FIELD_HABITS: { readonly [kind: string]: Habit } = {
   'field-sudden': sudden,
 };
 
-export function fieldHabit(s: Master, asking: Asking, seat: Seat, options: readonly Plain[], rng: Rng): number {
+export function fieldHabit(
+  s: Master,
+  asking: Asking,
+  seat: Seat,
+  options: readonly Plain[],
+  rng: Rng,
+): number {
   const known = FIELD_HABITS[asking.question.kind];
   return known === undefined ? rng(options.length) : known(s, options as readonly never[], seat, rng, asking);
 }
@@ -86,7 +92,13 @@ function awayFrom(m: Match, who: Who, hex: Hex): number {
   return least;
 }
 
-function lay(s: Master, options: readonly (Laying | 'no')[], _seat: Seat, _rng: Rng, { question }: Asking): number {
+function lay(
+  s: Master,
+  options: readonly (Laying | 'no')[],
+  _seat: Seat,
+  _rng: Rng,
+  { question }: Asking,
+): number {
   const m = matchOf(s);
   const [, attack] = question.about as readonly number[];
   const { who } = m.go as Go;
@@ -131,7 +143,13 @@ function strongest(s: Master, options: readonly (Card | 'no' | null)[], seat: Se
 
 /** Kept for a blow that hurts. */
 const HURTS = 2;
-function guard(_s: Master, _options: readonly string[], _seat: Seat, _rng: Rng, { question }: Asking): number {
+function guard(
+  _s: Master,
+  _options: readonly string[],
+  _seat: Seat,
+  _rng: Rng,
+  { question }: Asking,
+): number {
   const lost = question.about?.[2] as readonly number[];
   const sum = lost.reduce((total, n) => total + n, 0);
   return YES_OR_NO.indexOf(sum >= HURTS ? 'yes' : 'no');

@@ -1,102 +1,89 @@
 /** Who wins a match on the field, as things stand. No rule depends on it. */
-import { benchOf } from '../league/reserve.ts';
+import type { Seat } from '@indigo/kernel';
 import { distanceTo, isOnField, other, rowOf } from '../league/fighters.ts';
-import { ASLEEP, type Match, type SideIndex, type Who } from '../league/state.ts';
-import type { Master } from '../state.ts';
+import { benchOf } from '../league/reserve.ts';
+import { ASLEEP, type Fighter, type Match, type SideIndex, type Who } from '../league/state.ts';
+import type { Card, Master } from '../state.ts';
+import { maxHearts } from '../team.ts';
 import { PROFILES, sting } from './attacks.ts';
 import { BODY, prowessOf, stingOf } from './prowess.ts';
 import { taken } from './strikes.ts';
-import { maxHearts } from '../team.ts';
 
-/** A reserve that may come is worth so much of what it is worth on the field. */
+/** A reserve that may come is worth so much of what it is worth on the field; one that is due, more. */
 const RESERVE = 0.6;
 const DUE = 0.9;
-/** How much of what a foe can take next counts, as long as it is to act in this round, and afterwards. */
-const SOON = 0.55;
-const LATER = 0.3;
+/** How much things tell, measured: who has e times the hearts wins so many times e times as often, and so on. */
+const HEARTS_TELL = 5;
+const STINGS_TELL = 0.8;
+/** A heart that the next blows can take, by those who are to act in this round, and by the others. */
+const SOON = 0.18;
+const LATER = 0.09;
 /** A blow that makes somebody fall, in hearts. */
 const FALL = 1;
-/** How much a Pokémon that cannot reach anybody yet does of what it could. */
-const AWAY = 0.04;
+/** Every hex somebody has to go before anybody is in reach. */
+const AWAY = 0.05;
+/** So that nobody is without anything. */
+const LEAST = 0.5;
 
-interface Side {
-  hearts: number;
-  stings: number;
-}
-
-function sideOf(s: Master, m: Match, side: SideIndex): Side {
+/** How a side stands, as a power of e. */
+function standing(s: Master, m: Match, side: SideIndex): number {
   const row = rowOf(side);
-  let [hearts, stings] = [0, 0];
+  let [hearts, stings, blows, away] = [0, 0, 0, 0];
   for (let i = 0; i < row.length; i++) {
     const f = m.fighters[row[i]];
     if (!isOnField(m, row[i])) continue;
     hearts += BODY + f.hearts;
-    const far = Math.max(0, nearest(m, row[i]) - f.speed - 1);
-    stings += sting(f.attacks, f.exhausted) * (1 - AWAY * far);
+    stings += sting(f.attacks, f.exhausted);
+    const { blow, nearest } = nextBlow(m, row[i], f, rowOf(other(side)));
+    away += Math.max(0, nearest - f.speed - 1);
+    if ((f.marks & ASLEEP) === 0) blows += blow * (f.done ? LATER : SOON);
   }
   const { reserve, seat } = m.sides[side];
-  if (reserve === 'gone') return { hearts, stings };
-  const share = reserve === 'due' ? DUE : RESERVE;
+  const best = reserve === 'gone' ? -1 : bestOf(s, seat, benchOf(s, m, side));
+  if (best >= 0) {
+    const share = reserve === 'due' ? DUE : RESERVE;
+    hearts += share * (BODY + maxHearts(s, seat, best));
+    stings += share * stingOf(s, best);
+  }
+  return (
+    HEARTS_TELL * Math.log(LEAST + hearts) + STINGS_TELL * Math.log(LEAST + stings) + blows - AWAY * away
+  );
+}
+
+function bestOf(s: Master, seat: Seat, cards: readonly Card[]): Card | -1 {
   let [best, most] = [-1, 0];
-  for (const card of benchOf(s, m, side)) {
-    const prowess = prowessOf(s, seat, card);
-    if (prowess > most) [best, most] = [card, prowess];
+  for (let i = 0; i < cards.length; i++) {
+    const prowess = prowessOf(s, seat, cards[i]);
+    if (prowess > most) [best, most] = [cards[i], prowess];
   }
-  if (best < 0) return { hearts, stings };
-  return {
-    hearts: hearts + share * (BODY + maxHearts(s, seat, best)),
-    stings: stings + share * stingOf(s, best),
-  };
+  return best;
 }
 
-function nearest(m: Match, who: Who): number {
-  const foes = rowOf(other(who < 3 ? 0 : 1));
-  let least = 9;
-  for (let i = 0; i < foes.length; i++) {
-    if (isOnField(m, foes[i]))
-      least = Math.min(least, distanceTo(m.fighters[who], m.fighters[foes[i]].hex));
-  }
-  return least;
-}
-
-/** Hearts a side can take with the next blow of each. */
-function threat(m: Match, side: SideIndex): number {
-  const row = rowOf(side);
-  const foes = rowOf(other(side));
-  let sum = 0;
-  for (let i = 0; i < row.length; i++) {
-    const f = m.fighters[row[i]];
-    if (!isOnField(m, row[i]) || (f.marks & ASLEEP) !== 0) continue;
-    let most = 0;
-    for (let k = 0; k < foes.length; k++) {
-      if (!isOnField(m, foes[k])) continue;
-      const away = distanceTo(f, m.fighters[foes[k]].hex);
-      for (let a = 0; a < f.attacks.length; a++) {
-        const { range, moves } = PROFILES[f.attacks[a]];
-        if (away > f.speed + range + moves || f.exhausted.includes(f.attacks[a])) continue;
-        const lost = taken(m, row[i], foes[k], f.attacks[a]);
-        const blow = lost >= m.fighters[foes[k]].hearts ? lost + FALL : lost;
-        if (blow > most) most = blow;
-      }
+/** The most hearts somebody can take next, and how far the nearest foe is. */
+function nextBlow(
+  m: Match,
+  who: Who,
+  f: Fighter,
+  foes: readonly Who[],
+): { readonly blow: number; readonly nearest: number } {
+  let [blow, nearest] = [0, 9];
+  for (let k = 0; k < foes.length; k++) {
+    if (!isOnField(m, foes[k])) continue;
+    const away = distanceTo(f, m.fighters[foes[k]].hex);
+    if (away < nearest) nearest = away;
+    for (let a = 0; a < f.attacks.length; a++) {
+      const { range, moves } = PROFILES[f.attacks[a]];
+      if (away > f.speed + range + moves || f.exhausted.includes(f.attacks[a])) continue;
+      const lost = taken(m, who, foes[k], f.attacks[a]);
+      const hurts = lost >= m.fighters[foes[k]].hearts ? lost + FALL : lost;
+      if (hurts > blow) blow = hurts;
     }
-    sum += most * (f.done ? LATER : SOON);
   }
-  return sum;
+  return { blow, nearest };
 }
-
-/** How sharply strength tells. */
-const SHARP = 3;
 
 /** From 0 to 1: how likely the first side wins. */
 export function fieldChance(s: Master, m: Match): number {
   if (m.winner >= 0) return m.winner === 0 ? 1 : 0;
-  const [one, two] = [sideOf(s, m, 0), sideOf(s, m, 1)];
-  const first = strength(one, threat(m, 1));
-  const second = strength(two, threat(m, 0));
-  if (first === 0 && second === 0) return 0.5;
-  const [a, b] = [first ** SHARP, second ** SHARP];
-  return a / (a + b);
+  return 1 / (1 + Math.exp(standing(s, m, 1) - standing(s, m, 0)));
 }
-
-const strength = ({ hearts, stings }: Side, danger: number): number =>
-  Math.sqrt(Math.max(0.3, hearts - danger) * stings);

@@ -102,7 +102,13 @@ function wild(s: Master, options: readonly string[], seat: Seat, _rng: Rng, { qu
 }
 
 /** The likeliest throw. */
-function balls(s: Master, options: readonly (Fill | null)[], seat: Seat, _rng: Rng, { question }: Asking): number {
+function balls(
+  s: Master,
+  options: readonly (Fill | null)[],
+  seat: Seat,
+  _rng: Rng,
+  { question }: Asking,
+): number {
   const picked = bestThrow(s.players[seat].balls, question.about?.[0] as Card) ?? [];
   const next = options.findIndex(
     (one) => one !== null && picked.some(({ slot, ball }) => slot === one.slot && ball === one.ball),
@@ -111,7 +117,13 @@ function balls(s: Master, options: readonly (Fill | null)[], seat: Seat, _rng: R
 }
 
 /** An adversary's damage: where somebody faints, where it is super effective, where most dice are. */
-function strikeAt(s: Master, options: readonly (Strike | null)[], _seat: Seat, _rng: Rng, { question }: Asking): number {
+function strikeAt(
+  s: Master,
+  options: readonly (Strike | null)[],
+  _seat: Seat,
+  _rng: Rng,
+  { question }: Asking,
+): number {
   const { committed } = s.battle as Battle;
   const symbols = question.about?.[1] as readonly number[];
   return bestIndex(options, (one) => {

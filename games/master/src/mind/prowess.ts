@@ -41,13 +41,18 @@ const AT_HOME = 0.1;
 const bodies: number[] = [];
 const stings: number[] = [];
 
-/** A team's strength: both sides wear each other down, so that hearts and stings multiply. */
-export function strengthWith(
+/** What a team brings to the League: hearts and stings of those who fight, a share of the others. */
+export interface Might {
+  readonly hearts: number;
+  readonly stings: number;
+}
+
+export function mightWith(
   s: Master,
   seat: Seat,
   team: readonly Card[],
   stageOf: (card: Card) => number,
-): number {
+): Might {
   for (let i = 0; i < team.length; i++) {
     const stage = stageOf(team[i]);
     const body = bodyAt(s, seat, team[i], stage);
@@ -66,8 +71,16 @@ export function strengthWith(
     hearts += share * bodies[i];
     pains += share * stings[i];
   }
-  return Math.sqrt(hearts * pains);
+  return { hearts, stings: pains };
 }
 
-export const strengthOf = (s: Master, seat: Seat): number =>
-  strengthWith(s, seat, s.players[seat].team, (card) => s.stage[card]);
+/** How much hearts and stings tell: measured, who has e times as many wins so many times e times as often. */
+const HEARTS_TELL = 2.5;
+const STINGS_TELL = 0.8;
+
+/** A team's strength, as a power of e. */
+export const strengthOf = ({ hearts, stings: pains }: Might): number =>
+  HEARTS_TELL * Math.log(hearts) + STINGS_TELL * Math.log(pains);
+
+export const mightOf = (s: Master, seat: Seat): Might =>
+  mightWith(s, seat, s.players[seat].team, (card) => s.stage[card]);

@@ -1,13 +1,13 @@
 /** What an attack on the field would bring whoever makes it, reckoned quickly: abilities and Power tokens aside. */
 import { planFor } from '../attacks/plans.ts';
-import { layingsOf } from '../league/forecast.ts';
 import { areFoes, distanceTo, EVERYBODY, isOnField } from '../league/fighters.ts';
+import { layingsOf } from '../league/forecast.ts';
 import {
   ASLEEP,
   type AttackIndex,
   BLINDED,
-  FLINCHED,
   type Fighter,
+  FLINCHED,
   type Go,
   type Match,
   POISONED,

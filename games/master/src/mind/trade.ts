@@ -1,12 +1,12 @@
 /** What a trade brings both partners. No rule depends on it. */
 import type { Seat } from '@indigo/kernel';
-import { GOODS } from '../rules/shop/goods.ts';
 import { MONEY } from '../money.ts';
+import { GOODS } from '../rules/shop/goods.ts';
 import { afterTrade, tradePart } from '../rules/trade/parts.ts';
 import type { Card, Master, Offer, TradePart } from '../state.ts';
-import { strengthWith } from './prowess.ts';
+import { mightWith, strengthOf } from './prowess.ts';
 
-/** A $ in hearts and stings of a team. */
+/** What a $ adds to a team's strength. */
 const DOLLAR = 0.06;
 const STONE = GOODS.find(({ sort }) => sort === 'stone')?.price ?? 0;
 const CANDY = GOODS.find(({ sort }) => sort === 'candy')?.price ?? 0;
@@ -50,8 +50,8 @@ export function gainsOf(s: Master, offer: Omit<Offer, 'counter'>): readonly [num
   let goods = 0;
   for (const part of parts) goods += part.give ? -priceOf(part) : priceOf(part);
   const gain = (seat: Seat, side: 0 | 1): number => {
-    const before = strengthWith(s, seat, s.players[seat].team, (card) => s.stage[card]);
-    return strengthWith(s, seat, teams[side], stageOf) - before;
+    const before = mightWith(s, seat, s.players[seat].team, (card) => s.stage[card]);
+    return strengthOf(mightWith(s, seat, teams[side], stageOf)) - strengthOf(before);
   };
   return [gain(from, 0) + DOLLAR * goods, gain(to, 1) - DOLLAR * goods];
 }
