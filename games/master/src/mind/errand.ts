@@ -10,6 +10,7 @@ import { costAmong, costsFor } from '../rules/roads.ts';
 import { spaceRules } from '../rules/spaces/index.ts';
 import { type Card, EMPTY, FACE_DOWN, type Foe, type Master, type Node } from '../state.ts';
 import { maxHearts } from '../team.ts';
+import { wantsToShop } from './wares.ts';
 
 /** What a player can bear and use, worked out once for all locations. */
 export interface Means {
@@ -83,6 +84,7 @@ const TOKEN = 0.9;
 const LESSON = 2.4;
 const FIGHTER = 1.2;
 const MASTER = 1.6;
+const SHOP = 1.2;
 const RISK = 0.4;
 
 function lure(loot: number, { troop, learns, patient }: Means, foe: Foe): number {
@@ -116,6 +118,9 @@ function promise(s: Master, node: Node, means: Means): number {
       return s.karate >= KARATE_WINS ? 0 : lure(FIGHTER, means, KARATE);
     case 'giovanni':
       return s.giovanni > 0 ? 0 : lure(MASTER, means, BOSS);
+    case 'poke-mart':
+    case 'department-store':
+      return wantsToShop(s, seat) ? SHOP : 0;
     case 'lab':
     case 'poke-center':
       return wounds * HEALING;
@@ -132,16 +137,19 @@ const MOST = 4;
 const BUCKETS: number[][] = Array.from({ length: FAR + 1 }, () => []);
 const SEEN = new Uint8Array(256);
 
-/** The first step towards what promises most, the nearer the better; -1 if nothing does. What is here is not looked at. */
-export function errandOf(s: Master, means: Means): { readonly toward: Node | -1; readonly value: number } {
+/** Hears what every first step leads to, the nearer the better; says what is too little to look any further. */
+type Each = (step: Node, worth: number) => number;
+
+/** Looks at what lies ahead, the nearest first. What is here is not looked at. */
+function lookAhead(s: Master, means: Means, each: Each): void {
   const { spaces, ways, roads } = board(s);
   const { seat } = means;
   const costs = costsFor(s, seat);
-  let [value, toward] = [0, -1];
+  let bar = 0;
   SEEN.fill(0);
   for (let away = 0; away <= FAR; away++) BUCKETS[away].length = 0;
   BUCKETS[0].push(s.players[seat].at, -1);
-  for (let away = 0, fading = 1; away <= FAR && fading * MOST > value; away++, fading *= FADING) {
+  for (let away = 0, fading = 1; away <= FAR && fading * MOST > bar; away++, fading *= FADING) {
     const bucket = BUCKETS[away];
     for (let i = 0; i < bucket.length; i += 2) {
       const node = bucket[i];
@@ -149,8 +157,7 @@ export function errandOf(s: Master, means: Means): { readonly toward: Node | -1;
       if (SEEN[node] === 1) continue;
       SEEN[node] = 1;
       if (step >= 0) {
-        const here = fading * promise(s, node, means);
-        if (here > value) [value, toward] = [here, step];
+        bar = each(step, fading * promise(s, node, means));
         // Nobody gets past a trainer without a battle.
         if (spaces[node].kind === 'trainer' && s.spots[node] !== EMPTY) continue;
       }
@@ -163,5 +170,35 @@ export function errandOf(s: Master, means: Means): { readonly toward: Node | -1;
       }
     }
   }
+}
+
+/** Where it is best to go: the first step (-1 if nowhere), and what it promises. */
+export interface Errand {
+  readonly toward: Node | -1;
+  readonly value: number;
+}
+
+export function errandOf(s: Master, means: Means): Errand {
+  let [value, toward] = [0, -1];
+  lookAhead(s, means, (step, worth) => {
+    if (worth > value) [value, toward] = [worth, step];
+    return value;
+  });
   return { toward, value };
+}
+
+/** A step that promises less than this of what the best does leads nowhere. */
+const WORTH_A_STEP = 0.45;
+
+/** First steps that lead somewhere, each with what it promises. */
+export function stepsWorthwhile(s: Master, means: Means): ReadonlyMap<Node, number> {
+  const worths = new Map<Node, number>();
+  let most = 0;
+  lookAhead(s, means, (step, worth) => {
+    if (worth > (worths.get(step) ?? 0)) worths.set(step, worth);
+    most = Math.max(most, worth);
+    return WORTH_A_STEP * most;
+  });
+  for (const [step, worth] of worths) if (worth < WORTH_A_STEP * most) worths.delete(step);
+  return worths;
 }

@@ -7,14 +7,17 @@ import { areFoes, distanceTo, EVERYBODY, isOnField, matchOf } from '../league/fi
 import type { AttackIndex, Go, Match, Who } from '../league/state.ts';
 import type { Laying } from '../league/targets.ts';
 import type { Card, Master } from '../state.ts';
-import { bestIndex } from './best.ts';
 import { fieldChance } from './field.ts';
+import { bestIndex, indicesOf } from './indices.ts';
 import { prowessOf } from './prowess.ts';
-import { bestGain, gainOf } from './strikes.ts';
+import { bestGain, gainOf, goOf } from './strikes.ts';
 
 type Habit = (s: Master, options: readonly never[], seat: Seat, rng: Rng, asking: Asking) => number;
 
-const FIELD_HABITS: { readonly [kind: string]: Habit } = {
+/** What somebody does in an activation. */
+type Deed = (m: Match, go: Go, options: readonly never[], rng: Rng, asking: Asking) => number;
+
+const DEEDS: { readonly [kind: string]: Deed } = {
   'field-act': act,
   'field-lay': lay,
   'field-lay-again': lay,
@@ -22,6 +25,9 @@ const FIELD_HABITS: { readonly [kind: string]: Habit } = {
   'field-free-move': freeMove,
   'field-copy': copy,
   'field-push': push,
+};
+
+const FIELD_HABITS: { readonly [kind: string]: Habit } = {
   'field-commit': strongest,
   'field-reserve': strongest,
   'field-guard': guard,
@@ -37,8 +43,13 @@ export function fieldHabit(
   options: readonly Plain[],
   rng: Rng,
 ): number {
-  const known = FIELD_HABITS[asking.question.kind];
-  return known === undefined ? rng(options.length) : known(s, options as readonly never[], seat, rng, asking);
+  const { kind } = asking.question;
+  const known = FIELD_HABITS[kind];
+  if (known !== undefined) return known(s, options as readonly never[], seat, rng, asking);
+  const deed = DEEDS[kind];
+  const m = matchOf(s);
+  const go = deed === undefined ? null : goOf(m, asking);
+  return go === null ? rng(options.length) : deed(m, go, options as readonly never[], rng, asking);
 }
 
 function first(): number {
@@ -52,9 +63,7 @@ function yes(_s: Master, options: readonly string[]): number {
 /** A step that brings one no nearer is not made. */
 const STAY = 0.5;
 
-function act(s: Master, options: readonly FieldAnswer[], _seat: Seat, rng: Rng): number {
-  const m = matchOf(s);
-  const go = m.go as Go;
+function act(m: Match, go: Go, options: readonly FieldAnswer[], rng: Rng): number {
   let [best, most] = [-1, 0];
   for (let i = 0; i < options.length; i++) {
     const one = options[i];
@@ -93,46 +102,35 @@ function awayFrom(m: Match, who: Who, hex: Hex): number {
 }
 
 function lay(
-  s: Master,
+  m: Match,
+  { who }: Go,
   options: readonly (Laying | 'no')[],
-  _seat: Seat,
   _rng: Rng,
   { question }: Asking,
 ): number {
-  const m = matchOf(s);
   const [, attack] = question.about as readonly number[];
-  const { who } = m.go as Go;
   return bestIndex(options, (one) => (one === 'no' ? 0 : gainOf(m, who, attack, one.mask)));
 }
 
-function freeAttack(s: Master, options: readonly (FieldAnswer | 'no')[]): number {
-  const m = matchOf(s);
-  const go = m.go as Go;
+function freeAttack(m: Match, go: Go, options: readonly (FieldAnswer | 'no')[]): number {
   return bestIndex(options, (one) => (one === 'no' || one.do !== 'attack' ? 0 : bestGain(m, go, one.attack)));
 }
 
-function copy(s: Master, options: readonly AttackIndex[]): number {
-  const m = matchOf(s);
-  return bestIndex(options, (attack) => bestGain(m, m.go as Go, attack));
+function copy(m: Match, go: Go, options: readonly AttackIndex[]): number {
+  return bestIndex(options, (attack) => bestGain(m, go, attack));
 }
 
-/** Nearer, as long as the attack that is left is one for close quarters. */
-function freeMove(s: Master, options: readonly (Hex | 'stop')[]): number {
-  const m = matchOf(s);
-  const { who } = m.go as Go;
+/** Nearer to the foe; whoever is near enough stays. */
+function freeMove(m: Match, { who }: Go, options: readonly (Hex | 'stop')[]): number {
   const { hex } = m.fighters[who];
-  return bestIndex(options, (one) => (one === 'stop' ? 0.5 - awayFrom(m, who, hex) : -awayFrom(m, who, one)));
+  return bestIndex(options, (one) =>
+    one === 'stop' ? STAY - awayFrom(m, who, hex) : -awayFrom(m, who, one),
+  );
 }
 
-/** Foes away from one's own, friends not at all. */
-function push(s: Master, options: readonly (Shove | string)[], _seat: Seat, rng: Rng): number {
-  const m = matchOf(s);
-  const { who } = m.go as Go;
-  const foes: number[] = [];
-  for (let i = 0; i < options.length; i++) {
-    const one = options[i];
-    if (typeof one === 'string' || areFoes(who, one.who)) foes.push(i);
-  }
+/** Foes somewhere else, friends not at all. */
+function push(_m: Match, { who }: Go, options: readonly (Shove | string)[], rng: Rng): number {
+  const foes = indicesOf(options, (one) => typeof one === 'string' || areFoes(who, one.who));
   return foes.length === 0 ? rng(options.length) : foes[rng(foes.length)];
 }
 

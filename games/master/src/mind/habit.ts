@@ -12,11 +12,12 @@ import type { Buy } from '../rules/shop/goods.ts';
 import type { Battle, Card, Master } from '../state.ts';
 import { diceOf, typeOf } from '../team.ts';
 import { TAKES } from '../types.ts';
-import { bestIndex } from './best.ts';
 import { catchChance, catchWorth, errandOf, type Means, meansOf, survives } from './errand.ts';
 import { fieldHabit } from './field-habit.ts';
+import { bestIndex } from './indices.ts';
+import { prowessOf } from './prowess.ts';
 import { isWorthTaking } from './trade.ts';
-import { worthBuying } from './wares.ts';
+import { wantsToShop, worthBuying } from './wares.ts';
 
 type Habit = (s: Master, options: readonly never[], seat: Seat, rng: Rng, asking: Asking) => number;
 
@@ -42,7 +43,28 @@ export function habit(s: Master, asking: Asking, seat: Seat, options: readonly P
 }
 
 /** Free deeds that only bring something. */
-const BOONS: ReadonlySet<string> = new Set(['deed:candy', 'deed:stone', 'deed:leader-tm', 'deed:leader-xp']);
+export const BOONS: ReadonlySet<string> = new Set([
+  'deed:candy',
+  'deed:stone',
+  'deed:leader-tm',
+  'deed:leader-xp',
+]);
+
+/** The one for the best Pokémon, -1 if there is none. */
+function bestBoon(
+  s: Master,
+  options: readonly { readonly do: string; readonly card?: Card }[],
+  seat: Seat,
+): number {
+  let [best, most] = [-1, 0];
+  for (let i = 0; i < options.length; i++) {
+    const { do: what, card } = options[i];
+    if (card === undefined || !BOONS.has(what)) continue;
+    const prowess = prowessOf(s, seat, card);
+    if (prowess > most) [best, most] = [i, prowess];
+  }
+  return best;
+}
 
 const indexOf = (options: readonly { readonly do: string }[], what: string): number =>
   options.findIndex((one) => one.do === what);
@@ -50,7 +72,7 @@ const indexOf = (options: readonly { readonly do: string }[], what: string): num
 /** Uses what it has, takes what is here if it can, rests if that is needed, else goes where most is to be had. */
 function act(s: Master, options: readonly Answer[], seat: Seat): number {
   const pass = options.length - 1;
-  const boon = options.findIndex((one) => BOONS.has(one.do));
+  const boon = bestBoon(s, options, seat);
   if (boon >= 0) return boon;
   const means = meansOf(s, seat);
   const interact = indexOf(options, 'interact');
@@ -83,6 +105,9 @@ function isWorthwhile(s: Master, means: Means): boolean {
     case 'item':
     case 'hm':
       return true;
+    case 'poke-mart':
+    case 'department-store':
+      return wantsToShop(s, seat);
     default:
       return false;
   }
@@ -136,9 +161,11 @@ function strikeAt(
 }
 
 /** Money is worth nothing in the League. */
-function shop(_s: Master, options: readonly { readonly do: string }[]): number {
-  const boon = options.findIndex((one) => BOONS.has(one.do));
-  return boon >= 0 ? boon : Math.max(indexOf(options, 'buy'), indexOf(options, 'pass') === 0 ? 0 : -1, 0);
+function shop(s: Master, options: readonly { readonly do: string }[], seat: Seat): number {
+  const boon = bestBoon(s, options, seat);
+  if (boon >= 0) return boon;
+  const buy = indexOf(options, 'buy');
+  return buy >= 0 ? buy : options.length - 1;
 }
 
 function basket(s: Master, options: readonly (Buy | null)[], seat: Seat): number {

@@ -1,7 +1,9 @@
 /** What an attack on the field would bring whoever makes it, reckoned quickly: abilities and Power tokens aside. */
+import type { Asking } from '@indigo/kernel';
 import { planFor } from '../attacks/plans.ts';
-import { areFoes, distanceTo, EVERYBODY, isOnField } from '../league/fighters.ts';
+import { areFoes, distanceTo, EVERYBODY, formOf, isOnField } from '../league/fighters.ts';
 import { layingsOf } from '../league/forecast.ts';
+import { COPY } from '../league/questions.ts';
 import {
   ASLEEP,
   type AttackIndex,
@@ -126,3 +128,12 @@ function bestNearby(m: Match, who: Who, attack: AttackIndex): number {
   }
   return best;
 }
+
+/** The activation a question of the field belongs to; null if it is asked of somebody else, or of nobody that is activated. */
+export function goOf(m: Match, { question }: Asking): Go | null {
+  const { go } = m;
+  if (go === null || !isOnField(m, go.who)) return null;
+  if (question.kind === COPY_KIND) return go;
+  return question.about?.[0] === formOf(m.fighters[go.who]) ? go : null;
+}
+const COPY_KIND = COPY(0).kind;

@@ -2,8 +2,9 @@
 import type { Seat } from '@indigo/kernel';
 import { attackOf } from '../attacks/known.ts';
 import { MAX_LEVEL } from '../cards.ts';
+import { BIKE_PRICE } from '../data/shop.ts';
 import { MACHINES } from '../machines.ts';
-import { GOODS } from '../rules/shop/goods.ts';
+import { GOODS, purse, sumOf } from '../rules/shop/goods.ts';
 import { canLearnTm } from '../rules/teach.ts';
 import type { Card, Machine, Master } from '../state.ts';
 import { PROFILES } from './attacks.ts';
@@ -17,6 +18,8 @@ function champions(s: Master, seat: Seat): readonly Card[] {
 const CANDY = 1;
 const FEW_BALLS = 3;
 const BALL = 0.2;
+/** Two more actions in every turn to come. */
+const BIKE = 0.5;
 /** A TM is worth what its attack has over what its learner does anyway. */
 const LESSON = 0.8;
 
@@ -42,8 +45,14 @@ export function worthBuying(s: Master, seat: Seat, good: number): number {
       return own < FEW_BALLS ? BALL * (1 + what / 2) : 0;
     }
     case 'bike':
-      return bike === 0 ? 0.3 : 0;
+      return bike === 0 ? BIKE : 0;
     default:
       return 0;
   }
+}
+
+/** A bike is worth a walk to the mart; the rest is bought in passing. */
+export function wantsToShop(s: Master, seat: Seat): boolean {
+  const { bike } = s.players[seat];
+  return bike === 0 && sumOf(purse(s, seat)) >= BIKE_PRICE;
 }
