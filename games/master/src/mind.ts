@@ -9,5 +9,5 @@ export const mind: Mind<Master> = {
   chances,
   habit,
   sensible,
-  pace: 4,
+  pace: 5,
 };

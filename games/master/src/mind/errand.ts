@@ -129,10 +129,10 @@ function promise(s: Master, node: Node, means: Means): number {
   }
 }
 
-const FAR = 20;
+const FAR = 14;
 const FADING = 0.9;
 /** Nothing a location promises is worth more. */
-const MOST = 4;
+const MOST = XP + LESSON;
 /** Locations by how many actions they are away, each with the first step there; kept between calls, for nothing of it outlives one. */
 const BUCKETS: number[][] = Array.from({ length: FAR + 1 }, () => []);
 const SEEN = new Uint8Array(256);

@@ -4,13 +4,13 @@ import { SUDDEN_ROUND } from '../data/battlefield.ts';
 import { type FieldAnswer, type Shove, YES_OR_NO } from '../league/answers.ts';
 import type { Hex } from '../league/field.ts';
 import { areFoes, distanceTo, EVERYBODY, isOnField, matchOf } from '../league/fighters.ts';
-import type { AttackIndex, Go, Match, Who } from '../league/state.ts';
+import type { AttackIndex, Go, Match } from '../league/state.ts';
 import type { Laying } from '../league/targets.ts';
 import type { Card, Master } from '../state.ts';
 import { fieldChance } from './field.ts';
 import { bestIndex, indicesOf } from './indices.ts';
 import { prowessOf } from './prowess.ts';
-import { bestGain, gainOf, goOf } from './strikes.ts';
+import { awayFrom, bestGain, gainOf, goOf } from './strikes.ts';
 
 type Habit = (s: Master, options: readonly never[], seat: Seat, rng: Rng, asking: Asking) => number;
 
@@ -90,15 +90,6 @@ function approach(m: Match, go: Go, options: readonly FieldAnswer[], rng: Rng): 
     else if (away === least && best !== end && rng(++ties) === 0) best = i;
   }
   return best;
-}
-
-/** From a hex to the nearest foe. */
-function awayFrom(m: Match, who: Who, hex: Hex): number {
-  let least = 99;
-  for (let on = 0; on < EVERYBODY.length; on++) {
-    if (areFoes(who, on) && isOnField(m, on)) least = Math.min(least, distanceTo(m.fighters[on], hex));
-  }
-  return least;
 }
 
 function lay(

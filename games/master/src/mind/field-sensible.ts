@@ -2,11 +2,11 @@
 import type { Asking, Plain } from '@indigo/kernel';
 import type { FieldAnswer, Shove } from '../league/answers.ts';
 import { areFoes, matchOf } from '../league/fighters.ts';
-import type { AttackIndex, Go, Match } from '../league/state.ts';
+import type { AttackIndex, Go, Match, Who } from '../league/state.ts';
 import type { Laying } from '../league/targets.ts';
 import type { Master } from '../state.ts';
 import { indicesOf } from './indices.ts';
-import { bestGain, gainOf, goOf, hitsFoe } from './strikes.ts';
+import { awayFrom, bestGain, gainOf, goOf, hitsFoe } from './strikes.ts';
 
 type Sieve = (m: Match, go: Go, options: readonly never[], asking: Asking) => readonly number[];
 
@@ -40,8 +40,17 @@ function act(m: Match, go: Go, options: readonly FieldAnswer[]): readonly number
     strikes ||= gains;
     return gains;
   });
-  if (!strikes) kept.push(...indicesOf(options, (one) => one.do === 'end'));
-  return kept;
+  if (strikes) return kept;
+  const nearer = m.quiet >= PATIENCE && go.attacks === 0 ? stepsNearer(m, go.who, options) : [];
+  return nearer.length > 0 ? nearer : [...kept, ...indicesOf(options, (one) => one.do === 'end')];
+}
+
+/** Nobody wins by waiting: after so many rounds without progress one goes to the foe. */
+const PATIENCE = 2;
+
+function stepsNearer(m: Match, who: Who, options: readonly FieldAnswer[]): readonly number[] {
+  const here = awayFrom(m, who, m.fighters[who].hex);
+  return indicesOf(options, (one) => one.do === 'step' && awayFrom(m, who, one.to) < here);
 }
 
 /** Not those that bring nothing, as long as another does. */

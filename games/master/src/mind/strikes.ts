@@ -1,6 +1,7 @@
 /** What an attack on the field would bring whoever makes it, reckoned quickly: abilities and Power tokens aside. */
 import type { Asking } from '@indigo/kernel';
 import { planFor } from '../attacks/plans.ts';
+import type { Hex } from '../league/field.ts';
 import { areFoes, distanceTo, EVERYBODY, formOf, isOnField } from '../league/fighters.ts';
 import { layingsOf } from '../league/forecast.ts';
 import { COPY } from '../league/questions.ts';
@@ -88,6 +89,15 @@ export function gainOf(m: Match, by: Who, attack: AttackIndex, mask: number): nu
   if (profile.recoil > 0) gain -= f.hearts <= profile.recoil ? profile.recoil + FALL : profile.recoil;
   if (profile.sleepsAfter) gain -= SLEEP;
   return gain;
+}
+
+/** From a hex to the nearest foe. */
+export function awayFrom(m: Match, who: Who, hex: Hex): number {
+  let least = 99;
+  for (let on = 0; on < EVERYBODY.length; on++) {
+    if (areFoes(who, on) && isOnField(m, on)) least = Math.min(least, distanceTo(m.fighters[on], hex));
+  }
+  return least;
 }
 
 /** An attack that brings nothing, or hurts only friends. */
