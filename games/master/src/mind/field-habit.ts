@@ -3,7 +3,7 @@ import type { Asking, Plain, Rng, Seat } from '@indigo/kernel';
 import { SUDDEN_ROUND } from '../data/battlefield.ts';
 import { type FieldAnswer, type Shove, YES_OR_NO } from '../league/answers.ts';
 import type { Hex } from '../league/field.ts';
-import { areFoes, distanceTo, EVERYBODY, isOnField, matchOf } from '../league/fighters.ts';
+import { areFoes, matchOf } from '../league/fighters.ts';
 import type { AttackIndex, Go, Match } from '../league/state.ts';
 import type { Laying } from '../league/targets.ts';
 import type { Card, Master } from '../state.ts';

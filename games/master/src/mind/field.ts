@@ -25,18 +25,32 @@ const AWAY = 0.05;
 /** So that nobody is without anything. */
 const LEAST = 0.5;
 
-/** How a side stands, as a power of e. */
-function standing(s: Master, m: Match, side: SideIndex): number {
+/** What a side has on the field. */
+export interface Muster {
+  readonly standing: number;
+  readonly hearts: number;
+  readonly stings: number;
+  /** Hearts that the next blows can take, of those who are to act in this round and of the others. */
+  readonly soon: number;
+  readonly later: number;
+  /** Hexes they have to go before anybody is in reach. */
+  readonly away: number;
+}
+
+export function muster(s: Master, m: Match, side: SideIndex): Muster {
   const row = rowOf(side);
-  let [hearts, stings, blows, away] = [0, 0, 0, 0];
+  let [standing, hearts, stings, soon, later, away] = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < row.length; i++) {
     const f = m.fighters[row[i]];
     if (!isOnField(m, row[i])) continue;
+    standing++;
     hearts += BODY + f.hearts;
     stings += sting(f.attacks, f.exhausted);
     const { blow, nearest } = nextBlow(m, row[i], f, rowOf(other(side)));
     away += Math.max(0, nearest - f.speed - 1);
-    if ((f.marks & ASLEEP) === 0) blows += blow * (f.done ? LATER : SOON);
+    if ((f.marks & ASLEEP) !== 0) continue;
+    if (f.done) later += blow;
+    else soon += blow;
   }
   const { reserve, seat } = m.sides[side];
   const best = reserve === 'gone' ? -1 : bestOf(s, seat, benchOf(s, m, side));
@@ -45,10 +59,16 @@ function standing(s: Master, m: Match, side: SideIndex): number {
     hearts += share * (BODY + maxHearts(s, seat, best));
     stings += share * stingOf(s, best);
   }
-  return (
-    HEARTS_TELL * Math.log(LEAST + hearts) + STINGS_TELL * Math.log(LEAST + stings) + blows - AWAY * away
-  );
+  return { standing, hearts, stings, soon, later, away };
 }
+
+/** How a side stands, as a power of e. */
+const tally = ({ hearts, stings, soon, later, away }: Muster): number =>
+  HEARTS_TELL * Math.log(LEAST + hearts) +
+  STINGS_TELL * Math.log(LEAST + stings) +
+  SOON * soon +
+  LATER * later -
+  AWAY * away;
 
 function bestOf(s: Master, seat: Seat, cards: readonly Card[]): Card | -1 {
   let [best, most] = [-1, 0];
@@ -85,5 +105,5 @@ function nextBlow(
 /** From 0 to 1: how likely the first side wins. */
 export function fieldChance(s: Master, m: Match): number {
   if (m.winner >= 0) return m.winner === 0 ? 1 : 0;
-  return 1 / (1 + Math.exp(standing(s, m, 1) - standing(s, m, 0)));
+  return 1 / (1 + Math.exp(tally(muster(s, m, 1)) - tally(muster(s, m, 0))));
 }

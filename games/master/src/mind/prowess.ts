@@ -29,9 +29,11 @@ export const BODY = 1;
 const bodyAt = (s: Master, seat: Seat, card: Card, stage: number): number =>
   BODY + HP[card][s.level[card] - 1] + tokenHearts(s, seat, TYPE_AT[card][stage]);
 
+export const bodyOf = (s: Master, seat: Seat, card: Card): number => bodyAt(s, seat, card, s.stage[card]);
+
 /** How good a Pokémon is in the League: how long it lasts times what it does meanwhile. */
 export const prowessOf = (s: Master, seat: Seat, card: Card): number =>
-  bodyAt(s, seat, card, s.stage[card]) * stingOf(s, card);
+  bodyOf(s, seat, card) * stingOf(s, card);
 
 /** How much the reserve counts, and one that stays at home. */
 const RESERVE = 0.6;
