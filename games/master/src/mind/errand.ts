@@ -129,8 +129,10 @@ function promise(s: Master, node: Node, means: Means): number {
   }
 }
 
-const FAR = 14;
-const FADING = 0.9;
+/** Half an action each: a walk through a city costs nothing, but nobody walks it for nothing. */
+const HALVES = 2;
+const FAR = 14 * HALVES;
+const FADING = 0.9 ** (1 / HALVES);
 /** Nothing a location promises is worth more. */
 const MOST = XP + LESSON;
 /** Locations by how many actions they are away, each with the first step there; kept between calls, for nothing of it outlives one. */
@@ -166,7 +168,9 @@ function lookAhead(s: Master, means: Means, each: Each): void {
         const { road, to } = leading[k];
         if (SEEN[to] === 1) continue;
         const next = costAmong(s, costs, roads[road]);
-        if (next >= 0 && away + next <= FAR) BUCKETS[away + next].push(to, step < 0 ? to : step);
+        if (next < 0) continue;
+        const there = away + Math.max(1, HALVES * next);
+        if (there <= FAR) BUCKETS[there].push(to, step < 0 ? to : step);
       }
     }
   }
@@ -187,8 +191,8 @@ export function errandOf(s: Master, means: Means): Errand {
   return { toward, value };
 }
 
-/** A step that promises less than this of what the best does leads nowhere. */
-const WORTH_A_STEP = 0.45;
+/** A step that promises less than this of what the best does is not taken: else, once taken, the way back would look as good. */
+const WORTH_A_STEP = 0.95;
 
 /** First steps that lead somewhere, each with what it promises. */
 export function stepsWorthwhile(s: Master, means: Means): ReadonlyMap<Node, number> {
