@@ -49,8 +49,8 @@ export interface Troop {
   readonly wild: number;
 }
 
-export function troopOf(s: Master, seat: Seat): Troop {
-  const home = isHome(s, seat);
+/** `home`: they are healed before anything else happens. */
+export function troopOf(s: Master, seat: Seat, home = isHome(s, seat)): Troop {
   const best: Card[] = [];
   let learns = false;
   for (const card of s.players[seat].team) {

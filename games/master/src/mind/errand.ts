@@ -2,9 +2,9 @@
 import type { Seat } from '@indigo/kernel';
 import { board } from '../board.ts';
 import { HP, MAX_LEVEL, SLOTS, SYMBOLS } from '../cards.ts';
-import { DIE_SIDES, KARATE_WINS } from '../data/rules.ts';
+import { DIE_SIDES } from '../data/rules.ts';
 import { BOSS, KARATE } from '../foes.ts';
-import { health, oddsAgainst, type Troop, troopOf } from '../outlook.ts';
+import { oddsAgainst, type Troop, troopOf } from '../outlook.ts';
 import { bestThrow, facesOf } from '../rules/catch.ts';
 import { costAmong, costsFor } from '../rules/roads.ts';
 import { spaceRules } from '../rules/spaces/index.ts';
@@ -16,7 +16,9 @@ import { wantsToShop } from './wares.ts';
 export interface Means {
   readonly seat: Seat;
   readonly troop: Troop;
-  /** Hearts of the whole team, as they are or will be when the next turn begins. */
+  /** In a city, where a night heals. */
+  readonly home: boolean;
+  /** Hearts of the whole team, and the share that is missing, as they are or will be when the next turn begins. */
   readonly hearts: number;
   readonly wounds: number;
   /** Somebody can still gain a level. */
@@ -26,19 +28,22 @@ export interface Means {
 
 export function meansOf(s: Master, seat: Seat): Means {
   const { team, at } = s.players[seat];
-  // Whoever is in a city when the next turn begins is healed then.
-  const home = board(s).spaces[at].city >= 0 && (s.active !== seat || s.left === 0);
-  let [hearts, learns] = [0, false];
+  const home = board(s).spaces[at].city >= 0;
+  const isHealed = home && (s.active !== seat || s.left === 0);
+  let [hearts, most, learns] = [0, 0, false];
   for (let i = 0; i < team.length; i++) {
-    hearts += home ? maxHearts(s, seat, team[i]) : s.hearts[team[i]];
+    const all = maxHearts(s, seat, team[i]);
+    hearts += isHealed ? all : s.hearts[team[i]];
+    most += all;
     if (s.level[team[i]] < MAX_LEVEL[team[i]]) learns = true;
   }
   return {
     seat,
+    home,
     hearts,
     learns,
-    troop: troopOf(s, seat),
-    wounds: 1 - health(s, seat),
+    troop: troopOf(s, seat, isHealed),
+    wounds: most === 0 ? 0 : 1 - hearts / most,
     patient: s.turn <= PATIENCE * s.players.length,
   };
 }
@@ -67,7 +72,7 @@ export function catchChance(s: Master, seat: Seat, card: Card): number {
 const ENOUGH = 4;
 
 /** How much another Pokémon helps: a full grown team needs only better ones. */
-export function catchWorth(s: Master, seat: Seat, card: Card): number {
+function catchWorth(s: Master, seat: Seat, card: Card): number {
   const { team } = s.players[seat];
   if (team.length < ENOUGH) return 1;
   const track = HP[card];
@@ -76,7 +81,12 @@ export function catchWorth(s: Master, seat: Seat, card: Card): number {
   return better >= ENOUGH ? 0.1 : 0.4;
 }
 
+const LIKELY = 0.5;
+export const wantsToCatch = (s: Master, seat: Seat, card: Card): boolean =>
+  catchWorth(s, seat, card) > LIKELY && catchChance(s, seat, card) >= LIKELY;
+
 const XP = 1;
+const CATCH = 1;
 const ITEM = 0.9;
 const HM = 0.6;
 const HEALING = 1.8;
@@ -92,9 +102,13 @@ function lure(loot: number, { troop, learns, patient }: Means, foe: Foe): number
   return (loot + (learns ? XP : 0)) * likely * likely - (patient ? RISK : 0);
 }
 
-/** What a location promises a player who gets there. */
-function promise(s: Master, node: Node, means: Means): number {
-  const { seat, learns, wounds, hearts } = means;
+/** There is something to be done for whoever comes. */
+const isOpen = (s: Master, seat: Seat, node: Node): boolean =>
+  spaceRules(board(s).spaces[node].kind).offers?.(s, seat, node) !== false;
+
+/** What a location promises a player who is or gets there. What promises something there is also done there: else one would come back for it again and again. */
+export function promise(s: Master, node: Node, means: Means): number {
+  const { seat, home, learns, wounds, hearts } = means;
   const spot = s.spots[node];
   const { kind } = board(s).spaces[node];
   switch (kind) {
@@ -103,27 +117,26 @@ function promise(s: Master, node: Node, means: Means): number {
       if (spot === EMPTY) return 0;
       const unseen = kind === 'legendary' ? LEGEND : UNKNOWN;
       if (spot === FACE_DOWN) return hearts > SUPER * unseen ? (learns ? XP : 0.3) : 0;
-      const caught = catchChance(s, seat, spot) * catchWorth(s, seat, spot);
-      return Math.max(caught, learns && survives(means, spot) ? XP : 0);
+      return Math.max(wantsToCatch(s, seat, spot) ? CATCH : 0, learns && survives(means, spot) ? XP : 0);
     }
     case 'item':
       return spot === EMPTY ? 0 : ITEM;
     case 'hm':
-      return spaceRules(kind).offers?.(s, seat, node) === true ? HM : 0;
+      return spot !== EMPTY && isOpen(s, seat, node) ? HM : 0;
     case 'trainer':
       return spot === EMPTY ? 0 : lure(TOKEN, means, spot);
     case 'gym':
       return spot === EMPTY ? 0 : lure(LESSON, means, spot);
     case 'dojo':
-      return s.karate >= KARATE_WINS ? 0 : lure(FIGHTER, means, KARATE);
+      return isOpen(s, seat, node) ? lure(FIGHTER, means, KARATE) : 0;
     case 'giovanni':
-      return s.giovanni > 0 ? 0 : lure(MASTER, means, BOSS);
+      return isOpen(s, seat, node) ? lure(MASTER, means, BOSS) : 0;
     case 'poke-mart':
     case 'department-store':
-      return wantsToShop(s, seat) ? SHOP : 0;
+      return wantsToShop(s, seat) && isOpen(s, seat, node) ? SHOP : 0;
     case 'lab':
     case 'poke-center':
-      return wounds * HEALING;
+      return home ? 0 : wounds * HEALING;
     default:
       return 0;
   }
@@ -205,4 +218,20 @@ export function stepsWorthwhile(s: Master, means: Means): ReadonlyMap<Node, numb
   });
   for (const [step, worth] of worths) if (worth < WORTH_A_STEP * most) worths.delete(step);
   return worths;
+}
+
+/** In a city, a night there is worth more than anything within reach: the same that would lead back there from outside. */
+export const stays = (s: Master, means: Means): boolean =>
+  means.home && means.wounds > 0 && means.wounds * HEALING >= errandOf(s, means).value;
+
+/** At least so many hearts, or half of all there can be. */
+const WORTH_A_CAMP = 2;
+export function campHeals(s: Master, seat: Seat): boolean {
+  let [lost, most] = [0, 0];
+  for (const card of s.players[seat].team) {
+    if (s.hearts[card] === 0) continue;
+    most += maxHearts(s, seat, card);
+    lost += maxHearts(s, seat, card) - s.hearts[card];
+  }
+  return lost >= WORTH_A_CAMP || 2 * lost >= Math.max(1, most);
 }

@@ -1,23 +1,20 @@
 /** What a player does without thinking long who wants to get on: how bots let futures run out. No rule depends on it. */
 import type { Asking, Plain, Rng, Seat } from '@indigo/kernel';
 import type { Answer, Fill, Strike } from '../answers.ts';
-import { board } from '../board.ts';
 import { BACK_OF, LEGENDARY } from '../cards.ts';
 import { CAMP_COST } from '../data/rules.ts';
-import { BOSS, KARATE } from '../foes.ts';
 import { habit as wont } from '../habit.ts';
-import { health, oddsAgainst } from '../outlook.ts';
 import { bestThrow } from '../rules/catch.ts';
 import type { Buy } from '../rules/shop/goods.ts';
 import type { Battle, Card, Master } from '../state.ts';
 import { diceOf, typeOf } from '../team.ts';
 import { TAKES } from '../types.ts';
-import { catchChance, catchWorth, errandOf, type Means, meansOf, survives } from './errand.ts';
+import { campHeals, errandOf, meansOf, promise, stays, survives, wantsToCatch } from './errand.ts';
 import { fieldHabit } from './field-habit.ts';
 import { bestIndex } from './indices.ts';
 import { prowessOf } from './prowess.ts';
 import { isWorthTaking } from './trade.ts';
-import { wantsToShop, worthBuying } from './wares.ts';
+import { worthBuying } from './wares.ts';
 
 type Habit = (s: Master, options: readonly never[], seat: Seat, rng: Rng, asking: Asking) => number;
 
@@ -76,48 +73,16 @@ function act(s: Master, options: readonly Answer[], seat: Seat): number {
   if (boon >= 0) return boon;
   const means = meansOf(s, seat);
   const interact = indexOf(options, 'interact');
-  if (interact >= 0 && isWorthwhile(s, means)) return interact;
-  const isHome = board(s).spaces[s.players[seat].at].city >= 0;
-  if (s.left >= CAMP_COST && !isHome && health(s, seat) < WEARY) return indexOf(options, 'camp');
-  if (isHome && means.wounds > 0 && teamHealth(s, seat) < WEARY) return pass;
+  if (interact >= 0 && promise(s, s.players[seat].at, means) > 0) return interact;
+  if (s.left === 0) return pass;
+  if (s.left >= CAMP_COST && !means.home && means.wounds > WEARY && campHeals(s, seat))
+    return indexOf(options, 'camp');
+  if (stays(s, means)) return pass;
   const { toward } = errandOf(s, means);
   const step = options.findIndex((one) => one.do === 'move' && one.to === toward);
   return step < 0 ? pass : step;
 }
 const WEARY = 0.5;
-const HOPEFUL = 0.6;
-
-function isWorthwhile(s: Master, means: Means): boolean {
-  const { seat, troop, patient } = means;
-  const { at } = s.players[seat];
-  const hope = patient ? HOPEFUL : 0;
-  const spot = s.spots[at];
-  switch (board(s).spaces[at].kind) {
-    case 'wild':
-    case 'legendary':
-      return (means.learns && survives(means, spot)) || wantsToCatch(s, seat, spot);
-    case 'gym':
-      return oddsAgainst(troop, spot) > hope;
-    case 'dojo':
-      return oddsAgainst(troop, KARATE) > hope;
-    case 'giovanni':
-      return oddsAgainst(troop, BOSS) > hope;
-    case 'item':
-    case 'hm':
-      return true;
-    case 'poke-mart':
-    case 'department-store':
-      return wantsToShop(s, seat);
-    default:
-      return false;
-  }
-}
-
-const LIKELY = 0.5;
-function wantsToCatch(s: Master, seat: Seat, card: Card): boolean {
-  return catchWorth(s, seat, card) > LIKELY && catchChance(s, seat, card) >= LIKELY;
-}
-
 function wild(s: Master, options: readonly string[], seat: Seat, _rng: Rng, { question }: Asking): number {
   const card = question.about?.[0] as Card;
   const caught = options.indexOf('catch');
@@ -174,15 +139,4 @@ function basket(s: Master, options: readonly (Buy | null)[], seat: Seat): number
 
 function answerOffer(s: Master, options: readonly string[], seat: Seat): number {
   return options.indexOf(isWorthTaking(s, seat) ? 'accept' : 'refuse');
-}
-
-/** As it is now, whatever the night in a Poké Center will bring. */
-function teamHealth(s: Master, seat: Seat): number {
-  const { team } = s.players[seat];
-  let [fit, all] = [0, 0];
-  for (let i = 0; i < team.length; i++) {
-    if (s.hearts[team[i]] > 0) fit++;
-    all++;
-  }
-  return all === 0 ? 0 : fit / all;
 }

@@ -6,10 +6,19 @@ import { SLOTS, SYMBOLS } from '../cards.ts';
 import { BOSS, KARATE } from '../foes.ts';
 import { oddsAgainst } from '../outlook.ts';
 import type { Buy } from '../rules/shop/goods.ts';
-import { type Card, EMPTY, type Foe, type Master, type TradePart } from '../state.ts';
-import { maxHearts, typeOf } from '../team.ts';
+import { type Card, EMPTY, type Foe, type Master, type Node, type TradePart } from '../state.ts';
+import { typeOf } from '../team.ts';
 import { TAKES } from '../types.ts';
-import { catchChance, type Means, meansOf, stepsWorthwhile } from './errand.ts';
+import {
+  campHeals,
+  catchChance,
+  errandOf,
+  type Means,
+  meansOf,
+  promise,
+  stays,
+  stepsWorthwhile,
+} from './errand.ts';
 import { fieldSensible } from './field-sensible.ts';
 import { indicesOf } from './indices.ts';
 import { fairSwap, isWorthTaking } from './trade.ts';
@@ -51,7 +60,8 @@ export function sensible(
 /** Nobody goes where nothing is to be had, camps in good health, fights without hope, or offers what nobody would take. */
 function act(s: Master, options: readonly Answer[], seat: Seat): readonly number[] {
   const means = meansOf(s, seat);
-  const steps = stepsWorthwhile(s, means);
+  const rests = s.left === 0 || stays(s, means);
+  const steps = rests || isBestHere(s, options, means) ? NOWHERE : stepsWorthwhile(s, means);
   const kept = indicesOf(options, (one) => {
     switch (one.do) {
       case 'move':
@@ -68,8 +78,16 @@ function act(s: Master, options: readonly Answer[], seat: Seat): readonly number
         return true;
     }
   });
-  if (kept.length === 0 || restsWell(s, means)) kept.push(options.length - 1);
+  if (kept.length === 0 || rests) kept.push(options.length - 1);
   return kept;
+}
+const NOWHERE: ReadonlyMap<Node, number> = new Map();
+
+/** Nothing within reach promises more than what can be done here: whoever left would come back for it. */
+function isBestHere(s: Master, options: readonly Answer[], means: Means): boolean {
+  if (!options.some((one) => one.do === 'interact')) return false;
+  const here = promise(s, s.players[means.seat].at, means);
+  return here > 0 && here >= errandOf(s, means).value;
 }
 
 /** Odds below this are none. */
@@ -77,7 +95,7 @@ const HOPE = 0.2;
 const isHope = ({ troop, patient }: Means, foe: Foe): boolean => !patient || oddsAgainst(troop, foe) >= HOPE;
 
 /** A trainer is there who would win. */
-function isHopeless(s: Master, means: Means, node: number): boolean {
+function isHopeless(s: Master, means: Means, node: Node): boolean {
   return board(s).spaces[node].kind === 'trainer' && s.spots[node] !== EMPTY && !isHope(means, s.spots[node]);
 }
 
@@ -103,25 +121,6 @@ const SOME = 0.3;
 
 /** There are more hearts than symbols: with luck enough. */
 const bears = ({ hearts }: Means, card: Card): boolean => hearts > SYMBOLS[card].length;
-
-/** At least so many hearts, or half of all there can be. */
-const WORTH_A_CAMP = 2;
-function campHeals(s: Master, seat: Seat): boolean {
-  let [lost, most] = [0, 0];
-  for (const card of s.players[seat].team) {
-    if (s.hearts[card] === 0) continue;
-    most += maxHearts(s, seat, card);
-    lost += maxHearts(s, seat, card) - s.hearts[card];
-  }
-  return lost >= WORTH_A_CAMP || 2 * lost >= Math.max(1, most);
-}
-
-/** The turn is as good as over, or a night in the city heals. */
-function restsWell(s: Master, { seat }: Means): boolean {
-  if (s.left === 0) return true;
-  const { at, team } = s.players[seat];
-  return board(s).spaces[at].city >= 0 && team.some((card) => s.hearts[card] < maxHearts(s, seat, card));
-}
 
 // ── encounters ──
 
