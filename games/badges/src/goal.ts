@@ -94,19 +94,20 @@ function rearrange(s: Badges, seat: Seat, options: readonly (Shift | null)[], rn
   const wanted = (kind: number): boolean =>
     type >= 0 && countsAs(kind, type, s.options.legendaryContestType === 'pile');
   const done = options.indexOf(DONE);
-  let [toParty, toBox, in_, out] = [-1, -1, 0, 0];
+  let [toParty, toBox, inBox, inParty] = [-1, -1, 0, 0];
   for (let i = 0; i < options.length; i++) {
     const shift = options[i];
     if (shift === null) continue;
     if ('toParty' in shift) {
-      in_++;
+      inBox++;
       if (wanted(shift.toParty)) toParty = i;
     } else {
-      out++;
+      inParty++;
       if (!wanted(shift.toBox)) toBox = i;
     }
   }
-  const party = out + me.box.length - in_;
+  // What is not offered any more has been chosen, and changes sides.
+  const party = inParty + me.box.length - inBox;
   if (toParty >= 0 && party < s.options.partyMax) return toParty;
   if (toBox >= 0 && (toParty >= 0 || done < 0)) return toBox;
   return done < 0 ? rng(options.length) : done;

@@ -27,7 +27,7 @@ export type { BadgesView, CardView, HeldView, RouteView, TrainerView } from './v
 export const badges: Ruleset<Badges, BadgesView> = {
   id: 'badges',
   title: 'Four Badges',
-  version: 3,
+  version: 4,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   // B-OPT-01: the rulebook has no optional rules; these are other readings of it, who begins, and a cut-off.
   options: [

@@ -82,4 +82,22 @@ describe('The mind', () => {
     expect(match.s).toEqual(run.s);
     expect(composed).toBeGreaterThan(0);
   });
+
+  it('lets no level choose by what it cannot know', async () => {
+    await ready(badges);
+    const run = start(9, 3);
+    const rng = seeded(10);
+    let compared = 0;
+    for (let i = 0; i < 150 && run.pending !== null; i++) {
+      const other = run.someWorld(run.seat, seeded(i), true);
+      if (other !== null && JSON.stringify(other.s.cards.kind) !== JSON.stringify(run.s.cards.kind)) {
+        compared++;
+        for (const bot of [bots.youngster, bots.trainer]) {
+          expect(bot.choose(other.glance(), seeded(i))).toEqual(bot.choose(run.glance(), seeded(i)));
+        }
+      }
+      habitually(run, rng);
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
 });

@@ -20,7 +20,7 @@ export type { ClassicView } from './view.ts';
 export const classic: Ruleset<Classic, ClassicView> = {
   id: 'classic',
   title: 'Pokémon Master Trainer',
-  version: 3,
+  version: 4,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   // C-OPT-01: the rulebook has no optional rules; these are other readings of it, and a cut-off.
   options: [

@@ -484,3 +484,9 @@ describe('how far everybody is', () => {
     t.answer('roll').roll('move', 1);
   });
 });
+
+it('H-EVT-51 the end of National Park is a result that can be read', () => {
+  const { result } = meanings.line(['park-over', [1, 0], [2, 1], [9, 4]]);
+  expect(result).toMatchObject({ winner: 1, losers: [0] });
+  expect(inWords(result?.say)).toBe(inWords(['park-over', [1, 0], [2, 1], [9, 4]]));
+});

@@ -15,4 +15,5 @@ export const mind: Mind<Mit> = {
   },
   features,
   pace: 25,
+  enough: 200,
 };

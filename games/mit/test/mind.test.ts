@@ -1,4 +1,4 @@
-import { type Asking, readOptions, Run, seeded, seedOf } from '@indigo/kernel';
+import { type Asking, Run, readOptions, seeded, seedOf } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { mit } from '../src/index.ts';
 import { mind } from '../src/mind.ts';
@@ -7,12 +7,6 @@ const start = (seed: number, seats: number) =>
   Run.at(mit, mit.create(seats, readOptions(mit)), seats, { rng: seeded(seed) });
 
 describe('The mind', () => {
-  it('was learned by these very rules', () => {
-    expect(mind.learned).toMatchObject({ game: mit.id, version: mit.version, features: mind.features?.count });
-    const { features = 0, hidden = 0, weights = [] } = mind.learned ?? {};
-    expect(weights).toHaveLength(hidden * (features + 2));
-  });
-
   it('gives chances that add up, and numbers of a common size', () => {
     const run = start(seedOf(1, 1), 3);
     const rng = seeded(6);

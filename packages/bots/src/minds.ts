@@ -15,12 +15,12 @@ export interface Judgement<S extends State = State> {
 /** How much the learned value counts where there is one, the rest being what the game's own says. */
 const LEARNED = 0.5;
 /** Where a game does not say how many futures a millisecond is enough for. */
-const PACE = 4;
+const PACE = 10;
 
 // biome-ignore lint/suspicious/noExplicitAny: minds of games of every shape; each is found by its own ruleset
 const judgements = new WeakMap<Ruleset<any>, Judgement<any>>();
 
-/** Fetches what bots know of a game. To be called before a bot that `thinks` plays it; it may be called again. */
+/** Fetches what bots know of a game. To be called before a bot that has a budget (`Bot.ms`) plays it; it may be called again. */
 export async function ready<S extends State>(ruleset: Ruleset<S>): Promise<void> {
   if (judgements.has(ruleset)) return;
   judgements.set(ruleset, judgementOf(ruleset, (await ruleset.mind?.()) ?? {}));
@@ -41,11 +41,10 @@ export function judgementOf<S extends State>(
   ruleset: Ruleset<S>,
   mind: Mind<S>,
   network = mind.learned === undefined ? null : Network.of(mind.learned),
-  share = LEARNED,
 ): Judgement<S> {
   const habit = mind.habit ?? ruleset.habit;
   return {
-    chances: chancesOf(ruleset, mind, network, share),
+    chances: chancesOf(ruleset, mind, network),
     wont: (run, rng) => {
       const options = run.options();
       if (habit === undefined) return choose(options, rng);
@@ -64,7 +63,6 @@ function chancesOf<S extends State>(
   ruleset: Ruleset<S>,
   mind: Mind<S>,
   network: Network | null,
-  share: number,
 ): Judgement<S>['chances'] {
   const { evaluate } = ruleset;
   const written =
@@ -79,7 +77,7 @@ function chancesOf<S extends State>(
   if (written === null) return (s, seats) => judge.chances(s, seats);
   return (s, seats) => {
     const own = written(s, seats);
-    return judge.chances(s, seats).map((chance, seat) => share * chance + (1 - share) * own[seat]);
+    return judge.chances(s, seats).map((chance, seat) => LEARNED * chance + (1 - LEARNED) * own[seat]);
   };
 }
 

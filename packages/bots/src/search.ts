@@ -5,6 +5,8 @@ import type { Judgement } from './minds.ts';
 export interface Effort {
   /** How many futures are looked at in all. */
   readonly futures: number;
+  /** At most so many options are looked at, any of them; without it all. */
+  readonly options?: number;
   /** How many turns a future goes on before it is judged. */
   readonly turns: number;
   /** No more once it says so, whatever is left: for a table where somebody waits. */
@@ -23,13 +25,15 @@ export function bestOption<S extends State>(
   world: () => Run<S> | null,
   seat: Seat,
   judgement: Judgement<S>,
-  { futures, turns, hurry }: Effort,
+  { futures, options, turns, hurry }: Effort,
   rng: Rng,
 ): number | null {
   let next = world();
   if (next === null) return null;
   // Ties are broken by chance, so that bots begin with every starter.
-  let left = shuffled(judgement.sensible(next), rng).map((option) => ({ option, sum: 0 }));
+  let left = shuffled(judgement.sensible(next), rng)
+    .slice(0, options)
+    .map((option) => ({ option, sum: 0 }));
   const rounds = Math.ceil(Math.log2(left.length));
   for (let round = 0; round < rounds; round++) {
     const rows = Math.max(1, Math.floor(futures / (rounds * left.length)));

@@ -25,11 +25,12 @@ type Judging = <S extends State>(ruleset: Ruleset<S>) => Judgement<S>;
 
 /** A bot that searches as long as it is its manner. Where a game says nothing of how a position looks it plays at random. */
 export function searching(manner: Manner, judging: Judging = judgementFor): Bot {
-  const effort = ({ pace, enough }: Pace, hurry?: () => boolean): Effort => ({
-    futures: Math.max(1, Math.min(enough, Math.round(manner.ms * pace))),
-    turns: TURNS,
-    ...(hurry === undefined ? {} : { hurry }),
-  });
+  const effort = ({ pace, enough }: Pace, hurry?: () => boolean): Effort => {
+    const futures = Math.max(1, Math.min(enough, Math.round(manner.ms * pace)));
+    // Halving down from n takes 2n futures: who has fewer overlooks some options.
+    const options = Math.max(2, futures >> 1);
+    return { futures, options, turns: TURNS, ...(hurry === undefined ? {} : { hurry }) };
+  };
   return {
     name: manner.name,
     title: manner.title,

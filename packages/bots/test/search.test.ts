@@ -92,6 +92,33 @@ describe('a bot that searches', () => {
     expect(choices(100)).toBeGreaterThan(1);
   });
 
+  it('overlooks options where it may look at few', () => {
+    const run = start(3);
+    while (run.options().length < 6) run.play(bots.random.choose(run.glance(), seeded(1)));
+    const looks = (futures: number, few?: number): number => {
+      let count = 0;
+      const judgement = judgementOf(race, {
+        chances: (s) => {
+          count++;
+          return s.racers.map(() => 0.5);
+        },
+      });
+      bestOption(
+        () => run.world(run.seat, seeded(1), true),
+        run.seat,
+        judgement,
+        { futures, turns: 1, ...(few === undefined ? {} : { options: few }) },
+        seeded(1),
+      );
+      return count;
+    };
+    expect(looks(2, 2)).toBe(2);
+    expect(looks(8, 4)).toBeLessThanOrEqual(8);
+    expect(looks(2)).toBeGreaterThan(8);
+    expect(looks(100)).toBeGreaterThan(50);
+    expect(looks(100)).toBeLessThanOrEqual(100);
+  });
+
   it('stops when somebody has waited long enough', () => {
     const run = start(3);
     while (run.options().length < 3) run.play(run.options()[0]);

@@ -1,4 +1,5 @@
 import type { AnyRuleset, OptionSpec } from '@indigo/kernel';
+import { forgiving } from './forgiving.ts';
 import { nearest } from './near.ts';
 
 /** What a list of games says of each. */
@@ -13,8 +14,13 @@ export interface GameInfo {
 export interface Catalog {
   readonly ids: readonly string[];
   games(): Promise<readonly GameInfo[]>;
-  /** Throws an UnknownGame. */
-  load(id: string): Promise<AnyRuleset>;
+  /**
+   * The rules new matches are played by or, with a version, those a match was begun with. Throws an UnknownGame, or
+   * UnknownRules where nobody kept that version.
+   */
+  load(id: string, version?: number): Promise<AnyRuleset>;
+  /** The versions whose matches can be finished, the newest last. */
+  versions(id: string): Promise<readonly number[]>;
 }
 
 export class UnknownGame extends Error {
@@ -26,17 +32,41 @@ export class UnknownGame extends Error {
   }
 }
 
+export class UnknownRules extends Error {
+  constructor(title: string, version: number, known: readonly number[]) {
+    super(
+      `the rules of version ${version} of ${title} are not known here, only those of ${known.join(', ')}`,
+    );
+    this.name = 'UnknownRules';
+  }
+}
+
 export type Loaders = { readonly [id: string]: () => Promise<AnyRuleset> };
 
-export function catalogOf(loaders: Loaders): Catalog {
+/** Rules as they were, by game and version. */
+export type Pinned = {
+  readonly [id: string]: { readonly [version: number]: () => Promise<{ readonly ruleset: AnyRuleset }> };
+};
+
+export function catalogOf(loaders: Loaders, pinned: Pinned = {}): Catalog {
   const ids = Object.keys(loaders);
-  const load = async (id: string): Promise<AnyRuleset> => {
+  const load = async (id: string, version?: number): Promise<AnyRuleset> => {
     if (!Object.hasOwn(loaders, id)) throw new UnknownGame(id, ids);
-    return loaders[id]();
+    const present = await loaders[id]();
+    if (version === undefined || version === present.version) return present;
+    const older = olderOf(id);
+    if (Object.hasOwn(older, version)) return forgiving((await older[version]()).ruleset);
+    throw new UnknownRules(present.title, version, await versions(id));
+  };
+  const olderOf = (id: string): Pinned[string] => (Object.hasOwn(pinned, id) ? pinned[id] : {});
+  const versions = async (id: string): Promise<readonly number[]> => {
+    const { version } = await load(id);
+    return [...Object.keys(olderOf(id)).map(Number), version];
   };
   return {
     ids,
     load,
+    versions,
     games: () =>
       Promise.all(
         ids.map(async (id) => {

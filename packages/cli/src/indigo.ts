@@ -1,4 +1,4 @@
-import { UnknownGame } from '@indigo/catalog';
+import { UnknownGame, UnknownRules } from '@indigo/catalog';
 import { RecordError, SetupError } from '@indigo/kernel';
 import { CommanderError } from 'commander';
 import { complain, type Io } from './io.ts';
@@ -16,7 +16,9 @@ export async function indigo(args: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-    const asked = [UsageError, UnknownGame, SetupError, RecordError].some((kind) => error instanceof kind);
+    const asked = [UsageError, UnknownGame, UnknownRules, SetupError, RecordError].some(
+      (kind) => error instanceof kind,
+    );
     complain(io, asked ? messageOf(error) : text.wrong.unexpected(messageOf(error)));
     if (!asked && io.env.INDIGO_DEBUG && error instanceof Error) io.stderr.write(`${error.stack}\n`);
     return asked ? EXIT.usage : EXIT.failed;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
+import { endCommand, listCommand, muteCommand, removeCommand, showCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
 import { ledgerCommand } from './commands/ledger.ts';
@@ -8,9 +10,12 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { tidyCommand } from './commands/tidy.ts';
 import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { type Io, sizeOf } from './io.ts';
+import { oneOf, percentAbove, whole } from './readers.ts';
+import { dataSetting, keepSettings, serveSettings, takes, told } from './running.ts';
 import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
 
@@ -39,8 +44,8 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     })
     .addHelpText('after', examples('indigo'));
 
-  const add = (name: keyof typeof text.examples, usage: string): Command =>
-    program
+  const add = (name: keyof typeof text.examples, usage: string, parent = program): Command =>
+    parent
       .command(usage)
       .description(text.about[name])
       .addHelpText('after', examples(name))
@@ -63,13 +68,54 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--fast', text.options.fast)
     .action(async (game, _, command) => finish(await playCommand(io, game, options(command))));
 
-  add('serve', 'serve')
-    .option('--port <n>', text.options.port, whole(0), 8080)
-    .option('--host <address>', text.options.host, '0.0.0.0')
-    .option('--data <dir>', text.options.data)
-    .option('--trust-proxy <addresses>', text.options.trustProxy)
-    .option('--metrics-token <token>', text.options.metricsToken)
-    .action(async (_, command) => finish(await serveCommand(io, options(command))));
+  takes(add('serve', 'serve'), serveSettings).action(async (_, command) =>
+    finish(await serveCommand(io, told(io, command, serveSettings))),
+  );
+
+  const onData = (command: Command): Command => takes(command, [dataSetting]);
+
+  onData(add('backup', 'backup <file>'))
+    .option('--force', text.options.force)
+    .action(async (file, _, command) => finish(await backupCommand(io, file, options(command))));
+
+  onData(add('restore', 'restore <file>')).action(async (file, _, command) =>
+    finish(await restoreCommand(io, file, options(command))),
+  );
+
+  takes(onData(add('tidy', 'tidy')), keepSettings)
+    .option('--to <dir>', text.options.exportTo)
+    .action(async (_, command) => finish(await tidyCommand(io, told(io, command, keepSettings))));
+
+  const admin = add('admin', 'admin');
+  const under = (name: keyof typeof text.examples, usage: string): Command => onData(add(name, usage, admin));
+
+  under('list', 'list')
+    .option('--game <id>', text.options.game)
+    .option('--state <state>', text.options.state, oneOf('waiting', 'playing', 'over'))
+    .option('--untouched <days>', text.options.untouched, whole(0))
+    .option('--limit <n>', text.options.limit, whole(1), 100)
+    .option('--json', text.options.json)
+    .action(async (_, command) => finish(await listCommand(io, options(command))));
+
+  under('show', 'show <match>')
+    .option('--json', text.options.json)
+    .action(async (match, _, command) => finish(await showCommand(io, match, options(command))));
+
+  under('end', 'end <match>').action(async (match, _, command) =>
+    finish(await endCommand(io, match, options(command))),
+  );
+
+  under('remove', 'remove <match>').action(async (match, _, command) =>
+    finish(await removeCommand(io, match, options(command))),
+  );
+
+  under('mute', 'mute <guest>').action(async (guest, _, command) =>
+    finish(await muteCommand(io, guest, true, options(command))),
+  );
+
+  under('unmute', 'unmute <guest>').action(async (guest, _, command) =>
+    finish(await muteCommand(io, guest, false, options(command))),
+  );
 
   add('games', 'games')
     .option('--json', text.options.json)
@@ -133,24 +179,6 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
 
   return program;
 }
-
-/** A whole number, at least `least`. */
-const whole =
-  (least = Number.MIN_SAFE_INTEGER) =>
-  (value: string): number => {
-    const number = Number(value);
-    if (/^-?\d+$/.test(value) && Number.isSafeInteger(number) && number >= least) return number;
-    throw new InvalidArgumentError(text.wrong.whole(least));
-  };
-
-/** A share in percent between `least` and 100. */
-const percentAbove =
-  (least: number) =>
-  (value: string): number => {
-    const number = Number(value);
-    if (/^\d+(\.\d+)?$/.test(value) && number > least && number < 100) return number;
-    throw new InvalidArgumentError(text.wrong.percent(least));
-  };
 
 /** How many, or which. */
 const numberOrName = (value: string): number | string => (/^\d+$/.test(value) ? Number(value) : value);

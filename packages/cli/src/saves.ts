@@ -15,6 +15,7 @@ export interface Saved {
 
 /** Where matches are kept unless --data says otherwise. */
 export function defaultData(env: { readonly [name: string]: string | undefined }): string {
+  if (env.INDIGO_DATA) return env.INDIGO_DATA;
   return join(
     env.XDG_DATA_HOME || join(env.HOME || homedir() || userInfo().homedir, '.local', 'share'),
     'indigo',

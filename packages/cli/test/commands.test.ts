@@ -131,11 +131,16 @@ describe('verify and replay', () => {
     expect((await run(['replay', file])).code).toBe(1);
   });
 
-  it('notices another version of the rules', async () => {
+  it('says so where nobody kept the rules of a record', async () => {
     const folder = await records();
     const file = join(folder, 'orchard-4-1.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version: 99 }));
-    expect(await run(['verify', file])).toMatchObject({ code: 1, err: '' });
+    for (const command of ['verify', 'replay']) {
+      const { code, out, err } = await run([command, file]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(lines(err)).toHaveLength(1);
+      expect(err).toMatch(/the rules of version 99 of Orchard are not known here, only those of 1$/m);
+    }
   });
 
   it.each([
@@ -207,6 +212,29 @@ describe('what is asked wrongly', () => {
     [['simulate'], /missing required argument 'game'/],
     [['verify'], /missing required argument 'record'/],
     [['ledger', 'chess'], /there is no game "chess"/],
+    [['serve', '--port', 'x'], /--port.*whole number, at least 0/],
+    [['serve', '--log-level', 'loud'], /--log-level.*It takes one of silent, fatal/],
+    [['serve', '--public-url', 'games.example'], /--public-url.*such as https:/],
+    [['serve', '--public-url', 'https://games.example/indigo'], /nothing after the name/],
+    [['serve', '--public-url', 'ftp://games.example'], /such as https:/],
+    [['serve', '--trust-proxy', 'nonsense'], /"nonsense" is no address or network/],
+    [['serve', '--trust-proxy', '127.0.0.1,10.0.0.0/33'], /"10.0.0.0\/33" is no address or network/],
+    [['serve', '--abandon-after', '-1'], /--abandon-after.*whole number, at least 0/],
+    [['serve', '--keep-finished', '0'], /--keep-finished.*at least 1/],
+    [['backup'], /missing required argument 'file'/],
+    [['backup', 'x.db'], /there are no matches in/],
+    [['backup', '--data', 'packages', 'x.db'], /there are no matches in packages/],
+    [['restore', 'docs'], /there is no file docs/],
+    [['restore', 'none.db'], /there is no file none\.db/],
+    [['restore', 'package.json'], /package\.json is not a backup of ours/],
+    [['tidy'], /say how long to keep matches/],
+    [['tidy', '--keep-finished', '9'], /there are no matches in/],
+    [['admin', 'lsit'], /unknown command 'lsit' \(Did you mean list\?\)/],
+    [['admin', 'list'], /there are no matches in/],
+    [['admin', 'list', '--state', 'lost'], /It takes one of waiting, playing, over/],
+    [['admin', 'show', '../guests'], /"..\/guests" is no id/],
+    [['admin', 'end'], /missing required argument 'match'/],
+    [['admin', 'mute', 'Ann'], /"Ann" is no id/],
     [['gmaes'], /unknown command 'gmaes' \(Did you mean games\?\)/],
     [['games', 'extra'], /too many arguments/],
     [['--nope'], /unknown option '--nope'/],
@@ -221,23 +249,38 @@ describe('what is asked wrongly', () => {
 });
 
 describe('help', () => {
-  it.each(['play', 'games', 'simulate', 'arena', 'train', 'replay', 'verify', 'ledger', 'bench'])(
-    '%s has examples, in 80 columns',
-    async (name) => {
-      const { out, code } = await run([name, '--help']);
-      expect(code).toBe(0);
-      expect(out).toContain(`indigo ${name}`);
-      expect(out).toContain('Examples:');
-      for (const line of lines(out)) expect(line.length, line).toBeLessThanOrEqual(80);
-      expect((await run(['help', name])).out).toBe(out);
-    },
-  );
+  const commands = ['play', 'serve', 'backup', 'restore', 'tidy', 'admin'].concat([
+    'games',
+    'simulate',
+    'arena',
+    'train',
+    'replay',
+    'verify',
+    'ledger',
+    'bench',
+  ]);
+
+  it.each([
+    ...commands,
+    'admin list',
+    'admin show',
+    'admin end',
+    'admin remove',
+    'admin mute',
+    'admin unmute',
+  ])('%s has examples, in 80 columns', async (name) => {
+    const { out, code } = await run([...name.split(' '), '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`indigo ${name}`);
+    expect(out).toContain('Examples:');
+    for (const line of lines(out)) expect(line.length, line).toBeLessThanOrEqual(80);
+    if (commands.includes(name)) expect((await run(['help', name])).out).toBe(out);
+  });
 
   it('lists every command, also without arguments', async () => {
     const { out, code } = await run(['--help']);
     expect(code).toBe(0);
-    for (const name of ['play', 'games', 'simulate', 'arena', 'train', 'replay', 'verify', 'ledger', 'bench'])
-      expect(out).toContain(`  ${name} `);
+    for (const name of commands) expect(out).toContain(`  ${name} `);
     expect(await run([])).toEqual({ code: 0, out, err: '' });
   });
 

@@ -65,5 +65,5 @@ export type Act =
   /** Kept by tables of before; now a setting. */
   | { readonly do: 'auto'; readonly seat: Seat; readonly kinds: readonly string[] }
   | { readonly do: 'pause'; readonly on: boolean }
-  /** The match ends before somebody has won it. */
-  | { readonly do: 'end'; readonly to: Mask };
+  /** The match ends before somebody has won it. `abandoned`: because nobody has come for long. */
+  | { readonly do: 'end'; readonly to: Mask; readonly abandoned?: true };

@@ -36,6 +36,9 @@ interface Ear {
   asks: number;
 }
 
+/** As far as it is kept. */
+export type KeptEar = Pick<Ear, 'seq' | 'question' | 'asked' | 'asks'>;
+
 /** What several lookers are told alike is made once. */
 interface News {
   readonly differ: Differ;
@@ -76,6 +79,17 @@ export class Ears {
       asked: -1,
       asks: 0,
     }));
+  }
+
+  /** How far each has been told, to go on from there. */
+  get kept(): readonly KeptEar[] {
+    return this.ears.map(({ seq, question, asked, asks }) => ({ seq, question, asked, asks }));
+  }
+
+  /** As if all had been counted that was told until then. */
+  restore(kept: readonly KeptEar[], match: Match): void {
+    for (const [i, ear] of this.ears.entries()) Object.assign(ear, kept[i], { seen: undefined });
+    this.told = match.told;
   }
 
   private of(looker: Seat): Ear {
@@ -187,14 +201,15 @@ export class Ears {
   }
 
   /** The match ends as it stands: nobody is asked any more. */
-  end(): { to: Mask; updates: Map<Seat, Update> } {
+  end(abandoned: boolean): { to: Mask; updates: Map<Seat, Update> } {
     const updates = new Map<Seat, Update>();
     let to: Mask = 0;
     for (const ear of this.ears) {
       renew(ear, false, -1);
       if (this.listens(ear.looker)) {
         const none = ear.undo === 'none' ? {} : { undo: 'none' as const };
-        updates.set(ear.looker, { step: ear.seq + 1, ...none, won: [] });
+        const why = abandoned ? { abandoned } : {};
+        updates.set(ear.looker, { step: ear.seq + 1, ...none, won: [], ...why });
         ear.undo = 'none';
       } else if (ear.behind) continue;
       else ear.behind = true;
@@ -265,7 +280,7 @@ function look(
   ear.moments = null;
   ear.behind = false;
   const say = match.says(ear.looker, from ?? 0, like);
-  ear.heard = from === null ? say.length : ear.heard + say.length;
+  ear.heard = from === null ? match.heard(ear.looker) : ear.heard + say.length;
   return from === null ? [] : say;
 }
 

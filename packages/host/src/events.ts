@@ -49,6 +49,8 @@ export interface Update {
   readonly undo?: Undo;
   /** The match is over: who won. */
   readonly won?: readonly Seat[];
+  /** It is over because nobody had come for long. */
+  readonly abandoned?: true;
 }
 
 /** Who sits in a seat, as everybody may know it. */
@@ -83,6 +85,8 @@ export interface Vote {
 export interface Fresh {
   readonly fresh: number;
   readonly game: string;
+  /** Of the rules the match is played by, which need not be the newest. */
+  readonly version: number;
   readonly options: OptionValues;
   /** The seat that looks, or null: a spectator. */
   readonly seat: Seat | null;
@@ -98,6 +102,7 @@ export interface Fresh {
   readonly undo?: Undo;
   readonly paused?: true;
   readonly won?: readonly Seat[];
+  readonly abandoned?: true;
   readonly votes?: readonly Vote[];
 }
 

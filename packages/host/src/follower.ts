@@ -8,6 +8,7 @@ export interface Followed {
   /** The last update seen. */
   readonly seq: number;
   readonly game: string;
+  readonly version: number;
   readonly options: OptionValues;
   readonly seat: Seat | null;
   readonly players: readonly PlayerInfo[];
@@ -24,6 +25,8 @@ export interface Followed {
   readonly undo: Undo;
   readonly paused: boolean;
   readonly won: readonly Seat[] | null;
+  /** It is over because nobody had come for long. */
+  readonly abandoned: boolean;
   readonly votes: readonly Vote[];
 }
 
@@ -38,10 +41,11 @@ export class Gap extends Error {
 /** What the table looks like after an event. The first must be a `fresh` one. Updates seen before change nothing. */
 export function follow(before: Followed | null, event: TableEvent): Followed {
   if ('fresh' in event) {
-    const { fresh, game, options, seat, players, view, say, earlier, auto } = event;
+    const { fresh, game, version, options, seat, players, view, say, earlier, auto } = event;
     return {
       seq: fresh,
       game,
+      version,
       options,
       seat,
       players,
@@ -52,6 +56,7 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
       undo: event.undo ?? 'none',
       paused: event.paused ?? false,
       won: event.won ?? null,
+      abandoned: event.abandoned ?? false,
       votes: event.votes ?? [],
       ...asked(event.ask, seat),
     };
@@ -70,6 +75,7 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
     lines: event.say === undefined ? kept : [...kept, ...event.say],
     undo: event.undo ?? before.undo,
     won: event.won ?? (event.unsay === undefined ? before.won : null),
+    abandoned: event.abandoned ?? before.abandoned,
     ...asked(event.ask, before.seat),
   };
 }

@@ -2,8 +2,12 @@ import type { Timer } from './clock.ts';
 
 /** Time that passes only where its holder lets it: for tests, and for whoever plays matches faster than the clock. */
 export class Hands implements Timer {
-  private time = Date.now();
+  private time: number;
   private readonly waiting = new Set<{ readonly at: number; readonly act: () => void }>();
+
+  constructor(start = Date.now()) {
+    this.time = start;
+  }
 
   now(): number {
     return this.time;

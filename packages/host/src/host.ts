@@ -1,11 +1,11 @@
 import { bots } from '@indigo/bots';
-import { type AnyRuleset, type MatchRecord, type Plain, type Seat, SPECTATOR, same } from '@indigo/kernel';
+import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR, same } from '@indigo/kernel';
 import type { Act, Player, TableSetup } from './act.ts';
 import type { Command } from './commands.ts';
 import type { Fresh, PlayerInfo, Reply, TableEvent } from './events.ts';
 import { Keeper, no, OK, refusal } from './keeper.ts';
 import type { HostNeeds } from './needs.ts';
-import { Play } from './play.ts';
+import { Play, type PlayCheckpoint } from './play.ts';
 import { Seating } from './seating.ts';
 import { STAND_IN, StandIns } from './stand-ins.ts';
 import { type Carried, Votes } from './votes.ts';
@@ -33,12 +33,22 @@ export class Host {
     this.keeper.hooks = {
       done: () => this.standIns.runClock(),
       kept: (act) => this.overtaken(act),
-      full: () => void this.keeper.inTurn(() => this.end()),
+      full: () => void this.stop(),
       told: () => this.standIns.pump(),
       telling: () => this.standIns.openWindow(),
       due: (seat) => this.standIns.due(seat),
       closes: (seat) => this.standIns.closes(seat),
     };
+  }
+
+  /** Begins where things stood after some acts, before anything else happens here. Throws if it does not fit. */
+  restore(checkpoint: PlayCheckpoint, { entries, marks }: Pick<MatchRecord, 'entries' | 'marks'>): void {
+    this.play.resume(checkpoint, entries, marks);
+  }
+
+  /** What happened before, in order, before anything else happens here. Throws if it does not fit. */
+  replay(act: Act): void {
+    this.play.replay(act);
   }
 
   /** Goes on where the acts ended: bots think, clocks run. `due`: when a time running then would have been up. */
@@ -79,6 +89,7 @@ export class Host {
     return {
       fresh: play.seqOf(looker),
       game: play.ruleset.id,
+      version: play.ruleset.version,
       options: play.setup.options ?? {},
       seat: looker === SPECTATOR ? null : looker,
       players: this.players(),
@@ -89,6 +100,7 @@ export class Host {
       ...(undo === 'none' ? {} : { undo }),
       ...(play.paused ? { paused: true } : {}),
       ...(play.winners === null ? {} : { won: play.winners }),
+      ...(play.abandoned ? { abandoned: true as const } : {}),
       ...(votes.length > 0 ? { votes } : {}),
     };
   }
@@ -112,15 +124,12 @@ export class Host {
 
   /** The whole match. Not for anybody at the table before it is over. */
   record(): MatchRecord | null {
-    const { match, players, ended, over, pledge } = this.play;
-    if (match === null) return null;
-    const about: Plain = {
-      names: players.map(({ name }) => name),
-      bots: players.map(({ bot }) => bot),
-      ...(ended ? { ended } : {}),
-      ...(pledge !== null && over ? { dice: { secret: pledge.secret, words: pledge.words } } : {}),
-    };
-    return { ...match.record, about };
+    return this.play.record();
+  }
+
+  /** Ends the match before somebody has won it, whatever those at the table say: for those who run the place. */
+  stop(): Promise<Reply> {
+    return this.keeper.inTurn(() => this.end());
   }
 
   /** When the next seat's time is up, if one's is running. */
@@ -248,10 +257,15 @@ export class Host {
     return this.propose({ on: 'end', by, seat: by }, () => this.end());
   }
 
-  private async end(): Promise<Reply> {
+  private async end(abandoned = false): Promise<Reply> {
     if (this.play.over) return OK;
     this.votes.clear();
-    return this.keeper.perform(this.play.end());
+    return this.keeper.perform(this.play.end(abandoned));
+  }
+
+  /** Ends a match that nobody has come to for long, unless somebody comes just now. */
+  abandon(still: () => boolean): Promise<Reply> {
+    return this.keeper.inTurn(() => (still() && this.play.started ? this.end(true) : OK));
   }
 
   /** A seat that is given up belongs to nobody, and a bot plays it to the end. */

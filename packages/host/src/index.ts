@@ -25,7 +25,7 @@ export { botName, nameFor } from './names.ts';
 export type { HostNeeds } from './needs.ts';
 export { pack, packedOnce, unpack } from './pack.ts';
 export { type Change, diff, type Patch, patched } from './patch.ts';
-export { type Done, Play } from './play.ts';
+export { type Done, Play, type PlayCheckpoint } from './play.ts';
 export { hashOfSecret, type Pledge } from './pledge.ts';
 export { type Checked, checkDice } from './pledge-check.ts';
 export { Behind, KEPT, type Position, positionFrom, positionOf, Thinker, thinkAbout } from './position.ts';

@@ -1,12 +1,17 @@
 import {
   type AnyRuleset,
   type Decision,
+  type Entry,
   isCovert,
+  type KeptCheckpoint,
+  type Mark,
   type Mask,
   Match,
   type MatchOptions,
+  type MatchRecord,
   type Mode,
   type Plain,
+  RecordError,
   type RefusedAnswer,
   type Rng,
   readOptions,
@@ -15,9 +20,9 @@ import {
   same,
 } from '@indigo/kernel';
 import { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
-import { Ears } from './ears.ts';
+import { Ears, type KeptEar } from './ears.ts';
 import type { Ask, Undo, Update } from './events.ts';
-import { type Pledge, PledgedDice } from './pledge.ts';
+import { type Chain, type Pledge, PledgedDice } from './pledge.ts';
 
 /** One act done: what to keep, and what each looker is told of it. */
 export interface Done {
@@ -45,8 +50,41 @@ const masksOf = (cuts: readonly Cut[]): { readonly cuts?: readonly Mask[] } =>
 
 export const isRefused = (result: object): result is RefusedAnswer => 'refused' in result;
 
+/** The seat's own number of the question it answered last, and how. */
+interface Given {
+  readonly no: number;
+  readonly ids: string | readonly string[];
+}
+
+/** An answer in the record: whose, and how many entries there were before. */
+interface Answered {
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** How a table stands after so many acts, as plain data, without the record of its match. */
+export interface PlayCheckpoint {
+  readonly acts: number;
+  /** How long the record is. */
+  readonly entries: number;
+  readonly match: KeptCheckpoint;
+  readonly players: readonly Player[];
+  readonly paused: boolean;
+  readonly ended: boolean;
+  readonly abandoned: boolean;
+  readonly ears: readonly KeptEar[];
+  readonly given: readonly (Given | null)[];
+  /** The last ones, and the last of every seat. */
+  readonly answers: readonly Answered[];
+  /** What settles the dice: everybody's words, and how far the chain of hashes has come. */
+  readonly dice?: { readonly words: readonly string[]; readonly chain: Chain };
+}
+
 const NOTHING = new Map<Seat, Update>();
 const RECENT_LINES = 200;
+/** Enough for everybody's recent ones, few as they may be among them. */
+const KEPT_LINES = 400;
+const KEPT_ANSWERS = 64;
 /** Bots think about a copy of their own, made from the record. */
 const HOW: MatchOptions = { copies: false };
 
@@ -63,6 +101,8 @@ export class Play {
   paused = false;
   /** Ended before somebody has won. */
   ended = false;
+  /** Because nobody has come for long. */
+  abandoned = false;
   match: Match | null = null;
   /** How many acts there were. */
   length = 0;
@@ -71,9 +111,10 @@ export class Play {
   private dice: PledgedDice | null = null;
   pledge: Pledge | null = null;
   private readonly ears: Ears;
-  private readonly given: ({ readonly no: number; readonly ids: string | readonly string[] } | null)[];
+  private legacy = false;
+  private readonly given: (Given | null)[];
   /** Answers in the record: whose, and how many entries there were before. */
-  private answers: { readonly seat: Seat; readonly at: number }[] = [];
+  private answers: Answered[] = [];
 
   /** `listens`: does anybody look from there now? Those are told every update; the others everything when they come. */
   constructor(
@@ -111,11 +152,12 @@ export class Play {
     return this.keep({ do: 'pause', on });
   }
 
-  end(): Done {
+  end(abandoned = false): Done {
     this.ended = true;
+    this.abandoned = abandoned;
     this.ears.catchUp(this.begun);
-    const { to, updates } = this.ears.end();
-    return this.keep({ do: 'end', to }, updates);
+    const { to, updates } = this.ears.end(abandoned);
+    return this.keep({ do: 'end', to, ...(abandoned ? { abandoned } : {}) }, updates);
   }
 
   start(): Done {
@@ -148,8 +190,8 @@ export class Play {
       this.answers.pop();
       back();
       // A rule failed after a roll: as if nothing had been answered.
-      if (match.length > at) this.match = this.rewound(at);
-      this.dice?.forget();
+      if (match.length > at) match.back(at);
+      this.dice?.forget(at);
       return drawn as RefusedAnswer;
     }
     this.given[seat] = { no, ids };
@@ -269,9 +311,8 @@ export class Play {
 
   /** The last lines a looker may read, and how many came before. */
   lines(looker: Seat): { readonly say: Update['say'] & {}; readonly earlier: number } {
-    const story = this.match?.says(looker) ?? [];
-    const earlier = Math.max(0, story.length - RECENT_LINES);
-    return { say: story.slice(earlier), earlier };
+    const say = this.match?.says(looker).slice(-RECENT_LINES) ?? [];
+    return { say, earlier: (this.match?.heard(looker) ?? 0) - say.length };
   }
 
   ask(seat: Seat): Ask | null {
@@ -287,17 +328,35 @@ export class Play {
     return kinds.includes('*') || kinds.includes(asking.question.kind);
   }
 
+  /** The whole match; null before it has begun. */
+  record(): MatchRecord | null {
+    const { match, players, ended, abandoned, over, pledge } = this;
+    if (match === null) return null;
+    const about: Plain = {
+      names: players.map(({ name }) => name),
+      bots: players.map(({ bot }) => bot),
+      ...(ended ? { ended } : {}),
+      ...(abandoned ? { abandoned } : {}),
+      ...(pledge !== null && over ? { dice: { secret: pledge.secret, words: pledge.words } } : {}),
+    };
+    return { ...match.record, about };
+  }
+
   // ── doing ──
 
   private begin(): Match {
     const { ruleset, setup } = this;
     // Chance waits for us, so that it comes the same way from dice and from what was kept.
     this.match = Match.start(ruleset, { seats: setup.seats, options: setup.options ?? {} }, HOW);
-    if (setup.secret !== undefined) {
-      this.pledge = { secret: setup.secret, words: this.players.map(({ word }) => word ?? '') };
-      this.dice = new PledgedDice(this.pledge);
-    }
+    this.pledgeDice();
     return this.match;
+  }
+
+  private pledgeDice(words: readonly string[] = this.players.map(({ word }) => word ?? '')): void {
+    const { secret } = this.setup;
+    if (secret === undefined) return;
+    this.pledge = { secret, words };
+    this.dice = new PledgedDice(this.pledge);
   }
 
   /** Does something during which those who look see what they should at every pause and every cut. */
@@ -334,21 +393,17 @@ export class Play {
     const index = this.answers.findLastIndex((answer) => answer.seat === seat);
     const { at } = this.answers[index];
     match.undo(seat);
-    this.dice?.forget();
+    this.dice?.forget(at);
     this.answers.splice(index, 1);
     this.answers = this.answers.map((answer) => (answer.at > at ? { ...answer, at: answer.at - 1 } : answer));
     this.given[seat] = null;
   }
 
   private rewind(length: number): void {
-    this.match = this.rewound(length);
-    this.dice?.forget();
+    this.begun.back(length);
+    this.dice?.forget(length);
     this.answers = this.answers.filter((answer) => answer.at < length);
     this.given.fill(null);
-  }
-
-  private rewound(length: number): Match {
-    return Match.load(this.ruleset, this.begun.record, HOW, length);
   }
 
   private keep(act: Act, updates: ReadonlyMap<Seat, Update> = NOTHING, cuts: readonly Cut[] = []): Done {
@@ -358,19 +413,64 @@ export class Play {
 
   // ── loading ──
 
-  /** Does again what was done. Throws if it does not fit. */
-  private replay(act: Act): void {
+  /** How things stand, without what was decided; null where it cannot be gone on from yet. */
+  checkpoint(): PlayCheckpoint | null {
+    const { match, players, paused, ended, abandoned, given, answers, length, dice, pledge } = this;
+    const last = match?.checkpoint(KEPT_LINES) ?? null;
+    // Which windows pass was an act once: nobody keeps that any more.
+    if (match === null || last === null || this.legacy) return null;
+    const ofSeats = players.map((_, seat) => answers.findLastIndex((answer) => answer.seat === seat));
+    return {
+      acts: length,
+      entries: match.length,
+      match: last,
+      players: players.slice(),
+      ...{ paused, ended, abandoned },
+      ears: this.ears.kept,
+      given: given.slice(),
+      answers: answers.filter((_, i) => i >= answers.length - KEPT_ANSWERS || ofSeats.includes(i)),
+      ...(dice === null || pledge === null ? {} : { dice: { words: pledge.words, chain: dice.kept } }),
+    };
+  }
+
+  /** Begins where things stood then, with what had been decided. Throws if it does not fit. */
+  resume(kept: PlayCheckpoint, entries: readonly Entry[], marks: readonly Mark[]): void {
+    const { ruleset, setup } = this;
+    if (entries.length !== kept.entries) throw new RecordError('the checkpoint is of another match');
+    const { id: game, version } = ruleset;
+    const record = { format: 1, game, version, seats: setup.seats, options: setup.options ?? {} } as const;
+    this.players.splice(0, this.seats, ...kept.players);
+    this.match = Match.resume(ruleset, { ...record, entries, marks }, HOW, kept.match);
+    this.pledgeDice(kept.dice?.words);
+    if (kept.dice !== undefined) this.dice?.restore(kept.dice.chain);
+    this.length = kept.acts;
+    this.paused = kept.paused;
+    this.ended = kept.ended;
+    this.abandoned = kept.abandoned;
+    this.ears.restore(kept.ears, this.match);
+    this.given.splice(0, this.seats, ...kept.given);
+    this.answers = kept.answers.slice();
+  }
+
+  /** Does again what was done, before anything else happens. Throws if it does not fit. */
+  replay(act: Act): void {
     this.length++;
     if (act.do === 'sit') this.players[act.seat] = act.player;
     else if (act.do === 'pause') this.paused = act.on;
-    else if (act.do === 'auto') this.auto[act.seat] = act.kinds;
-    else {
+    else if (act.do === 'auto') {
+      this.auto[act.seat] = act.kinds;
+      this.legacy = true;
+    } else {
       if (act.do === 'start') this.again(this.begin(), act.drawn);
       else if (act.do === 'undo') this.forget(act.seat, this.begun);
       else if (act.do === 'back') this.rewind(act.length);
-      else if (act.do === 'end') this.ended = true;
-      else this.answerAgain(act.seat, act.ids, act.drawn);
+      else if (act.do === 'end') {
+        this.ended = true;
+        this.abandoned = act.abandoned ?? false;
+      } else this.answerAgain(act.seat, act.ids, act.drawn);
       this.ears.count(this.begun, act.to, 'cuts' in act ? act.cuts : []);
+      // Now, little by little, or all of it would be due at the next roll.
+      this.dice?.after(this.begun.entries);
     }
   }
 

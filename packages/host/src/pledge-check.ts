@@ -13,7 +13,7 @@ export type Checked =
     };
 
 /** The pledge that a record says its chance came from, if it does. */
-export function pledgeOf({ about }: MatchRecord): Pledge | null {
+function pledgeOf({ about }: MatchRecord): Pledge | null {
   const { dice } = (about ?? {}) as { readonly dice?: Plain };
   if (typeof dice !== 'object' || dice === null || Array.isArray(dice)) return null;
   const { secret, words } = dice as { readonly secret?: Plain; readonly words?: Plain };

@@ -14,12 +14,19 @@ export interface Pledge {
   readonly words: readonly string[];
 }
 
+/** A hash of everybody's words and of so many entries. */
+export interface Chain {
+  readonly length: number;
+  readonly sum: string;
+}
+
 /** What everybody is shown of the secret before they give their word. */
 export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
 /** Bytes of one number drawn: far more than the outcomes of any chance. */
 const BYTES = 6;
 const RANGE = 2 ** (8 * BYTES);
+const LINK = 256;
 
 /**
  * Dice and cards of a match, each settled by the pledge and by all that was decided before it: the same whoever asks,
@@ -30,24 +37,42 @@ export class PledgedDice {
   private readonly first: Uint8Array;
   private chain: Uint8Array;
   private length = 0;
+  /** The chain after every so many entries: to take something back must not cost the whole match. */
+  private links: { readonly length: number; readonly chain: Uint8Array }[];
 
   constructor({ secret, words }: Pledge) {
     this.secret = hexToBytes(secret);
     this.first = sha256(utf8ToBytes(JSON.stringify(words)));
     this.chain = this.first;
+    this.links = [{ length: 0, chain: this.first }];
   }
 
-  /** What was decided is no longer what it was: the chain begins anew. */
-  forget(): void {
-    this.chain = this.first;
-    this.length = 0;
+  /** Only the first `length` entries are still what they were. */
+  forget(length: number): void {
+    if (length >= this.length) return;
+    this.links = this.links.filter((link) => link.length <= length);
+    const { length: known, chain } = this.links.at(-1) ?? { length: 0, chain: this.first };
+    this.length = known;
+    this.chain = chain;
+  }
+
+  /** How far it has come, to go on from there. */
+  get kept(): Chain {
+    return { length: this.length, sum: bytesToHex(this.chain) };
+  }
+
+  restore({ length, sum }: Chain): void {
+    this.length = length;
+    this.chain = hexToBytes(sum);
+    this.links = [{ length, chain: this.chain }];
   }
 
   /** The source of the chance that comes after these entries. */
   after(entries: readonly Entry[]): Rng {
-    if (this.length > entries.length) this.forget();
-    for (; this.length < entries.length; this.length++) {
+    this.forget(entries.length);
+    while (this.length < entries.length) {
       this.chain = sha256(concatBytes(this.chain, utf8ToBytes(JSON.stringify(entries[this.length]))));
+      if (++this.length % LINK === 0) this.links.push({ length: this.length, chain: this.chain });
     }
     const { chain, secret } = this;
     let block = 0;

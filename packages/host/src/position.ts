@@ -6,6 +6,8 @@ export interface Position {
   /** The same for all positions of one table. */
   readonly table: string;
   readonly game: string;
+  /** Of its rules. */
+  readonly version: number;
   readonly seats: number;
   readonly options: OptionValues;
   /** How much was decided, and the checksum of all of it. */
@@ -25,7 +27,17 @@ export type Wanted = Pick<Position, 'table' | 'seat' | 'bot' | 'seed'>;
 /** The question a seat of this match is asked, shared with the match. */
 export function positionOf(match: Match, wanted: Wanted): Position {
   const { ruleset, seats, options, length, sum, entries } = match;
-  return { ...wanted, game: ruleset.id, seats, options, length, sum, entries, from: 0 };
+  return {
+    ...wanted,
+    game: ruleset.id,
+    version: ruleset.version,
+    seats,
+    options,
+    length,
+    sum,
+    entries,
+    from: 0,
+  };
 }
 
 /** The position says too little for somebody who has not thought about its table before: it must begin at entry 0. */
@@ -52,10 +64,10 @@ export function positionFrom(position: Position, from: number): Position {
 
 function matchAt(
   ruleset: AnyRuleset,
-  { table, game, seats, options, entries, from, length }: Position,
+  { table, game, version, seats, options, entries, from, length }: Position,
 ): Match {
   if (from > 0) throw new Behind(table);
-  const record = { format: 1, game, version: ruleset.version, seats, options, entries, marks: [] } as const;
+  const record = { format: 1, game, version, seats, options, entries, marks: [] } as const;
   return Match.load(ruleset, record, { narrate: false }, length);
 }
 
@@ -74,19 +86,22 @@ export const KEPT = 64;
 
 /** Thinks about many tables, and remembers where each stood: the next question of one costs only what is new. */
 export class Thinker {
-  private readonly load: (game: string) => Promise<AnyRuleset>;
+  private readonly load: (game: string, version: number) => Promise<AnyRuleset>;
   private readonly now: (() => number) | null;
   private readonly matches = new Map<string, Match>();
 
   /** `now`: a clock, in milliseconds, where people wait. Without it a thought depends on its position and seed alone. */
-  constructor(load: (game: string) => Promise<AnyRuleset>, now: (() => number) | null = null) {
+  constructor(
+    load: (game: string, version: number) => Promise<AnyRuleset>,
+    now: (() => number) | null = null,
+  ) {
     this.load = load;
     this.now = now;
   }
 
   /** Throws Behind where the position does not begin at entry 0 and the table is not known up to there. */
   async think(position: Position): Promise<string | readonly string[]> {
-    const ruleset = await this.load(position.game);
+    const ruleset = await this.load(position.game, position.version);
     const { ms } = playerOf(position);
     if (ms !== undefined) await ready(ruleset);
     const { table } = position;

@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   Chance,
   type Plain,
+  type Say,
   type Seat,
   SPECTATOR,
   same,
@@ -18,7 +19,17 @@ interface Told {
   readonly update: Update;
 }
 
+/** A moment at which others could not know whether somebody had a response. */
+export interface Stop {
+  /** What was said last, and how many such moments there were before in that turn: anybody knows that. */
+  readonly place: string;
+  /** How long nothing happened, and whether somebody had a response. */
+  readonly gap: number;
+  readonly window: boolean;
+}
+
 interface Played {
+  readonly stops: readonly Stop[];
   readonly streams: ReadonlyMap<Seat, readonly Told[]>;
   /** Whose eyes the changed outcome was for. */
   readonly knowing: number;
@@ -29,10 +40,14 @@ interface Twist {
   readonly index: number;
 }
 
-const COVER = 800;
+export const COVER = 800;
 const PRESS_MS = COVER / 8;
 const TICK_MS = 20;
 const TICKS = 900;
+
+/** What a table keeps to itself, to be compared with what can be told from outside. */
+const keeperOf = ({ host }: Sat): { readonly coveredUntil: number; readonly busy: boolean } =>
+  Reflect.get(host, 'keeper');
 
 /** Lets everything happen that needs no time. */
 async function settle(): Promise<void> {
@@ -48,12 +63,16 @@ async function play(
   seed: number,
   cover: number,
   twist: Twist | null,
+  holds = false,
 ): Promise<Played & { readonly hidden: readonly number[] }> {
   const time = new Hands();
   const began = time.now();
   const streams = new Map<Seat, Told[]>();
   const asked = new Map<Seat, number>();
   const hidden: number[] = [];
+  const stops: Stop[] = [];
+  let open = null as { place: string; at: number; window: boolean } | null;
+  let sinceTurn = 0;
   let rolled = 0;
   let knowing = 0;
   const seats = Math.min(3, ruleset.seats.max);
@@ -68,6 +87,13 @@ async function play(
     knowing = pending instanceof Chance ? pending.seenBy : 255;
     return (outcome + 1 + (seed % (n - 1 || 1))) % n;
   };
+  const stop = (say: readonly Say[]): void => {
+    const now = time.now();
+    if (open !== null) stops.push({ place: open.place, gap: now - open.at, window: open.window });
+    if (say.some((line) => ruleset.meanings?.line(line).turn)) sinceTurn = 0;
+    const covered = sat !== null && keeperOf(sat).coveredUntil > now;
+    open = covered ? { place: `${say.at(-1)?.[0]} ${sinceTurn++}`, at: now, window: false } : null;
+  };
   sat = await sitDown(ruleset, {
     seats,
     rng,
@@ -76,18 +102,24 @@ async function play(
     heard: (looker: Seat, event: TableEvent) => {
       if (!('step' in event)) return;
       if (event.ask !== undefined) asked.set(looker, time.now());
+      if (looker === SPECTATOR) stop(event.say ?? []);
       streams.set(looker, [...(streams.get(looker) ?? []), { at: time.now() - began, update: event }]);
     },
   });
   const { host, followed } = sat;
+  const keeper = keeperOf(sat);
   for (let tick = 0; tick < TICKS && !host.play.over; tick++) {
     await settle();
+    // Between two cuts the game is ahead of what was told.
+    if (open !== null && !keeper.busy && host.play.covert !== null) open.window = true;
     for (const looker of lookersOf(sat)) {
       const decision = followed.get(looker)?.decision;
       if (!decision || looker === SPECTATOR) continue;
       if (time.now() - (asked.get(looker) ?? began) < PRESS_MS) continue;
       if (decision.mode === 'first') {
-        if (cover === 0) void host.command(looker, { do: 'answer', no: decision.no, ids: 'pass' });
+        if (holds) void host.command(looker, { do: 'hold', no: decision.no });
+        if (cover === 0 || (holds && time.now() - (asked.get(looker) ?? began) > 2 * cover))
+          void host.command(looker, { do: 'answer', no: decision.no, ids: 'pass' });
         continue;
       }
       const about = seeded(seedOf(seed, followed.get(looker)?.lines.length ?? 0));
@@ -100,7 +132,7 @@ async function play(
     time.advance(TICK_MS);
   }
   host.close();
-  return { streams, knowing, hidden };
+  return { streams, stops, knowing, hidden };
 }
 
 /** A whole answer made of parts: the shortest there is. */
@@ -148,3 +180,7 @@ function difference(one: readonly Told[], other: readonly Told[]): string | null
   }
   return null;
 }
+
+/** Every such moment of a match. `holds`: who has a response takes their time, and so shows that they have one. */
+export const stopsOf = async (ruleset: AnyRuleset, seed: number, holds = false): Promise<readonly Stop[]> =>
+  (await play(ruleset, seed, COVER, null, holds)).stops;

@@ -101,3 +101,40 @@ test('a host shares its record with whoever thinks, and copies nothing', async (
   expect(new Set(seen.map(({ entries }) => entries)).size).toBe(1);
   expect(seen.every(({ sum }, i) => i === 0 || sum !== seen[i - 1].sum)).toBe(true);
 });
+
+test('what a bot must know of a game is fetched only where one thinks, and a clock cuts its thoughts short', async () => {
+  let [fetched, looks] = [0, 0];
+  const mind = async () => {
+    fetched++;
+    return {
+      pace: 20,
+      chances: (s: { racers: readonly unknown[] }) => {
+        looks++;
+        return s.racers.map((_, __, all) => 1 / all.length);
+      },
+    };
+  };
+  const race = { ...diceRace, mind } as AnyRuleset;
+  const match = start(race);
+  while ((match.decision(match.open()[0])?.options.length ?? 0) < 3) go(match, 1);
+  const calm = new Thinker(async () => race);
+  await calm.think(here(match));
+  expect(fetched).toBe(0);
+  const position = { ...here(match), bot: 'ace' };
+  const ids = await calm.think(position);
+  expect(fetched).toBe(1);
+  expect(ids).toEqual(thinkAbout(race, position));
+
+  looks = 0;
+  await calm.think(position);
+  const all = looks;
+  looks = 0;
+  let time = 0;
+  const hurried = new Thinker(
+    async () => race,
+    () => (time += 5),
+  );
+  expect(await hurried.think(position)).toBeDefined();
+  expect(looks).toBeGreaterThan(0);
+  expect(looks).toBeLessThan(all);
+});

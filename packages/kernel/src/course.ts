@@ -1,3 +1,4 @@
+import { Checkpoints } from './checkpoint.ts';
 import type { Entry } from './entry.ts';
 import { RecordError } from './errors.ts';
 import { type LastAnswer, RecordFeed } from './feed.ts';
@@ -37,28 +38,46 @@ export interface Terms<S extends State, V extends Plain> {
 
 const MARK_EVERY = 64;
 
+/** What is known of a match besides what was decided: where it stood, and what was told. */
+export interface Past<S> {
+  readonly checkpoints: Checkpoints<S>;
+  readonly story: Story;
+}
+
 /** How far a match has got: its run, what was decided and what was told. */
 export class Course<S extends State, V extends Plain> {
   readonly entries: Entry[];
   readonly marks: Mark[];
-  readonly story = new Story();
+  readonly story: Story;
   /** The number of the pending question: how many entries there were when it opened. */
   opened: number;
   last: LastAnswer | null;
   run: Run<S>;
   private readonly terms: Terms<S, V>;
+  private readonly checkpoints: Checkpoints<S>;
 
-  /** Plays what was decided, from the beginning. Throws a RecordError naming the first entry that does not fit. */
-  constructor(terms: Terms<S, V>, entries: readonly Entry[], marks: readonly Mark[]) {
+  /**
+   * Plays what was decided, from the beginning or from the last checkpoint of a past that holds for all of it. Throws a
+   * RecordError naming the first entry that does not fit.
+   */
+  constructor(terms: Terms<S, V>, entries: readonly Entry[], marks: readonly Mark[], past?: Past<S>) {
     const { ruleset, seats, options } = terms;
     const { rng = null, strict = false, copies = true } = terms.how;
     this.terms = terms;
     this.entries = entries.slice();
-    const s = ruleset.create(seats, options);
+    this.checkpoints = past?.checkpoints ?? new Checkpoints();
+    const from = this.checkpoints.latest;
+    this.story = past === undefined || from === null ? new Story() : past.story.upTo(from.told);
+    const s = from === null ? ruleset.create(seats, options) : ruleset.clone(from.s);
     let feed!: RecordFeed;
     try {
       this.run = Run.at(ruleset, s, seats, { rng, strict, keep: copies }, (t) => {
-        feed = new RecordFeed(t, entries, marks, { ruleset, s });
+        feed = new RecordFeed(t, entries, marks, { ruleset, s }, from?.at);
+        if (from !== null) {
+          feed.last = from.last;
+          t.disclosures = from.disclosures;
+          t.answerer = from.answerer;
+        }
         t.feed = feed;
         t.entries = this.entries;
         this.listen(t, feed);
@@ -78,6 +97,11 @@ export class Course<S extends State, V extends Plain> {
     this.last = feed.last;
     this.opened = fresh || this.asking === null ? this.entries.length : feed.opened;
     if (fresh) this.settled();
+  }
+
+  /** What holds of it as long as the first entries stand as they are. */
+  past(length = this.entries.length): Past<S> {
+    return { checkpoints: this.checkpoints.upTo(length), story: this.story };
   }
 
   get over(): boolean {
@@ -122,8 +146,10 @@ export class Course<S extends State, V extends Plain> {
       return null;
     } catch (error) {
       entries.length = length.entries;
-      if (journal === null) return { error, course: new Course(this.terms, entries, this.marks) };
+      if (journal === null)
+        return { error, course: new Course(this.terms, entries, this.marks, this.past()) };
       story.cut(length.story);
+      this.checkpoints.cut(length.entries);
       this.last = last;
       // It may have run across a step before it broke: go back to the snapshot and journal it began with.
       journal.value.length = journal.what.length = length.journal;
@@ -139,8 +165,26 @@ export class Course<S extends State, V extends Plain> {
     }
   }
 
+  /** Between two steps: now and then it is noted how things stand. */
+  private pass(t: Table<S>, feed: RecordFeed | null): void {
+    const replayed = feed !== null && t.feed !== null;
+    const at = replayed ? feed.at : this.entries.length;
+    if (!this.checkpoints.due(at)) return;
+    const { ruleset } = this.terms;
+    this.checkpoints.add({
+      at,
+      s: ruleset.clone(t.s),
+      told: this.story.length,
+      // Nobody has answered anything yet that is not in the record.
+      last: feed === null ? this.last : feed.last,
+      disclosures: t.disclosures,
+      answerer: t.answerer,
+    });
+  }
+
   private listen(t: Table<S> = this.run.t, feed: RecordFeed | null = null): void {
     const { how, told, skipped } = this.terms;
+    t.onStep = () => this.pass(t, feed);
     if (how.narrate === false) return;
     t.onSkipped = (asking) => {
       if (t.feed === null) skipped(asking);

@@ -186,11 +186,20 @@ export class RecordFeed implements Feed {
   private readonly marks: readonly Mark[];
   private readonly reader: AnswerReader;
 
-  constructor(t: Table<unknown>, entries: readonly Entry[], marks: readonly Mark[], reader: AnswerReader) {
+  /** `at`: what was decided before is not played again. */
+  constructor(
+    t: Table<unknown>,
+    entries: readonly Entry[],
+    marks: readonly Mark[],
+    reader: AnswerReader,
+    at = 0,
+  ) {
     this.t = t;
     this.entries = entries;
     this.marks = marks;
     this.reader = reader;
+    this.at = at;
+    while (this.marks[this.mark]?.at < at) this.mark++;
   }
 
   chance(chance: Chance): number | None {

@@ -1,5 +1,6 @@
 export type * from './balance.ts';
 export * from './battle.ts';
+export type { KeptCheckpoint } from './checkpoint.ts';
 export type { MatchOptions } from './course.ts';
 export type * from './decision.ts';
 export { type AnswerEntry, type Entry, readEntry } from './entry.ts';

@@ -1,17 +1,18 @@
-import { Course, type MatchOptions, type Terms } from './course.ts';
+import { Checkpoints, type KeptCheckpoint } from './checkpoint.ts';
+import { Course, type MatchOptions, type Past, type Terms } from './course.ts';
 import { decisionOf, draftOf } from './deciding.ts';
 import type { Decision, Draft } from './decision.ts';
 import { type Entry, entryOf, readEntry } from './entry.ts';
 import { RecordError, RuleError } from './errors.ts';
 import { lineMeaning } from './meaning.ts';
 import { Outlook } from './outlook.ts';
-import { Checksum, type Mask, type Plain, type Seat } from './plain.ts';
+import { Checksum, checksum, type Mask, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import { checkSeats, type Mark, type MatchRecord, readOptions } from './record.ts';
 import { type Asking, Chance, isCovert } from './request.ts';
 import type { OptionValues, Ruleset, State } from './ruleset.ts';
 import type { Run } from './run.ts';
-import type { Line } from './story.ts';
+import { type Line, Story } from './story.ts';
 import { type RefusedAnswer, readAnswer } from './submit.ts';
 import { takenBack, whyNoUndo } from './taking-back.ts';
 import type { Say } from './words.ts';
@@ -50,6 +51,7 @@ export class Match<S extends State = State, V extends Plain = Plain> {
     how: MatchOptions,
     entries: readonly Entry[] = [],
     marks: readonly Mark[] = [],
+    past?: Past<S>,
   ) {
     this.ruleset = ruleset;
     this.seats = setup.seats;
@@ -65,7 +67,7 @@ export class Match<S extends State = State, V extends Plain = Plain> {
         if (this.onCut !== null && isCovert(asking)) this.onCut(asking);
       },
     };
-    this.course = new Course(this.terms, entries, marks);
+    this.course = new Course(this.terms, entries, marks, past);
   }
 
   static start<S extends State, V extends Plain>(
@@ -83,6 +85,7 @@ export class Match<S extends State = State, V extends Plain = Plain> {
     record: MatchRecord,
     how: MatchOptions = {},
     to = record.entries.length,
+    past?: Past<S>,
   ): Match<S, V> {
     if (record.game !== ruleset.id)
       throw new RecordError(`a record of "${record.game}" is not one of "${ruleset.id}"`);
@@ -93,14 +96,38 @@ export class Match<S extends State = State, V extends Plain = Plain> {
     }
     try {
       checkSeats(ruleset, record.seats);
-      return new Match(ruleset, record, how, record.entries.slice(0, to), record.marks);
+      return new Match(ruleset, record, how, record.entries.slice(0, to), record.marks, past);
     } catch (error) {
       if (error instanceof RecordError) throw error;
       throw new RecordError((error as Error).message, null, error);
     }
   }
 
+  /** As `load`, from a checkpoint of it on: what came before is taken as it is written, but for the state's checksum. */
+  static resume<S extends State, V extends Plain>(
+    ruleset: Ruleset<S, V>,
+    record: MatchRecord,
+    how: MatchOptions,
+    { sum, earlier, lines, ...kept }: KeptCheckpoint,
+  ): Match<S, V> {
+    if (checksum(kept.s) !== sum) throw new RecordError('the checkpoint is damaged');
+    if (kept.at > record.entries.length) throw new RecordError('the checkpoint is of a longer match');
+    const story = new Story(lines, earlier);
+    const checkpoint = { ...kept, s: kept.s as unknown as S, told: story.length };
+    const past = { checkpoints: new Checkpoints([checkpoint]), story };
+    return Match.load(ruleset, record, how, record.entries.length, past);
+  }
+
   // ── what is ──
+
+  /** The last checkpoint, with so many lines told before it; null where there is none yet. */
+  checkpoint(lines: number): KeptCheckpoint | null {
+    const { checkpoints, story } = this.course.past();
+    if (checkpoints.latest === null) return null;
+    const { told, ...latest } = checkpoints.latest;
+    const s = latest.s as unknown as Plain;
+    return { ...latest, s, sum: checksum(s), ...story.tail(told, lines, this.seats) };
+  }
 
   /** Everything up to now as a record. */
   get record(): MatchRecord {
@@ -115,6 +142,12 @@ export class Match<S extends State = State, V extends Plain = Plain> {
       marks: marks.slice(),
       ...(this.about === undefined ? {} : { about: this.about }),
     };
+  }
+
+  /** What has been decided since the first `length` entries, and the checksums after them. */
+  since(length: number): Pick<MatchRecord, 'entries' | 'marks'> {
+    const { entries, marks } = this.course;
+    return { entries: entries.slice(length), marks: marks.filter(({ at }) => at > length) };
   }
 
   /** How much has been decided so far. */
@@ -224,6 +257,11 @@ export class Match<S extends State = State, V extends Plain = Plain> {
     return this.course.story.says(seat, from, like);
   }
 
+  /** How many lines a seat has heard. */
+  heard(seat: Seat): number {
+    return this.course.story.heard(seat);
+  }
+
   get told(): number {
     return this.course.story.length;
   }
@@ -329,11 +367,23 @@ export class Match<S extends State = State, V extends Plain = Plain> {
         this.terms,
         entries.filter((_, i) => i !== index),
         marks.filter((mark) => mark.at <= index),
+        this.course.past(index),
       );
       return { ok: true };
     } catch (error) {
       return broken(error);
     }
+  }
+
+  /** Takes back all but the first `length` entries. Throws a RecordError if they do not fit the rules. */
+  back(length: number): void {
+    const { entries, marks } = this.course;
+    this.course = new Course(
+      this.terms,
+      entries.slice(0, length),
+      marks.filter((mark) => mark.at <= length),
+      this.course.past(length),
+    );
   }
 }
 

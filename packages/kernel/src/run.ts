@@ -301,6 +301,7 @@ export class Run<S extends State> {
   }
 
   private nextStep(): boolean {
+    if (this.t.onStep !== null) this.t.onStep();
     if (this.keeps) {
       this.snapshot = this.ruleset.clone(this.t.s);
       this.t.journal = emptyJournal();

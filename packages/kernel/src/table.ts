@@ -35,6 +35,8 @@ export class Table<S> {
   answerer: Seat = -1;
   /** @internal Hears of questions that left nothing to decide. */
   onSkipped: ((asking: Asking) => void) | null = null;
+  /** @internal Is called between two steps. */
+  onStep: (() => void) | null = null;
   /** @internal */ idle = 0;
 
   constructor(s: S, seats: number, rng: Rng | null) {

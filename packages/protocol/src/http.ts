@@ -114,10 +114,25 @@ export const MatchInfo = z.object({
   /** It is for the one who asks to answer now. */
   asked: z.literal(true).exactOptional(),
   won: z.array(Seat).exactOptional(),
+  /** It is over because nobody had come for long. */
+  abandoned: z.literal(true).exactOptional(),
+  /** It cannot go on here, and why. Those who play may end it. */
+  stuck: z.string().exactOptional(),
   /** The match played after this one. */
   rematch: MatchId.exactOptional(),
 });
 export type MatchInfo = z.infer<typeof MatchInfo>;
+
+/** What was kept of a match, from act number `from` on; more from `next` on, if there is one. */
+export const Acts = z.object({
+  game: z.string(),
+  version: z.int(),
+  options: OptionValues,
+  names: z.array(z.string()),
+  from: z.int(),
+  acts: z.array(z.looseObject({ do: z.string() })),
+  next: z.int().exactOptional(),
+});
 
 export const MatchList = z.object({ matches: z.array(MatchInfo) });
 export type MatchList = z.infer<typeof MatchList>;
@@ -131,6 +146,10 @@ export type Join = z.infer<typeof Join>;
 
 /** Joining a public match needs no code. */
 export const JoinOpen = z.strictObject({ seat: Seat.exactOptional(), word: Word.exactOptional() });
+
+/** Another match with the same people: for its dice as when one sets up or joins. */
+export const Again = z.strictObject({ dice: DiceHash.exactOptional(), word: Word.exactOptional() });
+export type Again = z.infer<typeof Again>;
 
 /** What the dice of the next match one sets up are settled by. */
 export const Dice = z.object({ dice: DiceHash });

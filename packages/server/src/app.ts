@@ -9,7 +9,7 @@ import websocket from '@fastify/websocket';
 import type { Catalog } from '@indigo/catalog';
 import type { Timer } from '@indigo/host';
 import { LIMITS } from '@indigo/protocol';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -25,13 +25,16 @@ import { Guests, keyOf } from './guests.ts';
 import { dice } from './keys.ts';
 import type { House } from './live-table.ts';
 import { Metrics } from './metrics.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { gameRoutes } from './routes/games.ts';
 import { guestRoutes } from './routes/guests.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { metaRoutes } from './routes/meta.ts';
+import { Slices } from './slices.ts';
 import type { Store } from './store.ts';
 import { OpenTables, Refusal } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
+import { type Keep, Tidier } from './tidy.ts';
 
 export interface AppOptions {
   readonly store: Store;
@@ -48,10 +51,20 @@ export interface AppOptions {
   readonly pace?: Pace;
   /** Proxies in front whose word counts about who asks and how: addresses or networks, with commas between. */
   readonly trustProxy?: string | undefined;
+  /** Days after which a match that nobody comes to is over; 0: never. Without it: 14. */
+  readonly abandonAfter?: number;
+  /** Acts between two checkpoints. For tests. */
+  readonly checkpointEvery?: number;
   /** Sockets from one address at once. */
   readonly sockets?: number;
   /** Whoever says this may see `/metrics`; without it nobody. */
   readonly metricsToken?: string | undefined;
+  /** Where people find the server, such as `https://games.example`, if not where it listens. */
+  readonly publicUrl?: string | undefined;
+  /** Those who run it may do so here: by this token, on this data folder. */
+  readonly admin?: { readonly token: string; readonly data: string };
+  /** How long matches are kept. */
+  readonly keep?: Keep;
 }
 
 /** What the routes share. */
@@ -64,6 +77,8 @@ export interface Rooms {
   /** Requests a minute one address may make. */
   readonly perMinute: number;
   readonly metricsToken: string | undefined;
+  /** Whether it came over https, at least as far as the last proxy that is trusted. */
+  isSecure(request: FastifyRequest): boolean;
 }
 
 /** Sockets of one address: a school or a club behind one, not a flood. */
@@ -71,6 +86,10 @@ const MOST_SOCKETS = 200;
 const PACE: Pace = { burst: 200, perSecond: 50 };
 const CHAT_PACE: Pace = { burst: 5, perSecond: 0.5 };
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Few enough to be played again in a moment. */
+const CHECKPOINT_EVERY = 512;
+const ABANDON_DAYS = 14;
+const DAY_MS = 86_400_000;
 const PING_MS = 30_000;
 /** The close code of a server that will be back. */
 const RESTART = 1012;
@@ -84,7 +103,7 @@ const SYSTEM_TIME: Timer = {
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, catalog, logger, timer = SYSTEM_TIME } = options;
+  const { store, catalog, logger, timer = SYSTEM_TIME, publicUrl, admin, keep } = options;
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: 64 * 1024,
@@ -102,6 +121,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     thinkers,
     books: new Books(thinkers),
     metrics,
+    slices: new Slices(),
+    checkpointEvery: options.checkpointEvery ?? CHECKPOINT_EVERY,
+    abandonMs: (options.abandonAfter ?? ABANDON_DAYS) * DAY_MS,
     dice: options.dice ?? dice,
     fixed: options.dice !== undefined,
     now: () => timer.now(),
@@ -109,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trouble: (error, match) => logger.error({ err: error, match }, 'a table is in trouble'),
   };
   const tables = new OpenTables(house, catalog);
-  const guests = new Guests(store);
+  const guests = new Guests(store, house.now);
   const connections = new Set<Connection>();
   const { perMinute = 600 } = options;
   const rooms: Rooms = {
@@ -120,7 +142,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     connections,
     perMinute,
     metricsToken: options.metricsToken,
+    isSecure: ({ protocol }) => protocol === 'https' || publicUrl?.startsWith('https:') === true,
   };
+  const tidier = admin === undefined ? null : new Tidier(house, tables, admin.data);
+  if (keep !== undefined) tidier?.keepTidy(keep);
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -135,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(swagger, {
     openapi: {
       info: { title: 'Indigo', version: '1', description: 'Tables over HTTP; play goes over a WebSocket.' },
+      ...(publicUrl === undefined ? {} : { servers: [{ url: publicUrl }] }),
     },
     transform: jsonSchemaTransform,
   });
@@ -143,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Nothing new is taken; what was, is finished and told; then everybody hears the reason.
     preClose: async () => {
       for (const connection of connections) connection.deafen();
+      await tidier?.close();
       await tables.close();
       for (const connection of connections) connection.bye('the server is going down', true, RESTART);
       app.websocketServer.close();
@@ -159,7 +186,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A page of another site has no business here, whatever cookies its browser sends.
     const { origin } = request.headers;
     const acts = request.method !== 'GET' || request.headers.upgrade !== undefined;
-    if (acts && origin !== undefined && !sameHost(origin, request.host)) {
+    const hosts = [request.host, ...(publicUrl === undefined ? [] : [new URL(publicUrl).host])];
+    if (acts && origin !== undefined && !hosts.some((host) => sameHost(origin, host))) {
       throw new Refusal(403, 'foreign-origin', 'this came from a page of another site');
     }
   });
@@ -170,6 +198,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     matchRoutes(api, rooms);
     metaRoutes(api, rooms);
   });
+  if (admin !== undefined && tidier !== null) {
+    await app.register(async (api) => adminRoutes(api, rooms, admin.token, tidier));
+  }
   const door = new Door(options.sockets ?? MOST_SOCKETS);
   const paces = { messages: new Buckets(options.pace ?? PACE), chat: new Buckets(CHAT_PACE) };
   await app.register(async (sockets) => {
@@ -266,6 +297,8 @@ async function servePage(app: FastifyInstance, folder: string): Promise<void> {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
+      // What we say ourselves, below, counts.
+      cacheControl: false,
       setHeaders: (response, path) => {
         // Names under assets/ carry a hash of their content.
         const forever = /[\\/]assets[\\/]/.test(path);

@@ -58,6 +58,7 @@ export class Connection implements Looker {
   private greeting = false;
   private pause: NodeJS.Timeout | undefined;
   private readonly patience: NodeJS.Timeout;
+  private readonly left = new AbortController();
 
   constructor(
     socket: WebSocket,
@@ -72,7 +73,10 @@ export class Connection implements Looker {
     this.paces = around.paces;
     this.speaker = from.address;
     this.bucket = this.paces.messages.of(this.speaker, this.house.now());
-    this.patience = setTimeout(() => this.bye('nothing was said', false, POLICY), HELLO_MS);
+    this.patience = setTimeout(() => {
+      if (this.greeting) this.bye('that takes too long: try again later', true);
+      else this.bye('nothing was said', false, POLICY);
+    }, HELLO_MS);
     socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
     socket.on('close', () => this.gone());
     socket.on('error', () => socket.terminate());
@@ -108,6 +112,7 @@ export class Connection implements Looker {
     clearTimeout(this.patience);
     clearTimeout(this.pause);
     this.waiting.length = 0;
+    this.left.abort();
     this.joined?.table.leave(this);
     this.joined = null;
   }
@@ -175,10 +180,11 @@ export class Connection implements Looker {
     try {
       await this.join(hello.data);
     } catch (error) {
-      if (error instanceof Refusal)
+      // Those above may be gone the next time.
+      if (error instanceof Refusal && error.status < 500)
         this.no(error.status === 404 ? 'no-such-match' : 'not-allowed', error.message);
       else {
-        this.house.trouble(error, hello.data.match);
+        if (!(error instanceof Refusal)) this.house.trouble(error, hello.data.match);
         this.no('broken', 'something went wrong here: try again later');
       }
     } finally {
@@ -190,7 +196,7 @@ export class Connection implements Looker {
     const guest = await this.guests.find(key ?? this.cookie);
     if (key !== undefined && guest === null)
       throw new Refusal(401, 'not-allowed', 'that key is not one of ours');
-    const table = await this.tables.get(match);
+    const table = await this.tables.get(match, this.left.signal);
     this.seat = seatFor(table, guest?.id ?? null, seat);
     const chat = await this.house.store.chat(match, 50);
     const book = sum === undefined ? null : await this.house.books.find(table.row.game, sum);
@@ -270,6 +276,13 @@ export class Connection implements Looker {
       return this.no('too-fast', 'that was too fast: wait a moment, then send it again', re);
     const line: ChatLine = { at: now, from: table.players[this.seat].name || name, seat: this.seat, text };
     try {
+      // Looked up each time: they may have been muted since they came.
+      if ((await this.house.store.guest(this.speaker))?.muted === true)
+        return this.no(
+          'not-allowed',
+          'those who run this server have asked you not to talk here for now',
+          re,
+        );
       await this.house.store.addChat(table.row.id, line);
       table.chat(line);
       this.reply({ ok: true }, re);

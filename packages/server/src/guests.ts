@@ -4,18 +4,23 @@ import type { GuestRow, Store } from './store.ts';
 
 const COOKIE = 'indigo';
 const YEAR = 365 * 86_400;
+/** How exactly it is known when somebody was last here. */
+const SEEN_MS = 3_600_000;
 
 /** People without a password: whoever has the key is the guest. */
 export class Guests {
   private readonly store: Store;
+  private readonly now: () => number;
 
-  constructor(store: Store) {
+  constructor(store: Store, now: () => number) {
     this.store = store;
+    this.now = now;
   }
 
-  async add(name: string, now: number): Promise<{ guest: GuestRow; key: string }> {
+  async add(name: string): Promise<{ guest: GuestRow; key: string }> {
     const { id, key, hash } = newKey();
-    const guest: GuestRow = { id, name, hash, created: now };
+    const now = this.now();
+    const guest: GuestRow = { id, name, hash, created: now, seen: now, muted: false };
     await this.store.addGuest(guest);
     return { guest, key };
   }
@@ -25,7 +30,11 @@ export class Guests {
     const split = key === null ? null : splitKey(key);
     if (split === null) return null;
     const guest = await this.store.guest(split.id);
-    return guest !== null && fits(split.secret, guest.hash) ? guest : null;
+    if (guest === null || !fits(split.secret, guest.hash)) return null;
+    const now = this.now();
+    // Only so that those who still come are not forgotten: it may fail, and nobody waits for it.
+    if (now - guest.seen > SEEN_MS) void this.store.sawGuest(guest.id, now).catch(() => {});
+    return guest;
   }
 }
 
@@ -36,11 +45,11 @@ export function keyOf({ headers, cookies }: FastifyRequest): string | null {
 }
 
 /** No script of the page can read it, and no other site makes a browser send it. */
-export const giveKey = (request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply =>
+export const giveKey = (reply: FastifyReply, key: string, secure: boolean): FastifyReply =>
   reply.setCookie(COOKIE, key, {
     path: '/',
     maxAge: YEAR,
     httpOnly: true,
     sameSite: 'strict',
-    secure: request.protocol === 'https',
+    secure,
   });

@@ -14,7 +14,22 @@ export function infoOf(
   })),
 ): MatchInfo {
   const seat = row.players.findIndex(({ who }) => who !== null && who === guest);
-  const { id, game, options, state, cover, clock, away, created, updated, turn, won, rematch } = row;
+  const {
+    id,
+    game,
+    options,
+    state,
+    cover,
+    clock,
+    away,
+    created,
+    updated,
+    turn,
+    won,
+    rematch,
+    abandoned,
+    stuck,
+  } = row;
   const mine = seat >= 0 || row.creator === guest;
   return {
     id,
@@ -37,6 +52,8 @@ export function infoOf(
     // Only about oneself: who else is asked may tell what they hold.
     ...(seat >= 0 && sees(row.asked, seat) ? { asked: true as const } : {}),
     ...(won === null ? {} : { won: [...won] }),
+    ...(abandoned ? { abandoned } : {}),
+    ...(stuck === null || state === 'over' ? {} : { stuck }),
     ...(rematch === null ? {} : { rematch }),
   };
 }

@@ -14,10 +14,13 @@ import {
 import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
 import type { Books } from './books.ts';
+import { Checkpoints, type Resumed } from './checkpoints.ts';
 import { infoOf } from './info.ts';
 import type { Metrics } from './metrics.ts';
+import { setupOf } from './setup.ts';
+import { type Slices, type Turn, Unwanted } from './slices.ts';
 import { type Spelled, spelled } from './spelled.ts';
-import type { MatchRow, Store, Summary } from './store.ts';
+import type { CheckpointRow, MatchRow, Store, Summary } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** Somebody who looks at a table from a seat, or from outside. */
@@ -35,10 +38,23 @@ export interface House extends Timer {
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly books: Books;
+  readonly slices: Slices;
+  /** Acts between two checkpoints. */
+  readonly checkpointEvery: number;
   readonly dice: (n: number) => number;
+  /** After so long a match that nobody comes to is over, in milliseconds; 0: never. */
+  readonly abandonMs: number;
   /** Dice come from a script: nothing can be pledged. */
   readonly fixed: boolean;
   trouble(error: unknown, match: string): void;
+}
+
+/** What was kept of a match does not fit its rules. */
+export class Unplayable extends Error {
+  constructor(why: string) {
+    super(`what was kept of this match does not fit its rules: ${why}`);
+    this.name = 'Unplayable';
+  }
 }
 
 /** Lists may be this much behind. */
@@ -47,6 +63,10 @@ const SUMMARY_MS = 10_000;
 const BLINK_MS = 3_000;
 /** How long bots wait for the person they are to play with. */
 const EXPECT_MS = 10_000;
+/** How exactly it is known when somebody was last there. */
+const SEEN_MS = 3_600_000;
+/** Acts read from the store at once. */
+const PAGE = 256;
 /** Who plays for those who left. */
 const STAND_IN = 'greedy';
 
@@ -57,6 +77,7 @@ export class LiveTable {
   private readonly house: House;
   private readonly ruleset: AnyRuleset;
   private host!: Host;
+  private checkpoints!: Checkpoints;
   private readonly lookers = new Map<Seat, Set<Looker>>();
   /** Who has just gone, and how to call off what follows from it. */
   private readonly leaving = new Map<Seat, () => void>();
@@ -69,45 +90,89 @@ export class LiveTable {
   /** What was kept cannot be read either: it is to be loaded anew by whoever asks for it next. */
   broken = false;
 
-  constructor(house: House, ruleset: AnyRuleset, row: MatchRow, acts: readonly Act[]) {
+  private constructor(house: House, ruleset: AnyRuleset, row: MatchRow) {
     this.house = house;
     this.ruleset = ruleset;
     this.row = row;
     this.touched = house.now();
     this.changed = row.updated;
-    this.open(acts);
   }
 
-  private open(acts: readonly Act[]): void {
-    const { row, house } = this;
-    const setup = {
-      seats: row.players.length,
-      options: row.options,
-      clock: row.clock,
-      cover: row.cover,
-      auto: row.auto,
-      ...(row.secret === null ? {} : { secret: row.secret }),
-    };
-    this.host = new Host(
-      this.ruleset,
-      setup,
-      {
-        name: row.id,
-        rng: house.dice,
-        keep: (act, at) => this.keep(act, at),
-        keepAuto: (seat, kinds) => this.keepAuto(seat, kinds),
-        think: (position) => house.thinkers.think(position),
-        tell: (seat, event) => this.tell(seat, event),
-        // Whoever is gone for a moment finds the steps of that moment when they come back.
-        listens: (seat) => this.isHere(seat),
-        away: (seat) => !this.isHere(seat),
-        ready: () => this.expecting === null,
-        lost: (error) => this.lost(error),
-        timer: house,
-      },
-      acts,
-    );
+  /** From what was kept, a piece at a time. Throws Unwanted once it is not wanted any more. */
+  static async load(
+    house: House,
+    ruleset: AnyRuleset,
+    row: MatchRow,
+    wanted: () => boolean,
+  ): Promise<LiveTable> {
+    const table = new LiveTable(house, ruleset, row);
+    await table.open(wanted);
+    return table;
+  }
+
+  private async open(wanted?: () => boolean): Promise<void> {
+    const { house, row } = this;
+    this.checkpoints = new Checkpoints(house.store, row.id, house.checkpointEvery);
+    this.host = await house.slices.run(async (turn) => {
+      try {
+        const resumed = await this.checkpoints.load(turn);
+        if (resumed !== null) return await this.replayed(turn, resumed);
+      } catch (error) {
+        if (error instanceof Unwanted) throw error;
+        // The acts are the truth.
+        house.trouble(error, row.id);
+      }
+      this.checkpoints.distrust();
+      return this.replayed(turn, null);
+    }, wanted);
     this.host.resume(row.due ?? undefined);
+  }
+
+  /** A host at which everything has happened that was kept: since a checkpoint, or since the beginning. */
+  private async replayed(turn: Turn, resumed: Resumed | null): Promise<Host> {
+    const { house, row } = this;
+    const host = this.hostFor();
+    if (resumed !== null) host.restore(resumed.checkpoint, resumed);
+    for (let from = host.play.length, more = true; more; from += PAGE) {
+      const acts = await house.store.acts(row.id, from, PAGE);
+      for (const act of acts) {
+        try {
+          host.replay(act);
+        } catch (error) {
+          throw new Unplayable((error as Error).message);
+        }
+        house.metrics.replayed++;
+        this.keepCheckpoint(this.checkpoints.after(act, host.play));
+        await turn.breathe();
+      }
+      more = acts.length === PAGE;
+    }
+    return host;
+  }
+
+  /** So that it is loaded fast. Nobody waits for that. */
+  private keepCheckpoint(checkpoint: CheckpointRow | null): void {
+    if (checkpoint === null) return;
+    const { house, row } = this;
+    house.store.keepCheckpoint(row.id, checkpoint).catch((error) => house.trouble(error, row.id));
+  }
+
+  private hostFor(): Host {
+    const { row, house } = this;
+    return new Host(this.ruleset, setupOf(row), {
+      name: row.id,
+      rng: house.dice,
+      keep: (act, at) => this.keep(act, at),
+      keepAuto: (seat, kinds) => this.keepAuto(seat, kinds),
+      think: (position) => house.thinkers.think(position),
+      tell: (seat, event) => this.tell(seat, event),
+      // Whoever is gone for a moment finds the steps of that moment when they come back.
+      listens: (seat) => this.isHere(seat),
+      away: (seat) => !this.isHere(seat),
+      ready: () => this.expecting === null,
+      lost: (error) => this.lost(error),
+      timer: house,
+    });
   }
 
   // ── what is ──
@@ -138,6 +203,11 @@ export class LiveTable {
   info(guest: string | null): MatchInfo {
     const { row, host } = this;
     return infoOf({ ...row, ...this.summary() }, guest, host.players());
+  }
+
+  /** Resolves when all that was asked so far is done. */
+  settled(): Promise<void> {
+    return this.host.settled();
   }
 
   async record(): Promise<ReturnType<Host['record']>> {
@@ -180,6 +250,25 @@ export class LiveTable {
     return reply;
   }
 
+  /** Does somebody who plays look at it? */
+  get attended(): boolean {
+    return this.players.some((_, seat) => this.isHere(seat));
+  }
+
+  /** Notes now and then that somebody who plays is there. */
+  noteSeen(): void {
+    const now = this.house.now();
+    if (now - this.row.seen < SEEN_MS) return;
+    this.row = { ...this.row, seen: now };
+    this.house.store.setSeen(this.row.id, now).catch((error) => this.house.trouble(error, this.row.id));
+  }
+
+  /** Ends the match because nobody has come for long. */
+  abandon(): Promise<Reply> {
+    this.changed = this.house.now();
+    return this.host.abandon(() => !this.attended);
+  }
+
   /** Begins the match, with bots in the free seats. Who plays alone against bots is to see their first moves, not to read of them. */
   start(bot: string | null = null): Promise<Reply> {
     const people = new Set(
@@ -196,6 +285,12 @@ export class LiveTable {
   dissolve(why: string): void {
     this.host.close();
     for (const set of this.lookers.values()) for (const looker of [...set]) looker.bye(why, false);
+  }
+
+  /** Ends the match for everybody, whatever they say. */
+  stop(): Promise<Reply> {
+    this.touched = this.house.now();
+    return this.host.stop();
   }
 
   private expected(): void {
@@ -235,7 +330,10 @@ export class LiveTable {
     this.touched = this.house.now();
     const events = seq === null ? [this.host.fresh(looker.seat)] : this.host.since(looker.seat, seq);
     for (const event of events) sendTo([looker], event);
-    if (looker.seat !== SPECTATOR) this.expected();
+    if (looker.seat !== SPECTATOR) {
+      this.noteSeen();
+      this.expected();
+    }
     if (!came || looker.seat === SPECTATOR) return;
     const leaving = this.leaving.get(looker.seat);
     leaving?.();
@@ -277,8 +375,10 @@ export class LiveTable {
     this.leaving.clear();
     this.expecting?.();
     await this.host.settled();
+    // Before its clock stops: somebody's time runs on while nobody is there.
+    const summary = this.summary();
     this.host.close();
-    if (!this.broken) await this.house.store.summarise(this.row.id, this.summary());
+    if (!this.broken) await this.house.store.summarise(this.row.id, summary);
   }
 
   // ── keeping and telling ──
@@ -297,8 +397,11 @@ export class LiveTable {
     if (!quiet) this.summarised = now;
     metrics.acts[act.do] = (metrics.acts[act.do] ?? 0) + 1;
     const end = at % 16 === 0 ? metrics.commits.startTimer() : null;
+    const checkpoint = this.checkpoints.after(act, this.host.play);
     await house.store.append(row.id, at, act, quiet ? null : this.summary());
     end?.();
+    // Only now: before, it might be of something that never happened.
+    this.keepCheckpoint(checkpoint);
   }
 
   private summary(): Summary {
@@ -312,6 +415,7 @@ export class LiveTable {
       updated: this.changed,
       due: state === 'playing' ? this.host.due : null,
       won: play.winners,
+      abandoned: play.abandoned,
     };
   }
 
@@ -338,7 +442,7 @@ export class LiveTable {
     house.trouble(error, row.id);
     try {
       this.row = (await house.store.match(row.id)) ?? row;
-      this.open(await house.store.acts(row.id));
+      await this.open();
     } catch (worse) {
       house.trouble(worse, row.id);
       this.broken = true;

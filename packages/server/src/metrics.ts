@@ -5,6 +5,8 @@ export class Metrics {
   readonly registry = new Registry();
   /** Acts kept, by kind. Counted here and only shown when somebody looks: it happens at every move. */
   readonly acts: { [act: string]: number } = {};
+  /** Acts played again to load tables: likewise. */
+  replayed = 0;
   readonly refused = new Counter({
     name: 'indigo_refused_total',
     help: 'Messages not carried out, by reason',
@@ -41,6 +43,16 @@ export class Metrics {
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     const { acts } = this;
+    const replayed = (): number => this.replayed;
+    new Counter({
+      name: 'indigo_acts_replayed_total',
+      help: 'Acts played again to load tables',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(replayed());
+      },
+    });
     new Counter({
       name: 'indigo_acts_total',
       help: 'Acts kept, by kind',

@@ -2,19 +2,33 @@ import { networkInterfaces } from 'node:os';
 import { type Catalog, catalog as ours } from '@indigo/catalog';
 import pino from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
+import { closeDoor, newToken, openDoor } from './office.ts';
+import { FolderLock } from './sqlite/lock.ts';
 import { SqliteStore } from './sqlite/store.ts';
+import { diskTrouble, StorageError } from './sqlite/trouble.ts';
 import type { Store } from './store.ts';
 
 export interface ServeOptions
   extends Pick<
     AppOptions,
-    'dice' | 'timer' | 'page' | 'perMinute' | 'pace' | 'sockets' | 'metricsToken' | 'trustProxy'
+    | 'abandonAfter'
+    | 'checkpointEvery'
+    | 'dice'
+    | 'timer'
+    | 'page'
+    | 'perMinute'
+    | 'pace'
+    | 'sockets'
+    | 'metricsToken'
+    | 'trustProxy'
+    | 'publicUrl'
+    | 'keep'
   > {
   readonly port: number;
   readonly host: string;
   /** The folder everything is kept in. */
   readonly data: string;
-  /** Where to keep it instead. */
+  /** Where to keep it instead. Then several servers may share it, and nobody tidies or looks after it from here. */
   readonly store?: Store;
   readonly catalog?: Catalog;
   /** How much is logged to standard output: 'silent', 'warn', 'info' … */
@@ -22,7 +36,7 @@ export interface ServeOptions
 }
 
 export interface Served {
-  /** For this machine. */
+  /** Where people find it: its public address, or else the one for this machine. */
   readonly address: string;
   /** For other devices in the house, if it can be reached from there. */
   readonly others: readonly string[];
@@ -32,26 +46,70 @@ export interface Served {
 }
 
 /** Starts the server. Throws a StorageError or a PortError in words for people. */
-export async function serve({ port, host, data, log = 'warn', ...options }: ServeOptions): Promise<Served> {
-  const store = options.store ?? (await SqliteStore.open(data));
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { store, data } = options;
+  if (store !== undefined) return listen(options, store);
+  const lock = FolderLock.take(data);
+  // What a server that was killed left behind leads nowhere.
+  closeDoor(data);
+  const token = newToken();
+  try {
+    const served = await listen(options, await SqliteStore.open(data), { token, data });
+    const close = async (): Promise<void> => {
+      closeDoor(data);
+      await served.close();
+      lock.release();
+    };
+    try {
+      openDoor(data, { address: served.door, token });
+    } catch (error) {
+      await served.close();
+      throw new StorageError(`cannot keep matches in ${data}: ${diskTrouble(error)}`, error);
+    }
+    return { ...served, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+interface Listening extends Served {
+  /** Where this machine itself finds it. */
+  readonly door: string;
+}
+
+async function listen(
+  { port, host, log = 'warn', ...options }: ServeOptions,
+  store: Store,
+  admin?: AppOptions['admin'],
+): Promise<Listening> {
   const logger = pino({ level: log });
-  const app = await buildApp({ catalog: ours, ...options, store, logger });
+  const app = await buildApp({
+    catalog: ours,
+    ...options,
+    store,
+    logger,
+    ...(admin === undefined ? {} : { admin }),
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await store.close();
+  };
   try {
     await app.listen({ port, host });
   } catch (error) {
-    await app.close();
-    await store.close();
+    await close();
     throw new PortError(port, host, error);
   }
-  const bound = (app.server.address() as { port: number }).port;
+  const bound = app.server.address() as { port: number; address: string };
+  const at = (where: string): string => `http://${bracketed(where)}:${bound.port}`;
+  const { publicUrl } = options;
   return {
-    address: `http://${isEverywhere(host) ? 'localhost' : bracketed(host)}:${bound}`,
-    others: isEverywhere(host) ? houseAddresses().map((address) => `http://${address}:${bound}`) : [],
-    port: bound,
-    close: async () => {
-      await app.close();
-      await store.close();
-    },
+    address: publicUrl ?? at(isEverywhere(host) ? 'localhost' : host),
+    others: publicUrl === undefined && isEverywhere(host) ? houseAddresses().map(at) : [],
+    port: bound.port,
+    door: at(bound.address === '0.0.0.0' ? '127.0.0.1' : bound.address === '::' ? '::1' : bound.address),
+    close,
   };
 }
 

@@ -9,6 +9,10 @@ export interface GuestRow {
   /** SHA-256 of the secret half of their key. */
   readonly hash: Buffer;
   readonly created: number;
+  /** When they were last here, within the hour. */
+  readonly seen: number;
+  /** May not talk at tables. */
+  readonly muted: boolean;
 }
 
 export type MatchState = 'waiting' | 'playing' | 'over';
@@ -24,6 +28,8 @@ export interface Summary {
   /** When the clock must be looked at, though nobody may be there. */
   readonly due: number | null;
   readonly won: readonly Seat[] | null;
+  /** It is over because nobody had come for long. */
+  readonly abandoned: boolean;
 }
 
 /** A match, without what happened in it. */
@@ -47,6 +53,38 @@ export interface MatchRow extends Summary {
   readonly rematch: string | null;
   /** By seat: which windows it lets pass. A setting of its own: seats without one may be missing. */
   readonly auto: readonly (readonly string[])[];
+  /** When somebody who plays was last there, within the hour. */
+  readonly seen: number;
+  /** Why it cannot be loaded, if it cannot. */
+  readonly stuck: string | null;
+}
+
+/** How a table stood after so many acts. */
+export interface CheckpointRow {
+  readonly acts: number;
+  /** What was decided from this entry on, as JSON; before it, it is what the checkpoint before says. */
+  readonly since: number;
+  readonly decided: string;
+  /** All else, as JSON. */
+  readonly body: string;
+  /** Of all this. */
+  readonly sum: string;
+}
+
+/** Which matches are looked for. */
+export interface Wanted {
+  readonly game?: string | undefined;
+  readonly states?: readonly MatchState[] | undefined;
+  /** Untouched since then. */
+  readonly before?: number | undefined;
+  /** Those that come after this one in the list. */
+  readonly after?: Place | undefined;
+}
+
+/** Where a match stands in the list of all, the longest untouched first. */
+export interface Place {
+  readonly updated: number;
+  readonly id: string;
 }
 
 /** Act number `at` of this match was written by somebody else. */
@@ -65,6 +103,11 @@ export interface Store {
   addGuest(guest: GuestRow): Promise<void>;
   guest(id: string): Promise<GuestRow | null>;
   renameGuest(id: string, name: string): Promise<void>;
+  /** They were here at this moment. */
+  sawGuest(id: string, at: number): Promise<void>;
+  muteGuest(id: string, muted: boolean): Promise<void>;
+  /** Forgets some of those who were not seen since then and neither sit at a table nor have set one up. Returns how many. */
+  forgetGuests(before: number, limit: number): Promise<number>;
 
   addMatch(match: MatchRow): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
@@ -72,12 +115,20 @@ export interface Store {
   /** Public matches that wait for players or can be watched, the latest first. */
   lobby(limit: number): Promise<readonly MatchRow[]>;
   matchesOf(guest: string, limit: number): Promise<readonly MatchRow[]>;
-  /** How many unfinished matches somebody has set up. */
+  /** Any matches, the longest untouched first. */
+  list(wanted: Wanted, limit: number): Promise<readonly MatchRow[]>;
+  /** How many unfinished matches somebody has set up. Those that are stuck do not count. */
   countOpen(creator: string): Promise<number>;
   /** Matches whose clock has run out. */
   overdue(now: number, limit: number): Promise<readonly string[]>;
   /** The match is not to be looked at for its clock any more. */
   stopClock(id: string): Promise<void>;
+  /** Matches that are not over and that nobody has come to since then, the longest first. */
+  deserted(since: number, limit: number): Promise<readonly MatchRow[]>;
+  /** Somebody who plays was there at this moment. */
+  setSeen(id: string, at: number): Promise<void>;
+  /** It cannot be loaded, and why; null: it can. */
+  setStuck(id: string, why: string | null): Promise<void>;
   summarise(id: string, summary: Summary): Promise<void>;
   /** Which windows each seat lets pass, from now on. */
   setAuto(id: string, auto: MatchRow['auto']): Promise<void>;
@@ -88,7 +139,14 @@ export interface Store {
 
   /** Keeps act number `at`. Resolves when it is safe on disk. A summary given with it is written with it. */
   append(match: string, at: number, act: Act, summary: Summary | null): Promise<void>;
-  acts(match: string): Promise<readonly Act[]>;
+  /** How many acts there are. */
+  countActs(match: string): Promise<number>;
+  /** So many of them, from number `from` on. */
+  acts(match: string, from: number, most: number): Promise<readonly Act[]>;
+
+  keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void>;
+  /** So many checkpoints, of more than `after` acts, the earliest first. */
+  checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]>;
 
   addChat(match: string, line: ChatLine): Promise<void>;
   chat(match: string, limit: number): Promise<readonly ChatLine[]>;

@@ -4,7 +4,7 @@ import { Behind, learnWords, Thinker } from '@indigo/host';
 import type { Task, Thought } from './thinkers.ts';
 
 const thinker = new Thinker(
-  (game) => catalog.load(game),
+  (game, version) => catalog.load(game, version),
   () => performance.now(),
 );
 

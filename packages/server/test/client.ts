@@ -63,8 +63,8 @@ export class Line {
   closed: { code: number; reason: string } | null = null;
   private waiting: (() => void)[] = [];
 
-  constructor(server: string, headers: { [name: string]: string } = {}) {
-    this.socket = new WebSocket(`${server.replace('http', 'ws')}/api/table`, { headers });
+  constructor(server: string, headers: { [name: string]: string } = {}, tls: { readonly ca?: Buffer } = {}) {
+    this.socket = new WebSocket(`${server.replace('http', 'ws')}/api/table`, { headers, ...tls });
     this.socket.on('message', (data) => this.hear(String(data)));
     this.socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };

@@ -1,8 +1,8 @@
-import { seeded } from '@indigo/kernel';
-import fc from 'fast-check';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Line, lineTo, oneMove, request, Visitor } from './client.ts';
-import { metricsOf, open } from './house.ts';
+import { Line, lineTo, request, Visitor } from './client.ts';
+import { metricsOf, open, scratch } from './house.ts';
 
 const codeOf = (line: Line): unknown[] =>
   line.heard.map((event) => ('no' in event ? event.no : Object.keys(event)[0]));
@@ -116,75 +116,6 @@ test('what HTTP is asked wrongly is refused in words', async () => {
   expect(more).toMatchObject({ status: 429, body: { no: 'too-many' } });
 });
 
-test('hostile messages change nothing and end nothing for others', async () => {
-  const { address } = await open();
-  const [ann, bob] = [await Visitor.named(address, 'Ann'), await Visitor.named(address, 'Bob')];
-  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
-  await bob.join(match.invite);
-  const lines = [await lineTo(ann, match.id), await lineTo(bob, match.id)];
-  const stranger = await new Line(address).open();
-  const seq = lines.map(({ table }) => table?.seq);
-  const wild = fc
-    .sample(
-      fc.oneof(
-        fc.json(),
-        fc.string(),
-        fc
-          .record({
-            do: fc.oneof(fc.string(), fc.constantFrom('answer', 'undo', 'vote', 'hello', '__proto__')),
-          })
-          .map((message) => JSON.stringify(message)),
-        fc
-          .record({
-            do: fc.constantFrom('answer', 'vote', 'auto', 'bot', 'compose'),
-            no: fc.anything(),
-            ids: fc.anything(),
-            seat: fc.anything(),
-            kinds: fc.anything(),
-          })
-          .map((message) => {
-            try {
-              return JSON.stringify(message) ?? '';
-            } catch {
-              return '';
-            }
-          }),
-        fc.constantFrom(
-          '{"do":"answer","no":1,"ids":"x","__proto__":{"polluted":1}}',
-          '{"__proto__":{"do":"undo"}}',
-          '{"do":"answer","no":1e999,"ids":[]}',
-          '{"do":"answer","no":-1,"ids":["a"]}',
-          `{"do":"answer","no":1,"ids":${JSON.stringify(new Array(65).fill('a'))}}`,
-          '[[[[[[[[[[]]]]]]]]]]',
-          '{"do":"auto","kinds":["constructor"],"re":-1}',
-          '{"do":"hello","v":2,"match":"abcdefgh"}',
-        ),
-      ),
-      { numRuns: 400, seed: 7 },
-    )
-    .filter((message) => message.length < 4000);
-  for (const message of wild) {
-    stranger.send(message);
-    lines[1].send(message);
-  }
-  stranger.send(Buffer.from([1, 2, 3]) as unknown as string);
-  lines[1].socket.send(Buffer.from([1, 2, 3]));
-  expect(await lines[1].ask({ do: 'ping' })).toMatchObject({ ok: true });
-  await stranger.until(({ heard }) => heard.length >= wild.length, 'a refusal for everything');
-  expect(({} as { polluted?: number }).polluted).toBeUndefined();
-  expect(stranger.heard.every((event) => 'no' in event)).toBe(true);
-  expect(lines[0].closed ?? lines[1].closed).toBeNull();
-  expect(lines[0].table?.seq).toBe(seq[0]);
-  const rng = seeded(5);
-  for (let i = 0; i < 5; i++) expect(await oneMove(lines, rng)).toBe(true);
-
-  const large = await lineTo(ann, match.id);
-  large.send('x'.repeat(9000));
-  await large.until(({ closed }) => closed !== null, 'the end of the line');
-  expect(large.closed?.code).toBe(1009);
-  for (let i = 0; i < 3; i++) expect(await oneMove(lines, rng)).toBe(true);
-});
-
 test('whoever talks too fast is read slowly, and nothing is lost', async () => {
   const { address } = await open({ pace: { burst: 5, perSecond: 50 } });
   const ann = await Visitor.named(address, 'Ann');
@@ -221,4 +152,30 @@ test('a proxy is believed only where it is trusted', async () => {
   ]);
   for (const other of [undefined, '10.0.0.0/8']) expect((await come(other)).status).toBe(403);
   await expect(open({ trustProxy: 'nonsense' })).rejects.toThrow();
+});
+
+test('files named by their content are kept for ever, everything else is asked for again', async () => {
+  const page = scratch();
+  mkdirSync(join(page, 'assets'));
+  for (const name of ['index.html', 'sw.js', 'assets/index-Cx3k9a.js', 'assets/index-Cx3k9a.js.br'])
+    writeFileSync(join(page, name), 'x');
+  const { address } = await open({ page });
+  const caching = async (path: string) => (await fetch(address + path)).headers.get('cache-control');
+  expect(await caching('/assets/index-Cx3k9a.js')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/index.html', '/sw.js', '/lobby']) expect(await caching(path)).toBe('no-cache');
+});
+
+test('cookies are for https alone where people come over https', async () => {
+  const cookieAt = async (publicUrl: string) => {
+    const { port } = await open({ publicUrl });
+    const made = await fetch(`http://127.0.0.1:${port}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: publicUrl },
+      body: '{"name":"Ann"}',
+    });
+    expect(made.status).toBe(200);
+    return made.headers.get('set-cookie');
+  };
+  expect(await cookieAt('https://games.example')).toMatch(/; Secure/);
+  expect(await cookieAt('http://games.example')).not.toMatch(/; Secure/);
 });

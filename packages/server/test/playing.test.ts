@@ -39,16 +39,24 @@ test('two people meet by a link, play to the end, see it again and play on', asy
   const { body: mine } = await ann.call('GET', '/api/my/matches');
   expect((mine as unknown as MatchList).matches).toMatchObject([{ id: made.id, state: 'over', seat: 0 }]);
 
-  const again = await bob.call('POST', `/api/matches/${made.id}/rematch`);
+  // Whoever wants another match waits for the others there; all at once come to the same one.
+  const path = `/api/matches/${made.id}/rematch`;
+  const [again, too] = await Promise.all([bob.call('POST', path, { word: 'otter' }), bob.call('POST', path)]);
+  expect(too.body.id).toBe(again.body.id);
   expect(again.body).toMatchObject({
-    state: 'playing',
+    state: 'waiting',
     seat: 1,
-    players: [{ name: 'Ann' }, { name: 'Bob' }],
+    players: [{ name: '' }, { name: 'Bob' }],
+    dice: expect.any(String),
   });
   await lines[0].until(({ heard }) =>
     heard.some((event) => 'rematch' in event && event.rematch === again.body.id),
   );
-  expect((await ann.call('POST', `/api/matches/${made.id}/rematch`)).body.id).toBe(again.body.id);
+  const both = await ann.call('POST', path, { word: 'heron' });
+  expect(both.body).toMatchObject({ id: again.body.id, state: 'playing', seat: 0 });
+  expect((await request(address, 'POST', path, {}, (await Visitor.named(address, 'Eve')).key)).status).toBe(
+    403,
+  );
 });
 
 test('a lobby, bots for free seats, chat, and a full table', async () => {

@@ -31,6 +31,9 @@ const row: MatchRow = {
   auto: [],
   cover: 0,
   secret: null,
+  abandoned: false,
+  seen: 0,
+  stuck: null,
 };
 
 test('of two who write the same act one succeeds, and nobody else is held up', async () => {
@@ -47,16 +50,19 @@ test('of two who write the same act one succeeds, and nobody else is held up', a
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   expect((results[0] as PromiseRejectedResult).reason).toBeInstanceOf(Conflict);
-  expect(await b.acts('match1')).toEqual([pause(true), pause(false)]);
+  expect(await b.acts('match1', 0, 10)).toEqual([pause(true), pause(false)]);
   await expect(a.append('nowhere', 0, pause(true), null)).rejects.toThrow(/FOREIGN KEY/);
   expect(await a.setRematch('match1', 'x')).toBe('x');
   expect(await b.setRematch('match1', 'y')).toBe('x');
   await Promise.all([a.close(), b.close()]);
 });
 
-test('two servers over one folder agree on every match', async () => {
+test('two servers over one store agree on every match', async () => {
   const data = scratch();
-  const [one, two] = [await open({ data }), await open({ data })];
+  const [one, two] = [
+    await open({ store: await SqliteStore.open(data) }),
+    await open({ store: await SqliteStore.open(data) }),
+  ];
   const ann = await Visitor.named(one.address, 'Ann');
   const match = await ann.create({ game: 'dice-race', seats: ['me', 'me'] });
   const first = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];

@@ -40,3 +40,17 @@ test('a thread is sent what is new, and all of it where it does not know the beg
     'no more thinking',
   );
 });
+
+test('a level thinks on a thread as anybody does, once it knows the game', async () => {
+  const thinkers = new Thinkers(1);
+  try {
+    const match = Match.start(mit, { seats: 2 }, { rng: seeded(4) });
+    for (let i = 0; i < 6; i++) {
+      const [seat] = match.open();
+      const ids = await thinkers.think({ ...here(match), bot: 'youngster' });
+      expect(match.submit(seat, match.no, ids)).toEqual({ ok: true });
+    }
+  } finally {
+    await thinkers.close();
+  }
+});

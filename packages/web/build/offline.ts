@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes the service worker with the list of all files of the page. */
+/** Writes the service worker with the list of all files of the page, but for old rules: those are kept once they were needed. */
 export function offline(): Plugin {
   let out = '';
   return {
@@ -19,7 +19,9 @@ export function offline(): Plugin {
         .sort();
       const hash = createHash('sha256');
       for (const path of paths) hash.update(relative(out, path)).update(readFileSync(path));
-      const files = paths.map((path) => `/${relative(out, path).split(sep).join('/')}`);
+      const files = paths
+        .map((path) => `/${relative(out, path).split(sep).join('/')}`)
+        .filter((file) => !file.startsWith('/assets/old/'));
       const worker = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8');
       const version = JSON.stringify(hash.digest('hex').slice(0, 12));
       writeFileSync(

@@ -2,6 +2,8 @@
 // FILES and VERSION are filled in by the build. Nothing of the server's (/api) ever goes through here.
 const CACHE = `indigo-${VERSION}`;
 const START = '/index.html';
+/** Rules of before: few need them, and those who do, need them again. */
+const OLD = '/assets/old/';
 /** How long an address waits for the network before the kept page is shown. */
 const PATIENCE_MS = 2500;
 
@@ -31,6 +33,7 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/api/') || url.pathname === '/metrics') return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.includes(url.pathname)) event.respondWith(kept(request, url.pathname));
+  else if (url.pathname.startsWith(OLD)) event.respondWith(keptOnceUsed(request, url.pathname));
 });
 
 /** The newest page if the network has it in time, else the one that is kept. */
@@ -43,4 +46,12 @@ async function page(request) {
 
 async function kept(request, path) {
   return (await caches.match(path)) ?? fetch(request);
+}
+
+async function keptOnceUsed(request, path) {
+  const known = await caches.match(path);
+  if (known !== undefined) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(path, answer.clone());
+  return answer;
 }

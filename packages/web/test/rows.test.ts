@@ -104,4 +104,13 @@ describe('matches in lists', () => {
       href: '/table/abcdef',
     });
   });
+
+  test('what nobody came to, and what cannot go on, says so', () => {
+    expect(onlineRow(online({ state: 'over', won: [], abandoned: true }))).toMatchObject({
+      status: 'abandoned: nobody came for long',
+    });
+    const stuck = onlineRow(online({ stuck: 'the rules are gone', asked: true }));
+    expect(stuck).toMatchObject({ status: 'cannot go on here', stuck: true, waits: false });
+    expect(onlineRow(online({ stuck: 'the rules are gone', seat: null })).stuck).toBeUndefined();
+  });
 });

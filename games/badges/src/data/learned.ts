@@ -3,11 +3,10 @@ import type { Learned } from '@indigo/kernel';
 
 export const LEARNED: Learned = {
   game: 'badges',
-  version: 3,
+  version: 4,
   features: 42,
   hidden: 32,
   matches: 1280,
-  // biome-ignore format: a list without end, as it was written
   weights: [
     0.2748, -0.7148, -0.04532, -0.2594, -1.349, 0.03926, 0.09614, -0.9946, -0.435, 0.3072, -0.03249,
     0.1889, -0.1519, 0.05762, -0.03598, -0.3853, -1.09, -0.1973, -0.1199, -0.1476, -0.02914, -0.6226,

@@ -115,9 +115,14 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
       lines: [['achievement-text', card]],
     },
   }),
-  'park-over': (order) => ({
+  'park-over': (order, captures, powers) => ({
     ...(order.length > 0 && {
-      result: { winner: order[0], losers: order.slice(1), say: ['park-over', order], lines: [] },
+      result: {
+        winner: order[0],
+        losers: order.slice(1),
+        say: ['park-over', order, captures, powers],
+        lines: [],
+      },
     }),
   }),
   'out-of-league': (seat) => ({

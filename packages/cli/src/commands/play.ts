@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { UnknownRules } from '@indigo/catalog';
 import { type AnyRuleset, RecordError } from '@indigo/kernel';
 import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { LEFT, pickGame, pickOptions, pickPlayers, pickSaved } from '../play/menu.ts';
@@ -73,13 +74,15 @@ function begin(
 }
 
 async function resume(console: Console, saves: Saves, saved: Saved): Promise<Session> {
-  const ruleset = await console.io.catalog.load(saved.record.game);
+  const { game, version } = saved.record;
   try {
+    const ruleset = await console.io.catalog.load(game, version);
     const session = Session.resume(console, saves, ruleset, saved.id, saved.record);
     print(console.io, text.saved.resumed(ruleset.title, session.turn));
     return session;
   } catch (error) {
-    if (error instanceof RecordError) throw new UsageError(text.wrong.noResume(saved.file, messageOf(error)));
+    if (error instanceof RecordError || error instanceof UnknownRules)
+      throw new UsageError(text.wrong.noResume(saved.file, messageOf(error)));
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export interface ReplayOptions {
 
 export async function replayCommand(io: Io, file: string, options: ReplayOptions): Promise<number> {
   const record = readRecordFile(file);
-  const ruleset = await io.catalog.load(record.game);
+  const ruleset = await io.catalog.load(record.game, record.version);
   const players = playersOf(record.about, record.seats);
   const seat = options.seat === undefined ? null : seatNamed(options.seat, players);
   const match = loadOrSay(io, file, ruleset, record, {}, options.to);

@@ -3,27 +3,41 @@ import { type Io, print } from '../io.ts';
 import { defaultData } from '../saves.ts';
 import { text } from '../text.ts';
 import { EXIT, messageOf, UsageError } from '../trouble.ts';
+import { type KeepOptions, keepFor } from './tidy.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends KeepOptions {
   readonly port: number;
   readonly host: string;
   readonly data?: string;
+  readonly publicUrl?: string;
   readonly trustProxy?: string;
   readonly metricsToken?: string;
+  readonly logLevel: string;
+  readonly abandonAfter: number;
 }
 
 /** Serves until it is told to stop. */
 export async function serveCommand(io: Io, options: ServeOptions): Promise<number> {
+  const { port, host, publicUrl, trustProxy, metricsToken, abandonAfter } = options;
   const data = options.data ?? defaultData(io.env);
-  const metricsToken = options.metricsToken ?? io.env.INDIGO_METRICS_TOKEN;
-  const trustProxy = options.trustProxy ?? io.env.INDIGO_TRUST_PROXY;
-  const served = await serve({ ...options, metricsToken, trustProxy, data, catalog: io.catalog }).catch(
-    (error) => {
-      const ours = error instanceof PortError || error instanceof StorageError;
-      throw ours ? new UsageError(messageOf(error)) : error;
-    },
-  );
+  const keep = keepFor(options);
+  const served = await serve({
+    port,
+    host,
+    data,
+    publicUrl,
+    trustProxy,
+    metricsToken,
+    abandonAfter,
+    log: options.logLevel,
+    ...(keep === null ? {} : { keep }),
+    catalog: io.catalog,
+  }).catch((error) => {
+    const ours = error instanceof PortError || error instanceof StorageError;
+    throw ours ? new UsageError(messageOf(error)) : error;
+  });
   print(io, text.serving.here(served.address));
+  if (publicUrl !== undefined) print(io, text.serving.behind(served.port));
   if (served.others.length > 0) print(io, text.serving.others(served.others));
   print(io, text.serving.data(data));
   await new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ async function verify(io: Io, file: string): Promise<number> {
   let ruleset: AnyRuleset;
   try {
     record = readRecordFile(file);
-    ruleset = await io.catalog.load(record.game).catch((error) => {
+    ruleset = await io.catalog.load(record.game, record.version).catch((error) => {
       throw new Error(text.wrong.recordOf(file, messageOf(error)));
     });
   } catch (error) {

@@ -115,7 +115,7 @@ export async function pickPlayers(console: Console, ruleset: AnyRuleset): Promis
 async function pickBot(console: Console): Promise<string | Left> {
   const all = everyBot();
   print(console.io, '', text.menu.bots);
-  const entries = all.map(({ name, about }, i) => [String(i + 1), `${name}: ${about}`] as const);
+  const entries = all.map(({ title, about }, i) => [String(i + 1), `${title}: ${about}`] as const);
   print(console.io, ...numbered(entries, sizeOf(console.io).width));
   const chosen = await numberUpTo(console, text.menu.whichBot, all, all[0]);
   return chosen === LEFT ? LEFT : chosen.name;

@@ -11,7 +11,6 @@ import {
   type Rng,
   Run,
   type Seat,
-  type State,
   seeded,
   seedOf,
 } from '@indigo/kernel';
@@ -43,7 +42,7 @@ export interface Played {
 /** Somebody who is with a match while it is played. */
 export interface Companion {
   /** A choice is due. */
-  before?(run: Run<State>): void;
+  before?(): void;
   /** It was made. `whole`: it ended an answer, which may take several choices. */
   after?(seat: Seat, asking: Asking, choice: Plain, whole: boolean): void;
 }
@@ -68,7 +67,7 @@ export function playOut(
   while (run.pending !== null && decisions < maxDecisions) {
     const asking = run.pending as Asking;
     const { seat } = run;
-    companion?.before?.(run);
+    companion?.before?.();
     const choice = players[seat].choose(glance, chooses);
     run.play(choice);
     // A composed answer takes several choices and is one decision.

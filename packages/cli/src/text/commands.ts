@@ -9,6 +9,19 @@ export const about = {
     'Pokémon board games by their rulebooks, in your terminal: alone against bots or with friends at one keyboard.',
   play: 'Play. Without a game, a menu asks for everything. Every answer is saved; type ? at any question for help.',
   serve: 'Serve the page and its tables: play in the browser, here and on other devices in the house.',
+  backup:
+    'Copy everything a server keeps into one file, checked. A server may go on meanwhile: nobody notices.',
+  restore:
+    'Put a backup in the place of what is kept in a data folder. What was there before is kept aside. No server may run there.',
+  tidy: 'Write matches that are finished or untouched for long into files and remove them, then guests who have nothing left. A server may go on meanwhile.',
+  admin:
+    'Look after the matches of a server, whether it runs or not: list, show, end, remove, and mute guests.',
+  list: 'List matches, the longest untouched first.',
+  show: 'Show one match: who sits there, with their guest ids, and what was said last.',
+  end: 'End a match before somebody has won it. Those at the table are told.',
+  remove: 'Remove a match with all that happened in it. Those at the table are told.',
+  mute: 'Take the word from a guest (see: indigo admin show): they play on, and cannot chat.',
+  unmute: 'Let a guest talk again.',
   games: 'List the games: how many players, and which options their rulebooks leave open.',
   simulate:
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
@@ -44,7 +57,25 @@ export const examples = {
     'indigo serve',
     'indigo serve --port 3000 --data matches',
     'indigo serve --host 127.0.0.1        only on this machine',
+    'indigo serve --trust-proxy 127.0.0.1 --public-url https://games.example',
   ],
+  backup: ['indigo backup indigo-monday.db', 'indigo backup --data matches --force latest.db'],
+  restore: ['indigo restore indigo-monday.db', 'indigo restore --data matches latest.db'],
+  tidy: [
+    'indigo tidy --keep-finished 90 --keep-abandoned 30',
+    'indigo tidy --keep-finished 365 --to archive',
+  ],
+  admin: [
+    'indigo admin list --state playing --untouched 7',
+    'indigo admin show k3x9abcdefgh',
+    'indigo admin end k3x9abcdefgh',
+  ],
+  list: ['indigo admin list', 'indigo admin list --game hex --state over --json'],
+  show: ['indigo admin show k3x9abcdefgh', 'indigo admin show k3x9abcdefgh --json'],
+  end: ['indigo admin end k3x9abcdefgh'],
+  remove: ['indigo admin remove k3x9abcdefgh'],
+  mute: ['indigo admin mute p7q2abcdefgh'],
+  unmute: ['indigo admin unmute p7q2abcdefgh'],
   games: ['indigo games', 'indigo games --json'],
   simulate: [
     'indigo simulate classic --matches 1000 --seats 4 --seed 7 --jobs',
@@ -83,9 +114,20 @@ export const options = {
   data: 'where matches are saved (default: $XDG_DATA_HOME/indigo or ~/.local/share/indigo)',
   port: 'where to listen; 0 takes any free port',
   host: 'which address of this machine to listen on',
-  trustProxy:
-    'proxies in front whose word counts about who asks, such as 127.0.0.1,10.0.0.0/8 (or INDIGO_TRUST_PROXY)',
-  metricsToken: 'who says this may read /metrics (or INDIGO_METRICS_TOKEN); without it nobody',
+  publicUrl: 'where people find it, if a proxy is in front, such as https://games.example',
+  trustProxy: 'proxies in front whose word counts about who asks and how, such as 127.0.0.1,10.0.0.0/8',
+  metricsToken: 'who says this may read /metrics; without it nobody',
+  logLevel: 'how much is logged: silent, fatal, error, warn, info, debug or trace',
+  abandonAfter: 'end matches that nobody who plays has come to for so many days; 0: never',
+  keepFinished: 'export and remove matches finished for so many days (default: kept for ever)',
+  keepAbandoned: 'export and remove unfinished matches untouched for so many days (default: kept for ever)',
+  environment: (about: string, name: string) => `${about} [${name}]`,
+  force: 'write over a file of that name',
+  exportTo: 'where to write the files (default: exported in the data folder)',
+  game: 'only this game',
+  state: 'only matches that are waiting, playing or over',
+  untouched: 'only matches in which nothing has happened for so many days',
+  limit: 'at most so many',
   resume: 'go on with the latest unfinished match, or with this one',
   fast: 'show the board only when asked for it',
   matches: 'how many matches',
@@ -109,13 +151,6 @@ export const options = {
   to: 'stop after this many entries of the record',
   seat: 'what this seat saw (0 is the first), or the player of this name; by default everything once the match is over',
   quick: 'a smoke run: the figures mean nothing',
-};
-
-export const serving = {
-  here: (address: string) => `Indigo is ready: ${address}`,
-  others: (addresses: readonly string[]) => `On other devices in the house: ${addresses.join(' or ')}`,
-  data: (folder: string) => `Matches are kept in ${folder}. Ctrl+C ends it; nothing is lost.`,
-  ending: 'Finishing …',
 };
 
 export const games = {

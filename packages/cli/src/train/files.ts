@@ -58,7 +58,6 @@ export function writeLearned(
       ...Object.entries(learned).map(
         ([key, value]) => `  ${key}: ${typeof value === 'string' ? `'${value}'` : value},`,
       ),
-      '  // biome-ignore format: a list without end, as it was written',
       '  weights: [',
       ...inLines(weights).map((line) => `    ${line}`),
       '  ],',

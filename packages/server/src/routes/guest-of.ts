@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rooms } from '../app.ts';
 import { keyOf } from '../guests.ts';
 import type { GuestRow } from '../store.ts';
@@ -6,6 +6,13 @@ import { Refusal } from '../tables.ts';
 
 export const guestOf = (rooms: Rooms, request: FastifyRequest): Promise<GuestRow | null> =>
   rooms.guests.find(keyOf(request));
+
+/** Tells when whoever asked does not wait for the reply any more. */
+export function goneFrom(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
 
 /** Throws a Refusal where nobody has said who they are. */
 export async function mustBeGuest(rooms: Rooms, request: FastifyRequest): Promise<GuestRow> {

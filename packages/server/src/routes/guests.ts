@@ -26,9 +26,9 @@ export function guestRoutes(app: FastifyInstance, rooms: Rooms): void {
         await rooms.house.store.renameGuest(known.id, name);
         return { id: known.id, name };
       }
-      const { guest, key } = await rooms.guests.add(name, rooms.house.now());
+      const { guest, key } = await rooms.guests.add(name);
       if (wantsKey) return { id: guest.id, name, key };
-      giveKey(request, reply, key);
+      giveKey(reply, key, rooms.isSecure(request));
       return { id: guest.id, name };
     },
   );

@@ -1,5 +1,7 @@
 import { bots } from '@indigo/bots';
 import {
+  Acts,
+  Again,
   Dice,
   Done,
   InviteCode,
@@ -18,11 +20,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Rooms } from '../app.ts';
 import { infoOf } from '../info.ts';
+import type { GuestRow, MatchRow } from '../store.ts';
 import { Refusal } from '../tables.ts';
-import { guestOf, mustBeGuest } from './guest-of.ts';
+import { goneFrom, guestOf, mustBeGuest } from './guest-of.ts';
 
 const Id = z.object({ id: MatchId });
 const MOST = 100;
+/** Acts in one answer. */
+const PAGE = 1000;
 
 export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { tables, house } = rooms;
@@ -50,10 +55,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
       const guest = await mustBeGuest(rooms, request);
       const rows = await house.store.matchesOf(guest.id, MOST);
       // What is going on right now is known better than what was last noted of it.
-      const matches = rows.map(
-        async (row) => (await tables.seen(row.id))?.info(guest.id) ?? infoOf(row, guest.id),
-      );
-      return { matches: await Promise.all(matches) };
+      return { matches: rows.map((row) => tables.loaded(row.id)?.info(guest.id) ?? infoOf(row, guest.id)) };
     },
   );
 
@@ -82,9 +84,9 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
   routes.get(
     '/api/matches/:id',
     { schema: { summary: 'One match.', params: Id, response: { 200: MatchInfo, '4xx': Trouble } } },
-    async (request) => {
+    async (request, reply) => {
       const guest = await guestOf(rooms, request);
-      return (await tables.get(request.params.id)).info(guest?.id ?? null);
+      return tables.info(request.params.id, guest?.id ?? null, goneFrom(reply));
     },
   );
 
@@ -97,10 +99,10 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
         response: { 200: MatchInfo, '4xx': Trouble },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const guest = await guestOf(rooms, request);
       const row = await invited(request.params.code);
-      return (await tables.get(row.id)).info(guest?.id ?? null);
+      return tables.info(row.id, guest?.id ?? null, goneFrom(reply));
     },
   );
 
@@ -216,15 +218,16 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     '/api/matches/:id/rematch',
     {
       schema: {
-        summary: 'The same people at a new table.',
+        summary: 'The same people at a new table, which begins once all of them have asked for it.',
         params: Id,
+        body: Again.nullish(),
         response: { 200: MatchInfo, '4xx': Trouble },
       },
     },
     async (request) => {
       const guest = await mustBeGuest(rooms, request);
       const table = await tables.get(request.params.id);
-      return (await tables.rematch(table, guest)).info(guest.id);
+      return (await tables.rematch(table, guest, request.body ?? {})).info(guest.id);
     },
   );
 
@@ -237,15 +240,58 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
         response: { 200: z.looseObject({ format: z.literal(1) }), '4xx': Trouble },
       },
     },
+    async (request, reply) => {
+      const guest = await guestOf(rooms, request);
+      const table = await tables.get(request.params.id, goneFrom(reply));
+      // Before the end a record would show every hand.
+      if (!table.over) throw notOver();
+      mayRead({ ...table.row, players: table.players }, guest);
+      return { ...(await table.record()), format: 1 as const };
+    },
+  );
+
+  routes.post(
+    '/api/matches/:id/end',
+    {
+      schema: {
+        summary: 'For those who play: ends a match that is stuck, with no winner.',
+        params: Id,
+        response: { 200: MatchInfo, '4xx': Trouble },
+      },
+    },
+    async (request) => tables.endStuck(request.params.id, await mustBeGuest(rooms, request)),
+  );
+
+  routes.get(
+    '/api/matches/:id/acts',
+    {
+      schema: {
+        summary: 'What was kept of a match that is over, act by act: of one that was stuck, too.',
+        params: Id,
+        querystring: z.object({ from: z.coerce.number().int().min(0).default(0) }),
+        response: { 200: Acts, '4xx': Trouble },
+      },
+    },
     async (request) => {
       const guest = await guestOf(rooms, request);
-      const table = await tables.get(request.params.id);
-      // Before the end a record would show every hand.
-      if (!table.over) throw new Refusal(409, 'not-over', 'a match can be seen again once it is over');
-      const played = table.players.some(({ who }) => who !== null && who === guest?.id);
-      if (!table.row.watch && !played)
-        throw new Refusal(403, 'not-allowed', 'only those who played may see it');
-      return { ...(await table.record()), format: 1 as const };
+      const { id } = request.params;
+      const { from } = request.query;
+      const row = tables.loaded(id)?.row ?? (await house.store.match(id));
+      if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
+      // What is in memory is known better than what was last noted of it.
+      if (!(tables.loaded(id)?.over ?? row.state === 'over')) throw notOver();
+      mayRead(row, guest);
+      const acts = await house.store.acts(id, from, PAGE);
+      return {
+        game: row.game,
+        version: row.version,
+        options: row.options,
+        names: row.players.map(({ name }) => name),
+        from,
+        // Who somebody is to the server is nobody's business.
+        acts: acts.map((act) => (act.do === 'sit' ? { ...act, player: { ...act.player, who: null } } : act)),
+        ...(acts.length < PAGE ? {} : { next: from + PAGE }),
+      };
     },
   );
 
@@ -254,6 +300,13 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     if (row === null) throw new Refusal(404, 'no-such-invitation', 'that invitation leads nowhere');
     return row;
   }
+}
+
+const notOver = (): Refusal => new Refusal(409, 'not-over', 'a match can be seen again once it is over');
+
+function mayRead({ watch, players }: Pick<MatchRow, 'watch' | 'players'>, guest: GuestRow | null): void {
+  const played = players.some(({ who }) => who !== null && who === guest?.id);
+  if (!watch && !played) throw new Refusal(403, 'not-allowed', 'only those who played may see it');
 }
 
 function checkBot(name: string): void {

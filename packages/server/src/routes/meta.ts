@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Alive, Health, Trouble } from '@indigo/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Rooms } from '../app.ts';
 import { Refusal } from '../tables.ts';
+import { bears } from '../token.ts';
 
 /** Figures of the moment show what goes on at tables: they are for those who run the server. */
 function mustKnow(token: string | undefined, said: string | undefined): void {
@@ -14,11 +14,7 @@ function mustKnow(token: string | undefined, said: string | undefined): void {
       'figures need a token: indigo serve --metrics-token, INDIGO_METRICS_TOKEN',
     );
   }
-  const [wanted, told] = [`Bearer ${token}`, said ?? ''].map((text) =>
-    createHash('sha256').update(text).digest(),
-  );
-  if (!timingSafeEqual(wanted, told))
-    throw new Refusal(401, 'not-allowed', 'that is not the token of the figures');
+  if (!bears(token, said)) throw new Refusal(401, 'not-allowed', 'that is not the token of the figures');
 }
 
 export function metaRoutes(app: FastifyInstance, { house, tables, connections, metricsToken }: Rooms): void {

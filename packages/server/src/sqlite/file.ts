@@ -7,7 +7,7 @@ export interface Written {
   readonly guests: readonly string[];
 }
 
-export const written = ({ state, players, turn, asked, updated, due, won }: Summary): Written => ({
+export const written = ({ state, players, turn, asked, updated, due, won, abandoned }: Summary): Written => ({
   values: [
     state,
     JSON.stringify(players),
@@ -16,6 +16,7 @@ export const written = ({ state, players, turn, asked, updated, due, won }: Summ
     updated,
     due,
     won === null ? null : JSON.stringify(won),
+    Number(abandoned),
   ],
   guests: players.flatMap(({ who }) => (who === null ? [] : [who])),
 });
@@ -34,7 +35,8 @@ export function prepared(db: Database): Prepared {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   const update = db.prepare(
-    'update matches set state = ?, players = ?, turn = ?, asked = ?, updated = ?, due = ?, won = ? where id = ?',
+    `update matches set state = ?, players = ?, turn = ?, asked = ?, updated = ?, due = ?, won = ?, abandoned = ?
+      where id = ?`,
   );
   const sits = db.prepare('insert or ignore into sitting (guest, match) values (?, ?)');
   const unsits = db.prepare('delete from sitting where match = ?');

@@ -1,8 +1,9 @@
+import type { Database } from 'better-sqlite3';
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 
 /** The tables as they are after the last migration. JSON is kept as text, moments as milliseconds since 1970. */
 export interface Schema {
-  guests: { id: string; name: string; hash: Buffer; created: number };
+  guests: { id: string; name: string; hash: Buffer; created: number; seen: number; muted: number };
   matches: {
     id: string;
     invite: string;
@@ -26,10 +27,14 @@ export interface Schema {
     auto: string;
     cover: number;
     secret: string | null;
+    abandoned: number;
+    seen: number;
+    stuck: string | null;
   };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
   acts: { match: string; at: number; act: string };
+  checkpoints: { match: string; acts: number; since: number; decided: string; body: string; sum: string };
   /** One row, written to see whether writing works. */
   pulse: { id: number; at: number };
   chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
@@ -134,6 +139,41 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema.alterTable('matches').addColumn('secret', 'text').execute();
     },
   },
+  '007-staying': {
+    async up(db: Kysely<unknown>) {
+      const matches = db.schema.alterTable('matches');
+      await matches.addColumn('abandoned', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await matches.addColumn('seen', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await matches.addColumn('stuck', 'text').execute();
+      await db.schema
+        .createTable('checkpoints')
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('acts', 'integer', (c) => c.notNull())
+        .addColumn('since', 'integer', (c) => c.notNull())
+        .addColumn('decided', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('sum', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('checkpoints_key', ['match', 'acts'])
+        .modifyEnd(sql`without rowid`)
+        .execute();
+    },
+  },
+  '008-seen': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('guests')
+        .addColumn('seen', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      // When somebody was last here is not known of those before: nobody is forgotten for that.
+      await sql`update guests set seen = ${Date.now()}`.execute(db);
+      await db.schema
+        .alterTable('guests')
+        .addColumn('muted', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema.createIndex('guests_seen').on('guests').column('seen').execute();
+      await db.schema.createIndex('matches_age').on('matches').columns(['state', 'updated']).execute();
+    },
+  },
   '005-pulse': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -151,4 +191,14 @@ const provider: MigrationProvider = { getMigrations: async () => migrations };
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Whose a database is: not ours, or written by a version of Indigo before this one, by this one, or by a later one. */
+export function ageOf(raw: Database): 'foreign' | 'older' | 'same' | 'newer' {
+  const tables = raw.prepare(`select name from sqlite_master where type = 'table'`).pluck().all();
+  if (!['kysely_migration', 'guests', 'matches', 'acts'].every((name) => tables.includes(name)))
+    return 'foreign';
+  const done = raw.prepare('select name from kysely_migration').pluck().all() as string[];
+  if (done.some((name) => !Object.hasOwn(migrations, name))) return 'newer';
+  return done.length < Object.keys(migrations).length ? 'older' : 'same';
 }

@@ -1,21 +1,18 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Act } from '@indigo/host';
 import type { ChatLine } from '@indigo/protocol';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { type Compilable, Kysely, type Selectable, SqliteDialect } from 'kysely';
-import type { GuestRow, MatchRow, MatchState, Store, Summary } from '../store.ts';
+import { type Compilable, type ExpressionBuilder, Kysely, SqliteDialect } from 'kysely';
+import type { CheckpointRow, GuestRow, MatchRow, Store, Summary, Wanted } from '../store.ts';
 import { Commits } from './commits.ts';
 import { written } from './file.ts';
-import { migrate, type Schema } from './schema.ts';
+import { databaseIn } from './folder.ts';
+import { fromRow, toRow } from './rows.ts';
+import { ageOf, migrate, type Schema } from './schema.ts';
+import { diskTrouble, StorageError } from './trouble.ts';
 
-/** The data directory cannot be used. Its message is for the person who chose it. */
-export class StorageError extends Error {
-  constructor(message: string, cause: unknown) {
-    super(message, { cause });
-    this.name = 'StorageError';
-  }
-}
+/** Acts forgotten at a time: others' are written in between. */
+const SLICE = 500;
 
 /** Everything in one SQLite file. */
 export class SqliteStore implements Store {
@@ -31,12 +28,13 @@ export class SqliteStore implements Store {
 
   /** Opens the database in a folder, made if need be. Throws a StorageError. */
   static async open(folder: string): Promise<SqliteStore> {
-    const file = join(folder, 'indigo.db');
+    const file = databaseIn(folder);
     try {
       mkdirSync(folder, { recursive: true });
       const raw = new SqliteDatabase(file, { timeout: 5000 });
       raw.pragma('journal_mode = WAL');
       const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
+      if (ageOf(raw) === 'newer') throw new Error('a newer version of Indigo wrote it: update first');
       await migrate(db);
       const [found] = raw.pragma('quick_check(1)') as { quick_check: string }[];
       if (found.quick_check !== 'ok')
@@ -48,16 +46,46 @@ export class SqliteStore implements Store {
   }
 
   async addGuest(guest: GuestRow): Promise<void> {
-    await this.write(this.db.insertInto('guests').values(guest));
+    await this.write(this.db.insertInto('guests').values({ ...guest, muted: Number(guest.muted) }));
   }
 
   async guest(id: string): Promise<GuestRow | null> {
     const row = await this.db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
-    return row ?? null;
+    return row === undefined ? null : { ...row, muted: row.muted === 1 };
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
     await this.write(this.db.updateTable('guests').set({ name }).where('id', '=', id));
+  }
+
+  async sawGuest(id: string, at: number): Promise<void> {
+    await this.write(this.db.updateTable('guests').set({ seen: at }).where('id', '=', id));
+  }
+
+  async muteGuest(id: string, muted: boolean): Promise<void> {
+    await this.write(
+      this.db
+        .updateTable('guests')
+        .set({ muted: Number(muted) })
+        .where('id', '=', id),
+    );
+  }
+
+  async forgetGuests(before: number, limit: number): Promise<number> {
+    const { db } = this;
+    const isGone = (eb: ExpressionBuilder<Schema, 'guests'>) =>
+      eb.and([
+        eb('guests.seen', '<', before),
+        eb('guests.created', '<', before),
+        eb.not(eb.exists(eb.selectFrom('sitting').select('match').whereRef('guest', '=', 'guests.id'))),
+        eb.not(eb.exists(eb.selectFrom('matches').select('id').whereRef('creator', '=', 'guests.id'))),
+      ]);
+    const gone = await db.selectFrom('guests').select('id').where(isGone).limit(limit).execute();
+    if (gone.length === 0) return 0;
+    // Looked at once more where it is written: they may have come back since.
+    const ids = gone.map(({ id }) => id);
+    await this.write(db.deleteFrom('guests').where('id', 'in', ids).where(isGone));
+    return gone.length;
   }
 
   async addMatch(match: MatchRow): Promise<void> {
@@ -102,14 +130,54 @@ export class SqliteStore implements Store {
     return rows.map(fromRow);
   }
 
+  async list({ game, states, before, after }: Wanted, limit: number): Promise<readonly MatchRow[]> {
+    let query = this.db.selectFrom('matches').selectAll();
+    if (game !== undefined) query = query.where('game', '=', game);
+    if (states !== undefined) query = query.where('state', 'in', states);
+    if (before !== undefined) query = query.where('updated', '<', before);
+    if (after !== undefined)
+      query = query.where((eb) =>
+        eb.or([
+          eb('updated', '>', after.updated),
+          eb.and([eb('updated', '=', after.updated), eb('id', '>', after.id)]),
+        ]),
+      );
+    const rows = await query.orderBy('updated').orderBy('id').limit(limit).execute();
+    return rows.map(fromRow);
+  }
+
   async countOpen(creator: string): Promise<number> {
     const { count } = await this.db
       .selectFrom('matches')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('creator', '=', creator)
       .where('state', 'in', ['waiting', 'playing'])
+      .where('stuck', 'is', null)
       .executeTakeFirstOrThrow();
     return count;
+  }
+
+  async deserted(since: number, limit: number): Promise<readonly MatchRow[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('state', 'in', ['waiting', 'playing'])
+      .where('updated', '<', since)
+      .where('seen', '<', since)
+      // While somebody's time runs, they may still come.
+      .where((eb) => eb.or([eb('due', 'is', null), eb('due', '<', since)]))
+      .orderBy('updated')
+      .limit(limit)
+      .execute();
+    return rows.map(fromRow);
+  }
+
+  async setSeen(id: string, at: number): Promise<void> {
+    await this.write(this.db.updateTable('matches').set({ seen: at }).where('id', '=', id));
+  }
+
+  async setStuck(id: string, why: string | null): Promise<void> {
+    await this.write(this.db.updateTable('matches').set({ stuck: why }).where('id', '=', id));
   }
 
   async overdue(now: number, limit: number): Promise<readonly string[]> {
@@ -140,7 +208,12 @@ export class SqliteStore implements Store {
   }
 
   async removeMatch(id: string): Promise<void> {
+    // From the end and in slices, so that nobody's act waits for a long match to be forgotten.
+    for (let at = (await this.countActs(id)) - SLICE; at > 0; at -= SLICE) {
+      await this.write(this.db.deleteFrom('acts').where('match', '=', id).where('at', '>=', at));
+    }
     await Promise.all([
+      this.write(this.db.deleteFrom('checkpoints').where('match', '=', id)),
       this.write(this.db.deleteFrom('acts').where('match', '=', id)),
       this.write(this.db.deleteFrom('chat').where('match', '=', id)),
       this.write(this.db.deleteFrom('sitting').where('match', '=', id)),
@@ -165,14 +238,42 @@ export class SqliteStore implements Store {
     ]);
   }
 
-  async acts(match: string): Promise<readonly Act[]> {
+  async countActs(match: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('acts')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('match', '=', match)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  async acts(match: string, from: number, most: number): Promise<readonly Act[]> {
     const rows = await this.db
       .selectFrom('acts')
       .select('act')
       .where('match', '=', match)
+      .where('at', '>=', from)
       .orderBy('at')
+      .limit(most)
       .execute();
     return rows.map(({ act }) => JSON.parse(act) as Act);
+  }
+
+  async keepCheckpoint(match: string, checkpoint: CheckpointRow): Promise<void> {
+    const { acts: _, ...rest } = checkpoint;
+    const insert = this.db.insertInto('checkpoints').values({ match, ...checkpoint });
+    await this.write(insert.onConflict((old) => old.columns(['match', 'acts']).doUpdateSet(rest)));
+  }
+
+  async checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]> {
+    return this.db
+      .selectFrom('checkpoints')
+      .select(['acts', 'since', 'decided', 'body', 'sum'])
+      .where('match', '=', match)
+      .where('acts', '>', after)
+      .orderBy('acts')
+      .limit(most)
+      .execute();
   }
 
   async addChat(match: string, { at, from, seat, text }: ChatLine): Promise<void> {
@@ -211,54 +312,5 @@ export class SqliteStore implements Store {
     await this.commits.close();
     await this.db.destroy();
     if (this.raw.open) this.raw.close();
-  }
-}
-
-function toRow(match: MatchRow): Schema['matches'] {
-  return {
-    ...match,
-    options: JSON.stringify(match.options),
-    players: JSON.stringify(match.players),
-    auto: JSON.stringify(match.auto),
-    public: Number(match.public),
-    watch: Number(match.watch),
-    won: match.won === null ? null : JSON.stringify(match.won),
-  };
-}
-
-function fromRow(row: Selectable<Schema['matches']>): MatchRow {
-  return {
-    ...row,
-    options: JSON.parse(row.options),
-    players: JSON.parse(row.players),
-    auto: JSON.parse(row.auto),
-    public: row.public === 1,
-    watch: row.watch === 1,
-    state: row.state as MatchState,
-    won: row.won === null ? null : JSON.parse(row.won),
-  };
-}
-
-/** What is wrong with the disk, in words. */
-function diskTrouble(error: unknown): string {
-  const { code, message } = error as { code?: string; message: string };
-  switch (code) {
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-    case 'SQLITE_READONLY':
-    case 'SQLITE_CANTOPEN':
-      return 'it cannot be written to';
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return 'it is not a folder';
-    case 'ENOSPC':
-    case 'SQLITE_FULL':
-      return 'the disk is full';
-    case 'SQLITE_NOTADB':
-    case 'SQLITE_CORRUPT':
-      return 'indigo.db there is not a database of ours, or is damaged';
-    default:
-      return message;
   }
 }

@@ -29,6 +29,7 @@ export interface Frame {
 
 export interface ReplayOpened {
   readonly game: string;
+  readonly version: number;
   readonly options: OptionValues;
   readonly names: readonly string[];
   readonly bots: readonly (string | null)[];

@@ -124,6 +124,7 @@ function freshAt({ tick, view, lines, won }: Frame, opened: ReplayOpened, eyes: 
   return {
     fresh: tick,
     game: opened.game,
+    version: opened.version,
     options: opened.options,
     seat,
     players: opened.names.map((name, at) => {

@@ -36,6 +36,7 @@ class Replay {
     const { names, bots } = peopleOf(record);
     this.opened = {
       game: record.game,
+      version: record.version,
       options: whole.options,
       names,
       bots,
@@ -64,7 +65,7 @@ class Replay {
 
   /** What led to a tick, as the past of a table at which only `seat` is played by a person. */
   fork(tick: number, seat: Seat): Past {
-    const { game, options, names, ticks, over } = this.opened;
+    const { game, version, options, names, ticks, over } = this.opened;
     if (!over) throw new Error('This match is not over yet: nobody may play on from it.');
     const { at } = ticks[tick];
     const match = this.begin();
@@ -79,7 +80,7 @@ class Replay {
       match.enter(entry);
     }
     const players = names.map((name, other) => ({ name, bot: other === seat ? null : DEFAULT_BOT }));
-    return { game, options, players, acts };
+    return { game, version, options, players, acts };
   }
 
   private begin(): Match {
@@ -148,7 +149,7 @@ export class Replays {
   private readonly byId = new Map<string, Replay>();
 
   async open(id: string, record: MatchRecord): Promise<ReplayOpened> {
-    const replay = new Replay(await catalog.load(record.game), record);
+    const replay = new Replay(await catalog.load(record.game, record.version), record);
     this.byId.set(id, replay);
     return replay.opened;
   }

@@ -1,4 +1,4 @@
-import { catalog } from '@indigo/catalog';
+import { catalog, UnknownRules } from '@indigo/catalog';
 import { type Act, Host, type Reply, type TableEvent, Thinker } from '@indigo/host';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { Calls, LocalPlayer, NewLocal, TableNews } from './calls.ts';
@@ -9,12 +9,14 @@ const LOCAL_PERSON = 'me';
 
 /** A table that does not begin at the beginning: what has happened there, without who sits where. */
 export interface Past extends NewLocal {
+  /** Of the rules it happened by; the newest without it. */
+  readonly version?: number;
   readonly acts: readonly Act[];
 }
 
 /** Remembers where each table stood: a bot's next question costs only what is new since. */
 const thinker = new Thinker(
-  (game) => catalog.load(game),
+  (game, version) => catalog.load(game, version),
   () => performance.now(),
 );
 
@@ -136,8 +138,8 @@ export class LocalTables {
   }
 
   /** Keeps a new table. It begins, or goes on, when somebody looks at it. */
-  async adopt({ game, options, players, acts }: Past): Promise<string> {
-    const ruleset = await catalog.load(game);
+  async adopt({ game, version, options, players, acts }: Past): Promise<string> {
+    const ruleset = await catalog.load(game, version);
     const now = Date.now();
     const kept: KeptTable = {
       id: newLocalId(),
@@ -180,9 +182,10 @@ export class LocalTables {
     const found = await loadTable(id);
     if (found === null) throw new Error('This table is not kept in this browser.');
     const { table: kept, acts } = found;
-    const ruleset = await catalog.load(kept.game);
-    if (kept.version !== ruleset.version)
-      throw new Error(`This match was begun with older rules of ${ruleset.title} and cannot go on.`);
+    const ruleset = await catalog.load(kept.game, kept.version).catch((error) => {
+      if (!(error instanceof UnknownRules)) throw error;
+      throw new Error('This match was begun with rules this page no longer has, and cannot go on.');
+    });
     const release = await this.hold(id);
     const table = new OpenTable(ruleset, kept, acts, this.post);
     this.open.set(id, { table, release });
@@ -204,7 +207,8 @@ export class LocalTables {
     const found = open === null ? await loadTable(id) : null;
     if (found === null) return open;
     // Led to its end and let go: nothing is to happen here.
-    const table = new OpenTable(await catalog.load(found.table.game), found.table, found.acts, () => {});
+    const { game, version } = found.table;
+    const table = new OpenTable(await catalog.load(game, version), found.table, found.acts, () => {});
     table.host.close();
     return table.host.record();
   }

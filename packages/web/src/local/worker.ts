@@ -26,7 +26,7 @@ const answers: { [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['
   },
   replay: ({ id, record }) => replays.open(id, record),
   frame: async ({ id, tick, eyes }) => replays.frame(id, tick, eyes),
-  checkDice: async ({ record }) => checkDice(await catalog.load(record.game), record),
+  checkDice: async ({ record }) => checkDice(await catalog.load(record.game, record.version), record),
   fork: ({ id, tick, seat }) => tables.adopt(replays.fork(id, tick, seat)),
 };
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { gameName } from '../games.ts';
 import { ask } from '../local/client.ts';
 import { forgetRecord, forgetTable, type KeptRecord, listRecords } from '../local/shelf.ts';
-import { matchRecord } from '../online/api.ts';
+import { endStuck, matchRecord } from '../online/api.ts';
 import { Icon, Pawn } from '../shell/picture.tsx';
 import styles from './matches.module.css';
 import { useMatches } from './matches.ts';
@@ -89,6 +89,13 @@ function MatchItem({ row, act, onChanged, onTrouble }: MatchItemProps) {
           Download<span className="sr"> {title}</span>
         </button>
       )}
+      {row.stuck && (
+        <SureButton
+          words={['End it', 'End it for good?']}
+          name={title}
+          onSure={() => endStuck(id).then(onChanged, onTrouble)}
+        />
+      )}
       {where === 'local' && <DeleteButton name={title} onDelete={() => forgetTable(id).then(onChanged)} />}
       <Link href={href} className={`btn ${waits ? 'main' : ''}`}>
         {act}
@@ -118,17 +125,28 @@ function BroughtItem({ kept, onChanged }: { readonly kept: KeptRecord; readonly 
   );
 }
 
+const DeleteButton = ({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) => (
+  <SureButton words={['Delete', 'Delete for good?']} name={name} onSure={onDelete} />
+);
+
+interface SureButtonProps {
+  /** On it at first, and once it was pressed. */
+  readonly words: readonly [string, string];
+  readonly name: string;
+  readonly onSure: () => void;
+}
+
 /** Asks once more before something is gone for good. */
-function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {
+function SureButton({ words, name, onSure }: SureButtonProps) {
   const [sure, setSure] = useState(false);
   return (
     <button
       type="button"
       className="btn ghost"
-      onClick={() => (sure ? onDelete() : setSure(true))}
+      onClick={() => (sure ? onSure() : setSure(true))}
       onBlur={() => setSure(false)}
     >
-      {sure ? 'Delete for good?' : 'Delete'}
+      {words[Number(sure)]}
       <span className="sr"> {name}</span>
     </button>
   );

@@ -15,6 +15,8 @@ export interface MatchRow {
   /** It is the turn of somebody at this screen. */
   readonly waits: boolean;
   readonly seat: number | null;
+  /** It cannot go on, and whoever plays may end it. */
+  readonly stuck?: true;
   readonly updated: number;
   readonly ago: string;
 }
@@ -64,7 +66,7 @@ export function localRow(table: KeptTable): MatchRow {
 }
 
 export function onlineRow(match: MatchInfo): MatchRow {
-  const { id, game, players, state, seat, won, updated, turn, asked = false } = match;
+  const { id, game, players, state, seat, won, abandoned, stuck, updated, turn, asked = false } = match;
   const others = players
     .filter((player, at) => at !== seat && player.name !== '')
     .map((player) => player.name);
@@ -72,12 +74,16 @@ export function onlineRow(match: MatchInfo): MatchRow {
   const name = (at: number): string => players[at]?.name ?? `Seat ${at + 1}`;
   const status =
     state === 'over'
-      ? winners(won ?? [], name)
-      : state === 'waiting'
-        ? `${free} ${free === 1 ? 'seat' : 'seats'} free`
-        : asked
-          ? `turn ${turn}, your turn`
-          : `turn ${turn}`;
+      ? abandoned
+        ? 'abandoned: nobody came for long'
+        : winners(won ?? [], name)
+      : stuck !== undefined
+        ? 'cannot go on here'
+        : state === 'waiting'
+          ? `${free} ${free === 1 ? 'seat' : 'seats'} free`
+          : asked
+            ? `turn ${turn}, your turn`
+            : `turn ${turn}`;
   return {
     id,
     where: 'online',
@@ -86,8 +92,9 @@ export function onlineRow(match: MatchInfo): MatchRow {
     title: others.length === 0 ? 'Your table' : `With ${names(others)}`,
     status,
     state,
-    waits: asked && state === 'playing',
+    waits: asked && state === 'playing' && stuck === undefined,
     seat,
+    ...(stuck === undefined || seat === null ? {} : { stuck: true }),
     updated,
     ago: ago(updated),
   };

@@ -1,6 +1,7 @@
 import { bookOf, type Codebook } from '@indigo/host';
 import type { MatchRecord } from '@indigo/kernel';
 import type {
+  Again,
   Book,
   Dice,
   Guest,
@@ -111,7 +112,15 @@ export const sendAway = (id: string, seat: number): Promise<MatchInfo> =>
   call('POST', `/matches/${id}/remove`, { seat });
 export const closeTable = (id: string): Promise<unknown> => call('POST', `/matches/${id}/close`);
 
-export const rematch = (id: string): Promise<MatchInfo> => call('POST', `/matches/${id}/rematch`);
+/** Ends a match that cannot go on any more. */
+export const endStuck = (id: string): Promise<MatchInfo> => call('POST', `/matches/${id}/end`);
+
+/** Another match with the same people; `next`: somebody has set it up already. */
+export async function rematch(id: string, next: string | null): Promise<MatchInfo> {
+  const { dice } = next === null ? await call<Dice>('GET', '/dice') : await matchInfo(next);
+  const pledged = next === null && dice !== undefined ? { dice } : {};
+  return call('POST', `/matches/${id}/rematch`, { ...pledged, word: newWord() } satisfies Again);
+}
 
 export const matchRecord = (id: string): Promise<MatchRecord> =>
   call('GET', `/matches/${encodeURIComponent(id)}/record`);

@@ -21,6 +21,9 @@ interface Waiting {
 /** Said twice, these would be done twice: if the reply was lost, nobody knows whether they were. */
 const onlyOnce = ({ do: what }: Sent): boolean => what === 'undo' || what === 'chat';
 
+/** Refusals of a hello that may be gone the next time. */
+const PASSING: readonly string[] = ['broken', 'storage', 'too-fast'];
+
 const BROKE: Reply = { no: 'storage', reason: 'the connection broke just then: look whether it was done' };
 
 /** A table on the server. What is sent while the network is away is sent when it is back, once. */
@@ -65,14 +68,21 @@ export function onlineLink(id: string): TableLink {
   function hear(event: Event): void {
     if ('welcome' in event) welcome(event);
     else if ('bye' in event) {
-      if (!event.again) end(event.bye);
+      if (event.again) socket.soon();
+      else end(event.bye);
     } else if ('re' in event && event.re !== undefined) replied(event.re, event as Reply);
     else if ('no' in event) {
-      if (!welcomed) end(event.reason);
+      if (!welcomed) unwelcome(event.no, event.reason);
     } else if ('chat' in event) {
       chat([...model.get().chat, ...event.chat]);
     } else if ('rematch' in event) model.set({ rematch: `/table/${event.rematch}` });
     else if (!('ok' in event) && !('why' in event) && !('next' in event)) told(event);
+  }
+
+  /** What is wrong at the server for a moment is waited out; what will not change is said. */
+  function unwelcome(code: string, reason: string): void {
+    if (PASSING.includes(code)) socket.later();
+    else end(reason);
   }
 
   function welcome({ seat, chat: lines, rematch: after }: Welcome): void {
@@ -152,9 +162,9 @@ export function onlineLink(id: string): TableLink {
     record: () => matchRecord(id).catch(() => null),
     again: async () => {
       const after = model.get().rematch;
-      if (after !== null) return after;
-      const next = await rematch(id).catch(() => null);
-      return next && `/table/${next.id}`;
+      const next = await rematch(id, after?.split('/').pop() ?? null).catch(() => null);
+      // Our seat there may be somebody else's by now: then we look on.
+      return next === null ? after : `/table/${next.id}`;
     },
     leave: async () => {
       const { mine, table } = model.get();

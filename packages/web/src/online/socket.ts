@@ -27,6 +27,8 @@ export class Socket {
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private lostAt: number | null = null;
+  /** The server is there and cannot help right now. */
+  private unwell = false;
   private ended = false;
 
   constructor(url: string, events: SocketEvents) {
@@ -49,6 +51,18 @@ export class Socket {
   settled(): void {
     this.tries = 0;
     this.lostAt = null;
+    this.unwell = false;
+  }
+
+  /** What the server needs may come back: connects anew after a while that grows from time to time. */
+  later(): void {
+    this.unwell = true;
+    this.drop();
+  }
+
+  /** The server ends the connection and will be back. */
+  soon(): void {
+    this.drop();
   }
 
   /** Connects anew at once. */
@@ -117,7 +131,7 @@ export class Socket {
     this.discard();
     if (this.ended) return;
     this.lostAt ??= Date.now();
-    const wait = retryDelay(this.tries++, Date.now() - this.lostAt);
+    const wait = retryDelay(this.tries++, Date.now() - this.lostAt, this.unwell);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), wait);
     this.events.onLost(Date.now() + wait);

@@ -3,10 +3,15 @@ import type { LocalPlayer } from '../local/calls.ts';
 
 export interface BotInfo {
   readonly name: string;
+  readonly title: string;
   readonly about: string;
 }
 
-export const BOTS: readonly BotInfo[] = Object.values(bots).map(({ name, about }) => ({ name, about }));
+export const BOTS: readonly BotInfo[] = Object.values(bots).map(({ name, title, about }) => ({
+  name,
+  title,
+  about,
+}));
 
 /** The best one there is: whoever wants it easier says so. */
 export const DEFAULT_BOT = BOTS.some(({ name }) => name === 'greedy') ? 'greedy' : BOTS[0].name;

@@ -134,7 +134,7 @@ function SeatDetail({ mode, seat: { who, name, bot }, at, onChange }: SeatDetail
       >
         {BOTS.map((one) => (
           <option key={one.name} value={one.name}>
-            {mode === 'online' ? one.name : `${name}: ${one.about}`}
+            {mode === 'online' ? one.title : `${name}, ${one.title}: ${one.about}`}
           </option>
         ))}
       </select>

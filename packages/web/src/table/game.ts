@@ -20,18 +20,19 @@ const SKINS: { readonly [id: string]: () => Promise<Skin> } = {
 
 const loading = new Map<string, Promise<Game>>();
 
-/** Loaded once, when first asked for. */
-export function loadGame(id: string): Promise<Game> {
-  const known = loading.get(id);
+/** By the rules the match was begun with, in the looks of today. Loaded once, when first asked for. */
+export function loadGame(id: string, version: number): Promise<Game> {
+  const key = `${id} ${version}`;
+  const known = loading.get(key);
   if (known !== undefined) return known;
-  const game = load(id);
-  loading.set(id, game);
-  game.catch(() => loading.delete(id));
+  const game = load(id, version);
+  loading.set(key, game);
+  game.catch(() => loading.delete(key));
   return game;
 }
 
-async function load(id: string): Promise<Game> {
-  const ruleset = await catalog.load(id);
+async function load(id: string, version: number): Promise<Game> {
+  const ruleset = await catalog.load(id, version);
   const skin = Object.hasOwn(SKINS, id) ? await SKINS[id]() : plainSkin();
   return { ruleset, skin };
 }

@@ -69,6 +69,7 @@ export function Stage() {
           model={model}
           scene={scene}
           winners={winners}
+          abandoned={table.abandoned}
           speech={speech}
           onClose={() => setEndSeen(true)}
         />

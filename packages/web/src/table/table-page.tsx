@@ -8,19 +8,20 @@ import { Table } from './table.tsx';
 export function TablePage({ link }: { readonly link: TableLink }) {
   const model = useSyncExternalStore(link.subscribe, link.get);
   const id = model.table?.game ?? null;
+  const version = model.table?.version ?? null;
   const [game, setGame] = useState<Game | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
-    if (id === null) return;
+    if (id === null || version === null) return;
     let open = true;
-    loadGame(id).then(
+    loadGame(id, version).then(
       (loaded) => open && setGame(loaded),
       (error: Error) => open && setFailed(error.message),
     );
     return () => {
       open = false;
     };
-  }, [id]);
+  }, [id, version]);
   if (failed !== null) {
     return (
       <main>

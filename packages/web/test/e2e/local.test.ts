@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { bots } from '@indigo/bots';
 import { classic } from '@indigo/classic';
 import { Match, type MatchRecord, seeded } from '@indigo/kernel';
@@ -133,6 +134,22 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     await page.goto('/matches');
     await page.getByText('from a file ·').waitFor();
   });
+
+  test.each(['classic-1', 'hex-4', 'master-2'])(
+    'a record of older rules, %s, is seen by them',
+    async (version) => {
+      const page = await world.person();
+      await choose(page, HASTY);
+      const stored = new URL(`../../../catalog/test/stored/${version}/early.json.gz`, import.meta.url);
+      await page.goto('/matches');
+      await page.locator('input[type="file"]').setInputFiles(fileURLToPath(stored));
+      await page.waitForURL('**/replay/local-*');
+      const moment = page.getByRole('slider', { name: 'Moment of the match' });
+      await moment.waitFor();
+      await moment.fill((await moment.getAttribute('max')) ?? '');
+      await expect.poll(async () => (await story(page)).length).toBeGreaterThan(3);
+    },
+  );
 
   test('a file that is no record is refused with a reason', async () => {
     const page = await world.person();

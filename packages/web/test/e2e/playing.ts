@@ -37,7 +37,9 @@ export async function acting(page: Page, act: () => Promise<void>): Promise<void
 /** Answers what this person is asked, whatever it is: the first thing there is to press. */
 export async function answer(page: Page): Promise<void> {
   const asked = decision(page);
-  const said = await asked.textContent();
+  // A window may have closed by itself meanwhile.
+  const said = await asked.textContent(A_MOMENT).catch(() => null);
+  if (said === null) return;
   const list = asked.getByRole('button', { name: /^List / });
   if ((await list.count()) > 0) await list.first().click();
   // Beside the board where there is room for a close look, else in the list.

@@ -1,4 +1,5 @@
 import { bots } from '@indigo/bots';
+import { catalog } from '@indigo/catalog';
 import { type AnyRuleset, type Art, Match, read, type Say, type Scene, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../src/table/game.ts';
@@ -70,9 +71,14 @@ class Drawn {
   }
 }
 
+const VERSIONS = await Promise.all(
+  GAMES.map(async (id) => (await catalog.versions(id)).map((version) => ({ id, version }))),
+);
+
 describe('all that a match shows is drawn', () => {
-  test.each(GAMES)('in %s', async (id) => {
-    const { ruleset, skin } = await loadGame(id);
+  // The looks are of today, whatever the rules.
+  test.each(VERSIONS.flat())('in version $version of $id', async ({ id, version }) => {
+    const { ruleset, skin } = await loadGame(id, version);
     const drawn = new Drawn(skin, ruleset);
     for (const seed of [1, 2]) {
       const rng = seeded(seed);

@@ -12,6 +12,8 @@ interface EndProps {
   readonly model: TableModel;
   readonly scene: Scene;
   readonly winners: readonly Seat[];
+  /** Nobody had come for long. */
+  readonly abandoned: boolean;
   readonly speech: Speech;
   onClose(): void;
 }
@@ -28,19 +30,21 @@ const LANTERNS = [
 ];
 
 /** The match is over: night falls, lanterns light, the winner is named, and three ways on. */
-export function End({ link, model, scene, winners, speech, onClose }: EndProps) {
+export function End({ link, model, scene, winners, abandoned, speech, onClose }: EndProps) {
   const [, go] = useLocation();
   const [asked, setAsked] = useState(false);
   const [first] = winners;
   const title =
     winners.length === 0
-      ? 'The match ends without a winner'
+      ? abandoned
+        ? 'Nobody came for a long time, so the match is over'
+        : 'The match ends without a winner'
       : winners.includes(speech.you ?? -1)
         ? 'You win!'
         : `${winners.map((seat) => speech.name(seat)).join(' and ')} wins`;
   const again = async (): Promise<void> => {
     setAsked(true);
-    const to = model.rematch ?? (await link.again());
+    const to = await link.again();
     setAsked(false);
     if (to !== null) go(to);
   };
@@ -76,6 +80,7 @@ export function End({ link, model, scene, winners, speech, onClose }: EndProps) 
             </li>
           ))}
         </ol>
+        {model.rematch !== null && <p className="muted small">The next table is set: you are waited for.</p>}
         <div className={styles.endActs}>
           {model.kind !== 'replay' && (
             <button type="button" className="btn main" disabled={asked} onClick={() => void again()}>

@@ -1,0 +1,48 @@
+import { isIP } from 'node:net';
+import { InvalidArgumentError } from 'commander';
+import { text } from './text.ts';
+
+/** A whole number, at least `least`. */
+export const whole =
+  (least = Number.MIN_SAFE_INTEGER) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (/^-?\d+$/.test(value) && Number.isSafeInteger(number) && number >= least) return number;
+    throw new InvalidArgumentError(text.wrong.whole(least));
+  };
+
+export const oneOf =
+  (...choices: readonly string[]) =>
+  (value: string): string => {
+    if (choices.includes(value)) return value;
+    throw new InvalidArgumentError(text.wrong.oneOf(choices));
+  };
+
+/** Addresses and networks, with commas between. */
+export function proxies(value: string): string {
+  for (const part of value.split(',').map((one) => one.trim())) {
+    const [address, bits, ...more] = part.split('/');
+    const most = { 4: 32, 6: 128 }[isIP(address)];
+    const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (most ?? 0));
+    if (most === undefined || !fits || more.length > 0)
+      throw new InvalidArgumentError(text.wrong.proxies(part));
+  }
+  return value;
+}
+
+/** Where people find a server: nothing but its origin. */
+export function origin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const plain = url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+  if (url === null || !plain) throw new InvalidArgumentError(text.wrong.url);
+  return url.origin;
+}
+
+/** A share in percent above `least` and below 100. */
+export const percentAbove =
+  (least: number) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (/^\d+(\.\d+)?$/.test(value) && number > least && number < 100) return number;
+    throw new InvalidArgumentError(text.wrong.percent(least));
+  };

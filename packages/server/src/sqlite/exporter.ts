@@ -1,0 +1,74 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { catalog } from '@indigo/catalog';
+import { type Act, Play } from '@indigo/host';
+import type { MatchRecord } from '@indigo/kernel';
+import SqliteDatabase from 'better-sqlite3';
+import type { Selectable } from 'kysely';
+import { setupOf } from '../setup.ts';
+import type { MatchRow } from '../store.ts';
+import { giveToOwner } from './folder.ts';
+import { fromRow } from './rows.ts';
+import type { Schema } from './schema.ts';
+import { diskTrouble } from './trouble.ts';
+
+/** A match to be written into a folder. */
+export interface Wish {
+  readonly match: string;
+  readonly folder: string;
+}
+
+/** Where it is now, or why it is nowhere. */
+export type Written = { readonly file: string } | { readonly trouble: string };
+
+const db = new SqliteDatabase(workerData as string, { readonly: true, fileMustExist: true });
+const rowOf = db.prepare('select * from matches where id = ?');
+const actsOf = db.prepare('select act from acts where match = ? order by at').pluck();
+
+/** The record of a match; null where it has none, or nobody kept its rules. */
+async function recordOf(row: MatchRow, acts: readonly Act[]): Promise<MatchRecord | null> {
+  try {
+    const ruleset = await catalog.load(row.game, row.version);
+    return new Play(ruleset, setupOf(row), noDice, acts, () => false).record();
+  } catch {
+    // Then it is kept as it was stored.
+    return null;
+  }
+}
+
+/** What was decided by chance is in the acts. */
+function noDice(): never {
+  throw new Error('nothing is rolled here');
+}
+
+async function write({ match, folder }: Wish): Promise<string> {
+  const found = rowOf.get(match) as Selectable<Schema['matches']> | undefined;
+  if (found === undefined) throw new Error('there is no such match');
+  const row = fromRow(found);
+  const acts = (actsOf.all(match) as string[]).map((act) => JSON.parse(act) as Act);
+  const record = await recordOf(row, acts);
+  const file = join(folder, `${row.game}-${row.id}${record === null ? '.acts' : ''}.json`);
+  const half = `${file}.tmp`;
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) giveToOwner(dirname(folder), folder);
+  try {
+    // What people held is in it: for nobody but those who run the place.
+    writeFileSync(half, JSON.stringify(record ?? { match: row, acts }), { mode: 0o600, flush: true });
+    giveToOwner(folder, half);
+    renameSync(half, file);
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw error;
+  }
+  return file;
+}
+
+parentPort?.on('message', async (wish: Wish) => {
+  let written: Written;
+  try {
+    written = { file: await write(wish) };
+  } catch (error) {
+    written = { trouble: diskTrouble(error) };
+  }
+  parentPort?.postMessage(written);
+});

@@ -1,0 +1,122 @@
+import type { House } from './live-table.ts';
+import { Exports } from './sqlite/exports.ts';
+import { exportedIn } from './sqlite/folder.ts';
+import type { MatchState, Place } from './store.ts';
+import { type OpenTables, Refusal } from './tables.ts';
+
+/** How long matches are kept, in milliseconds; null: for ever. */
+export interface Keep {
+  readonly finished: number | null;
+  /** Of matches that are not over: since anything happened. */
+  readonly abandoned: number | null;
+}
+
+/** How far tidying has come. */
+export interface Progress {
+  readonly stage: Stage;
+  readonly after?: Place | undefined;
+}
+
+/** What one step of it did. */
+export interface Tidied {
+  /** The files matches were written to before they were removed. */
+  readonly files: readonly string[];
+  readonly guests: number;
+  /** Where to go on; null: all is tidy. */
+  readonly next: Progress | null;
+}
+
+export const STAGES = ['finished', 'abandoned', 'guests'] as const;
+type Stage = (typeof STAGES)[number];
+
+const STATES: { readonly [stage in 'finished' | 'abandoned']: readonly MatchState[] } = {
+  finished: ['over'],
+  abandoned: ['waiting', 'playing'],
+};
+/** Few at a time: in between, everybody else is served. */
+const MATCHES = 10;
+const GUESTS = 100;
+const OLD = 'this match was too old to be kept';
+const FIRST_MS = 60_000;
+const PAUSE_MS = 250;
+const ROUND_MS = 3_600_000;
+
+/** Removes what is too old to be kept, each match written to a file before. */
+export class Tidier {
+  private readonly house: House;
+  private readonly tables: OpenTables;
+  private readonly data: string;
+  private exports: Exports | null = null;
+  private callOff = (): void => {};
+  private ended = false;
+
+  constructor(house: House, tables: OpenTables, data: string) {
+    this.house = house;
+    this.tables = tables;
+    this.data = data;
+  }
+
+  /** Goes one small step. Throws a Refusal where a match cannot be written to a file: then it stays. */
+  async step(keep: Keep, { stage, after }: Progress = FIRST, to = exportedIn(this.data)): Promise<Tidied> {
+    const { store, now } = this.house;
+    if (stage === 'guests') {
+      const longest = Math.max(keep.finished ?? 0, keep.abandoned ?? 0);
+      const guests = await store.forgetGuests(now() - longest, GUESTS);
+      return { files: [], guests, next: guests < GUESTS ? await this.rest() : { stage } };
+    }
+    const next: Progress = { stage: STAGES[STAGES.indexOf(stage) + 1] };
+    const age = keep[stage];
+    if (age === null) return { files: [], guests: 0, next };
+    const rows = await store.list({ states: STATES[stage], before: now() - age, after }, MATCHES);
+    const files: string[] = [];
+    for (const { id } of rows) {
+      const file = await this.away(id, to);
+      if (file !== null) files.push(file);
+    }
+    return { files, guests: 0, next: rows.length < MATCHES ? next : { stage, after: rows.at(-1) } };
+  }
+
+  /** Writes a match to a file, then removes it; null: somebody looks at it, and it stays. */
+  private async away(id: string, to: string): Promise<string | null> {
+    if ((await this.tables.seen(id)) !== null) return null;
+    this.exports ??= new Exports(this.data);
+    const file = await this.exports.write(id, to).catch(async (error: Error) => {
+      await this.rest();
+      throw new Refusal(503, 'storage', `match ${id} stays: ${to} cannot be written: ${error.message}`);
+    });
+    if ((await this.tables.seen(id)) !== null) return null;
+    await this.tables.erase(id, OLD);
+    return file;
+  }
+
+  /** Tidies now and then, for as long as the server runs. */
+  keepTidy(keep: Keep, wait = FIRST_MS): void {
+    this.callOff = this.house.later(wait, () => {
+      this.round(keep)
+        .catch((error) => this.ended || this.house.trouble(error, 'any'))
+        .then(() => this.ended || this.keepTidy(keep, ROUND_MS));
+    });
+  }
+
+  private async round(keep: Keep): Promise<void> {
+    for (let at: Progress | null = FIRST; at !== null && !this.ended; ) {
+      at = (await this.step(keep, at)).next;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+
+  private async rest(): Promise<null> {
+    const { exports } = this;
+    this.exports = null;
+    await exports?.close();
+    return null;
+  }
+
+  async close(): Promise<void> {
+    this.ended = true;
+    this.callOff();
+    await this.rest();
+  }
+}
+
+const FIRST: Progress = { stage: STAGES[0] };

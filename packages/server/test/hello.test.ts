@@ -1,0 +1,62 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Buckets } from '../src/bucket.ts';
+import { Connection } from '../src/connection.ts';
+import { Metrics } from '../src/metrics.ts';
+import { Refusal } from '../src/tables.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A connection whose hello ends as `tables` does, and what it says. */
+function greeted(get: () => Promise<never>) {
+  const said: object[] = [];
+  const socket = Object.assign(new EventEmitter(), {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    isPaused: false,
+    send: (text: string) => said.push(JSON.parse(text)),
+    close: () => {},
+  });
+  const house = { now: () => Date.now(), metrics: new Metrics(), trouble: () => {} };
+  const pace = { burst: 9, perSecond: 9 };
+  new Connection(socket as unknown as WebSocket, { cookie: null, address: 'here' }, {
+    house,
+    tables: { get },
+    guests: { find: async () => null },
+    paces: { messages: new Buckets(pace), chat: new Buckets(pace) },
+  } as unknown as ConstructorParameters<typeof Connection>[2]);
+  return {
+    said,
+    hello: () => socket.emit('message', Buffer.from('{"do":"hello","v":2,"match":"abcdefgh"}'), false),
+  };
+}
+
+test('whoever says nothing is let go, and need not come back', async () => {
+  const { said } = greeted(() => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(said).toEqual([{ bye: 'nothing was said', again: false }]);
+});
+
+test('whoever waits for a store that does not answer is asked to come back', async () => {
+  const { said, hello } = greeted(() => new Promise(() => {}));
+  hello();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(said).toEqual([{ bye: 'that takes too long: try again later', again: true }]);
+});
+
+test('what may be well the next time is told from what will not', async () => {
+  for (const [error, no] of [
+    [new Error('disk I/O error'), 'broken'],
+    [new Refusal(503, 'closing', 'the server is going down'), 'broken'],
+    [new Refusal(404, 'no-such-match', 'there is no such match'), 'no-such-match'],
+    [new Refusal(403, 'not-allowed', 'not open to spectators'), 'not-allowed'],
+  ] as const) {
+    const { said, hello } = greeted(() => Promise.reject(error));
+    hello();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said).toMatchObject([{ no }]);
+  }
+});
