@@ -40,7 +40,7 @@ export function habit(s: Master, asking: Asking, seat: Seat, options: readonly P
 }
 
 /** Free deeds that only bring something. */
-export const BOONS: ReadonlySet<string> = new Set([
+const BOONS: ReadonlySet<string> = new Set([
   'deed:candy',
   'deed:stone',
   'deed:leader-tm',

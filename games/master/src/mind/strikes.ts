@@ -101,7 +101,7 @@ export function awayFrom(m: Match, who: Who, hex: Hex): number {
 }
 
 /** An attack that brings nothing, or hurts only friends. */
-export const FOLLY = -9;
+const FOLLY = -9;
 
 /** The most an attack can bring from where its user stands, or can get to with its free moves. */
 export function bestGain(m: Match, go: Go, attack: AttackIndex): number {

@@ -43,7 +43,7 @@ function priceOf({ kind, what }: TradePart): number {
 }
 
 /** What the one who offers and the other gain by a trade, as a share of what they have. */
-export function gainsOf(s: Master, offer: Omit<Offer, 'counter'>): readonly [number, number] {
+function gainsOf(s: Master, offer: Omit<Offer, 'counter'>): readonly [number, number] {
   const { from, to, parts } = offer;
   const { teams, stages } = afterTrade(s, offer);
   const stageOf = (card: Card): number => stages.get(card) ?? s.stage[card];
