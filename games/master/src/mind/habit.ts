@@ -40,12 +40,7 @@ export function habit(s: Master, asking: Asking, seat: Seat, options: readonly P
 }
 
 /** Free deeds that only bring something. */
-const BOONS: ReadonlySet<string> = new Set([
-  'deed:candy',
-  'deed:stone',
-  'deed:leader-tm',
-  'deed:leader-xp',
-]);
+const BOONS: ReadonlySet<string> = new Set(['deed:candy', 'deed:stone', 'deed:leader-tm', 'deed:leader-xp']);
 
 /** The one for the best Pokémon, -1 if there is none. */
 function bestBoon(
