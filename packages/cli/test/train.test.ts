@@ -40,7 +40,7 @@ describe('train', () => {
     expect(other.err).toMatch(/holds another training/);
     writeFileSync(kept, '{}');
     expect((await run(train('--save', kept, '--resume'), games)).err).toMatch(/holds no training/);
-  }, 120_000);
+  });
 
   it.each([
     [['train', 'classic'], /says nothing a bot could learn from/],

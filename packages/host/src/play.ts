@@ -415,10 +415,11 @@ export class Play {
 
   /** How things stand, without what was decided; null where it cannot be gone on from yet. */
   checkpoint(): PlayCheckpoint | null {
+    // Which windows pass was an act once: nobody keeps that any more.
+    if (this.legacy) return null;
     const { match, players, paused, ended, abandoned, given, answers, length, dice, pledge } = this;
     const last = match?.checkpoint(KEPT_LINES) ?? null;
-    // Which windows pass was an act once: nobody keeps that any more.
-    if (match === null || last === null || this.legacy) return null;
+    if (match === null || last === null) return null;
     const ofSeats = players.map((_, seat) => answers.findLastIndex((answer) => answer.seat === seat));
     return {
       acts: length,
@@ -478,17 +479,22 @@ export class Play {
     const match = this.begun;
     const at = match.length;
     const submitted = match.submit(seat, match.no, ids);
-    if (isRefused(submitted)) throw new Error(`act ${this.length} does not fit: ${submitted.reason}`);
+    if (isRefused(submitted)) throw this.unfit(submitted);
     this.again(match, drawn);
     this.answers.push({ seat, at });
     this.given[seat] = { no: this.ears.askedNo(seat), ids };
   }
 
+  /** The reason may name what a seat could have answered: it is for those who run the place, not for everybody. */
+  private unfit(refused: RefusedAnswer): Error {
+    return new Error(`act ${this.length} does not fit`, { cause: refused });
+  }
+
   private again(match: Match, drawn: readonly number[]): void {
     for (const outcome of drawn) {
       const rolled = match.roll(outcome);
-      if (isRefused(rolled)) throw new Error(`act ${this.length} does not fit: ${rolled.reason}`);
+      if (isRefused(rolled)) throw this.unfit(rolled);
     }
-    if (match.chance !== null) throw new Error(`act ${this.length} does not fit: a roll is missing`);
+    if (match.chance !== null) throw this.unfit({ refused: 'broken', reason: 'a roll is missing' });
   }
 }

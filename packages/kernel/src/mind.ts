@@ -20,7 +20,7 @@ export interface Mind<S extends State = State> {
   readonly learned?: Learned;
   /** Futures that can be looked at in a millisecond: what a budget in time comes to. */
   readonly pace?: number;
-  /** Futures that are enough for one choice: more took longer and won no more matches. */
+  /** Futures that are enough for one choice, where more took longer and were not seen to win more. */
   readonly enough?: number;
 }
 

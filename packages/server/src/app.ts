@@ -55,6 +55,8 @@ export interface AppOptions {
   readonly abandonAfter?: number;
   /** Acts between two checkpoints. For tests. */
   readonly checkpointEvery?: number;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly patience?: number;
   /** Sockets from one address at once. */
   readonly sockets?: number;
   /** Whoever says this may see `/metrics`; without it nobody. */
@@ -91,6 +93,7 @@ const CHECKPOINT_EVERY = 512;
 const ABANDON_DAYS = 14;
 const DAY_MS = 86_400_000;
 const PING_MS = 30_000;
+const PATIENCE_MS = 15_000;
 /** The close code of a server that will be back. */
 const RESTART = 1012;
 
@@ -103,7 +106,16 @@ const SYSTEM_TIME: Timer = {
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, catalog, logger, timer = SYSTEM_TIME, publicUrl, admin, keep } = options;
+  const {
+    store,
+    catalog,
+    logger,
+    timer = SYSTEM_TIME,
+    patience = PATIENCE_MS,
+    publicUrl,
+    admin,
+    keep,
+  } = options;
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: 64 * 1024,
@@ -111,8 +123,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
-    // A request that never ends holds nobody up for longer than this.
-    requestTimeout: 15_000,
+    // A request that never ends holds nobody up for longer than this, give or take how often it is looked at.
+    requestTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 5 },
   }) as unknown as FastifyInstance;
   const metrics = new Metrics();
   const thinkers = new Thinkers();

@@ -169,7 +169,7 @@ export class LiveTable {
       // Whoever is gone for a moment finds the steps of that moment when they come back.
       listens: (seat) => this.isHere(seat),
       away: (seat) => !this.isHere(seat),
-      ready: () => this.expecting === null,
+      ready: () => this.expecting === null && this.hasAudience,
       lost: (error) => this.lost(error),
       timer: house,
     });
@@ -193,6 +193,11 @@ export class LiveTable {
     let count = 0;
     for (const set of this.lookers.values()) count += set.size;
     return count;
+  }
+
+  /** Somebody looks, or plays themselves and will be back: for nobody bots do not play on. */
+  private get hasAudience(): boolean {
+    return this.connected > 0 || this.players.some(({ who, bot }) => who !== null && bot === null);
   }
 
   /** Nobody looks and nothing is going on: it may leave the memory. */
@@ -325,8 +330,10 @@ export class LiveTable {
   private show(looker: Looker, seq: number | null): void {
     const set = this.lookers.get(looker.seat) ?? new Set();
     const came = set.size === 0;
+    const { hasAudience } = this;
     set.add(looker);
     this.lookers.set(looker.seat, set);
+    if (!hasAudience) this.host.resume();
     this.touched = this.house.now();
     const events = seq === null ? [this.host.fresh(looker.seat)] : this.host.since(looker.seat, seq);
     for (const event of events) sendTo([looker], event);

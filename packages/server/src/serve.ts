@@ -19,6 +19,7 @@ export interface ServeOptions
     | 'perMinute'
     | 'pace'
     | 'sockets'
+    | 'patience'
     | 'metricsToken'
     | 'trustProxy'
     | 'publicUrl'

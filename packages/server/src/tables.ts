@@ -212,7 +212,6 @@ export class OpenTables {
     }
   }
 
-  /** Sets up a match for a guest. Begins it at once if nobody is missing. */
   /** Pledges what the dice of the next match this guest sets up are settled by, before they give their word. */
   pledge(guest: GuestRow): string {
     const secret = this.pledged.get(guest.id) ?? newSecret();
@@ -232,6 +231,7 @@ export class OpenTables {
     return secret;
   }
 
+  /** Sets up a match for a guest. Begins it at once if nobody is missing. */
   async create(guest: GuestRow, wish: NewMatch): Promise<LiveTable> {
     const { house } = this;
     if ((await house.store.countOpen(guest.id)) >= MOST_OPEN) {
@@ -441,9 +441,10 @@ export class OpenTables {
     // Somebody's time may run out while nobody is there.
     for (const id of await this.house.store.overdue(now, 100)) {
       await this.get(id).catch(async (error) => {
+        if (this.ended) return;
         this.house.trouble(error, id);
-        // Its clock stands still, or it would be in the way of all others' for ever.
-        await this.house.store.stopClock(id);
+        // Its clock stands still, or it would be in the way of all others' for ever. What only fails for a moment runs on.
+        if (isStuck(error)) await this.house.store.stopClock(id);
       });
     }
   }
@@ -514,6 +515,6 @@ function seatAll(seats: NewMatch['seats'], guest: GuestRow, word: string | undef
 
 function mustHaveSetUp(table: LiveTable, guest: GuestRow): void {
   if (table.row.creator !== guest.id) {
-    throw new Refusal(403, 'not-allowed', 'only who set the table up can do that');
+    throw new Refusal(403, 'not-allowed', 'only whoever set the table up can do that');
   }
 }

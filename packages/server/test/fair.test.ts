@@ -188,7 +188,7 @@ test('matches that cannot be loaded are set aside, and every other clock runs on
   ];
   expect([one.status, two.status]).toEqual([200, 200]);
   for (const { body } of [one, two])
-    expect(body.stuck).toMatch(/does not fit its rules: act \d+ does not fit/);
+    expect(body.stuck).toMatch(/does not fit its rules: act \d+ does not fit$/);
   expect((await again.call('GET', `/api/matches/${good}`)).status).toBe(200);
   db.close();
 });

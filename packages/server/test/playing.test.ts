@@ -5,7 +5,7 @@ import type { MatchList } from '@indigo/protocol';
 import { expect, test } from 'vitest';
 
 import { type Line, lineTo, oneMove, request, Line as Socket, Visitor } from './client.ts';
-import { open } from './house.ts';
+import { metricsOf, open } from './house.ts';
 
 test('two people meet by a link, play to the end, see it again and play on', async () => {
   const { address } = await open();
@@ -126,4 +126,36 @@ test('bots wait for the one person they play with, but not for ever', async () =
   expect(watcher.table?.seq).toBe(1);
   hands.advance(5_000);
   await watcher.until(({ table }) => (table?.seq ?? 0) > 1, 'a bot that tires of waiting');
+});
+
+test('bots do not play on for nobody, and go on when somebody looks', async () => {
+  const hands = new Hands();
+  const { address } = await open({ timer: hands });
+  const ann = await Visitor.named(address, 'Ann');
+  const made = await ann.create({ game: 'classic', seats: ['me', { bot: 'random' }] });
+  const line = await lineTo(ann, made.id);
+  await line.ask({ do: 'bot', seat: 0, bot: 'random' });
+  await line.until(({ table }) => (table?.seq ?? 0) > 20, 'two bots at play');
+  line.close();
+  const acts = async (): Promise<number> => {
+    const text = await (await metricsOf(address)).text();
+    return Number(/indigo_acts_total{[^}]*answer[^}]*} (\d+)/.exec(text)?.[1]);
+  };
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const rests = before === (await acts());
+      before = await acts();
+      return rests;
+    })
+    .toBe(true);
+  for (let i = 0; i < 10; i++) {
+    hands.advance(60_000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await acts()).toBe(before);
+  expect((await ann.call('GET', `/api/matches/${made.id}`)).body.state).toBe('playing');
+  const watcher = await new Socket(address).hello(made.id);
+  const { seq = 0 } = watcher.table ?? {};
+  await watcher.until(({ table }) => (table?.seq ?? 0) > seq + 20, 'the bots at play');
 });

@@ -107,7 +107,7 @@ describe('matches in lists', () => {
 
   test('what nobody came to, and what cannot go on, says so', () => {
     expect(onlineRow(online({ state: 'over', won: [], abandoned: true }))).toMatchObject({
-      status: 'abandoned: nobody came for long',
+      status: 'abandoned: nobody came for a long time',
     });
     const stuck = onlineRow(online({ stuck: 'the rules are gone', asked: true }));
     expect(stuck).toMatchObject({ status: 'cannot go on here', stuck: true, waits: false });

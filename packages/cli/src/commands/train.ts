@@ -21,7 +21,7 @@ export interface TrainOptions {
   readonly resume?: boolean;
 }
 
-/** Hidden numbers: more took longer and won no more. */
+/** Numbers in the hidden layer. */
 const HIDDEN = 32;
 
 export async function trainCommand(io: Io, game: string, options: TrainOptions): Promise<number> {

@@ -13,14 +13,14 @@ export const about = {
     'Copy everything a server keeps into one file, checked. A server may go on meanwhile: nobody notices.',
   restore:
     'Put a backup in the place of what is kept in a data folder. What was there before is kept aside. No server may run there.',
-  tidy: 'Write matches that are finished or untouched for long into files and remove them, then guests who have nothing left. A server may go on meanwhile.',
+  tidy: 'Write matches that are finished, or untouched for a long time, into files and remove them, then guests who have nothing left. A server may go on meanwhile.',
   admin:
     'Look after the matches of a server, whether it runs or not: list, show, end, remove, and mute guests.',
   list: 'List matches, the longest untouched first.',
   show: 'Show one match: who sits there, with their guest ids, and what was said last.',
   end: 'End a match before somebody has won it. Those at the table are told.',
   remove: 'Remove a match with all that happened in it. Those at the table are told.',
-  mute: 'Take the word from a guest (see: indigo admin show): they play on, and cannot chat.',
+  mute: 'Stop a guest from chatting (see: indigo admin show). They can play on.',
   unmute: 'Let a guest talk again.',
   games: 'List the games: how many players, and which options their rulebooks leave open.',
   simulate:
@@ -115,8 +115,8 @@ export const options = {
   port: 'where to listen; 0 takes any free port',
   host: 'which address of this machine to listen on',
   publicUrl: 'where people find it, if a proxy is in front, such as https://games.example',
-  trustProxy: 'proxies in front whose word counts about who asks and how, such as 127.0.0.1,10.0.0.0/8',
-  metricsToken: 'who says this may read /metrics; without it nobody',
+  trustProxy: 'trusted proxies, whose X-Forwarded headers are believed, such as 127.0.0.1,10.0.0.0/8',
+  metricsToken: 'whoever sends this token may read /metrics; without it nobody may',
   logLevel: 'how much is logged: silent, fatal, error, warn, info, debug or trace',
   abandonAfter: 'end matches that nobody who plays has come to for so many days; 0: never',
   keepFinished: 'export and remove matches finished for so many days (default: kept for ever)',

@@ -31,7 +31,7 @@ export const wrong = {
   url: 'It takes an address such as https://games.example, with nothing after the name.',
   environment: (name: string, value: string, why: string) => `${name}=${value}: ${why}`,
   id: (given: string) =>
-    `"${given}" is no id: ids are letters and figures (see: indigo admin list, indigo admin show).`,
+    `"${given}" is not an id: ids are letters and digits (see: indigo admin list, indigo admin show).`,
   keepWhat: 'say how long to keep matches: --keep-finished <days>, --keep-abandoned <days>, or both.',
   seating: (seats: number, named: number | null, bots: number | null) =>
     `${seats} seats do not go with ${[

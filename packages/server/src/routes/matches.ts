@@ -184,7 +184,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     '/api/matches/:id/remove',
     {
       schema: {
-        summary: 'For who set the table up: sends somebody away before the match begins.',
+        summary: 'For whoever set the table up: sends somebody away before the match begins.',
         params: Id,
         body: Remove,
         response: { 200: MatchInfo, '4xx': Trouble },
@@ -202,7 +202,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     '/api/matches/:id/close',
     {
       schema: {
-        summary: 'For who set the table up: takes it away before the match begins.',
+        summary: 'For whoever set the table up: takes it away before the match begins.',
         params: Id,
         response: { 200: Done, '4xx': Trouble },
       },
@@ -276,10 +276,12 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
       const guest = await guestOf(rooms, request);
       const { id } = request.params;
       const { from } = request.query;
-      const row = tables.loaded(id)?.row ?? (await house.store.match(id));
-      if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
+      const table = tables.loaded(id);
+      const noted = table?.row ?? (await house.store.match(id));
+      if (noted === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
       // What is in memory is known better than what was last noted of it.
-      if (!(tables.loaded(id)?.over ?? row.state === 'over')) throw notOver();
+      const row = { ...noted, players: table?.players ?? noted.players };
+      if (!(table?.over ?? row.state === 'over')) throw notOver();
       mayRead(row, guest);
       const acts = await house.store.acts(id, from, PAGE);
       return {

@@ -75,7 +75,7 @@ export function onlineRow(match: MatchInfo): MatchRow {
   const status =
     state === 'over'
       ? abandoned
-        ? 'abandoned: nobody came for long'
+        ? 'abandoned: nobody came for a long time'
         : winners(won ?? [], name)
       : stuck !== undefined
         ? 'cannot go on here'

@@ -80,7 +80,9 @@ export function End({ link, model, scene, winners, abandoned, speech, onClose }:
             </li>
           ))}
         </ol>
-        {model.rematch !== null && <p className="muted small">The next table is set: you are waited for.</p>}
+        {model.rematch !== null && (
+          <p className="muted small">The next table is ready: the others are waiting for you.</p>
+        )}
         <div className={styles.endActs}>
           {model.kind !== 'replay' && (
             <button type="button" className="btn main" disabled={asked} onClick={() => void again()}>
