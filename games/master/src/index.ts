@@ -81,4 +81,5 @@ export const master: Ruleset<Master, MasterView> = {
   evaluate,
   habit,
   balance,
+  mind: async () => (await import('./mind.ts')).mind,
 };

@@ -36,7 +36,7 @@ export function health(s: Master, seat: Seat): number {
 }
 
 /** What the three best of a team bring to a dice battle. */
-interface Force {
+export interface Troop {
   /** Hearts they have. */
   readonly own: number;
   /** Hearts their dice take in a round from a Pokémon of each type, on average. */
@@ -49,8 +49,8 @@ interface Force {
   readonly wild: number;
 }
 
-function forceOf(s: Master, seat: Seat): Force {
-  const home = isHome(s, seat);
+/** `home`: they are healed before anything else happens. */
+export function troopOf(s: Master, seat: Seat, home = isHome(s, seat)): Troop {
   const best: Card[] = [];
   let learns = false;
   for (const card of s.players[seat].team) {
@@ -84,7 +84,7 @@ const THREATS = FOES.map(({ pokemon }) => ({
 }));
 
 /** About how likely they win against an adversary: the hearts they have for those they would lose. */
-function oddsOf({ own, deals, lead }: Force, foe: Foe): number {
+export function oddsAgainst({ own, deals, lead }: Troop, foe: Foe): number {
   if (lead < 0) return 0;
   const { types, hearts, takes } = THREATS[foe];
   let dealt = 0;
@@ -100,7 +100,7 @@ function oddsOf({ own, deals, lead }: Force, foe: Foe): number {
 const EVEN = 1.5;
 const HIT_SHARE = (DIE_SIDES + 1 - HIT) / DIE_SIDES;
 
-export const odds = (s: Master, seat: Seat, foe: Foe): number => oddsOf(forceOf(s, seat), foe);
+export const odds = (s: Master, seat: Seat, foe: Foe): number => oddsAgainst(troopOf(s, seat), foe);
 
 const WILD = 0.8;
 const CATCH = 0.3;
@@ -111,8 +111,8 @@ const HEALING = 1.6;
  * An adversary draws those who are likely to win; others do better elsewhere than waiting before a gym. No prize may promise more than
  * winning it brings (see `NEAR` in evaluate.ts), or it would be kept for ever.
  */
-function lure(loot: number, force: Force, foe: Foe, risk: number): number {
-  const likely = oddsOf(force, foe);
+function lure(loot: number, force: Troop, foe: Foe, risk: number): number {
+  const likely = oddsAgainst(force, foe);
   return (loot + (force.grows ? GROWTH : 0)) * likely * likely - risk;
 }
 /** What is won: xp where somebody can use it, and what a trainer, a leader, the karate master and Giovanni give. */
@@ -124,7 +124,7 @@ const MASTER = 1.6;
 const RISK = 0.5;
 
 /** What a location promises a player who gets there. */
-function promise(s: Master, node: Node, wounds: number, force: Force, risk: number): number {
+function promise(s: Master, node: Node, wounds: number, force: Troop, risk: number): number {
   const spot = s.spots[node];
   switch (board(s).spaces[node].kind) {
     case 'wild':
@@ -149,7 +149,7 @@ function promise(s: Master, node: Node, wounds: number, force: Force, risk: numb
 }
 
 /** No location promises more: the sooner that is known, the less far one need look. */
-function mostPromised(s: Master, wounds: number, force: Force, risk: number): number {
+function mostPromised(s: Master, wounds: number, force: Troop, risk: number): number {
   const { foes } = board(s);
   let most = Math.max(WILD * (1 - wounds), ITEM, wounds * HEALING);
   for (let i = 0; i < foes.length; i++) most = Math.max(most, promise(s, foes[i], wounds, force, risk));
@@ -170,7 +170,7 @@ export interface Outlook {
 export function lookAround(s: Master, seat: Seat): Outlook {
   const { spaces, ways, roads } = board(s);
   const wounds = 1 - health(s, seat);
-  const force = forceOf(s, seat);
+  const force = troopOf(s, seat);
   const costs = costsFor(s, seat);
   const risk = s.turn > PATIENCE * s.players.length ? 0 : RISK;
   const most = mostPromised(s, wounds, force, risk);

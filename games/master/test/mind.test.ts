@@ -1,0 +1,217 @@
+import { bots, ready } from '@indigo/bots';
+import { type Asking, type OptionValues, Run, readOptions, seeded, seedOf } from '@indigo/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SYMBOLS } from '../src/cards.ts';
+import { ATTACKS } from '../src/data/attacks.ts';
+import { type Master, master } from '../src/index.ts';
+import type { FieldAnswer } from '../src/league/answers.ts';
+import { conditionOf } from '../src/league/conditions.ts';
+import { newMatch } from '../src/league/prepare.ts';
+import { fighterOf } from '../src/league/roster.ts';
+import { bestGain } from '../src/mind/strikes.ts';
+import { mind } from '../src/mind.ts';
+import { odds } from '../src/outlook.ts';
+import { isFit, maxHearts } from '../src/team.ts';
+import { leagueOnly } from './league-only.ts';
+import { table } from './table.ts';
+
+const start = (seed: number, seats = 2, options: OptionValues = {}, ruleset = master) =>
+  Run.at(ruleset, ruleset.create(seats, { ...readOptions(master), ...options }), seats, {
+    rng: seeded(seed),
+    keep: true,
+  });
+type Game = ReturnType<typeof start>;
+
+const count = mind.features?.count ?? 0;
+const wont = (run: Game, rng: ReturnType<typeof seeded>): number =>
+  mind.habit?.(run.s, run.pending as Asking, run.seat, run.options(), rng) as number;
+const kept = (run: Game): readonly number[] =>
+  mind.sensible?.(run.s, run.pending as Asking, run.seat, run.options()) ?? [];
+
+beforeAll(() => ready(master));
+
+describe('The mind', () => {
+  it('has a habit that brings every match to an end, before the guard on rounds', () => {
+    for (let i = 0; i < 12; i++) {
+      const seats = 2 + (i % 3);
+      const run = start(seedOf(1, i), seats);
+      const rng = seeded(i);
+      for (let n = 0; n < 6000 && run.pending !== null; n++) run.play(run.options()[wont(run, rng)]);
+      expect(run.winners, `match ${i}`).not.toBeNull();
+      expect(run.s.turn, `match ${i}`).toBeLessThan(run.s.options.maxRounds * seats);
+    }
+  }, 120_000);
+
+  it('beats chance every time with its habit alone', () => {
+    let won = 0;
+    for (let i = 0; i < 6; i++) {
+      const run = start(seedOf(2, i));
+      const rng = seeded(i);
+      const me = i % 2;
+      for (let n = 0; n < 6000 && run.pending !== null; n++) {
+        const options = run.options();
+        run.play(options[run.seat === me ? wont(run, rng) : rng(options.length)]);
+      }
+      if (run.winners?.includes(me)) won++;
+    }
+    expect(won).toBe(6);
+  }, 120_000);
+
+  it.each<[string, OptionValues]>([
+    ['with every expansion', { abilities: true, flips: true, initiative: true, draft: true }],
+    ['in the simplified game', { simplified: true, wildDamage: 'right' }],
+  ])(
+    'finds something to do %s, gives chances that add up and numbers of a common size',
+    (_, options) => {
+      const numbers = new Float64Array(count);
+      for (const [i, ruleset] of [master, leagueOnly(7)].entries()) {
+        const run = start(5 + i, 3, options, ruleset);
+        const rng = seeded(6);
+        for (let n = 0; n < 3000 && run.pending !== null; n++) {
+          const list = run.options();
+          const some = kept(run);
+          expect(some.length).toBeGreaterThan(0);
+          expect(some.every((index) => index >= 0 && index < list.length)).toBe(true);
+          const chances = mind.chances?.(run.s) ?? [];
+          expect(chances).toHaveLength(3);
+          expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+          expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+          mind.features?.write(run.s, run.seat, numbers, 0);
+          for (const number of numbers) expect(Math.abs(number)).toBeLessThanOrEqual(2);
+          run.play(list[rng(3) === 0 ? some[rng(some.length)] : wont(run, rng)]);
+        }
+      }
+    },
+    120_000,
+  );
+
+  it('sees no more than its seat may know', () => {
+    const run = start(9, 3, { draft: true });
+    const rng = seeded(10);
+    const [here, there] = [new Float64Array(count), new Float64Array(count)];
+    let drafted = 0;
+    for (let n = 0; n < 6000 && run.pending !== null && run.s.phase !== 'league'; n++) {
+      if (run.s.draft !== null || run.s.offer !== null) {
+        drafted++;
+        const other = master.clone(run.s);
+        master.redeal(other, run.seat, rng, run.s);
+        expect(mind.chances?.(other)).toEqual(mind.chances?.(run.s));
+        mind.features?.write(run.s, run.seat, here, 0);
+        mind.features?.write(other, run.seat, there, 0);
+        expect(there).toEqual(here);
+      }
+      run.play(run.options()[wont(run, rng)]);
+    }
+    expect(drafted).toBeGreaterThan(0);
+  });
+
+  it('has no follies in its play', () => {
+    const follies = { sleep: 0, camp: 0, pacing: 0, wild: 0, hopeless: 0, refused: 0 };
+    for (let i = 0; i < 2; i++) play(start(seedOf(3, i)), follies);
+    expect(follies).toEqual({ sleep: 0, camp: 0, pacing: 0, wild: 0, hopeless: 0, refused: 0 });
+  }, 120_000);
+});
+
+/** A match of a level against itself, with what nobody sensible does counted by what is told. */
+function play(run: Game, follies: { [what: string]: number }): void {
+  const rng = seeded(run.s.first + 4);
+  const asleep = conditionOf('asleep');
+  let attack = { seat: -1, sleeps: false };
+  let last: readonly number[] = [];
+  run.t.listener = (_to, what, facts) => {
+    const [seat, second, third, fourth] = facts as readonly number[];
+    if (what === 'moved') {
+      if (last[0] === fourth && last[1] === second) follies.pacing++;
+      last = [second, fourth];
+      return;
+    }
+    last = [];
+    if (what === 'f.used-attack') attack = { seat, sleeps: isSleeper(third) };
+    if (what === 'f.gained' && third === asleep && attack.sleeps && attack.seat === seat) follies.sleep++;
+    if (what === 'fights-wild' && heartsOf(run.s, seat) <= SYMBOLS[second].length) follies.wild++;
+    if (what === 'challenged' && odds(run.s, seat, second) < 0.1) follies.hopeless++;
+    if (what === 'offer-refused') follies.refused++;
+  };
+  while (run.pending !== null) {
+    const chosen = bots.trainer.choose(run.glance(), rng) as { readonly do?: string } | null;
+    if (chosen?.do === 'camp' && isHealthy(run.s, run.seat)) follies.camp++;
+    run.play(chosen as FieldAnswer);
+  }
+}
+
+const isSleeper = (attack: number): boolean =>
+  ATTACKS[attack].effects.some((effect) => effect.does === 'condition' && effect.condition === 'asleep');
+const heartsOf = (s: Master, seat: number): number =>
+  s.players[seat].team.reduce((sum, card) => sum + s.hearts[card], 0);
+const isHealthy = (s: Master, seat: number): boolean =>
+  s.players[seat].team.every((card) => !isFit(s, card) || s.hearts[card] === maxHearts(s, seat, card));
+
+describe('What is sensible', () => {
+  const choices = (t: ReturnType<typeof table>): readonly string[] => {
+    const run = t.match.fork(seeded(1), true);
+    return kept(run).map((index) => (run.options()[index] as { readonly do: string }).do);
+  };
+
+  it('is a camp for the wounded only', () => {
+    const team = (hearts: number) => [{ is: 'charmander', level: 6, hearts }];
+    expect(choices(table({ players: [{ at: 'y1', team: team(1) }, {}] }))).toContain('camp');
+    expect(choices(table({ players: [{ at: 'y1', team: team(6) }, {}] }))).not.toContain('camp');
+  });
+
+  it('is no wild Pokémon that nobody could bear, and none at all of a leader who would surely win', () => {
+    const weak = [{ is: 'charmander', level: 1, hearts: 1 }];
+    const strong = ['charmander', 'squirtle', 'pidgey'].map((is) => ({ is, level: 8, hearts: 7 }));
+    const meets = (team: typeof strong) =>
+      choices(table({ players: [{ at: 'y1', team }, {}], spots: { y1: 'kangaskhan' } }));
+    expect(meets(weak)).not.toContain('interact');
+    expect(meets(strong)).toContain('interact');
+    const challenges = (team: typeof strong) => choices(table({ players: [{ at: 'gym-a', team }, {}] }));
+    expect(challenges(weak)).not.toContain('interact');
+    expect(challenges(strong)).toContain('interact');
+  });
+
+  it('is no offer to somebody who would only lose by it', () => {
+    const t = table({
+      players: [
+        { at: 'y1', team: ['charmander'] },
+        { at: 'y1', team: ['mewtwo'] },
+      ],
+    });
+    const run = t.match.fork(seeded(1), true);
+    expect(run.options()).toContainEqual({ do: 'deed:trade', what: 1 });
+    expect(choices(t)).not.toContain('deed:trade');
+  });
+
+  it('is no attack that would meet friends alone', () => {
+    const t = table({ players: [{ team: ['jigglypuff', 'bulbasaur'] }, { team: ['charmander'] }] });
+    const s = master.clone(t.s);
+    s.phase = 'league';
+    s.seeds = [0, 1];
+    const m = newMatch(s, 'league', 0, 1);
+    const [sings, friend] = s.players[0].team;
+    m.fighters[0] = { ...fighterOf(s, m.sides[0], sings), hex: 0 };
+    m.fighters[1] = { ...fighterOf(s, m.sides[0], friend), hex: 1 };
+    m.fighters[3] = { ...fighterOf(s, m.sides[1], s.players[1].team[0]), hex: 50 };
+    const go = {
+      who: 0,
+      own: true,
+      from: 0,
+      steps: 0,
+      moved: false,
+      still: false,
+      attacks: 0,
+      used: [],
+      asleep: false,
+      doubled: 0,
+      rages: false,
+      sleeps: false,
+      over: false,
+    };
+    m.go = go;
+    const sing = ATTACKS.findIndex(({ id }) => id === 'sing');
+    expect(bestGain(m, go, sing)).toBeLessThan(0);
+    m.fighters[3].hex = m.fighters[1].hex;
+    m.fighters[1].hex = 50;
+    expect(bestGain(m, go, sing)).toBeGreaterThan(0);
+  });
+});
