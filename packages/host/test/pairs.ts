@@ -132,6 +132,7 @@ async function play(
     await settle();
     time.advance(TICK_MS);
   }
+  await settle();
   host.close();
   return { streams, stops, knowing, hidden };
 }
