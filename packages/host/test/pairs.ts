@@ -180,6 +180,9 @@ export function difference(one: readonly Told[], other: readonly Told[]): string
     const [said, also] = [a.update.say ?? [], b.update.say ?? []];
     const common = Math.min(said.length, also.length);
     if (!same(said.slice(0, common) as Plain, also.slice(0, common) as Plain)) return null;
+    // Somebody did something openly that needs no words: laid out an offer, say.
+    const silent = said.length < also.length ? a.update : b.update;
+    if (common === 0 && said.length !== also.length && silent.set !== undefined) return null;
     if (said.length !== also.length)
       return `update ${i} is cut after ${JSON.stringify(said[common - 1] ?? null)} in one of them`;
     if (a.at !== b.at)
