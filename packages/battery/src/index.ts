@@ -6,3 +6,4 @@ export { playOn } from './play.ts';
 export * from './properties.ts';
 export { type Outcome, type Said, Script, type ScriptRefusal, type ScriptSetup, script } from './script.ts';
 export { assertPrefixes, type Prefix, playPrefix, prefixes } from './shrink.ts';
+export { parting, type Told, toldIn } from './streams.ts';

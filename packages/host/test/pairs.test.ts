@@ -2,14 +2,13 @@ import { badges } from '@indigo/badges';
 import { classic } from '@indigo/classic';
 import { hex } from '@indigo/hex';
 import type { AnyRuleset } from '@indigo/kernel';
-import { master } from '@indigo/master';
 import { describe, expect, test } from 'vitest';
-import { difference, tellsApart } from './pairs.ts';
+import { tellsApart } from './pairs.ts';
 
 /** `npm run attack` looks at a thousand. */
 const PAIRS = Number(process.env.INDIGO_PAIRS ?? 40);
-/** In mit chance hides nothing; what people hide there is compared where the whole server is. */
-const GAMES = [classic, badges, hex, master] as readonly AnyRuleset[];
+/** In mit and master chance hides nothing; what people hide there is compared where the whole server is. */
+const GAMES = [classic, badges, hex] as readonly AnyRuleset[];
 
 describe('matches that differ in a hidden card or die', { timeout: 0 }, () => {
   test.each(GAMES)('look and sound alike to who does not know it: $id', async (ruleset) => {
@@ -26,6 +25,7 @@ describe('matches that differ in a hidden card or die', { timeout: 0 }, () => {
       process.stdout.write(
         `${ruleset.id}: ${told.length} of ${pairs} pairs of matches told apart (${lookers} lookers)\n`,
       );
+    expect(pairs).toBeGreaterThanOrEqual(PAIRS / GAMES.length);
     expect(told).toEqual([]);
   });
 
@@ -37,16 +37,5 @@ describe('matches that differ in a hidden card or die', { timeout: 0 }, () => {
       if (found.told !== null) told.push(found.told);
     }
     expect(told.length).toBe(1);
-  });
-
-  test('are told apart by an update that comes in one of them only, unless something else was said', () => {
-    const told = (step: number, say: string) => ({ at: step * 100, update: { step, say: [[say] as const] } });
-    const one = [told(1, 'begins'), told(2, 'moves')];
-    expect(difference(one, one)).toBeNull();
-    expect(difference(one, [...one, told(3, 'ends')])).toBe(
-      'update 2 comes in one of them only, after 300 ms',
-    );
-    expect(difference([...one, told(3, 'ends')], one)).toMatch(/^update 2/);
-    expect(difference(one, [told(1, 'begins'), told(2, 'stays'), told(3, 'ends')])).toBeNull();
   });
 });

@@ -1,23 +1,16 @@
+import { parting, type Told, toldIn } from '@indigo/battery';
 import {
   type AnyRuleset,
   Chance,
-  type Plain,
   type Say,
   type Seat,
   SPECTATOR,
-  same,
   seeded,
   seedOf,
   sees,
 } from '@indigo/kernel';
-import { Hands, type TableEvent, type Update } from '../src/index.ts';
+import { Hands, type TableEvent } from '../src/index.ts';
 import { lookersOf, type Sat, sitDown } from './seat.ts';
-
-/** What a looker was told, and when. */
-interface Told {
-  readonly at: number;
-  readonly update: Update;
-}
 
 /** A moment at which others could not know whether somebody had a response. */
 export interface Stop {
@@ -44,6 +37,8 @@ export const COVER = 800;
 const PRESS_MS = COVER / 8;
 const TICK_MS = 20;
 const TICKS = 900;
+/** Times are told, too: both matches of a pair begin at the same one. */
+const BEGAN = 1_800_000_000_000;
 
 /** What a table keeps to itself, to be compared with what can be told from outside. */
 const keeperOf = ({ host }: Sat): { readonly coveredUntil: number; readonly busy: boolean } =>
@@ -65,7 +60,7 @@ async function play(
   twist: Twist | null,
   holds = false,
 ): Promise<Played & { readonly hidden: readonly number[] }> {
-  const time = new Hands();
+  const time = new Hands(BEGAN);
   const began = time.now();
   const streams = new Map<Seat, Told[]>();
   const asked = new Map<Seat, number>();
@@ -104,7 +99,10 @@ async function play(
       if (!('step' in event)) return;
       if (event.ask !== undefined) asked.set(looker, time.now());
       if (looker === SPECTATOR) stop(event.say ?? []);
-      streams.set(looker, [...(streams.get(looker) ?? []), { at: time.now() - began, update: event }]);
+      streams.set(looker, [
+        ...(streams.get(looker) ?? []),
+        toldIn(time.now() - began, JSON.stringify(event)),
+      ]);
     },
   });
   const { host, followed } = sat;
@@ -132,6 +130,7 @@ async function play(
     await settle();
     time.advance(TICK_MS);
   }
+  await settle();
   host.close();
   return { streams, stops, knowing, hidden };
 }
@@ -165,28 +164,10 @@ export async function tellsApart(ruleset: AnyRuleset, seed: number, cover = COVE
   for (const [looker, stream] of straight.streams) {
     if (sees(twisted.knowing, looker)) continue;
     lookers++;
-    const told = difference(stream, twisted.streams.get(looker) ?? []);
+    const told = parting(stream, twisted.streams.get(looker) ?? []);
     if (told !== null) return { pairs: 1, lookers, told: `seed ${seed}, looker ${looker}: ${told}` };
   }
   return { pairs: lookers > 0 ? 1 : 0, lookers, told: null };
-}
-
-/** Where two streams part though the same was said up to there; null: they do not, or something else was said. */
-export function difference(one: readonly Told[], other: readonly Told[]): string | null {
-  const both = Math.min(one.length, other.length);
-  for (let i = 0; i < both; i++) {
-    const [a, b] = [one[i], other[i]];
-    const [said, also] = [a.update.say ?? [], b.update.say ?? []];
-    const common = Math.min(said.length, also.length);
-    if (!same(said.slice(0, common) as Plain, also.slice(0, common) as Plain)) return null;
-    if (said.length !== also.length)
-      return `update ${i} is cut after ${JSON.stringify(said[common - 1] ?? null)} in one of them`;
-    if (a.at !== b.at)
-      return `update ${i} (${JSON.stringify(said.at(-1) ?? null)}) comes after ${a.at} ms or ${b.at} ms`;
-    if (!same(a.update as unknown as Plain, b.update as unknown as Plain)) return null;
-  }
-  const more = one[both] ?? other[both];
-  return more === undefined ? null : `update ${both} comes in one of them only, after ${more.at} ms`;
 }
 
 /** Every such moment of a match. `holds`: who has a response takes their time, and so shows that they have one. */

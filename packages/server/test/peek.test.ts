@@ -5,7 +5,7 @@ import type { AnyRuleset } from '@indigo/kernel';
 import { master } from '@indigo/master';
 import { mit } from '@indigo/mit';
 import { describe, expect, test } from 'vitest';
-import { betrays, difference } from './peek.ts';
+import { betrays } from './peek.ts';
 
 /** `npm run attack` looks at a thousand. */
 const PAIRS = Number(process.env.INDIGO_PAIRS ?? 10);
@@ -42,26 +42,5 @@ describe('what the server sends of matches that differ in a hidden card or die',
       told = found.some((one) => one.told !== null);
     }
     expect(told).toBe(true);
-  });
-});
-
-describe('two streams', () => {
-  const told = (at: number, say: readonly string[], more = {}) => ({
-    at,
-    raw: JSON.stringify({ say, ...more }),
-  });
-  const one = [told(0, ['begins']), told(100, ['moves'])];
-
-  test('are the same only byte for byte, at the same time, and to the end', () => {
-    expect(difference(one, one)).toBeNull();
-    expect(difference(one, [one[0], told(150, ['moves'])])).toMatch(/^message 1 is after 100 ms/);
-    expect(difference(one, [one[0], told(100, ['moves'], { x: 1 })])).toMatch(/^message 1/);
-    const longer = [...one, told(200, [])];
-    expect(difference(one, longer)).toMatch(/^message 2 comes in one of them only, after 200 ms/);
-    expect(difference(longer, one)).toMatch(/^message 2 comes in one of them only/);
-  });
-
-  test('may go apart once something else was said aloud', () => {
-    expect(difference(one, [told(0, ['begins']), told(100, ['stays']), told(200, [])])).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parting, type Told, toldIn } from '@indigo/battery';
 import { catalogOf } from '@indigo/catalog';
 import { type Act, Hands } from '@indigo/host';
 import {
@@ -9,9 +10,7 @@ import {
   Match,
   maskOf,
   type OptionValues,
-  type Plain,
   SPECTATOR,
-  same,
   seeded,
   seedOf,
   sees,
@@ -20,12 +19,6 @@ import type { NewMatch } from '@indigo/protocol';
 import Database from 'better-sqlite3';
 import { Line, lineTo, request, Visitor } from './client.ts';
 import { open, scratch } from './house.ts';
-
-/** Something a looker got from the server, and when. */
-export interface Told {
-  readonly at: number;
-  readonly raw: string;
-}
 
 /** Something that came about out of sight of others: an outcome or an answer, by its place in the row of them. */
 interface Hidden {
@@ -116,10 +109,10 @@ class Table {
         const stream = this.streams[i];
         const fresh = line.raw.slice(this.read[i] ?? 0).filter((raw) => !isReply(JSON.parse(raw)));
         this.read[i] = line.raw.length;
-        for (const raw of fresh) stream.push({ at: this.hands.now() - BEGAN, raw });
+        for (const raw of fresh) stream.push(toldIn(this.hands.now() - BEGAN, raw));
         if (fresh.length === 0) continue;
         const info = await request(address, 'GET', `/api/matches/${match.id}`, undefined, keys[i]);
-        stream.push({ at: this.hands.now() - BEGAN, raw: JSON.stringify(info.body) });
+        stream.push(toldIn(this.hands.now() - BEGAN, JSON.stringify(info.body)));
       }
     };
     await note();
@@ -143,7 +136,7 @@ class Table {
     const plain = (raw: string): string =>
       Object.entries(others).reduce((text, [id, name]) => text.replaceAll(id, name), raw);
     return {
-      streams: this.streams.map((stream) => stream.map(({ at, raw }) => ({ at, raw: plain(raw) }))),
+      streams: this.streams.map((stream) => stream.map(({ at, raw }) => toldIn(at, plain(raw)))),
       hidden: [...hiddenChances(ruleset, match.options ?? {}, seats, acts), ...this.secrets],
     };
   }
@@ -247,30 +240,12 @@ export async function betrays(ruleset: AnyRuleset, seed: number, cover = true): 
     const looker = i === straight.streams.length - 1 ? SPECTATOR : i;
     if (sees(twist.seenBy, looker)) continue;
     lookers++;
-    const told = difference(stream, twisted.streams[i]);
+    const told = parting(stream, twisted.streams[i]);
     if (told !== null) return { pairs: 1, lookers, told: `seed ${seed}, looker ${looker}: ${told}` };
   }
   return { pairs: lookers > 0 ? 1 : 0, lookers, told: null };
 }
 
-/** Where two streams part though the same was said up to there; null: they are the same, byte for byte, up to something said aloud. */
-export function difference(one: readonly Told[], other: readonly Told[]): string | null {
-  const common = Math.min(one.length, other.length);
-  for (let i = 0; i < common; i++) {
-    const [a, b] = [one[i], other[i]];
-    if (a.at === b.at && a.raw === b.raw) continue;
-    const [said, also] = [saidIn(a), saidIn(b)];
-    const shared = Math.min(said.length, also.length);
-    if (!same(said.slice(0, shared), also.slice(0, shared))) return null;
-    return `message ${i} is after ${a.at} ms:\n${a.raw.slice(0, 600)}\nor after ${b.at} ms:\n${b.raw.slice(0, 600)}`;
-  }
-  const more = one[common] ?? other[common];
-  if (more === undefined) return null;
-  return `message ${common} comes in one of them only, after ${more.at} ms:\n${more.raw.slice(0, 600)}`;
-}
-
 const isReply = (event: object): boolean => 're' in event;
 /** Something happened, or an answer is being put together. */
 const isNews = (event: object): boolean => !isReply(event) || 'next' in event;
-
-const saidIn = ({ raw }: Told): Plain[] => (JSON.parse(raw) as { say?: Plain[] }).say ?? [];

@@ -136,4 +136,12 @@ describe('a table on the server', () => {
       link.close();
     }
   });
+
+  test('a next match that is refused is not passed over in silence', async () => {
+    await open(WELL);
+    await expect(link.again()).rejects.toThrow(/cannot be reached/);
+    const no = { no: 'too-many', reason: 'you have 40 matches going on: finish one first' };
+    vi.stubGlobal('fetch', async () => Response.json(no, { status: 429 }));
+    await expect(link.again()).rejects.toThrow('You have 40 matches going on: finish one first.');
+  });
 });

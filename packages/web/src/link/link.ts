@@ -99,7 +99,7 @@ export interface TableLink {
   reveal(): void;
   /** The record so far, to keep as a file. Online only once the match is over: it holds everybody's secrets. */
   record(): Promise<MatchRecord | null>;
-  /** Plays the same game with the same seats again: the address to go to. Null where that cannot be. */
+  /** Plays the same game with the same seats again: the address to go to. Null where that cannot be; throws, in words, where it is refused. */
   again(): Promise<string | null>;
   /** Lets a bot take the own seat for good (online), then closes. */
   leave(): Promise<void>;

@@ -17,7 +17,7 @@ import { useSettings } from '../settings/settings.ts';
 import { keepDice } from './kept-dice.ts';
 
 /** The server said no, or could not be reached (`code` 'offline'). */
-class ApiError extends Error {
+export class ApiError extends Error {
   readonly code: string;
 
   constructor(code: string, reason: string) {

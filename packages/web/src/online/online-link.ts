@@ -3,7 +3,7 @@ import type { ChatLine, Event, Hello, Welcome } from '@indigo/protocol';
 import { Model } from '../link/base.ts';
 import type { TableLink } from '../link/link.ts';
 import { DEFAULT_BOT } from '../setup/players.ts';
-import { gameBook, matchInfo, matchRecord, rematch } from './api.ts';
+import { ApiError, gameBook, matchInfo, matchRecord, rematch } from './api.ts';
 import { Socket } from './socket.ts';
 
 const PROTOCOL: Welcome['welcome'] = 2;
@@ -162,9 +162,13 @@ export function onlineLink(id: string): TableLink {
     record: () => matchRecord(id).catch(() => null),
     again: async () => {
       const after = model.get().rematch;
-      const next = await rematch(id, after?.split('/').pop() ?? null).catch(() => null);
-      // Our seat there may be somebody else's by now: then we look on.
-      return next === null ? after : `/table/${next.id}`;
+      try {
+        return `/table/${(await rematch(id, after?.split('/').pop() ?? null)).id}`;
+      } catch (error) {
+        // Our seat there may be somebody else's by now: then we look on.
+        if (after !== null && error instanceof ApiError && error.code === 'taken') return after;
+        throw error;
+      }
     },
     leave: async () => {
       const { mine, table } = model.get();

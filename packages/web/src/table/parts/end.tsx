@@ -34,6 +34,7 @@ const LANTERNS = [
 export function End({ link, model, scene, winners, abandoned, speech, onAnalysis, onClose }: EndProps) {
   const [, go] = useLocation();
   const [asked, setAsked] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const [first] = winners;
   const title =
     winners.length === 0
@@ -45,9 +46,14 @@ export function End({ link, model, scene, winners, abandoned, speech, onAnalysis
         : `${winners.map((seat) => speech.name(seat)).join(' and ')} wins`;
   const again = async (): Promise<void> => {
     setAsked(true);
-    const to = await link.again();
+    setTrouble(null);
+    try {
+      const to = await link.again();
+      if (to !== null) go(to);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
     setAsked(false);
-    if (to !== null) go(to);
   };
   const order = [...scene.gauges].sort(
     (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.value - a.value,
@@ -83,6 +89,11 @@ export function End({ link, model, scene, winners, abandoned, speech, onAnalysis
         </ol>
         {model.rematch !== null && (
           <p className="muted small">The next table is ready: the others are waiting for you.</p>
+        )}
+        {trouble !== null && (
+          <p role="alert" className="small">
+            {trouble}
+          </p>
         )}
         <div className={styles.endActs}>
           {model.kind !== 'replay' && (
