@@ -7,7 +7,7 @@ const LAYERS = {
   'games/*': { src: ['kernel'], test: ['battery', 'bots'], pure: true },
   art: { src: [], test: ['games/*'], pure: true },
   bots: { src: ['kernel'], test: ['battery', 'dice-race'] },
-  battery: { src: ['kernel'], test: ['dice-race'] },
+  battery: { src: ['kernel', 'bots'], test: ['dice-race'] },
   catalog: { src: ['kernel', 'games/*'], test: ['battery'], beside: 'pinned' },
   bench: { src: ['kernel', 'games/*', 'bots'], test: ['battery'] },
   host: { src: ['kernel', 'bots'], test: ['battery', 'games/*'] },

@@ -1,6 +1,8 @@
+import { bots, hastyLevels, ready } from '@indigo/bots';
 import { type Plain, type Ruleset, type State, seedOf } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GameFacts, type Point, seatCounts } from './game.ts';
+import { checkChoices } from './properties/choices.ts';
 import { checkConserved } from './properties/conserved.ts';
 import { checkClone, checkFork, checkPlain } from './properties/copies.ts';
 import { checkCuts } from './properties/cuts.ts';
@@ -51,10 +53,14 @@ const AT_EVERY_POINT: readonly (readonly [name: string, share: number, check: (p
 /** The shares of those that have tests of their own. */
 const WORLDS = 2;
 const UNSEEN = 0.6;
+const CHOICES = 0.3;
 const HONEST = 0.1;
 const THROWS = 0.2;
 const ENDS = 0.05;
 const BEGINNINGS = 0.2;
+
+/** Every bot, in a hurry: so many futures for a choice. */
+const BOTS = Object.values({ ...bots, ...hastyLevels(12) });
 
 /** The tests every game must pass: registers them with vitest. See the properties for what they mean. */
 export function battery<S extends State, V extends Plain>(
@@ -93,6 +99,11 @@ export function battery<S extends State, V extends Plain>(
       // What is dealt anew may come out as it was: few moments would tell nothing.
       overPoints(sample, context.task.name, effort(UNSEEN, 120), (point) => unseen.look(point));
       unseen.report(facts.reviewed ?? []);
+    });
+
+    test('other world, same choice of every bot', async (context) => {
+      await ready(ruleset);
+      overPoints(sample, context.task.name, effort(CHOICES, 4), (point) => checkChoices(point, BOTS));
     });
 
     test('search is honest', (context) => {

@@ -1,4 +1,5 @@
 /** Every property by itself, for soak runs and for showing that it can fail. */
+export { checkChoices } from './properties/choices.ts';
 export { checkConserved } from './properties/conserved.ts';
 export { checkClone, checkFork, checkPlain } from './properties/copies.ts';
 export { checkCuts } from './properties/cuts.ts';

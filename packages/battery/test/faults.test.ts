@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   assertPrefixes,
+  checkChoices,
   checkClone,
   checkConserved,
   checkCuts,
@@ -28,9 +29,19 @@ import {
   scoreWorlds,
   Unseen,
 } from '@indigo/battery';
-import { type AnyRuleset, Match, type MatchRecord, readRecord, seeded } from '@indigo/kernel';
+import { type Bot, bots } from '@indigo/bots';
+import {
+  type AnyRuleset,
+  type Glance,
+  Match,
+  type MatchRecord,
+  type Rng,
+  readRecord,
+  type State,
+  seeded,
+} from '@indigo/kernel';
 import { expect, test } from 'vitest';
-import { type Fault, hunt, huntFacts } from './hunt.ts';
+import { type Fault, type Hunt, hunt, huntFacts } from './hunt.ts';
 
 /** Moments of a few matches of a game with this fault. */
 function* points(fault: Fault): Generator<Point> {
@@ -142,6 +153,29 @@ function honest(fault: Fault): void {
 test('search that leans on the truth is caught', () => {
   expect(() => honest('none')).not.toThrow();
   expect(() => honest('the redeal leans on the truth')).toThrow(/worlds lean on the truth/);
+});
+
+/** Looks at what others hold and where they hide, as far as its worlds say, and chooses by that. */
+const peeking: Bot = {
+  ...bots.random,
+  name: 'peeking',
+  keeps: true,
+  choose: <S extends State>(glance: Glance<S>, rng: Rng) => {
+    const options = glance.options();
+    const world = glance.world(rng);
+    if (world === null) return options[0];
+    const { players, cards } = world.s as unknown as Hunt;
+    const held = players.flatMap(({ hand, hiding }) => [hiding, ...hand.map((card) => cards.kind[card])]);
+    return options[held.reduce((sum, one) => 3 * sum + one + 1, 0) % options.length];
+  },
+};
+
+test('a bot that chooses by what it cannot know is caught', () => {
+  const choices = (point: Point): void => checkChoices(point, [bots.random, peeking]);
+  expect(() => checkAll('none', choices)).not.toThrow();
+  expect(() => checkAll('the redeal leans on the truth', choices)).toThrow(
+    /peeking in seat \d chooses by what it cannot know: \[/,
+  );
 });
 
 test('a match that never ends is caught', () => {

@@ -16,6 +16,7 @@ export {
 export { type Bot, isBlind } from './bot.ts';
 export { type Given, gainOf, type Highlights, highlightsOf } from './highlights.ts';
 export { givesHints, type Hint, hintsFor } from './hint.ts';
+export { hastyLevels } from './levels.ts';
 export { ready } from './minds.ts';
 export { Network, rounded } from './network.ts';
 export { choose } from './random.ts';

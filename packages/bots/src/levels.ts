@@ -1,4 +1,6 @@
-import { type Manner, searching } from './searching.ts';
+import type { Bot } from './bot.ts';
+import { judgementFor } from './minds.ts';
+import { type Judging, type Manner, searching } from './searching.ts';
 
 /**
  * Opponents from easy to hard. Each has to beat the one before it (`indigo arena`); what sets them apart is how long they
@@ -22,12 +24,24 @@ const LEVELS = {
   champion: { title: 'Champion', about: 'takes its time, and gives nothing away', ms: 250, slips: 0 },
 } as const satisfies { readonly [name: string]: Omit<Manner, 'name'> };
 
-const level = (name: keyof typeof LEVELS) => searching({ name, ...LEVELS[name] });
+type Levels = { readonly [name in keyof typeof LEVELS]: Bot };
 
-export const levels = {
-  youngster: level('youngster'),
-  trainer: level('trainer'),
-  ace: level('ace'),
-  leader: level('leader'),
-  champion: level('champion'),
-} as const;
+const levelsBy = (judging?: Judging): Levels => {
+  const level = (name: keyof Levels): Bot => searching({ name, ...LEVELS[name] }, judging);
+  return {
+    youngster: level('youngster'),
+    trainer: level('trainer'),
+    ace: level('ace'),
+    leader: level('leader'),
+    champion: level('champion'),
+  };
+};
+
+export const levels = levelsBy();
+
+/** The same, none of them looking at more than so many futures for a choice: for tests. */
+export const hastyLevels = (futures: number): Levels =>
+  levelsBy((ruleset) => {
+    const judgement = judgementFor(ruleset);
+    return { ...judgement, enough: Math.min(judgement.enough, futures) };
+  });

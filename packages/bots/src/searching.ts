@@ -21,7 +21,7 @@ const TURNS = 1;
 type Pace = Pick<Judgement, 'pace' | 'enough'>;
 
 /** Where a bot that searches finds what is known of a game. */
-type Judging = <S extends State>(ruleset: Ruleset<S>) => Judgement<S>;
+export type Judging = <S extends State>(ruleset: Ruleset<S>) => Judgement<S>;
 
 /** A bot that searches as long as it is its manner. Where a game says nothing of how a position looks it plays at random. */
 export function searching(manner: Manner, judging: Judging = judgementFor): Bot {
