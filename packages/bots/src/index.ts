@@ -23,4 +23,7 @@ export { choose } from './random.ts';
 export { Learner, type LearnerState, type Lesson, selfPlay } from './training.ts';
 
 /** Every bot by name. Levels from easy to hard; greedy stays as it is, for comparison. */
-export const bots = { random, greedy, ...levels } as const satisfies { readonly [name: string]: Bot };
+export const bots = { ...levels, greedy, random } as const satisfies { readonly [name: string]: Bot };
+
+/** Who plays where nobody says who: against people, and for those who left. */
+export const USUAL_BOT = 'trainer' satisfies keyof typeof bots;

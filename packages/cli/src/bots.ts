@@ -1,4 +1,4 @@
-import { type Bot, bots, isBlind } from '@indigo/bots';
+import { bots, isBlind } from '@indigo/bots';
 import { nearest } from '@indigo/catalog';
 import type { AnyRuleset } from '@indigo/kernel';
 import { complain, type Io } from './io.ts';
@@ -7,14 +7,8 @@ import { UsageError } from './trouble.ts';
 
 export type BotName = keyof typeof bots;
 
-/** The best there is: who plays unless somebody else is asked for. */
-export const BEST_BOT: BotName = 'greedy';
-
-/** Every bot, the best first. */
-export const everyBot = (): readonly Bot[] => [
-  bots[BEST_BOT],
-  ...Object.values(bots).filter(({ name }) => name !== BEST_BOT),
-];
+/** As people call it. */
+export const titleOf = (name: string): string => (isBot(name) ? bots[name].title : name);
 
 /** A bot by name. Throws a UsageError that says which there are. */
 export function botNamed(name: string): BotName {

@@ -60,7 +60,7 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
 
   add('play', 'play [game]')
     .option('--seats <n>', text.options.seats, whole(1))
-    .option('--bots <n|name>', text.options.bots, numberOrName)
+    .option('--bots <n|name,…>', text.options.bots, numberOrName)
     .option('--names <a,b>', text.options.names)
     .option('--players <a,bot,…>', text.options.players)
     .addOption(set)

@@ -1,5 +1,6 @@
+import { USUAL_BOT } from '@indigo/bots';
 import { type AnyRuleset, checkSeats } from '@indigo/kernel';
-import { BEST_BOT, botNamed } from './bots.ts';
+import { botNamed, botsNamed } from './bots.ts';
 import { cleanName, type Player, seatPlayers, type Wanted } from './players.ts';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
@@ -7,7 +8,7 @@ import { UsageError } from './trouble.ts';
 /** Who is to play, as a command line says it. */
 export interface Seating {
   readonly seats?: number;
-  /** How many bots, or which. */
+  /** How many bots, or which: one for all, or one after the other. */
   readonly bots?: number | string;
   /** The people, who sit before the bots. */
   readonly names?: string;
@@ -26,8 +27,9 @@ export function playersFrom(ruleset: AnyRuleset, given: Seating): Player[] {
 
 function peopleAndBots(ruleset: AnyRuleset, { seats, bots, names }: Seating): Wanted[] {
   const named = names === undefined ? null : namesIn(names);
-  const machines = typeof bots === 'number' ? bots : undefined;
-  const bot = typeof bots === 'string' ? botNamed(bots) : BEST_BOT;
+  const which = typeof bots === 'string' ? botsNamed(bots) : [USUAL_BOT];
+  // One name is for all of them; several are for as many seats.
+  const machines = typeof bots === 'number' ? bots : which.length > 1 ? which.length : undefined;
   const usual = Math.max(named?.length ?? 0, usualSeats(ruleset));
   const count = seats ?? (machines === undefined ? usual : (named?.length ?? 1) + machines);
   checkSeats(ruleset, count);
@@ -36,7 +38,9 @@ function peopleAndBots(ruleset: AnyRuleset, { seats, bots, names }: Seating): Wa
     throw new UsageError(text.wrong.seating(count, named?.length ?? null, machines ?? null));
   }
   return Array.from({ length: count }, (_, seat) =>
-    seat < people ? { person: named?.[seat] ?? text.names.person(seat) } : { bot },
+    seat < people
+      ? { person: named?.[seat] ?? text.names.person(seat) }
+      : { bot: which[(seat - people) % which.length] },
   );
 }
 
@@ -47,7 +51,7 @@ function namesIn(list: string): string[] {
   return names;
 }
 
-/** `Ann,bot,bot:random`: a name for a person, `bot` for the best there is, or which bot. */
+/** `Ann,bot,bot:random`: a name for a person, `bot` for the usual one, or which bot. */
 function seatBySeat({ players = '', seats, bots, names }: Seating): Wanted[] {
   if (seats !== undefined || bots !== undefined || names !== undefined)
     throw new UsageError(text.wrong.eitherPlayers);
@@ -57,6 +61,6 @@ function seatBySeat({ players = '', seats, bots, names }: Seating): Wanted[] {
   if (people.length > 0) namesIn(people.join(','));
   return all.map((one) => {
     if (!isBot(one)) return { person: cleanName(one) };
-    return { bot: one === 'bot' ? BEST_BOT : botNamed(one.slice('bot:'.length)) };
+    return { bot: one === 'bot' ? USUAL_BOT : botNamed(one.slice('bot:'.length)) };
   });
 }

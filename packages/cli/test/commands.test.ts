@@ -170,7 +170,7 @@ describe('verify and replay', () => {
     const all = await run(['replay', file]);
     expect(all.out).toMatch(/\(only Player 1\) You find: \w+\./);
     expect(all.out).toMatch(/won after \d+ turns/);
-    expect(all.out).toMatch(/B Player 2 \(random bot\)/);
+    expect(all.out).toMatch(/B Player 2 \(bot, Random\)/);
     const one = await run(['replay', file, '--seat', '1']);
     expect(one.out.match(/You find/g)?.length).toBeLessThan(all.out.match(/You find/g)?.length ?? 0);
     const early = await run(['replay', file, '--to', '6']);
@@ -195,6 +195,11 @@ describe('what is asked wrongly', () => {
     [['play', 'orchard', '--names', 'a,b,c', '--seats', '2'], /do not go with 3 named players/],
     [['play', 'orchard', '--names', 'a,a'], /same name/],
     [['play', 'orchard', '--names', 'a,,b'], /none of them empty/],
+    [['play', 'orchard', '--bots', 'ace,ace,ace,ace,ace,ace'], /takes 2 to . players, not 7/],
+    [
+      ['play', 'orchard', '--bots', 'ace,champion', '--names', 'Ann,Bob', '--seats', '3'],
+      /3 seats do not go with 2 named players and 2 bots/,
+    ],
     [['play', 'orchard', '--bots', 'gredy'], /no bot "gredy"\. Did you mean "greedy"\?/],
     [['play', 'orchard', '--players', 'Ann,bot:gredy'], /no bot "gredy"/],
     [['play', 'orchard', '--players', 'Ann,Ann'], /same name/],

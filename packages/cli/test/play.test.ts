@@ -177,23 +177,34 @@ describe('who plays', () => {
     return (await run(args, { input: ['players', 'quit'] })).out;
   };
 
-  it('are the best bots unless others are asked for', async () => {
-    expect(await seated()).toContain('C Brock (greedy bot)');
-    expect(await seated('--bots', 'random')).toMatch(/B Misty \(random bot\)[\s\S]*C Brock \(random bot\)/);
+  it('are trainers unless others are asked for', async () => {
+    expect(await seated()).toContain('C Brock (bot, Trainer)');
+    expect(await seated('--bots', 'leader')).toMatch(
+      /B Misty \(bot, Gym Leader\)[\s\S]*C Brock \(bot, Gym Leader\)/,
+    );
+    expect(await seated('--bots', 'ace,random')).toMatch(
+      /A Ash {2}[\s\S]*B Misty \(bot, Ace\)[\s\S]*C Brock \(bot, Random\)/,
+    );
     expect(await seated('--bots', '1')).not.toContain('Brock');
   });
 
   it('can be said seat by seat', async () => {
     const out = await seated('--players', 'bot:random,Misty,bot');
-    expect(out).toMatch(/A Brock \(random bot\)[\s\S]*B Misty {2}[\s\S]*C Erika \(greedy bot\)/);
+    expect(out).toMatch(/A Brock \(bot, Random\)[\s\S]*B Misty {2}[\s\S]*C Erika \(bot, Trainer\)/);
   });
 
   it('is asked in the menu', async () => {
-    const { out } = await run(['play', '--data', scratch()], {
-      input: ['1', '2', '', '', '2', '', 'players', 'quit'],
-    });
-    expect(out).toContain('2  Random: does anything the rules allow');
-    expect(out).toContain('B Misty (random bot)');
+    const menu = async (seats: string, ...bots: string[]): Promise<string> => {
+      const input = ['1', seats, '', '', ...bots, '', 'players', 'quit'];
+      return (await run(['play', '--data', scratch()], { input })).out;
+    };
+    const out = await menu('2', '');
+    expect(out).toContain('2  Trainer: knows the game, and still slips now and then');
+    expect(out).toContain('B Misty (bot, Trainer)');
+    expect(await menu('3', '5')).toMatch(/B Misty \(bot, Champion\)[\s\S]*C Brock \(bot, Champion\)/);
+    const each = await menu('3', '9', '1,2,3', '1, 5');
+    expect(each).toMatch(/A number from 1 to 7, please\.[\s\S]*One number for all, or 2, please\./);
+    expect(each).toMatch(/B Misty \(bot, Youngster\)[\s\S]*C Brock \(bot, Champion\)/);
   });
 });
 
@@ -325,7 +336,7 @@ describe('saving', () => {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
       expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
     }
-    expect(outs[0].out).toContain('Mi31msty (ran[31m bot)');
+    expect(outs[0].out).toContain('Mi31msty (bot, ran[31m)');
   });
 
   it('lets the random bot stand in for one it does not know', async () => {
@@ -345,7 +356,7 @@ describe('saving', () => {
     const data = scratch();
     const fresh = await run(['play', '--data', data], { input: ['1', '2', '', '', '', '', '1', '3'] });
     expect(fresh.out).toContain('Which game? [1]');
-    expect(fresh.out).toContain('1  Greedy: looks one step ahead');
+    expect(fresh.out).toContain('6  Greedy: looks one step ahead');
     expect(fresh.out).toContain('windy = false');
     expect(fresh.out).toContain('Go on with: npx indigo play --resume --data');
     const again = await run(['play', '--data', data], { input: ['1', 'log', 'quit'] });

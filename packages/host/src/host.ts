@@ -1,4 +1,4 @@
-import { bots } from '@indigo/bots';
+import { bots, USUAL_BOT } from '@indigo/bots';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR, same } from '@indigo/kernel';
 import type { Act, Player, TableSetup } from './act.ts';
 import type { Command } from './commands.ts';
@@ -8,7 +8,7 @@ import { Keeper, no, OK, refusal } from './keeper.ts';
 import type { HostNeeds } from './needs.ts';
 import { Play, type PlayCheckpoint } from './play.ts';
 import { Seating } from './seating.ts';
-import { STAND_IN, StandIns } from './stand-ins.ts';
+import { StandIns } from './stand-ins.ts';
 import { type Carried, Votes } from './votes.ts';
 
 /**
@@ -283,7 +283,7 @@ export class Host {
   private async resign(seat: Seat): Promise<Reply> {
     const { players, over } = this.play;
     if (over) return no('over', 'the match is over');
-    const reply = await this.seat(seat, { ...players[seat], who: null, bot: STAND_IN });
+    const reply = await this.seat(seat, { ...players[seat], who: null, bot: USUAL_BOT });
     if ('no' in reply) return reply;
     const nobody = players.every(({ who }) => who === null);
     return this.carry(nobody ? [() => this.end()] : this.votes.excuse(seat));

@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@indigo/bots';
 import { PASS, type Seat } from '@indigo/kernel';
 import { MoveClock } from './clock.ts';
 import { type Keeper, OK } from './keeper.ts';
@@ -5,8 +6,6 @@ import { type Position, positionOf, thinkAbout } from './position.ts';
 
 /** So often in a row a seat may let its time run out before a bot takes over. */
 const LAPSES = 3;
-/** Who answers for somebody whose time is up. */
-export const STAND_IN = 'greedy';
 
 /** So long before others go on a window closes. */
 const KEEPING_MS = 60;
@@ -155,7 +154,7 @@ export class StandIns {
   private timeIsUp(seat: Seat, question: number): void {
     const { play, ended } = this.keeper;
     if (ended || play.askedNo(seat) !== question) return;
-    if (++this.lapses[seat] >= LAPSES) this.takeOver(seat, STAND_IN);
-    else this.think(seat, question, STAND_IN, true);
+    if (++this.lapses[seat] >= LAPSES) this.takeOver(seat, USUAL_BOT);
+    else this.think(seat, question, USUAL_BOT, true);
   }
 }

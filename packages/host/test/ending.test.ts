@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@indigo/bots';
 import { diceRace } from '@indigo/dice-race';
 import { type AnyRuleset, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
@@ -64,7 +65,7 @@ describe('ending early', () => {
       needs: { think: () => new Promise<string>(() => {}) },
     });
     await other.host.command(1, { do: 'resign' });
-    expect(other.followed.get(0)?.players[1]).toEqual({ name: 'P1', person: false, bot: 'greedy' });
+    expect(other.followed.get(0)?.players[1]).toEqual({ name: 'P1', person: false, bot: USUAL_BOT });
     expect(code(await other.host.command(0, { do: 'bot', seat: 1, bot: null }))).toBe('not-seated');
     await other.host.command(2, { do: 'resign' });
     expect(other.host.play.over).toBe(false);

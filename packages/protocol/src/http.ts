@@ -42,7 +42,7 @@ export const GameInfo = z.object({
 });
 export const Games = z.object({
   games: z.array(GameInfo),
-  bots: z.array(z.object({ name: z.string(), about: z.string() })),
+  bots: z.array(z.object({ name: z.string(), title: z.string(), about: z.string() })),
 });
 export type Games = z.infer<typeof Games>;
 

@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@indigo/bots';
 import {
   type Act,
   type Codebook,
@@ -67,8 +68,6 @@ const EXPECT_MS = 10_000;
 const SEEN_MS = 3_600_000;
 /** Acts read from the store at once. */
 const PAGE = 256;
-/** Who plays for those who left. */
-const STAND_IN = 'greedy';
 
 /** A table in memory: its host, and whoever is connected to it. All of it can be thrown away and loaded again. */
 export class LiveTable {
@@ -375,7 +374,7 @@ export class LiveTable {
       this.leaving.delete(seat);
       const player = this.players[seat];
       if (this.over || player.who === null || player.bot !== null) return;
-      void this.host.standIn(seat, STAND_IN);
+      void this.host.standIn(seat, USUAL_BOT);
     });
     this.leaving.set(seat, stay);
   }

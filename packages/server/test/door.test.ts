@@ -32,7 +32,7 @@ test('the description, health and figures of the server are served', async () =>
   expect((await metricsOf(closed.address)).status).toBe(403);
   expect((await request(address, 'GET', '/api/games')).body).toMatchObject({
     games: [{ id: 'classic' }, { id: 'dice-race' }],
-    bots: ['random', 'greedy', 'youngster', 'trainer', 'ace', 'leader', 'champion'].map((name) => ({ name })),
+    bots: ['youngster', 'trainer', 'ace', 'leader', 'champion', 'greedy', 'random'].map((name) => ({ name })),
   });
   expect((await request(address, 'GET', '/api/nothing')).status).toBe(404);
 });

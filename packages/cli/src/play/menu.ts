@@ -1,6 +1,6 @@
+import { bots, USUAL_BOT } from '@indigo/bots';
 import type { GameInfo } from '@indigo/catalog';
 import { type AnyRuleset, type OptionValues, SetupError } from '@indigo/kernel';
-import { everyBot } from '../bots.ts';
 import { print, sizeOf } from '../io.ts';
 import { cleanName, isPerson, type Player, playersOf, seatPlayers } from '../players.ts';
 import type { Saved } from '../saves.ts';
@@ -103,22 +103,26 @@ export async function pickPlayers(console: Console, ruleset: AnyRuleset): Promis
     if (name === '') break;
     people.push(name);
   }
-  const bot = people.length === count ? null : await pickBot(console);
-  if (bot === LEFT) return LEFT;
-  return seatPlayers([
-    ...people.map((person) => ({ person })),
-    ...(bot === null ? [] : Array.from({ length: count - people.length }, () => ({ bot }))),
-  ]);
+  const others = people.length === count ? [] : await pickBots(console, count - people.length);
+  if (others === LEFT) return LEFT;
+  return seatPlayers([...people.map((person) => ({ person })), ...others.map((bot) => ({ bot }))]);
 }
 
-/** Against whom. */
-async function pickBot(console: Console): Promise<string | Left> {
-  const all = everyBot();
+/** Against whom, in so many seats. */
+async function pickBots(console: Console, free: number): Promise<readonly string[] | Left> {
+  const all = Object.values(bots);
   print(console.io, '', text.menu.bots);
   const entries = all.map(({ title, about }, i) => [String(i + 1), `${title}: ${about}`] as const);
   print(console.io, ...numbered(entries, sizeOf(console.io).width));
-  const chosen = await numberUpTo(console, text.menu.whichBot, all, all[0]);
-  return chosen === LEFT ? LEFT : chosen.name;
+  const usual = 1 + all.findIndex(({ name }) => name === USUAL_BOT);
+  return ask(console, text.menu.whichBot(usual), (typed) => {
+    const numbers = typed === '' ? [usual] : typed.split(/[\s,]+/).map(Number);
+    const chosen = numbers.flatMap((number) => all[number - 1]?.name ?? []);
+    if (chosen.length < numbers.length) print(console.io, text.menu.number(1, all.length));
+    else if (chosen.length > 1 && chosen.length !== free) print(console.io, text.menu.botsFor(free));
+    else return Array.from({ length: free }, (_, i) => chosen[i % chosen.length]);
+    return undefined;
+  });
 }
 
 /** The options of the rulebook: Enter keeps the rest as it is. */

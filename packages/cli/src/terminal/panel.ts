@@ -1,4 +1,5 @@
 import type { Piece, Say, Scene, Seat, Tray, Zone } from '@indigo/kernel';
+import { titleOf } from '../bots.ts';
 import type { Paint } from '../io.ts';
 import type { Player } from '../players.ts';
 import { text } from '../text.ts';
@@ -36,7 +37,7 @@ export function playersInShort(look: PanelLook): string[] {
 /** Everybody with everything that lies before them, as far as it may be seen. */
 export function playersInFull(look: PanelLook): string[] {
   return look.players.flatMap((player, seat) => {
-    const who = player.bot === null ? player.name : text.table.bot(player.name, player.bot);
+    const who = player.bot === null ? player.name : text.table.bot(player.name, titleOf(player.bot));
     const head = `${seatPaint(look.paint, seat)(`${letterOf(seat)} ${who}`)}  ${gauges(look, seat).join(', ')}`;
     return [head, ...belongings(look, seat)];
   });

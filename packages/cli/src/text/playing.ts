@@ -26,7 +26,11 @@ export const menu = {
   whoSits: 'Who sits at this keyboard? Name each person; an empty line leaves the other seats to bots.',
   seat: (number: number, usual: string) => `Player ${number}? [${usual === '' ? 'bots' : usual}] `,
   bots: 'Bots:',
-  whichBot: 'Which of them plays? [1] ',
+  whichBot: (usual: number) => `Which of them plays? One for all seats, or one each, as 1,5. [${usual}] `,
+  botsFor: (free: number) =>
+    free === 1
+      ? 'One number, please: there is one seat for a bot.'
+      : `One number for all, or ${free}, please.`,
   taken: (name: string) => `There is a ${name} already. Another name, please.`,
   options: 'Options of the game:',
   change: 'Change any? option=value, or Enter to begin: ',
@@ -52,7 +56,7 @@ export const table = {
   turn: (turn: number) => `turn ${turn}`,
   help: '? for help',
   unsaved: 'NOT SAVED',
-  bot: (name: string, bot: string) => `${name} (${bot} bot)`,
+  bot: (name: string, bot: string) => `${name} (bot, ${bot})`,
   tray: (title: string, about: string) => (about === '' ? title : `${title} (${about})`),
   onlyYou: '(only you)',
   result: (lines: readonly string[]) => `★ ${lines.map((line) => line.replace(/\.$/, '')).join(' · ')}.`,

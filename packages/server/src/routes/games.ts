@@ -17,7 +17,7 @@ export function gameRoutes(app: FastifyInstance, { catalog, house }: Rooms): voi
         ...game,
         options: game.options.map((option) => ({ ...option })),
       })),
-      bots: Object.values(bots).map(({ name, about }) => ({ name, about })),
+      bots: Object.values(bots).map(({ name, title, about }) => ({ name, title, about })),
     }),
   );
 

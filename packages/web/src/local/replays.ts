@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@indigo/bots';
 import { catalog } from '@indigo/catalog';
 import type { Act } from '@indigo/host';
 import {
@@ -14,7 +15,6 @@ import {
   sees,
 } from '@indigo/kernel';
 import type { Tick } from '../link/link.ts';
-import { DEFAULT_BOT } from '../setup/players.ts';
 import type { Frame, ReplayOpened } from './calls.ts';
 import type { Past } from './tables.ts';
 
@@ -79,7 +79,7 @@ class Replay {
       }
       match.enter(entry);
     }
-    const players = names.map((name, other) => ({ name, bot: other === seat ? null : DEFAULT_BOT }));
+    const players = names.map((name, other) => ({ name, bot: other === seat ? null : USUAL_BOT }));
     return { game, version, options, players, acts };
   }
 

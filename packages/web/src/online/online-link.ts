@@ -1,8 +1,8 @@
+import { USUAL_BOT } from '@indigo/bots';
 import { type Codebook, type Command, follow, Gap, type Reply, type TableEvent, unpack } from '@indigo/host';
 import type { ChatLine, Event, Hello, Welcome } from '@indigo/protocol';
 import { Model } from '../link/base.ts';
 import type { TableLink } from '../link/link.ts';
-import { DEFAULT_BOT } from '../setup/players.ts';
 import { ApiError, gameBook, matchInfo, matchRecord, rematch } from './api.ts';
 import { Socket } from './socket.ts';
 
@@ -173,7 +173,7 @@ export function onlineLink(id: string): TableLink {
     leave: async () => {
       const { mine, table } = model.get();
       if (mine.length > 0 && table?.view !== null && table?.won === null)
-        await say({ do: 'bot', seat: mine[0], bot: DEFAULT_BOT });
+        await say({ do: 'bot', seat: mine[0], bot: USUAL_BOT });
       socket.close();
     },
     close: () => socket.close(),

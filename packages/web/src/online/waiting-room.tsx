@@ -1,8 +1,9 @@
+import { USUAL_BOT } from '@indigo/bots';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { gameName } from '../games.ts';
 import type { TableModel } from '../link/link.ts';
-import { DEFAULT_BOT } from '../setup/players.ts';
+import { BOTS, botSays } from '../setup/players.ts';
 import { Icon, Pawn, SeatMark } from '../shell/picture.tsx';
 import { closeTable, leaveMatch, sendAway, startMatch } from './api.ts';
 import { DiceFingerprint } from './dice-fingerprint.tsx';
@@ -12,6 +13,7 @@ import { ShareLink } from './share-link.tsx';
 /** A table that waits for its people: who sits, the link to send, and the way to begin. */
 export function WaitingRoom({ model }: { readonly model: TableModel }) {
   const [busy, setBusy] = useState(false);
+  const [bot, setBot] = useState<string>(USUAL_BOT);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [, go] = useLocation();
   const { table, invite, mine, id, yours } = model;
@@ -46,7 +48,7 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
             <SeatMark seat={seat} />
             <span className="grow">
               <b>{name || 'Free'}</b>
-              {bot !== undefined && !person && <small>bot, {bot}</small>}
+              {bot !== undefined && !person && <small>bot: {botSays(bot)}</small>}
               {away && <small>away</small>}
             </span>
             {mine.includes(seat) && <span className="pill">You</span>}
@@ -70,11 +72,24 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
         </p>
       )}
       <div className={styles.acts}>
+        {mine.length > 0 && free > 0 && (
+          <select
+            aria-label="Which bot takes the free seats"
+            value={bot}
+            onChange={(event) => setBot(event.target.value)}
+          >
+            {BOTS.map(({ name, title, about }) => (
+              <option key={name} value={name}>
+                {title}: {about}
+              </option>
+            ))}
+          </select>
+        )}
         {mine.length > 0 && (
           <button
             type="button"
             className="btn main"
-            onClick={attempt(() => startMatch(id, DEFAULT_BOT))}
+            onClick={attempt(() => startMatch(id, bot))}
             disabled={busy}
           >
             <Icon id="i-play" size={15} />

@@ -1,4 +1,4 @@
-import { bots } from '@indigo/bots';
+import { bots, USUAL_BOT } from '@indigo/bots';
 import type { LocalPlayer } from '../local/calls.ts';
 
 export interface BotInfo {
@@ -13,8 +13,11 @@ export const BOTS: readonly BotInfo[] = Object.values(bots).map(({ name, title, 
   about,
 }));
 
-/** The best one there is: whoever wants it easier says so. */
-export const DEFAULT_BOT = BOTS.some(({ name }) => name === 'greedy') ? 'greedy' : BOTS[0].name;
+/** A bot as it is introduced: its title and its character. */
+export function botSays(name: string): string {
+  const known = BOTS.find((bot) => bot.name === name);
+  return known === undefined ? name : `${known.title}, ${known.about}`;
+}
 
 /** Who has not said a name. At the own table nobody reads it: there one is "you". */
 export const NAMELESS = 'Trainer';
@@ -32,6 +35,6 @@ export function soloPlayers(name: string, count: number): LocalPlayer[] {
   const you = name || NAMELESS;
   return [
     { name: you, bot: null },
-    ...botNames(count - 1, [you]).map((bot) => ({ name: bot, bot: DEFAULT_BOT })),
+    ...botNames(count - 1, [you]).map((bot) => ({ name: bot, bot: USUAL_BOT })),
   ];
 }

@@ -1,6 +1,7 @@
+import { USUAL_BOT } from '@indigo/bots';
 import { Icon, Pawn } from '../shell/picture.tsx';
 import type { Mode } from './new-table.tsx';
-import { BOTS, botNames, DEFAULT_BOT, NAMELESS } from './players.ts';
+import { BOTS, botNames, NAMELESS } from './players.ts';
 import styles from './setup.module.css';
 
 export interface SeatChoice {
@@ -16,7 +17,7 @@ const seat = (who: SeatChoice['who'], name: string): SeatChoice => ({
   key: ++keys,
   who,
   name,
-  bot: DEFAULT_BOT,
+  bot: USUAL_BOT,
 });
 
 /** A table as most people want it. */
@@ -134,7 +135,8 @@ function SeatDetail({ mode, seat: { who, name, bot }, at, onChange }: SeatDetail
       >
         {BOTS.map((one) => (
           <option key={one.name} value={one.name}>
-            {mode === 'online' ? one.title : `${name}, ${one.title}: ${one.about}`}
+            {mode === 'online' ? '' : `${name}, `}
+            {one.title}: {one.about}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bots } from '@indigo/bots';
 import { classic } from '@indigo/classic';
 import { Match, type MatchRecord, seeded } from '@indigo/kernel';
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answer, choose, curtain, decision, HASTY, hold, shortTap, story } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
@@ -35,6 +36,30 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     await expect.poll(async () => (await rolled()) || (await decision(page).isVisible())).toBe(true);
     if (!(await rolled())) await decision(page).getByRole('button').first().click();
     await expect.poll(rolled).toBe(true);
+  });
+
+  test('levels are chosen seat by seat, and show who they are and that they think', async () => {
+    const page = await world.person();
+    // At a pace at which people see who is at it.
+    await choose(page, { ...HASTY, pace: 1 });
+    await page.goto('/');
+    await page.getByRole('article', { name: 'Four Badges' }).getByRole('button', { name: 'Set up' }).click();
+    const usual = page.getByLabel('Which bot plays seat 2');
+    expect(await usual.inputValue()).toBe('trainer');
+    await usual.selectOption({ label: 'Brisk, Champion: takes its time, and gives nothing away' });
+    await page.getByLabel('Which bot plays seat 3').selectOption('youngster');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const seat = (name: string): Locator =>
+      page.locator('ul[aria-label="Players"] > li').filter({ hasText: name }).first();
+    await seat('Brisk').getByTitle('Bot: Champion, takes its time').waitFor();
+    await seat('Moss').getByTitle('Bot: Youngster, quick and careless').waitFor();
+    const thinks = seat('Brisk').getByText('thinking');
+    for (let i = 0; i < 20; i++) {
+      await thinks.or(decision(page)).first().waitFor();
+      if (await thinks.isVisible()) return;
+      await answer(page).catch(() => {});
+    }
+    throw new Error('nobody was seen to think');
   });
 
   test('a match is kept with every answer and goes on after a reload', async () => {

@@ -141,7 +141,9 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
     await kai.waitForURL('**/table/*');
     await noa.getByText(/Waiting for one more/).waitFor();
     await expectAccessible(noa);
+    await noa.getByLabel('Which bot takes the free seats').selectOption('ace');
     await noa.getByRole('button', { name: 'Begin with a bot in the free seat' }).click();
+    await kai.getByTitle('Bot: Ace, thinks before every answer').waitFor();
     await answer(await asked(noa, kai));
   });
 

@@ -213,6 +213,15 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
     await seatOf(noa, 'Eve').getByText('a bot plays for them').waitFor({ state: 'detached' });
   });
 
+  test('who is away is shown so, even if it is their turn', async () => {
+    const pages = await sitDown(['Noa', 'Kai'], { away: 0 });
+    const one = await asked(pages);
+    const [name, other] = one === pages[0] ? ['Noa', pages[1]] : ['Kai', pages[0]];
+    await seatOf(other, name).getByText('to move').waitFor();
+    await one.goto('/rules/classic');
+    await seatOf(other, name).getByText('away').waitFor();
+  });
+
   test('who left is replaced by a bot after a while even if nobody asks', async () => {
     const [noa, kai] = await sitDown(['Noa', 'Kai'], { away: 1 });
     await kai.goto('/rules/classic');

@@ -1,5 +1,7 @@
+import { USUAL_BOT } from '@indigo/bots';
 import type { PlayerInfo } from '@indigo/host';
 import type { Seat } from '@indigo/kernel';
+import { botSays } from '../../setup/players.ts';
 import { Icon, Pawn, Picture, SeatMark } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
 import { piecesIn } from '../pieces.ts';
@@ -30,7 +32,8 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
   const isTurn = seat === turn.seat;
   const you = seat === speech.you;
   const won = winners?.includes(seat) ?? false;
-  const tag = won ? 'winner' : isTurn ? 'to move' : player.away ? 'away' : '';
+  const thinks = isTurn && player.bot !== undefined && winners === null && !replay;
+  const tag = won ? 'winner' : player.away ? 'away' : thinks ? 'thinking' : isTurn ? 'to move' : '';
   const mayHelp = speech.you !== null && winners === null && !replay;
   return (
     <li
@@ -45,7 +48,10 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
         <SeatMark seat={seat % 6} size={15} />
         <span className={styles.who}>{you ? 'You' : speech.name(seat)}</span>
         {player.bot !== undefined && (
-          <span className="muted" title={player.person ? 'A bot plays for them' : 'Bot'}>
+          <span
+            className="muted"
+            title={`${player.person ? 'A bot plays for them' : 'Bot'}: ${botSays(player.bot)}`}
+          >
             <Icon id="i-bot" size={15} />
             <span className="sr">{player.person ? 'a bot plays for them' : 'bot'}</span>
           </span>
@@ -59,7 +65,7 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
             title={`Ask the table to let a bot play for ${speech.name(seat)}`}
             aria-label={`Let a bot play for ${speech.name(seat)}`}
             hidden={player.bot !== undefined}
-            onClick={() => void link.send({ do: 'bot', seat, bot: 'greedy' })}
+            onClick={() => void link.send({ do: 'bot', seat, bot: USUAL_BOT })}
           >
             <Icon id="i-bot" size={15} />
           </button>

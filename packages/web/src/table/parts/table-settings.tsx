@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@indigo/bots';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableLink, TableModel } from '../../link/link.ts';
@@ -49,7 +50,7 @@ function ThisMatch({ link, model, onClose }: TableSettingsProps) {
         {plays && (
           <Act
             about={lent ? 'Take your seat back from the bot.' : 'It plays until you take your seat back.'}
-            onClick={() => void link.send({ do: 'bot', seat, bot: lent ? null : 'greedy' })}
+            onClick={() => void link.send({ do: 'bot', seat, bot: lent ? null : USUAL_BOT })}
           >
             {lent ? 'Play myself again' : 'Let a bot play for me'}
           </Act>
