@@ -42,8 +42,18 @@ export function bestOption<S extends State>(
       // Hardly any world fits: what was seen has to do.
       if (next === null) break;
       const seed = rng(2 ** 31);
-      for (const tried of left) tried.sum += promise(next, tried.option, seat, judgement, turns, seed);
+      const seen: number[] = [];
+      for (const { option } of left) {
+        if (seen.length > 0 && hurry?.()) break;
+        seen.push(promise(next, option, seat, judgement, turns, seed));
+      }
       next = null;
+      if (seen.length < left.length) {
+        // A world that not all have met tells nothing; but if there is no other, those it has not met are overlooked.
+        if (round + row > 0) break;
+        left = left.slice(0, seen.length);
+      }
+      for (let i = 0; i < seen.length; i++) left[i].sum += seen[i];
     }
     left.sort((a, b) => b.sum - a.sum);
     left = left.slice(0, Math.ceil(left.length / 2));
