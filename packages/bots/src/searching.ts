@@ -67,9 +67,12 @@ function think<S extends State>(
   effort: Effort,
   rng: Rng,
 ): number | null {
-  if (slips === 0 || rng(100) >= slips) return bestOption(world, seat, judgement, effort, rng);
+  // Of an answer in many parts, those that time is not left for.
+  const late = effort.hurry?.() ?? false;
+  if (!late && (slips === 0 || rng(100) >= slips)) return bestOption(world, seat, judgement, effort, rng);
   const made = world();
   if (made === null) return null;
+  if (late) return made.options().indexOf(judgement.wont(made, rng));
   const sensible = judgement.sensible(made);
   return sensible[rng(sensible.length)];
 }

@@ -79,9 +79,6 @@ function ask(match: Match, position: Position, hurry?: () => boolean): string | 
 const playerOf = ({ bot }: Position): Bot =>
   Object.hasOwn(bots, bot) ? bots[bot as keyof typeof bots] : bots.random;
 
-/** So much longer than it is its manner a bot may think. */
-const PATIENCE = 1.15;
-
 /** So many tables a thinker remembers. */
 export const KEPT = 64;
 
@@ -108,7 +105,7 @@ export class Thinker {
     const match = this.matchOf(ruleset, position);
     const { now } = this;
     if (now === null || ms === undefined) return ask(match, position);
-    const due = now() + PATIENCE * ms;
+    const due = now() + ms;
     return ask(match, position, () => now() >= due);
   }
 

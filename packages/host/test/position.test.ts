@@ -1,4 +1,5 @@
 import { playOn } from '@indigo/battery';
+import { bots } from '@indigo/bots';
 import { diceRace } from '@indigo/dice-race';
 import { type AnyRuleset, Match, seeded } from '@indigo/kernel';
 import { expect, test } from 'vitest';
@@ -100,6 +101,37 @@ test('a host shares its record with whoever thinks, and copies nothing', async (
   await expect.poll(() => host.play.over).toBe(true);
   expect(new Set(seen.map(({ entries }) => entries)).size).toBe(1);
   expect(seen.every(({ sum }, i) => i === 0 || sum !== seen[i - 1].sum)).toBe(true);
+});
+
+test('a thinker stops when its time is over, between any two futures', async () => {
+  let time = 0;
+  // Looking at a future takes a millisecond by this clock.
+  const mind = async () => ({
+    pace: 1000,
+    chances: (s: { racers: readonly unknown[] }) => {
+      time++;
+      return s.racers.map((_, __, all) => 1 / all.length);
+    },
+  });
+  const race = { ...diceRace, mind } as AnyRuleset;
+  const thinker = new Thinker(
+    async () => race,
+    () => time,
+  );
+  const match = start(race, 3);
+  const spent: number[] = [];
+  for (let i = 0; i < 60 && !match.over; i++) {
+    const [seat] = match.open();
+    for (const bot of ['youngster', 'trainer', 'ace', 'leader', 'champion'] as const) {
+      const [before, { ms }] = [time, bots[bot]];
+      await thinker.think({ ...here(match), seat, bot });
+      expect(time - before, bot).toBeLessThanOrEqual(ms);
+      if (time > before) spent.push((time - before) / ms);
+    }
+    go(match, 1);
+  }
+  // It is the clock that ends a thought here, not that there is nothing more to think about.
+  expect(spent.filter((share) => share === 1).length).toBeGreaterThan(spent.length / 2);
 });
 
 test('what a bot must know of a game is fetched only where one thinks, and a clock cuts its thoughts short', async () => {
