@@ -8,6 +8,7 @@ import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
 import { ledgerCommand } from './commands/ledger.ts';
+import { paceCommand } from './commands/pace.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -151,6 +152,16 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 100_000)
     .option('--json', text.options.json)
     .action(async (game, _, command) => finish(await arenaCommand(io, game, options(command))));
+
+  add('pace', 'pace <game>')
+    .option('--bots <a,b,…>', text.options.botsOfPace)
+    .option('--answers <n>', text.options.answers, whole(1), 500)
+    .option('--warm-up <n>', text.options.warmUp, whole(0), 500)
+    .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
+    .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
+    .addOption(set)
+    .option('--json', text.options.json)
+    .action(async (game, _, command) => finish(await paceCommand(io, game, options(command))));
 
   add('train', 'train <game>')
     .option('--matches <n>', text.options.matchesOfTraining, whole(1), 1024)

@@ -259,6 +259,7 @@ describe('help', () => {
     'games',
     'simulate',
     'arena',
+    'pace',
     'train',
     'replay',
     'analyse',

@@ -123,7 +123,7 @@ test('a thinker stops when its time is over, between any two futures', async () 
   for (let i = 0; i < 60 && !match.over; i++) {
     const [seat] = match.open();
     for (const bot of ['youngster', 'trainer', 'ace', 'leader', 'champion'] as const) {
-      const [before, { ms }] = [time, bots[bot]];
+      const [before, { ms = 0 }] = [time, bots[bot]];
       await thinker.think({ ...here(match), seat, bot });
       expect(time - before, bot).toBeLessThanOrEqual(ms);
       if (time > before) spent.push((time - before) / ms);

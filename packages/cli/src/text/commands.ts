@@ -27,6 +27,7 @@ export const about = {
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
   arena:
     'Let bots play against each other in every seat order and tell who is better: shares with their 95 % intervals, ratings, who beats whom. The same seed gives the same matches.',
+  pace: 'Let levels think by the clock, as at a table, and tell how long their answers take against their budgets, by the time of the processor.',
   train:
     'Let a game learn what a position is worth from matches of bots against themselves. The same seed learns the same, on however many cores.',
   replay: 'Tell the story of a match from its record, then show the table as it stood.',
@@ -91,6 +92,7 @@ export const examples = {
     'indigo arena mit --bots champion,leader --until-sure --matches 400',
     'indigo arena hex --bots ace,trainer --save hex.json --resume',
   ],
+  pace: ['indigo pace badges', 'indigo pace classic --bots ace,champion --answers 200'],
   train: [
     'indigo train badges --matches 2000 --jobs',
     'indigo train mit --save mit.json --resume --out learned.ts',
@@ -153,6 +155,9 @@ export const options = {
   matchesOfTraining: 'how many matches to learn from',
   out: 'where what was learned is written (default: with the data of the game)',
   saveTraining: 'keep in this file what is needed to go on',
+  botsOfPace: 'whose answers are timed (default: all levels)',
+  answers: 'how many answers of each are timed',
+  warmUp: 'answers given before: who has just begun is slow',
   untilSure: 'no more matches of two bots once it is sure who is better (sequential test, errors of 5 %)',
   margin: 'how much better is meant by that: wins in percent of the better one',
   saveArena: 'keep every match played in this file',
@@ -235,6 +240,13 @@ export const arena = {
     seed: 'seed',
     maxDecisions: 'limit of decisions',
   },
+};
+
+export const pace = {
+  head: (game: string) => `${game}: how long an answer takes, in milliseconds`,
+  columns: (slack: number) => ['', 'answers', 'budget', 'median', '99 of 100', `within ${slack} budgets`],
+  ms: (ms: number) => ms.toFixed(2),
+  within: (share: number) => `${(100 * share).toFixed(1)} %`,
 };
 
 export const train = {

@@ -16,6 +16,8 @@ export const wrong = {
       : `It takes a whole number, at least ${least}.`,
   percent: (least: number) => `It takes a share in percent, above ${least} and below 100.`,
   oneBot: 'an arena takes at least two bots: --bots greedy,random.',
+  untimed: (name: string, timed: readonly string[]) =>
+    `"${name}" has no budget of time. Those that have one: ${list(timed)}.`,
   twinBots: (name: string) => `bot "${name}" is named twice.`,
   resumeWhat: '--resume needs --save <file>: that is where the matches so far are.',
   savedAlready: (file: string) =>
