@@ -1,6 +1,6 @@
 /** Where somebody goes who wants to win soon, by the turns things take: how bots let futures run out. No rule depends on it. */
 import { type Asking, DONE, type Plain, type Rng, type Seat } from '@indigo/kernel';
-import type { Answer, Shift } from './answers.ts';
+import type { Answer, OfferPart, Shift } from './answers.ts';
 import { ROUTES } from './data/routes.ts';
 import { BADGES_TO_WIN, CONTEST_NEEDS } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
@@ -25,6 +25,7 @@ import { type Reach, reachFrom, reachFromCenter, reachFromRoute } from './reach.
 import { isHeld } from './rules/contest.ts';
 import { pileSize } from './rules/wild.ts';
 import type { Badges, Trainer } from './state.ts';
+import { answersTo, partOf } from './trading.ts';
 
 /** How far it is from a square to where one wants to be, in turns. */
 type Way = (reach: Reach) => number;
@@ -47,9 +48,19 @@ export function purpose(s: Badges, asking: Asking, seat: Seat, options: readonly
       return move(s, seat, options as readonly Answer[]);
     case 'rearrange':
       return rearrange(s, seat, options as readonly (Shift | null)[], rng);
+    case 'offer':
+      return offer(s, asking, seat, options as readonly OfferPart[], rng);
+    case 'answer-offer':
+      return answersTo(s, asking, seat, options as readonly Answer[])[0];
     default:
       return habit(s, asking, seat, options, rng);
   }
+}
+
+/** The part of the offer that is best made, any where none is. */
+function offer(s: Badges, asking: Asking, seat: Seat, options: readonly OfferPart[], rng: Rng): number {
+  const part = partOf(s, asking, seat, options);
+  return part < 0 ? rng(options.length) : part;
 }
 
 function move(s: Badges, seat: Seat, options: readonly Answer[]): number {

@@ -1,6 +1,6 @@
 /** What is worth a thought: bots look no further. No rule depends on it. */
 import type { Asking, Plain, Seat } from '@indigo/kernel';
-import type { Answer } from './answers.ts';
+import type { Answer, OfferPart } from './answers.ts';
 import { ROUTES } from './data/routes.ts';
 import { SITES } from './data/sites.ts';
 import { hasEnough } from './goal.ts';
@@ -8,6 +8,7 @@ import { type Reach, reachFrom } from './reach.ts';
 import { isHeld } from './rules/contest.ts';
 import { pileSize } from './rules/wild.ts';
 import type { Badges } from './state.ts';
+import { answersTo, bestOffer, partOf } from './trading.ts';
 
 export function sensible(
   s: Badges,
@@ -15,14 +16,23 @@ export function sensible(
   seat: Seat,
   options: readonly Plain[],
 ): readonly number[] {
-  return asking.question.kind === 'move'
-    ? moves(s, seat, options as readonly Answer[])
-    : options.map((_, index) => index);
+  switch (asking.question.kind) {
+    case 'move':
+      return moves(s, seat, options as readonly Answer[]);
+    case 'offer': {
+      const part = partOf(s, asking, seat, options as readonly OfferPart[]);
+      return part < 0 ? options.map((_, index) => index) : [part];
+    }
+    case 'answer-offer':
+      return answersTo(s, asking, seat, options as readonly Answer[]);
+    default:
+      return options.map((_, index) => index);
+  }
 }
 
 /**
- * Of all squares those that lie nearest to something one can walk to, no Contest without what it takes, and no offers:
- * nobody knows what others would take.
+ * Of all squares those that lie nearest to something one can walk to, no Contest without what it takes, and only
+ * offers that others would take, too.
  */
 function moves(s: Badges, seat: Seat, options: readonly Answer[]): readonly number[] {
   const me = s.trainers[seat];
@@ -38,7 +48,9 @@ function moves(s: Badges, seat: Seat, options: readonly Answer[]): readonly numb
         const away = aims[a](there);
         if (away < nearest[a].away) nearest[a] = { option: i, away };
       }
-    } else if (answer.do === 'compete' ? hasEnough(s, me, answer.site) : answer.do !== 'trade') kept.push(i);
+    } else if (answer.do === 'compete') {
+      if (hasEnough(s, me, answer.site)) kept.push(i);
+    } else if (answer.do !== 'trade' || bestOffer(s, seat, answer.with) !== null) kept.push(i);
   }
   for (const { option } of nearest) if (option >= 0 && !kept.includes(option)) kept.push(option);
   return kept;
