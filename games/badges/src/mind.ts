@@ -8,7 +8,7 @@ import { standings } from './standings.ts';
 import type { Badges } from './state.ts';
 
 export const mind: Mind<Badges> = {
-  chances: (s) => standings(s),
+  chances: standings,
   habit: purpose,
   sensible,
   features,

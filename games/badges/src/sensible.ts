@@ -7,7 +7,7 @@ import { hasEnough } from './goal.ts';
 import { type Reach, reachFrom } from './reach.ts';
 import { isHeld } from './rules/contest.ts';
 import { pileSize } from './rules/wild.ts';
-import type { Badges } from './state.ts';
+import { type Badges, STILL } from './state.ts';
 import { answersTo, bestOffer, partOf } from './trading.ts';
 
 export function sensible(
@@ -53,7 +53,9 @@ function moves(s: Badges, seat: Seat, options: readonly Answer[]): readonly numb
     } else if (answer.do !== 'trade' || bestOffer(s, seat, answer.with) !== null) kept.push(i);
   }
   for (const { option } of nearest) if (option >= 0 && !kept.includes(option)) kept.push(option);
-  return kept;
+  // Nobody lets a turn go by who could do anything with it.
+  const idle = s.moved === STILL && s.hms === 0 && kept.length > 1;
+  return idle ? kept.filter((option) => options[option].do !== 'end') : kept;
 }
 
 function aimsOf(s: Badges, seat: Seat): readonly ((reach: Reach) => number)[] {

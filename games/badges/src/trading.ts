@@ -5,8 +5,9 @@
 import { type Asking, type Card, known, type Seat, sees } from '@indigo/kernel';
 import type { Answer, OfferPart } from './answers.ts';
 import { CARDS } from './data/cards.ts';
+import { type Draws, drawsOf, turnsToWin } from './evaluate.ts';
 import { BUBBLES, TYPE_OF } from './kinds.ts';
-import { standings } from './standings.ts';
+import { chancesBy } from './standings.ts';
 import type { Badges, Kind, Trainer } from './state.ts';
 import { cardOf } from './team.ts';
 
@@ -31,46 +32,50 @@ const TURN = 1;
  */
 export function bestOffer(s: Badges, seat: Seat, other: Seat): Offer | null {
   if (s.trainers.length < FEWEST) return null;
-  const seen = asKnown(s, seat);
-  const before = standings(seen);
-  const { kind } = seen.cards;
+  const given = cardsOf(s.trainers[seat]).filter((card) => !sees(s.cards.seen[card], other));
+  const wanted = cardsOf(s.trainers[other]).filter((card) => sees(s.cards.seen[card], seat));
+  if (given.length === 0 || wanted.length === 0) return null;
+  // Which of them lie in the Party is not known: their order is not to tell.
+  wanted.sort((a, b) => a - b);
+  const market = new Market(s, seat);
+  const { kind } = market.s.cards;
   let best: Offer | null = null;
   let most = GAIN;
-  for (const give of cardsOf(seen.trainers[seat])) {
-    if (sees(s.cards.seen[give], other)) continue;
-    for (const want of cardsOf(seen.trainers[other])) {
-      if (!sees(s.cards.seen[want], seat) || isLegendary(kind[give]) !== isLegendary(kind[want])) continue;
-      const after = standings(exchanged(seen, seat, other, give, want), seat, TURN);
-      const gain = after[seat] - before[seat];
-      if (gain <= most || after[other] - before[other] < THEIR_GAIN) continue;
+  for (const give of given) {
+    for (const want of wanted) {
+      if (isLegendary(kind[give]) !== isLegendary(kind[want])) continue;
+      const [mine, theirs] = market.gains(seat, other, give, want);
+      if (mine <= most || theirs < THEIR_GAIN) continue;
       best = { give: kind[give], want: kind[want] };
-      most = gain;
+      most = mine;
     }
   }
   return best;
 }
 
-/** Which of the answers to an offer are fair to who gives them, by index, the best first; to reject where none is. */
-function fairAnswers(
-  s: Badges,
-  seat: Seat,
-  from: Seat,
-  offered: Kind,
-  options: readonly Answer[],
-): readonly number[] {
-  const seen = asKnown(s, seat);
-  const before = standings(seen)[seat];
-  const got = cardOf(seen.cards, seen.trainers[from], offered);
-  const gains: { index: number; gain: number }[] = [];
-  options.forEach((answer, index) => {
-    if (answer.do !== 'give' || (isLegendary(answer.card) && !isLegendary(offered))) return;
-    const given = cardOf(seen.cards, seen.trainers[seat], answer.card);
-    const after = standings(exchanged(seen, seat, from, given, got), from, TURN);
-    const gain = after[seat] - before;
-    if (gain >= GAIN) gains.push({ index, gain });
-  });
-  if (gains.length > 0) return gains.sort((a, b) => b.gain - a.gain).map(({ index }) => index);
-  return [options.findIndex((answer) => answer.do === 'reject')];
+/** What trades bring, as a seat may know it. */
+class Market {
+  readonly s: Badges;
+  private readonly draws: Draws;
+  private readonly turns: readonly number[];
+  private readonly chances: readonly number[];
+
+  constructor(s: Badges, seat: Seat) {
+    this.s = asKnown(s, seat);
+    this.draws = drawsOf(this.s);
+    this.turns = s.trainers.map((_, one) => turnsToWin(this.s, one, this.draws));
+    this.chances = chancesBy(this.turns);
+  }
+
+  /** By how much the chances rise of who makes an offer, which takes the turn, and of who accepts it. */
+  gains(seat: Seat, other: Seat, given: Card, got: Card): readonly [number, number] {
+    const after = exchanged(this.s, seat, other, given, got);
+    const turns = this.turns.slice();
+    turns[seat] = turnsToWin(after, seat, this.draws) + TURN;
+    turns[other] = turnsToWin(after, other, this.draws);
+    const chances = chancesBy(turns);
+    return [chances[seat] - this.chances[seat], chances[other] - this.chances[other]];
+  }
 }
 
 /** Of the parts of an offer that is being made the one that is best, -1 where nothing fair can be offered. */
@@ -83,7 +88,7 @@ export function partOf(s: Badges, asking: Asking, seat: Seat, parts: readonly Of
 
 const isWant = (part: OfferPart, kind: Kind): boolean => 'want' in part && part.want === kind;
 
-/** The fair answers to the offer that was made. */
+/** Which of the answers to an offer are fair to who gives them, by index, the best first; to reject where none is. */
 export function answersTo(
   s: Badges,
   asking: Asking,
@@ -91,7 +96,18 @@ export function answersTo(
   options: readonly Answer[],
 ): readonly number[] {
   const [from, offered] = asking.question.about as readonly [Seat, Kind];
-  return fairAnswers(s, seat, from, offered, options);
+  const market = new Market(s, seat);
+  const { cards, trainers } = market.s;
+  const got = cardOf(cards, trainers[from], offered);
+  const gains: { index: number; gain: number }[] = [];
+  options.forEach((answer, index) => {
+    if (answer.do !== 'give' || (isLegendary(answer.card) && !isLegendary(offered))) return;
+    const given = cardOf(cards, trainers[seat], answer.card);
+    const gain = market.gains(from, seat, got, given)[1];
+    if (gain >= GAIN) gains.push({ index, gain });
+  });
+  if (gains.length > 0) return gains.sort((a, b) => b.gain - a.gain).map(({ index }) => index);
+  return [options.findIndex((answer) => answer.do === 'reject')];
 }
 
 /** Nobody gives one away for anything less, or would dream of asking. */

@@ -92,15 +92,25 @@ function act(s: Mit, options: readonly Action[], seat: Seat, rng: Rng): number {
   const { card } = mine.fighters[mine.active];
   const enemy = FACE_OF[theirs.fighters[theirs.active].card];
   if (rng(2) === 0) {
-    const enough = WRONG * hpOf(s, card) * worthAgainst(FACE_OF[card], enemy);
-    for (let i = 0; i < options.length; i++) {
-      const option = options[i];
-      if (option.do !== 'switch') continue;
-      const other = mine.fighters[option.to].card;
-      if (hpOf(s, other) * worthAgainst(FACE_OF[other], enemy) > enough) return i;
-    }
+    const [better] = betterFighters(s, options, seat);
+    if (better !== undefined) return better;
   }
   return betterAttack(FACE_OF[card], enemy);
+}
+
+/** Which of the options, by index, send somebody in who does far better against who is fighting on the other side. */
+export function betterFighters(s: Mit, options: readonly Action[], seat: Seat): readonly number[] {
+  const [first, second] = (s.battle as Battle).sides;
+  const [mine, theirs] = first.chooser === seat ? [first, second] : [second, first];
+  const enemy = FACE_OF[theirs.fighters[theirs.active].card];
+  const worth = (place: number): number => {
+    const { card } = mine.fighters[place];
+    return hpOf(s, card) * worthAgainst(FACE_OF[card], enemy);
+  };
+  const enough = WRONG * worth(mine.active);
+  return options.flatMap((option, index) =>
+    option.do === 'switch' && worth(option.to) > enough ? [index] : [],
+  );
 }
 /** The least number that makes a Pokéball likely to catch. */
 const LIKELY = 3;

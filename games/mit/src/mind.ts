@@ -2,6 +2,7 @@
 import type { Mind } from '@indigo/kernel';
 import { turnsToGo } from './evaluate.ts';
 import { features } from './features.ts';
+import { sensible } from './sensible.ts';
 import type { Mit } from './state.ts';
 
 /** Who is so many turns ahead wins e times as often. */
@@ -13,6 +14,7 @@ export const mind: Mind<Mit> = {
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);
   },
+  sensible,
   features,
   pace: 25,
   enough: 200,

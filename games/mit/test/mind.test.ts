@@ -1,12 +1,40 @@
+import { bots, ready } from '@indigo/bots';
 import { type Asking, Run, readOptions, seeded, seedOf } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { mit } from '../src/index.ts';
 import { mind } from '../src/mind.ts';
 
-const start = (seed: number, seats: number) =>
-  Run.at(mit, mit.create(seats, readOptions(mit)), seats, { rng: seeded(seed) });
+const start = (seed: number, seats: number, keep = false) =>
+  Run.at(mit, mit.create(seats, readOptions(mit)), seats, { rng: seeded(seed), keep });
 
 describe('The mind', () => {
+  it('switches only to somebody far better: Leaders and players alike attack', async () => {
+    await ready(mit);
+    const matches = Number(process.env.INDIGO_FOLLIES ?? 1);
+    const count = { leaders: 0, leadersSwitch: 0, players: 0, playersSwitch: 0 };
+    for (let i = 0; i < matches; i++) {
+      const run = start(seedOf(11, i), 2, true);
+      const rng = seeded(seedOf(12, i));
+      while (run.pending !== null) {
+        const { kind } = (run.pending as Asking).question;
+        const choice = bots.trainer.choose(run.glance(), rng);
+        const switches = (choice as { do?: string } | null)?.do === 'switch';
+        if (kind === 'act-leader') {
+          count.leaders++;
+          if (switches) count.leadersSwitch++;
+        } else if (kind === 'act') {
+          count.players++;
+          if (switches) count.playersSwitch++;
+        }
+        run.play(choice);
+      }
+    }
+    if (matches > 1) console.log(count);
+    // It was one turn in four.
+    expect(count.leadersSwitch / count.leaders).toBeLessThan(0.06);
+    expect(count.playersSwitch / count.players).toBeLessThan(0.06);
+  });
+
   it('gives chances that add up, and numbers of a common size', () => {
     const run = start(seedOf(1, 1), 3);
     const rng = seeded(6);
