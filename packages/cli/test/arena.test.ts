@@ -202,26 +202,29 @@ describe('simulate', () => {
     expect(wrong).toMatchObject({ code: 2, out: '' });
   });
 
-  it.each(['badges', 'classic', 'mit'])('plays the very same matches of %s recorded or not', async (game) => {
-    const facts = async (...more: string[]) => {
-      const args = [
-        'simulate',
-        game,
-        '--bot',
-        'greedy',
-        '--matches',
-        '1',
-        '--seed',
-        '6',
-        '--max-decisions',
-        '40',
-      ];
-      const { decisions, turns, winsBySeat } = JSON.parse(
-        (await run([...args, '--json', ...more], games)).out,
-      );
-      return { decisions, turns, winsBySeat };
-    };
-    const plain = await facts();
-    expect(await facts('--save', scratch())).toEqual(plain);
-  });
+  it.each(['badges', 'classic', 'hex', 'master', 'mit'])(
+    'plays the very same matches of %s recorded or not',
+    async (game) => {
+      const facts = async (...more: string[]) => {
+        const args = [
+          'simulate',
+          game,
+          '--bot',
+          'greedy',
+          '--matches',
+          '1',
+          '--seed',
+          '6',
+          '--max-decisions',
+          '40',
+        ];
+        const { decisions, turns, winsBySeat } = JSON.parse(
+          (await run([...args, '--json', ...more], games)).out,
+        );
+        return { decisions, turns, winsBySeat };
+      };
+      const plain = await facts();
+      expect(await facts('--save', scratch())).toEqual(plain);
+    },
+  );
 });
