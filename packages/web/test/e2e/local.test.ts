@@ -43,7 +43,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     // At a pace at which people see who is at it.
     await choose(page, { ...HASTY, pace: 1 });
     await page.goto('/');
-    await page.getByRole('article', { name: 'Four Badges' }).getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('button', { name: 'Set up' }).first().click();
     const usual = page.getByLabel('Which bot plays seat 2');
     expect(await usual.inputValue()).toBe('trainer');
     await usual.selectOption({ label: 'Brisk, Champion: takes its time, and gives nothing away' });
