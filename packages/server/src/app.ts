@@ -25,6 +25,7 @@ import { Guests, keyOf } from './guests.ts';
 import { dice } from './keys.ts';
 import type { House } from './live-table.ts';
 import { Metrics } from './metrics.ts';
+import { Refusal } from './refusal.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { gameRoutes } from './routes/games.ts';
 import { guestRoutes } from './routes/guests.ts';
@@ -32,7 +33,7 @@ import { matchRoutes } from './routes/matches.ts';
 import { metaRoutes } from './routes/meta.ts';
 import { Slices } from './slices.ts';
 import { Damaged, type Store } from './store.ts';
-import { OpenTables, Refusal } from './tables.ts';
+import { OpenTables } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
 import { type Keep, Tidier } from './tidy.ts';
 
