@@ -100,7 +100,9 @@ describe('The mind', () => {
     expect(offers).toBeGreaterThan(5);
   });
 
-  it('commits no follies: no turn goes by idle, no Legendary goes for less, offers are few and mostly taken', async () => {
+  it('commits no follies: no turn goes by idle, no Legendary goes for less, offers are few and mostly taken', {
+    timeout: 0,
+  }, async () => {
     await ready(badges);
     const bot = bots.trainer;
     const matches = Number(process.env.INDIGO_FOLLIES ?? 3);

@@ -1,5 +1,6 @@
 /** What bots that think longer know of the game. No rule depends on it. */
 import type { Mind } from '@indigo/kernel';
+import { LEARNED } from './data/learned.ts';
 import { turnsToGo } from './evaluate.ts';
 import { features } from './features.ts';
 import { sensible } from './sensible.ts';
@@ -16,6 +17,7 @@ export const mind: Mind<Mit> = {
   },
   sensible,
   features,
+  learned: LEARNED,
   pace: 25,
   enough: 200,
 };

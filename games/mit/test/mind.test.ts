@@ -8,7 +8,17 @@ const start = (seed: number, seats: number, keep = false) =>
   Run.at(mit, mit.create(seats, readOptions(mit)), seats, { rng: seeded(seed), keep });
 
 describe('The mind', () => {
-  it('switches only to somebody far better: Leaders and players alike attack', async () => {
+  it('was learned by these very rules', () => {
+    expect(mind.learned).toMatchObject({
+      game: mit.id,
+      version: mit.version,
+      features: mind.features?.count,
+    });
+    const { features = 0, hidden = 0, weights = [] } = mind.learned ?? {};
+    expect(weights).toHaveLength(hidden * (features + 2));
+  });
+
+  it('switches only to somebody far better: Leaders and players alike attack', { timeout: 0 }, async () => {
     await ready(mit);
     const matches = Number(process.env.INDIGO_FOLLIES ?? 1);
     const count = { leaders: 0, leadersSwitch: 0, players: 0, playersSwitch: 0 };
