@@ -9,6 +9,7 @@ import { ballReach, spanOf } from './rules/capture.ts';
 import { trainerEffect } from './rules/trainer.ts';
 import { bonusOf, familyMight, gymWorth, layAtGym, leastItem, oddsAt, stopWorth } from './sensible.ts';
 import type { Hex, Mon, SpaceIndex } from './state.ts';
+import { answerOffer, offerPart, partnerOf } from './trading.ts';
 import { facesOf, gainOf } from './worth.ts';
 
 type Purpose = (s: Hex, options: readonly never[], seat: Seat, asking: Asking) => number;
@@ -44,6 +45,9 @@ const PURPOSES: { readonly [kind: string]: Purpose } = {
     best(options, ({ family }) => familyMight(s, seat, family)),
   discards: leastItem,
   'pay-items': leastItem,
+  'trade-with': partnerOf,
+  'offer-cards': offerPart,
+  'answer-offer': (s, options, seat, { question }) => answerOffer(s, options, seat, question),
   // An extra turn, after all there is to decline.
   last: (_s, options: readonly Answer[]) => options.length - 1,
 };

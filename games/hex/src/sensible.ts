@@ -7,6 +7,7 @@ import {
   OFFER,
   type OfItem,
   type OfMon,
+  type OfSeat,
   type Pay,
   STAY,
   type To,
@@ -24,7 +25,7 @@ import { wants } from './rules/gym.ts';
 import { itemBonus } from './rules/sums.ts';
 import type { Battle, Hex, Mon, SpaceIndex } from './state.ts';
 import { typesOf } from './team.ts';
-import { fair } from './trading.ts';
+import { answerOffer, bargainOf, mayAsk, offerPart, partnerOf } from './trading.ts';
 import { GATE_CLOSED, gateOf } from './walk.ts';
 import { facesOf, itemWorth } from './worth.ts';
 
@@ -52,7 +53,12 @@ const SENSIBLE: { readonly [kind: string]: Kept } = {
     best(options, ({ family }) => familyMight(s, seat, family)),
   discards: (s, options: readonly (OfItem | null)[], seat) => [leastItem(s, options, seat)],
   'pay-items': (s, options: readonly (OfItem | null)[], seat) => [leastItem(s, options, seat)],
-  'answer-offer': (s, options, seat, { question }) => (fair(s, seat, question) ? all(options) : [0]),
+  'trade-with': (s, options: readonly OfSeat[], seat) => [partnerOf(s, options, seat)],
+  'offer-cards': (s, options, seat) => [offerPart(s, options, seat)],
+  // Pokémon for Pokémon: what Items others have nobody knows.
+  'offer-items': (_s, options) => [options.length - 1],
+  'want-items': (_s, options) => [options.length - 1],
+  'answer-offer': (s, options, seat, { question }) => [answerOffer(s, options, seat, question)],
 };
 
 export function sensible(s: Hex, asking: Asking, seat: Seat, options: readonly Plain[]): readonly number[] {
@@ -72,8 +78,8 @@ function best<V>(options: readonly V[], worth: (option: V) => number): readonly 
 }
 
 /**
- * No challenge without hope, none missed with a good one, no train to where nothing is to be had, no offers: nobody knows what
- * others would take.
+ * No challenge without hope, none missed with a good one, no train to where nothing is to be had, no offer but one that brings
+ * both something.
  */
 function setOut(s: Hex, options: readonly Answer[], seat: Seat): readonly number[] {
   const { at } = s.players[seat];
@@ -81,7 +87,7 @@ function setOut(s: Hex, options: readonly Answer[], seat: Seat): readonly number
   const kept: number[] = [];
   for (let i = 0; i < options.length; i++) {
     const answer = options[i];
-    if (answer === OFFER) continue;
+    if (answer === OFFER && !(mayAsk(s, seat) && bargainOf(s, seat) !== null)) continue;
     if (answer === STAY || answer === GYM ? odds === 0 : odds >= GOOD && !('use' in answer)) continue;
     if ('train' in answer && !isGoal(s, seat, answer.train)) continue;
     kept.push(i);
