@@ -234,7 +234,7 @@ describe('The mind', () => {
       const [index] = mind.sensible?.(run.s, run.pending as Asking, run.seat, options) ?? [];
       run.play(options[index]);
     };
-    while (run.pending?.question.kind !== 'answer-offer') goOn();
+    while ((run.pending as Asking).question.kind !== 'answer-offer') goOn();
     goOn();
     const [mine, theirs] = run.s.players.map(({ team }) => team.map((mon) => POKEMON[mon].id));
     expect(mine).toEqual(['ivysaur', 'bulbasaur']);
