@@ -37,12 +37,17 @@ const three = (powers: number[]): number =>
     .slice(0, 3)
     .reduce((sum, power) => sum + power, 0);
 
-/** What a player gains by giving some and getting others. */
-function gain(player: Player, gives: readonly Mon[], gets: readonly Mon[], { lockBonus }: Options): number {
+/** How strong a player would be who gave some and got others. */
+function strengthWith(
+  player: Player,
+  gives: readonly Mon[],
+  gets: readonly Mon[],
+  { lockBonus }: Options,
+): number {
   const team = player.team.slice();
   for (const mon of gives) team.splice(team.indexOf(mon), 1);
   team.push(...gets);
-  return strength({ ...player, team }, lockBonus) - strength(player, lockBonus);
+  return strength({ ...player, team }, lockBonus);
 }
 
 /** Both get stronger. Who has nobody else to fear minds that the other gets more; among several it pays all the same, within reason. */
@@ -56,35 +61,35 @@ const areTwo = ({ players }: Hex): boolean => players.filter(({ out }) => !out).
 
 /** The best that both would agree to: the most for who gets less. */
 export function bargainOf(s: Hex, seat: Seat): Bargain | null {
-  const me = s.players[seat];
+  const { players, options } = s;
   const two = areTwo(s);
+  const now = players.map((player) => strength(player, options.lockBonus));
+  /** What of one's Pokémon would make another stronger. */
+  const useful = (from: Seat, to: Seat): readonly Mon[] =>
+    players[from].team.filter(
+      (mon, at, team) =>
+        team.indexOf(mon) === at &&
+        tradable(players[from], mon) &&
+        !players[to].team.includes(mon) &&
+        strengthWith(players[to], [], [mon], options) > now[to],
+    );
   let [found, most]: [Bargain | null, number] = [null, 0];
-  s.players.forEach((them, other) => {
-    if (other === seat || them.out) return;
-    const gives = useful(me, them, s.options);
-    if (gives.length === 0) return;
-    for (const take of useful(them, me, s.options)) {
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat || players[other].out) continue;
+    const gives = useful(seat, other);
+    if (gives.length === 0) continue;
+    for (const take of useful(other, seat)) {
       for (const give of gives) {
-        const mine = gain(me, [give], [take], s.options);
-        const theirs = gain(them, [take], [give], s.options);
-        if (!isFair(mine, theirs, two) || !isFair(theirs, mine, two)) continue;
-        const less = Math.min(mine, theirs);
-        if (less > most) [found, most] = [{ other, give, take }, less];
+        const mine = strengthWith(players[seat], [give], [take], options) - now[seat];
+        if (mine <= most) continue;
+        const theirs = strengthWith(players[other], [take], [give], options) - now[other];
+        if (theirs <= most || !isFair(mine, theirs, two) || !isFair(theirs, mine, two)) continue;
+        [found, most] = [{ other, give, take }, Math.min(mine, theirs)];
       }
     }
-  });
+  }
   return found;
 }
-
-/** What of one's Pokémon would make the other stronger. */
-const useful = (from: Player, to: Player, options: Options): readonly Mon[] =>
-  from.team.filter(
-    (mon, at) =>
-      from.team.indexOf(mon) === at &&
-      tradable(from, mon) &&
-      !to.team.includes(mon) &&
-      gain(to, [], [mon], options) > 0,
-  );
 
 /** Nobody offers again and again what was refused. */
 export const mayAsk = ({ turn, players }: Hex, seat: Seat): boolean =>
@@ -124,8 +129,10 @@ export function answerOffer(s: Hex, options: readonly Plain[], seat: Seat, { abo
   const gives = open.flatMap((part) => ('theirs' in part ? [part.theirs] : []));
   const gets = open.flatMap((part) => ('mon' in part ? [part.mon] : []));
   const items = ITEM * (given - wanted);
-  const mine = gain(s.players[seat], gives, gets, s.options) + items;
-  const theirs = gain(s.players[from], gets, gives, s.options) - items;
+  const gain = (side: Seat, less: readonly Mon[], more: readonly Mon[]): number =>
+    strengthWith(s.players[side], less, more, s.options) - strength(s.players[side], s.options.lockBonus);
+  const mine = gain(seat, gives, gets) + items;
+  const theirs = gain(from, gets, gives) - items;
   // Who cannot accept has one answer only.
   return isFair(mine, theirs, areTwo(s)) ? options.length - 1 : 0;
 }
