@@ -25,7 +25,7 @@ import { wants } from './rules/gym.ts';
 import { itemBonus } from './rules/sums.ts';
 import type { Battle, Hex, Mon, SpaceIndex } from './state.ts';
 import { typesOf } from './team.ts';
-import { answerOffer, bargainOf, mayAsk, offerPart, partnerOf } from './trading.ts';
+import { answerOffer, bargainOf, lossOf, mayAsk, offerPart, partnerOf } from './trading.ts';
 import { GATE_CLOSED, gateOf } from './walk.ts';
 import { facesOf, itemWorth } from './worth.ts';
 
@@ -53,6 +53,11 @@ const SENSIBLE: { readonly [kind: string]: Kept } = {
     best(options, ({ family }) => familyMight(s, seat, family)),
   discards: (s, options: readonly (OfItem | null)[], seat) => [leastItem(s, options, seat)],
   'pay-items': (s, options: readonly (OfItem | null)[], seat) => [leastItem(s, options, seat)],
+  'which-leader': whichLeader,
+  'trade-give': giveUp,
+  exchange: giveUp,
+  sell: giveUp,
+  'return-for-stronger': giveUp,
   'trade-with': (s, options: readonly OfSeat[], seat) => [partnerOf(s, options, seat)],
   'offer-cards': (s, options, seat) => [offerPart(s, options, seat)],
   // Pokémon for Pokémon: what Items others have nobody knows.
@@ -201,6 +206,25 @@ export function familyMight(s: Hex, seat: Seat, family: Mon): number {
     if (FAMILY_OF[mon] === family) most = Math.max(most, mightOf(s, seat, mon));
   }
   return most;
+}
+
+/** Leaders from elsewhere: those who can be beaten, and nobody where none can. */
+export function whichLeader(s: Hex, options: readonly Answer[], seat: Seat): readonly number[] {
+  const muster = musterOf(s, seat);
+  const odds = options.map((answer) => {
+    const need = 'leader' in answer ? needAt(muster, answer.leader) : Infinity;
+    return need > DIE_SIDES ? 0 : oddsOf(need);
+  });
+  const most = Math.max(...odds);
+  if (most === 0) return [options.indexOf(NOTHING)];
+  return odds.flatMap((one, index) => (one >= most - NEARLY / DIE_SIDES && one > 0 ? [index] : []));
+}
+
+/** Nothing, or what is hardly missed. */
+function giveUp(s: Hex, options: readonly Answer[], seat: Seat): readonly number[] {
+  const losses = options.map((answer) => ('mon' in answer ? lossOf(s, seat, answer.mon) : -Infinity));
+  const least = Math.min(...losses.filter((loss) => loss > -Infinity));
+  return losses.flatMap((loss, index) => (loss <= least ? [index] : []));
 }
 
 /** What is worth least goes first; where enough has gone, nothing more. */

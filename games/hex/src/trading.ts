@@ -13,23 +13,33 @@ export interface Bargain {
   readonly take: Mon;
 }
 
-type Team = Pick<Player, 'boosted' | 'upgraded' | 'rewards'> & { readonly team: readonly Mon[] };
-
-/** In points of power: the three strongest that obey, the three strongest of all, who will in time, and Legendaries. */
-function strength(player: Team, lockBonus: Options['lockBonus']): number {
-  const all: number[] = [];
-  const now: number[] = [];
-  let legends = 0;
-  for (const mon of player.team) {
-    const power = powerOf(player, mon, lockBonus);
-    all.push(power);
-    if (obeys(player, mon)) now.push(power);
-    if (POKEMON[mon].colour === YELLOW) legends++;
-  }
-  return three(now) + three(all) + LEGEND * legends;
+/** In points of power: the three strongest that obey, and the three strongest of all, who will in time. */
+interface Strength {
+  readonly now: number;
+  readonly later: number;
 }
-/** A Legendary is worth more than its power says. */
-const LEGEND = 6;
+
+/** How strong a player is who has given some and got others. */
+function strengthWith(
+  player: Player,
+  gives: readonly Mon[],
+  gets: readonly Mon[],
+  { lockBonus }: Options,
+): Strength {
+  const team = player.team.slice();
+  for (const mon of gives) team.splice(team.indexOf(mon), 1);
+  team.push(...gets);
+  const owner = { team, boosted: player.boosted, upgraded: player.upgraded };
+  const [now, later]: [number[], number[]] = [[], []];
+  for (const mon of team) {
+    // A Legendary is worth more than its power says.
+    const power = powerOf(owner, mon, lockBonus) + (POKEMON[mon].colour === YELLOW ? LEGEND : 0);
+    later.push(power);
+    if (obeys(player, mon)) now.push(power);
+  }
+  return { now: three(now), later: three(later) };
+}
+const LEGEND = 3;
 
 const three = (powers: number[]): number =>
   powers
@@ -37,18 +47,15 @@ const three = (powers: number[]): number =>
     .slice(0, 3)
     .reduce((sum, power) => sum + power, 0);
 
-/** How strong a player would be who gave some and got others. */
-function strengthWith(
-  player: Player,
-  gives: readonly Mon[],
-  gets: readonly Mon[],
-  { lockBonus }: Options,
-): number {
-  const team = player.team.slice();
-  for (const mon of gives) team.splice(team.indexOf(mon), 1);
-  team.push(...gets);
-  return strength({ ...player, team }, lockBonus);
+/** What a change brings. Who is weaker in the end has lost by it, whatever it brings now. */
+function gainFrom(before: Strength, after: Strength): number {
+  const later = after.later - before.later;
+  return later < 0 ? later : later + after.now - before.now;
 }
+
+/** What it costs to give one up. */
+export const lossOf = ({ players, options }: Hex, seat: Seat, mon: Mon): number =>
+  -gainFrom(strengthWith(players[seat], [], [], options), strengthWith(players[seat], [mon], [], options));
 
 /** Both get stronger. Who has nobody else to fear minds that the other gets more; among several it pays all the same, within reason. */
 function isFair(mine: number, theirs: number, two: boolean): boolean {
@@ -63,7 +70,7 @@ const areTwo = ({ players }: Hex): boolean => players.filter(({ out }) => !out).
 export function bargainOf(s: Hex, seat: Seat): Bargain | null {
   const { players, options } = s;
   const two = areTwo(s);
-  const now = players.map((player) => strength(player, options.lockBonus));
+  const now = players.map((player) => strengthWith(player, [], [], options));
   /** What of one's Pokémon would make another stronger. */
   const useful = (from: Seat, to: Seat): readonly Mon[] =>
     players[from].team.filter(
@@ -71,7 +78,7 @@ export function bargainOf(s: Hex, seat: Seat): Bargain | null {
         team.indexOf(mon) === at &&
         tradable(players[from], mon) &&
         !players[to].team.includes(mon) &&
-        strengthWith(players[to], [], [mon], options) > now[to],
+        gainFrom(now[to], strengthWith(players[to], [], [mon], options)) > 0,
     );
   let [found, most]: [Bargain | null, number] = [null, 0];
   for (let other = 0; other < players.length; other++) {
@@ -80,9 +87,9 @@ export function bargainOf(s: Hex, seat: Seat): Bargain | null {
     if (gives.length === 0) continue;
     for (const take of useful(other, seat)) {
       for (const give of gives) {
-        const mine = strengthWith(players[seat], [give], [take], options) - now[seat];
+        const mine = gainFrom(now[seat], strengthWith(players[seat], [give], [take], options));
         if (mine <= most) continue;
-        const theirs = strengthWith(players[other], [take], [give], options) - now[other];
+        const theirs = gainFrom(now[other], strengthWith(players[other], [take], [give], options));
         if (theirs <= most || !isFair(mine, theirs, two) || !isFair(theirs, mine, two)) continue;
         [found, most] = [{ other, give, take }, Math.min(mine, theirs)];
       }
@@ -130,7 +137,10 @@ export function answerOffer(s: Hex, options: readonly Plain[], seat: Seat, { abo
   const gets = open.flatMap((part) => ('mon' in part ? [part.mon] : []));
   const items = ITEM * (given - wanted);
   const gain = (side: Seat, less: readonly Mon[], more: readonly Mon[]): number =>
-    strengthWith(s.players[side], less, more, s.options) - strength(s.players[side], s.options.lockBonus);
+    gainFrom(
+      strengthWith(s.players[side], [], [], s.options),
+      strengthWith(s.players[side], less, more, s.options),
+    );
   const mine = gain(seat, gives, gets) + items;
   const theirs = gain(from, gets, gives) - items;
   // Who cannot accept has one answer only.

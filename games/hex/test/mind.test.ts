@@ -2,6 +2,7 @@ import { bots, ready } from '@indigo/bots';
 import { type Asking, type Plain, Run, readOptions, type Seat, seeded, seedOf } from '@indigo/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, OfMon } from '../src/answers.ts';
+import { SPACES } from '../src/board.ts';
 import { DIE_SIDES } from '../src/data/rules.ts';
 import { hex } from '../src/index.ts';
 import { mind } from '../src/mind.ts';
@@ -12,6 +13,7 @@ import type { OpenPart } from '../src/rules/trade.ts';
 import { trainerOf } from '../src/rules/trainer.ts';
 import type { Battle, Hex, Mon } from '../src/state.ts';
 import { powerOf } from '../src/team.ts';
+import { event, two } from './events.ts';
 import { go, type Seated, type Told, table } from './table.ts';
 
 const start = (seed: number, seats = 2, options = {}) =>
@@ -90,7 +92,7 @@ class Follies {
     if (weaker(seat, theirs, mine) || weaker(from, mine, theirs)) this.done.push('a trade that weakens');
   }
 
-  /** There and back and there and back, and nothing won, caught or drawn by it. */
+  /** There and back and there and back, and nothing won or drawn by it, nor anything there to catch. */
   private stopped(s: Hex, seat: Seat): void {
     const { at, badges, team, hand } = s.players[seat];
     this.stops[seat] ??= [];
@@ -100,6 +102,7 @@ class Follies {
     this.chances.turns++;
     const [a, b, c, d, e] = stops.slice(-5);
     if (e === undefined || a.at === b.at) return;
+    if (SPACES[a.at].kind === 'pokemon' || SPACES[b.at].kind === 'pokemon') return;
     const back = a.at === c.at && c.at === e.at && b.at === d.at;
     if (back && [b, c, d, e].every(({ has }) => has === a.has)) this.done.push('pacing');
   }
@@ -240,6 +243,17 @@ describe('The mind', () => {
     expect(mine).toEqual(['ivysaur', 'bulbasaur']);
     expect(theirs).toEqual(['wartortle', 'squirtle']);
     expect(thoughtOf(trading(['squirtle', 'ivysaur'], ['goomy', 'oddish']))).toEqual(['roll']);
+  });
+
+  it('gives up what is hardly missed, and fights no Leader from elsewhere without hope', () => {
+    const trade = event('trade', two({ team: ['abra', 'rattata', 'kadabra'] }, { team: ['gastly'] }));
+    // Without Abra Kadabra would be weaker.
+    expect(trade.expectAsked('trade-give', 0).optionIds()).toEqual(['abra', 'rattata']);
+    expect(thoughtOf(trade)).toEqual(['rattata']);
+    const gym = (badges: readonly string[]): Told =>
+      event('alternative-gym', two({ team: ['goomy'], badges })).expectAsked('which-leader', 0);
+    expect(thoughtOf(gym([]))).toEqual(['misty', 'kabu']);
+    expect(thoughtOf(gym(['brock', 'gardenia']))).toEqual(['nothing']);
   });
 
   it('throws no ball that reaches no further than a smaller one', () => {
