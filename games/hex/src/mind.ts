@@ -14,5 +14,5 @@ export const mind: Mind<Hex> = {
   pace: 8,
   enough: 120,
   // Most choices bring little either way: it takes many bad ones to lose a match.
-  slips: { youngster: 44, trainer: 32, ace: 30, leader: 15 },
+  slips: { youngster: 48, trainer: 36, ace: 36, leader: 18 },
 };
