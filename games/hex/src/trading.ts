@@ -7,7 +7,7 @@ import type { Hex, Mon, Options, Player } from './state.ts';
 import { obeys, powerOf, tradable } from './team.ts';
 
 /** One Pokémon for one of somebody else's. */
-export interface Bargain {
+interface Bargain {
   readonly other: Seat;
   readonly give: Mon;
   readonly take: Mon;
@@ -17,6 +17,7 @@ export interface Bargain {
 interface Strength {
   readonly now: number;
   readonly later: number;
+  readonly legends: number;
 }
 
 /** How strong a player is who has given some and got others. */
@@ -31,15 +32,15 @@ function strengthWith(
   team.push(...gets);
   const owner = { team, boosted: player.boosted, upgraded: player.upgraded };
   const [now, later]: [number[], number[]] = [[], []];
+  let legends = 0;
   for (const mon of team) {
-    // A Legendary is worth more than its power says.
-    const power = powerOf(owner, mon, lockBonus) + (POKEMON[mon].colour === YELLOW ? LEGEND : 0);
+    const power = powerOf(owner, mon, lockBonus);
     later.push(power);
     if (obeys(player, mon)) now.push(power);
+    if (POKEMON[mon].colour === YELLOW) legends++;
   }
-  return { now: three(now), later: three(later) };
+  return { now: three(now), later: three(later), legends };
 }
-const LEGEND = 3;
 
 const three = (powers: number[]): number =>
   powers
@@ -50,8 +51,11 @@ const three = (powers: number[]): number =>
 /** What a change brings. Who is weaker in the end has lost by it, whatever it brings now. */
 function gainFrom(before: Strength, after: Strength): number {
   const later = after.later - before.later;
-  return later < 0 ? later : later + after.now - before.now;
+  if (later < 0) return later;
+  return later + after.now - before.now + LEGEND * (after.legends - before.legends);
 }
+/** A Legendary is worth more than its power says. */
+const LEGEND = 6;
 
 /** What it costs to give one up. */
 export const lossOf = ({ players, options }: Hex, seat: Seat, mon: Mon): number =>

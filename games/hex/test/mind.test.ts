@@ -87,7 +87,9 @@ class Follies {
           .slice(0, 3)
           .reduce((sum, power) => sum + power, 0);
       const { team } = players[side];
-      return strongest([...team.filter((mon) => !gives.includes(mon)), ...gets]) < strongest(team);
+      // Of several copies one goes.
+      const left = team.filter((mon, at) => !gives.includes(mon) || team.indexOf(mon) !== at);
+      return strongest([...left, ...gets]) < strongest(team);
     };
     if (weaker(seat, theirs, mine) || weaker(from, mine, theirs)) this.done.push('a trade that weakens');
   }
