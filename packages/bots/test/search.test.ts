@@ -80,6 +80,19 @@ describe('a bot that searches', () => {
     }
   });
 
+  it('leaves nothing to chance where a world is hard to find', () => {
+    const run = start(3);
+    while (run.options().length < 3) run.play(bots.random.choose(run.glance(), seeded(1)));
+    const last = withMind({ sensible: (_s, _asking, _seat, options) => [options.length - 1] });
+    for (let i = 0; i < 20; i++) {
+      const glance = run.glance();
+      const world = glance.world.bind(glance);
+      let misses = 5;
+      const rare: typeof world = (...args) => (misses-- > 0 ? null : world(...args));
+      expect(last.choose(Object.assign(glance, { world: rare }), seeded(i))).toEqual(run.options().at(-1));
+    }
+  });
+
   it('slips where it is its manner', () => {
     const run = start(3);
     const rng = seeded(1);
