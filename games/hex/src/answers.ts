@@ -29,7 +29,7 @@ type Slot = { readonly slot: SpaceIndex };
 export type OfMon = { readonly mon: Mon };
 /** A Pokémon of another player. */
 export type Theirs = { readonly theirs: Mon; readonly of: Seat };
-type OfSeat = { readonly seat: Seat };
+export type OfSeat = { readonly seat: Seat };
 /** An Item in hand: nobody can tell copies apart, so the second is named only after the first. */
 export type OfItem = { readonly item: Sort; readonly copy: number };
 /** One certain card of the own hand: who is shown it knows from then on which one it is. */

@@ -12,5 +12,7 @@ export const mind: Mind<Hex> = {
   sensible,
   features,
   pace: 8,
-  enough: 240,
+  enough: 120,
+  // Most choices bring little either way: it takes many bad ones to lose a match.
+  slips: { youngster: 48, trainer: 36, ace: 36, leader: 18 },
 };

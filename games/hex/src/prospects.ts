@@ -17,7 +17,7 @@ export function chances(s: Hex): readonly number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Who has one more wins e times as often: steeper than quick matches say, for what foretold those better lost to it. */
+/** Who has one more wins e times as often: so it foretold the winners of matches best. */
 function prospect(s: Hex, seat: Seat): number {
   const me = s.players[seat];
   const force = musterOf(s, seat);
@@ -54,17 +54,17 @@ function held({ items, players }: Hex, seat: Seat): number {
   return worth;
 }
 
-const BADGE = 0.5;
-const PROMISE = 0.05;
-const PLACE = 1;
+const BADGE = 0.2;
+const PROMISE = 0.02;
+const PLACE = 0.4;
 /** For each point of power of the three strongest that obey, and of the three strongest of all. */
-const NOW = 0.13;
-const LATER = 0.1;
-const LEGEND = 0.75;
-const MEMBER = 0.025;
-const BONUS = 0.03;
-const CARD = 0.05;
-const WIN = 1.3;
-const ENTERED = 0.15;
-const LAP = 0.3;
-const TURN = 0.1;
+const NOW = 0.052;
+const LATER = 0.04;
+const LEGEND = 0.3;
+const MEMBER = 0.01;
+const BONUS = 0.012;
+const CARD = 0.02;
+const WIN = 0.52;
+const ENTERED = 0.06;
+const LAP = 0.12;
+const TURN = 0.04;

@@ -7,8 +7,18 @@ import { hopes } from './hope.ts';
 import { mightAgainst, mightOf } from './might.ts';
 import { ballReach, spanOf } from './rules/capture.ts';
 import { trainerEffect } from './rules/trainer.ts';
-import { bonusOf, familyMight, gymWorth, layAtGym, leastItem, oddsAt, stopWorth } from './sensible.ts';
+import {
+  bonusOf,
+  familyMight,
+  gymWorth,
+  layAtGym,
+  leastItem,
+  oddsAt,
+  stopWorth,
+  whichLeader,
+} from './sensible.ts';
 import type { Hex, Mon, SpaceIndex } from './state.ts';
+import { answerOffer, lossOf, offerPart, partnerOf } from './trading.ts';
 import { facesOf, gainOf } from './worth.ts';
 
 type Purpose = (s: Hex, options: readonly never[], seat: Seat, asking: Asking) => number;
@@ -44,6 +54,13 @@ const PURPOSES: { readonly [kind: string]: Purpose } = {
     best(options, ({ family }) => familyMight(s, seat, family)),
   discards: leastItem,
   'pay-items': leastItem,
+  'which-leader': (s, options: readonly Answer[], seat) => whichLeader(s, options, seat)[0],
+  'trade-give': giveUp,
+  exchange: giveUp,
+  sell: giveUp,
+  'trade-with': partnerOf,
+  'offer-cards': offerPart,
+  'answer-offer': (s, options, seat, { question }) => answerOffer(s, options, seat, question),
   // An extra turn, after all there is to decline.
   last: (_s, options: readonly Answer[]) => options.length - 1,
 };
@@ -83,6 +100,10 @@ function walk(s: Hex, options: readonly (To | Pay)[], seat: Seat): number {
 
 function strongest(s: Hex, options: readonly OfMon[], seat: Seat): number {
   return best(options, ({ mon }) => mightOf(s, seat, mon));
+}
+
+function giveUp(s: Hex, options: readonly OfMon[], seat: Seat): number {
+  return best(options, ({ mon }) => -lossOf(s, seat, mon));
 }
 
 /** The ball that brings most, less what it would bring another time. */

@@ -7,6 +7,7 @@ import {
   OFFER,
   type OfItem,
   type OfMon,
+  type OfSeat,
   type Pay,
   STAY,
   type To,
@@ -24,7 +25,7 @@ import { wants } from './rules/gym.ts';
 import { itemBonus } from './rules/sums.ts';
 import type { Battle, Hex, Mon, SpaceIndex } from './state.ts';
 import { typesOf } from './team.ts';
-import { fair } from './trading.ts';
+import { answerOffer, bargainOf, lossOf, mayAsk, offerPart, partnerOf } from './trading.ts';
 import { GATE_CLOSED, gateOf } from './walk.ts';
 import { facesOf, itemWorth } from './worth.ts';
 
@@ -52,7 +53,17 @@ const SENSIBLE: { readonly [kind: string]: Kept } = {
     best(options, ({ family }) => familyMight(s, seat, family)),
   discards: (s, options: readonly (OfItem | null)[], seat) => [leastItem(s, options, seat)],
   'pay-items': (s, options: readonly (OfItem | null)[], seat) => [leastItem(s, options, seat)],
-  'answer-offer': (s, options, seat, { question }) => (fair(s, seat, question) ? all(options) : [0]),
+  'which-leader': whichLeader,
+  'trade-give': giveUp,
+  exchange: giveUp,
+  sell: giveUp,
+  'return-for-stronger': giveUp,
+  'trade-with': (s, options: readonly OfSeat[], seat) => [partnerOf(s, options, seat)],
+  'offer-cards': (s, options, seat) => [offerPart(s, options, seat)],
+  // Pokémon for Pokémon: what Items others have nobody knows.
+  'offer-items': (_s, options) => [options.length - 1],
+  'want-items': (_s, options) => [options.length - 1],
+  'answer-offer': (s, options, seat, { question }) => [answerOffer(s, options, seat, question)],
 };
 
 export function sensible(s: Hex, asking: Asking, seat: Seat, options: readonly Plain[]): readonly number[] {
@@ -72,8 +83,8 @@ function best<V>(options: readonly V[], worth: (option: V) => number): readonly 
 }
 
 /**
- * No challenge without hope, none missed with a good one, no train to where nothing is to be had, no offers: nobody knows what
- * others would take.
+ * No challenge without hope, none missed with a good one, no train to where nothing is to be had, no offer but one that brings
+ * both something.
  */
 function setOut(s: Hex, options: readonly Answer[], seat: Seat): readonly number[] {
   const { at } = s.players[seat];
@@ -81,7 +92,7 @@ function setOut(s: Hex, options: readonly Answer[], seat: Seat): readonly number
   const kept: number[] = [];
   for (let i = 0; i < options.length; i++) {
     const answer = options[i];
-    if (answer === OFFER) continue;
+    if (answer === OFFER && !(mayAsk(s, seat) && bargainOf(s, seat) !== null)) continue;
     if (answer === STAY || answer === GYM ? odds === 0 : odds >= GOOD && !('use' in answer)) continue;
     if ('train' in answer && !isGoal(s, seat, answer.train)) continue;
     kept.push(i);
@@ -195,6 +206,25 @@ export function familyMight(s: Hex, seat: Seat, family: Mon): number {
     if (FAMILY_OF[mon] === family) most = Math.max(most, mightOf(s, seat, mon));
   }
   return most;
+}
+
+/** Leaders from elsewhere: those who can be beaten, and nobody where none can. */
+export function whichLeader(s: Hex, options: readonly Answer[], seat: Seat): readonly number[] {
+  const muster = musterOf(s, seat);
+  const odds = options.map((answer) => {
+    const need = 'leader' in answer ? needAt(muster, answer.leader) : Infinity;
+    return need > DIE_SIDES ? 0 : oddsOf(need);
+  });
+  const most = Math.max(...odds);
+  if (most === 0) return [options.indexOf(NOTHING)];
+  return odds.flatMap((one, index) => (one >= most - NEARLY / DIE_SIDES && one > 0 ? [index] : []));
+}
+
+/** Nothing, or what is hardly missed. */
+function giveUp(s: Hex, options: readonly Answer[], seat: Seat): readonly number[] {
+  const losses = options.map((answer) => ('mon' in answer ? lossOf(s, seat, answer.mon) : -Infinity));
+  const least = Math.min(...losses.filter((loss) => loss > -Infinity));
+  return losses.flatMap((loss, index) => (loss <= least ? [index] : []));
 }
 
 /** What is worth least goes first; where enough has gone, nothing more. */

@@ -60,13 +60,15 @@ export function searching(manner: Manner, judging: Judging = judgementFor): Bot 
 }
 
 function think<S extends State>(
-  { slips }: Manner,
-  world: () => Run<S> | null,
+  manner: Manner,
+  worlds: () => Run<S> | null,
   seat: Seat,
   judgement: Judgement<S>,
   effort: Effort,
   rng: Rng,
 ): number | null {
+  const world = patient(worlds);
+  const slips = judgement.slips[manner.name] ?? manner.slips;
   // Of an answer in many parts, those that time is not left for.
   const late = effort.hurry?.() ?? false;
   if (!late && (slips === 0 || rng(100) >= slips)) return bestOption(world, seat, judgement, effort, rng);
@@ -75,6 +77,19 @@ function think<S extends State>(
   if (late) return made.options().indexOf(judgement.wont(made, rng));
   const sensible = judgement.sensible(made);
   return sensible[rng(sensible.length)];
+}
+
+/** Where hardly any world fits, so often the first is looked for again: without one, chance alone would choose. */
+const PATIENCE = 20;
+
+function patient<T>(make: () => T | null): () => T | null {
+  let tries = PATIENCE;
+  return () => {
+    let made = make();
+    while (made === null && --tries > 0) made = make();
+    tries = 0;
+    return made;
+  };
 }
 
 /** Puts an answer together part by part, each the one that promises most with those before it. */

@@ -80,16 +80,32 @@ describe('a bot that searches', () => {
     }
   });
 
+  it('leaves nothing to chance where a world is hard to find', () => {
+    const run = start(3);
+    while (run.options().length < 3) run.play(bots.random.choose(run.glance(), seeded(1)));
+    const last = withMind({ sensible: (_s, _asking, _seat, options) => [options.length - 1] });
+    for (let i = 0; i < 20; i++) {
+      const glance = run.glance();
+      const world = glance.world.bind(glance);
+      let misses = 5;
+      const rare: typeof world = (...args) => (misses-- > 0 ? null : world(...args));
+      expect(last.choose(Object.assign(glance, { world: rare }), seeded(i))).toEqual(run.options().at(-1));
+    }
+  });
+
   it('slips where it is its manner', () => {
     const run = start(3);
     const rng = seeded(1);
-    const choices = (slips: number): number => {
-      const bot = withMind({}, slips);
+    const choices = (slips: number, mind: Mind<Race> = {}): number => {
+      const bot = withMind(mind, slips);
       return new Set(Array.from({ length: 20 }, (_, i) => bot.choose(run.glance(), seeded(i)))).size;
     };
     // To where it is plain what is best.
     while (run.options().length < 3 || choices(0) > 1) run.play(bots.random.choose(run.glance(), rng));
     expect(choices(100)).toBeGreaterThan(1);
+    // As often as the game says, if it says so.
+    expect(choices(0, { slips: { [manner.name]: 100 } })).toBeGreaterThan(1);
+    expect(choices(100, { slips: { [manner.name]: 0 } })).toBe(1);
   });
 
   it('overlooks options where it may look at few', () => {
