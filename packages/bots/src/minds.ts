@@ -10,6 +10,8 @@ export interface Judgement<S extends State = State> {
   sensible(run: Run<S>): readonly number[];
   readonly pace: number;
   readonly enough: number;
+  /** By level, where the game has its own. */
+  readonly slips: NonNullable<Mind['slips']>;
 }
 
 /** How much the learned value counts where there is one, the rest being what the game's own says. */
@@ -56,6 +58,7 @@ export function judgementOf<S extends State>(
     },
     pace: mind.pace ?? PACE,
     enough: mind.enough ?? Number.POSITIVE_INFINITY,
+    slips: mind.slips ?? {},
   };
 }
 

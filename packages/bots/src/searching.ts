@@ -60,13 +60,14 @@ export function searching(manner: Manner, judging: Judging = judgementFor): Bot 
 }
 
 function think<S extends State>(
-  { slips }: Manner,
+  manner: Manner,
   world: () => Run<S> | null,
   seat: Seat,
   judgement: Judgement<S>,
   effort: Effort,
   rng: Rng,
 ): number | null {
+  const slips = judgement.slips[manner.name] ?? manner.slips;
   if (slips === 0 || rng(100) >= slips) return bestOption(world, seat, judgement, effort, rng);
   const made = world();
   if (made === null) return null;

@@ -22,6 +22,8 @@ export interface Mind<S extends State = State> {
   readonly pace?: number;
   /** Futures that are enough for one choice, where more took longer and were not seen to win more. */
   readonly enough?: number;
+  /** How many of a hundred choices slip, by level, where as many as elsewhere do not set them apart. */
+  readonly slips?: { readonly [level: string]: number };
 }
 
 /**
