@@ -12,4 +12,6 @@ export const mind: Mind<Master> = {
   sensible,
   features,
   pace: 5,
+  enough: 60,
+  slips: { youngster: 44, trainer: 32, ace: 21, leader: 11 },
 };

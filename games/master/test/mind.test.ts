@@ -105,38 +105,91 @@ describe('The mind', () => {
     expect(drafted).toBeGreaterThan(0);
   });
 
+  /** Counted in full with INDIGO_FOLLIES=20. */
+  const matches = Number(process.env.INDIGO_FOLLIES ?? 2);
+
   it('has no follies in its play', () => {
-    const follies = { sleep: 0, camp: 0, pacing: 0, wild: 0, hopeless: 0, refused: 0 };
-    for (let i = 0; i < 2; i++) play(start(seedOf(3, i)), follies);
-    expect(follies).toEqual({ sleep: 0, camp: 0, pacing: 0, wild: 0, hopeless: 0, refused: 0 });
-  }, 120_000);
+    const counts = { attacks: 0, sleeps: 0, camps: 0, steps: 0, encounters: 0, challenges: 0 };
+    for (let i = 0; i < matches; i++) play(start(seedOf(3, i)), counts);
+    // All of it was seen, so that none of it means something.
+    expect(counts.attacks).toBeGreaterThan(20 * matches);
+    expect(counts.steps).toBeGreaterThan(20 * matches);
+    expect(counts.encounters).toBeGreaterThan(5 * matches);
+    expect(counts.challenges).toBeGreaterThan(0);
+    if (matches > 2) process.stdout.write(`${JSON.stringify({ matches, ...counts })}\n`);
+  }, 1_200_000);
 });
 
-/** A match of a level against itself, with what nobody sensible does counted by what is told. */
-function play(run: Game, follies: { [what: string]: number }): void {
+/** A match of a level against itself: none of what nobody sensible does, by what is told, and how often it might have been. */
+function play(run: Game, counts: { [what: string]: number }): void {
   const rng = seeded(run.s.first + 4);
   const asleep = conditionOf('asleep');
-  let attack = { seat: -1, sleeps: false };
+  const follies: { [what: string]: number } = {};
+  const folly = (what: string): void => {
+    follies[what] = (follies[what] ?? 0) + 1;
+  };
+  let attack = { seat: -1, sleeps: false, friends: 0, foes: 0 };
   let last: readonly number[] = [];
+  const struck = (seat: number): void => {
+    if (seat === attack.seat) attack.friends++;
+    else attack.foes++;
+  };
+  const ended = (): void => {
+    if (attack.friends > 0 && attack.foes === 0) folly('hits friends alone');
+    attack = { seat: -1, sleeps: false, friends: 0, foes: 0 };
+  };
   run.t.listener = (_to, what, facts) => {
     const [seat, second, third, fourth] = facts as readonly number[];
     if (what === 'moved') {
-      if (last[0] === fourth && last[1] === second) follies.pacing++;
+      counts.steps++;
+      if (last[0] === fourth && last[1] === second) folly('goes back at once');
       last = [second, fourth];
       return;
     }
     last = [];
-    if (what === 'f.used-attack') attack = { seat, sleeps: isSleeper(third) };
-    if (what === 'f.gained' && third === asleep && attack.sleeps && attack.seat === seat) follies.sleep++;
-    if (what === 'fights-wild' && heartsOf(run.s, seat) <= SYMBOLS[second].length) follies.wild++;
-    if (what === 'challenged' && odds(run.s, seat, second) < 0.1) follies.hopeless++;
-    if (what === 'offer-refused') follies.refused++;
+    switch (what) {
+      case 'f.activated':
+      case 'f.sleeps-on':
+      case 'f.round':
+        ended();
+        break;
+      case 'f.used-attack':
+        ended();
+        attack = { seat, sleeps: isSleeper(third), friends: 0, foes: 0 };
+        counts.attacks++;
+        break;
+      case 'f.lost-hearts':
+      case 'f.unharmed':
+        struck(seat);
+        break;
+      case 'f.gained':
+        if (third !== asleep || !attack.sleeps) break;
+        struck(seat);
+        counts.sleeps++;
+        if (attack.seat === seat) folly('sends a friend to sleep');
+        break;
+      case 'fights-wild':
+        counts.encounters++;
+        if (heartsOf(run.s, seat) <= SYMBOLS[second].length) folly('fights what nobody could bear');
+        break;
+      case 'challenged':
+        counts.challenges++;
+        if (odds(run.s, seat, second) < 0.1) folly('challenges without hope');
+        break;
+      case 'offer-refused':
+        folly('offers what is refused');
+        break;
+    }
   };
   while (run.pending !== null) {
     const chosen = bots.trainer.choose(run.glance(), rng) as { readonly do?: string } | null;
-    if (chosen?.do === 'camp' && isHealthy(run.s, run.seat)) follies.camp++;
+    if (chosen?.do === 'camp') {
+      counts.camps++;
+      if (isHealthy(run.s, run.seat)) folly('camps in full health');
+    }
     run.play(chosen as FieldAnswer);
   }
+  expect(follies).toEqual({});
 }
 
 const isSleeper = (attack: number): boolean =>
