@@ -6,9 +6,10 @@ import { ATTACKS } from '../src/data/attacks.ts';
 import { type Master, master } from '../src/index.ts';
 import type { FieldAnswer } from '../src/league/answers.ts';
 import { conditionOf } from '../src/league/conditions.ts';
+import { DISTANCE, NEIGHBOURS } from '../src/league/field.ts';
 import { newMatch } from '../src/league/prepare.ts';
 import { fighterOf } from '../src/league/roster.ts';
-import { bestGain } from '../src/mind/strikes.ts';
+import { bestGain, leadsToFoe } from '../src/mind/strikes.ts';
 import { mind } from '../src/mind.ts';
 import { odds } from '../src/outlook.ts';
 import { isFit, maxHearts } from '../src/team.ts';
@@ -235,17 +236,18 @@ describe('What is sensible', () => {
     expect(choices(t)).not.toContain('deed:trade');
   });
 
-  it('is no attack that would meet friends alone', () => {
-    const t = table({ players: [{ team: ['jigglypuff', 'bulbasaur'] }, { team: ['charmander'] }] });
+  /** Somebody on the field who may act, with a friend and a foe. */
+  const field = (acts: string) => {
+    const t = table({ players: [{ team: [acts, 'bulbasaur'] }, { team: ['charmander'] }] });
     const s = master.clone(t.s);
     s.phase = 'league';
     s.seeds = [0, 1];
     const m = newMatch(s, 'league', 0, 1);
-    const [sings, friend] = s.players[0].team;
-    m.fighters[0] = { ...fighterOf(s, m.sides[0], sings), hex: 0 };
+    const [own, friend] = s.players[0].team;
+    m.fighters[0] = { ...fighterOf(s, m.sides[0], own), hex: 0 };
     m.fighters[1] = { ...fighterOf(s, m.sides[0], friend), hex: 1 };
     m.fighters[3] = { ...fighterOf(s, m.sides[1], s.players[1].team[0]), hex: 50 };
-    const go = {
+    m.go = {
       who: 0,
       own: true,
       from: 0,
@@ -260,11 +262,36 @@ describe('What is sensible', () => {
       sleeps: false,
       over: false,
     };
-    m.go = go;
-    const sing = ATTACKS.findIndex(({ id }) => id === 'sing');
-    expect(bestGain(m, go, sing)).toBeLessThan(0);
+    return { m, go: m.go };
+  };
+  const attackOf = (name: string): number => ATTACKS.findIndex(({ id }) => id === name);
+
+  it('is no attack that would meet friends alone', () => {
+    const { m, go } = field('jigglypuff');
+    expect(bestGain(m, go, attackOf('sing'))).toBeLessThan(0);
     m.fighters[3].hex = m.fighters[1].hex;
     m.fighters[1].hex = 50;
-    expect(bestGain(m, go, sing)).toBeGreaterThan(0);
+    expect(bestGain(m, go, attackOf('sing'))).toBeGreaterThan(0);
+  });
+
+  it('is no free move before an attack that leaves it friends alone', () => {
+    const { m, go } = field('diglett');
+    const dig = attackOf('dig');
+    expect(bestGain(m, go, dig)).toBeLessThan(0);
+    // In the middle, a friend on one side and a foe on the other.
+    const middle = NEIGHBOURS.findIndex((around) => around.length === 6);
+    const [beside, behind] = NEIGHBOURS[middle].flatMap((one) =>
+      NEIGHBOURS[middle].flatMap((two) => (DISTANCE[one][two] === 2 ? [[one, two]] : [])),
+    )[0];
+    const beyond = (hex: number): number =>
+      DISTANCE[hex].findIndex((away, i) => away === 1 && DISTANCE[middle][i] === 2);
+    m.fighters[0].hex = middle;
+    m.fighters[1].hex = beyond(behind);
+    m.fighters[3].hex = beyond(beside);
+    expect(bestGain(m, go, dig)).toBeGreaterThan(0);
+    go.used.push(dig);
+    expect(leadsToFoe(m, go, 'stop', 0)).toBe(false);
+    expect(leadsToFoe(m, go, beside, 0)).toBe(true);
+    expect(leadsToFoe(m, go, behind, 0)).toBe(false);
   });
 });
