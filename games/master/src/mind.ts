@@ -13,5 +13,5 @@ export const mind: Mind<Master> = {
   features,
   pace: 5,
   enough: 60,
-  slips: { youngster: 44, trainer: 32, ace: 21, leader: 11 },
+  slips: { youngster: 44, trainer: 33, ace: 26, leader: 13 },
 };
