@@ -12,6 +12,6 @@ export const mind: Mind<Master> = {
   sensible,
   features,
   pace: 5,
-  enough: 60,
-  slips: { youngster: 44, trainer: 33, ace: 26, leader: 13 },
+  enough: 50,
+  slips: { youngster: 44, trainer: 36, ace: 28, leader: 14 },
 };
