@@ -86,6 +86,22 @@ describe('The mind', () => {
     120_000,
   );
 
+  it('trusts in hearts the more the nearer the League is', () => {
+    const [one, two] = ['charmander', 'squirtle'].map((is, seat) => ({
+      team: [{ is, level: seat === 0 ? 6 : 3 }],
+    }));
+    const s = master.clone(table({ players: [one, two] }).s);
+    const ahead = (turn: number): number => {
+      s.turn = turn;
+      return mind.chances?.(s)[0] as number;
+    };
+    const soon = ahead(2);
+    expect(soon).toBeGreaterThan(0.5);
+    expect(ahead(30)).toBeGreaterThan(soon);
+    s.phase = 'intermediate';
+    expect(ahead(30)).toBeGreaterThan(soon);
+  });
+
   it('sees no more than its seat may know', () => {
     const run = start(9, 3, { draft: true });
     const rng = seeded(10);
