@@ -13,5 +13,5 @@ export const mind: Mind<Master> = {
   features,
   pace: 5,
   enough: 50,
-  slips: { youngster: 44, trainer: 36, ace: 28, leader: 14 },
+  slips: { youngster: 44, trainer: 36, ace: 24, leader: 14 },
 };
