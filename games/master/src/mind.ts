@@ -12,4 +12,6 @@ export const mind: Mind<Master> = {
   sensible,
   features,
   pace: 5,
+  enough: 50,
+  slips: { youngster: 44, trainer: 36, ace: 24, leader: 14 },
 };

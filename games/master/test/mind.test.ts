@@ -6,9 +6,10 @@ import { ATTACKS } from '../src/data/attacks.ts';
 import { type Master, master } from '../src/index.ts';
 import type { FieldAnswer } from '../src/league/answers.ts';
 import { conditionOf } from '../src/league/conditions.ts';
+import { DISTANCE, NEIGHBOURS } from '../src/league/field.ts';
 import { newMatch } from '../src/league/prepare.ts';
 import { fighterOf } from '../src/league/roster.ts';
-import { bestGain } from '../src/mind/strikes.ts';
+import { bestGain, leadsToFoe } from '../src/mind/strikes.ts';
 import { mind } from '../src/mind.ts';
 import { odds } from '../src/outlook.ts';
 import { isFit, maxHearts } from '../src/team.ts';
@@ -85,6 +86,22 @@ describe('The mind', () => {
     120_000,
   );
 
+  it('trusts in hearts the more the nearer the League is', () => {
+    const [one, two] = ['charmander', 'squirtle'].map((is, seat) => ({
+      team: [{ is, level: seat === 0 ? 6 : 3 }],
+    }));
+    const s = master.clone(table({ players: [one, two] }).s);
+    const ahead = (turn: number): number => {
+      s.turn = turn;
+      return mind.chances?.(s)[0] as number;
+    };
+    const soon = ahead(2);
+    expect(soon).toBeGreaterThan(0.5);
+    expect(ahead(30)).toBeGreaterThan(soon);
+    s.phase = 'intermediate';
+    expect(ahead(30)).toBeGreaterThan(soon);
+  });
+
   it('sees no more than its seat may know', () => {
     const run = start(9, 3, { draft: true });
     const rng = seeded(10);
@@ -105,38 +122,91 @@ describe('The mind', () => {
     expect(drafted).toBeGreaterThan(0);
   });
 
+  /** Counted in full with INDIGO_FOLLIES=20. */
+  const matches = Number(process.env.INDIGO_FOLLIES ?? 2);
+
   it('has no follies in its play', () => {
-    const follies = { sleep: 0, camp: 0, pacing: 0, wild: 0, hopeless: 0, refused: 0 };
-    for (let i = 0; i < 2; i++) play(start(seedOf(3, i)), follies);
-    expect(follies).toEqual({ sleep: 0, camp: 0, pacing: 0, wild: 0, hopeless: 0, refused: 0 });
-  }, 120_000);
+    const counts = { attacks: 0, sleeps: 0, camps: 0, steps: 0, encounters: 0, challenges: 0 };
+    for (let i = 0; i < matches; i++) play(start(seedOf(3, i)), counts);
+    // All of it was seen, so that none of it means something.
+    expect(counts.attacks).toBeGreaterThan(20 * matches);
+    expect(counts.steps).toBeGreaterThan(20 * matches);
+    expect(counts.encounters).toBeGreaterThan(5 * matches);
+    expect(counts.challenges).toBeGreaterThan(0);
+    if (matches > 2) process.stdout.write(`${JSON.stringify({ matches, ...counts })}\n`);
+  }, 1_200_000);
 });
 
-/** A match of a level against itself, with what nobody sensible does counted by what is told. */
-function play(run: Game, follies: { [what: string]: number }): void {
+/** A match of a level against itself: none of what nobody sensible does, by what is told, and how often it might have been. */
+function play(run: Game, counts: { [what: string]: number }): void {
   const rng = seeded(run.s.first + 4);
   const asleep = conditionOf('asleep');
-  let attack = { seat: -1, sleeps: false };
+  const follies: { [what: string]: number } = {};
+  const folly = (what: string): void => {
+    follies[what] = (follies[what] ?? 0) + 1;
+  };
+  let attack = { seat: -1, sleeps: false, friends: 0, foes: 0 };
   let last: readonly number[] = [];
+  const struck = (seat: number): void => {
+    if (seat === attack.seat) attack.friends++;
+    else attack.foes++;
+  };
+  const ended = (): void => {
+    if (attack.friends > 0 && attack.foes === 0) folly('hits friends alone');
+    attack = { seat: -1, sleeps: false, friends: 0, foes: 0 };
+  };
   run.t.listener = (_to, what, facts) => {
     const [seat, second, third, fourth] = facts as readonly number[];
     if (what === 'moved') {
-      if (last[0] === fourth && last[1] === second) follies.pacing++;
+      counts.steps++;
+      if (last[0] === fourth && last[1] === second) folly('goes back at once');
       last = [second, fourth];
       return;
     }
     last = [];
-    if (what === 'f.used-attack') attack = { seat, sleeps: isSleeper(third) };
-    if (what === 'f.gained' && third === asleep && attack.sleeps && attack.seat === seat) follies.sleep++;
-    if (what === 'fights-wild' && heartsOf(run.s, seat) <= SYMBOLS[second].length) follies.wild++;
-    if (what === 'challenged' && odds(run.s, seat, second) < 0.1) follies.hopeless++;
-    if (what === 'offer-refused') follies.refused++;
+    switch (what) {
+      case 'f.activated':
+      case 'f.sleeps-on':
+      case 'f.round':
+        ended();
+        break;
+      case 'f.used-attack':
+        ended();
+        attack = { seat, sleeps: isSleeper(third), friends: 0, foes: 0 };
+        counts.attacks++;
+        break;
+      case 'f.lost-hearts':
+      case 'f.unharmed':
+        struck(seat);
+        break;
+      case 'f.gained':
+        if (third !== asleep || !attack.sleeps) break;
+        struck(seat);
+        counts.sleeps++;
+        if (attack.seat === seat) folly('sends a friend to sleep');
+        break;
+      case 'fights-wild':
+        counts.encounters++;
+        if (heartsOf(run.s, seat) <= SYMBOLS[second].length) folly('fights what nobody could bear');
+        break;
+      case 'challenged':
+        counts.challenges++;
+        if (odds(run.s, seat, second) < 0.1) folly('challenges without hope');
+        break;
+      case 'offer-refused':
+        folly('offers what is refused');
+        break;
+    }
   };
   while (run.pending !== null) {
     const chosen = bots.trainer.choose(run.glance(), rng) as { readonly do?: string } | null;
-    if (chosen?.do === 'camp' && isHealthy(run.s, run.seat)) follies.camp++;
+    if (chosen?.do === 'camp') {
+      counts.camps++;
+      if (isHealthy(run.s, run.seat)) folly('camps in full health');
+    }
     run.play(chosen as FieldAnswer);
   }
+  expect(follies).toEqual({});
 }
 
 const isSleeper = (attack: number): boolean =>
@@ -182,17 +252,18 @@ describe('What is sensible', () => {
     expect(choices(t)).not.toContain('deed:trade');
   });
 
-  it('is no attack that would meet friends alone', () => {
-    const t = table({ players: [{ team: ['jigglypuff', 'bulbasaur'] }, { team: ['charmander'] }] });
+  /** Somebody on the field who may act, with a friend and a foe. */
+  const field = (acts: string) => {
+    const t = table({ players: [{ team: [acts, 'bulbasaur'] }, { team: ['charmander'] }] });
     const s = master.clone(t.s);
     s.phase = 'league';
     s.seeds = [0, 1];
     const m = newMatch(s, 'league', 0, 1);
-    const [sings, friend] = s.players[0].team;
-    m.fighters[0] = { ...fighterOf(s, m.sides[0], sings), hex: 0 };
+    const [own, friend] = s.players[0].team;
+    m.fighters[0] = { ...fighterOf(s, m.sides[0], own), hex: 0 };
     m.fighters[1] = { ...fighterOf(s, m.sides[0], friend), hex: 1 };
     m.fighters[3] = { ...fighterOf(s, m.sides[1], s.players[1].team[0]), hex: 50 };
-    const go = {
+    m.go = {
       who: 0,
       own: true,
       from: 0,
@@ -207,11 +278,36 @@ describe('What is sensible', () => {
       sleeps: false,
       over: false,
     };
-    m.go = go;
-    const sing = ATTACKS.findIndex(({ id }) => id === 'sing');
-    expect(bestGain(m, go, sing)).toBeLessThan(0);
+    return { m, go: m.go };
+  };
+  const attackOf = (name: string): number => ATTACKS.findIndex(({ id }) => id === name);
+
+  it('is no attack that would meet friends alone', () => {
+    const { m, go } = field('jigglypuff');
+    expect(bestGain(m, go, attackOf('sing'))).toBeLessThan(0);
     m.fighters[3].hex = m.fighters[1].hex;
     m.fighters[1].hex = 50;
-    expect(bestGain(m, go, sing)).toBeGreaterThan(0);
+    expect(bestGain(m, go, attackOf('sing'))).toBeGreaterThan(0);
+  });
+
+  it('is no free move before an attack that leaves it friends alone', () => {
+    const { m, go } = field('diglett');
+    const dig = attackOf('dig');
+    expect(bestGain(m, go, dig)).toBeLessThan(0);
+    // In the middle, a friend on one side and a foe on the other.
+    const middle = NEIGHBOURS.findIndex((around) => around.length === 6);
+    const [beside, behind] = NEIGHBOURS[middle].flatMap((one) =>
+      NEIGHBOURS[middle].flatMap((two) => (DISTANCE[one][two] === 2 ? [[one, two]] : [])),
+    )[0];
+    const beyond = (hex: number): number =>
+      DISTANCE[hex].findIndex((away, i) => away === 1 && DISTANCE[middle][i] === 2);
+    m.fighters[0].hex = middle;
+    m.fighters[1].hex = beyond(behind);
+    m.fighters[3].hex = beyond(beside);
+    expect(bestGain(m, go, dig)).toBeGreaterThan(0);
+    go.used.push(dig);
+    expect(leadsToFoe(m, go, 'stop', 0)).toBe(false);
+    expect(leadsToFoe(m, go, beside, 0)).toBe(true);
+    expect(leadsToFoe(m, go, behind, 0)).toBe(false);
   });
 });

@@ -6,20 +6,25 @@ import { health } from '../outlook.ts';
 import type { Master, Player } from '../state.ts';
 import { errandOf, meansOf } from './errand.ts';
 import { fieldChance } from './field.ts';
-import { mightOf, strengthOf } from './prowess.ts';
+import { mightOf } from './prowess.ts';
 
-/** What things add to a player's strength, measured by how often those who had more of them won. */
-const LEVEL = 0.05;
-const DOLLAR = 0.05;
+/** What things add to a player's strength, measured by how often those who had more of them won: as the adventure begins, and after so many rounds. */
+const ROUNDS = 20;
+const HEARTS = [0.5, 5.8] as const;
+const STINGS = [0.2, 0.4] as const;
+const LEVEL = [0.15, 0.04] as const;
+const PROSPECTS = [0.06, 0.15] as const;
+const MATE = 0.2;
+const MATES_MOST = 6;
+const DOLLAR = 0.035;
 const BALL: readonly number[] = [0.04, 0.06, 0.08, 0.2];
 const BALLS_MOST = 4;
-const STONE = 0.05;
-const CANDY = 0.12;
+const STONE = 0.25;
+const CANDY = 0.15;
 const TYPE = 0.4;
 const POWER = 0.4;
-const BIKE = 0.15;
-const HEALTH = 0.25;
-const PROSPECTS = 0.06;
+const BIKE = 0.4;
+const HEALTH = 0.2;
 /** Winning among friends brings a type token. */
 const FRIENDLY = 0.3;
 
@@ -32,14 +37,25 @@ function goodsWorth({ money, balls, stones, candies, types, powers, bike, debts 
   return sum + CANDY * candies + BIKE * bike + POWER * powers.length - DOLLAR * debts;
 }
 
+const between = ([from, to]: readonly [number, number], share: number): number => from + share * (to - from);
+
 /** How a player stands, as a power of e: who stands one higher wins e times as often. */
 function standing(s: Master, seat: Seat): number {
   const player = s.players[seat];
+  const { team } = player;
+  const isAway = s.phase === 'adventure';
+  const come = isAway ? Math.min(1, s.turn / (ROUNDS * s.players.length)) : 1;
   let levels = 0;
-  for (let i = 0; i < player.team.length; i++) levels += s.level[player.team[i]];
-  const now = strengthOf(mightOf(s, seat)) + LEVEL * levels + goodsWorth(player);
-  if (s.phase !== 'adventure') return now;
-  return now + HEALTH * health(s, seat) + PROSPECTS * errandOf(s, meansOf(s, seat)).value;
+  for (let i = 0; i < team.length; i++) levels += s.level[team[i]];
+  const { hearts, stings } = mightOf(s, seat);
+  const now =
+    between(HEARTS, come) * Math.log(hearts) +
+    between(STINGS, come) * Math.log(stings) +
+    between(LEVEL, come) * levels +
+    MATE * Math.min(MATES_MOST, team.length) +
+    goodsWorth(player);
+  if (!isAway) return now;
+  return now + HEALTH * health(s, seat) + between(PROSPECTS, come) * errandOf(s, meansOf(s, seat)).value;
 }
 
 function standings(s: Master): number[] {

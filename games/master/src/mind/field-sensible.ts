@@ -1,12 +1,14 @@
 /** What is worth a thought on the field: bots look no further. No rule depends on it. */
 import type { Asking, Plain } from '@indigo/kernel';
+import { planFor } from '../attacks/plans.ts';
 import type { FieldAnswer, Shove } from '../league/answers.ts';
+import type { Hex } from '../league/field.ts';
 import { areFoes, matchOf } from '../league/fighters.ts';
 import type { AttackIndex, Go, Match, Who } from '../league/state.ts';
 import type { Laying } from '../league/targets.ts';
 import type { Master } from '../state.ts';
 import { indicesOf } from './indices.ts';
-import { awayFrom, bestGain, gainOf, goOf, hitsFoe } from './strikes.ts';
+import { awayFrom, bestGain, gainOf, goOf, hitsFoe, leadsToFoe } from './strikes.ts';
 
 type Sieve = (m: Match, go: Go, options: readonly never[], asking: Asking) => readonly number[];
 
@@ -15,6 +17,7 @@ const SIEVES: { readonly [kind: string]: Sieve } = {
   'field-lay': lay,
   'field-lay-again': lay,
   'field-free-attack': freeAttack,
+  'field-free-move': freeMove,
   'field-copy': copy,
   'field-push': push,
 };
@@ -74,6 +77,19 @@ function freeAttack(m: Match, go: Go, options: readonly (FieldAnswer | string)[]
     options,
     (one) => typeof one === 'string' || one.do !== 'attack' || bestGain(m, go, one.attack) > 0,
   );
+}
+
+/** Those before an attack lead to a foe, not to friends alone. */
+function freeMove(
+  m: Match,
+  go: Go,
+  options: readonly (Hex | 'stop')[],
+  { question }: Asking,
+): readonly number[] {
+  const moves = go.used.length === 0 ? null : planFor(go.used[go.used.length - 1]).moves;
+  if (moves === null) return [];
+  const [, left] = question.about as readonly number[];
+  return indicesOf(options, (one) => leadsToFoe(m, go, one, moves.over ? 0 : left - 1));
 }
 
 function copy(m: Match, go: Go, options: readonly AttackIndex[]): readonly number[] {

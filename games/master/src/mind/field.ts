@@ -13,7 +13,7 @@ import { taken } from './strikes.ts';
 const RESERVE = 0.6;
 const DUE = 0.9;
 /** How much things tell, measured: who has e times the hearts wins so many times e times as often, and so on. */
-const HEARTS_TELL = 5;
+const HEARTS_TELL = 5.6;
 const STINGS_TELL = 0.8;
 /** A heart that the next blows can take, by those who are to act in this round, and by the others. */
 const SOON = 0.18;
@@ -21,7 +21,7 @@ const LATER = 0.09;
 /** A blow that makes somebody fall, in hearts. */
 const FALL = 1;
 /** Every hex somebody has to go before anybody is in reach. */
-const AWAY = 0.05;
+const AWAY = 0.15;
 /** So that nobody is without anything. */
 const LEAST = 0.5;
 

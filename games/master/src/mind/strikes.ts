@@ -1,9 +1,11 @@
 /** What an attack on the field would bring whoever makes it, reckoned quickly: abilities and Power tokens aside. */
 import type { Asking } from '@indigo/kernel';
 import { planFor } from '../attacks/plans.ts';
-import type { Hex } from '../league/field.ts';
+import { aimOf } from '../league/aim.ts';
+import { type Hex, OFF } from '../league/field.ts';
 import { areFoes, distanceTo, EVERYBODY, formOf, isOnField } from '../league/fighters.ts';
 import { layingsOf } from '../league/forecast.ts';
+import { someSpot } from '../league/paths.ts';
 import { COPY } from '../league/questions.ts';
 import {
   ASLEEP,
@@ -16,6 +18,7 @@ import {
   POISONED,
   type Who,
 } from '../league/state.ts';
+import { isUsable, spotTest, useOf } from '../league/usable.ts';
 import { TAKES } from '../types.ts';
 import { CONDITION_WORTH, PROFILES, type Profile } from './attacks.ts';
 
@@ -110,7 +113,8 @@ export function bestGain(m: Match, go: Go, attack: AttackIndex): number {
   if (plan.attack.shape === 'self') return gainOf(m, who, attack, 0);
   // What is copied or given to the next attack shows only then.
   if (plan.attack.shape === 'none') return plan.teleports ? FOLLY : 1;
-  if (plan.moves !== null) return bestNearby(m, who, attack);
+  if (plan.moves !== null)
+    return isUsable(m, go, useOf(attack, null, true)) ? bestNearby(m, who, attack) : FOLLY;
   let best = FOLLY;
   const ways = layingsOf(m, { go, attack, boost: null, extra: [] });
   for (let i = 0; i < ways.length; i++) {
@@ -137,6 +141,16 @@ function bestNearby(m: Match, who: Who, attack: AttackIndex): number {
     if (gain > best) best = gain;
   }
   return best;
+}
+
+/** Whether a free move before an attack leaves it a foe to hit, with so many moves more. */
+export function leadsToFoe(m: Match, go: Go, move: Hex | 'stop', more: number): boolean {
+  const plan = planFor(go.used[go.used.length - 1]);
+  const test = spotTest(m, aimOf(m, go, plan, null, true));
+  const { hex, tail } = m.fighters[go.who];
+  if (move === 'stop') return test({ head: hex, tail }, []);
+  const spot = { head: move, tail: tail === OFF ? OFF : hex };
+  return someSpot(m, go.who, spot, more, false, (there, entered) => test(there, [move, ...entered]));
 }
 
 /** The activation a question of the field belongs to; null if it is asked of somebody else, or of nobody that is activated. */
