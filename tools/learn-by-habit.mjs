@@ -59,7 +59,7 @@ function learn(ruleset, mind, matches, seed) {
     for (let from = 0; from < ROUND; from += LOT) {
       for (let time = 0; time < TIMES; time++) {
         learner.learn(lessons.slice(from, from + LOT), seeded(first + from + time));
-        if (first < WARM * matches) continue;
+        if (first + ROUND <= WARM * matches) continue;
         counted++;
         for (let i = 0; i < mean.length; i++) mean[i] += (weights[i] - mean[i]) / counted;
       }

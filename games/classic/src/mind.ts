@@ -13,7 +13,8 @@ export const mind: Mind<Classic> = {
   sensible,
   features,
   learned: LEARNED,
-  // Several times as many could be looked at: dice decide so much that only the first few tell players apart.
-  pace: 4,
-  enough: 200,
+  // Many times as many could be looked at: dice decide so much that only the first few tell players apart.
+  pace: 2,
+  enough: 400,
+  slips: 1.5,
 };

@@ -10,6 +10,7 @@ export interface Judgement<S extends State = State> {
   sensible(run: Run<S>): readonly number[];
   readonly pace: number;
   readonly enough: number;
+  readonly slips: number;
 }
 
 /** How much the learned value counts where there is one, the rest being what the game's own says. */
@@ -56,6 +57,7 @@ export function judgementOf<S extends State>(
     },
     pace: mind.pace ?? PACE,
     enough: mind.enough ?? Number.POSITIVE_INFINITY,
+    slips: mind.slips ?? 1,
   };
 }
 

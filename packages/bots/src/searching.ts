@@ -67,7 +67,8 @@ function think<S extends State>(
   effort: Effort,
   rng: Rng,
 ): number | null {
-  if (slips === 0 || rng(100) >= slips) return bestOption(world, seat, judgement, effort, rng);
+  if (slips === 0 || rng(100) >= slips * judgement.slips)
+    return bestOption(world, seat, judgement, effort, rng);
   const made = world();
   if (made === null) return null;
   const sensible = judgement.sensible(made);

@@ -22,6 +22,8 @@ export interface Mind<S extends State = State> {
   readonly pace?: number;
   /** Futures that are enough for one choice, where more took longer and were not seen to win more. */
   readonly enough?: number;
+  /** How many times as often as elsewhere a level slips: where dice decide most, it takes more to tell levels apart. */
+  readonly slips?: number;
 }
 
 /**
