@@ -14,7 +14,7 @@ export const mind: Mind<Classic> = {
   features,
   learned: LEARNED,
   // Many times as many could be looked at: dice decide so much that only the first few tell players apart.
-  pace: 2,
-  enough: 400,
-  slips: 1.5,
+  pace: 3,
+  enough: 500,
+  slips: 2,
 };

@@ -1,10 +1,11 @@
 import { bots, ready } from '@indigo/bots';
-import { type Asking, Match, type Plain, Run, readOptions, seeded, seedOf } from '@indigo/kernel';
+import { type Asking, DONE, Match, type Plain, Run, readOptions, seeded, seedOf } from '@indigo/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bestDeal, gainsOf } from '../src/deal.ts';
 import { battleChance, bonuses, hope, prowess, rivalChance, strongest } from '../src/hope.ts';
 import { classic } from '../src/index.ts';
 import { mind } from '../src/mind.ts';
+import { REROLL } from '../src/questions.ts';
 import type { Classic } from '../src/state.ts';
 import type { SumPart } from '../src/sums.ts';
 import { dexOf, table } from './table.ts';
@@ -143,6 +144,16 @@ describe('The mind', () => {
     const weak = ['Bulbasaur', 'Ninetales', 'Nidoqueen', 'Vileplume'];
     expect(kept(['great-ball'], weak)).toEqual(['roll']);
     expect(kept(['attack-bonus-5', 'attack-bonus-4'], [...weak, 'Charizard'])).toEqual(['enter', 'roll']);
+  });
+
+  it('rolls a way again where it is its own, or where another would come to an ENTER space', () => {
+    const { s } = table({ trainers: [{ at: 'i01', hand: ['fly'] }, {}] }).match;
+    const again = (seat: number, pips: number) =>
+      mind.sensible?.(s, { question: REROLL('move', [pips], 0, -1) } as Asking, seat, [DONE, 0]);
+    expect(again(0, 3)).toEqual([0, 1]);
+    expect(again(0, 4)).toEqual([0]);
+    expect(again(1, 3)).toEqual([0]);
+    expect(again(1, 4)).toEqual([0, 1]);
   });
 
   it('trades to the good of both, and only where there is a third to lose by it', () => {

@@ -83,13 +83,16 @@ describe('a bot that searches', () => {
   it('slips where it is its manner', () => {
     const run = start(3);
     const rng = seeded(1);
-    const choices = (slips: number): number => {
-      const bot = withMind({}, slips);
+    const choices = (slips: number, more = 1): number => {
+      const bot = withMind({ slips: more }, slips);
       return new Set(Array.from({ length: 20 }, (_, i) => bot.choose(run.glance(), seeded(i)))).size;
     };
     // To where it is plain what is best.
     while (run.options().length < 3 || choices(0) > 1) run.play(bots.random.choose(run.glance(), rng));
     expect(choices(100)).toBeGreaterThan(1);
+    // And as many times as often as the game says.
+    expect(choices(1, 100)).toBe(choices(100));
+    expect(choices(100, 0)).toBe(1);
   });
 
   it('overlooks options where it may look at few', () => {

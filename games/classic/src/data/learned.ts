@@ -1,4 +1,4 @@
-/** What a position is worth, learned by `node tools/learn-by-habit.mjs classic --matches 8000 --seed 1000`: no figures of the rulebook. */
+/** What a position is worth, learned by `npm run learn -- classic --matches 8000 --seed 1000`: no figures of the rulebook. */
 import type { Learned } from '@indigo/kernel';
 
 export const LEARNED: Learned = {
