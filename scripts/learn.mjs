@@ -1,9 +1,9 @@
 // What a position is worth, learned from matches in which everybody plays by habit: in the time `indigo train` takes to think
 // through one match, dozens are played so. Where dice decide most of a match, that many teach more.
-//   node tools/learn-by-habit.mjs classic --matches 8000 --seed 1000 > games/classic/src/data/learned.ts
+//   npm run -s learn -- classic --matches 8000 --seed 1000 > games/classic/src/data/learned.ts
 import { parseArgs } from 'node:util';
 import { Learner, rounded } from '@indigo/bots';
-import { catalog } from '@indigo/catalog';
+import { catalog, UnknownGame } from '@indigo/catalog';
 import { Run, readOptions, seeded, seedOf } from '@indigo/kernel';
 
 /** Numbers in the hidden layer. */
@@ -79,25 +79,16 @@ function lines(weights) {
   return rows.join('\n');
 }
 
-function refuse(why) {
-  process.stderr.write(`${why}\n`);
-  process.exit(2);
-}
+const USAGE = 'usage: npm run learn -- <game> [--matches <n>] [--seed <n>]';
+class Mistake extends Error {}
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { matches: { type: 'string', default: '8000' }, seed: { type: 'string', default: '1000' } },
-});
-const [game] = positionals;
-const [matches, seed] = [Number(values.matches), Number(values.seed)];
-if (!(matches > 0 && matches % ROUND === 0)) refuse(`--matches takes a multiple of ${ROUND}`);
-if (!Number.isInteger(seed)) refuse('--seed takes a whole number');
-const ruleset = await catalog.load(game ?? '').catch(() => refuse(`no such game: ${game ?? ''}`));
-const mind = (await ruleset.mind?.()) ?? {};
-if (!mind.habit || !mind.sensible || !mind.features)
-  refuse(`${ruleset.title} has no habit or no features to learn from`);
-const weights = rounded(learn(ruleset, mind, matches, seed));
-process.stdout.write(`/** What a position is worth, learned by \`node tools/learn-by-habit.mjs ${game} --matches ${matches} --seed ${seed}\`: no figures of the rulebook. */
+async function learned(game, matches, seed) {
+  const ruleset = await catalog.load(game);
+  const mind = (await ruleset.mind?.()) ?? {};
+  if (!mind.habit || !mind.sensible || !mind.features)
+    throw new Mistake(`${ruleset.title} has no habit or no features to learn from`);
+  const weights = rounded(learn(ruleset, mind, matches, seed));
+  return `/** What a position is worth, learned by \`npm run learn -- ${game} --matches ${matches} --seed ${seed}\`: no figures of the rulebook. */
 import type { Learned } from '@indigo/kernel';
 
 export const LEARNED: Learned = {
@@ -110,4 +101,23 @@ export const LEARNED: Learned = {
 ${lines(weights)}
   ],
 };
-`);
+`;
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { matches: { type: 'string', default: '8000' }, seed: { type: 'string', default: '1000' } },
+  });
+  const [matches, seed] = [Number(values.matches), Number(values.seed)];
+  if (positionals.length !== 1) throw new Mistake(USAGE);
+  if (!(matches > 0 && matches % ROUND === 0)) throw new Mistake(`--matches takes a multiple of ${ROUND}`);
+  if (!Number.isInteger(seed)) throw new Mistake('--seed takes a whole number');
+  process.stdout.write(await learned(positionals[0], matches, seed));
+} catch (error) {
+  const ours =
+    error instanceof Mistake || error instanceof UnknownGame || error.code?.startsWith('ERR_PARSE_ARGS');
+  if (!ours) throw error;
+  console.error(`learn: ${error.message}`);
+  process.exitCode = 2;
+}
