@@ -14,7 +14,6 @@ process.exitCode =
     process.execPath,
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--disable-console-intercept',
     'packages/host/test/pairs.test.ts',
     'packages/host/test/oracle.test.ts',
     'packages/server/test/peek.test.ts',
@@ -24,5 +23,7 @@ process.exitCode =
     'packages/server/test/crash.test.ts',
     'packages/server/test/loading.test.ts',
     'packages/server/test/staying.test.ts',
+    // Last: it takes the word after it for its own.
+    '--disable-console-intercept',
   ) ||
   run(process.execPath, 'scripts/attack/cold.mjs');

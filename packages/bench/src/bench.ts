@@ -17,7 +17,7 @@ export interface BenchOptions {
 const ROUNDS = 5;
 /** No machine is so busy: whoever takes longer hangs. */
 const HANGS_MS = 600_000;
-const PEERS: readonly VariantName[] = ['race-on-boardgame-io', 'gen1-battle'];
+const PEERS: readonly VariantName[] = ['race-on-boardgame-io', 'race-search-on-boardgame-io', 'gen1-battle'];
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
 

@@ -1,3 +1,10 @@
+import { badges } from '@indigo/badges';
+import { judgementFor, ready } from '@indigo/bots';
+import { classic } from '@indigo/classic';
+import { hex } from '@indigo/hex';
+import type { AnyRuleset } from '@indigo/kernel';
+import { master } from '@indigo/master';
+import { mit } from '@indigo/mit';
 import { label } from './peers/peers.ts';
 import type { VariantName } from './variants.ts';
 
@@ -55,6 +62,14 @@ const size = { unit: 'bytes/answer' } as const;
 const flat = { unit: 'ns', against: 'the same at turn 200', ...atMost(1.5, 1) } as const;
 const hexFlat = { ...flat, against: 'the same at turn 50' } as const;
 
+/** Levels count their budget in futures: as many in a millisecond as the pace of the game says. */
+const thought = async (ruleset: AnyRuleset, ours: VariantName): Promise<Comparison> => {
+  await ready(ruleset);
+  const floor = 1 / judgementFor(ruleset).pace;
+  return { name: `${ruleset.id}, a future of a turn`, ours, unit: 'ms', ...oneMillisecond, ...atMost(floor) };
+};
+const mcts = { base: 'race-search-on-boardgame-io', against: `MCTS of ${label('boardgame.io')}` } as const;
+
 export const comparisons: readonly Comparison[] = [
   { ...race, ...speed, ...boardgameIo, ...atLeast(100, 350) },
   { ...race, ...cost, ...byHand, ...atMost(4) },
@@ -64,6 +79,12 @@ export const comparisons: readonly Comparison[] = [
   { name: 'mit, every rule on', ours: 'mit-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { name: 'master, every rule on', ours: 'master-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { name: 'hex, every rule on', ours: 'hex-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
+  { name: 'dice race, search', ours: 'race-search', unit: 'futures/s', ...mcts, ...atLeast(60, 250) },
+  await thought(classic, 'classic-thought'),
+  await thought(badges, 'badges-thought'),
+  await thought(mit, 'mit-thought'),
+  await thought(master, 'master-thought'),
+  await thought(hex, 'hex-thought'),
   { name: 'hex, Random setup', ours: 'hex-setup', unit: 'ms', ...oneMillisecond, ...atMost(5) },
   { ...fork, unit: 'ns', ...clone, ...atMost(3) },
   { ...fork, unit: 'copies/s', ...structured, ...atLeast(10, 20) },

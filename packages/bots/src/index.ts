@@ -16,9 +16,10 @@ export {
 export { type Bot, isBlind } from './bot.ts';
 export { type Given, gainOf, type Highlights, highlightsOf } from './highlights.ts';
 export { givesHints, type Hint, hintsFor } from './hint.ts';
-export { ready } from './minds.ts';
+export { judgementFor, ready } from './minds.ts';
 export { Network, rounded } from './network.ts';
 export { choose } from './random.ts';
+export { bestOption } from './search.ts';
 export { Learner, type LearnerState, type Lesson, selfPlay } from './training.ts';
 
 /** Every bot by name. Levels from easy to hard; greedy stays as it is, for comparison. */

@@ -14,13 +14,13 @@ export interface Question {
   readonly kind: string;
   readonly clause: string;
   /** Facts its prompt speaks of, open to all. */
-  readonly about?: readonly Plain[];
+  readonly about?: readonly Plain[] | undefined;
   /** The answer stays with its seat: others learn of it only what they are told. */
-  readonly secret?: boolean;
+  readonly secret?: boolean | undefined;
   /** Others who see a secret answer all the same: the partner of an offer. */
-  readonly shared?: Mask;
+  readonly shared?: Mask | undefined;
   /** Asked even if there is one answer: that it was not would tell what the seat holds. */
-  readonly always?: true;
+  readonly always?: true | undefined;
   /**
    * Seats that may have something to decide here as far as the others know, by what they hold hidden. That they were not
    * asked would tell: where they are not, a match makes a cut all the same (`Match.onCut`).
@@ -29,8 +29,12 @@ export interface Question {
 }
 
 /** The question, which these seats may have something to decide in as far as the others know. */
-export const covert = (question: Question, maybe: Mask): Question =>
-  maybe === 0 ? question : { ...question, maybe };
+export function covert(question: Question, maybe: Mask): Question {
+  if (maybe === 0) return question;
+  // Part by part: spreading questions of so many shapes was a tenth of the cost of a search.
+  const { kind, clause, about, secret, shared, always } = question;
+  return { kind, clause, about, secret, shared, always, maybe };
+}
 
 /** Does the answer of `owner` stay hidden from this seat? */
 export const hidesFrom = ({ secret, shared = 0 }: Question, owner: Seat, seat: Seat): boolean =>

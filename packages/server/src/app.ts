@@ -25,14 +25,15 @@ import { Guests, keyOf } from './guests.ts';
 import { dice } from './keys.ts';
 import type { House } from './live-table.ts';
 import { Metrics } from './metrics.ts';
+import { Refusal } from './refusal.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { gameRoutes } from './routes/games.ts';
 import { guestRoutes } from './routes/guests.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { metaRoutes } from './routes/meta.ts';
 import { Slices } from './slices.ts';
-import type { Store } from './store.ts';
-import { OpenTables, Refusal } from './tables.ts';
+import { Damaged, type Store } from './store.ts';
+import { OpenTables } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
 import { type Keep, Tidier } from './tidy.ts';
 
@@ -274,6 +275,12 @@ function explain(error: unknown): { status: number; code: string; reason: string
     const where = first.instancePath.slice(1).replaceAll('/', '.');
     return { status: 400, code: 'ill-formed', reason: `${where === '' ? '' : `${where}: `}${first.message}` };
   }
+  if (error instanceof Damaged)
+    return {
+      status: 409,
+      code: 'damaged',
+      reason: `what was kept of this match is damaged: ${error.message}`,
+    };
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
   if (statusCode === 429)
     return { status: 429, code: 'too-fast', reason: 'too many requests: wait a moment, then try again' };

@@ -15,8 +15,9 @@ import { answerIn } from './answers.ts';
 import type { Bucket, Buckets } from './bucket.ts';
 import type { Guests } from './guests.ts';
 import type { House, LiveTable, Looker } from './live-table.ts';
+import { Refusal } from './refusal.ts';
 import { type Spelled, spelled } from './spelled.ts';
-import { type OpenTables, Refusal } from './tables.ts';
+import type { OpenTables } from './tables.ts';
 
 /** Somebody who cannot read as fast as we write is let go. */
 const MOST_BUFFERED = 1 << 20;

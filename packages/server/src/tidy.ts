@@ -1,8 +1,9 @@
 import type { House } from './live-table.ts';
+import { Refusal } from './refusal.ts';
 import { Exports, Unreadable } from './sqlite/exports.ts';
 import { exportedIn } from './sqlite/folder.ts';
 import type { MatchState, Place } from './store.ts';
-import { type OpenTables, Refusal } from './tables.ts';
+import type { OpenTables } from './tables.ts';
 
 /** How long matches are kept, in milliseconds; null: for ever. */
 export interface Keep {

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { Buckets } from '../src/bucket.ts';
 import { Connection } from '../src/connection.ts';
 import { Metrics } from '../src/metrics.ts';
-import { Refusal } from '../src/tables.ts';
+import { Refusal } from '../src/refusal.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -37,6 +37,8 @@ interface Played {
 const PRESS_MS = 100;
 const TICK_MS = 50;
 const TICKS = 200;
+/** Longer than any wait that covers something, shorter than what is done now and then. */
+const SOON_MS = 5000;
 /** Times are told, too: both matches of a pair begin at the same one. */
 const BEGAN = 1_800_000_000_000;
 
@@ -44,6 +46,8 @@ const BEGAN = 1_800_000_000_000;
 class Table {
   private readonly hands = new Hands(BEGAN);
   private fired = 0;
+  /** What the server waits for that will not be long. */
+  private readonly soon = new Set<() => void>();
   private rolled = 0;
   private turns = 0;
   private readonly secrets: Hidden[] = [];
@@ -69,13 +73,11 @@ class Table {
       catalog: catalogOf({ [ruleset.id]: async () => ruleset }),
       timer: {
         now: () => this.hands.now(),
-        later: (ms, act) =>
-          this.hands.later(ms, () => {
-            this.fired++;
-            act();
-          }),
+        later: (ms, act) => this.later(ms, act),
       },
       dice: (n) => this.rolls(n, twist),
+      // Whoever asks after every moment whether all has arrived is quicker than people may be.
+      pace: { burst: 1_000_000, perSecond: 1_000_000 },
     });
     const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
     const people = await Promise.all(names.map((name) => Visitor.named(address, name)));
@@ -157,12 +159,27 @@ class Table {
       waiting = false;
     });
     for (;;) {
-      await settle();
       // What needs no time of the server's may take some of ours.
-      for (let i = 0; i < 100 && waiting; i++) await new Promise((resolve) => setTimeout(resolve, 5));
+      for (let i = 0; i < 100 && waiting && this.soon.size === 0; i++)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      await settle();
       if (!waiting) return over;
       this.hands.advance(TICK_MS);
     }
+  }
+
+  private later(ms: number, act: () => void): () => void {
+    const done = (): void => void this.soon.delete(done);
+    if (ms <= SOON_MS) this.soon.add(done);
+    const callOff = this.hands.later(ms, () => {
+      done();
+      this.fired++;
+      act();
+    });
+    return () => {
+      done();
+      callOff();
+    };
   }
 
   /** Everybody answers a moment after they are asked, by what they are asked alone, and lets windows close. */

@@ -227,3 +227,40 @@ test('a damaged database is left as it is, by a version that would bring it up t
   expect(after.prepare(`select name from sqlite_master where name = 'going'`).all()).toEqual([]);
   after.close();
 });
+
+test('a match whose entry or acts are damaged says so, and hides no other', async () => {
+  const data = scratch();
+  const first = await open({ data });
+  const ann = await Visitor.named(first.address, 'Ann');
+  const seats = ['me', 'open'] as const;
+  const [good, torn, ended] = [
+    await ann.create({ game: 'dice-race', seats: [...seats], public: true }),
+    await ann.create({ game: 'dice-race', seats: [...seats], public: true }),
+    await ann.create({ game: 'dice-race', seats: [...seats] }),
+  ];
+  await first.close();
+  const db = new SqliteDatabase(join(data, 'indigo.db'));
+  db.prepare("update matches set options = '{' where id = ?").run(torn.id);
+  db.prepare("update matches set state = 'over', won = '[0]' where id = ?").run(ended.id);
+  db.prepare("update acts set act = '{' where match = ? and at = 0").run(ended.id);
+  db.close();
+  const { address } = await open({ data });
+  const again = new Visitor(address, ann.key);
+  for (const path of ['/api/my/matches', '/api/lobby']) {
+    const { status, body } = await again.call('GET', path);
+    expect(status).toBe(200);
+    const ids = (body as unknown as { matches: { id: string }[] }).matches.map(({ id }) => id);
+    expect(ids).toContain(good.id);
+    expect(ids).not.toContain(torn.id);
+  }
+  for (const [path, what] of [
+    [`/api/matches/${torn.id}`, 'its entry'],
+    [`/api/matches/${ended.id}/acts`, 'act 0'],
+  ]) {
+    const { status, body } = await again.call('GET', path);
+    expect([status, body]).toEqual([
+      409,
+      { no: 'damaged', reason: `what was kept of this match is damaged: ${what} cannot be read` },
+    ]);
+  }
+});

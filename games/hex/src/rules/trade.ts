@@ -127,10 +127,20 @@ function nothingToHide(t: T, seat: Seat, other: Seat, list: readonly OfCard[], {
 
 /** H-LOCK-05: no member of a locked family. Each sort once. */
 function forTrade(player: Player): Mon[] {
+  const { team } = player;
   const mons: Mon[] = [];
-  for (const mon of player.team) if (!mons.includes(mon) && tradable(player, mon)) mons.push(mon);
+  lookedThrough++;
+  for (let i = 0; i < team.length; i++) {
+    const mon = team[i];
+    if (metIn[mon] === lookedThrough) continue;
+    metIn[mon] = lookedThrough;
+    if (tradable(player, mon)) mons.push(mon);
+  }
   return mons;
 }
+/** Teams grow long: in which look through one each sort was last met. */
+const metIn: number[] = [];
+let lookedThrough = 0;
 
 function trainersOf({ s }: T, seat: Seat): Sort[] {
   const { trainer, spare } = s.players[seat];
@@ -153,16 +163,23 @@ interface Sides {
   readonly foreign: readonly Sort[];
 }
 
+/** Pokémon and Trainers that would change hands, each way. */
+interface Moved {
+  mon: number;
+  theirs: number;
+  gives: number;
+  wants: number;
+}
+
 /** How an offer stands: Pokémon and Trainers given and wanted so far, and those there are to give and to want. */
 class Balance {
   private readonly t: T;
   private readonly seat: Seat;
   private readonly other: Seat;
   private sides: Sides | null = null;
-  private mon = 0;
-  private theirs = 0;
-  private gives = 0;
-  private wants = 0;
+  private readonly moved: Moved = { mon: 0, theirs: 0, gives: 0, wants: 0 };
+  /** Of each sort of part: whether one more can still be made fair. Undefined where nobody has asked. */
+  private can: { [way in keyof Moved]?: boolean } = {};
   /** What was counted last: a list only grows, and each of many parts is tried on the same one. */
   private list: readonly Plain[] | null = null;
   private counted = 0;
@@ -196,52 +213,55 @@ class Balance {
     ];
   }
 
-  private count(part: OpenPart, by: 1 | -1): void {
-    if ('mon' in part) this.mon += by;
-    else if ('theirs' in part) this.theirs += by;
-    else if (this.has().own.includes(part.trainer)) this.gives += by;
-    else this.wants += by;
+  private wayOf(part: OpenPart): keyof Moved {
+    if ('mon' in part) return 'mon';
+    if ('theirs' in part) return 'theirs';
+    return this.has().own.includes(part.trainer) ? 'gives' : 'wants';
   }
 
   private stand(list: readonly Plain[]): void {
+    if (this.list === list && this.counted === list.length) return;
+    const { moved } = this;
     if (this.list !== list || this.counted > list.length) {
       this.list = list;
       this.counted = 0;
-      this.mon = this.theirs = this.gives = this.wants = 0;
+      moved.mon = moved.theirs = moved.gives = moved.wants = 0;
     }
-    while (this.counted < list.length) this.count(list[this.counted++] as OpenPart, 1);
-  }
-
-  /** Pokémon each would have. */
-  private left(): readonly [mine: number, theirs: number] {
-    const { players } = this.t.s;
-    const moved = this.mon - this.theirs;
-    return [players[this.seat].team.length - moved, players[this.other].team.length + moved];
+    while (this.counted < list.length) moved[this.wayOf(list[this.counted++] as OpenPart)]++;
+    this.can = {};
   }
 
   /** H-TRADE-04: a Trainer for a Trainer. H-TRADE-10: nobody is left without a Pokémon. */
   unfair(list: readonly Plain[]): string | null {
     this.stand(list);
-    if (this.gives !== this.wants) return 'trainer-for-trainer';
-    const [mine, theirs] = this.left();
-    return mine < 1 || theirs < 1 ? 'keep-a-pokemon' : null;
+    const { gives, wants, mon, theirs } = this.moved;
+    if (gives !== wants) return 'trainer-for-trainer';
+    return this.leavesSomebodyNone(mon - theirs) ? 'keep-a-pokemon' : null;
+  }
+
+  /** After so many Pokémon more have gone than come. */
+  private leavesSomebodyNone(gone: number): boolean {
+    const { players } = this.t.s;
+    return players[this.seat].team.length - gone < 1 || players[this.other].team.length + gone < 1;
   }
 
   /** Whether a list with one part more could still be made fair. */
   fits(list: readonly Plain[], next: Plain): boolean {
     this.stand(list);
-    this.count(next as OpenPart, 1);
-    const can = this.canEnd();
-    this.count(next as OpenPart, -1);
-    return can;
+    const way = this.wayOf(next as OpenPart);
+    this.can[way] ??= this.canEnd(way);
+    return this.can[way];
   }
 
-  private canEnd(): boolean {
+  private canEnd(more: keyof Moved): boolean {
     const side = this.has();
-    if (this.gives > side.foreign.length || this.wants > side.own.length) return false;
-    const [mine, theirs] = this.left();
-    if (mine < 1) return this.theirs < side.others.length;
-    return theirs >= 1 || this.mon < side.mine.length;
+    const { players } = this.t.s;
+    const moved: Moved = { ...this.moved };
+    moved[more]++;
+    const { mon, theirs, gives, wants } = moved;
+    if (gives > side.foreign.length || wants > side.own.length) return false;
+    if (players[this.seat].team.length - mon + theirs < 1) return theirs < side.others.length;
+    return players[this.other].team.length + mon - theirs >= 1 || mon < side.mine.length;
   }
 }
 

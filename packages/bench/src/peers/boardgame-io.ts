@@ -7,6 +7,7 @@ type Table = Omit<hand.Race, 'dice' | 'current'>;
 
 interface Context {
   currentPlayer: string;
+  turn: number;
   gameover?: { winner: string };
 }
 export interface State {
@@ -35,6 +36,28 @@ interface Game {
 interface BoardgameIo {
   InitializeGame(setup: { game: Game; numPlayers: number }): State;
   CreateGameReducer(setup: { game: Game }): (state: State, action: Action) => State;
+}
+
+interface BoardgameIoAi {
+  MCTSBot: new (setup: {
+    game: Game;
+    enumerate(G: Table, ctx: Context): { move: string; args: (number | boolean)[] }[];
+    iterations: number;
+    playoutDepth: number;
+  }) => { play(state: State, playerID: string): Promise<unknown> };
+}
+
+/** Its own bot, by tree search: so many iterations, each played out at random for so many moves. It has done when it returns. */
+export function searcher(iterations: number, moves: number): (state: State) => void {
+  const { MCTSBot } = load('boardgame.io/ai') as BoardgameIoAi;
+  const enumerate = (G: Table, ctx: Context) =>
+    options({ G, ctx }).map((option) => {
+      const { type, args } = move(option);
+      return { move: type, args };
+    });
+  // Without a seed, which it would read anew for every number.
+  const bot = new MCTSBot({ game: rules(), enumerate, iterations, playoutDepth: moves });
+  return (state) => void bot.play(state, state.ctx.currentPlayer);
 }
 
 /** `loaded` replaces the dice of boardgame.io, so that a test can play the same race by hand. */

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Rooms } from '../app.ts';
+import { Refusal } from '../refusal.ts';
 import type { MatchRow } from '../store.ts';
-import { Refusal } from '../tables.ts';
 import { STAGES, type Tidier } from '../tidy.ts';
 import { bears } from '../token.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Rooms } from '../app.ts';
-import { Refusal } from '../tables.ts';
+import { Refusal } from '../refusal.ts';
 
 export function gameRoutes(app: FastifyInstance, { catalog, house }: Rooms): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();

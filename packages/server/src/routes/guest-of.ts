@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rooms } from '../app.ts';
 import { keyOf } from '../guests.ts';
+import { Refusal } from '../refusal.ts';
 import type { GuestRow } from '../store.ts';
-import { Refusal } from '../tables.ts';
 
 export const guestOf = (rooms: Rooms, request: FastifyRequest): Promise<GuestRow | null> =>
   rooms.guests.find(keyOf(request));

@@ -20,8 +20,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Rooms } from '../app.ts';
 import { infoOf } from '../info.ts';
+import { Refusal } from '../refusal.ts';
 import type { GuestRow, MatchRow } from '../store.ts';
-import { Refusal } from '../tables.ts';
 import { goneFrom, guestOf, mustBeGuest } from './guest-of.ts';
 
 const Id = z.object({ id: MatchId });

@@ -2,7 +2,7 @@ import { Alive, Health, Trouble } from '@indigo/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Rooms } from '../app.ts';
-import { Refusal } from '../tables.ts';
+import { Refusal } from '../refusal.ts';
 import { bears } from '../token.ts';
 
 /** Figures of the moment show what goes on at tables: they are for those who run the server. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MatchRow, MatchState } from '../store.ts';
+import { Damaged, type MatchRow, type MatchState } from '../store.ts';
 import type { Schema } from './schema.ts';
 
 export function toRow(match: MatchRow): Schema['matches'] {
@@ -16,17 +16,33 @@ export function toRow(match: MatchRow): Schema['matches'] {
   };
 }
 
+/** Throws Damaged. */
 export function fromRow(row: Selectable<Schema['matches']>): MatchRow {
-  return {
-    ...row,
-    options: JSON.parse(row.options),
-    players: JSON.parse(row.players),
-    auto: JSON.parse(row.auto),
-    public: row.public === 1,
-    watch: row.watch === 1,
-    hints: row.hints === null ? null : row.hints === 1,
-    abandoned: row.abandoned === 1,
-    state: row.state as MatchState,
-    won: row.won === null ? null : JSON.parse(row.won),
-  };
+  try {
+    return {
+      ...row,
+      options: JSON.parse(row.options),
+      players: JSON.parse(row.players),
+      auto: JSON.parse(row.auto),
+      public: row.public === 1,
+      watch: row.watch === 1,
+      hints: row.hints === null ? null : row.hints === 1,
+      abandoned: row.abandoned === 1,
+      state: row.state as MatchState,
+      won: row.won === null ? null : JSON.parse(row.won),
+    };
+  } catch (error) {
+    throw new Damaged('its entry', error);
+  }
+}
+
+/** Those that can be read: one that cannot must not hide the others. */
+export function fromRows(rows: readonly Selectable<Schema['matches']>[]): readonly MatchRow[] {
+  return rows.flatMap((row) => {
+    try {
+      return [fromRow(row)];
+    } catch {
+      return [];
+    }
+  });
 }

@@ -15,7 +15,7 @@ import {
 import { Commits } from './commits.ts';
 import { written } from './file.ts';
 import { databaseIn, makeFile, makeFolder, mustNotBeHalfRestored } from './folder.ts';
-import { fromRow, toRow } from './rows.ts';
+import { fromRow, fromRows, toRow } from './rows.ts';
 import { ageOf, migrate, type Schema } from './schema.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
 
@@ -129,7 +129,7 @@ export class SqliteStore implements Store {
       .orderBy('updated', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(fromRow);
+    return fromRows(rows);
   }
 
   async matchesOf(guest: string, limit: number): Promise<readonly MatchRow[]> {
@@ -141,7 +141,7 @@ export class SqliteStore implements Store {
       .orderBy('updated', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(fromRow);
+    return fromRows(rows);
   }
 
   async list({ game, states, before, after }: Wanted, limit: number): Promise<readonly MatchRow[]> {
@@ -157,7 +157,7 @@ export class SqliteStore implements Store {
         ]),
       );
     const rows = await query.orderBy('updated').orderBy('id').limit(limit).execute();
-    return rows.map(fromRow);
+    return fromRows(rows);
   }
 
   async countOpen(creator: string): Promise<number> {
@@ -183,7 +183,7 @@ export class SqliteStore implements Store {
       .orderBy('updated')
       .limit(limit)
       .execute();
-    return rows.map(fromRow);
+    return fromRows(rows);
   }
 
   async setSeen(id: string, at: number): Promise<void> {

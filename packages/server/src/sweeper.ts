@@ -1,0 +1,90 @@
+import type { House } from './live-table.ts';
+import { check, isStuck } from './refusal.ts';
+import { CLOSED, type Shelf } from './shelf.ts';
+import { shut } from './shut.ts';
+import { Uptime } from './uptime.ts';
+
+const IDLE_MS = 60_000;
+const SWEEP_MS = 15_000;
+/** So many deserted matches are seen to in one sweep. */
+const DESERTED = 20;
+
+/** Looks after tables that nobody looks at: now and then, until it is ended. */
+export class Sweeper {
+  private readonly house: House;
+  private readonly shelf: Shelf;
+  private readonly uptime: Uptime;
+  private calledOff = (): void => {};
+  /** When the next sweep should be. */
+  private sweepAt = 0;
+  private ended = false;
+
+  constructor(house: House, shelf: Shelf) {
+    this.house = house;
+    this.shelf = shelf;
+    this.uptime = new Uptime(house.store);
+    this.sweepLater();
+  }
+
+  private sweepLater(): void {
+    this.sweepAt = this.house.now() + SWEEP_MS;
+    this.calledOff = this.house.later(SWEEP_MS, () => {
+      // A store that fails for a moment ends nothing: the next sweep finds what this one missed.
+      this.sweep()
+        .catch((error) => this.house.trouble(error, 'any'))
+        .then(() => this.ended || this.sweepLater());
+    });
+  }
+
+  /** Lets go of tables nobody looks at, and sees to clocks that ran out while nobody was there. */
+  private async sweep(): Promise<void> {
+    const now = this.house.now();
+    for (const table of this.shelf.tables()) {
+      if (!table.idle || now - table.touched < IDLE_MS) continue;
+      this.shelf.drop(table.row.id);
+      await table.close();
+    }
+    await this.sweepDeserted(now);
+    // Somebody's time may run out while nobody is there.
+    for (const id of await this.house.store.overdue(now, 100)) {
+      await this.shelf.get(id).catch(async (error) => {
+        if (this.ended) return;
+        this.house.trouble(error, id);
+        // Its clock stands still, or it would be in the way of all others' for ever. What only fails for a moment runs on.
+        if (isStuck(error)) await this.house.store.stopClock(id);
+      });
+    }
+  }
+
+  /** Ends what nobody has come to for long. A table at which nothing has begun is taken away. */
+  private async sweepDeserted(now: number): Promise<void> {
+    for (const table of this.shelf.tables()) if (table.attended) table.noteSeen();
+    if (this.house.abandonMs === 0) return;
+    await this.uptime.note(now, this.sweepAt);
+    for (const row of await this.house.store.deserted(now - this.house.abandonMs, DESERTED)) {
+      const { id } = row;
+      if (this.shelf.loaded(id)?.attended) continue;
+      try {
+        const table = row.state === 'waiting' ? null : await this.shelf.get(id);
+        if (table !== null) check(await table.abandon());
+        else {
+          this.shelf.loaded(id)?.dissolve(CLOSED);
+          this.shelf.drop(id);
+          await shut(this.house, row, true);
+        }
+      } catch (error) {
+        if (isStuck(error)) await shut(this.house, row, true);
+        else this.house.trouble(error, id);
+      }
+    }
+  }
+
+  /** No more sweeps. `last`: what is done before the time is noted. */
+  async end(last: () => Promise<void>): Promise<void> {
+    this.ended = true;
+    this.calledOff();
+    await last();
+    // What cannot be noted is made up for at the next start.
+    await this.uptime.end(this.house.now()).catch((error) => this.house.trouble(error, 'any'));
+  }
+}
