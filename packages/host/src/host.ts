@@ -82,6 +82,11 @@ export class Host {
 
   // ── what is ──
 
+  /** How far everybody has been told, while there is more to tell: no summary may be ahead of it. Null: all of it. */
+  get behind(): { readonly turn: number } | null {
+    return this.keeper.behind;
+  }
+
   /** Everything a looker may know right now. */
   fresh(looker: Seat): Fresh {
     const { play } = this;

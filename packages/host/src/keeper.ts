@@ -47,6 +47,10 @@ export class Keeper {
   /** Until then it is not to be seen whether somebody decides. */
   coveredUntil = 0;
   private windows = { turn: 0, count: 0 };
+  /** How far everybody has been told, while there is more to tell; null: all of it. */
+  behind: { readonly turn: number } | null = null;
+  /** The turn in which what is done now was begun. */
+  private since = 0;
   private busy = false;
   private readonly waiting: (() => void)[] = [];
 
@@ -79,6 +83,7 @@ export class Keeper {
         this.next();
       };
       const begin = (): void => {
+        this.since = this.play.match?.turn ?? 0;
         try {
           const result = work();
           if (result instanceof Promise) {
@@ -120,6 +125,7 @@ export class Keeper {
 
   async perform({ act, updates, cuts = [], quiet = false }: Done): Promise<Reply> {
     this.hooks.done();
+    this.behind = { turn: this.since };
     try {
       await this.needs.keep(act, this.play.length - 1);
     } catch (error) {
@@ -129,13 +135,18 @@ export class Keeper {
     }
     if (this.ended) return no('storage', 'the table was closed: try again');
     this.hooks.kept(act);
-    if (quiet) return OK;
+    if (quiet) {
+      this.behind = null;
+      return OK;
+    }
     for (const cut of cuts) {
       await this.uncovered();
       this.cover(cut);
+      this.behind = { turn: cut.turn };
       this.tell(cut.updates);
     }
     await this.uncovered();
+    this.behind = null;
     this.cover(this.play.covert);
     this.hooks.telling();
     this.tell(updates);

@@ -59,6 +59,7 @@ export class Unplayable extends Error {
 
 /** Lists may be this much behind. */
 const SUMMARY_MS = 10_000;
+const GOING_ON = { state: 'playing', asked: 0, won: null, abandoned: false } as const;
 /** A connection that breaks for a moment is no leaving. */
 const BLINK_MS = 3_000;
 /** How long bots wait for the person they are to play with. */
@@ -185,8 +186,9 @@ export class LiveTable {
 
   // ── what is ──
 
+  /** Everybody knows that the match is over. */
   get over(): boolean {
-    return this.host.play.over;
+    return this.host.play.over && this.host.behind === null;
   }
 
   get started(): boolean {
@@ -215,7 +217,11 @@ export class LiveTable {
 
   info(guest: string | null): MatchInfo {
     const { row, host } = this;
-    return infoOf({ ...row, ...this.summary() }, guest, host.players());
+    const { behind } = host;
+    const now = this.summary();
+    // What is kept already but told only in a moment is nobody's to know yet.
+    const told = behind === null || now.state === 'waiting' ? now : { ...now, ...GOING_ON, ...behind };
+    return infoOf({ ...row, ...told }, guest, host.players());
   }
 
   /** Resolves when all that was asked so far is done. */
@@ -374,7 +380,7 @@ export class LiveTable {
     const stay = this.house.later(this.row.away * 1000, () => {
       this.leaving.delete(seat);
       const player = this.players[seat];
-      if (this.over || player.who === null || player.bot !== null) return;
+      if (this.host.play.over || player.who === null || player.bot !== null) return;
       void this.host.standIn(seat, STAND_IN);
     });
     this.leaving.set(seat, stay);
@@ -408,7 +414,8 @@ export class LiveTable {
     const { house, row } = this;
     const { metrics } = house;
     const now = house.now();
-    const quiet = act.do === 'answer' && !this.over && row.clock === 0 && now - this.summarised < SUMMARY_MS;
+    const quiet =
+      act.do === 'answer' && !this.host.play.over && row.clock === 0 && now - this.summarised < SUMMARY_MS;
     if (!quiet) this.summarised = now;
     metrics.acts[act.do] = (metrics.acts[act.do] ?? 0) + 1;
     const end = at % 16 === 0 ? metrics.commits.startTimer() : null;

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { betrays } from './peek.ts';
 
 /** `npm run attack` looks at a thousand. */
-const PAIRS = Number(process.env.INDIGO_PAIRS ?? 10);
+const PAIRS = Number(process.env.INDIGO_PAIRS ?? 20);
 /** Most of the time goes by in waiting for each other. */
 const AT_ONCE = PAIRS > 100 ? 10 : 2;
 const GAMES = [classic, badges, mit, hex, master] as readonly AnyRuleset[];
@@ -18,7 +18,7 @@ describe('what the server sends of matches that differ in a hidden card or die',
     let pairs = 0;
     let lookers = 0;
     const told: string[] = [];
-    for (let seed = 1; pairs < PAIRS / GAMES.length && seed < PAIRS * 4; seed += AT_ONCE) {
+    for (let seed = 5; pairs < PAIRS / GAMES.length && seed < PAIRS * 4; seed += AT_ONCE) {
       const seeds = Array.from({ length: AT_ONCE }, (_, i) => seed + i);
       for (const found of await Promise.all(seeds.map((one) => betrays(ruleset, one)))) {
         pairs += found.pairs;

@@ -52,7 +52,7 @@ class Table {
   private turns = 0;
   private readonly secrets: Hidden[] = [];
   /** What everybody together has heard. */
-  private news = 0;
+  private news = '';
   private readonly streams: Told[][] = [];
   private readonly read: number[] = [];
   private readonly asked: { readonly no: number; readonly at: number; answered: boolean }[] = [];
@@ -86,14 +86,17 @@ class Table {
     const lines: Line[] = [];
     const aside = await people[3].create(wish);
     const barrier = await lineTo(people[3], aside.id);
+    const db = new Database(join(data, 'indigo.db'), { readonly: true });
+    const written = db.prepare('select count(*) from acts').pluck();
     const settle = async (): Promise<void> => {
-      for (let before = -1; before !== this.news; ) {
+      for (let before: string | null = null; before !== this.news; ) {
         before = this.news;
         await Promise.all(lines.map((line) => line.ask({ do: 'ping' })));
-        // Everything is written in one row: once this is, so is what came before it.
+        // Everything is written in one row: once this is, so is what came before it, and may lead to more.
         await barrier.ask({ do: 'auto', kinds: [`turn-${this.turns++ % 2}`] });
         await Promise.all(lines.map((line) => line.ask({ do: 'ping' })));
-        this.news = lines.reduce((sum, { heard }) => sum + heard.filter((event) => isNews(event)).length, 0);
+        const heard = lines.map((line) => line.heard.filter((event) => isNews(event)).length);
+        this.news = `${written.get()} ${heard}`;
       }
     };
     // The match begins with the last of them, and beginning takes time.
@@ -124,7 +127,6 @@ class Table {
       this.hands.advance(TICK_MS);
       if (this.fired > before || this.answering) await note();
     }
-    const db = new Database(join(data, 'indigo.db'), { readonly: true });
     const kept = db.prepare('select act from acts where match = ? order by at').all(match.id);
     db.close();
     for (const line of [...lines, barrier]) line.close();

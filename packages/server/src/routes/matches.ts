@@ -32,14 +32,16 @@ const PAGE = 1000;
 export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { tables, house } = rooms;
   const routes = app.withTypeProvider<ZodTypeProvider>();
+  // What goes on right now is known better than what was last noted of it; and what was noted may not have been told yet.
+  const infosOf = (rows: readonly MatchRow[], guest: string | null) =>
+    rows.map((row) => tables.loaded(row.id)?.info(guest) ?? infoOf(row, guest));
 
   routes.get(
     '/api/lobby',
     { schema: { summary: 'Public matches to join or to watch.', response: { 200: MatchList } } },
     async (request) => {
       const guest = await guestOf(rooms, request);
-      const rows = await house.store.lobby(MOST);
-      return { matches: rows.map((row) => infoOf(row, guest?.id ?? null)) };
+      return { matches: infosOf(await house.store.lobby(MOST), guest?.id ?? null) };
     },
   );
 
@@ -53,9 +55,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     },
     async (request) => {
       const guest = await mustBeGuest(rooms, request);
-      const rows = await house.store.matchesOf(guest.id, MOST);
-      // What is going on right now is known better than what was last noted of it.
-      return { matches: rows.map((row) => tables.loaded(row.id)?.info(guest.id) ?? infoOf(row, guest.id)) };
+      return { matches: infosOf(await house.store.matchesOf(guest.id, MOST), guest.id) };
     },
   );
 
