@@ -1,4 +1,5 @@
 /** What a trainer musters for a battle, and how likely that is to win: the Final Battle above all. For bots; no rule depends on it. */
+import { CHIPS } from './data/chips.ts';
 import { EVOLUTIONS } from './data/evolutions.ts';
 import { ITEMS } from './data/items.ts';
 import { RIVALS } from './data/rivals.ts';
@@ -93,13 +94,21 @@ export function hope(s: Classic, trainer: Trainer): number {
   return countOf(s, trainer, TIME_MACHINE) === 0 ? chance : chance + AGAIN * chance * (1 - chance);
 }
 
+/** By Pokémon, the groups it is of; and how many of each group a team has, counted anew each time. */
+const GROUPS_OF: readonly (readonly number[])[] = Array.from({ length: CHIPS.length + 1 }, (_, dex) =>
+  [...EVOLUTIONS.keys()].filter((group) => EVOLUTIONS[group].members.includes(dex)),
+);
+const owned = new Uint8Array(EVOLUTIONS.length);
+
 /** The strongest it may become with one Pokémon more: the last of a group of which all others but one are there. */
 export function promised({ team }: Team): number {
   let most = 0;
-  for (const { members, bonus } of EVOLUTIONS) {
-    let missing = 0;
-    for (const member of members) if (!team.includes(member)) missing++;
-    if (missing === 1) most = Math.max(most, attack(members[members.length - 1]) + bonus);
+  owned.fill(0);
+  for (const dex of team) for (const group of GROUPS_OF[dex]) owned[group]++;
+  for (let group = 0; group < owned.length; group++) {
+    const { members, bonus } = EVOLUTIONS[group];
+    if (members.length - owned[group] !== 1) continue;
+    most = Math.max(most, attack(members[members.length - 1]) + bonus);
   }
   return most;
 }

@@ -1,5 +1,6 @@
 /** What bots that think longer know of the game. No rule depends on it. */
 import type { Mind } from '@indigo/kernel';
+import { LEARNED } from './data/learned.ts';
 import { features } from './features.ts';
 import { habit } from './habit.ts';
 import { sensible } from './sensible.ts';
@@ -11,7 +12,10 @@ export const mind: Mind<Classic> = {
   habit,
   sensible,
   features,
-  // Several times as many could be looked at: dice decide so much that only the first few tell players apart.
-  pace: 4,
-  enough: 200,
+  learned: LEARNED,
+  // Many times as many could be looked at: dice decide so much that only the first few tell players apart.
+  pace: 3,
+  enough: 500,
+  // And it takes more slips than elsewhere.
+  slips: { youngster: 80, trainer: 56, ace: 36, leader: 14 },
 };

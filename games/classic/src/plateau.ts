@@ -3,8 +3,8 @@ import { ARRIVAL, SPACES } from './board.ts';
 import { FACES } from './rules/dice.ts';
 
 const RING = SPACES.length - ARRIVAL;
-const after = (at: number, pips: number): number => ARRIVAL + ((at - ARRIVAL + pips) % RING);
-const isFinal = (at: number): boolean => SPACES[at].kind === 'final';
+export const after = (at: number, pips: number): number => ARRIVAL + ((at - ARRIVAL + pips) % RING);
+export const isFinal = (at: number): boolean => SPACES[at].kind === 'final';
 const mean = (of: readonly number[]): number => of.reduce((sum, figure) => sum + figure, 0) / of.length;
 const ROUNDS = 200;
 

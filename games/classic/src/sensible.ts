@@ -1,15 +1,15 @@
 /** What is worth a thought: bots look no further. No rule depends on it. */
 import { type Asking, DONE, type Plain, type Seat } from '@indigo/kernel';
 import type { Answer, Copy, OfferPart } from './answers.ts';
-import { SPACES } from './board.ts';
-import { BONUS_CARDS_PER_BATTLE, HAND_LIMIT } from './data/rules.ts';
+import { isPlateau, SPACES } from './board.ts';
 import { bestDeal, dealPart, gainsOf } from './deal.ts';
 import { againGains, backWorth, battleWorth, bonusFinal, sendStrongest } from './habit.ts';
-import { hope, prowess } from './hope.ts';
+import { hope } from './hope.ts';
+import { after, isFinal } from './plateau.ts';
 import { catchingFaces } from './rules/capture.ts';
 import type { Classic, Dex, Trainer } from './state.ts';
 import { tradable } from './team.ts';
-import { chipWorth, keepWorth, leastOf, takeWorth, tryWorth } from './worth.ts';
+import { chipWorth, keepWorth, takeWorth, tryWorth } from './worth.ts';
 
 type Sense = (
   s: Classic,
@@ -28,7 +28,7 @@ const SENSES: { readonly [kind: string]: Sense } = {
   'answer-offer': answerOffer,
   ball,
   'time-machine': again,
-  send,
+  send: potions,
   'send-final': (s, me, options: readonly Answer[]) => [sendStrongest(s, me, options)],
   'bonus-final': (s, me, options: readonly (Copy | null)[]) => [bonusFinal(s, me, options)],
   revive,
@@ -43,7 +43,6 @@ const SENSES: { readonly [kind: string]: Sense } = {
   'catch-any': (s, me, options: readonly number[]) => best(options, (circle) => tryWorth(s, me, circle)),
   'trade-want': want,
   'trade-give': give,
-  discards,
 };
 
 export function sensible(
@@ -135,7 +134,7 @@ function ball(s: Classic, _me: Trainer, options: readonly Answer[], { question }
   return which(options, (answer) => answer.do !== 'ball' || faces(answer.sort) > faces(-1));
 }
 
-/** A die is rolled again where that may help: one's own, or one that decides a match. */
+/** A die is rolled again where that may help: one's own, or one that decides a match. A way may please better than another. */
 function again(
   s: Classic,
   me: Trainer,
@@ -143,22 +142,14 @@ function again(
   asking: Asking,
   seat: Seat,
 ): readonly number[] {
+  const [why, dice] = asking.question.about as readonly [string, readonly number[]];
+  if (why === 'move') {
+    const mover = s.trainers[s.active];
+    const threat = isPlateau(mover.at) && isFinal(after(mover.at, dice[0]));
+    return which(options, (die) => die === DONE || (s.active === seat ? !threat : threat));
+  }
   const gains = againGains(s, me, options, asking, seat);
   return which(options, (die) => die === DONE || gains[options.indexOf(die)] > 0);
-}
-
-/** Nobody sends one that is both weaker and dearer than another. */
-function send(_s: Classic, me: Trainer, options: readonly Answer[]): readonly number[] {
-  const sent = options.flatMap((answer, index) =>
-    answer.do === 'send'
-      ? [{ index, strength: prowess(me, answer.dex), worth: keepWorth(me, answer.dex) }]
-      : [],
-  );
-  const kept = sent.filter(
-    (one) => !sent.some((other) => other.strength > one.strength && other.worth <= one.worth),
-  );
-  const potion = thinned(me, options, () => false);
-  return [...kept.map(({ index }) => index), ...potion];
 }
 
 /** Nobody takes what is worth less than the least they have, or gives what is worth more than what they take. */
@@ -187,11 +178,4 @@ function revive(_s: Classic, me: Trainer, options: readonly Answer[]): readonly 
 
 function potions(_s: Classic, me: Trainer, options: readonly Answer[]): readonly number[] {
   return thinned(me, options, () => true);
-}
-
-/** One of those that are missed least. */
-function discards(s: Classic, me: Trainer, options: readonly (Copy | null)[]): readonly number[] {
-  const least = leastOf(s, me).slice(0, HAND_LIMIT - BONUS_CARDS_PER_BATTLE);
-  const kept = which(options, (copy) => copy !== DONE && least.includes(copy.sort));
-  return kept.length > 0 ? kept : [0];
 }

@@ -64,7 +64,7 @@ const OTHERS: { readonly [kind: string]: number } = {
 /** What an Attack Bonus card adds by itself, and with the square of its figure: only the best of them count. */
 const BONUS = { any: 0.2, square: 0.2 };
 
-export const CARD_WORTH: readonly number[] = ITEMS.map(({ kind, values }) => {
+const CARD_WORTH: readonly number[] = ITEMS.map(({ kind, values }) => {
   if (kind === 'attack-bonus') return BONUS.any + BONUS.square * values[0] ** 2;
   return OTHERS[kind] ?? BALL.any + BALL.shift * values.length;
 });
