@@ -73,11 +73,18 @@ export class Host {
 
   /**
    * Does something while nothing is under way. Whoever begins to look does so here: in between, a look would show what
-   * has not been kept yet.
+   * has not been kept yet. Who might be asked decides first, or lets their time go by: whether somebody is, nobody learns by coming.
    */
-  async atRest(work: () => void): Promise<void> {
-    await this.keeper.uncovered();
-    return this.keeper.atRest(work);
+  async atRest(looker: Seat, work: () => void): Promise<void> {
+    const { keeper, play } = this;
+    for (let done = false; !done; ) {
+      await keeper.uncovered();
+      await keeper.atRest(() => {
+        if (keeper.isCovered && play.covert !== null && play.askedNo(looker) < 0) return;
+        work();
+        done = true;
+      });
+    }
   }
 
   // ── what is ──

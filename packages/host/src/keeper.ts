@@ -2,7 +2,7 @@ import { RecordError, type RefusedAnswer, type Seat, SPECTATOR } from '@indigo/k
 import type { Act } from './act.ts';
 import type { Ask, No, NoCode, Reply, TableEvent, Update } from './events.ts';
 import type { HostNeeds } from './needs.ts';
-import { type Done, isRefused, type Play, type Stop } from './play.ts';
+import { type Cut, type Done, isRefused, type Play, type Stop } from './play.ts';
 
 /** Updates remembered for those who come back after a moment. */
 const REMEMBERED = 8;
@@ -52,6 +52,8 @@ export class Keeper {
   /** The turn in which what is done now was begun. */
   private since = 0;
   private busy = false;
+  /** What is still to be told of what was done last: nothing else is done before. */
+  private rest: Promise<void> | null = null;
   private readonly waiting: (() => void)[] = [];
 
   constructor(play: Play, needs: HostNeeds) {
@@ -109,6 +111,12 @@ export class Keeper {
   }
 
   private next(): void {
+    if (this.rest !== null) {
+      const { rest } = this;
+      this.rest = null;
+      void rest.catch((error) => this.lose(error)).then(() => this.next());
+      return;
+    }
     const begin = this.waiting.shift();
     if (begin === undefined) this.busy = false;
     else begin();
@@ -124,6 +132,7 @@ export class Keeper {
   }
 
   async perform({ act, updates, cuts = [], quiet = false }: Done): Promise<Reply> {
+    if (this.rest !== null) await this.rest;
     this.hooks.done();
     this.behind = { turn: this.since };
     try {
@@ -139,13 +148,33 @@ export class Keeper {
       this.behind = null;
       return OK;
     }
-    for (const cut of cuts) {
+    const [first, ...others] = cuts;
+    if (first === undefined) {
       await this.uncovered();
-      this.cover(cut);
-      this.behind = { turn: cut.turn };
-      this.tell(cut.updates);
+      this.conclude(updates);
+    } else {
+      await this.tellTo(first);
+      // The answer to who did it comes when they are told of it first: had the game stopped there, it would come then, too.
+      this.rest = this.tellRest(others, updates);
     }
+    return OK;
+  }
+
+  private async tellTo(cut: Cut): Promise<void> {
     await this.uncovered();
+    this.cover(cut);
+    this.behind = { turn: cut.turn };
+    this.tell(cut.updates);
+  }
+
+  private async tellRest(cuts: readonly Cut[], updates: Done['updates']): Promise<void> {
+    for (const cut of cuts) await this.tellTo(cut);
+    await this.uncovered();
+    this.conclude(updates);
+  }
+
+  /** Tells where the match stands now. */
+  private conclude(updates: Done['updates']): void {
     this.behind = null;
     this.cover(this.play.covert);
     this.hooks.telling();
@@ -153,7 +182,6 @@ export class Keeper {
     this.hooks.told();
     const { mostActs = MOST_ACTS } = this.needs;
     if (this.play.length >= mostActs && this.play.started && !this.play.over) this.hooks.full();
-    return OK;
   }
 
   private tell(updates: ReadonlyMap<Seat, Update>): void {
@@ -175,13 +203,18 @@ export class Keeper {
     this.coveredUntil = (this.needs.timer?.now() ?? 0) + Math.round((setup.cover ?? 0) * part);
   }
 
-  /** Resolves when that while is over. */
+  /** Is that while going on? */
+  get isCovered(): boolean {
+    const { timer } = this.needs;
+    return timer !== undefined && !this.ended && timer.now() < this.coveredUntil;
+  }
+
+  /** Resolves when it is over. */
   uncovered(): Promise<void> | undefined {
     const { timer } = this.needs;
-    const left = timer === undefined ? 0 : this.coveredUntil - timer.now();
-    if (left <= 0 || timer === undefined || this.ended) return undefined;
+    if (timer === undefined || !this.isCovered) return undefined;
     return new Promise((resolve) => {
-      timer.later(left, resolve);
+      timer.later(this.coveredUntil - timer.now(), resolve);
     });
   }
 

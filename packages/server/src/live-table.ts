@@ -81,6 +81,8 @@ export class LiveTable {
   private readonly lookers = new Map<Seat, Set<Looker>>();
   /** Who has just gone, and how to call off what follows from it. */
   private readonly leaving = new Map<Seat, () => void>();
+  /** Those who have said hello and wait for a moment to look. */
+  private readonly coming = new Set<Looker>();
   private summarised = 0;
   /** When something happened that everybody may know of. */
   private changed: number;
@@ -329,14 +331,19 @@ export class LiveTable {
 
   /** Somebody begins to look, having seen everything up to step `seq` (null: nothing). */
   async enter(looker: Looker, seq: number | null): Promise<void> {
-    for (let shown = false; !shown; ) {
-      await this.reloading;
-      const { host } = this;
-      if (this.broken) throw new Error('the table cannot be loaded');
-      await host.atRest(() => {
-        shown = host === this.host && this.reloading === null && !this.broken;
-        if (shown) this.show(looker, seq);
-      });
+    this.coming.add(looker);
+    try {
+      for (let shown = false; !shown; ) {
+        await this.reloading;
+        const { host } = this;
+        if (this.broken) throw new Error('the table cannot be loaded');
+        await host.atRest(looker.seat, () => {
+          shown = host === this.host && this.reloading === null && !this.broken;
+          if (shown) this.show(looker, seq);
+        });
+      }
+    } finally {
+      this.coming.delete(looker);
     }
   }
 
@@ -366,10 +373,19 @@ export class LiveTable {
     if (!set?.delete(looker)) return;
     this.touched = this.house.now();
     if (looker.seat === SPECTATOR || set.size > 0) return;
+    this.blink(looker.seat);
+  }
+
+  private blink(seat: Seat): void {
     this.leaving.set(
-      looker.seat,
-      this.house.later(BLINK_MS, () => this.left(looker.seat)),
+      seat,
+      this.house.later(BLINK_MS, () => this.left(seat)),
     );
+  }
+
+  /** Whoever sits down counts as here while they are on their way: nobody is to see what waits for them. */
+  private expect(seat: Seat, { who, bot }: Player): void {
+    if (who !== null && bot === null && !this.isHere(seat)) this.blink(seat);
   }
 
   private left(seat: Seat): void {
@@ -386,7 +402,8 @@ export class LiveTable {
   }
 
   private isHere(seat: Seat): boolean {
-    return (this.lookers.get(seat)?.size ?? 0) > 0 || this.leaving.has(seat);
+    const isThere = (this.lookers.get(seat)?.size ?? 0) > 0 || this.leaving.has(seat);
+    return isThere || [...this.coming].some((looker) => looker.seat === seat);
   }
 
   /** Lets go of everything. What happened is on disk. */
@@ -419,6 +436,7 @@ export class LiveTable {
     metrics.acts[act.do] = (metrics.acts[act.do] ?? 0) + 1;
     const end = at % 16 === 0 ? metrics.commits.startTimer() : null;
     const checkpoint = this.checkpoints.after(act, this.host.play);
+    if (act.do === 'sit') this.expect(act.seat, act.player);
     await house.store.append(row.id, at, act, quiet ? null : this.summary());
     end?.();
     // Only now: before, it might be of something that never happened.

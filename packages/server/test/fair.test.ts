@@ -171,7 +171,7 @@ test('matches that cannot be loaded are set aside, and every other clock runs on
   const hands = new Hands();
   const second = await open({ data, timer: hands });
   const sweepUntil = async (done: () => boolean): Promise<void> => {
-    for (let i = 0; i < 200 && !done(); i++) {
+    for (let i = 0; i < 2000 && !done(); i++) {
       hands.advance(1000);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

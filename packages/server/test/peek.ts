@@ -35,10 +35,11 @@ interface Played {
 
 /** How long people think, and how finely time is cut. */
 const PRESS_MS = 100;
+const ANSWER = 1_000_000;
 const TICK_MS = 50;
 const TICKS = 200;
 /** Longer than any wait that covers something, shorter than what is done now and then. */
-const SOON_MS = 5000;
+const SOON_MS = 1000;
 /** Times are told, too: both matches of a pair begin at the same one. */
 const BEGAN = 1_800_000_000_000;
 
@@ -102,9 +103,13 @@ class Table {
     // The match begins with the last of them, and beginning takes time.
     for (let seat = 0; seat < seats; seat++) {
       if (seat > 0) await this.until(people[seat].join(match.invite), settle);
-      lines.push(await this.until(lineTo(people[seat], match.id), settle));
+      const line = await new Line(address).open();
+      lines.push(await this.until(line.hello(match.id, people[seat].key), settle));
     }
-    lines.push(await this.until(new Line(address).hello(match.id), settle));
+    const spectators = await new Line(address).open();
+    lines.push(await this.until(spectators.hello(match.id), settle));
+    // Whoever comes later than others looks at a match that has begun: only from here on everybody hears the same.
+    const begun = this.rolled;
     const keys = [...people.slice(0, seats).map(({ key }) => key), undefined];
     const note = async (): Promise<void> => {
       this.answering = false;
@@ -123,9 +128,14 @@ class Table {
     await note();
     for (let tick = 0; tick < TICKS && lines[0].table?.won === null; tick++) {
       const before = this.fired;
-      for (const [seat, line] of lines.slice(0, seats).entries()) void this.answer(seat, line, twist);
+      // Who answers takes as long as they like, and their answer no time at all: what they are asked next, they are asked now.
+      for (let answered = true; answered; ) {
+        for (const [seat, line] of lines.slice(0, seats).entries()) void this.answer(seat, line, twist);
+        answered = this.answering;
+        if (answered) await note();
+      }
       this.hands.advance(TICK_MS);
-      if (this.fired > before || this.answering) await note();
+      if (this.fired > before) await note();
     }
     const kept = db.prepare('select act from acts where match = ? order by at').all(match.id);
     db.close();
@@ -141,7 +151,10 @@ class Table {
       Object.entries(others).reduce((text, [id, name]) => text.replaceAll(id, name), raw);
     return {
       streams: this.streams.map((stream) => stream.map(({ at, raw }) => toldIn(at, plain(raw)))),
-      hidden: [...hiddenChances(ruleset, match.options ?? {}, seats, acts), ...this.secrets],
+      hidden: [
+        ...hiddenChances(ruleset, match.options ?? {}, seats, acts).filter(({ index }) => index >= begun),
+        ...this.secrets,
+      ],
     };
   }
 
@@ -160,6 +173,7 @@ class Table {
     const over = something.finally(() => {
       waiting = false;
     });
+    await settle();
     for (;;) {
       // What needs no time of the server's may take some of ours.
       for (let i = 0; i < 100 && waiting && this.soon.size === 0; i++)
@@ -200,6 +214,7 @@ class Table {
     const ids = decision.options.map(({ id }) => id).sort();
     line.send({
       do: 'answer',
+      re: ANSWER,
       no,
       ids: decision.shape === 'pick' ? ids[about(ids.length)] : await composed(line, no, about),
     });
@@ -265,6 +280,7 @@ export async function betrays(ruleset: AnyRuleset, seed: number, cover = true): 
   return { pairs: lookers > 0 ? 1 : 0, lookers, told: null };
 }
 
-const isReply = (event: object): boolean => 're' in event;
+/** When one's answer is taken is heard, too; what only the test asks about is not. */
+const isReply = (event: object): boolean => 're' in event && event.re !== ANSWER;
 /** Something happened, or an answer is being put together. */
 const isNews = (event: object): boolean => !isReply(event) || 'next' in event;
