@@ -274,11 +274,15 @@ export async function betrays(ruleset: AnyRuleset, seed: number, cover = true): 
     const looker = i === straight.streams.length - 1 ? SPECTATOR : i;
     if (sees(twist.seenBy, looker)) continue;
     lookers++;
-    const told = parting(stream, twisted.streams[i]);
+    const told = parting(heardOut(stream), heardOut(twisted.streams[i]));
     if (told !== null) return { pairs: 1, lookers, told: `seed ${seed}, looker ${looker}: ${told}` };
   }
   return { pairs: lookers > 0 ? 1 : 0, lookers, told: null };
 }
+
+/** Without the last moments, in which somebody may do openly what others do without a word and are heard of later. */
+const heardOut = (stream: readonly Told[]): readonly Told[] =>
+  stream.filter(({ at }) => at < (TICKS * TICK_MS * 9) / 10);
 
 /** When one's answer is taken is heard, too; what only the test asks about is not. */
 const isReply = (event: object): boolean => 're' in event && event.re !== ANSWER;
