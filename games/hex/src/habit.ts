@@ -70,7 +70,8 @@ export function habit(s: Hex, asking: Asking, seat: Seat, options: readonly Plai
   return options[options.length - 1] === DONE ? options.length - 1 : rng(options.length);
 }
 
-function best<V>(options: readonly V[], worth: (option: V) => number): number {
+/** The option worth most, by index; of several the first. */
+export function best<V>(options: readonly V[], worth: (option: V) => number): number {
   let [found, most] = [0, -Infinity];
   for (let i = 0; i < options.length; i++) {
     const value = worth(options[i]);

@@ -2,7 +2,7 @@
 import type { Asking, Plain, Rng, Seat } from '@indigo/kernel';
 import { type Answer, GYM, NOTHING, type OfMon, type Pay, ROLL, STAY, type To } from './answers.ts';
 import { SPACES } from './board.ts';
-import { habit } from './habit.ts';
+import { best, habit } from './habit.ts';
 import { hopes } from './hope.ts';
 import { mightAgainst, mightOf } from './might.ts';
 import { ballReach, spanOf } from './rules/capture.ts';
@@ -70,15 +70,6 @@ export function purpose(s: Hex, asking: Asking, seat: Seat, options: readonly Pl
   return known === undefined
     ? habit(s, asking, seat, options, rng)
     : known(s, options as readonly never[], seat, asking);
-}
-
-function best<V>(options: readonly V[], worth: (option: V) => number): number {
-  let [found, most] = [0, -Infinity];
-  for (let i = 0; i < options.length; i++) {
-    const value = worth(options[i]);
-    if (value > most) [found, most] = [i, value];
-  }
-  return found;
 }
 
 /** Fights where the odds are fair, takes the train to such a fight, else rolls. */
