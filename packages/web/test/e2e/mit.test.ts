@@ -40,6 +40,13 @@ async function answer(page: Page, turn: number): Promise<void> {
       .nth((turn * 7) % (await targets(page).count()))
       .click({ force: true, ...SOON });
     await main(page).last().click(SOON);
+  } else if (/Do you want to battle/.test(said) && (await main(page).count()) === 0) {
+    // The Leader is shown beside the board, and what to do about them with them.
+    await page
+      .locator('button:enabled:visible', { hasText: /^Battle/ })
+      .first()
+      .click(SOON);
+    await main(page).last().click(SOON);
   } else if (/who fights/i.test(said)) {
     await ((await named.count()) > 0 ? named : parts).first().click(SOON);
     await main(page).last().click(SOON);
