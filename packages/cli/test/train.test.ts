@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalog } from '@indigo/catalog';
+import { catalog, catalogOf } from '@indigo/catalog';
+import { diceRace } from '@indigo/dice-race';
 import { describe, expect, it } from 'vitest';
 import { lines, run, scratch } from './run.ts';
 
 const games = { games: catalog };
+/** It says nothing of how its positions look. */
+const race = { games: catalogOf({ 'dice-race': async () => diceRace }) };
 const train = (...more: string[]): string[] => [
   'train',
   'badges',
   '--seed',
   '3',
   '--set',
-  'maxTurns=45',
+  'maxTurns=20',
   ...more,
 ];
 
@@ -43,13 +46,13 @@ describe('train', () => {
   });
 
   it.each([
-    [['train', 'classic'], /says nothing a bot could learn from/],
+    [['train', 'dice-race'], /says nothing a bot could learn from/],
     [['train', 'badges', '--resume'], /--resume needs --save/],
     [['train', 'badges', '--matches', '0'], /at least 1/],
     [['train', 'badges', '--seats', '9'], /players/],
   ])('%j: one line, exit code 2, nothing written', async (args, message) => {
     const file = join(scratch(), 'learned.ts');
-    const { code, out, err } = await run([...args, '--out', file], games);
+    const { code, out, err } = await run([...args, '--out', file], args[1] === 'dice-race' ? race : games);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(lines(err)).toHaveLength(1);
     expect(err).toMatch(message);
