@@ -6,6 +6,7 @@ import { ATTACKS } from '../src/data/attacks.ts';
 import { type Master, master } from '../src/index.ts';
 import type { FieldAnswer } from '../src/league/answers.ts';
 import { conditionOf } from '../src/league/conditions.ts';
+import { reaction } from '../src/league/context.ts';
 import { DISTANCE, NEIGHBOURS } from '../src/league/field.ts';
 import { newMatch } from '../src/league/prepare.ts';
 import { fighterOf } from '../src/league/roster.ts';
@@ -263,21 +264,7 @@ describe('What is sensible', () => {
     m.fighters[0] = { ...fighterOf(s, m.sides[0], own), hex: 0 };
     m.fighters[1] = { ...fighterOf(s, m.sides[0], friend), hex: 1 };
     m.fighters[3] = { ...fighterOf(s, m.sides[1], s.players[1].team[0]), hex: 50 };
-    m.go = {
-      who: 0,
-      own: true,
-      from: 0,
-      steps: 0,
-      moved: false,
-      still: false,
-      attacks: 0,
-      used: [],
-      asleep: false,
-      doubled: 0,
-      rages: false,
-      sleeps: false,
-      over: false,
-    };
+    m.go = { ...reaction(0, 0), own: true };
     return { m, go: m.go };
   };
   const attackOf = (name: string): number => ATTACKS.findIndex(({ id }) => id === name);
