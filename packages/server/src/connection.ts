@@ -12,9 +12,11 @@ import {
 } from '@indigo/protocol';
 import type { WebSocket } from 'ws';
 import { answerIn } from './answers.ts';
+import type { Looker } from './audience.ts';
 import type { Bucket, Buckets } from './bucket.ts';
 import type { Guests } from './guests.ts';
-import type { House, LiveTable, Looker } from './live-table.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
 import { Refusal } from './refusal.ts';
 import { type Spelled, spelled } from './spelled.ts';
 import type { OpenTables } from './tables.ts';

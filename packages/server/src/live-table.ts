@@ -1,7 +1,6 @@
 import { USUAL_BOT } from '@indigo/bots';
 import {
   type Act,
-  type Codebook,
   type Command,
   Host,
   type No,
@@ -10,45 +9,16 @@ import {
   type Reply,
   type Seated,
   type TableEvent,
-  type Timer,
 } from '@indigo/host';
 import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
-import type { ChatLine, Event, MatchInfo } from '@indigo/protocol';
-import type { Books } from './books.ts';
+import type { ChatLine, MatchInfo } from '@indigo/protocol';
+import { Audience, type Looker, sendTo } from './audience.ts';
 import { Checkpoints, type Kept, type Resumed } from './checkpoints.ts';
+import type { House } from './house.ts';
 import { infoOf } from './info.ts';
-import type { Metrics } from './metrics.ts';
 import { setupOf } from './setup.ts';
-import { type Slices, type Turn, Unwanted } from './slices.ts';
-import { type Spelled, spelled } from './spelled.ts';
-import { Damaged, type MatchRow, type Store, type Summary } from './store.ts';
-import type { Thinkers } from './thinkers.ts';
-
-/** Somebody who looks at a table from a seat, or from outside. */
-export interface Looker {
-  readonly seat: Seat;
-  /** Wants its messages packed with this book; null: as JSON. */
-  readonly book: Codebook | null;
-  send(event: Spelled): void;
-  bye(why: string, again: boolean): void;
-}
-
-/** What a table needs of the server around it: time, too. */
-export interface House extends Timer {
-  readonly store: Store;
-  readonly thinkers: Thinkers;
-  readonly metrics: Metrics;
-  readonly books: Books;
-  readonly slices: Slices;
-  /** Acts between two checkpoints. */
-  readonly checkpointEvery: number;
-  readonly dice: (n: number) => number;
-  /** After so long a match that nobody comes to is over, in milliseconds; 0: never. */
-  readonly abandonMs: number;
-  /** Dice come from a script: nothing can be pledged. */
-  readonly fixed: boolean;
-  trouble(error: unknown, match: string): void;
-}
+import { type Turn, Unwanted } from './slices.ts';
+import { Damaged, type MatchRow, type Summary } from './store.ts';
 
 /** A match that cannot be played on, whoever asks for it and however often. */
 export class Unplayable extends Error {
@@ -78,11 +48,9 @@ export class LiveTable {
   private readonly ruleset: AnyRuleset;
   private host!: Host;
   private checkpoints!: Checkpoints;
-  private readonly lookers = new Map<Seat, Set<Looker>>();
+  private readonly audience = new Audience();
   /** Who has just gone, and how to call off what follows from it. */
   private readonly leaving = new Map<Seat, () => void>();
-  /** Those who have said hello and wait for a moment to look. */
-  private readonly coming = new Set<Looker>();
   private summarised = 0;
   /** When something happened that everybody may know of. */
   private changed: number;
@@ -201,9 +169,7 @@ export class LiveTable {
   }
 
   get connected(): number {
-    let count = 0;
-    for (const set of this.lookers.values()) count += set.size;
-    return count;
+    return this.audience.size;
   }
 
   /** Somebody looks, or plays themselves and will be back: for nobody bots do not play on. */
@@ -263,10 +229,8 @@ export class LiveTable {
   ): Promise<Reply> {
     const reply = await this.host.seating.free(leaves);
     // What is said and heard there is from now on for whoever comes.
-    for (const [seat, set] of this.lookers) {
-      if (seat === SPECTATOR || this.players[seat].name !== '') continue;
-      for (const looker of [...set]) looker.bye(why, false);
-    }
+    const isFree = (seat: Seat): boolean => seat !== SPECTATOR && this.players[seat].name === '';
+    this.audience.dismiss(isFree, why, false);
     return reply;
   }
 
@@ -304,7 +268,7 @@ export class LiveTable {
   /** Sends everybody away: there is no such table any more. */
   dissolve(why: string): void {
     this.host.close();
-    for (const set of this.lookers.values()) for (const looker of [...set]) looker.bye(why, false);
+    this.audience.dismiss(() => true, why, false);
   }
 
   /** Ends the match for everybody, whatever they say. */
@@ -321,17 +285,17 @@ export class LiveTable {
   }
 
   chat(line: ChatLine): void {
-    this.sayAll({ chat: [line] });
+    this.audience.tellAll({ chat: [line] });
   }
 
   rematch(next: string): void {
     this.row = { ...this.row, rematch: next };
-    this.sayAll({ rematch: next });
+    this.audience.tellAll({ rematch: next });
   }
 
   /** Somebody begins to look, having seen everything up to step `seq` (null: nothing). */
   async enter(looker: Looker, seq: number | null): Promise<void> {
-    this.coming.add(looker);
+    this.audience.coming.add(looker);
     try {
       for (let shown = false; !shown; ) {
         await this.reloading;
@@ -343,16 +307,14 @@ export class LiveTable {
         });
       }
     } finally {
-      this.coming.delete(looker);
+      this.audience.coming.delete(looker);
     }
   }
 
   private show(looker: Looker, seq: number | null): void {
-    const set = this.lookers.get(looker.seat) ?? new Set();
-    const came = set.size === 0;
-    const { hasAudience } = this;
-    set.add(looker);
-    this.lookers.set(looker.seat, set);
+    const { audience, hasAudience } = this;
+    const came = !audience.isAt(looker.seat);
+    audience.add(looker);
     if (!hasAudience) this.host.resume();
     this.touched = this.house.now();
     const events = seq === null ? [this.host.fresh(looker.seat)] : this.host.since(looker.seat, seq);
@@ -369,11 +331,9 @@ export class LiveTable {
   }
 
   leave(looker: Looker): void {
-    const set = this.lookers.get(looker.seat);
-    if (!set?.delete(looker)) return;
+    if (!this.audience.remove(looker)) return;
     this.touched = this.house.now();
-    if (looker.seat === SPECTATOR || set.size > 0) return;
-    this.blink(looker.seat);
+    if (looker.seat !== SPECTATOR && !this.audience.isAt(looker.seat)) this.blink(looker.seat);
   }
 
   private blink(seat: Seat): void {
@@ -402,8 +362,7 @@ export class LiveTable {
   }
 
   private isHere(seat: Seat): boolean {
-    const isThere = (this.lookers.get(seat)?.size ?? 0) > 0 || this.leaving.has(seat);
-    return isThere || [...this.coming].some((looker) => looker.seat === seat);
+    return this.leaving.has(seat) || this.audience.isExpectedAt(seat);
   }
 
   /** Lets go of everything. What happened is on disk. */
@@ -461,11 +420,7 @@ export class LiveTable {
   private tell(seat: Seat, event: TableEvent): void {
     // What everybody may know of, and when: that somebody was there, or passed, is not for others.
     if (seat === SPECTATOR && 'step' in event) this.changed = this.house.now();
-    sendTo(this.lookers.get(seat) ?? [], event);
-  }
-
-  private sayAll(event: Event): void {
-    for (const set of this.lookers.values()) sendTo(set, event);
+    this.audience.tell(seat, event);
   }
 
   /** What we hold is not what was kept: begin again from what was. */
@@ -485,11 +440,10 @@ export class LiveTable {
     } catch (worse) {
       house.trouble(worse, row.id);
       this.broken = true;
-      for (const set of this.lookers.values())
-        for (const looker of [...set]) looker.bye('the table is out of order', true);
+      this.audience.dismiss(() => true, 'the table is out of order', true);
       return;
     }
-    for (const [seat, set] of this.lookers) sendTo(set, this.host.fresh(seat));
+    this.audience.tellEach((seat) => this.host.fresh(seat));
   }
 }
 
@@ -499,21 +453,6 @@ function fitting<T>(make: () => T): T {
     return make();
   } catch (error) {
     throw new Unplayable('what was kept of this match does not fit its rules', error);
-  }
-}
-
-/** Spelled once for all who want it the same way. */
-function sendTo(lookers: Iterable<Looker>, event: Event): void {
-  let text: Spelled | null = null;
-  let packed: Spelled | null = null;
-  for (const looker of lookers) {
-    if (looker.book === null) {
-      text ??= spelled(event, null);
-      looker.send(text);
-    } else {
-      packed ??= spelled(event, looker.book);
-      looker.send(packed);
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Catalog, UnknownGame, UnknownRules } from '@indigo/catalog';
-import { type House, LiveTable, Unplayable } from './live-table.ts';
+import type { House } from './house.ts';
+import { LiveTable, Unplayable } from './live-table.ts';
 import { check, Refusal, stuck } from './refusal.ts';
 import { Unwanted } from './slices.ts';
 

@@ -1,4 +1,4 @@
-import type { House } from './live-table.ts';
+import type { House } from './house.ts';
 import { Conflict, type MatchRow } from './store.ts';
 
 /** Ends a match as it stands in the store, without its rules. One that has not begun is gone. */

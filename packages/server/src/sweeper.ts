@@ -1,4 +1,4 @@
-import type { House } from './live-table.ts';
+import type { House } from './house.ts';
 import { check, isStuck } from './refusal.ts';
 import { CLOSED, type Shelf } from './shelf.ts';
 import { shut } from './shut.ts';

@@ -1,8 +1,9 @@
 import type { Catalog } from '@indigo/catalog';
 import type { Seated } from '@indigo/host';
 import type { Again, MatchInfo, NewMatch } from '@indigo/protocol';
+import type { House } from './house.ts';
 import { infoOf } from './info.ts';
-import { type House, LiveTable } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { Opening } from './opening.ts';
 import { check, isStuck, Refusal } from './refusal.ts';
 import { Shelf } from './shelf.ts';

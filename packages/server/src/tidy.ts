@@ -1,4 +1,4 @@
-import type { House } from './live-table.ts';
+import type { House } from './house.ts';
 import { Refusal } from './refusal.ts';
 import { Exports, Unreadable } from './sqlite/exports.ts';
 import { exportedIn } from './sqlite/folder.ts';
