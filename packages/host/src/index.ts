@@ -2,7 +2,7 @@ export { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
 export { packAsk, unpackAsk } from './ask.ts';
 export type { Timer } from './clock.ts';
 export { bookOf, type Codebook, learnWords } from './codebook.ts';
-export type { Command } from './commands.ts';
+export { BEHALF, type Command } from './commands.ts';
 export type {
   Ask,
   Fresh,

@@ -61,6 +61,15 @@ export function SettingsForm({ heading: Heading }: SettingsFormProps) {
         <Switch title="Skip reactions" of="autoPass">
           You are never asked whether to interrupt somebody else. Your own turns stay as they are.
         </Switch>
+        <Choice
+          title="A bot plays Gym Leaders for me"
+          of="leaders"
+          choices={[
+            ['alone', 'When I play alone'],
+            ['always', 'Always'],
+            ['never', 'Never'],
+          ]}
+        />
       </section>
     </div>
   );
