@@ -37,6 +37,10 @@ const BLINK_MS = 3_000;
 const EXPECT_MS = 10_000;
 /** How exactly it is known when somebody was last there. */
 const SEEN_MS = 3_600_000;
+const UNSURE: No = {
+  no: 'storage',
+  reason: 'the server lost its place just then: look whether it was done',
+};
 /** Acts read from the store at once. */
 const PAGE = 256;
 
@@ -208,9 +212,11 @@ export class LiveTable {
     const { host } = this;
     const reply = await host.command(seat, command);
     if (!('no' in reply) || reply.no !== 'storage') return reply;
-    // Somebody else wrote first, or the disk failed. On the table as it is now, once more.
+    // Somebody else wrote first, or the store failed. On the table as it is now, once more.
     await this.reloading;
-    return this.host === host ? reply : this.host.command(seat, command);
+    if (this.host === host) return reply;
+    // It may have been kept all the same. What has a number is done once; taking back would take back two.
+    return 'no' in command ? this.host.command(seat, command) : UNSURE;
   }
 
   sit(seat: Seat, player: Player): Promise<Reply> {
