@@ -81,6 +81,9 @@ export class LiveTable {
   ): Promise<LiveTable> {
     const table = new LiveTable(house, ruleset, row);
     await table.open(wanted);
+    // Whoever sat there when it was last in memory has just left, as far as anybody knows: bots may take over for those who do not come.
+    if (table.started && !table.over)
+      for (const [seat, player] of table.players.entries()) table.expect(seat, player);
     return table;
   }
 
