@@ -245,7 +245,7 @@ export class LiveTable {
 
   /** Does somebody who plays look at it? */
   get attended(): boolean {
-    return this.players.some((_, seat) => this.isHere(seat));
+    return this.players.some((_, seat) => this.audience.isExpectedAt(seat));
   }
 
   /** Notes now and then that somebody who plays is there. */
