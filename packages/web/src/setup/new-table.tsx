@@ -7,6 +7,7 @@ import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../words/words.ts';
+import { optionsFor, specsFor } from './alone.ts';
 import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
 import { NAMELESS } from './players.ts';
 import { RuleOptions } from './rule-options.tsx';
@@ -72,7 +73,8 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
           name: name.trim() || (who === 'me' ? NAMELESS : `Player ${at + 1}`),
           bot: who === 'bot' ? bot : null,
         }));
-        go(`/play/${await ask('create', { game, options, players })}`);
+        const rules = optionsFor(info?.options ?? [], options, mode === 'solo');
+        go(`/play/${await ask('create', { game, options: rules, players })}`);
       }
     } catch (error) {
       setTrouble((error as Error).message);
@@ -134,7 +136,12 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         <>
           <SeatsEditor mode={mode} seats={seats} limits={info.seats} onChange={setSeats} />
           {mode === 'online' && <OnlineChoices setup={online} onChange={setOnline} />}
-          <RuleOptions game={game} specs={info.options} values={options} onChange={setOptions} />
+          <RuleOptions
+            game={game}
+            specs={specsFor(info.options, mode === 'solo')}
+            values={options}
+            onChange={setOptions}
+          />
         </>
       )}
     </Dialog>

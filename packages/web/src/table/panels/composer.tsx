@@ -1,5 +1,7 @@
 import type { Decision, Face } from '@indigo/kernel';
 import { useState } from 'react';
+import { wordsNow } from '../../words/words.ts';
+import { MORE } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { smallWords } from '../option-words.ts';
 import type { Speech } from '../speech.ts';
@@ -12,6 +14,7 @@ import { sidesOf } from './sides.ts';
 /** The kernel's own word for a list that is too short belongs to no game. */
 function missingWords(missing: string, decision: Decision, count: number, speech: Speech): string {
   if (Object.hasOwn(speech.words, missing)) return speech.say([missing]);
+  if (missing === MORE) return wordsNow().choosing.more;
   const more = decision.min - count;
   return more > 0 ? `Choose ${more} more.` : 'Something is missing.';
 }
@@ -35,7 +38,7 @@ export function Composer({ decision }: { readonly decision: Decision }) {
   // Where nothing may follow there is nothing to see.
   const isOpen = ({ id }: Face): boolean => parts.includes(id) || next.includes(id);
   const chosen = decision.options.filter(({ id }) => parts.includes(id));
-  const whole = means.together(chosen);
+  const whole = means.together(chosen, parts);
   const words = smallWords(whole, speech);
   const sends = means.question.sends?.(parts.length);
   const plainly = parts.length === 0 ? 'Choose nothing' : `Choose these ${parts.length}`;
