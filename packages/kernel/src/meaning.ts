@@ -90,6 +90,8 @@ export interface QuestionMeaning {
   readonly dice?: readonly number[];
   /** What it is about. */
   readonly subject?: Subject;
+  /** What can be dealt with where one stands, and by which answer: it is seen near by itself, beside one's pawn. */
+  readonly here?: { readonly subject: Subject; readonly id: string };
   /** The card it is about playing, by what its piece is `of`. */
   readonly card?: string;
   /** Ways over several answers, to places none of the options leads to. */

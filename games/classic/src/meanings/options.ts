@@ -144,7 +144,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
   },
   trade: (at) => {
     const { ahead, way } = stopAt(at);
-    return { way, costs: [['cost.landing-if', ahead[ahead.length - 1]]] };
+    return { way, role: 'aside', costs: [['cost.landing-if', ahead[ahead.length - 1]]] };
   },
   challenge: (at) => {
     const { met, ahead, way } = stopAt(at);

@@ -155,6 +155,7 @@ function laying(at: At, item: Sort | -1): OptionMeaning {
   const odds = layOdds(view, seat, item, mon, left);
   return {
     act: item < 0 ? ['act.lay-none'] : ['act.lay', item],
+    ...(item < 0 && { role: 'ends' }),
     ...(odds !== undefined && { odds }),
     ...(view.battle !== null && { preview: battleOf(view, withItem(view.battle, seat, item, mon)) }),
     ...(item >= 0 && {
@@ -170,6 +171,7 @@ function throwing(at: At, ball: Sort | -1): OptionMeaning {
   const target = { mon, colour: POKEMON[mon].colour, weakened };
   return {
     act: ball < 0 ? ['act.no-ball'] : ['act.throw', ball],
+    ...(ball < 0 && { role: 'ends' }),
     odds: captureOdds(at.view, at.seat, target, { ball, span: number(at, 2) }),
   };
 }

@@ -29,7 +29,7 @@ function wildHere(view: MasterView, seat: number): QuestionMeaning {
   const what = view.spots[at];
   if (space === undefined || what === undefined || what === '?' || view.left < INTERACT_COST) return {};
   if (space.kind !== 'wild' && space.kind !== 'legendary') return {};
-  return { subject: wildSubject(cardOf(what), view.options.abilities) };
+  return { here: { subject: wildSubject(cardOf(what), view.options.abilities), id: 'interact' } };
 }
 
 const power = (_at: unknown, _foe: Foe, token: Power): QuestionMeaning => ({

@@ -18,6 +18,7 @@ import styles from './board.module.css';
 import { inSight, pictureBox } from './camera.ts';
 import { CellMarks, CellWords } from './cells.tsx';
 import { Ground, PlainGround } from './ground.tsx';
+import { Here } from './here.tsx';
 import { HitMark } from './hit.tsx';
 import { Lying } from './lying.tsx';
 import { Markup } from './markup.tsx';
@@ -263,6 +264,7 @@ export function Board({ look, onList }: BoardProps) {
         {grid !== null && <g className={styles.mover}>{steps}</g>}
         <Movers look={look} spots={spots} />
         <CellWords cells={cells} spots={spots} reach={(at) => markOf(at).r} />
+        <Here spots={spots} size={size} />
         {shown.hit && <HitMark key={shown.beat} hit={shown.hit} spots={spots} />}
       </svg>
       <BoardTools eye={eye} listed={false} onList={onList} />
