@@ -8,10 +8,11 @@ interface GameCardProps {
   readonly game: GameBox;
   readonly busy: boolean;
   readonly onPlay: () => void;
+  readonly onLearn: () => void;
   readonly onSetUp: () => void;
 }
 
-export function GameCard({ game, busy, onPlay, onSetUp }: GameCardProps) {
+export function GameCard({ game, busy, onPlay, onLearn, onSetUp }: GameCardProps) {
   const { id, name, line, meta } = game;
   return (
     <article className={styles.box} aria-label={name}>
@@ -24,6 +25,10 @@ export function GameCard({ game, busy, onPlay, onSetUp }: GameCardProps) {
           <button type="button" className="btn main" onClick={onPlay} disabled={busy}>
             <Icon id="i-play" size={15} />
             Play now
+          </button>
+          <button type="button" className="btn" onClick={onLearn} disabled={busy}>
+            <Icon id="i-help" size={15} />
+            Learn<span className="sr"> {name}</span>
           </button>
           <button type="button" className="btn" onClick={onSetUp} disabled={busy}>
             Set up

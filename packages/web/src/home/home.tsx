@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 import { ask } from '../local/client.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { type Mode, NewTable } from '../setup/new-table.tsx';
-import { soloPlayers } from '../setup/players.ts';
+import { QUICK_SEATS, soloPlayers } from '../setup/players.ts';
 import { Icon } from '../shell/picture.tsx';
 import { GameCard } from './game-card.tsx';
 import { Hero } from './hero.tsx';
@@ -21,9 +21,6 @@ const WAYS: readonly {
   { mode: 'online', name: 'Invite friends', sign: 'i-globe' },
 ];
 
-/** How many sit down when somebody just wants to play. */
-const QUICK_SEATS = 3;
-
 export default function Home() {
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);
@@ -31,11 +28,10 @@ export default function Home() {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
 
-  const playNow = async (game: string): Promise<void> => {
+  const open = async (table: Promise<string>): Promise<void> => {
     setBusy(true);
     try {
-      const id = await ask('create', { game, options: {}, players: soloPlayers(name, QUICK_SEATS) });
-      go(`/play/${id}`);
+      go(`/play/${await table}`);
     } catch (error) {
       setTrouble((error as Error).message);
       setBusy(false);
@@ -72,7 +68,10 @@ export default function Home() {
             key={game.id}
             game={game}
             busy={busy}
-            onPlay={() => playNow(game.id)}
+            onPlay={() =>
+              open(ask('create', { game: game.id, options: {}, players: soloPlayers(name, QUICK_SEATS) }))
+            }
+            onLearn={() => open(ask('learn', { game: game.id, name }))}
             onSetUp={() => setSetup({ game: game.id, mode: 'solo' })}
           />
         ))}

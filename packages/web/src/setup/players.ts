@@ -22,6 +22,9 @@ export function botSays(name: string): string {
 /** Who has not said a name. At the own table nobody reads it: there one is "you". */
 export const NAMELESS = 'Trainer';
 
+/** How many sit down when somebody just wants to play. */
+export const QUICK_SEATS = 3;
+
 const BOT_NAMES = ['Brisk', 'Moss', 'Cinder', 'Pip', 'Wren', 'Juno', 'Basil', 'Opal'];
 
 /** Names nobody at the table has. */
