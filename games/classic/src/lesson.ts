@@ -15,6 +15,8 @@ const told = ({ told, seat }: At, key: string, own = false): Say | undefined =>
 
 const fact = (line: Say | undefined, at: number): Plain => line?.[at] ?? 0;
 const asks = ({ decision }: At, kind: string): boolean => decision?.kind === kind;
+/** Legends do not lie on the road: what holds for other chips does not for them. */
+const inDungeon = (at: At): boolean => told(at, 'met-legend') !== undefined;
 const power = ({ view, seat }: At): number => view.trainers[seat].power;
 
 /** Of options that name a Pokémon after a colon: the one worth most by this measure. */
@@ -70,13 +72,13 @@ const topics: readonly Topic<ClassicView, LessonText>[] = [
   },
   {
     id: 'caught',
-    when: (at) => told(at, 'caught', true) !== undefined,
+    when: (at) => told(at, 'caught', true) !== undefined && !inDungeon(at),
     say: (at) => ['coach.caught', fact(told(at, 'caught', true), 2) as number],
   },
   {
     id: 'missed',
     aside: true,
-    when: (at) => told(at, 'missed', true) !== undefined,
+    when: (at) => told(at, 'missed', true) !== undefined && !inDungeon(at),
     say: (at) => ['coach.missed', fact(told(at, 'missed', true), 2) as number],
   },
   { id: 'items', when: (at) => told(at, 'drew-items', true) !== undefined, say: () => ['coach.items'] },

@@ -55,6 +55,8 @@ export {
   mitTurns,
 } from './map/mit/places.ts';
 export { type Country, type Spot, type Terrain, terrain } from './map/terrain.ts';
+export { medallion, type Person, person } from './people/person.ts';
+export { PEOPLE, type PersonId, personNamed } from './people/table.ts';
 export { arena, fighter, ringed } from './pieces/arena.ts';
 export { portrait } from './pieces/card.ts';
 export { type ChipLook, chip, chipBack } from './pieces/chip.ts';
@@ -62,7 +64,6 @@ export { type DieTone, die } from './pieces/die.ts';
 export { cardBack, type ItemLook, itemCard } from './pieces/item.ts';
 export { logo } from './pieces/logo.ts';
 export { pawn } from './pieces/pawn.ts';
-export { professor } from './pieces/professor.ts';
 export { RANKS, type Rank, type RankLook } from './ranks.ts';
 export { type Hat, SEATS, type SeatLook, type SeatShape, seatMark, seatShape } from './seats.ts';
 export { icon, SIGNS, type SignId, sign } from './signs/signs.ts';

@@ -26,7 +26,7 @@ export const lessonText = {
   },
   'coach.caught': {
     say: (_: Reader, dex: number) =>
-      `${pokemon(dex)} is caught, and its ${CHIPS[dex - 1].power} power counts for you at once. A new chip is laid face down in its place.`,
+      `${pokemon(dex)} is caught, and its ${CHIPS[dex - 1].power} power counts for you at once. Another chip of that colour takes its place, face down, while there are any.`,
   },
   'coach.missed': {
     say: (_: Reader, dex: number) =>

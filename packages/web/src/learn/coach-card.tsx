@@ -1,4 +1,4 @@
-import { professor } from '@indigo/art';
+import { PEOPLE, person } from '@indigo/art';
 import { type Say, SPECTATOR } from '@indigo/kernel';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -8,15 +8,14 @@ import { QUICK_SEATS, soloPlayers } from '../setup/players.ts';
 import { Icon, Picture } from '../shell/picture.tsx';
 import { useTable } from '../table/context.tsx';
 import { speechOf } from '../table/speech.ts';
+import { useWords } from '../words/words.ts';
 import styles from './coach.module.css';
 import { type CoachNow, useLearning } from './context.tsx';
 
-const NAME = 'Professor Hazel';
-const OTHERS = 'The others move now. Watch what they do: the log tells it in words.';
-const TAUGHT = 'That was the whole game: you know how to play it!';
-const OVER = 'The match is over, and you know how to play!';
+const face = (glad: boolean): string =>
+  person(glad ? { ...PEOPLE.coach, eyes: 'kind', mouth: 'laugh' } : PEOPLE.coach);
 
-/** Professor Hazel's card: what she says about the question, and what she would try. It stands beside the question and covers nothing. */
+/** The coach's card: what there is to say about the question, and what to try. It stands beside the question and covers nothing. */
 export default function CoachCard() {
   const { coach } = useLearning();
   if (coach === null) return null;
@@ -39,6 +38,7 @@ function useCoachSpeech({ coach }: CoachNow): (say: Say) => string {
 
 function Speaking({ coach }: CardProps) {
   const { answering } = useTable();
+  const { learn } = useWords();
   const say = useCoachSpeech(coach);
   const { now, coached } = coach;
   const { lesson } = coach.coach;
@@ -48,16 +48,16 @@ function Speaking({ coach }: CardProps) {
   const parts = typeof advice === 'string' ? [advice] : advice;
   const shown = parts?.every((id) => id === answering.chosen?.id || answering.parts.includes(id)) ?? false;
   return (
-    <section className={styles.coach} aria-label={NAME}>
-      <Picture markup={professor(coached.reaction !== null)} box="0 0 80 80" className={styles.face} />
+    <section className={styles.coach} aria-label={learn.coach}>
+      <Picture markup={face(coached.reaction !== null)} box="8 4 84 84" className={styles.face} />
       <div className={styles.words}>
         <div className={styles.who}>
-          <b>{NAME}</b>
+          <b>{learn.coach}</b>
           <span
             role="img"
             className={styles.dots}
-            aria-label={`${known} of ${needed.length} things learned`}
-            title={`${known} of ${needed.length} things learned`}
+            aria-label={learn.learned(known, needed.length)}
+            title={learn.learned(known, needed.length)}
           >
             {needed.map(({ id }) => (
               <i key={id} data-known={coached.known.includes(id)} />
@@ -67,13 +67,13 @@ function Speaking({ coach }: CardProps) {
         <div aria-live="polite">
           {coached.reaction !== null && <p className={styles.reaction}>{say(coached.reaction)}</p>}
           {now?.say && <p>{say(now.say)}</p>}
-          {!now?.say && coached.reaction === null && <p className="muted">{OTHERS}</p>}
+          {!now?.say && coached.reaction === null && <p className="muted">{learn.others}</p>}
         </div>
       </div>
       <div className={styles.acts}>
         {now?.tells && now.topic !== null && (
           <button type="button" className="btn gold" onClick={() => coach.coach.heard(now.topic as string)}>
-            Next
+            {learn.next}
           </button>
         )}
         {advice !== null && parts !== null && parts.length > 0 && (
@@ -83,15 +83,15 @@ function Speaking({ coach }: CardProps) {
             disabled={answering.sending || shown}
             onClick={() => answering.suggest(advice)}
           >
-            {shown ? 'Now confirm it' : 'Show me'}
+            {shown ? learn.confirm : learn.showMe}
           </button>
         )}
         <button
           type="button"
           className={`tool ${styles.leave}`}
           onClick={coach.coach.leave}
-          aria-label="Play on without the coach"
-          title="Play on without the coach"
+          aria-label={learn.leave}
+          title={learn.leave}
         >
           <Icon id="i-close" size={16} />
         </button>
@@ -103,6 +103,7 @@ function Speaking({ coach }: CardProps) {
 /** All is learned: a small feast, and four ways on. */
 function Taught({ coach }: CardProps) {
   const { game, winners } = useTable();
+  const { learn } = useWords();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);
   const [busy, setBusy] = useState(false);
@@ -116,28 +117,28 @@ function Taught({ coach }: CardProps) {
     }
   };
   return (
-    <section className={`${styles.coach} ${styles.taught}`} aria-label={NAME}>
-      <Picture markup={professor(true)} box="0 0 80 80" className={styles.face} />
+    <section className={`${styles.coach} ${styles.taught}`} aria-label={learn.coach}>
+      <Picture markup={face(true)} box="8 4 84 84" className={styles.face} />
       <div className={styles.words}>
         <div className={styles.who}>
-          <b>{NAME}</b>
+          <b>{learn.coach}</b>
           <span className={styles.stars} aria-hidden="true">
             ★ ★ ★
           </span>
         </div>
-        <p role="status">{winners === null ? TAUGHT : OVER}</p>
+        <p role="status">{winners === null ? learn.taught : learn.over}</p>
       </div>
       <div className={styles.acts}>
         {winners === null && (
           <button type="button" className="btn main" onClick={coach.coach.leave}>
-            Play on
+            {learn.playOn}
           </button>
         )}
         <button type="button" className="btn" disabled={busy} onClick={() => void play()}>
-          A real match
+          {learn.realMatch}
         </button>
         <Link href={`/rules/${id}`} className="btn ghost">
-          All rules
+          {learn.allRules}
         </Link>
       </div>
     </section>
