@@ -1,6 +1,6 @@
 /** The teaching match: from the first roll to the fork at Cerulean City, and what wins. */
 import type { Answer, Asked, Lesson, Lived, Plain, Say, Topic } from '@indigo/kernel';
-import { optionLike } from '@indigo/kernel';
+import { asks, optionLike, toldOf } from '@indigo/kernel';
 import { COLOUR_OF, indexOf, SPACES } from './board.ts';
 import { CHIPS } from './data/chips.ts';
 import { ITEMS } from './data/items.ts';
@@ -9,14 +9,9 @@ import type { ClassicView } from './view.ts';
 
 type At = Lived<ClassicView>;
 
-/** The last line of this key that was told, about the learner if `own`. */
-const told = ({ told, seat }: At, key: string, own = false): Say | undefined =>
-  told.findLast((line) => line[0] === key && (!own || line[1] === seat));
-
 const fact = (line: Say | undefined, at: number): Plain => line?.[at] ?? 0;
-const asks = ({ decision }: At, kind: string): boolean => decision?.kind === kind;
 /** Legends do not lie on the road: what holds for other chips does not for them. */
-const inDungeon = (at: At): boolean => told(at, 'met-legend') !== undefined;
+const inDungeon = (at: At): boolean => toldOf(at, 'met-legend') !== undefined;
 const power = ({ view, seat }: At): number => view.trainers[seat].power;
 
 /** Of options that name a Pokémon after a colon: the one worth most by this measure. */
@@ -61,28 +56,28 @@ const topics: readonly Topic<ClassicView, LessonText>[] = [
   { id: 'goal', when: () => true, say: () => ['coach.goal'] },
   {
     id: 'starter',
-    when: (at) => told(at, 'got-starter', true) !== undefined,
-    say: (at) => ['coach.starter', fact(told(at, 'got-starter', true), 2) as number],
+    when: (at) => toldOf(at, 'got-starter', true) !== undefined,
+    say: (at) => ['coach.starter', fact(toldOf(at, 'got-starter', true), 2) as number],
   },
-  { id: 'road', when: (at) => told(at, 'turn', true) !== undefined, say: () => ['coach.road'] },
+  { id: 'road', when: (at) => toldOf(at, 'turn', true) !== undefined, say: () => ['coach.road'] },
   {
     id: 'wild',
-    when: (at) => told(at, 'appeared') !== undefined,
-    say: (at) => ['coach.wild', fact(told(at, 'appeared'), 1) as number],
+    when: (at) => toldOf(at, 'appeared') !== undefined,
+    say: (at) => ['coach.wild', fact(toldOf(at, 'appeared'), 1) as number],
   },
   {
     id: 'caught',
-    when: (at) => told(at, 'caught', true) !== undefined && !inDungeon(at),
-    say: (at) => ['coach.caught', fact(told(at, 'caught', true), 2) as number],
+    when: (at) => toldOf(at, 'caught', true) !== undefined && !inDungeon(at),
+    say: (at) => ['coach.caught', fact(toldOf(at, 'caught', true), 2) as number],
   },
   {
     id: 'missed',
     aside: true,
-    when: (at) => told(at, 'missed', true) !== undefined && !inDungeon(at),
-    say: (at) => ['coach.missed', fact(told(at, 'missed', true), 2) as number],
+    when: (at) => toldOf(at, 'missed', true) !== undefined && !inDungeon(at),
+    say: (at) => ['coach.missed', fact(toldOf(at, 'missed', true), 2) as number],
   },
-  { id: 'items', when: (at) => told(at, 'drew-items', true) !== undefined, say: () => ['coach.items'] },
-  { id: 'event', when: (at) => told(at, 'drew-event') !== undefined, say: () => ['coach.event'] },
+  { id: 'items', when: (at) => toldOf(at, 'drew-items', true) !== undefined, say: () => ['coach.items'] },
+  { id: 'event', when: (at) => toldOf(at, 'drew-event') !== undefined, say: () => ['coach.event'] },
   {
     id: 'ball',
     when: (at) => asks(at, 'ball'),
@@ -115,7 +110,7 @@ const topics: readonly Topic<ClassicView, LessonText>[] = [
     done: ['coach.bonus-done'],
     strayed: ['coach.bonus-strayed'],
   },
-  { id: 'fought', when: (at) => told(at, 'won-battle') !== undefined, say: () => ['coach.fought'] },
+  { id: 'fought', when: (at) => toldOf(at, 'won-battle') !== undefined, say: () => ['coach.fought'] },
   {
     id: 'revive',
     aside: true,
@@ -182,7 +177,7 @@ const ADVICE: { readonly [kind: string]: (at: Asked<ClassicView>) => Answer | nu
 
 export const lesson: Lesson<ClassicView, LessonText> = {
   options: {},
-  deal: '9'.padStart(64, '0'),
+  deal: '7'.padStart(64, '0'),
   seats: [null, 'greedy'],
   topics,
   questions: {

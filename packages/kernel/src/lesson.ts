@@ -163,3 +163,14 @@ export const optionLike = ({ options }: Decision, ...starts: readonly string[]):
   }
   return null;
 };
+
+/** For topics: the last line of this key that was told, about the learner if `own`. */
+export const toldOf = (
+  { told, seat }: Pick<Lived, 'told' | 'seat'>,
+  key: string,
+  own = false,
+): Say | undefined => told.findLast((line) => line[0] === key && (!own || line[1] === seat));
+
+/** For topics: whether the learner is asked a question of one of these kinds. */
+export const asks = ({ decision }: Pick<Lived, 'decision'>, ...kinds: readonly string[]): boolean =>
+  decision !== null && kinds.includes(decision.kind);
