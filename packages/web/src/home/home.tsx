@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 import { ask } from '../local/client.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { type Mode, NewTable } from '../setup/new-table.tsx';
-import { QUICK_SEATS, soloPlayers } from '../setup/players.ts';
+import { lessonNames, QUICK_SEATS, soloPlayers } from '../setup/players.ts';
 import { Icon } from '../shell/picture.tsx';
 import { useWords } from '../words/words.ts';
 import { GameCard } from './game-card.tsx';
@@ -67,7 +67,7 @@ export default function Home() {
             game={game}
             busy={busy}
             onPlay={() => open(ask('create', { game, options: {}, players: soloPlayers(name, QUICK_SEATS) }))}
-            onLearn={() => open(ask('learn', { game, name }))}
+            onLearn={() => open(ask('learn', { game, names: lessonNames(name) }))}
             onSetUp={() => setSetup({ game, mode: 'solo' })}
           />
         ))}

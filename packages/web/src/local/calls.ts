@@ -47,8 +47,8 @@ export interface ReplayOpened {
 /** What the page may ask of the worker, and what comes back. */
 export interface Calls {
   create: { args: NewLocal; result: string };
-  /** A new teaching match of a game, for somebody of this name. */
-  learn: { args: { readonly game: string; readonly name: string }; result: string };
+  /** A new teaching match of a game. `names`: the learner's, then those of bots. */
+  learn: { args: { readonly game: string; readonly names: readonly string[] }; result: string };
   /** Follows a table: its events come as `TableNews`. */
   open: { args: { readonly id: string }; result: Opened };
   command: {

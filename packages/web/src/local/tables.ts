@@ -1,7 +1,6 @@
 import { catalog, UnknownRules } from '@indigo/catalog';
 import { type Act, Host, type Reply, type TableEvent, Thinker } from '@indigo/host';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR } from '@indigo/kernel';
-import { botNames, NAMELESS } from '../setup/players.ts';
 import type { Calls, LocalPlayer, NewLocal, TableNews } from './calls.ts';
 import { dice, lessonDice } from './dice.ts';
 import { type KeptTable, keepActs, loadTable, newLocalId } from './shelf.ts';
@@ -145,11 +144,9 @@ export class LocalTables {
     return this.adopt({ ...table, acts: [] });
   }
 
-  async learn({ game, name }: Calls['learn']['args']): Promise<string> {
+  async learn({ game, names: [you, ...others] }: Calls['learn']['args']): Promise<string> {
     const lesson = await (await catalog.load(game)).lesson?.();
     if (lesson === undefined) throw new Error('There is no lesson for this game yet.');
-    const you = name || NAMELESS;
-    const others = botNames(lesson.seats.length, [you]);
     const players = lesson.seats.map((bot) => ({ name: bot === null ? you : (others.shift() ?? bot), bot }));
     return this.adopt({ game, options: lesson.options, players, acts: [], deal: lesson.deal });
   }

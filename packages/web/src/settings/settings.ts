@@ -17,6 +17,8 @@ export interface Settings {
   readonly oneTap: boolean;
   /** Windows for reactions are passed without asking. */
   readonly autoPass: boolean;
+  /** Where one would decide for a Gym Leader, a bot does: when one plays alone, always, never. */
+  readonly leaders: 'alone' | 'always' | 'never';
   /** No scenery, thick roads. */
   readonly plainMap: boolean;
 }
@@ -32,6 +34,7 @@ const DEFAULTS = (): Settings => ({
   motion: 'auto',
   oneTap: false,
   autoPass: false,
+  leaders: 'alone',
   plainMap: false,
 });
 

@@ -2,7 +2,9 @@
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
 import { settings } from './de/settings.ts';
+import { bots, setup } from './de/setup.ts';
 import { shell } from './de/shell.ts';
+import { table } from './de/table.ts';
 import type { PageWords } from './words.ts';
 
-export const de = { boxes, home, learn, settings, shell } satisfies PageWords;
+export const de = { bots, boxes, home, learn, settings, setup, shell, table } satisfies PageWords;

@@ -2,6 +2,8 @@
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
 import { settings } from './en/settings.ts';
+import { bots, setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
+import { table } from './en/table.ts';
 
-export const en = { boxes, home, learn, settings, shell };
+export const en = { bots, boxes, home, learn, settings, setup, shell, table };
