@@ -58,6 +58,9 @@ export function SettingsForm({ heading: Heading }: SettingsFormProps) {
           The first tap on a glowing target is the answer. Otherwise it shows what would happen, and the
           second tap does it.
         </Switch>
+        <Switch title="Roll by itself" of="rollsItself">
+          Your dice fall without a tap, and results pass after a moment. Otherwise the table waits for you.
+        </Switch>
         <Switch title="Skip reactions" of="autoPass">
           You are never asked whether to interrupt somebody else. Your own turns stay as they are.
         </Switch>

@@ -12,6 +12,8 @@ export interface Settings {
   readonly motion: 'auto' | 'reduced' | 'full';
   /** The first tap on a target is the answer. */
   readonly oneTap: boolean;
+  /** One's own dice fall without a tap, and what one must have seen passes after a while. */
+  readonly rollsItself: boolean;
   /** Windows for reactions are passed without asking. */
   readonly autoPass: boolean;
   /** No scenery, thick roads. */
@@ -27,6 +29,7 @@ const DEFAULTS = (): Settings => ({
   pace: 1,
   motion: 'auto',
   oneTap: false,
+  rollsItself: false,
   autoPass: false,
   plainMap: false,
 });
