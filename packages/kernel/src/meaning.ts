@@ -154,6 +154,8 @@ export interface Meanings<V extends Plain = Plain> {
   line(say: Say): LineMeaning;
   /** What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say. */
   thing(art: Art): Subject | null;
+  /** The kinds of things that are Pokémon: whoever sees one has seen it, and it is caught by whoever has it in a zone of their own. */
+  readonly creatures?: readonly string[];
 }
 
 /** What the meaning of an option is found from: what its seat sees and is asked. */
@@ -183,6 +185,7 @@ export interface MeaningTables<W extends Words, V> {
   };
   /** By what a thing is to the artwork: its kind, and what it is `of`. */
   readonly things?: { readonly [kind: string]: (art: Art) => Subject | null };
+  readonly creatures?: Meanings['creatures'];
 }
 
 const NO_MEANING = Object.freeze({});
@@ -215,6 +218,7 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
       const mean = find(tables.things ?? NO_MEANING, art.kind) as ((art: Art) => Subject | null) | undefined;
       return mean?.(art) ?? null;
     },
+    creatures: tables.creatures ?? [],
   };
 }
 

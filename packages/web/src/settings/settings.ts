@@ -1,3 +1,4 @@
+import type { Language } from '@indigo/catalog';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -5,6 +6,8 @@ import { persist } from 'zustand/middleware';
 export interface Settings {
   /** What others at a table read; '' until somebody was asked. */
   readonly name: string;
+  /** auto: the first the browser asks for that Indigo speaks. */
+  readonly language: 'auto' | Language;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly sound: boolean;
   /** How fast things move: 0 shows only where they end. */
@@ -24,6 +27,7 @@ const small = (): boolean => matchMedia('(max-width: 700px)').matches;
 
 const DEFAULTS = (): Settings => ({
   name: '',
+  language: 'auto',
   theme: 'auto',
   sound: !small(),
   pace: 1,

@@ -1,11 +1,12 @@
 import type { OptionValues } from '@indigo/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { GAMES } from '../games.ts';
+import { GAMES, gameName } from '../games.ts';
 import { ask } from '../local/client.ts';
 import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { useWords } from '../words/words.ts';
 import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
 import { NAMELESS } from './players.ts';
 import { RuleOptions } from './rule-options.tsx';
@@ -37,6 +38,7 @@ interface NewTableProps {
 /** Who plays, by which rules, how fast: everything with a default, so that Start is always there. */
 export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: NewTableProps) {
   const [, go] = useLocation();
+  const words = useWords();
   const myName = useSettings((settings) => settings.name);
   const [game, setGame] = useState(firstGame);
   const [mode, setMode] = useState(firstMode);
@@ -102,9 +104,9 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         <label className={styles.field}>
           Game
           <select value={game} onChange={(event) => setGame(event.target.value)}>
-            {GAMES.map(({ id, name }) => (
+            {GAMES.map((id) => (
               <option key={id} value={id}>
-                {name}
+                {gameName(words, id)}
               </option>
             ))}
           </select>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../words/words.ts';
 import type { Show } from './show/show.ts';
 import { play } from './sound.ts';
 
@@ -33,13 +34,14 @@ export function useTones(show: Show, silent: boolean): void {
 
 /** The tab says whose turn it is, too. */
 export function usePageTitle(game: string, asked: boolean): void {
+  const words = useWords();
   useEffect(() => {
     const before = document.title;
-    document.title = `${asked ? 'Your turn · ' : ''}${gameName(game)} · Indigo`;
+    document.title = `${asked ? 'Your turn · ' : ''}${gameName(words, game)} · Indigo`;
     return () => {
       document.title = before;
     };
-  }, [asked, game]);
+  }, [asked, game, words]);
 }
 
 /** What a show has just put on, from each beat; `of` gives null where there is nothing new. */
