@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useSyncExternalStore,
@@ -95,7 +95,8 @@ interface TableProviderProps {
 /** Everything a table page is drawn from, found once. */
 export function TableProvider({ link, game, children }: TableProviderProps) {
   const show = useMemo(() => new Show(link, game, tempo), [link, game]);
-  useEffect(() => {
+  // Before anything is painted: nothing is seen that is still to come.
+  useLayoutEffect(() => {
     show.open();
     return () => show.close();
   }, [show]);

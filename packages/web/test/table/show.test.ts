@@ -341,7 +341,7 @@ describe('the show', () => {
       const { show, tell } = stage(1, [], BY_HAND);
       tell(table('b', 1, null), [['ends']]);
       vi.advanceTimersByTime(60_000);
-      expect([show.get().result, show.get().hold]).toEqual([RESULT, { for: 'seen' }]);
+      expect([show.get().result, show.get().hold]).toEqual([RESULT, { for: 'seen', say: RESULT.say }]);
       show.hurry();
       expect(show.get().result).toBeNull();
       vi.advanceTimersByTime(60_000);
@@ -361,7 +361,7 @@ describe('the show', () => {
       ];
       tell(table('b', 1, null, say), say);
       vi.advanceTimersByTime(60_000);
-      expect([show.get().hold, show.get().lines]).toEqual([{ for: 'seen' }, say.slice(0, 1)]);
+      expect([show.get().hold, show.get().lines]).toEqual([{ for: 'seen', say: say[0] }, say.slice(0, 1)]);
       show.hurry();
       expect(show.get().thrown?.dice[0].seat).toBe(1);
       vi.advanceTimersByTime(60_000);

@@ -10,15 +10,14 @@ const GO_ON = 'Go on';
 
 /** While the table waits for somebody here: to roll, or to have seen what happened. */
 export function Held({ hold }: { readonly hold: Hold }) {
-  const { show, shown, speech } = useTable();
+  const { show, speech } = useTable();
   const button = useRef<HTMLButtonElement>(null);
   // What had the focus is gone: whoever uses the keyboard goes on from here.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   const { beat = null } = hold.for === 'act' ? hold : {};
-  const last = shown.lines.at(-1);
-  const words = beat !== null ? speech.say(beat.say) : last === undefined ? '' : speech.say(last);
+  const words = speech.say(hold.for === 'act' ? hold.beat.say : hold.say);
   return (
     <section className={styles.bar} aria-label="Your move" data-hold={hold.for}>
       {beat === null ? (

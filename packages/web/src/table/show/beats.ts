@@ -30,7 +30,9 @@ export interface Flight {
 }
 
 /** What the show waits for: that somebody does by hand what is theirs (rolls), or that they have seen what they must. */
-export type Hold = { readonly for: 'act'; readonly beat: OwnBeat } | { readonly for: 'seen' };
+export type Hold =
+  | { readonly for: 'act'; readonly beat: OwnBeat }
+  | { readonly for: 'seen'; readonly say: Say };
 
 /** Something that is seen before the table is shown as it is after the step: dice, a walk, a hit, a pause to look. */
 export interface Beat {
@@ -130,20 +132,21 @@ function allBeats(changes: Changes): readonly Beat[] {
   const beats: Beat[] = [];
   /** Nothing but one's own dice has been shown since one did something: what follows is what one did. */
   let acted = own;
-  let unseen = false;
+  let unseen: Say | null = null;
   const hold = (told: number, what: Hold): void => {
     beats.push({ ...NOTHING, told, ms: 0, hold: what });
     acted = true;
-    unseen = false;
+    unseen = null;
   };
   say.forEach((line, i) => {
     const { beat, dice = [], turn, seen = [] } = meaning(line);
     const shown = tempo.pace === 0 ? [] : beatsOfLine(line, i, changes);
     if (tempo.byHand && you !== null) {
       if (beat?.seat === you && !acted) hold(i, { for: 'act', beat });
-      else if (unseen && turn !== undefined && turn.seat !== you && tempo.pace > 0) hold(i, { for: 'seen' });
+      else if (unseen !== null && turn !== undefined && turn.seat !== you && tempo.pace > 0)
+        hold(i, { for: 'seen', say: unseen });
     }
-    if (seen.includes(you ?? -1)) unseen = true;
+    if (seen.includes(you ?? -1)) unseen = line;
     if (turn !== undefined || (happens(meaning(line)) && !isThrownBy(dice, you))) acted = false;
     for (const one of shown) push(beats, one);
   });
@@ -173,7 +176,7 @@ function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
   } else if (hit !== undefined) beats.push({ ...plain, hit, ms: lasts(HIT_MS) });
   else if (pause) beats.push({ ...plain, ms: PAUSE_MS * pace });
   if (result !== undefined) {
-    const hold: Hold | null = byHand && concerns(result, you) ? { for: 'seen' } : null;
+    const hold: Hold | null = byHand && concerns(result, you) ? { for: 'seen', say: result.say } : null;
     beats.push({ ...plain, result, ms: RESULT_MS * pace, hold });
   }
   const tone = toneOf(line, changes);

@@ -108,10 +108,12 @@ export class Show {
   open(): void {
     const missed = this.link.missed();
     const begun = missed.findIndex(({ model }) => (model.table?.view ?? null) !== null);
-    const first = missed[begun]?.model ?? this.link.get();
-    this.memory.hear(first, null);
-    this.put(this.still(first));
-    if (begun >= 0) for (const { model, event } of missed.slice(begun + 1)) this.hear(model, event);
+    const first = missed[begun] ?? { model: this.link.get(), event: null };
+    const later = begun < 0 ? [] : missed.slice(begun + 1);
+    const start = beginningOf(first);
+    if (start === null) this.memory.hear(first.model, null);
+    this.put(start ?? this.still(first.model));
+    for (const { model, event } of start === null ? later : [first, ...later]) this.hear(model, event);
     this.stopLink = this.link.subscribe((model, event) => this.hear(model, event));
   }
 
@@ -349,6 +351,22 @@ export class Show {
     this.shown = shown;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** A match that has just begun, at the first moment there was anything to see: from there its first step is shown. */
+function beginningOf({ model, event }: Waiting): Shown | null {
+  if (model.table === null || event === null || !('step' in event)) return null;
+  const first = momentsOf(null, event).at(0);
+  if (first === undefined || event.say?.length !== model.table.lines.length) return null;
+  return {
+    model: { ...model, table: unasked(model.table) },
+    ...STILL,
+    view: first.view,
+    lines: [],
+    thrown: null,
+    beat: 0,
+    behind: 0,
+  };
 }
 
 type Followed = NonNullable<TableModel['table']>;
