@@ -39,7 +39,6 @@ export { type MasterRoad, masterMap } from './map/master/master.ts';
 export {
   MASTER_SIZE,
   type MasterPlace,
-  masterLeader,
   masterMark,
   masterObstacle,
   masterReach,

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepForOffline, reloadWhenOutdated } from './offline.ts';
 import { applySettings } from './settings/settings.ts';
-import { applyLanguage } from './words/words.ts';
+import { applyLanguage } from './words/language.ts';
 
 applySettings();
 reloadWhenOutdated();

@@ -50,7 +50,7 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
             <SeatMark seat={seat} />
             <span className="grow">
               <b>{name || 'Free'}</b>
-              {bot !== undefined && !person && <small>bot: {botSays(bot)}</small>}
+              {bot !== undefined && !person && <small>bot: {botSays(words, bot)}</small>}
               {away && <small>away</small>}
             </span>
             {mine.includes(seat) && <span className="pill">You</span>}
@@ -80,9 +80,9 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
             value={bot}
             onChange={(event) => setBot(event.target.value)}
           >
-            {BOTS.map(({ name, title, about }) => (
+            {BOTS.map((name) => (
               <option key={name} value={name}>
-                {title}: {about}
+                {words.bots[name].title}: {words.bots[name].about}
               </option>
             ))}
           </select>

@@ -74,6 +74,15 @@ export function SettingsForm({ heading: Heading }: SettingsFormProps) {
         <Switch title={say.autoPass} of="autoPass">
           {say.autoPassAbout}
         </Switch>
+        <Choice
+          title="A bot plays Gym Leaders for me"
+          of="leaders"
+          choices={[
+            ['alone', 'When I play alone'],
+            ['always', 'Always'],
+            ['never', 'Never'],
+          ]}
+        />
       </section>
     </div>
   );

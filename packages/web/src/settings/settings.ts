@@ -19,6 +19,8 @@ export interface Settings {
   readonly rollsItself: boolean;
   /** Windows for reactions are passed without asking. */
   readonly autoPass: boolean;
+  /** Where one would decide for a Gym Leader, a bot does: when one plays alone, always, never. */
+  readonly leaders: 'alone' | 'always' | 'never';
   /** No scenery, thick roads. */
   readonly plainMap: boolean;
 }
@@ -35,6 +37,7 @@ const DEFAULTS = (): Settings => ({
   oneTap: false,
   rollsItself: false,
   autoPass: false,
+  leaders: 'alone',
   plainMap: false,
 });
 

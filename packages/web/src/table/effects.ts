@@ -1,4 +1,4 @@
-import type { Followed } from '@indigo/host';
+import { BEHALF, type Followed } from '@indigo/host';
 import { useEffect, useState } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
@@ -7,13 +7,17 @@ import { useWords } from '../words/words.ts';
 import type { Show } from './show/show.ts';
 import { play } from './sound.ts';
 
-/** The table passes reactions for somebody who does not want to be asked, as their settings say. */
-export function useAutoPass(link: TableLink, { seat, auto }: Followed, watched: boolean): void {
-  const wanted = useSettings(({ autoPass }) => autoPass);
-  const now = auto.includes('*');
+/** The table answers for somebody who does not want to be asked, as their settings say. */
+export function useAutoPass(link: TableLink, { seat, auto, players }: Followed, watched: boolean): void {
+  const passes = useSettings(({ autoPass }) => autoPass);
+  const leaders = useSettings((settings) => settings.leaders);
+  const alone = players.filter(({ person }) => person).length === 1;
+  const lends = leaders === 'always' || (leaders === 'alone' && alone);
+  const wanted = [...(passes ? ['*'] : []), ...(lends ? [BEHALF] : [])].join();
+  const now = auto.join();
   useEffect(() => {
     if (seat !== null && !watched && now !== wanted)
-      void link.send({ do: 'auto', kinds: wanted ? ['*'] : [] });
+      void link.send({ do: 'auto', kinds: wanted === '' ? [] : wanted.split(',') });
   }, [wanted, now, seat, link, watched]);
 }
 
