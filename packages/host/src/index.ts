@@ -12,7 +12,7 @@ export {
 } from './chronicle.ts';
 export type { Timer } from './clock.ts';
 export { bookOf, type Codebook, learnWords } from './codebook.ts';
-export type { Command } from './commands.ts';
+export { BEHALF, type Command } from './commands.ts';
 export type {
   Ask,
   Fresh,

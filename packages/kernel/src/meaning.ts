@@ -39,11 +39,40 @@ export interface OptionMeaning {
   /** The words on the button that does it, where those of the option are made for a list. */
   readonly act?: Say;
   /**
-   * natural: what most would do next. ends: it only ends, stays or gives up something. harms: it hits none but one's own.
+   * natural: what most would do next. aside: it can be done besides, and leads nowhere on. idle: it would change nothing. ends:
+   * it only ends, stays or gives up something. harms: it hits none but one's own.
    */
-  readonly role?: 'natural' | 'ends' | 'harms';
+  readonly role?: 'natural' | 'aside' | 'idle' | 'ends' | 'harms';
+  /** What it does where, to be seen before it is chosen. */
+  readonly cells?: readonly Cell[];
   /** The battle as it would stand with it. */
   readonly preview?: Battle;
+}
+
+/** A place an option reaches or hits. */
+export interface Cell {
+  readonly at: string;
+  /** reach: it gets there. hurts, helps: what happens to who stands there. own: it hurts one's own side. */
+  readonly mood: 'reach' | 'hurts' | 'helps' | 'own';
+  /** What becomes of who stands there, in a word or two. */
+  readonly say?: Say;
+}
+
+/** Several answers in a row that lead somewhere. Each is asked for by itself: whatever comes up on the way stops it. */
+export interface Journey {
+  /** Where it leads: a place of the board. */
+  readonly at: string;
+  readonly say: Say;
+  /** The answers, first to last, by id. */
+  readonly ids: readonly string[];
+  /** What it means as a whole. */
+  readonly meaning: OptionMeaning;
+}
+
+/** The same question several times in a row, each answer as if those before it were given. */
+export interface Series {
+  /** What may follow these answers, by id (nothing: that is all), and what they mean together. */
+  after(ids: readonly string[]): { readonly next: readonly string[]; readonly meaning: OptionMeaning };
 }
 
 /** Something seen near: a Pokémon, a card. */
@@ -63,6 +92,10 @@ export interface QuestionMeaning {
   readonly subject?: Subject;
   /** The card it is about playing, by what its piece is `of`. */
   readonly card?: string;
+  /** Ways over several answers, to places none of the options leads to. */
+  readonly journeys?: readonly Journey[];
+  /** More of the same follows: all of it may be decided at once. */
+  readonly series?: Series;
   /** The words on the button that sends an answer of so many parts. */
   sends?(count: number): Say;
   /** What sending these parts together means, where that is more than what each of them means. */
@@ -120,6 +153,8 @@ export interface LineMeaning {
   /** Everybody looks up: the table is shown as it is at this very line, for a while. */
   readonly pause?: true;
   readonly result?: Result;
+  /** From here on this seat decides for somebody who is no player. */
+  readonly behalf?: Seat;
 }
 
 /** How a ruleset says what things mean. Everything follows from what the seat sees, so nothing hidden can show. */
