@@ -1,8 +1,24 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { choosing } from './de/choosing.ts';
 import { boxes, home } from './de/home.ts';
+import { learn } from './de/learn.ts';
+import { online, troubles } from './de/online.ts';
 import { settings } from './de/settings.ts';
+import { bots, setup } from './de/setup.ts';
 import { shell } from './de/shell.ts';
+import { table } from './de/table.ts';
 import type { PageWords } from './words.ts';
 
-export const de = { boxes, choosing, home, settings, shell } satisfies PageWords;
+export const de = {
+  bots,
+  boxes,
+  choosing,
+  home,
+  learn,
+  online,
+  settings,
+  setup,
+  shell,
+  table,
+  troubles,
+} satisfies PageWords;

@@ -1,5 +1,6 @@
 import type { Face, OptionMeaning } from '@indigo/kernel';
 import type { Dispatch } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { actWords, smallWords } from '../option-words.ts';
@@ -36,6 +37,7 @@ export const peeking = (face: Face, dispatch: Dispatch<TableAction>) => {
 export function Option({ face, as = 'option' }: OptionProps) {
   const { answering, means, dispatch } = useTable();
   const { choosing } = useWords();
+  const advised = useAdvised();
   const meaning = means.option(face);
   const times = answering.parts.filter((id) => id === face.id).length;
   return (
@@ -44,6 +46,7 @@ export function Option({ face, as = 'option' }: OptionProps) {
       className={styles[as]}
       {...peeking(face, dispatch)}
       data-role={meaning.role}
+      data-advised={advised([face.id])}
       aria-pressed={answering.chosen?.id === face.id || answering.parts.includes(face.id)}
       disabled={answering.sending}
       onClick={() => answering.choose(face)}
