@@ -20,6 +20,8 @@ export interface Answering extends Finding {
   /** One step back: the refusal, then the choice. True if there was something. */
   back(): boolean;
   pass(): void;
+  /** Answers with no part at all. */
+  decline(): void;
   /** What is this (a place, what lies there), and why can nothing be done with it? Shown beside it. */
   ask(ats: readonly string[], about: About, spot: ScreenSpot): void;
   refusals(): Promise<readonly Refused[]>;
@@ -161,6 +163,7 @@ export function useAnswering(props: AnsweringProps): Answering {
         else dispatch({ do: 'choose', no, face: null });
         return true;
       },
+      decline: () => void send([]),
       pass: () => {
         if (decision?.mode === 'first') void send(PASS);
       },

@@ -12,5 +12,11 @@ export const choosing = {
   more: 'Es ist noch etwas zu verteilen.',
   takeBack: 'Das Letzte zurücknehmen',
   hitsOwn: 'Das trifft deine eigene Seite!',
+  youGive: 'Du gibst',
+  youGet: 'Du bekommst',
+  find: 'Nach Namen suchen',
+  noneSuch: 'Nichts mit diesem Namen',
+  inAll: 'Zusammen:',
+  noTrade: 'Kein Tausch',
   times: (n: number) => `× ${n}`,
 } satisfies PageWords['choosing'];

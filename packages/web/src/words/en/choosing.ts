@@ -11,5 +11,11 @@ export const choosing = {
   more: 'There is more to be placed.',
   takeBack: 'Take back the last',
   hitsOwn: 'Your own side is hit!',
+  youGive: 'You give',
+  youGet: 'You get',
+  find: 'Find by name',
+  noneSuch: 'Nothing of that name',
+  inAll: 'In all:',
+  noTrade: 'No trade',
   times: (n: number) => `× ${n}`,
 };
