@@ -58,8 +58,9 @@ export function Composer({ decision }: { readonly decision: Decision }) {
   const chosen = decision.options.filter(({ id }) => parts.includes(id));
   const whole = means.together(chosen, parts);
   const words = smallWords(whole, speech);
-  const sends = means.question.sends?.(parts.length);
   const deals = decision.options.some((face) => means.option(face).deal !== undefined);
+  // A trade of nothing is none, and has a button of its own.
+  const sends = means.question.sends?.(deals ? Math.max(1, parts.length) : parts.length);
   const plainly = parts.length === 0 ? 'Choose nothing' : `Choose these ${parts.length}`;
   return (
     <>

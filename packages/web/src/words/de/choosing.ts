@@ -18,5 +18,8 @@ export const choosing = {
   noneSuch: 'Nichts mit diesem Namen',
   inAll: 'Zusammen:',
   noTrade: 'Kein Tausch',
+  all: (n: number) => `Alle ${n}`,
+  onlyUsable: (n: number) => `Nur die ${n}, die gewählt werden können`,
+  close: 'Jetzt nicht',
   times: (n: number) => `× ${n}`,
 } satisfies PageWords['choosing'];

@@ -17,5 +17,8 @@ export const choosing = {
   noneSuch: 'Nothing of that name',
   inAll: 'In all:',
   noTrade: 'No trade',
+  all: (n: number) => `All ${n}`,
+  onlyUsable: (n: number) => `Only the ${n} that can be chosen`,
+  close: 'Not now',
   times: (n: number) => `× ${n}`,
 };
