@@ -1,5 +1,6 @@
 export { covers } from './covers/covers.ts';
 export { creature } from './creature/creature.ts';
+export { type Messenger, messenger } from './figures/messengers.ts';
 export { type BadgesBoard, badgesBoard, badgesMap } from './map/badges/badges.ts';
 export {
   BADGES_SIZE,

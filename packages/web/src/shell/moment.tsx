@@ -1,9 +1,10 @@
+import type { Messenger } from '@indigo/art';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './moment.module.css';
 import { Creature } from './picture.tsx';
 
 interface MomentProps {
-  readonly creature: string;
+  readonly creature: Messenger;
   readonly title: string;
   readonly children?: ReactNode;
 }
