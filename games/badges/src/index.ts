@@ -119,10 +119,12 @@ export const badges: Ruleset<Badges, BadgesView> = {
   refused,
   scene,
   words,
+  translations: { de: async () => (await import('./de/index.ts')).de },
   meanings,
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };
 

@@ -3,12 +3,12 @@ import { type Meanings, meaningsOf } from '@indigo/kernel';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
-import { cardNear, things } from './meanings/things.ts';
+import { cardNear, creatures, things } from './meanings/things.ts';
 import { hasHint } from './text/hints.ts';
 import type { words } from './text/words.ts';
 import type { HexView } from './view.ts';
 
-const tables = meaningsOf<typeof words, HexView>({ options, questions, lines, things });
+const tables = meaningsOf<typeof words, HexView>({ options, questions, lines, things, creatures });
 
 export const meanings: Meanings<HexView> = {
   ...tables,

@@ -6,7 +6,7 @@ import { fieldQuestions } from './league/meanings/questions.ts';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
-import { things } from './meanings/things.ts';
+import { creatures, things } from './meanings/things.ts';
 import type { words } from './text/index.ts';
 import type { MasterView } from './view.ts';
 
@@ -15,4 +15,5 @@ export const meanings = meaningsOf<typeof words, MasterView>({
   questions: { ...questions, ...fieldQuestions },
   lines: { ...lines, ...fieldLines },
   things,
+  creatures,
 });

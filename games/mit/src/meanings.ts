@@ -3,8 +3,8 @@ import { meaningsOf } from '@indigo/kernel';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
-import { things } from './meanings/things.ts';
+import { creatures, things } from './meanings/things.ts';
 import type { words } from './text.ts';
 import type { MitView } from './view.ts';
 
-export const meanings = meaningsOf<typeof words, MitView>({ options, questions, lines, things });
+export const meanings = meaningsOf<typeof words, MitView>({ options, questions, lines, things, creatures });

@@ -6,14 +6,18 @@ import type { Face } from './ruleset.ts';
 import type { Art } from './scene.ts';
 import type { Facts, Say, Words } from './words.ts';
 
-/** How likely it is that an option comes off, while nobody reacts. */
-export interface Odds {
+/** How likely something is. */
+export interface Likely {
   /** 0..1 */
   readonly chance: number;
   /** Where a single die decides: the faces that help. */
   readonly faces?: readonly number[];
   /** What comes of it then, in a word or two: "catches", "hits". */
   readonly say: Say;
+}
+
+/** How likely it is that an option comes off, while nobody reacts. */
+export interface Odds extends Likely {
   /** How it is reckoned, where a sum is: one's own parts, and what they must beat. */
   readonly sum?: { readonly parts: readonly Part[]; readonly against: readonly Part[] };
   /** Lines that tell it came off, and that it did not: their key and first facts. Whichever is told first decides. */
@@ -39,11 +43,40 @@ export interface OptionMeaning {
   /** The words on the button that does it, where those of the option are made for a list. */
   readonly act?: Say;
   /**
-   * natural: what most would do next. ends: it only ends, stays or gives up something. harms: it hits none but one's own.
+   * natural: what most would do next. aside: it can be done besides, and leads nowhere on. idle: it would change nothing. ends:
+   * it only ends, stays or gives up something. harms: it hits none but one's own.
    */
-  readonly role?: 'natural' | 'ends' | 'harms';
+  readonly role?: 'natural' | 'aside' | 'idle' | 'ends' | 'harms';
+  /** What it does where, to be seen before it is chosen. */
+  readonly cells?: readonly Cell[];
   /** The battle as it would stand with it. */
   readonly preview?: Battle;
+}
+
+/** A place an option reaches or hits. */
+export interface Cell {
+  readonly at: string;
+  /** reach: it gets there. hurts, helps: what happens to who stands there. own: it hurts one's own side. */
+  readonly mood: 'reach' | 'hurts' | 'helps' | 'own';
+  /** What becomes of who stands there, in a word or two. */
+  readonly say?: Say;
+}
+
+/** Several answers in a row that lead somewhere. Each is asked for by itself: whatever comes up on the way stops it. */
+export interface Journey {
+  /** Where it leads: a place of the board. */
+  readonly at: string;
+  readonly say: Say;
+  /** The answers, first to last, by id. */
+  readonly ids: readonly string[];
+  /** What it means as a whole. */
+  readonly meaning: OptionMeaning;
+}
+
+/** The same question several times in a row, each answer as if those before it were given. */
+export interface Series {
+  /** What may follow these answers, by id (nothing: that is all), and what they mean together. */
+  after(ids: readonly string[]): { readonly next: readonly string[]; readonly meaning: OptionMeaning };
 }
 
 /** Something seen near: a Pokémon, a card. */
@@ -63,6 +96,10 @@ export interface QuestionMeaning {
   readonly subject?: Subject;
   /** The card it is about playing, by what its piece is `of`. */
   readonly card?: string;
+  /** Ways over several answers, to places none of the options leads to. */
+  readonly journeys?: readonly Journey[];
+  /** More of the same follows: all of it may be decided at once. */
+  readonly series?: Series;
   /** The words on the button that sends an answer of so many parts. */
   sends?(count: number): Say;
   /** What sending these parts together means, where that is more than what each of them means. */
@@ -106,6 +143,17 @@ export interface Result {
   readonly lines: readonly Say[];
 }
 
+/** What somebody does at their own table before the line is told, though nothing is left to decide: they roll. */
+export interface OwnBeat {
+  readonly seat: Seat;
+  /** What is about to happen, and what for: "Roll to move." */
+  readonly say: Say;
+  /** The words on the button that lets it happen. */
+  readonly act: Say;
+  /** How likely it is to come off, as one may know before it falls. */
+  readonly odds?: Likely;
+}
+
 /** What a line of the story means. */
 export interface LineMeaning {
   /** It is told only to those whom it concerns. */
@@ -119,8 +167,20 @@ export interface LineMeaning {
   readonly hit?: Hit;
   /** Everybody looks up: the table is shown as it is at this very line, for a while. */
   readonly pause?: true;
+  /** The table is shown as it is at this very line, no longer than any other. So is the beginning of every turn. */
+  readonly shows?: true;
+  /** It waits for somebody at their own table, who does it by hand. The match itself has long gone on. */
+  readonly beat?: OwnBeat;
+  /** These must have seen it before anybody else's turn is shown to them. */
+  readonly seen?: readonly Seat[];
   readonly result?: Result;
+  /** From here on this seat decides for somebody who is no player. */
+  readonly behalf?: Seat;
 }
+
+/** At such a line the table is looked at as it is then. */
+export const looksUp = ({ pause, shows, turn }: LineMeaning): boolean =>
+  pause === true || shows === true || turn !== undefined;
 
 /** How a ruleset says what things mean. Everything follows from what the seat sees, so nothing hidden can show. */
 export interface Meanings<V extends Plain = Plain> {
@@ -129,6 +189,8 @@ export interface Meanings<V extends Plain = Plain> {
   line(say: Say): LineMeaning;
   /** What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say. */
   thing(art: Art): Subject | null;
+  /** The kinds of things that are Pokémon: whoever sees one has seen it, and it is caught by whoever has it in a zone of their own. */
+  readonly creatures?: readonly string[];
 }
 
 /** What the meaning of an option is found from: what its seat sees and is asked. */
@@ -158,6 +220,7 @@ export interface MeaningTables<W extends Words, V> {
   };
   /** By what a thing is to the artwork: its kind, and what it is `of`. */
   readonly things?: { readonly [kind: string]: (art: Art) => Subject | null };
+  readonly creatures?: Meanings['creatures'];
 }
 
 const NO_MEANING = Object.freeze({});
@@ -190,6 +253,7 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
       const mean = find(tables.things ?? NO_MEANING, art.kind) as ((art: Art) => Subject | null) | undefined;
       return mean?.(art) ?? null;
     },
+    creatures: tables.creatures ?? [],
   };
 }
 

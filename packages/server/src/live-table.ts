@@ -13,6 +13,7 @@ import {
 import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, MatchInfo } from '@indigo/protocol';
 import { Audience, type Looker, sendTo } from './audience.ts';
+import { Caller } from './caller.ts';
 import { Checkpoints, type Kept, type Resumed } from './checkpoints.ts';
 import type { House } from './house.ts';
 import { infoOf } from './info.ts';
@@ -37,6 +38,12 @@ const BLINK_MS = 3_000;
 const EXPECT_MS = 10_000;
 /** How exactly it is known when somebody was last there. */
 const SEEN_MS = 3_600_000;
+/** By then everybody knows that the match is over. */
+const COUNT_MS = 5_000;
+const UNSURE: No = {
+  no: 'storage',
+  reason: 'the server lost its place just then: look whether it was done',
+};
 /** Acts read from the store at once. */
 const PAGE = 256;
 
@@ -51,6 +58,9 @@ export class LiveTable {
   private readonly audience = new Audience();
   /** Who has just gone, and how to call off what follows from it. */
   private readonly leaving = new Map<Seat, () => void>();
+  private readonly caller: Caller;
+  /** Calls off that the match is counted for those who played. */
+  private counting: (() => void) | null = null;
   private summarised = 0;
   /** When something happened that everybody may know of. */
   private changed: number;
@@ -66,6 +76,12 @@ export class LiveTable {
     this.row = row;
     this.touched = house.now();
     this.changed = row.updated;
+    this.caller = new Caller(house, {
+      row,
+      asked: () => (this.host.play.over ? 0 : askedPeople(this.host.play)),
+      isHere: (seat) => this.isHere(seat),
+      players: () => this.players,
+    });
   }
 
   /** From what was kept, a piece at a time. Throws Unwanted once it is not wanted any more. */
@@ -77,6 +93,9 @@ export class LiveTable {
   ): Promise<LiveTable> {
     const table = new LiveTable(house, ruleset, row);
     await table.open(wanted);
+    // Whoever sat there when it was last in memory has just left, as far as anybody knows: bots may take over for those who do not come.
+    if (table.started && !table.over)
+      for (const [seat, player] of table.players.entries()) table.expect(seat, player);
     return table;
   }
 
@@ -164,6 +183,10 @@ export class LiveTable {
     return this.host.play.started;
   }
 
+  get won(): readonly Seat[] {
+    return this.host.play.winners ?? [];
+  }
+
   get players(): readonly Player[] {
     return this.host.play.players;
   }
@@ -208,9 +231,11 @@ export class LiveTable {
     const { host } = this;
     const reply = await host.command(seat, command);
     if (!('no' in reply) || reply.no !== 'storage') return reply;
-    // Somebody else wrote first, or the disk failed. On the table as it is now, once more.
+    // Somebody else wrote first, or the store failed. On the table as it is now, once more.
     await this.reloading;
-    return this.host === host ? reply : this.host.command(seat, command);
+    if (this.host === host) return reply;
+    // It may have been kept all the same. What has a number is done once; taking back would take back two.
+    return 'no' in command ? this.host.command(seat, command) : UNSURE;
   }
 
   sit(seat: Seat, player: Player): Promise<Reply> {
@@ -236,7 +261,7 @@ export class LiveTable {
 
   /** Does somebody who plays look at it? */
   get attended(): boolean {
-    return this.players.some((_, seat) => this.isHere(seat));
+    return this.players.some((_, seat) => this.audience.isExpectedAt(seat));
   }
 
   /** Notes now and then that somebody who plays is there. */
@@ -320,6 +345,7 @@ export class LiveTable {
     const events = seq === null ? [this.host.fresh(looker.seat)] : this.host.since(looker.seat, seq);
     for (const event of events) sendTo([looker], event);
     if (looker.seat !== SPECTATOR) {
+      this.caller.came(looker.seat);
       this.noteSeen();
       this.expected();
     }
@@ -351,6 +377,7 @@ export class LiveTable {
   private left(seat: Seat): void {
     this.leaving.delete(seat);
     this.host.peopleChanged();
+    this.caller.look();
     if (this.row.away === 0) return;
     const stay = this.house.later(this.row.away * 1000, () => {
       this.leaving.delete(seat);
@@ -369,6 +396,8 @@ export class LiveTable {
   async close(): Promise<void> {
     for (const stay of this.leaving.values()) stay();
     this.leaving.clear();
+    this.caller.close();
+    this.counting?.();
     this.expecting?.();
     await this.host.settled();
     // Before its clock stops: somebody's time runs on while nobody is there.
@@ -400,6 +429,15 @@ export class LiveTable {
     end?.();
     // Only now: before, it might be of something that never happened.
     this.keepCheckpoint(checkpoint);
+    this.caller.look();
+    if (this.host.play.over) this.counting ??= house.later(COUNT_MS, () => this.count());
+  }
+
+  /** Notes what it was to those who played. Nobody waits for that. */
+  private count(): void {
+    const { house, row } = this;
+    if (this.over && !this.host.play.abandoned)
+      house.scribe.count(this).catch((error) => house.trouble(error, row.id));
   }
 
   private summary(): Summary {
@@ -460,5 +498,5 @@ function fitting<T>(make: () => T): T {
 const askedPeople = (play: Host['play']): Mask =>
   play
     .open()
-    .filter((seat) => play.players[seat].bot === null && !play.passes(seat))
+    .filter((seat) => play.players[seat].bot === null && !play.isSpared(seat))
     .reduce((mask, seat) => mask | maskOf(seat), 0);

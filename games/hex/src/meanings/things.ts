@@ -137,3 +137,6 @@ export const things: { readonly [kind: string]: (art: Art) => Subject | null } =
   draw: spaceNear,
   league: spaceNear,
 };
+
+/** The kinds of these that are Pokémon. */
+export const creatures = ['wild', 'member'];

@@ -92,3 +92,6 @@ export const things: { readonly [kind: string]: (art: Art) => Subject | null } =
   route: squareNear,
   gym: squareNear,
 };
+
+/** The kinds of these that are Pokémon. */
+export const creatures = ['card'];

@@ -1,3 +1,4 @@
+import type { Language } from '@indigo/catalog';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -5,6 +6,8 @@ import { persist } from 'zustand/middleware';
 export interface Settings {
   /** What others at a table read; '' until somebody was asked. */
   readonly name: string;
+  /** auto: the first the browser asks for that Indigo speaks. */
+  readonly language: 'auto' | Language;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly sound: boolean;
   /** How fast things move: 0 shows only where they end. */
@@ -12,8 +15,12 @@ export interface Settings {
   readonly motion: 'auto' | 'reduced' | 'full';
   /** The first tap on a target is the answer. */
   readonly oneTap: boolean;
+  /** One's own dice fall without a tap, and what one must have seen passes after a while. */
+  readonly rollsItself: boolean;
   /** Windows for reactions are passed without asking. */
   readonly autoPass: boolean;
+  /** Where one would decide for a Gym Leader, a bot does: when one plays alone, always, never. */
+  readonly leaders: 'alone' | 'always' | 'never';
   /** No scenery, thick roads. */
   readonly plainMap: boolean;
 }
@@ -22,12 +29,15 @@ const small = (): boolean => matchMedia('(max-width: 700px)').matches;
 
 const DEFAULTS = (): Settings => ({
   name: '',
+  language: 'auto',
   theme: 'auto',
   sound: !small(),
   pace: 1,
   motion: 'auto',
   oneTap: false,
+  rollsItself: false,
   autoPass: false,
+  leaders: 'alone',
   plainMap: false,
 });
 

@@ -6,18 +6,19 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useSyncExternalStore,
 } from 'react';
 import type { TableLink, TableModel } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useGameWords } from '../words/game-words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { type LineReader, lineReader, type Means, meansOf } from './means.ts';
 import type { Remembered } from './show/memory.ts';
-import { pace } from './show/pace.ts';
+import { tempo } from './show/pace.ts';
 import { lookedBack, Show, type Shown } from './show/show.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { asked, OPENED, reduce, type TableAction, type TableState } from './table-state.ts';
@@ -94,14 +95,16 @@ interface TableProviderProps {
 
 /** Everything a table page is drawn from, found once. */
 export function TableProvider({ link, game, children }: TableProviderProps) {
-  const show = useMemo(() => new Show(link, game, pace), [link, game]);
-  useEffect(() => {
+  const show = useMemo(() => new Show(link, game, tempo), [link, game]);
+  // Before anything is painted: nothing is seen that is still to come.
+  useLayoutEffect(() => {
     show.open();
     return () => show.close();
   }, [show]);
   const live = useSyncExternalStore(show.subscribe, show.get);
   const [kept, dispatch] = useReducer(reduce, OPENED);
   const { ruleset } = game;
+  const { words } = useGameWords(ruleset);
   const moments = show.memory.all;
   // Whoever holds the device now begins in the present.
   const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;
@@ -113,7 +116,7 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const replay = model.kind === 'replay';
   const winners = table.won;
   const names = table.players.map(({ name }) => name).join('\n');
-  const speech = useMemo(() => speechOf(ruleset.words, you, names.split('\n')), [ruleset, you, names]);
+  const speech = useMemo(() => speechOf(words, you, names.split('\n')), [words, you, names]);
   const scene = useMemo(() => withMoved(ruleset.scene(view), moved), [ruleset, view, moved]);
   const meaning = useMemo(() => lineReader(ruleset), [ruleset]);
   const turn = useMemo(() => {
