@@ -1,9 +1,26 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
+import { analysis } from './de/analysis.ts';
 import { boxes, home } from './de/home.ts';
+import { replay } from './de/replay.ts';
 import { settings } from './de/settings.ts';
 import { bots, setup } from './de/setup.ts';
 import { shell } from './de/shell.ts';
-import { table } from './de/table.ts';
+import { dice, match, notices, table, talk, undo } from './de/table.ts';
 import type { PageWords } from './words.ts';
 
-export const de = { bots, boxes, home, settings, setup, shell, table } satisfies PageWords;
+export const de = {
+  analysis,
+  bots,
+  boxes,
+  dice,
+  home,
+  match,
+  notices,
+  replay,
+  settings,
+  setup,
+  shell,
+  table,
+  talk,
+  undo,
+} satisfies PageWords;
