@@ -1,6 +1,8 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
 import { boxes, home } from './de/home.ts';
+import { learn } from './de/learn.ts';
+import { online, troubles } from './de/online.ts';
 import { replay } from './de/replay.ts';
 import { settings } from './de/settings.ts';
 import { bots, setup } from './de/setup.ts';
@@ -14,13 +16,16 @@ export const de = {
   boxes,
   dice,
   home,
+  learn,
   match,
   notices,
+  online,
   replay,
   settings,
   setup,
   shell,
   table,
   talk,
+  troubles,
   undo,
 } satisfies PageWords;

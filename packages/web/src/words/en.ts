@@ -1,6 +1,8 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
 import { boxes, home } from './en/home.ts';
+import { learn } from './en/learn.ts';
+import { online, troubles } from './en/online.ts';
 import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
 import { bots, setup } from './en/setup.ts';
@@ -13,13 +15,16 @@ export const en = {
   boxes,
   dice,
   home,
+  learn,
   match,
   notices,
+  online,
   replay,
   settings,
   setup,
   shell,
   table,
   talk,
+  troubles,
   undo,
 };
