@@ -2,6 +2,7 @@
 import { analysis } from './de/analysis.ts';
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
+import { local, matches } from './de/matches.ts';
 import { online, troubles } from './de/online.ts';
 import { replay } from './de/replay.ts';
 import { settings } from './de/settings.ts';
@@ -17,7 +18,9 @@ export const de = {
   dice,
   home,
   learn,
+  local,
   match,
+  matches,
   notices,
   online,
   replay,

@@ -2,6 +2,7 @@
 import { analysis } from './en/analysis.ts';
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
+import { local, matches } from './en/matches.ts';
 import { online, troubles } from './en/online.ts';
 import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
@@ -16,7 +17,9 @@ export const en = {
   dice,
   home,
   learn,
+  local,
   match,
+  matches,
   notices,
   online,
   replay,
