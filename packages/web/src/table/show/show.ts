@@ -1,9 +1,9 @@
 import { momentsOf, type TableEvent, type Update } from '@indigo/host';
-import type { Hit, Plain, Result, Say, Thrown, Tone } from '@indigo/kernel';
+import type { Hit, Hold, Plain, Result, Say, Thrown, Tone } from '@indigo/kernel';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
 import { type LineReader, lineReader } from '../means.ts';
-import { type Beat, type Beats, beatsOf, type Flight, type Going, type Hold, type Tempo } from './beats.ts';
+import { type Beat, type Beats, beatsOf, type Flight, type Going, type Tempo } from './beats.ts';
 import { Memory, type Remembered } from './memory.ts';
 
 /** Dice as they were thrown last: they lie a while, whatever is shown next. */
