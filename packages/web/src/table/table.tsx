@@ -1,7 +1,9 @@
 import type { Scene } from '@indigo/kernel';
-import { Fragment, useRef } from 'react';
+import { Fragment, lazy, Suspense, useRef } from 'react';
 import { AnalysisDialog } from '../analysis/analysis-dialog.tsx';
 import { gameName } from '../games.ts';
+import type { Coach } from '../learn/coach.ts';
+import { CoachProvider, useLearning } from '../learn/context.tsx';
 import type { TableLink } from '../link/link.ts';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { HandOver } from '../shell/hand-over.tsx';
@@ -37,10 +39,21 @@ function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): 
   return trays.find(lies)?.id ?? 'players';
 }
 
+const CoachCard = lazy(() => import('../learn/coach-card.tsx'));
+
+interface TableProps {
+  readonly link: TableLink;
+  readonly game: Game;
+  /** Null: nobody teaches here. */
+  readonly coach: Coach | null;
+}
+
 /** A table being played, watched or travelled through. */
-export const Table = ({ link, game }: { readonly link: TableLink; readonly game: Game }) => (
+export const Table = ({ link, game, coach }: TableProps) => (
   <TableProvider link={link} game={game}>
-    <TablePage />
+    <CoachProvider coach={coach}>
+      <TablePage />
+    </CoachProvider>
   </TableProvider>
 );
 
@@ -49,6 +62,7 @@ function TablePage() {
   const { link, game, show, shown, model, table, scene, speech } = useTable();
   const { you, replay, winners, turn, means, targets, answering, undo } = useTable();
   const { past, focused, small, state, dispatch } = useTable();
+  const learns = useLearning().coach !== null;
   const { ruleset } = game;
   const { decision } = answering;
   const still = useReducedMotion();
@@ -111,7 +125,14 @@ function TablePage() {
       />
       <main className={styles.main}>
         <Stage />
-        {replay && small ? <Travel /> : <DecisionBar />}
+        <div className={styles.asking}>
+          {learns && (
+            <Suspense>
+              <CoachCard />
+            </Suspense>
+          )}
+          {replay && small ? <Travel /> : <DecisionBar />}
+        </div>
         {trays.length > 0 && !small && (
           <div className={styles.dock}>
             {trays.map((tray, i) => (

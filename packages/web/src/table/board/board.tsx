@@ -9,6 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
 import { useTable } from '../context.tsx';
 import { aboutThing } from '../means.ts';
@@ -77,6 +78,7 @@ export function Board({ look, onList }: BoardProps) {
     [scene.places, look, speech],
   );
   const { decision, chosen } = answering;
+  const advised = useAdvised();
   const face = chosen ?? peek;
   const way = face && decision ? means.option(face).way : undefined;
   const lying = scene.pieces.filter(({ kind, at }) => !look.walkers.includes(kind) && places.has(at));
@@ -232,6 +234,7 @@ export function Board({ look, onList }: BoardProps) {
               key={at}
               className={styles.target}
               data-target={at}
+              data-advised={advised(options.map(({ id }) => id))}
               role="button"
               tabIndex={0}
               aria-pressed={isChosen}

@@ -1,6 +1,7 @@
 import { die, portrait } from '@indigo/art';
 import type { Decision, Face } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { setSettings } from '../../settings/settings.ts';
 import { Icon, Picture } from '../../shell/picture.tsx';
 import { isPass } from '../answering.ts';
@@ -279,11 +280,13 @@ const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
 /** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
 function ActButton({ face, look }: { readonly face: Face; readonly look: string }) {
   const { answering, means } = useTable();
+  const advised = useAdvised();
   const meaning = means.option(face);
   return (
     <button
       type="button"
       className={`btn ${look}`}
+      data-advised={advised([face.id])}
       data-role={meaning.role}
       disabled={answering.sending}
       onClick={() => answering.answer(face)}
