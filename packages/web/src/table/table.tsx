@@ -23,7 +23,7 @@ import { RefusalBubble } from './parts/refusal.tsx';
 import { TableSettings } from './parts/table-settings.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { WhyDialog } from './parts/why-dialog.tsx';
-import { pace } from './show/pace.ts';
+import { tempo } from './show/pace.ts';
 import { Stage } from './stage.tsx';
 import styles from './table.module.css';
 import { inFocus, type Targets } from './targets.ts';
@@ -59,7 +59,7 @@ export const Table = ({ link, game, coach }: TableProps) => (
 
 function TablePage() {
   const words = useWords();
-  const { link, game, show, shown, live, model, table, scene, speech } = useTable();
+  const { link, game, show, shown, model, table, scene, speech } = useTable();
   const { you, replay, winners, turn, means, targets, answering, undo } = useTable();
   const { past, focused, small, state, dispatch } = useTable();
   const learns = useLearning().coach !== null;
@@ -70,9 +70,14 @@ function TablePage() {
   const panel = useRef<HTMLElement>(null);
   useAutoPass(link, table, replay);
   useTones(show, replay);
-  usePageTitle(ruleset.id, decision !== null);
+  const yours = !replay && (shown.hold !== null || decision !== null);
+  usePageTitle(ruleset.id, yours);
   useKeys({
     confirm: () => {
+      if (shown.hold !== null) {
+        show.hurry();
+        return true;
+      }
       if (answering.chosen === null && (decision?.shape ?? 'pick') === 'pick') return false;
       answering.confirm();
       return true;
@@ -110,7 +115,7 @@ function TablePage() {
       <TopBar
         title={gameName(words, ruleset.id)}
         crumb={[phase, turn.no === null ? null : `Turn ${turn.no}`].filter(Boolean).join(' · ')}
-        yourTurn={live.model.table?.decision != null && !replay}
+        yourTurn={yours}
         game={ruleset.id}
         undo={you !== null && !replay && winners === null && past === null ? undo : null}
         onAside={focused && !travels && !small ? () => dispatch({ do: 'aside', on: !state.aside }) : null}
@@ -150,7 +155,7 @@ function TablePage() {
       )}
       <Announcer key={you} />
       {shown.flights.length > 0 && (
-        <Flights key={shown.beat} game={game} flights={shown.flights} pace={pace()} />
+        <Flights key={shown.beat} game={game} flights={shown.flights} pace={tempo().pace} />
       )}
       {answering.refusal && (
         <RefusalBubble game={ruleset.id} refusal={answering.refusal} onGone={answering.hush} />

@@ -45,8 +45,22 @@ const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
 
 /** The board of any game: its ground, what lies on it, what glows. */
 export function Board({ look, onList }: BoardProps) {
-  const { game, shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
-    useTable();
+  const {
+    game,
+    show,
+    shown,
+    view,
+    scene,
+    speech,
+    targets,
+    means,
+    answering,
+    peek,
+    turn,
+    you,
+    small,
+    dispatch,
+  } = useTable();
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
@@ -103,6 +117,11 @@ export function Board({ look, onList }: BoardProps) {
 
   const tap = (event: MouseEvent): void => {
     if (eye.dragged) return;
+    // Whoever taps what still moves has seen enough of it.
+    if (shown.behind > 0 && shown.hold === null) {
+      show.skip();
+      return;
+    }
     const hit = (event.target as Element).closest<SVGElement>('[data-at]');
     const at = hit?.dataset.at;
     if (at === undefined) {

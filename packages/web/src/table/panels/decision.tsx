@@ -11,6 +11,7 @@ import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
+import { Held } from './held.tsx';
 import { HintPart } from './hint.tsx';
 import { OddsRow } from './odds.tsx';
 import { ActWords, Option } from './option.tsx';
@@ -24,8 +25,10 @@ const MOST_COMPARED = 7;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar() {
-  const { decision } = useTable().answering;
-  return decision === null ? <Waiting /> : <Asked key={decision.no} decision={decision} />;
+  const { answering, shown } = useTable();
+  const { decision } = answering;
+  if (decision !== null) return <Asked key={decision.no} decision={decision} />;
+  return shown.hold === null ? <Waiting /> : <Held key={shown.beat} hold={shown.hold} />;
 }
 
 /** While nobody here is asked. */
