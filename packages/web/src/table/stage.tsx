@@ -86,7 +86,9 @@ function previewOf({ answering, means, peek }: TableContext): Battle | null {
   const { decision, chosen, parts } = answering;
   if (parts.length > 0) {
     const options = decision?.options.filter(({ id }) => parts.includes(id)) ?? [];
-    return means.together(options).preview ?? means.option(options[options.length - 1]).preview ?? null;
+    return (
+      means.together(options, parts).preview ?? means.option(options[options.length - 1]).preview ?? null
+    );
   }
   const face = chosen ?? peek;
   return (face && means.option(face).preview) ?? null;

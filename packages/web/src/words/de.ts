@@ -1,5 +1,6 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
+import { choosing } from './de/choosing.ts';
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
@@ -16,6 +17,7 @@ export const de = {
   bots,
   boxes,
   dice,
+  choosing,
   home,
   learn,
   local,

@@ -1,5 +1,6 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
+import { choosing } from './en/choosing.ts';
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
@@ -31,3 +32,4 @@ export const en = {
   troubles,
   undo,
 };
+export const en = { bots, boxes, choosing, home, learn, online, settings, setup, shell, table, troubles };
