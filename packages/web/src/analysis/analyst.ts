@@ -2,6 +2,7 @@ import type { Analysis } from '@indigo/bots';
 import type { MatchRecord } from '@indigo/kernel';
 import type { Answered, Call, Progressed } from '../local/calls.ts';
 import { startWorker } from '../local/start-worker.ts';
+import { wordsNow } from '../words/words.ts';
 
 /** How far an analysis is. */
 export type Stage =
@@ -37,7 +38,7 @@ export class Analyst {
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      this.end({ is: 'failed', reason: 'The rules could not be started.' });
+      this.end({ is: 'failed', reason: wordsNow().analysis.noRules });
     };
     const call: Call<'analyse'> = { re: 0, call: 'analyse', args: { record } };
     worker.postMessage(call);
