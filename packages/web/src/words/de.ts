@@ -1,5 +1,6 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
+import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
 import { online, troubles } from './de/online.ts';
@@ -15,6 +16,7 @@ export const de = {
   bots,
   boxes,
   dice,
+  end,
   home,
   learn,
   match,
@@ -28,4 +30,5 @@ export const de = {
   talk,
   troubles,
   undo,
+  you,
 } satisfies PageWords;

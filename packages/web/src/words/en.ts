@@ -1,5 +1,6 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
+import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
 import { online, troubles } from './en/online.ts';
@@ -14,6 +15,7 @@ export const en = {
   bots,
   boxes,
   dice,
+  end,
   home,
   learn,
   match,
@@ -27,4 +29,5 @@ export const en = {
   talk,
   troubles,
   undo,
+  you,
 };
