@@ -3,6 +3,7 @@ import { analysis } from './de/analysis.ts';
 import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
+import { local, matches } from './de/matches.ts';
 import { online, troubles } from './de/online.ts';
 import { replay } from './de/replay.ts';
 import { settings } from './de/settings.ts';
@@ -19,7 +20,9 @@ export const de = {
   end,
   home,
   learn,
+  local,
   match,
+  matches,
   notices,
   online,
   replay,

@@ -3,6 +3,7 @@ import { analysis } from './en/analysis.ts';
 import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
+import { local, matches } from './en/matches.ts';
 import { online, troubles } from './en/online.ts';
 import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
@@ -18,7 +19,9 @@ export const en = {
   end,
   home,
   learn,
+  local,
   match,
+  matches,
   notices,
   online,
   replay,

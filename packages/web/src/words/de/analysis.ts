@@ -7,7 +7,6 @@ export const analysis = {
   stop: 'Anhalten',
   begin: 'Partie auswerten',
   noRecord: 'Es gibt keine Aufzeichnung dazu.',
-  noRules: 'Die Regeln ließen sich nicht starten.',
   you: 'Du',
   nothing: 'nichts',
   chance: 'Ein Wurf oder eine gezogene Karte',

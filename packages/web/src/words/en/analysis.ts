@@ -5,7 +5,6 @@ export const analysis = {
   stop: 'Stop',
   begin: 'Analyse the match',
   noRecord: 'There is no record to look at.',
-  noRules: 'The rules could not be started.',
   you: 'You',
   nothing: 'nothing',
   chance: 'A roll or a draw',
