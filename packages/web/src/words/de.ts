@@ -1,6 +1,7 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
 import { choosing } from './de/choosing.ts';
+import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
@@ -18,6 +19,7 @@ export const de = {
   boxes,
   dice,
   choosing,
+  end,
   home,
   learn,
   local,
@@ -33,4 +35,5 @@ export const de = {
   talk,
   troubles,
   undo,
+  you,
 } satisfies PageWords;

@@ -1,6 +1,7 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
 import { choosing } from './en/choosing.ts';
+import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
@@ -16,6 +17,7 @@ export const en = {
   bots,
   boxes,
   dice,
+  end,
   home,
   learn,
   local,
@@ -31,5 +33,6 @@ export const en = {
   talk,
   troubles,
   undo,
+  you,
 };
 export const en = { bots, boxes, choosing, home, learn, online, settings, setup, shell, table, troubles };
