@@ -70,4 +70,5 @@ export { SPECIES } from './species/all.ts';
 export { GEN1 } from './species/gen1.ts';
 export type { Shape, Species } from './species/table.ts';
 export { sprite } from './sprite.ts';
+export { legible } from './svg.ts';
 export { inkOnType, TYPE_COLOUR, TYPES, type TypeName, typeNamed } from './types.ts';

@@ -19,7 +19,7 @@ import { inSight, pictureBox } from './camera.ts';
 import { Ground, PlainGround } from './ground.tsx';
 import { HitMark } from './hit.tsx';
 import { Lying } from './lying.tsx';
-import { Markup } from './markup.tsx';
+import { Markup, unit } from './markup.tsx';
 import { nameOf, nextOption } from './meaning.ts';
 import { MiniMap } from './mini-map.tsx';
 import { Movers } from './movers.tsx';
@@ -248,6 +248,7 @@ export function Board({ look, onList }: BoardProps) {
               <Markup markup={look.glow(places.get(at)!, { x, y }, r, isChosen) + markup} />
               {stands && (
                 <g
+                  style={unit(stands)}
                   transform={`translate(${x - stands.foot[0] * stands.scale * zoom} ${y - stands.foot[1] * stands.scale * zoom}) scale(${stands.scale * zoom})`}
                 >
                   <Markup markup={stands.markup} />
