@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameName } from '../games.ts';
+import { forgetCoached } from '../learn/kept.ts';
 import { ask } from '../local/client.ts';
 import { forgetRecord, forgetTable, type KeptRecord, listRecords } from '../local/shelf.ts';
-import { endStuck, matchRecord } from '../online/api.ts';
+import { closeTable, endStuck, matchRecord } from '../online/api.ts';
 import { Icon, Pawn } from '../shell/picture.tsx';
+import { SureButton } from '../shell/sure-button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './matches.module.css';
 import { useMatches } from './matches.ts';
@@ -98,7 +100,23 @@ function MatchItem({ row, act, onChanged, onTrouble }: MatchItemProps) {
           onSure={() => endStuck(id).then(onChanged, onTrouble)}
         />
       )}
-      {where === 'local' && <DeleteButton name={title} onDelete={() => forgetTable(id).then(onChanged)} />}
+      {row.yours && (
+        <SureButton
+          words={[words.online.closeTable, words.online.closeForSure]}
+          name={title}
+          onSure={() => closeTable(id).then(onChanged, onTrouble)}
+        />
+      )}
+      {where === 'local' && (
+        <DeleteButton
+          name={title}
+          onDelete={() =>
+            forgetTable(id)
+              .then(() => forgetCoached(id))
+              .then(onChanged)
+          }
+        />
+      )}
       <Link href={href} className={`btn ${waits ? 'main' : ''}`}>
         {act}
         <span className="sr"> {title}</span>
@@ -131,29 +149,6 @@ function BroughtItem({ kept, onChanged }: { readonly kept: KeptRecord; readonly 
 const DeleteButton = ({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) => (
   <SureButton words={['Delete', 'Delete for good?']} name={name} onSure={onDelete} />
 );
-
-interface SureButtonProps {
-  /** On it at first, and once it was pressed. */
-  readonly words: readonly [string, string];
-  readonly name: string;
-  readonly onSure: () => void;
-}
-
-/** Asks once more before something is gone for good. */
-function SureButton({ words, name, onSure }: SureButtonProps) {
-  const [sure, setSure] = useState(false);
-  return (
-    <button
-      type="button"
-      className="btn ghost"
-      onClick={() => (sure ? onSure() : setSure(true))}
-      onBlur={() => setSure(false)}
-    >
-      {words[Number(sure)]}
-      <span className="sr"> {name}</span>
-    </button>
-  );
-}
 
 function ImportButton({ onTrouble }: { readonly onTrouble: (error: Error) => void }) {
   const [, go] = useLocation();

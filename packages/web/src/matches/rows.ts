@@ -17,6 +17,8 @@ export interface MatchRow {
   readonly seat: number | null;
   /** It cannot go on, and whoever plays may end it. */
   readonly stuck?: true;
+  /** It was set up from here and has not begun: it can be closed. */
+  readonly yours?: true;
   readonly updated: number;
   readonly ago: string;
 }
@@ -66,7 +68,20 @@ export function localRow(table: KeptTable): MatchRow {
 }
 
 export function onlineRow(match: MatchInfo): MatchRow {
-  const { id, game, players, state, seat, won, abandoned, stuck, updated, turn, asked = false } = match;
+  const {
+    id,
+    game,
+    players,
+    state,
+    seat,
+    won,
+    abandoned,
+    stuck,
+    yours,
+    updated,
+    turn,
+    asked = false,
+  } = match;
   const others = players
     .filter((player, at) => at !== seat && player.name !== '')
     .map((player) => player.name);
@@ -95,6 +110,7 @@ export function onlineRow(match: MatchInfo): MatchRow {
     waits: asked && state === 'playing' && stuck === undefined,
     seat,
     ...(stuck === undefined || seat === null ? {} : { stuck: true }),
+    ...(yours && state === 'waiting' && { yours }),
     updated,
     ago: ago(updated),
   };

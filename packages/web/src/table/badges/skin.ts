@@ -5,9 +5,9 @@ import {
   badgesPile,
   chipBack,
   legible,
+  PORTRAITS,
   type Rank,
   type SignId,
-  SPECIES,
   type Species,
   SQUARE,
   shrub,
@@ -30,7 +30,7 @@ const siteById = new Map(SITES.map((site) => [site.id, site]));
 
 /** A species of the one type its card has. */
 function creature({ of = '' }: Art): Species | null {
-  const species = SPECIES[Number(of) - 1];
+  const species = PORTRAITS[Number(of) - 1];
   const card = byDex.get(of);
   if (species === undefined) return null;
   return card === undefined ? species : { ...species, types: [card.type] };

@@ -1,6 +1,7 @@
 import { ringed } from '@indigo/art';
 import type { Art } from '@indigo/kernel';
 import type { ReactNode } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
 import { pointed } from '../targets.ts';
@@ -23,6 +24,7 @@ export function Stander({ id, art, name, place, seat, out, waits = false, childr
   const { game, targets, answering } = useTable();
   const target = targets.pieces.get(id);
   const { option, picked, live } = pointed(target, answering);
+  const advised = useAdvised();
   const times = target?.options.filter((face) => answering.parts.includes(face.id)).length ?? 0;
   const creature = game.skin.creature(art);
   const body = (
@@ -59,6 +61,7 @@ export function Stander({ id, art, name, place, seat, out, waits = false, childr
       data-piece={id}
       data-live="true"
       data-picked={picked}
+      data-advised={advised(target?.options.map(({ id }) => id) ?? [])}
       aria-pressed={picked}
       disabled={answering.sending}
       onClick={() => answering.choose(option)}

@@ -9,6 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
 import { useTable } from '../context.tsx';
 import { aboutThing } from '../means.ts';
@@ -32,6 +33,10 @@ interface BoardProps {
 }
 
 const NEAREST = 0.82;
+/** What lies over the picture: the players and the small map above it, the tools beside it. */
+const COVERED = { small: { top: 72, right: 0 }, wide: { top: 0, right: 64 } };
+/** Lower than this, the small map would hide more than it shows. */
+const ROOM_FOR_MINI = 250;
 /** The least that a finger hits, in pixels. */
 const FINGER = 46;
 
@@ -44,12 +49,33 @@ const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
 
 /** The board of any game: its ground, what lies on it, what glows. */
 export function Board({ look, onList }: BoardProps) {
-  const { game, shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
-    useTable();
+  const {
+    game,
+    show,
+    shown,
+    view,
+    scene,
+    speech,
+    targets,
+    means,
+    answering,
+    peek,
+    turn,
+    you,
+    small,
+    dispatch,
+  } = useTable();
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
-  const eye = useCamera(stage, picture, size, look.beyond, !useReducedMotion());
+  const eye = useCamera(
+    stage,
+    picture,
+    size,
+    look.beyond,
+    small ? COVERED.small : COVERED.wide,
+    !useReducedMotion(),
+  );
   const screen = useSyncExternalStore(eye.onScreen, eye.screen);
   const plainMap = useSettings((settings) => settings.plainMap);
   const born = useRef(performance.now());
@@ -63,6 +89,7 @@ export function Board({ look, onList }: BoardProps) {
     [scene.places, look, speech],
   );
   const { decision, chosen } = answering;
+  const advised = useAdvised();
   const face = chosen ?? peek;
   const way = face && decision ? means.option(face).way : undefined;
   const lying = scene.pieces.filter(({ kind, at }) => !look.walkers.includes(kind) && places.has(at));
@@ -77,7 +104,11 @@ export function Board({ look, onList }: BoardProps) {
   const close = small || (screen.width > 0 && screen.width < 640);
   // A phone looks at the decision, once a question and whenever the screen changes; a big screen shows everything anyway.
   useEffect(() => {
-    if (!close || screen.width === 0) return;
+    if (screen.width === 0) return;
+    if (!close) {
+      eye.unframe();
+      return;
+    }
     const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === (you ?? turn.seat));
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
@@ -101,6 +132,11 @@ export function Board({ look, onList }: BoardProps) {
 
   const tap = (event: MouseEvent): void => {
     if (eye.dragged) return;
+    // Whoever taps what still moves has seen enough of it.
+    if (shown.behind > 0 && shown.hold === null) {
+      show.skip();
+      return;
+    }
     const hit = (event.target as Element).closest<SVGElement>('[data-at]');
     const at = hit?.dataset.at;
     if (at === undefined) {
@@ -213,6 +249,7 @@ export function Board({ look, onList }: BoardProps) {
               key={at}
               className={styles.target}
               data-target={at}
+              data-advised={advised(options.map(({ id }) => id))}
               role="button"
               tabIndex={0}
               aria-pressed={isChosen}
@@ -264,7 +301,9 @@ export function Board({ look, onList }: BoardProps) {
         {shown.hit && <HitMark key={shown.beat} hit={shown.hit} spots={spots} />}
       </svg>
       <BoardTools eye={eye} listed={false} onList={onList} />
-      {close && <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />}
+      {close && screen.height > ROOM_FOR_MINI && (
+        <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />
+      )}
     </div>
   );
 }
