@@ -73,4 +73,5 @@ export { GEN1 } from './species/gen1.ts';
 export { KANTO, PORTRAITS } from './species/portraits.ts';
 export type { Shape, Species } from './species/table.ts';
 export { sprite } from './sprite.ts';
+export { legible } from './svg.ts';
 export { inkOnType, TYPE_COLOUR, TYPES, type TypeName, typeNamed } from './types.ts';
