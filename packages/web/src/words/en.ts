@@ -16,6 +16,7 @@ export const en = {
   analysis,
   bots,
   boxes,
+  choosing,
   dice,
   end,
   home,
@@ -35,4 +36,3 @@ export const en = {
   undo,
   you,
 };
-export const en = { bots, boxes, choosing, home, learn, online, settings, setup, shell, table, troubles };
