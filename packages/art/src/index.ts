@@ -64,6 +64,7 @@ export { type DieTone, die } from './pieces/die.ts';
 export { cardBack, type ItemLook, itemCard } from './pieces/item.ts';
 export { logo } from './pieces/logo.ts';
 export { pawn } from './pieces/pawn.ts';
+export { rays } from './pieces/rays.ts';
 export { strike } from './pieces/strike.ts';
 export { RANKS, type Rank, type RankLook } from './ranks.ts';
 export { type Hat, SEATS, type SeatLook, type SeatShape, seatMark, seatShape } from './seats.ts';
