@@ -13,7 +13,7 @@ const READ = [
   'title',
 ];
 /** The same in every language. */
-const NAMES = ['Indigo'];
+const NAMES = ['Esc', 'Indigo', 'VS'];
 
 import { join, relative, resolve } from 'node:path';
 import { parse, report, sourceFiles, walk } from './source.mjs';

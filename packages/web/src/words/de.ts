@@ -1,5 +1,6 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
+import { asking, battle, ending, refused } from './de/asking.ts';
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
@@ -13,9 +14,12 @@ import type { PageWords } from './words.ts';
 
 export const de = {
   analysis,
+  asking,
+  battle,
   bots,
   boxes,
   dice,
+  ending,
   home,
   learn,
   local,
@@ -23,6 +27,7 @@ export const de = {
   matches,
   notices,
   online,
+  refused,
   replay,
   settings,
   setup,

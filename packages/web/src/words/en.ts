@@ -1,5 +1,6 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
+import { asking, battle, ending, refused } from './en/asking.ts';
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
@@ -12,9 +13,12 @@ import { dice, match, notices, table, talk, undo } from './en/table.ts';
 
 export const en = {
   analysis,
+  asking,
+  battle,
   bots,
   boxes,
   dice,
+  ending,
   home,
   learn,
   local,
@@ -22,6 +26,7 @@ export const en = {
   matches,
   notices,
   online,
+  refused,
   replay,
   settings,
   setup,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import { Pawn, SeatMark } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import type { Speech } from '../speech.ts';
 import { CheckDice } from './check-dice.tsx';
 import styles from './parts.module.css';
@@ -33,17 +34,18 @@ const LANTERNS = [
 /** The match is over: night falls, lanterns light, the winner is named, and three ways on. */
 export function End({ link, model, scene, winners, abandoned, speech, onAnalysis, onClose }: EndProps) {
   const [, go] = useLocation();
+  const { ending: words, analysis, shell, table } = useWords();
   const [asked, setAsked] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [first] = winners;
   const title =
     winners.length === 0
       ? abandoned
-        ? 'Nobody came for a long time, so the match is over'
-        : 'The match ends without a winner'
+        ? words.nobodyCame
+        : words.noWinner
       : winners.includes(speech.you ?? -1)
-        ? 'You win!'
-        : `${winners.map((seat) => speech.name(seat)).join(' and ')} wins`;
+        ? words.youWin
+        : words.wins(winners.length, shell.list(winners.map((seat) => speech.name(seat))));
   const again = async (): Promise<void> => {
     setAsked(true);
     setTrouble(null);
@@ -70,7 +72,7 @@ export function End({ link, model, scene, winners, abandoned, speech, onAnalysis
       <section
         className={styles.endCard}
         data-seat={first === undefined ? undefined : first % 6}
-        aria-label="The match is over"
+        aria-label={words.over}
       >
         {first !== undefined && <Pawn seat={first % 6} height={104} />}
         <h2>{title}</h2>
@@ -78,7 +80,7 @@ export function End({ link, model, scene, winners, abandoned, speech, onAnalysis
           {order.map(({ seat, value, goal, say }) => (
             <li key={seat}>
               <SeatMark seat={seat % 6} />
-              <span className="grow">{seat === speech.you ? 'You' : speech.name(seat)}</span>
+              <span className="grow">{seat === speech.you ? table.you : speech.name(seat)}</span>
               <b className="num">
                 {value}
                 {goal !== undefined && `/${goal}`}
@@ -87,9 +89,7 @@ export function End({ link, model, scene, winners, abandoned, speech, onAnalysis
             </li>
           ))}
         </ol>
-        {model.rematch !== null && (
-          <p className="muted small">The next table is ready: the others are waiting for you.</p>
-        )}
+        {model.rematch !== null && <p className="muted small">{words.nextReady}</p>}
         {trouble !== null && (
           <p role="alert" className="small">
             {trouble}
@@ -98,23 +98,23 @@ export function End({ link, model, scene, winners, abandoned, speech, onAnalysis
         <div className={styles.endActs}>
           {model.kind !== 'replay' && (
             <button type="button" className="btn main" disabled={asked} onClick={() => void again()}>
-              Play again
+              {words.again}
             </button>
           )}
           {model.kind !== 'replay' && (
             <Link href={`/replay/${model.id}`} className="btn">
-              Watch the replay
+              {words.replay}
             </Link>
           )}
           <button type="button" className="btn" onClick={onAnalysis}>
-            Analysis
+            {analysis.title}
           </button>
           {model.kind === 'online' && <CheckDice link={link} />}
           <button type="button" className="btn ghost" onClick={onClose}>
-            Look at the table
+            {words.look}
           </button>
           <Link href="/" className="btn ghost">
-            To the games
+            {shell.toGames}
           </Link>
         </div>
       </section>
