@@ -82,5 +82,6 @@ export const hex: Ruleset<Hex, HexView> = {
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };
