@@ -203,6 +203,12 @@ export const curtain = {
   pass: (name: string) => `Gib die Tastatur an ${name}. ${name}, drück Enter. `,
 };
 
+export const byHand = {
+  /** `Dein Wurf, um Taubsi zu fangen (5 oder 6 fängt es: 33 %). Enter: Würfeln` */
+  roll: (what: string, odds: string | null, act: string) =>
+    `${odds === null ? what : `${what.replace(/\.$/, '')} (${odds}).`} Enter: ${act}`,
+};
+
 export const saved = {
   at: (file: string) => `Gespeichert: ${file}`,
   failed: (reason: string) =>

@@ -39,7 +39,7 @@ export default function YouPage() {
           {you.loading}
         </p>
       ) : record.games.length === 0 ? (
-        <Moment creature="Eevee" title={you.none}>
+        <Moment creature="Sandshrew" title={you.none}>
           <Link href="/" className="btn main">
             {you.play}
           </Link>
