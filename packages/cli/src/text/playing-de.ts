@@ -131,11 +131,6 @@ export const goals = {
   owners: (letters: readonly string[]) => `bei ${letters.join(' ')}`,
 };
 
-export const byHand = {
-  roll: (what: string, odds: string | null, act: string) =>
-    `${odds === null ? what : `${what.replace(/\.$/, '')} (${odds}).`} Enter: ${act}`,
-};
-
 export const undo = {
   nothing: 'Du hast noch nichts geantwortet.',
   agreed: (others: readonly string[]) =>
