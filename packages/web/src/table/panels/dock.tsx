@@ -108,6 +108,7 @@ interface HandCardProps {
 
 function HandCard({ piece, tilt, target }: HandCardProps) {
   const { game, speech, answering, means } = useTable();
+  const { asking } = useWords();
   const { decision, chosen, parts, next } = answering;
   const advised = useAdvised();
   const composes = decision !== null && decision.shape !== 'pick';
@@ -128,7 +129,7 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
       data-meant={meant}
       data-piece={piece.id}
       aria-pressed={live ? picked : undefined}
-      aria-label={live ? `${name}, can be played` : name}
+      aria-label={live ? asking.canBePlayed(name) : name}
       style={{ rotate: `${tilt}deg` }}
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
