@@ -8,7 +8,6 @@ export const choosing = {
   leadersAlone: 'Wenn ich allein spiele',
   leadersAlways: 'Immer',
   leadersNever: 'Nie',
-  besides: 'Außerdem',
   more: 'Es ist noch etwas zu verteilen.',
   takeBack: 'Das Letzte zurücknehmen',
   hitsOwn: 'Das trifft deine eigene Seite!',

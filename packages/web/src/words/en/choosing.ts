@@ -7,7 +7,6 @@ export const choosing = {
   leadersAlone: 'When I play alone',
   leadersAlways: 'Always',
   leadersNever: 'Never',
-  besides: 'Besides',
   more: 'There is more to be placed.',
   takeBack: 'Take back the last',
   hitsOwn: 'Your own side is hit!',
