@@ -12,6 +12,9 @@ const badge = (on: boolean): void => {
   (on ? setAppBadge?.call(navigator, 1) : clearAppBadge?.call(navigator))?.catch(() => {});
 };
 
+/** What closes by itself in a moment is no turn to come back for. */
+const SOON_MS = 2000;
+
 interface TurnNoticeProps {
   readonly link: TableLink;
   readonly game: string;
@@ -36,10 +39,15 @@ export function TurnNotice({ link, game }: TurnNoticeProps) {
     badge(true);
     // What moves on the screen moves slowly while nobody looks, and the title with it.
     document.title = pageTitle(words, game, true);
-    const told = wanted && canNotice() && Notification.permission === 'granted';
-    let takeBack = told ? showNotice({ title, body, tag: table }) : null;
+    let takeBack: (() => void) | null = null;
+    const tell = (): void => {
+      if (wanted && canNotice() && Notification.permission === 'granted')
+        takeBack = showNotice({ title, body, tag: table });
+    };
+    const timer = setTimeout(tell, SOON_MS);
     const end = (): void => {
       badge(false);
+      clearTimeout(timer);
       takeBack?.();
       takeBack = null;
       document.removeEventListener('visibilitychange', end);

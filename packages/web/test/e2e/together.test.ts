@@ -192,7 +192,7 @@ describe.skipIf(CHROMIUM === undefined)('together', PATIENT, () => {
     await dialog.getByLabel('Your name').fill('Kai');
     await dialog.getByRole('button', { name: 'Join' }).click();
     await kai.waitForURL('**/table/*');
-    await kai.getByText('Kai').first().waitFor();
+    await kai.getByText('Noa').first().waitFor();
   });
 
   test('the browser is asked for notices only after a tap; then whoever looks away is told of their turn', async () => {
@@ -219,6 +219,7 @@ describe.skipIf(CHROMIUM === undefined)('together', PATIENT, () => {
       if (await decision(kai).isVisible()) await answer(kai).catch(() => {});
       else await noa.waitForTimeout(100);
     expect(await notices()).toEqual([['Your turn', 'Master Trainer: the table waits for you.']]);
+    expect(await decision(noa).isVisible()).toBe(true);
     expect(await noa.title()).toMatch(/^Your turn/);
     await look(noa, 'visible');
     await expect.poll(notices).toContain('closed');
