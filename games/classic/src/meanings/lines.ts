@@ -28,6 +28,10 @@ const REVIVING: Likely = {
 const SECRET: LineMeaning = { secret: true };
 
 export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
+  refused: (other, from) => ({
+    tone: 'missed',
+    result: { winner: null, losers: [from], say: ['refused', other, from], lines: [] },
+  }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   rolled: (seat, pips, why) => ({
     ...thrown(seat, pips),
@@ -55,7 +59,15 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
   caught: (seat, dex) => ({
     tone: 'caught',
     seen: [seat],
-    ...(CHIPS[dex - 1].colour === 'yellow' ? { result: legend(seat, dex) } : {}),
+    ...(CHIPS[dex - 1].colour === 'yellow' && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        art: { kind: 'chip', of: String(dex) },
+        say: ['result.legend', seat, dex],
+      },
+      result: legend(seat, dex),
+    }),
   }),
   missed: (seat) => ({ tone: 'missed', seen: [seat] }),
   'took-chip': { tone: 'caught' },

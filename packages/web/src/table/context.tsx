@@ -14,9 +14,11 @@ import {
 import type { TableLink, TableModel } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useGameWords } from '../words/game-words.ts';
+import { type PageWords, useWords } from '../words/words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
-import { type LineReader, lineReader, type Means, meansOf } from './means.ts';
+import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';
+import { usePlan } from './plan.ts';
 import type { Remembered } from './show/memory.ts';
 import { tempo } from './show/pace.ts';
 import { lookedBack, Show, type Shown } from './show/show.ts';
@@ -79,12 +81,16 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
 }
 
 /** Why nothing happens when something is tapped. */
-function idleWord(over: boolean, isAsked: boolean, { seat }: Turn, speech: Speech): string {
-  if (over) return 'The match is over.';
-  if (isAsked) return 'There is nothing to do with it right now.';
-  return seat === null || seat === speech.you
-    ? 'The others are asked first.'
-    : `It is ${speech.name(seat)}’s turn.`;
+function idleWord(
+  over: boolean,
+  isAsked: boolean,
+  { seat }: Turn,
+  speech: Speech,
+  { asking: say }: PageWords,
+): string {
+  if (over) return say.over;
+  if (isAsked) return say.nothingToDo;
+  return seat === null || seat === speech.you ? say.othersFirst : say.isTurnOf(speech.name(seat));
 }
 
 interface TableProviderProps {
@@ -105,6 +111,7 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const [kept, dispatch] = useReducer(reduce, OPENED);
   const { ruleset } = game;
   const { words } = useGameWords(ruleset);
+  const page = useWords();
   const moments = show.memory.all;
   // Whoever holds the device now begins in the present.
   const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;
@@ -123,28 +130,33 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
     const { seat, no } = turnOf(scene, lines, meaning);
     return { seat: winners === null ? seat : null, no };
   }, [scene, lines, meaning, winners]);
-  const decision = winners === null && !replay ? table.decision : null;
-  const state = asked(kept, decision?.no ?? -1);
+  const question = winners === null && !replay ? table.decision : null;
   // The question is about the table as it is, however far behind the screen is.
-  const means = useMemo(() => meansOf(ruleset, table.view, decision), [ruleset, table.view, decision]);
+  const means = useMemo(() => meansOf(ruleset, table.view, question), [ruleset, table.view, question]);
+  const decision = useMemo(() => question && inOneGo(question, means.question), [question, means]);
+  const state = asked(kept, decision?.no ?? -1);
+  const plan = usePlan(link, live.model.table?.decision ?? null);
   const targets = useMemo(() => {
     const now = table.view === view ? scene : ruleset.scene(table.view);
     return targetsOf(decision, now);
   }, [ruleset, decision, table.view, view, scene]);
   const { undo, taken } = useUndo(link, live.model);
   const onTaken = useCallback(
-    (face: Face | null) => taken(face === null ? 'your last answer' : speech.say(face.say)),
-    [taken, speech],
+    (face: Face | null) => taken(face === null ? page.undo.lastAnswer : speech.say(face.say)),
+    [taken, speech, page],
   );
   const answering = useAnswering({
     link,
     decision,
+    means,
+    plan,
     finding: state.finding,
     notice: state.notice,
     dispatch,
     oneTap: useSettings(({ oneTap }) => oneTap),
     speech,
-    idle: moment === null ? idleWord(winners !== null, decision !== null, turn, speech) : 'This is past.',
+    idle:
+      moment === null ? idleWord(winners !== null, decision !== null, turn, speech, page) : page.asking.past,
     onSent: show.skip,
     onTaken,
   });

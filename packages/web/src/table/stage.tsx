@@ -9,6 +9,7 @@ import { type TableContext, useTable } from './context.tsx';
 import { SeatPills } from './panels/seats.tsx';
 import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
+import { Ceremony } from './parts/ceremony/ceremony.tsx';
 import { Dice } from './parts/dice.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
@@ -52,6 +53,7 @@ export function Stage() {
           name={(seat) => (seat === you ? say.you : speech.name(seat))}
         />
       )}
+      {past === null && <Ceremony />}
       {past === null && <Banner />}
       <Notices
         model={model}
@@ -80,7 +82,9 @@ function previewOf({ answering, means, peek }: TableContext): Battle | null {
   const { decision, chosen, parts } = answering;
   if (parts.length > 0) {
     const options = decision?.options.filter(({ id }) => parts.includes(id)) ?? [];
-    return means.together(options).preview ?? means.option(options[options.length - 1]).preview ?? null;
+    return (
+      means.together(options, parts).preview ?? means.option(options[options.length - 1]).preview ?? null
+    );
   }
   const face = chosen ?? peek;
   return (face && means.option(face).preview) ?? null;

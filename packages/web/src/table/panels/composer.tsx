@@ -1,5 +1,7 @@
 import type { Decision, Face } from '@indigo/kernel';
 import { useState } from 'react';
+import { type PageWords, useWords, wordsNow } from '../../words/words.ts';
+import { MORE } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { smallWords } from '../option-words.ts';
 import type { Speech } from '../speech.ts';
@@ -8,19 +10,44 @@ import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
 import { Option } from './option.tsx';
 import { sidesOf } from './sides.ts';
+import { TradeBuilder } from './trade.tsx';
 
 /** The kernel's own word for a list that is too short belongs to no game. */
-function missingWords(missing: string, decision: Decision, count: number, speech: Speech): string {
+function missingWords(
+  missing: string,
+  decision: Decision,
+  count: number,
+  speech: Speech,
+  { asking: say }: PageWords,
+): string {
   if (Object.hasOwn(speech.words, missing)) return speech.say([missing]);
+  if (missing === MORE) return wordsNow().choosing.more;
   const more = decision.min - count;
-  return more > 0 ? `Choose ${more} more.` : 'Something is missing.';
+  return more > 0 ? say.chooseMore(more) : say.missing;
 }
 
-const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };
+/** Out of a trade: nothing is offered or, where something has to be, the wish to trade is taken back. */
+function Cancel({ decision }: { readonly decision: Decision }) {
+  const { answering, undo } = useTable();
+  const { choosing } = useWords();
+  if (decision.min > 0 && !undo.can) return null;
+  return (
+    <button
+      type="button"
+      className="btn"
+      disabled={answering.sending}
+      onClick={decision.min > 0 ? undo.act : answering.decline}
+    >
+      {choosing.noTrade}
+    </button>
+  );
+}
 
 /** An answer put together from parts: what is in it, what may follow, what is missing. */
 export function Composer({ decision }: { readonly decision: Decision }) {
   const { scene, speech, answering, targets, means, focused } = useTable();
+  const page = useWords();
+  const { asking: say } = page;
   const { parts, next, missing, sending } = answering;
   const sides = sidesOf(decision.options);
   const two = sides.length > 1;
@@ -35,37 +62,47 @@ export function Composer({ decision }: { readonly decision: Decision }) {
   // Where nothing may follow there is nothing to see.
   const isOpen = ({ id }: Face): boolean => parts.includes(id) || next.includes(id);
   const chosen = decision.options.filter(({ id }) => parts.includes(id));
-  const whole = means.together(chosen);
+  const whole = means.together(chosen, parts);
   const words = smallWords(whole, speech);
   const sends = means.question.sends?.(parts.length);
-  const plainly = parts.length === 0 ? 'Choose nothing' : `Choose these ${parts.length}`;
+  const deals = decision.options.some((face) => means.option(face).deal !== undefined);
+  const plainly = parts.length === 0 ? say.chooseNothing : say.chooseThese(parts.length);
   return (
     <>
       <div className={styles.acts}>
         {missing !== null && (
-          <span className={styles.missing}>{missingWords(missing, decision, parts.length, speech)}</span>
+          <span className={styles.missing}>
+            {missingWords(missing, decision, parts.length, speech, page)}
+          </span>
         )}
         {words && <span className={styles.missing}>{words}</span>}
         {whole.odds && <OddsRow odds={whole.odds} />}
-        <button type="button" className="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide the list' : 'List'}
-        </button>
+        {deals ? (
+          <Cancel decision={decision} />
+        ) : (
+          <button type="button" className="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? say.hideList : say.list}
+          </button>
+        )}
         <button
           type="button"
           // To choose nothing gives something up: that is never what the page leads to.
           className={parts.length === 0 ? 'btn' : 'btn main'}
-          disabled={missing !== null || sending}
+          disabled={missing !== null || sending || (deals && parts.length === 0)}
           onClick={answering.confirm}
         >
           {sends === undefined ? plainly : speech.say(sends)} <kbd>↵</kbd>
         </button>
       </div>
-      <div className={styles.sides} data-two={two} hidden={!open}>
+      {deals && <TradeBuilder decision={decision} />}
+      <div className={styles.sides} data-two={two} hidden={!open || deals}>
         {sides
           .filter(({ options }) => options.some(isOpen))
           .map(({ side, options }) => (
             <fieldset key={side} className={styles.side}>
-              <legend>{two ? (TITLES[side] ?? side) : 'Choose'}</legend>
+              <legend>
+                {two ? (side === 'give' ? say.give : side === 'want' ? say.want : side) : say.choose}
+              </legend>
               {options.filter(isOpen).map((face) => (
                 <Option key={face.id} face={face} as="part" />
               ))}

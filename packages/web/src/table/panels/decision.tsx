@@ -1,11 +1,13 @@
 import { die, portrait } from '@indigo/art';
-import type { Decision, Face } from '@indigo/kernel';
+import type { Decision, Face, OptionMeaning } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
 import { setSettings } from '../../settings/settings.ts';
 import { Icon, Picture } from '../../shell/picture.tsx';
+import { useWords, wordsNow } from '../../words/words.ts';
 import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
+import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
@@ -14,7 +16,7 @@ import styles from './decision.module.css';
 import { Held } from './held.tsx';
 import { HintPart } from './hint.tsx';
 import { OddsRow } from './odds.tsx';
-import { ActWords, Option } from './option.tsx';
+import { ActWords, Option, peeking } from './option.tsx';
 
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
@@ -34,16 +36,15 @@ export function DecisionBar() {
 /** While nobody here is asked. */
 function Waiting() {
   const { show, shown, speech, replay, winners, turn, past, dispatch } = useTable();
+  const { asking: say } = useWords();
   const others =
-    turn.seat === null || turn.seat === speech.you
-      ? 'Waiting for the others…'
-      : `${speech.name(turn.seat)}’s turn…`;
+    turn.seat === null || turn.seat === speech.you ? say.waiting : say.turnOf(speech.name(turn.seat));
   const words = replay
-    ? 'You are watching a replay.'
+    ? say.watching
     : past !== null
-      ? 'You are looking back.'
+      ? say.lookingBack
       : winners !== null
-        ? 'The match is over.'
+        ? say.over
         : others;
   return (
     <div className={`${styles.bar} ${styles.waiting}`}>
@@ -53,18 +54,18 @@ function Waiting() {
       </div>
       {past !== null ? (
         <button type="button" className="btn main" onClick={() => dispatch({ do: 'look-back', past: null })}>
-          Back to now
+          {say.backToNow}
         </button>
       ) : (
         shown.behind > 0 && (
           <button type="button" className="btn" onClick={show.skip}>
-            <Icon id="i-fast" size={18} /> Skip ahead
+            <Icon id="i-fast" size={18} /> {say.skip}
           </button>
         )
       )}
       {winners !== null && !replay && past === null && (
         <button type="button" className="btn" onClick={() => dispatch({ do: 'dialog', dialog: 'analysis' })}>
-          Analysis
+          {say.analysis}
         </button>
       )}
     </div>
@@ -78,6 +79,7 @@ interface AskedProps {
 /** One question. */
 function Asked({ decision }: AskedProps) {
   const { speech, table, link } = useTable();
+  const { asking: say } = useWords();
   const bar = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
   const closes = held ? null : table.closes;
@@ -97,7 +99,7 @@ function Asked({ decision }: AskedProps) {
       tabIndex={-1}
       className={styles.bar}
       data-window={decision.mode === 'first'}
-      aria-label="Your decision"
+      aria-label={say.title}
       onPointerDown={hold}
       onKeyDown={hold}
     >
@@ -107,9 +109,9 @@ function Asked({ decision }: AskedProps) {
       {decision.behalf && <Behalf />}
       {closes !== null && (
         <p className={styles.closes}>
-          <span className="grow">This closes in a moment, so that nobody can tell what you hold.</span>
+          <span className="grow">{say.closes}</span>
           <button type="button" className="btn" onClick={hold}>
-            Wait, let me think
+            {say.wait}
           </button>
         </p>
       )}
@@ -124,15 +126,16 @@ function Asked({ decision }: AskedProps) {
 /** Whoever decides for a Gym Leader is told so, and need not. */
 const Behalf = () => (
   <p className={styles.closes}>
-    <span className="grow">You decide for somebody who is no player.</span>
+    <span className="grow">{wordsNow().choosing.behalf}</span>
     <button type="button" className="btn" onClick={() => setSettings({ leaders: 'always' })}>
-      Let a bot do it
+      {wordsNow().choosing.letABot}
     </button>
   </p>
 );
 
 function Question({ decision }: AskedProps) {
   const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { asking: say } = useWords();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
   // Beside the board there is room to look at it closely, under it and under a battle for a small picture.
@@ -146,12 +149,7 @@ function Question({ decision }: AskedProps) {
     .filter(Boolean)
     .join('; ');
   const glowing = targets.places.size + targets.pieces.size;
-  const glows =
-    decision.shape === 'pick' && glowing > 0
-      ? glowing === 1
-        ? 'Something glows: tap it to choose it.'
-        : `${glowing} things glow: tap one to choose it.`
-      : null;
+  const glows = decision.shape === 'pick' && glowing > 0 ? say.glows(glowing) : null;
   const words =
     face && (trade || face.at)
       ? `${speech.say(face.say)}${trade && `: ${trade}`}`
@@ -193,10 +191,12 @@ function Question({ decision }: AskedProps) {
 
 function Picks({ decision }: AskedProps) {
   const { speech, answering, targets, means, small, focused } = useTable();
+  const { asking: say } = useWords();
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
-  const plain = targets.plain.filter((face) => !isPass(decision, face));
+  // What would change nothing is not offered.
+  const plain = targets.plain.filter((face) => !isPass(decision, face) && means.option(face).role !== 'idle');
   const pointed = decision.options.filter((face) => !targets.plain.includes(face));
   // Beside the board there is room for a close look, and the odds stand there. A battle takes all of it.
   const aside = !small && !focused && means.question.subject !== undefined;
@@ -206,7 +206,8 @@ function Picks({ decision }: AskedProps) {
   // What needs a sentence each needs a list, too.
   const wordy = plain.some(({ id }) => (words.get(id)?.length ?? 0) > LONGEST_NOTE);
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
-  const main = decision.mode === 'first' || chosen !== null ? null : mainOption(plain, means.option);
+  const main =
+    decision.mode === 'first' || chosen !== null ? null : mainOption(decision, plain, means.option);
   const listed = withOdds
     ? decision.options.filter((face) => !isPass(decision, face))
     : asButtons
@@ -241,20 +242,15 @@ function Picks({ decision }: AskedProps) {
             aria-controls={list}
             onClick={() => setOpen(!open)}
           >
-            {open
-              ? 'Hide the list'
-              : `List ${listed.length === 1 ? 'the one choice' : `all ${listed.length}`}`}
+            {open ? say.hideList : say.listAll(listed.length)}
           </button>
         )}
         {asButtons &&
-          plain.map((face) => (
+          inOrder(plain, main, means.option).map((face) => (
             <ActButton key={face.id} face={face} look={buttonLook(decision, face === main)} />
           ))}
-        {chosen !== null && (
-          <button type="button" className="btn main" disabled={sending} onClick={answering.confirm}>
-            {actWords(chosen, means.option(chosen), speech)} <kbd>↵</kbd>
-          </button>
-        )}
+        {main !== null && !(asButtons && plain.includes(main)) && <ActButton face={main} look="main" />}
+        {chosen !== null && <Confirm chosen={chosen} />}
         {decision.mode === 'first' && (
           <button type="button" className="btn ghost" disabled={sending} onClick={answering.pass}>
             {speech.say(['pass'])} <kbd>Esc</kbd>
@@ -274,14 +270,51 @@ function Picks({ decision }: AskedProps) {
   );
 }
 
+/** What is chosen is done. Who would hit their own side by it is warned. */
+function Confirm({ chosen }: { readonly chosen: Face }) {
+  const { speech, answering, means } = useTable();
+  const { choosing } = useWords();
+  const meaning = means.option(chosen);
+  const warned = hitsOwn(meaning) || meaning.role === 'harms';
+  return (
+    <>
+      {warned && (
+        <b className={styles.warns} role="alert">
+          {choosing.hitsOwn}
+        </b>
+      )}
+      <button
+        type="button"
+        className={`btn ${warned ? styles.harm : 'main'}`}
+        disabled={answering.sending}
+        onClick={answering.confirm}
+      >
+        {actWords(chosen, meaning, speech)} <kbd>↵</kbd>
+      </button>
+    </>
+  );
+}
+
+/** What is done besides stands first, away from what leads on, which stands last. */
+const inOrder = (
+  plain: readonly Face[],
+  main: Face | null,
+  meaning: (face: Face) => OptionMeaning,
+): readonly Face[] => {
+  const rank = (face: Face): number => (face === main ? 2 : meaning(face).role === 'aside' ? 0 : 1);
+  return [...plain].sort((a, b) => rank(a) - rank(b));
+};
+
 const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
   mode === 'first' ? 'gold' : isMain ? 'main' : '';
 
 /** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
 function ActButton({ face, look }: { readonly face: Face; readonly look: string }) {
-  const { answering, means } = useTable();
+  const { answering, means, dispatch } = useTable();
   const advised = useAdvised();
   const meaning = means.option(face);
+  // What can be seen to hit somebody is aimed first.
+  const press = isAimed(meaning) || meaning.role === 'harms' ? answering.choose : answering.answer;
   return (
     <button
       type="button"
@@ -289,7 +322,8 @@ function ActButton({ face, look }: { readonly face: Face; readonly look: string 
       data-advised={advised([face.id])}
       data-role={meaning.role}
       disabled={answering.sending}
-      onClick={() => answering.answer(face)}
+      onClick={() => press(face)}
+      {...peeking(face, dispatch)}
     >
       <ActWords face={face} meaning={meaning} />
     </button>
