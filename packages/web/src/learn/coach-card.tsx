@@ -1,10 +1,8 @@
 import { PEOPLE, person } from '@indigo/art';
 import { type Say, SPECTATOR } from '@indigo/kernel';
-import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { ask } from '../local/client.ts';
-import { useSettings } from '../settings/settings.ts';
-import { QUICK_SEATS, soloPlayers } from '../setup/players.ts';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useOpening } from '../home/use-opening.ts';
 import { Icon, Picture } from '../shell/picture.tsx';
 import { useTable } from '../table/context.tsx';
 import { speechOf } from '../table/speech.ts';
@@ -37,7 +35,7 @@ function useCoachSpeech({ coach }: CoachNow): (say: Say) => string {
 }
 
 function Speaking({ coach }: CardProps) {
-  const { answering } = useTable();
+  const { answering, shown: screen } = useTable();
   const { learn } = useWords();
   const say = useCoachSpeech(coach);
   const { now, coached } = coach;
@@ -67,7 +65,9 @@ function Speaking({ coach }: CardProps) {
         <div aria-live="polite">
           {coached.reaction !== null && <p className={styles.reaction}>{say(coached.reaction)}</p>}
           {now?.say && <p>{say(now.say)}</p>}
-          {!now?.say && coached.reaction === null && <p className="muted">{learn.others}</p>}
+          {!now?.say && coached.reaction === null && (
+            <p className="muted">{screen.hold === null ? learn.others : learn.yours}</p>
+          )}
         </div>
       </div>
       <div className={styles.acts}>
@@ -104,18 +104,8 @@ function Speaking({ coach }: CardProps) {
 function Taught({ coach }: CardProps) {
   const { game, winners } = useTable();
   const { learn } = useWords();
-  const [, go] = useLocation();
-  const name = useSettings((settings) => settings.name);
-  const [busy, setBusy] = useState(false);
+  const { busy, play } = useOpening();
   const { id } = game.ruleset;
-  const play = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      go(`/play/${await ask('create', { game: id, options: {}, players: soloPlayers(name, QUICK_SEATS) })}`);
-    } catch {
-      setBusy(false);
-    }
-  };
   return (
     <section className={`${styles.coach} ${styles.taught}`} aria-label={learn.coach}>
       <Picture markup={face(true)} box="8 4 84 84" className={styles.face} />
@@ -134,9 +124,12 @@ function Taught({ coach }: CardProps) {
             {learn.playOn}
           </button>
         )}
-        <button type="button" className="btn" disabled={busy} onClick={() => void play()}>
+        <button type="button" className="btn" disabled={busy} onClick={() => play(id)}>
           {learn.realMatch}
         </button>
+        <Link href={`/how/${id}`} className="btn ghost">
+          {learn.how}
+        </Link>
         <Link href={`/rules/${id}`} className="btn ghost">
           {learn.allRules}
         </Link>

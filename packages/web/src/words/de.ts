@@ -1,5 +1,6 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { boxes, home } from './de/home.ts';
+import { how } from './de/how.ts';
 import { learn } from './de/learn.ts';
 import { online, troubles } from './de/online.ts';
 import { settings } from './de/settings.ts';
@@ -12,6 +13,7 @@ export const de = {
   bots,
   boxes,
   home,
+  how,
   learn,
   online,
   settings,

@@ -1,5 +1,6 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { boxes, home } from './en/home.ts';
+import { how } from './en/how.ts';
 import { learn } from './en/learn.ts';
 import { online, troubles } from './en/online.ts';
 import { settings } from './en/settings.ts';
@@ -7,4 +8,4 @@ import { bots, setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 
-export const en = { bots, boxes, home, learn, online, settings, setup, shell, table, troubles };
+export const en = { bots, boxes, home, how, learn, online, settings, setup, shell, table, troubles };
