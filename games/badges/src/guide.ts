@@ -14,7 +14,7 @@ export const guide: Guide<GuideText> = {
     {
       title: ['guide.capture'],
       text: ['guide.capture.text'],
-      shows: [{ card: { kind: 'card-back' } }, { card: { kind: 'card', of: '152' } }],
+      shows: [{ token: { kind: 'card-back' } }, { token: { kind: 'card', of: '152' } }],
     },
     {
       title: ['guide.gym'],

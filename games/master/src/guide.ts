@@ -8,7 +8,7 @@ export const guide: Guide<GuideText> = {
     {
       title: ['guide.actions'],
       text: ['guide.actions.text'],
-      shows: [{ pawn: 3 }, { token: { kind: 'token-wild' } }],
+      shows: [{ pawn: 3 }, { token: { kind: 'ball', of: 'poke', count: 3 } }],
     },
     {
       title: ['guide.wild'],
@@ -31,8 +31,8 @@ export const guide: Guide<GuideText> = {
       title: ['guide.trainer'],
       text: ['guide.trainer.text'],
       shows: [
-        { token: { kind: 'token-trainer', of: 'youngster' } },
-        { token: { kind: 'token-gym', of: 'blaine' } },
+        { token: { kind: 'adversary', of: 'youngster' } },
+        { token: { kind: 'adversary', of: 'blaine' } },
         { die: 5 },
       ],
     },

@@ -9,6 +9,7 @@ import { useOpening } from '../home/use-opening.ts';
 import { Loading, Moment } from '../shell/moment.tsx';
 import { Icon, Pawn, Picture } from '../shell/picture.tsx';
 import { type Game, loadGame } from '../table/game.ts';
+import { useGameWords } from '../words/game-words.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './how.module.css';
 
@@ -47,7 +48,7 @@ function Page({ id, game, guide }: Loaded & { readonly id: GameId }) {
   const { boxes, how, home } = useWords();
   const language = useLanguage();
   const { busy, trouble, learn, play } = useOpening();
-  const words = { ...guide.words, ...guide.translations[language] };
+  const words = { ...useGameWords(game.ruleset).words, ...guide.words, ...guide.translations[language] };
   const say = (said: Say): string => read(words, said, { you: SPECTATOR, name: String });
   const { name } = boxes[id];
   const acts = (
@@ -95,7 +96,7 @@ function Page({ id, game, guide }: Loaded & { readonly id: GameId }) {
             <div className={styles.shows}>
               {shows.map((shown, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: what a step is shown with never changes
-                <Shown key={at} game={game} shown={shown} />
+                <Shown key={at} game={game} shown={shown} say={say} />
               ))}
             </div>
             <h3>
@@ -118,12 +119,21 @@ function Page({ id, game, guide }: Loaded & { readonly id: GameId }) {
 
 const TOKEN = 76;
 
-function Shown({ game: { skin }, shown }: { readonly game: Game; readonly shown: Illustration }) {
+interface ShownProps {
+  readonly game: Game;
+  readonly shown: Illustration;
+  say(say: Say): string;
+}
+
+function Shown({ game: { skin, ruleset }, shown, say }: ShownProps) {
   if ('die' in shown) return <Picture markup={die(shown.die)} box="-2 -2 104 104" width={52} height={52} />;
   if ('pawn' in shown) return <Pawn seat={shown.pawn} height={TOKEN} />;
-  if ('card' in shown)
-    return <Picture markup={skin.card(shown.card, '', null)} box="0 0 120 168" width={62} height={87} />;
-  return (
-    <Picture markup={skin.token(shown.token, '', 'team')} box="-4 -4 108 108" width={TOKEN} height={TOKEN} />
+  const art = 'card' in shown ? shown.card : shown.token;
+  const subject = ruleset.meanings?.thing(art) ?? null;
+  const name = subject === null ? '' : say(subject.say);
+  return 'card' in shown ? (
+    <Picture markup={skin.card(art, name, null)} box="0 0 120 168" width={68} height={95} />
+  ) : (
+    <Picture markup={skin.token(art, name, 'team')} box="-4 -4 108 108" width={TOKEN} height={TOKEN} />
   );
 }
