@@ -1,5 +1,5 @@
 import { PEOPLE, person } from '@indigo/art';
-import { type AnyLesson, type Say, SPECTATOR, type Words } from '@indigo/kernel';
+import { type AnyLesson, type Say, SPECTATOR } from '@indigo/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useOpening } from '../home/use-opening.ts';
@@ -38,13 +38,13 @@ function useCoachSpeech({ coach }: CoachNow): (say: Say) => string {
 }
 
 /** What a lesson says in the reader's language, as far as it is translated and there. */
-function useTranslated({ translations }: AnyLesson): Words {
+function useTranslated({ translations }: AnyLesson): object {
   const language = useLanguage();
-  const [words, setWords] = useState<Words>(NO_WORDS);
+  const [words, setWords] = useState<object>(NO_WORDS);
   useEffect(() => {
     let gone = false;
     setWords(NO_WORDS);
-    const loading: Promise<Words> | undefined = translations?.[language]?.();
+    const loading: Promise<object> | undefined = translations?.[language]?.();
     loading?.then(
       (loaded) => gone || setWords(loaded),
       () => {},
@@ -55,7 +55,7 @@ function useTranslated({ translations }: AnyLesson): Words {
   }, [translations, language]);
   return words;
 }
-const NO_WORDS: Words = {};
+const NO_WORDS = {};
 
 function Speaking({ coach }: CardProps) {
   const { answering, shown: screen } = useTable();
