@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { afterEach, describe, expect, test } from 'vitest';
 import { codeIn } from '../src/online/code.ts';
-import { squaresPath } from '../src/online/qr-code.tsx';
+import { squaresPath } from '../src/online/squares.ts';
 import { troubleWords } from '../src/online/trouble.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';

@@ -6,7 +6,7 @@ import type { GuideText } from '../text/guide.ts';
 export const guideGerman = {
   'guide.goal': {
     say: () =>
-      `Sammle Pokémon im Wert von ${GOAL_POWER} Stärkepunkten und besiege dann auf dem Indigo-Plateau einen Pokémon-Meister.`,
+      `Sammle Pokémon im Wert von ${GOAL_POWER} Stärkepunkten und besiege dann auf dem Indigo Plateau einen Pokémon-Meister.`,
   },
   'guide.roll': {
     say: () => 'Würfeln und gehen',
@@ -52,6 +52,6 @@ export const guideGerman = {
   },
   'guide.wins': {
     say: () =>
-      `Mit ${GOAL_POWER} Punkten wirst du auf die Zinnoberinsel gerufen; von dort führt der Weg zum Indigo-Plateau. Ein genauer Wurf beginnt den Finalkampf: Besiege den Meister, und du gewinnst.`,
+      `Mit ${GOAL_POWER} Punkten wirst du auf die Zinnoberinsel gerufen; von dort führt der Weg zum Indigo Plateau. Ein genauer Wurf beginnt den Finalkampf: Besiege den Meister, und du gewinnst.`,
   },
 } satisfies Translation<GuideText>;

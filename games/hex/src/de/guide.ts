@@ -52,6 +52,6 @@ export const guideGerman = {
   },
   'guide.wins': {
     say: () =>
-      `Mit ${BADGES_NEEDED} Orden betrittst du das Indigo-Plateau, gehst einmal rundherum und beginnst die Liga. Wer sie gewinnt, gewinnt das Spiel.`,
+      `Mit ${BADGES_NEEDED} Orden betrittst du das Indigo Plateau, gehst einmal rundherum und beginnst die Liga. Wer sie gewinnt, gewinnt das Spiel.`,
   },
 } satisfies Translation<GuideText>;

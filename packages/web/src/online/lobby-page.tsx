@@ -93,7 +93,12 @@ function Tables({ matches, onTrouble }: TablesProps) {
             <span className="grow">
               <b>{gameName(words, match.game)}</b>
               <small>
-                {online.sitting(sitting.join(', '), sitting.length, match.players.length, ago(match.created))}
+                {online.sitting(
+                  sitting.join(', '),
+                  sitting.length,
+                  match.players.length,
+                  ago(words, match.created),
+                )}
               </small>
             </span>
             {match.state === 'waiting' && match.seat === null ? (

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from './online.module.css';
-
-/** The dark squares as one path: rows of them, side by side. */
-export function squaresPath(rows: readonly (readonly boolean[])[]): string {
-  return rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-}
+import { squaresPath } from './squares.ts';
 
 interface QrCodeProps {
   readonly text: string;

@@ -1,11 +1,40 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
+import { analysis } from './en/analysis.ts';
+import { choosing } from './en/choosing.ts';
+import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
 import { how } from './en/how.ts';
 import { learn } from './en/learn.ts';
+import { local, matches } from './en/matches.ts';
 import { online, troubles } from './en/online.ts';
+import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
 import { bots, setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
-import { table } from './en/table.ts';
+import { dice, match, notices, table, talk, undo } from './en/table.ts';
 
-export const en = { bots, boxes, home, how, learn, online, settings, setup, shell, table, troubles };
+export const en = {
+  analysis,
+  bots,
+  boxes,
+  choosing,
+  dice,
+  end,
+  home,
+  how,
+  learn,
+  local,
+  match,
+  matches,
+  notices,
+  online,
+  replay,
+  settings,
+  setup,
+  shell,
+  table,
+  talk,
+  troubles,
+  undo,
+  you,
+};

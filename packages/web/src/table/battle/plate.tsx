@@ -4,7 +4,7 @@ import { useTable } from '../context.tsx';
 import { Token } from '../panels/token.tsx';
 import { isOut } from '../pieces.ts';
 import styles from './battle.module.css';
-import { fighting } from './duel.tsx';
+import { fighting } from './moves.ts';
 import { Effects, FallenDice, Health, Notes, Signs } from './parts.tsx';
 
 interface PlateProps {

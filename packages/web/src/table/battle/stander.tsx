@@ -6,6 +6,8 @@ import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
 import { pointed } from '../targets.ts';
 import styles from './battle.module.css';
+import { Burst } from './burst.tsx';
+import type { Move } from './moves.ts';
 
 interface StanderProps {
   /** The piece it is. */
@@ -16,17 +18,21 @@ interface StanderProps {
   readonly seat: number | null;
   readonly out: boolean;
   readonly waits?: boolean;
+  /** What it does right now, or what is done to it. */
+  readonly move?: Move | undefined;
   readonly children: ReactNode;
 }
 
 /** One who stands on the meadow; a button while it can be chosen. */
-export function Stander({ id, art, name, place, seat, out, waits = false, children }: StanderProps) {
-  const { game, targets, answering } = useTable();
+export function Stander({ id, art, name, place, seat, out, waits = false, move, children }: StanderProps) {
+  const { game, shown, targets, answering } = useTable();
   const target = targets.pieces.get(id);
   const { option, picked, live } = pointed(target, answering);
   const advised = useAdvised();
   const times = target?.options.filter((face) => answering.parts.includes(face.id)).length ?? 0;
   const creature = game.skin.creature(art);
+  // Every blow is played anew.
+  const key = move !== undefined && shown.hit !== null ? shown.beat : 'rests';
   const body = (
     <>
       {creature === null ? (
@@ -42,6 +48,11 @@ export function Stander({ id, art, name, place, seat, out, waits = false, childr
           className={styles.picture}
         />
       )}
+      {move && (
+        <svg className={styles.blow} viewBox="0 0 100 100" aria-hidden="true">
+          <Burst move={move} />
+        </svg>
+      )}
       <b>{name}</b>
       {times > 1 && <span className={styles.times}>×{times}</span>}
       {children}
@@ -49,15 +60,18 @@ export function Stander({ id, art, name, place, seat, out, waits = false, childr
   );
   if (!live || option === undefined) {
     return (
-      <div className={styles.one} data-waits={waits}>
+      <div key={key} className={styles.one} data-waits={waits} data-place={place} data-does={move?.does}>
         {body}
       </div>
     );
   }
   return (
     <button
+      key={key}
       type="button"
       className={styles.one}
+      data-place={place}
+      data-does={move?.does}
       data-piece={id}
       data-live="true"
       data-picked={picked}

@@ -26,10 +26,11 @@ export function TopBar(props: TopBarProps) {
   const { learn } = useWords();
   const sound = useSettings((settings) => settings.sound);
   const theme = useTheme();
+  const { shell, table } = useWords();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <header className={styles.top}>
-      <Link href="/" className={`brand ${styles.brand}`} aria-label="Indigo, home">
+      <Link href="/" className={`brand ${styles.brand}`} aria-label={shell.brand}>
         <Logo />
         <span className={styles.word}>Indigo</span>
       </Link>
@@ -40,7 +41,7 @@ export function TopBar(props: TopBarProps) {
       {yourTurn && (
         <span className="pill gold">
           <Icon id="i-hourglass" size={12} />
-          Your turn
+          {table.yourTurn}
         </span>
       )}
       {goal !== null && (
@@ -75,8 +76,8 @@ export function TopBar(props: TopBarProps) {
           className="tool"
           onClick={props.onAside}
           aria-pressed={props.aside}
-          aria-label="Players, log and chat"
-          title="Players, log and chat"
+          aria-label={table.playersLogChat}
+          title={table.playersLogChat}
         >
           <Icon id="i-chat" />
         </button>
@@ -86,8 +87,8 @@ export function TopBar(props: TopBarProps) {
         href={`/rules/${game}`}
         target="_blank"
         rel="noreferrer"
-        aria-label="Rules"
-        title="Rules"
+        aria-label={table.rules}
+        title={table.rules}
       >
         <Icon id="i-book" />
       </a>
@@ -95,8 +96,8 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className="tool"
         onClick={props.onWhy}
-        aria-label="Why can’t I…?"
-        title="Why can’t I…? (?)"
+        aria-label={table.why}
+        title={`${table.why} (?)`}
       >
         <Icon id="i-help" />
       </button>
@@ -104,9 +105,9 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className={`tool ${styles.wide}`}
         onClick={() => setSettings({ sound: !sound })}
-        aria-label="Sound"
+        aria-label={table.sound}
         aria-pressed={sound}
-        title={sound ? 'Sound is on' : 'Sound is off'}
+        title={sound ? table.soundOn : table.soundOff}
       >
         <Icon id={sound ? 'i-sound' : 'i-mute'} />
       </button>
@@ -114,8 +115,8 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className={`tool ${styles.wide}`}
         onClick={() => setSettings({ theme: other })}
-        aria-label={`Switch to ${other}`}
-        title={other === 'dark' ? 'Night' : 'Day'}
+        aria-label={other === 'dark' ? shell.toNight : shell.toDay}
+        title={other === 'dark' ? shell.night : shell.day}
       >
         <Icon id={theme === 'dark' ? 'i-sun' : 'i-moon'} />
       </button>
@@ -123,8 +124,8 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className="tool"
         onClick={props.onSettings}
-        aria-label="Table settings"
-        title="Table settings"
+        aria-label={table.settings}
+        title={table.settings}
       >
         <Icon id="i-settings" />
       </button>
