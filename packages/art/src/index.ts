@@ -75,4 +75,5 @@ export { KANTO } from './species/kanto.ts';
 export { PORTRAITS } from './species/portraits.ts';
 export type { Shape, Species } from './species/table.ts';
 export { sprite } from './sprite.ts';
+export { legible } from './svg.ts';
 export { inkOnType, TYPE_COLOUR, TYPES, type TypeName, typeNamed } from './types.ts';

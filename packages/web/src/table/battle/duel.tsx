@@ -1,7 +1,7 @@
 import { die, fighter as standing } from '@indigo/art';
 import type { Battle, Fighter, Side } from '@indigo/kernel';
 import type { ReactNode } from 'react';
-import { Markup } from '../board/markup.tsx';
+import { Markup, unit } from '../board/markup.tsx';
 import { useTable } from '../context.tsx';
 import styles from './battle.module.css';
 import { Burst } from './burst.tsx';
@@ -172,7 +172,7 @@ function Laid({ battle, side, place }: StandProps) {
           key={i}
           transform={`translate(${card[0] + i * 44} ${card[1] + i * 6}) rotate(${tilt + i * 5} 30 42) scale(${size * 0.62})`}
         >
-          <g className={styles.turned} key={one.of ?? 'back'}>
+          <g className={styles.turned} key={one.of ?? 'back'} style={unit({ scale: size * 0.62 })}>
             <Markup markup={game.skin.card(one, speech.say(one.say), null)} />
           </g>
         </g>
