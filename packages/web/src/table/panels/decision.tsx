@@ -97,6 +97,7 @@ function Asked({ decision }: AskedProps) {
       tabIndex={-1}
       className={styles.bar}
       data-window={decision.mode === 'first'}
+      data-no={decision.no}
       aria-label="Your decision"
       onPointerDown={hold}
       onKeyDown={hold}

@@ -204,6 +204,9 @@ export class Show {
   /** How this step is shown: as somebody likes it, and faster where time is short. */
   private tempoOf({ kind, table }: TableModel): Tempo {
     const { pace, still, byHand } = this.tempo();
+    // Nothing moves under the fingers of somebody who answers.
+    const asked = this.shown.model.table?.decision?.no;
+    if (asked !== undefined && asked === table?.decision?.no) return { pace: 0, still, byHand: false };
     const plays = kind !== 'replay' && table?.players[table.seat ?? -1]?.bot === undefined;
     const { due = null, closes = null } = this.link.get().table ?? {};
     const hurried = due === null ? pace : pace / HURRIED;
