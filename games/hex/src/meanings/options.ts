@@ -1,5 +1,5 @@
 /** What choosing something means, by the words of the option. */
-import type { Choice, MeaningTables, OptionMeaning, Say } from '@indigo/kernel';
+import type { Choice, MeaningTables, OptionMeaning, Say, Seat } from '@indigo/kernel';
 import { battleOf, leaderNotes } from '../battle-scene.ts';
 import { LEADER_OF, SPACES } from '../board.ts';
 import { CATCHES, COLOURS } from '../data/colours.ts';
@@ -112,8 +112,32 @@ function choosing({ view, seat, decision: { kind } }: At, mon: Mon): OptionMeani
     const target = { mon, colour: POKEMON[mon].colour, weakened: false };
     return { odds: captureOdds(view, seat, target), brings: [['caught-by', CATCHES[target.colour]]] };
   }
+  if (kind === 'offer-cards') return { deal: { give: worthOf(view, [[seat, mon]], 0) } };
   return GIVES.has(kind) ? { costs: [['costs.mon', mon]] } : {};
 }
+
+/** What one side of a trade comes to: the power of the Pokémon where they are now, and how many Items. */
+export function worthOf(view: HexView, mons: readonly (readonly [of: Seat, mon: Mon])[], items: number): Say {
+  const power = mons.reduce(
+    (sum, [of, mon]) => sum + (view.players[of].team.find(({ id }) => monOf(id) === mon)?.power ?? 0),
+    0,
+  );
+  return ['deal.worth', mons.length, power, items];
+}
+
+/** A Trainer goes for a Trainer: whose it is says which way. */
+function trainerPart({ view, seat, decision }: At, sort: Sort): OptionMeaning {
+  const note = ['card-text', TRAINERS[sort].id] as const;
+  if (decision.kind !== 'offer-cards') return { note };
+  const { trainer, spare } = view.players[seat];
+  const mine = [trainer, ...spare].includes(TRAINERS[sort].id);
+  const worth = ['trainer', sort] as const;
+  return { note, deal: mine ? { give: worth } : { get: worth } };
+}
+const ITEM_SIDES: { readonly [kind: string]: 'give' | 'get' } = {
+  'offer-items': 'give',
+  'want-items': 'get',
+};
 
 /** Pokémon of the board that are tried where they lie. */
 const TRIES = new Set(['lure-which', 'try-afar', 'try-there', 'try-water', 'machine-try']);
@@ -155,6 +179,7 @@ function laying(at: At, item: Sort | -1): OptionMeaning {
   const odds = layOdds(view, seat, item, mon, left);
   return {
     act: item < 0 ? ['act.lay-none'] : ['act.lay', item],
+    ...(item < 0 && { role: 'ends' }),
     ...(odds !== undefined && { odds }),
     ...(view.battle !== null && { preview: battleOf(view, withItem(view.battle, seat, item, mon)) }),
     ...(item >= 0 && {
@@ -170,6 +195,7 @@ function throwing(at: At, ball: Sort | -1): OptionMeaning {
   const target = { mon, colour: POKEMON[mon].colour, weakened };
   return {
     act: ball < 0 ? ['act.no-ball'] : ['act.throw', ball],
+    ...(ball < 0 && { role: 'ends' }),
     odds: captureOdds(at.view, at.seat, target, { ball, span: number(at, 2) }),
   };
 }
@@ -184,6 +210,7 @@ function item(at: At, sort: Sort): OptionMeaning {
     ...own,
     note: ['card-text', ITEMS[sort].id],
     ...(SPENDS.has(kind) && { costs: [['costs.card', sort]] }),
+    ...(Object.hasOwn(ITEM_SIDES, kind) && { deal: { [ITEM_SIDES[kind]]: worthOf(at.view, [], 1) } }),
   };
 }
 
@@ -306,7 +333,11 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
   family: ({ view, seat, decision }, mon) =>
     decision.kind === 'breed' ? { odds: breedOdds(view, seat, mon) } : {},
   'event-card': (_, sort) => ({ note: ['card-text', EVENTS[sort].id] }),
-  trainer: (_, sort) => ({ note: ['card-text', TRAINERS[sort].id] }),
+  trainer: trainerPart,
+  theirs: ({ view, decision }, mon, of) =>
+    decision.kind === 'offer-cards'
+      ? { act: ['mon', mon], deal: { get: worthOf(view, [[of, mon]], 0) } }
+      : {},
   achievement: (_, card) => ({ note: ['achievement-text', card] }),
   leader: ({ view, seat }, leader) => ({
     brings: [['leader-power', leader], ...leaderNotes(leader)],

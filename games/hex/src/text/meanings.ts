@@ -68,6 +68,13 @@ const bare = {
   'waits.band': {
     say: (_: Reader, leader: number) => `you have both badges of ${leaderName(leader)}'s tier`,
   },
+  'deal.worth': {
+    say: (_: Reader, mons: number, power: number, items: number) =>
+      [
+        ...(mons > 0 ? [`${mons} Pokémon, power ${power}`] : []),
+        ...(items > 0 ? [items === 1 ? '1 Item' : `${items} Items`] : []),
+      ].join('; ') || 'Nothing',
+  },
   // ── what something brings ──
   gets: { say: (_: Reader, mon: number) => `${monName(mon)} joins you` },
   'gets-unknown': { say: (_: Reader, colour: number) => `a ${colourName(colour)} Pokémon joins you` },

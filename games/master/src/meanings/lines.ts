@@ -12,6 +12,10 @@ const walk = (seat: Seat, from: number, to: number): { readonly walk?: Walk } =>
   from === to ? {} : { walk: { piece: figurePiece(seat), path: [spaceAt(from).id, spaceAt(to).id] } };
 
 export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
+  'offer-refused': (to, from) => ({
+    tone: 'missed',
+    result: { winner: null, losers: [from], say: ['offer-refused', to, from], lines: [] },
+  }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   'chose-starter': { tone: 'deal' },
   healed: { tone: 'flip' },

@@ -1,5 +1,7 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
+import { choosing } from './de/choosing.ts';
+import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
@@ -16,6 +18,8 @@ export const de = {
   bots,
   boxes,
   dice,
+  choosing,
+  end,
   home,
   learn,
   local,
@@ -31,4 +35,5 @@ export const de = {
   talk,
   troubles,
   undo,
+  you,
 } satisfies PageWords;

@@ -1,5 +1,7 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
+import { choosing } from './en/choosing.ts';
+import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
@@ -14,7 +16,9 @@ export const en = {
   analysis,
   bots,
   boxes,
+  choosing,
   dice,
+  end,
   home,
   learn,
   local,
@@ -30,4 +34,5 @@ export const en = {
   talk,
   troubles,
   undo,
+  you,
 };
