@@ -147,6 +147,15 @@ export interface Result {
   readonly lines: readonly Say[];
 }
 
+/** Something to celebrate: shown large and by itself, for a while. Whose it is; null: everybody's. */
+export type Ceremony = { readonly seat: Seat | null; readonly say: Say } & (
+  | { readonly kind: 'badge'; readonly art: Art /** The zone it goes to. */; readonly to: string }
+  | { readonly kind: 'evolution'; readonly from: Art; readonly into: Art }
+  | { readonly kind: 'legend'; readonly art: Art }
+  /** Who meets whom, the first match first; somebody alone waits for the next round. */
+  | { readonly kind: 'bracket'; readonly pairs: readonly (readonly Seat[])[] }
+);
+
 /** What somebody does at their own table before the line is told, though nothing is left to decide: they roll. */
 export interface OwnBeat {
   readonly seat: Seat;
@@ -177,6 +186,7 @@ export interface LineMeaning {
   readonly beat?: OwnBeat;
   /** These must have seen it before anybody else's turn is shown to them. */
   readonly seen?: readonly Seat[];
+  readonly ceremony?: Ceremony;
   readonly result?: Result;
   /** From here on this seat decides for somebody who is no player. */
   readonly behalf?: Seat;

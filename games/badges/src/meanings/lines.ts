@@ -1,6 +1,7 @@
 import type { LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SQUARES, START } from '../board.ts';
-import { cardPiece, defenderPiece, moverPiece } from '../faces.ts';
+import { SITES } from '../data/sites.ts';
+import { badgesZone, cardPiece, defenderPiece, moverPiece } from '../faces.ts';
 import { pipsNeeded } from '../kinds.ts';
 import type { Fight } from '../state.ts';
 import type { words } from '../text.ts';
@@ -98,7 +99,16 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
       lines: kinds.map((kind): Say => ['card', kind]),
     },
   }),
-  'won-badge': { tone: 'caught' },
+  'won-badge': (seat, site, badges) => ({
+    tone: 'caught',
+    ceremony: {
+      kind: 'badge',
+      seat,
+      say: ['won-badge', seat, site, badges],
+      art: { kind: 'badge', of: SITES[site].id },
+      to: badgesZone(seat),
+    },
+  }),
   won: (seat, badges) => ({
     tone: 'won',
     result: {

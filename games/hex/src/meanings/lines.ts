@@ -1,7 +1,8 @@
 /** What the lines of the story mean. */
 import type { LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SPACES } from '../board.ts';
-import { monPiece, pawnPiece, slotPiece } from '../faces.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { badgesZone, monPiece, pawnPiece, slotPiece } from '../faces.ts';
 import { POKEMON, YELLOW } from '../pokemon.ts';
 import type { Sums } from '../rules/sums.ts';
 import type { words } from '../text/words.ts';
@@ -73,6 +74,12 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
     tone: 'caught',
     seen: [seat],
     ...(POKEMON[mon].colour === YELLOW && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        say: ['caught', seat, mon, pips, helps],
+        art: { kind: 'wild', of: POKEMON[mon].id, figure: POKEMON[mon].power },
+      },
       result: { winner: seat, losers: [], say: ['caught', seat, mon, pips, helps], lines: [['mon', mon]] },
     }),
   }),
@@ -121,7 +128,38 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   'beat-elite': (seat, elite, sums) => againstCard(true, ['beat-elite', seat, elite, sums], seat, sums),
   'lost-to-elite': (seat, elite, sums) =>
     againstCard(false, ['lost-to-elite', seat, elite, sums], seat, sums),
-  badge: { tone: 'caught' },
+  badge: (seat, leader, n) => ({
+    tone: 'caught',
+    ceremony: {
+      kind: 'badge',
+      seat,
+      say: ['badge', seat, leader, n],
+      art: { kind: 'badge', of: LEADERS[leader].id },
+      to: badgesZone(seat),
+    },
+  }),
+  'drawn-pairs': (a, b, c, d) => ({
+    ceremony: {
+      kind: 'bracket',
+      seat: null,
+      say: ['drawn-pairs', a, b, c, d],
+      pairs: [
+        [a, b],
+        [c, d],
+      ],
+    },
+  }),
+  semifinalists: (seats) => ({
+    ceremony: {
+      kind: 'bracket',
+      seat: null,
+      say: ['semifinalists', seats],
+      pairs: seats.map((seat) => [seat]),
+    },
+  }),
+  finalists: (a, b) => ({
+    ceremony: { kind: 'bracket', seat: null, say: ['finalists', a, b], pairs: [[a, b]] },
+  }),
   achieved: (seat, card) => ({
     tone: 'caught',
     result: {

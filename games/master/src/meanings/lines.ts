@@ -2,10 +2,12 @@
 import type { MeaningTables, Seat, Walk } from '@indigo/kernel';
 import { DIE_SIDES } from '../data/rules.ts';
 import { figurePiece } from '../faces.ts';
+import { openingOf } from '../league/bracket.ts';
 import { spaceAt } from '../names.ts';
 import { isLegendary } from '../rules/wild.ts';
 import type { words } from '../text/index.ts';
 import type { MasterView } from '../view.ts';
+import { pokemonSubject } from './subjects.ts';
 
 /** By the facts of two places. */
 const walk = (seat: Seat, from: number, to: number): { readonly walk?: Walk } =>
@@ -25,7 +27,19 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   appeared: { tone: 'flip' },
   found: { tone: 'flip' },
   camped: { tone: 'flip' },
-  evolved: { tone: 'caught' },
+  evolved: (seat, card, from, to) => ({
+    tone: 'caught',
+    ceremony: {
+      kind: 'evolution',
+      seat,
+      say: ['evolved', seat, card, from, to],
+      from: pokemonSubject(card, from),
+      into: pokemonSubject(card, to),
+    },
+  }),
+  seeded: (seeds) => ({
+    ceremony: { kind: 'bracket', seat: null, say: ['seeded', seeds], pairs: openingOf(seeds) },
+  }),
   level: { tone: 'flip' },
   'took-item': { tone: 'deal' },
   received: { tone: 'deal' },
@@ -56,6 +70,12 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
     tone: 'caught',
     seen: [seat],
     ...(isLegendary(card) && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        say: ['caught', seat, card],
+        art: pokemonSubject(card, 0),
+      },
       result: { winner: seat, losers: [], say: ['caught', seat, card], lines: [['about.pokemon', card]] },
     }),
   }),

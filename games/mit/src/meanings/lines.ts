@@ -1,12 +1,15 @@
 import type { Hit, LineMeaning, MeaningTables, Result, Say, Seat, Thrown } from '@indigo/kernel';
 import { stepsOn, wayFrom } from '../board.ts';
+import { FACE_OF } from '../cards.ts';
 import { ATTACKS } from '../data/attacks.ts';
+import { LEADERS } from '../data/leaders.ts';
 import { SQUARES } from '../data/squares.ts';
-import { cardPiece, moverPiece } from '../pieces.ts';
+import { badgesZone, cardPiece, moverPiece } from '../pieces.ts';
 import type { Stood } from '../rules/sides.ts';
 import type { Card, SquareIndex } from '../state.ts';
 import type { words } from '../text.ts';
 import type { MitView } from '../view.ts';
+import { pokemonNear } from './things.ts';
 
 type Owner = Seat | -1;
 
@@ -137,12 +140,28 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
     ended(seat, [loser], ['won-player', seat, loser, turns, stood], turns, stood),
   'both-out': (one, other, turns) => ended(null, [one, other], ['both-out', one, other, turns], turns),
   'stopped-battle': (turns) => ({ result: won(null, ['stopped-battle', turns]) }),
-  'got-badge': { tone: 'caught' },
-  evolved: (seat, card, into, pips) => ({
+  'got-badge': (seat, leader, badges) => ({
+    tone: 'caught',
+    ceremony: {
+      kind: 'badge',
+      seat,
+      say: ['got-badge', seat, leader, badges],
+      art: { kind: 'badge', of: LEADERS[leader].id },
+      to: badgesZone(seat),
+    },
+  }),
+  evolved: (seat, card, into, pips, most) => ({
     tone: 'caught',
     pause: true,
     dice: [{ seat, pips }],
-    result: won(seat, ['evolved', seat, card, into, pips], [['note.knows', into]]),
+    ceremony: {
+      kind: 'evolution',
+      seat,
+      say: ['evolved', seat, card, into, pips, most],
+      from: pokemonNear(FACE_OF[card]),
+      into: pokemonNear(FACE_OF[into]),
+    },
+    result: won(seat, ['evolved', seat, card, into, pips, most], [['note.knows', into]]),
   }),
   'evolution-failed': (seat, _card, pips) => ({ tone: 'missed', pause: true, dice: [{ seat, pips }] }),
   won: (seat) => ({ tone: 'won', result: won(seat, ['won', seat]) }),

@@ -1,5 +1,5 @@
 import { diff, type Patch, type TableEvent, type Update } from '@indigo/host';
-import type { LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
+import type { Ceremony, LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
 import type { Game } from '../../src/table/game.ts';
@@ -32,12 +32,14 @@ const meaning = ([key, seat, fact]: Say): LineMeaning => {
       beat: { seat: seat as number, say: ['to-move'], act: ['roll'] },
     };
   }
+  if (key === 'badge') return { ceremony: CEREMONY, result: RESULT };
   if (key === 'misses') return { tone: 'missed', seen: [seat as number] };
   if (key === 'walks') return { walk: { piece: 'mover:0', path: ['a', 'b', 'c'] } };
   if (key === 'looks') return { pause: true };
   if (key === 'ends') return { pause: true, tone: 'out', result: RESULT };
   return key === 'turn' ? { tone: 'turn', turn: { seat: seat as number, no: 1 } } : {};
 };
+const CEREMONY: Ceremony = { kind: 'badge', seat: 0, say: ['won'], art: { kind: 'badge' }, to: 'badges:0' };
 const RESULT: Result = { winner: 0, losers: [1], say: ['won'], lines: [] };
 
 const beats = (before: Scene, after: Scene, say: readonly Say[], pace: number) =>
@@ -95,6 +97,14 @@ describe('beats', () => {
       [0, RESULT, 2],
     ]);
     expect(played.result).toBeNull();
+  });
+
+  test('what is celebrated has a beat of its own, before how it came out', () => {
+    const played = beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 1);
+    expect(played.beats.map(({ ceremony, result, ms }) => [ceremony?.kind, result, ms])).toEqual([
+      ['badge', null, 2600],
+      [undefined, RESULT, 3000],
+    ]);
   });
 
   test('the chime is for those whose turn begins', () => {

@@ -1,4 +1,5 @@
 import {
+  type Ceremony,
   type Hit,
   type Hold,
   type Piece,
@@ -35,6 +36,7 @@ export interface Beat {
   readonly walk: Going | null;
   readonly hit: Hit | null;
   readonly result: Result | null;
+  readonly ceremony: Ceremony | null;
   /** How many of the step's lines have been told when it is over. */
   readonly told: number;
   readonly tone: Tone | null;
@@ -67,6 +69,7 @@ const HIT_MS = 620;
 const PAUSE_MS = 1500;
 /** A result is read, unless somebody taps it away. */
 const RESULT_MS = 3000;
+const CEREMONY_MS = 2600;
 /** Bots act at reading speed. */
 const VISIBLE_STEP_MS = 500;
 /** Where nothing moves: so long a die, a walk or a hit is seen where it ended. */
@@ -136,13 +139,13 @@ function allBeats(changes: Changes): readonly Beat[] {
   return beats;
 }
 
-const NOTHING = { dice: [], walk: null, hit: null, result: null, tone: null };
+const NOTHING = { dice: [], walk: null, hit: null, result: null, ceremony: null, tone: null };
 
 /** What one line shows: what happens in it, then how it came out. */
 function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
   const { meaning, you } = changes;
   const { pace, still, byHand } = changes.tempo;
-  const { dice = [], walk, hit, pause, result } = meaning(line);
+  const { dice = [], walk, hit, pause, ceremony, result } = meaning(line);
   const plain = { ...NOTHING, told: i + 1, hold: null };
   const lasts = (ms: number): number => (still ? STILL_MS : ms) * pace;
   const beats: Beat[] = [];
@@ -152,6 +155,7 @@ function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
     beats.push({ ...plain, walk: { ...walk, ms: still ? 0 : ms }, ms: still ? lasts(0) : ms });
   } else if (hit !== undefined) beats.push({ ...plain, hit, ms: lasts(HIT_MS) });
   else if (pause) beats.push({ ...plain, ms: PAUSE_MS * pace });
+  if (ceremony !== undefined) beats.push({ ...plain, ceremony, ms: CEREMONY_MS * pace });
   if (result !== undefined) {
     const hold: Hold | null = byHand && concerns(result, you) ? { for: 'seen', say: result.say } : null;
     beats.push({ ...plain, result, ms: RESULT_MS * pace, hold });

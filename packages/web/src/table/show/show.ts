@@ -1,5 +1,5 @@
 import { momentsOf, type TableEvent, type Update } from '@indigo/host';
-import type { Hit, Hold, Plain, Result, Say, Thrown, Tone } from '@indigo/kernel';
+import type { Ceremony, Hit, Hold, Plain, Result, Say, Thrown, Tone } from '@indigo/kernel';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
 import { type LineReader, lineReader } from '../means.ts';
@@ -33,6 +33,8 @@ export interface Shown {
   readonly hit: Hit | null;
   /** How something just came out. */
   readonly result: Result | null;
+  /** What is celebrated now, for so long. */
+  readonly ceremony: { readonly what: Ceremony; readonly ms: number } | null;
   readonly tones: readonly Tone[];
   /** Counts what was begun to be shown: a key for whatever starts moving with it. */
   readonly beat: number;
@@ -57,6 +59,7 @@ const STILL = {
   flights: [],
   hit: null,
   result: null,
+  ceremony: null,
   tones: [],
   holding: false,
   hold: null,
@@ -275,6 +278,7 @@ export class Show {
         walks: beat.walk === null ? [] : [beat.walk],
         hit: beat.hit,
         result: beat.result,
+        ceremony: beat.ceremony && { what: beat.ceremony, ms },
         tones: beat.tone === null ? [] : [beat.tone],
         holding: true,
         hold: beat.hold,
