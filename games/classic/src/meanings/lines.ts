@@ -1,5 +1,5 @@
 /** What a line of the story means: who walked where, what was thrown, what deserves a pause, how things came out. */
-import type { Ceremony, Likely, LineMeaning, MeaningTables, Result, Seat } from '@indigo/kernel';
+import type { Likely, LineMeaning, MeaningTables, Result, Seat } from '@indigo/kernel';
 import { ARRIVAL, CINNABAR, SPACES } from '../board.ts';
 import { CHIPS } from '../data/chips.ts';
 import { DICE_CHALLENGE_FACES } from '../data/rules.ts';
@@ -8,7 +8,6 @@ import { FACES } from '../rules/dice.ts';
 import type { SumPart } from '../sums.ts';
 import type { words } from '../text/words.ts';
 import type { ClassicView } from '../view.ts';
-import { chipNear } from './things.ts';
 
 const walks = (seat: Seat, from: number, path: readonly number[]): LineMeaning => ({
   tone: 'step',
@@ -60,9 +59,15 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
   caught: (seat, dex) => ({
     tone: 'caught',
     seen: [seat],
-    ...(CHIPS[dex - 1].colour === 'yellow'
-      ? { ceremony: caughtLegend(seat, dex), result: legend(seat, dex) }
-      : {}),
+    ...(CHIPS[dex - 1].colour === 'yellow' && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        art: { kind: 'chip', of: String(dex) },
+        say: ['result.legend', seat, dex],
+      },
+      result: legend(seat, dex),
+    }),
   }),
   missed: (seat) => ({ tone: 'missed', seen: [seat] }),
   'took-chip': { tone: 'caught' },
@@ -131,13 +136,6 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
     },
   }),
 };
-
-const caughtLegend = (seat: Seat, dex: number): Ceremony => ({
-  kind: 'legend',
-  seat,
-  say: ['result.legend', seat, dex],
-  art: chipNear(dex),
-});
 
 const legend = (seat: Seat, dex: number): Result => ({
   winner: seat,

@@ -1,5 +1,5 @@
 /** What the lines of the story mean. */
-import type { LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
+import type { Ceremony, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SPACES } from '../board.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { badgesZone, monPiece, pawnPiece, slotPiece } from '../faces.ts';
@@ -34,6 +34,13 @@ const againstCard = (won: boolean, say: Say, seat: Seat, sums: Sums): LineMeanin
   };
   return { tone: won ? 'caught' : 'out', result };
 };
+
+const league = (say: Say, pairs: readonly (readonly Seat[])[]): Ceremony => ({
+  kind: 'league',
+  say,
+  seeds: pairs.flat(),
+  pairs,
+});
 
 export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   refused: (other, from) => ({
@@ -77,8 +84,8 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
       ceremony: {
         kind: 'legend',
         seat,
+        art: { kind: 'member', of: POKEMON[mon].id },
         say: ['caught', seat, mon, pips, helps],
-        art: { kind: 'wild', of: POKEMON[mon].id, figure: POKEMON[mon].power },
       },
       result: { winner: seat, losers: [], say: ['caught', seat, mon, pips, helps], lines: [['mon', mon]] },
     }),
@@ -129,37 +136,30 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   'lost-to-elite': (seat, elite, sums) =>
     againstCard(false, ['lost-to-elite', seat, elite, sums], seat, sums),
   badge: (seat, leader, n) => ({
-    tone: 'caught',
     ceremony: {
       kind: 'badge',
       seat,
-      say: ['badge', seat, leader, n],
       art: { kind: 'badge', of: LEADERS[leader].id },
       to: badgesZone(seat),
+      say: ['badge', seat, leader, n],
     },
   }),
   'drawn-pairs': (a, b, c, d) => ({
-    ceremony: {
-      kind: 'bracket',
-      seat: null,
-      say: ['drawn-pairs', a, b, c, d],
-      pairs: [
+    ceremony: league(
+      ['drawn-pairs', a, b, c, d],
+      [
         [a, b],
         [c, d],
       ],
-    },
+    ),
   }),
   semifinalists: (seats) => ({
-    ceremony: {
-      kind: 'bracket',
-      seat: null,
-      say: ['semifinalists', seats],
-      pairs: seats.map((seat) => [seat]),
-    },
+    ceremony: league(
+      ['semifinalists', seats],
+      seats.map((seat) => [seat]),
+    ),
   }),
-  finalists: (a, b) => ({
-    ceremony: { kind: 'bracket', seat: null, say: ['finalists', a, b], pairs: [[a, b]] },
-  }),
+  finalists: (a, b) => ({ ceremony: league(['finalists', a, b], [[a, b]]) }),
   achieved: (seat, card) => ({
     tone: 'caught',
     result: {

@@ -2,7 +2,6 @@
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type T, tell } from '../table.ts';
 import { act } from './activation.ts';
-import { SEMI_FINALS } from './bracket.ts';
 import { NOTHING } from './context.ts';
 import { EVERYBODY, formOf, isOnField, matchOf, seatOf } from './fighters.ts';
 import { commit, commitSecond, newMatch, PREPARE, prepare, start } from './prepare.ts';
@@ -29,6 +28,24 @@ function playMatch(t: T, higher: Seat, lower: Seat): void {
   league.winner = -1;
   tell(t, ALL, league.kind === 'friendly' ? 'f.friendly-match' : 'f.league-match', higher, lower);
   t.s.agenda.push(PREPARE);
+}
+
+/** M-SEED-06: semi-finals by place in the seeds, 1-4 before 2-3 (M-LEAGUE-02); who is in none goes straight to the final (M-VAR-01, 02). */
+const SEMI_FINALS: { readonly [players: number]: readonly (readonly [number, number])[] } = {
+  4: [
+    [0, 3],
+    [1, 2],
+  ],
+  3: [[1, 2]],
+  2: [],
+};
+
+/** Who meets whom before the final; who is in no semi-final stands alone. */
+export function firstMatches(seeds: readonly Seat[]): readonly (readonly Seat[])[] {
+  const semis = SEMI_FINALS[seeds.length] ?? [];
+  if (semis.length === 0) return [seeds];
+  const alone = seeds.filter((_, place) => !semis.some((pair) => pair.includes(place)));
+  return [...alone.map((seat) => [seat]), ...semis.map((pair) => pair.map((place) => seeds[place]))];
 }
 
 /** M-LEAGUE-01, M-FLOW-05: the next match, or the end of the game. */

@@ -105,8 +105,8 @@ function checkWay({ places, pieces }: Scene, way: readonly string[]): void {
 /** It reads well, and whoever is celebrated is at the table. */
 function checkCeremony({ seats, ruleset: { words } }: AnyMatch, ceremony: Ceremony): void {
   checkSentence(words, ceremony.say, null);
-  const all = ceremony.kind === 'bracket' ? ceremony.pairs.flat() : [];
-  for (const seat of ceremony.seat === null ? all : [ceremony.seat, ...all]) {
+  const all = ceremony.kind === 'league' ? ceremony.pairs.flat() : [ceremony.seat];
+  for (const seat of all) {
     if (!(seat >= 0 && seat < seats)) throw new Error(`it celebrates seat ${seat} of ${seats}`);
   }
   if (new Set(all).size < all.length) throw new Error('somebody is twice in one bracket');

@@ -9,6 +9,8 @@ import { ask, followTable } from './client.ts';
 export function localLink(id: string): TableLink {
   const model = new Model('local', id);
   const looks = new Map<Seat, Followed>();
+  /** The last thing each was told, and how they knew the table before. */
+  const last = new Map<Seat, { readonly before: Followed; readonly event: TableEvent }>();
   let mine: readonly Seat[] = [];
   let lesson = false;
   /** Whose table is on the screen. */
@@ -25,7 +27,9 @@ export function localLink(id: string): TableLink {
     }
     let shown: TableEvent | null = null;
     for (const [looker, event] of events) {
-      looks.set(looker, follow(looks.get(looker) ?? null, event));
+      const before = looks.get(looker) ?? null;
+      looks.set(looker, follow(before, event));
+      if (before !== null) last.set(looker, { before, event });
       if (looker === front) shown = event;
     }
     show(shown);
@@ -77,7 +81,14 @@ export function localLink(id: string): TableLink {
       const next = model.get().curtain;
       if (next === null) return;
       front = next.seat;
-      show(null);
+      const told = last.get(front) ?? null;
+      if (told === null || told.before.view === null) show(null);
+      else {
+        // From before what led to their question: they may have something to roll by hand.
+        const table = { ...told.before, decision: null, due: null, closes: null };
+        model.set({ table, curtain: null });
+        show(told.event);
+      }
     },
     record: () => ask('record', { id }),
     again: async () => {

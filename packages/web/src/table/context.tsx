@@ -14,6 +14,7 @@ import {
 import type { TableLink, TableModel } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useGameWords } from '../words/game-words.ts';
+import { type PageWords, useWords } from '../words/words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';
@@ -80,12 +81,16 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
 }
 
 /** Why nothing happens when something is tapped. */
-function idleWord(over: boolean, isAsked: boolean, { seat }: Turn, speech: Speech): string {
-  if (over) return 'The match is over.';
-  if (isAsked) return 'There is nothing to do with it right now.';
-  return seat === null || seat === speech.you
-    ? 'The others are asked first.'
-    : `It is ${speech.name(seat)}’s turn.`;
+function idleWord(
+  over: boolean,
+  isAsked: boolean,
+  { seat }: Turn,
+  speech: Speech,
+  { asking: say }: PageWords,
+): string {
+  if (over) return say.over;
+  if (isAsked) return say.nothingToDo;
+  return seat === null || seat === speech.you ? say.othersFirst : say.isTurnOf(speech.name(seat));
 }
 
 interface TableProviderProps {
@@ -106,6 +111,7 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const [kept, dispatch] = useReducer(reduce, OPENED);
   const { ruleset } = game;
   const { words } = useGameWords(ruleset);
+  const page = useWords();
   const moments = show.memory.all;
   // Whoever holds the device now begins in the present.
   const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;
@@ -136,8 +142,8 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   }, [ruleset, decision, table.view, view, scene]);
   const { undo, taken } = useUndo(link, live.model);
   const onTaken = useCallback(
-    (face: Face | null) => taken(face === null ? 'your last answer' : speech.say(face.say)),
-    [taken, speech],
+    (face: Face | null) => taken(face === null ? page.undo.lastAnswer : speech.say(face.say)),
+    [taken, speech, page],
   );
   const answering = useAnswering({
     link,
@@ -149,7 +155,8 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
     dispatch,
     oneTap: useSettings(({ oneTap }) => oneTap),
     speech,
-    idle: moment === null ? idleWord(winners !== null, decision !== null, turn, speech) : 'This is past.',
+    idle:
+      moment === null ? idleWord(winners !== null, decision !== null, turn, speech, page) : page.asking.past,
     onSent: show.skip,
     onTaken,
   });

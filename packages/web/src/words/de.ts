@@ -1,5 +1,6 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
+import { asking, battle, ending, refused } from './de/asking.ts';
 import { choosing } from './de/choosing.ts';
 import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
@@ -7,6 +8,7 @@ import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
 import { online, troubles } from './de/online.ts';
 import { replay } from './de/replay.ts';
+import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { bots, setup } from './de/setup.ts';
 import { shell } from './de/shell.ts';
@@ -15,11 +17,14 @@ import type { PageWords } from './words.ts';
 
 export const de = {
   analysis,
+  asking,
+  battle,
   bots,
   boxes,
-  dice,
   choosing,
+  dice,
   end,
+  ending,
   home,
   learn,
   local,
@@ -27,7 +32,9 @@ export const de = {
   matches,
   notices,
   online,
+  refused,
   replay,
+  rules,
   settings,
   setup,
   shell,

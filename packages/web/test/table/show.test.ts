@@ -32,20 +32,33 @@ const meaning = ([key, seat, fact]: Say): LineMeaning => {
       beat: { seat: seat as number, say: ['to-move'], act: ['roll'] },
     };
   }
-  if (key === 'badge') return { ceremony: CEREMONY, result: RESULT };
   if (key === 'misses') return { tone: 'missed', seen: [seat as number] };
   if (key === 'walks') return { walk: { piece: 'mover:0', path: ['a', 'b', 'c'] } };
   if (key === 'looks') return { pause: true };
+  if (key === 'badge') return { ceremony: CEREMONY, result: RESULT };
   if (key === 'ends') return { pause: true, tone: 'out', result: RESULT };
   return key === 'turn' ? { tone: 'turn', turn: { seat: seat as number, no: 1 } } : {};
 };
-const CEREMONY: Ceremony = { kind: 'badge', seat: 0, say: ['won'], art: { kind: 'badge' }, to: 'badges:0' };
+const CEREMONY: Ceremony = {
+  ...{ kind: 'badge', seat: 0, art: { kind: 'badge' }, to: 'badges:0', say: ['badge', 0] },
+};
 const RESULT: Result = { winner: 0, losers: [1], say: ['won'], lines: [] };
 
 const beats = (before: Scene, after: Scene, say: readonly Say[], pace: number) =>
   beatsOf({ before, after, say, meaning, you: 0, tempo: { pace, still: false, byHand: false }, own: false });
 
 describe('beats', () => {
+  test('what is celebrated is seen and heard before it is told how it came out', () => {
+    const played = beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 1);
+    expect(played.beats.map(({ ceremony, result, tone }) => [ceremony?.kind, result, tone])).toEqual([
+      ['badge', null, 'badge'],
+      [undefined, RESULT, null],
+    ]);
+    expect(played.tones).toEqual([]);
+    // Where everything arrives at once, it is still heard.
+    expect(beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 0).tones).toEqual(['badge']);
+  });
+
   test('dice tumble first, then a mover walks, then a caught chip flies to its team', () => {
     const say: Say[] = [
       ['rolls', 0, 4],
@@ -97,14 +110,6 @@ describe('beats', () => {
       [0, RESULT, 2],
     ]);
     expect(played.result).toBeNull();
-  });
-
-  test('what is celebrated has a beat of its own, before how it came out', () => {
-    const played = beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 1);
-    expect(played.beats.map(({ ceremony, result, ms }) => [ceremony?.kind, result, ms])).toEqual([
-      ['badge', null, 2600],
-      [undefined, RESULT, 3000],
-    ]);
   });
 
   test('the chime is for those whose turn begins', () => {

@@ -9,8 +9,8 @@ import { OddsRow } from './odds.tsx';
 
 /** While the table waits for somebody here: to roll, or to have seen what happened. */
 export function Held({ hold }: { readonly hold: Hold }) {
-  const say = useWords().table;
   const { show, speech } = useTable();
+  const { asking: say } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   // What had the focus is gone: whoever uses the keyboard goes on from here.
   useEffect(() => {

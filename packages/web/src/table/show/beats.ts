@@ -35,8 +35,8 @@ export interface Beat {
   readonly dice: readonly Thrown[];
   readonly walk: Going | null;
   readonly hit: Hit | null;
-  readonly result: Result | null;
   readonly ceremony: Ceremony | null;
+  readonly result: Result | null;
   /** How many of the step's lines have been told when it is over. */
   readonly told: number;
   readonly tone: Tone | null;
@@ -67,9 +67,10 @@ const FLIGHT_MS = 600;
 const HIT_MS = 620;
 /** Everybody looks up. */
 const PAUSE_MS = 1500;
+/** A ceremony is watched. */
+export const CEREMONY_MS = 3000;
 /** A result is read, unless somebody taps it away. */
 const RESULT_MS = 3000;
-const CEREMONY_MS = 2600;
 /** Bots act at reading speed. */
 const VISIBLE_STEP_MS = 500;
 /** Where nothing moves: so long a die, a walk or a hit is seen where it ended. */
@@ -120,7 +121,7 @@ export function beatsOf(changes: Changes): Beats {
 
 /** The chime of a turn is for those whose turn it is. */
 function toneOf(line: Say, { meaning, you }: Changes): Tone | null {
-  const { tone = null, turn } = meaning(line);
+  const { ceremony, tone = ceremony?.kind ?? null, turn } = meaning(line);
   return tone === 'turn' && turn?.seat !== you ? null : tone;
 }
 
@@ -139,7 +140,7 @@ function allBeats(changes: Changes): readonly Beat[] {
   return beats;
 }
 
-const NOTHING = { dice: [], walk: null, hit: null, result: null, ceremony: null, tone: null };
+const NOTHING = { dice: [], walk: null, hit: null, ceremony: null, result: null, tone: null };
 
 /** What one line shows: what happens in it, then how it came out. */
 function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
@@ -155,13 +156,13 @@ function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
     beats.push({ ...plain, walk: { ...walk, ms: still ? 0 : ms }, ms: still ? lasts(0) : ms });
   } else if (hit !== undefined) beats.push({ ...plain, hit, ms: lasts(HIT_MS) });
   else if (pause) beats.push({ ...plain, ms: PAUSE_MS * pace });
-  if (ceremony !== undefined) beats.push({ ...plain, ceremony, ms: CEREMONY_MS * pace });
+  if (ceremony !== undefined) beats.push({ ...plain, ceremony, tone: ceremony.kind, ms: CEREMONY_MS * pace });
   if (result !== undefined) {
     const hold: Hold | null = byHand && concerns(result, you) ? { for: 'seen', say: result.say } : null;
     beats.push({ ...plain, result, ms: RESULT_MS * pace, hold });
   }
   const tone = toneOf(line, changes);
-  return beats.map((beat, n) => (n === 0 ? { ...beat, tone } : beat));
+  return beats.map((beat, n) => (n === 0 ? { ...beat, tone: beat.tone ?? tone } : beat));
 }
 
 const concerns = ({ winner, losers }: Result, you: Seat | null): boolean =>

@@ -11,8 +11,6 @@ export const table = {
   gauge: (value, goal, what) => `${value} von ${goal} ${what}`,
   unit: (what) => what,
   cards: 'Karten',
-  yourMove: 'Du bist dran',
-  goOn: 'Weiter',
   playersAndLog: 'Mitspieler und Verlauf',
   yourTurn: 'Du bist dran',
   turn: (turn) => `Zug ${turn}`,

@@ -11,9 +11,6 @@ export const table = {
   /** The unit of a figure, in the middle of a line. */
   unit: (what: string) => what.toLowerCase(),
   cards: 'cards',
-  /** The table waits for somebody here. */
-  yourMove: 'Your move',
-  goOn: 'Go on',
   playersAndLog: 'Players and log',
   yourTurn: 'Your turn',
   turn: (turn: number) => `Turn ${turn}`,
