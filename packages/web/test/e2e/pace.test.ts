@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { over } from './match.ts';
-import { answer, choose, decision, held, story } from './playing.ts';
+import { answer, choose, curtain, decision, held, hold, story } from './playing.ts';
 import { CHROMIUM, PATIENT, World } from './world.ts';
 
 /** Everything moves, quickly, and waits for whom it should. */
@@ -114,6 +114,29 @@ describe.skipIf(CHROMIUM === undefined)('the pace of a table', PATIENT, () => {
     const page = await begin('Master Trainer', { ...QUICK, rollsItself: true });
     await decision(page).waitFor();
     expect(await story(page)).toContainEqual(expect.stringMatching(/^You roll a \d/));
+  });
+
+  test('round one screen everybody rolls their own dice, once they hold the device', async () => {
+    const page = await world.person({ reducedMotion: 'no-preference' });
+    await choose(page, QUICK);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pass and play' }).click();
+    await page.getByLabel('Name in seat 1').fill('Ana');
+    await page.getByLabel('Name in seat 2').fill('Ben');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const rolled = new Set<string>();
+    let holder = '';
+    for (let i = 0; i < 60 && rolled.size < 2; i++) {
+      await decision(page).or(held(page)).or(curtain(page)).first().waitFor();
+      if (await curtain(page).isVisible()) {
+        holder = /(\w+)’s eyes only/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
+        await hold(page);
+      } else if (await held(page).isVisible()) {
+        if (/Your roll to move/.test((await held(page).textContent()) ?? '')) rolled.add(holder);
+        await held(page).getByRole('button').click();
+      } else await answer(page).catch(() => {});
+    }
+    expect([...rolled].sort()).toEqual(['Ana', 'Ben']);
   });
 
   test('a tap on the board shows at once what is still to come', async () => {
