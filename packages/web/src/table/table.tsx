@@ -111,6 +111,7 @@ function TablePage() {
       data-focus={focused}
       data-aside={state.aside || travels}
       data-still={still || speed === 0}
+      data-moving={shown.holding}
     >
       <TopBar
         title={gameName(words, ruleset.id)}
