@@ -112,12 +112,14 @@ function TablePage() {
       data-focus={focused}
       data-aside={state.aside || travels}
       data-still={still || speed === 0}
+      data-moving={shown.holding}
     >
       <TopBar
         title={gameName(words, ruleset.id)}
         crumb={[phase, turn.no === null ? null : words.table.turn(turn.no)].filter(Boolean).join(' · ')}
         yourTurn={yours}
         game={ruleset.id}
+        goal={scene.goal === undefined ? null : speech.say(scene.goal)}
         undo={you !== null && !replay && winners === null && past === null ? undo : null}
         onAside={focused && !travels && !small ? () => dispatch({ do: 'aside', on: !state.aside }) : null}
         aside={state.aside}
