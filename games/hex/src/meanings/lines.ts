@@ -1,6 +1,7 @@
 /** What the lines of the story mean. */
 import type { LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SPACES } from '../board.ts';
+import { LEADERS } from '../data/leaders.ts';
 import { monPiece, pawnPiece, slotPiece } from '../faces.ts';
 import { POKEMON, YELLOW } from '../pokemon.ts';
 import type { Sums } from '../rules/sums.ts';
@@ -73,6 +74,12 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
     tone: 'caught',
     seen: [seat],
     ...(POKEMON[mon].colour === YELLOW && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        art: { kind: 'member', of: POKEMON[mon].id },
+        say: ['caught', seat, mon, pips, helps],
+      },
       result: { winner: seat, losers: [], say: ['caught', seat, mon, pips, helps], lines: [['mon', mon]] },
     }),
   }),
@@ -121,7 +128,15 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   'beat-elite': (seat, elite, sums) => againstCard(true, ['beat-elite', seat, elite, sums], seat, sums),
   'lost-to-elite': (seat, elite, sums) =>
     againstCard(false, ['lost-to-elite', seat, elite, sums], seat, sums),
-  badge: { tone: 'caught' },
+  badge: (seat, leader, n) => ({
+    ceremony: {
+      kind: 'badge',
+      seat,
+      art: { kind: 'badge', of: LEADERS[leader].id },
+      to: `badges:${seat}`,
+      say: ['badge', seat, leader, n],
+    },
+  }),
   achieved: (seat, card) => ({
     tone: 'caught',
     result: {

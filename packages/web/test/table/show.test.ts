@@ -1,5 +1,5 @@
 import { diff, type Patch, type TableEvent, type Update } from '@indigo/host';
-import type { LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
+import type { Ceremony, LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
 import type { Game } from '../../src/table/game.ts';
@@ -35,8 +35,12 @@ const meaning = ([key, seat, fact]: Say): LineMeaning => {
   if (key === 'misses') return { tone: 'missed', seen: [seat as number] };
   if (key === 'walks') return { walk: { piece: 'mover:0', path: ['a', 'b', 'c'] } };
   if (key === 'looks') return { pause: true };
+  if (key === 'badge') return { ceremony: CEREMONY, result: RESULT };
   if (key === 'ends') return { pause: true, tone: 'out', result: RESULT };
   return key === 'turn' ? { tone: 'turn', turn: { seat: seat as number, no: 1 } } : {};
+};
+const CEREMONY: Ceremony = {
+  ...{ kind: 'badge', seat: 0, art: { kind: 'badge' }, to: 'badges:0', say: ['badge', 0] },
 };
 const RESULT: Result = { winner: 0, losers: [1], say: ['won'], lines: [] };
 
@@ -44,6 +48,17 @@ const beats = (before: Scene, after: Scene, say: readonly Say[], pace: number) =
   beatsOf({ before, after, say, meaning, you: 0, tempo: { pace, still: false, byHand: false }, own: false });
 
 describe('beats', () => {
+  test('what is celebrated is seen and heard before it is told how it came out', () => {
+    const played = beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 1);
+    expect(played.beats.map(({ ceremony, result, tone }) => [ceremony?.kind, result, tone])).toEqual([
+      ['badge', null, 'badge'],
+      [undefined, RESULT, null],
+    ]);
+    expect(played.tones).toEqual([]);
+    // Where everything arrives at once, it is still heard.
+    expect(beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 0).tones).toEqual(['badge']);
+  });
+
   test('dice tumble first, then a mover walks, then a caught chip flies to its team', () => {
     const say: Say[] = [
       ['rolls', 0, 4],

@@ -23,7 +23,7 @@ import { Ground, PlainGround } from './ground.tsx';
 import { Here } from './here.tsx';
 import { HitMark } from './hit.tsx';
 import { Lying } from './lying.tsx';
-import { Markup } from './markup.tsx';
+import { Markup, unit } from './markup.tsx';
 import { nameOf, nextOption } from './meaning.ts';
 import { MiniMap } from './mini-map.tsx';
 import { Movers } from './movers.tsx';
@@ -36,6 +36,10 @@ interface BoardProps {
 }
 
 const NEAREST = 0.82;
+/** What lies over the picture: the players and the small map above it, the tools beside it. */
+const COVERED = { small: { top: 72, right: 0 }, wide: { top: 0, right: 64 } };
+/** Lower than this, the small map would hide more than it shows. */
+const ROOM_FOR_MINI = 250;
 /** The least that a finger hits, in pixels. */
 const FINGER = 46;
 
@@ -68,7 +72,14 @@ export function Board({ look, onList }: BoardProps) {
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
-  const eye = useCamera(stage, picture, size, look.beyond, !useReducedMotion());
+  const eye = useCamera(
+    stage,
+    picture,
+    size,
+    look.beyond,
+    small ? COVERED.small : COVERED.wide,
+    !useReducedMotion(),
+  );
   const screen = useSyncExternalStore(eye.onScreen, eye.screen);
   const plainMap = useSettings((settings) => settings.plainMap);
   const born = useRef(performance.now());
@@ -97,7 +108,11 @@ export function Board({ look, onList }: BoardProps) {
   const close = small || (screen.width > 0 && screen.width < 640);
   // A phone looks at the decision, once a question and whenever the screen changes; a big screen shows everything anyway.
   useEffect(() => {
-    if (!close || screen.width === 0) return;
+    if (screen.width === 0) return;
+    if (!close) {
+      eye.unframe();
+      return;
+    }
     const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === (you ?? turn.seat));
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
@@ -274,6 +289,7 @@ export function Board({ look, onList }: BoardProps) {
               <Markup markup={look.glow(places.get(at)!, { x, y }, r, isChosen) + markup} />
               {stands && (
                 <g
+                  style={unit(stands)}
                   transform={`translate(${x - stands.foot[0] * stands.scale * zoom} ${y - stands.foot[1] * stands.scale * zoom}) scale(${stands.scale * zoom})`}
                 >
                   <Markup markup={stands.markup} />
@@ -292,7 +308,9 @@ export function Board({ look, onList }: BoardProps) {
         {shown.hit && <HitMark key={shown.beat} hit={shown.hit} spots={spots} />}
       </svg>
       <BoardTools eye={eye} listed={false} onList={onList} />
-      {close && <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />}
+      {close && screen.height > ROOM_FOR_MINI && (
+        <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />
+      )}
     </div>
   );
 }

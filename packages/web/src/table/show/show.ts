@@ -1,5 +1,5 @@
 import { momentsOf, type TableEvent, type Update } from '@indigo/host';
-import type { Hit, Hold, Plain, Result, Say, Thrown, Tone } from '@indigo/kernel';
+import type { Ceremony, Hit, Hold, Plain, Result, Say, Thrown, Tone } from '@indigo/kernel';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
 import { type LineReader, lineReader } from '../means.ts';
@@ -31,6 +31,8 @@ export interface Shown {
   readonly flights: readonly Flight[];
   /** What just happened to somebody. */
   readonly hit: Hit | null;
+  /** What is celebrated right now. */
+  readonly ceremony: Ceremony | null;
   /** How something just came out. */
   readonly result: Result | null;
   readonly tones: readonly Tone[];
@@ -56,6 +58,7 @@ const STILL = {
   walks: [],
   flights: [],
   hit: null,
+  ceremony: null,
   result: null,
   tones: [],
   holding: false,
@@ -271,6 +274,7 @@ export class Show {
             : lying(beat.told),
         walks: beat.walk === null ? [] : [beat.walk],
         hit: beat.hit,
+        ceremony: beat.ceremony,
         result: beat.result,
         tones: beat.tone === null ? [] : [beat.tone],
         holding: true,
