@@ -8,6 +8,7 @@ import { how } from './de/how.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
 import { online, troubles } from './de/online.ts';
+import { printed } from './de/printed.ts';
 import { replay } from './de/replay.ts';
 import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
@@ -34,6 +35,7 @@ export const de = {
   matches,
   notices,
   online,
+  printed,
   refused,
   replay,
   rules,

@@ -8,6 +8,7 @@ import { how } from './en/how.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
 import { online, troubles } from './en/online.ts';
+import { printed } from './en/printed.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
@@ -33,6 +34,7 @@ export const en = {
   matches,
   notices,
   online,
+  printed,
   refused,
   replay,
   rules,
