@@ -4,6 +4,7 @@ import { Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { actWords, smallWords } from '../option-words.ts';
+import { relabel } from '../relabel.ts';
 import styles from './here.module.css';
 
 interface HereProps {
@@ -18,7 +19,7 @@ const BESIDE = 34;
 
 /** What can be dealt with where one stands opens by itself beside the pawn, as large at any distance. */
 export function Here({ spots, size }: HereProps) {
-  const { game, scene, speech, means, targets, answering, you } = useTable();
+  const { game, label, scene, speech, means, targets, answering, you } = useTable();
   const { choosing } = useWords();
   const [closed, setClosed] = useState(-1);
   const { decision, chosen, sending } = answering;
@@ -49,7 +50,7 @@ export function Here({ spots, size }: HereProps) {
         <section className={styles.card} aria-label={speech.say(subject.say)}>
           {creature && (
             <Picture
-              markup={portrait(creature, game.skin.rank(subject))}
+              markup={relabel(portrait(creature, game.skin.rank(subject)), label)}
               box="0 0 240 230"
               width={84}
               height={80}
