@@ -49,6 +49,7 @@ export function scene(view: BadgesView): Scene {
     ),
     turn: { seat: view.winner >= 0 || view.stopped ? null : view.active, no: view.turn },
     trays: traysOf(view),
+    goal: ['goal'],
     progress: progressIn(view),
     ...(battle !== undefined && { battle }),
   };

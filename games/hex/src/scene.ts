@@ -81,6 +81,7 @@ export function scene(view: HexView): Scene {
     ...(view.seat < view.players.length && { trays: traysOf(view) }),
     ...(view.battle !== null && { battle: battleOf(view, view.battle) }),
     ...(view.shown.length > 0 && { spread: SHOWN }),
+    goal: ['goal', BADGES_NEEDED],
     progress: progressOf(view),
   };
 }

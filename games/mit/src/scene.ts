@@ -97,6 +97,7 @@ export function scene(view: MitView): Scene {
     })),
     turn: { seat: view.winner >= 0 || view.stopped ? null : view.active, no: view.turn },
     trays: traysOf(view),
+    goal: ['goal'],
     progress: progressIn(view),
     ...(battle !== undefined && { battle }),
     // Before the first turn: what there is to choose from.

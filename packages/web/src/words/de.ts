@@ -4,9 +4,11 @@ import { asking, battle, ending, refused } from './de/asking.ts';
 import { choosing } from './de/choosing.ts';
 import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
+import { how } from './de/how.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
 import { online, troubles } from './de/online.ts';
+import { printed } from './de/printed.ts';
 import { replay } from './de/replay.ts';
 import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
@@ -26,12 +28,14 @@ export const de = {
   end,
   ending,
   home,
+  how,
   learn,
   local,
   match,
   matches,
   notices,
   online,
+  printed,
   refused,
   replay,
   rules,

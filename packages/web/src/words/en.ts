@@ -4,9 +4,11 @@ import { asking, battle, ending, refused } from './en/asking.ts';
 import { choosing } from './en/choosing.ts';
 import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
+import { how } from './en/how.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
 import { online, troubles } from './en/online.ts';
+import { printed } from './en/printed.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
@@ -25,12 +27,14 @@ export const en = {
   end,
   ending,
   home,
+  how,
   learn,
   local,
   match,
   matches,
   notices,
   online,
+  printed,
   refused,
   replay,
   rules,

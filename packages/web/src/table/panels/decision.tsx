@@ -9,6 +9,7 @@ import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
+import { relabel } from '../relabel.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
@@ -135,7 +136,7 @@ const Behalf = () => (
 );
 
 function Question({ decision }: AskedProps) {
-  const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { game, label, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
   const { asking: say } = useWords();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
@@ -166,7 +167,12 @@ function Question({ decision }: AskedProps) {
         />
       )}
       {near && subject && (
-        <Picture markup={portrait(near, game.skin.rank(subject))} box="0 0 240 230" width={76} height={73} />
+        <Picture
+          markup={relabel(portrait(near, game.skin.rank(subject)), label)}
+          box="0 0 240 230"
+          width={76}
+          height={73}
+        />
       )}
       {dice.map((pips, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
