@@ -81,6 +81,7 @@ export const mit: Ruleset<Mit, MitView> = {
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
   lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };

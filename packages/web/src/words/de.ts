@@ -4,6 +4,7 @@ import { asking, battle, ending, refused } from './de/asking.ts';
 import { choosing } from './de/choosing.ts';
 import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
+import { how } from './de/how.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
 import { online, troubles } from './de/online.ts';
@@ -27,6 +28,7 @@ export const de = {
   end,
   ending,
   home,
+  how,
   learn,
   local,
   match,

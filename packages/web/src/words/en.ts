@@ -4,6 +4,7 @@ import { asking, battle, ending, refused } from './en/asking.ts';
 import { choosing } from './en/choosing.ts';
 import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
+import { how } from './en/how.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
 import { online, troubles } from './en/online.ts';
@@ -26,6 +27,7 @@ export const en = {
   end,
   ending,
   home,
+  how,
   learn,
   local,
   match,

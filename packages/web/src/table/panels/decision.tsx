@@ -100,6 +100,7 @@ function Asked({ decision }: AskedProps) {
       tabIndex={-1}
       className={styles.bar}
       data-window={decision.mode === 'first'}
+      data-no={decision.no}
       aria-label={say.title}
       onPointerDown={hold}
       onKeyDown={hold}
