@@ -2,6 +2,7 @@ import { portrait } from '@indigo/art';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
 import { actWords, smallWords } from '../option-words.ts';
+import { relabel } from '../relabel.ts';
 import styles from './here.module.css';
 
 interface HereProps {
@@ -16,7 +17,7 @@ const BESIDE = 34;
 
 /** What can be dealt with where one stands opens by itself beside the pawn, as large at any distance. */
 export function Here({ spots, size }: HereProps) {
-  const { game, scene, speech, means, answering, you } = useTable();
+  const { game, label, scene, speech, means, answering, you } = useTable();
   const { decision, chosen, sending } = answering;
   const { here } = means.question;
   const face = decision?.options.find(({ id }) => id === here?.id);
@@ -40,7 +41,7 @@ export function Here({ spots, size }: HereProps) {
         <section className={styles.card} aria-label={speech.say(subject.say)}>
           {creature && (
             <Picture
-              markup={portrait(creature, game.skin.rank(subject))}
+              markup={relabel(portrait(creature, game.skin.rank(subject)), label)}
               box="0 0 240 230"
               width={84}
               height={80}
