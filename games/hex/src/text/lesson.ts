@@ -57,7 +57,7 @@ export const lessonText = {
   },
   'coach.city': {
     say: () =>
-      'A city! The first player ever to reach it gets the Pioneer reward, and your own first visit often brings something, too. From now on the train takes you here.',
+      'A city! Some reward the first player to reach them, some everybody’s first visit. From now on the train can take you back here.',
   },
   'coach.gym': {
     say: (_: Reader, leader: number) =>
