@@ -6,8 +6,8 @@ import type { Face } from './ruleset.ts';
 import type { Art } from './scene.ts';
 import type { Facts, Say, Words } from './words.ts';
 
-/** How likely it is that an option comes off, while nobody reacts. */
-export interface Odds {
+/** How likely something is. */
+export interface Likely {
   /** 0..1 */
   readonly chance: number;
   /** Where a single die decides: the faces that help. */
@@ -16,6 +16,10 @@ export interface Odds {
   readonly say: Say;
   /** How it is reckoned, where a sum is: one's own parts, and what they must beat. */
   readonly sum?: { readonly parts: readonly Part[]; readonly against: readonly Part[] };
+}
+
+/** How likely it is that an option comes off, while nobody reacts. */
+export interface Odds extends Likely {
   /** Lines that tell it came off, and that it did not: their key and first facts. Whichever is told first decides. */
   readonly yes: readonly Say[];
   readonly no: readonly Say[];
@@ -51,6 +55,26 @@ export interface Subject extends Art {
   readonly say: Say;
   readonly tag?: Say;
   readonly lines: readonly Say[];
+  /** Its types, as the artwork calls them. */
+  readonly types?: readonly string[];
+  /** What it is to whoever looks, as things stand: what of its family they have, what they lack for it. */
+  readonly yours?: readonly Say[];
+  /** How whoever looks would fare against it now. */
+  readonly chances?: readonly Likely[];
+}
+
+/** Who looks at a thing of the table, and what they see of the match. */
+export interface Looker<V> {
+  readonly view: V;
+  readonly seat: Seat;
+}
+
+/** One sort of what there is in a game: all its Pokémon, all its Leaders. */
+export interface DexPart {
+  readonly id: string;
+  /** A word. */
+  readonly say: Say;
+  readonly things: readonly Art[];
 }
 
 /** What a question means to whoever is asked. */
@@ -119,6 +143,8 @@ export interface LineMeaning {
   readonly hit?: Hit;
   /** Everybody looks up: the table is shown as it is at this very line, for a while. */
   readonly pause?: true;
+  /** A card that is turned up with it, for everybody who hears the line: shown large while it is read. */
+  readonly card?: Art;
   readonly result?: Result;
 }
 
@@ -127,8 +153,13 @@ export interface Meanings<V extends Plain = Plain> {
   option(view: V, decision: Decision, option: Face): OptionMeaning;
   question(view: V, decision: Decision): QuestionMeaning;
   line(say: Say): LineMeaning;
-  /** What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say. */
-  thing(art: Art): Subject | null;
+  /**
+   * What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say.
+   * Told who looks it says, besides, what the thing is to them.
+   */
+  thing(art: Art, looker?: Looker<V>): Subject | null;
+  /** All there is in the game, sort by sort, for whoever wants to browse it. Rules of before have none. */
+  dex?(): readonly DexPart[];
 }
 
 /** What the meaning of an option is found from: what its seat sees and is asked. */
@@ -157,8 +188,12 @@ export interface MeaningTables<W extends Words, V> {
     readonly [K in keyof W]?: LineMeaning | ((...facts: Facts<W[K]['say']>) => LineMeaning);
   };
   /** By what a thing is to the artwork: its kind, and what it is `of`. */
-  readonly things?: { readonly [kind: string]: (art: Art) => Subject | null };
+  readonly things?: { readonly [kind: string]: Thing<V> };
+  readonly dex?: () => readonly DexPart[];
 }
+
+/** What one kind of things is, to whoever looks. */
+export type Thing<V> = (art: Art, looker?: Looker<V>) => Subject | null;
 
 const NO_MEANING = Object.freeze({});
 
@@ -186,10 +221,11 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
         | undefined;
       return (typeof mean === 'function' ? mean(...(say.slice(1) as Plain[])) : mean) ?? NO_MEANING;
     },
-    thing: (art) => {
-      const mean = find(tables.things ?? NO_MEANING, art.kind) as ((art: Art) => Subject | null) | undefined;
-      return mean?.(art) ?? null;
+    thing: (art, looker) => {
+      const mean = find(tables.things ?? NO_MEANING, art.kind) as Thing<V> | undefined;
+      return mean?.(art, looker) ?? null;
     },
+    ...(tables.dex && { dex: tables.dex }),
   };
 }
 

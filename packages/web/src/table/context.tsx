@@ -77,15 +77,6 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
   return { ...scene, pieces };
 }
 
-/** Why nothing happens when something is tapped. */
-function idleWord(over: boolean, isAsked: boolean, { seat }: Turn, speech: Speech): string {
-  if (over) return 'The match is over.';
-  if (isAsked) return 'There is nothing to do with it right now.';
-  return seat === null || seat === speech.you
-    ? 'The others are asked first.'
-    : `It is ${speech.name(seat)}’s turn.`;
-}
-
 interface TableProviderProps {
   readonly link: TableLink;
   readonly game: Game;
@@ -141,7 +132,7 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
     dispatch,
     oneTap: useSettings(({ oneTap }) => oneTap),
     speech,
-    idle: moment === null ? idleWord(winners !== null, decision !== null, turn, speech) : 'This is past.',
+    looking: state.near !== null,
     onSent: show.skip,
     onTaken,
   });

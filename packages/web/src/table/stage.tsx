@@ -10,13 +10,14 @@ import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
 import { Dice } from './parts/dice.tsx';
 import { End } from './parts/end.tsx';
+import { NearCard } from './parts/near.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
 
 /** The board, or what is more telling than the board right now; over it dice, news of the table and its end. */
 export function Stage() {
   const { link, game, shown, model, table, scene, speech, you, winners, answering, small } = useTable();
-  const { focused, past, dispatch } = useTable();
+  const { focused, past, state, dispatch } = useTable();
   const mine = you === null || winners !== null ? null : table.players[you];
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
@@ -50,6 +51,7 @@ export function Stage() {
         />
       )}
       {past === null && <Banner />}
+      {state.near && <NearCard key={state.near.thing.name} near={state.near} />}
       <Notices
         model={model}
         speech={speech}

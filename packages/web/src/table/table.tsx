@@ -16,7 +16,6 @@ import { Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { Announcer } from './parts/announcer.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
 import { Flights } from './parts/flights.tsx';
-import { RefusalBubble } from './parts/refusal.tsx';
 import { TableSettings } from './parts/table-settings.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { WhyDialog } from './parts/why-dialog.tsx';
@@ -26,6 +25,7 @@ import styles from './table.module.css';
 import { inFocus, type Targets } from './targets.ts';
 import { type LaidTray, traysOf } from './trays.ts';
 import { useKeys } from './use-keys.ts';
+import { useLook, useRestingFinger } from './use-look.ts';
 
 /** Where the answers lie, if not on the board. */
 function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): string | null {
@@ -52,6 +52,8 @@ function TablePage() {
   const still = useReducedMotion();
   const speed = useSettings((settings) => settings.pace);
   const panel = useRef<HTMLElement>(null);
+  const look = useLook();
+  const resting = useRestingFinger();
   useAutoPass(link, table, replay);
   useTones(show, replay);
   usePageTitle(ruleset.id, decision !== null);
@@ -66,6 +68,7 @@ function TablePage() {
       else if (!answering.back()) answering.pass();
     },
     why: () => dispatch({ do: 'dialog', dialog: 'why' }),
+    look: () => look(document.activeElement),
     log: () => panel.current?.querySelector<HTMLElement>('[aria-label="Log"]')?.focus(),
     undo: () => undo.can && undo.act(),
     toBoard: () => document.querySelector<SVGElement>('[data-target]')?.focus(),
@@ -90,6 +93,7 @@ function TablePage() {
       data-focus={focused}
       data-aside={state.aside || travels}
       data-still={still || speed === 0}
+      {...resting}
     >
       <TopBar
         title={gameName(ruleset.id) === ruleset.id ? ruleset.title : gameName(ruleset.id)}
@@ -128,9 +132,6 @@ function TablePage() {
       <Announcer key={you} />
       {shown.flights.length > 0 && (
         <Flights key={shown.beat} game={game} flights={shown.flights} pace={pace()} />
-      )}
-      {answering.refusal && (
-        <RefusalBubble game={ruleset.id} refusal={answering.refusal} onGone={answering.hush} />
       )}
       {state.dialog === 'why' && <WhyDialog onClose={closeDialog} />}
       {state.dialog === 'analysis' && <AnalysisDialog onClose={closeDialog} />}

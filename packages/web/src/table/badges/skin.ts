@@ -83,4 +83,11 @@ const country: BoardLook<BadgesView> = {
 };
 
 /** Four Badges. */
-export const badgesSkin: Skin<BadgesView> = { ...plainSkin(), board: () => country, token, creature, rank };
+export const badgesSkin: Skin<BadgesView> = {
+  ...plainSkin(),
+  board: () => country,
+  cards: [],
+  token,
+  creature,
+  rank,
+};

@@ -3,7 +3,9 @@ import type { Art } from '@indigo/kernel';
 import type { ReactNode } from 'react';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
+import { spotOf } from '../panels/token.tsx';
 import { pointed } from '../targets.ts';
+import { thingsAt } from '../things.ts';
 import styles from './battle.module.css';
 
 interface StanderProps {
@@ -18,9 +20,9 @@ interface StanderProps {
   readonly children: ReactNode;
 }
 
-/** One who stands on the meadow; a button while it can be chosen. */
+/** One who stands on the meadow: chosen where it can be, looked at otherwise. */
 export function Stander({ id, art, name, place, seat, out, waits = false, children }: StanderProps) {
-  const { game, targets, answering } = useTable();
+  const { game, scene, speech, targets, answering } = useTable();
   const target = targets.pieces.get(id);
   const { option, picked, live } = pointed(target, answering);
   const times = target?.options.filter((face) => answering.parts.includes(face.id)).length ?? 0;
@@ -45,23 +47,24 @@ export function Stander({ id, art, name, place, seat, out, waits = false, childr
       {children}
     </>
   );
-  if (!live || option === undefined) {
-    return (
-      <div className={styles.one} data-waits={waits}>
-        {body}
-      </div>
-    );
-  }
+  const can = live && option !== undefined;
   return (
     <button
       type="button"
       className={styles.one}
       data-piece={id}
-      data-live="true"
-      data-picked={picked}
-      aria-pressed={picked}
-      disabled={answering.sending}
-      onClick={() => answering.choose(option)}
+      data-live={can || undefined}
+      data-waits={waits}
+      data-picked={can && picked}
+      aria-pressed={can ? picked : undefined}
+      disabled={can && answering.sending}
+      onClick={(event) => {
+        if (can) answering.choose(option);
+        else {
+          const [thing, ...others] = thingsAt(scene, id, speech.say);
+          if (thing !== undefined) answering.ask({ thing, others, spot: spotOf(event.currentTarget) });
+        }
+      }}
     >
       {body}
     </button>

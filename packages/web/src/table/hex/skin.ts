@@ -128,4 +128,12 @@ const board: BoardLook<HexView> = {
 };
 
 /** HEX Edition. */
-export const hexSkin: Skin<HexView> = { ...plainSkin(), board: () => board, card, token, creature, rank };
+export const hexSkin: Skin<HexView> = {
+  ...plainSkin(),
+  board: () => board,
+  card,
+  cards: ['item', 'event', 'super', 'trainer', 'achievement'],
+  token,
+  creature,
+  rank,
+};

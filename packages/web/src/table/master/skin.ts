@@ -84,6 +84,7 @@ const BOARDS: { readonly [board: string]: BoardLook<MasterView> } = { ...MAPS, f
 export const masterSkin: Skin<MasterView> = {
   ...plainSkin(),
   board: ({ board = 'full' }: Scene) => BOARDS[board] ?? MAPS.full,
+  cards: [],
   token,
   creature,
   rank,

@@ -61,4 +61,4 @@ const loop: BoardLook<MitView> = {
 };
 
 /** The Board Game. */
-export const mitSkin: Skin<MitView> = { ...plainSkin(), board: () => loop, token, creature, rank };
+export const mitSkin: Skin<MitView> = { ...plainSkin(), board: () => loop, cards: [], token, creature, rank };

@@ -10,6 +10,7 @@ import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { HintPart } from './hint.tsx';
+import { LookButton } from './look.tsx';
 import { OddsRow } from './odds.tsx';
 import { ActWords, Option } from './option.tsx';
 
@@ -161,6 +162,7 @@ function Question({ decision }: AskedProps) {
         <div className={styles.asks}>
           <h2 className={styles.what}>{speech.say(decision.say)}</h2>
           <Clause game={game.ruleset.id} clause={decision.clause} />
+          {answering.chosen?.at !== undefined && <LookButton at={answering.chosen.at} />}
         </div>
         <p className={styles.why} aria-live="polite">
           {table.due !== null && <TimeLeft due={table.due} />}

@@ -1,11 +1,11 @@
 import type { Piece } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
-import { aboutThing } from '../means.ts';
 import type { Target, Targets } from '../targets.ts';
+import { pieceThing } from '../things.ts';
 import type { LaidTray } from '../trays.ts';
 import styles from './dock.module.css';
-import { Token } from './token.tsx';
+import { spotOf, Token } from './token.tsx';
 
 /** More than these lie in two rows. */
 const ONE_ROW = 10;
@@ -110,14 +110,13 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
       aria-label={live ? `${name}, can be played` : name}
       style={{ rotate: `${tilt}deg` }}
       onClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
         if (live && option) answering.choose(option);
         else
-          answering.ask(
-            [piece.id, `card:${piece.of ?? ''}`],
-            aboutThing(game.ruleset, piece, name, speech.say),
-            { x: box.left + box.width / 2, y: box.top },
-          );
+          answering.ask({
+            thing: pieceThing(piece, speech.say),
+            others: [],
+            spot: spotOf(event.currentTarget),
+          });
       }}
     >
       <Picture
