@@ -37,6 +37,10 @@ const BLINK_MS = 3_000;
 const EXPECT_MS = 10_000;
 /** How exactly it is known when somebody was last there. */
 const SEEN_MS = 3_600_000;
+const UNSURE: No = {
+  no: 'storage',
+  reason: 'the server lost its place just then: look whether it was done',
+};
 /** Acts read from the store at once. */
 const PAGE = 256;
 
@@ -77,6 +81,9 @@ export class LiveTable {
   ): Promise<LiveTable> {
     const table = new LiveTable(house, ruleset, row);
     await table.open(wanted);
+    // Whoever sat there when it was last in memory has just left, as far as anybody knows: bots may take over for those who do not come.
+    if (table.started && !table.over)
+      for (const [seat, player] of table.players.entries()) table.expect(seat, player);
     return table;
   }
 
@@ -208,9 +215,11 @@ export class LiveTable {
     const { host } = this;
     const reply = await host.command(seat, command);
     if (!('no' in reply) || reply.no !== 'storage') return reply;
-    // Somebody else wrote first, or the disk failed. On the table as it is now, once more.
+    // Somebody else wrote first, or the store failed. On the table as it is now, once more.
     await this.reloading;
-    return this.host === host ? reply : this.host.command(seat, command);
+    if (this.host === host) return reply;
+    // It may have been kept all the same. What has a number is done once; taking back would take back two.
+    return 'no' in command ? this.host.command(seat, command) : UNSURE;
   }
 
   sit(seat: Seat, player: Player): Promise<Reply> {
@@ -236,7 +245,7 @@ export class LiveTable {
 
   /** Does somebody who plays look at it? */
   get attended(): boolean {
-    return this.players.some((_, seat) => this.isHere(seat));
+    return this.players.some((_, seat) => this.audience.isExpectedAt(seat));
   }
 
   /** Notes now and then that somebody who plays is there. */

@@ -158,7 +158,11 @@ test('matches that cannot be loaded are set aside, and every other clock runs on
     const copied = columns.map((name) => (name === 'id' || name === 'invite' ? `'poison${i}'` : `"${name}"`));
     db.exec(`insert into matches select ${copied.join(', ')} from matches where id = '${bad}'`);
     db.exec(`insert into acts select 'poison${i}', at, act from acts where match = '${bad}'`);
-    db.prepare('insert into acts values (?, 900, ?)').run(`poison${i}`, i % 2 === 0 ? '{"do":' : poison);
+    db.prepare('insert into acts select ?, max(at) + 1, ? from acts where match = ?').run(
+      `poison${i}`,
+      i % 2 === 0 ? '{"do":' : poison,
+      bad,
+    );
     // Nor does this option exist.
     if (i % 3 === 2) db.exec(`update matches set options = '{"nonsense":1}' where id = 'poison${i}'`);
   }

@@ -1,4 +1,5 @@
-import { bookOf, type TableEvent, unpack } from '@indigo/host';
+import { USUAL_BOT } from '@indigo/bots';
+import { bookOf, Hands, type TableEvent, unpack } from '@indigo/host';
 import { seeded } from '@indigo/kernel';
 import type { Book } from '@indigo/protocol';
 import { expect, test } from 'vitest';
@@ -47,6 +48,28 @@ test('an answer sent again after a lost connection is taken once', async () => {
   const fresh = await lineTo(ann, match.id, { seat });
   expect(fresh.table?.seq).toBe(seq + 1);
   expect(await back.ask({ do: 'answer', no, ids: 'roll:other' })).toMatchObject({ no: expect.any(String) });
+});
+
+test('whoever does not come back after a restart has left: a bot plays for them', async () => {
+  const data = scratch();
+  const before = await open({ data });
+  const [ann, bob] = [await Visitor.named(before.address, 'Ann'), await Visitor.named(before.address, 'Bob')];
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'], away: 60 });
+  await bob.call('POST', '/api/join', { code: match.invite });
+  await ann.call('POST', `/api/matches/${match.id}/start`, {});
+  await before.close();
+  const hands = new Hands(Date.now());
+  const { address } = await open({ data, timer: hands });
+  const line = await lineTo(new Visitor(address, ann.key), match.id);
+  const played = (): unknown => line.table?.players.map(({ bot }) => bot ?? null);
+  expect(played()).toEqual([null, null]);
+  hands.advance(3_000);
+  hands.advance(59_000);
+  await line.ask({ do: 'ping' });
+  expect(played()).toEqual([null, null]);
+  hands.advance(1_000);
+  await line.until(({ table }) => table?.players[1].bot !== undefined, 'a bot');
+  expect(played()).toEqual([null, USUAL_BOT]);
 });
 
 test('a server that ends says so, finishes writing, and another goes on', async () => {

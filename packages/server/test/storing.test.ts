@@ -149,6 +149,59 @@ test('a full disk refuses the answer, tells nobody, and the match goes on when t
   expect((await request(address, 'GET', '/api/health')).body).toMatchObject({ ok: true });
 });
 
+test('what was kept though the store failed in saying so is not done twice', async () => {
+  const data = scratch();
+  const store = await SqliteStore.open(data);
+  const { append } = store;
+  let loses = false;
+  // The commit came through, its reply did not.
+  store.append = async (match, at, act, summary) => {
+    await append.call(store, match, at, act, summary);
+    if (!loses) return;
+    loses = false;
+    throw new Error('the reply was lost');
+  };
+  const { address } = await open({ store });
+  const ann = await Visitor.named(address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'me'] });
+  const lines = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];
+  const rng = seeded(14);
+  const kinds = async (): Promise<string[]> => (await store.acts(match.id, 0, 100)).map((act) => act.do);
+  await lines[0].until(() => lines.some(({ decision }) => decision !== null), 'a question');
+  const asked = lines.find(({ decision }) => decision !== null) as (typeof lines)[0];
+  const [no, ids] = [asked.decision?.no, await anyAnswer(asked, rng)];
+  const before = await kinds();
+  loses = true;
+  expect(await asked.ask({ do: 'answer', no, ids })).toMatchObject({ ok: true });
+  expect(await kinds()).toEqual([...before, 'answer']);
+  loses = true;
+  expect(await asked.ask({ do: 'undo' })).toMatchObject({
+    no: 'storage',
+    reason: expect.stringMatching(/look/),
+  });
+  expect(await kinds()).toEqual([...before, 'answer', 'undo']);
+});
+
+test('a match with an act missing in between is not played on', async () => {
+  const data = scratch();
+  const before = await open({ data });
+  const ann = await Visitor.named(before.address, 'Ann');
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'me'] });
+  const lines = [await lineTo(ann, match.id, { seat: 0 }), await lineTo(ann, match.id, { seat: 1 })];
+  const rng = seeded(15);
+  for (let i = 0; i < 6; i++) await oneMove(lines, rng);
+  await before.close();
+  const db = new SqliteDatabase(join(data, 'indigo.db'));
+  const { gap } = db.prepare('select max(at) - 2 as gap from acts').get() as { gap: number };
+  db.exec(`delete from acts where at = ${gap}`);
+  db.close();
+  const after = new Visitor((await open({ data })).address, ann.key);
+  await after.call('GET', `/api/matches/${match.id}/record`);
+  expect((await after.call('GET', `/api/matches/${match.id}`)).body.stuck).toContain(
+    `act ${gap} cannot be read`,
+  );
+});
+
 test('the server is alive whatever happens, and ready only if matches can be kept', async () => {
   const data = scratch();
   const { address } = await open({ data });

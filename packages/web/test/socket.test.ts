@@ -27,7 +27,7 @@ class FakeSocket {
   }
 
   /** A network that is gone answers nothing. */
-  send(): void {
+  send(_?: string): void {
     if (FakeSocket.reachable) queueMicrotask(() => this.onmessage?.({ data: '{"ok":true}' }));
   }
 
@@ -114,5 +114,27 @@ describe('a socket that comes back', () => {
     FakeSocket.reachable = true;
     await vi.advanceTimersByTimeAsync(1000);
     expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  test('four seconds after something was said that nothing answers', async () => {
+    FakeSocket.reachable = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(lost).not.toHaveBeenCalled();
+    socket.send({ do: 'undo' });
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(lost).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(lost).toHaveBeenCalled();
+  });
+
+  test('not while a server that is there takes its time', async () => {
+    // It answers pings at once, whatever else it is busy with.
+    vi.spyOn(FakeSocket.prototype, 'send').mockImplementation(function (this: FakeSocket, data?: string) {
+      if (data?.includes('ping')) queueMicrotask(() => this.onmessage?.({ data: '{"ok":true}' }));
+    });
+    socket.send({ do: 'hint' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(lost).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 });

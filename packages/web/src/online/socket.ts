@@ -14,6 +14,8 @@ export interface SocketEvents {
 const CONNECT_MS = 8000;
 const SILENT_MS = 20_000;
 const ANSWER_MS = 4000;
+/** Who has just said something hears something soon. Half of it for the answer, half for whether anybody is there. */
+const SAID_MS = ANSWER_MS / 2;
 
 /**
  * A WebSocket that comes back: it notices a network that went away (also a silent one), and tries again until it is
@@ -27,6 +29,10 @@ export class Socket {
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private lostAt: number | null = null;
+  /** We have been welcomed: from here on there is an answer to everything. */
+  private well = false;
+  /** Something was said, and nothing heard since. */
+  private unheard = false;
   /** The server is there and cannot help right now. */
   private unwell = false;
   private ended = false;
@@ -44,6 +50,10 @@ export class Socket {
   send(message: object): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (this.well && !this.unheard) {
+      this.unheard = true;
+      this.quietFor(SAID_MS, () => this.probe(SAID_MS));
+    }
     return true;
   }
 
@@ -52,6 +62,7 @@ export class Socket {
     this.tries = 0;
     this.lostAt = null;
     this.unwell = false;
+    this.well = true;
   }
 
   /** What the server needs may come back: connects anew after a while that grows from time to time. */
@@ -110,20 +121,24 @@ export class Socket {
 
   /** Something was heard. After a long silence ask whether anybody is there, and do not wait long for the answer. */
   private listen(): void {
-    clearTimeout(this.quiet);
-    this.quiet = setTimeout(this.probe, SILENT_MS);
+    this.unheard = false;
+    this.quietFor(SILENT_MS, () => this.probe(ANSWER_MS));
   }
 
-  private readonly probe = (): void => {
-    if (!this.send({ do: 'ping' })) return;
+  private probe(patience: number): void {
+    if (this.send({ do: 'ping' })) this.quietFor(patience, this.drop);
+  }
+
+  /** What is done if nothing is heard for so long. */
+  private quietFor(ms: number, then: () => void): void {
     clearTimeout(this.quiet);
-    this.quiet = setTimeout(this.drop, ANSWER_MS);
-  };
+    this.quiet = setTimeout(then, ms);
+  }
 
   /** A device that slept may believe in a connection that is long gone; one that waits to try again need not wait. */
   private readonly wake = (): void => {
     if (document.visibilityState !== 'visible') return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.probe();
+    if (this.socket?.readyState === WebSocket.OPEN) this.probe(ANSWER_MS);
     else this.now();
   };
 
@@ -139,6 +154,8 @@ export class Socket {
 
   private discard(): void {
     clearTimeout(this.quiet);
+    this.well = false;
+    this.unheard = false;
     const { socket } = this;
     this.socket = null;
     socket?.close();
