@@ -1,5 +1,6 @@
 /** What options, questions and lines of this game mean: the tables, one file each. */
 import { meaningsOf } from '@indigo/kernel';
+import { dex } from './meanings/dex.ts';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
@@ -7,4 +8,4 @@ import { things } from './meanings/things.ts';
 import type { words } from './text/words.ts';
 import type { ClassicView } from './view.ts';
 
-export const meanings = meaningsOf<typeof words, ClassicView>({ options, questions, lines, things });
+export const meanings = meaningsOf<typeof words, ClassicView>({ options, questions, lines, things, dex });

@@ -55,8 +55,6 @@ export interface Subject extends Art {
   readonly say: Say;
   readonly tag?: Say;
   readonly lines: readonly Say[];
-  /** Its types, as the artwork calls them. */
-  readonly types?: readonly string[];
   /** What it is to whoever looks, as things stand: what of its family they have, what they lack for it. */
   readonly yours?: readonly Say[];
   /** How whoever looks would fare against it now. */

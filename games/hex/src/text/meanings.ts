@@ -140,6 +140,19 @@ const alone = <A extends readonly unknown[]>({ say }: { say: (r: Reader, ...fact
 
 /** What things of the table are. */
 const things = {
+  'yours.kin': {
+    say: (_: Reader, mons: readonly number[]) => `Of its family you have ${list(mons.map(monName))}`,
+  },
+  'yours.badge': { say: (_: Reader, leader: number) => `You have beaten ${LEADERS[leader].name}` },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.items': { say: () => 'Items' },
+  'dex.events': { say: () => 'Events' },
+  'dex.supers': { say: () => 'Super Events' },
+  'dex.trainers': { say: () => 'Trainers' },
+  'dex.leaders': { say: () => 'Gym Leaders' },
+  'dex.elites': { say: () => 'Elite Trainers' },
+  'dex.achievements': { say: () => 'Achievements' },
+  'dex.cities': { say: () => 'Cities' },
   'is.caught-by': alone(bare['caught-by']),
   'is.draw': alone(bare['waits.draw']),
   'is.event': alone(bare['waits.event']),
