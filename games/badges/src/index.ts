@@ -119,6 +119,7 @@ export const badges: Ruleset<Badges, BadgesView> = {
   refused,
   scene,
   words,
+  translations: { de: async () => (await import('./de/index.ts')).de },
   meanings,
   evaluate,
   habit,

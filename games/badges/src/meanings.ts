@@ -4,8 +4,15 @@ import { dex } from './meanings/dex.ts';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
-import { things } from './meanings/things.ts';
+import { creatures, things } from './meanings/things.ts';
 import type { words } from './text.ts';
 import type { BadgesView } from './view.ts';
 
-export const meanings = meaningsOf<typeof words, BadgesView>({ options, questions, lines, things, dex });
+export const meanings = meaningsOf<typeof words, BadgesView>({
+  options,
+  questions,
+  lines,
+  things,
+  creatures,
+  dex,
+});

@@ -89,4 +89,5 @@ export const meanings = meaningsOf<typeof words, RaceView>({
     missed: (seat, _creature, pips) => ({ tone: 'missed', dice: [{ seat, pips }] }),
   },
   things,
+  creatures: ['creature'],
 });

@@ -40,7 +40,7 @@ install({ items: itemTable, events: eventTable, superEvents: superEventTable, tr
 export const hex: Ruleset<Hex, HexView> = {
   id: 'hex',
   title: 'Master Trainer: HEX Edition',
-  version: 5,
+  version: 6,
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
   options: OPTIONS,
   create: (seats, options) => createHex(seats, options as unknown as Options),

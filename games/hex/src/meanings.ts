@@ -4,12 +4,12 @@ import { dex } from './meanings/dex.ts';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
-import { cardNear, things } from './meanings/things.ts';
+import { cardNear, creatures, things } from './meanings/things.ts';
 import { hasHint } from './text/hints.ts';
 import type { words } from './text/words.ts';
 import type { HexView } from './view.ts';
 
-const tables = meaningsOf<typeof words, HexView>({ options, questions, lines, things, dex });
+const tables = meaningsOf<typeof words, HexView>({ options, questions, lines, things, creatures, dex });
 
 export const meanings: Meanings<HexView> = {
   ...tables,

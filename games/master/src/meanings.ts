@@ -7,7 +7,7 @@ import { dex } from './meanings/dex.ts';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
-import { things } from './meanings/things.ts';
+import { creatures, things } from './meanings/things.ts';
 import type { words } from './text/index.ts';
 import type { MasterView } from './view.ts';
 
@@ -17,4 +17,5 @@ export const meanings = meaningsOf<typeof words, MasterView>({
   lines: { ...lines, ...fieldLines },
   things,
   dex,
+  creatures,
 });

@@ -39,7 +39,6 @@ export { type MasterRoad, masterMap } from './map/master/master.ts';
 export {
   MASTER_SIZE,
   type MasterPlace,
-  masterLeader,
   masterMark,
   masterObstacle,
   masterReach,
@@ -55,6 +54,8 @@ export {
   mitTurns,
 } from './map/mit/places.ts';
 export { type Country, type Spot, type Terrain, terrain } from './map/terrain.ts';
+export { medallion, type Person, person } from './people/person.ts';
+export { PEOPLE, type PersonId, personNamed } from './people/table.ts';
 export { arena, fighter, ringed } from './pieces/arena.ts';
 export { portrait } from './pieces/card.ts';
 export { type ChipLook, chip, chipBack } from './pieces/chip.ts';

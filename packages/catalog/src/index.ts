@@ -10,6 +10,7 @@ export {
   UnknownGame,
   UnknownRules,
 } from './catalog.ts';
+export { LANGUAGES, type Language, languageFor, languageName } from './language.ts';
 export { nearest } from './near.ts';
 
 /** The games Indigo plays, and those of before that are still being finished. */

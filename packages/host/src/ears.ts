@@ -52,7 +52,7 @@ interface News {
 export class Ears {
   private readonly ears: readonly Ear[];
   private readonly listens: (looker: Seat) => boolean;
-  private readonly passes: (seat: Seat) => boolean;
+  private readonly spares: (seat: Seat) => boolean;
   private readonly undoOf: (seat: Seat, cut?: boolean) => Undo;
   /** Lines of the match told to whom they concern. */
   private told = 0;
@@ -60,11 +60,11 @@ export class Ears {
   constructor(
     seats: number,
     listens: (looker: Seat) => boolean,
-    passes: (seat: Seat) => boolean,
+    spares: (seat: Seat) => boolean,
     undoOf: (seat: Seat, cut?: boolean) => Undo,
   ) {
     this.listens = listens;
-    this.passes = passes;
+    this.spares = spares;
     this.undoOf = undoOf;
     this.ears = [...Array(seats).keys(), SPECTATOR].map((looker) => ({
       looker,
@@ -116,7 +116,7 @@ export class Ears {
 
   ask(seat: Seat, match: Match): Ask | null {
     const { asked } = this.of(seat);
-    if (asked < 0 || this.passes(seat)) return null;
+    if (asked < 0 || this.spares(seat)) return null;
     const decision = match.decision(seat, false);
     return decision === null ? null : packAsk(decision, asked);
   }

@@ -1,8 +1,17 @@
 export { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
 export { packAsk, unpackAsk } from './ask.ts';
+export {
+  type Caught,
+  type Chronicle,
+  type Creature,
+  chronicleOf,
+  creatureKey,
+  type Deeds,
+  type Told,
+} from './chronicle.ts';
 export type { Timer } from './clock.ts';
 export { bookOf, type Codebook, learnWords } from './codebook.ts';
-export type { Command } from './commands.ts';
+export { BEHALF, type Command } from './commands.ts';
 export type {
   Ask,
   Fresh,

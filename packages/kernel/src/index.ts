@@ -34,4 +34,5 @@ export * from './scene.ts';
 export type { Line } from './story.ts';
 export { PASS, type RefusalCode, type RefusedAnswer } from './submit.ts';
 export { type Listener, Table } from './table.ts';
+export * from './translation.ts';
 export * from './words.ts';

@@ -43,11 +43,40 @@ export interface OptionMeaning {
   /** The words on the button that does it, where those of the option are made for a list. */
   readonly act?: Say;
   /**
-   * natural: what most would do next. ends: it only ends, stays or gives up something. harms: it hits none but one's own.
+   * natural: what most would do next. aside: it can be done besides, and leads nowhere on. idle: it would change nothing. ends:
+   * it only ends, stays or gives up something. harms: it hits none but one's own.
    */
-  readonly role?: 'natural' | 'ends' | 'harms';
+  readonly role?: 'natural' | 'aside' | 'idle' | 'ends' | 'harms';
+  /** What it does where, to be seen before it is chosen. */
+  readonly cells?: readonly Cell[];
   /** The battle as it would stand with it. */
   readonly preview?: Battle;
+}
+
+/** A place an option reaches or hits. */
+export interface Cell {
+  readonly at: string;
+  /** reach: it gets there. hurts, helps: what happens to who stands there. own: it hurts one's own side. */
+  readonly mood: 'reach' | 'hurts' | 'helps' | 'own';
+  /** What becomes of who stands there, in a word or two. */
+  readonly say?: Say;
+}
+
+/** Several answers in a row that lead somewhere. Each is asked for by itself: whatever comes up on the way stops it. */
+export interface Journey {
+  /** Where it leads: a place of the board. */
+  readonly at: string;
+  readonly say: Say;
+  /** The answers, first to last, by id. */
+  readonly ids: readonly string[];
+  /** What it means as a whole. */
+  readonly meaning: OptionMeaning;
+}
+
+/** The same question several times in a row, each answer as if those before it were given. */
+export interface Series {
+  /** What may follow these answers, by id (nothing: that is all), and what they mean together. */
+  after(ids: readonly string[]): { readonly next: readonly string[]; readonly meaning: OptionMeaning };
 }
 
 /** Something seen near: a Pokémon, a card. */
@@ -85,6 +114,10 @@ export interface QuestionMeaning {
   readonly subject?: Subject;
   /** The card it is about playing, by what its piece is `of`. */
   readonly card?: string;
+  /** Ways over several answers, to places none of the options leads to. */
+  readonly journeys?: readonly Journey[];
+  /** More of the same follows: all of it may be decided at once. */
+  readonly series?: Series;
   /** The words on the button that sends an answer of so many parts. */
   sends?(count: number): Say;
   /** What sending these parts together means, where that is more than what each of them means. */
@@ -144,6 +177,8 @@ export interface LineMeaning {
   /** A card that is turned up with it, for everybody who hears the line: shown large while it is read. */
   readonly card?: Art;
   readonly result?: Result;
+  /** From here on this seat decides for somebody who is no player. */
+  readonly behalf?: Seat;
 }
 
 /** How a ruleset says what things mean. Everything follows from what the seat sees, so nothing hidden can show. */
@@ -158,6 +193,8 @@ export interface Meanings<V extends Plain = Plain> {
   thing(art: Art, looker?: Looker<V>): Subject | null;
   /** All there is in the game, sort by sort, for whoever wants to browse it. Rules of before have none. */
   dex?(): readonly DexPart[];
+  /** The kinds of things that are Pokémon: whoever sees one has seen it, and it is caught by whoever has it in a zone of their own. */
+  readonly creatures?: readonly string[];
 }
 
 /** What the meaning of an option is found from: what its seat sees and is asked. */
@@ -188,6 +225,7 @@ export interface MeaningTables<W extends Words, V> {
   /** By what a thing is to the artwork: its kind, and what it is `of`. */
   readonly things?: { readonly [kind: string]: Thing<V> };
   readonly dex?: () => readonly DexPart[];
+  readonly creatures?: Meanings['creatures'];
 }
 
 /** What one kind of things is, to whoever looks. */
@@ -224,6 +262,7 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
       return mean?.(art, looker) ?? null;
     },
     ...(tables.dex && { dex: tables.dex }),
+    creatures: tables.creatures ?? [],
   };
 }
 

@@ -6,6 +6,7 @@ import type { Rng } from './random.ts';
 import type { Asking, Rules } from './request.ts';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
+import type { GameWords } from './translation.ts';
 import type { Say, Words } from './words.ts';
 
 /** A coarse frame of the game (a turn, a league round, a combat). Between two steps no coroutine lives. */
@@ -84,6 +85,8 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   /** Where everything lies, so that any interface can draw the table. */
   scene(view: V): Scene;
   readonly words: Words;
+  /** The game in other languages, each fetched when somebody reads it: `de`. */
+  readonly translations?: { readonly [language: string]: () => Promise<GameWords> };
   /** What options, questions and lines mean. Without it they say no more than their words. */
   readonly meanings?: Meanings<V>;
 

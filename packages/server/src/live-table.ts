@@ -469,5 +469,5 @@ function fitting<T>(make: () => T): T {
 const askedPeople = (play: Host['play']): Mask =>
   play
     .open()
-    .filter((seat) => play.players[seat].bot === null && !play.passes(seat))
+    .filter((seat) => play.players[seat].bot === null && !play.isSpared(seat))
     .reduce((mask, seat) => mask | maskOf(seat), 0);

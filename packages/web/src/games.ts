@@ -1,50 +1,11 @@
-/** A game as its box tells of it. */
-export interface GameBox {
-  readonly id: string;
-  readonly name: string;
-  readonly line: string;
-  readonly meta: string;
-}
+import type { PageWords } from './words/words.ts';
 
-const box = (id: string, name: string, meta: string, line: string): GameBox => ({
-  id,
-  name,
-  meta,
-  line,
-});
+/** The games as their boxes stand on the shelf. */
+export const GAMES = ['classic', 'hex', 'master', 'badges', 'mit'] as const;
 
-export const GAMES: readonly GameBox[] = [
-  box(
-    'classic',
-    'Master Trainer',
-    '1999 · 2–6 players · about an hour',
-    'Catch, trade and fight along the road, then face a Master.',
-  ),
-  box(
-    'hex',
-    'HEX Edition',
-    'Edition 6.3 · 2–6 players · about 40 turns each',
-    'A new island of eight hexagons every time, and over a thousand Pokémon.',
-  ),
-  box(
-    'master',
-    'Pokémon Master',
-    '2–4 players · about two hours',
-    'Raise a team on action points, then duel on a field of hexes.',
-  ),
-  box(
-    'badges',
-    'Four Badges',
-    '2–4 players · about an hour',
-    'Cut, surf and fly across the grid. Four badges win.',
-  ),
-  box(
-    'mit',
-    'The Board Game',
-    'MIT 2008 · 2–3 players · about 55 turns each',
-    'Turn-by-turn battles round the loop for all eight badges.',
-  ),
-];
+export type GameId = (typeof GAMES)[number];
+
+const isGame = (id: string): id is GameId => (GAMES as readonly string[]).includes(id);
 
 /** What people call a game; one we have no box of goes by its id. */
-export const gameName = (id: string): string => GAMES.find((game) => game.id === id)?.name ?? id;
+export const gameName = ({ boxes }: PageWords, id: string): string => (isGame(id) ? boxes[id].name : id);

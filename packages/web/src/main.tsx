@@ -9,10 +9,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepForOffline, reloadWhenOutdated } from './offline.ts';
 import { applySettings } from './settings/settings.ts';
+import { applyLanguage } from './words/language.ts';
 
 applySettings();
 reloadWhenOutdated();
 keepForOffline();
+await applyLanguage();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -135,3 +135,6 @@ export const things: { readonly [kind: string]: Thing<BadgesView> } = {
   shrub: (art) => squareNear(art) ?? { ...art, say: ['a-shrub'], lines: [['shrub-text']] },
   water: squareNear,
 };
+
+/** The kinds of these that are Pokémon. */
+export const creatures = ['card'];

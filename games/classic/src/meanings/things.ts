@@ -153,3 +153,6 @@ export const things: { readonly [kind: string]: Thing<ClassicView> } = {
     art.of === DUNGEON_PLACE ? { ...art, say: ['the-dungeon'], lines: [['place.dungeon']] } : null,
   deck: (art) => (art.of === 'rivals' ? { ...art, say: ['rival-deck'], lines: [['place.rivals']] } : null),
 };
+
+/** The kinds of these that are Pokémon. */
+export const creatures = ['chip'];

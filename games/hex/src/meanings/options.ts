@@ -255,6 +255,7 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
   'do.roll-two': () => ({ role: 'natural' }),
   'do.stay': challenge,
   'do.gym': challenge,
+  'do.offer': () => ({ role: 'aside' }),
   'do.done': ({ decision }) => ({
     role: 'ends',
     ...(decision.kind === 'after' && { act: ['act.end-turn'] }),

@@ -180,3 +180,6 @@ export const things: { readonly [kind: string]: Thing<HexView> } = {
   draw: spaceNear,
   league: spaceNear,
 };
+
+/** The kinds of these that are Pokémon. */
+export const creatures = ['wild', 'member'];

@@ -76,7 +76,9 @@ function camps({ view, seat }: At, cost: number): OptionMeaning {
     (sum, { hearts, max }) => sum + (hearts > 0 ? max - hearts : 0),
     0,
   );
-  return { brings: back === 0 ? [] : [['get.heals', back]], costs: actions(cost) };
+  return back === 0
+    ? { role: 'idle', costs: actions(cost) }
+    : { role: 'aside', brings: [['get.heals', back]], costs: actions(cost) };
 }
 
 // ── wild Pokémon ──

@@ -156,3 +156,6 @@ export const things: { readonly [kind: string]: Near } = {
   good: (art) => GOODS[art.of ?? '']?.(art) ?? null,
   'token-item': faceDown('item', item),
 };
+
+/** The kinds of these that are Pokémon. */
+export const creatures = ['card', 'fighter', 'token-wild', 'token-legendary', 'token-trade-center'];

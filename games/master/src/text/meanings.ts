@@ -169,6 +169,7 @@ const sends = {
   },
   'send.basket': { say: (_: Reader, n: number) => (n === 0 ? 'Buy nothing' : `Buy ${count(n, 'thing')}`) },
   'send.pay': { say: (_: Reader, n: number) => `Pay with ${count(n, 'token')}` },
+  'send.place': { say: () => 'Take the damage' },
   'send.package': { say: () => 'Deal the damage' },
   'send.offer': { say: (_: Reader, n: number) => (n === 0 ? 'Offer nothing' : 'Offer this') },
   'send.draft': { say: (_: Reader, n: number) => (n === 0 ? 'Buy none' : `Buy ${count(n, 'TM')}`) },

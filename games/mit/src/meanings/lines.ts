@@ -64,6 +64,7 @@ function ended(
 const HELPS = ['dealt-up', 'taken-down', 'accuracy-up'];
 
 export const lines: MeaningTables<typeof words, MitView>['lines'] = {
+  'plays-leader': (seat) => ({ behalf: seat }),
   rolled: (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }] }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   moved: (seat, at, steps) => ({ tone: 'step', ...walks(seat, wayFrom(stepsOn(at, -steps), steps)) }),

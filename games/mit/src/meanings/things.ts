@@ -144,3 +144,6 @@ export const things: { readonly [kind: string]: Thing<MitView> } = {
   route: squareNear,
   gym: squareNear,
 };
+
+/** The kinds of these that are Pokémon. */
+export const creatures = ['card'];

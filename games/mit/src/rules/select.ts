@@ -1,7 +1,7 @@
 import { ALL, type Plain, type Question, type Rules } from '@indigo/kernel';
 import { CARDS, LEADER_CARDS } from '../cards.ts';
 import { BATTLE_MAX } from '../data/rules.ts';
-import { SELECT_GYM, SELECT_PLAYER, SELECT_WILD } from '../questions.ts';
+import { forLeader, SELECT_GYM, SELECT_PLAYER, SELECT_WILD } from '../questions.ts';
 import type { Battle, Card, Mit, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { fitPokemon } from '../team.ts';
@@ -38,7 +38,7 @@ export function* select(t: T): Rules {
 
 function selection({ against, foe, sides }: Battle): Question {
   if (against === 'wild') return SELECT_WILD(foe);
-  if (against === 'gym') return SELECT_GYM(foe, LEADER_CARDS[foe].length);
+  if (against === 'gym') return forLeader(SELECT_GYM(foe, LEADER_CARDS[foe].length), sides[1].chooser);
   return SELECT_PLAYER(sides[0].owner, sides[1].owner);
 }
 

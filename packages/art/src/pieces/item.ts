@@ -1,5 +1,5 @@
 import { type SignId, sign } from '../signs/signs.ts';
-import { escaped, polygon } from '../svg.ts';
+import { escaped, place, polygon } from '../svg.ts';
 
 const LOOKS: Readonly<Record<string, readonly [string, SignId]>> = {
   'attack-bonus': ['#c2412d', 'g-attack'],
@@ -22,6 +22,8 @@ export interface ItemLook {
   readonly hint?: string;
   /** For an item only its game knows. */
   readonly look?: readonly [colour: string, sign: SignId];
+  /** In place of the sign, in a box of 100 x 100. */
+  readonly picture?: string;
 }
 
 const FRAME =
@@ -39,14 +41,14 @@ function title(name: string): readonly string[] {
 }
 
 /** An Item Card face up, in a box of 120 x 168. Needs the page's `sprite()`. */
-export function itemCard({ id, name, hint = '', look = OTHER }: ItemLook): string {
+export function itemCard({ id, name, hint = '', look = OTHER, picture }: ItemLook): string {
   const bonus = /^(.+)-(\d)$/.exec(id);
-  const [colour, picture] = LOOKS[bonus ? bonus[1] : id] ?? look;
+  const [colour, mark] = LOOKS[bonus ? bonus[1] : id] ?? look;
   const lines = bonus ? [`Attack +${bonus[2]}`] : title(name);
   const first = lines.length > 1 ? 117 : 122;
   return (
     `${FRAME}<path d="M7 19A12 12 0 0 1 19 7H101A12 12 0 0 1 113 19V88Q60 108 7 88z" fill="${colour}"/><path d="M7 60Q60 84 113 40V88Q60 108 7 88z" fill="#000" opacity=".12"/><circle cx="60" cy="50" r="33" fill="#fff" opacity=".16"/>` +
-    sign(picture, 60, 50, bonus ? 60 : 48, '#fff') +
+    (picture === undefined ? sign(mark, 60, 50, bonus ? 60 : 48, '#fff') : place(picture, 14, 4, 0.92)) +
     (bonus ? word(`+${bonus[2]}`, 59, 27, colour, 'num') : '') +
     lines.map((line, i) => word(line, first + i * 15, 14, '#2b2750', 'num')).join('') +
     (hint ? word(hint, 152, 9.5, '#6d668f', 'lab') : '')

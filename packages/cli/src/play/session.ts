@@ -1,4 +1,4 @@
-import { type Act, type Command, Host, type Reply, Thinker } from '@indigo/host';
+import { type Act, BEHALF, type Command, Host, type Reply, Thinker } from '@indigo/host';
 import {
   type AnyRuleset,
   type MatchRecord,
@@ -89,7 +89,8 @@ export class Session {
     const lookers = people.length === 0 ? [SPECTATOR] : people;
     this.host = new Host(
       ruleset,
-      { seats: players.length, options },
+      // Alone one need not play Gym Leaders for bots.
+      { seats: players.length, options, auto: people.length === 1 ? players.map(() => [BEHALF]) : [] },
       {
         rng: this.dice.rng,
         name: id,

@@ -73,7 +73,7 @@ export const ask = {
   /** `enter`: what Enter does. */
   prompt: (name: string, chosen: number, enter: string | null) =>
     `${name}${chosen === 0 ? '' : ` (${chosen} chosen)`}${enter === null ? '' : ` [${enter}]`}> `,
-  roles: { natural: '*', ends: '-', harms: '!' },
+  roles: { natural: '*', aside: '+', idle: '-', ends: '-', harms: '!' },
   brings: (what: string) => (what.startsWith('+') ? what : `+ ${what}`),
   costs: (what: string) => `− ${what}`,
   moreAbout: '(o: more about each)',
@@ -247,7 +247,7 @@ export const help = [
   '?              this help',
   '',
   'At an option',
-  '* - !          what most would do next, what only ends something, what hits none but your own',
+  '* + - !        what most would do next, what can be done besides, what only ends something, what hits none but your own',
   '+ and −        what it brings, what it costs; before them how likely it comes off',
   '',
   'On the board',

@@ -1,21 +1,23 @@
 import { Link } from 'wouter';
-import type { GameBox } from '../games.ts';
+import type { GameId } from '../games.ts';
 import { Icon } from '../shell/picture.tsx';
+import { useWords } from '../words/words.ts';
 import { Cover } from './cover.tsx';
 import styles from './home.module.css';
 
 interface GameCardProps {
-  readonly game: GameBox;
+  readonly game: GameId;
   readonly busy: boolean;
   readonly onPlay: () => void;
   readonly onSetUp: () => void;
 }
 
 export function GameCard({ game, busy, onPlay, onSetUp }: GameCardProps) {
-  const { id, name, line, meta } = game;
+  const { boxes, home } = useWords();
+  const { name, line, meta } = boxes[game];
   return (
     <article className={styles.box} aria-label={name}>
-      <Cover game={id} />
+      <Cover game={game} />
       <div className={styles.in}>
         <h2>{name}</h2>
         <p>{line}</p>
@@ -23,13 +25,14 @@ export function GameCard({ game, busy, onPlay, onSetUp }: GameCardProps) {
         <div className={styles.acts}>
           <button type="button" className="btn main" onClick={onPlay} disabled={busy}>
             <Icon id="i-play" size={15} />
-            Play now
+            {home.playNow}
           </button>
           <button type="button" className="btn" onClick={onSetUp} disabled={busy}>
-            Set up
+            {home.setUp}
           </button>
-          <Link href={`/rules/${id}`} className="btn ghost">
-            Rules<span className="sr"> of {name}</span>
+          <Link href={`/rules/${game}`} className="btn ghost">
+            {home.rules}
+            <span className="sr">{home.rulesOf(name)}</span>
           </Link>
         </div>
       </div>

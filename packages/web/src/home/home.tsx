@@ -6,26 +6,24 @@ import { setSettings, useSettings } from '../settings/settings.ts';
 import { type Mode, NewTable } from '../setup/new-table.tsx';
 import { soloPlayers } from '../setup/players.ts';
 import { Icon } from '../shell/picture.tsx';
+import { useWords } from '../words/words.ts';
 import { GameCard } from './game-card.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { YourTables } from './your-tables.tsx';
 
-const WAYS: readonly {
-  readonly mode: Mode;
-  readonly name: string;
-  readonly sign: 'i-person' | 'i-pass' | 'i-globe';
-}[] = [
-  { mode: 'solo', name: 'Solo', sign: 'i-person' },
-  { mode: 'pass', name: 'Pass and play', sign: 'i-pass' },
-  { mode: 'online', name: 'Invite friends', sign: 'i-globe' },
-];
+const WAYS = [
+  { mode: 'solo', name: 'solo', sign: 'i-person' },
+  { mode: 'pass', name: 'pass', sign: 'i-pass' },
+  { mode: 'online', name: 'invite', sign: 'i-globe' },
+] as const;
 
 /** How many sit down when somebody just wants to play. */
 const QUICK_SEATS = 3;
 
 export default function Home() {
   const [, go] = useLocation();
+  const { home } = useWords();
   const name = useSettings((settings) => settings.name);
   const [setup, setSetup] = useState<{ readonly game: string; readonly mode: Mode } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -45,18 +43,18 @@ export default function Home() {
   return (
     <div className={styles.home}>
       <Hero>
-        <h1>Where to today?</h1>
-        <p>Five Pokémon board games, played by the book: alone, round one screen, or with friends.</p>
+        <h1>{home.title}</h1>
+        <p>{home.line}</p>
         <div className={styles.ways}>
           {WAYS.map(({ mode, name, sign }) => (
             <button
               key={mode}
               type="button"
               className={`btn ${mode === 'solo' ? 'main' : ''}`}
-              onClick={() => setSetup({ game: GAMES[0].id, mode })}
+              onClick={() => setSetup({ game: GAMES[0], mode })}
             >
               <Icon id={sign} size={18} />
-              {name}
+              {home[name]}
             </button>
           ))}
         </div>
@@ -69,11 +67,11 @@ export default function Home() {
       <div className={styles.grid}>
         {GAMES.map((game) => (
           <GameCard
-            key={game.id}
+            key={game}
             game={game}
             busy={busy}
-            onPlay={() => playNow(game.id)}
-            onSetUp={() => setSetup({ game: game.id, mode: 'solo' })}
+            onPlay={() => playNow(game)}
+            onSetUp={() => setSetup({ game, mode: 'solo' })}
           />
         ))}
         <YourTables />

@@ -5,6 +5,7 @@ import { ask } from '../local/client.ts';
 import { forgetRecord, forgetTable, type KeptRecord, listRecords } from '../local/shelf.ts';
 import { endStuck, matchRecord } from '../online/api.ts';
 import { Icon, Pawn } from '../shell/picture.tsx';
+import { useWords } from '../words/words.ts';
 import styles from './matches.module.css';
 import { useMatches } from './matches.ts';
 import { importRecord, saveRecord } from './record-file.ts';
@@ -66,6 +67,7 @@ interface MatchItemProps {
 }
 
 function MatchItem({ row, act, onChanged, onTrouble }: MatchItemProps) {
+  const words = useWords();
   const { id, where, href, game, title, status, seat, waits } = row;
   const download = async (): Promise<void> => {
     try {
@@ -81,7 +83,7 @@ function MatchItem({ row, act, onChanged, onTrouble }: MatchItemProps) {
       <span className="grow">
         <b>{title}</b>
         <small>
-          {gameName(game)} · {where === 'local' ? 'this device' : 'online'} · {status} · {row.ago}
+          {gameName(words, game)} · {where === 'local' ? 'this device' : 'online'} · {status} · {row.ago}
         </small>
       </span>
       {(where === 'local' || row.state === 'over') && (
@@ -106,8 +108,9 @@ function MatchItem({ row, act, onChanged, onTrouble }: MatchItemProps) {
 }
 
 function BroughtItem({ kept, onChanged }: { readonly kept: KeptRecord; readonly onChanged: () => void }) {
+  const words = useWords();
   const { id, record, created } = kept;
-  const title = `${gameName(record.game)}, ${record.seats} players`;
+  const title = `${gameName(words, record.game)}, ${record.seats} players`;
   return (
     <li>
       <Pawn seat={5} height={44} />

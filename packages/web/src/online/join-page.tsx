@@ -5,6 +5,7 @@ import { gameName } from '../games.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { Moment } from '../shell/moment.tsx';
 import { Pawn } from '../shell/picture.tsx';
+import { useWords } from '../words/words.ts';
 import { inviteInfo, joinByCode } from './api.ts';
 import styles from './online.module.css';
 
@@ -39,6 +40,7 @@ function TypeCode() {
 
 function TakeSeat({ code }: { readonly code: string }) {
   const [, go] = useLocation();
+  const words = useWords();
   const myName = useSettings((settings) => settings.name);
   const [name, setName] = useState(myName);
   const [match, setMatch] = useState<MatchInfo | null>(null);
@@ -76,7 +78,7 @@ function TakeSeat({ code }: { readonly code: string }) {
   return (
     <form className={styles.page} onSubmit={join}>
       <h1>{host ? `${host} invites you` : 'You are invited'}</h1>
-      <p className="muted">{gameName(match.game)}</p>
+      <p className="muted">{gameName(words, match.game)}</p>
       {free.length === 0 ? (
         <p>
           All seats are taken. <a href={`/table/${match.id}`}>Watch the match</a>

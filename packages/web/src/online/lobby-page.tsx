@@ -5,6 +5,7 @@ import { gameName } from '../games.ts';
 import { ago } from '../matches/rows.ts';
 import { Moment } from '../shell/moment.tsx';
 import { Pawn } from '../shell/picture.tsx';
+import { useWords } from '../words/words.ts';
 import { joinOpen, openMatches } from './api.ts';
 import styles from './online.module.css';
 
@@ -66,6 +67,7 @@ interface TablesProps {
 }
 
 function Tables({ matches, onTrouble }: TablesProps) {
+  const words = useWords();
   const [, go] = useLocation();
   const join = (id: string): void => {
     joinOpen(id).then(
@@ -81,7 +83,7 @@ function Tables({ matches, onTrouble }: TablesProps) {
           <li key={match.id}>
             <Pawn seat={0} height={44} />
             <span className="grow">
-              <b>{gameName(match.game)}</b>
+              <b>{gameName(words, match.game)}</b>
               <small>
                 {sitting.join(', ')} · {sitting.length} of {match.players.length} seats · {ago(match.created)}
               </small>

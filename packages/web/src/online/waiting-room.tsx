@@ -5,6 +5,7 @@ import { gameName } from '../games.ts';
 import type { TableModel } from '../link/link.ts';
 import { BOTS, botSays } from '../setup/players.ts';
 import { Icon, Pawn, SeatMark } from '../shell/picture.tsx';
+import { useWords } from '../words/words.ts';
 import { closeTable, leaveMatch, sendAway, startMatch } from './api.ts';
 import { DiceFingerprint } from './dice-fingerprint.tsx';
 import styles from './online.module.css';
@@ -12,6 +13,7 @@ import { ShareLink } from './share-link.tsx';
 
 /** A table that waits for its people: who sits, the link to send, and the way to begin. */
 export function WaitingRoom({ model }: { readonly model: TableModel }) {
+  const words = useWords();
   const [busy, setBusy] = useState(false);
   const [bot, setBot] = useState<string>(USUAL_BOT);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -34,12 +36,12 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
   const home = (): void => go('/');
   return (
     <section className={styles.page}>
-      <h1>{gameName(table.game)}</h1>
+      <h1>{gameName(words, table.game)}</h1>
       <p className="muted" role="status">
         {free === 0 ? 'Everybody is here.' : `Waiting for ${free === 1 ? 'one more' : `${free} more`}.`} The
         match begins when every seat is taken.
       </p>
-      {invite && <ShareLink link={invite} game={gameName(table.game)} />}
+      {invite && <ShareLink link={invite} game={gameName(words, table.game)} />}
       <ul className={styles.seats}>
         {table.players.map(({ name, person, bot, away }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -48,7 +50,7 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
             <SeatMark seat={seat} />
             <span className="grow">
               <b>{name || 'Free'}</b>
-              {bot !== undefined && !person && <small>bot: {botSays(bot)}</small>}
+              {bot !== undefined && !person && <small>bot: {botSays(words, bot)}</small>}
               {away && <small>away</small>}
             </span>
             {mine.includes(seat) && <span className="pill">You</span>}
@@ -78,9 +80,9 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
             value={bot}
             onChange={(event) => setBot(event.target.value)}
           >
-            {BOTS.map(({ name, title, about }) => (
+            {BOTS.map((name) => (
               <option key={name} value={name}>
-                {title}: {about}
+                {words.bots[name].title}: {words.bots[name].about}
               </option>
             ))}
           </select>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { GAMES, gameName } from '../games.ts';
 import { Loading, Moment } from '../shell/moment.tsx';
 import { Icon } from '../shell/picture.tsx';
+import { useWords } from '../words/words.ts';
 import { type Chapter, type Ledger, loadLedger, type Part, READABLE } from './ledger.ts';
 import { RuleText } from './rule-text.tsx';
 import styles from './rules.module.css';
@@ -30,6 +31,7 @@ function found(ledger: Ledger, query: string): readonly Chapter[] {
 }
 
 export default function Rules({ game }: { readonly game: string }) {
+  const words = useWords();
   const [ledger, setLedger] = useState<Ledger | null | undefined>(undefined);
   const [query, setQuery] = useState('');
   const looked = useDeferredValue(query);
@@ -50,7 +52,7 @@ export default function Rules({ game }: { readonly game: string }) {
   if (ledger === undefined) return <Loading title="Opening the rules…" />;
   if (ledger === null)
     return (
-      <Moment creature="Slowpoke" title={`The rules of ${gameName(game)} are not written yet`}>
+      <Moment creature="Slowpoke" title={`The rules of ${gameName(words, game)} are not written yet`}>
         <Link href="/" className="btn main">
           To the games
         </Link>
@@ -60,9 +62,9 @@ export default function Rules({ game }: { readonly game: string }) {
     <div className={styles.page}>
       <aside className={styles.side}>
         <nav aria-label="Games">
-          {GAMES.filter(({ id }) => READABLE.includes(id)).map(({ id, name }) => (
+          {GAMES.filter((id) => READABLE.includes(id)).map((id) => (
             <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-              {name}
+              {gameName(words, id)}
             </Link>
           ))}
         </nav>

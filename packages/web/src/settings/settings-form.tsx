@@ -1,4 +1,6 @@
+import { LANGUAGES, languageName } from '@indigo/catalog';
 import { type ReactNode, useId } from 'react';
+import { useWords } from '../words/words.ts';
 import styles from './settings.module.css';
 import { type Settings, setSettings, useSettings } from './settings.ts';
 
@@ -9,58 +11,75 @@ interface SettingsFormProps {
 
 /** How things look, move and answer on this device: on a page of its own, and over a table. */
 export function SettingsForm({ heading: Heading }: SettingsFormProps) {
+  const { settings: say } = useWords();
   return (
     <div className={styles.form}>
       <section>
-        <Heading>Look</Heading>
+        <Heading>{say.look}</Heading>
         <Choice
-          title="Theme"
+          title={say.language}
+          of="language"
+          choices={[
+            ['auto', say.asDevice],
+            ...LANGUAGES.map((language) => [language, languageName(language)] as const),
+          ]}
+        />
+        <Choice
+          title={say.theme}
           of="theme"
           choices={[
-            ['auto', 'As the device'],
-            ['light', 'Day'],
-            ['dark', 'Night'],
+            ['auto', say.asDevice],
+            ['light', say.day],
+            ['dark', say.night],
           ]}
         />
-        <Switch title="Plain map" of="plainMap">
-          No scenery and thick roads: easier to read.
+        <Switch title={say.plainMap} of="plainMap">
+          {say.plainMapAbout}
         </Switch>
       </section>
       <section>
-        <Heading>Movement and sound</Heading>
+        <Heading>{say.movementAndSound}</Heading>
         <Choice
-          title="Speed"
+          title={say.speed}
           of="pace"
           choices={[
-            [0.5, 'Calm'],
-            [1, 'Normal'],
-            [2, 'Fast'],
-            [4, 'Very fast'],
-            [0, 'At once'],
+            [0.5, say.speeds.calm],
+            [1, say.speeds.normal],
+            [2, say.speeds.fast],
+            [4, say.speeds.veryFast],
+            [0, say.speeds.atOnce],
           ]}
         />
         <Choice
-          title="Movement"
+          title={say.movement}
           of="motion"
           choices={[
-            ['auto', 'As the device'],
-            ['full', 'Full'],
-            ['reduced', 'Reduced'],
+            ['auto', say.asDevice],
+            ['full', say.full],
+            ['reduced', say.reduced],
           ]}
         />
-        <Switch title="Sound" of="sound">
-          Dice, steps and a chime when it is your turn.
+        <Switch title={say.sound} of="sound">
+          {say.soundAbout}
         </Switch>
       </section>
       <section>
-        <Heading>Answers</Heading>
-        <Switch title="One tap answers" of="oneTap">
-          The first tap on a glowing target is the answer. Otherwise it shows what would happen, and the
-          second tap does it.
+        <Heading>{say.answers}</Heading>
+        <Switch title={say.oneTap} of="oneTap">
+          {say.oneTapAbout}
         </Switch>
-        <Switch title="Skip reactions" of="autoPass">
-          You are never asked whether to interrupt somebody else. Your own turns stay as they are.
+        <Switch title={say.autoPass} of="autoPass">
+          {say.autoPassAbout}
         </Switch>
+        <Choice
+          title="A bot plays Gym Leaders for me"
+          of="leaders"
+          choices={[
+            ['alone', 'When I play alone'],
+            ['always', 'Always'],
+            ['never', 'Never'],
+          ]}
+        />
       </section>
     </div>
   );

@@ -1,22 +1,24 @@
+import { useWords } from '../words/words.ts';
 import styles from './settings.module.css';
 import { setSettings, useSettings } from './settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** Everything people may choose about this device. */
 export default function SettingsPage() {
-  const name = useSettings((settings) => settings.name);
+  const { settings, shell } = useWords();
+  const name = useSettings((chosen) => chosen.name);
   return (
     <div className={styles.page}>
-      <h1>You and this device</h1>
-      <p className="muted">Everything here is kept in this browser only.</p>
+      <h1>{settings.title}</h1>
+      <p className="muted">{settings.kept}</p>
       <section>
-        <h2>Name</h2>
+        <h2>{settings.name}</h2>
         <label className={styles.text}>
-          What others read
+          {settings.othersRead}
           <input
             value={name}
             maxLength={24}
-            placeholder="Guest"
+            placeholder={shell.guest}
             autoComplete="nickname"
             onChange={(event) => setSettings({ name: event.target.value })}
           />

@@ -1,3 +1,4 @@
+import type { Language } from '@indigo/catalog';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -5,6 +6,8 @@ import { persist } from 'zustand/middleware';
 export interface Settings {
   /** What others at a table read; '' until somebody was asked. */
   readonly name: string;
+  /** auto: the first the browser asks for that Indigo speaks. */
+  readonly language: 'auto' | Language;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly sound: boolean;
   /** How fast things move: 0 shows only where they end. */
@@ -14,6 +17,8 @@ export interface Settings {
   readonly oneTap: boolean;
   /** Windows for reactions are passed without asking. */
   readonly autoPass: boolean;
+  /** Where one would decide for a Gym Leader, a bot does: when one plays alone, always, never. */
+  readonly leaders: 'alone' | 'always' | 'never';
   /** No scenery, thick roads. */
   readonly plainMap: boolean;
 }
@@ -22,12 +27,14 @@ const small = (): boolean => matchMedia('(max-width: 700px)').matches;
 
 const DEFAULTS = (): Settings => ({
   name: '',
+  language: 'auto',
   theme: 'auto',
   sound: !small(),
   pace: 1,
   motion: 'auto',
   oneTap: false,
   autoPass: false,
+  leaders: 'alone',
   plainMap: false,
 });
 

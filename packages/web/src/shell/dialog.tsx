@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useWords } from '../words/words.ts';
 import styles from './dialog.module.css';
 import { Icon } from './picture.tsx';
 
@@ -15,6 +16,7 @@ interface DialogProps {
  * needs no style made by script, which our content policy forbids.
  */
 export function Dialog({ title, onClose, children, foot }: DialogProps) {
+  const { shell } = useWords();
   const element = useRef<HTMLDialogElement>(null);
   // Before it leaves the page: afterwards the browser has forgotten where the keyboard was.
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function Dialog({ title, onClose, children, foot }: DialogProps) {
     >
       <div className={styles.head}>
         <h2 id="dialog-title">{title}</h2>
-        <button type="button" className="tool" onClick={onClose} aria-label="Close">
+        <button type="button" className="tool" onClick={onClose} aria-label={shell.close}>
           <Icon id="i-close" />
         </button>
       </div>

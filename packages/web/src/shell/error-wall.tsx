@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { wordsNow } from '../words/words.ts';
 import { Moment } from './moment.tsx';
 
 interface Broken {
@@ -16,20 +17,21 @@ export class ErrorWall extends Component<{ readonly children: ReactNode }, Broke
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
+    const { shell } = wordsNow();
     return (
       <main>
-        <Moment creature="Sandshrew" title="Something broke on this page">
-          <p>Your tables are safe: every answer that was taken is kept.</p>
+        <Moment creature="Sandshrew" title={shell.broke}>
+          <p>{shell.tablesSafe}</p>
           <div className="row">
             <button type="button" className="btn" onClick={() => location.reload()}>
-              Try again
+              {shell.again}
             </button>
             <button
               type="button"
               className="btn ghost"
               onClick={() => navigator.clipboard?.writeText(`${error.message}\n${error.stack ?? ''}`)}
             >
-              Copy details
+              {shell.copyDetails}
             </button>
           </div>
         </Moment>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Curtain } from '../link/link.ts';
+import { useWords } from '../words/words.ts';
 import styles from './hand-over.module.css';
 import { Pawn } from './picture.tsx';
 
@@ -7,6 +8,7 @@ const HOLD_MS = 450;
 
 /** Hides the table until the person it names holds the device: nothing of it is drawn underneath that could be read. */
 export function HandOver({ curtain, onShow }: { readonly curtain: Curtain; readonly onShow: () => void }) {
+  const { shell } = useWords();
   const [held, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { seat, name } = curtain;
@@ -26,8 +28,8 @@ export function HandOver({ curtain, onShow }: { readonly curtain: Curtain; reado
       <div className={styles.inner}>
         <Pawn seat={seat} height={132} />
         <div>
-          <h1 id="hand-over">{name}’s eyes only</h1>
-          <p>Hand over the device. Hands are hidden until {name} holds the button.</p>
+          <h1 id="hand-over">{shell.eyesOnly(name)}</h1>
+          <p>{shell.handOver(name)}</p>
           <button
             ref={button}
             type="button"
@@ -42,7 +44,7 @@ export function HandOver({ curtain, onShow }: { readonly curtain: Curtain; reado
             onClick={(event) => event.detail === 0 && onShow()}
             onContextMenu={(event) => event.preventDefault()}
           >
-            Hold: I am {name}
+            {shell.hold(name)}
           </button>
         </div>
       </div>

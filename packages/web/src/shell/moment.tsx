@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../words/words.ts';
 import styles from './moment.module.css';
 import { Creature } from './picture.tsx';
 
@@ -22,7 +23,9 @@ export function Moment({ creature, title, children }: MomentProps) {
 }
 
 /** Something is on its way. Nothing is shown for the first 400 ms: most things are there by then. */
-export function Loading({ title = 'Digging out the board…' }: { readonly title?: string }) {
+export function Loading({ title: said }: { readonly title?: string }) {
+  const { shell } = useWords();
+  const title = said ?? shell.loading;
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), 400);

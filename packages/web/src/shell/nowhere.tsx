@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
+import { useWords } from '../words/words.ts';
 import { Moment } from './moment.tsx';
 
 export function Nowhere() {
+  const { shell } = useWords();
   return (
-    <Moment creature="Psyduck" title="There is nothing here">
-      <p>The address may be mistyped, or what was here is gone.</p>
+    <Moment creature="Psyduck" title={shell.nothingHere}>
+      <p>{shell.mistyped}</p>
       <Link href="/" className="btn main">
-        To the games
+        {shell.toGames}
       </Link>
     </Moment>
   );

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { TableLink, TableModel } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useGameWords } from '../words/game-words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { type LineReader, lineReader, type Means, meansOf } from './means.ts';
@@ -93,6 +94,7 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const live = useSyncExternalStore(show.subscribe, show.get);
   const [kept, dispatch] = useReducer(reduce, OPENED);
   const { ruleset } = game;
+  const { words } = useGameWords(ruleset);
   const moments = show.memory.all;
   // Whoever holds the device now begins in the present.
   const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;
@@ -104,7 +106,7 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const replay = model.kind === 'replay';
   const winners = table.won;
   const names = table.players.map(({ name }) => name).join('\n');
-  const speech = useMemo(() => speechOf(ruleset.words, you, names.split('\n')), [ruleset, you, names]);
+  const speech = useMemo(() => speechOf(words, you, names.split('\n')), [words, you, names]);
   const scene = useMemo(() => withMoved(ruleset.scene(view), moved), [ruleset, view, moved]);
   const meaning = useMemo(() => lineReader(ruleset), [ruleset]);
   const turn = useMemo(() => {

@@ -3,7 +3,9 @@ import {
   badge,
   type ChipLook,
   chip,
+  medallion,
   pawn,
+  personNamed,
   type Rank,
   SEATS,
   type SignId,
@@ -43,6 +45,12 @@ export const badgeToken = (kind: Parameters<typeof badge>[0], type: TypeName): s
 /** A pawn in a box of 100 x 100. */
 export const pawnToken = (seat = 0): string =>
   `<g transform="translate(17 2) scale(1.12)">${pawn(seat % SEATS.length)}</g>`;
+
+/** A person on a disc of this colour, in a box of 100 x 100; null: nobody is drawn by this id. */
+export function personToken(id: string, colour: string): string | null {
+  const who = personNamed(id);
+  return who === undefined ? null : medallion(who, colour);
+}
 
 /** A sign on a disc. */
 export const signToken = (mark: SignId, fill: string, edge: string): string =>

@@ -5,6 +5,7 @@ import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { HandOver } from '../shell/hand-over.tsx';
+import { useWords } from '../words/words.ts';
 import { TableProvider, useTable } from './context.tsx';
 import { useAutoPass, usePageTitle, useTones } from './effects.ts';
 import type { Game } from './game.ts';
@@ -44,6 +45,7 @@ export const Table = ({ link, game }: { readonly link: TableLink; readonly game:
 );
 
 function TablePage() {
+  const words = useWords();
   const { link, game, show, shown, live, model, table, scene, speech } = useTable();
   const { you, replay, winners, turn, means, targets, answering, undo } = useTable();
   const { past, focused, small, state, dispatch } = useTable();
@@ -96,7 +98,7 @@ function TablePage() {
       {...resting}
     >
       <TopBar
-        title={gameName(ruleset.id) === ruleset.id ? ruleset.title : gameName(ruleset.id)}
+        title={gameName(words, ruleset.id)}
         crumb={[phase, turn.no === null ? null : `Turn ${turn.no}`].filter(Boolean).join(' · ')}
         yourTurn={live.model.table?.decision != null && !replay}
         game={ruleset.id}

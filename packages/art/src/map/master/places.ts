@@ -1,7 +1,6 @@
 import { mix } from '../../colour.ts';
 import { type SignId, sign } from '../../signs/signs.ts';
 import { polygon, svg } from '../../svg.ts';
-import { inkOnType, TYPE_COLOUR, type TypeName } from '../../types.ts';
 
 /** Size of the adventure map; a location at x, y of 0..1 stands at x * width, y * height. */
 export const MASTER_SIZE = { width: 1350, height: 1000 } as const;
@@ -125,11 +124,6 @@ export function masterMark(place: MasterPlace): string {
 /** How far a location reaches. */
 export const masterReach = ({ kind }: Pick<MasterPlace, 'kind'>): number =>
   kind === 'path' ? 12 : kind === 'legendary' ? 21 : 18;
-
-/** Who leads a Gym: a small badge of the leader's type, in a box of 60 x 60 around the building. */
-export const masterLeader = (type: TypeName): string =>
-  disc(44, 16, 10, `fill="${TYPE_COLOUR[type]}" stroke="${PAPER}" stroke-width="2"`) +
-  sign(`t-${type}`, 44, 16, 13, inkOnType(type));
 
 const OBSTACLES: Readonly<Record<string, readonly [string, SignId]>> = {
   tree: ['#3a7f3f', 'g-tree'],

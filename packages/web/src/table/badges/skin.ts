@@ -11,12 +11,13 @@ import {
   SQUARE,
   shrub,
   sign,
+  TYPE_COLOUR,
 } from '@indigo/art';
 import map from '@indigo/art/maps/badges.svg?raw';
 import { type BadgesView, CARDS, type CardFacts, ROUTES, SITES } from '@indigo/badges';
 import type { Art } from '@indigo/kernel';
 import { charted } from '../board/chart.ts';
-import { badgeToken, chipOf, pawnToken } from '../drawings.ts';
+import { badgeToken, chipOf, pawnToken, personToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 
@@ -53,7 +54,10 @@ function token(art: Art, _name: string, size: TokenSize): string {
   const { kind, of = '', seat } = art;
   if (kind === 'mover') return pawnToken(seat);
   const site = siteById.get(of);
-  if (site !== undefined) return badgeToken(site.kind, site.type);
+  if (site !== undefined)
+    return (
+      (kind === 'gym' && personToken(site.type, TYPE_COLOUR[site.type])) || badgeToken(site.kind, site.type)
+    );
   const species = creature(art);
   if (species === null) return chipBack('starter');
   const hm = byDex.get(of)?.hm ?? null;

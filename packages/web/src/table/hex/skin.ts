@@ -5,6 +5,8 @@ import {
   hexMark,
   hexReach,
   itemCard,
+  person,
+  personNamed,
   type Rank,
   type SignId,
   SPECIES,
@@ -15,7 +17,7 @@ import {
 } from '@indigo/art';
 import { ELITES, type HexView, ITEMS, type Item, LEADERS, monOf, POKEMON, TYPES, typesIn } from '@indigo/hex';
 import type { Art } from '@indigo/kernel';
-import { badgeToken, chipOf, onPlace, pawnToken, signToken } from '../drawings.ts';
+import { badgeToken, chipOf, onPlace, pawnToken, personToken, signToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 import { decks, island, placeOf, rankAt, rankOfColour, spaceAt } from './island.ts';
@@ -69,8 +71,10 @@ const WEAK = `<circle cx="82" cy="82" r="19" fill="#fffaf0" stroke="#b3261e" str
 /** Its power has grown. */
 const BOOSTED = `<circle cx="84" cy="84" r="14" fill="#ffb81c" stroke="#5c3a00" stroke-width="2"/>${sign('i-plus', 84, 84, 18, '#3d2700')}`;
 
+const TRAINER_COLOUR = '#2f7a63';
+const ELITE_COLOUR = '#6a4bb0';
 const SIGNS: { readonly [kind: string]: string } = {
-  trainer: signToken('g-trainer', '#2f7a63', '#17493a'),
+  trainer: signToken('g-trainer', TRAINER_COLOUR, '#17493a'),
   achievement: signToken('g-crown', '#b3821b', '#6b4a00'),
   event: signToken('g-event', '#6a4bb0', '#3f2c73'),
   super: signToken('g-event', '#b93a83', '#6e1f4d'),
@@ -81,7 +85,12 @@ function token(art: Art, _name: string, size: TokenSize): string {
   const { kind, of = '', seat, marks = [], figure } = art;
   if (kind === 'mover') return pawnToken(seat);
   const leader = leaderById.get(of);
-  if (leader !== undefined) return badgeToken('gym', typeNamed(leader.type) ?? 'normal');
+  if (kind === 'trainer') return personToken(of, TRAINER_COLOUR) ?? SIGNS.trainer;
+  if (kind === 'elite-trainer') return personToken(of, ELITE_COLOUR) ?? SIGNS.trainer;
+  if (leader !== undefined) {
+    const type = typeNamed(leader.type) ?? 'normal';
+    return (kind === 'leader' && personToken(of, TYPE_COLOUR[type])) || badgeToken('gym', type);
+  }
   const species = creature(art);
   if (species === null) return SIGNS[kind] ?? chipBack('starter');
   const power = size === 'team' && figure !== undefined ? { power: figure } : {};
@@ -97,7 +106,7 @@ const LOOKS: { readonly [id: string]: readonly [string, SignId] } = {
   'x-item': ['#c2412d', 'g-attack'], 'rare-candy': ['#7a3f9e', 'g-event'], repel: ['#4b4a68', 'g-cut'],
   'rocket-attack': ['#8f2028', 'g-fight'], 'time-travel': ['#3f57b5', 'g-time'],
 };
-const TRAINER_LOOK = ['#2f7a63', 'g-trainer'] as const;
+const TRAINER_LOOK = [TRAINER_COLOUR, 'g-trainer'] as const;
 
 function lookOf({ kind, of = '' }: Art): readonly [string, SignId] | undefined {
   if (kind === 'trainer') return TRAINER_LOOK;
@@ -108,7 +117,13 @@ function lookOf({ kind, of = '' }: Art): readonly [string, SignId] | undefined {
 function card(art: Art, name: string, hint: string | null): string {
   if (art.of === undefined) return cardBack();
   const look = lookOf(art);
-  return itemCard({ id: art.of, name, ...(hint !== null && { hint }), ...(look && { look }) });
+  const who = art.kind === 'trainer' ? personNamed(art.of) : undefined;
+  return itemCard({
+    ...{ id: art.of, name },
+    ...(hint !== null && { hint }),
+    ...(look && { look }),
+    ...(who && { picture: person(who) }),
+  });
 }
 
 /** An island of eight hexagons. */

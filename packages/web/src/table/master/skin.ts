@@ -11,7 +11,7 @@ import {
 } from '@indigo/art';
 import type { Art, Scene } from '@indigo/kernel';
 import { FOES, type MasterView, TYPES } from '@indigo/master';
-import { chipOf, countMark, pawnToken } from '../drawings.ts';
+import { chipOf, countMark, pawnToken, personToken } from '../drawings.ts';
 import { plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 import { creature, isLegendary } from './creature.ts';
@@ -47,12 +47,12 @@ const STONE = '<path d="M50 4L92 38L74 92H26L8 38z"';
 const typed = (type: TypeName, shape: string): string =>
   `${shape} fill="${TYPE_COLOUR[type]}" stroke="${PAPER}" stroke-width="5" stroke-linejoin="round"/>${sign(`t-${type}`, 50, 52, 50, inkOnType(type))}`;
 
-/** The type of an adversary's first. */
+/** An adversary in the colour of the type of its first; a check for one who was beaten. */
 const adversary = (of: string): string => {
   const first = FOES.find((foe) => foe.id === of)?.pokemon[0];
-  return first === undefined
-    ? plate('i-check', '#1c7a4d')
-    : typed(typeNamed(TYPES[first.type].id) ?? 'normal', DISC);
+  if (first === undefined) return plate('i-check', '#1c7a4d');
+  const type = typeNamed(TYPES[first.type].id) ?? 'normal';
+  return personToken(of, TYPE_COLOUR[type]) ?? typed(type, DISC);
 };
 
 /** Balls, stones and the like: a sign, and how many. */

@@ -7,13 +7,14 @@ import {
   mitTurns,
   type Rank,
   type Species,
+  TYPE_COLOUR,
   typeNamed,
 } from '@indigo/art';
 import map from '@indigo/art/maps/mit.svg?raw';
 import type { Art } from '@indigo/kernel';
 import { LEADERS, type MitView, POKEMON, SQUARES } from '@indigo/mit';
 import { charted } from '../board/chart.ts';
-import { badgeToken, chipOf, healthFoot, pawnToken } from '../drawings.ts';
+import { badgeToken, chipOf, healthFoot, pawnToken, personToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 
@@ -44,7 +45,10 @@ function token(art: Art, _name: string, size: TokenSize): string {
   const { kind, of = '', seat } = art;
   if (kind === 'mover') return pawnToken(seat);
   const leader = leaderById.get(of);
-  if (leader !== undefined) return badgeToken('gym', typeNamed(leader.type) ?? 'normal');
+  if (leader !== undefined) {
+    const type = typeNamed(leader.type) ?? 'normal';
+    return (kind === 'leader' && personToken(of, TYPE_COLOUR[type])) || badgeToken('gym', type);
+  }
   const species = creature(art);
   if (species === null) return chipBack('starter');
   return chipOf(art, species, rank(art), size) + (size === 'team' ? healthFoot(art) : '');

@@ -1,6 +1,7 @@
 import { die, portrait } from '@indigo/art';
 import type { Decision, Face } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
+import { setSettings } from '../../settings/settings.ts';
 import { Icon, Picture } from '../../shell/picture.tsx';
 import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
@@ -100,6 +101,7 @@ function Asked({ decision }: AskedProps) {
       <Question decision={decision} />
       {decision.shape === 'pick' ? <Picks decision={decision} /> : <Composer decision={decision} />}
       {table.hints && <HintPart decision={decision} />}
+      {decision.behalf && <Behalf />}
       {closes !== null && (
         <p className={styles.closes}>
           <span className="grow">This closes in a moment, so that nobody can tell what you hold.</span>
@@ -115,6 +117,16 @@ function Asked({ decision }: AskedProps) {
     </section>
   );
 }
+
+/** Whoever decides for a Gym Leader is told so, and need not. */
+const Behalf = () => (
+  <p className={styles.closes}>
+    <span className="grow">You decide for somebody who is no player.</span>
+    <button type="button" className="btn" onClick={() => setSettings({ leaders: 'always' })}>
+      Let a bot do it
+    </button>
+  </p>
+);
 
 function Question({ decision }: AskedProps) {
   const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();

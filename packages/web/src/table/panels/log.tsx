@@ -48,7 +48,13 @@ export function Log() {
           {opens && <div className={styles.round}>{speech.say(opens.say)}</div>}
           <ol>
             {told.map((line) => (
-              <Line key={line.no} game={game.ruleset.id} line={line} speech={speech} />
+              <Line
+                key={line.no}
+                game={game.ruleset.id}
+                line={line}
+                speech={speech}
+                lent={line.behalf !== null && table.players[line.behalf]?.lends === true}
+              />
             ))}
           </ol>
         </li>
@@ -73,10 +79,13 @@ const Line = memo(function Line({
   game,
   line,
   speech,
+  lent,
 }: {
   readonly game: string;
   readonly line: StoryLine;
   readonly speech: Speech;
+  /** A bot decides in the place of whoever it is about. */
+  readonly lent: boolean;
 }) {
   return (
     <li className={styles.line}>
@@ -95,6 +104,7 @@ const Line = memo(function Line({
           .runs(line.say)
           // biome-ignore lint/suspicious/noArrayIndexKey: runs of one sentence never move
           .map(({ text, strong }, i) => (strong ? <b key={i}>{text}</b> : text))}
+        {lent && <i className={styles.lent}> A bot decides in their place.</i>}
       </span>
       <Clause game={game} clause={line.clause} tabbed={false} />
     </li>
