@@ -158,9 +158,7 @@ export const things = {
   'yours.won': { say: (_: Reader, site: number) => `You have won the badge of the ${siteName(site)}.` },
   'yours.type': {
     say: (_: Reader, kind: number, own: number) =>
-      own === 0
-        ? `You have no ${CARDS[kind].type} Pokémon.`
-        : `You have ${own} ${CARDS[kind].type} Pokémon.`,
+      own === 0 ? `You have no ${CARDS[kind].type} Pokémon.` : `You have ${own} ${CARDS[kind].type} Pokémon.`,
   },
   'dex.pokemon': { say: () => 'Pokémon' },
   'dex.badges': { say: () => 'Badges' },

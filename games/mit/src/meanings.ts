@@ -8,4 +8,11 @@ import { creatures, things } from './meanings/things.ts';
 import type { words } from './text.ts';
 import type { MitView } from './view.ts';
 
-export const meanings = meaningsOf<typeof words, MitView>({ options, questions, lines, things, creatures, dex });
+export const meanings = meaningsOf<typeof words, MitView>({
+  options,
+  questions,
+  lines,
+  things,
+  creatures,
+  dex,
+});

@@ -11,6 +11,7 @@ const LocalTable = lazy(() => import('./pages/local-table.tsx'));
 const OnlineTable = lazy(() => import('./pages/online-table.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
 const Rules = lazy(() => import('./rules/rules-page.tsx'));
+const Dex = lazy(() => import('./dex/dex-page.tsx'));
 const Matches = lazy(() => import('./matches/matches-page.tsx'));
 const Settings = lazy(() => import('./settings/settings-page.tsx'));
 const Lobby = lazy(() => import('./online/lobby-page.tsx'));
@@ -40,6 +41,7 @@ export function App() {
             <Route path="/table/:id">{({ id }) => <OnlineTable id={id} key={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <Replay id={id} key={id} />}</Route>
             <Route path="/rules/:game?">{({ game }) => framed(<Rules game={game ?? 'classic'} />)}</Route>
+            <Route path="/dex/:game?">{({ game }) => framed(<Dex game={game ?? 'classic'} />)}</Route>
             <Route path="/matches">{framed(<Matches />)}</Route>
             <Route path="/lobby">{framed(<Lobby />)}</Route>
             <Route path="/join/:code?">{({ code }) => framed(<Join code={code ?? ''} />)}</Route>

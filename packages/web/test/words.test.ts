@@ -15,6 +15,7 @@ function texts(words: object, path = ''): [string, unknown][] {
 /** Names, and words German has taken over. */
 const SAME = new Set([
   'Bot',
+  'Dex',
   'HEX Edition',
   'Master Trainer',
   'Name',

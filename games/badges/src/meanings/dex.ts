@@ -3,7 +3,7 @@ import type { Art, DexPart } from '@indigo/kernel';
 import { SQUARES } from '../board.ts';
 import { CARDS } from '../data/cards.ts';
 import { ROUTES } from '../data/routes.ts';
-import { type Site, SITES } from '../data/sites.ts';
+import { SITES, type Site } from '../data/sites.ts';
 
 const sites = (kind: Site['kind']): readonly Art[] =>
   SITES.filter((site) => site.kind === kind).map(({ id }) => ({ kind, of: id }));
@@ -25,7 +25,9 @@ export const dex = (): readonly DexPart[] => [
     id: 'places',
     say: ['dex.places'],
     things: squares(
-      ...ROUTES.map((_, route) => SQUARES.find((square) => square.kind === 'route' && square.route === route)),
+      ...ROUTES.map((_, route) =>
+        SQUARES.find((square) => square.kind === 'route' && square.route === route),
+      ),
       ...(['center', 'road', 'shrub', 'water'] as const).map((kind) =>
         SQUARES.find((square) => square.kind === kind),
       ),

@@ -4,9 +4,9 @@ import { SQUARES, squareOf } from '../board.ts';
 import { CARDS } from '../data/cards.ts';
 import { MAP_SOURCE } from '../data/map.ts';
 import { ROUTES } from '../data/routes.ts';
+import { CONTEST_NEEDS } from '../data/rules.ts';
 import { SITES } from '../data/sites.ts';
 import type { Source } from '../data/source.ts';
-import { CONTEST_NEEDS } from '../data/rules.ts';
 import { chanceIn, contestantsIn } from '../known.ts';
 import type { Kind } from '../state.ts';
 import type { BadgesView } from '../view.ts';
@@ -85,9 +85,7 @@ const squareNear: Thing<BadgesView> = (art, looker) => {
 /** A Gym or a Contest, by its id. */
 export function siteNear(art: Art, looker?: Looker<BadgesView>): Subject | null {
   const site = SITES.findIndex(({ id }) => id === art.of);
-  return site < 0
-    ? null
-    : { ...art, say: ['gym', site], lines: siteLines(site), ...siteTo(site, looker) };
+  return site < 0 ? null : { ...art, say: ['gym', site], lines: siteLines(site), ...siteTo(site, looker) };
 }
 
 /** A Pokémon of a Gym. */

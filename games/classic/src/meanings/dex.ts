@@ -18,7 +18,11 @@ export const dex = (): readonly DexPart[] => [
   },
   { id: 'items', say: ['dex.items'], things: ITEMS.map(({ id }): Art => ({ kind: 'card', of: id })) },
   { id: 'events', say: ['dex.events'], things: EVENTS.map(({ id }): Art => ({ kind: 'event', of: id })) },
-  { id: 'masters', say: ['dex.masters'], things: RIVALS.map(({ dex }): Art => ({ kind: 'rival', of: String(dex) })) },
+  {
+    id: 'masters',
+    say: ['dex.masters'],
+    things: RIVALS.map(({ dex }): Art => ({ kind: 'rival', of: String(dex) })),
+  },
   {
     id: 'places',
     say: ['dex.places'],

@@ -50,9 +50,15 @@ function chipTo(dex: Dex, at: Looker<ClassicView>): Pick<Subject, 'yours' | 'cha
   }
   if (isStarter(dex)) return { yours: family };
   const balls = [...new Set(known.filter((sort) => isBall[sort]))];
-  const thrown = balls.map((ball): Likely => ({ ...catchOdds(at, dex, ball), say: ['odds.with-ball', ball] }));
+  const thrown = balls.map(
+    (ball): Likely => ({ ...catchOdds(at, dex, ball), say: ['odds.with-ball', ball] }),
+  );
   return {
-    yours: [...family, powerGained(view, seat, CHIPS[dex - 1].power), ...setsCompleted(view.trainers[seat], [dex])],
+    yours: [
+      ...family,
+      powerGained(view, seat, CHIPS[dex - 1].power),
+      ...setsCompleted(view.trainers[seat], [dex]),
+    ],
     chances: [catchOdds(at, dex, -1), ...thrown],
   };
 }

@@ -24,7 +24,7 @@ export const dex = (): readonly DexPart[] => [
   { id: 'events', say: ['dex.events'], things: EVENTS.map(all('event')) },
   { id: 'supers', say: ['dex.supers'], things: SUPER_EVENTS.map(all('super')) },
   { id: 'trainers', say: ['dex.trainers'], things: TRAINERS.map(all('trainer')) },
-  { id: 'leaders', say: ['dex.leaders'], things: LEADERS.map(all('badge')) },
+  { id: 'leaders', say: ['dex.leaders'], things: LEADERS.map(all('leader')) },
   {
     id: 'elites',
     say: ['dex.elites'],

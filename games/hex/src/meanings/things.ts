@@ -62,7 +62,11 @@ export function anyCard(id: string): Subject | null {
 
 const card = ({ kind, of }: Art): Subject | null => (of === undefined ? null : cardNear(kind, of));
 /** What a Pokémon is to whoever looks: who of its family is theirs, and how they would capture or beat it. */
-function monTo(mon: Mon, looker: Looker<HexView>, marks: readonly string[]): Pick<Subject, 'yours' | 'chances'> {
+function monTo(
+  mon: Mon,
+  looker: Looker<HexView>,
+  marks: readonly string[],
+): Pick<Subject, 'yours' | 'chances'> {
   const { view, seat } = looker;
   const { team } = view.players[seat];
   if (team.some(({ id }) => monOf(id) === mon)) return {};
@@ -165,6 +169,7 @@ export const things: { readonly [kind: string]: Thing<HexView> } = {
   member: creature,
   elite: eliteNear,
   badge: leaderNear,
+  leader: leaderNear,
   mover: pawn,
   item: laid,
   trainer: card,

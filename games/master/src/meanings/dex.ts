@@ -29,7 +29,9 @@ export const dex = (): readonly DexPart[] => [
   {
     id: 'pokemon',
     say: ['dex.pokemon'],
-    things: POKEMON.flatMap(({ id, stages }) => stages.map((_, form): Art => ({ kind: 'card', of: id, form }))),
+    things: POKEMON.flatMap(({ id, stages }) =>
+      stages.map((_, form): Art => ({ kind: 'card', of: id, form })),
+    ),
   },
   { id: 'foes', say: ['dex.foes'], things: ids(FOES).map(all('adversary')) },
   { id: 'machines', say: ['dex.machines'], things: MACHINES.map(({ attack }) => all('machine')(attack)) },
@@ -44,7 +46,11 @@ export const dex = (): readonly DexPart[] => [
       ...ids(ITEMS).map(all('token-item')),
     ],
   },
-  { id: 'attacks', say: ['dex.attacks'], things: ATTACKS.map((_, attack) => all('attack')(attackArt(attack))) },
+  {
+    id: 'attacks',
+    say: ['dex.attacks'],
+    things: ATTACKS.map((_, attack) => all('attack')(attackArt(attack))),
+  },
   {
     id: 'abilities',
     say: ['dex.abilities'],
@@ -52,6 +58,10 @@ export const dex = (): readonly DexPart[] => [
   },
   { id: 'conditions', say: ['dex.conditions'], things: ids(CONDITIONS).map(all('condition')) },
   { id: 'types', say: ['dex.types'], things: ids(TYPES).map(all('type')) },
-  { id: 'obstacles', say: ['dex.obstacles'], things: OBSTACLES.filter((kind) => kind !== 'none').map(all('obstacle')) },
+  {
+    id: 'obstacles',
+    say: ['dex.obstacles'],
+    things: OBSTACLES.filter((kind) => kind !== 'none').map(all('obstacle')),
+  },
   { id: 'places', say: ['dex.places'], things: places() },
 ];

@@ -42,10 +42,7 @@ type Near = Thing<MasterView>;
 type Of = (index: number, art: Art, looker?: Looker<MasterView>) => Subject;
 
 /** By its id in a table. */
-const named = (
-  rows: readonly { readonly id: string }[],
-  subject: Of,
-): Near =>
+const named = (rows: readonly { readonly id: string }[], subject: Of): Near =>
   listed(
     rows.map(({ id }) => id),
     subject,

@@ -78,6 +78,7 @@ export default function Rules({ game }: { readonly game: string }) {
       </aside>
       <article className={styles.text}>
         <h1>{ledger.title}</h1>
+        <Link href={`/dex/${game}`}>{words.dex.title(gameName(words, game))}</Link>
         <p className="muted">
           Every rule as it is played here, in our own words, with a number to find it by. What the rulebook
           does not say itself is marked. Tap a number to link to it.

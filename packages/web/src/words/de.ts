@@ -1,4 +1,5 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
+import { dex, near } from './de/dex.ts';
 import { boxes, home } from './de/home.ts';
 import { settings } from './de/settings.ts';
 import { bots, setup } from './de/setup.ts';
@@ -6,4 +7,4 @@ import { shell } from './de/shell.ts';
 import { table } from './de/table.ts';
 import type { PageWords } from './words.ts';
 
-export const de = { bots, boxes, home, settings, setup, shell, table } satisfies PageWords;
+export const de = { bots, boxes, dex, home, near, settings, setup, shell, table } satisfies PageWords;

@@ -1,6 +1,7 @@
 import type { Likely, Place, Say } from '@indigo/kernel';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { GROUND } from '../board/ground.tsx';
 import { Markup } from '../board/markup.tsx';
 import { useTable } from '../context.tsx';
@@ -16,6 +17,7 @@ import styles from './near.module.css';
  */
 export function NearCard({ near }: { readonly near: Near }) {
   const { game, scene, view, you, speech, answering } = useTable();
+  const { near: words } = useWords();
   const { thing, others, spot } = near;
   const { hush, refusal } = answering;
   const element = useRef<HTMLElement>(null);
@@ -57,7 +59,7 @@ export function NearCard({ near }: { readonly near: Near }) {
       aria-labelledby={titled}
       tabIndex={-1}
     >
-      <button type="button" className={`tool ${styles.close}`} onClick={hush} aria-label="Close">
+      <button type="button" className={`tool ${styles.close}`} onClick={hush} aria-label={words.close}>
         <Icon id="i-close" />
       </button>
       <Facts
@@ -73,11 +75,7 @@ export function NearCard({ near }: { readonly near: Near }) {
         {refusal && (
           <p className={styles.why}>
             {refusal.why}{' '}
-            <Clause
-              game={game.ruleset.id}
-              clause={refusal.clause}
-              words={`${refusal.clause} · read the rule`}
-            />
+            <Clause game={game.ruleset.id} clause={refusal.clause} words={words.readRule(refusal.clause)} />
           </p>
         )}
         <Others near={near} others={others} />
@@ -107,11 +105,12 @@ function Yours({ says, chances }: { readonly says: readonly Say[]; readonly chan
 /** What else lies there. */
 function Others({ near, others }: { readonly near: Near; readonly others: readonly Thing[] }) {
   const { answering } = useTable();
+  const { near: words } = useWords();
   if (others.length === 0) return null;
   const rest = (other: Thing): readonly Thing[] => [near.thing, ...others].filter((one) => one !== other);
   return (
     <div className={styles.others}>
-      <span>Here, too:</span>
+      <span>{words.also}</span>
       {others.map((other) => (
         <button
           key={other.ids[0] ?? other.name}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { setSettings, useSettings, useTheme } from '../../settings/settings.ts';
 import { Icon, Logo } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import type { Undoing } from '../use-undo.ts';
 import styles from './top-bar.module.css';
 
@@ -19,6 +20,7 @@ interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
+  const { dex } = useWords();
   const { title, crumb, yourTurn, game, undo } = props;
   const sound = useSettings((settings) => settings.sound);
   const theme = useTheme();
@@ -73,6 +75,16 @@ export function TopBar(props: TopBarProps) {
         title="Rules"
       >
         <Icon id="i-book" />
+      </a>
+      <a
+        className={`tool ${styles.wide}`}
+        href={`/dex/${game}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={dex.name}
+        title={dex.name}
+      >
+        <Icon id="i-search" />
       </a>
       <button
         type="button"
