@@ -124,6 +124,7 @@ export const badges: Ruleset<Badges, BadgesView> = {
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };
 

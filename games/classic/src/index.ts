@@ -91,6 +91,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   meanings,
   evaluate,
   mind: async () => (await import('./mind.ts')).mind,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };
 
 function clone(s: Classic): Classic {

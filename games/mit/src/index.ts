@@ -80,6 +80,7 @@ export const mit: Ruleset<Mit, MitView> = {
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };
 

@@ -68,6 +68,7 @@ export { type Hat, SEATS, type SeatLook, type SeatShape, seatMark, seatShape } f
 export { icon, SIGNS, type SignId, sign } from './signs/signs.ts';
 export { SPECIES } from './species/all.ts';
 export { GEN1 } from './species/gen1.ts';
+export { KANTO, PORTRAITS } from './species/portraits.ts';
 export type { Shape, Species } from './species/table.ts';
 export { sprite } from './sprite.ts';
 export { inkOnType, TYPE_COLOUR, TYPES, type TypeName, typeNamed } from './types.ts';

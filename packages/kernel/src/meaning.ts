@@ -161,6 +161,17 @@ export interface Result {
   readonly lines: readonly Say[];
 }
 
+/** What somebody does at their own table before the line is told, though nothing is left to decide: they roll. */
+export interface OwnBeat {
+  readonly seat: Seat;
+  /** What is about to happen, and what for: "Roll to move." */
+  readonly say: Say;
+  /** The words on the button that lets it happen. */
+  readonly act: Say;
+  /** How likely it is to come off, as one may know before it falls. */
+  readonly odds?: Likely;
+}
+
 /** What a line of the story means. */
 export interface LineMeaning {
   /** It is told only to those whom it concerns. */
@@ -176,10 +187,20 @@ export interface LineMeaning {
   readonly pause?: true;
   /** A card that is turned up with it, for everybody who hears the line: shown large while it is read. */
   readonly card?: Art;
+  /** The table is shown as it is at this very line, no longer than any other. So is the beginning of every turn. */
+  readonly shows?: true;
+  /** It waits for somebody at their own table, who does it by hand. The match itself has long gone on. */
+  readonly beat?: OwnBeat;
+  /** These must have seen it before anybody else's turn is shown to them. */
+  readonly seen?: readonly Seat[];
   readonly result?: Result;
   /** From here on this seat decides for somebody who is no player. */
   readonly behalf?: Seat;
 }
+
+/** At such a line the table is looked at as it is then. */
+export const looksUp = ({ pause, shows, turn }: LineMeaning): boolean =>
+  pause === true || shows === true || turn !== undefined;
 
 /** How a ruleset says what things mean. Everything follows from what the seat sees, so nothing hidden can show. */
 export interface Meanings<V extends Plain = Plain> {

@@ -166,7 +166,7 @@ export const count = (n: number, one: string, many: string): string => `${n} ${n
 export const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
 export const squares = (n: number): string => count(n, 'Feld', 'Felder');
 
-export const HM_NAMES: { readonly [hm in Hm]: string } = {
+const HM_NAMES: { readonly [hm in Hm]: string } = {
   cut: 'Zerschneider',
   surf: 'Surfer',
   fly: 'Fliegen',

@@ -88,6 +88,8 @@ const options = {
 } satisfies Partial<Says>;
 
 const story = {
+  'beat.move': { say: () => 'Dein Wurf für den Zug.' },
+  'act.roll': { say: () => 'Würfeln' },
   'goes-first': {
     say: (r, seat, drawn) =>
       `${does(r, seat, 'beginnt', 'beginnst')}, ${drawn ? 'so hat es das Los bestimmt' : 'so wurde der Tisch eingerichtet'}.`,

@@ -1,8 +1,10 @@
 /** What a line of the story means: who walked where, what was thrown, what deserves a pause, how things came out. */
-import type { LineMeaning, MeaningTables, Result, Seat } from '@indigo/kernel';
+import type { Likely, LineMeaning, MeaningTables, Result, Seat } from '@indigo/kernel';
 import { ARRIVAL, CINNABAR, SPACES } from '../board.ts';
 import { CHIPS } from '../data/chips.ts';
+import { DICE_CHALLENGE_FACES } from '../data/rules.ts';
 import { moverPiece } from '../faces.ts';
+import { FACES } from '../rules/dice.ts';
 import type { SumPart } from '../sums.ts';
 import type { words } from '../text/words.ts';
 import type { ClassicView } from '../view.ts';
@@ -14,12 +16,32 @@ const walks = (seat: Seat, from: number, path: readonly number[]): LineMeaning =
 
 const masterOf = (parts: readonly SumPart[]): number => parts.find(([what]) => what === 'master')?.[2] ?? -1;
 
+const thrown = (seat: Seat, pips: number): LineMeaning => ({ tone: 'dice', dice: [{ seat, pips }] });
+
+const REVIVING: Likely = {
+  chance: DICE_CHALLENGE_FACES.length / FACES.length,
+  faces: DICE_CHALLENGE_FACES,
+  say: ['odds.revives'],
+};
+
 /** Lines that only those hear whom they concern. */
 const SECRET: LineMeaning = { secret: true };
 
 export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
-  rolled: (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }] }),
+  rolled: (seat, pips, why) => ({
+    ...thrown(seat, pips),
+    beat: { seat, say: ['beat.roll', why], act: ['act.roll'], ...(why === 'revive' && { odds: REVIVING }) },
+  }),
+  'rolled-to-catch': (seat, pips, dex, faces) => ({
+    ...thrown(seat, pips),
+    beat: {
+      seat,
+      say: ['beat.catch', dex],
+      act: ['act.roll'],
+      odds: { chance: faces.length / FACES.length, faces, say: ['odds.catches'] },
+    },
+  }),
   moved: walks,
   stopped: (seat, _met, from, path) => walks(seat, from, path),
   flew: (seat, from, to) => walks(seat, from, [to]),
@@ -28,13 +50,14 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
     ...walks(seat, from, [CINNABAR]),
     result: { winner: seat, losers: [], say: ['result.called', seat], lines: [['result.power', points]] },
   }),
-  appeared: { tone: 'flip' },
-  'met-legend': { tone: 'flip' },
+  appeared: { tone: 'flip', shows: true },
+  'met-legend': { tone: 'flip', shows: true },
   caught: (seat, dex) => ({
     tone: 'caught',
+    seen: [seat],
     ...(CHIPS[dex - 1].colour === 'yellow' ? { result: legend(seat, dex) } : {}),
   }),
-  missed: { tone: 'missed' },
+  missed: (seat) => ({ tone: 'missed', seen: [seat] }),
   'took-chip': { tone: 'caught' },
   'drew-items': { tone: 'deal' },
   'got-items': SECRET,

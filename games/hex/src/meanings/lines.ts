@@ -6,6 +6,7 @@ import { POKEMON, YELLOW } from '../pokemon.ts';
 import type { Sums } from '../rules/sums.ts';
 import type { words } from '../text/words.ts';
 import type { HexView } from '../view.ts';
+import { rollOdds } from './odds.ts';
 
 const SECRET: LineMeaning = { secret: true };
 const DEALT: LineMeaning = { tone: 'deal' };
@@ -35,7 +36,17 @@ const againstCard = (won: boolean, say: Say, seat: Seat, sums: Sums): LineMeanin
 
 export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
-  rolled: (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }] }),
+  rolled: (seat, pips, why) => ({
+    tone: 'dice',
+    dice: [{ seat, pips }],
+    // An Elite Trainer's die falls by itself.
+    ...(seat >= 0 && { beat: { seat, say: ['beat.roll', why], act: ['act.roll'] } }),
+  }),
+  'rolled-to-catch': (seat, pips, mon, span, dice) => ({
+    tone: 'dice',
+    dice: [{ seat, pips }],
+    beat: { seat, say: ['beat.catch', mon], act: ['act.roll'], odds: rollOdds(seat, mon, span, dice) },
+  }),
   moved: (seat, _to, _how, path) => ({
     tone: 'step',
     ...(path.length > 1 && {
@@ -50,17 +61,18 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   'trainer-drawn': DEALT,
   sent: DEALT,
   'drew-event': TURNED,
-  appeared: TURNED,
+  appeared: { ...TURNED, shows: true },
   'turned-up': TURNED,
   shown: { tone: 'flip', pause: true },
   'fossils-shown': { tone: 'flip', pause: true },
   caught: (seat, mon, pips, helps) => ({
     tone: 'caught',
+    seen: [seat],
     ...(POKEMON[mon].colour === YELLOW && {
       result: { winner: seat, losers: [], say: ['caught', seat, mon, pips, helps], lines: [['mon', mon]] },
     }),
   }),
-  missed: { tone: 'missed' },
+  missed: (seat) => ({ tone: 'missed', seen: [seat] }),
   weakened: (_mon, space) => ({
     hit: { piece: slotPiece(space), from: null, say: ['is-weakened'], mood: 'hurt' },
   }),

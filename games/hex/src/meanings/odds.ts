@@ -71,7 +71,8 @@ export function diceOdds(view: HexView, seat: Seat, mon: Mon, span: number, dice
   return { ...rollOdds(seat, mon, span, dice), ...granted(declines(seatSeen(view, seat))) };
 }
 
-function rollOdds(seat: Seat, mon: Mon, span: number, dice: number): Odds {
+/** So many dice on this one, with all that helps. */
+export function rollOdds(seat: Seat, mon: Mon, span: number, dice: number): Odds {
   const faces = catching(mon, span);
   return {
     chance: chanceOf(faces, dice),

@@ -16,7 +16,7 @@ import {
   trainerName,
 } from '../names.ts';
 import type { Reach } from '../rules/capture.ts';
-import { helpWords } from './rules.ts';
+import { helpWords, PURPOSE } from './rules.ts';
 import { up } from './speech.ts';
 
 const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
@@ -105,6 +105,9 @@ const bare = {
     say: (_: Reader, n: number) => (n === 0 ? 'Nothing' : n === 1 ? 'This one' : `These ${n}`),
   },
   // ── how a gamble comes out ──
+  'beat.roll': { say: (_: Reader, why: string) => `Your roll ${PURPOSE[why] ?? why}.` },
+  'beat.catch': { say: (_: Reader, mon: number) => `Your roll to capture ${monName(mon)}.` },
+  'act.roll': { say: () => 'Roll' },
   catches: { say: () => 'catches' },
   escapes: { say: () => 'escapes' },
   finds: { say: () => 'finds one' },

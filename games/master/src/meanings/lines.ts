@@ -1,5 +1,6 @@
 /** What lines of the story mean: who walked where, what was thrown, how it came out. */
 import type { MeaningTables, Seat, Walk } from '@indigo/kernel';
+import { DIE_SIDES } from '../data/rules.ts';
 import { figurePiece } from '../faces.ts';
 import { spaceAt } from '../names.ts';
 import { isLegendary } from '../rules/wild.ts';
@@ -36,14 +37,25 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   flashed: { tone: 'flip' },
   defeated: (seat, place, _debts, from) => ({ tone: 'out', ...walk(seat, from, place) }),
 
-  'catch-roll': (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }], pause: true }),
+  'catch-roll': (seat, pips, card, faces) => ({
+    tone: 'dice',
+    dice: [{ seat, pips }],
+    pause: true,
+    beat: {
+      seat,
+      say: ['beat.catch', card],
+      act: ['act.roll'],
+      odds: { chance: faces.length / DIE_SIDES, faces, say: ['catches'] },
+    },
+  }),
   caught: (seat, card) => ({
     tone: 'caught',
+    seen: [seat],
     ...(isLegendary(card) && {
       result: { winner: seat, losers: [], say: ['caught', seat, card], lines: [['about.pokemon', card]] },
     }),
   }),
-  'broke-free': { tone: 'missed' },
+  'broke-free': (seat) => ({ tone: 'missed', seen: [seat] }),
   'beat-wild': { tone: 'caught' },
 
   committed: { tone: 'deal', pause: true },
@@ -51,6 +63,7 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
     tone: 'dice',
     dice: pips.map((one) => ({ seat, pips: one })),
     pause: true,
+    beat: { seat, say: ['beat.battle'], act: ['act.roll'] },
   }),
   hit: { tone: 'step', pause: true },
   'used-power': { tone: 'flip', pause: true },

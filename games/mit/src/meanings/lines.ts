@@ -65,7 +65,11 @@ const HELPS = ['dealt-up', 'taken-down', 'accuracy-up'];
 
 export const lines: MeaningTables<typeof words, MitView>['lines'] = {
   'plays-leader': (seat) => ({ behalf: seat }),
-  rolled: (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }] }),
+  rolled: (seat, pips, why) => ({
+    tone: 'dice',
+    dice: [{ seat, pips }],
+    beat: { seat, say: ['beat.roll', why], act: ['act.roll'] },
+  }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   moved: (seat, at, steps) => ({ tone: 'step', ...walks(seat, wayFrom(stepsOn(at, -steps), steps)) }),
   relocated: (seat, at, from) => walks(seat, [from, at]),

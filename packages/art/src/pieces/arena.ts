@@ -38,10 +38,10 @@ export function arena(): string {
   );
 }
 
-/** Where the two sides stand on the meadow: the near one looks right, the far one left. */
+/** Where the two sides stand on the meadow. Creatures are drawn looking left: the near one is turned to look right. */
 const SIDES = {
-  near: { x: 400, y: 478, scale: 1.12, turn: 1 },
-  far: { x: 985, y: 372, scale: 0.9, turn: -1 },
+  near: { x: 400, y: 478, scale: 1.12, turn: -1 },
+  far: { x: 985, y: 372, scale: 0.9, turn: 1 },
 };
 
 /** A side of a battle: its ring in the colour of the seat (grey without one), and the creature that fights. */

@@ -9,10 +9,11 @@ interface GameCardProps {
   readonly game: GameId;
   readonly busy: boolean;
   readonly onPlay: () => void;
+  readonly onLearn: () => void;
   readonly onSetUp: () => void;
 }
 
-export function GameCard({ game, busy, onPlay, onSetUp }: GameCardProps) {
+export function GameCard({ game, busy, onPlay, onLearn, onSetUp }: GameCardProps) {
   const { boxes, dex, home } = useWords();
   const { name, line, meta } = boxes[game];
   return (
@@ -26,6 +27,11 @@ export function GameCard({ game, busy, onPlay, onSetUp }: GameCardProps) {
           <button type="button" className="btn main" onClick={onPlay} disabled={busy}>
             <Icon id="i-play" size={15} />
             {home.playNow}
+          </button>
+          <button type="button" className="btn" onClick={onLearn} disabled={busy}>
+            <Icon id="i-help" size={15} />
+            {home.learn}
+            <span className="sr"> {name}</span>
           </button>
           <button type="button" className="btn" onClick={onSetUp} disabled={busy}>
             {home.setUp}

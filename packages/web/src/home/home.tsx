@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 import { ask } from '../local/client.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { type Mode, NewTable } from '../setup/new-table.tsx';
-import { soloPlayers } from '../setup/players.ts';
+import { lessonNames, QUICK_SEATS, soloPlayers } from '../setup/players.ts';
 import { Icon } from '../shell/picture.tsx';
 import { useWords } from '../words/words.ts';
 import { GameCard } from './game-card.tsx';
@@ -18,9 +18,6 @@ const WAYS = [
   { mode: 'online', name: 'invite', sign: 'i-globe' },
 ] as const;
 
-/** How many sit down when somebody just wants to play. */
-const QUICK_SEATS = 3;
-
 export default function Home() {
   const [, go] = useLocation();
   const { home } = useWords();
@@ -29,11 +26,10 @@ export default function Home() {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
 
-  const playNow = async (game: string): Promise<void> => {
+  const open = async (table: Promise<string>): Promise<void> => {
     setBusy(true);
     try {
-      const id = await ask('create', { game, options: {}, players: soloPlayers(name, QUICK_SEATS) });
-      go(`/play/${id}`);
+      go(`/play/${await table}`);
     } catch (error) {
       setTrouble((error as Error).message);
       setBusy(false);
@@ -70,7 +66,8 @@ export default function Home() {
             key={game}
             game={game}
             busy={busy}
-            onPlay={() => playNow(game)}
+            onPlay={() => open(ask('create', { game, options: {}, players: soloPlayers(name, QUICK_SEATS) }))}
+            onLearn={() => open(ask('learn', { game, names: lessonNames(name) }))}
             onSetUp={() => setSetup({ game, mode: 'solo' })}
           />
         ))}

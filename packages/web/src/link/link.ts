@@ -53,6 +53,8 @@ export interface TableModel {
   readonly views: readonly Plain[] | null;
   /** The seats people at this screen play: one, several (pass and play), or none (spectator, replay). */
   readonly mine: readonly Seat[];
+  /** A teaching match: a coach sits beside it. */
+  readonly lesson: boolean;
   readonly curtain: Curtain | null;
   readonly connection: Connection;
   readonly retryAt: number | null;

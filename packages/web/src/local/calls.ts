@@ -16,6 +16,12 @@ export interface NewLocal {
   readonly players: readonly LocalPlayer[];
 }
 
+/** The seats people play at this screen, and whether a coach sits beside them. */
+export interface Opened {
+  readonly mine: readonly Seat[];
+  readonly lesson: boolean;
+}
+
 /** What is seen of a replay at one of its ticks. */
 export interface Frame {
   readonly tick: number;
@@ -41,8 +47,10 @@ export interface ReplayOpened {
 /** What the page may ask of the worker, and what comes back. */
 export interface Calls {
   create: { args: NewLocal; result: string };
-  /** Follows a table: its events come as `TableNews`. The result names the seats people play here. */
-  open: { args: { readonly id: string }; result: { readonly mine: readonly Seat[] } };
+  /** A new teaching match of a game. `names`: the learner's, then those of bots. */
+  learn: { args: { readonly game: string; readonly names: readonly string[] }; result: string };
+  /** Follows a table: its events come as `TableNews`. */
+  open: { args: { readonly id: string }; result: Opened };
   command: {
     args: { readonly id: string; readonly seat: Seat; readonly command: Command };
     result: Reply;

@@ -10,6 +10,7 @@ export function localLink(id: string): TableLink {
   const model = new Model('local', id);
   const looks = new Map<Seat, Followed>();
   let mine: readonly Seat[] = [];
+  let lesson = false;
   /** Whose table is on the screen. */
   let front: Seat = SPECTATOR;
   let closed = false;
@@ -32,7 +33,7 @@ export function localLink(id: string): TableLink {
 
   function show(event: TableEvent | null): void {
     const table = looks.get(front) ?? null;
-    model.set({ table, mine, curtain: curtain(), connection: 'open', trouble: null }, event);
+    model.set({ table, mine, lesson, curtain: curtain(), connection: 'open', trouble: null }, event);
   }
 
   /** Somebody else has to answer now: the device is handed over first. Nothing to hide with one person, or at the end. */
@@ -48,6 +49,7 @@ export function localLink(id: string): TableLink {
   async function open(): Promise<void> {
     const result = await ask('open', { id });
     mine = result.mine;
+    lesson = result.lesson;
     if (mine.length === 1) front = mine[0];
     if (!closed && looks.size > 0) show(null);
   }

@@ -16,6 +16,8 @@ export interface KeptTable {
   /** Whose answers are awaited. */
   readonly open: readonly Seat[];
   readonly won: readonly Seat[] | null;
+  /** A teaching match. */
+  readonly lesson?: true;
 }
 
 /** A record that came from a file. */

@@ -2,7 +2,7 @@ import { catalog, UnknownRules } from '@indigo/catalog';
 import { type Act, Host, type Reply, type TableEvent, Thinker } from '@indigo/host';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { Calls, LocalPlayer, NewLocal, TableNews } from './calls.ts';
-import { dice } from './dice.ts';
+import { dice, lessonDice } from './dice.ts';
 import { type KeptTable, keepActs, loadTable, newLocalId } from './shelf.ts';
 
 const LOCAL_PERSON = 'me';
@@ -12,6 +12,8 @@ export interface Past extends NewLocal {
   /** Of the rules it happened by; the newest without it. */
   readonly version?: number;
   readonly acts: readonly Act[];
+  /** What settles all chance of a teaching match. */
+  readonly deal?: string;
 }
 
 /** Remembers where each table stood: a bot's next question costs only what is new since. */
@@ -34,7 +36,7 @@ class OpenTable {
       ruleset,
       kept.setup,
       {
-        rng: dice,
+        rng: kept.lesson ? lessonDice(() => this.host.play.match?.length ?? 0) : dice,
         name: kept.id,
         keep: (act, at) => this.keep(act, at),
         think: async (position) => {
@@ -92,6 +94,10 @@ class OpenTable {
     return this.kept.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   }
 
+  get lesson(): boolean {
+    return this.kept.lesson ?? false;
+  }
+
   /** Where everybody on this page stands: people's seats, and the spectators' look. */
   freshAll(): void {
     const { host } = this;
@@ -138,21 +144,34 @@ export class LocalTables {
     return this.adopt({ ...table, acts: [] });
   }
 
+  async learn({ game, names: [you, ...others] }: Calls['learn']['args']): Promise<string> {
+    const lesson = await (await catalog.load(game)).lesson?.();
+    if (lesson === undefined) throw new Error('There is no lesson for this game yet.');
+    const players = lesson.seats.map((bot) => ({ name: bot === null ? you : (others.shift() ?? bot), bot }));
+    return this.adopt({ game, options: lesson.options, players, acts: [], deal: lesson.deal });
+  }
+
   /** Keeps a new table. It begins, or goes on, when somebody looks at it. */
-  async adopt({ game, version, options, players, acts }: Past): Promise<string> {
+  async adopt({ game, version, options, players, acts, deal }: Past): Promise<string> {
     const ruleset = await catalog.load(game, version);
     const now = Date.now();
     const kept: KeptTable = {
       id: newLocalId(),
       game,
       version: ruleset.version,
-      setup: { seats: players.length, options },
+      setup: {
+        seats: players.length,
+        options,
+        // The coach advises, nobody else.
+        ...(deal === undefined ? {} : { secret: deal, hints: false }),
+      },
       players,
       created: now,
       updated: now,
       turn: 0,
       open: [],
       won: null,
+      ...(deal === undefined ? {} : { lesson: true }),
     };
     const past = acts.length === 0 ? [] : [...sitting(players), ...acts];
     // Says what is wrong with it before anything is kept.
@@ -175,7 +194,7 @@ export class LocalTables {
       table.freshAll();
       // Once the page looks: what happens first is seen, too.
       if (open === undefined) void table.run();
-      return { mine: table.mine };
+      return { mine: table.mine, lesson: table.lesson };
     });
   }
 

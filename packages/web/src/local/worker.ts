@@ -21,6 +21,7 @@ const answers: {
   [N in CallName]: (args: Calls[N]['args'], report: Report) => Promise<Calls[N]['result']>;
 } = {
   create: (args) => tables.create(args),
+  learn: (args) => tables.learn(args),
   open: ({ id }) => tables.follow(id),
   command: (args) => tables.command(args),
   record: async ({ id }) => tables.record(id),

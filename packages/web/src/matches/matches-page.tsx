@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameName } from '../games.ts';
+import { forgetCoached } from '../learn/kept.ts';
 import { ask } from '../local/client.ts';
 import { forgetRecord, forgetTable, type KeptRecord, listRecords } from '../local/shelf.ts';
 import { endStuck, matchRecord } from '../online/api.ts';
@@ -98,7 +99,16 @@ function MatchItem({ row, act, onChanged, onTrouble }: MatchItemProps) {
           onSure={() => endStuck(id).then(onChanged, onTrouble)}
         />
       )}
-      {where === 'local' && <DeleteButton name={title} onDelete={() => forgetTable(id).then(onChanged)} />}
+      {where === 'local' && (
+        <DeleteButton
+          name={title}
+          onDelete={() =>
+            forgetTable(id)
+              .then(() => forgetCoached(id))
+              .then(onChanged)
+          }
+        />
+      )}
       <Link href={href} className={`btn ${waits ? 'main' : ''}`}>
         {act}
         <span className="sr"> {title}</span>

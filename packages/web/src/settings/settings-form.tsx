@@ -68,6 +68,9 @@ export function SettingsForm({ heading: Heading }: SettingsFormProps) {
         <Switch title={say.oneTap} of="oneTap">
           {say.oneTapAbout}
         </Switch>
+        <Switch title={say.rollsItself} of="rollsItself">
+          {say.rollsItselfAbout}
+        </Switch>
         <Switch title={say.autoPass} of="autoPass">
           {say.autoPassAbout}
         </Switch>

@@ -15,6 +15,8 @@ export interface Settings {
   readonly motion: 'auto' | 'reduced' | 'full';
   /** The first tap on a target is the answer. */
   readonly oneTap: boolean;
+  /** One's own dice fall without a tap, and what one must have seen passes after a while. */
+  readonly rollsItself: boolean;
   /** Windows for reactions are passed without asking. */
   readonly autoPass: boolean;
   /** Where one would decide for a Gym Leader, a bot does: when one plays alone, always, never. */
@@ -33,6 +35,7 @@ const DEFAULTS = (): Settings => ({
   pace: 1,
   motion: 'auto',
   oneTap: false,
+  rollsItself: false,
   autoPass: false,
   leaders: 'alone',
   plainMap: false,

@@ -13,6 +13,9 @@ export function botSays({ bots: says }: PageWords, name: string): string {
   return known === undefined ? name : `${says[known].title}, ${says[known].about}`;
 }
 
+/** How many sit down when somebody just wants to play. */
+export const QUICK_SEATS = 3;
+
 const BOT_NAMES = ['Brisk', 'Moss', 'Cinder', 'Pip', 'Wren', 'Juno', 'Basil', 'Opal'];
 
 /** Names nobody at the table has. */
@@ -30,3 +33,7 @@ export function soloPlayers(name: string, count: number): LocalPlayer[] {
     ...botNames(count - 1, [you]).map((bot) => ({ name: bot, bot: USUAL_BOT })),
   ];
 }
+
+/** Who may sit at a teaching match: the learner, and names for bots enough. */
+export const lessonNames = (name: string): readonly string[] =>
+  soloPlayers(name, QUICK_SEATS + 1).map((player) => player.name);

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useSyncExternalStore,
@@ -18,7 +18,7 @@ import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { type LineReader, lineReader, type Means, meansOf } from './means.ts';
 import type { Remembered } from './show/memory.ts';
-import { pace } from './show/pace.ts';
+import { tempo } from './show/pace.ts';
 import { lookedBack, Show, type Shown } from './show/show.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { asked, OPENED, reduce, type TableAction, type TableState } from './table-state.ts';
@@ -86,8 +86,9 @@ interface TableProviderProps {
 
 /** Everything a table page is drawn from, found once. */
 export function TableProvider({ link, game, children }: TableProviderProps) {
-  const show = useMemo(() => new Show(link, game, pace), [link, game]);
-  useEffect(() => {
+  const show = useMemo(() => new Show(link, game, tempo), [link, game]);
+  // Before anything is painted: nothing is seen that is still to come.
+  useLayoutEffect(() => {
     show.open();
     return () => show.close();
   }, [show]);

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCoach } from '../learn/use-coach.ts';
 import type { TableLink } from '../link/link.ts';
 import { Loading, Moment } from '../shell/moment.tsx';
 import { type Game, loadGame } from './game.ts';
@@ -22,6 +23,7 @@ export function TablePage({ link }: { readonly link: TableLink }) {
       open = false;
     };
   }, [id, version]);
+  const coach = useCoach(link, game, model.lesson);
   if (failed !== null) {
     return (
       <main>
@@ -34,12 +36,12 @@ export function TablePage({ link }: { readonly link: TableLink }) {
       </main>
     );
   }
-  if (game === null || (model.table?.view ?? null) === null) {
+  if (game === null || coach === 'coming' || (model.table?.view ?? null) === null) {
     return (
       <main>
         <Loading />
       </main>
     );
   }
-  return <Table link={link} game={game} />;
+  return <Table link={coach?.link ?? link} game={game} coach={coach} />;
 }

@@ -1,7 +1,9 @@
 import type { Scene } from '@indigo/kernel';
-import { Fragment, useRef } from 'react';
+import { Fragment, lazy, Suspense, useRef } from 'react';
 import { AnalysisDialog } from '../analysis/analysis-dialog.tsx';
 import { gameName } from '../games.ts';
+import type { Coach } from '../learn/coach.ts';
+import { CoachProvider, useLearning } from '../learn/context.tsx';
 import type { TableLink } from '../link/link.ts';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { HandOver } from '../shell/hand-over.tsx';
@@ -20,7 +22,7 @@ import { Flights } from './parts/flights.tsx';
 import { TableSettings } from './parts/table-settings.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { WhyDialog } from './parts/why-dialog.tsx';
-import { pace } from './show/pace.ts';
+import { tempo } from './show/pace.ts';
 import { Stage } from './stage.tsx';
 import styles from './table.module.css';
 import { inFocus, type Targets } from './targets.ts';
@@ -37,18 +39,30 @@ function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): 
   return trays.find(lies)?.id ?? 'players';
 }
 
+const CoachCard = lazy(() => import('../learn/coach-card.tsx'));
+
+interface TableProps {
+  readonly link: TableLink;
+  readonly game: Game;
+  /** Null: nobody teaches here. */
+  readonly coach: Coach | null;
+}
+
 /** A table being played, watched or travelled through. */
-export const Table = ({ link, game }: { readonly link: TableLink; readonly game: Game }) => (
+export const Table = ({ link, game, coach }: TableProps) => (
   <TableProvider link={link} game={game}>
-    <TablePage />
+    <CoachProvider coach={coach}>
+      <TablePage />
+    </CoachProvider>
   </TableProvider>
 );
 
 function TablePage() {
   const words = useWords();
-  const { link, game, show, shown, live, model, table, scene, speech } = useTable();
+  const { link, game, show, shown, model, table, scene, speech } = useTable();
   const { you, replay, winners, turn, means, targets, answering, undo } = useTable();
   const { past, focused, small, state, dispatch } = useTable();
+  const learns = useLearning().coach !== null;
   const { ruleset } = game;
   const { decision } = answering;
   const still = useReducedMotion();
@@ -58,9 +72,14 @@ function TablePage() {
   const resting = useRestingFinger();
   useAutoPass(link, table, replay);
   useTones(show, replay);
-  usePageTitle(ruleset.id, decision !== null);
+  const yours = !replay && (shown.hold !== null || decision !== null);
+  usePageTitle(ruleset.id, yours);
   useKeys({
     confirm: () => {
+      if (shown.hold !== null) {
+        show.hurry();
+        return true;
+      }
       if (answering.chosen === null && (decision?.shape ?? 'pick') === 'pick') return false;
       answering.confirm();
       return true;
@@ -100,7 +119,7 @@ function TablePage() {
       <TopBar
         title={gameName(words, ruleset.id)}
         crumb={[phase, turn.no === null ? null : `Turn ${turn.no}`].filter(Boolean).join(' · ')}
-        yourTurn={live.model.table?.decision != null && !replay}
+        yourTurn={yours}
         game={ruleset.id}
         undo={you !== null && !replay && winners === null && past === null ? undo : null}
         onAside={focused && !travels && !small ? () => dispatch({ do: 'aside', on: !state.aside }) : null}
@@ -110,7 +129,14 @@ function TablePage() {
       />
       <main className={styles.main}>
         <Stage />
-        {replay && small ? <Travel /> : <DecisionBar />}
+        <div className={styles.asking}>
+          {learns && (
+            <Suspense>
+              <CoachCard />
+            </Suspense>
+          )}
+          {replay && small ? <Travel /> : <DecisionBar />}
+        </div>
         {trays.length > 0 && !small && (
           <div className={styles.dock}>
             {trays.map((tray, i) => (
@@ -133,7 +159,7 @@ function TablePage() {
       )}
       <Announcer key={you} />
       {shown.flights.length > 0 && (
-        <Flights key={shown.beat} game={game} flights={shown.flights} pace={pace()} />
+        <Flights key={shown.beat} game={game} flights={shown.flights} pace={tempo().pace} />
       )}
       {state.dialog === 'why' && <WhyDialog onClose={closeDialog} />}
       {state.dialog === 'analysis' && <AnalysisDialog onClose={closeDialog} />}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Nothing moves and the first tap counts: tests are no audience. */
-export const HASTY = { pace: 0, oneTap: true, sound: false };
+export const HASTY = { pace: 0, oneTap: true, rollsItself: true, sound: false };
 
 /** Opens a page as somebody who has chosen these settings before. */
 export async function choose(page: Page, settings: object): Promise<void> {

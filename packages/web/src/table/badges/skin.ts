@@ -4,9 +4,9 @@ import {
   badgesMark,
   badgesPile,
   chipBack,
+  PORTRAITS,
   type Rank,
   type SignId,
-  SPECIES,
   type Species,
   SQUARE,
   shrub,
@@ -29,7 +29,7 @@ const siteById = new Map(SITES.map((site) => [site.id, site]));
 
 /** A species of the one type its card has. */
 function creature({ of = '' }: Art): Species | null {
-  const species = SPECIES[Number(of) - 1];
+  const species = PORTRAITS[Number(of) - 1];
   const card = byDex.get(of);
   if (species === undefined) return null;
   return card === undefined ? species : { ...species, types: [card.type] };

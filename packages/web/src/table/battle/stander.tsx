@@ -1,6 +1,7 @@
 import { ringed } from '@indigo/art';
 import type { Art } from '@indigo/kernel';
 import type { ReactNode } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
 import { spotOf } from '../panels/token.tsx';
@@ -25,6 +26,7 @@ export function Stander({ id, art, name, place, seat, out, waits = false, childr
   const { game, scene, speech, targets, answering } = useTable();
   const target = targets.pieces.get(id);
   const { option, picked, live } = pointed(target, answering);
+  const advised = useAdvised();
   const times = target?.options.filter((face) => answering.parts.includes(face.id)).length ?? 0;
   const creature = game.skin.creature(art);
   const body = (
@@ -56,6 +58,7 @@ export function Stander({ id, art, name, place, seat, out, waits = false, childr
       data-live={can || undefined}
       data-waits={waits}
       data-picked={can && picked}
+      data-advised={advised(target?.options.map(({ id }) => id) ?? [])}
       aria-pressed={can ? picked : undefined}
       disabled={can && answering.sending}
       onClick={(event) => {

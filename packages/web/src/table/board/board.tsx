@@ -9,6 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
 import { useTable } from '../context.tsx';
 import type { BoardLook } from '../skin.ts';
@@ -44,7 +45,7 @@ const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
 
 /** The board of any game: its ground, what lies on it, what glows. */
 export function Board({ look, onList }: BoardProps) {
-  const { shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
+  const { show, shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
     useTable();
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
@@ -63,6 +64,7 @@ export function Board({ look, onList }: BoardProps) {
     [scene.places, look, speech],
   );
   const { decision, chosen } = answering;
+  const advised = useAdvised();
   const face = chosen ?? peek;
   const way = face && decision ? means.option(face).way : undefined;
   const lying = scene.pieces.filter(({ kind, at }) => !look.walkers.includes(kind) && places.has(at));
@@ -100,6 +102,11 @@ export function Board({ look, onList }: BoardProps) {
 
   const tap = (event: MouseEvent): void => {
     if (eye.dragged) return;
+    // Whoever taps what still moves has seen enough of it.
+    if (shown.behind > 0 && shown.hold === null) {
+      show.skip();
+      return;
+    }
     const hit = (event.target as Element).closest<SVGElement>('[data-at]');
     const at = hit?.dataset.at;
     if (at === undefined) {
@@ -204,6 +211,7 @@ export function Board({ look, onList }: BoardProps) {
               key={at}
               className={styles.target}
               data-target={at}
+              data-advised={advised(options.map(({ id }) => id))}
               role="button"
               tabIndex={0}
               aria-pressed={isChosen}

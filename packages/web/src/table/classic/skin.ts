@@ -4,8 +4,8 @@ import {
   chipBack,
   classicMark,
   dungeonChips,
-  GEN1,
   itemCard,
+  KANTO,
   RANKS,
   type Rank,
   SEATS,
@@ -30,7 +30,7 @@ const isRank = (name: string | undefined): name is Rank => name !== undefined &&
 const rankNamed = (name: string | undefined): Rank => (isRank(name) ? name : 'pink');
 
 const printed = ({ of }: Art): Chip | undefined => CHIPS[Number(of) - 1];
-const creature = ({ of }: Art): Species | null => GEN1[Number(of) - 1] ?? null;
+const creature = ({ of }: Art): Species | null => KANTO[Number(of) - 1] ?? null;
 const rank = (art: Art): Rank => rankNamed(printed(art)?.colour);
 
 function token(art: Art, _name: string, size: TokenSize): string {

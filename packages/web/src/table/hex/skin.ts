@@ -5,11 +5,11 @@ import {
   hexMark,
   hexReach,
   itemCard,
+  PORTRAITS,
   person,
   personNamed,
   type Rank,
   type SignId,
-  SPECIES,
   type Species,
   sign,
   TYPE_COLOUR,
@@ -34,7 +34,7 @@ const plain = (name: string): string =>
     .replace(/[^A-Za-z0-9]/g, '')
     .toLowerCase();
 
-const byName = new Map(SPECIES.map((species) => [plain(species.name), species]));
+const byName = new Map(PORTRAITS.map((species) => [plain(species.name), species]));
 const byId = new Set<string>(POKEMON.map(({ id }) => id));
 const leaderById = new Map<string, (typeof LEADERS)[number]>(LEADERS.map((leader) => [leader.id, leader]));
 const itemById = new Map<string, Item>(ITEMS.map((item) => [item.id, item]));
@@ -42,7 +42,7 @@ const itemById = new Map<string, Item>(ITEMS.map((item) => [item.id, item]));
 /** A form is drawn as its species, by its name without what tells forms apart; at most two of its types are drawn. */
 function speciesOf(name: string, types: readonly string[]): Species {
   const bare = name.replace(/^(Alolan|Galarian|Hisuian|Paldean|White-Striped) /, '').replace(/ \(.*\)$/, '');
-  const species = byName.get(plain(name)) ?? byName.get(plain(bare)) ?? SPECIES[0];
+  const species = byName.get(plain(name)) ?? byName.get(plain(bare)) ?? PORTRAITS[0];
   const [first = 'normal', second, third] = types.flatMap((type) => typeNamed(type) ?? []);
   return { ...species, types: second === undefined || third !== undefined ? [first] : [first, second] };
 }

@@ -1,6 +1,6 @@
 import {
   chipBack,
-  GEN1,
+  KANTO,
   MIT_SIZE,
   mitMark,
   mitReach,
@@ -31,7 +31,7 @@ function creature({ of = '' }: Art): Species | null {
   if (face === undefined) return null;
   const [first = 'normal', second] = face.types.flatMap((name) => typeNamed(name) ?? []);
   return {
-    ...GEN1[face.dex - 1],
+    ...KANTO[face.dex - 1],
     types: second === undefined ? [first] : [first, second],
     stage: face.stage - 1,
   };

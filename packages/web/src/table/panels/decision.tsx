@@ -1,6 +1,7 @@
 import { die, portrait } from '@indigo/art';
 import type { Decision, Face } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { setSettings } from '../../settings/settings.ts';
 import { Icon, Picture } from '../../shell/picture.tsx';
 import { isPass } from '../answering.ts';
@@ -10,6 +11,7 @@ import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
+import { Held } from './held.tsx';
 import { HintPart } from './hint.tsx';
 import { LookButton } from './look.tsx';
 import { OddsRow } from './odds.tsx';
@@ -24,8 +26,10 @@ const MOST_COMPARED = 7;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar() {
-  const { decision } = useTable().answering;
-  return decision === null ? <Waiting /> : <Asked key={decision.no} decision={decision} />;
+  const { answering, shown } = useTable();
+  const { decision } = answering;
+  if (decision !== null) return <Asked key={decision.no} decision={decision} />;
+  return shown.hold === null ? <Waiting /> : <Held key={shown.beat} hold={shown.hold} />;
 }
 
 /** While nobody here is asked. */
@@ -278,11 +282,13 @@ const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
 /** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
 function ActButton({ face, look }: { readonly face: Face; readonly look: string }) {
   const { answering, means } = useTable();
+  const advised = useAdvised();
   const meaning = means.option(face);
   return (
     <button
       type="button"
       className={`btn ${look}`}
+      data-advised={advised([face.id])}
       data-role={meaning.role}
       disabled={answering.sending}
       onClick={() => answering.answer(face)}

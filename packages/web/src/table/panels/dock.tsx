@@ -1,4 +1,5 @@
 import type { Piece } from '@indigo/kernel';
+import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
 import type { Target, Targets } from '../targets.ts';
@@ -90,6 +91,7 @@ interface HandCardProps {
 function HandCard({ piece, tilt, target }: HandCardProps) {
   const { game, speech, answering, means } = useTable();
   const { decision, chosen, parts, next } = answering;
+  const advised = useAdvised();
   const composes = decision !== null && decision.shape !== 'pick';
   const own = target?.options.filter(({ at }) => !composes || at === piece.id) ?? [];
   const option = own.find(({ id }) => parts.includes(id) || next.includes(id)) ?? own[0];
@@ -103,6 +105,7 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
       className={styles.card}
       data-live={live}
       data-picked={picked}
+      data-advised={advised(own.map(({ id }) => id))}
       data-idle={decision !== null && !live && !meant}
       data-meant={meant}
       data-piece={piece.id}

@@ -1,4 +1,5 @@
 import type { Face, OptionMeaning } from '@indigo/kernel';
+import { useAdvised } from '../../learn/context.tsx';
 import { useTable } from '../context.tsx';
 import { actWords, smallWords } from '../option-words.ts';
 import styles from './decision.module.css';
@@ -25,12 +26,14 @@ export function ActWords({ face, meaning }: { readonly face: Face; readonly mean
 /** An option or a part with all it means. Pressed it is chosen, pressed again given or taken out. */
 export function Option({ face, as = 'option' }: OptionProps) {
   const { answering, means } = useTable();
+  const advised = useAdvised();
   const meaning = means.option(face);
   return (
     <button
       type="button"
       className={styles[as]}
       data-role={meaning.role}
+      data-advised={advised([face.id])}
       aria-pressed={answering.chosen?.id === face.id || answering.parts.includes(face.id)}
       disabled={answering.sending}
       onClick={() => answering.choose(face)}

@@ -1,4 +1,5 @@
 import type { Piece } from '@indigo/kernel';
+import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
 import { isOut } from '../pieces.ts';
@@ -25,6 +26,7 @@ export const spotOf = (element: Element): { x: number; y: number } => {
 export function Token({ piece, name, size, pixels, target, out = isOut(piece) }: TokenProps) {
   const { game, speech, answering } = useTable();
   const { option, picked, live } = pointed(target, answering);
+  const advised = useAdvised();
   return (
     <button
       type="button"
@@ -32,6 +34,7 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
       data-size={size}
       data-live={live}
       data-picked={picked}
+      data-advised={advised(target?.options.map(({ id }) => id) ?? [])}
       data-piece={piece.id}
       data-out={out}
       aria-pressed={live ? picked : undefined}

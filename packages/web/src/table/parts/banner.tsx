@@ -30,6 +30,9 @@ function Held({ result }: { readonly result: Result }) {
   const { show, speech, you } = useTable();
   const [seen, setSeen] = useState(false);
   useEffect(() => {
+    const { hold, beat } = show.get();
+    // Where the table waits for it to be seen, a button says so.
+    if (hold !== null) return show.subscribe(() => show.get().beat !== beat && setSeen(true));
     const timer = setTimeout(() => setSeen(true), HELD_MS);
     const onTap = (): void => {
       setSeen(true);

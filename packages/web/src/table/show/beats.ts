@@ -1,4 +1,15 @@
-import type { Hit, Piece, Result, Say, Scene, Seat, Thrown, Tone } from '@indigo/kernel';
+import type {
+  Hit,
+  LineMeaning,
+  OwnBeat,
+  Piece,
+  Result,
+  Say,
+  Scene,
+  Seat,
+  Thrown,
+  Tone,
+} from '@indigo/kernel';
 import type { LineReader } from '../means.ts';
 import { shortest } from '../paths.ts';
 
@@ -18,6 +29,11 @@ export interface Flight {
   readonly to: string;
 }
 
+/** What the show waits for: that somebody does by hand what is theirs (rolls), or that they have seen what they must. */
+export type Hold =
+  | { readonly for: 'act'; readonly beat: OwnBeat }
+  | { readonly for: 'seen'; readonly say: Say };
+
 /** Something that is seen before the table is shown as it is after the step: dice, a walk, a hit, a pause to look. */
 export interface Beat {
   readonly dice: readonly Thrown[];
@@ -28,6 +44,8 @@ export interface Beat {
   readonly told: number;
   readonly tone: Tone | null;
   readonly ms: number;
+  /** It goes on when somebody says so, however long that takes; null: by itself. */
+  readonly hold: Hold | null;
 }
 
 /** All that moves in one step of a match, in order. */
@@ -56,6 +74,18 @@ const PAUSE_MS = 1500;
 const RESULT_MS = 3000;
 /** Bots act at reading speed. */
 const VISIBLE_STEP_MS = 500;
+/** Where nothing moves: so long a die, a walk or a hit is seen where it ended. */
+const STILL_MS = 700;
+
+/** How fast a table is shown, and what waits for whom. */
+export interface Tempo {
+  /** What every duration is multiplied by; 0: everything arrives at once. */
+  readonly pace: number;
+  /** Nothing moves; what happens is shown in the same order and held as long. */
+  readonly still: boolean;
+  /** One's own dice wait until one rolls them, and what one must have seen until one goes on. */
+  readonly byHand: boolean;
+}
 
 interface Changes {
   readonly before: Scene;
@@ -64,24 +94,26 @@ interface Changes {
   readonly meaning: LineReader;
   /** Who looks. */
   readonly you: Seat | null;
-  /** What every duration is multiplied by; 0: everything arrives at once. */
-  readonly pace: number;
+  readonly tempo: Tempo;
+  /** The step comes of what they just did: that was their act, and there is nothing to wait for before it is shown. */
+  readonly own: boolean;
 }
 
 /** What there is to see when one scene becomes the next while these lines are told. */
 export function beatsOf(changes: Changes): Beats {
-  const { before, after, say, meaning, pace } = changes;
+  const { before, after, say, meaning, tempo } = changes;
+  const { pace, still } = tempo;
   const all = say.flatMap((line) => toneOf(line, changes) ?? []);
+  const beats = allBeats(changes);
   if (pace === 0) {
     const result = say.flatMap((line) => meaning(line).result ?? []).at(-1) ?? null;
-    return { beats: [], walks: [], flights: [], tones: all, result, rest: 0 };
+    return { beats, walks: [], flights: [], tones: all, result, rest: 0 };
   }
-  const beats = say.flatMap((line, i) => beatsOfLine(line, i, changes)).reduce(together, []);
   const heard = beats.map(({ tone }) => tone);
   const at = new Map(before.pieces.map((piece) => [piece.id, piece.at]));
   for (const { walk } of beats) if (walk !== null) at.set(walk.piece, walk.path[walk.path.length - 1]);
-  const walks = walksOf(at, after, pace);
-  const flights = flightsOf(before, after);
+  const walks = still ? [] : walksOf(at, after, pace);
+  const flights = still ? [] : flightsOf(before, after);
   const longest = Math.max(0, ...walks.map(({ ms }) => ms), flights.length > 0 ? FLIGHT_MS * pace : 0);
   const visible = say.length > 0 ? VISIBLE_STEP_MS * pace : 0;
   const tones = all.filter((tone) => !heard.includes(tone));
@@ -94,25 +126,68 @@ function toneOf(line: Say, { meaning, you }: Changes): Tone | null {
   return tone === 'turn' && turn?.seat !== you ? null : tone;
 }
 
+/** Every line's beats, with those between at which the show waits for who looks. */
+function allBeats(changes: Changes): readonly Beat[] {
+  const { say, meaning, you, tempo, own } = changes;
+  const beats: Beat[] = [];
+  /** Nothing but one's own dice has been shown since one did something: what follows is what one did. */
+  let acted = own;
+  let unseen: Say | null = null;
+  const hold = (told: number, what: Hold): void => {
+    beats.push({ ...NOTHING, told, ms: 0, hold: what });
+    acted = true;
+    unseen = null;
+  };
+  say.forEach((line, i) => {
+    const { beat, dice = [], turn, seen = [] } = meaning(line);
+    const shown = tempo.pace === 0 ? [] : beatsOfLine(line, i, changes);
+    if (tempo.byHand && you !== null) {
+      if (beat?.seat === you && !acted) hold(i, { for: 'act', beat });
+      else if (unseen !== null && turn !== undefined && turn.seat !== you && tempo.pace > 0)
+        hold(i, { for: 'seen', say: unseen });
+    }
+    if (seen.includes(you ?? -1)) unseen = line;
+    if (turn !== undefined || (happens(meaning(line)) && !isThrownBy(dice, you))) acted = false;
+    for (const one of shown) push(beats, one);
+  });
+  return beats;
+}
+
+const happens = ({ dice, walk, hit, pause, result }: LineMeaning): boolean =>
+  [dice, walk, hit, pause, result].some((one) => one !== undefined);
+
+const isThrownBy = (dice: readonly Thrown[], you: Seat | null): boolean =>
+  dice.length > 0 && dice.every(({ seat }) => seat === you);
+
+const NOTHING = { dice: [], walk: null, hit: null, result: null, tone: null };
+
 /** What one line shows: what happens in it, then how it came out. */
 function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
-  const { meaning, pace } = changes;
+  const { meaning, you } = changes;
+  const { pace, still, byHand } = changes.tempo;
   const { dice = [], walk, hit, pause, result } = meaning(line);
-  const still = { dice: [], walk: null, hit: null, result: null, told: i + 1, tone: null };
+  const plain = { ...NOTHING, told: i + 1, hold: null };
+  const lasts = (ms: number): number => (still ? STILL_MS : ms) * pace;
   const beats: Beat[] = [];
-  if (dice.length > 0) beats.push({ ...still, dice, ms: (TUMBLE_MS + LIE_STILL_MS) * pace });
+  if (dice.length > 0) beats.push({ ...plain, dice, ms: lasts(TUMBLE_MS + LIE_STILL_MS) });
   else if (walk !== undefined) {
     const ms = walkTime(walk.path, pace);
-    beats.push({ ...still, walk: { ...walk, ms }, ms });
-  } else if (hit !== undefined) beats.push({ ...still, hit, ms: HIT_MS * pace });
-  else if (pause) beats.push({ ...still, ms: PAUSE_MS * pace });
-  if (result !== undefined) beats.push({ ...still, result, ms: RESULT_MS * pace });
+    beats.push({ ...plain, walk: { ...walk, ms: still ? 0 : ms }, ms: still ? lasts(0) : ms });
+  } else if (hit !== undefined) beats.push({ ...plain, hit, ms: lasts(HIT_MS) });
+  else if (pause) beats.push({ ...plain, ms: PAUSE_MS * pace });
+  if (result !== undefined) {
+    const hold: Hold | null = byHand && concerns(result, you) ? { for: 'seen', say: result.say } : null;
+    beats.push({ ...plain, result, ms: RESULT_MS * pace, hold });
+  }
   const tone = toneOf(line, changes);
   return beats.map((beat, n) => (n === 0 ? { ...beat, tone } : beat));
 }
 
+const concerns = ({ winner, losers }: Result, you: Seat | null): boolean =>
+  you !== null && (winner === you || losers.includes(you));
+
 /** Dice that two throw one after the other tumble together. */
-function together(beats: Beat[], beat: Beat): Beat[] {
+function push(beats: Beat[], beat: Beat): void {
   const last = beats.at(-1);
   const joins =
     last !== undefined &&
@@ -120,8 +195,8 @@ function together(beats: Beat[], beat: Beat): Beat[] {
     last.dice.length === 1 &&
     last.told === beat.told - 1 &&
     last.dice[0].seat !== beat.dice[0].seat;
-  if (!joins) return [...beats, beat];
-  return [...beats.slice(0, -1), { ...beat, dice: [...last.dice, ...beat.dice] }];
+  if (joins) beats[beats.length - 1] = { ...beat, dice: [...last.dice, ...beat.dice] };
+  else beats.push(beat);
 }
 
 const walkTime = (path: readonly string[], pace: number): number =>

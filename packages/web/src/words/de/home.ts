@@ -7,6 +7,7 @@ export const home = {
   pass: 'Reihum am Gerät',
   invite: 'Freunde einladen',
   playNow: 'Gleich spielen',
+  learn: 'Lernen',
   setUp: 'Einrichten',
   rules: 'Regeln',
   rulesOf: (game) => ` von ${game}`,

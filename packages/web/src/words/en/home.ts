@@ -5,6 +5,7 @@ export const home = {
   pass: 'Pass and play',
   invite: 'Invite friends',
   playNow: 'Play now',
+  learn: 'Learn',
   setUp: 'Set up',
   rules: 'Rules',
   rulesOf: (game: string) => ` of ${game}`,

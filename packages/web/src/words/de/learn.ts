@@ -1,0 +1,17 @@
+import type { PageWords } from '../words.ts';
+
+export const learn = {
+  coach: 'Professor Hasel',
+  learned: (known, all) => `${known} von ${all} Dingen gelernt`,
+  others: 'Jetzt ziehen die anderen. Schau zu, was sie tun: Der Verlauf erzählt es in Worten.',
+  next: 'Weiter',
+  showMe: 'Zeig es mir',
+  confirm: 'Jetzt bestätigen',
+  leave: 'Ohne Begleitung weiterspielen',
+  taught: 'Das war das ganze Spiel: Jetzt kannst du es!',
+  over: 'Die Partie ist zu Ende, und du kannst das Spiel!',
+  playOn: 'Weiterspielen',
+  realMatch: 'Eine richtige Partie',
+  allRules: 'Alle Regeln',
+  lesson: 'Lernpartie',
+} satisfies PageWords['learn'];
