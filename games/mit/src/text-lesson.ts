@@ -38,7 +38,9 @@ export const lessonText = {
       `It is weak enough now: a Pokéball catches it on ${orLess(needed)}. The less HP it has left, the better your chance. Throw one, they never run out.`,
   },
   'coach.ball-done': { say: () => 'Go, Pokéball!' },
-  'coach.ball-strayed': { say: () => 'You may wait, but a wild Pokémon you knock out goes back to its stack.' },
+  'coach.ball-strayed': {
+    say: () => 'You may wait, but a wild Pokémon you knock out goes back to its stack.',
+  },
   'coach.caught': {
     say: (_: Reader, card: number) =>
       `${pokemon(card)} joins your team, with the wounds it has. A team holds ${TEAM_MAX}, and up to ${BATTLE_MAX} of them go into a battle.`,

@@ -51,6 +51,8 @@ export interface OptionMeaning {
   readonly cells?: readonly Cell[];
   /** The battle as it would stand with it. */
   readonly preview?: Battle;
+  /** The card it chooses, seen beside it. */
+  readonly card?: Art;
 }
 
 /** A place an option reaches or hits. */
@@ -159,6 +161,17 @@ export interface Result {
   readonly say: Say;
   /** By what, what was won and lost: a line each. */
   readonly lines: readonly Say[];
+  /** What it is about, shown with it. */
+  readonly art?: Art;
+  /** It is told in passing: nobody is held up by it. */
+  readonly brief?: true;
+}
+
+/** Cards that are turned up. */
+export interface Turned {
+  readonly arts: readonly Art[];
+  /** These go on only when they have seen them: whose they were, whose they are now. */
+  readonly for?: readonly Seat[];
 }
 
 /** What somebody does at their own table before the line is told, though nothing is left to decide: they roll. */
@@ -185,8 +198,8 @@ export interface LineMeaning {
   readonly hit?: Hit;
   /** Everybody looks up: the table is shown as it is at this very line, for a while. */
   readonly pause?: true;
-  /** A card that is turned up with it, for everybody who hears the line: shown large while it is read. */
-  readonly card?: Art;
+  /** Cards that are turned up with it, for everybody who hears the line: shown large while they are read. */
+  readonly cards?: Turned;
   /** The table is shown as it is at this very line, no longer than any other. So is the beginning of every turn. */
   readonly shows?: true;
   /** It waits for somebody at their own table, who does it by hand. The match itself has long gone on. */

@@ -2,6 +2,7 @@
 import type { Choice, MeaningTables, OptionMeaning, Say } from '@indigo/kernel';
 import { battleOf, leaderNotes } from '../battle-scene.ts';
 import { LEADER_OF, SPACES } from '../board.ts';
+import { ACHIEVEMENTS } from '../data/achievements.ts';
 import { CATCHES, COLOURS } from '../data/colours.ts';
 import { EVENTS } from '../data/events.ts';
 import { ITEMS } from '../data/items.ts';
@@ -305,9 +306,18 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
     decision.kind === 'search-type' ? { odds: searchOdds(view, seat, decision.say[1] as number, type) } : {},
   family: ({ view, seat, decision }, mon) =>
     decision.kind === 'breed' ? { odds: breedOdds(view, seat, mon) } : {},
-  'event-card': (_, sort) => ({ note: ['card-text', EVENTS[sort].id] }),
-  trainer: (_, sort) => ({ note: ['card-text', TRAINERS[sort].id] }),
-  achievement: (_, card) => ({ note: ['achievement-text', card] }),
+  'event-card': (_, sort) => ({
+    note: ['card-text', EVENTS[sort].id],
+    card: { kind: 'event', of: EVENTS[sort].id },
+  }),
+  trainer: (_, sort) => ({
+    note: ['card-text', TRAINERS[sort].id],
+    card: { kind: 'trainer', of: TRAINERS[sort].id },
+  }),
+  achievement: (_, card) => ({
+    note: ['achievement-text', card],
+    card: { kind: 'achievement', of: ACHIEVEMENTS[card].id },
+  }),
   leader: ({ view, seat }, leader) => ({
     brings: [['leader-power', leader], ...leaderNotes(leader)],
     odds: challengeOdds(view, seat, leader),

@@ -1,15 +1,26 @@
 /** What lines of the story mean: who walked where, what was thrown, how it came out. */
-import type { MeaningTables, Seat, Walk } from '@indigo/kernel';
+import type { Art, LineMeaning, MeaningTables, Seat, Walk } from '@indigo/kernel';
+import { ITEMS } from '../data/items.ts';
+import { POKEMON } from '../data/pokemon.ts';
+import { POWERS } from '../data/powers.ts';
 import { DIE_SIDES } from '../data/rules.ts';
 import { figurePiece } from '../faces.ts';
 import { spaceAt } from '../names.ts';
 import { isLegendary } from '../rules/wild.ts';
+import type { Card } from '../state.ts';
 import type { words } from '../text/index.ts';
 import type { MasterView } from '../view.ts';
 
 /** By the facts of two places. */
 const walk = (seat: Seat, from: number, to: number): { readonly walk?: Walk } =>
   from === to ? {} : { walk: { piece: figurePiece(seat), path: [spaceAt(from).id, spaceAt(to).id] } };
+
+const cardArt = (card: Card): Art => ({ kind: 'card', of: POKEMON[card].id, form: 0 });
+
+/** A token that is turned up. */
+const turned = (kind: string, of: string): Pick<LineMeaning, 'cards'> => ({
+  cards: { arts: [{ kind, of }] },
+});
 
 export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
@@ -23,14 +34,17 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   camped: { tone: 'flip' },
   evolved: { tone: 'caught' },
   level: { tone: 'flip' },
-  'took-item': { tone: 'deal' },
+  'took-item': (_seat, item) => ({ tone: 'deal', ...turned('token-item', ITEMS[item].id) }),
   received: { tone: 'deal' },
   'got-token': { tone: 'deal' },
-  'got-power': { tone: 'deal' },
+  'got-power': (_seat, power) => ({ tone: 'deal', ...turned('power', POWERS[power].id) }),
   'got-master-ball': { tone: 'deal' },
   'type-token': { tone: 'deal' },
-  'power-shown': { tone: 'flip', pause: true },
-  traded: { tone: 'deal' },
+  'power-shown': (_foe, power) => ({ tone: 'flip', pause: true, ...turned('power', POWERS[power].id) }),
+  traded: (from, to, parts) => ({
+    tone: 'deal',
+    result: { winner: null, losers: [from, to], say: ['traded', from, to, parts], lines: [] },
+  }),
   'traded-in': { tone: 'deal' },
   bought: { tone: 'deal' },
   called: { tone: 'flip' },
@@ -51,12 +65,39 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   caught: (seat, card) => ({
     tone: 'caught',
     seen: [seat],
-    ...(isLegendary(card) && {
-      result: { winner: seat, losers: [], say: ['caught', seat, card], lines: [['about.pokemon', card]] },
-    }),
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['caught', seat, card],
+      lines: [['about.pokemon', card]],
+      art: cardArt(card),
+      // A legendary is worth standing still for.
+      ...(!isLegendary(card) && { brief: true }),
+    },
   }),
-  'broke-free': (seat) => ({ tone: 'missed', seen: [seat] }),
-  'beat-wild': { tone: 'caught' },
+  'broke-free': (seat, card) => ({
+    tone: 'missed',
+    seen: [seat],
+    result: {
+      winner: null,
+      losers: [seat],
+      say: ['broke-free', seat, card],
+      lines: [],
+      art: cardArt(card),
+      brief: true,
+    },
+  }),
+  'beat-wild': (seat, card) => ({
+    tone: 'caught',
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['beat-wild', seat, card],
+      lines: [],
+      art: cardArt(card),
+      brief: true,
+    },
+  }),
 
   committed: { tone: 'deal', pause: true },
   rolled: (seat, _card, pips) => ({

@@ -11,6 +11,7 @@ import { BoardList } from './parts/board-list.tsx';
 import { Dice } from './parts/dice.tsx';
 import { End } from './parts/end.tsx';
 import { NearCard } from './parts/near.tsx';
+import { TurnedCards } from './parts/turned.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
 
@@ -50,6 +51,7 @@ export function Stage() {
           name={(seat) => (seat === you ? 'You' : speech.name(seat))}
         />
       )}
+      {past === null && shown.cards.length > 0 && <TurnedCards key={shown.beat} cards={shown.cards} />}
       {past === null && <Banner />}
       {state.near && <NearCard key={state.near.thing.name} near={state.near} />}
       <Notices

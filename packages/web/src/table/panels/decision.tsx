@@ -1,4 +1,4 @@
-import { die, portrait } from '@indigo/art';
+import { die } from '@indigo/art';
 import type { Decision, Face } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
@@ -13,7 +13,7 @@ import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { Held } from './held.tsx';
 import { HintPart } from './hint.tsx';
-import { LookButton } from './look.tsx';
+import { LookButton, SubjectButton } from './look.tsx';
 import { OddsRow } from './odds.tsx';
 import { ActWords, Option } from './option.tsx';
 
@@ -137,7 +137,7 @@ function Question({ decision }: AskedProps) {
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
   // Beside the board there is room to look at it closely, under it and under a battle for a small picture.
-  const near = (small || focused) && subject ? game.skin.creature(subject) : null;
+  const near = small || focused ? subject : undefined;
   const face = answering.chosen ?? peek;
   const meaning = face ? means.option(face) : {};
   const trade = [
@@ -167,9 +167,7 @@ function Question({ decision }: AskedProps) {
           height={81}
         />
       )}
-      {near && subject && (
-        <Picture markup={portrait(near, game.skin.rank(subject))} box="0 0 240 230" width={76} height={73} />
-      )}
+      {near && <SubjectButton subject={near} />}
       {dice.map((pips, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
         <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
@@ -188,6 +186,9 @@ function Question({ decision }: AskedProps) {
             words
           )}
         </p>
+        {near && game.skin.creature(near) === null && (
+          <p className={styles.why}>{near.lines.map((line) => speech.say(line)).join(' ')}</p>
+        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Face, OptionMeaning } from '@indigo/kernel';
 import { useAdvised } from '../../learn/context.tsx';
 import { useTable } from '../context.tsx';
 import { actWords, smallWords } from '../option-words.ts';
+import { ThingPicture } from '../parts/thing-picture.tsx';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
 
@@ -25,7 +26,7 @@ export function ActWords({ face, meaning }: { readonly face: Face; readonly mean
 
 /** An option or a part with all it means. Pressed it is chosen, pressed again given or taken out. */
 export function Option({ face, as = 'option' }: OptionProps) {
-  const { answering, means } = useTable();
+  const { game, answering, means, speech } = useTable();
   const advised = useAdvised();
   const meaning = means.option(face);
   return (
@@ -38,6 +39,9 @@ export function Option({ face, as = 'option' }: OptionProps) {
       disabled={answering.sending}
       onClick={() => answering.choose(face)}
     >
+      {meaning.card && (
+        <ThingPicture skin={game.skin} art={meaning.card} name={speech.say(face.say)} height={96} />
+      )}
       <ActWords face={face} meaning={meaning} />
       {meaning.odds && <OddsRow odds={meaning.odds} />}
     </button>

@@ -1,5 +1,14 @@
 import { momentsOf, type TableEvent, type Update } from '@indigo/host';
-import type { Hit, Plain, Result, Say, Thrown, Tone } from '@indigo/kernel';
+import {
+  type Art,
+  type Hit,
+  type Plain,
+  type Result,
+  read,
+  type Say,
+  type Thrown,
+  type Tone,
+} from '@indigo/kernel';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
 import { type LineReader, lineReader } from '../means.ts';
@@ -33,6 +42,8 @@ export interface Shown {
   readonly hit: Hit | null;
   /** How something just came out. */
   readonly result: Result | null;
+  /** Cards that are turned up and read. */
+  readonly cards: readonly Art[];
   readonly tones: readonly Tone[];
   /** Counts what was begun to be shown: a key for whatever starts moving with it. */
   readonly beat: number;
@@ -57,6 +68,7 @@ const STILL = {
   flights: [],
   hit: null,
   result: null,
+  cards: [],
   tones: [],
   holding: false,
   hold: null,
@@ -226,6 +238,7 @@ export class Show {
       after: scene(after),
       say,
       meaning,
+      letters: (arts) => this.letters(arts),
       you,
       tempo: this.tempoOf(model),
       own: was !== null && was.no !== model.table?.decision?.no,
@@ -268,6 +281,7 @@ export class Show {
         walks: beat.walk === null ? [] : [beat.walk],
         hit: beat.hit,
         result: beat.result,
+        cards: beat.cards,
         tones: beat.tone === null ? [] : [beat.tone],
         holding: true,
         hold: beat.hold,
@@ -279,6 +293,14 @@ export class Show {
       }
     };
     show(0);
+  }
+
+  /** How much there is to read on cards. */
+  private letters(arts: readonly Art[]): number {
+    const { meanings, words } = this.game.ruleset;
+    const reader = { you: null, name: () => '' };
+    const lines = arts.flatMap((art) => meanings?.thing(art)?.lines ?? []);
+    return lines.reduce((sum, line) => sum + read(words, line, reader).length, 0);
   }
 
   /** Everything is as it is after the step. Who is on the way arrives before anything is asked. */
