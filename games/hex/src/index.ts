@@ -29,6 +29,7 @@ export { ELITES } from './data/elites.ts';
 export { SLOTS } from './data/hexagons/slots.ts';
 export { ITEMS, type Item } from './data/items.ts';
 export { LEADERS } from './data/leaders.ts';
+export { TRAINERS } from './data/trainers.ts';
 export { TYPES } from './data/types.ts';
 export { monOf, POKEMON, typesIn } from './pokemon.ts';
 export type { Hex, Player } from './state.ts';
@@ -81,5 +82,6 @@ export const hex: Ruleset<Hex, HexView> = {
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };

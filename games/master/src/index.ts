@@ -82,4 +82,5 @@ export const master: Ruleset<Master, MasterView> = {
   habit,
   balance,
   mind: async () => (await import('./mind.ts')).mind,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };

@@ -1,9 +1,8 @@
-// npm run sheet -w packages/art -- out.png [kanto|badges|people] [from] [to]: everybody beside their names, to look at. On built
+// npm run sheet -w packages/art -- out.png [kanto|beyond|people] [from] [to]: everybody beside their names, to look at. On built
 // packages; takes the picture with the browser named by CHROMIUM (default /usr/bin/chromium).
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { creature, KANTO, medallion, PEOPLE, PORTRAITS, person, sprite } from '@indigo/art';
-import { CARDS } from '@indigo/badges';
 import { chromium } from 'playwright-core';
 
 const [out = '.indigo/sheet.png', which = 'kanto', from = '1', to = '9999'] = process.argv.slice(2);
@@ -16,10 +15,9 @@ const creatures = (list) =>
     .filter(({ dex }) => dex >= Number(from) && dex <= Number(to))
     .map((species) => figure(box(creature(species)), species.name));
 
-const badges = new Set(CARDS.map(({ dex }) => dex));
 const SHEETS = {
   kanto: () => creatures(KANTO),
-  badges: () => creatures(PORTRAITS.filter(({ dex }) => dex > KANTO.length && badges.has(dex))),
+  beyond: () => creatures(PORTRAITS.filter(({ dex, figure }) => dex > KANTO.length && figure !== undefined)),
   people: () =>
     Object.entries(PEOPLE)
       .slice(Number(from) - 1, Number(to))

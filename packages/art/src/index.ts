@@ -1,5 +1,6 @@
 export { covers } from './covers/covers.ts';
 export { creature } from './creature/creature.ts';
+export { type Messenger, messenger } from './figures/messengers.ts';
 export { type BadgesBoard, badgesBoard, badgesMap } from './map/badges/badges.ts';
 export {
   BADGES_SIZE,
@@ -63,6 +64,7 @@ export { type DieTone, die } from './pieces/die.ts';
 export { cardBack, type ItemLook, itemCard } from './pieces/item.ts';
 export { logo } from './pieces/logo.ts';
 export { pawn } from './pieces/pawn.ts';
+export { strike } from './pieces/strike.ts';
 export { RANKS, type Rank, type RankLook } from './ranks.ts';
 export { type Hat, SEATS, type SeatLook, type SeatShape, seatMark, seatShape } from './seats.ts';
 export { icon, SIGNS, type SignId, sign } from './signs/signs.ts';

@@ -69,6 +69,7 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--data <dir>', text.options.data)
     .option('--resume [id]', text.options.resume)
     .option('--fast', text.options.fast)
+    .option('--no-pause', text.options.noPause)
     .action(async (game, _, command) => finish(await playCommand(io, game, options(command))));
 
   takes(add('serve', 'serve'), serveSettings).action(async (_, command) =>

@@ -7,6 +7,7 @@ export {
   chronicleOf,
   creatureKey,
   type Deeds,
+  eachOnce,
   type Told,
 } from './chronicle.ts';
 export type { Timer } from './clock.ts';

@@ -32,6 +32,7 @@ export {
 export * from './ruleset.ts';
 export * from './run.ts';
 export * from './scene.ts';
+export * from './stops.ts';
 export type { Line } from './story.ts';
 export { PASS, type RefusalCode, type RefusedAnswer } from './submit.ts';
 export { type Listener, Table } from './table.ts';

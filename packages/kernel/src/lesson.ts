@@ -12,8 +12,10 @@
  * - Say what is exact, short and friendly, and nothing that could be wrong for somebody who went another way.
  */
 import type { Decision } from './decision.ts';
+import type { Meanings } from './meaning.ts';
 import type { Plain, Seat } from './plain.ts';
 import type { OptionValues } from './ruleset.ts';
+import { PASS } from './submit.ts';
 import type { Facts, Say, Words } from './words.ts';
 
 /** A sentence of these words: an unknown key or a wrong fact does not compile. */
@@ -174,3 +176,23 @@ export const toldOf = (
 /** For topics: whether the learner is asked a question of one of these kinds. */
 export const asks = ({ decision }: Pick<Lived, 'decision'>, ...kinds: readonly string[]): boolean =>
   decision !== null && kinds.includes(decision.kind);
+
+/**
+ * For advice: what the game's own meanings speak for. The natural act, else what is likeliest to come off, else the first that
+ * neither ends nor harms anything. Windows pass; of parts no more than must be.
+ */
+export function likeliest<V extends Plain>(
+  meanings: Pick<Meanings<V>, 'option'>,
+  { view, decision }: Asked<V>,
+): Answer | null {
+  const { options, shape, mode, min } = decision;
+  if (shape !== 'pick') return options.slice(0, min).map(({ id }) => id);
+  const means = options.map((face) => ({ id: face.id, ...meanings.option(view, decision, face) }));
+  const natural = means.find(({ role }) => role === 'natural');
+  if (natural !== undefined) return natural.id;
+  if (mode === 'first') return PASS;
+  const open = means.filter(({ role }) => role === undefined);
+  const rated = open.filter(({ odds }) => odds !== undefined);
+  const best = rated.toSorted((a, b) => (b.odds?.chance ?? 0) - (a.odds?.chance ?? 0))[0];
+  return (best ?? open[0] ?? means[0])?.id ?? null;
+}

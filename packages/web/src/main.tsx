@@ -3,6 +3,7 @@ import '@indigo/art/css/base.css';
 import '@indigo/art/css/controls.css';
 import '@indigo/art/css/seats.css';
 import '@indigo/art/css/pieces.css';
+import './shell/fonts.css';
 import './shell/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

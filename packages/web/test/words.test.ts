@@ -15,13 +15,16 @@ function texts(words: object, path = ''): [string, unknown][] {
 /** Names, and words German has taken over. */
 const SAME = new Set([
   'Bot',
+  'Chat',
   'Dex',
   'HEX Edition',
   'Master Trainer',
   'Name',
   'Normal',
+  'Offline.',
   'Online',
   'Pokémon Master',
+  'Rest',
   'Trainer',
 ]);
 

@@ -157,7 +157,7 @@ export function layFor(t: T, side: Side, { item }: OfItem, mon: Mon): void {
 }
 
 /** H-BAT-11: any Item may be laid, as a bluff. */
-export function layable(t: T, seat: Seat): readonly (Do | OfItem)[] {
+function layable(t: T, seat: Seat): readonly (Do | OfItem)[] {
   if (t.s.players[seat].hand.length === 0) return NO_ITEM;
   const items = copiesIn(t, seat).filter(({ copy }) => copy === 0);
   return [NOTHING, ...items.map(({ item }) => ITEM[item][0])];

@@ -145,6 +145,7 @@ export const options = {
   limit: 'at most so many',
   resume: 'go on with the latest unfinished match, or with this one',
   fast: 'show the board only when asked for it',
+  noPause: 'roll your dice without waiting for Enter',
   matches: 'how many matches',
   seatsOfSimulation: 'how many players (default: as few as the game takes)',
   seedOfSimulation: 'seed of the whole series',

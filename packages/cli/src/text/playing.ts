@@ -197,6 +197,12 @@ export const curtain = {
   pass: (name: string) => `Pass the keyboard to ${name}. ${name}, press Enter. `,
 };
 
+export const byHand = {
+  /** `Your roll to catch Pidgey (5 or 6 catches it: 33 %). Enter: Roll` */
+  roll: (what: string, odds: string | null, act: string) =>
+    `${odds === null ? what : `${what.replace(/\.$/, '')} (${odds}).`} Enter: ${act}`,
+};
+
 export const saved = {
   at: (file: string) => `Saved: ${file}`,
   failed: (reason: string) =>

@@ -15,6 +15,7 @@ import {
 import { Commits } from './commits.ts';
 import { written } from './file.ts';
 import { databaseIn, makeFile, makeFolder, mustNotBeHalfRestored } from './folder.ts';
+import { SqliteGuestBook } from './guest-book.ts';
 import { fromRow, fromRows, toRow } from './rows.ts';
 import { ageOf, migrate, type Schema } from './schema.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
@@ -26,6 +27,7 @@ const [TRIED, UP] = [1, 2];
 
 /** Everything in one SQLite file. */
 export class SqliteStore implements Store {
+  readonly book: SqliteGuestBook;
   private readonly raw: Database;
   private readonly db: Kysely<Schema>;
   private readonly commits: Commits;
@@ -34,6 +36,7 @@ export class SqliteStore implements Store {
     this.raw = raw;
     this.db = db;
     this.commits = new Commits(file);
+    this.book = new SqliteGuestBook(db, (query) => this.write(query));
   }
 
   /** Opens the database in a folder, made if need be. Throws a StorageError. */
@@ -99,6 +102,7 @@ export class SqliteStore implements Store {
     // Looked at once more where it is written: they may have come back since.
     const ids = gone.map(({ id }) => id);
     await this.write(db.deleteFrom('guests').where('id', 'in', ids).where(isGone));
+    await this.book.forget(ids);
     return gone.length;
   }
 

@@ -7,6 +7,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { SeatMark } from '../shell/picture.tsx';
 import { useTable } from '../table/context.tsx';
 import { percent } from '../table/option-words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './analysis.module.css';
 import { type Analyst, analystOf } from './analyst.ts';
 import { Curve } from './curve.tsx';
@@ -15,26 +16,27 @@ import { points } from './path.ts';
 /** What was luck in a match, and what was skill. It begins when it is opened and goes on if it is closed meanwhile. */
 export function AnalysisDialog({ onClose }: { onClose(): void }) {
   const { link, model } = useTable();
+  const { analysis: say } = useWords();
   const analyst = analystOf(model.id);
   const stage = useSyncExternalStore(analyst.subscribe, analyst.get);
-  const begin = (): void => void beginWith(analyst, link.record());
+  const begin = (): void => void beginWith(analyst, link.record(), say.noRecord);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened; whoever stops it means it
   useEffect(begin, []);
   return (
-    <Dialog title="Analysis" onClose={onClose}>
+    <Dialog title={say.title} onClose={onClose}>
       {stage.is === 'working' && (
         <div className={styles.working}>
-          <p>Playing the match again in many ways…</p>
-          <progress max={1} value={stage.share} aria-label="How far the analysis is" />
+          <p>{say.working}</p>
+          <progress max={1} value={stage.share} aria-label={say.howFar} />
           <button type="button" className="btn" onClick={() => analyst.stop()}>
-            Stop
+            {say.stop}
           </button>
         </div>
       )}
       {stage.is === 'failed' && <p role="alert">{stage.reason}</p>}
       {(stage.is === 'idle' || stage.is === 'failed') && (
         <button type="button" className="btn main" onClick={begin}>
-          Analyse the match
+          {say.begin}
         </button>
       )}
       {stage.is === 'done' && <Found analysis={stage.analysis} onClose={onClose} />}
@@ -45,10 +47,11 @@ export function AnalysisDialog({ onClose }: { onClose(): void }) {
 async function beginWith(
   analyst: Analyst,
   fetched: ReturnType<ReturnType<typeof useTable>['link']['record']>,
+  noRecord: string,
 ) {
   try {
     const record = await fetched;
-    if (record === null) analyst.fail('There is no record to look at.');
+    if (record === null) analyst.fail(noRecord);
     else analyst.begin(record);
   } catch (error) {
     analyst.fail((error as Error).message);
@@ -57,9 +60,10 @@ async function beginWith(
 
 function Found({ analysis, onClose }: { readonly analysis: Analysis; onClose(): void }) {
   const { link, model, speech, meaning } = useTable();
+  const { analysis: words } = useWords();
   const [, go] = useLocation();
   const { turning, worst, best } = highlightsOf(analysis);
-  const names = analysis.accounts.map((_, seat) => (seat === speech.you ? 'You' : speech.name(seat)));
+  const names = analysis.accounts.map((_, seat) => (seat === speech.you ? words.you : speech.name(seat)));
   const jump = (at: number): void => {
     onClose();
     const ticks = model.timeline?.ticks;
@@ -67,12 +71,12 @@ function Found({ analysis, onClose }: { readonly analysis: Analysis; onClose(): 
     else go(`/replay/${model.id}#at=${at}`);
   };
   const answer = (given: readonly Say[]): string =>
-    given.map((say) => speech.say(say)).join(', ') || 'nothing';
+    given.map((say) => speech.say(say)).join(', ') || words.nothing;
   const told = (moment: Moment): string => {
     if (moment.seat !== null && moment.answer !== undefined)
       return `${names[moment.seat]}: ${answer(moment.answer.given)}`;
     const news = moment.lines.filter((say) => meaning(say).turn === undefined);
-    return news.map((say) => speech.say(say)).join(' ') || 'A roll or a draw';
+    return news.map((say) => speech.say(say)).join(' ') || words.chance;
   };
   const most = ({ change }: Moment): number =>
     change.reduce((found, gain, seat) => (Math.abs(gain) > Math.abs(change[found]) ? seat : found), 0);
@@ -80,12 +84,12 @@ function Found({ analysis, onClose }: { readonly analysis: Analysis; onClose(): 
     <div className={styles.found}>
       <Curve analysis={analysis} names={names} marks={turning.map(({ at }) => at)} onJump={jump} />
       <Accounts accounts={analysis.accounts} names={names} />
-      <List title="Turning points" moments={turning} onJump={jump}>
+      <List title={words.turningPoints} moments={turning} onJump={jump}>
         {(moment) => (
           <Line moment={moment} seat={most(moment)} gain={moment.change[most(moment)]} words={told(moment)} />
         )}
       </List>
-      <List title="Worst answers" moments={worst} onJump={jump}>
+      <List title={words.worst} moments={worst} onJump={jump}>
         {(moment) => (
           <Line
             moment={moment}
@@ -95,14 +99,17 @@ function Found({ analysis, onClose }: { readonly analysis: Analysis; onClose(): 
           >
             {moment.answer.better && (
               <small>
-                Better: {answer(moment.answer.better.given)} ({percent(moment.answer.better.chance)} instead
-                of {percent(moment.answer.chance)})
+                {words.better(
+                  answer(moment.answer.better.given),
+                  percent(moment.answer.better.chance),
+                  percent(moment.answer.chance),
+                )}
               </small>
             )}
           </Line>
         )}
       </List>
-      <List title="Best answers" moments={best} onJump={jump}>
+      <List title={words.best} moments={best} onJump={jump}>
         {(moment) => (
           <Line
             moment={moment}
@@ -112,64 +119,58 @@ function Found({ analysis, onClose }: { readonly analysis: Analysis; onClose(): 
           />
         )}
       </List>
-      <p className="muted small">
-        Chances of winning are estimates: the mean of {analysis.futures} futures a position. Differences that
-        may be chance are not counted as errors.
-      </p>
+      <p className="muted small">{words.estimates(analysis.futures)}</p>
     </div>
   );
 }
 
-const PARTS: readonly (readonly [key: keyof Account, name: string, about: string])[] = [
-  ['luck', 'Luck', 'What rolls and draws brought, against the average over their outcomes'],
-  ['error', 'Errors', 'What own answers lost, against the best found by what the player could know'],
-  ['others', 'Others', 'What the answers of the others did'],
-  ['rest', 'Rest', 'What own answers brought beyond what was expected, and what the estimates are off'],
-];
+const PARTS = ['luck', 'error', 'others', 'rest'] as const satisfies readonly (keyof Account)[];
 
-/** Where each result came from, adding up from left to right. */
-const Accounts = ({
-  accounts,
-  names,
-}: {
+interface AccountsProps {
   readonly accounts: readonly Account[];
   readonly names: readonly string[];
-}) => (
-  <table className={styles.accounts}>
-    <caption>In percent. From left to right it adds up to the result.</caption>
-    <thead>
-      <tr>
-        <th scope="col">
-          <span className="sr">Player</span>
-        </th>
-        <th scope="col">Start</th>
-        {PARTS.map(([key, name, about]) => (
-          <th key={key} scope="col" title={about}>
-            {name}
+}
+
+/** Where each result came from, adding up from left to right. */
+function Accounts({ accounts, names }: AccountsProps) {
+  const { analysis: words } = useWords();
+  return (
+    <table className={styles.accounts}>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">{words.player}</span>
           </th>
-        ))}
-        <th scope="col">Result</th>
-      </tr>
-    </thead>
-    <tbody>
-      {accounts.map((account, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <tr key={seat}>
-          <th scope="row">
-            <SeatMark seat={seat % 6} /> {names[seat]}
-          </th>
-          <td className="num">{percent(account.start)}</td>
-          {PARTS.map(([key]) => (
-            <td key={key} className="num" data-gain={Math.sign(Math.round(1000 * account[key]))}>
-              {points(account[key])}
-            </td>
+          <th scope="col">{words.start}</th>
+          {PARTS.map((key) => (
+            <th key={key} scope="col" title={words.parts[key].about}>
+              {words.parts[key].name}
+            </th>
           ))}
-          <td className="num">{percent(account.result)}</td>
+          <th scope="col">{words.result}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {accounts.map((account, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <tr key={seat}>
+            <th scope="row">
+              <SeatMark seat={seat % 6} /> {names[seat]}
+            </th>
+            <td className="num">{percent(account.start)}</td>
+            {PARTS.map((key) => (
+              <td key={key} className="num" data-gain={Math.sign(Math.round(1000 * account[key]))}>
+                {points(account[key])}
+              </td>
+            ))}
+            <td className="num">{percent(account.result)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 interface ListProps<M extends Moment> {
   readonly title: string;
@@ -179,6 +180,7 @@ interface ListProps<M extends Moment> {
 }
 
 function List<M extends Moment | Given>({ title, moments, onJump, children }: ListProps<M>) {
+  const { analysis: words } = useWords();
   if (moments.length === 0) return null;
   return (
     <section>
@@ -186,7 +188,7 @@ function List<M extends Moment | Given>({ title, moments, onJump, children }: Li
       <ul className={styles.list}>
         {moments.map((moment) => (
           <li key={moment.at}>
-            <button type="button" onClick={() => onJump(moment.at)} title="Go to this moment of the replay">
+            <button type="button" onClick={() => onJump(moment.at)} title={words.goThere}>
               {children(moment)}
             </button>
           </li>
@@ -204,15 +206,18 @@ interface LineProps {
   readonly children?: ReactNode;
 }
 
-const Line = ({ moment, seat, gain, words, children }: LineProps) => (
-  <>
-    <SeatMark seat={seat % 6} />
-    <span className="grow">
-      <b>Turn {moment.turn}</b> {words}
-      {children}
-    </span>
-    <b className="num" data-gain={Math.sign(gain)}>
-      {points(gain)}
-    </b>
-  </>
-);
+function Line({ moment, seat, gain, words, children }: LineProps) {
+  const { analysis: say } = useWords();
+  return (
+    <>
+      <SeatMark seat={seat % 6} />
+      <span className="grow">
+        <b>{say.turn(moment.turn)}</b> {words}
+        {children}
+      </span>
+      <b className="num" data-gain={Math.sign(gain)}>
+        {points(gain)}
+      </b>
+    </>
+  );
+}

@@ -17,7 +17,7 @@ export interface NewLocal {
 }
 
 /** The seats people play at this screen, and whether a coach sits beside them. */
-export interface Opened {
+interface Opened {
   readonly mine: readonly Seat[];
   readonly lesson: boolean;
 }

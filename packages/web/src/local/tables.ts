@@ -4,6 +4,7 @@ import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR } from '@indigo
 import type { Calls, LocalPlayer, NewLocal, TableNews } from './calls.ts';
 import { dice, lessonDice } from './dice.ts';
 import { type KeptTable, keepActs, loadTable, newLocalId } from './shelf.ts';
+import { trouble } from './trouble.ts';
 
 const LOCAL_PERSON = 'me';
 
@@ -135,8 +136,7 @@ export class LocalTables {
         });
       });
     });
-    if (!held)
-      throw new Error('This table is open in another tab of this browser. Go on there, or close that tab.');
+    if (!held) throw trouble('openElsewhere');
     return release;
   }
 
@@ -146,7 +146,7 @@ export class LocalTables {
 
   async learn({ game, names: [you, ...others] }: Calls['learn']['args']): Promise<string> {
     const lesson = await (await catalog.load(game)).lesson?.();
-    if (lesson === undefined) throw new Error('There is no lesson for this game yet.');
+    if (lesson === undefined) throw trouble('noLesson');
     const players = lesson.seats.map((bot) => ({ name: bot === null ? you : (others.shift() ?? bot), bot }));
     return this.adopt({ game, options: lesson.options, players, acts: [], deal: lesson.deal });
   }
@@ -200,11 +200,11 @@ export class LocalTables {
 
   private async load(id: string): Promise<OpenTable> {
     const found = await loadTable(id);
-    if (found === null) throw new Error('This table is not kept in this browser.');
+    if (found === null) throw trouble('notKept');
     const { table: kept, acts } = found;
     const ruleset = await catalog.load(kept.game, kept.version).catch((error) => {
       if (!(error instanceof UnknownRules)) throw error;
-      throw new Error('This match was begun with rules this page no longer has, and cannot go on.');
+      throw trouble('oldRules');
     });
     const release = await this.hold(id);
     const table = new OpenTable(ruleset, kept, acts, this.post);

@@ -5,6 +5,7 @@ import type {
   Book,
   Dice,
   Guest,
+  House,
   Join,
   MatchInfo,
   MatchList,
@@ -15,6 +16,7 @@ import type {
 } from '@indigo/protocol';
 import { useSettings } from '../settings/settings.ts';
 import { keepDice } from './kept-dice.ts';
+import { troubleWords } from './trouble.ts';
 
 /** The server said no, or could not be reached (`code` 'offline'). */
 export class ApiError extends Error {
@@ -27,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE = 'The server cannot be reached. Playing on this device works all the same.';
+const offline = (): ApiError => new ApiError('offline', troubleWords('offline', ''));
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -40,14 +42,14 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
-    throw new ApiError('offline', OFFLINE);
+    throw offline();
   }
   // A server that only hands out files knows no tables.
-  if (!response.headers.get('content-type')?.includes('json')) throw new ApiError('offline', OFFLINE);
+  if (!response.headers.get('content-type')?.includes('json')) throw offline();
   const data = await response.json();
   if (response.ok) return data as T;
   const { no, reason } = data as Trouble;
-  throw new ApiError(no, `${reason[0]?.toUpperCase() ?? ''}${reason.slice(1)}.`);
+  throw new ApiError(no, troubleWords(no, reason));
 }
 
 let known: Promise<Guest> | null = null;
@@ -166,6 +168,9 @@ export async function rematch(id: string, next: string | null): Promise<MatchInf
 
 export const matchRecord = (id: string): Promise<MatchRecord> =>
   call('GET', `/matches/${encodeURIComponent(id)}/record`);
+
+/** Where others find the server, and whether it calls people. */
+export const house = (): Promise<House> => call('GET', '/house');
 
 /** The words that packed messages of a game are made of. */
 export const gameBook = async (game: string): Promise<Codebook> =>

@@ -1,10 +1,11 @@
+import type { Messenger } from '@indigo/art';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import styles from './moment.module.css';
 import { Creature } from './picture.tsx';
 
 interface MomentProps {
-  readonly creature: string;
+  readonly creature: Messenger;
   readonly title: string;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { creature, GEN1, logo, pawn, type SignId, seatMark, sprite } from '@indigo/art';
+import { logo, type Messenger, messenger, pawn, type SignId, seatMark, sprite } from '@indigo/art';
 import { memo } from 'react';
 
 interface PictureProps {
@@ -66,7 +66,6 @@ export const SeatMark = ({ seat, size = 16 }: { readonly seat: number; readonly 
   <Picture markup={seatMark(seat)} box="0 0 20 20" width={size} height={size} />
 );
 
-export const Creature = ({ name, size = 80 }: { readonly name: string; readonly size?: number }) => {
-  const found = GEN1.find((species) => species.name === name);
-  return found ? <Picture markup={creature(found)} box="0 0 100 100" width={size} height={size} /> : null;
-};
+export const Creature = ({ name, size = 80 }: { readonly name: Messenger; readonly size?: number }) => (
+  <Picture markup={messenger(name)} box="0 0 100 100" width={size} height={size} />
+);

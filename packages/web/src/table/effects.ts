@@ -41,7 +41,7 @@ export function usePageTitle(game: string, asked: boolean): void {
   const words = useWords();
   useEffect(() => {
     const before = document.title;
-    document.title = `${asked ? 'Your turn · ' : ''}${gameName(words, game)} · Indigo`;
+    document.title = `${asked ? `${words.table.yourTurn} · ` : ''}${gameName(words, game)} · Indigo`;
     return () => {
       document.title = before;
     };

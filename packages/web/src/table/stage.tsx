@@ -1,6 +1,7 @@
 import type { Battle, Seat } from '@indigo/kernel';
 import { useState } from 'react';
 import type { TableLink } from '../link/link.ts';
+import { useWords } from '../words/words.ts';
 import { BattleScene } from './battle/battle.tsx';
 import { SpreadScene } from './battle/spread.tsx';
 import { Board } from './board/board.tsx';
@@ -19,6 +20,7 @@ import styles from './table.module.css';
 export function Stage() {
   const { link, game, shown, model, table, scene, speech, you, winners, answering, small } = useTable();
   const { focused, past, state, dispatch } = useTable();
+  const { table: say } = useWords();
   const mine = you === null || winners !== null ? null : table.players[you];
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
@@ -35,7 +37,7 @@ export function Stage() {
         <>
           <BoardList />
           <button type="button" className={`btn ${styles.asMap}`} onClick={() => setListed(false)}>
-            Back to the map
+            {say.backToMap}
           </button>
         </>
       ) : (
@@ -48,7 +50,7 @@ export function Stage() {
           key={thrown.beat}
           dice={thrown.dice}
           ms={thrown.ms}
-          name={(seat) => (seat === you ? 'You' : speech.name(seat))}
+          name={(seat) => (seat === you ? say.you : speech.name(seat))}
         />
       )}
       {past === null && shown.cards.length > 0 && <TurnedCards key={shown.beat} cards={shown.cards} />}

@@ -119,7 +119,8 @@ export function reduce(state: TableState, action: TableAction): TableState {
     case 'send':
       return find(action.no, { sending: true }, null);
     case 'sent':
-      return find(action.no, { sending: false }, action.notice);
+      // What was taken stays on its way until something else is asked.
+      return find(action.no, { sending: action.notice === null }, action.notice);
     case 'refuse':
       // By then something else may be looked at.
       return action.near === state.near ? find(action.no, { refusal: action.refusal }) : state;

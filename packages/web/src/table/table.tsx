@@ -118,7 +118,7 @@ function TablePage() {
     >
       <TopBar
         title={gameName(words, ruleset.id)}
-        crumb={[phase, turn.no === null ? null : `Turn ${turn.no}`].filter(Boolean).join(' · ')}
+        crumb={[phase, turn.no === null ? null : words.table.turn(turn.no)].filter(Boolean).join(' · ')}
         yourTurn={yours}
         game={ruleset.id}
         undo={you !== null && !replay && winners === null && past === null ? undo : null}
@@ -150,7 +150,7 @@ function TablePage() {
         {small && <Sheet trays={trays} wanted={wantedTab(scene, targets, trays)} />}
       </main>
       {!small && (
-        <aside className={styles.side} ref={panel} aria-label="Players and log">
+        <aside className={styles.side} ref={panel} aria-label={words.table.playersAndLog}>
           {means.question.subject && <CloseUpCard subject={means.question.subject} />}
           <Seats />
           {scene.progress?.pinned && <ProgressPage progress={scene.progress} />}

@@ -1,11 +1,37 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
+import { analysis } from './de/analysis.ts';
 import { dex, near } from './de/dex.ts';
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
+import { local, matches } from './de/matches.ts';
+import { online, troubles } from './de/online.ts';
+import { replay } from './de/replay.ts';
 import { settings } from './de/settings.ts';
 import { bots, setup } from './de/setup.ts';
 import { shell } from './de/shell.ts';
-import { table } from './de/table.ts';
+import { dice, match, notices, table, talk, undo } from './de/table.ts';
 import type { PageWords } from './words.ts';
 
-export const de = { bots, boxes, dex, home, learn, near, settings, setup, shell, table } satisfies PageWords;
+export const de = {
+  analysis,
+  bots,
+  boxes,
+  dex,
+  dice,
+  home,
+  learn,
+  local,
+  match,
+  matches,
+  near,
+  notices,
+  online,
+  replay,
+  settings,
+  setup,
+  shell,
+  table,
+  talk,
+  troubles,
+  undo,
+} satisfies PageWords;

@@ -1,10 +1,36 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
+import { analysis } from './en/analysis.ts';
 import { dex, near } from './en/dex.ts';
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
+import { local, matches } from './en/matches.ts';
+import { online, troubles } from './en/online.ts';
+import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
 import { bots, setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
-import { table } from './en/table.ts';
+import { dice, match, notices, table, talk, undo } from './en/table.ts';
 
-export const en = { bots, boxes, dex, home, learn, near, settings, setup, shell, table };
+export const en = {
+  analysis,
+  bots,
+  boxes,
+  dex,
+  dice,
+  home,
+  learn,
+  local,
+  match,
+  matches,
+  near,
+  notices,
+  online,
+  replay,
+  settings,
+  setup,
+  shell,
+  table,
+  talk,
+  troubles,
+  undo,
+};

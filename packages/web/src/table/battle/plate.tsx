@@ -5,7 +5,7 @@ import { spotOf, Token } from '../panels/token.tsx';
 import { isOut } from '../pieces.ts';
 import { namedThing } from '../things.ts';
 import styles from './battle.module.css';
-import { fighting } from './duel.tsx';
+import { fighting } from './moves.ts';
 import { Effects, FallenDice, Health, Notes, Signs } from './parts.tsx';
 
 interface PlateProps {

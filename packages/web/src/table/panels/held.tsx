@@ -1,8 +1,8 @@
 import { die } from '@indigo/art';
+import type { Hold } from '@indigo/kernel';
 import { useEffect, useRef } from 'react';
 import { Icon, Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
-import type { Hold } from '../show/beats.ts';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
 

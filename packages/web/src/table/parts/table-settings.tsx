@@ -5,6 +5,7 @@ import type { TableLink, TableModel } from '../../link/link.ts';
 import { DiceFingerprint } from '../../online/dice-fingerprint.tsx';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
+import { useWords } from '../../words/words.ts';
 import { downloadRecord } from '../panels/download.ts';
 import styles from './table-settings.module.css';
 
@@ -15,8 +16,9 @@ interface TableSettingsProps {
 }
 
 export function TableSettings({ link, model, onClose }: TableSettingsProps) {
+  const { table } = useWords();
   return (
-    <Dialog title="Table settings" onClose={onClose}>
+    <Dialog title={table.settings} onClose={onClose}>
       {model.kind !== 'replay' && <ThisMatch link={link} model={model} onClose={onClose} />}
       <SettingsForm heading="h3" />
     </Dialog>
@@ -26,6 +28,7 @@ export function TableSettings({ link, model, onClose }: TableSettingsProps) {
 /** What can be done about the match itself, each with what it means. */
 function ThisMatch({ link, model, onClose }: TableSettingsProps) {
   const [, go] = useLocation();
+  const { match: say } = useWords();
   const [sure, setSure] = useState(false);
   const { table, kind, mine } = model;
   const over = table?.won !== null;
@@ -40,56 +43,39 @@ function ThisMatch({ link, model, onClose }: TableSettingsProps) {
   };
   return (
     <section className={styles.match}>
-      <h3>This match</h3>
+      <h3>{say.title}</h3>
       <ul>
         {(kind === 'local' || over) && (
-          <Act about="A file to keep, to watch again or to check." onClick={() => void downloadRecord(link)}>
-            Download the record
+          <Act about={say.downloadAbout} onClick={() => void downloadRecord(link)}>
+            {say.download}
           </Act>
         )}
         {plays && (
           <Act
-            about={lent ? 'Take your seat back from the bot.' : 'It plays until you take your seat back.'}
+            about={lent ? say.playMyselfAbout : say.letBotAbout}
             onClick={() => void link.send({ do: 'bot', seat, bot: lent ? null : USUAL_BOT })}
           >
-            {lent ? 'Play myself again' : 'Let a bot play for me'}
+            {lent ? say.playMyself : say.letBot}
           </Act>
         )}
         {!over && (
           <Act
-            about={
-              paused
-                ? 'Clocks and bots run again.'
-                : withOthers
-                  ? 'If everybody agrees, clocks and bots stop.'
-                  : 'Clocks and bots stop.'
-            }
+            about={paused ? say.goOnAbout : withOthers ? say.pauseIfAgreed : say.pauseAbout}
             onClick={send({ do: 'pause', on: !paused })}
           >
-            {paused ? 'Go on' : 'Pause the match'}
+            {paused ? say.goOn : say.pause}
           </Act>
         )}
         {kind === 'online' && plays && mine.length > 0 && (
           <>
-            <Act
-              about="A bot plays for you until you come back."
-              onClick={() => void link.leave().then(() => go('/'))}
-            >
-              Leave the table
+            <Act about={say.leaveAbout} onClick={() => void link.leave().then(() => go('/'))}>
+              {say.leave}
             </Act>
-            <Act
-              about={
-                withOthers ? 'If everybody agrees, it ends and nobody wins.' : 'It ends, and nobody wins.'
-              }
-              onClick={send({ do: 'end' })}
-            >
-              {withOthers ? 'Suggest ending the match' : 'End the match'}
+            <Act about={withOthers ? say.endIfAgreed : say.endAbout} onClick={send({ do: 'end' })}>
+              {withOthers ? say.suggestEnd : say.end}
             </Act>
-            <Act
-              about="A bot keeps your seat for good. This cannot be undone."
-              onClick={sure ? send({ do: 'resign' }) : () => setSure(true)}
-            >
-              {sure ? 'Give up for good?' : 'Give up my seat'}
+            <Act about={say.giveUpAbout} onClick={sure ? send({ do: 'resign' }) : () => setSure(true)}>
+              {sure ? say.giveUpSure : say.giveUp}
             </Act>
           </>
         )}

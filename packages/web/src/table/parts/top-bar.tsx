@@ -24,10 +24,11 @@ export function TopBar(props: TopBarProps) {
   const { title, crumb, yourTurn, game, undo } = props;
   const sound = useSettings((settings) => settings.sound);
   const theme = useTheme();
+  const { shell, table } = useWords();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <header className={styles.top}>
-      <Link href="/" className={`brand ${styles.brand}`} aria-label="Indigo, home">
+      <Link href="/" className={`brand ${styles.brand}`} aria-label={shell.brand}>
         <Logo />
         <span className={styles.word}>Indigo</span>
       </Link>
@@ -38,7 +39,7 @@ export function TopBar(props: TopBarProps) {
       {yourTurn && (
         <span className="pill gold">
           <Icon id="i-hourglass" size={12} />
-          Your turn
+          {table.yourTurn}
         </span>
       )}
       <span className="grow" />
@@ -60,8 +61,8 @@ export function TopBar(props: TopBarProps) {
           className="tool"
           onClick={props.onAside}
           aria-pressed={props.aside}
-          aria-label="Players, log and chat"
-          title="Players, log and chat"
+          aria-label={table.playersLogChat}
+          title={table.playersLogChat}
         >
           <Icon id="i-chat" />
         </button>
@@ -71,8 +72,8 @@ export function TopBar(props: TopBarProps) {
         href={`/rules/${game}`}
         target="_blank"
         rel="noreferrer"
-        aria-label="Rules"
-        title="Rules"
+        aria-label={table.rules}
+        title={table.rules}
       >
         <Icon id="i-book" />
       </a>
@@ -90,8 +91,8 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className="tool"
         onClick={props.onWhy}
-        aria-label="Why can’t I…?"
-        title="Why can’t I…? (?)"
+        aria-label={table.why}
+        title={`${table.why} (?)`}
       >
         <Icon id="i-help" />
       </button>
@@ -99,9 +100,9 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className={`tool ${styles.wide}`}
         onClick={() => setSettings({ sound: !sound })}
-        aria-label="Sound"
+        aria-label={table.sound}
         aria-pressed={sound}
-        title={sound ? 'Sound is on' : 'Sound is off'}
+        title={sound ? table.soundOn : table.soundOff}
       >
         <Icon id={sound ? 'i-sound' : 'i-mute'} />
       </button>
@@ -109,8 +110,8 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className={`tool ${styles.wide}`}
         onClick={() => setSettings({ theme: other })}
-        aria-label={`Switch to ${other}`}
-        title={other === 'dark' ? 'Night' : 'Day'}
+        aria-label={other === 'dark' ? shell.toNight : shell.toDay}
+        title={other === 'dark' ? shell.night : shell.day}
       >
         <Icon id={theme === 'dark' ? 'i-sun' : 'i-moon'} />
       </button>
@@ -118,8 +119,8 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className="tool"
         onClick={props.onSettings}
-        aria-label="Table settings"
-        title="Table settings"
+        aria-label={table.settings}
+        title={table.settings}
       >
         <Icon id="i-settings" />
       </button>

@@ -1,15 +1,15 @@
-import type {
-  Art,
-  Hit,
-  LineMeaning,
-  OwnBeat,
-  Piece,
-  Result,
-  Say,
-  Scene,
-  Seat,
-  Thrown,
-  Tone,
+import {
+  type Art,
+  type Hit,
+  type Hold,
+  type Piece,
+  type Result,
+  type Say,
+  type Scene,
+  type Seat,
+  stopsOf,
+  type Thrown,
+  type Tone,
 } from '@indigo/kernel';
 import type { LineReader } from '../means.ts';
 import { shortest } from '../paths.ts';
@@ -29,11 +29,6 @@ export interface Flight {
   /** The zone it goes to. */
   readonly to: string;
 }
-
-/** What the show waits for: that somebody does by hand what is theirs (rolls), or that they have seen what they must. */
-export type Hold =
-  | { readonly for: 'act'; readonly beat: OwnBeat }
-  | { readonly for: 'seen'; readonly say: Say };
 
 /** Something that is seen before the table is shown as it is after the step: dice, a walk, a hit, a pause to look. */
 export interface Beat {
@@ -138,35 +133,17 @@ function toneOf(line: Say, { meaning, you }: Changes): Tone | null {
 /** Every line's beats, with those between at which the show waits for who looks. */
 function allBeats(changes: Changes): readonly Beat[] {
   const { say, meaning, you, tempo, own } = changes;
+  const stops = tempo.byHand && you !== null ? stopsOf(say, meaning, you, own) : [];
   const beats: Beat[] = [];
-  /** Nothing but one's own dice has been shown since one did something: what follows is what one did. */
-  let acted = own;
-  let unseen: Say | null = null;
-  const hold = (told: number, what: Hold): void => {
-    beats.push({ ...NOTHING, told, ms: 0, hold: what });
-    acted = true;
-    unseen = null;
-  };
   say.forEach((line, i) => {
-    const { beat, dice = [], turn, seen = [] } = meaning(line);
-    const shown = tempo.pace === 0 ? [] : beatsOfLine(line, i, changes);
-    if (tempo.byHand && you !== null) {
-      if (beat?.seat === you && !acted) hold(i, { for: 'act', beat });
-      else if (unseen !== null && turn !== undefined && turn.seat !== you && tempo.pace > 0)
-        hold(i, { for: 'seen', say: unseen });
+    for (const { told, hold } of stops) {
+      // Where everything arrives at once nobody wants to be held up by what they can read.
+      if (told === i && (hold.for === 'act' || tempo.pace > 0)) beats.push({ ...NOTHING, told, ms: 0, hold });
     }
-    if (seen.includes(you ?? -1)) unseen = line;
-    if (turn !== undefined || (happens(meaning(line)) && !isThrownBy(dice, you))) acted = false;
-    for (const one of shown) push(beats, one);
+    if (tempo.pace > 0) for (const beat of beatsOfLine(line, i, changes)) push(beats, beat);
   });
   return beats;
 }
-
-const happens = ({ dice, walk, hit, pause, cards, result }: LineMeaning): boolean =>
-  [dice, walk, hit, pause, cards, result].some((one) => one !== undefined);
-
-const isThrownBy = (dice: readonly Thrown[], you: Seat | null): boolean =>
-  dice.length > 0 && dice.every(({ seat }) => seat === you);
 
 const NOTHING = { dice: [], walk: null, hit: null, result: null, cards: [], tone: null };
 

@@ -2,6 +2,7 @@ import { momentsOf, type TableEvent, type Update } from '@indigo/host';
 import {
   type Art,
   type Hit,
+  type Hold,
   type Plain,
   type Result,
   read,
@@ -12,7 +13,7 @@ import {
 import type { TableLink, TableModel } from '../../link/link.ts';
 import type { Game } from '../game.ts';
 import { type LineReader, lineReader } from '../means.ts';
-import { type Beat, type Beats, beatsOf, type Flight, type Going, type Hold, type Tempo } from './beats.ts';
+import { type Beat, type Beats, beatsOf, type Flight, type Going, type Tempo } from './beats.ts';
 import { Memory, type Remembered } from './memory.ts';
 
 /** Dice as they were thrown last: they lie a while, whatever is shown next. */
@@ -123,8 +124,8 @@ export class Show {
     const first = missed[begun] ?? { model: this.link.get(), event: null };
     const later = begun < 0 ? [] : missed.slice(begun + 1);
     const start = beginningOf(first);
-    if (start === null) this.memory.hear(first.model, null);
     this.put(start ?? this.still(first.model));
+    if (start === null) this.memory.hear(first.model, null);
     for (const { model, event } of start === null ? later : [first, ...later]) this.hear(model, event);
     this.stopLink = this.link.subscribe((model, event) => this.hear(model, event));
   }
@@ -164,12 +165,11 @@ export class Show {
   /** To the newest state at once, whatever it passes over. */
   private catchUp(): void {
     this.halt();
-    this.queue.length = 0;
+    for (const { model, event } of this.queue.splice(0)) this.memory.hear(model, event);
     this.put(this.still(this.link.get()));
   }
 
   private hear(model: TableModel, event: TableEvent | null): void {
-    this.memory.hear(model, event);
     this.queue.push({ model, event });
     if (this.next === null) this.play();
     // A window that closes by itself is no time to watch what came before it.
@@ -206,6 +206,7 @@ export class Show {
     const { model, event } = waiting;
     const step = event !== null && 'step' in event && event.unsay === undefined ? event : null;
     if (step === null || this.shown.view === null || (model.table?.view ?? null) === null) {
+      this.memory.hear(model, event);
       this.put(this.still(model));
       this.play();
       return;
@@ -255,6 +256,7 @@ export class Show {
       const i = this.skips ? from + rest.findIndex(({ hold }) => hold !== null) : from;
       const beat = i < from ? undefined : played.beats[i];
       if (beat === undefined) {
+        this.memory.hear(model, step);
         this.arrive(model, after, played, lying(say.length));
         return;
       }
@@ -277,7 +279,10 @@ export class Show {
         lines: falls ? told.slice(0, told.length - beat.dice.length) : told,
         thrown: falls
           ? { dice: beat.dice, ms, beat: no, step: step.step, told: beat.told }
-          : lying(beat.told),
+          : // What lies there is not what is to be rolled.
+            beat.hold?.for === 'act'
+            ? null
+            : lying(beat.told),
         walks: beat.walk === null ? [] : [beat.walk],
         hit: beat.hit,
         result: beat.result,
