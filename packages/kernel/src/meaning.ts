@@ -47,6 +47,8 @@ export interface OptionMeaning {
    * it only ends, stays or gives up something. harms: it hits none but one's own.
    */
   readonly role?: 'natural' | 'aside' | 'idle' | 'ends' | 'harms';
+  /** Of a trade: what is given and what is got for it is worth, as the game counts. A part of one has one of them. */
+  readonly deal?: { readonly give?: Say; readonly get?: Say };
   /** What it does where, to be seen before it is chosen. */
   readonly cells?: readonly Cell[];
   /** The battle as it would stand with it. */
@@ -114,6 +116,8 @@ export interface QuestionMeaning {
   readonly dice?: readonly number[];
   /** What it is about. */
   readonly subject?: Subject;
+  /** What can be dealt with where one stands, and by which answer: it is seen near by itself, beside one's pawn. */
+  readonly here?: { readonly subject: Subject; readonly id: string };
   /** The card it is about playing, by what its piece is `of`. */
   readonly card?: string;
   /** Ways over several answers, to places none of the options leads to. */

@@ -22,8 +22,12 @@ export interface State {
 }
 
 /** An option of a rulebook, as every interface offers it. */
-export type OptionSpec = { readonly key: string; readonly clause: string; readonly about: string } & (
-  | { readonly type: 'flag'; readonly default: boolean }
+export type OptionSpec = {
+  readonly key: string;
+  readonly clause: string;
+  readonly about: string;
+} /** `alone`: what it is where one person plays against bots, unless that person says otherwise. */ & (
+  | { readonly type: 'flag'; readonly default: boolean; readonly alone?: boolean }
   | { readonly type: 'choice'; readonly default: string; readonly choices: readonly string[] }
   | { readonly type: 'number'; readonly default: number; readonly min: number; readonly max: number }
 );

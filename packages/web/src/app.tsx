@@ -15,6 +15,7 @@ const Dex = lazy(() => import('./dex/dex-page.tsx'));
 const Matches = lazy(() => import('./matches/matches-page.tsx'));
 const Settings = lazy(() => import('./settings/settings-page.tsx'));
 const Lobby = lazy(() => import('./online/lobby-page.tsx'));
+const You = lazy(() => import('./you/you-page.tsx'));
 const Join = lazy(() => import('./online/join-page.tsx'));
 
 const framed = (page: ReactNode) => <Frame>{page}</Frame>;
@@ -45,6 +46,7 @@ export function App() {
             <Route path="/matches">{framed(<Matches />)}</Route>
             <Route path="/lobby">{framed(<Lobby />)}</Route>
             <Route path="/join/:code?">{({ code }) => framed(<Join code={code ?? ''} />)}</Route>
+            <Route path="/you">{framed(<You />)}</Route>
             <Route path="/settings">{framed(<Settings />)}</Route>
             <Route>{framed(<Nowhere />)}</Route>
           </Switch>

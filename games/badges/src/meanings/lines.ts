@@ -34,6 +34,10 @@ const lost = (seat: Seat, say: Say, lines: readonly Say[]): Result => ({
 });
 
 export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
+  rejected: (other, from) => ({
+    tone: 'missed',
+    result: { winner: null, losers: [from], say: ['rejected', other, from], lines: [] },
+  }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   rolled: (seat, first, second) => ({
     tone: 'dice',

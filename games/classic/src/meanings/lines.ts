@@ -47,6 +47,10 @@ const turned = (sorts: readonly number[], seats?: readonly Seat[]): Pick<LineMea
 const SECRET: LineMeaning = { secret: true };
 
 export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
+  refused: (other, from) => ({
+    tone: 'missed',
+    result: { winner: null, losers: [from], say: ['refused', other, from], lines: [] },
+  }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   rolled: (seat, pips, why) => ({
     ...thrown(seat, pips),

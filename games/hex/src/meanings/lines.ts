@@ -42,6 +42,10 @@ const againstCard = (won: boolean, say: Say, seat: Seat, sums: Sums): LineMeanin
 };
 
 export const lines: MeaningTables<typeof words, HexView>['lines'] = {
+  refused: (other, from) => ({
+    tone: 'missed',
+    result: { winner: null, losers: [from], say: ['refused', other, from], lines: [] },
+  }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   rolled: (seat, pips, why) => ({
     tone: 'dice',

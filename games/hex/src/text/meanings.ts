@@ -36,6 +36,7 @@ const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
 const bare = {
   // ── what waits on a space ──
   'waits.rival': { say: (r: Reader, seat: Seat) => `you must battle ${r.name(seat)}` },
+  'waits.nothing': { say: () => 'nothing happens there' },
   'waits.nobody': { say: () => 'nobody is there' },
   'waits.unknown': { say: (_: Reader, colour: number) => `a ${colourName(colour)} Pokémon, face down` },
   'waits.mon': {
@@ -67,6 +68,13 @@ const bare = {
   'waits.beaten': { say: (_: Reader, leader: number) => `you have ${leaderName(leader)}'s badge` },
   'waits.band': {
     say: (_: Reader, leader: number) => `you have both badges of ${leaderName(leader)}'s tier`,
+  },
+  'deal.worth': {
+    say: (_: Reader, mons: number, power: number, items: number) =>
+      [
+        ...(mons > 0 ? [`${mons} Pokémon, power ${power}`] : []),
+        ...(items > 0 ? [items === 1 ? '1 Item' : `${items} Items`] : []),
+      ].join('; ') || 'Nothing',
   },
   // ── what something brings ──
   gets: { say: (_: Reader, mon: number) => `${monName(mon)} joins you` },

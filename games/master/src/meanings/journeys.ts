@@ -42,8 +42,9 @@ const isNearer = (one: Reached, other: Reached): boolean =>
 function reached(view: MasterView, seat: Seat): readonly Reached[] {
   const { spaces, roads, ways } = boardIn(view);
   const open = opened(view, seat);
+  const kinds: readonly string[] = OBSTACLES;
   const kindOf = ({ slot, obstacle }: Road): number =>
-    slot < 0 ? obstacle : OBSTACLES.indexOf(view.obstacles[slot]);
+    slot < 0 ? obstacle : kinds.indexOf(view.obstacles[slot]);
   const here = spaces.findIndex(({ id }) => id === view.players[seat].at);
   const best = new Map<Node, Reached>();
   const queue: Reached[] = [{ node: here, from: null, cost: 0, steps: 0, walked: view.walked }];

@@ -23,6 +23,10 @@ const turned = (kind: string, of: string): Pick<LineMeaning, 'cards'> => ({
 });
 
 export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
+  'offer-refused': (to, from) => ({
+    tone: 'missed',
+    result: { winner: null, losers: [from], say: ['offer-refused', to, from], lines: [] },
+  }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   'chose-starter': { tone: 'deal' },
   healed: { tone: 'flip' },

@@ -238,6 +238,15 @@ const GOOD_NOTES: { readonly [kind in Exclude<TradePart['kind'], 'card'>]: (what
   power: (power) => ['about.owner-power', power],
 };
 
+/** What one side of a trade comes to: Pokémon with their levels, and how many things besides. */
+export function worthOf(view: MasterView, parts: readonly TradePart[]): Say {
+  const cards = parts.filter(({ kind }) => kind === 'card');
+  const levels = cards.reduce((sum, { what }) => sum + ownedIn(view, what).level, 0);
+  const money = parts.reduce((sum, { kind, what }) => sum + (kind === 'money' ? MONEY[what].value : 0), 0);
+  const things = parts.filter(({ kind }) => kind !== 'card' && kind !== 'money').length;
+  return ['deal.worth', cards.length, levels, money, things];
+}
+
 /** What a good is worth besides its name. */
 function sold(view: MasterView, seat: Seat, good: number): readonly Say[] {
   const { options, gymsBeaten } = view;
@@ -316,8 +325,15 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   'do.leave': () => ENDS,
   'do.take-stone': ({ view, seat }, stone) => ({ brings: [fits(view, seat, stone)] }),
   'do.type-token': () => ({ note: ['note.type-token'] }),
-  'do.part': ({ view }, { kind, what, give }) =>
-    kind === 'card' ? traded(view, what, give) : { note: GOOD_NOTES[kind](what) },
+  'do.part': ({ view }, part) => {
+    const { kind, what, give } = part;
+    const worth = worthOf(view, [part]);
+    return {
+      ...(kind === 'card' ? traded(view, what, give) : { note: GOOD_NOTES[kind](what) }),
+      act: ['part-named', part],
+      deal: give ? { give: worth } : { get: worth },
+    };
+  },
   'do.accept-offer': ({ view }, parts) => ({
     brings: parts
       .filter(({ give }) => give)

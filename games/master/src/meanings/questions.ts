@@ -4,10 +4,11 @@ import { cardOf, SLOTS } from '../cards.ts';
 import { INTERACT_COST } from '../data/rules.ts';
 import { TM_PRICE } from '../data/shop.ts';
 import { bestThrow, facesOf } from '../rules/catch.ts';
-import type { Foe, Power } from '../state.ts';
+import type { Foe, Power, TradePart } from '../state.ts';
 import type { words } from '../text/index.ts';
 import type { MasterView } from '../view.ts';
 import { journeysOf } from './journeys.ts';
+import { worthOf } from './options.ts';
 import { placingsOf } from './placings.ts';
 import { ballsIn } from './seen.ts';
 import { adversarySubject, machineSubject, powerSubject, wildSubject } from './subjects.ts';
@@ -29,7 +30,7 @@ function wildHere(view: MasterView, seat: number): QuestionMeaning {
   const what = view.spots[at];
   if (space === undefined || what === undefined || what === '?' || view.left < INTERACT_COST) return {};
   if (space.kind !== 'wild' && space.kind !== 'legendary') return {};
-  return { subject: wildSubject(cardOf(what), view.options.abilities) };
+  return { here: { subject: wildSubject(cardOf(what), view.options.abilities), id: 'interact' } };
 }
 
 const power = (_at: unknown, _foe: Foe, token: Power): QuestionMeaning => ({
@@ -37,7 +38,19 @@ const power = (_at: unknown, _foe: Foe, token: Power): QuestionMeaning => ({
   subject: powerSubject(token),
   sends: (count) => ['send.power', count],
 });
-const offer = (): QuestionMeaning => ({ hint: ['hint.offer'], sends: (count) => ['send.offer', count] });
+const offer = ({ view }: { readonly view: MasterView }): QuestionMeaning => ({
+  hint: ['hint.offer'],
+  sends: (count) => ['send.offer', count],
+  together: (faces) => {
+    const parts = faces.map(({ say }) => say[1] as TradePart);
+    const side = (gives: boolean) =>
+      worthOf(
+        view,
+        parts.filter(({ give }) => give === gives),
+      );
+    return { deal: { give: side(true), get: side(false) } };
+  },
+});
 
 export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
   starter: hint('hint.starter'),

@@ -116,6 +116,8 @@ export const options = {
   version: 'show the version',
   help: 'show help',
   helpCommand: 'show help for a command',
+  language: (known: readonly string[]) =>
+    `the language of games and questions: ${known.join(', ')} (so does the environment variable INDIGO_LANGUAGE; else LANG decides)`,
   noColor: 'no colours (so does the environment variable NO_COLOR)',
   examples: 'Examples:',
   json: 'print JSON',

@@ -134,6 +134,7 @@ export const undo = {
   nothing: 'You have not answered anything yet.',
   agreed: (others: readonly string[]) =>
     `Something has happened since. ${others.length === 1 ? `Does ${others[0]}` : `Do ${and(others)}`} agree to take it back? [y/N] `,
+  yes: /^y(es)?$/i,
   stands: 'Then it stands.',
 };
 
@@ -224,7 +225,7 @@ export const end = {
   replay: 'Read the whole story, hidden cards and all? [y/N] ',
 };
 
-export const more = '-- Enter for more, q to stop -- ';
+export const more: string = '-- Enter for more, q to stop -- ';
 
 export const help = [
   'Answer a question with the number of an option (or its id).',

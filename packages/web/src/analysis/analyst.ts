@@ -75,3 +75,14 @@ export function analystOf(id: string): Analyst {
   }
   return last.analyst;
 }
+
+/** Analyses the match of this record once it is there. */
+export async function beginWith(analyst: Analyst, fetched: Promise<MatchRecord | null>): Promise<void> {
+  try {
+    const record = await fetched;
+    if (record === null) analyst.fail(wordsNow().analysis.noRecord);
+    else analyst.begin(record);
+  } catch (error) {
+    analyst.fail((error as Error).message);
+  }
+}

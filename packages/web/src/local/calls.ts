@@ -1,5 +1,5 @@
 import type { Analysis } from '@indigo/bots';
-import type { Checked, Command, Reply, TableEvent } from '@indigo/host';
+import type { Checked, Chronicle, Command, Reply, TableEvent } from '@indigo/host';
 import type { MatchRecord, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
 import type { Tick } from '../link/link.ts';
 
@@ -68,6 +68,10 @@ export interface Calls {
   checkDice: { args: { readonly record: MatchRecord }; result: Checked };
   /** Tells luck from skill in a match. How far it is comes as `Progressed`: it takes long, so ask a worker of its own. */
   analyse: { args: { readonly record: MatchRecord }; result: Analysis };
+  /** What happened in a match, seat by seat. */
+  chronicle: { args: { readonly record: MatchRecord }; result: Chronicle };
+  /** Counts the matches kept here that are over and were not counted yet. How many there were. */
+  count: { args: object; result: number };
   /** A new table that goes on from a moment of a replay, one seat played here and the others by bots. */
   fork: {
     args: { readonly id: string; readonly tick: number; readonly seat: Seat };

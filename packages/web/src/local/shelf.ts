@@ -1,4 +1,4 @@
-import type { Act, TableSetup } from '@indigo/host';
+import type { Act, Creature, TableSetup } from '@indigo/host';
 import type { MatchRecord, Seat } from '@indigo/kernel';
 import type { LocalPlayer } from './calls.ts';
 import { database } from './database.ts';
@@ -25,6 +25,16 @@ export interface KeptRecord {
   readonly id: string;
   readonly record: MatchRecord;
   readonly created: number;
+}
+
+/** What a match on this device was to whoever set it up. It stays when the match is deleted. */
+export interface KeptDeeds {
+  /** Of the table. */
+  readonly id: string;
+  readonly game: string;
+  readonly won: boolean;
+  readonly seen: readonly Creature[];
+  readonly caught: readonly Creature[];
 }
 
 export interface KeptAct {
@@ -95,3 +105,6 @@ export async function listRecords(): Promise<readonly KeptRecord[]> {
 export async function forgetRecord(id: string): Promise<void> {
   await (await database()).delete('records', id);
 }
+
+/** What was counted of matches here. */
+export const listDeeds = async (): Promise<readonly KeptDeeds[]> => (await database()).getAll('deeds');

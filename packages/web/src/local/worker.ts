@@ -1,7 +1,8 @@
 import { analysing, ready } from '@indigo/bots';
 import { catalog } from '@indigo/catalog';
-import { checkDice } from '@indigo/host';
+import { checkDice, chronicleOf } from '@indigo/host';
 import type { Answered, Call, CallName, Calls, Progressed } from './calls.ts';
+import { countOver } from './count.ts';
 import { Replays } from './replays.ts';
 import { LocalTables } from './tables.ts';
 
@@ -44,6 +45,8 @@ const answers: {
       report(value);
     }
   },
+  chronicle: async ({ record }) => chronicleOf(await catalog.load(record.game, record.version), record),
+  count: () => countOver((id) => tables.keptRecord(id)),
   fork: ({ id, tick, seat }) => tables.adopt(replays.fork(id, tick, seat)),
 };
 

@@ -4,11 +4,13 @@ import type {
   Again,
   Book,
   Dice,
+  GameDeeds,
   Guest,
   House,
   Join,
   MatchInfo,
   MatchList,
+  MyDeeds,
   NewGuest,
   NewMatch,
   Start,
@@ -73,6 +75,12 @@ const list = async (path: string): Promise<readonly MatchInfo[]> =>
 export async function myMatches(): Promise<readonly MatchInfo[]> {
   const { guest } = await call<{ readonly guest: Guest | null }>('GET', '/me');
   return guest === null ? [] : list('/my/matches');
+}
+
+/** What one has done online; nothing for somebody the server has never seen. */
+export async function myDeeds(): Promise<readonly GameDeeds[]> {
+  const { guest } = await call<{ readonly guest: Guest | null }>('GET', '/me');
+  return guest === null ? [] : (await call<MyDeeds>('GET', '/my/deeds')).games;
 }
 
 export const openMatches = (): Promise<readonly MatchInfo[]> => list('/lobby');

@@ -11,7 +11,7 @@ interface SettingsFormProps {
 
 /** How things look, move and answer on this device: on a page of its own, and over a table. */
 export function SettingsForm({ heading: Heading }: SettingsFormProps) {
-  const { settings: say } = useWords();
+  const { settings: say, choosing } = useWords();
   return (
     <div className={styles.form}>
       <section>
@@ -75,12 +75,12 @@ export function SettingsForm({ heading: Heading }: SettingsFormProps) {
           {say.autoPassAbout}
         </Switch>
         <Choice
-          title="A bot plays Gym Leaders for me"
+          title={choosing.leaders}
           of="leaders"
           choices={[
-            ['alone', 'When I play alone'],
-            ['always', 'Always'],
-            ['never', 'Never'],
+            ['alone', choosing.leadersAlone],
+            ['always', choosing.leadersAlways],
+            ['never', choosing.leadersNever],
           ]}
         />
       </section>

@@ -7,6 +7,7 @@ import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../words/words.ts';
+import { optionsFor } from './alone.ts';
 import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
 import { RuleOptions } from './rule-options.tsx';
 import { firstSeats, type SeatChoice, SeatsEditor } from './seats-editor.tsx';
@@ -62,7 +63,8 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
           name: name.trim() || (who === 'me' ? say.trainer : shell.player(at)),
           bot: who === 'bot' ? bot : null,
         }));
-        go(`/play/${await ask('create', { game, options, players })}`);
+        const rules = optionsFor(info?.options ?? [], options, mode === 'solo');
+        go(`/play/${await ask('create', { game, options: rules, players })}`);
       }
     } catch (error) {
       setTrouble((error as Error).message);
@@ -124,7 +126,7 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         <>
           <SeatsEditor mode={mode} seats={seats} limits={info.seats} onChange={setSeats} />
           {mode === 'online' && <OnlineChoices setup={online} onChange={setOnline} />}
-          <RuleOptions ruleset={info} values={options} onChange={setOptions} />
+          <RuleOptions ruleset={info} alone={mode === 'solo'} values={options} onChange={setOptions} />
         </>
       )}
     </Dialog>

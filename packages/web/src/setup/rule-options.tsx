@@ -2,19 +2,23 @@ import type { AnyRuleset, OptionSpec, OptionValues, OptionWords } from '@indigo/
 import { Link } from 'wouter';
 import { useGameWords } from '../words/game-words.ts';
 import { useWords } from '../words/words.ts';
+import { specsFor } from './alone.ts';
 import styles from './setup.module.css';
 
 interface RuleOptionsProps {
   readonly ruleset: AnyRuleset;
+  /** One person plays against bots. */
+  readonly alone: boolean;
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
 }
 
 /** The options of a ruleset with what they mean. As in the rulebook unless somebody opens this. */
-export function RuleOptions({ ruleset, values, onChange }: RuleOptionsProps) {
+export function RuleOptions({ ruleset, alone, values, onChange }: RuleOptionsProps) {
   const { setup } = useWords();
   const { options: says } = useGameWords(ruleset);
-  const { id: game, options: specs } = ruleset;
+  const { id: game } = ruleset;
+  const specs = specsFor(ruleset.options, alone);
   if (specs.length === 0) return null;
   const changed = Object.keys(values).length;
   return (

@@ -16,7 +16,8 @@ import { useSettings } from '../settings/settings.ts';
 import { useGameWords } from '../words/game-words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
-import { type LineReader, lineReader, type Means, meansOf } from './means.ts';
+import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';
+import { usePlan } from './plan.ts';
 import type { Remembered } from './show/memory.ts';
 import { tempo } from './show/pace.ts';
 import { lookedBack, Show, type Shown } from './show/show.ts';
@@ -114,10 +115,12 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
     const { seat, no } = turnOf(scene, lines, meaning);
     return { seat: winners === null ? seat : null, no };
   }, [scene, lines, meaning, winners]);
-  const decision = winners === null && !replay ? table.decision : null;
-  const state = asked(kept, decision?.no ?? -1);
+  const question = winners === null && !replay ? table.decision : null;
   // The question is about the table as it is, however far behind the screen is.
-  const means = useMemo(() => meansOf(ruleset, table.view, decision), [ruleset, table.view, decision]);
+  const means = useMemo(() => meansOf(ruleset, table.view, question), [ruleset, table.view, question]);
+  const decision = useMemo(() => question && inOneGo(question, means.question), [question, means]);
+  const state = asked(kept, decision?.no ?? -1);
+  const plan = usePlan(link, live.model.table?.decision ?? null);
   const targets = useMemo(() => {
     const now = table.view === view ? scene : ruleset.scene(table.view);
     return targetsOf(decision, now);
@@ -130,6 +133,8 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const answering = useAnswering({
     link,
     decision,
+    means,
+    plan,
     finding: state.finding,
     notice: state.notice,
     dispatch,

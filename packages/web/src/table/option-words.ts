@@ -1,4 +1,4 @@
-import type { Face, Odds, OptionMeaning, Part } from '@indigo/kernel';
+import type { Decision, Face, Odds, OptionMeaning, Part } from '@indigo/kernel';
 import type { Speech } from './speech.ts';
 
 /** The words on the button that does it. */
@@ -18,10 +18,17 @@ export const smallWords = (meaning: OptionMeaning, speech: Speech): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Of all that can be pressed, what is pressed most: the natural act, never one that ends or harms. Null: none is. */
-export function mainOption(faces: readonly Face[], meaning: (face: Face) => OptionMeaning): Face | null {
-  const natural = faces.find((face) => meaning(face).role === 'natural');
-  return natural ?? faces.find((face) => meaning(face).role === undefined) ?? null;
+/**
+ * What is pressed most: the natural act, wherever it lies; else the first of those with nothing to point at. Never one that
+ * ends or harms, is done only besides, or changes nothing. Null: none is.
+ */
+export function mainOption(
+  { options }: Pick<Decision, 'options'>,
+  plain: readonly Face[],
+  meaning: (face: Face) => OptionMeaning,
+): Face | null {
+  const natural = options.find((face) => meaning(face).role === 'natural');
+  return natural ?? plain.find((face) => meaning(face).role === undefined) ?? null;
 }
 
 /** What is nearly sure is not sure. */

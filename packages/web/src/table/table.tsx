@@ -1,6 +1,5 @@
 import type { Scene } from '@indigo/kernel';
 import { Fragment, lazy, Suspense, useRef } from 'react';
-import { AnalysisDialog } from '../analysis/analysis-dialog.tsx';
 import { gameName } from '../games.ts';
 import type { Coach } from '../learn/coach.ts';
 import { CoachProvider, useLearning } from '../learn/context.tsx';
@@ -39,6 +38,7 @@ function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): 
   return trays.find(lies)?.id ?? 'players';
 }
 
+const AnalysisDialog = lazy(() => import('../analysis/analysis-dialog.tsx'));
 const CoachCard = lazy(() => import('../learn/coach-card.tsx'));
 
 interface TableProps {
@@ -162,7 +162,11 @@ function TablePage() {
         <Flights key={shown.beat} game={game} flights={shown.flights} pace={tempo().pace} />
       )}
       {state.dialog === 'why' && <WhyDialog onClose={closeDialog} />}
-      {state.dialog === 'analysis' && <AnalysisDialog onClose={closeDialog} />}
+      {state.dialog === 'analysis' && (
+        <Suspense>
+          <AnalysisDialog onClose={closeDialog} />
+        </Suspense>
+      )}
       {state.dialog === 'settings' && <TableSettings link={link} model={model} onClose={closeDialog} />}
     </div>
   );

@@ -1,6 +1,8 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
+import { choosing } from './de/choosing.ts';
 import { dex, near } from './de/dex.ts';
+import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
@@ -18,6 +20,8 @@ export const de = {
   boxes,
   dex,
   dice,
+  choosing,
+  end,
   home,
   learn,
   local,
@@ -34,4 +38,5 @@ export const de = {
   talk,
   troubles,
   undo,
+  you,
 } satisfies PageWords;

@@ -1,6 +1,8 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
+import { choosing } from './en/choosing.ts';
 import { dex, near } from './en/dex.ts';
+import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
@@ -15,8 +17,10 @@ export const en = {
   analysis,
   bots,
   boxes,
+  choosing,
   dex,
   dice,
+  end,
   home,
   learn,
   local,
@@ -33,4 +37,5 @@ export const en = {
   talk,
   troubles,
   undo,
+  you,
 };

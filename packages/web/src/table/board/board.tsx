@@ -17,7 +17,9 @@ import { inReadingOrder, nearestSpot, type Target } from '../targets.ts';
 import { thingsAt } from '../things.ts';
 import styles from './board.module.css';
 import { inSight, pictureBox } from './camera.ts';
+import { CellMarks, CellWords } from './cells.tsx';
 import { Ground, PlainGround } from './ground.tsx';
+import { Here } from './here.tsx';
 import { HitMark } from './hit.tsx';
 import { Lying } from './lying.tsx';
 import { Markup } from './markup.tsx';
@@ -66,7 +68,7 @@ export function Board({ look, onList }: BoardProps) {
   const { decision, chosen } = answering;
   const advised = useAdvised();
   const face = chosen ?? peek;
-  const way = face && decision ? means.option(face).way : undefined;
+  const { way, cells = [] } = face && decision ? means.option(face) : {};
   const lying = scene.pieces.filter(({ kind, at }) => !look.walkers.includes(kind) && places.has(at));
   const onBoard = targets.places.size > 0;
   const picksPieces = [...targets.places.values()].some(({ options }) =>
@@ -256,9 +258,12 @@ export function Board({ look, onList }: BoardProps) {
             </g>
           );
         })}
+        <CellMarks cells={cells} spots={spots} reach={(at) => markOf(at).r} />
         {/* Every square on the way glows as well: the steps lie upon them, and let taps through. */}
         {grid !== null && <g className={styles.mover}>{steps}</g>}
         <Movers look={look} spots={spots} />
+        <CellWords cells={cells} spots={spots} reach={(at) => markOf(at).r} />
+        <Here spots={spots} size={size} />
         {shown.hit && <HitMark key={shown.beat} hit={shown.hit} spots={spots} />}
       </svg>
       <BoardTools eye={eye} listed={false} onList={onList} />

@@ -1,5 +1,7 @@
 import type { Decision, Face } from '@indigo/kernel';
 import { useState } from 'react';
+import { useWords, wordsNow } from '../../words/words.ts';
+import { MORE } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { smallWords } from '../option-words.ts';
 import type { Speech } from '../speech.ts';
@@ -8,15 +10,34 @@ import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
 import { Option } from './option.tsx';
 import { sidesOf } from './sides.ts';
+import { TradeBuilder } from './trade.tsx';
 
 /** The kernel's own word for a list that is too short belongs to no game. */
 function missingWords(missing: string, decision: Decision, count: number, speech: Speech): string {
   if (Object.hasOwn(speech.words, missing)) return speech.say([missing]);
+  if (missing === MORE) return wordsNow().choosing.more;
   const more = decision.min - count;
   return more > 0 ? `Choose ${more} more.` : 'Something is missing.';
 }
 
 const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };
+
+/** Out of a trade: nothing is offered or, where something has to be, the wish to trade is taken back. */
+function Cancel({ decision }: { readonly decision: Decision }) {
+  const { answering, undo } = useTable();
+  const { choosing } = useWords();
+  if (decision.min > 0 && !undo.can) return null;
+  return (
+    <button
+      type="button"
+      className="btn"
+      disabled={answering.sending}
+      onClick={decision.min > 0 ? undo.act : answering.decline}
+    >
+      {choosing.noTrade}
+    </button>
+  );
+}
 
 /** An answer put together from parts: what is in it, what may follow, what is missing. */
 export function Composer({ decision }: { readonly decision: Decision }) {
@@ -35,9 +56,10 @@ export function Composer({ decision }: { readonly decision: Decision }) {
   // Where nothing may follow there is nothing to see.
   const isOpen = ({ id }: Face): boolean => parts.includes(id) || next.includes(id);
   const chosen = decision.options.filter(({ id }) => parts.includes(id));
-  const whole = means.together(chosen);
+  const whole = means.together(chosen, parts);
   const words = smallWords(whole, speech);
   const sends = means.question.sends?.(parts.length);
+  const deals = decision.options.some((face) => means.option(face).deal !== undefined);
   const plainly = parts.length === 0 ? 'Choose nothing' : `Choose these ${parts.length}`;
   return (
     <>
@@ -47,20 +69,25 @@ export function Composer({ decision }: { readonly decision: Decision }) {
         )}
         {words && <span className={styles.missing}>{words}</span>}
         {whole.odds && <OddsRow odds={whole.odds} />}
-        <button type="button" className="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide the list' : 'List'}
-        </button>
+        {deals ? (
+          <Cancel decision={decision} />
+        ) : (
+          <button type="button" className="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Hide the list' : 'List'}
+          </button>
+        )}
         <button
           type="button"
           // To choose nothing gives something up: that is never what the page leads to.
           className={parts.length === 0 ? 'btn' : 'btn main'}
-          disabled={missing !== null || sending}
+          disabled={missing !== null || sending || (deals && parts.length === 0)}
           onClick={answering.confirm}
         >
           {sends === undefined ? plainly : speech.say(sends)} <kbd>↵</kbd>
         </button>
       </div>
-      <div className={styles.sides} data-two={two} hidden={!open}>
+      {deals && <TradeBuilder decision={decision} />}
+      <div className={styles.sides} data-two={two} hidden={!open || deals}>
         {sides
           .filter(({ options }) => options.some(isOpen))
           .map(({ side, options }) => (

@@ -1,11 +1,13 @@
 import { die } from '@indigo/art';
-import type { Decision, Face } from '@indigo/kernel';
+import type { Decision, Face, OptionMeaning } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
 import { setSettings } from '../../settings/settings.ts';
 import { Icon, Picture } from '../../shell/picture.tsx';
+import { useWords, wordsNow } from '../../words/words.ts';
 import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
+import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
@@ -15,7 +17,7 @@ import { Held } from './held.tsx';
 import { HintPart } from './hint.tsx';
 import { LookButton, SubjectButton } from './look.tsx';
 import { OddsRow } from './odds.tsx';
-import { ActWords, Option } from './option.tsx';
+import { ActWords, Option, peeking } from './option.tsx';
 
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
@@ -125,9 +127,9 @@ function Asked({ decision }: AskedProps) {
 /** Whoever decides for a Gym Leader is told so, and need not. */
 const Behalf = () => (
   <p className={styles.closes}>
-    <span className="grow">You decide for somebody who is no player.</span>
+    <span className="grow">{wordsNow().choosing.behalf}</span>
     <button type="button" className="btn" onClick={() => setSettings({ leaders: 'always' })}>
-      Let a bot do it
+      {wordsNow().choosing.letABot}
     </button>
   </p>
 );
@@ -199,7 +201,8 @@ function Picks({ decision }: AskedProps) {
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
-  const plain = targets.plain.filter((face) => !isPass(decision, face));
+  // What would change nothing is not offered.
+  const plain = targets.plain.filter((face) => !isPass(decision, face) && means.option(face).role !== 'idle');
   const pointed = decision.options.filter((face) => !targets.plain.includes(face));
   // Beside the board there is room for a close look, and the odds stand there. A battle takes all of it.
   const aside = !small && !focused && means.question.subject !== undefined;
@@ -209,7 +212,8 @@ function Picks({ decision }: AskedProps) {
   // What needs a sentence each needs a list, too.
   const wordy = plain.some(({ id }) => (words.get(id)?.length ?? 0) > LONGEST_NOTE);
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
-  const main = decision.mode === 'first' || chosen !== null ? null : mainOption(plain, means.option);
+  const main =
+    decision.mode === 'first' || chosen !== null ? null : mainOption(decision, plain, means.option);
   const listed = withOdds
     ? decision.options.filter((face) => !isPass(decision, face))
     : asButtons
@@ -250,14 +254,11 @@ function Picks({ decision }: AskedProps) {
           </button>
         )}
         {asButtons &&
-          plain.map((face) => (
+          inOrder(plain, main, means.option).map((face) => (
             <ActButton key={face.id} face={face} look={buttonLook(decision, face === main)} />
           ))}
-        {chosen !== null && (
-          <button type="button" className="btn main" disabled={sending} onClick={answering.confirm}>
-            {actWords(chosen, means.option(chosen), speech)} <kbd>↵</kbd>
-          </button>
-        )}
+        {main !== null && !(asButtons && plain.includes(main)) && <ActButton face={main} look="main" />}
+        {chosen !== null && <Confirm chosen={chosen} />}
         {decision.mode === 'first' && (
           <button type="button" className="btn ghost" disabled={sending} onClick={answering.pass}>
             {speech.say(['pass'])} <kbd>Esc</kbd>
@@ -277,14 +278,51 @@ function Picks({ decision }: AskedProps) {
   );
 }
 
+/** What is chosen is done. Who would hit their own side by it is warned. */
+function Confirm({ chosen }: { readonly chosen: Face }) {
+  const { speech, answering, means } = useTable();
+  const { choosing } = useWords();
+  const meaning = means.option(chosen);
+  const warned = hitsOwn(meaning) || meaning.role === 'harms';
+  return (
+    <>
+      {warned && (
+        <b className={styles.warns} role="alert">
+          {choosing.hitsOwn}
+        </b>
+      )}
+      <button
+        type="button"
+        className={`btn ${warned ? styles.harm : 'main'}`}
+        disabled={answering.sending}
+        onClick={answering.confirm}
+      >
+        {actWords(chosen, meaning, speech)} <kbd>↵</kbd>
+      </button>
+    </>
+  );
+}
+
+/** What is done besides stands first, away from what leads on, which stands last. */
+const inOrder = (
+  plain: readonly Face[],
+  main: Face | null,
+  meaning: (face: Face) => OptionMeaning,
+): readonly Face[] => {
+  const rank = (face: Face): number => (face === main ? 2 : meaning(face).role === 'aside' ? 0 : 1);
+  return [...plain].sort((a, b) => rank(a) - rank(b));
+};
+
 const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
   mode === 'first' ? 'gold' : isMain ? 'main' : '';
 
 /** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
 function ActButton({ face, look }: { readonly face: Face; readonly look: string }) {
-  const { answering, means } = useTable();
+  const { answering, means, dispatch } = useTable();
   const advised = useAdvised();
   const meaning = means.option(face);
+  // What can be seen to hit somebody is aimed first.
+  const press = isAimed(meaning) || meaning.role === 'harms' ? answering.choose : answering.answer;
   return (
     <button
       type="button"
@@ -292,7 +330,8 @@ function ActButton({ face, look }: { readonly face: Face; readonly look: string 
       data-advised={advised([face.id])}
       data-role={meaning.role}
       disabled={answering.sending}
-      onClick={() => answering.answer(face)}
+      onClick={() => press(face)}
+      {...peeking(face, dispatch)}
     >
       <ActWords face={face} meaning={meaning} />
     </button>

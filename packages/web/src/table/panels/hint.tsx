@@ -49,7 +49,7 @@ function Found({ decision, hints }: { readonly decision: Decision; readonly hint
         {hints.map(({ ids, chance }) => {
           const parts = typeof ids === 'string' ? [ids] : ids;
           const faces = decision.options.filter(({ id }) => parts.includes(id));
-          const whole = typeof ids === 'string' ? [] : [means.together(faces)];
+          const whole = typeof ids === 'string' ? [] : [means.together(faces, parts)];
           const why = [...faces.map(means.option), ...whole]
             .map((meaning) => smallWords(meaning, speech))
             .filter((words) => words !== '')

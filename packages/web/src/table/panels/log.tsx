@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatMark } from '../../shell/picture.tsx';
+import { wordsNow } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import type { Speech } from '../speech.ts';
 import { type StoryLine, storyOf } from '../story.ts';
@@ -104,7 +105,7 @@ const Line = memo(function Line({
           .runs(line.say)
           // biome-ignore lint/suspicious/noArrayIndexKey: runs of one sentence never move
           .map(({ text, strong }, i) => (strong ? <b key={i}>{text}</b> : text))}
-        {lent && <i className={styles.lent}> A bot decides in their place.</i>}
+        {lent && <i className={styles.lent}> {wordsNow().choosing.botDecides}</i>}
       </span>
       <Clause game={game} clause={line.clause} tabbed={false} />
     </li>
