@@ -88,6 +88,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   refused,
   scene,
   words,
+  translations: { de: async () => (await import('./de/index.ts')).de },
   meanings,
   evaluate,
   mind: async () => (await import('./mind.ts')).mind,

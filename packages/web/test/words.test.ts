@@ -17,6 +17,7 @@ const SAME = new Set([
   'Bot',
   'Chat',
   'Dex',
+  'Hand',
   'HEX Edition',
   'Master Trainer',
   'Name',
@@ -25,6 +26,7 @@ const SAME = new Set([
   'Online',
   'Pokémon Master',
   'Rest',
+  'Team',
   'Trainer',
 ]);
 

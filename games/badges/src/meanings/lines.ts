@@ -1,6 +1,7 @@
 import type { Art, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SQUARES, START } from '../board.ts';
 import { CARDS } from '../data/cards.ts';
+import { SITES } from '../data/sites.ts';
 import { cardPiece, defenderPiece, moverPiece } from '../faces.ts';
 import { pipsNeeded } from '../kinds.ts';
 import type { Fight, Kind } from '../state.ts';
@@ -54,6 +55,14 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
   captured: (seat) => ({ tone: 'caught', seen: [seat] }),
   'was-caught': (seat, kind, no, open) => ({
     ...seen(open),
+    ...(CARDS[kind].legendary && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        art: cardArt(kind),
+        say: ['was-caught', seat, kind, no, open],
+      },
+    }),
     result: {
       winner: seat,
       losers: [],
@@ -120,7 +129,15 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
       lines: kinds.map((kind): Say => ['card', kind]),
     },
   }),
-  'won-badge': { tone: 'caught' },
+  'won-badge': (seat, site, badges) => ({
+    ceremony: {
+      kind: 'badge',
+      seat,
+      art: { kind: 'badge', of: SITES[site].id },
+      to: `badges:${seat}`,
+      say: ['won-badge', seat, site, badges],
+    },
+  }),
   won: (seat, badges) => ({
     tone: 'won',
     result: {

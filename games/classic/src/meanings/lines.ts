@@ -78,7 +78,12 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
   caught: (seat, dex, pips, shift) => ({
     tone: 'caught',
     seen: [seat],
-    result: CHIPS[dex - 1].colour === 'yellow' ? legend(seat, dex) : capture(seat, dex, pips, shift),
+    ...(CHIPS[dex - 1].colour === 'yellow'
+      ? {
+          ceremony: { kind: 'legend', seat, art: chipArt(dex), say: ['result.legend', seat, dex] },
+          result: legend(seat, dex),
+        }
+      : { result: capture(seat, dex, pips, shift) }),
   }),
   missed: (seat, dex, pips, needed) => ({
     tone: 'missed',

@@ -3,6 +3,7 @@ import type { Art, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo
 import { SPACES } from '../board.ts';
 import { EVENTS } from '../data/events.ts';
 import { ITEMS } from '../data/items.ts';
+import { LEADERS } from '../data/leaders.ts';
 import { SUPER_EVENTS } from '../data/super-events.ts';
 import { TRAINERS } from '../data/trainers.ts';
 import { monPiece, pawnPiece, slotPiece } from '../faces.ts';
@@ -88,6 +89,14 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   caught: (seat, mon, pips, helps) => ({
     tone: 'caught',
     seen: [seat],
+    ...(POKEMON[mon].colour === YELLOW && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        art: { kind: 'member', of: POKEMON[mon].id },
+        say: ['caught', seat, mon, pips, helps],
+      },
+    }),
     result: {
       winner: seat,
       losers: [],
@@ -170,7 +179,15 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   'beat-elite': (seat, elite, sums) => againstCard(true, ['beat-elite', seat, elite, sums], seat, sums),
   'lost-to-elite': (seat, elite, sums) =>
     againstCard(false, ['lost-to-elite', seat, elite, sums], seat, sums),
-  badge: { tone: 'caught' },
+  badge: (seat, leader, n) => ({
+    ceremony: {
+      kind: 'badge',
+      seat,
+      art: { kind: 'badge', of: LEADERS[leader].id },
+      to: `badges:${seat}`,
+      say: ['badge', seat, leader, n],
+    },
+  }),
   achieved: (seat, card) => ({
     tone: 'caught',
     result: {

@@ -5,9 +5,9 @@ import { POKEMON } from '../data/pokemon.ts';
 import { POWERS } from '../data/powers.ts';
 import { DIE_SIDES } from '../data/rules.ts';
 import { figurePiece } from '../faces.ts';
+import { firstMatches } from '../league/steps.ts';
 import { spaceAt } from '../names.ts';
 import { isLegendary } from '../rules/wild.ts';
-import type { Card } from '../state.ts';
 import type { words } from '../text/index.ts';
 import type { MasterView } from '../view.ts';
 
@@ -15,7 +15,7 @@ import type { MasterView } from '../view.ts';
 const walk = (seat: Seat, from: number, to: number): { readonly walk?: Walk } =>
   from === to ? {} : { walk: { piece: figurePiece(seat), path: [spaceAt(from).id, spaceAt(to).id] } };
 
-const cardArt = (card: Card): Art => ({ kind: 'card', of: POKEMON[card].id, form: 0 });
+const artOf = (card: number, form: number): Art => ({ kind: 'card', of: POKEMON[card].id, form });
 
 /** A token that is turned up. */
 const turned = (kind: string, of: string): Pick<LineMeaning, 'cards'> => ({
@@ -36,7 +36,18 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   appeared: { tone: 'flip' },
   found: { tone: 'flip' },
   camped: { tone: 'flip' },
-  evolved: { tone: 'caught' },
+  evolved: (seat, card, from, to) => ({
+    ceremony: {
+      kind: 'evolution',
+      seat,
+      from: artOf(card, from),
+      art: artOf(card, to),
+      say: ['evolved', seat, card, from, to],
+    },
+  }),
+  seeded: (seeds) => ({
+    ceremony: { kind: 'league', say: ['seeded', seeds], seeds, pairs: firstMatches(seeds) },
+  }),
   level: { tone: 'flip' },
   'took-item': (_seat, item) => ({ tone: 'deal', ...turned('token-item', ITEMS[item].id) }),
   received: { tone: 'deal' },
@@ -69,12 +80,15 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   caught: (seat, card) => ({
     tone: 'caught',
     seen: [seat],
+    ...(isLegendary(card) && {
+      ceremony: { kind: 'legend', seat, art: artOf(card, 0), say: ['caught', seat, card] },
+    }),
     result: {
       winner: seat,
       losers: [],
       say: ['caught', seat, card],
       lines: [['about.pokemon', card]],
-      art: cardArt(card),
+      art: artOf(card, 0),
       // A legendary is worth standing still for.
       ...(!isLegendary(card) && { brief: true }),
     },
@@ -87,7 +101,7 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
       losers: [seat],
       say: ['broke-free', seat, card],
       lines: [],
-      art: cardArt(card),
+      art: artOf(card, 0),
       brief: true,
     },
   }),
@@ -98,7 +112,7 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
       losers: [],
       say: ['beat-wild', seat, card],
       lines: [],
-      art: cardArt(card),
+      art: artOf(card, 0),
       brief: true,
     },
   }),

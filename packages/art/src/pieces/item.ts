@@ -1,5 +1,5 @@
 import { type SignId, sign } from '../signs/signs.ts';
-import { escaped, place, polygon } from '../svg.ts';
+import { escaped, legible, place, polygon } from '../svg.ts';
 
 const LOOKS: Readonly<Record<string, readonly [string, SignId]>> = {
   'attack-bonus': ['#c2412d', 'g-attack'],
@@ -49,9 +49,9 @@ export function itemCard({ id, name, hint = '', look = OTHER, picture }: ItemLoo
   return (
     `${FRAME}<path d="M7 19A12 12 0 0 1 19 7H101A12 12 0 0 1 113 19V88Q60 108 7 88z" fill="${colour}"/><path d="M7 60Q60 84 113 40V88Q60 108 7 88z" fill="#000" opacity=".12"/><circle cx="60" cy="50" r="33" fill="#fff" opacity=".16"/>` +
     (picture === undefined ? sign(mark, 60, 50, bonus ? 60 : 48, '#fff') : place(picture, 14, 4, 0.92)) +
-    (bonus ? word(`+${bonus[2]}`, 59, 27, colour, 'num') : '') +
-    lines.map((line, i) => word(line, first + i * 15, 14, '#2b2750', 'num')).join('') +
-    (hint ? word(hint, 152, 9.5, '#6d668f', 'lab') : '')
+    (bonus ? legible(60, 50, 27, word(`+${bonus[2]}`, 59, 27, colour, 'num')) : '') +
+    `<g class="only-held">${legible(60, 122, 14, lines.map((line, i) => word(line, first + i * 15, 14, '#2b2750', 'num')).join(''))}</g>` +
+    (hint ? `<g class="only-large">${word(hint, 155, 11, '#5b5583', 'lab')}</g>` : '')
   );
 }
 

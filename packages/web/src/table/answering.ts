@@ -2,6 +2,7 @@ import type { NoCode } from '@indigo/host';
 import { type Decision, type Face, PASS, type Refused } from '@indigo/kernel';
 import { type Dispatch, useCallback, useEffect, useMemo } from 'react';
 import type { TableLink } from '../link/link.ts';
+import { wordsNow } from '../words/words.ts';
 import { answersOf, isAimed, type Means } from './means.ts';
 import type { Speech } from './speech.ts';
 import type { Draft, Finding, Near, Notice, TableAction } from './table-state.ts';
@@ -53,8 +54,8 @@ function dealing(link: TableLink, no: number, dispatch: Dispatch<TableAction>) {
       const notice: Notice | null = taken
         ? null
         : LATE.includes(reply.no)
-          ? { kind: 'late', say: 'the table has moved on' }
-          : { kind: 'wrong', say: `${reply.reason}.` };
+          ? { kind: 'late', say: wordsNow().asking.movedOn }
+          : { kind: 'wrong', say: wordsNow().refused[reply.no] };
       dispatch({ do: 'sent', no, notice });
       return taken;
     },

@@ -14,6 +14,7 @@ import {
 import type { TableLink, TableModel } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useGameWords } from '../words/game-words.ts';
+import { type PageWords, useWords } from '../words/words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';
@@ -97,6 +98,7 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const [kept, dispatch] = useReducer(reduce, OPENED);
   const { ruleset } = game;
   const { words } = useGameWords(ruleset);
+  const page = useWords();
   const moments = show.memory.all;
   // Whoever holds the device now begins in the present.
   const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;
@@ -127,8 +129,8 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   }, [ruleset, decision, table.view, view, scene]);
   const { undo, taken } = useUndo(link, live.model);
   const onTaken = useCallback(
-    (face: Face | null) => taken(face === null ? 'your last answer' : speech.say(face.say)),
-    [taken, speech],
+    (face: Face | null) => taken(face === null ? page.undo.lastAnswer : speech.say(face.say)),
+    [taken, speech, page],
   );
   const answering = useAnswering({
     link,

@@ -3,6 +3,7 @@ import {
   badge,
   type ChipLook,
   chip,
+  legible,
   medallion,
   pawn,
   personNamed,
@@ -87,14 +88,24 @@ export function healthFoot({ health }: Art): string {
   if (health === undefined) return '';
   const { now, most } = health;
   const width = most === 0 ? 0 : Math.round((84 * Math.min(now, most)) / most);
-  return `<rect x="6" y="84" width="88" height="19" rx="9.5" fill="${DARK}" stroke="${PAPER}" stroke-width="1.6"/><rect x="8" y="86" width="${width}" height="15" rx="7.5" fill="${BAR[wellness(now, most)]}"/><text x="50" y="98.5" class="num" font-size="14" text-anchor="middle" fill="#fff">${now}/${most}</text>`;
+  return legible(
+    50,
+    100,
+    16,
+    `<rect x="6" y="83" width="88" height="21" rx="10.5" fill="${DARK}" stroke="${PAPER}" stroke-width="1.6"/><rect x="8" y="85" width="${width}" height="17" rx="8.5" fill="${BAR[wellness(now, most)]}"/><text x="50" y="99.2" class="num" font-size="16" text-anchor="middle" fill="#fff">${now}/${most}</text>`,
+  );
 }
 
 /** How many of it there are, at its lower right. */
 export const countMark = ({ count = 1 }: Art): string =>
   count < 2
     ? ''
-    : `<circle cx="82" cy="82" r="17" fill="${DARK}" stroke="${PAPER}" stroke-width="3"/><text x="82" y="90" class="num" font-size="23" text-anchor="middle" fill="#fff">${count}</text>`;
+    : legible(
+        82,
+        82,
+        23,
+        `<circle cx="82" cy="82" r="17" fill="${DARK}" stroke="${PAPER}" stroke-width="3"/><text x="82" y="90" class="num" font-size="23" text-anchor="middle" fill="#fff">${count}</text>`,
+      );
 
 /** The drawing of a board that stays the same while its key does. */
 export function drawnOnce<A>(key: (of: A) => string, draw: (of: A) => string): (of: A) => string {

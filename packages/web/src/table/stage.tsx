@@ -9,6 +9,7 @@ import { type TableContext, useTable } from './context.tsx';
 import { SeatPills } from './panels/seats.tsx';
 import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
+import { Ceremony } from './parts/ceremony/ceremony.tsx';
 import { Dice } from './parts/dice.tsx';
 import { NearCard } from './parts/near.tsx';
 import { TurnedCards } from './parts/turned.tsx';
@@ -55,6 +56,7 @@ export function Stage() {
         />
       )}
       {past === null && shown.cards.length > 0 && <TurnedCards key={shown.beat} cards={shown.cards} />}
+      {past === null && <Ceremony />}
       {past === null && <Banner />}
       {state.near && <NearCard key={state.near.thing.name} near={state.near} />}
       <Notices

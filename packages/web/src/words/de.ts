@@ -1,5 +1,6 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
+import { asking, battle, ending, refused } from './de/asking.ts';
 import { choosing } from './de/choosing.ts';
 import { dex, near } from './de/dex.ts';
 import { end, you } from './de/end.ts';
@@ -8,6 +9,7 @@ import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
 import { online, troubles } from './de/online.ts';
 import { replay } from './de/replay.ts';
+import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { bots, setup } from './de/setup.ts';
 import { shell } from './de/shell.ts';
@@ -16,12 +18,15 @@ import type { PageWords } from './words.ts';
 
 export const de = {
   analysis,
+  asking,
+  battle,
   bots,
   boxes,
   dex,
-  dice,
   choosing,
+  dice,
   end,
+  ending,
   home,
   learn,
   local,
@@ -30,7 +35,9 @@ export const de = {
   near,
   notices,
   online,
+  refused,
   replay,
+  rules,
   settings,
   setup,
   shell,

@@ -1,5 +1,6 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
+import { asking, battle, ending, refused } from './en/asking.ts';
 import { choosing } from './en/choosing.ts';
 import { dex, near } from './en/dex.ts';
 import { end, you } from './en/end.ts';
@@ -8,6 +9,7 @@ import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
 import { online, troubles } from './en/online.ts';
 import { replay } from './en/replay.ts';
+import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
 import { bots, setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
@@ -15,12 +17,15 @@ import { dice, match, notices, table, talk, undo } from './en/table.ts';
 
 export const en = {
   analysis,
+  asking,
+  battle,
   bots,
   boxes,
   choosing,
   dex,
   dice,
   end,
+  ending,
   home,
   learn,
   local,
@@ -29,7 +34,9 @@ export const en = {
   near,
   notices,
   online,
+  refused,
   replay,
+  rules,
   settings,
   setup,
   shell,

@@ -1,5 +1,5 @@
 import { diff, type Patch, type TableEvent, type Update } from '@indigo/host';
-import type { Art, LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
+import type { Art, Ceremony, LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
 import type { Game } from '../../src/table/game.ts';
@@ -38,8 +38,12 @@ const meaning = ([key, seat, fact]: Say): LineMeaning => {
   if (key === 'draws') return { cards: { arts: [CARD] } };
   if (key === 'steals') return { cards: { arts: [CARD, CARD], for: [seat as number, fact as number] } };
   if (key === 'catches-one') return { result: { ...RESULT, brief: true } };
+  if (key === 'badge') return { ceremony: CEREMONY, result: RESULT };
   if (key === 'ends') return { pause: true, tone: 'out', result: RESULT };
   return key === 'turn' ? { tone: 'turn', turn: { seat: seat as number, no: 1 } } : {};
+};
+const CEREMONY: Ceremony = {
+  ...{ kind: 'badge', seat: 0, art: { kind: 'badge' }, to: 'badges:0', say: ['badge', 0] },
 };
 const RESULT: Result = { winner: 0, losers: [1], say: ['won'], lines: [] };
 
@@ -58,6 +62,17 @@ const beats = (before: Scene, after: Scene, say: readonly Say[], pace: number, b
   });
 
 describe('beats', () => {
+  test('what is celebrated is seen and heard before it is told how it came out', () => {
+    const played = beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 1);
+    expect(played.beats.map(({ ceremony, result, tone }) => [ceremony?.kind, result, tone])).toEqual([
+      ['badge', null, 'badge'],
+      [undefined, RESULT, null],
+    ]);
+    expect(played.tones).toEqual([]);
+    // Where everything arrives at once, it is still heard.
+    expect(beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 0).tones).toEqual(['badge']);
+  });
+
   test('dice tumble first, then a mover walks, then a caught chip flies to its team', () => {
     const say: Say[] = [
       ['rolls', 0, 4],

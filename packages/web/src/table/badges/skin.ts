@@ -4,6 +4,7 @@ import {
   badgesMark,
   badgesPile,
   chipBack,
+  legible,
   PORTRAITS,
   type Rank,
   type SignId,
@@ -48,7 +49,12 @@ const HM_SIGNS: { readonly [hm in NonNullable<CardFacts['hm']>]: SignId } = {
 
 /** The HM of a card as a small flag at the foot of its chip. */
 const flag = (hm: NonNullable<CardFacts['hm']>): string =>
-  `<rect x="32" y="83" width="66" height="21" rx="10.5" fill="#262250" stroke="#fffaf0" stroke-width="1.6"/>${sign(HM_SIGNS[hm], 46, 93.5, 16, '#fff')}<text x="57" y="98.5" class="num" font-size="15" fill="#fff">${title(hm)}</text>`;
+  legible(
+    65,
+    98,
+    15,
+    `<rect x="32" y="83" width="66" height="21" rx="10.5" fill="#262250" stroke="#fffaf0" stroke-width="1.6"/>${sign(HM_SIGNS[hm], 46, 93.5, 16, '#fff')}<text x="57" y="98.5" class="num" font-size="15" fill="#fff">${title(hm)}</text>`,
+  );
 
 function token(art: Art, _name: string, size: TokenSize): string {
   const { kind, of = '', seat } = art;

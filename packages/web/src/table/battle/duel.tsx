@@ -1,7 +1,7 @@
 import { die, fighter as standing } from '@indigo/art';
 import type { Battle, Fighter, Side } from '@indigo/kernel';
 import type { ReactNode } from 'react';
-import { Markup } from '../board/markup.tsx';
+import { Markup, unit } from '../board/markup.tsx';
 import { useTable } from '../context.tsx';
 import styles from './battle.module.css';
 import { Burst } from './burst.tsx';
@@ -93,13 +93,14 @@ function Stand({ battle, side, place, lost, moves }: StandingProps) {
   const [first, second] = fighting(side, battle.decided).filter((one) => game.skin.creature(one) !== null);
   const { sign, behind, beside, size } = SPOTS[place];
   const [[x, y], scale] = first === undefined ? [sign, 1.8] : [behind, size];
+  const whose = emblem && (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <Markup markup={game.skin.token(emblem, speech.say(side.say), 'team')} />
+    </g>
+  );
   return (
     <>
-      {emblem && (
-        <g transform={`translate(${x} ${y}) scale(${scale})`}>
-          <Markup markup={game.skin.token(emblem, speech.say(side.say), 'team')} />
-        </g>
-      )}
+      {first && whose}
       <g className={lost ? styles.lost : undefined}>
         <Moving one={first} place={place} moves={moves}>
           <Markup markup={standing(place, seat, first === undefined ? null : game.skin.creature(first))} />
@@ -111,6 +112,7 @@ function Stand({ battle, side, place, lost, moves }: StandingProps) {
             </Moving>
           </g>
         )}
+        {!first && whose}
       </g>
     </>
   );
@@ -170,7 +172,7 @@ function Laid({ battle, side, place }: StandProps) {
           key={i}
           transform={`translate(${card[0] + i * 44} ${card[1] + i * 6}) rotate(${tilt + i * 5} 30 42) scale(${size * 0.62})`}
         >
-          <g className={styles.turned} key={one.of ?? 'back'}>
+          <g className={styles.turned} key={one.of ?? 'back'} style={unit({ scale: size * 0.62 })}>
             <Markup markup={game.skin.card(one, speech.say(one.say), null)} />
           </g>
         </g>

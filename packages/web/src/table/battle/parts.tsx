@@ -2,6 +2,7 @@
 import { die, heartRow, inkOnType, sign, TYPE_COLOUR, type TypeName, typeNamed } from '@indigo/art';
 import type { Art, Effect, Fighter, Say } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { wellness } from '../drawings.ts';
 import { spotOf } from '../panels/token.tsx';
@@ -45,9 +46,10 @@ interface EffectsProps {
 /** What lies on it, and for how long. */
 export function Effects({ effects, tapped = false }: EffectsProps) {
   const { speech, answering } = useTable();
+  const { battle } = useWords();
   if (effects.length === 0) return null;
   return (
-    <ul className={styles.effects} aria-label="Effects">
+    <ul className={styles.effects} aria-label={battle.effects}>
       {effects.map(({ say, left, art }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: effects have no other name
         <li key={i}>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import type { BoardLook } from '../skin.ts';
 import { inReadingOrder, nearestSpot, type Target } from '../targets.ts';
@@ -22,7 +23,7 @@ import { Ground, PlainGround } from './ground.tsx';
 import { Here } from './here.tsx';
 import { HitMark } from './hit.tsx';
 import { Lying } from './lying.tsx';
-import { Markup } from './markup.tsx';
+import { Markup, unit } from './markup.tsx';
 import { nameOf, nextOption } from './meaning.ts';
 import { MiniMap } from './mini-map.tsx';
 import { Movers } from './movers.tsx';
@@ -35,6 +36,10 @@ interface BoardProps {
 }
 
 const NEAREST = 0.82;
+/** What lies over the picture: the players and the small map above it, the tools beside it. */
+const COVERED = { small: { top: 72, right: 0 }, wide: { top: 0, right: 64 } };
+/** Lower than this, the small map would hide more than it shows. */
+const ROOM_FOR_MINI = 250;
 /** The least that a finger hits, in pixels. */
 const FINGER = 46;
 
@@ -49,10 +54,18 @@ const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
 export function Board({ look, onList }: BoardProps) {
   const { show, shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
     useTable();
+  const { asking } = useWords();
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
-  const eye = useCamera(stage, picture, size, look.beyond, !useReducedMotion());
+  const eye = useCamera(
+    stage,
+    picture,
+    size,
+    look.beyond,
+    small ? COVERED.small : COVERED.wide,
+    !useReducedMotion(),
+  );
   const screen = useSyncExternalStore(eye.onScreen, eye.screen);
   const plainMap = useSettings((settings) => settings.plainMap);
   const born = useRef(performance.now());
@@ -80,7 +93,11 @@ export function Board({ look, onList }: BoardProps) {
   const close = small || (screen.width > 0 && screen.width < 640);
   // A phone looks at the decision, once a question and whenever the screen changes; a big screen shows everything anyway.
   useEffect(() => {
-    if (!close || screen.width === 0) return;
+    if (screen.width === 0) return;
+    if (!close) {
+      eye.unframe();
+      return;
+    }
     const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === (you ?? turn.seat));
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
@@ -156,7 +173,7 @@ export function Board({ look, onList }: BoardProps) {
         height={height}
         viewBox={`${left} ${top} ${width} ${height}`}
         role="group"
-        aria-label="Board"
+        aria-label={asking.board}
         onClick={tap}
       >
         {ground === null ? (
@@ -249,6 +266,7 @@ export function Board({ look, onList }: BoardProps) {
               <Markup markup={look.glow(places.get(at)!, { x, y }, r, isChosen) + markup} />
               {stands && (
                 <g
+                  style={unit(stands)}
                   transform={`translate(${x - stands.foot[0] * stands.scale * zoom} ${y - stands.foot[1] * stands.scale * zoom}) scale(${stands.scale * zoom})`}
                 >
                   <Markup markup={stands.markup} />
@@ -267,7 +285,9 @@ export function Board({ look, onList }: BoardProps) {
         {shown.hit && <HitMark key={shown.beat} hit={shown.hit} spots={spots} />}
       </svg>
       <BoardTools eye={eye} listed={false} onList={onList} />
-      {close && <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />}
+      {close && screen.height > ROOM_FOR_MINI && (
+        <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import {
+  BARE,
+  besideCover,
   between,
   type Camera,
+  type Covered,
   framing,
   held,
   type Point,
   placed,
   type Size,
-  wholeBoard,
   zoomed,
 } from './camera.ts';
 
@@ -20,10 +22,11 @@ const FAR = 0.45;
 
 const NOWHERE: Size = { width: 0, height: 0 };
 
-/** Something the eye looks at: the board in its own units, how much beyond its edge is shown, and whether looks glide. */
+/** Something the eye looks at: the board in its own units, how much beyond its edge is shown, what lies over it, and whether looks glide. */
 export interface Sight {
   readonly board: Size;
   readonly beyond: number;
+  readonly covered?: Covered;
   readonly glides: boolean;
 }
 
@@ -56,10 +59,11 @@ export class Eye {
 
   /** Where it looks now. */
   get camera(): Camera {
-    const { board, beyond } = this.sight;
+    const { board, beyond, covered = BARE } = this.sight;
     if (this.wanted !== null) return held(this.wanted, board, this.size);
     const wide = { width: board.width + beyond, height: board.height };
-    return { ...wholeBoard(wide, this.size), x: board.width / 2 };
+    const whole = besideCover(wide, this.size, covered);
+    return { ...whole, x: whole.x - beyond / 2 };
   }
 
   /** Calls back now and then while it moves, and when it has come to rest, until the returned function is called. */
@@ -115,8 +119,15 @@ export class Eye {
   frameOnce(reason: string, points: readonly Point[], nearest: number): void {
     if (this.framed === reason) return;
     this.framed = reason;
-    const framed = framing(points, this.size, nearest);
+    const framed = framing(points, this.size, nearest, this.sight.covered);
     if (framed !== null) this.glide(framed);
+  }
+
+  /** There is room for everything now: no question is looked at closely any more. */
+  unframe(): void {
+    if (this.framed === null) return;
+    this.framed = null;
+    this.whole();
   }
 
   /** Moves only if this point is out of sight. */

@@ -35,7 +35,12 @@ export function MiniMap({ className, scene, size, eye }: MiniMapProps) {
   };
   return (
     <button type="button" className={className} onClick={jump} aria-label={table.smallMap}>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} width="100%" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        width={size.width}
+        height={size.height}
+        aria-hidden="true"
+      >
         <path d={roads} fill="none" stroke="#fff7e0" strokeWidth={dense ? 84 : 34} strokeLinecap="round" />
         <Seen eye={eye} />
         {scene.pieces

@@ -37,16 +37,15 @@ export function DecisionBar() {
 /** While nobody here is asked. */
 function Waiting() {
   const { show, shown, speech, replay, winners, turn, past, dispatch } = useTable();
+  const { asking: say } = useWords();
   const others =
-    turn.seat === null || turn.seat === speech.you
-      ? 'Waiting for the others…'
-      : `${speech.name(turn.seat)}’s turn…`;
+    turn.seat === null || turn.seat === speech.you ? say.waiting : say.turnOf(speech.name(turn.seat));
   const words = replay
-    ? 'You are watching a replay.'
+    ? say.watching
     : past !== null
-      ? 'You are looking back.'
+      ? say.lookingBack
       : winners !== null
-        ? 'The match is over.'
+        ? say.over
         : others;
   return (
     <div className={`${styles.bar} ${styles.waiting}`}>
@@ -56,18 +55,18 @@ function Waiting() {
       </div>
       {past !== null ? (
         <button type="button" className="btn main" onClick={() => dispatch({ do: 'look-back', past: null })}>
-          Back to now
+          {say.backToNow}
         </button>
       ) : (
         shown.behind > 0 && (
           <button type="button" className="btn" onClick={show.skip}>
-            <Icon id="i-fast" size={18} /> Skip ahead
+            <Icon id="i-fast" size={18} /> {say.skip}
           </button>
         )
       )}
       {winners !== null && !replay && past === null && (
         <button type="button" className="btn" onClick={() => dispatch({ do: 'dialog', dialog: 'analysis' })}>
-          Analysis
+          {say.analysis}
         </button>
       )}
     </div>
@@ -81,6 +80,7 @@ interface AskedProps {
 /** One question. */
 function Asked({ decision }: AskedProps) {
   const { speech, table, link } = useTable();
+  const { asking: say } = useWords();
   const bar = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
   const closes = held ? null : table.closes;
@@ -100,7 +100,7 @@ function Asked({ decision }: AskedProps) {
       tabIndex={-1}
       className={styles.bar}
       data-window={decision.mode === 'first'}
-      aria-label="Your decision"
+      aria-label={say.title}
       onPointerDown={hold}
       onKeyDown={hold}
     >
@@ -110,9 +110,9 @@ function Asked({ decision }: AskedProps) {
       {decision.behalf && <Behalf />}
       {closes !== null && (
         <p className={styles.closes}>
-          <span className="grow">This closes in a moment, so that nobody can tell what you hold.</span>
+          <span className="grow">{say.closes}</span>
           <button type="button" className="btn" onClick={hold}>
-            Wait, let me think
+            {say.wait}
           </button>
         </p>
       )}
@@ -136,6 +136,7 @@ const Behalf = () => (
 
 function Question({ decision }: AskedProps) {
   const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { asking: say } = useWords();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
   // Beside the board there is room to look at it closely, under it and under a battle for a small picture.
@@ -149,12 +150,7 @@ function Question({ decision }: AskedProps) {
     .filter(Boolean)
     .join('; ');
   const glowing = targets.places.size + targets.pieces.size;
-  const glows =
-    decision.shape === 'pick' && glowing > 0
-      ? glowing === 1
-        ? 'Something glows: tap it to choose it.'
-        : `${glowing} things glow: tap one to choose it.`
-      : null;
+  const glows = decision.shape === 'pick' && glowing > 0 ? say.glows(glowing) : null;
   const words =
     face && (trade || face.at)
       ? `${speech.say(face.say)}${trade && `: ${trade}`}`
@@ -198,6 +194,7 @@ function Question({ decision }: AskedProps) {
 
 function Picks({ decision }: AskedProps) {
   const { speech, answering, targets, means, small, focused } = useTable();
+  const { asking: say } = useWords();
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
@@ -248,9 +245,7 @@ function Picks({ decision }: AskedProps) {
             aria-controls={list}
             onClick={() => setOpen(!open)}
           >
-            {open
-              ? 'Hide the list'
-              : `List ${listed.length === 1 ? 'the one choice' : `all ${listed.length}`}`}
+            {open ? say.hideList : say.listAll(listed.length)}
           </button>
         )}
         {asButtons &&

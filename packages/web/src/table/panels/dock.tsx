@@ -1,6 +1,7 @@
 import type { Piece } from '@indigo/kernel';
 import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import type { Target, Targets } from '../targets.ts';
 import { pieceThing } from '../things.ts';
@@ -90,6 +91,7 @@ interface HandCardProps {
 
 function HandCard({ piece, tilt, target }: HandCardProps) {
   const { game, speech, answering, means } = useTable();
+  const { asking } = useWords();
   const { decision, chosen, parts, next } = answering;
   const advised = useAdvised();
   const composes = decision !== null && decision.shape !== 'pick';
@@ -110,7 +112,7 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
       data-meant={meant}
       data-piece={piece.id}
       aria-pressed={live ? picked : undefined}
-      aria-label={live ? `${name}, can be played` : name}
+      aria-label={live ? asking.canBePlayed(name) : name}
       style={{ rotate: `${tilt}deg` }}
       onClick={(event) => {
         if (live && option) answering.choose(option);

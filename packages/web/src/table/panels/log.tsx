@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatMark } from '../../shell/picture.tsx';
-import { wordsNow } from '../../words/words.ts';
+import { useWords, wordsNow } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import type { Speech } from '../speech.ts';
 import { type StoryLine, storyOf } from '../story.ts';
@@ -13,6 +13,7 @@ const RECENT_TURNS = 14;
 /** What happened, turn by turn; every line can be opened to its rule. */
 export function Log() {
   const { game, shown: story, table, speech, meaning } = useTable();
+  const { asking: say, table: titles } = useWords();
   const { lines } = story;
   const { earlier } = table;
   const [all, setAll] = useState(false);
@@ -35,12 +36,12 @@ export function Log() {
       onKeyDown={walkRules}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
-      aria-label="Log"
+      aria-label={titles.log}
     >
       {shown.length < turns.length && (
         <li>
           <button type="button" className="btn ghost" onClick={() => setAll(true)}>
-            Show {turns.length - shown.length} earlier turns
+            {say.earlierTurns(turns.length - shown.length)}
           </button>
         </li>
       )}
@@ -88,17 +89,16 @@ const Line = memo(function Line({
   /** A bot decides in the place of whoever it is about. */
   readonly lent: boolean;
 }) {
+  const { asking: say } = useWords();
+  const theirs = speech.you === null;
   return (
     <li className={styles.line}>
       {line.seat === null ? <span /> : <SeatMark seat={line.seat % 6} size={15} />}
       <span>
         {line.secret && (
-          <span
-            className={styles.secret}
-            title={`Only ${speech.you === null ? 'they' : 'you'} were told this`}
-          >
+          <span className={styles.secret} title={theirs ? say.onlyTheyTold : say.onlyYouTold}>
             <Icon id="i-eye" size={14} />
-            <span className="sr">Only {speech.you === null ? 'they' : 'you'} know: </span>
+            <span className="sr">{theirs ? say.onlyTheyKnow : say.onlyYouKnow}</span>
           </span>
         )}
         {speech

@@ -212,7 +212,7 @@ export function SeatPills() {
             <WhoButton seat={seat} className={styles.pillWho}>
               <Pawn seat={seat % 6} height={28} />
               <span className="sr">{player.name}:</span>
-              <b className="num">{gauge?.value ?? speech.name(seat).slice(0, 2)}</b>
+              <b className="num">{gauge?.value ?? speech.name(seat)}</b>
             </WhoButton>
           </li>
         );

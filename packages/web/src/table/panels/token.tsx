@@ -1,6 +1,7 @@
 import type { Piece } from '@indigo/kernel';
 import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { isOut } from '../pieces.ts';
 import type { TokenSize } from '../skin.ts';
@@ -27,6 +28,7 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
   const { game, speech, answering } = useTable();
   const { option, picked, live } = pointed(target, answering);
   const advised = useAdvised();
+  const { asking } = useWords();
   return (
     <button
       type="button"
@@ -38,7 +40,7 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
       data-piece={piece.id}
       data-out={out}
       aria-pressed={live ? picked : undefined}
-      aria-label={`${name}${out ? ', knocked out' : ''}`}
+      aria-label={out ? asking.knockedOut(name) : name}
       title={name}
       tabIndex={live || size === 'team' ? 0 : -1}
       onClick={(event) => {

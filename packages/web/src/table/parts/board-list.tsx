@@ -1,4 +1,5 @@
 import type { Place } from '@indigo/kernel';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { spotOf } from '../panels/token.tsx';
 import { thingsAt } from '../things.ts';
@@ -7,6 +8,7 @@ import styles from './board-list.module.css';
 /** The board in words: every place where something lies or may be done. */
 export function BoardList() {
   const { scene, speech, targets, answering } = useTable();
+  const { asking: say, table } = useWords();
   const rows = scene.places.flatMap((place) => {
     const pieces = scene.pieces.filter(({ at }) => at === place.id);
     const target = targets.places.get(place.id);
@@ -15,13 +17,13 @@ export function BoardList() {
   rows.sort((a, b) => Number(b.target !== undefined) - Number(a.target !== undefined));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.list} aria-label="The board as a list" tabIndex={0}>
+    <section className={styles.list} aria-label={table.boardAsList} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th>Place</th>
-            <th>There</th>
-            <th>You can</th>
+            <th>{say.place}</th>
+            <th>{say.there}</th>
+            <th>{say.youCan}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 import {
   type Art,
+  type Ceremony,
   type Hit,
   type Hold,
   type Piece,
@@ -35,6 +36,7 @@ export interface Beat {
   readonly dice: readonly Thrown[];
   readonly walk: Going | null;
   readonly hit: Hit | null;
+  readonly ceremony: Ceremony | null;
   readonly result: Result | null;
   /** Cards that are read. */
   readonly cards: readonly Art[];
@@ -68,6 +70,8 @@ const FLIGHT_MS = 600;
 const HIT_MS = 620;
 /** Everybody looks up. */
 const PAUSE_MS = 1500;
+/** A ceremony is watched. */
+export const CEREMONY_MS = 3000;
 /** A result is read, unless somebody taps it away. */
 const RESULT_MS = 3000;
 /** Bots act at reading speed. */
@@ -126,7 +130,7 @@ export function beatsOf(changes: Changes): Beats {
 
 /** The chime of a turn is for those whose turn it is. */
 function toneOf(line: Say, { meaning, you }: Changes): Tone | null {
-  const { tone = null, turn } = meaning(line);
+  const { ceremony, tone = ceremony?.kind ?? null, turn } = meaning(line);
   return tone === 'turn' && turn?.seat !== you ? null : tone;
 }
 
@@ -145,13 +149,13 @@ function allBeats(changes: Changes): readonly Beat[] {
   return beats;
 }
 
-const NOTHING = { dice: [], walk: null, hit: null, result: null, cards: [], tone: null };
+const NOTHING = { dice: [], walk: null, hit: null, ceremony: null, result: null, cards: [], tone: null };
 
 /** What one line shows: what happens in it, then how it came out. */
 function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
   const { meaning, you } = changes;
   const { pace, still, byHand } = changes.tempo;
-  const { dice = [], walk, hit, pause, cards, result } = meaning(line);
+  const { dice = [], walk, hit, pause, cards, ceremony, result } = meaning(line);
   const plain = { ...NOTHING, told: i + 1, hold: null };
   const lasts = (ms: number): number => (still ? STILL_MS : ms) * pace;
   const beats: Beat[] = [];
@@ -167,13 +171,14 @@ function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
     const hold: Hold | null = byHand && whom.includes(you ?? -1) ? { for: 'seen', say: line } : null;
     beats.push({ ...plain, cards: arts, ms, hold });
   }
+  if (ceremony !== undefined) beats.push({ ...plain, ceremony, tone: ceremony.kind, ms: CEREMONY_MS * pace });
   if (result !== undefined) {
     const keeps = byHand && !result.brief && concerns(result, you);
     const ms = (result.brief ? PAUSE_MS : RESULT_MS) * pace;
     beats.push({ ...plain, result, ms, hold: keeps ? { for: 'seen', say: result.say } : null });
   }
   const tone = toneOf(line, changes);
-  return beats.map((beat, n) => (n === 0 ? { ...beat, tone } : beat));
+  return beats.map((beat, n) => (n === 0 ? { ...beat, tone: beat.tone ?? tone } : beat));
 }
 
 const concerns = ({ winner, losers }: Result, you: Seat | null): boolean =>

@@ -1,6 +1,7 @@
 import { momentsOf, type TableEvent, type Update } from '@indigo/host';
 import {
   type Art,
+  type Ceremony,
   type Hit,
   type Hold,
   type Plain,
@@ -41,6 +42,8 @@ export interface Shown {
   readonly flights: readonly Flight[];
   /** What just happened to somebody. */
   readonly hit: Hit | null;
+  /** What is celebrated right now. */
+  readonly ceremony: Ceremony | null;
   /** How something just came out. */
   readonly result: Result | null;
   /** Cards that are turned up and read. */
@@ -68,6 +71,7 @@ const STILL = {
   walks: [],
   flights: [],
   hit: null,
+  ceremony: null,
   result: null,
   cards: [],
   tones: [],
@@ -285,6 +289,7 @@ export class Show {
             : lying(beat.told),
         walks: beat.walk === null ? [] : [beat.walk],
         hit: beat.hit,
+        ceremony: beat.ceremony,
         result: beat.result,
         cards: beat.cards,
         tones: beat.tone === null ? [] : [beat.tone],
