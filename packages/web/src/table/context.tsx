@@ -83,19 +83,6 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
   return { ...scene, pieces };
 }
 
-/** Why nothing happens when something is tapped. */
-function idleWord(
-  over: boolean,
-  isAsked: boolean,
-  { seat }: Turn,
-  speech: Speech,
-  { asking: say }: PageWords,
-): string {
-  if (over) return say.over;
-  if (isAsked) return say.nothingToDo;
-  return seat === null || seat === speech.you ? say.othersFirst : say.isTurnOf(speech.name(seat));
-}
-
 interface TableProviderProps {
   readonly link: TableLink;
   readonly game: Game;
@@ -160,8 +147,7 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
     dispatch,
     oneTap: useSettings(({ oneTap }) => oneTap),
     speech,
-    idle:
-      moment === null ? idleWord(winners !== null, decision !== null, turn, speech, page) : page.asking.past,
+    looking: state.near !== null,
     onSent: show.skip,
     onTaken,
   });
