@@ -110,7 +110,6 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
       data-meant={meant}
       data-piece={piece.id}
       aria-pressed={live ? picked : undefined}
-      aria-label={live ? `${name}, can be played` : name}
       style={{ rotate: `${tilt}deg` }}
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
@@ -123,6 +122,8 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
           );
       }}
     >
+      {/* In place of a label: what is drawn on a card is no part of its name. */}
+      <span className="sr">{live ? `${name}, can be played` : name}</span>
       <Picture
         markup={game.skin.card(piece, name, piece.note === undefined ? null : speech.say(piece.note))}
         box="0 0 120 168"

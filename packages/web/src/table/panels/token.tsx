@@ -38,7 +38,6 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
       data-piece={piece.id}
       data-out={out}
       aria-pressed={live ? picked : undefined}
-      aria-label={`${name}${out ? ', knocked out' : ''}`}
       title={name}
       tabIndex={live || size === 'team' ? 0 : -1}
       onClick={(event) => {
@@ -51,6 +50,8 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
           );
       }}
     >
+      {/* In place of a label: figures drawn on it are no part of its name. */}
+      <span className="sr">{`${name}${out ? ', knocked out' : ''}`}</span>
       <Picture
         markup={game.skin.token(piece, name, size)}
         box="-4 -4 108 108"
