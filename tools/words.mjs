@@ -1,5 +1,5 @@
 // Everything the page says goes through its words (packages/web/src/words), or it could not be translated. This finds words that
-// stand in a component themselves: as its text, or in what screen readers and tips say.
+// stand in a component themselves: as its text, or in what screen readers and tips say; and sentences anywhere else.
 const PAGE = 'packages/web/src';
 /** Attributes people read. */
 const READ = [
@@ -13,7 +13,7 @@ const READ = [
   'title',
 ];
 /** The same in every language. */
-const NAMES = ['Indigo'];
+const NAMES = ['Esc', 'Indigo', 'VS'];
 
 import { join, relative, resolve } from 'node:path';
 import { parse, report, sourceFiles, walk } from './source.mjs';
@@ -21,7 +21,7 @@ import { parse, report, sourceFiles, walk } from './source.mjs';
 /** Every breach of the rule below `root`, as `file:line: what is wrong (the rule)`. */
 export function checkWords(root) {
   return sourceFiles(join(root, PAGE))
-    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => !relative(join(root, PAGE), file).startsWith('words'))
     .flatMap((file) => {
       const { program, lineOf } = parse(file);
       const problems = [];
@@ -39,9 +39,10 @@ export function checkWords(root) {
 /** What a node says to people by itself; null: nothing. */
 function wordsOf(node, ancestors) {
   const text = textOf(node);
-  if (text === null || !isSaid(node, ancestors)) return null;
+  if (text === null) return null;
   const bare = NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text).trim();
-  return /\p{L}{2,}/u.test(bare) ? text.trim() : null;
+  const words = isSaid(node, ancestors) ? /\p{L}{2,}/u.test(bare) : isSentence(bare);
+  return words ? text.trim() : null;
 }
 
 function textOf(node) {
@@ -49,6 +50,10 @@ function textOf(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   return node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join(' ') : null;
 }
+
+/** `Nothing yet`, `0 of 3 are there.`: what no name of the program looks like. */
+const isSentence = (text) =>
+  /^\p{Lu}[\p{Ll}’]* \p{L}{2,}/u.test(text) || /^[\p{L}\d].* \p{Ll}{2,}[.!?…]$/u.test(text);
 
 /** Whether what it says is shown: as a child of an element, or by an attribute people read; also from within a choice (`a ? 'x' : 'y'`). */
 function isSaid(node, ancestors) {

@@ -110,7 +110,9 @@ export interface QuestionMeaning {
   together?(parts: readonly Face[]): OptionMeaning;
 }
 
-export type Tone = 'step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won';
+export type Tone =
+  | ('step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won')
+  | Ceremony['kind'];
 
 /** A die as it was thrown. */
 export interface Thrown {
@@ -147,6 +149,33 @@ export interface Result {
   readonly lines: readonly Say[];
 }
 
+/** A moment everybody looks up for: seen large for a while, before the table goes on. */
+export type Ceremony =
+  | { readonly kind: 'legend'; readonly seat: Seat; readonly art: Art; readonly say: Say }
+  /** It goes to this zone. */
+  | {
+      readonly kind: 'badge';
+      readonly seat: Seat;
+      readonly art: Art;
+      readonly to: string;
+      readonly say: Say;
+    }
+  /** What it was becomes what it is. */
+  | {
+      readonly kind: 'evolution';
+      readonly seat: Seat;
+      readonly from: Art;
+      readonly art: Art;
+      readonly say: Say;
+    }
+  /** Who meets whom first, in the order of the seeds; who stands alone has no match yet. */
+  | {
+      readonly kind: 'league';
+      readonly say: Say;
+      readonly seeds: readonly Seat[];
+      readonly pairs: readonly (readonly Seat[])[];
+    };
+
 /** What somebody does at their own table before the line is told, though nothing is left to decide: they roll. */
 export interface OwnBeat {
   readonly seat: Seat;
@@ -177,6 +206,8 @@ export interface LineMeaning {
   readonly beat?: OwnBeat;
   /** These must have seen it before anybody else's turn is shown to them. */
   readonly seen?: readonly Seat[];
+  /** It is celebrated, before it is told how it came out. */
+  readonly ceremony?: Ceremony;
   readonly result?: Result;
   /** From here on this seat decides for somebody who is no player. */
   readonly behalf?: Seat;

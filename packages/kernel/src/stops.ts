@@ -44,8 +44,8 @@ export function stopsOf(
   return stops;
 }
 
-const happens = ({ dice, walk, hit, pause, result }: LineMeaning): boolean =>
-  [dice, walk, hit, pause, result].some((one) => one !== undefined);
+const happens = ({ dice, walk, hit, pause, ceremony, result }: LineMeaning): boolean =>
+  [dice, walk, hit, pause, ceremony, result].some((one) => one !== undefined);
 
 const isThrownBy = ({ dice = [] }: LineMeaning, you: Seat): boolean =>
   dice.length > 0 && dice.every(({ seat }) => seat === you);

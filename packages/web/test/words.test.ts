@@ -16,6 +16,7 @@ function texts(words: object, path = ''): [string, unknown][] {
 const SAME = new Set([
   'Bot',
   'Chat',
+  'Hand',
   'HEX Edition',
   'Master Trainer',
   'Name',
@@ -24,6 +25,7 @@ const SAME = new Set([
   'Online',
   'Pokémon Master',
   'Rest',
+  'Team',
   'Trainer',
 ]);
 

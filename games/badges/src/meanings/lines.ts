@@ -1,6 +1,8 @@
 import type { LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SQUARES, START } from '../board.ts';
-import { cardPiece, defenderPiece, moverPiece } from '../faces.ts';
+import { CARDS } from '../data/cards.ts';
+import { SITES } from '../data/sites.ts';
+import { badgesZone, cardPiece, defenderPiece, moverPiece } from '../faces.ts';
 import { pipsNeeded } from '../kinds.ts';
 import type { Fight } from '../state.ts';
 import type { words } from '../text.ts';
@@ -49,7 +51,17 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
   flew: (seat, _kind, _to, _no, way) => walks(seat, way),
   'cut-shrub': { tone: 'flip' },
   captured: (seat) => ({ tone: 'caught', seen: [seat] }),
-  'was-caught': (_seat, _kind, _no, open) => seen(open),
+  'was-caught': (seat, kind, no, open) => ({
+    ...seen(open),
+    ...(CARDS[kind].legendary && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        art: { kind: 'card', of: String(CARDS[kind].dex) },
+        say: ['was-caught', seat, kind, no, open],
+      },
+    }),
+  }),
   'no-room': { tone: 'flip' },
   'was-drawn': (_seat, _kind, _no, open) => seen(open),
   'went-under': (_kind, _route, _no, open) => seen(open),
@@ -98,7 +110,15 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
       lines: kinds.map((kind): Say => ['card', kind]),
     },
   }),
-  'won-badge': { tone: 'caught' },
+  'won-badge': (seat, site, badges) => ({
+    ceremony: {
+      kind: 'badge',
+      seat,
+      art: { kind: 'badge', of: SITES[site].id },
+      to: badgesZone(seat),
+      say: ['won-badge', seat, site, badges],
+    },
+  }),
   won: (seat, badges) => ({
     tone: 'won',
     result: {

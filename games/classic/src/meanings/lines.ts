@@ -59,7 +59,15 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
   caught: (seat, dex) => ({
     tone: 'caught',
     seen: [seat],
-    ...(CHIPS[dex - 1].colour === 'yellow' ? { result: legend(seat, dex) } : {}),
+    ...(CHIPS[dex - 1].colour === 'yellow' && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        art: { kind: 'chip', of: String(dex) },
+        say: ['result.legend', seat, dex],
+      },
+      result: legend(seat, dex),
+    }),
   }),
   missed: (seat) => ({ tone: 'missed', seen: [seat] }),
   'took-chip': { tone: 'caught' },

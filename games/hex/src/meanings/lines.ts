@@ -1,7 +1,8 @@
 /** What the lines of the story mean. */
-import type { LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
+import type { Ceremony, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SPACES } from '../board.ts';
-import { monPiece, pawnPiece, slotPiece } from '../faces.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { badgesZone, monPiece, pawnPiece, slotPiece } from '../faces.ts';
 import { POKEMON, YELLOW } from '../pokemon.ts';
 import type { Sums } from '../rules/sums.ts';
 import type { words } from '../text/words.ts';
@@ -33,6 +34,13 @@ const againstCard = (won: boolean, say: Say, seat: Seat, sums: Sums): LineMeanin
   };
   return { tone: won ? 'caught' : 'out', result };
 };
+
+const league = (say: Say, pairs: readonly (readonly Seat[])[]): Ceremony => ({
+  kind: 'league',
+  say,
+  seeds: pairs.flat(),
+  pairs,
+});
 
 export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   refused: (other, from) => ({
@@ -73,6 +81,12 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
     tone: 'caught',
     seen: [seat],
     ...(POKEMON[mon].colour === YELLOW && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        art: { kind: 'member', of: POKEMON[mon].id },
+        say: ['caught', seat, mon, pips, helps],
+      },
       result: { winner: seat, losers: [], say: ['caught', seat, mon, pips, helps], lines: [['mon', mon]] },
     }),
   }),
@@ -121,7 +135,31 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   'beat-elite': (seat, elite, sums) => againstCard(true, ['beat-elite', seat, elite, sums], seat, sums),
   'lost-to-elite': (seat, elite, sums) =>
     againstCard(false, ['lost-to-elite', seat, elite, sums], seat, sums),
-  badge: { tone: 'caught' },
+  badge: (seat, leader, n) => ({
+    ceremony: {
+      kind: 'badge',
+      seat,
+      art: { kind: 'badge', of: LEADERS[leader].id },
+      to: badgesZone(seat),
+      say: ['badge', seat, leader, n],
+    },
+  }),
+  'drawn-pairs': (a, b, c, d) => ({
+    ceremony: league(
+      ['drawn-pairs', a, b, c, d],
+      [
+        [a, b],
+        [c, d],
+      ],
+    ),
+  }),
+  semifinalists: (seats) => ({
+    ceremony: league(
+      ['semifinalists', seats],
+      seats.map((seat) => [seat]),
+    ),
+  }),
+  finalists: (a, b) => ({ ceremony: league(['finalists', a, b], [[a, b]]) }),
   achieved: (seat, card) => ({
     tone: 'caught',
     result: {

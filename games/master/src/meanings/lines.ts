@@ -1,7 +1,9 @@
 /** What lines of the story mean: who walked where, what was thrown, how it came out. */
-import type { MeaningTables, Seat, Walk } from '@indigo/kernel';
+import type { Art, MeaningTables, Seat, Walk } from '@indigo/kernel';
+import { POKEMON } from '../data/pokemon.ts';
 import { DIE_SIDES } from '../data/rules.ts';
 import { figurePiece } from '../faces.ts';
+import { firstMatches } from '../league/steps.ts';
 import { spaceAt } from '../names.ts';
 import { isLegendary } from '../rules/wild.ts';
 import type { words } from '../text/index.ts';
@@ -10,6 +12,8 @@ import type { MasterView } from '../view.ts';
 /** By the facts of two places. */
 const walk = (seat: Seat, from: number, to: number): { readonly walk?: Walk } =>
   from === to ? {} : { walk: { piece: figurePiece(seat), path: [spaceAt(from).id, spaceAt(to).id] } };
+
+const artOf = (card: number, form: number): Art => ({ kind: 'card', of: POKEMON[card].id, form });
 
 export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   'offer-refused': (to, from) => ({
@@ -25,7 +29,18 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   appeared: { tone: 'flip' },
   found: { tone: 'flip' },
   camped: { tone: 'flip' },
-  evolved: { tone: 'caught' },
+  evolved: (seat, card, from, to) => ({
+    ceremony: {
+      kind: 'evolution',
+      seat,
+      from: artOf(card, from),
+      art: artOf(card, to),
+      say: ['evolved', seat, card, from, to],
+    },
+  }),
+  seeded: (seeds) => ({
+    ceremony: { kind: 'league', say: ['seeded', seeds], seeds, pairs: firstMatches(seeds) },
+  }),
   level: { tone: 'flip' },
   'took-item': { tone: 'deal' },
   received: { tone: 'deal' },
@@ -56,6 +71,7 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
     tone: 'caught',
     seen: [seat],
     ...(isLegendary(card) && {
+      ceremony: { kind: 'legend', seat, art: artOf(card, 0), say: ['caught', seat, card] },
       result: { winner: seat, losers: [], say: ['caught', seat, card], lines: [['about.pokemon', card]] },
     }),
   }),

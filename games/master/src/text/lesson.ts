@@ -79,7 +79,8 @@ export const lessonText = {
   'coach.act-done': { say: () => 'Good.' },
   'coach.act-strayed': { say: () => 'There are many ways to fight.' },
   'coach.aim': {
-    say: () => 'Aim: everything the shape covers is hit, so mind your own. Most shots are stopped by boulders and by whoever stands in between.',
+    say: () =>
+      'Aim: everything the shape covers is hit, so mind your own. Most shots are stopped by boulders and by whoever stands in between.',
   },
   'coach.aim-done': { say: () => 'Fire!' },
   'coach.aim-strayed': { say: () => 'As you like.' },

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/pen.ts';
+import type { Figure, Figures } from '../figures/pen.ts';
 import type { BodyColour } from '../palette.ts';
 import type { TypeName } from '../types.ts';
 
@@ -56,3 +56,9 @@ export const table = (from: number, rows: string): readonly Species[] =>
         legend: rank !== undefined,
       };
     });
+
+/** The same species, with the figures there are of them. */
+export const portrayed = (all: readonly Species[], figures: Figures): readonly Species[] =>
+  all.map((species) =>
+    Object.hasOwn(figures, species.name) ? { ...species, figure: figures[species.name] } : species,
+  );

@@ -2,6 +2,7 @@ import type { NoCode } from '@indigo/host';
 import { type Decision, type Face, PASS, type Refused } from '@indigo/kernel';
 import { type Dispatch, useCallback, useEffect, useMemo } from 'react';
 import type { TableLink } from '../link/link.ts';
+import { wordsNow } from '../words/words.ts';
 import { answersOf, isAimed, type Means } from './means.ts';
 import type { Speech } from './speech.ts';
 import type { Draft, Finding, Notice, ScreenSpot, TableAction } from './table-state.ts';
@@ -22,6 +23,8 @@ export interface Answering extends Finding {
   pass(): void;
   /** Answers with no part at all. */
   decline(): void;
+  /** The last part is taken out. */
+  takeOut(): void;
   /** What is this (a place, what lies there), and why can nothing be done with it? Shown beside it. */
   ask(ats: readonly string[], about: About, spot: ScreenSpot): void;
   refusals(): Promise<readonly Refused[]>;
@@ -59,8 +62,8 @@ function dealing(link: TableLink, no: number, dispatch: Dispatch<TableAction>) {
       const notice: Notice | null = taken
         ? null
         : LATE.includes(reply.no)
-          ? { kind: 'late', say: 'the table has moved on' }
-          : { kind: 'wrong', say: `${reply.reason}.` };
+          ? { kind: 'late', say: wordsNow().asking.movedOn }
+          : { kind: 'wrong', say: wordsNow().refused[reply.no] };
       dispatch({ do: 'sent', no, notice });
       return taken;
     },
@@ -164,6 +167,7 @@ export function useAnswering(props: AnsweringProps): Answering {
         return true;
       },
       decline: () => void send([]),
+      takeOut: () => void compose(parts.slice(0, -1)),
       pass: () => {
         if (decision?.mode === 'first') void send(PASS);
       },

@@ -14,10 +14,12 @@ import {
 import type { TableLink, TableModel } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useGameWords } from '../words/game-words.ts';
+import { type PageWords, useWords } from '../words/words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';
 import { usePlan } from './plan.ts';
+import { type Label, spokenSkin } from './relabel.ts';
 import type { Remembered } from './show/memory.ts';
 import { tempo } from './show/pace.ts';
 import { lookedBack, Show, type Shown } from './show/show.ts';
@@ -32,6 +34,8 @@ import { type Undoing, useUndo } from './use-undo.ts';
 export interface TableContext {
   readonly link: TableLink;
   readonly game: Game;
+  /** What is printed on drawings, in the reader's language. */
+  readonly label: Label;
   readonly show: Show;
   /** What is on the screen: now, or the moment looked back at. */
   readonly shown: Shown;
@@ -80,12 +84,16 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
 }
 
 /** Why nothing happens when something is tapped. */
-function idleWord(over: boolean, isAsked: boolean, { seat }: Turn, speech: Speech): string {
-  if (over) return 'The match is over.';
-  if (isAsked) return 'There is nothing to do with it right now.';
-  return seat === null || seat === speech.you
-    ? 'The others are asked first.'
-    : `It is ${speech.name(seat)}’s turn.`;
+function idleWord(
+  over: boolean,
+  isAsked: boolean,
+  { seat }: Turn,
+  speech: Speech,
+  { asking: say }: PageWords,
+): string {
+  if (over) return say.over;
+  if (isAsked) return say.nothingToDo;
+  return seat === null || seat === speech.you ? say.othersFirst : say.isTurnOf(speech.name(seat));
 }
 
 interface TableProviderProps {
@@ -105,7 +113,10 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const live = useSyncExternalStore(show.subscribe, show.get);
   const [kept, dispatch] = useReducer(reduce, OPENED);
   const { ruleset } = game;
-  const { words } = useGameWords(ruleset);
+  const page = useWords();
+  const { words, label: own } = useGameWords(ruleset);
+  const label = useMemo<Label>(() => (printed) => page.printed(own?.(printed) ?? printed), [own, page]);
+  const spoken = useMemo(() => ({ ...game, skin: spokenSkin(game.skin, label) }), [game, label]);
   const moments = show.memory.all;
   // Whoever holds the device now begins in the present.
   const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;
@@ -136,8 +147,8 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   }, [ruleset, decision, table.view, view, scene]);
   const { undo, taken } = useUndo(link, live.model);
   const onTaken = useCallback(
-    (face: Face | null) => taken(face === null ? 'your last answer' : speech.say(face.say)),
-    [taken, speech],
+    (face: Face | null) => taken(face === null ? page.undo.lastAnswer : speech.say(face.say)),
+    [taken, speech, page],
   );
   const answering = useAnswering({
     link,
@@ -149,12 +160,29 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
     dispatch,
     oneTap: useSettings(({ oneTap }) => oneTap),
     speech,
-    idle: moment === null ? idleWord(winners !== null, decision !== null, turn, speech) : 'This is past.',
+    idle:
+      moment === null ? idleWord(winners !== null, decision !== null, turn, speech, page) : page.asking.past,
     onSent: show.skip,
     onTaken,
   });
   const value: TableContext = {
-    ...{ link, game, show, shown, live, model, table, view, scene, speech, meaning, you, replay, winners },
+    ...{
+      link,
+      game: spoken,
+      label,
+      show,
+      shown,
+      live,
+      model,
+      table,
+      view,
+      scene,
+      speech,
+      meaning,
+      you,
+      replay,
+      winners,
+    },
     ...{ turn, means, targets, answering, undo, moments, state, dispatch },
     peek: decision?.options.find(({ id }) => id === state.peek?.id) ?? null,
     past: moment === null ? null : past,

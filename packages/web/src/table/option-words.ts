@@ -1,4 +1,5 @@
 import type { Decision, Face, Odds, OptionMeaning, Part } from '@indigo/kernel';
+import { wordsNow } from '../words/words.ts';
 import type { Speech } from './speech.ts';
 
 /** The words on the button that does it. */
@@ -9,7 +10,7 @@ export const actWords = (face: Face, { act }: OptionMeaning, speech: Speech): st
 export function tradeWords({ brings = [], costs = [] }: OptionMeaning, speech: Speech): string {
   const gains = brings.map((say) => speech.say(say)).join(', ');
   const price = costs.map((say) => speech.say(say)).join(', ');
-  return [gains, price && `costs ${price}`].filter(Boolean).join('; ');
+  return [gains, price && wordsNow().asking.costs(price)].filter(Boolean).join('; ');
 }
 
 /** What stands small under an option: what it does, brings and costs. */
@@ -42,5 +43,9 @@ const partWords = ({ value, say }: Part, speech: Speech): string =>
   value === null ? speech.say(say) : `${speech.say(say)} ${value}`;
 
 /** How it is reckoned: "attack 15 + evolution 3 + die against 22". */
-export const sumWords = ({ parts, against }: NonNullable<Odds['sum']>, speech: Speech): string =>
-  [parts, against].map((side) => side.map((part) => partWords(part, speech)).join(' + ')).join(' against ');
+export function sumWords({ parts, against }: NonNullable<Odds['sum']>, speech: Speech): string {
+  const [mine, theirs] = [parts, against].map((side) =>
+    side.map((part) => partWords(part, speech)).join(' + '),
+  );
+  return wordsNow().asking.against(mine, theirs);
+}

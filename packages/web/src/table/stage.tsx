@@ -9,6 +9,7 @@ import { type TableContext, useTable } from './context.tsx';
 import { SeatPills } from './panels/seats.tsx';
 import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
+import { Ceremony } from './parts/ceremony/ceremony.tsx';
 import { Dice } from './parts/dice.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
@@ -52,6 +53,7 @@ export function Stage() {
           name={(seat) => (seat === you ? say.you : speech.name(seat))}
         />
       )}
+      {past === null && <Ceremony />}
       {past === null && <Banner />}
       <Notices
         model={model}

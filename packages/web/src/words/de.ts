@@ -1,12 +1,16 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
+import { asking, battle, ending, refused } from './de/asking.ts';
 import { choosing } from './de/choosing.ts';
 import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
+import { how } from './de/how.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
 import { online, troubles } from './de/online.ts';
+import { printed } from './de/printed.ts';
 import { replay } from './de/replay.ts';
+import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { bots, setup } from './de/setup.ts';
 import { shell } from './de/shell.ts';
@@ -15,19 +19,26 @@ import type { PageWords } from './words.ts';
 
 export const de = {
   analysis,
+  asking,
+  battle,
   bots,
   boxes,
-  dice,
   choosing,
+  dice,
   end,
+  ending,
   home,
+  how,
   learn,
   local,
   match,
   matches,
   notices,
   online,
+  printed,
+  refused,
   replay,
+  rules,
   settings,
   setup,
   shell,

@@ -1,12 +1,16 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
+import { asking, battle, ending, refused } from './en/asking.ts';
 import { choosing } from './en/choosing.ts';
 import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
+import { how } from './en/how.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
 import { online, troubles } from './en/online.ts';
+import { printed } from './en/printed.ts';
 import { replay } from './en/replay.ts';
+import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
 import { bots, setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
@@ -14,19 +18,26 @@ import { dice, match, notices, table, talk, undo } from './en/table.ts';
 
 export const en = {
   analysis,
+  asking,
+  battle,
   bots,
   boxes,
   choosing,
   dice,
   end,
+  ending,
   home,
+  how,
   learn,
   local,
   match,
   matches,
   notices,
   online,
+  printed,
+  refused,
   replay,
+  rules,
   settings,
   setup,
   shell,

@@ -1,5 +1,5 @@
 import { diff, type Patch, type TableEvent, type Update } from '@indigo/host';
-import type { LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
+import type { Ceremony, LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
 import type { Game } from '../../src/table/game.ts';
@@ -35,8 +35,12 @@ const meaning = ([key, seat, fact]: Say): LineMeaning => {
   if (key === 'misses') return { tone: 'missed', seen: [seat as number] };
   if (key === 'walks') return { walk: { piece: 'mover:0', path: ['a', 'b', 'c'] } };
   if (key === 'looks') return { pause: true };
+  if (key === 'badge') return { ceremony: CEREMONY, result: RESULT };
   if (key === 'ends') return { pause: true, tone: 'out', result: RESULT };
   return key === 'turn' ? { tone: 'turn', turn: { seat: seat as number, no: 1 } } : {};
+};
+const CEREMONY: Ceremony = {
+  ...{ kind: 'badge', seat: 0, art: { kind: 'badge' }, to: 'badges:0', say: ['badge', 0] },
 };
 const RESULT: Result = { winner: 0, losers: [1], say: ['won'], lines: [] };
 
@@ -44,6 +48,17 @@ const beats = (before: Scene, after: Scene, say: readonly Say[], pace: number) =
   beatsOf({ before, after, say, meaning, you: 0, tempo: { pace, still: false, byHand: false }, own: false });
 
 describe('beats', () => {
+  test('what is celebrated is seen and heard before it is told how it came out', () => {
+    const played = beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 1);
+    expect(played.beats.map(({ ceremony, result, tone }) => [ceremony?.kind, result, tone])).toEqual([
+      ['badge', null, 'badge'],
+      [undefined, RESULT, null],
+    ]);
+    expect(played.tones).toEqual([]);
+    // Where everything arrives at once, it is still heard.
+    expect(beats(scene('a', 'c'), scene('a', 'c'), [['badge', 0]], 0).tones).toEqual(['badge']);
+  });
+
   test('dice tumble first, then a mover walks, then a caught chip flies to its team', () => {
     const say: Say[] = [
       ['rolls', 0, 4],
@@ -128,6 +143,7 @@ describe('the show', () => {
   function table(at: string, seq: number, asked: number | null, lines: readonly Say[] = []): TableModel {
     const decision = asked === null ? null : { no: asked };
     return {
+      curtain: null,
       table: { seq, seat: 0, players: [], view: { at }, decision, due: null, lines, earlier: 0 },
     } as unknown as TableModel;
   }
@@ -149,9 +165,9 @@ describe('the show', () => {
     return {
       show,
       at,
-      tell(next: TableModel, say: readonly Say[], moments: Update['moments'] = []) {
+      tell(next: TableModel, say: readonly Say[] | null, moments: Update['moments'] = []) {
         model = next;
-        listener(next, { step: next.table?.seq ?? 0, say, moments } as TableEvent);
+        listener(next, say && ({ step: next.table?.seq ?? 0, say, moments } as TableEvent));
       },
     };
   }
@@ -396,6 +412,45 @@ describe('the show', () => {
       expect([show.get().hold, show.get().thrown?.dice[0].pips]).toEqual([null, 3]);
       vi.advanceTimersByTime(400);
       expect(asked(show)).toBe(1);
+    });
+
+    test('round one screen the device is handed over before the die of the next person', () => {
+      const { show, at, tell } = stage(1, [], BY_HAND);
+      const say: Say[] = [
+        ['rolls', 1, 2],
+        ['turn', 1],
+        ['rolls', 1, 3],
+      ];
+      const step = table('b', 1, null, say);
+      tell({ ...step, curtain: { seat: 1, name: 'Ben' } } as TableModel, say);
+      // Whoever is to go on has this one to roll, too: nothing of it is shown to the others.
+      expect([show.get().holding, show.get().lines, at()]).toEqual([false, [], 'a']);
+      expect(show.get().thrown).toBeNull();
+      // Now that person looks, from before it.
+      const theirs = (model: TableModel): TableModel =>
+        ({ ...model, curtain: null, table: { ...model.table, seat: 1 } }) as TableModel;
+      tell(theirs(table('a', 0, null)), null);
+      tell(theirs(table('b', 1, 1, say)), say);
+      expect([show.get().hold?.for, asked(show)]).toEqual(['act', undefined]);
+      show.hurry();
+      vi.advanceTimersByTime(60_000);
+      expect([show.get().hold?.for, show.get().lines]).toEqual(['act', say.slice(0, 2)]);
+      show.hurry();
+      vi.advanceTimersByTime(60_000);
+      expect([show.get().hold, asked(show), at()]).toEqual([null, 1, 'b']);
+    });
+
+    test('whoever takes over the device is not shown again what all have seen', () => {
+      const { show, tell } = stage(1, [], BY_HAND);
+      const say: Say[] = [
+        ['walks', 0],
+        ['rolls', 0, 3],
+      ];
+      const theirs = (model: TableModel): TableModel =>
+        ({ ...model, curtain: null, table: { ...model.table, seat: 1 } }) as TableModel;
+      tell(theirs(table('a', 0, null)), null);
+      tell(theirs(table('c', 1, 1, say)), say);
+      expect([show.get().hold, asked(show), show.get().lines]).toEqual([null, 1, say]);
     });
 
     test('where nothing moves things are shown in the same order, one after the other', () => {

@@ -93,13 +93,14 @@ function Stand({ battle, side, place, lost, moves }: StandingProps) {
   const [first, second] = fighting(side, battle.decided).filter((one) => game.skin.creature(one) !== null);
   const { sign, behind, beside, size } = SPOTS[place];
   const [[x, y], scale] = first === undefined ? [sign, 1.8] : [behind, size];
+  const whose = emblem && (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <Markup markup={game.skin.token(emblem, speech.say(side.say), 'team')} />
+    </g>
+  );
   return (
     <>
-      {emblem && (
-        <g transform={`translate(${x} ${y}) scale(${scale})`}>
-          <Markup markup={game.skin.token(emblem, speech.say(side.say), 'team')} />
-        </g>
-      )}
+      {first && whose}
       <g className={lost ? styles.lost : undefined}>
         <Moving one={first} place={place} moves={moves}>
           <Markup markup={standing(place, seat, first === undefined ? null : game.skin.creature(first))} />
@@ -111,6 +112,7 @@ function Stand({ battle, side, place, lost, moves }: StandingProps) {
             </Moving>
           </g>
         )}
+        {!first && whose}
       </g>
     </>
   );

@@ -2,6 +2,7 @@
 import { die, heartRow, inkOnType, sign, TYPE_COLOUR, type TypeName, typeNamed } from '@indigo/art';
 import type { Art, Fighter, Say } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { wellness } from '../drawings.ts';
 import styles from './battle.module.css';
@@ -37,9 +38,10 @@ export function Notes({ notes }: { readonly notes: readonly Say[] }) {
 /** What lies on it, and for how long. */
 export function Effects({ effects }: { readonly effects: NonNullable<Fighter['effects']> }) {
   const { speech } = useTable();
+  const { battle } = useWords();
   if (effects.length === 0) return null;
   return (
-    <ul className={styles.effects} aria-label="Effects">
+    <ul className={styles.effects} aria-label={battle.effects}>
       {effects.map(({ say, left }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: effects have no other name
         <li key={i}>

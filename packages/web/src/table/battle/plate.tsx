@@ -1,5 +1,6 @@
 import type { Battle, Fighter, Side } from '@indigo/kernel';
 import { Icon, Picture, SeatMark } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { Token } from '../panels/token.tsx';
 import { isOut } from '../pieces.ts';
@@ -17,13 +18,14 @@ interface PlateProps {
 /** Who fights for one side, how well it is, what lies on it, what it has laid, and who waits. */
 export function Plate({ battle, side, place, won }: PlateProps) {
   const { game, speech } = useTable();
+  const { battle: say, shell } = useWords();
   const { seat, fighters, cards, emblem, notes = [] } = side;
   const now = fighting(side, battle.decided);
   const bench = fighters.filter((one) => !now.includes(one));
   const [first] = now;
   const who = speech.say(side.say);
   const due = seat !== null && battle.due.includes(seat) && battle.decided === null;
-  const title = now.map((one) => speech.say(one.say)).join(' and ') || (seat === null ? who : 'Choosing…');
+  const title = shell.list(now.map((one) => speech.say(one.say))) || (seat === null ? who : say.choosing);
   return (
     <section
       className={styles.plate}
@@ -56,12 +58,12 @@ export function Plate({ battle, side, place, won }: PlateProps) {
         {won && (
           <span className="pill gold">
             <Icon id="g-crown" size={13} />
-            wins
+            {say.wins}
           </span>
         )}
-        {battle.decided === 'tie' && <span className="pill quiet">tie</span>}
+        {battle.decided === 'tie' && <span className="pill quiet">{say.tie}</span>}
         {due && (
-          <span className={styles.due} title="to choose or roll">
+          <span className={styles.due} title={say.due}>
             <Icon id="i-hourglass" size={16} />
           </span>
         )}
@@ -71,7 +73,7 @@ export function Plate({ battle, side, place, won }: PlateProps) {
       ))}
       <Notes notes={notes} />
       {cards.length > 0 && (
-        <ul className="sr" aria-label="Cards laid">
+        <ul className="sr" aria-label={say.cardsLaid}>
           {cards.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie never change places
             <li key={i}>{speech.say(card.say)}</li>
@@ -79,7 +81,7 @@ export function Plate({ battle, side, place, won }: PlateProps) {
         </ul>
       )}
       {bench.length > 0 && (
-        <ul className={styles.bench} aria-label="Bench">
+        <ul className={styles.bench} aria-label={say.bench}>
           {bench.map((one) => (
             <li key={one.id}>
               <FighterToken one={one} pixels={40} />

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { aboutThing } from '../means.ts';
 import type { BoardLook } from '../skin.ts';
@@ -67,6 +68,7 @@ export function Board({ look, onList }: BoardProps) {
     small,
     dispatch,
   } = useTable();
+  const { asking } = useWords();
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
@@ -194,7 +196,7 @@ export function Board({ look, onList }: BoardProps) {
         height={height}
         viewBox={`${left} ${top} ${width} ${height}`}
         role="group"
-        aria-label="Board"
+        aria-label={asking.board}
         onClick={tap}
       >
         {ground === null ? (

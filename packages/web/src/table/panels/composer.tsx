@@ -1,6 +1,6 @@
 import type { Decision, Face } from '@indigo/kernel';
 import { useState } from 'react';
-import { useWords, wordsNow } from '../../words/words.ts';
+import { type PageWords, useWords, wordsNow } from '../../words/words.ts';
 import { MORE } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { smallWords } from '../option-words.ts';
@@ -13,14 +13,18 @@ import { sidesOf } from './sides.ts';
 import { TradeBuilder } from './trade.tsx';
 
 /** The kernel's own word for a list that is too short belongs to no game. */
-function missingWords(missing: string, decision: Decision, count: number, speech: Speech): string {
+function missingWords(
+  missing: string,
+  decision: Decision,
+  count: number,
+  speech: Speech,
+  { asking: say }: PageWords,
+): string {
   if (Object.hasOwn(speech.words, missing)) return speech.say([missing]);
   if (missing === MORE) return wordsNow().choosing.more;
   const more = decision.min - count;
-  return more > 0 ? `Choose ${more} more.` : 'Something is missing.';
+  return more > 0 ? say.chooseMore(more) : say.missing;
 }
-
-const TITLES: { readonly [side: string]: string } = { give: 'You give', want: 'You want' };
 
 /** Out of a trade: nothing is offered or, where something has to be, the wish to trade is taken back. */
 function Cancel({ decision }: { readonly decision: Decision }) {
@@ -42,7 +46,10 @@ function Cancel({ decision }: { readonly decision: Decision }) {
 /** An answer put together from parts: what is in it, what may follow, what is missing. */
 export function Composer({ decision }: { readonly decision: Decision }) {
   const { scene, speech, answering, targets, means, focused } = useTable();
+  const page = useWords();
+  const { asking: say, choosing } = page;
   const { parts, next, missing, sending } = answering;
+  const { series } = means.question;
   const sides = sidesOf(decision.options);
   const two = sides.length > 1;
   // Whatever can be pointed at is chosen there; the list is for what cannot, and for those who want it.
@@ -51,29 +58,37 @@ export function Composer({ decision }: { readonly decision: Decision }) {
     const seen = inFocus(scene);
     const hidden = ({ id, seat }: { readonly id: string; readonly seat?: number }): boolean =>
       targets.pieces.has(id) && seat !== decision.seat && !seen.has(id);
-    return targets.plain.length > 0 || (focused && scene.pieces.some(hidden));
+    return series !== undefined || targets.plain.length > 0 || (focused && scene.pieces.some(hidden));
   });
   // Where nothing may follow there is nothing to see.
   const isOpen = ({ id }: Face): boolean => parts.includes(id) || next.includes(id);
   const chosen = decision.options.filter(({ id }) => parts.includes(id));
   const whole = means.together(chosen, parts);
   const words = smallWords(whole, speech);
-  const sends = means.question.sends?.(parts.length);
   const deals = decision.options.some((face) => means.option(face).deal !== undefined);
-  const plainly = parts.length === 0 ? 'Choose nothing' : `Choose these ${parts.length}`;
+  // A trade of nothing is none, and has a button of its own.
+  const sends = means.question.sends?.(deals ? Math.max(1, parts.length) : parts.length);
+  const plainly = parts.length === 0 ? say.chooseNothing : say.chooseThese(parts.length);
   return (
     <>
       <div className={styles.acts}>
         {missing !== null && (
-          <span className={styles.missing}>{missingWords(missing, decision, parts.length, speech)}</span>
+          <span className={styles.missing}>
+            {missingWords(missing, decision, parts.length, speech, page)}
+          </span>
         )}
         {words && <span className={styles.missing}>{words}</span>}
         {whole.odds && <OddsRow odds={whole.odds} />}
+        {series !== undefined && parts.length > 0 && (
+          <button type="button" className="btn" disabled={sending} onClick={answering.takeOut}>
+            {choosing.takeBack}
+          </button>
+        )}
         {deals ? (
           <Cancel decision={decision} />
         ) : (
           <button type="button" className="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide the list' : 'List'}
+            {open ? say.hideList : say.list}
           </button>
         )}
         <button
@@ -92,7 +107,9 @@ export function Composer({ decision }: { readonly decision: Decision }) {
           .filter(({ options }) => options.some(isOpen))
           .map(({ side, options }) => (
             <fieldset key={side} className={styles.side}>
-              <legend>{two ? (TITLES[side] ?? side) : 'Choose'}</legend>
+              <legend>
+                {two ? (side === 'give' ? say.give : side === 'want' ? say.want : side) : say.choose}
+              </legend>
               {options.filter(isOpen).map((face) => (
                 <Option key={face.id} face={face} as="part" />
               ))}

@@ -9,6 +9,7 @@ import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
+import { relabel } from '../relabel.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
@@ -17,6 +18,7 @@ import { Held } from './held.tsx';
 import { HintPart } from './hint.tsx';
 import { OddsRow } from './odds.tsx';
 import { ActWords, Option, peeking } from './option.tsx';
+import { useSteady } from './steady.ts';
 
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
@@ -35,38 +37,39 @@ export function DecisionBar() {
 
 /** While nobody here is asked. */
 function Waiting() {
+  const bar = useRef<HTMLDivElement>(null);
+  const height = useSteady(bar, false);
   const { show, shown, speech, replay, winners, turn, past, dispatch } = useTable();
+  const { asking: say } = useWords();
   const others =
-    turn.seat === null || turn.seat === speech.you
-      ? 'Waiting for the others…'
-      : `${speech.name(turn.seat)}’s turn…`;
+    turn.seat === null || turn.seat === speech.you ? say.waiting : say.turnOf(speech.name(turn.seat));
   const words = replay
-    ? 'You are watching a replay.'
+    ? say.watching
     : past !== null
-      ? 'You are looking back.'
+      ? say.lookingBack
       : winners !== null
-        ? 'The match is over.'
+        ? say.over
         : others;
   return (
-    <div className={`${styles.bar} ${styles.waiting}`}>
+    <div ref={bar} className={`${styles.bar} ${styles.waiting}`} style={{ minHeight: height }}>
       <Icon id={replay || past !== null ? 'i-eye' : 'i-hourglass'} size={22} />
       <div className="grow">
         <div className={styles.what}>{words}</div>
       </div>
       {past !== null ? (
         <button type="button" className="btn main" onClick={() => dispatch({ do: 'look-back', past: null })}>
-          Back to now
+          {say.backToNow}
         </button>
       ) : (
         shown.behind > 0 && (
           <button type="button" className="btn" onClick={show.skip}>
-            <Icon id="i-fast" size={18} /> Skip ahead
+            <Icon id="i-fast" size={18} /> {say.skip}
           </button>
         )
       )}
       {winners !== null && !replay && past === null && (
         <button type="button" className="btn" onClick={() => dispatch({ do: 'dialog', dialog: 'analysis' })}>
-          Analysis
+          {say.analysis}
         </button>
       )}
     </div>
@@ -79,8 +82,11 @@ interface AskedProps {
 
 /** One question. */
 function Asked({ decision }: AskedProps) {
-  const { speech, table, link } = useTable();
+  const { speech, table, link, means } = useTable();
+  const { asking: say } = useWords();
   const bar = useRef<HTMLElement>(null);
+  const aims = decision.options.some((face) => isAimed(means.option(face)));
+  const height = useSteady(bar, aims);
   const [held, setHeld] = useState(false);
   const closes = held ? null : table.closes;
   // Whoever lays a hand on it wants it to stay.
@@ -98,8 +104,10 @@ function Asked({ decision }: AskedProps) {
       ref={bar}
       tabIndex={-1}
       className={styles.bar}
+      style={{ minHeight: height }}
       data-window={decision.mode === 'first'}
-      aria-label="Your decision"
+      data-no={decision.no}
+      aria-label={say.title}
       onPointerDown={hold}
       onKeyDown={hold}
     >
@@ -109,9 +117,9 @@ function Asked({ decision }: AskedProps) {
       {decision.behalf && <Behalf />}
       {closes !== null && (
         <p className={styles.closes}>
-          <span className="grow">This closes in a moment, so that nobody can tell what you hold.</span>
+          <span className="grow">{say.closes}</span>
           <button type="button" className="btn" onClick={hold}>
-            Wait, let me think
+            {say.wait}
           </button>
         </p>
       )}
@@ -134,7 +142,8 @@ const Behalf = () => (
 );
 
 function Question({ decision }: AskedProps) {
-  const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { game, label, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { asking: say } = useWords();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
   // Beside the board there is room to look at it closely, under it and under a battle for a small picture.
@@ -148,12 +157,7 @@ function Question({ decision }: AskedProps) {
     .filter(Boolean)
     .join('; ');
   const glowing = targets.places.size + targets.pieces.size;
-  const glows =
-    decision.shape === 'pick' && glowing > 0
-      ? glowing === 1
-        ? 'Something glows: tap it to choose it.'
-        : `${glowing} things glow: tap one to choose it.`
-      : null;
+  const glows = decision.shape === 'pick' && glowing > 0 ? say.glows(glowing) : null;
   const words =
     face && (trade || face.at)
       ? `${speech.say(face.say)}${trade && `: ${trade}`}`
@@ -169,7 +173,12 @@ function Question({ decision }: AskedProps) {
         />
       )}
       {near && subject && (
-        <Picture markup={portrait(near, game.skin.rank(subject))} box="0 0 240 230" width={76} height={73} />
+        <Picture
+          markup={relabel(portrait(near, game.skin.rank(subject)), label)}
+          box="0 0 240 230"
+          width={76}
+          height={73}
+        />
       )}
       {dice.map((pips, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
@@ -195,6 +204,7 @@ function Question({ decision }: AskedProps) {
 
 function Picks({ decision }: AskedProps) {
   const { speech, answering, targets, means, small, focused } = useTable();
+  const { asking: say } = useWords();
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
@@ -211,14 +221,20 @@ function Picks({ decision }: AskedProps) {
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
   const main =
     decision.mode === 'first' || chosen !== null ? null : mainOption(decision, plain, means.option);
+  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
+  const few = !small && decision.options.length <= MOST_COMPARED;
+  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
+  // What stands large beside it, or lies on the board, is listed only for who wants it.
+  const apart = plain.filter((face) => face !== main);
   const listed = withOdds
     ? decision.options.filter((face) => !isPass(decision, face))
     : asButtons
       ? pointed
-      : [...plain, ...pointed];
-  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
-  const few = !small && decision.options.length <= MOST_COMPARED;
-  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
+      : always && !open
+        ? apart
+        : [...apart, ...pointed];
+  const more = always ? !withOdds && pointed.length > 0 : !aside && listed.length > 0;
+  const count = always ? pointed.length : listed.length;
   const odds = chosen && !always ? means.option(chosen).odds : undefined;
   return (
     <>
@@ -237,7 +253,7 @@ function Picks({ decision }: AskedProps) {
             </button>
           ))}
         {/* What is chosen needs the room. */}
-        {!always && !aside && listed.length > 0 && (open || chosen === null) && (
+        {more && (open || chosen === null) && (
           <button
             type="button"
             className="btn"
@@ -245,9 +261,7 @@ function Picks({ decision }: AskedProps) {
             aria-controls={list}
             onClick={() => setOpen(!open)}
           >
-            {open
-              ? 'Hide the list'
-              : `List ${listed.length === 1 ? 'the one choice' : `all ${listed.length}`}`}
+            {open ? say.hideList : say.listAll(count)}
           </button>
         )}
         {asButtons &&

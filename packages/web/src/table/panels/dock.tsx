@@ -1,12 +1,17 @@
 import type { Piece } from '@indigo/kernel';
+import { lazy, Suspense, useState } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { aboutThing } from '../means.ts';
 import type { Target, Targets } from '../targets.ts';
 import type { LaidTray } from '../trays.ts';
 import styles from './dock.module.css';
 import { Token } from './token.tsx';
+
+/** Opened by few, and not at first. */
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 
 /** More than these lie in two rows. */
 const ONE_ROW = 10;
@@ -24,12 +29,25 @@ interface TrayProps {
 /** One part of what is mine. What can be played rises and glows. */
 export function TrayPart({ tray, stacked }: TrayProps) {
   const { title, about, shows, empty, zone, pieces } = tray;
+  const { choosing } = useWords();
+  const [drawn, setDrawn] = useState(false);
+  const many = shows === 'tokens' && pieces.length > AT_EASE;
   return (
     <section className={styles.part} data-stacked={stacked} aria-label={title}>
       <div className={styles.cap}>
         <b>{title}</b>
         {about}
       </div>
+      {many && (
+        <button type="button" className={styles.all} onClick={() => setDrawn(true)}>
+          {choosing.all(pieces.length)}
+        </button>
+      )}
+      {drawn && (
+        <Suspense fallback={null}>
+          <Drawer title={title} pieces={pieces} onClose={() => setDrawn(false)} />
+        </Suspense>
+      )}
       <div
         className={shows === 'cards' ? styles.fan : styles.team}
         data-many={pieces.length > ONE_ROW}
@@ -90,6 +108,7 @@ interface HandCardProps {
 
 function HandCard({ piece, tilt, target }: HandCardProps) {
   const { game, speech, answering, means } = useTable();
+  const { asking } = useWords();
   const { decision, chosen, parts, next } = answering;
   const advised = useAdvised();
   const composes = decision !== null && decision.shape !== 'pick';
@@ -123,7 +142,7 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
       }}
     >
       {/* In place of a label: what is drawn on a card is no part of its name. */}
-      <span className="sr">{live ? `${name}, can be played` : name}</span>
+      <span className="sr">{live ? asking.canBePlayed(name) : name}</span>
       <Picture
         markup={game.skin.card(piece, name, piece.note === undefined ? null : speech.say(piece.note))}
         box="0 0 120 168"

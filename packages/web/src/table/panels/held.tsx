@@ -2,15 +2,15 @@ import { die } from '@indigo/art';
 import type { Hold } from '@indigo/kernel';
 import { useEffect, useRef } from 'react';
 import { Icon, Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
 
-const GO_ON = 'Go on';
-
 /** While the table waits for somebody here: to roll, or to have seen what happened. */
 export function Held({ hold }: { readonly hold: Hold }) {
   const { show, speech } = useTable();
+  const { asking: say } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   // What had the focus is gone: whoever uses the keyboard goes on from here.
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Held({ hold }: { readonly hold: Hold }) {
   const { beat = null } = hold.for === 'act' ? hold : {};
   const words = speech.say(hold.for === 'act' ? hold.beat.say : hold.say);
   return (
-    <section className={styles.bar} aria-label="Your move" data-hold={hold.for}>
+    <section className={styles.bar} aria-label={say.yourMove} data-hold={hold.for}>
       {beat === null ? (
         <Icon id="i-eye" size={26} />
       ) : (
@@ -31,7 +31,7 @@ export function Held({ hold }: { readonly hold: Hold }) {
       <div className={styles.acts}>
         {beat?.odds && <OddsRow odds={beat.odds} />}
         <button ref={button} type="button" className="btn main" onClick={show.hurry}>
-          {beat === null ? GO_ON : speech.say(beat.act)} <kbd>↵</kbd>
+          {beat === null ? say.goOn : speech.say(beat.act)} <kbd>↵</kbd>
         </button>
       </div>
       {beat !== null && (

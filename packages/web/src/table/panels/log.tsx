@@ -25,8 +25,8 @@ export function pageBefore(turns: readonly { readonly lines: readonly unknown[] 
 /** What happened, turn by turn; every line can be opened to its rule. */
 export function Log() {
   const { game, shown: story, table, speech, meaning } = useTable();
+  const { asking: say, table: titles } = useWords();
   const { lines } = story;
-  const { table: say } = useWords();
   const { earlier } = table;
   /** The page ends before this turn; null: it ends with the newest. */
   const [until, setUntil] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function Log() {
       onKeyDown={walkRules}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
-      aria-label="Log"
+      aria-label={titles.log}
     >
       {from > 0 && (
         <li>
@@ -79,7 +79,7 @@ export function Log() {
       {to < turns.length && (
         <li>
           <button type="button" className="btn ghost" onClick={() => setUntil(null)}>
-            {say.newestTurns}
+            {titles.newestTurns}
           </button>
         </li>
       )}
@@ -111,17 +111,16 @@ const Line = memo(function Line({
   /** A bot decides in the place of whoever it is about. */
   readonly lent: boolean;
 }) {
+  const { asking: say } = useWords();
+  const theirs = speech.you === null;
   return (
     <li className={styles.line}>
       {line.seat === null ? <span /> : <SeatMark seat={line.seat % 6} size={15} />}
       <span>
         {line.secret && (
-          <span
-            className={styles.secret}
-            title={`Only ${speech.you === null ? 'they' : 'you'} were told this`}
-          >
+          <span className={styles.secret} title={theirs ? say.onlyTheyTold : say.onlyYouTold}>
             <Icon id="i-eye" size={14} />
-            <span className="sr">Only {speech.you === null ? 'they' : 'you'} know: </span>
+            <span className="sr">{theirs ? say.onlyTheyKnow : say.onlyYouKnow}</span>
           </span>
         )}
         {speech

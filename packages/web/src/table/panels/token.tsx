@@ -1,6 +1,7 @@
 import type { Piece } from '@indigo/kernel';
 import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { aboutThing } from '../means.ts';
 import { isOut } from '../pieces.ts';
@@ -27,6 +28,7 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
   const { game, speech, answering } = useTable();
   const { option, picked, live } = pointed(target, answering);
   const advised = useAdvised();
+  const { asking } = useWords();
   return (
     <button
       type="button"
@@ -51,7 +53,7 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
       }}
     >
       {/* In place of a label: figures drawn on it are no part of its name. */}
-      <span className="sr">{`${name}${out ? ', knocked out' : ''}`}</span>
+      <span className="sr">{out ? asking.knockedOut(name) : name}</span>
       <Picture
         markup={game.skin.token(piece, name, size)}
         box="-4 -4 108 108"

@@ -1,9 +1,11 @@
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import styles from './board-list.module.css';
 
 /** The board in words: every place where something lies or may be done. */
 export function BoardList() {
   const { scene, speech, targets, answering } = useTable();
+  const { asking: say, table } = useWords();
   const rows = scene.places.flatMap((place) => {
     const pieces = scene.pieces.filter(({ at }) => at === place.id);
     const target = targets.places.get(place.id);
@@ -12,20 +14,20 @@ export function BoardList() {
   rows.sort((a, b) => Number(b.target !== undefined) - Number(a.target !== undefined));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.list} aria-label="The board as a list" tabIndex={0}>
+    <section className={styles.list} aria-label={table.boardAsList} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th>Place</th>
-            <th>There</th>
-            <th>You can</th>
+            <th>{say.place}</th>
+            <th>{say.there}</th>
+            <th>{say.youCan}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ place, pieces, target }) => (
             <tr key={place.id}>
               <th scope="row">{speech.say(place.say)}</th>
-              <td>{pieces.map(({ say }) => speech.say(say)).join(', ')}</td>
+              <td>{pieces.map((piece) => speech.say(piece.say)).join(', ')}</td>
               <td>
                 {target?.options.map((face) => (
                   <button

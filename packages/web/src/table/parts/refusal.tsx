@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { beside } from '../../shell/beside.ts';
+import { useWords } from '../../words/words.ts';
 import { Clause } from '../panels/clause.tsx';
 import type { RefusalNote } from '../table-state.ts';
 import styles from './parts.module.css';
@@ -12,6 +13,7 @@ interface RefusalProps {
 
 /** Beside the thing that cannot be done: what, why in one sentence, and the rule. It leaves on the next tap. */
 export function RefusalBubble({ game, refusal, onGone }: RefusalProps) {
+  const { asking } = useWords();
   const element = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
@@ -42,7 +44,7 @@ export function RefusalBubble({ game, refusal, onGone }: RefusalProps) {
       <p>{refusal.why}</p>
       {refusal.clause && (
         <p className={styles.ref}>
-          {refusal.clause} · <Clause game={game} clause={refusal.clause} words="read the rule" />
+          {refusal.clause} · <Clause game={game} clause={refusal.clause} words={asking.readTheRule} />
         </p>
       )}
     </div>

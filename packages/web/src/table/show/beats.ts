@@ -1,4 +1,5 @@
 import {
+  type Ceremony,
   type Hit,
   type Hold,
   type Piece,
@@ -34,6 +35,7 @@ export interface Beat {
   readonly dice: readonly Thrown[];
   readonly walk: Going | null;
   readonly hit: Hit | null;
+  readonly ceremony: Ceremony | null;
   readonly result: Result | null;
   /** How many of the step's lines have been told when it is over. */
   readonly told: number;
@@ -65,6 +67,8 @@ const FLIGHT_MS = 600;
 const HIT_MS = 620;
 /** Everybody looks up. */
 const PAUSE_MS = 1500;
+/** A ceremony is watched. */
+export const CEREMONY_MS = 3000;
 /** A result is read, unless somebody taps it away. */
 const RESULT_MS = 3000;
 /** Bots act at reading speed. */
@@ -117,7 +121,7 @@ export function beatsOf(changes: Changes): Beats {
 
 /** The chime of a turn is for those whose turn it is. */
 function toneOf(line: Say, { meaning, you }: Changes): Tone | null {
-  const { tone = null, turn } = meaning(line);
+  const { ceremony, tone = ceremony?.kind ?? null, turn } = meaning(line);
   return tone === 'turn' && turn?.seat !== you ? null : tone;
 }
 
@@ -136,13 +140,13 @@ function allBeats(changes: Changes): readonly Beat[] {
   return beats;
 }
 
-const NOTHING = { dice: [], walk: null, hit: null, result: null, tone: null };
+const NOTHING = { dice: [], walk: null, hit: null, ceremony: null, result: null, tone: null };
 
 /** What one line shows: what happens in it, then how it came out. */
 function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
   const { meaning, you } = changes;
   const { pace, still, byHand } = changes.tempo;
-  const { dice = [], walk, hit, pause, result } = meaning(line);
+  const { dice = [], walk, hit, pause, ceremony, result } = meaning(line);
   const plain = { ...NOTHING, told: i + 1, hold: null };
   const lasts = (ms: number): number => (still ? STILL_MS : ms) * pace;
   const beats: Beat[] = [];
@@ -152,12 +156,13 @@ function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
     beats.push({ ...plain, walk: { ...walk, ms: still ? 0 : ms }, ms: still ? lasts(0) : ms });
   } else if (hit !== undefined) beats.push({ ...plain, hit, ms: lasts(HIT_MS) });
   else if (pause) beats.push({ ...plain, ms: PAUSE_MS * pace });
+  if (ceremony !== undefined) beats.push({ ...plain, ceremony, tone: ceremony.kind, ms: CEREMONY_MS * pace });
   if (result !== undefined) {
     const hold: Hold | null = byHand && concerns(result, you) ? { for: 'seen', say: result.say } : null;
     beats.push({ ...plain, result, ms: RESULT_MS * pace, hold });
   }
   const tone = toneOf(line, changes);
-  return beats.map((beat, n) => (n === 0 ? { ...beat, tone } : beat));
+  return beats.map((beat, n) => (n === 0 ? { ...beat, tone: beat.tone ?? tone } : beat));
 }
 
 const concerns = ({ winner, losers }: Result, you: Seat | null): boolean =>

@@ -28,7 +28,6 @@ export const table = {
   soundOff: 'Ton ist aus',
   settings: 'Einstellungen des Tisches',
   whatHappens: 'Was geschieht',
-  earlierTurns: (count) => (count === 1 ? 'Den Zug davor zeigen' : `Frühere Züge zeigen (${count})`),
   newestTurns: 'Zurück zum neuesten Zug',
   sheet: 'Hand, Team, Mitspieler, Verlauf',
   log: 'Verlauf',

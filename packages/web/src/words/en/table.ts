@@ -30,7 +30,6 @@ export const table = {
   whatHappens: 'What happens',
   sheet: 'Hand, team, players, log',
   log: 'Log',
-  earlierTurns: (count: number) => (count === 1 ? 'Show the turn before' : `Show earlier turns (${count})`),
   newestTurns: 'Back to the newest turn',
   chat: 'Chat',
   backToMap: 'Back to the map',
