@@ -14,7 +14,7 @@ import {
 import type { TableLink, TableModel } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useGameWords } from '../words/game-words.ts';
-import { type PageWords, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';

@@ -9,7 +9,6 @@ import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
-import { relabel } from '../relabel.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
@@ -143,7 +142,7 @@ const Behalf = () => (
 );
 
 function Question({ decision }: AskedProps) {
-  const { game, label, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
   const { asking: say } = useWords();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
