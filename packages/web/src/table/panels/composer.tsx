@@ -1,5 +1,5 @@
 import type { Decision, Face } from '@indigo/kernel';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type PageWords, useWords, wordsNow } from '../../words/words.ts';
 import { MORE } from '../answering.ts';
 import { useTable } from '../context.tsx';
@@ -26,18 +26,28 @@ function missingWords(
   return more > 0 ? say.chooseMore(more) : say.missing;
 }
 
-/** Out of a trade: nothing is offered or, where something has to be, the wish to trade is taken back. */
+/** The question at which somebody left a trade. */
+let left = -1;
+
+/**
+ * Out of a trade: nothing is offered or, where something has to be, the wish to trade is taken back. What else would be asked of
+ * the same trade is left out, too.
+ */
 function Cancel({ decision }: { readonly decision: Decision }) {
   const { answering, undo } = useTable();
   const { choosing } = useWords();
-  if (decision.min > 0 && !undo.can) return null;
+  const { no, min } = decision;
+  const { decline } = answering;
+  const leave = useCallback((): void => {
+    left = no;
+    decline();
+  }, [no, decline]);
+  useEffect(() => {
+    if (min === 0 && left === no - 1) leave();
+  }, [min, no, leave]);
+  if (min > 0 && !undo.can) return null;
   return (
-    <button
-      type="button"
-      className="btn"
-      disabled={answering.sending}
-      onClick={decision.min > 0 ? undo.act : answering.decline}
-    >
+    <button type="button" className="btn" disabled={answering.sending} onClick={min > 0 ? undo.act : leave}>
       {choosing.noTrade}
     </button>
   );
@@ -47,8 +57,9 @@ function Cancel({ decision }: { readonly decision: Decision }) {
 export function Composer({ decision }: { readonly decision: Decision }) {
   const { scene, speech, answering, targets, means, focused } = useTable();
   const page = useWords();
-  const { asking: say } = page;
+  const { asking: say, choosing } = page;
   const { parts, next, missing, sending } = answering;
+  const { series } = means.question;
   const sides = sidesOf(decision.options);
   const two = sides.length > 1;
   // Whatever can be pointed at is chosen there; the list is for what cannot, and for those who want it.
@@ -57,15 +68,16 @@ export function Composer({ decision }: { readonly decision: Decision }) {
     const seen = inFocus(scene);
     const hidden = ({ id, seat }: { readonly id: string; readonly seat?: number }): boolean =>
       targets.pieces.has(id) && seat !== decision.seat && !seen.has(id);
-    return targets.plain.length > 0 || (focused && scene.pieces.some(hidden));
+    return series !== undefined || targets.plain.length > 0 || (focused && scene.pieces.some(hidden));
   });
   // Where nothing may follow there is nothing to see.
   const isOpen = ({ id }: Face): boolean => parts.includes(id) || next.includes(id);
   const chosen = decision.options.filter(({ id }) => parts.includes(id));
   const whole = means.together(chosen, parts);
   const words = smallWords(whole, speech);
-  const sends = means.question.sends?.(parts.length);
   const deals = decision.options.some((face) => means.option(face).deal !== undefined);
+  // A trade of nothing is none, and has a button of its own.
+  const sends = means.question.sends?.(deals ? Math.max(1, parts.length) : parts.length);
   const plainly = parts.length === 0 ? say.chooseNothing : say.chooseThese(parts.length);
   return (
     <>
@@ -77,6 +89,11 @@ export function Composer({ decision }: { readonly decision: Decision }) {
         )}
         {words && <span className={styles.missing}>{words}</span>}
         {whole.odds && <OddsRow odds={whole.odds} />}
+        {series !== undefined && parts.length > 0 && (
+          <button type="button" className="btn" disabled={sending} onClick={answering.takeOut}>
+            {choosing.takeBack}
+          </button>
+        )}
         {deals ? (
           <Cancel decision={decision} />
         ) : (

@@ -1,4 +1,4 @@
-import { die, portrait } from '@indigo/art';
+import { die } from '@indigo/art';
 import type { Decision, Face, OptionMeaning } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
@@ -9,15 +9,16 @@ import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
-import { relabel } from '../relabel.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { Held } from './held.tsx';
 import { HintPart } from './hint.tsx';
+import { LookButton, SubjectButton } from './look.tsx';
 import { OddsRow } from './odds.tsx';
 import { ActWords, Option, peeking } from './option.tsx';
+import { useSteady } from './steady.ts';
 
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
@@ -36,6 +37,8 @@ export function DecisionBar() {
 
 /** While nobody here is asked. */
 function Waiting() {
+  const bar = useRef<HTMLDivElement>(null);
+  const height = useSteady(bar, false);
   const { show, shown, speech, replay, winners, turn, past, dispatch } = useTable();
   const { asking: say } = useWords();
   const others =
@@ -48,7 +51,7 @@ function Waiting() {
         ? say.over
         : others;
   return (
-    <div className={`${styles.bar} ${styles.waiting}`}>
+    <div ref={bar} className={`${styles.bar} ${styles.waiting}`} style={{ minHeight: height }}>
       <Icon id={replay || past !== null ? 'i-eye' : 'i-hourglass'} size={22} />
       <div className="grow">
         <div className={styles.what}>{words}</div>
@@ -79,9 +82,11 @@ interface AskedProps {
 
 /** One question. */
 function Asked({ decision }: AskedProps) {
-  const { speech, table, link } = useTable();
+  const { speech, table, link, means } = useTable();
   const { asking: say } = useWords();
   const bar = useRef<HTMLElement>(null);
+  const aims = decision.options.some((face) => isAimed(means.option(face)));
+  const height = useSteady(bar, aims);
   const [held, setHeld] = useState(false);
   const closes = held ? null : table.closes;
   // Whoever lays a hand on it wants it to stay.
@@ -99,6 +104,7 @@ function Asked({ decision }: AskedProps) {
       ref={bar}
       tabIndex={-1}
       className={styles.bar}
+      style={{ minHeight: height }}
       data-window={decision.mode === 'first'}
       data-no={decision.no}
       aria-label={say.title}
@@ -136,12 +142,12 @@ const Behalf = () => (
 );
 
 function Question({ decision }: AskedProps) {
-  const { game, label, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
   const { asking: say } = useWords();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
   // Beside the board there is room to look at it closely, under it and under a battle for a small picture.
-  const near = (small || focused) && subject ? game.skin.creature(subject) : null;
+  const near = small || focused ? subject : undefined;
   const face = answering.chosen ?? peek;
   const meaning = face ? means.option(face) : {};
   const trade = [
@@ -166,14 +172,7 @@ function Question({ decision }: AskedProps) {
           height={81}
         />
       )}
-      {near && subject && (
-        <Picture
-          markup={relabel(portrait(near, game.skin.rank(subject)), label)}
-          box="0 0 240 230"
-          width={76}
-          height={73}
-        />
-      )}
+      {near && <SubjectButton subject={near} />}
       {dice.map((pips, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
         <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
@@ -182,6 +181,7 @@ function Question({ decision }: AskedProps) {
         <div className={styles.asks}>
           <h2 className={styles.what}>{speech.say(decision.say)}</h2>
           <Clause game={game.ruleset.id} clause={decision.clause} />
+          {answering.chosen?.at !== undefined && <LookButton at={answering.chosen.at} />}
         </div>
         <p className={styles.why} aria-live="polite">
           {table.due !== null && <TimeLeft due={table.due} />}
@@ -191,6 +191,9 @@ function Question({ decision }: AskedProps) {
             words
           )}
         </p>
+        {near && game.skin.creature(near) === null && (
+          <p className={styles.why}>{near.lines.map((line) => speech.say(line)).join(' ')}</p>
+        )}
       </div>
     </div>
   );
@@ -215,14 +218,20 @@ function Picks({ decision }: AskedProps) {
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
   const main =
     decision.mode === 'first' || chosen !== null ? null : mainOption(decision, plain, means.option);
+  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
+  const few = !small && decision.options.length <= MOST_COMPARED;
+  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
+  // What stands large beside it, or lies on the board, is listed only for who wants it.
+  const apart = plain.filter((face) => face !== main);
   const listed = withOdds
     ? decision.options.filter((face) => !isPass(decision, face))
     : asButtons
       ? pointed
-      : [...plain, ...pointed];
-  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
-  const few = !small && decision.options.length <= MOST_COMPARED;
-  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
+      : always && !open
+        ? apart
+        : [...apart, ...pointed];
+  const more = always ? !withOdds && pointed.length > 0 : !aside && listed.length > 0;
+  const count = always ? pointed.length : listed.length;
   const odds = chosen && !always ? means.option(chosen).odds : undefined;
   return (
     <>
@@ -241,7 +250,7 @@ function Picks({ decision }: AskedProps) {
             </button>
           ))}
         {/* What is chosen needs the room. */}
-        {!always && !aside && listed.length > 0 && (open || chosen === null) && (
+        {more && (open || chosen === null) && (
           <button
             type="button"
             className="btn"
@@ -249,7 +258,7 @@ function Picks({ decision }: AskedProps) {
             aria-controls={list}
             onClick={() => setOpen(!open)}
           >
-            {open ? say.hideList : say.listAll(listed.length)}
+            {open ? say.hideList : say.listAll(count)}
           </button>
         )}
         {asButtons &&

@@ -16,7 +16,7 @@ interface TableSettingsProps {
   onClose(): void;
 }
 
-export function TableSettings({ link, model, onClose }: TableSettingsProps) {
+export default function TableSettings({ link, model, onClose }: TableSettingsProps) {
   const { table } = useWords();
   return (
     <Dialog title={table.settings} onClose={onClose}>
