@@ -76,6 +76,7 @@ export const mit: Ruleset<Mit, MitView> = {
   refused,
   scene,
   words,
+  translations: { de: async () => (await import('./de/index.ts')).de },
   meanings,
   evaluate,
   habit,
