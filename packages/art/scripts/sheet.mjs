@@ -26,7 +26,7 @@ const SHEETS = {
 
 const page = `<!doctype html><meta charset="utf-8"><style>
 body{margin:0;padding:14px;background:#f8f2e4;font:12px system-ui;color:#262250;display:grid;grid-template-columns:repeat(auto-fill,minmax(${SIZE * (which === 'people' ? 2 : 1)}px,1fr));gap:8px 4px}
-figure{margin:0;display:grid;justify-items:center}figure:has(svg+svg){grid-template-columns:auto auto}figcaption{grid-column:1/-1}</style>${sprite()}${SHEETS[which]().join('')}`;
+figure{margin:0;display:grid;justify-items:center}figure:has(svg+svg){grid-template-columns:auto auto}figcaption{grid-column:1/-1}.art-sprite{position:absolute}</style>${sprite()}${SHEETS[which]().join('')}`;
 const file = resolve(out);
 mkdirSync(dirname(file), { recursive: true });
 const browser = await chromium.launch({
