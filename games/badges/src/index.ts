@@ -124,6 +124,7 @@ export const badges: Ruleset<Badges, BadgesView> = {
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
   lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };

@@ -92,6 +92,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   meanings,
   evaluate,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
   lesson: async () => (await import('./lesson.ts')).lesson,
 };
 

@@ -87,6 +87,7 @@ export function scene(view: ClassicView): Scene {
     phase: phase(view),
     trays: trays(view),
     ...(view.battle === null ? {} : { battle: battleScene(view, view.battle) }),
+    goal: ['goal'],
     progress: progress(view),
   };
 }

@@ -82,6 +82,7 @@ export const hex: Ruleset<Hex, HexView> = {
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
   lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };

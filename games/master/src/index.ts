@@ -82,5 +82,6 @@ export const master: Ruleset<Master, MasterView> = {
   habit,
   balance,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
   lesson: async () => (await import('./lesson.ts')).lesson,
 };

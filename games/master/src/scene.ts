@@ -73,6 +73,7 @@ function mapScene(view: MasterView): Scene {
     trays: trays(view),
     ...(fight !== null && { battle: fight }),
     ...(starters.length > 0 && { spread: { say: ['spread.starters'], zones: [STARTERS] } }),
+    goal: ['goal'],
     ...(progress !== null && { progress }),
     pieces: [
       ...view.players.map(

@@ -6,6 +6,7 @@ export type * from './decision.ts';
 export { type AnswerEntry, type Entry, readEntry } from './entry.ts';
 export * from './errors.ts';
 export { type Heard, MISFIT } from './feed.ts';
+export type * from './guide.ts';
 export * from './lesson.ts';
 export * from './match.ts';
 export * from './meaning.ts';

@@ -1,4 +1,5 @@
 import type { Balance } from './balance.ts';
+import type { AnyGuide } from './guide.ts';
 import type { AnyLesson } from './lesson.ts';
 import type { Meanings } from './meaning.ts';
 import type { Mind } from './mind.ts';
@@ -104,6 +105,8 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   habit?(s: S, asking: Asking, seat: Seat, options: readonly Plain[], rng: Rng): number;
   /** What bots that think longer know of the game. Fetched only where one does. */
   mind?(): Promise<Mind<S>>;
+  /** How it is played, on one page. Fetched only by those who read it. */
+  guide?(): Promise<AnyGuide>;
   /** A teaching match. Fetched only by those who learn. */
   lesson?(): Promise<AnyLesson>;
   /** What a report on its balance counts (`indigo simulate --report`). */

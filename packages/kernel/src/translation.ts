@@ -22,6 +22,8 @@ export interface GameWords {
   readonly title: string;
   readonly words: Words;
   readonly options: { readonly [key: string]: OptionWords };
+  /** What is printed on board, cards and pieces, as it is drawn in the original: `Pallet Town`. What it does not know stays. */
+  label?(printed: string): string;
 }
 
 /** A game in another language, as its author writes it. */
@@ -58,12 +60,13 @@ export async function wordsIn(ruleset: AnyRuleset, language: string): Promise<Ga
   const original = originalWords(ruleset);
   const { translations = {} } = ruleset;
   if (!Object.hasOwn(translations, language)) return original;
-  const { title, words, options } = await translations[language]();
+  const { title, words, options, label } = await translations[language]();
   return {
     title,
     words: Object.fromEntries(
       Object.entries(original.words).map(([key, sentence]) => [key, { ...sentence, ...words[key] }]),
     ),
     options: { ...original.options, ...options },
+    ...(label === undefined ? {} : { label }),
   };
 }

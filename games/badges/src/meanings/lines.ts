@@ -2,7 +2,7 @@ import type { Art, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo
 import { SQUARES, START } from '../board.ts';
 import { CARDS } from '../data/cards.ts';
 import { SITES } from '../data/sites.ts';
-import { cardPiece, defenderPiece, moverPiece } from '../faces.ts';
+import { badgesZone, cardPiece, defenderPiece, moverPiece } from '../faces.ts';
 import { pipsNeeded } from '../kinds.ts';
 import type { Fight, Kind } from '../state.ts';
 import type { words } from '../text.ts';
@@ -134,7 +134,7 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
       kind: 'badge',
       seat,
       art: { kind: 'badge', of: SITES[site].id },
-      to: `badges:${seat}`,
+      to: badgesZone(seat),
       say: ['won-badge', seat, site, badges],
     },
   }),

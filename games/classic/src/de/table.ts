@@ -64,6 +64,7 @@ export const around = {
   'phase.plateau': { say: () => 'Indigo Plateau' },
   'phase.over': { say: () => 'Vorbei' },
   progress: { say: () => 'Ziele' },
+  goal: { say: () => `${GOAL_POWER} Stärkepunkte, dann einen Pokémon-Meister besiegen.` },
   'progress.power': {
     say: () =>
       `Kampffähige Pokémon mit zusammen ${GOAL_POWER} Stärkepunkten öffnen das Indigo Plateau. Wer dort einen Meister besiegt, gewinnt.`,

@@ -1,12 +1,12 @@
 /** What the lines of the story mean. */
-import type { Art, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
+import type { Art, Ceremony, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SPACES } from '../board.ts';
 import { EVENTS } from '../data/events.ts';
 import { ITEMS } from '../data/items.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { SUPER_EVENTS } from '../data/super-events.ts';
 import { TRAINERS } from '../data/trainers.ts';
-import { monPiece, pawnPiece, slotPiece } from '../faces.ts';
+import { badgesZone, monPiece, pawnPiece, slotPiece } from '../faces.ts';
 import { POKEMON, YELLOW } from '../pokemon.ts';
 import type { Sums } from '../rules/sums.ts';
 import type { Mon, Sort } from '../state.ts';
@@ -41,6 +41,13 @@ const againstCard = (won: boolean, say: Say, seat: Seat, sums: Sums): LineMeanin
   };
   return { tone: won ? 'caught' : 'out', result };
 };
+
+const league = (say: Say, pairs: readonly (readonly Seat[])[]): Ceremony => ({
+  kind: 'league',
+  say,
+  seeds: pairs.flat(),
+  pairs,
+});
 
 export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   refused: (other, from) => ({
@@ -184,10 +191,26 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
       kind: 'badge',
       seat,
       art: { kind: 'badge', of: LEADERS[leader].id },
-      to: `badges:${seat}`,
+      to: badgesZone(seat),
       say: ['badge', seat, leader, n],
     },
   }),
+  'drawn-pairs': (a, b, c, d) => ({
+    ceremony: league(
+      ['drawn-pairs', a, b, c, d],
+      [
+        [a, b],
+        [c, d],
+      ],
+    ),
+  }),
+  semifinalists: (seats) => ({
+    ceremony: league(
+      ['semifinalists', seats],
+      seats.map((seat) => [seat]),
+    ),
+  }),
+  finalists: (a, b) => ({ ceremony: league(['finalists', a, b], [[a, b]]) }),
   achieved: (seat, card) => ({
     tone: 'caught',
     result: {

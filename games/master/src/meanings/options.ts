@@ -242,8 +242,10 @@ const GOOD_NOTES: { readonly [kind in Exclude<TradePart['kind'], 'card'>]: (what
 export function worthOf(view: MasterView, parts: readonly TradePart[]): Say {
   const cards = parts.filter(({ kind }) => kind === 'card');
   const levels = cards.reduce((sum, { what }) => sum + ownedIn(view, what).level, 0);
-  const money = parts.reduce((sum, { kind, what }) => sum + (kind === 'money' ? MONEY[what].value : 0), 0);
-  const things = parts.filter(({ kind }) => kind !== 'card' && kind !== 'money').length;
+  const value = ({ kind, what }: TradePart): number =>
+    kind === 'money' ? MONEY[what].value : kind === 'debt' ? -1 : 0;
+  const money = parts.reduce((sum, part) => sum + value(part), 0);
+  const things = parts.filter((part) => part.kind !== 'card' && value(part) === 0).length;
   return ['deal.worth', cards.length, levels, money, things];
 }
 

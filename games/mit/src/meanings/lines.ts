@@ -5,7 +5,7 @@ import { ATTACKS } from '../data/attacks.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { SQUARES } from '../data/squares.ts';
-import { cardPiece, moverPiece } from '../pieces.ts';
+import { badgesZone, cardPiece, moverPiece } from '../pieces.ts';
 import type { Stood } from '../rules/sides.ts';
 import type { Card, SquareIndex } from '../state.ts';
 import type { words } from '../text.ts';
@@ -147,7 +147,7 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
       kind: 'badge',
       seat,
       art: { kind: 'badge', of: LEADERS[leader].id },
-      to: `badges:${seat}`,
+      to: badgesZone(seat),
       say: ['got-badge', seat, leader, badges],
     },
   }),

@@ -1,6 +1,7 @@
 import {
   ALL,
   type Battle,
+  type Ceremony,
   type Decision,
   type Face,
   type LineMeaning,
@@ -101,6 +102,16 @@ function checkWay({ places, pieces }: Scene, way: readonly string[]): void {
     throw new Error(`its way begins at "${way[0]}", where nobody is`);
 }
 
+/** It reads well, and whoever is celebrated is at the table. */
+function checkCeremony({ seats, ruleset: { words } }: AnyMatch, ceremony: Ceremony): void {
+  checkSentence(words, ceremony.say, null);
+  const all = ceremony.kind === 'league' ? ceremony.pairs.flat() : [ceremony.seat];
+  for (const seat of all) {
+    if (!(seat >= 0 && seat < seats)) throw new Error(`it celebrates seat ${seat} of ${seats}`);
+  }
+  if (new Set(all).size < all.length) throw new Error('somebody is twice in one bracket');
+}
+
 /** Whoever does it is at the table, and knows before what it is for and what to hope for. */
 function checkBeat({ seats, ruleset: { words } }: AnyMatch, { seat, say, act, odds }: OwnBeat): void {
   if (!(seat >= 0 && seat < seats)) throw new Error(`it waits for seat ${seat} of ${seats}`);
@@ -168,7 +179,7 @@ function checkSum(match: AnyMatch, { parts, total, open }: Sum, you: Seat): void
 }
 
 function checkLine(match: AnyMatch, meaning: LineMeaning, to: number): void {
-  const { secret, walk, hit, result, dice, beat, cards } = meaning;
+  const { secret, walk, hit, result, dice, beat, ceremony, cards } = meaning;
   if (secret && to === ALL) throw new Error('it is called secret, but everybody is told');
   if (!secret && to !== ALL) throw new Error('only some are told, but it is not called secret');
   if (walk !== undefined && walk.path.length < 2) throw new Error('a walk of one place');
@@ -182,6 +193,7 @@ function checkLine(match: AnyMatch, meaning: LineMeaning, to: number): void {
   }
   if (hit !== undefined) checkSay(match.ruleset.words, hit.say, null);
   if (beat !== undefined) checkBeat(match, beat);
+  if (ceremony !== undefined) checkCeremony(match, ceremony);
   if (result === undefined) return;
   for (const say of [result.say, ...result.lines]) checkSentence(match.ruleset.words, say, null);
 }

@@ -36,6 +36,10 @@ export function GameCard({ game, busy, onPlay, onLearn, onSetUp }: GameCardProps
           <button type="button" className="btn" onClick={onSetUp} disabled={busy}>
             {home.setUp}
           </button>
+          <Link href={`/how/${game}`} className="btn ghost">
+            {home.how}
+            <span className="sr"> {name}</span>
+          </Link>
           <Link href={`/rules/${game}`} className="btn ghost">
             {home.rules}
             <span className="sr">{home.rulesOf(name)}</span>

@@ -1,14 +1,13 @@
 import { PEOPLE, person } from '@indigo/art';
-import { type Say, SPECTATOR } from '@indigo/kernel';
-import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { ask } from '../local/client.ts';
-import { useSettings } from '../settings/settings.ts';
-import { QUICK_SEATS, soloPlayers } from '../setup/players.ts';
+import { type AnyLesson, type Say, SPECTATOR } from '@indigo/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useOpening } from '../home/use-opening.ts';
 import { Icon, Picture } from '../shell/picture.tsx';
 import { useTable } from '../table/context.tsx';
 import { speechOf } from '../table/speech.ts';
-import { useWords } from '../words/words.ts';
+import { useGameWords } from '../words/game-words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import styles from './coach.module.css';
 import { type CoachNow, useLearning } from './context.tsx';
 
@@ -30,14 +29,36 @@ interface CardProps {
 function useCoachSpeech({ coach }: CoachNow): (say: Say) => string {
   const { game, table, you } = useTable();
   const names = table.players.map(({ name }) => name).join('\n');
+  const { words: said } = useGameWords(game.ruleset);
+  const translated = useTranslated(coach.lesson);
   return useMemo(() => {
-    const words = { ...game.ruleset.words, ...coach.lesson.words };
+    const words = { ...said, ...coach.lesson.words, ...translated };
     return speechOf(words, you ?? SPECTATOR, names.split('\n')).say;
-  }, [game, coach, you, names]);
+  }, [said, coach, translated, you, names]);
 }
 
+/** What a lesson says in the reader's language, as far as it is translated and there. */
+function useTranslated({ translations }: AnyLesson): object {
+  const language = useLanguage();
+  const [words, setWords] = useState<object>(NO_WORDS);
+  useEffect(() => {
+    let gone = false;
+    setWords(NO_WORDS);
+    const loading: Promise<object> | undefined = translations?.[language]?.();
+    loading?.then(
+      (loaded) => gone || setWords(loaded),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [translations, language]);
+  return words;
+}
+const NO_WORDS = {};
+
 function Speaking({ coach }: CardProps) {
-  const { answering } = useTable();
+  const { answering, shown: screen } = useTable();
   const { learn } = useWords();
   const say = useCoachSpeech(coach);
   const { now, coached } = coach;
@@ -67,7 +88,9 @@ function Speaking({ coach }: CardProps) {
         <div aria-live="polite">
           {coached.reaction !== null && <p className={styles.reaction}>{say(coached.reaction)}</p>}
           {now?.say && <p>{say(now.say)}</p>}
-          {!now?.say && coached.reaction === null && <p className="muted">{learn.others}</p>}
+          {!now?.say && coached.reaction === null && (
+            <p className="muted">{screen.hold === null ? learn.others : learn.yours}</p>
+          )}
         </div>
       </div>
       <div className={styles.acts}>
@@ -104,18 +127,8 @@ function Speaking({ coach }: CardProps) {
 function Taught({ coach }: CardProps) {
   const { game, winners } = useTable();
   const { learn } = useWords();
-  const [, go] = useLocation();
-  const name = useSettings((settings) => settings.name);
-  const [busy, setBusy] = useState(false);
+  const { busy, play } = useOpening();
   const { id } = game.ruleset;
-  const play = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      go(`/play/${await ask('create', { game: id, options: {}, players: soloPlayers(name, QUICK_SEATS) })}`);
-    } catch {
-      setBusy(false);
-    }
-  };
   return (
     <section className={`${styles.coach} ${styles.taught}`} aria-label={learn.coach}>
       <Picture markup={face(true)} box="8 4 84 84" className={styles.face} />
@@ -134,9 +147,12 @@ function Taught({ coach }: CardProps) {
             {learn.playOn}
           </button>
         )}
-        <button type="button" className="btn" disabled={busy} onClick={() => void play()}>
+        <button type="button" className="btn" disabled={busy} onClick={() => play(id)}>
           {learn.realMatch}
         </button>
+        <Link href={`/how/${id}`} className="btn ghost">
+          {learn.how}
+        </Link>
         <Link href={`/rules/${id}`} className="btn ghost">
           {learn.allRules}
         </Link>

@@ -1,14 +1,32 @@
-import { type Command, type Followed, follow, type Reply, type TableEvent } from '@indigo/host';
+import { type Command, type Followed, follow, momentsOf, type Reply, type TableEvent } from '@indigo/host';
 import { type Seat, SPECTATOR } from '@indigo/kernel';
 import { Model } from '../link/base.ts';
 import type { Curtain, TableLink } from '../link/link.ts';
 import type { TableNews } from './calls.ts';
 import { ask, followTable } from './client.ts';
 
+/** Something somebody was told, and how they knew the table before. */
+interface Heard {
+  readonly before: Followed;
+  readonly event: TableEvent;
+}
+
+/**
+ * The table before what led to somebody's question, for they may have something to roll by hand; null: it is not known. A
+ * match that has just begun is seen from its first moment.
+ */
+function beforeIt({ before, event }: Heard): Followed | null {
+  if (!('step' in event)) return null;
+  const view = before.view ?? momentsOf(null, event).at(0)?.view ?? null;
+  return view === null ? null : { ...before, view, decision: null, due: null, closes: null };
+}
+
 /** A table of this browser: alone against bots, or several people round one screen. */
 export function localLink(id: string): TableLink {
   const model = new Model('local', id);
   const looks = new Map<Seat, Followed>();
+  /** The last thing each was told. */
+  const last = new Map<Seat, Heard>();
   let mine: readonly Seat[] = [];
   let lesson = false;
   /** Whose table is on the screen. */
@@ -25,7 +43,9 @@ export function localLink(id: string): TableLink {
     }
     let shown: TableEvent | null = null;
     for (const [looker, event] of events) {
-      looks.set(looker, follow(looks.get(looker) ?? null, event));
+      const before = looks.get(looker) ?? null;
+      looks.set(looker, follow(before, event));
+      if (before !== null) last.set(looker, { before, event });
       if (looker === front) shown = event;
     }
     show(shown);
@@ -77,7 +97,13 @@ export function localLink(id: string): TableLink {
       const next = model.get().curtain;
       if (next === null) return;
       front = next.seat;
-      show(null);
+      const told = last.get(front);
+      const before = told === undefined ? null : beforeIt(told);
+      if (told === undefined || before === null) show(null);
+      else {
+        model.set({ table: before, curtain: null });
+        show(told.event);
+      }
     },
     record: () => ask('record', { id }),
     again: async () => {

@@ -13,6 +13,8 @@ import type {
   MyDeeds,
   NewGuest,
   NewMatch,
+  NewPush,
+  NoPush,
   Start,
   Trouble,
 } from '@indigo/protocol';
@@ -179,6 +181,13 @@ export const matchRecord = (id: string): Promise<MatchRecord> =>
 
 /** Where others find the server, and whether it calls people. */
 export const house = (): Promise<House> => call('GET', '/house');
+
+/** Where this browser can be called when it is our turn and no page is open; and that it is not to be any more. */
+export async function keepPush(push: NewPush): Promise<void> {
+  await beGuest();
+  await call('POST', '/my/pushes', push);
+}
+export const forgetPush = (push: NoPush): Promise<unknown> => call('POST', '/my/pushes/remove', push);
 
 /** The words that packed messages of a game are made of. */
 export const gameBook = async (game: string): Promise<Codebook> =>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { gameName } from '../games.ts';
 import type { TableModel } from '../link/link.ts';
+import { NoticeSwitch } from '../notices/notice-switch.tsx';
 import { BOTS, botSays } from '../setup/players.ts';
 import { Icon, Pawn, SeatMark } from '../shell/picture.tsx';
 import { SureButton } from '../shell/sure-button.tsx';
@@ -109,6 +110,7 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
           />
         )}
       </div>
+      {mine.length > 0 && <NoticeSwitch />}
       <DiceFingerprint match={id} />
     </section>
   );

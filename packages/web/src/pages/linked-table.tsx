@@ -12,7 +12,7 @@ interface LinkedTableProps {
 }
 
 const state = ({ connection, table }: TableModel): 'closed' | 'opening' | 'before' | 'on' =>
-  connection === 'closed' && table === null
+  connection === 'closed' && (table?.view ?? null) === null
     ? 'closed'
     : table === null
       ? 'opening'

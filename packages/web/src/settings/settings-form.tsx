@@ -1,5 +1,6 @@
 import { LANGUAGES, languageName } from '@indigo/catalog';
 import { type ReactNode, useId } from 'react';
+import { NoticeSwitch } from '../notices/notice-switch.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './settings.module.css';
 import { type Settings, setSettings, useSettings } from './settings.ts';
@@ -71,6 +72,7 @@ export function SettingsForm({ heading: Heading }: SettingsFormProps) {
         <Switch title={say.rollsItself} of="rollsItself">
           {say.rollsItselfAbout}
         </Switch>
+        <NoticeSwitch />
         <Switch title={say.autoPass} of="autoPass">
           {say.autoPassAbout}
         </Switch>

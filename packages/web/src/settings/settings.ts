@@ -21,6 +21,8 @@ export interface Settings {
   readonly autoPass: boolean;
   /** Where one would decide for a Gym Leader, a bot does: when one plays alone, always, never. */
   readonly leaders: 'alone' | 'always' | 'never';
+  /** A notice of the device when it is one's turn and one looks elsewhere. */
+  readonly turnNotice: boolean;
   /** No scenery, thick roads. */
   readonly plainMap: boolean;
 }
@@ -38,6 +40,7 @@ const DEFAULTS = (): Settings => ({
   rollsItself: false,
   autoPass: false,
   leaders: 'alone',
+  turnNotice: false,
   plainMap: false,
 });
 

@@ -23,6 +23,8 @@ export interface Answering extends Finding {
   pass(): void;
   /** Answers with no part at all. */
   decline(): void;
+  /** The last part is taken out. */
+  takeOut(): void;
   /** What is this (a place, what lies there), and why can nothing be done with it? Shown near. */
   ask(near: Near): void;
   refusals(): Promise<readonly Refused[]>;
@@ -159,6 +161,7 @@ export function useAnswering(props: AnsweringProps): Answering {
         return true;
       },
       decline: () => void send([]),
+      takeOut: () => void compose(parts.slice(0, -1)),
       pass: () => {
         if (decision?.mode === 'first') void send(PASS);
       },

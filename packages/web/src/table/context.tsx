@@ -19,6 +19,7 @@ import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';
 import { usePlan } from './plan.ts';
+import { type Label, spokenSkin } from './relabel.ts';
 import type { Remembered } from './show/memory.ts';
 import { tempo } from './show/pace.ts';
 import { lookedBack, Show, type Shown } from './show/show.ts';
@@ -33,6 +34,8 @@ import { type Undoing, useUndo } from './use-undo.ts';
 export interface TableContext {
   readonly link: TableLink;
   readonly game: Game;
+  /** What is printed on drawings, in the reader's language. */
+  readonly label: Label;
   readonly show: Show;
   /** What is on the screen: now, or the moment looked back at. */
   readonly shown: Shown;
@@ -97,8 +100,10 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const live = useSyncExternalStore(show.subscribe, show.get);
   const [kept, dispatch] = useReducer(reduce, OPENED);
   const { ruleset } = game;
-  const { words } = useGameWords(ruleset);
   const page = useWords();
+  const { words, label: own } = useGameWords(ruleset);
+  const label = useMemo<Label>(() => (printed) => page.printed(own?.(printed) ?? printed), [own, page]);
+  const spoken = useMemo(() => ({ ...game, skin: spokenSkin(game.skin, label) }), [game, label]);
   const moments = show.memory.all;
   // Whoever holds the device now begins in the present.
   const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;
@@ -147,7 +152,23 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
     onTaken,
   });
   const value: TableContext = {
-    ...{ link, game, show, shown, live, model, table, view, scene, speech, meaning, you, replay, winners },
+    ...{
+      link,
+      game: spoken,
+      label,
+      show,
+      shown,
+      live,
+      model,
+      table,
+      view,
+      scene,
+      speech,
+      meaning,
+      you,
+      replay,
+      winners,
+    },
     ...{ turn, means, targets, answering, undo, moments, state, dispatch },
     peek: decision?.options.find(({ id }) => id === state.peek?.id) ?? null,
     past: moment === null ? null : past,

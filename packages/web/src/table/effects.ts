@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useWords } from '../words/words.ts';
+import { type PageWords, useWords } from '../words/words.ts';
 import type { Show } from './show/show.ts';
 import { play } from './sound.ts';
 
@@ -36,12 +36,15 @@ export function useTones(show: Show, silent: boolean): void {
   }, [show, sound, silent]);
 }
 
-/** The tab says whose turn it is, too. */
+/** What the tab says: whose turn it is, too. */
+export const pageTitle = (words: PageWords, game: string, asked: boolean): string =>
+  `${asked ? `${words.table.yourTurn} · ` : ''}${gameName(words, game)} · Indigo`;
+
 export function usePageTitle(game: string, asked: boolean): void {
   const words = useWords();
   useEffect(() => {
     const before = document.title;
-    document.title = `${asked ? `${words.table.yourTurn} · ` : ''}${gameName(words, game)} · Indigo`;
+    document.title = pageTitle(words, game, asked);
     return () => {
       document.title = before;
     };

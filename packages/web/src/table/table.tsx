@@ -4,6 +4,7 @@ import { gameName } from '../games.ts';
 import type { Coach } from '../learn/coach.ts';
 import { CoachProvider, useLearning } from '../learn/context.tsx';
 import type { TableLink } from '../link/link.ts';
+import { TurnNotice } from '../notices/turn-notice.tsx';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { HandOver } from '../shell/hand-over.tsx';
 import { useWords } from '../words/words.ts';
@@ -115,12 +116,14 @@ function TablePage() {
       data-aside={state.aside || travels}
       data-still={still || speed === 0}
       {...resting}
+      data-moving={shown.holding}
     >
       <TopBar
         title={gameName(words, ruleset.id)}
         crumb={[phase, turn.no === null ? null : words.table.turn(turn.no)].filter(Boolean).join(' · ')}
         yourTurn={yours}
         game={ruleset.id}
+        goal={scene.goal === undefined ? null : speech.say(scene.goal)}
         undo={you !== null && !replay && winners === null && past === null ? undo : null}
         onAside={focused && !travels && !small ? () => dispatch({ do: 'aside', on: !state.aside }) : null}
         aside={state.aside}
@@ -157,6 +160,7 @@ function TablePage() {
           <SidePanel />
         </aside>
       )}
+      {!replay && <TurnNotice link={link} game={ruleset.id} />}
       <Announcer key={you} />
       {shown.flights.length > 0 && (
         <Flights key={shown.beat} game={game} flights={shown.flights} pace={tempo().pace} />

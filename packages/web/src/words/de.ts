@@ -5,9 +5,11 @@ import { choosing } from './de/choosing.ts';
 import { dex, near } from './de/dex.ts';
 import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
+import { how } from './de/how.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
 import { online, troubles } from './de/online.ts';
+import { printed } from './de/printed.ts';
 import { replay } from './de/replay.ts';
 import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
@@ -28,6 +30,7 @@ export const de = {
   end,
   ending,
   home,
+  how,
   learn,
   local,
   match,
@@ -35,6 +38,7 @@ export const de = {
   near,
   notices,
   online,
+  printed,
   refused,
   replay,
   rules,

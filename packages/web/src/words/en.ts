@@ -5,9 +5,11 @@ import { choosing } from './en/choosing.ts';
 import { dex, near } from './en/dex.ts';
 import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
+import { how } from './en/how.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
 import { online, troubles } from './en/online.ts';
+import { printed } from './en/printed.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
@@ -27,6 +29,7 @@ export const en = {
   end,
   ending,
   home,
+  how,
   learn,
   local,
   match,
@@ -34,6 +37,7 @@ export const en = {
   near,
   notices,
   online,
+  printed,
   refused,
   replay,
   rules,

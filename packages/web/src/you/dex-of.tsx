@@ -6,7 +6,7 @@ import { CreatureToken } from '../table/creature-token.tsx';
 import { type Game, loadGame } from '../table/game.ts';
 import { useGameWords } from '../words/game-words.ts';
 import { useWords } from '../words/words.ts';
-import type { GameRecord } from './record.ts';
+import type { GameRecord } from './sum.ts';
 import styles from './you.module.css';
 
 /** By today's rules. */

@@ -1,44 +1,9 @@
-import { eachOnce } from '@indigo/host';
-import type { GameDeeds } from '@indigo/protocol';
 import { ask } from '../local/client.ts';
-import { type KeptDeeds, listDeeds } from '../local/shelf.ts';
+import { listDeeds } from '../local/shelf.ts';
 import { myDeeds } from '../online/api.ts';
+import { recordFrom, type YourRecord } from './sum.ts';
 
-/** What somebody has done in a game, here and online. */
-export type GameRecord = GameDeeds;
-
-/** All of it, and what could not be read. */
-export interface YourRecord {
-  readonly games: readonly GameRecord[];
-  /** This browser keeps nothing. */
-  readonly lost: boolean;
-}
-
-const oneMatch = ({ game, won, seen, caught }: KeptDeeds): GameRecord => ({
-  game,
-  played: 1,
-  won: Number(won),
-  seen: [...seen],
-  caught: [...caught],
-});
-
-/** Game by game, the one played most first. */
-export function sumUp(parts: readonly GameRecord[]): GameRecord[] {
-  const games = [...new Set(parts.map(({ game }) => game))];
-  const total = (game: string): GameRecord => {
-    const of = parts.filter((part) => part.game === game);
-    return {
-      game,
-      played: of.reduce((sum, { played }) => sum + played, 0),
-      won: of.reduce((sum, { won }) => sum + won, 0),
-      seen: eachOnce(of.flatMap(({ seen }) => seen)),
-      caught: eachOnce(of.flatMap(({ caught }) => caught)),
-    };
-  };
-  return games.map(total).sort((a, b) => b.played - a.played);
-}
-
-/** Everything but one match: what was there before it. Never rejects: what cannot be had is left out. */
+/** What cannot be had is left out: it never rejects. */
 export async function yourRecord(but: string | null = null): Promise<YourRecord> {
   const [here, online] = await Promise.all([
     ask('count', {})
@@ -46,6 +11,5 @@ export async function yourRecord(but: string | null = null): Promise<YourRecord>
       .catch(() => null),
     myDeeds().catch(() => []),
   ]);
-  const local = (here ?? []).filter(({ id }) => id !== but).map(oneMatch);
-  return { games: sumUp([...local, ...online]), lost: here === null };
+  return recordFrom(here, online, but);
 }

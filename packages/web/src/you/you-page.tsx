@@ -5,7 +5,8 @@ import { Moment } from '../shell/moment.tsx';
 import { Icon } from '../shell/picture.tsx';
 import { useWords } from '../words/words.ts';
 import { DexOf } from './dex-of.tsx';
-import { type GameRecord, type YourRecord, yourRecord } from './record.ts';
+import { yourRecord } from './record.ts';
+import type { GameRecord, YourRecord } from './sum.ts';
 import styles from './you.module.css';
 
 /** What somebody has done over all matches, here and online. */
@@ -39,7 +40,7 @@ export default function YouPage() {
           {you.loading}
         </p>
       ) : record.games.length === 0 ? (
-        <Moment creature="Sandshrew" title={you.none}>
+        <Moment creature="Slowpoke" title={you.none}>
           <Link href="/" className="btn main">
             {you.play}
           </Link>

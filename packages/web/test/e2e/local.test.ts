@@ -5,7 +5,7 @@ import { classic } from '@indigo/classic';
 import { Match, type MatchRecord, seeded } from '@indigo/kernel';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { answer, choose, curtain, decision, HASTY, hold, shortTap, story } from './playing.ts';
+import { answer, choose, curtain, decision, HASTY, held, hold, shortTap, story } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** A whole match between bots. */
@@ -33,8 +33,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     await page.getByRole('button', { name: 'Play now' }).first().click();
     const rolled = async (): Promise<boolean> =>
       (await story(page)).some((line) => /rolls? (an? )?\d/.test(line));
-    await expect.poll(async () => (await rolled()) || (await decision(page).isVisible())).toBe(true);
-    if (!(await rolled())) await decision(page).getByRole('button').first().click();
+    await held(page).getByRole('button', { name: 'Roll' }).click();
     await expect.poll(rolled).toBe(true);
   });
 

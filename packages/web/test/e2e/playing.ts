@@ -18,6 +18,9 @@ const AT_ONCE = { timeout: 4000 };
 
 export const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 
+/** The table waits for this person: to roll, or to have seen what happened. */
+export const held = (page: Page) => page.locator('section[data-hold]');
+
 export const curtain = (page: Page) => page.getByRole('dialog', { name: /eyes only/ });
 
 /** Does something, and waits until the question shows it: it looks otherwise, or another is asked. */

@@ -176,6 +176,7 @@ describe('the show', () => {
   function table(at: string, seq: number, asked: number | null, lines: readonly Say[] = []): TableModel {
     const decision = asked === null ? null : { no: asked };
     return {
+      curtain: null,
       table: { seq, seat: 0, players: [], view: { at }, decision, due: null, lines, earlier: 0 },
     } as unknown as TableModel;
   }
@@ -197,9 +198,9 @@ describe('the show', () => {
     return {
       show,
       at,
-      tell(next: TableModel, say: readonly Say[], moments: Update['moments'] = []) {
+      tell(next: TableModel, say: readonly Say[] | null, moments: Update['moments'] = []) {
         model = next;
-        listener(next, { step: next.table?.seq ?? 0, say, moments } as TableEvent);
+        listener(next, say && ({ step: next.table?.seq ?? 0, say, moments } as TableEvent));
       },
     };
   }
@@ -444,6 +445,45 @@ describe('the show', () => {
       expect([show.get().hold, show.get().thrown?.dice[0].pips]).toEqual([null, 3]);
       vi.advanceTimersByTime(400);
       expect(asked(show)).toBe(1);
+    });
+
+    test('round one screen the device is handed over before the die of the next person', () => {
+      const { show, at, tell } = stage(1, [], BY_HAND);
+      const say: Say[] = [
+        ['rolls', 1, 2],
+        ['turn', 1],
+        ['rolls', 1, 3],
+      ];
+      const step = table('b', 1, null, say);
+      tell({ ...step, curtain: { seat: 1, name: 'Ben' } } as TableModel, say);
+      // Whoever is to go on has this one to roll, too: nothing of it is shown to the others.
+      expect([show.get().holding, show.get().lines, at()]).toEqual([false, [], 'a']);
+      expect(show.get().thrown).toBeNull();
+      // Now that person looks, from before it.
+      const theirs = (model: TableModel): TableModel =>
+        ({ ...model, curtain: null, table: { ...model.table, seat: 1 } }) as TableModel;
+      tell(theirs(table('a', 0, null)), null);
+      tell(theirs(table('b', 1, 1, say)), say);
+      expect([show.get().hold?.for, asked(show)]).toEqual(['act', undefined]);
+      show.hurry();
+      vi.advanceTimersByTime(60_000);
+      expect([show.get().hold?.for, show.get().lines]).toEqual(['act', say.slice(0, 2)]);
+      show.hurry();
+      vi.advanceTimersByTime(60_000);
+      expect([show.get().hold, asked(show), at()]).toEqual([null, 1, 'b']);
+    });
+
+    test('whoever takes over the device is not shown again what all have seen', () => {
+      const { show, tell } = stage(1, [], BY_HAND);
+      const say: Say[] = [
+        ['walks', 0],
+        ['rolls', 0, 3],
+      ];
+      const theirs = (model: TableModel): TableModel =>
+        ({ ...model, curtain: null, table: { ...model.table, seat: 1 } }) as TableModel;
+      tell(theirs(table('a', 0, null)), null);
+      tell(theirs(table('c', 1, 1, say)), say);
+      expect([show.get().hold, asked(show), show.get().lines]).toEqual([null, 1, say]);
     });
 
     test('where nothing moves things are shown in the same order, one after the other', () => {

@@ -1,7 +1,7 @@
 import type { Deeds } from '@indigo/host';
 import { Link } from 'wouter';
 import { useWords } from '../../words/words.ts';
-import type { GameRecord } from '../../you/record.ts';
+import type { GameRecord } from '../../you/sum.ts';
 import styles from './end.module.css';
 
 interface DexProps {
@@ -17,7 +17,9 @@ export function Dex({ deeds, record }: DexProps) {
     <section className={styles.part}>
       <h3>{end.dex}</h3>
       <p>{end.dexHere(deeds.seen.length, deeds.caught.length)}</p>
-      {record !== null && <p>{end.dexAll(record.seen.length, record.caught.length, record.played)}</p>}
+      {record !== null && record.played > 1 && (
+        <p>{end.dexAll(record.seen.length, record.caught.length, record.played)}</p>
+      )}
       <Link href="/you" className="btn ghost">
         {end.toYou}
       </Link>

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Pawn } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
-import { type GameRecord, yourRecord } from '../../you/record.ts';
+import { yourRecord } from '../../you/record.ts';
+import type { GameRecord } from '../../you/sum.ts';
 import { useTable } from '../context.tsx';
 import { CheckDice } from '../parts/check-dice.tsx';
 import { Dex } from './dex.tsx';
@@ -128,22 +129,24 @@ export default function EndPage({ winners, onClose }: EndPageProps) {
             </Link>
           </div>
         </header>
-        <Standings order={order} winners={winners} chronicle={chronicle} />
-        {you !== null && chronicle !== null && (
-          <Dex deeds={chronicle.seats[you]} record={records?.now ?? null} />
-        )}
-        {chronicle !== null && <Teams chronicle={chronicle} seats={order} before={before} />}
-        {chronicle !== null && <Story results={chronicle.results} />}
-        {read.is === 'reading' && (
-          <p role="status" className="muted">
-            {end.loading}
-          </p>
-        )}
-        {read.is === 'failed' && <p className="muted">{end.failed}</p>}
-        <Luck
-          onMore={() => dispatch({ do: 'dialog', dialog: 'analysis' })}
-          onJump={(at) => go(`/replay/${model.id}#at=${at}`)}
-        />
+        <div className={styles.parts}>
+          <Standings order={order} winners={winners} chronicle={chronicle} />
+          {you !== null && chronicle !== null && (
+            <Dex deeds={chronicle.seats[you]} record={records?.now ?? null} />
+          )}
+          {chronicle !== null && <Teams chronicle={chronicle} seats={order} before={before} />}
+          {chronicle !== null && <Story results={chronicle.results} />}
+          {read.is === 'reading' && (
+            <p role="status" className="muted">
+              {end.loading}
+            </p>
+          )}
+          {read.is === 'failed' && <p className="muted">{end.failed}</p>}
+          <Luck
+            onMore={() => dispatch({ do: 'dialog', dialog: 'analysis' })}
+            onJump={(at) => go(`/replay/${model.id}#at=${at}`)}
+          />
+        </div>
         {model.kind === 'online' && <CheckDice link={link} />}
       </section>
     </div>

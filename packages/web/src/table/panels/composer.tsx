@@ -47,8 +47,9 @@ function Cancel({ decision }: { readonly decision: Decision }) {
 export function Composer({ decision }: { readonly decision: Decision }) {
   const { scene, speech, answering, targets, means, focused } = useTable();
   const page = useWords();
-  const { asking: say } = page;
+  const { asking: say, choosing } = page;
   const { parts, next, missing, sending } = answering;
+  const { series } = means.question;
   const sides = sidesOf(decision.options);
   const two = sides.length > 1;
   // Whatever can be pointed at is chosen there; the list is for what cannot, and for those who want it.
@@ -57,15 +58,16 @@ export function Composer({ decision }: { readonly decision: Decision }) {
     const seen = inFocus(scene);
     const hidden = ({ id, seat }: { readonly id: string; readonly seat?: number }): boolean =>
       targets.pieces.has(id) && seat !== decision.seat && !seen.has(id);
-    return targets.plain.length > 0 || (focused && scene.pieces.some(hidden));
+    return series !== undefined || targets.plain.length > 0 || (focused && scene.pieces.some(hidden));
   });
   // Where nothing may follow there is nothing to see.
   const isOpen = ({ id }: Face): boolean => parts.includes(id) || next.includes(id);
   const chosen = decision.options.filter(({ id }) => parts.includes(id));
   const whole = means.together(chosen, parts);
   const words = smallWords(whole, speech);
-  const sends = means.question.sends?.(parts.length);
   const deals = decision.options.some((face) => means.option(face).deal !== undefined);
+  // A trade of nothing is none, and has a button of its own.
+  const sends = means.question.sends?.(deals ? Math.max(1, parts.length) : parts.length);
   const plainly = parts.length === 0 ? say.chooseNothing : say.chooseThese(parts.length);
   return (
     <>
@@ -77,6 +79,11 @@ export function Composer({ decision }: { readonly decision: Decision }) {
         )}
         {words && <span className={styles.missing}>{words}</span>}
         {whole.odds && <OddsRow odds={whole.odds} />}
+        {series !== undefined && parts.length > 0 && (
+          <button type="button" className="btn" disabled={sending} onClick={answering.takeOut}>
+            {choosing.takeBack}
+          </button>
+        )}
         {deals ? (
           <Cancel decision={decision} />
         ) : (

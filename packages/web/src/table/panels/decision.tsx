@@ -18,6 +18,7 @@ import { HintPart } from './hint.tsx';
 import { LookButton, SubjectButton } from './look.tsx';
 import { OddsRow } from './odds.tsx';
 import { ActWords, Option, peeking } from './option.tsx';
+import { useSteady } from './steady.ts';
 
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
@@ -36,6 +37,8 @@ export function DecisionBar() {
 
 /** While nobody here is asked. */
 function Waiting() {
+  const bar = useRef<HTMLDivElement>(null);
+  const height = useSteady(bar, false);
   const { show, shown, speech, replay, winners, turn, past, dispatch } = useTable();
   const { asking: say } = useWords();
   const others =
@@ -48,7 +51,7 @@ function Waiting() {
         ? say.over
         : others;
   return (
-    <div className={`${styles.bar} ${styles.waiting}`}>
+    <div ref={bar} className={`${styles.bar} ${styles.waiting}`} style={{ minHeight: height }}>
       <Icon id={replay || past !== null ? 'i-eye' : 'i-hourglass'} size={22} />
       <div className="grow">
         <div className={styles.what}>{words}</div>
@@ -79,9 +82,11 @@ interface AskedProps {
 
 /** One question. */
 function Asked({ decision }: AskedProps) {
-  const { speech, table, link } = useTable();
+  const { speech, table, link, means } = useTable();
   const { asking: say } = useWords();
   const bar = useRef<HTMLElement>(null);
+  const aims = decision.options.some((face) => isAimed(means.option(face)));
+  const height = useSteady(bar, aims);
   const [held, setHeld] = useState(false);
   const closes = held ? null : table.closes;
   // Whoever lays a hand on it wants it to stay.
@@ -99,7 +104,9 @@ function Asked({ decision }: AskedProps) {
       ref={bar}
       tabIndex={-1}
       className={styles.bar}
+      style={{ minHeight: height }}
       data-window={decision.mode === 'first'}
+      data-no={decision.no}
       aria-label={say.title}
       onPointerDown={hold}
       onKeyDown={hold}
@@ -211,14 +218,20 @@ function Picks({ decision }: AskedProps) {
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
   const main =
     decision.mode === 'first' || chosen !== null ? null : mainOption(decision, plain, means.option);
+  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
+  const few = !small && decision.options.length <= MOST_COMPARED;
+  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
+  // What stands large beside it, or lies on the board, is listed only for who wants it.
+  const apart = plain.filter((face) => face !== main);
   const listed = withOdds
     ? decision.options.filter((face) => !isPass(decision, face))
     : asButtons
       ? pointed
-      : [...plain, ...pointed];
-  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
-  const few = !small && decision.options.length <= MOST_COMPARED;
-  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
+      : always && !open
+        ? apart
+        : [...apart, ...pointed];
+  const more = always ? !withOdds && pointed.length > 0 : !aside && listed.length > 0;
+  const count = always ? pointed.length : listed.length;
   const odds = chosen && !always ? means.option(chosen).odds : undefined;
   return (
     <>
@@ -237,7 +250,7 @@ function Picks({ decision }: AskedProps) {
             </button>
           ))}
         {/* What is chosen needs the room. */}
-        {!always && !aside && listed.length > 0 && (open || chosen === null) && (
+        {more && (open || chosen === null) && (
           <button
             type="button"
             className="btn"
@@ -245,7 +258,7 @@ function Picks({ decision }: AskedProps) {
             aria-controls={list}
             onClick={() => setOpen(!open)}
           >
-            {open ? say.hideList : say.listAll(listed.length)}
+            {open ? say.hideList : say.listAll(count)}
           </button>
         )}
         {asButtons &&

@@ -1,4 +1,5 @@
 import type { Piece } from '@indigo/kernel';
+import { lazy, Suspense, useState } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
@@ -8,6 +9,9 @@ import { pieceThing } from '../things.ts';
 import type { LaidTray } from '../trays.ts';
 import styles from './dock.module.css';
 import { spotOf, Token } from './token.tsx';
+
+/** Opened by few, and not at first. */
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 
 /** More than these lie in two rows. */
 const ONE_ROW = 10;
@@ -25,12 +29,25 @@ interface TrayProps {
 /** One part of what is mine. What can be played rises and glows. */
 export function TrayPart({ tray, stacked }: TrayProps) {
   const { title, about, shows, empty, zone, pieces } = tray;
+  const { choosing } = useWords();
+  const [drawn, setDrawn] = useState(false);
+  const many = shows === 'tokens' && pieces.length > AT_EASE;
   return (
     <section className={styles.part} data-stacked={stacked} aria-label={title}>
       <div className={styles.cap}>
         <b>{title}</b>
         {about}
       </div>
+      {many && (
+        <button type="button" className={styles.all} onClick={() => setDrawn(true)}>
+          {choosing.all(pieces.length)}
+        </button>
+      )}
+      {drawn && (
+        <Suspense fallback={null}>
+          <Drawer title={title} pieces={pieces} onClose={() => setDrawn(false)} />
+        </Suspense>
+      )}
       <div
         className={shows === 'cards' ? styles.fan : styles.team}
         data-many={pieces.length > ONE_ROW}

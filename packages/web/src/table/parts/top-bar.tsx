@@ -10,6 +10,8 @@ interface TopBarProps {
   readonly crumb: string;
   readonly yourTurn: boolean;
   readonly game: string;
+  /** What everybody is after; null: the game does not say. */
+  readonly goal: string | null;
   /** Null: nobody here plays. */
   readonly undo: Undoing | null;
   /** Players, log and chat, where they are out of the way: shows or hides them; null: they are there anyway. */
@@ -20,8 +22,8 @@ interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { dex } = useWords();
-  const { title, crumb, yourTurn, game, undo } = props;
+  const { title, crumb, yourTurn, game, goal, undo } = props;
+  const { dex, learn } = useWords();
   const sound = useSettings((settings) => settings.sound);
   const theme = useTheme();
   const { shell, table } = useWords();
@@ -41,6 +43,19 @@ export function TopBar(props: TopBarProps) {
           <Icon id="i-hourglass" size={12} />
           {table.yourTurn}
         </span>
+      )}
+      {goal !== null && (
+        <a
+          className={styles.goal}
+          href={`/how/${game}`}
+          target="_blank"
+          rel="noreferrer"
+          title={`${goal} ${learn.how}`}
+        >
+          <Icon id="g-flag" size={14} />
+          <span>{goal}</span>
+          <span className="sr"> {learn.how}</span>
+        </a>
       )}
       <span className="grow" />
       {undo !== null && (

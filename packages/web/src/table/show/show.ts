@@ -8,6 +8,7 @@ import {
   type Result,
   read,
   type Say,
+  stopsOf,
   type Thrown,
   type Tone,
 } from '@indigo/kernel';
@@ -111,6 +112,8 @@ export class Show {
   private next: (() => void) | null = null;
   /** Whatever is not one's own is passed over. */
   private skips = false;
+  /** Somebody else holds the device now: what was shown to all of them need not be shown again. */
+  private handed = false;
 
   constructor(link: TableLink, game: Game, tempo: () => Tempo) {
     this.link = link;
@@ -211,6 +214,7 @@ export class Show {
     const step = event !== null && 'step' in event && event.unsay === undefined ? event : null;
     if (step === null || this.shown.view === null || (model.table?.view ?? null) === null) {
       this.memory.hear(model, event);
+      this.handed = this.shown.view !== null && this.shown.model.table?.seat !== model.table?.seat;
       this.put(this.still(model));
       this.play();
       return;
@@ -221,6 +225,9 @@ export class Show {
   /** How this step is shown: as somebody likes it, and faster where time is short. */
   private tempoOf({ kind, table }: TableModel): Tempo {
     const { pace, still, byHand } = this.tempo();
+    // Nothing moves under the fingers of somebody who answers.
+    const asked = this.shown.model.table?.decision?.no;
+    if (asked !== undefined && asked === table?.decision?.no) return { pace: 0, still, byHand: false };
     const plays = kind !== 'replay' && table?.players[table.seat ?? -1]?.bot === undefined;
     const { due = null, closes = null } = this.link.get().table ?? {};
     const hurried = due === null ? pace : pace / HURRIED;
@@ -238,6 +245,9 @@ export class Show {
     const moments = [{ told: 0, view: before }, ...momentsOf(before, step)];
     const { meaning } = this;
     const was = this.shown.model.table?.decision ?? null;
+    if (this.handed) this.skips = true;
+    this.handed = false;
+    const handsOver = this.handsOver(model, say);
     const played = beatsOf({
       before: scene(before),
       after: scene(after),
@@ -259,6 +269,14 @@ export class Show {
       const rest = played.beats.slice(from);
       const i = this.skips ? from + rest.findIndex(({ hold }) => hold !== null) : from;
       const beat = i < from ? undefined : played.beats[i];
+      if (handsOver !== null && (beat === undefined || beat.told > handsOver)) {
+        this.stopAt(
+          model,
+          moments.findLast(({ told }) => told <= handsOver) ?? moments[0],
+          lines.slice(0, first + handsOver),
+        );
+        return;
+      }
       if (beat === undefined) {
         this.memory.hear(model, step);
         this.arrive(model, after, played, lying(say.length));
@@ -311,6 +329,19 @@ export class Show {
     const reader = { you: null, name: () => '' };
     const lines = arts.flatMap((art) => meanings?.thing(art)?.lines ?? []);
     return lines.reduce((sum, line) => sum + read(words, line, reader).length, 0);
+  }
+
+  /** Round one screen: after how many lines the next person has something to do by hand; null: they have nothing. */
+  private handsOver({ curtain, table }: TableModel, say: readonly Say[]): number | null {
+    if (curtain === null || curtain.seat === table?.seat || !this.tempo().byHand) return null;
+    const stops = stopsOf(say, this.meaning, curtain.seat, false);
+    return stops.find(({ hold }) => hold.for === 'act')?.told ?? null;
+  }
+
+  /** The device is handed over before anything more is shown: they go on from here. */
+  private stopAt(model: TableModel, { view }: { readonly view: Plain }, lines: readonly Say[]): void {
+    this.put({ ...this.still(model), view, lines });
+    this.play();
   }
 
   /** Everything is as it is after the step. Who is on the way arrives before anything is asked. */

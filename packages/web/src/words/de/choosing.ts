@@ -8,7 +8,6 @@ export const choosing = {
   leadersAlone: 'Wenn ich allein spiele',
   leadersAlways: 'Immer',
   leadersNever: 'Nie',
-  besides: 'Außerdem',
   more: 'Es ist noch etwas zu verteilen.',
   takeBack: 'Das Letzte zurücknehmen',
   hitsOwn: 'Das trifft deine eigene Seite!',
@@ -18,5 +17,8 @@ export const choosing = {
   noneSuch: 'Nichts mit diesem Namen',
   inAll: 'Zusammen:',
   noTrade: 'Kein Tausch',
+  all: (n: number) => `Alle ${n}`,
+  onlyUsable: (n: number) => `Nur die ${n}, die gewählt werden können`,
+  close: 'Jetzt nicht',
   times: (n: number) => `× ${n}`,
 } satisfies PageWords['choosing'];

@@ -8,6 +8,7 @@ export const home = {
   invite: 'Freunde einladen',
   playNow: 'Gleich spielen',
   learn: 'Lernen',
+  how: 'So geht’s',
   setUp: 'Einrichten',
   rules: 'Regeln',
   rulesOf: (game) => ` von ${game}`,

@@ -4,6 +4,7 @@ export const learn = {
   coach: 'Professor Hasel',
   learned: (known, all) => `${known} von ${all} Dingen gelernt`,
   others: 'Jetzt ziehen die anderen. Schau zu, was sie tun: Der Verlauf erzählt es in Worten.',
+  yours: 'Das ist deine Sache: Drück unten den Knopf, wenn du so weit bist.',
   next: 'Weiter',
   showMe: 'Zeig es mir',
   confirm: 'Jetzt bestätigen',
@@ -12,6 +13,7 @@ export const learn = {
   over: 'Die Partie ist zu Ende, und du kannst das Spiel!',
   playOn: 'Weiterspielen',
   realMatch: 'Eine richtige Partie',
+  how: 'So geht’s',
   allRules: 'Alle Regeln',
   lesson: 'Lernpartie',
 } satisfies PageWords['learn'];

@@ -64,8 +64,6 @@ export const online = {
     'Eine Mitteilung deines Geräts, wenn ein Tisch auf dich wartet und du woanders hinsiehst. Von der Partie steht nichts darin.',
   callBlocked:
     'Dieser Browser erlaubt von hier keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und versuch es noch einmal.',
-  callOn: 'Du erfährst, wenn du dran bist.',
-  callOff: 'Nicht mehr sagen',
   turnTitle: 'Du bist dran',
   turnBody: (game) => `${game}: Der Tisch wartet auf dich.`,
 } satisfies PageWords['online'];

@@ -7,7 +7,6 @@ export const choosing = {
   leadersAlone: 'When I play alone',
   leadersAlways: 'Always',
   leadersNever: 'Never',
-  besides: 'Besides',
   more: 'There is more to be placed.',
   takeBack: 'Take back the last',
   hitsOwn: 'Your own side is hit!',
@@ -17,5 +16,8 @@ export const choosing = {
   noneSuch: 'Nothing of that name',
   inAll: 'In all:',
   noTrade: 'No trade',
+  all: (n: number) => `All ${n}`,
+  onlyUsable: (n: number) => `Only the ${n} that can be chosen`,
+  close: 'Not now',
   times: (n: number) => `× ${n}`,
 };

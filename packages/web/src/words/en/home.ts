@@ -6,6 +6,7 @@ export const home = {
   invite: 'Invite friends',
   playNow: 'Play now',
   learn: 'Learn',
+  how: 'How to play',
   setUp: 'Set up',
   rules: 'Rules',
   rulesOf: (game: string) => ` of ${game}`,

@@ -70,8 +70,6 @@ export const online = {
     'A notice of your device when a table waits for you and you look elsewhere. Nothing of the match is in it.',
   callBlocked:
     'This browser does not allow notices from here. Allow them for this page in its settings, then try again.',
-  callOn: 'You are told when it is your turn.',
-  callOff: 'Stop telling me',
   turnTitle: 'Your turn',
   turnBody: (game: string) => `${game}: the table waits for you.`,
 };

@@ -1,5 +1,6 @@
 import type { Art, Seat } from '@indigo/kernel';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Picture } from '../../../shell/picture.tsx';
 import { useTable } from '../../context.tsx';
 import { tempo } from '../../show/pace.ts';
@@ -13,40 +14,49 @@ interface WonProps {
   readonly ms: number;
 }
 
+/** So much of the time it turns in the light; then it flies. */
+const TURNS = 0.68;
+
 /** Where a zone is seen; where it is not, what its seat has. */
 const slotOf = (zone: string, seat: Seat): Element | null =>
   document.querySelector(`[data-zone="${CSS.escape(zone)}"]`) ??
   document.querySelector(`[data-zone="team:${seat}"]`);
 
-/** A badge turns in the light, then flies into its slot. */
+/** A badge turns in the light, then flies into its slot, over all the page. */
 export function Won({ art, to, seat, ms }: WonProps) {
   const { game } = useTable();
-  const element = useRef<HTMLDivElement>(null);
+  const here = useRef<HTMLDivElement>(null);
+  const flying = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const [here, slot] = [
-      element.current?.getBoundingClientRect(),
-      slotOf(to, seat)?.getBoundingClientRect(),
-    ];
-    if (element.current === null || here === undefined || tempo().still || ms === 0) return;
-    const x =
-      slot === undefined ? 0 : slot.left + Math.min(slot.width / 2, 40) - (here.left + here.width / 2);
-    const y = slot === undefined ? 0 : slot.top + slot.height / 2 - (here.top + here.height / 2);
-    const animation = element.current.animate(
+    const from = here.current?.getBoundingClientRect();
+    const slot = slotOf(to, seat)?.getBoundingClientRect();
+    if (from === undefined || slot === undefined || tempo().still || ms === 0) return;
+    const at = (x: number, y: number, size: number): string =>
+      `translate(${x - 50}px, ${y - 50}px) scale(${size / 100})`;
+    const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
+    const [toX, toY] = [slot.left + Math.min(slot.width / 2, 40), slot.top + slot.height / 2];
+    const animation = flying.current?.animate(
       [
-        { transform: 'scale(0) rotateY(-540deg)', opacity: 0 },
-        { transform: 'scale(1.15) rotateY(0deg)', opacity: 1, offset: 0.24 },
-        { transform: 'scale(1)', offset: 0.32 },
-        { transform: 'scale(1)', offset: 0.72 },
-        { transform: `translate(${x * 0.6}px, ${y * 0.6 - 60}px) scale(.6)`, offset: 0.86 },
-        { transform: `translate(${x}px, ${y}px) scale(${slot === undefined ? 1 : 0.16})`, opacity: 0.9 },
+        { transform: at(x, y, from.width), opacity: 1 },
+        { transform: at((x + toX) / 2, Math.min(y, toY) - 40, from.width * 0.6), offset: 0.5 },
+        { transform: at(toX, toY, 34), opacity: 1 },
       ],
-      { duration: ms, easing: 'ease-in-out', fill: 'both' },
+      { duration: ms * (1 - TURNS), delay: ms * TURNS, easing: 'ease-in-out' },
     );
-    return () => animation.cancel();
+    return () => animation?.cancel();
   }, [to, seat, ms]);
+  const badge = <Picture markup={game.skin.token(art, '', 'team')} box="-4 -4 108 108" />;
   return (
-    <div ref={element} className={styles.badge}>
-      <Picture markup={game.skin.token(art, '', 'team')} box="-4 -4 108 108" />
-    </div>
+    <>
+      <div ref={here} className={styles.badge}>
+        {badge}
+      </div>
+      {createPortal(
+        <div ref={flying} className={styles.flying} aria-hidden="true">
+          {badge}
+        </div>,
+        document.body,
+      )}
+    </>
   );
 }
