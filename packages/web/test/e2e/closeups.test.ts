@@ -88,9 +88,8 @@ describe.skipIf(CHROMIUM === undefined)('a close look', PATIENT, () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
     await near(page).waitFor();
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await near(page).getByRole('heading').textContent()).toBe(
-      (await starter.locator('b').textContent()) ?? '',
-    );
+    const title = (await near(page).getByRole('heading').textContent()) ?? '';
+    expect(await starter.locator('b').textContent()).toContain(title);
     // Nothing was chosen by it.
     expect(await starter.getAttribute('aria-pressed')).toBe('false');
   });
