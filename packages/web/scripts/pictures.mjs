@@ -67,7 +67,7 @@ async function moments(game) {
     if (scene.battle)
       keep('battle', scene.battle.sides.flatMap(({ fighters, cards }) => [...fighters, ...cards]).length, at);
     else if (scene.spread) return;
-    else keep(places.has('hex:0,0') || scene.board === 'field' ? 'field' : 'board', glowing, at);
+    else keep(scene.board === 'field' ? 'field' : 'board', glowing, at);
   });
   return { record, at: (name) => best.get(name)?.at };
 }
