@@ -126,7 +126,7 @@ function trays({ seat, trainers }: ClassicView): readonly Tray[] {
 
 const MASTERS: readonly ProgressRow[] = RIVALS.map(({ id, dex }, rival) => ({
   id: `rival:${id}`,
-  kind: 'chip',
+  kind: 'rival',
   of: String(dex),
   say: ['rival', rival],
   about: [

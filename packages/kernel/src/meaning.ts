@@ -14,12 +14,12 @@ export interface Likely {
   readonly faces?: readonly number[];
   /** What comes of it then, in a word or two: "catches", "hits". */
   readonly say: Say;
+  /** How it is reckoned, where a sum is: one's own parts, and what they must beat. */
+  readonly sum?: { readonly parts: readonly Part[]; readonly against: readonly Part[] };
 }
 
 /** How likely it is that an option comes off, while nobody reacts. */
 export interface Odds extends Likely {
-  /** How it is reckoned, where a sum is: one's own parts, and what they must beat. */
-  readonly sum?: { readonly parts: readonly Part[]; readonly against: readonly Part[] };
   /** Lines that tell it came off, and that it did not: their key and first facts. Whichever is told first decides. */
   readonly yes: readonly Say[];
   readonly no: readonly Say[];
@@ -53,6 +53,8 @@ export interface OptionMeaning {
   readonly cells?: readonly Cell[];
   /** The battle as it would stand with it. */
   readonly preview?: Battle;
+  /** The card it chooses, seen beside it. */
+  readonly card?: Art;
 }
 
 /** A place an option reaches or hits. */
@@ -86,6 +88,24 @@ export interface Subject extends Art {
   readonly say: Say;
   readonly tag?: Say;
   readonly lines: readonly Say[];
+  /** What it is to whoever looks, as things stand: what of its family they have, what they lack for it. */
+  readonly yours?: readonly Say[];
+  /** How whoever looks would fare against it now. */
+  readonly chances?: readonly Likely[];
+}
+
+/** Who looks at a thing of the table, and what they see of the match. */
+export interface Looker<V> {
+  readonly view: V;
+  readonly seat: Seat;
+}
+
+/** One sort of what there is in a game: all its Pokémon, all its Leaders. */
+export interface DexPart {
+  readonly id: string;
+  /** A word. */
+  readonly say: Say;
+  readonly things: readonly Art[];
 }
 
 /** What a question means to whoever is asked. */
@@ -147,6 +167,17 @@ export interface Result {
   readonly say: Say;
   /** By what, what was won and lost: a line each. */
   readonly lines: readonly Say[];
+  /** What it is about, shown with it. */
+  readonly art?: Art;
+  /** It is told in passing: nobody is held up by it. */
+  readonly brief?: true;
+}
+
+/** Cards that are turned up. */
+export interface Turned {
+  readonly arts: readonly Art[];
+  /** These go on only when they have seen them: whose they were, whose they are now. */
+  readonly for?: readonly Seat[];
 }
 
 /** A moment everybody looks up for: seen large for a while, before the table goes on. */
@@ -200,6 +231,8 @@ export interface LineMeaning {
   readonly hit?: Hit;
   /** Everybody looks up: the table is shown as it is at this very line, for a while. */
   readonly pause?: true;
+  /** Cards that are turned up with it, for everybody who hears the line: shown large while they are read. */
+  readonly cards?: Turned;
   /** The table is shown as it is at this very line, no longer than any other. So is the beginning of every turn. */
   readonly shows?: true;
   /** It waits for somebody at their own table, who does it by hand. The match itself has long gone on. */
@@ -222,8 +255,13 @@ export interface Meanings<V extends Plain = Plain> {
   option(view: V, decision: Decision, option: Face): OptionMeaning;
   question(view: V, decision: Decision): QuestionMeaning;
   line(say: Say): LineMeaning;
-  /** What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say. */
-  thing(art: Art): Subject | null;
+  /**
+   * What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say.
+   * Told who looks it says, besides, what the thing is to them.
+   */
+  thing(art: Art, looker?: Looker<V>): Subject | null;
+  /** All there is in the game, sort by sort, for whoever wants to browse it. Rules of before have none. */
+  dex?(): readonly DexPart[];
   /** The kinds of things that are Pokémon: whoever sees one has seen it, and it is caught by whoever has it in a zone of their own. */
   readonly creatures?: readonly string[];
 }
@@ -254,9 +292,13 @@ export interface MeaningTables<W extends Words, V> {
     readonly [K in keyof W]?: LineMeaning | ((...facts: Facts<W[K]['say']>) => LineMeaning);
   };
   /** By what a thing is to the artwork: its kind, and what it is `of`. */
-  readonly things?: { readonly [kind: string]: (art: Art) => Subject | null };
+  readonly things?: { readonly [kind: string]: Thing<V> };
+  readonly dex?: () => readonly DexPart[];
   readonly creatures?: Meanings['creatures'];
 }
+
+/** What one kind of things is, to whoever looks. */
+export type Thing<V> = (art: Art, looker?: Looker<V>) => Subject | null;
 
 const NO_MEANING = Object.freeze({});
 
@@ -284,10 +326,11 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
         | undefined;
       return (typeof mean === 'function' ? mean(...(say.slice(1) as Plain[])) : mean) ?? NO_MEANING;
     },
-    thing: (art) => {
-      const mean = find(tables.things ?? NO_MEANING, art.kind) as ((art: Art) => Subject | null) | undefined;
-      return mean?.(art) ?? null;
+    thing: (art, looker) => {
+      const mean = find(tables.things ?? NO_MEANING, art.kind) as Thing<V> | undefined;
+      return mean?.(art, looker) ?? null;
     },
+    ...(tables.dex && { dex: tables.dex }),
     creatures: tables.creatures ?? [],
   };
 }

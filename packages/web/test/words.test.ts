@@ -16,6 +16,7 @@ function texts(words: object, path = ''): [string, unknown][] {
 const SAME = new Set([
   'Bot',
   'Chat',
+  'Dex',
   'Hand',
   'HEX Edition',
   'Master Trainer',

@@ -149,6 +149,13 @@ export const meant = {
     say: (_, kind) =>
       `Zählt im Wettbewerb für ${ofType(CARDS[kind].type)}${CARDS[kind].legendary ? ', außer dieser Tisch lässt Legendäre weg' : ''}.`,
   },
+  'yours.won': { say: (_, site) => `Du hast den ${badgeName(site)} gewonnen.` },
+  'yours.type': {
+    say: (_, kind, own) => `Du hast ${own === 0 ? 'keine' : own} ${ofType(CARDS[kind].type)}.`,
+  },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.badges': { say: () => 'Orden' },
+  'dex.places': { say: () => 'Orte' },
   'own-design': { say: () => 'Unser eigener Entwurf: Die Anleitung lässt es offen.' },
   'unknown-text': {
     say: () => 'Eine Karte, die du nicht gesehen hast. Ihre Nummer unterscheidet sie von den anderen.',

@@ -1,10 +1,10 @@
-import type { LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
+import type { Art, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SQUARES, START } from '../board.ts';
 import { CARDS } from '../data/cards.ts';
 import { SITES } from '../data/sites.ts';
 import { badgesZone, cardPiece, defenderPiece, moverPiece } from '../faces.ts';
 import { pipsNeeded } from '../kinds.ts';
-import type { Fight } from '../state.ts';
+import type { Fight, Kind } from '../state.ts';
 import type { words } from '../text.ts';
 import type { BadgesView } from '../view.ts';
 
@@ -15,6 +15,8 @@ const walks = (seat: Seat, way: readonly number[]): LineMeaning => ({
 
 /** Told to all, or only to those who may know. */
 const seen = (open: boolean): LineMeaning => (open ? {} : { secret: true });
+
+const cardArt = (kind: Kind): Art => ({ kind: 'card', of: String(CARDS[kind].dex) });
 
 /** The fights of a challenge, line by line. */
 function fought(site: number, fights: readonly Fight[]): Say[] {
@@ -57,17 +59,34 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
       ceremony: {
         kind: 'legend',
         seat,
-        art: { kind: 'card', of: String(CARDS[kind].dex) },
+        art: cardArt(kind),
         say: ['was-caught', seat, kind, no, open],
       },
     }),
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['was-caught', seat, kind, no, open],
+      lines: [['hm-text', kind]],
+      art: cardArt(kind),
+      brief: true,
+    },
   }),
   'no-room': { tone: 'flip' },
-  'was-drawn': (_seat, _kind, _no, open) => seen(open),
+  'was-drawn': (_seat, kind, _no, open) => ({ ...seen(open), cards: { arts: [cardArt(kind)] } }),
   'went-under': (_kind, _route, _no, open) => seen(open),
   swapped: { tone: 'deal' },
   rearranged: (_seat, _shifts, open) => seen(open),
-  traded: { tone: 'deal' },
+  traded: (seat, other, given, got, where) => ({
+    tone: 'deal',
+    result: {
+      winner: seat,
+      losers: [other],
+      say: ['traded', seat, other, given, got, where],
+      lines: [],
+      art: cardArt(got),
+    },
+  }),
   'won-fight': (seat, _site, beaten, pips) => ({
     tone: 'dice',
     pause: true,

@@ -178,4 +178,6 @@ export const options: MeaningTables<typeof words, BadgesView>['options'] = {
   return: (_at, kind) => ({ costs: [['gives-card', kind]] }),
   give,
   want,
+  'to-box': (_at, kind) => ({ note: ['hm-text', kind] }),
+  'to-party': (_at, kind) => ({ note: ['hm-text', kind] }),
 };

@@ -20,6 +20,7 @@ import {
   cards,
   colourIs,
   does,
+  itemName,
   items,
   list,
   of,
@@ -94,6 +95,25 @@ export const things = {
       return `Wer ${list(members.map(pokemon))} hat: ${pokemon(last)} bekommt im Kampf Entwicklungsbonus +${bonus}.`;
     },
   },
+  'yours.family': {
+    say: (_, group, owned) => {
+      const { members } = EVOLUTIONS[group];
+      if (owned.length === members.length) return 'Du hast die ganze Familie.';
+      if (owned.length === 0) return 'Du hast niemanden aus seiner Familie.';
+      const lacks = members.filter((dex) => !owned.includes(dex));
+      return `Aus seiner Familie hast du ${list(owned.map(pokemon))}, es fehlt noch ${list(lacks.map(pokemon))}.`;
+    },
+  },
+  'rival-tag': { say: () => 'Pokémon-Meister' },
+  'odds.with-ball': { say: (_, sort) => `fängt es mit ${itemName(sort)}` },
+  'odds.best-beats': {
+    say: (_, mine, theirs) => `dein ${pokemon(mine)} besiegt ${pokemon(theirs)}, ohne Karten`,
+  },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.items': { say: () => 'Item-Karten' },
+  'dex.events': { say: () => 'Ereigniskarten' },
+  'dex.masters': { say: () => 'Pokémon-Meister' },
+  'dex.places': { say: () => 'Orte' },
   'chip-ko': {
     say: () => 'Kampfunfähig: Es kann nicht kämpfen und zählt nicht zur Stärke, bis es wiederbelebt ist.',
   },

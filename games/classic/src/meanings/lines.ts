@@ -1,10 +1,14 @@
 /** What a line of the story means: who walked where, what was thrown, what deserves a pause, how things came out. */
-import type { Likely, LineMeaning, MeaningTables, Result, Seat } from '@indigo/kernel';
+import type { Art, Likely, LineMeaning, MeaningTables, Result, Seat } from '@indigo/kernel';
 import { ARRIVAL, CINNABAR, SPACES } from '../board.ts';
 import { CHIPS } from '../data/chips.ts';
+import { EVENTS } from '../data/events.ts';
+import { ITEMS } from '../data/items.ts';
+import { RIVALS } from '../data/rivals.ts';
 import { DICE_CHALLENGE_FACES } from '../data/rules.ts';
 import { moverPiece } from '../faces.ts';
 import { FACES } from '../rules/dice.ts';
+import type { Dex } from '../state.ts';
 import type { SumPart } from '../sums.ts';
 import type { words } from '../text/words.ts';
 import type { ClassicView } from '../view.ts';
@@ -23,6 +27,21 @@ const REVIVING: Likely = {
   faces: DICE_CHALLENGE_FACES,
   say: ['odds.revives'],
 };
+
+const chipArt = (dex: Dex): Art => ({ kind: 'chip', of: String(dex), figure: CHIPS[dex - 1].power });
+
+const rivalArt = (rival: number): Art => ({ kind: 'rival', of: String(RIVALS[rival].dex) });
+
+/** Item Cards that are seen; `seats` go on when they have seen them. */
+const turned = (sorts: readonly number[], seats?: readonly Seat[]): Pick<LineMeaning, 'cards'> =>
+  sorts.length === 0
+    ? {}
+    : {
+        cards: {
+          arts: sorts.map((sort) => ({ kind: 'card', of: ITEMS[sort].id })),
+          ...(seats !== undefined && { for: seats }),
+        },
+      };
 
 /** Lines that only those hear whom they concern. */
 const SECRET: LineMeaning = { secret: true };
@@ -56,29 +75,59 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
   }),
   appeared: { tone: 'flip', shows: true },
   'met-legend': { tone: 'flip', shows: true },
-  caught: (seat, dex) => ({
+  caught: (seat, dex, pips, shift) => ({
     tone: 'caught',
     seen: [seat],
-    ...(CHIPS[dex - 1].colour === 'yellow' && {
-      ceremony: {
-        kind: 'legend',
-        seat,
-        art: { kind: 'chip', of: String(dex) },
-        say: ['result.legend', seat, dex],
-      },
-      result: legend(seat, dex),
-    }),
+    ...(CHIPS[dex - 1].colour === 'yellow'
+      ? {
+          ceremony: { kind: 'legend', seat, art: chipArt(dex), say: ['result.legend', seat, dex] },
+          result: legend(seat, dex),
+        }
+      : { result: capture(seat, dex, pips, shift) }),
   }),
-  missed: (seat) => ({ tone: 'missed', seen: [seat] }),
-  'took-chip': { tone: 'caught' },
+  missed: (seat, dex, pips, needed) => ({
+    tone: 'missed',
+    seen: [seat],
+    result: {
+      winner: null,
+      losers: [seat],
+      say: ['missed', seat, dex, pips, needed],
+      lines: [],
+      art: chipArt(dex),
+      brief: true,
+    },
+  }),
+  'took-chip': (seat, dex, at) => ({
+    tone: 'caught',
+    result: { ...legend(seat, dex), say: ['took-chip', seat, dex, at], brief: true },
+  }),
+  traded: (seat, other, given, wanted) => ({
+    result: {
+      winner: seat,
+      losers: [other],
+      say: ['traded', seat, other, given, wanted],
+      lines: [
+        ['chip-text', wanted],
+        ['chip-text', given],
+      ],
+      art: chipArt(wanted),
+    },
+  }),
+  accepted: (other, from) => ({
+    tone: 'deal',
+    result: { winner: null, losers: [from, other], say: ['accepted', other, from], lines: [] },
+  }),
   'drew-items': { tone: 'deal' },
-  'got-items': SECRET,
+  'got-items': (sorts) => ({ ...SECRET, ...turned(sorts) }),
   'your-discards': SECRET,
-  spoils: SECRET,
+  spoils: (winner, loser, sorts) => ({ ...SECRET, ...turned(sorts, [winner, loser]) }),
   'took-spoils': { tone: 'deal' },
-  'drew-event': { tone: 'flip' },
-  'rival-drawn': SECRET,
-  'rival-shown': { tone: 'flip', pause: true },
+  'drew-event': (_seat, event) => ({
+    tone: 'flip',
+    cards: { arts: [{ kind: 'event', of: EVENTS[event].id }] },
+  }),
+  'rival-drawn': (rival) => ({ ...SECRET, cards: { arts: [rivalArt(rival)] } }),
+  'rival-shown': (_master, rival) => ({ tone: 'flip', pause: true, cards: { arts: [rivalArt(rival)] } }),
   'turned-up': { tone: 'flip' },
   totals: { pause: true },
   'won-battle': (winner, loser, dex, won, lost) => ({
@@ -137,9 +186,16 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
   }),
 };
 
-const legend = (seat: Seat, dex: number): Result => ({
+const legend = (seat: Seat, dex: Dex): Result => ({
   winner: seat,
   losers: [],
   say: ['result.legend', seat, dex],
   lines: [['chip-text', dex]],
+  art: chipArt(dex),
+});
+
+const capture = (seat: Seat, dex: Dex, pips: number, shift: number): Result => ({
+  ...legend(seat, dex),
+  say: ['caught', seat, dex, pips, shift],
+  brief: true,
 });

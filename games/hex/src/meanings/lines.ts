@@ -1,15 +1,22 @@
 /** What the lines of the story mean. */
-import type { Ceremony, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
+import type { Art, Ceremony, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SPACES } from '../board.ts';
+import { EVENTS } from '../data/events.ts';
+import { ITEMS } from '../data/items.ts';
 import { LEADERS } from '../data/leaders.ts';
+import { SUPER_EVENTS } from '../data/super-events.ts';
+import { TRAINERS } from '../data/trainers.ts';
 import { badgesZone, monPiece, pawnPiece, slotPiece } from '../faces.ts';
 import { POKEMON, YELLOW } from '../pokemon.ts';
 import type { Sums } from '../rules/sums.ts';
+import type { Mon, Sort } from '../state.ts';
 import type { words } from '../text/words.ts';
 import type { HexView } from '../view.ts';
 import { rollOdds } from './odds.ts';
 
 const SECRET: LineMeaning = { secret: true };
+const itemArt = (sort: Sort): Art => ({ kind: 'item', of: ITEMS[sort].id });
+const monArt = (mon: Mon): Art => ({ kind: 'wild', of: POKEMON[mon].id, figure: POKEMON[mon].power });
 const DEALT: LineMeaning = { tone: 'deal' };
 const TURNED: LineMeaning = { tone: 'flip' };
 /** Both sums are looked at before anything else happens. */
@@ -65,14 +72,23 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
       walk: { piece: pawnPiece(seat), path: path.map((space) => SPACES[space].id) },
     }),
   }),
-  'got-items': SECRET,
-  'stole-these': SECRET,
+  'got-items': (sorts) => ({ ...SECRET, cards: { arts: sorts.map(itemArt) } }),
+  'stole-these': (thief, victim, sorts) => ({
+    ...SECRET,
+    cards: { arts: sorts.map(itemArt), for: [thief, victim] },
+  }),
   'saw-events': SECRET,
   'offered-items': SECRET,
   'drew-items': DEALT,
-  'trainer-drawn': DEALT,
+  'trainer-drawn': (_seat, sort) => ({
+    tone: 'deal',
+    cards: { arts: [{ kind: 'trainer', of: TRAINERS[sort].id }] },
+  }),
   sent: DEALT,
-  'drew-event': TURNED,
+  'drew-event': (_seat, deck, sort) => ({
+    tone: 'flip',
+    cards: { arts: [{ kind: deck, of: (deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id }] },
+  }),
   appeared: { ...TURNED, shows: true },
   'turned-up': TURNED,
   shown: { tone: 'flip', pause: true },
@@ -87,10 +103,45 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
         art: { kind: 'member', of: POKEMON[mon].id },
         say: ['caught', seat, mon, pips, helps],
       },
-      result: { winner: seat, losers: [], say: ['caught', seat, mon, pips, helps], lines: [['mon', mon]] },
     }),
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['caught', seat, mon, pips, helps],
+      lines: [['mon', mon]],
+      art: monArt(mon),
+      // A Legendary is worth standing still for.
+      ...(POKEMON[mon].colour !== YELLOW && { brief: true }),
+    },
   }),
-  missed: (seat) => ({ tone: 'missed', seen: [seat] }),
+  missed: (seat, mon, pips, helps) => ({
+    tone: 'missed',
+    seen: [seat],
+    result: {
+      winner: null,
+      losers: [seat],
+      say: ['missed', seat, mon, pips, helps],
+      lines: [],
+      art: monArt(mon),
+      brief: true,
+    },
+  }),
+  'traded-mons': (seat, mon, other, theirs) => ({
+    result: {
+      winner: seat,
+      losers: [other],
+      say: ['traded-mons', seat, mon, other, theirs],
+      lines: [],
+      art: monArt(theirs),
+    },
+  }),
+  'trainers-swapped': (seat, other) => ({
+    result: { winner: seat, losers: [other], say: ['trainers-swapped', seat, other], lines: [] },
+  }),
+  accepted: (other, seat) => ({
+    tone: 'deal',
+    result: { winner: null, losers: [seat, other], say: ['accepted', other, seat], lines: [] },
+  }),
   weakened: (_mon, space) => ({
     hit: { piece: slotPiece(space), from: null, say: ['is-weakened'], mood: 'hurt' },
   }),

@@ -1,5 +1,5 @@
 /** The odds of options: which gamble each is, and the lines that tell how it came out. */
-import type { Odds, Say, Seat } from '@indigo/kernel';
+import type { Likely, Odds, Say, Seat } from '@indigo/kernel';
 import { partOf } from '../battle-scene.ts';
 import { catching, chanceInPile, chanceOf, chanceOfUnseen, chancesOf } from '../chances.ts';
 import { ITEMS } from '../data/items.ts';
@@ -294,6 +294,25 @@ export function challengeOdds(view: HexView, seat: Seat, leader: number): Odds {
   const lays = laysFor(view, seat, battle, battle.sides[0].sent);
   const odds = fightOdds(view, battle, seat, lays, ['wins-with', best]);
   return { ...odds, ...granted([...ids, ...((odds.given as readonly string[] | undefined) ?? [])]) };
+}
+
+/** Are there enough who obey to stand against a Leader? */
+export const mayFight = (view: HexView, seat: Seat, leader: number): boolean =>
+  fitFor(seatSeen(view, seat), []).length >= sends(leader);
+
+/** The best of a team against one of somebody else's, without Items; null where nobody obeys. */
+export function bestOdds(view: HexView, seat: Seat, foe: Seat, mon: Mon): Likely | null {
+  const fit = fitFor(seatSeen(view, seat), []);
+  if (fit.length === 0) return null;
+  const begun: BattleView = { kind: 'same-space', foe: -1, sides: [noneSent(seat), noneSent(foe)] };
+  const battle = withSent(begun, foe, mon);
+  const best = strongest(view, battle, fit);
+  const { wins, sums } = chancesOf(fieldSeen(view, withSent(battle, seat, best)), 0);
+  return {
+    chance: wins,
+    say: ['wins-with', [best]],
+    sum: { parts: sums[0].map(partOf), against: sums[1].map(partOf) },
+  };
 }
 
 /** Whoever leaves the best margin beside those sent before. */

@@ -2,6 +2,7 @@
 import type { Choice, MeaningTables, OptionMeaning, Say, Seat } from '@indigo/kernel';
 import { battleOf, leaderNotes } from '../battle-scene.ts';
 import { LEADER_OF, SPACES } from '../board.ts';
+import { ACHIEVEMENTS } from '../data/achievements.ts';
 import { CATCHES, COLOURS } from '../data/colours.ts';
 import { EVENTS } from '../data/events.ts';
 import { ITEMS } from '../data/items.ts';
@@ -11,6 +12,7 @@ import { GREEN, monOf, POKEMON } from '../pokemon.ts';
 import { itemEffects, trainerEffects } from '../registry.ts';
 import { catches } from '../rules/capture.ts';
 import { itemBonus } from '../rules/sums.ts';
+import type { OpenPart } from '../rules/trade.ts';
 import { playerSeen } from '../seen.ts';
 import { ITEM_SORT, TRAINER_SORT } from '../sorts.ts';
 import type { Mon, Sort, SpaceIndex } from '../state.ts';
@@ -125,10 +127,24 @@ export function worthOf(view: HexView, mons: readonly (readonly [of: Seat, mon: 
   return ['deal.worth', mons.length, power, items];
 }
 
+/** What an offer brings and costs whoever accepts it; its Items are counted, as all may see them. */
+function accepting({ view, seat, decision }: At): OptionMeaning {
+  const [, from, open, given, wanted] = decision.say as readonly [
+    string,
+    Seat,
+    readonly OpenPart[],
+    number,
+    number,
+  ];
+  const got = open.flatMap((part) => ('mon' in part ? [[from, part.mon] as const] : []));
+  const lost = open.flatMap((part) => ('theirs' in part ? [[seat, part.theirs] as const] : []));
+  return { brings: [worthOf(view, got, given)], costs: [worthOf(view, lost, wanted)] };
+}
+
 /** A Trainer goes for a Trainer: whose it is says which way. */
 function trainerPart({ view, seat, decision }: At, sort: Sort): OptionMeaning {
   const note = ['card-text', TRAINERS[sort].id] as const;
-  if (decision.kind !== 'offer-cards') return { note };
+  if (decision.kind !== 'offer-cards') return { note, card: { kind: 'trainer', of: TRAINERS[sort].id } };
   const { trainer, spare } = view.players[seat];
   const mine = [trainer, ...spare].includes(TRAINERS[sort].id);
   const worth = ['trainer', sort] as const;
@@ -250,7 +266,7 @@ function oddsOfUse(at: At, card: string) {
 
 /** What is known of somebody who may be hit or fought. */
 const ROBS = new Set(['rob', 'victim', 'second-victim', 'fool']);
-const FIGHTS = new Set(['duel-whom', 'choose-rival', 'meet-whom']);
+const FIGHTS = new Set(['duel-whom', 'choose-rival', 'meet-whom', 'trade-with']);
 
 function somebody({ view, seat: self, decision: { kind } }: At, seat: number): OptionMeaning {
   const player = view.players[seat];
@@ -293,6 +309,7 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
   },
   'do.nobody': () => ENDS,
   'do.no': () => ENDS,
+  'do.accept': accepting,
   'do.refuse': () => ENDS,
   'do.yes': ({ decision: { kind } }) => {
     if (kind === 'silver') return { role: 'natural', brings: [['brings.items', 1]] };
@@ -332,13 +349,19 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
     decision.kind === 'search-type' ? { odds: searchOdds(view, seat, decision.say[1] as number, type) } : {},
   family: ({ view, seat, decision }, mon) =>
     decision.kind === 'breed' ? { odds: breedOdds(view, seat, mon) } : {},
-  'event-card': (_, sort) => ({ note: ['card-text', EVENTS[sort].id] }),
+  'event-card': (_, sort) => ({
+    note: ['card-text', EVENTS[sort].id],
+    card: { kind: 'event', of: EVENTS[sort].id },
+  }),
   trainer: trainerPart,
   theirs: ({ view, decision }, mon, of) =>
     decision.kind === 'offer-cards'
       ? { act: ['mon', mon], deal: { get: worthOf(view, [[of, mon]], 0) } }
-      : {},
-  achievement: (_, card) => ({ note: ['achievement-text', card] }),
+      : { brings: [['gets', mon]] },
+  achievement: (_, card) => ({
+    note: ['achievement-text', card],
+    card: { kind: 'achievement', of: ACHIEVEMENTS[card].id },
+  }),
   leader: ({ view, seat }, leader) => ({
     brings: [['leader-power', leader], ...leaderNotes(leader)],
     odds: challengeOdds(view, seat, leader),

@@ -43,6 +43,7 @@ export const questions: MeaningTables<typeof words, HexView>['questions'] = {
   'on-roll': (_, _why, dice) => ({ dice }),
   'on-count': (_, _roller, _count, dice) => ({ dice }),
   'on-hit': (_, what) => cardOf(what),
+  'on-copy': (_, _seat, deck, sort) => cardOf((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id),
   'on-draw': () => cardOf('wally'),
   assign: (_, deck, sort) => cardOf((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id),
   ball: (_, mon, weakened, _span, helps) => {

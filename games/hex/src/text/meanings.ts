@@ -36,6 +36,7 @@ const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
 const bare = {
   // ── what waits on a space ──
   'waits.rival': { say: (r: Reader, seat: Seat) => `you must battle ${r.name(seat)}` },
+  'waits.nothing': { say: () => 'nothing happens there' },
   'waits.nobody': { say: () => 'nobody is there' },
   'waits.unknown': { say: (_: Reader, colour: number) => `a ${colourName(colour)} Pokémon, face down` },
   'waits.mon': {
@@ -150,6 +151,19 @@ const alone = <A extends readonly unknown[]>({ say }: { say: (r: Reader, ...fact
 
 /** What things of the table are. */
 const things = {
+  'yours.kin': {
+    say: (_: Reader, mons: readonly number[]) => `Of its family you have ${list(mons.map(monName))}`,
+  },
+  'yours.badge': { say: (_: Reader, leader: number) => `You have beaten ${LEADERS[leader].name}` },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.items': { say: () => 'Items' },
+  'dex.events': { say: () => 'Events' },
+  'dex.supers': { say: () => 'Super Events' },
+  'dex.trainers': { say: () => 'Trainers' },
+  'dex.leaders': { say: () => 'Gym Leaders' },
+  'dex.elites': { say: () => 'Elite Trainers' },
+  'dex.achievements': { say: () => 'Achievements' },
+  'dex.cities': { say: () => 'Cities' },
   'is.caught-by': alone(bare['caught-by']),
   'is.draw': alone(bare['waits.draw']),
   'is.event': alone(bare['waits.event']),

@@ -1,6 +1,8 @@
 /** What lines of the story mean: who walked where, what was thrown, how it came out. */
-import type { Art, MeaningTables, Seat, Walk } from '@indigo/kernel';
+import type { Art, LineMeaning, MeaningTables, Seat, Walk } from '@indigo/kernel';
+import { ITEMS } from '../data/items.ts';
 import { POKEMON } from '../data/pokemon.ts';
+import { POWERS } from '../data/powers.ts';
 import { DIE_SIDES } from '../data/rules.ts';
 import { figurePiece } from '../faces.ts';
 import { firstMatches } from '../league/steps.ts';
@@ -14,6 +16,11 @@ const walk = (seat: Seat, from: number, to: number): { readonly walk?: Walk } =>
   from === to ? {} : { walk: { piece: figurePiece(seat), path: [spaceAt(from).id, spaceAt(to).id] } };
 
 const artOf = (card: number, form: number): Art => ({ kind: 'card', of: POKEMON[card].id, form });
+
+/** A token that is turned up. */
+const turned = (kind: string, of: string): Pick<LineMeaning, 'cards'> => ({
+  cards: { arts: [{ kind, of }] },
+});
 
 export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   'offer-refused': (to, from) => ({
@@ -42,14 +49,17 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
     ceremony: { kind: 'league', say: ['seeded', seeds], seeds, pairs: firstMatches(seeds) },
   }),
   level: { tone: 'flip' },
-  'took-item': { tone: 'deal' },
+  'took-item': (_seat, item) => ({ tone: 'deal', ...turned('token-item', ITEMS[item].id) }),
   received: { tone: 'deal' },
   'got-token': { tone: 'deal' },
-  'got-power': { tone: 'deal' },
+  'got-power': (_seat, power) => ({ tone: 'deal', ...turned('power', POWERS[power].id) }),
   'got-master-ball': { tone: 'deal' },
   'type-token': { tone: 'deal' },
-  'power-shown': { tone: 'flip', pause: true },
-  traded: { tone: 'deal' },
+  'power-shown': (_foe, power) => ({ tone: 'flip', pause: true, ...turned('power', POWERS[power].id) }),
+  traded: (from, to, parts) => ({
+    tone: 'deal',
+    result: { winner: null, losers: [from, to], say: ['traded', from, to, parts], lines: [] },
+  }),
   'traded-in': { tone: 'deal' },
   bought: { tone: 'deal' },
   called: { tone: 'flip' },
@@ -72,11 +82,40 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
     seen: [seat],
     ...(isLegendary(card) && {
       ceremony: { kind: 'legend', seat, art: artOf(card, 0), say: ['caught', seat, card] },
-      result: { winner: seat, losers: [], say: ['caught', seat, card], lines: [['about.pokemon', card]] },
     }),
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['caught', seat, card],
+      lines: [['about.pokemon', card]],
+      art: artOf(card, 0),
+      // A legendary is worth standing still for.
+      ...(!isLegendary(card) && { brief: true }),
+    },
   }),
-  'broke-free': (seat) => ({ tone: 'missed', seen: [seat] }),
-  'beat-wild': { tone: 'caught' },
+  'broke-free': (seat, card) => ({
+    tone: 'missed',
+    seen: [seat],
+    result: {
+      winner: null,
+      losers: [seat],
+      say: ['broke-free', seat, card],
+      lines: [],
+      art: artOf(card, 0),
+      brief: true,
+    },
+  }),
+  'beat-wild': (seat, card) => ({
+    tone: 'caught',
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['beat-wild', seat, card],
+      lines: [],
+      art: artOf(card, 0),
+      brief: true,
+    },
+  }),
 
   committed: { tone: 'deal', pause: true },
   rolled: (seat, _card, pips) => ({

@@ -179,11 +179,18 @@ function checkSum(match: AnyMatch, { parts, total, open }: Sum, you: Seat): void
 }
 
 function checkLine(match: AnyMatch, meaning: LineMeaning, to: number): void {
-  const { secret, walk, hit, result, dice, beat, ceremony } = meaning;
+  const { secret, walk, hit, result, dice, beat, ceremony, cards } = meaning;
   if (secret && to === ALL) throw new Error('it is called secret, but everybody is told');
   if (!secret && to !== ALL) throw new Error('only some are told, but it is not called secret');
   if (walk !== undefined && walk.path.length < 2) throw new Error('a walk of one place');
   for (const { pips } of dice ?? []) if (!(pips >= 1)) throw new Error(`a die shows ${pips}`);
+  for (const art of [...(cards?.arts ?? []), ...(result?.art === undefined ? [] : [result.art])]) {
+    if ((match.ruleset.meanings?.thing(art) ?? null) === null)
+      throw new Error(`nothing says what ${JSON.stringify(art)} is`);
+  }
+  for (const seat of cards?.for ?? []) {
+    if (!(seat >= 0 && seat < match.seats)) throw new Error(`its cards are for seat ${seat}`);
+  }
   if (hit !== undefined) checkSay(match.ruleset.words, hit.say, null);
   if (beat !== undefined) checkBeat(match, beat);
   if (ceremony !== undefined) checkCeremony(match, ceremony);

@@ -14,7 +14,7 @@ interface GameCardProps {
 }
 
 export function GameCard({ game, busy, onPlay, onLearn, onSetUp }: GameCardProps) {
-  const { boxes, home } = useWords();
+  const { boxes, dex, home } = useWords();
   const { name, line, meta } = boxes[game];
   return (
     <article className={styles.box} aria-label={name}>
@@ -43,6 +43,10 @@ export function GameCard({ game, busy, onPlay, onLearn, onSetUp }: GameCardProps
           <Link href={`/rules/${game}`} className="btn ghost">
             {home.rules}
             <span className="sr">{home.rulesOf(name)}</span>
+          </Link>
+          <Link href={`/dex/${game}`} className="btn ghost">
+            {dex.name}
+            <span className="sr">{dex.of(name)}</span>
           </Link>
         </div>
       </div>

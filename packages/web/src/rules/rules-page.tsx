@@ -77,6 +77,7 @@ export default function Rules({ game }: { readonly game: string }) {
       </aside>
       <article className={styles.text}>
         <h1>{ledger.title}</h1>
+        <Link href={`/dex/${game}`}>{words.dex.title(gameName(words, game))}</Link>
         <p className="muted">{words.rules.about}</p>
         <label className={styles.search}>
           <Icon id="i-search" size={18} />

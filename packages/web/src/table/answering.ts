@@ -5,7 +5,7 @@ import type { TableLink } from '../link/link.ts';
 import { wordsNow } from '../words/words.ts';
 import { answersOf, isAimed, type Means } from './means.ts';
 import type { Speech } from './speech.ts';
-import type { Draft, Finding, Notice, ScreenSpot, TableAction } from './table-state.ts';
+import type { Draft, Finding, Near, Notice, TableAction } from './table-state.ts';
 
 /** How an answer is being found: what is chosen, what may follow, what was refused. */
 export interface Answering extends Finding {
@@ -25,16 +25,10 @@ export interface Answering extends Finding {
   decline(): void;
   /** The last part is taken out. */
   takeOut(): void;
-  /** What is this (a place, what lies there), and why can nothing be done with it? Shown beside it. */
-  ask(ats: readonly string[], about: About, spot: ScreenSpot): void;
+  /** What is this (a place, what lies there), and why can nothing be done with it? Shown near. */
+  ask(near: Near): void;
   refusals(): Promise<readonly Refused[]>;
   hush(): void;
-}
-
-/** What something is, in words. */
-export interface About {
-  readonly title: string;
-  readonly lines: readonly string[];
 }
 
 /** In a window, letting it pass has a button of its own. Elsewhere an answer may be called so, and is one like any other. */
@@ -86,8 +80,8 @@ interface AnsweringProps {
   readonly dispatch: Dispatch<TableAction>;
   readonly oneTap: boolean;
   readonly speech: Speech;
-  /** Why nothing happens when something is tapped that no rule forbids. */
-  readonly idle: string;
+  /** Something is looked at closely. */
+  readonly looking: boolean;
   /** An answer is on its way: whatever still moves may be cut short. */
   onSent(): void;
   /** The table took this answer; null: one of several parts. */
@@ -95,7 +89,7 @@ interface AnsweringProps {
 }
 
 export function useAnswering(props: AnsweringProps): Answering {
-  const { link, decision, means, plan, finding, notice, dispatch, oneTap, speech, idle, onSent, onTaken } =
+  const { link, decision, means, plan, finding, notice, dispatch, oneTap, speech, looking, onSent, onTaken } =
     props;
   const no = decision?.no ?? -1;
   const { series } = means.question;
@@ -122,7 +116,7 @@ export function useAnswering(props: AnsweringProps): Answering {
     return () => clearTimeout(timer);
   }, [notice, dispatch]);
   return useMemo(() => {
-    const { chosen, parts, missing, refusal } = finding;
+    const { chosen, parts, missing } = finding;
     const send = async (ids: string | readonly string[]): Promise<void> => {
       if (decision === null) return;
       onSent();
@@ -161,8 +155,8 @@ export function useAnswering(props: AnsweringProps): Answering {
         } else if (chosen !== null) void give(chosen);
       },
       back: () => {
-        if (refusal === null && notice === null && chosen === null) return false;
-        if (refusal !== null || notice !== null) dispatch({ do: 'hush' });
+        if (!looking && notice === null && chosen === null) return false;
+        if (looking || notice !== null) dispatch({ do: 'hush' });
         else dispatch({ do: 'choose', no, face: null });
         return true;
       },
@@ -171,13 +165,16 @@ export function useAnswering(props: AnsweringProps): Answering {
       pass: () => {
         if (decision?.mode === 'first') void send(PASS);
       },
-      ask: (ats, about, spot) => {
-        dispatch({ do: 'hush' });
+      ask: (near) => {
+        dispatch({ do: 'near', near });
+        const { ids } = near.thing;
+        const mayBeChosen = decision?.options.some(({ at }) => at !== undefined && ids.includes(at));
+        if (mayBeChosen) return;
         void deal.refusals().then((list) => {
-          const refused = list.find((one) => one.at !== undefined && ats.includes(one.at));
-          const why = refused === undefined ? idle : speech.say(refused.why);
-          const clause = refused?.clause ?? null;
-          dispatch({ do: 'refuse', no, refusal: { ...about, why, clause, spot } });
+          const refused = list.find(({ at }) => at !== undefined && ids.includes(at));
+          if (refused === undefined) return;
+          const { why, clause } = refused;
+          dispatch({ do: 'refuse', no, near, refusal: { why: speech.say(why), clause } });
         });
       },
       refusals: deal.refusals,
@@ -197,7 +194,7 @@ export function useAnswering(props: AnsweringProps): Answering {
     series,
     oneTap,
     speech,
-    idle,
+    looking,
     onSent,
     onTaken,
   ]);

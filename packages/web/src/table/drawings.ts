@@ -57,6 +57,26 @@ export function personToken(id: string, colour: string): string | null {
 export const signToken = (mark: SignId, fill: string, edge: string): string =>
   `<circle cx="50" cy="50" r="46" fill="${fill}" stroke="${edge}" stroke-width="4"/>${sign(mark, 50, 50, 58, '#fff')}`;
 
+/** What stands for the kinds of places and conditions, wherever they are seen by themselves. */
+// biome-ignore format: a table
+const KINDS: { readonly [kind: string]: readonly [SignId, string, string] } = {
+  city: ['g-home', '#8a5a2c', '#4f3214'], center: ['g-center', '#b3405a', '#6e1f33'], 'poke-center': ['g-center', '#b3405a', '#6e1f33'],
+  gym: ['g-gym', '#b8651b', '#6b3708'], contest: ['g-contest', '#7a3f9e', '#47215f'], route: ['g-tree', '#3f7a3a', '#22481f'],
+  road: ['g-flag', '#8a6a3c', '#4f3b1c'], path: ['g-flag', '#8a6a3c', '#4f3b1c'], shrub: ['g-cut', '#3f7a3a', '#22481f'],
+  water: ['g-surf', '#2f6fb8', '#173d6b'], final: ['g-crown', '#5a4bb0', '#322873'], arrival: ['g-flag', '#5a4bb0', '#322873'],
+  'catch-any': ['g-ball', '#b3405a', '#6e1f33'], dungeon: ['g-dungeon', '#4b4a68', '#262540'], deck: ['g-cards', '#5a4bb0', '#322873'],
+  lab: ['g-lab', '#2f7a63', '#17493a'], wild: ['g-ball', '#3f7a3a', '#22481f'], legendary: ['g-crown', '#b3821b', '#6b4a00'],
+  trainer: ['g-trainer', '#2f7a63', '#17493a'], item: ['g-item', '#3d5fb5', '#22386f'], 'token-item': ['g-item', '#3d5fb5', '#22386f'],
+  'poke-mart': ['g-shop', '#2f6fb8', '#173d6b'], 'department-store': ['g-shop', '#2f6fb8', '#173d6b'], giovanni: ['g-key', '#4b4a68', '#262540'],
+  dojo: ['g-fight', '#b3261e', '#6e120c'], 'trade-center': ['g-trade', '#0b7f60', '#064936'], hm: ['g-disc', '#4a43b8', '#28236e'],
+  machine: ['g-disc', '#4a43b8', '#28236e'], obstacle: ['g-boulder', '#6b5a45', '#3c3124'], condition: ['g-heart', '#7a3f9e', '#47215f'],
+  ability: ['g-attack', '#a8661a', '#633a08'], event: ['g-event', '#6a4bb0', '#3f2c73'],
+};
+
+/** A sign for a thing that has no picture of its own; null: nothing stands for its kind. */
+export const kindToken = (kind: string): string | null =>
+  Object.hasOwn(KINDS, kind) ? signToken(...KINDS[kind]) : null;
+
 const BAR = { good: '#1c7a4d', fair: '#b8651b', poor: '#b3261e' };
 
 /** How well it is. */

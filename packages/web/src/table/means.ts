@@ -1,6 +1,5 @@
 import {
   type AnyRuleset,
-  type Art,
   type Decision,
   type Face,
   type Journey,
@@ -12,7 +11,6 @@ import {
   type Say,
   type Scene,
 } from '@indigo/kernel';
-import type { About } from './answering.ts';
 import { shortest } from './paths.ts';
 
 /** What a question and its options mean, found once each. */
@@ -76,19 +74,6 @@ function wayOnly({ pieces, places, links }: Scene, { seat }: Decision, { at }: F
   if (mover === undefined || at === undefined || !places.some(({ id }) => id === at)) return NOTHING;
   const way = shortest(links, mover.at, at);
   return way === null ? NOTHING : { way };
-}
-
-/** What a thing of the table is, in words: as the game says, else by its name. */
-export function aboutThing(
-  { meanings }: Pick<AnyRuleset, 'meanings'>,
-  art: Art,
-  name: string,
-  say: (say: Say) => string,
-): About {
-  const subject = meanings?.thing(art) ?? null;
-  if (subject === null) return { title: name, lines: [] };
-  const tag = subject.tag === undefined ? [] : [say(subject.tag)];
-  return { title: say(subject.say), lines: [...tag, ...subject.lines.map(say)] };
 }
 
 /** What a line of this game means. */

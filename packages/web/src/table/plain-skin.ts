@@ -80,6 +80,7 @@ export function plainSkin(): Skin {
   return {
     board,
     card: (art, name, hint) => itemCard({ id: art.of ?? art.kind, name, ...(hint !== null && { hint }) }),
+    cards: ['card', 'event'],
     token: plainToken,
     creature: () => null,
     rank: () => 'starter',

@@ -51,6 +51,8 @@ export interface Skin<V extends Plain = Plain> {
   board(scene: Scene): BoardLook<V>;
   /** A card in a box of 120 x 168; without `of` its back. `hint`: a few words that stand on it. */
   card(art: Art, name: string, hint: string | null): string;
+  /** The kinds of things that are cards. */
+  readonly cards: readonly string[];
   /** A thing in a box of 100 x 100. */
   token(art: Art, name: string, size: TokenSize): string;
   /** Who stands on a meadow; null: it is no creature, or nobody knows which. */

@@ -11,6 +11,8 @@ import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
 import { Ceremony } from './parts/ceremony/ceremony.tsx';
 import { Dice } from './parts/dice.tsx';
+import { NearCard } from './parts/near.tsx';
+import { TurnedCards } from './parts/turned.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
 
@@ -19,7 +21,7 @@ const EndPage = lazy(() => import('./end/end-page.tsx'));
 /** The board, or what is more telling than the board right now; over it dice, news of the table and its end. */
 export function Stage() {
   const { link, game, shown, model, table, scene, speech, you, winners, answering, small } = useTable();
-  const { focused, past } = useTable();
+  const { focused, past, state } = useTable();
   const { table: say } = useWords();
   const mine = you === null || winners !== null ? null : table.players[you];
   const [listed, setListed] = useState(false);
@@ -53,8 +55,10 @@ export function Stage() {
           name={(seat) => (seat === you ? say.you : speech.name(seat))}
         />
       )}
+      {past === null && shown.cards.length > 0 && <TurnedCards key={shown.beat} cards={shown.cards} />}
       {past === null && <Ceremony />}
       {past === null && <Banner />}
+      {state.near && <NearCard key={state.near.thing.name} near={state.near} />}
       <Notices
         model={model}
         speech={speech}

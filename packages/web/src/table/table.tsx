@@ -19,7 +19,6 @@ import { Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { Announcer } from './parts/announcer.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
 import { Flights } from './parts/flights.tsx';
-import { RefusalBubble } from './parts/refusal.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { tempo } from './show/pace.ts';
 import { Stage } from './stage.tsx';
@@ -27,6 +26,7 @@ import styles from './table.module.css';
 import { inFocus, type Targets } from './targets.ts';
 import { type LaidTray, traysOf } from './trays.ts';
 import { useKeys } from './use-keys.ts';
+import { useLook, useRestingFinger } from './use-look.ts';
 
 /** Where the answers lie, if not on the board. */
 function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): string | null {
@@ -69,6 +69,8 @@ function TablePage() {
   const still = useReducedMotion();
   const speed = useSettings((settings) => settings.pace);
   const panel = useRef<HTMLElement>(null);
+  const look = useLook();
+  const resting = useRestingFinger();
   useAutoPass(link, table, replay);
   useTones(show, replay);
   const yours = !replay && (shown.hold !== null || decision !== null);
@@ -88,6 +90,7 @@ function TablePage() {
       else if (!answering.back()) answering.pass();
     },
     why: () => dispatch({ do: 'dialog', dialog: 'why' }),
+    look: () => look(document.activeElement),
     log: () => panel.current?.querySelector<HTMLElement>('[aria-label="Log"]')?.focus(),
     undo: () => undo.can && undo.act(),
     toBoard: () => document.querySelector<SVGElement>('[data-target]')?.focus(),
@@ -113,6 +116,7 @@ function TablePage() {
       data-aside={state.aside || travels}
       data-still={still || speed === 0}
       data-moving={shown.holding}
+      {...resting}
     >
       <TopBar
         title={gameName(words, ruleset.id)}
@@ -160,9 +164,6 @@ function TablePage() {
       <Announcer key={you} />
       {shown.flights.length > 0 && (
         <Flights key={shown.beat} game={game} flights={shown.flights} pace={tempo().pace} />
-      )}
-      {answering.refusal && (
-        <RefusalBubble game={ruleset.id} refusal={answering.refusal} onGone={answering.hush} />
       )}
       <Suspense>
         {state.dialog === 'why' && <WhyDialog onClose={closeDialog} />}

@@ -2,6 +2,7 @@
 import { analysis } from './de/analysis.ts';
 import { asking, battle, ending, refused } from './de/asking.ts';
 import { choosing } from './de/choosing.ts';
+import { dex, near } from './de/dex.ts';
 import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
 import { how } from './de/how.ts';
@@ -23,6 +24,7 @@ export const de = {
   battle,
   bots,
   boxes,
+  dex,
   choosing,
   dice,
   end,
@@ -33,6 +35,7 @@ export const de = {
   local,
   match,
   matches,
+  near,
   notices,
   online,
   printed,

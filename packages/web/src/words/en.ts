@@ -2,6 +2,7 @@
 import { analysis } from './en/analysis.ts';
 import { asking, battle, ending, refused } from './en/asking.ts';
 import { choosing } from './en/choosing.ts';
+import { dex, near } from './en/dex.ts';
 import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
 import { how } from './en/how.ts';
@@ -23,6 +24,7 @@ export const en = {
   bots,
   boxes,
   choosing,
+  dex,
   dice,
   end,
   ending,
@@ -32,6 +34,7 @@ export const en = {
   local,
   match,
   matches,
+  near,
   notices,
   online,
   printed,

@@ -1,5 +1,5 @@
 import { diff, type Patch, type TableEvent, type Update } from '@indigo/host';
-import type { Ceremony, LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
+import type { Art, Ceremony, LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
 import type { Game } from '../../src/table/game.ts';
@@ -35,6 +35,9 @@ const meaning = ([key, seat, fact]: Say): LineMeaning => {
   if (key === 'misses') return { tone: 'missed', seen: [seat as number] };
   if (key === 'walks') return { walk: { piece: 'mover:0', path: ['a', 'b', 'c'] } };
   if (key === 'looks') return { pause: true };
+  if (key === 'draws') return { cards: { arts: [CARD] } };
+  if (key === 'steals') return { cards: { arts: [CARD, CARD], for: [seat as number, fact as number] } };
+  if (key === 'catches-one') return { result: { ...RESULT, brief: true } };
   if (key === 'badge') return { ceremony: CEREMONY, result: RESULT };
   if (key === 'ends') return { pause: true, tone: 'out', result: RESULT };
   return key === 'turn' ? { tone: 'turn', turn: { seat: seat as number, no: 1 } } : {};
@@ -44,8 +47,19 @@ const CEREMONY: Ceremony = {
 };
 const RESULT: Result = { winner: 0, losers: [1], say: ['won'], lines: [] };
 
-const beats = (before: Scene, after: Scene, say: readonly Say[], pace: number) =>
-  beatsOf({ before, after, say, meaning, you: 0, tempo: { pace, still: false, byHand: false }, own: false });
+const CARD = { kind: 'card', of: 'fly' };
+const letters = (arts: readonly Art[]): number => 100 * arts.length;
+const beats = (before: Scene, after: Scene, say: readonly Say[], pace: number, byHand = false) =>
+  beatsOf({
+    before,
+    after,
+    say,
+    meaning,
+    letters,
+    you: 0,
+    tempo: { pace, still: false, byHand },
+    own: false,
+  });
 
 describe('beats', () => {
   test('what is celebrated is seen and heard before it is told how it came out', () => {
@@ -112,6 +126,25 @@ describe('beats', () => {
     expect(played.result).toBeNull();
   });
 
+  test('a card is shown as long as it takes to read it', () => {
+    const [read] = beats(scene('a', 'c'), scene('a', 'c'), [['draws', 1]], 1, true).beats;
+    expect([read.cards, read.ms, read.hold]).toEqual([[CARD], 1400 + 3400, null]);
+    const [fast] = beats(scene('a', 'c'), scene('a', 'c'), [['draws', 1]], 0.5).beats;
+    expect(fast.ms).toBe(2400);
+  });
+
+  test('what was stolen waits until those whom it concerns have seen it', () => {
+    const held = (thief: number, victim: number) =>
+      beats(scene('a', 'c'), scene('a', 'c'), [['steals', thief, victim]], 1, true).beats[0].hold?.for;
+    expect([held(0, 1), held(1, 0), held(1, 2)]).toEqual(['seen', 'seen', undefined]);
+  });
+
+  test('what is told in passing keeps nobody, other results keep whom they concern', () => {
+    const hold = (key: string) =>
+      beats(scene('a', 'c'), scene('a', 'c'), [[key, 0]], 1, true).beats.at(-1)?.hold?.for;
+    expect([hold('catches-one'), hold('ends')]).toEqual([undefined, 'seen']);
+  });
+
   test('the chime is for those whose turn begins', () => {
     const heard = (seat: number) => beats(scene('a', 'c'), scene('a', 'c'), [['turn', seat]], 1).tones;
     expect([heard(0), heard(1)]).toEqual([['turn'], []]);
@@ -165,9 +198,12 @@ describe('the show', () => {
     return {
       show,
       at,
-      tell(next: TableModel, say: readonly Say[] | null, moments: Update['moments'] = []) {
+      tell(next: TableModel, say: readonly Say[] | null, moments: Update['moments'] = [], unsay?: number) {
         model = next;
-        listener(next, say && ({ step: next.table?.seq ?? 0, say, moments } as TableEvent));
+        listener(
+          next,
+          say && ({ step: next.table?.seq ?? 0, say, moments, ...(unsay && { unsay }) } as TableEvent),
+        );
       },
     };
   }
@@ -383,6 +419,14 @@ describe('the show', () => {
       // A question waits by itself.
       tell(table('b', 2, 2), [['misses', 0]]);
       expect([show.get().hold, asked(show)]).toEqual([null, 2]);
+    });
+
+    test('what is taken back is not waited for', () => {
+      const { show, at, tell } = stage(1, [], BY_HAND);
+      tell(table('b', 1, 1, ROLL), ROLL);
+      expect(show.get().hold?.for).toBe('act');
+      tell(table('c', 2, 2), [], [], 2);
+      expect([show.get().hold, at(), asked(show)]).toEqual([null, 'c', 2]);
     });
 
     test('skipping stops at what is one’s own', () => {

@@ -18,7 +18,7 @@ import map from '@indigo/art/maps/badges.svg?raw';
 import { type BadgesView, CARDS, type CardFacts, ROUTES, SITES } from '@indigo/badges';
 import type { Art } from '@indigo/kernel';
 import { charted } from '../board/chart.ts';
-import { badgeToken, chipOf, pawnToken, personToken } from '../drawings.ts';
+import { badgeToken, chipOf, kindToken, pawnToken, personToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 
@@ -65,7 +65,7 @@ function token(art: Art, _name: string, size: TokenSize): string {
       (kind === 'gym' && personToken(site.type, TYPE_COLOUR[site.type])) || badgeToken(site.kind, site.type)
     );
   const species = creature(art);
-  if (species === null) return chipBack('starter');
+  if (species === null) return kindToken(kind) ?? chipBack('starter');
   const hm = byDex.get(of)?.hm ?? null;
   return chipOf(art, species, rank(art), size) + (size === 'team' && hm !== null ? flag(hm) : '');
 }
@@ -93,4 +93,11 @@ const country: BoardLook<BadgesView> = {
 };
 
 /** Four Badges. */
-export const badgesSkin: Skin<BadgesView> = { ...plainSkin(), board: () => country, token, creature, rank };
+export const badgesSkin: Skin<BadgesView> = {
+  ...plainSkin(),
+  board: () => country,
+  cards: [],
+  token,
+  creature,
+  rank,
+};

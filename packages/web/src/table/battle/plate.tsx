@@ -2,8 +2,9 @@ import type { Battle, Fighter, Side } from '@indigo/kernel';
 import { Icon, Picture, SeatMark } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { Token } from '../panels/token.tsx';
+import { spotOf, Token } from '../panels/token.tsx';
 import { isOut } from '../pieces.ts';
+import { namedThing } from '../things.ts';
 import styles from './battle.module.css';
 import { fighting } from './moves.ts';
 import { Effects, FallenDice, Health, Notes, Signs } from './parts.tsx';
@@ -17,7 +18,7 @@ interface PlateProps {
 
 /** Who fights for one side, how well it is, what lies on it, what it has laid, and who waits. */
 export function Plate({ battle, side, place, won }: PlateProps) {
-  const { game, speech } = useTable();
+  const { game, speech, answering } = useTable();
   const { battle: say, shell } = useWords();
   const { seat, fighters, cards, emblem, notes = [] } = side;
   const now = fighting(side, battle.decided);
@@ -38,11 +39,25 @@ export function Plate({ battle, side, place, won }: PlateProps) {
         {first !== undefined ? (
           <FighterToken one={first} pixels={56} />
         ) : emblem ? (
-          <Picture
-            markup={game.skin.token(emblem, title, 'dot')}
-            box="-4 -4 108 108"
+          <button
+            type="button"
             className={styles.face}
-          />
+            aria-label={who}
+            onClick={(event) =>
+              answering.ask({
+                thing: namedThing(emblem, side.say, speech.say),
+                others: [],
+                spot: spotOf(event.currentTarget),
+              })
+            }
+          >
+            <Picture
+              markup={game.skin.token(emblem, title, 'dot')}
+              box="-4 -4 108 108"
+              width="100%"
+              height="100%"
+            />
+          </button>
         ) : (
           seat !== null && <SeatMark seat={seat % 6} size={34} />
         )}
@@ -73,10 +88,24 @@ export function Plate({ battle, side, place, won }: PlateProps) {
       ))}
       <Notes notes={notes} />
       {cards.length > 0 && (
-        <ul className="sr" aria-label={say.cardsLaid}>
+        <ul className={styles.laid} aria-label={say.cardsLaid}>
           {cards.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie never change places
-            <li key={i}>{speech.say(card.say)}</li>
+            <li key={i}>
+              <button
+                type="button"
+                className={styles.pressed}
+                onClick={(event) =>
+                  answering.ask({
+                    thing: namedThing(card, card.say, speech.say),
+                    others: [],
+                    spot: spotOf(event.currentTarget),
+                  })
+                }
+              >
+                {speech.say(card.say)}
+              </button>
+            </li>
           ))}
         </ul>
       )}
@@ -102,7 +131,7 @@ function Fighting({ one, alone }: { readonly one: Fighter; readonly alone: boole
       {health && <Health health={health} />}
       {dice ? <FallenDice dice={dice} /> : signs && <Signs signs={signs} />}
       <Notes notes={notes} />
-      <Effects effects={effects} />
+      <Effects effects={effects} tapped />
     </>
   );
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
+import { spotOf } from '../panels/token.tsx';
 import { pointed } from '../targets.ts';
+import { thingsAt } from '../things.ts';
 import styles from './battle.module.css';
 import { Burst } from './burst.tsx';
 import type { Move } from './moves.ts';
@@ -23,9 +25,9 @@ interface StanderProps {
   readonly children: ReactNode;
 }
 
-/** One who stands on the meadow; a button while it can be chosen. */
+/** One who stands on the meadow: chosen where it can be, looked at otherwise. */
 export function Stander({ id, art, name, place, seat, out, waits = false, move, children }: StanderProps) {
-  const { game, shown, targets, answering } = useTable();
+  const { game, scene, shown, speech, targets, answering } = useTable();
   const target = targets.pieces.get(id);
   const { option, picked, live } = pointed(target, answering);
   const advised = useAdvised();
@@ -58,13 +60,7 @@ export function Stander({ id, art, name, place, seat, out, waits = false, move, 
       {children}
     </>
   );
-  if (!live || option === undefined) {
-    return (
-      <div key={key} className={styles.one} data-waits={waits} data-place={place} data-does={move?.does}>
-        {body}
-      </div>
-    );
-  }
+  const can = live && option !== undefined;
   return (
     <button
       key={key}
@@ -73,12 +69,19 @@ export function Stander({ id, art, name, place, seat, out, waits = false, move, 
       data-place={place}
       data-does={move?.does}
       data-piece={id}
-      data-live="true"
-      data-picked={picked}
+      data-live={can || undefined}
+      data-waits={waits}
+      data-picked={can && picked}
       data-advised={advised(target?.options.map(({ id }) => id) ?? [])}
-      aria-pressed={picked}
-      disabled={answering.sending}
-      onClick={() => answering.choose(option)}
+      aria-pressed={can ? picked : undefined}
+      disabled={can && answering.sending}
+      onClick={(event) => {
+        if (can) answering.choose(option);
+        else {
+          const [thing, ...others] = thingsAt(scene, id, speech.say);
+          if (thing !== undefined) answering.ask({ thing, others, spot: spotOf(event.currentTarget) });
+        }
+      }}
     >
       {body}
     </button>

@@ -13,9 +13,9 @@ import { useAdvised } from '../../learn/context.tsx';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { aboutThing } from '../means.ts';
 import type { BoardLook } from '../skin.ts';
 import { inReadingOrder, nearestSpot, type Target } from '../targets.ts';
+import { thingsAt } from '../things.ts';
 import styles from './board.module.css';
 import { inSight, pictureBox } from './camera.ts';
 import { CellMarks, CellWords } from './cells.tsx';
@@ -52,22 +52,8 @@ const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
 
 /** The board of any game: its ground, what lies on it, what glows. */
 export function Board({ look, onList }: BoardProps) {
-  const {
-    game,
-    show,
-    shown,
-    view,
-    scene,
-    speech,
-    targets,
-    means,
-    answering,
-    peek,
-    turn,
-    you,
-    small,
-    dispatch,
-  } = useTable();
+  const { show, shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
+    useTable();
   const { asking } = useWords();
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
@@ -97,7 +83,6 @@ export function Board({ look, onList }: BoardProps) {
   const face = chosen ?? peek;
   const { way, cells = [] } = face && decision ? means.option(face) : {};
   const lying = scene.pieces.filter(({ kind, at }) => !look.walkers.includes(kind) && places.has(at));
-  const things = scene.pieces.filter(({ kind, at }) => kind !== 'mover' && places.has(at));
   const onBoard = targets.places.size > 0;
   const picksPieces = [...targets.places.values()].some(({ options }) =>
     options.some(({ at }) => at !== undefined && !places.has(at)),
@@ -147,16 +132,8 @@ export function Board({ look, onList }: BoardProps) {
       answering.hush();
       return;
     }
-    const here = [at, ...things.filter((piece) => piece.at === at).map(({ id }) => id)];
-    const thing = things.find((piece) => piece.at === at);
-    const place = places.get(at)!;
-    const about = aboutThing(
-      game.ruleset,
-      thing ?? { kind: place.kind, of: place.id },
-      speech.say((thing ?? place).say),
-      speech.say,
-    );
-    answering.ask(here, about, { x: event.clientX, y: event.clientY });
+    const [thing, ...others] = thingsAt(scene, at, speech.say);
+    answering.ask({ thing, others, spot: { x: event.clientX, y: event.clientY } });
   };
 
   const pick = (target: Target): void => {
@@ -188,7 +165,7 @@ export function Board({ look, onList }: BoardProps) {
   return (
     <div ref={stage} className={styles.stage} data-plain={ground === null}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click asks "why not?"; the keyboard does with the key ? */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click looks closely; the keyboard does with the key i, and asks "why not?" with ? */}
       <svg
         ref={picture}
         className={`${styles.map} ${plainMap ? styles.plain : ''}`}

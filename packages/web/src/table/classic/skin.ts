@@ -15,7 +15,7 @@ import map from '@indigo/art/maps/classic.svg?raw';
 import { CHIPS, type Chip, type ClassicView } from '@indigo/classic';
 import type { Art } from '@indigo/kernel';
 import { charted } from '../board/chart.ts';
-import { chipOf, onPlace, pawnToken } from '../drawings.ts';
+import { chipOf, kindToken, onPlace, pawnToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 
@@ -36,7 +36,7 @@ const rank = (art: Art): Rank => rankNamed(printed(art)?.colour);
 function token(art: Art, _name: string, size: TokenSize): string {
   const [species, chip] = [creature(art), printed(art)];
   if (art.kind === 'mover') return pawnToken(art.seat);
-  if (species === null || chip === undefined) return chipBack('pink');
+  if (species === null || chip === undefined) return kindToken(art.kind) ?? chipBack('pink');
   return chipOf(art, species, rank(art), size, { power: art.figure ?? chip.power, attack: chip.attack });
 }
 

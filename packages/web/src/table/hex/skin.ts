@@ -17,7 +17,7 @@ import {
 } from '@indigo/art';
 import { ELITES, type HexView, ITEMS, type Item, LEADERS, monOf, POKEMON, TYPES, typesIn } from '@indigo/hex';
 import type { Art } from '@indigo/kernel';
-import { badgeToken, chipOf, onPlace, pawnToken, personToken, signToken } from '../drawings.ts';
+import { badgeToken, chipOf, kindToken, onPlace, pawnToken, personToken, signToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 import { decks, island, placeOf, rankAt, rankOfColour, spaceAt } from './island.ts';
@@ -92,7 +92,7 @@ function token(art: Art, _name: string, size: TokenSize): string {
     return (kind === 'leader' && personToken(of, TYPE_COLOUR[type])) || badgeToken('gym', type);
   }
   const species = creature(art);
-  if (species === null) return SIGNS[kind] ?? chipBack('starter');
+  if (species === null) return SIGNS[kind] ?? kindToken(kind) ?? chipBack('starter');
   const power = size === 'team' && figure !== undefined ? { power: figure } : {};
   const grown = size === 'team' && marks.includes('boosted') ? BOOSTED : '';
   return chipOf(art, species, rank(art), size, power) + grown;
@@ -143,4 +143,12 @@ const board: BoardLook<HexView> = {
 };
 
 /** HEX Edition. */
-export const hexSkin: Skin<HexView> = { ...plainSkin(), board: () => board, card, token, creature, rank };
+export const hexSkin: Skin<HexView> = {
+  ...plainSkin(),
+  board: () => board,
+  card,
+  cards: ['item', 'event', 'super', 'trainer', 'achievement'],
+  token,
+  creature,
+  rank,
+};

@@ -11,7 +11,7 @@ import {
 } from '@indigo/art';
 import type { Art, Scene } from '@indigo/kernel';
 import { FOES, type MasterView, TYPES } from '@indigo/master';
-import { chipOf, countMark, pawnToken, personToken } from '../drawings.ts';
+import { chipOf, countMark, kindToken, pawnToken, personToken } from '../drawings.ts';
 import { plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 import { creature, isLegendary } from './creature.ts';
@@ -64,6 +64,8 @@ function thing(art: Art): string {
   // An attack is `electric:thunder-shock`.
   const type = kind === 'type' || kind === 'attack' ? typeNamed(of.split(':')[0]) : null;
   if (type !== null) return typed(type, DISC) + countMark(art);
+  const sign = GOODS[of] === undefined ? kindToken(kind) : null;
+  if (sign !== null) return sign;
   const [mark, ink] = GOODS[of] ?? ['g-item', INK];
   return plate(mark, ink) + countMark(art);
 }
@@ -84,6 +86,7 @@ const BOARDS: { readonly [board: string]: BoardLook<MasterView> } = { ...MAPS, f
 export const masterSkin: Skin<MasterView> = {
   ...plainSkin(),
   board: ({ board = 'full' }: Scene) => BOARDS[board] ?? MAPS.full,
+  cards: [],
   token,
   creature,
   rank,

@@ -14,7 +14,7 @@ import map from '@indigo/art/maps/mit.svg?raw';
 import type { Art } from '@indigo/kernel';
 import { LEADERS, type MitView, POKEMON, SQUARES } from '@indigo/mit';
 import { charted } from '../board/chart.ts';
-import { badgeToken, chipOf, healthFoot, pawnToken, personToken } from '../drawings.ts';
+import { badgeToken, chipOf, healthFoot, kindToken, pawnToken, personToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 
@@ -50,7 +50,7 @@ function token(art: Art, _name: string, size: TokenSize): string {
     return (kind === 'leader' && personToken(of, TYPE_COLOUR[type])) || badgeToken('gym', type);
   }
   const species = creature(art);
-  if (species === null) return chipBack('starter');
+  if (species === null) return kindToken(kind) ?? chipBack('starter');
   return chipOf(art, species, rank(art), size) + (size === 'team' ? healthFoot(art) : '');
 }
 
@@ -65,4 +65,4 @@ const loop: BoardLook<MitView> = {
 };
 
 /** The Board Game. */
-export const mitSkin: Skin<MitView> = { ...plainSkin(), board: () => loop, token, creature, rank };
+export const mitSkin: Skin<MitView> = { ...plainSkin(), board: () => loop, cards: [], token, creature, rank };

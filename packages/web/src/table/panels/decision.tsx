@@ -1,4 +1,4 @@
-import { die, portrait } from '@indigo/art';
+import { die } from '@indigo/art';
 import type { Decision, Face, OptionMeaning } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
@@ -9,13 +9,13 @@ import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
-import { relabel } from '../relabel.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { Held } from './held.tsx';
 import { HintPart } from './hint.tsx';
+import { LookButton, SubjectButton } from './look.tsx';
 import { OddsRow } from './odds.tsx';
 import { ActWords, Option, peeking } from './option.tsx';
 import { useSteady } from './steady.ts';
@@ -142,12 +142,12 @@ const Behalf = () => (
 );
 
 function Question({ decision }: AskedProps) {
-  const { game, label, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
   const { asking: say } = useWords();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
   // Beside the board there is room to look at it closely, under it and under a battle for a small picture.
-  const near = (small || focused) && subject ? game.skin.creature(subject) : null;
+  const near = small || focused ? subject : undefined;
   const face = answering.chosen ?? peek;
   const meaning = face ? means.option(face) : {};
   const trade = [
@@ -172,14 +172,7 @@ function Question({ decision }: AskedProps) {
           height={81}
         />
       )}
-      {near && subject && (
-        <Picture
-          markup={relabel(portrait(near, game.skin.rank(subject)), label)}
-          box="0 0 240 230"
-          width={76}
-          height={73}
-        />
-      )}
+      {near && <SubjectButton subject={near} />}
       {dice.map((pips, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
         <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
@@ -188,6 +181,7 @@ function Question({ decision }: AskedProps) {
         <div className={styles.asks}>
           <h2 className={styles.what}>{speech.say(decision.say)}</h2>
           <Clause game={game.ruleset.id} clause={decision.clause} />
+          {answering.chosen?.at !== undefined && <LookButton at={answering.chosen.at} />}
         </div>
         <p className={styles.why} aria-live="polite">
           {table.due !== null && <TimeLeft due={table.due} />}
@@ -197,6 +191,9 @@ function Question({ decision }: AskedProps) {
             words
           )}
         </p>
+        {near && game.skin.creature(near) === null && (
+          <p className={styles.why}>{near.lines.map((line) => speech.say(line)).join(' ')}</p>
+        )}
       </div>
     </div>
   );

@@ -4,11 +4,11 @@ import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { aboutThing } from '../means.ts';
 import type { Target, Targets } from '../targets.ts';
+import { pieceThing } from '../things.ts';
 import type { LaidTray } from '../trays.ts';
 import styles from './dock.module.css';
-import { Token } from './token.tsx';
+import { spotOf, Token } from './token.tsx';
 
 /** Opened by few, and not at first. */
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
@@ -131,14 +131,13 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
       aria-pressed={live ? picked : undefined}
       style={{ rotate: `${tilt}deg` }}
       onClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
         if (live && option) answering.choose(option);
         else
-          answering.ask(
-            [piece.id, `card:${piece.of ?? ''}`],
-            aboutThing(game.ruleset, piece, name, speech.say),
-            { x: box.left + box.width / 2, y: box.top },
-          );
+          answering.ask({
+            thing: pieceThing(piece, speech.say),
+            others: [],
+            spot: spotOf(event.currentTarget),
+          });
       }}
     >
       {/* In place of a label: what is drawn on a card is no part of its name. */}

@@ -4,13 +4,14 @@ import { Dialog } from '../../shell/dialog.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { aboutThing } from '../means.ts';
 import { smallWords } from '../option-words.ts';
 import { isOut } from '../pieces.ts';
 import { pointed } from '../targets.ts';
+import { pieceThing } from '../things.ts';
 import { byUse, type InUse } from '../use-now.ts';
 import styles from './drawer.module.css';
 import { OddsRow } from './odds.tsx';
+import { spotOf } from './token.tsx';
 
 interface DrawerProps {
   readonly title: string;
@@ -66,13 +67,9 @@ function Row({ row, onClose }: { readonly row: InUse; onClose(): void }) {
   const { option, picked, live } = pointed(targets.pieces.get(piece.id), answering);
   const words = smallWords(meaning, speech);
   const press = (event: MouseEvent<HTMLElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
     if (live && option !== undefined) answering.choose(option);
     else
-      answering.ask([piece.id], aboutThing(game.ruleset, piece, name, speech.say), {
-        x: box.left + box.width / 2,
-        y: box.top,
-      });
+      answering.ask({ thing: pieceThing(piece, speech.say), others: [], spot: spotOf(event.currentTarget) });
     // Several may be chosen one after the other; what is asked about stands over the table.
     if (!live || answering.decision?.shape === 'pick') onClose();
   };

@@ -1,5 +1,5 @@
 import { die } from '@indigo/art';
-import type { Likely, Odds } from '@indigo/kernel';
+import type { Likely } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
@@ -9,7 +9,7 @@ import styles from './decision.module.css';
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** Six faces of the die, lit where they help, the percent, and the sum it comes from. */
-export function OddsRow({ odds }: { readonly odds: Likely & Pick<Odds, 'sum'> }) {
+export function OddsRow({ odds }: { readonly odds: Likely }) {
   const { speech } = useTable();
   const { asking: words } = useWords();
   const { faces, chance, say, sum } = odds;

@@ -4,6 +4,7 @@ import { useAdvised } from '../../learn/context.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { actWords, smallWords } from '../option-words.ts';
+import { ThingPicture } from '../parts/thing-picture.tsx';
 import type { TableAction } from '../table-state.ts';
 import styles from './decision.module.css';
 import { OddsRow } from './odds.tsx';
@@ -35,7 +36,7 @@ export const peeking = (face: Face, dispatch: Dispatch<TableAction>) => {
 
 /** An option or a part with all it means. Pressed it is chosen, pressed again given or taken out. */
 export function Option({ face, as = 'option' }: OptionProps) {
-  const { answering, means, dispatch } = useTable();
+  const { game, answering, means, speech, dispatch } = useTable();
   const { choosing } = useWords();
   const advised = useAdvised();
   const meaning = means.option(face);
@@ -51,6 +52,9 @@ export function Option({ face, as = 'option' }: OptionProps) {
       disabled={answering.sending}
       onClick={() => answering.choose(face)}
     >
+      {meaning.card && (
+        <ThingPicture skin={game.skin} art={meaning.card} name={speech.say(face.say)} height={96} />
+      )}
       <ActWords face={face} meaning={meaning} />
       {times > 1 && <b className="num">{choosing.times(times)}</b>}
       {meaning.odds && <OddsRow odds={meaning.odds} />}

@@ -1,14 +1,16 @@
 import { USUAL_BOT } from '@indigo/bots';
 import type { PlayerInfo } from '@indigo/host';
 import type { Seat } from '@indigo/kernel';
+import type { ReactNode } from 'react';
 import { botSays } from '../../setup/players.ts';
 import { Icon, Pawn, Picture, SeatMark } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { piecesIn } from '../pieces.ts';
+import { pieceThing, thingsOf } from '../things.ts';
 import { besideOf } from '../trays.ts';
 import styles from './seats.module.css';
-import { Token } from './token.tsx';
+import { spotOf, Token } from './token.tsx';
 
 /** Everybody at the table: who they are, how far they are, what they have. */
 export function Seats() {
@@ -46,7 +48,9 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
       aria-current={isTurn ? 'true' : undefined}
     >
       <span className="pawn">
-        <Pawn seat={seat % 6} height={54} />
+        <WhoButton seat={seat} className={styles.pawn}>
+          <Pawn seat={seat % 6} height={54} />
+        </WhoButton>
       </span>
       <div className="name">
         <SeatMark seat={seat % 6} size={15} />
@@ -127,9 +131,32 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
   );
 }
 
+interface WhoButtonProps {
+  readonly seat: Seat;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Somebody at the table, to be looked at with all that lies open before them. */
+function WhoButton({ seat, className, children }: WhoButtonProps) {
+  const { scene, speech, answering } = useTable();
+  const [thing, ...others] = thingsOf(scene, seat, besideOf(scene, seat, null), speech.say);
+  if (thing === undefined) return children;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={thing.name}
+      onClick={(event) => answering.ask({ thing, others, spot: spotOf(event.currentTarget) })}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** What a seat holds, where everything may be seen. */
 function OpenHand({ seat }: { readonly seat: Seat }) {
-  const { game, model, speech } = useTable();
+  const { game, model, speech, answering } = useTable();
   const view = model.views?.[seat];
   if (view === undefined) return null;
   const scene = game.ruleset.scene(view);
@@ -140,14 +167,25 @@ function OpenHand({ seat }: { readonly seat: Seat }) {
         scene,
         hands.map(({ id }) => id),
       ).map((piece) => (
-        <Picture
+        <button
           key={piece.id}
-          markup={game.skin.card(piece, speech.say(piece.say), null)}
-          box="0 0 120 168"
-          width={30}
-          height={42}
-          label={speech.say(piece.say)}
-        />
+          type="button"
+          aria-label={speech.say(piece.say)}
+          onClick={(event) =>
+            answering.ask({
+              thing: pieceThing(piece, speech.say),
+              others: [],
+              spot: spotOf(event.currentTarget),
+            })
+          }
+        >
+          <Picture
+            markup={game.skin.card(piece, speech.say(piece.say), null)}
+            box="0 0 120 168"
+            width={30}
+            height={42}
+          />
+        </button>
       ))}
     </div>
   );
@@ -171,9 +209,11 @@ export function SeatPills() {
             aria-current={seat === turn.seat ? 'true' : undefined}
             data-zone={`team:${seat}`}
           >
-            <Pawn seat={seat % 6} height={28} />
-            <span className="sr">{player.name}:</span>
-            <b className="num">{gauge?.value ?? speech.name(seat)}</b>
+            <WhoButton seat={seat} className={styles.pillWho}>
+              <Pawn seat={seat % 6} height={28} />
+              <span className="sr">{player.name}:</span>
+              <b className="num">{gauge?.value ?? speech.name(seat)}</b>
+            </WhoButton>
           </li>
         );
       })}

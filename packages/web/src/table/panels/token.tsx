@@ -3,10 +3,10 @@ import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { aboutThing } from '../means.ts';
 import { isOut } from '../pieces.ts';
 import type { TokenSize } from '../skin.ts';
 import { pointed, type Target } from '../targets.ts';
+import { pieceThing } from '../things.ts';
 import styles from './token.module.css';
 
 interface TokenProps {
@@ -18,12 +18,12 @@ interface TokenProps {
   readonly out?: boolean;
 }
 
-const spotOf = (element: Element): { x: number; y: number } => {
+export const spotOf = (element: Element): { x: number; y: number } => {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top };
 };
 
-/** A thing of a team: a target when it glows, a "why not?" otherwise. */
+/** A thing of a team: a target when it glows, otherwise something to look at. */
 export function Token({ piece, name, size, pixels, target, out = isOut(piece) }: TokenProps) {
   const { game, speech, answering } = useTable();
   const { option, picked, live } = pointed(target, answering);
@@ -45,11 +45,11 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
       onClick={(event) => {
         if (live && option) answering.choose(option);
         else
-          answering.ask(
-            [piece.id],
-            aboutThing(game.ruleset, piece, name, speech.say),
-            spotOf(event.currentTarget),
-          );
+          answering.ask({
+            thing: pieceThing(piece, speech.say),
+            others: [],
+            spot: spotOf(event.currentTarget),
+          });
       }}
     >
       {/* In place of a label: figures drawn on it are no part of its name. */}

@@ -1,5 +1,8 @@
+import type { Place } from '@indigo/kernel';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
+import { spotOf } from '../panels/token.tsx';
+import { thingsAt } from '../things.ts';
 import styles from './board-list.module.css';
 
 /** The board in words: every place where something lies or may be done. */
@@ -26,8 +29,10 @@ export function BoardList() {
         <tbody>
           {rows.map(({ place, pieces, target }) => (
             <tr key={place.id}>
-              <th scope="row">{speech.say(place.say)}</th>
-              <td>{pieces.map((piece) => speech.say(piece.say)).join(', ')}</td>
+              <th scope="row">
+                <PlaceName place={place} />
+              </th>
+              <td>{pieces.map(({ say }) => speech.say(say)).join(', ')}</td>
               <td>
                 {target?.options.map((face) => (
                   <button
@@ -46,5 +51,21 @@ export function BoardList() {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** To be looked at, with what lies there. */
+function PlaceName({ place }: { readonly place: Place }) {
+  const { scene, speech, answering } = useTable();
+  const [thing, ...others] = thingsAt(scene, place.id, speech.say);
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      data-at={place.id}
+      onClick={(event) => answering.ask({ thing, others, spot: spotOf(event.currentTarget) })}
+    >
+      {speech.say(place.say)}
+    </button>
   );
 }

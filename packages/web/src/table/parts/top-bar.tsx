@@ -23,10 +23,9 @@ interface TopBarProps {
 
 export function TopBar(props: TopBarProps) {
   const { title, crumb, yourTurn, game, goal, undo } = props;
-  const { learn } = useWords();
   const sound = useSettings((settings) => settings.sound);
   const theme = useTheme();
-  const { shell, table } = useWords();
+  const { dex, learn, shell, table } = useWords();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <header className={styles.top}>
@@ -91,6 +90,16 @@ export function TopBar(props: TopBarProps) {
         title={table.rules}
       >
         <Icon id="i-book" />
+      </a>
+      <a
+        className={`tool ${styles.wide}`}
+        href={`/dex/${game}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={dex.name}
+        title={dex.name}
+      >
+        <Icon id="i-search" />
       </a>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import {
+  type Art,
   type Ceremony,
   type Hit,
   type Hold,
@@ -37,6 +38,8 @@ export interface Beat {
   readonly hit: Hit | null;
   readonly ceremony: Ceremony | null;
   readonly result: Result | null;
+  /** Cards that are read. */
+  readonly cards: readonly Art[];
   /** How many of the step's lines have been told when it is over. */
   readonly told: number;
   readonly tone: Tone | null;
@@ -73,6 +76,10 @@ export const CEREMONY_MS = 3000;
 const RESULT_MS = 3000;
 /** Bots act at reading speed. */
 const VISIBLE_STEP_MS = 500;
+/** A card is looked at so long, and so long for each letter on it; but nobody waits for ever. */
+const CARD_MS = 1400;
+const LETTER_MS = 34;
+const LONGEST_CARD_MS = 8000;
 /** Where nothing moves: so long a die, a walk or a hit is seen where it ended. */
 const STILL_MS = 700;
 
@@ -91,6 +98,8 @@ interface Changes {
   readonly after: Scene;
   readonly say: readonly Say[];
   readonly meaning: LineReader;
+  /** How many letters stand on these. */
+  letters(arts: readonly Art[]): number;
   /** Who looks. */
   readonly you: Seat | null;
   readonly tempo: Tempo;
@@ -140,13 +149,13 @@ function allBeats(changes: Changes): readonly Beat[] {
   return beats;
 }
 
-const NOTHING = { dice: [], walk: null, hit: null, ceremony: null, result: null, tone: null };
+const NOTHING = { dice: [], walk: null, hit: null, ceremony: null, result: null, cards: [], tone: null };
 
 /** What one line shows: what happens in it, then how it came out. */
 function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
   const { meaning, you } = changes;
   const { pace, still, byHand } = changes.tempo;
-  const { dice = [], walk, hit, pause, ceremony, result } = meaning(line);
+  const { dice = [], walk, hit, pause, cards, ceremony, result } = meaning(line);
   const plain = { ...NOTHING, told: i + 1, hold: null };
   const lasts = (ms: number): number => (still ? STILL_MS : ms) * pace;
   const beats: Beat[] = [];
@@ -155,11 +164,18 @@ function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
     const ms = walkTime(walk.path, pace);
     beats.push({ ...plain, walk: { ...walk, ms: still ? 0 : ms }, ms: still ? lasts(0) : ms });
   } else if (hit !== undefined) beats.push({ ...plain, hit, ms: lasts(HIT_MS) });
-  else if (pause) beats.push({ ...plain, ms: PAUSE_MS * pace });
+  else if (pause && cards === undefined) beats.push({ ...plain, ms: PAUSE_MS * pace });
+  if (cards !== undefined) {
+    const { arts, for: whom = [] } = cards;
+    const ms = Math.min(CARD_MS + LETTER_MS * changes.letters(arts), LONGEST_CARD_MS) * pace;
+    const hold: Hold | null = byHand && whom.includes(you ?? -1) ? { for: 'seen', say: line } : null;
+    beats.push({ ...plain, cards: arts, ms, hold });
+  }
   if (ceremony !== undefined) beats.push({ ...plain, ceremony, tone: ceremony.kind, ms: CEREMONY_MS * pace });
   if (result !== undefined) {
-    const hold: Hold | null = byHand && concerns(result, you) ? { for: 'seen', say: result.say } : null;
-    beats.push({ ...plain, result, ms: RESULT_MS * pace, hold });
+    const keeps = byHand && !result.brief && concerns(result, you);
+    const ms = (result.brief ? PAUSE_MS : RESULT_MS) * pace;
+    beats.push({ ...plain, result, ms, hold: keeps ? { for: 'seen', say: result.say } : null });
   }
   const tone = toneOf(line, changes);
   return beats.map((beat, n) => (n === 0 ? { ...beat, tone: beat.tone ?? tone } : beat));

@@ -1,10 +1,12 @@
 import { momentsOf, type TableEvent, type Update } from '@indigo/host';
 import {
+  type Art,
   type Ceremony,
   type Hit,
   type Hold,
   type Plain,
   type Result,
+  read,
   type Say,
   stopsOf,
   type Thrown,
@@ -45,6 +47,8 @@ export interface Shown {
   readonly ceremony: Ceremony | null;
   /** How something just came out. */
   readonly result: Result | null;
+  /** Cards that are turned up and read. */
+  readonly cards: readonly Art[];
   readonly tones: readonly Tone[];
   /** Counts what was begun to be shown: a key for whatever starts moving with it. */
   readonly beat: number;
@@ -70,6 +74,7 @@ const STILL = {
   hit: null,
   ceremony: null,
   result: null,
+  cards: [],
   tones: [],
   holding: false,
   hold: null,
@@ -174,8 +179,8 @@ export class Show {
   private hear(model: TableModel, event: TableEvent | null): void {
     this.queue.push({ model, event });
     if (this.next === null) this.play();
-    // A window that closes by itself is no time to watch what came before it.
-    else if ((model.table?.closes ?? null) !== null) this.catchUp();
+    // A window that closes by itself is no time to watch what came before it, and what was taken back is not shown.
+    else if ((model.table?.closes ?? null) !== null || isTakenBack(event)) this.catchUp();
     // Whatever is not a step (votes, chat, a lost connection) is told at once.
     else if (event === null || !('step' in event)) this.put({ ...this.shown, model: this.beside(model) });
     // A clock runs: nothing waits any longer.
@@ -248,6 +253,7 @@ export class Show {
       after: scene(after),
       say,
       meaning,
+      letters: (arts) => this.letters(arts),
       you,
       tempo: this.tempoOf(model),
       own: was !== null && was.no !== model.table?.decision?.no,
@@ -303,6 +309,7 @@ export class Show {
         hit: beat.hit,
         ceremony: beat.ceremony,
         result: beat.result,
+        cards: beat.cards,
         tones: beat.tone === null ? [] : [beat.tone],
         holding: true,
         hold: beat.hold,
@@ -327,6 +334,14 @@ export class Show {
   private stopAt(model: TableModel, { view }: { readonly view: Plain }, lines: readonly Say[]): void {
     this.put({ ...this.still(model), view, lines });
     this.play();
+  }
+
+  /** How much there is to read on cards. */
+  private letters(arts: readonly Art[]): number {
+    const { meanings, words } = this.game.ruleset;
+    const reader = { you: null, name: () => '' };
+    const lines = arts.flatMap((art) => meanings?.thing(art)?.lines ?? []);
+    return lines.reduce((sum, line) => sum + read(words, line, reader).length, 0);
   }
 
   /** Everything is as it is after the step. Who is on the way arrives before anything is asked. */
@@ -416,6 +431,9 @@ function beginningOf({ model, event }: Waiting): Shown | null {
     behind: 0,
   };
 }
+
+const isTakenBack = (event: TableEvent | null): boolean =>
+  event !== null && 'step' in event && event.unsay !== undefined;
 
 type Followed = NonNullable<TableModel['table']>;
 
