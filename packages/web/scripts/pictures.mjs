@@ -64,6 +64,8 @@ async function moments(game) {
   const record = await played(game, GAMES[game].options, (scene, decision, at) => {
     const places = new Set(scene.places.map(({ id }) => id));
     const glowing = decision.options.filter((option) => places.has(option.at)).length;
+    // Who only plays the other side of somebody's battle has a bot for that.
+    if (scene.battle && scene.turn?.seat !== 0) return;
     if (scene.battle)
       keep('battle', scene.battle.sides.flatMap(({ fighters, cards }) => [...fighters, ...cards]).length, at);
     else if (scene.spread) return;

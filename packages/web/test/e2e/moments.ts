@@ -43,8 +43,11 @@ export async function played(
       const scene = ruleset.scene(match.view(seat));
       const asked = match.decision(seat);
       if (moments.size === 0) moments.set('start', match.length);
+      const sides = scene.battle?.sides ?? [];
+      // Who only plays the other side of somebody's battle has a bot for that.
+      const own = scene.turn?.seat === SEAT;
       if (scene.battle)
-        keep('battle', scene.battle.sides.flatMap(({ fighters, cards }) => [...fighters, ...cards]).length);
+        keep('battle', own ? sides.flatMap(({ fighters, cards }) => [...fighters, ...cards]).length : 0);
       else if (scene.spread) keep('spread', asked?.options.length ?? 0);
       else keep('board', targetsOf(asked, scene).places.size);
       moments.set('last', match.length);
