@@ -84,6 +84,7 @@ export function plainSkin(): Skin {
     token: plainToken,
     creature: () => null,
     rank: () => 'starter',
+    print: (markup) => markup,
     health: 'bar',
   };
 }

@@ -65,5 +65,6 @@ export function spokenSkin<V extends Plain>(skin: Skin<V>, label: Label): Skin<V
     },
     card: (art, name, hint) => relabel(skin.card(art, name, hint), label),
     token: (art, name, size) => relabel(skin.token(art, name, size), label),
+    print: (markup) => relabel(markup, label),
   };
 }

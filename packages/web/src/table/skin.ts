@@ -59,6 +59,8 @@ export interface Skin<V extends Plain = Plain> {
   creature(art: Art): Species | null;
   /** The colour of its frame. */
   rank(art: Art): Rank;
+  /** What is printed on a drawing, in the words of the reader. */
+  print(markup: string): string;
   /** How what is left of a creature is drawn. */
   readonly health: 'bar' | 'hearts';
 }

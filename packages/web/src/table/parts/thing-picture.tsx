@@ -17,7 +17,12 @@ export function ThingPicture({ skin, art, name, height = 150 }: ThingPictureProp
   if (creature !== null) {
     const width = Math.round((height * 240) / 230);
     return (
-      <Picture markup={portrait(creature, skin.rank(art))} box="0 0 240 230" width={width} height={height} />
+      <Picture
+        markup={skin.print(portrait(creature, skin.rank(art)))}
+        box="0 0 240 230"
+        width={width}
+        height={height}
+      />
     );
   }
   if (skin.cards.includes(art.kind)) {

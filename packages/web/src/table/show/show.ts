@@ -179,8 +179,8 @@ export class Show {
   private hear(model: TableModel, event: TableEvent | null): void {
     this.queue.push({ model, event });
     if (this.next === null) this.play();
-    // A window that closes by itself is no time to watch what came before it.
-    else if ((model.table?.closes ?? null) !== null) this.catchUp();
+    // A window that closes by itself is no time to watch what came before it, and what was taken back is not shown.
+    else if ((model.table?.closes ?? null) !== null || isTakenBack(event)) this.catchUp();
     // Whatever is not a step (votes, chat, a lost connection) is told at once.
     else if (event === null || !('step' in event)) this.put({ ...this.shown, model: this.beside(model) });
     // A clock runs: nothing waits any longer.
@@ -431,6 +431,9 @@ function beginningOf({ model, event }: Waiting): Shown | null {
     behind: 0,
   };
 }
+
+const isTakenBack = (event: TableEvent | null): boolean =>
+  event !== null && 'step' in event && event.unsay !== undefined;
 
 type Followed = NonNullable<TableModel['table']>;
 
