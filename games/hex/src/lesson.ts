@@ -109,7 +109,7 @@ const topics: readonly Topic<HexView, LessonText>[] = [
   { id: 'event', when: (at) => toldOf(at, 'drew-event') !== undefined, say: () => ['coach.event'] },
   {
     id: 'city',
-    when: (at) => toldOf(at, 'pioneer', true) !== undefined || toldOf(at, 'first', true) !== undefined,
+    when: ({ view, seat }) => view.players[seat].visited.some(Boolean),
     say: () => ['coach.city'],
   },
   {
@@ -200,7 +200,7 @@ const SAID: readonly (readonly [say: SayOf<LessonText>, kinds: string])[] = [
 
 export const lesson: Lesson<HexView, LessonText> = {
   options: {},
-  deal: '4'.padStart(64, '0'),
+  deal: '0'.padStart(64, '0'),
   seats: [null, 'greedy'],
   topics,
   questions: Object.fromEntries(SAID.flatMap(([say, kinds]) => kinds.split(' ').map((kind) => [kind, say]))),

@@ -25,8 +25,8 @@ const SHEETS = {
 };
 
 const page = `<!doctype html><meta charset="utf-8"><style>
-body{margin:0;padding:14px;background:#f8f2e4;font:12px system-ui;color:#262250;display:flex;flex-wrap:wrap;gap:8px}
-figure{margin:0;display:grid;justify-items:center}figure:has(svg+svg){grid-template-columns:auto auto}figcaption{grid-column:1/-1}</style>${sprite()}${SHEETS[which]().join('')}`;
+body{margin:0;padding:14px;background:#f8f2e4;font:12px system-ui;color:#262250;display:grid;grid-template-columns:repeat(auto-fill,minmax(${SIZE * (which === 'people' ? 2 : 1)}px,1fr));gap:8px 4px}
+figure{margin:0;display:grid;justify-items:center}figure:has(svg+svg){grid-template-columns:auto auto}figcaption{grid-column:1/-1}.art-sprite{position:absolute}</style>${sprite()}${SHEETS[which]().join('')}`;
 const file = resolve(out);
 mkdirSync(dirname(file), { recursive: true });
 const browser = await chromium.launch({
@@ -35,6 +35,10 @@ const browser = await chromium.launch({
 });
 const tab = await browser.newPage({ viewport: { width: Number(process.env.WIDTH ?? 1530), height: 300 } });
 await tab.setContent(page);
-await tab.screenshot({ path: file, fullPage: true });
+await tab.screenshot({
+  path: file,
+  fullPage: true,
+  ...(file.endsWith('.jpg') && { type: 'jpeg', quality: 80 }),
+});
 await browser.close();
 console.log(file);

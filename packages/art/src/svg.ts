@@ -36,7 +36,7 @@ export const star = (x: number, y: number, r: number): string =>
  * is. `size`: of their letters. How small the picture is, the page says in `--scale` (see pieces.css).
  */
 export const legible = (x: number, y: number, size: number, markup: string): string =>
-  svg`<g transform="translate(${x} ${y})" font-size="${size}"><svg class="legible" x="-1em" y="-1em" width="2em" height="2em" viewBox="${x - size} ${y - size} ${2 * size} ${2 * size}">${markup}</svg></g>`;
+  svg`<g transform="translate(${x} ${y})" font-size="${size}"><svg class="legible" aria-hidden="true" x="-1em" y="-1em" width="2em" height="2em" viewBox="${x - size} ${y - size} ${2 * size} ${2 * size}">${markup}</svg></g>`;
 
 /** Puts markup at a place and size. */
 export const place = (markup: string, x: number, y: number, scale: number): string =>

@@ -3,10 +3,12 @@ import { CARDS } from '@indigo/badges';
 import { describe, expect, test } from 'vitest';
 import { BEYOND_A } from '../src/figures/beyond-a.ts';
 import { BEYOND_B } from '../src/figures/beyond-b.ts';
+import { BEYOND_C } from '../src/figures/beyond-c.ts';
 import { MESSENGERS } from '../src/figures/messengers.ts';
 import { parse } from './xml.ts';
 
 const drawn = PORTRAITS.filter(({ figure }) => figure !== undefined);
+const BEYOND = { ...BEYOND_A, ...BEYOND_B, ...BEYOND_C };
 const nameOf = ({ name }: { readonly name: string }): string => name;
 
 /** The first of each line that every region hands out. */
@@ -24,9 +26,9 @@ describe('figures drawn by hand', () => {
 
   test('bear the names of species, so that none is drawn for nobody', () => {
     const names = new Set(SPECIES.map(nameOf));
-    const figures = Object.keys({ ...BEYOND_A, ...BEYOND_B, ...MESSENGERS });
+    const figures = Object.keys({ ...BEYOND, ...MESSENGERS });
     expect(figures.filter((name) => !names.has(name))).toEqual([]);
-    expect(drawn).toHaveLength(GEN1.length + Object.keys({ ...BEYOND_A, ...BEYOND_B }).length);
+    expect(drawn).toHaveLength(GEN1.length + Object.keys(BEYOND).length);
   });
 
   test('differ from their plan and from each other, whatever types a game gives them', () => {

@@ -89,6 +89,13 @@ export function translation(
       }
     });
 
+    test('the teaching match speaks it, too', async () => {
+      const lesson = await ruleset.lesson?.();
+      if (lesson === undefined) return;
+      const made = await lesson.translations?.[language]?.();
+      expect(Object.keys(made ?? {}).sort()).toEqual(Object.keys(lesson.words).sort());
+    });
+
     const left = new LeftOver(language, same);
 
     test.each(seatCounts(ruleset, game))(

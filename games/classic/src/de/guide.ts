@@ -27,7 +27,7 @@ export const guideGerman = {
   },
   'guide.cards.text': {
     say: () =>
-      `Städte geben Itemkarten, die nur du siehst; am Ende eines Zuges behältst du höchstens ${HAND_LIMIT}. Ereignisfelder decken eine Karte auf, die sofort gilt.`,
+      `Städte geben Item-Karten, die nur du siehst; am Ende eines Zuges behältst du höchstens ${HAND_LIMIT}. Ereignisfelder decken eine Karte auf, die sofort gilt.`,
   },
   'guide.meet': {
     say: () => 'Tauschen oder kämpfen',
@@ -41,7 +41,7 @@ export const guideGerman = {
   },
   'guide.battle.text': {
     say: () =>
-      `Angriffsstärke, ein Würfel und bis zu ${BONUS_CARDS_PER_BATTLE} Angriffskarten: Die höhere Summe gewinnt ${SPOILS} Itemkarten. Das unterlegene Pokémon ist besiegt und zählt nicht mehr.`,
+      `Angriffsstärke, ein Würfel und bis zu ${BONUS_CARDS_PER_BATTLE} Angriffsbonus-Karten: Die höhere Summe gewinnt ${SPOILS} Item-Karten. Das unterlegene Pokémon ist besiegt und zählt nicht mehr.`,
   },
   'guide.revive': {
     say: () => 'Beleben',

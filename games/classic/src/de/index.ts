@@ -1,13 +1,27 @@
 /** Pokémon Master Trainer in German. */
 import type { Translated } from '@indigo/kernel';
+import { CHIPS } from '../data/chips.ts';
+import { SPACES } from '../data/spaces.ts';
 import type { words } from '../text/words.ts';
 import { hints, meanings } from './meanings.ts';
+import { CITY_NAMES } from './names.ts';
+import { NAMES } from './pokemon.ts';
 import { options, questions, refusals } from './questions.ts';
 import { story } from './story.ts';
 import { around, battle, table, things } from './table.ts';
 
+/** What is printed on map, chips and portraits. */
+const LABELS: { readonly [printed: string]: string } = {
+  ...Object.fromEntries(CHIPS.map(({ name, dex }) => [name, NAMES[dex]])),
+  ...Object.fromEntries(
+    SPACES.flatMap(({ id, name }) => (name === null ? [] : [[name, CITY_NAMES[id] ?? name]])),
+  ),
+  'Unknown Dungeon': 'Azuria-Höhle',
+};
+
 export const de = {
   title: 'Pokémon Master Trainer',
+  label: (printed) => LABELS[printed] ?? printed,
   words: {
     ...things,
     ...questions,

@@ -103,7 +103,7 @@ const coloured = (colour: Colour, ending: string): string =>
 export const colourIs = (colour: number, ending: 'e' | 'en' | 'er'): string =>
   coloured(COLOURS[colour], ending);
 
-const CITY_NAMES: { readonly [id: string]: string } = {
+export const CITY_NAMES: { readonly [id: string]: string } = {
   pallet: 'Alabastia',
   viridian: 'Vertania City',
   pewter: 'Marmoria City',

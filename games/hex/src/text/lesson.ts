@@ -49,7 +49,7 @@ export const lessonText = {
   'coach.ball-strayed': { say: () => 'Saved for a rarer one.' },
   'coach.items': {
     say: () =>
-      `Items are yours alone to see: balls, help in battle, and tricks. You may keep ${HAND_LIMIT} at the end of a turn.`,
+      `Items are yours alone to see: balls, help in battle, and tricks. You may keep ${HAND_LIMIT} at the end of a turn, unless a card says otherwise.`,
   },
   'coach.event': {
     say: () =>
@@ -57,7 +57,7 @@ export const lessonText = {
   },
   'coach.city': {
     say: () =>
-      'A city! The first player ever to reach it gets the Pioneer reward, and your own first visit often brings something, too. From now on the train takes you here.',
+      'A city! Some reward the first player to reach them, some everybody’s first visit. From now on the train can take you back here.',
   },
   'coach.gym': {
     say: (_: Reader, leader: number) =>
@@ -89,7 +89,7 @@ export const lessonText = {
   'coach.q.pay': { say: () => 'Choose the Items you need least.' },
   'coach.q.after': { say: () => 'Before your turn ends you may still do one of these.' },
   'coach.q.trainer': { say: () => 'Read both cards, and keep the one that fits how you play.' },
-  'coach.q.discards': { say: () => `More than ${HAND_LIMIT} Items cannot stay. Let the weakest go.` },
+  'coach.q.discards': { say: () => 'You hold more Items than you may keep. Let the weakest go.' },
   'coach.q.ball': { say: () => 'The more faces light up, the better your chance.' },
   'coach.q.send': { say: () => 'Send whoever has the best chance; types matter.' },
   'coach.q.lay': { say: () => 'Lay an Item if it can turn this battle. Otherwise save it.' },

@@ -32,25 +32,32 @@ const FRAME =
 const word = (text: string, y: number, size: number, ink: string, style: 'num' | 'lab'): string =>
   `<text x="60" y="${y}" class="${style}" font-size="${size}" text-anchor="middle" fill="${ink}">${escaped(text)}</text>`;
 
-/** Long names of several words stand on two lines. */
+/** At the left, where a fan of cards leaves it to be read. */
+const named = (text: string, y: number): string =>
+  `<text x="11" y="${y}" class="num" font-size="15" fill="#2b2750">${escaped(text)}</text>`;
+
+/** Names of several words stand on two lines. */
 function title(name: string): readonly string[] {
   const words = name.split(' ');
-  if (name.length <= 11 || words.length === 1) return [name];
-  const half = Math.ceil(words.length / 2);
-  return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+  if (name.length <= 7 || words.length === 1) return [name];
+  const splits = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
+  return splits.reduce((a, b) => (longest(b) < longest(a) ? b : a));
 }
 
 /** An Item Card face up, in a box of 120 x 168. Needs the page's `sprite()`. */
 export function itemCard({ id, name, hint = '', look = OTHER, picture }: ItemLook): string {
   const bonus = /^(.+)-(\d)$/.exec(id);
   const [colour, mark] = LOOKS[bonus ? bonus[1] : id] ?? look;
-  const lines = bonus ? [`Attack +${bonus[2]}`] : title(name);
-  const first = lines.length > 1 ? 117 : 122;
+  // The number stands in the sign.
+  const lines = title(bonus ? name.replace(/ ?\+\d$/, '') : name);
   return (
     `${FRAME}<path d="M7 19A12 12 0 0 1 19 7H101A12 12 0 0 1 113 19V88Q60 108 7 88z" fill="${colour}"/><path d="M7 60Q60 84 113 40V88Q60 108 7 88z" fill="#000" opacity=".12"/><circle cx="60" cy="50" r="33" fill="#fff" opacity=".16"/>` +
     (picture === undefined ? sign(mark, 60, 50, bonus ? 60 : 48, '#fff') : place(picture, 14, 4, 0.92)) +
     (bonus ? legible(60, 50, 27, word(`+${bonus[2]}`, 59, 27, colour, 'num')) : '') +
-    `<g class="only-held">${legible(60, 122, 14, lines.map((line, i) => word(line, first + i * 15, 14, '#2b2750', 'num')).join(''))}</g>` +
+    `<g class="only-held">${legible(11, 118, 15, lines.map((line, i) => named(line, 118 + i * 17)).join(''))}</g>` +
     (hint ? `<g class="only-large">${word(hint, 155, 11, '#5b5583', 'lab')}</g>` : '')
   );
 }

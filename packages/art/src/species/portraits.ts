@@ -1,5 +1,6 @@
 import { BEYOND_A } from '../figures/beyond-a.ts';
 import { BEYOND_B } from '../figures/beyond-b.ts';
+import { BEYOND_C } from '../figures/beyond-c.ts';
 import { SPECIES } from './all.ts';
 import { KANTO_FIGURES } from './kanto.ts';
 import { portrayed, type Species } from './table.ts';
@@ -9,4 +10,5 @@ export const PORTRAITS: readonly Species[] = /* @__PURE__ */ portrayed(SPECIES, 
   ...KANTO_FIGURES,
   ...BEYOND_A,
   ...BEYOND_B,
+  ...BEYOND_C,
 });

@@ -40,7 +40,7 @@ const winners = (
 ): string => (won.length === 0 ? say.nobodyWon : say.won(won.length, shell.list(won.map(name))));
 
 export function localRow(words: PageWords, table: KeptTable): MatchRow {
-  const { matches: say, shell } = words;
+  const { matches: say, learn, shell } = words;
   const { id, game, players, open, won, turn, updated } = table;
   const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const name = (seat: number): string => players[seat]?.name ?? shell.seat(seat);
@@ -59,8 +59,11 @@ export function localRow(words: PageWords, table: KeptTable): MatchRow {
     where: 'local',
     href: won === null ? `/play/${id}` : `/replay/${id}`,
     game,
-    title:
-      people.length === 1 ? say.with(shell.list(others)) : shell.list(players.map((player) => player.name)),
+    title: table.lesson
+      ? learn.lesson(shell.list(others))
+      : people.length === 1
+        ? say.with(shell.list(others))
+        : shell.list(players.map((player) => player.name)),
     status,
     state: won === null ? 'playing' : 'over',
     waits: won === null && asked !== undefined,

@@ -14,7 +14,7 @@ import {
 import type { TableLink, TableModel } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useGameWords } from '../words/game-words.ts';
-import { type PageWords, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';
@@ -127,7 +127,7 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const means = useMemo(() => meansOf(ruleset, table.view, question), [ruleset, table.view, question]);
   const decision = useMemo(() => question && inOneGo(question, means.question), [question, means]);
   const state = asked(kept, decision?.no ?? -1);
-  const plan = usePlan(link, live.model.table?.decision ?? null);
+  const plan = usePlan(link);
   const targets = useMemo(() => {
     const now = table.view === view ? scene : ruleset.scene(table.view);
     return targetsOf(decision, now);

@@ -1,5 +1,5 @@
 import type { Decision } from '@indigo/kernel';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TableLink } from '../link/link.ts';
 
 /** Answers given ahead to more questions of the same kind. */
@@ -22,14 +22,14 @@ export function nextOf(
 }
 
 /**
- * Goes on with what was decided in one go, question by question, as long as nothing else comes up. `decision`: what is
- * really asked now, however far the screen is behind. Returns how to begin; no answers: it is called off.
+ * Goes on with what was decided in one go, question by question, as long as nothing else comes up. Returns how to begin; no
+ * answers: it is called off.
  */
-export function usePlan(
-  link: TableLink,
-  decision: Decision | null,
-): (asked: Decision, ids: readonly string[]) => void {
+export function usePlan(link: TableLink): (asked: Decision, ids: readonly string[]) => void {
   const plan = useRef<Plan | null>(null);
+  // What is really asked now, however far the screen is behind.
+  const subscribe = useCallback((changed: () => void) => link.subscribe(changed), [link]);
+  const decision = useSyncExternalStore(subscribe, () => link.get().table?.decision ?? null);
   useEffect(() => {
     const { current } = plan;
     if (current === null || decision?.no === current.no) return;

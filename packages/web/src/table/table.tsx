@@ -19,9 +19,7 @@ import { Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { Announcer } from './parts/announcer.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
 import { Flights } from './parts/flights.tsx';
-import { TableSettings } from './parts/table-settings.tsx';
 import { TopBar } from './parts/top-bar.tsx';
-import { WhyDialog } from './parts/why-dialog.tsx';
 import { tempo } from './show/pace.ts';
 import { Stage } from './stage.tsx';
 import styles from './table.module.css';
@@ -40,6 +38,8 @@ function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): 
 }
 
 const AnalysisDialog = lazy(() => import('../analysis/analysis-dialog.tsx'));
+const TableSettings = lazy(() => import('./parts/table-settings.tsx'));
+const WhyDialog = lazy(() => import('./parts/why-dialog.tsx'));
 const CoachCard = lazy(() => import('../learn/coach-card.tsx'));
 
 interface TableProps {
@@ -115,8 +115,8 @@ function TablePage() {
       data-focus={focused}
       data-aside={state.aside || travels}
       data-still={still || speed === 0}
-      {...resting}
       data-moving={shown.holding}
+      {...resting}
     >
       <TopBar
         title={gameName(words, ruleset.id)}
@@ -165,13 +165,11 @@ function TablePage() {
       {shown.flights.length > 0 && (
         <Flights key={shown.beat} game={game} flights={shown.flights} pace={tempo().pace} />
       )}
-      {state.dialog === 'why' && <WhyDialog onClose={closeDialog} />}
-      {state.dialog === 'analysis' && (
-        <Suspense>
-          <AnalysisDialog onClose={closeDialog} />
-        </Suspense>
-      )}
-      {state.dialog === 'settings' && <TableSettings link={link} model={model} onClose={closeDialog} />}
+      <Suspense>
+        {state.dialog === 'why' && <WhyDialog onClose={closeDialog} />}
+        {state.dialog === 'analysis' && <AnalysisDialog onClose={closeDialog} />}
+        {state.dialog === 'settings' && <TableSettings link={link} model={model} onClose={closeDialog} />}
+      </Suspense>
     </div>
   );
 }

@@ -21,7 +21,7 @@ const oneMatch = ({ game, won, seen, caught }: KeptDeeds): GameRecord => ({
 });
 
 /** Game by game, the one played most first. */
-export function sumUp(parts: readonly GameRecord[]): GameRecord[] {
+function sumUp(parts: readonly GameRecord[]): GameRecord[] {
   const games = [...new Set(parts.map(({ game }) => game))];
   const total = (game: string): GameRecord => {
     const of = parts.filter((part) => part.game === game);

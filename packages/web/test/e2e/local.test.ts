@@ -249,10 +249,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now' }).first().click();
     await page.waitForURL('**/play/*');
-    await decision(page)
-      .or(page.getByText(/rolls? (an? )?\d/))
-      .first()
-      .waitFor();
+    await decision(page).or(held(page)).first().waitFor();
     const url = page.url();
     // As it is sent, compressed.
     await page.context().unrouteAll();

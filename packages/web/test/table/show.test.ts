@@ -198,9 +198,12 @@ describe('the show', () => {
     return {
       show,
       at,
-      tell(next: TableModel, say: readonly Say[] | null, moments: Update['moments'] = []) {
+      tell(next: TableModel, say: readonly Say[] | null, moments: Update['moments'] = [], unsay?: number) {
         model = next;
-        listener(next, say && ({ step: next.table?.seq ?? 0, say, moments } as TableEvent));
+        listener(
+          next,
+          say && ({ step: next.table?.seq ?? 0, say, moments, ...(unsay && { unsay }) } as TableEvent),
+        );
       },
     };
   }
@@ -416,6 +419,14 @@ describe('the show', () => {
       // A question waits by itself.
       tell(table('b', 2, 2), [['misses', 0]]);
       expect([show.get().hold, asked(show)]).toEqual([null, 2]);
+    });
+
+    test('what is taken back is not waited for', () => {
+      const { show, at, tell } = stage(1, [], BY_HAND);
+      tell(table('b', 1, 1, ROLL), ROLL);
+      expect(show.get().hold?.for).toBe('act');
+      tell(table('c', 2, 2), [], [], 2);
+      expect([show.get().hold, at(), asked(show)]).toEqual([null, 'c', 2]);
     });
 
     test('skipping stops at what is one’s own', () => {

@@ -134,21 +134,21 @@ function deck({ name, sign: mark, colour, left }: HexDeck, x: number, y: number)
   const empty = svg`<rect x="${x}" y="${y}" width="38" height="52" rx="6" fill="none" stroke="${PAPER}" stroke-width="2" stroke-dasharray="5 4"/>`;
   return (
     (cards.join('') || empty) +
-    sign(mark, x + 19, y + 26, 22, '#fff') +
+    sign(mark, x + 19, y + 18, 22, '#fff') +
+    word(left, x + 19, y + 46, 16, 'num aboard') +
     // There is room for a word.
-    word(name.split(' ')[0], x + 20, y + 67, 10.5, 'num afloat') +
-    word(left, x + 20, y + 81, 12, 'afloat')
+    word(name.split(' ')[0], x + 20, y + 69, 15, 'num afloat')
   );
 }
 
 /** Where the sea has room, and nothing of the page lies over it: to the upper left. */
 const PILES: At = { x: -26, y: -6 };
-const DECKS: At = { x: -34, y: 148 };
+const DECKS: At = { x: -16, y: 136 };
 
 /** What lies beside the island: the decks, and the piles of Pokémon by colour. */
 export function hexDecks(decks: readonly HexDeck[], piles: readonly (readonly [Rank, number])[]): string {
   return (
-    decks.map((one, i) => deck(one, DECKS.x + i * 46, DECKS.y)).join('') +
+    decks.map((one, i) => deck(one, DECKS.x + (i % 2) * 84, DECKS.y + Math.floor(i / 2) * 84)).join('') +
     piles
       .map(([rank, left], i) => {
         const [x, y] = [PILES.x + (i % 3) * 56, PILES.y + Math.floor(i / 3) * 66];
@@ -156,7 +156,7 @@ export function hexDecks(decks: readonly HexDeck[], piles: readonly (readonly [R
         return (
           under +
           `<g${left === 0 ? ' class="bare"' : ''}>${put(chipBack(rank), x + 2, y + 2, 0.4)}</g>` +
-          word(left, x + 22, y + 58, 12, 'afloat')
+          word(left, x + 22, y + 60, 15, 'num afloat')
         );
       })
       .join('')

@@ -34,7 +34,7 @@ export function MiniMap({ className, scene, size, eye }: MiniMapProps) {
     });
   };
   return (
-    <button type="button" className={className} onClick={jump} aria-label={table.smallMap}>
+    <button type="button" className={className} data-float onClick={jump} aria-label={table.smallMap}>
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
         width={size.width}

@@ -13,7 +13,7 @@ interface ToolsProps {
 export function BoardTools({ eye, listed, onList }: ToolsProps) {
   const { table } = useWords();
   return (
-    <fieldset className={styles.tools}>
+    <fieldset className={styles.tools} data-float>
       <legend className="sr">{table.lookAtBoard}</legend>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { creatureKey } from '@indigo/host';
-import type { Scene, Seat } from '@indigo/kernel';
+import type { Seat } from '@indigo/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Pawn } from '../../shell/picture.tsx';
@@ -12,6 +12,7 @@ import { Dex } from './dex.tsx';
 import styles from './end.module.css';
 import { Lanterns } from './lanterns.tsx';
 import { Luck } from './luck.tsx';
+import { ranksOf } from './ranks.ts';
 import { Standings } from './standings.tsx';
 import { Story } from './story.tsx';
 import { Teams } from './team.tsx';
@@ -20,15 +21,6 @@ import { useChronicle } from './use-chronicle.ts';
 interface EndPageProps {
   readonly winners: readonly Seat[];
   onClose(): void;
-}
-
-/** The winners first, then by what the game counts. */
-function orderOf({ gauges }: Scene, seats: number, winners: readonly Seat[]): Seat[] {
-  const value = (seat: Seat): number => gauges.find((gauge) => gauge.seat === seat)?.value ?? 0;
-  const won = (seat: Seat): number => Number(winners.includes(seat));
-  return Array.from({ length: seats }, (_, seat) => seat).sort(
-    (a, b) => won(b) - won(a) || value(b) - value(a),
-  );
 }
 
 interface Records {
@@ -67,7 +59,7 @@ export default function EndPage({ winners, onClose }: EndPageProps) {
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   const chronicle = read.is === 'read' ? read.chronicle : null;
   const [first] = winners;
-  const order = orderOf(scene, table.players.length, winners);
+  const ranks = ranksOf(scene.gauges, table.players.length, winners);
   const title =
     winners.length === 0
       ? table.abandoned
@@ -130,11 +122,13 @@ export default function EndPage({ winners, onClose }: EndPageProps) {
           </div>
         </header>
         <div className={styles.parts}>
-          <Standings order={order} winners={winners} chronicle={chronicle} />
+          <Standings ranks={ranks} winners={winners} chronicle={chronicle} />
           {you !== null && chronicle !== null && (
             <Dex deeds={chronicle.seats[you]} record={records?.now ?? null} />
           )}
-          {chronicle !== null && <Teams chronicle={chronicle} seats={order} before={before} />}
+          {chronicle !== null && (
+            <Teams chronicle={chronicle} seats={ranks.map(({ seat }) => seat)} before={before} />
+          )}
           {chronicle !== null && <Story results={chronicle.results} />}
           {read.is === 'reading' && (
             <p role="status" className="muted">

@@ -1,5 +1,5 @@
 import type { Decision, Face } from '@indigo/kernel';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type PageWords, useWords, wordsNow } from '../../words/words.ts';
 import { MORE } from '../answering.ts';
 import { useTable } from '../context.tsx';
@@ -26,18 +26,28 @@ function missingWords(
   return more > 0 ? say.chooseMore(more) : say.missing;
 }
 
-/** Out of a trade: nothing is offered or, where something has to be, the wish to trade is taken back. */
+/** The question at which somebody left a trade. */
+let left = -1;
+
+/**
+ * Out of a trade: nothing is offered or, where something has to be, the wish to trade is taken back. What else would be asked of
+ * the same trade is left out, too.
+ */
 function Cancel({ decision }: { readonly decision: Decision }) {
   const { answering, undo } = useTable();
   const { choosing } = useWords();
-  if (decision.min > 0 && !undo.can) return null;
+  const { no, min } = decision;
+  const { decline } = answering;
+  const leave = useCallback((): void => {
+    left = no;
+    decline();
+  }, [no, decline]);
+  useEffect(() => {
+    if (min === 0 && left === no - 1) leave();
+  }, [min, no, leave]);
+  if (min > 0 && !undo.can) return null;
   return (
-    <button
-      type="button"
-      className="btn"
-      disabled={answering.sending}
-      onClick={decision.min > 0 ? undo.act : answering.decline}
-    >
+    <button type="button" className="btn" disabled={answering.sending} onClick={min > 0 ? undo.act : leave}>
       {choosing.noTrade}
     </button>
   );

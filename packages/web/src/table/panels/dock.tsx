@@ -129,7 +129,6 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
       data-meant={meant}
       data-piece={piece.id}
       aria-pressed={live ? picked : undefined}
-      aria-label={live ? asking.canBePlayed(name) : name}
       style={{ rotate: `${tilt}deg` }}
       onClick={(event) => {
         if (live && option) answering.choose(option);
@@ -141,6 +140,8 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
           });
       }}
     >
+      {/* In place of a label: what is drawn on a card is no part of its name. */}
+      <span className="sr">{live ? asking.canBePlayed(name) : name}</span>
       <Picture
         markup={game.skin.card(piece, name, piece.note === undefined ? null : speech.say(piece.note))}
         box="0 0 120 168"

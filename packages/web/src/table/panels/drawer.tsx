@@ -69,11 +69,7 @@ function Row({ row, onClose }: { readonly row: InUse; onClose(): void }) {
   const press = (event: MouseEvent<HTMLElement>): void => {
     if (live && option !== undefined) answering.choose(option);
     else
-      answering.ask({
-        thing: pieceThing(piece, speech.say),
-        others: [],
-        spot: spotOf(event.currentTarget),
-      });
+      answering.ask({ thing: pieceThing(piece, speech.say), others: [], spot: spotOf(event.currentTarget) });
     // Several may be chosen one after the other; what is asked about stands over the table.
     if (!live || answering.decision?.shape === 'pick') onClose();
   };

@@ -7,8 +7,20 @@ import { type StoryLine, storyOf } from '../story.ts';
 import { Clause } from './clause.tsx';
 import styles from './log.module.css';
 
-/** Turns shown before one asks for more. */
-const RECENT_TURNS = 14;
+/** A page of the log: so many turns at most, and no more lines than these but for those of its last turn. */
+const PAGE = { turns: 14, lines: 240 };
+
+/** Where the page begins that ends before this turn: a long match makes the page no longer. */
+export function pageBefore(turns: readonly { readonly lines: readonly unknown[] }[], end: number): number {
+  let lines = 0;
+  let start = end;
+  while (start > 0 && end - start < PAGE.turns) {
+    lines += turns[start - 1].lines.length;
+    if (lines > PAGE.lines && start < end) break;
+    start--;
+  }
+  return start;
+}
 
 /** What happened, turn by turn; every line can be opened to its rule. */
 export function Log() {
@@ -16,11 +28,14 @@ export function Log() {
   const { asking: say, table: titles } = useWords();
   const { lines } = story;
   const { earlier } = table;
-  const [all, setAll] = useState(false);
+  /** The page ends before this turn; null: it ends with the newest. */
+  const [until, setUntil] = useState<number | null>(null);
   const end = useRef<HTMLOListElement>(null);
   const near = useRef(true);
   const turns = useMemo(() => storyOf(lines, earlier, speech, meaning), [lines, earlier, speech, meaning]);
-  const shown = all ? turns : turns.slice(-RECENT_TURNS);
+  const to = Math.min(until ?? turns.length, turns.length);
+  const from = pageBefore(turns, to);
+  const shown = turns.slice(from, to);
   // Follows the story while its end is in sight.
   useEffect(() => {
     if (lines.length > 0 && near.current && end.current) end.current.scrollTop = end.current.scrollHeight;
@@ -38,10 +53,10 @@ export function Log() {
       tabIndex={0}
       aria-label={titles.log}
     >
-      {shown.length < turns.length && (
+      {from > 0 && (
         <li>
-          <button type="button" className="btn ghost" onClick={() => setAll(true)}>
-            {say.earlierTurns(turns.length - shown.length)}
+          <button type="button" className="btn ghost" onClick={() => setUntil(from)}>
+            {say.earlierTurns(from)}
           </button>
         </li>
       )}
@@ -61,6 +76,13 @@ export function Log() {
           </ol>
         </li>
       ))}
+      {to < turns.length && (
+        <li>
+          <button type="button" className="btn ghost" onClick={() => setUntil(null)}>
+            {titles.newestTurns}
+          </button>
+        </li>
+      )}
     </ol>
   );
 }

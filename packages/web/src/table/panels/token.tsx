@@ -40,7 +40,6 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
       data-piece={piece.id}
       data-out={out}
       aria-pressed={live ? picked : undefined}
-      aria-label={out ? asking.knockedOut(name) : name}
       title={name}
       tabIndex={live || size === 'team' ? 0 : -1}
       onClick={(event) => {
@@ -53,6 +52,8 @@ export function Token({ piece, name, size, pixels, target, out = isOut(piece) }:
           });
       }}
     >
+      {/* In place of a label: figures drawn on it are no part of its name. */}
+      <span className="sr">{out ? asking.knockedOut(name) : name}</span>
       <Picture
         markup={game.skin.token(piece, name, size)}
         box="-4 -4 108 108"

@@ -1,6 +1,7 @@
 import { USUAL_BOT } from '@indigo/bots';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useOpening } from '../../home/use-opening.ts';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import { DiceFingerprint } from '../../online/dice-fingerprint.tsx';
 import { SettingsForm } from '../../settings/settings-form.tsx';
@@ -15,13 +16,37 @@ interface TableSettingsProps {
   onClose(): void;
 }
 
-export function TableSettings({ link, model, onClose }: TableSettingsProps) {
+export default function TableSettings({ link, model, onClose }: TableSettingsProps) {
   const { table } = useWords();
   return (
     <Dialog title={table.settings} onClose={onClose}>
       {model.kind !== 'replay' && <ThisMatch link={link} model={model} onClose={onClose} />}
+      {model.table && <ThisGame game={model.table.game} />}
       <SettingsForm heading="h3" />
     </Dialog>
+  );
+}
+
+/** How the game is learned: by playing, on a page, by its rules. */
+function ThisGame({ game }: { readonly game: string }) {
+  const [, go] = useLocation();
+  const { learn: say } = useWords();
+  const { busy, learn } = useOpening();
+  return (
+    <section className={styles.match}>
+      <h3>{say.game}</h3>
+      <ul>
+        <Act about={say.learnAbout} onClick={() => busy || learn(game)}>
+          {say.learn}
+        </Act>
+        <Act about={say.howAbout} onClick={() => go(`/how/${game}`)}>
+          {say.how}
+        </Act>
+        <Act about={say.rulesAbout} onClick={() => go(`/rules/${game}`)}>
+          {say.allRules}
+        </Act>
+      </ul>
+    </section>
   );
 }
 

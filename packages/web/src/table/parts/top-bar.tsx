@@ -23,10 +23,9 @@ interface TopBarProps {
 
 export function TopBar(props: TopBarProps) {
   const { title, crumb, yourTurn, game, goal, undo } = props;
-  const { dex, learn } = useWords();
   const sound = useSettings((settings) => settings.sound);
   const theme = useTheme();
-  const { shell, table } = useWords();
+  const { dex, learn, shell, table } = useWords();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <header className={styles.top}>

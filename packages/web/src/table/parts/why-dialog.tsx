@@ -6,7 +6,7 @@ import { useTable } from '../context.tsx';
 import { Clause } from '../panels/clause.tsx';
 
 /** Everything that can be seen but not done now, with its reason: the keyboard's way to ask. */
-export function WhyDialog({ onClose }: { onClose(): void }) {
+export default function WhyDialog({ onClose }: { onClose(): void }) {
   const { game, answering, speech } = useTable();
   const { table: say } = useWords();
   const [list, setList] = useState<readonly Refused[] | null>(null);

@@ -179,8 +179,8 @@ export class Show {
   private hear(model: TableModel, event: TableEvent | null): void {
     this.queue.push({ model, event });
     if (this.next === null) this.play();
-    // A window that closes by itself is no time to watch what came before it.
-    else if ((model.table?.closes ?? null) !== null) this.catchUp();
+    // A window that closes by itself is no time to watch what came before it, and what was taken back is not shown.
+    else if ((model.table?.closes ?? null) !== null || isTakenBack(event)) this.catchUp();
     // Whatever is not a step (votes, chat, a lost connection) is told at once.
     else if (event === null || !('step' in event)) this.put({ ...this.shown, model: this.beside(model) });
     // A clock runs: nothing waits any longer.
@@ -323,14 +323,6 @@ export class Show {
     show(0);
   }
 
-  /** How much there is to read on cards. */
-  private letters(arts: readonly Art[]): number {
-    const { meanings, words } = this.game.ruleset;
-    const reader = { you: null, name: () => '' };
-    const lines = arts.flatMap((art) => meanings?.thing(art)?.lines ?? []);
-    return lines.reduce((sum, line) => sum + read(words, line, reader).length, 0);
-  }
-
   /** Round one screen: after how many lines the next person has something to do by hand; null: they have nothing. */
   private handsOver({ curtain, table }: TableModel, say: readonly Say[]): number | null {
     if (curtain === null || curtain.seat === table?.seat || !this.tempo().byHand) return null;
@@ -342,6 +334,14 @@ export class Show {
   private stopAt(model: TableModel, { view }: { readonly view: Plain }, lines: readonly Say[]): void {
     this.put({ ...this.still(model), view, lines });
     this.play();
+  }
+
+  /** How much there is to read on cards. */
+  private letters(arts: readonly Art[]): number {
+    const { meanings, words } = this.game.ruleset;
+    const reader = { you: null, name: () => '' };
+    const lines = arts.flatMap((art) => meanings?.thing(art)?.lines ?? []);
+    return lines.reduce((sum, line) => sum + read(words, line, reader).length, 0);
   }
 
   /** Everything is as it is after the step. Who is on the way arrives before anything is asked. */
@@ -431,6 +431,9 @@ function beginningOf({ model, event }: Waiting): Shown | null {
     behind: 0,
   };
 }
+
+const isTakenBack = (event: TableEvent | null): boolean =>
+  event !== null && 'step' in event && event.unsay !== undefined;
 
 type Followed = NonNullable<TableModel['table']>;
 

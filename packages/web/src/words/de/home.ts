@@ -11,7 +11,7 @@ export const home = {
   how: 'So geht’s',
   setUp: 'Einrichten',
   rules: 'Regeln',
-  rulesOf: (game) => ` von ${game}`,
+  rulesOf: (game) => `: ${game}`,
   yourTables: 'Deine Tische',
   waiting: (tables) => (tables === 1 ? '1 wartet auf dich' : `${tables} warten auf dich`),
   noTables: 'Noch keine Tische. Fang in zehn Sekunden allein an, oder schick Freunden einen Link.',

@@ -13,7 +13,12 @@ export const learn = {
   over: 'Die Partie ist zu Ende, und du kannst das Spiel!',
   playOn: 'Weiterspielen',
   realMatch: 'Eine richtige Partie',
+  game: 'Dieses Spiel',
+  learn: 'Spielend lernen',
+  learnAbout: 'Eine kurze Partie mit Begleitung. Dieser Tisch wartet auf dich.',
   how: 'So geht’s',
+  howAbout: 'Das Ziel, ein Zug und wer gewinnt, auf einer Seite.',
   allRules: 'Alle Regeln',
-  lesson: 'Lernpartie',
+  rulesAbout: 'Jede Regel, zum Suchen.',
+  lesson: (names) => `Lernpartie mit ${names}`,
 } satisfies PageWords['learn'];

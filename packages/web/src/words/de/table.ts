@@ -28,6 +28,7 @@ export const table = {
   soundOff: 'Ton ist aus',
   settings: 'Einstellungen des Tisches',
   whatHappens: 'Was geschieht',
+  newestTurns: 'Zurück zum neuesten Zug',
   sheet: 'Hand, Team, Mitspieler, Verlauf',
   log: 'Verlauf',
   chat: 'Chat',

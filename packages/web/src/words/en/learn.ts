@@ -12,7 +12,12 @@ export const learn = {
   over: 'The match is over, and you know how to play!',
   playOn: 'Play on',
   realMatch: 'A real match',
+  game: 'This game',
+  learn: 'Learn it by playing',
+  learnAbout: 'A short match with a coach. This table waits for you.',
   how: 'How to play',
+  howAbout: 'The goal, a turn and what wins, on one page.',
   allRules: 'All rules',
-  lesson: 'Lesson',
+  rulesAbout: 'Every rule, to search in.',
+  lesson: (names: string) => `Lesson with ${names}`,
 };

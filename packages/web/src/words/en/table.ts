@@ -30,6 +30,7 @@ export const table = {
   whatHappens: 'What happens',
   sheet: 'Hand, team, players, log',
   log: 'Log',
+  newestTurns: 'Back to the newest turn',
   chat: 'Chat',
   backToMap: 'Back to the map',
   lookAtBoard: 'Look at the board',
