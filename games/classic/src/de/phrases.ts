@@ -58,7 +58,6 @@ export function terms(
   return { give: side('give'), want: side('want') };
 }
 
-export const sorts = (cards: readonly number[]): string => list(cards.map(itemName));
 /** The same as what somebody gets, takes or lays: `einen Trank und eine Zeitmaschine`. */
 export const someCards = (cards: readonly number[]): string => list(cards.map((sort) => itemIs(sort).a));
 

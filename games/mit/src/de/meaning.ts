@@ -253,20 +253,4 @@ export const meant = {
   leaders: { say: () => 'Arenaleiter' },
   'leader-city': { say: (_, leader) => `${leaderName(leader)}, ${placeName(LEADERS[leader].city)}` },
   'leader-team': { say: (_, leader) => `${teamWords(leader)}.` },
-  'yours.hits': {
-    say: (_, faces) => `Eine Attacke von ${list(faces.map(faceName))} aus deinem Team trifft seine Schwäche.`,
-  },
-  'yours.fears': {
-    say: (_, faces) => `Sein Typ trifft die Schwäche von ${list(faces.map(faceName))} in deinem Team.`,
-  },
-  'yours.has-badge': { say: (_, leader) => `Du hast schon: ${badgeName(leader)}.` },
-  'yours.no-badge': { say: (_, leader) => `Dir fehlt noch: ${badgeName(leader)}.` },
-  'yours.also-have': {
-    say: (r, seats) =>
-      `${list(seats.map((seat) => r.name(seat)))} ${seats.length === 1 ? 'hat' : 'haben'} ihn.`,
-  },
-  'dex.pokemon': { say: () => 'Pokémon' },
-  'dex.badges': { say: () => 'Orden' },
-  'dex.conditions': { say: () => 'Zustände' },
-  'dex.places': { say: () => 'Orte' },
 } satisfies Translation<typeof english>;

@@ -24,7 +24,7 @@ export interface Near {
 }
 
 /** Why nothing can be done with what is looked at. */
-export interface RefusalNote {
+interface RefusalNote {
   readonly why: string;
   readonly clause: string;
 }

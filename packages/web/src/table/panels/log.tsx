@@ -11,7 +11,7 @@ import styles from './log.module.css';
 const PAGE = { turns: 14, lines: 240 };
 
 /** Where the page begins that ends before this turn: a long match makes the page no longer. */
-export function pageBefore(turns: readonly { readonly lines: readonly unknown[] }[], end: number): number {
+function pageBefore(turns: readonly { readonly lines: readonly unknown[] }[], end: number): number {
   let lines = 0;
   let start = end;
   while (start > 0 && end - start < PAGE.turns) {
