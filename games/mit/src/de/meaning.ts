@@ -188,6 +188,22 @@ export const meant = {
   'own-design': {
     say: () => 'KP und Attacken sind unser eigener Entwurf: Die Anleitung druckt die Karten nicht ab.',
   },
+  'yours.hits': {
+    say: (_, faces) => `Schwach gegen eine Attacke von: ${list(faces.map(faceName))}.`,
+  },
+  'yours.fears': {
+    say: (_, faces) => `Dagegen ist in deinem Team schwach: ${list(faces.map(faceName))}.`,
+  },
+  'yours.has-badge': { say: (_, leader) => `Du hast ihn: ${badgeName(leader)}.` },
+  'yours.no-badge': { say: (_, leader) => `Du hast ihn noch nicht: ${badgeName(leader)}.` },
+  'yours.also-have': {
+    say: (r, seats) =>
+      `${list(seats.map((seat) => r.name(seat)))} ${seats.length === 1 ? 'hat' : 'haben'} ihn schon.`,
+  },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.badges': { say: () => 'Orden' },
+  'dex.conditions': { say: () => 'Zustände' },
+  'dex.places': { say: () => 'Orte' },
   'own-board': { say: () => 'Das Brett ist unser eigener Entwurf: Die Anleitung druckt es nicht ab.' },
   'leader-line': {
     say: (_, leader) =>
