@@ -11,12 +11,9 @@ interface Plan {
 }
 
 /** The answer to this question, if it is the next of the plan, and what is left of it then. Anything else ends it. */
-export function nextOf(
-  plan: Plan,
-  decision: Decision | null,
-): { readonly id: string; readonly rest: Plan } | null {
+export function nextOf(plan: Plan, decision: Decision): { readonly id: string; readonly rest: Plan } | null {
   const [id, ...ids] = plan.ids;
-  if (decision === null || id === undefined || decision.kind !== plan.kind) return null;
+  if (id === undefined || decision.no !== plan.no + 1 || decision.kind !== plan.kind) return null;
   if (!decision.options.some((option) => option.id === id)) return null;
   return { id, rest: { no: decision.no, kind: plan.kind, ids } };
 }
@@ -32,10 +29,11 @@ export function usePlan(link: TableLink): (asked: Decision, ids: readonly string
   const decision = useSyncExternalStore(subscribe, () => link.get().table?.decision ?? null);
   useEffect(() => {
     const { current } = plan;
-    if (current === null || decision?.no === current.no) return;
+    // While nothing is asked it waits.
+    if (current === null || decision === null || decision.no === current.no) return;
     const next = nextOf(current, decision);
     plan.current = next === null || next.rest.ids.length === 0 ? null : next.rest;
-    if (next !== null && decision !== null) void link.send({ do: 'answer', no: decision.no, ids: next.id });
+    if (next !== null) void link.send({ do: 'answer', no: decision.no, ids: next.id });
   }, [decision, link]);
   return useCallback(({ no, kind }, ids) => {
     plan.current = ids.length === 0 ? null : { no, kind, ids };

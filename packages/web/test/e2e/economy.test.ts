@@ -38,11 +38,15 @@ describe.skipIf(CHROMIUM === undefined)('fewer questions, and choices that say w
     const get = asked.getByRole('group', { name: 'You get' });
     await give.getByRole('button').first().click();
     await get.getByRole('button').first().click();
-    await expect.poll(() => give.getByRole('status').textContent()).toMatch(/In all: 1 Pokémon, power \d+/);
-    await expect.poll(() => get.getByRole('status').textContent()).toMatch(/In all: 1 Pokémon, power \d+/);
+    await expect
+      .poll(() => give.getByRole('status').textContent(), SOON)
+      .toMatch(/In all: 1 Pokémon, power \d+/);
+    await expect
+      .poll(() => get.getByRole('status').textContent(), SOON)
+      .toMatch(/In all: 1 Pokémon, power \d+/);
     await expectAccessible(page);
     await asked.getByRole('button', { name: 'No trade' }).click();
-    await expect.poll(() => question(page)).toMatch(/Your turn/);
+    await expect.poll(() => question(page), SOON).toMatch(/Your turn/);
   });
 
   test('master: several steps are one tap, and what is met opens beside the pawn', async () => {
@@ -60,9 +64,9 @@ describe.skipIf(CHROMIUM === undefined)('fewer questions, and choices that say w
     );
     const before = await walks(page);
     await far(page).last().click({ force: true });
-    await expect.poll(() => decision(page).textContent()).toMatch(/costs [2-5] actions/);
+    await expect.poll(() => decision(page).textContent(), SOON).toMatch(/costs [2-5] actions/);
     await main(page).last().click();
-    await expect.poll(() => walks(page)).toBeGreaterThan(before + 1);
+    await expect.poll(() => walks(page), SOON).toBeGreaterThan(before + 1);
     const pass = decision(page).locator('button[data-role="ends"]');
     await playUntil(
       page,
@@ -77,7 +81,7 @@ describe.skipIf(CHROMIUM === undefined)('fewer questions, and choices that say w
       'Not now',
       'Meet the wild Pokémon',
     ]);
-    await expect.poll(() => main(page).first().textContent()).toMatch(/^Meet the wild/);
+    await expect.poll(() => main(page).first().textContent(), SOON).toMatch(/^Meet the wild/);
     expect(await decision(page).getByText('Make camp').count()).toBe(0);
   });
 
@@ -102,6 +106,6 @@ describe.skipIf(CHROMIUM === undefined)('fewer questions, and choices that say w
     // More hexes than there are next to one.
     expect(await steps.count()).toBeGreaterThan(6);
     await steps.first().click({ force: true });
-    await expect.poll(() => main(page).last().textContent()).toMatch(/^Walk \d steps/);
+    await expect.poll(() => main(page).last().textContent(), SOON).toMatch(/^Walk \d steps/);
   });
 });

@@ -27,7 +27,7 @@ test('a plan goes on while the same is asked and its next answer offered, and en
   });
   expect(nextOf(plan, asked(5, 'act', 'a', 'c'))).toBeNull();
   expect(nextOf(plan, asked(5, 'meet', 'b'))).toBeNull();
-  expect(nextOf(plan, null)).toBeNull();
+  expect(nextOf(plan, asked(6, 'act', 'a', 'b'))).toBeNull(); // something else was asked in between
 });
 
 test('places further on are offered beside those next to here, and stand for their answers', () => {
