@@ -218,7 +218,7 @@ const TRAINERS: { readonly [id in TrainerId]: string } = {
   hiker: 'Du darfst 1 oder 2 Felder gehen, statt zu würfeln.',
   lyra: 'Du darfst deinen Zug aussetzen und dafür 2 Items ziehen.',
   may: 'Deine grünen Pokémon haben im Kampf +2 Stärke. Du darfst diese Karte ablegen, damit ein Ereignis oder Super-Ereignis eines Gegners auch für dich gilt.',
-  red: 'Würfle zum Fangen mit 2 Würfeln statt mit einem.',
+  red: 'Würfle zum Fangen mit 2 Würfeln statt mit 1.',
   silver: 'Würfelst du mit irgendeinem Würfel eine 1, darfst du ein Item ziehen.',
   wally: 'Bevor du Items ziehst, darfst du 1 Item ablegen und dafür 1 mehr ziehen.',
 };

@@ -91,18 +91,19 @@ const NUMBERS = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.sp
 const STEPS = ['einen Schritt', ...NUMBERS.map((number) => `${number} Schritte`)];
 const KIND = { event: 'Ereignisfeld', super: 'Super-Ereignisfeld', pick: 'Ereignis-Wahlfeld' } as const;
 
-const START: Place = {
-  name: 'Start der Liga',
-  the: 'den Start der Liga',
-  to: 'zum Start der Liga',
-  on: 'am Start der Liga',
-  from: 'vom Start der Liga',
-};
+/** Which of two that would be called the same. */
+type Twin = '' | 'nähere' | 'fernere';
 
-/** A space outside the cities; `twin` tells apart two that would be called the same. */
-function outside(at: number, twin: string): Place {
+function start(twin: Twin): Place {
+  const name = `Start der Liga${twin === '' ? '' : ` (der ${twin})`}`;
+  return { name, the: `den ${name}`, to: `zum ${name}`, on: `am ${name}`, from: `vom ${name}` };
+}
+
+/** A space outside the cities. */
+function outside(at: number, twin: Twin): Place {
   const { kind, colour, hexagon } = SPACES[at];
-  const where = `${STEPS[FAR[at] - 1]} ${WAYS[bearing(at)[1]]} ${cityOf(hexagon).from}${twin}`;
+  const which = twin === '' ? '' : ` (das ${twin})`;
+  const where = `${STEPS[FAR[at] - 1]} ${WAYS[bearing(at)[1]]} ${cityOf(hexagon).from}${which}`;
   const field = (ending: 'e' | 'en' | 'es'): string =>
     kind === 'event' || kind === 'super' || kind === 'pick'
       ? `${KIND[kind]} ${where}`
@@ -116,17 +117,15 @@ function outside(at: number, twin: string): Place {
   };
 }
 
-const PLACES: readonly Place[] = (() => {
-  const called = (at: number, twin = ''): Place => {
-    const { kind, hexagon } = SPACES[at];
-    return kind === 'city' ? cityOf(hexagon) : kind === 'league' ? START : outside(at, twin);
-  };
-  const plain = SPACES.map((_, at) => called(at));
-  return plain.map((place, at) => {
-    const twin = plain.findIndex(({ name }, other) => other !== at && name === place.name);
-    if (twin < 0) return place;
-    return called(at, bearing(at)[0] < bearing(twin)[0] ? ' (das nähere)' : ' (das fernere)');
-  });
-})();
+function called(at: number, twin: Twin): Place {
+  const { kind, hexagon } = SPACES[at];
+  return kind === 'city' ? cityOf(hexagon) : kind === 'league' ? start(twin) : outside(at, twin);
+}
+
+const PLACES: readonly Place[] = SPACES.map((_, at) => called(at, '')).map((place, at, plain) => {
+  const twin = plain.findIndex(({ name }, other) => other !== at && name === place.name);
+  if (twin < 0) return place;
+  return called(at, bearing(at)[0] < bearing(twin)[0] ? 'nähere' : 'fernere');
+});
 
 export const place = (space: number): Place => PLACES[space];
