@@ -104,6 +104,12 @@ function allBalls({ decision }: Question): readonly string[] {
   return [...slots.values()];
 }
 
+/** On the field: an attack that reaches somebody of the other side, else a step, else the next Pokémon. */
+function fieldAct({ view, decision }: Question): string | null {
+  const strikes = decision.options.find((face) => meanings.option(view, decision, face).role === 'natural');
+  return strikes?.id ?? optionLike(decision, 'step:', 'end', '');
+}
+
 const topics: readonly Topic<MasterView, LessonText>[] = [
   { id: 'goal', when: () => true, say: () => ['coach.goal'] },
   {
@@ -180,7 +186,7 @@ const topics: readonly Topic<MasterView, LessonText>[] = [
     id: 'field-act',
     when: (at) => asks(at, 'field-act'),
     say: () => ['coach.act'],
-    tries: (at) => likeliest(meanings, at),
+    tries: fieldAct,
     done: ['coach.act-done'],
     strayed: ['coach.act-strayed'],
   },
@@ -204,6 +210,7 @@ const ADVICE: { readonly [kind: string]: (at: Question) => Answer | null } = {
   act: bestAct,
   wild: bestWild,
   balls: allBalls,
+  'field-act': fieldAct,
 };
 
 /** The sentence of each kind of question that is no topic. */

@@ -51,8 +51,8 @@ function title(name: string): readonly string[] {
 export function itemCard({ id, name, hint = '', look = OTHER, picture }: ItemLook): string {
   const bonus = /^(.+)-(\d)$/.exec(id);
   const [colour, mark] = LOOKS[bonus ? bonus[1] : id] ?? look;
-  // The number stands in the sign.
-  const lines = title(bonus ? name.replace(/ ?\+\d$/, '') : name);
+  // In a fan the sign may be hidden: its number stands under the name, too.
+  const lines = bonus ? [...title(name.replace(/ ?\+\d$/, '')), `+${bonus[2]}`] : title(name);
   return (
     `${FRAME}<path d="M7 19A12 12 0 0 1 19 7H101A12 12 0 0 1 113 19V88Q60 108 7 88z" fill="${colour}"/><path d="M7 60Q60 84 113 40V88Q60 108 7 88z" fill="#000" opacity=".12"/><circle cx="60" cy="50" r="33" fill="#fff" opacity=".16"/>` +
     (picture === undefined ? sign(mark, 60, 50, bonus ? 60 : 48, '#fff') : place(picture, 14, 4, 0.92)) +

@@ -13,6 +13,7 @@ import { spokenSkin } from '../table/relabel.ts';
 import { type Speech, speechOf } from '../table/speech.ts';
 import { useGameWords } from '../words/game-words.ts';
 import { useWords } from '../words/words.ts';
+import { useMarks } from '../you/use-marks.ts';
 import styles from './dex.module.css';
 import { type Entry, found, shelvesOf } from './shelf.ts';
 
@@ -138,6 +139,8 @@ interface GridProps {
 
 /** As many as are looked at: over a thousand drawings at once would keep everybody waiting. */
 function Grid({ game, entries, speech }: GridProps) {
+  const { you } = useWords();
+  const markOf = useMarks(game);
   const [most, setMost] = useState(PAGE);
   const [near, setNear] = useState<Entry | null>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -154,14 +157,20 @@ function Grid({ game, entries, speech }: GridProps) {
   return (
     <>
       <ul className={styles.grid}>
-        {entries.slice(0, most).map((entry) => (
-          <li key={entry.key}>
-            <button type="button" className={styles.tile} onClick={() => setNear(entry)}>
-              <ThingPicture skin={game.skin} art={entry.art} name={entry.name} height={108} />
-              <b>{entry.name}</b>
-            </button>
-          </li>
-        ))}
+        {entries.slice(0, most).map((entry) => {
+          const mark = markOf(entry.art);
+          return (
+            <li key={entry.key}>
+              <button type="button" className={styles.tile} onClick={() => setNear(entry)}>
+                <ThingPicture skin={game.skin} art={entry.art} name={entry.name} height={108} />
+                <b>{entry.name}</b>
+                {mark !== null && (
+                  <span className={`pill ${mark === 'caught' ? 'gold' : 'quiet'}`}>{you[mark]}</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <div ref={end} />
       {near && <Near game={game} entry={near} speech={speech} onClose={() => setNear(null)} />}

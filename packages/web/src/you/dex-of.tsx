@@ -2,6 +2,7 @@ import { catalog } from '@indigo/catalog';
 import { creatureKey } from '@indigo/host';
 import { read } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { CreatureToken } from '../table/creature-token.tsx';
 import { type Game, loadGame } from '../table/game.ts';
 import { useGameWords } from '../words/game-words.ts';
@@ -48,21 +49,32 @@ function Tokens({ game, record }: { readonly game: Game; readonly record: GameRe
   const caught = new Set(record.caught.map(creatureKey));
   const isCaught = (key: string): number => Number(caught.has(key));
   const seen = record.seen.toSorted((a, b) => isCaught(creatureKey(b)) - isCaught(creatureKey(a)));
+  const { meanings } = game.ruleset;
+  const things = (meanings?.dex?.() ?? []).flatMap((part) => part.things);
+  const all = new Set(things.filter(({ kind }) => meanings?.creatures?.includes(kind)).map(creatureKey));
   return (
-    <ul className={styles.tokens}>
-      {seen.map((creature) => {
-        const key = creatureKey(creature);
-        return (
-          <li key={key} data-caught={caught.has(key)}>
-            <CreatureToken
-              game={game}
-              creature={creature}
-              say={(say) => read(words, say, { you: null, name: shell.player })}
-              note={(caught.has(key) ? you.caught : you.seen).toLocaleLowerCase()}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {all.size > 0 && (
+        <p>
+          {you.ofAll([...caught].filter((key) => all.has(key)).length, all.size)}{' '}
+          <Link href={`/dex/${record.game}`}>{you.wholeDex}</Link>
+        </p>
+      )}
+      <ul className={styles.tokens}>
+        {seen.map((creature) => {
+          const key = creatureKey(creature);
+          return (
+            <li key={key} data-caught={caught.has(key)}>
+              <CreatureToken
+                game={game}
+                creature={creature}
+                say={(say) => read(words, say, { you: null, name: shell.player })}
+                note={(caught.has(key) ? you.caught : you.seen).toLocaleLowerCase()}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
 import type { Game } from '../../src/table/game.ts';
 import { beatsOf, type Tempo } from '../../src/table/show/beats.ts';
-import { lookedBack, Show } from '../../src/table/show/show.ts';
+import { Show } from '../../src/table/show/show.ts';
+import { lookedBack } from '../../src/table/show/shown.ts';
 
 const PLACES = ['a', 'b', 'c'].map((id, i) => ({ id, x: i, y: 0, kind: 'node', say: [id] as const }));
 

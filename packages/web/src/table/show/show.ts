@@ -1,92 +1,11 @@
 import { momentsOf, type TableEvent, type Update } from '@indigo/host';
-import {
-  type Art,
-  type Ceremony,
-  type Hit,
-  type Hold,
-  type Plain,
-  type Result,
-  read,
-  type Say,
-  stopsOf,
-  type Thrown,
-  type Tone,
-} from '@indigo/kernel';
-import type { TableLink, TableModel } from '../../link/link.ts';
+import { type Art, type Plain, read, type Say, stopsOf } from '@indigo/kernel';
+import type { TableLink, TableModel, Told } from '../../link/link.ts';
 import type { Game } from '../game.ts';
 import { type LineReader, lineReader } from '../means.ts';
-import { type Beat, type Beats, beatsOf, type Flight, type Going, type Tempo } from './beats.ts';
-import { Memory, type Remembered } from './memory.ts';
-
-/** Dice as they were thrown last: they lie a while, whatever is shown next. */
-interface Throw {
-  readonly dice: readonly Thrown[];
-  /** How long they tumble. */
-  readonly ms: number;
-  /** A key for each throw. */
-  readonly beat: number;
-  /** The step they fell in, and how many of its lines had been told then. */
-  readonly step: number;
-  readonly told: number;
-}
-
-/** The table as it is on the screen: behind the true one while things move. */
-export interface Shown {
-  readonly model: TableModel;
-  /** What the board, seats and hands are drawn from. */
-  readonly view: Plain;
-  /** Pieces that have already walked further than the view knows: where they stand. */
-  readonly moved: ReadonlyMap<string, string>;
-  readonly lines: readonly Say[];
-  readonly thrown: Throw | null;
-  readonly walks: readonly Going[];
-  readonly flights: readonly Flight[];
-  /** What just happened to somebody. */
-  readonly hit: Hit | null;
-  /** What is celebrated right now. */
-  readonly ceremony: Ceremony | null;
-  /** How something just came out. */
-  readonly result: Result | null;
-  /** Cards that are turned up and read. */
-  readonly cards: readonly Art[];
-  readonly tones: readonly Tone[];
-  /** Counts what was begun to be shown: a key for whatever starts moving with it. */
-  readonly beat: number;
-  /** Something has been told that the view does not show yet. */
-  readonly holding: boolean;
-  /** It waits until somebody here has done or seen this; null: it goes on by itself. */
-  readonly hold: Hold | null;
-  /** Steps of which something is still to be shown. */
-  readonly behind: number;
-}
-
-interface Waiting {
-  readonly model: TableModel;
-  readonly event: TableEvent | null;
-}
-
-const NOWHERE: ReadonlyMap<string, string> = new Map();
-/** Nothing moves. */
-const STILL = {
-  moved: NOWHERE,
-  walks: [],
-  flights: [],
-  hit: null,
-  ceremony: null,
-  result: null,
-  cards: [],
-  tones: [],
-  holding: false,
-  hold: null,
-};
-
-/** The table as it was, while it goes on. Nobody is asked anything in the past. */
-export function lookedBack(shown: Shown, { view, told }: Remembered): Shown {
-  const { model } = shown;
-  const table = model.table && { ...model.table, decision: null, due: null, closes: null, won: null };
-  const lines = shown.lines.slice(0, Math.max(0, told - (table?.earlier ?? 0)));
-  return { ...shown, ...STILL, thrown: null, model: { ...model, table }, view, lines, behind: 0 };
-}
+import { type Beats, beatsOf, type Tempo } from './beats.ts';
+import { Memory } from './memory.ts';
+import { beginningOf, movedBy, type Shown, STILL, type Throw, unasked } from './shown.ts';
 
 /** So far behind, one catches up at once with what others did: nobody watches sixty moves go by. */
 const TOO_FAR = 40;
@@ -104,7 +23,7 @@ export class Show {
   readonly memory: Memory;
   private readonly tempo: () => Tempo;
   private readonly listeners = new Set<() => void>();
-  private readonly queue: Waiting[] = [];
+  private readonly queue: Told[] = [];
   private stopLink: (() => void) | null = null;
   private shown: Shown;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -416,36 +335,7 @@ export class Show {
   }
 }
 
-/** A match that has just begun, at the first moment there was anything to see: from there its first step is shown. */
-function beginningOf({ model, event }: Waiting): Shown | null {
-  if (model.table === null || event === null || !('step' in event)) return null;
-  const first = momentsOf(null, event).at(0);
-  if (first === undefined || event.say?.length !== model.table.lines.length) return null;
-  return {
-    model: { ...model, table: unasked(model.table) },
-    ...STILL,
-    view: first.view,
-    lines: [],
-    thrown: null,
-    beat: 0,
-    behind: 0,
-  };
-}
-
 const isTakenBack = (event: TableEvent | null): boolean =>
   event !== null && 'step' in event && event.unsay !== undefined;
 
-type Followed = NonNullable<TableModel['table']>;
-
-const unasked = (table: Followed): Followed => ({ ...table, decision: null, due: null, closes: null });
-
 const AT_ONCE = { walks: [], flights: [], tones: [], rest: 0 };
-
-/** Where those stand who have walked since the view was kept. */
-function movedBy(beats: readonly Beat[], since: number): ReadonlyMap<string, string> {
-  const moved = new Map<string, string>();
-  for (const { walk, told } of beats) {
-    if (walk !== null && told > since) moved.set(walk.piece, walk.path[walk.path.length - 1]);
-  }
-  return moved;
-}

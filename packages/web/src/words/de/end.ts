@@ -49,6 +49,8 @@ export const you = {
   seen: 'Gesehen',
   caught: 'Gefangen',
   dexOf: (game) => `Dex – ${game}`,
+  ofAll: (caught, all) => `${caught} von ${all} gefangen.`,
+  wholeDex: 'Alle ansehen',
   settings: 'Name und Einstellungen',
   matches: 'Deine Partien',
   loading: 'Wird gezählt…',

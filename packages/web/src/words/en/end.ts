@@ -46,6 +46,8 @@ export const you = {
   seen: 'Seen',
   caught: 'Caught',
   dexOf: (game: string) => `Dex of ${game}`,
+  ofAll: (caught: number, all: number) => `${caught} of ${all} caught.`,
+  wholeDex: 'Look at all of them',
   settings: 'Name and settings',
   matches: 'Your matches',
   loading: 'Counting…',
