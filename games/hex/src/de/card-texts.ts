@@ -15,7 +15,7 @@ const reach = (n: number): string =>
   `Vor einem Fangwurf angesagt: Der Wurf darf um bis zu ${n} nach oben oder unten geändert werden`;
 
 const ITEMS: { readonly [id in ItemId]: string } = {
-  bicycle: 'Nach diesem Zug hast du einen weiteren. In einem Zug darfst du mehrere einsetzen.',
+  bicycle: 'Spiel nach diesem Zug noch einen. In einem Zug darfst du mehrere davon einsetzen.',
   'escape-rope': 'Nach dem Wurf zum Gehen: Ändere ihn um +1, −1, +2 oder −2.',
   'exp-share':
     'Wenn ein Gegner ein Ereignis oder Super-Ereignis auslöst: Warte, bis es ausgeführt ist, und führe es dann für dich aus, als hättest du es gezogen.',
@@ -66,8 +66,8 @@ const OWN_PILE = 'Stapel in der Farbe deines Feldes';
 const TRADE =
   'Du musst eines deiner Pokémon gegen ein gleichfarbiges eines Gegners tauschen. Gesicherte Familien sind ausgenommen.';
 const NAME_ONE =
-  'Nenne einen Typ und eine Farbe (rosa bis rot, höchstens die deines Feldes). Du bekommst das nächste Pokémon dieses Typs aus diesem Stapel. Gibt es keines, nenne etwas anderes.';
-const next = (colour: string): string => `Du bekommst das nächste ${colour} Pokémon vom Stapel.`;
+  'Nenne einen Typ und eine Farbe (rosa bis rot, höchstens die deines Feldes). Nimm das nächste Pokémon dieses Typs aus diesem Stapel. Gibt es keines, nenne etwas anderes.';
+const next = (colour: string): string => `Nimm das nächste ${colour} Pokémon vom Stapel.`;
 
 const EVENTS: { readonly [id in EventId]: string } = {
   'alternative-gym':
@@ -76,7 +76,7 @@ const EVENTS: { readonly [id in EventId]: string } = {
     'Nimm ohne Wurf ein Pokémon deines Sechsecks, offen oder verdeckt, das höchstens blau ist. Gibt es keines, versuche, ein anderes von dort zu fangen. Setze dann einen Zug aus.',
   'chairman-rose': next('blaue'),
   'delibirds-gift':
-    'Du bekommst ein Pokémon in der Farbe des Feldes, auf dem die Karte gezogen wurde: ein offenes der Insel oder ein zufälliges verdecktes. In einer Stadt je nach Stufe grün, blau oder rot. Auf dem Indigo Plateau jede Farbe außer Gelb.',
+    'Nimm ein Pokémon in der Farbe des Feldes, auf dem die Karte gezogen wurde: ein offenes der Insel oder ein zufälliges verdecktes. In einer Stadt je nach Stufe grün, blau oder rot. Auf dem Indigo Plateau jede Farbe außer Gelb.',
   'duel-volcano': duel(['Fire', 'Ground', 'Rock'], ['Water', 'Grass', 'Ice'], `zieht ${items(2)}`),
   'duel-open-sea': duel(
     ['Water', 'Electric', 'Ice'],
@@ -94,9 +94,9 @@ const EVENTS: { readonly [id in EventId]: string } = {
     `zieht ${items(1)} und stiehlt der anderen Seite ein zufälliges Item`,
   ),
   'game-corner':
-    'Würfle: Bei 1–2 ziehst du 1 Item, bei 3–4 bekommst du ein zufälliges grünes, bei 5 ein blaues, bei 6 ein rotes Pokémon.',
+    'Würfle: Bei 1–2 ziehst du 1 Item, bei 3–4 bekommst du ein zufälliges grünes, bei 5 ein zufälliges blaues, bei 6 ein zufälliges rotes Pokémon.',
   'gs-ball':
-    'Du bekommst das nächste rosa Pokémon vom Stapel mit einer Marke, die immer +1 gibt; tauschen darfst du es weiterhin. Diese Karte ist dann aus dem Spiel.',
+    'Nimm das nächste rosa Pokémon vom Stapel, mit einer Marke, die für immer +1 gibt; tauschen darf man es weiterhin. Diese Karte ist dann aus dem Spiel.',
   'heavy-storm':
     'Alle Pokémon des Sechsecks, auf dem die Karte gezogen wurde, kommen zurück in die Stapel. Die werden gemischt, und das Sechseck wird mit offenen Pokémon neu belegt.',
   'imposter-oak': 'Du und ein Gegner deiner Wahl legt alle Items ab und zieht dann je 2.',
@@ -115,7 +115,7 @@ const EVENTS: { readonly [id in EventId]: string } = {
   'pokemon-egg': next('rosa'),
   'pokemon-fossil': next('grüne'),
   'prepare-for-trouble':
-    '2 Züge lang gehen alle außer dir genau 1 Feld, was auch immer Wurf oder Trainer sagen.',
+    '2 Züge lang gehen alle genau 1 Feld, was auch immer Wurf oder Trainer sagen, nur nicht, wer die Karte gezogen hat.',
   'professor-birch':
     'Wer die wenigsten Items hat, zieht 3 Items. Bei Gleichstand entscheidet, wer die Karte gezogen hat.',
   'regional-map':
@@ -136,7 +136,7 @@ const EVENTS: { readonly [id in EventId]: string } = {
   zinnia: seek(OWN_PILE, 'Dragon'),
   'professor-oak': 'Zieh 2 Items.',
   'fishing-guru':
-    'Zieh vom Stapel in der Farbe deines Feldes, bis ein Wasser-Pokémon erscheint. Ist es rosa oder grün, gehört es dir, sonst versuche, es zu fangen.',
+    'Zieh vom Stapel in der Farbe deines Feldes, bis ein Wasser-Pokémon erscheint. Ist es rosa oder grün, nimm es, sonst versuche, es zu fangen.',
   kurt: 'Zieh Items, bis ein Ball erscheint. Behalte ihn und misch die anderen zurück.',
   'professor-rowan': 'Leg beliebig viele Items ab und zieh ebenso viele und noch eines.',
   'safari-zone': 'Deck die nächsten 3 Pokémon in der Farbe deines Feldes auf und versuche, eines zu fangen.',
@@ -146,7 +146,7 @@ const EVENTS: { readonly [id in EventId]: string } = {
   'fresh-start': 'Leg alle Items ab und zieh 3. Du darfst auch deine Trainerkarte ersetzen.',
   'professor-juniper': 'Zieh 1 Item. Du darfst deine Trainerkarte durch die nächste ersetzen.',
   'silph-company': 'Zieh 3 Items und behalte 2.',
-  'dj-mary': 'Nach diesem Zug hast du einen weiteren.',
+  'dj-mary': 'Spiel nach diesem Zug noch einen.',
   'lake-of-rage': seek('roten Stapel', 'Water'),
   'professor-elm': 'Zieh 2 Items. Jeder Gegner zieht 1.',
   'bug-catcher': seek(OWN_PILE, 'Bug'),
@@ -170,22 +170,22 @@ const SUPER_EVENTS: { readonly [id in SuperEventId]: string } = {
     'Deck auf der Insel ein rosa, ein grünes, ein blaues und ein rotes Pokémon auf. Versuche, zwei der vier zu fangen.',
   'boosted-pokenav':
     'Zieh 4 Trainer. Wähle dann jemanden, der einen Trainer ablegt. Am Ende des Zuges behältst du einen.',
-  'egg-incubators': 'Du bekommst die nächsten 3 rosa Pokémon vom Stapel.',
-  'fossil-expert': 'Deck die nächsten 3 grünen Pokémon vom Stapel auf. Zwei davon gehören dir.',
+  'egg-incubators': 'Nimm die nächsten 3 rosa Pokémon vom Stapel.',
+  'fossil-expert': 'Deck die nächsten 3 grünen Pokémon vom Stapel auf und nimm zwei davon.',
   'galactic-operation': 'Zieh 3 Items. Dann setzt ein Gegner zwei Züge aus, oder zwei Gegner je einen.',
   'mythical-encounter': 'Zieh die nächsten 4 gelben Pokémon, wähle eines und versuche, es zu fangen.',
   'magma-operation':
     'Alle Gegner legen die Trainerkarte auf einen Haufen. Du darfst deine gegen eine davon tauschen.',
   missingno: `Zieh 2 Items. ${next('blaue')}`,
   'mr-brineys-boat':
-    'Du hast einen weiteren Zug. Bis zu deinem nächsten Zug darfst du den Wurf zum Gehen von allen auf deinem Sechseck um 1 ändern.',
+    'Spiel nach diesem Zug noch einen. Bis zu deinem nächsten Zug darfst du den Wurf zum Gehen von allen auf deinem Sechseck um 1 ändern.',
   'old-amber': next('rote'),
   'oaks-research': NAME_ONE,
   'pokemon-museum': 'Zieh 4 Items.',
   'rocket-operation': 'Stiehl zwei Leuten je 1 Item oder einem 2 Items.',
   trade: TRADE,
   'pokemon-breeders':
-    'Such in den Stapeln das nächste Pokémon aus der Familie eines deiner Pokémon, das höchstens blau ist. Es gehört dir.',
+    'Such in den Stapeln das nächste Pokémon aus der Familie eines deiner Pokémon, das höchstens blau ist, und nimm es.',
   'sabrinas-prediction':
     'Sieh dir die nächsten 3 Ereignisse an, löse eines davon aus und leg die anderen in beliebiger Reihenfolge zurück.',
 };

@@ -12,10 +12,11 @@ const STEMS: { readonly [colour in Colour]: string } = {
   grey: 'grau',
 };
 
+type Ending = 'e' | 'en' | 'er' | 'es';
 /** `ein grünes Pokémon`, `der grüne Stapel`; `rosa` has no endings. */
-export const hue = (colour: Colour, ending: 'e' | 'en' | 'es'): string =>
+export const hue = (colour: Colour, ending: Ending): string =>
   colour === 'pink' ? STEMS.pink : `${STEMS[colour]}${ending}`;
-export const colourIs = (colour: number, ending: 'e' | 'en' | 'es'): string => hue(COLOURS[colour], ending);
+export const colourIs = (colour: number, ending: Ending): string => hue(COLOURS[colour], ending);
 /** By itself: `Grün`. */
 export const colourName = (colour: number): string => {
   const stem = STEMS[COLOURS[colour]];
@@ -51,9 +52,11 @@ export const typesNamed = (types: readonly string[]): string[] =>
 export const TYPE_STEMS: { readonly [type in Type]: string } = {
   ...TYPE_NAMES,
   Grass: 'Pflanzen',
+  Rock: 'Gesteins',
+  Ghost: 'Geister',
   Dragon: 'Drachen',
   Fairy: 'Feen',
 };
-/** `Geist- oder Unlicht-Pokémon`. */
+/** `Geister- oder Unlicht-Pokémon`. */
 export const ofTypes = (types: readonly Type[], what: string, last = or): string =>
   `${last(types.map((type) => `${TYPE_STEMS[type]}-`))}${what}`;

@@ -5,7 +5,7 @@ import type { LeastCard } from '../rules/ranking.ts';
 import type { words } from '../text/words.ts';
 import { colourIs, ofTypes } from './colours.ts';
 import { cardName, eventName, monName, monWords, quoted, someItems, trainerName } from './names.ts';
-import { count, does, list, of, them, they, toThem, up } from './speech.ts';
+import { count, does, list, of, ofThem, them, they, toThem, up } from './speech.ts';
 
 type Says = Translation<typeof words>;
 
@@ -167,7 +167,9 @@ const supers = {
     say: (r, seat, mons) => `${does(r, seat, 'sieht', 'siehst')} ${list(mons.map(monWords))}.`,
   },
   'took-discarded': { say: (r, seat, sorts) => `${does(r, seat, 'nimmt', 'nimmst')} ${someItems(sorts)}.` },
-  'trainer-taken': { say: (r, seat, sort) => `${trainerName(sort)} ist jetzt ${of(r, seat, 'Trainer')}.` },
+  'trainer-taken': {
+    say: (r, seat, sort) => `${trainerName(sort)} ist jetzt ${ofThem(r, seat, 'Trainer')}.`,
+  },
   'asks-relative': {
     say: (r, seat, family) =>
       `${does(r, seat, 'sucht', 'suchst')} ein Pokémon aus der Familie von ${monName(family)}.`,

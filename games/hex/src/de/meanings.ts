@@ -4,7 +4,7 @@ import type { Visit } from '../data/hexagons/hexagon.ts';
 import { LEADERS } from '../data/leaders.ts';
 import type { words } from '../text/words.ts';
 import { colourIs, hue, TYPE_NAMES } from './colours.ts';
-import { cardName, itemName, leaderName, monName, ownDesign, trainerName } from './names.ts';
+import { cardName, itemName, leaderName, monName, ownDesign, someItems, trainerName } from './names.ts';
 import { helpWords, purpose } from './phrases.ts';
 import { count, items, list, or, up } from './speech.ts';
 
@@ -21,7 +21,7 @@ const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
   'swap-items': () => 'du darfst Items gegen neue eintauschen',
   'extra-turn': () => 'ein weiterer Zug',
   steal: () => 'nimm jemandem ein Item weg',
-  lock: () => 'sichere eine Familie: +1',
+  lock: () => 'sichere eine Familie (+1)',
 };
 
 const bare = {
@@ -76,12 +76,12 @@ const bare = {
   'adds-nothing': { say: () => 'passt nicht: bringt nichts' },
   'holds-items': { say: (_, n) => `hat ${n === 0 ? 'kein Item' : items(n)}` },
   'has-trainer': { say: (_, sort) => `Trainer: ${trainerName(sort)}` },
-  'best-of': { say: (_, mon, power) => `${monName(mon)}, Stärke ${power}, am stärksten` },
+  'best-of': { say: (_, mon, power) => `bestes Pokémon: ${monName(mon)}, Stärke ${power}` },
   'count-becomes': { say: (_, n) => `dann ${count(n, 'Feld', 'Felder')}` },
   'brings.items': { say: (_, n) => items(n) },
   'brings.trainer': { say: () => 'der nächste Trainer vom Stapel' },
   // ── what it costs ──
-  'costs.card': { say: (_, sort) => itemName(sort) },
+  'costs.card': { say: (_, sort) => someItems([sort]) },
   'costs.items': { say: (_, n) => items(n) },
   'costs.roll': { say: () => 'deinen Wurf' },
   'costs.turn': { say: () => 'den Rest deines Zuges' },
@@ -110,7 +110,7 @@ const bare = {
   'is-weakened': { say: () => 'Geschwächt' },
   'evolves-from': {
     say: (_, before) =>
-      `Entwickelt sich aus ${list(before.map(monName))}: Hast du eines davon, +2${before.length > 1 ? ', beide +4' : ''}`,
+      `Entwickelt sich aus ${list(before.map(monName))}: ${before.length > 1 ? 'mit einem davon +2, mit beiden +4' : 'mit ihm +2'}`,
   },
   'own-design': { say: () => 'Von uns entworfen' },
   'strong-all': { say: () => 'Stark gegen alles' },

@@ -21,7 +21,7 @@ import { count, does, items, list, of, toThem, up } from './speech.ts';
 type Says = Translation<typeof words>;
 
 const answers = {
-  pass: { say: () => 'Nichts tun' },
+  pass: { say: () => 'So lassen' },
   'do.yes': { say: () => 'Ja' },
   'do.no': { say: () => 'Nein' },
   'do.done': { say: () => 'Weiter' },
@@ -42,7 +42,7 @@ const answers = {
   player: { say: (r, seat) => (r.you === seat ? 'Du selbst' : r.name(seat)) },
   card: { say: (_, sort) => itemName(sort) },
   use: { say: (_, card) => cardName(card) },
-  'use-on': { say: (r, card, seat) => `${cardName(card)} für ${r.name(seat)}` },
+  'use-on': { say: (r, card, seat) => `${cardName(card)}: ${r.name(seat)}` },
   'use-by': { say: (_, card, by) => `${cardName(card)}: ${by > 0 ? '+' : '−'}${Math.abs(by)}` },
   'use-die': { say: (_, card, pips) => `${cardName(card)} für die ${pips}` },
   colour: { say: (_, colour) => colourName(colour) },
@@ -62,7 +62,7 @@ const table = {
   hand: { say: (r, seat) => `Items von ${r.name(seat)}` },
   'trainer-zone': { say: (r, seat) => `Trainer von ${r.name(seat)}` },
   'face-down': { say: (_, colour) => `Ein ${colourIs(colour, 'es')} Pokémon, verdeckt` },
-  pile: { say: (_, colour) => `Stapel ${colourName(colour)}` },
+  pile: { say: (_, colour) => `${up(colourIs(colour, 'er'))} Stapel` },
   'item-deck': { say: () => 'Items' },
   'items-counted': { say: (_, n) => (n === 1 ? 'Item' : 'Items') },
   'event-deck': { say: () => 'Ereignisse' },

@@ -5,7 +5,7 @@ import { colourIs } from './colours.ts';
 import { itemName, leaderName, monName, monWords, someItems, trainerName } from './names.ts';
 import { needs, purpose } from './phrases.ts';
 import { cityOf, place } from './places.ts';
-import { count, does, items, list, of, them, toThem, up } from './speech.ts';
+import { count, does, items, list, ofThem, them, toThem, up } from './speech.ts';
 
 type Says = Translation<typeof words>;
 
@@ -87,7 +87,7 @@ const story = {
   'trainer-drawn': {
     say: (r, seat, sort) => `${does(r, seat, 'zieht', 'ziehst')} die Trainerkarte ${trainerName(sort)}.`,
   },
-  'trainer-active': { say: (r, seat, sort) => `${trainerName(sort)} ist ${of(r, seat, 'Trainer')}.` },
+  'trainer-active': { say: (r, seat, sort) => `${trainerName(sort)} ist ${ofThem(r, seat, 'Trainer')}.` },
   'trainer-kept': {
     say: (r, seat, sort) => `${does(r, seat, 'behält', 'behältst')} die Trainerkarte ${trainerName(sort)}.`,
   },

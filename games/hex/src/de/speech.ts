@@ -12,6 +12,10 @@ export const toThem = (r: Reader, seat: Seat): string => (r.you === seat ? 'dir'
 export const of = (r: Reader, seat: Seat, what: string, your = 'dein'): string =>
   r.you === seat ? `${your} ${what}` : `${what} von ${r.name(seat)}`;
 
+/** `dein Trainer`, `der Trainer von Misty`. */
+export const ofThem = (r: Reader, seat: Seat, what: string): string =>
+  r.you === seat ? `dein ${what}` : `der ${what} von ${r.name(seat)}`;
+
 export const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `a`, `a und b`, `a, b und c`. */

@@ -71,7 +71,7 @@ const hitBy = (r: Reader, what: string, by: number): string => {
 
 export const windows = {
   'ask.on-roll': {
-    say: (r, why, dice, rollers) => `${rolledBy(r, dice, rollers)} ${purpose(why)}. Gilt das?`,
+    say: (r, why, dice, rollers) => `${rolledBy(r, dice, rollers)} ${purpose(why)}. Lässt du es dabei?`,
   },
   'ask.on-count': { say: (r, roller, n) => `${does(r, roller, 'geht', 'gehst')} ${n}. Änderst du das?` },
   'ask.on-event': {
