@@ -88,7 +88,7 @@ export const ATTACK_NAMES: { readonly [id: string]: string } = {
   'rock-throw': 'Steinwurf',
   'rock-slide': 'Steinhagel',
   lick: 'Schlecker',
-  'confuse-ray': 'Konfustrahl',
+  'confuse-ray': 'Konfusstrahl',
   'night-shade': 'Nachtnebel',
   'dream-eater': 'Traumfresser',
   'dragon-rage': 'Drachenwut',

@@ -48,7 +48,7 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
       aria-current={isTurn ? 'true' : undefined}
     >
       <span className="pawn">
-        <WhoButton seat={seat} className={styles.pawn}>
+        <WhoButton seat={seat} className={styles.pawn} drawn>
           <Pawn seat={seat % 6} height={54} />
         </WhoButton>
       </span>
@@ -135,10 +135,12 @@ interface WhoButtonProps {
   readonly seat: Seat;
   readonly className: string | undefined;
   readonly children: ReactNode;
+  /** There is nothing but a drawing in it: no word says who it is. */
+  readonly drawn?: boolean;
 }
 
 /** Somebody at the table, to be looked at with all that lies open before them. */
-function WhoButton({ seat, className, children }: WhoButtonProps) {
+function WhoButton({ seat, className, drawn = false, children }: WhoButtonProps) {
   const { scene, speech, answering } = useTable();
   const [thing, ...others] = thingsOf(scene, seat, besideOf(scene, seat, null), speech.say);
   if (thing === undefined) return children;
@@ -146,7 +148,7 @@ function WhoButton({ seat, className, children }: WhoButtonProps) {
     <button
       type="button"
       className={className}
-      aria-label={thing.name}
+      aria-label={drawn ? thing.name : undefined}
       onClick={(event) => answering.ask({ thing, others, spot: spotOf(event.currentTarget) })}
     >
       {children}
