@@ -33,7 +33,7 @@ const hints = {
   'hint.field-asleep': { say: () => 'Es schläft, also kann es wenig tun.' },
   'hint.field-reserve-for': { say: () => 'Die Reserve nimmt seinen Platz in der Reihenfolge ein.' },
   'hint.field-reserve': {
-    say: () => 'Du hast eine Reserve im Kampf. Sie kommt auf ein freies Sechseck deiner eigenen Reihe.',
+    say: () => 'Du hast je Kampf eine Reserve. Sie kommt auf ein freies Sechseck deiner eigenen Reihe.',
   },
   'hint.field-sudden': {
     say: () => 'Es braucht euch beide. Alle auf dem Feld verlieren dann zu Beginn jeder Runde ein Herz.',

@@ -19,7 +19,7 @@ export const hints = {
       'Dein Team ist verletzt. Geheilt wird es in einem Lager, oder wenn dein Zug in einer Stadt beginnt.',
   },
   'hint.act-over': {
-    say: () => 'Du hast keine Aktionen mehr, aber weiße Straßen und was du besitzt, kannst du noch nutzen.',
+    say: () => 'Du hast keine Aktionen mehr, aber weiße Straßen und deinen Besitz kannst du noch nutzen.',
   },
   'hint.wild': {
     say: () =>

@@ -32,7 +32,7 @@ const questions = {
   'ask.field-beginner': { say: () => 'Wer beginnt die Runden?' },
   'ask.field-side': { say: () => 'Welche Seite des Feldes nimmst du?' },
   'ask.field-commit': {
-    say: (_, n) => `Wähle ${n} Pokémon, in der Reihenfolge, in der sie an die Reihe kommen.`,
+    say: (_, n) => `Wähle ${n} Pokémon, in der Reihenfolge, in der sie dran sind.`,
   },
   'ask.field-place': { say: (_, form) => `Wo beginnt ${name(form)}?` },
   'ask.field-mime': { say: () => 'Wessen Fähigkeit übernimmt Pantimos?' },

@@ -37,7 +37,7 @@ const ENDINGS: { readonly [why in Ending]: (n: number) => string } = {
   levels: (n) => `Jemand hat ${n} Pokémon auf ihrem höchsten Level`,
   trainers: (n) =>
     n === 1 ? 'Nur 1 Trainer ist noch auf der Karte' : `Nur ${n} Trainer sind noch auf der Karte`,
-  rounds: (n) => `${n} Runden sind gespielt`,
+  rounds: (n) => `${count(n, 'Runde ist', 'Runden sind')} gespielt`,
 };
 
 export const map = {
@@ -86,7 +86,7 @@ export const map = {
     say: (r, seat, form, machine) => `${whose(r, seat, form)} lernt ${machineName(machine)}.`,
   },
   'hm-gone': { say: (_, machine) => `${machineName(machine)} kann niemand mehr lernen.` },
-  spent: { say: (r, seat, money) => `${does(r, seat, 'gibt', 'gibst')} ${moneyName(money)} aus.` },
+  spent: { say: (r, seat, money) => `${does(r, seat, 'gibt', 'gibst')} den Marker ${moneyName(money)} aus.` },
   'traded-in': {
     say: (r, seat, given, wanted) =>
       `${does(r, seat, 'gibt', 'gibst')} ${name(given)} für ${pokemon(wanted)} her.`,

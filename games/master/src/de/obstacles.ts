@@ -10,17 +10,18 @@ const hmFor = (obstacle: ObstacleId): string =>
 const barred = (obstacle: ObstacleId): string =>
   `Du kommst in beiden Richtungen vorbei, sobald eines deiner Pokémon ${hmFor(obstacle)} gelernt hat.`;
 const cost = (obstacle: ObstacleId): string => actions(OBSTACLE_COST[obstacle]);
-const slow = (obstacle: ObstacleId): string => `Ihn zu gehen kostet ${cost(obstacle)}, alle im selben Zug.`;
+const slow = (obstacle: ObstacleId): string =>
+  `Es zu durchqueren kostet ${cost(obstacle)}, alle im selben Zug.`;
 
 /** By kind: its name, what it takes in a word, and in a sentence. */
 export const BARS: {
   readonly [kind in ObstacleId]: { readonly name: string; readonly needs: string; readonly text: string };
 } = {
-  '2': { name: 'Holpriger Weg', needs: cost('2'), text: slow('2') },
-  '3': { name: 'Steiler Weg', needs: cost('3'), text: slow('3') },
+  '2': { name: 'Raues Gelände', needs: cost('2'), text: slow('2') },
+  '3': { name: 'Steiles Gelände', needs: cost('3'), text: slow('3') },
   tree: { name: 'Ein Baum', needs: ATTACK_NAMES.cut, text: barred('tree') },
   water: { name: 'Wasser', needs: ATTACK_NAMES.surf, text: barred('water') },
-  wing: { name: 'Ein weiter Weg', needs: ATTACK_NAMES.fly, text: barred('wing') },
+  wing: { name: 'Eine weite Strecke', needs: ATTACK_NAMES.fly, text: barred('wing') },
   key: {
     name: 'Eine verschlossene Tür',
     needs: 'Schlüssel',

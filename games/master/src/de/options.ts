@@ -102,7 +102,7 @@ export const options = {
       ].join('; ') || 'Nichts',
   },
   'do.part': { say: (_, part) => `${part.give ? 'Du gibst' : 'Du bekommst'}: ${partName(part)}` },
-  'do.leader-xp': { say: (_, money) => `${moneyName(money)} gegen EP eintauschen` },
+  'do.leader-xp': { say: (_, money) => `Den Marker ${moneyName(money)} gegen EP eintauschen` },
   'do.dig': { say: (_, place) => `Schaufler: ${toPlace(place)} (${actions(MOVE_COST)})` },
   'do.rain-dance': {
     say: () => `Regentanz: ein abgelegtes Pokémon herbeirufen (${actions(INTERACT_COST)})`,

@@ -39,7 +39,7 @@ export const scene = {
   goal: { say: () => 'Zieh ein Team groß und gewinne dann die Pokémon-Liga.' },
   'goals.about': {
     say: () =>
-      'Fang und trainiere ein Team: Nur die Liga entscheidet, wer gewinnt. Jedes von diesen beendet das Abenteuer.',
+      'Fang und trainiere ein Team: Nur die Liga entscheidet, wer gewinnt. Jedes dieser Ziele beendet das Abenteuer.',
   },
   'goals.gyms': { say: (_, beaten, all) => `Besiegte Arenen: ${beaten} von ${all}` },
   'goals.beaten': { say: () => 'Besiegt' },
@@ -53,7 +53,7 @@ export const scene = {
   },
   'goals.house': {
     say: (_, seats) =>
-      `Hausregel für ${seats}: ${seats === 2 ? 'Es braucht drei ausgewachsene Pokémon, nicht zwei' : 'Das Abenteuer endet bei drei übrigen Trainern, nicht bei zwei'}.`,
+      `Hausregel zu ${seats === 2 ? 'zweit' : 'dritt'}: ${seats === 2 ? 'Es braucht drei ausgewachsene Pokémon, nicht zwei' : 'Das Abenteuer endet bei drei übrigen Trainern, nicht bei zwei'}.`,
   },
   'goals.rounds': { say: (_, played, most) => `Runde ${played} von höchstens ${most}.` },
   'goals.levels': { say: (_, need) => `Jemand mit ${need} Pokémon auf ihrem höchsten Level` },

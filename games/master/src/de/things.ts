@@ -74,10 +74,17 @@ const ON_MAP: { readonly [attack: string]: string } = {
   dig: 'einmal im Zug bringt dich eine Aktion von einem rosa oder braunen Ort neben einen beliebigen Ort dieser Farbe',
   'rain-dance': called(RAIN_BACK, 'water'),
   flash: 'deckt die Marker hier und nebenan auf, ohne Aktion',
-  synthesis: `einmal im Zug bekommt, wer es kann, ${hearts(SYNTHESIS)} zurück`,
+  synthesis: `wer sie kann, bekommt einmal im Zug ${hearts(SYNTHESIS)} zurück`,
   smokescreen: 'einmal im Zug darfst du den Kampf gegen einen Trainer ablehnen und bleiben oder weitergehen',
   reflect: 'einmal im Zug darfst du den ganzen Schaden eines wilden Pokémon abwehren',
   'sunny-day': called(SUN_BACK, 'tree'),
+};
+
+/** Where an HM leads. */
+const PAST: { readonly [kind in ObstacleId]?: string } = {
+  tree: 'an Bäumen vorbei',
+  water: 'übers Wasser',
+  wing: 'über weite Strecken',
 };
 
 /** `Glutexo auf Level 3`, `Simsala bei einem Tausch`, `Vulnona mit einem Feuerstein`. */
@@ -155,7 +162,7 @@ export const things = {
     say: (_, machine) => {
       const { obstacle, dice, copies } = HMS[machine];
       const die = dice.map((type) => ofTypeId(type, 'Würfel'));
-      return `Hilft hier: ${BARS[obstacle].name}. Für Pokémon mit ${list(die, 'oder')}; insgesamt ${copies}-mal.`;
+      return `Bringt dein Team ${PAST[obstacle]}. Für Pokémon mit ${list(die, 'oder')}; insgesamt ${copies}-mal.`;
     },
   },
   'about.tm': {

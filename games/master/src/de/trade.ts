@@ -49,7 +49,7 @@ export const trade = {
       `${does(r, seat, 'gräbt', 'gräbst')} einen Tunnel ${toPlace(place)} (noch ${actions(left)}).`,
   },
   called: { say: (r, seat, card) => `${does(r, seat, 'ruft', 'rufst')} ${pokemon(card)} herbei.` },
-  flashed: { say: (r, seat) => `${does(r, seat, 'beleuchtet', 'beleuchtest')} die Marker ringsum.` },
+  flashed: { say: (r, seat) => `${does(r, seat, 'deckt', 'deckst')} mit Blitz die Marker ringsum auf.` },
   synthesis: {
     say: (r, seat, form, hearts) => `${whose(r, seat, form)} bekommt ein Herz zurück und hat ${hearts}.`,
   },
