@@ -301,6 +301,16 @@ const headers = {
   referrerPolicy: { policy: 'same-origin' },
 } as const;
 
+/** Those of them that are only about a whole page. */
+const OF_PAGES = [
+  'Content-Security-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 function explain(error: unknown): { status: number; code: string; reason: string } {
   if (error instanceof Refusal) return { status: error.status, code: error.code, reason: error.message };
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -353,6 +363,11 @@ function keepAlive(socket: import('ws').WebSocket): void {
 async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(folder);
   if (built) {
+    // What is said of a page means nothing for its parts, and there are dozens of them. A worker is a page of its own.
+    app.addHook('onSend', async (request, reply) => {
+      if (!/^\/assets\/(?!worker-)/.test(request.url)) return;
+      for (const name of OF_PAGES) reply.raw.removeHeader(name);
+    });
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,

@@ -58,7 +58,7 @@ export function terms(
   return { give: side('give'), want: side('want') };
 }
 
-/** The same as what somebody gets, takes or lays: `einen Trank und eine Zeitmaschine`. */
+/** What somebody gets, takes or lays: `einen Trank und eine Zeitmaschine`. */
 export const someCards = (cards: readonly number[]): string => list(cards.map((sort) => itemIs(sort).a));
 
 export const WHEN: { readonly [K in ItemTiming]: string } = {

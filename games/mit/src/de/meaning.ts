@@ -188,22 +188,6 @@ export const meant = {
   'own-design': {
     say: () => 'KP und Attacken sind unser eigener Entwurf: Die Anleitung druckt die Karten nicht ab.',
   },
-  'yours.hits': {
-    say: (_, faces) => `Schwach gegen eine Attacke von: ${list(faces.map(faceName))}.`,
-  },
-  'yours.fears': {
-    say: (_, faces) => `Dagegen ist in deinem Team schwach: ${list(faces.map(faceName))}.`,
-  },
-  'yours.has-badge': { say: (_, leader) => `Du hast ihn: ${badgeName(leader)}.` },
-  'yours.no-badge': { say: (_, leader) => `Du hast ihn noch nicht: ${badgeName(leader)}.` },
-  'yours.also-have': {
-    say: (r, seats) =>
-      `${list(seats.map((seat) => r.name(seat)))} ${seats.length === 1 ? 'hat' : 'haben'} ihn schon.`,
-  },
-  'dex.pokemon': { say: () => 'Pokémon' },
-  'dex.badges': { say: () => 'Orden' },
-  'dex.conditions': { say: () => 'Zustände' },
-  'dex.places': { say: () => 'Orte' },
   'own-board': { say: () => 'Das Brett ist unser eigener Entwurf: Die Anleitung druckt es nicht ab.' },
   'leader-line': {
     say: (_, leader) =>
@@ -269,4 +253,20 @@ export const meant = {
   leaders: { say: () => 'Arenaleiter' },
   'leader-city': { say: (_, leader) => `${leaderName(leader)}, ${placeName(LEADERS[leader].city)}` },
   'leader-team': { say: (_, leader) => `${teamWords(leader)}.` },
+  'yours.hits': {
+    say: (_, faces) => `Eine Attacke von ${list(faces.map(faceName))} aus deinem Team trifft seine Schwäche.`,
+  },
+  'yours.fears': {
+    say: (_, faces) => `Sein Typ trifft die Schwäche von ${list(faces.map(faceName))} in deinem Team.`,
+  },
+  'yours.has-badge': { say: (_, leader) => `Du hast schon: ${badgeName(leader)}.` },
+  'yours.no-badge': { say: (_, leader) => `Dir fehlt noch: ${badgeName(leader)}.` },
+  'yours.also-have': {
+    say: (r, seats) =>
+      `${list(seats.map((seat) => r.name(seat)))} ${seats.length === 1 ? 'hat' : 'haben'} ihn.`,
+  },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.badges': { say: () => 'Orden' },
+  'dex.conditions': { say: () => 'Zustände' },
+  'dex.places': { say: () => 'Orte' },
 } satisfies Translation<typeof english>;

@@ -1,6 +1,6 @@
 /** What the page says in German: the keys and facts of the English, or it does not compile. */
 import { analysis } from './de/analysis.ts';
-import { asking, battle, ending, refused } from './de/asking.ts';
+import { asking, battle, refused } from './de/asking.ts';
 import { choosing } from './de/choosing.ts';
 import { dex, near } from './de/dex.ts';
 import { end, you } from './de/end.ts';
@@ -28,7 +28,6 @@ export const de = {
   choosing,
   dice,
   end,
-  ending,
   home,
   how,
   learn,

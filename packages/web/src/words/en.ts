@@ -1,6 +1,6 @@
 /** What the page says in English. The words of a game are its own (`Ruleset.words`). */
 import { analysis } from './en/analysis.ts';
-import { asking, battle, ending, refused } from './en/asking.ts';
+import { asking, battle, refused } from './en/asking.ts';
 import { choosing } from './en/choosing.ts';
 import { dex, near } from './en/dex.ts';
 import { end, you } from './en/end.ts';
@@ -27,7 +27,6 @@ export const en = {
   dex,
   dice,
   end,
-  ending,
   home,
   how,
   learn,

@@ -243,32 +243,4 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     const record = JSON.parse(readFileSync(file, 'utf8'));
     expect(Match.load(classic, record).length).toBe(record.entries.length);
   });
-
-  test('the first load of the table page stays small', async () => {
-    const page = await world.person();
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
-    await page.waitForURL('**/play/*');
-    await decision(page).or(held(page)).first().waitFor();
-    const url = page.url();
-    // As it is sent, compressed.
-    await page.context().unrouteAll();
-    const fresh = await page.context().newPage();
-    let bytes = 0;
-    const client = await page.context().newCDPSession(fresh);
-    await client.send('Network.enable');
-    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await page.close();
-    await fresh.goto(url);
-    await fresh
-      .getByText(/Turn \d/)
-      .first()
-      .waitFor();
-    await fresh.waitForLoadState('networkidle');
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(250_000);
-  });
 });

@@ -60,6 +60,7 @@ describe.skipIf(CHROMIUM === undefined)('everything can be read and reached', PA
       await playOn(page, replay, at);
       all.push(...(await wrong(page, moment)));
       await page.emulateMedia({ colorScheme: moment === 'board' ? 'dark' : 'light' });
+      await settled(page);
       await expectAccessible(page);
     }
     await playOn(page, replay, match.moments.get('last') as number);

@@ -69,18 +69,6 @@ export const battle = {
   sumOf: (name) => `Summe von ${name}`,
 } satisfies PageWords['battle'];
 
-export const ending = {
-  over: 'Die Partie ist vorbei',
-  nobodyCame: 'Lange kam niemand, darum ist die Partie vorbei',
-  noWinner: 'Die Partie endet ohne Sieg',
-  youWin: 'Du hast gewonnen!',
-  wins: (winners, names) => (winners === 1 ? `${names} gewinnt` : `${names} gewinnen`),
-  nextReady: 'Der nächste Tisch ist bereit: Die anderen warten auf dich.',
-  again: 'Noch einmal',
-  replay: 'Wiederholung ansehen',
-  look: 'Tisch ansehen',
-} satisfies PageWords['ending'];
-
 export const refused = {
   over: 'Die Partie ist vorbei.',
   stale: 'Der Tisch ist schon weiter.',

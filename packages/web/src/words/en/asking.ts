@@ -70,19 +70,6 @@ export const battle = {
   sumOf: (name: string) => `${name}’s sum`,
 };
 
-/** A match that is over. */
-export const ending = {
-  over: 'The match is over',
-  nobodyCame: 'Nobody came for a long time, so the match is over',
-  noWinner: 'The match ends without a winner',
-  youWin: 'You win!',
-  wins: (winners: number, names: string) => (winners === 1 ? `${names} wins` : `${names} win`),
-  nextReady: 'The next table is ready: the others are waiting for you.',
-  again: 'Play again',
-  replay: 'Watch the replay',
-  look: 'Look at the table',
-};
-
 /** Why the table did not do what was asked of it. */
 export const refused = {
   over: 'The match is over.',
