@@ -1,4 +1,5 @@
 import { translation } from '@indigo/battery';
+import { read } from '@indigo/kernel';
 import { boardFor, FOES, master, POKEMON } from '@indigo/master';
 import { expect, test } from 'vitest';
 import { ATTACKS } from '../src/data/attacks.ts';
@@ -10,6 +11,7 @@ import { FOE_NAMES } from '../src/de/foes.ts';
 import { ITEM_NAMES } from '../src/de/names.ts';
 import { CITY_LABELS, germanPlace } from '../src/de/places.ts';
 import { NAMES } from '../src/de/pokemon.ts';
+import { meanings } from '../src/meanings.ts';
 import { facts } from './facts.ts';
 
 const both = (names: { readonly [english: string]: string }): string[] =>
@@ -55,4 +57,23 @@ test('every place on either side of the board has a German name', () => {
   expect(places.filter((name) => germanPlace(name) === null)).toEqual([]);
   const cities = boards.flatMap((board) => board.cities);
   expect(Object.keys(CITY_LABELS).sort()).toEqual([...new Set(cities)].sort());
+});
+
+test('all there is to browse reads as German', async () => {
+  const { words } = (await master.translations?.de()) ?? { words: {} };
+  const reader = { you: null, name: String };
+  const parts = meanings.dex?.() ?? [];
+  const said = parts.flatMap(({ say, things }) => [
+    read(words, say, reader),
+    ...things.flatMap((art) => {
+      const thing = meanings.thing(art);
+      return thing === null
+        ? [`nothing of ${art.kind}`]
+        : [thing.say, ...thing.lines].map((line) => read(words, line, reader));
+    }),
+  ]);
+  expect(said.length).toBeGreaterThan(1000);
+  const english =
+    /\b(undefined|NaN|the|and|or|of|your?|with|from|to|for|is|are|has|have|takes?|its?|each|nothing)\b/i;
+  expect(said.filter((text) => english.test(text))).toEqual([]);
 });
