@@ -78,6 +78,7 @@ export const hex: Ruleset<Hex, HexView> = {
   refused,
   scene,
   words,
+  translations: { de: async () => (await import('./de/index.ts')).de },
   meanings,
   evaluate,
   habit,

@@ -160,6 +160,8 @@ describe.skipIf(CHROMIUM === undefined)('together', PATIENT, () => {
     await noa.waitForURL('**/table/*');
     const link = await noa.getByLabel(/Send this link/).inputValue();
     const kai = await join(link, 'Kai');
+    // Who is not there yet hears only that there is no such table.
+    await kai.getByText(/Waiting for one more/).waitFor();
     expect(await kai.getByRole('button', { name: 'Close the table' }).count()).toBe(0);
     await noa.getByRole('button', { name: 'Close the table' }).click();
     await noa.getByRole('button', { name: 'Close it for everybody?' }).click();
