@@ -48,8 +48,6 @@ export const name = (form: number): string => pokemon(Math.floor(form / FORMS), 
 export const their = (r: Reader, seat: Seat, form: number): string => of(r, seat, name(form));
 /** The same at the beginning of a sentence. */
 export const whose = (r: Reader, seat: Seat, form: number): string => up(their(r, seat, form));
-/** Whom something is given to: `deinem Taubsi`. */
-export const toTheir = (r: Reader, seat: Seat, form: number): string => of(r, seat, name(form), 'deinem');
 
 const TYPE_NAMES: { readonly [type in TypeId]: string } = {
   fire: 'Feuer',
