@@ -94,7 +94,7 @@ const condition: Near = (art) => {
 
 /** M-ITEM-02: what is in an item ball is ours. */
 const item = named(ITEMS, (index, art) =>
-  goodSubject(art, ['token-named', ITEMS[index].name], ...given(ITEMS[index].gives), ['about.own-design']),
+  goodSubject(art, ['waits.item', index], ...given(ITEMS[index].gives), ['about.own-design']),
 );
 function given(gift: ItemRow['gives']): Say[] {
   if ('ball' in gift) return [['about.ball', BALLS.indexOf(gift.ball)]];

@@ -119,7 +119,6 @@ export const optionWords = {
   'token-down': { say: () => 'A token, face down' },
   'token-wild': { say: (_: Reader, card: number) => `Wild ${pokemon(card)}` },
   'token-trade': { say: (_: Reader, card: number) => `${pokemon(card)}, to be had in a trade` },
-  'token-named': { say: (_: Reader, name: string) => name },
   obstacles: { say: () => 'Obstacles around' },
   obstacle: {
     say: (_: Reader, kind: ObstacleId, from: number, to: number) =>
