@@ -1,5 +1,5 @@
 /** Every question of the game, with the clause it follows. Those that speak of something are made when asked. */
-import { maskOf, type Plain, type Question, type Seat } from '@indigo/kernel';
+import type { Plain, Question } from '@indigo/kernel';
 
 const ask = (kind: string, clause: string): Question => ({ kind, clause });
 const about =
@@ -23,9 +23,3 @@ export const ACT_LEADER = about<[card: number, hp: number, enemy: number, left: 
 export const REPLACE = about<[card: number]>('replace', 'L-REACT-03');
 export const RELEASE = ask('release', 'L-REACT-05');
 export const EVOLVE = about<[most: number]>('evolve', 'L-REACT-04');
-
-/** L-GYM-03: this seat decides for a Leader. */
-export const forLeader = (question: Question, seat: Seat): Question => ({
-  ...question,
-  behalf: maskOf(seat),
-});

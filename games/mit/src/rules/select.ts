@@ -1,10 +1,11 @@
 import { ALL, type Plain, type Question, type Rules } from '@indigo/kernel';
 import { CARDS, LEADER_CARDS } from '../cards.ts';
 import { BATTLE_MAX } from '../data/rules.ts';
-import { forLeader, SELECT_GYM, SELECT_PLAYER, SELECT_WILD } from '../questions.ts';
+import { SELECT_GYM, SELECT_PLAYER, SELECT_WILD } from '../questions.ts';
 import type { Battle, Card, Mit, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { fitPokemon } from '../team.ts';
+import { forLeader } from './behalf.ts';
 import { fighterOf, ROUND } from './sides.ts';
 
 /**

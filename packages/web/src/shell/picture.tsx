@@ -1,4 +1,4 @@
-import { logo, type Messenger, messenger, pawn, type SignId, seatMark, sprite } from '@indigo/art';
+import { logo, pawn, type SignId, seatMark, sprite } from '@indigo/art';
 import { type CSSProperties, memo } from 'react';
 
 /** How many pixels a unit of a drawing takes, for its words to know. */
@@ -70,8 +70,4 @@ export const Pawn = ({ seat, height = 40 }: { readonly seat: number; readonly he
 
 export const SeatMark = ({ seat, size = 16 }: { readonly seat: number; readonly size?: number }) => (
   <Picture markup={seatMark(seat)} box="0 0 20 20" width={size} height={size} />
-);
-
-export const Creature = ({ name, size = 80 }: { readonly name: Messenger; readonly size?: number }) => (
-  <Picture markup={messenger(name)} box="0 0 100 100" width={size} height={size} />
 );
