@@ -24,7 +24,7 @@ const ENGLISH = /\b(the|and|of|your|you|with|from|turn|cards?|players?|rules|to|
 
 /** Names, clauses and words that are the same in both languages. */
 const SAME = [
-  /^(Indigo|English|Deutsch|Normal|Bot|Box|Chat|Team|Offline|Name)$/,
+  /^(Indigo|English|Deutsch|Normal|Bot|Box|Chat|Dex|Team|Offline|Name)$/,
   /^Route \d$/,
   /^[A-Z]-[A-Z]+-\d+$/,
   /^(Brisk|Moss|Trainer)$/,
