@@ -121,14 +121,7 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
     tone: 'caught',
     pause: true,
     dice: [{ seat, pips }],
-    result: won(
-      seat,
-      ['caught', seat, card, pips, needed, hp],
-      [
-        ['ball-rolled', pips, needed],
-        ['kept-hp', card, hp],
-      ],
-    ),
+    result: won(seat, ['caught', seat, card, pips, needed, hp], [['kept-hp', card, hp]]),
   }),
   'beat-wild': (seat, card, turns, stood) =>
     ended(seat, [], ['beat-wild', seat, card, turns, stood], turns, stood),
