@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { Pawn, SeatMark } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
 import { useBeats } from '../effects.ts';
+import { concerns } from '../show/beats.ts';
 import type { Show } from '../show/show.ts';
+import { isMine } from '../show/shown.ts';
 import styles from './banner.module.css';
 import { ThingPicture } from './thing-picture.tsx';
 
@@ -35,6 +37,11 @@ function Held({ result }: { readonly result: Result }) {
     const { hold, beat } = show.get();
     // Where the table waits for it to be seen, a button says so.
     if (hold !== null) return show.subscribe(() => show.get().beat !== beat && setSeen(true));
+    // What others did gives way to what is one's own next.
+    const stop = show.subscribe(() => {
+      const now = show.get();
+      if (now.beat !== beat && isMine(now) && !concerns(result, you)) setSeen(true);
+    });
     // Time counts only while the page is looked at.
     let left = HELD_MS;
     const timer = setInterval(() => {
@@ -48,10 +55,11 @@ function Held({ result }: { readonly result: Result }) {
     // It lies over the table and lets taps through.
     window.addEventListener('pointerdown', onTap, { once: true });
     return () => {
+      stop();
       clearInterval(timer);
       window.removeEventListener('pointerdown', onTap);
     };
-  }, [show]);
+  }, [show, result, you]);
   if (seen) return null;
   const { winner, losers, say, lines, art } = result;
   const mood =

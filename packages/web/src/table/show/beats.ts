@@ -181,7 +181,8 @@ function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
   return beats.map((beat, n) => (n === 0 ? { ...beat, tone: beat.tone ?? tone } : beat));
 }
 
-const concerns = ({ winner, losers }: Result, you: Seat | null): boolean =>
+/** It is theirs: they won it or lost it. */
+export const concerns = ({ winner, losers }: Result, you: Seat | null): boolean =>
   you !== null && (winner === you || losers.includes(you));
 
 /** Dice that two throw one after the other tumble together. */

@@ -69,6 +69,10 @@ export function lookedBack(shown: Shown, { view, told }: Remembered): Shown {
   return { ...shown, ...STILL, thrown: null, model: { ...model, table }, view, lines, behind: 0 };
 }
 
+/** Something is one's own now: to roll, or a question. */
+export const isMine = ({ hold, model }: Shown): boolean =>
+  hold?.for === 'act' || (model.table?.decision ?? null) !== null;
+
 type Followed = NonNullable<TableModel['table']>;
 
 /** The same with nobody asked anything. */
