@@ -52,6 +52,7 @@ export function Log() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       aria-label={titles.log}
+      data-log
     >
       {from > 0 && (
         <li>
