@@ -229,6 +229,8 @@ export interface LineMeaning {
   readonly dice?: readonly Thrown[];
   readonly walk?: Walk;
   readonly hit?: Hit;
+  /** Something takes hold that not everybody knows: what it is, explained where it comes up for the first time. */
+  readonly explains?: Art;
   /** Everybody looks up: the table is shown as it is at this very line, for a while. */
   readonly pause?: true;
   /** Cards that are turned up with it, for everybody who hears the line: shown large while they are read. */

@@ -108,6 +108,7 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
   afflicted: (_owner, card, does, size) => ({
     tone: 'flip',
     pause: true,
+    explains: { kind: 'condition', of: `${does}:${size}` },
     ...on(card, HELPS.includes(does) ? 'cured' : 'hurt', ['effect', does, size]),
   }),
   'poison-hurt': isHurt,

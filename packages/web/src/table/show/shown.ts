@@ -29,6 +29,8 @@ export interface Shown {
   readonly flights: readonly Flight[];
   /** What just happened to somebody. */
   readonly hit: Hit | null;
+  /** What takes hold for the first time here. */
+  readonly explains: Art | null;
   /** What is celebrated right now. */
   readonly ceremony: Ceremony | null;
   /** How something just came out. */
@@ -53,6 +55,7 @@ export const STILL = {
   walks: [],
   flights: [],
   hit: null,
+  explains: null,
   ceremony: null,
   result: null,
   cards: [],
