@@ -274,7 +274,7 @@ function Picks({ decision }: AskedProps) {
         )}
       </div>
       {(always || (open && !aside)) && (
-        <ul className={styles.list} id={list}>
+        <ul className={styles.list} id={list} data-long={listed.length > MOST_BUTTONS}>
           {listed.map((face) => (
             <li key={face.id}>
               <Option face={face} />
