@@ -16,7 +16,7 @@ const TWEEN_MS = 320;
 /** So long after the last movement the picture is drawn anew, sharp at the size it has then. */
 const REST_MS = 160;
 /** Others hear no oftener than this where it looks. */
-const TELL_MS = 250;
+const TELL_MS = 600;
 /** Longer than anybody drags. */
 const STILL = { duration: 3_600_000, composite: 'add' } as const;
 /** From further away than this, small things are only noise. */
