@@ -124,6 +124,8 @@ export interface QuestionMeaning {
   readonly journeys?: readonly Journey[];
   /** More of the same follows: all of it may be decided at once. */
   readonly series?: Series;
+  /** It only asks for more about one's last answer, which may be taken back: whoever thinks better of it goes back. */
+  readonly back?: true;
   /** The words on the button that sends an answer of so many parts. */
   sends?(count: number): Say;
   /** What sending these parts together means, where that is more than what each of them means. */
