@@ -5,8 +5,8 @@ import { type AppOptions, buildApp } from './app.ts';
 import { closeDoor, newToken, openDoor } from './office.ts';
 import { FolderLock } from './sqlite/lock.ts';
 import { SqliteStore } from './sqlite/store.ts';
-import { diskTrouble, StorageError } from './sqlite/trouble.ts';
 import type { Store } from './store.ts';
+import { diskTrouble, StorageError } from './trouble.ts';
 
 export interface ServeOptions
   extends Pick<

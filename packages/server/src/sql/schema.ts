@@ -1,5 +1,5 @@
-import type { Database } from 'better-sqlite3';
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Dialect } from './dialect.ts';
 
 /** The tables as they are after the last migration. JSON is kept as text, moments as milliseconds since 1970. */
 export interface Schema {
@@ -43,19 +43,20 @@ export interface Schema {
   chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
 }
 
-const migrations: { readonly [name: string]: Migration } = {
+/** How the tables came to be, in a dialect. They only add: the version before must be able to go on beside the new one. */
+export const migrations = (own: Dialect): { readonly [name: string]: Migration } => ({
   '001-tables': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('guests')
-        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('id', own.key, (c) => c.primaryKey())
         .addColumn('name', 'text', (c) => c.notNull())
-        .addColumn('hash', 'blob', (c) => c.notNull())
-        .addColumn('created', 'integer', (c) => c.notNull())
+        .addColumn('hash', own.bytes, (c) => c.notNull())
+        .addColumn('created', own.moment, (c) => c.notNull())
         .execute();
       await db.schema
         .createTable('matches')
-        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('id', own.key, (c) => c.primaryKey())
         .addColumn('invite', 'text', (c) => c.notNull().unique())
         .addColumn('game', 'text', (c) => c.notNull())
         .addColumn('version', 'integer', (c) => c.notNull())
@@ -65,12 +66,12 @@ const migrations: { readonly [name: string]: Migration } = {
         .addColumn('clock', 'integer', (c) => c.notNull())
         .addColumn('away', 'integer', (c) => c.notNull())
         .addColumn('creator', 'text', (c) => c.notNull())
-        .addColumn('created', 'integer', (c) => c.notNull())
+        .addColumn('created', own.moment, (c) => c.notNull())
         .addColumn('state', 'text', (c) => c.notNull())
         .addColumn('players', 'text', (c) => c.notNull())
         .addColumn('turn', 'integer', (c) => c.notNull())
-        .addColumn('updated', 'integer', (c) => c.notNull())
-        .addColumn('due', 'integer')
+        .addColumn('updated', own.moment, (c) => c.notNull())
+        .addColumn('due', own.moment)
         .addColumn('won', 'text')
         .addColumn('rematch', 'text')
         .execute();
@@ -89,23 +90,23 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema
         .createTable('sitting')
         .addColumn('guest', 'text', (c) => c.notNull())
-        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('match', own.key, (c) => c.notNull().references('matches.id'))
         .addPrimaryKeyConstraint('sitting_key', ['guest', 'match'])
         .execute();
       // The key is the compare-and-swap: of two processes that write the same act only one succeeds.
       await db.schema
         .createTable('acts')
-        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('match', own.key, (c) => own.ofMatch(c.notNull()))
         .addColumn('at', 'integer', (c) => c.notNull())
         .addColumn('act', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('acts_key', ['match', 'at'])
-        .modifyEnd(sql`without rowid`)
+        .modifyEnd(own.byKey)
         .execute();
       await db.schema
         .createTable('chat')
-        .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
-        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
-        .addColumn('at', 'integer', (c) => c.notNull())
+        .addColumn('id', 'integer', (c) => own.counted(c.primaryKey()))
+        .addColumn('match', own.key, (c) => c.notNull().references('matches.id'))
+        .addColumn('at', own.moment, (c) => c.notNull())
         .addColumn('sender', 'text', (c) => c.notNull())
         .addColumn('seat', 'integer')
         .addColumn('text', 'text', (c) => c.notNull())
@@ -146,18 +147,18 @@ const migrations: { readonly [name: string]: Migration } = {
     async up(db: Kysely<unknown>) {
       const matches = db.schema.alterTable('matches');
       await matches.addColumn('abandoned', 'integer', (c) => c.notNull().defaultTo(0)).execute();
-      await matches.addColumn('seen', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await matches.addColumn('seen', own.moment, (c) => c.notNull().defaultTo(0)).execute();
       await matches.addColumn('stuck', 'text').execute();
       await db.schema
         .createTable('checkpoints')
-        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('match', own.key, (c) => own.ofMatch(c.notNull()))
         .addColumn('acts', 'integer', (c) => c.notNull())
         .addColumn('since', 'integer', (c) => c.notNull())
         .addColumn('decided', 'text', (c) => c.notNull())
         .addColumn('body', 'text', (c) => c.notNull())
         .addColumn('sum', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('checkpoints_key', ['match', 'acts'])
-        .modifyEnd(sql`without rowid`)
+        .modifyEnd(own.byKey)
         .execute();
     },
   },
@@ -165,7 +166,7 @@ const migrations: { readonly [name: string]: Migration } = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .alterTable('guests')
-        .addColumn('seen', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('seen', own.moment, (c) => c.notNull().defaultTo(0))
         .execute();
       // When somebody was last here is not known of those before: nobody is forgotten for that.
       await sql`update guests set seen = ${Date.now()}`.execute(db);
@@ -181,7 +182,7 @@ const migrations: { readonly [name: string]: Migration } = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('going')
-        .addColumn('match', 'text', (c) => c.primaryKey())
+        .addColumn('match', own.key, (c) => c.primaryKey())
         .execute();
     },
   },
@@ -195,26 +196,15 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema
         .createTable('pulse')
         .addColumn('id', 'integer', (c) => c.primaryKey())
-        .addColumn('at', 'integer', (c) => c.notNull())
+        .addColumn('at', own.moment, (c) => c.notNull())
         .execute();
     },
   },
-};
-
-const provider: MigrationProvider = { getMigrations: async () => migrations };
+});
 
 /** Brings a database up to date. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, own: Dialect): Promise<void> {
+  const provider = { getMigrations: async () => migrations(own) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
-}
-
-/** Whose a database is: not ours, or written by a version of Indigo before this one, by this one, or by a later one. */
-export function ageOf(raw: Database): 'foreign' | 'older' | 'same' | 'newer' {
-  const tables = raw.prepare(`select name from sqlite_master where type = 'table'`).pluck().all();
-  if (!['kysely_migration', 'guests', 'matches', 'acts'].every((name) => tables.includes(name)))
-    return 'foreign';
-  const done = raw.prepare('select name from kysely_migration').pluck().all() as string[];
-  if (done.some((name) => !Object.hasOwn(migrations, name))) return 'newer';
-  return done.length < Object.keys(migrations).length ? 'older' : 'same';
 }
