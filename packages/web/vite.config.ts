@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { ledgers } from './build/ledgers.ts';
 import { offline } from './build/offline.ts';
+import { preloadFonts } from './build/preload.ts';
 
 // Workspace packages resolve to their sources: the page is never built from a stale package.
 const conditions = ['source', 'module', 'browser', 'development|production'];
@@ -19,7 +20,7 @@ const output = {
 };
 
 export default defineConfig({
-  plugins: [react(), ledgers(RULES), offline(), compress()],
+  plugins: [react(), ledgers(RULES), preloadFonts(), offline(), compress()],
   resolve: { conditions },
   worker: { format: 'es', rolldownOptions: { output } },
   build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { output } },

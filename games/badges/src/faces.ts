@@ -131,3 +131,6 @@ function shift(_s: Badges, value: Shift): Face {
     at: cardPiece(kind),
   };
 }
+
+/** Where somebody's badges lie. */
+export const badgesZone = (seat: Seat): string => `badges:${seat}`;

@@ -119,10 +119,13 @@ export const badges: Ruleset<Badges, BadgesView> = {
   refused,
   scene,
   words,
+  translations: { de: async () => (await import('./de/index.ts')).de },
   meanings,
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };
 

@@ -1,6 +1,6 @@
 /** What things are called, before any sentence is made of them. */
 import type { Reader, Seat } from '@indigo/kernel';
-import { BY_CENTER, SITES_BY, SQUARES } from './board.ts';
+import { BY_CENTER, type DIRECTIONS, SITES_BY, SQUARES } from './board.ts';
 import { CARDS } from './data/cards.ts';
 import { PLACES } from './data/map.ts';
 import { ROUTES } from './data/routes.ts';
@@ -31,17 +31,28 @@ const LANDMARKS: readonly number[] = [...SQUARES.keys()].filter((at) =>
 const buildingName = (at: number): string =>
   SQUARES[at].site >= 0 ? siteName(SQUARES[at].site) : 'Pokémon Center';
 
-/** `2 east and 1 south of the Fire Gym`: from the nearest building. */
-function bearings(at: number): string {
+/** How many squares a square lies off the nearest building, and which way. */
+export function bearingsOf(at: number): {
+  readonly mark: number;
+  readonly parts: readonly { readonly squares: number; readonly way: (typeof DIRECTIONS)[number] }[];
+} {
   const { x, y } = SQUARES[at];
   const far = (mark: number): number => Math.abs(x - SQUARES[mark].x) + Math.abs(y - SQUARES[mark].y);
   const mark = LANDMARKS.reduce((best, one) => (far(one) < far(best) ? one : best));
   const [dx, dy] = [x - SQUARES[mark].x, y - SQUARES[mark].y];
-  const parts = [
-    ...(dx === 0 ? [] : [`${Math.abs(dx)} ${dx > 0 ? 'east' : 'west'}`]),
-    ...(dy === 0 ? [] : [`${Math.abs(dy)} ${dy > 0 ? 'south' : 'north'}`]),
-  ];
-  return `${list(parts)} of the ${buildingName(mark)}`;
+  return {
+    mark,
+    parts: [
+      ...(dx === 0 ? [] : [{ squares: Math.abs(dx), way: dx > 0 ? 'east' : 'west' } as const]),
+      ...(dy === 0 ? [] : [{ squares: Math.abs(dy), way: dy > 0 ? 'south' : 'north' } as const]),
+    ],
+  };
+}
+
+/** `2 east and 1 south of the Fire Gym`: from the nearest building. */
+function bearings(at: number): string {
+  const { mark, parts } = bearingsOf(at);
+  return `${list(parts.map(({ squares, way }) => `${squares} ${way}`))} of the ${buildingName(mark)}`;
 }
 
 /** `Route 5, 2 east and 1 south of the Normal Contest`, `North Town, 1 south of the Fire Gym`. */
@@ -56,8 +67,7 @@ export function doorName(at: number): string {
   const names = SITES_BY[at].map((site) => `the ${siteName(site)}`);
   if (names.length > 0) return `by ${list(names)}`;
   if (!BY_CENTER[at]) return squareName(at);
-  const [, side] = bearings(at).split(' ');
-  return `by the Pokémon Center, on its ${side} side`;
+  return `by the Pokémon Center, on its ${bearingsOf(at).parts[0].way} side`;
 }
 
 /** `3 Normal, Fire, Water, Grass`: what a Wild pile was made of. */

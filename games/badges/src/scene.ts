@@ -4,7 +4,7 @@ import { COLUMNS, NEXT, ROWS, SQUARES, squareOf } from './board.ts';
 import { CARDS } from './data/cards.ts';
 import { BADGES_TO_WIN, BOX_MAX } from './data/rules.ts';
 import { SITES } from './data/sites.ts';
-import { cardPiece, moverPiece, pileZone } from './faces.ts';
+import { badgesZone, cardPiece, moverPiece, pileZone } from './faces.ts';
 import { progressIn } from './progress.ts';
 import type { BadgesView, CardView, HeldView } from './view.ts';
 
@@ -49,6 +49,7 @@ export function scene(view: BadgesView): Scene {
     ),
     turn: { seat: view.winner >= 0 || view.stopped ? null : view.active, no: view.turn },
     trays: traysOf(view),
+    goal: ['goal'],
     progress: progressIn(view),
     ...(battle !== undefined && { battle }),
   };
@@ -96,7 +97,7 @@ function zonesOf(view: BadgesView): Zone[] {
         beside: 'others',
       },
       {
-        id: `badges:${seat}`,
+        id: badgesZone(seat),
         kind: 'badges',
         seat,
         count: badges.length,
@@ -127,7 +128,7 @@ function zonesOf(view: BadgesView): Zone[] {
 const badgePiece = (site: number, seat: number): Piece => ({
   id: `badge:${seat}:${SITES[site].id}`,
   kind: 'badge',
-  at: `badges:${seat}`,
+  at: badgesZone(seat),
   seat,
   of: SITES[site].id,
   say: ['badge-of', site],

@@ -155,6 +155,14 @@ export const things = {
     say: (_: Reader, kind: number) =>
       `Counts in the ${up(CARDS[kind].type)} Contest${CARDS[kind].legendary ? ', unless this table leaves Legendaries out' : ''}.`,
   },
+  'yours.won': { say: (_: Reader, site: number) => `You have won the badge of the ${siteName(site)}.` },
+  'yours.type': {
+    say: (_: Reader, kind: number, own: number) =>
+      own === 0 ? `You have no ${CARDS[kind].type} Pokémon.` : `You have ${own} ${CARDS[kind].type} Pokémon.`,
+  },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.badges': { say: () => 'Badges' },
+  'dex.places': { say: () => 'Places' },
   'own-design': { say: () => 'Our own design: the rulebook leaves it open.' },
   'unknown-text': { say: () => 'A card you have not seen. Its number tells it apart from the others.' },
   'unknown-card': { say: () => 'Face-down card' },

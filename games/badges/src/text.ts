@@ -90,6 +90,8 @@ const options = {
 } satisfies Words;
 
 const story = {
+  'beat.move': { say: () => 'Your roll to move.' },
+  'act.roll': { say: () => 'Roll' },
   'goes-first': {
     clause: 'B-TURN-01',
     say: (r: Reader, seat: Seat, drawn: boolean) =>

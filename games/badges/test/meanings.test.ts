@@ -121,7 +121,10 @@ describe('captures', () => {
       'Card 12, from Route 1.',
       'Our own design: the rulebook leaves it open.',
     ]);
-    expect(meanings.line(t.told(0, 'was-drawn')[0])).toEqual({ secret: true });
+    expect(meanings.line(t.told(0, 'was-drawn')[0])).toEqual({
+      secret: true,
+      cards: { arts: [{ kind: 'card', of: '19' }] },
+    });
     expect(all(option(t, 'return:vulpix').costs)).toEqual(['your Vulpix']);
   });
 });

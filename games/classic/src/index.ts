@@ -88,9 +88,12 @@ export const classic: Ruleset<Classic, ClassicView> = {
   refused,
   scene,
   words,
+  translations: { de: async () => (await import('./de/index.ts')).de },
   meanings,
   evaluate,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };
 
 function clone(s: Classic): Classic {

@@ -1,5 +1,6 @@
 /** What options, questions and lines of this game mean: the tables, one file each. */
 import { meaningsOf } from '@indigo/kernel';
+import { dex } from './meanings/dex.ts';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
@@ -13,4 +14,5 @@ export const meanings = meaningsOf<typeof words, ClassicView>({
   lines,
   things,
   creatures,
+  dex,
 });

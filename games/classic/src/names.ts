@@ -3,7 +3,7 @@ import { CINNABAR, CITIES, isPlateau, NEIGHBOURS, SPACES } from './board.ts';
 import { CHIPS, COLOURS } from './data/chips.ts';
 import { EVENTS } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
-import { ASPECT, type Point, RIVAL_DECK, type Space } from './data/spaces.ts';
+import { ASPECT, type Point, RIVAL_DECK } from './data/spaces.ts';
 
 export const pokemon = (dex: number): string => CHIPS[dex - 1].name;
 export const itemName = (sort: number): string => ITEMS[sort].name;
@@ -21,13 +21,26 @@ export const theSpace = (at: number): string =>
 export const onSpace = (at: number): string =>
   `${SPACES[at].kind === 'city' && at !== CINNABAR ? 'in' : 'on'} ${theSpace(at)}`;
 
-const COMPASS = ['east', 'southeast', 'south', 'southwest', 'west', 'northwest', 'north', 'northeast'];
+const COMPASS = [
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+  'north',
+  'northeast',
+] as const;
+export type Direction = (typeof COMPASS)[number];
 
 /** The direction on the board from one point to another. */
-function direction(from: Point, to: Point): string {
+function direction(from: Point, to: Point): Direction {
   const turn = Math.atan2((to.y - from.y) * ASPECT[1], (to.x - from.x) * ASPECT[0]) / (2 * Math.PI);
   return COMPASS[(Math.round(turn * COMPASS.length) + COMPASS.length) % COMPASS.length];
 }
+
+/** Where a space of the plateau lies, seen from the Rival Cards in its middle. */
+export const sideOf = (at: number): Direction => direction(RIVAL_DECK, SPACES[at]);
 
 const NUMBERS = ['', 'one space', 'two spaces', 'three spaces', 'four spaces', 'five spaces', 'six spaces'];
 
@@ -47,37 +60,45 @@ function stepsFrom(city: number): readonly number[] {
 }
 
 /** Where a space of the road lies: so many spaces from the nearest city, in its direction. */
-function whereabouts(at: number, steps: ReadonlyMap<number, readonly number[]>): string {
-  const near = CITIES.reduce((best, city) =>
-    (steps.get(city) as number[])[at] < (steps.get(best) as number[])[at] ? city : best,
-  );
-  const far = NUMBERS[(steps.get(near) as number[])[at]];
-  return `${far} ${direction(SPACES[near], SPACES[at])} of ${SPACES[near].name}`;
+interface Whereabouts {
+  readonly near: number;
+  readonly far: number;
+  readonly way: Direction;
 }
 
-function plateauName({ kind, colour, effect, ...point }: Space): string {
+const STEPS: ReadonlyMap<number, readonly number[]> = new Map(CITIES.map((city) => [city, stepsFrom(city)]));
+
+export function whereabouts(at: number): Whereabouts {
+  const far = (city: number): number => (STEPS.get(city) as readonly number[])[at];
+  const near = CITIES.reduce((best, city) => (far(city) < far(best) ? city : best));
+  return { near, far: far(near), way: direction(SPACES[near], SPACES[at]) };
+}
+
+function roadName(at: number): string {
+  const { near, far, way } = whereabouts(at);
+  const { kind, colour } = SPACES[at];
+  return `${colour} ${kind === 'catch' ? 'circle' : 'event'} ${NUMBERS[far]} ${way} of ${SPACES[near].name}`;
+}
+
+function plateauName(at: number): string {
+  const { kind, colour, effect } = SPACES[at];
   switch (kind) {
     case 'arrival':
       return 'arrival space';
     case 'catch-any':
       return `Catch ${colour} space`;
     case 'draw':
-      return `${direction(RIVAL_DECK, point)} Draw ${(effect as { draw: number }).draw} space`;
+      return `${sideOf(at)} Draw ${(effect as { draw: number }).draw} space`;
     case 'final':
-      return `${direction(RIVAL_DECK, point)} ENTER space`;
+      return `${sideOf(at)} ENTER space`;
     default:
-      return `${direction(RIVAL_DECK, point)} plateau event space`;
+      return `${sideOf(at)} plateau event space`;
   }
 }
 
-const SPACE_NAMES: readonly string[] = (() => {
-  const steps = new Map(CITIES.map((city) => [city, stepsFrom(city)]));
-  return SPACES.map((space, at) => {
-    if (space.name !== null) return space.name;
-    if (isPlateau(at)) return plateauName(space);
-    return `${space.colour} ${space.kind === 'catch' ? 'circle' : 'event'} ${whereabouts(at, steps)}`;
-  });
-})();
+const SPACE_NAMES: readonly string[] = SPACES.map(
+  ({ name }, at) => name ?? (isPlateau(at) ? plateauName(at) : roadName(at)),
+);
 
 /** `a`, `a and b`, `a, b and c`. */
 export function list(words: readonly string[]): string {

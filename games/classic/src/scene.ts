@@ -87,6 +87,7 @@ export function scene(view: ClassicView): Scene {
     phase: phase(view),
     trays: trays(view),
     ...(view.battle === null ? {} : { battle: battleScene(view, view.battle) }),
+    goal: ['goal'],
     progress: progress(view),
   };
 }
@@ -125,7 +126,7 @@ function trays({ seat, trainers }: ClassicView): readonly Tray[] {
 
 const MASTERS: readonly ProgressRow[] = RIVALS.map(({ id, dex }, rival) => ({
   id: `rival:${id}`,
-  kind: 'chip',
+  kind: 'rival',
   of: String(dex),
   say: ['rival', rival],
   about: [

@@ -50,9 +50,9 @@ describe('Catching', () => {
     expect(story.slice(story.indexOf('appeared'))).toEqual([
       'appeared',
       'played',
-      'rolled',
+      'rolled-to-catch',
       'played',
-      'rolled',
+      'rolled-to-catch',
       'caught',
       'turn',
     ]);

@@ -128,7 +128,7 @@ describe('Spaces', () => {
       'rolled',
       'moved',
       'appeared',
-      'rolled',
+      'rolled-to-catch',
       'missed',
       'turn',
     ]);

@@ -78,7 +78,11 @@ export const meanings = meaningsOf<typeof words, RaceView>({
   },
   questions: { try: () => ({ hint: ['hint.try'] }) },
   lines: {
-    rolls: (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }] }),
+    rolls: (seat, pips) => ({
+      tone: 'dice',
+      dice: [{ seat, pips }],
+      beat: { seat, say: ['beat.move'], act: ['roll'] },
+    }),
     lands: (seat, node, from) => ({
       tone: 'step',
       ...(from !== node && { walk: { piece: `racer${seat}`, path: wayTo(from, node).map(place) } }),

@@ -10,6 +10,7 @@ export const words = {
   'ask.jump': { say: () => 'Teleport to which hub?' },
   'ask.try': { say: () => 'Try to capture it?' },
   roll: { say: () => 'Roll the die' },
+  'beat.move': { say: () => 'Your roll to move.' },
   play: { say: (_: Reader, kind: number) => `Play ${card(kind)}` },
   go: { say: (_: Reader, node: number) => `Go to node ${node}` },
   try: { say: () => 'Try it' },

@@ -127,7 +127,7 @@ function leader(foe: number): Pick<Side, 'say' | 'fighters' | 'notes' | 'emblem'
     say: ['side.leader', foe],
     fighters: [],
     notes: leaderNotes(foe),
-    emblem: { kind: 'badge', of: id, figure: power },
+    emblem: { kind: 'leader', of: id, figure: power },
   };
 }
 
@@ -141,7 +141,7 @@ export function leaderNotes(leader: number): Say[] {
 }
 
 /** Left, then right: the first falls before the second comes. */
-function elite(foe: number, { lost }: SideView): Pick<Side, 'say' | 'fighters' | 'notes'> {
+function elite(foe: number, { lost }: SideView): Pick<Side, 'say' | 'fighters' | 'notes' | 'emblem'> {
   const { id, pokemon } = ELITES[foe];
   const fighters = pokemon.map(({ power, types, advantages }, which): Fighter => {
     const state = which < lost ? 'out' : which === lost ? 'fights' : 'waits';
@@ -150,5 +150,10 @@ function elite(foe: number, { lost }: SideView): Pick<Side, 'say' | 'fighters' |
     const look = { kind: 'elite', of: `${id}:${which}`, figure: power };
     return { id: `elite:${id}:${which}`, say: ['elite-mon', foe, which], state, notes, ...look };
   });
-  return { say: ['side.elite', foe], fighters, notes: [['note.lost', lost, ELITE_TEAM]] };
+  return {
+    say: ['side.elite', foe],
+    fighters,
+    notes: [['note.lost', lost, ELITE_TEAM]],
+    emblem: { kind: 'elite-trainer', of: id },
+  };
 }

@@ -15,6 +15,8 @@ export interface OnRoll {
   readonly rollers: readonly (Seat | -1)[];
   /** The faces; a reroll replaces one. */
   readonly dice: number[];
+  /** Of a capture: the Pokémon and how far from its faces a die may be. */
+  readonly aim: readonly [mon: number, span: number] | readonly [];
   /** Puts a die where everybody sees it, before it is told. */
   readonly lies: (die: number, pips: number) => void;
 }

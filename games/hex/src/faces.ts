@@ -100,3 +100,6 @@ function naming(answer: Answer): Face {
     say: ['amount', (answer as { amount: number }).amount],
   };
 }
+
+/** Where somebody's badges lie. */
+export const badgesZone = (seat: Seat): string => `badges:${seat}`;

@@ -29,6 +29,7 @@ export { ELITES } from './data/elites.ts';
 export { SLOTS } from './data/hexagons/slots.ts';
 export { ITEMS, type Item } from './data/items.ts';
 export { LEADERS } from './data/leaders.ts';
+export { TRAINERS } from './data/trainers.ts';
 export { TYPES } from './data/types.ts';
 export { monOf, POKEMON, typesIn } from './pokemon.ts';
 export type { Hex, Player } from './state.ts';
@@ -40,7 +41,7 @@ install({ items: itemTable, events: eventTable, superEvents: superEventTable, tr
 export const hex: Ruleset<Hex, HexView> = {
   id: 'hex',
   title: 'Master Trainer: HEX Edition',
-  version: 5,
+  version: 6,
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
   options: OPTIONS,
   create: (seats, options) => createHex(seats, options as unknown as Options),
@@ -77,9 +78,12 @@ export const hex: Ruleset<Hex, HexView> = {
   refused,
   scene,
   words,
+  translations: { de: async () => (await import('./de/index.ts')).de },
   meanings,
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };

@@ -34,10 +34,20 @@ const KIND = { event: 'Event', super: 'Super Event', pick: 'two-Event' } as cons
 const STEPS = ['one step', ...'two three four five six seven eight nine ten eleven twelve'.split(' ')].map(
   (word, i) => (i === 0 ? word : `${word} steps`),
 );
-const WINDS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
+const WINDS = [
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+  'north',
+  'north-east',
+] as const;
+export type Wind = (typeof WINDS)[number];
 
 /** Steps from the city of its hexagon to each space, passages and arrows notwithstanding. */
-const FAR: readonly number[] = (() => {
+export const FAR: readonly number[] = (() => {
   const far: number[] = SPACES.map(({ kind }) => (kind === 'city' ? 0 : -1));
   const near = SPACES.map((_, at) =>
     SPACES.flatMap((_space, to) =>
@@ -56,7 +66,7 @@ const FAR: readonly number[] = (() => {
 })();
 
 /** How far a space lies from its city as the crow flies, and where. */
-function bearing(space: number): readonly [far: number, wind: string] {
+export function bearing(space: number): readonly [far: number, wind: Wind] {
   const [city, { x, y }] = [SPACES[CITY_OF[SPACES[space].hexagon]], SPACES[space]];
   const eighth = Math.round(Math.atan2(y - city.y, x - city.x) / (Math.PI / 4));
   return [Math.hypot(x - city.x, y - city.y), WINDS[(eighth + WINDS.length) % WINDS.length]];

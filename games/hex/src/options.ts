@@ -131,6 +131,13 @@ export const OPTIONS: readonly OptionSpec[] = [
     max: 50,
   },
   {
+    key: 'tradeAfter',
+    clause: 'H-TRADE-12',
+    about: 'The game stops after the space effect even if there is nothing to do but to offer a trade.',
+    type: 'flag',
+    default: false,
+  },
+  {
     key: 'maxTurns',
     clause: 'H-TURN-04',
     about: 'Stop without a winner after this many turns; 0 plays on until somebody wins.',

@@ -8,7 +8,7 @@ import type { ITEMS } from './data/items.ts';
 import { LEADERS } from './data/leaders.ts';
 import { BADGES_NEEDED } from './data/rules.ts';
 import type { TRAINERS } from './data/trainers.ts';
-import { cardPiece, monPiece, pawnPiece, shownPiece, slotPiece } from './faces.ts';
+import { badgesZone, cardPiece, monPiece, pawnPiece, shownPiece, slotPiece } from './faces.ts';
 import { FAMILY_OF, monOf, POKEMON } from './pokemon.ts';
 import { progressOf } from './progress.ts';
 import { boardSeen } from './seen.ts';
@@ -81,6 +81,7 @@ export function scene(view: HexView): Scene {
     ...(view.seat < view.players.length && { trays: traysOf(view) }),
     ...(view.battle !== null && { battle: battleOf(view, view.battle) }),
     ...(view.shown.length > 0 && { spread: SHOWN }),
+    goal: ['goal', BADGES_NEEDED],
     progress: progressOf(view),
   };
 }
@@ -165,7 +166,7 @@ function playerPieces(player: PlayerView, seat: number, reader: number): Piece[]
     }),
     ...player.badges.map((id): Piece => {
       const say = ['leader', LEADERS.findIndex((leader) => leader.id === id)] as const;
-      return { id: `badge:${seat}:${id}`, kind: 'badge', at: `badges:${seat}`, seat, of: id, say };
+      return { id: `badge:${seat}:${id}`, kind: 'badge', at: badgesZone(seat), seat, of: id, say };
     }),
     ...player.known.map((id): Piece => {
       const copy = copies.get(id) ?? 0;
@@ -228,7 +229,7 @@ const playerZones = (player: PlayerView, seat: number): Zone[] => [
     beside: 'others',
   },
   {
-    id: `badges:${seat}`,
+    id: badgesZone(seat),
     kind: 'badges',
     seat,
     count: player.badges.length,

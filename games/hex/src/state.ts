@@ -35,6 +35,7 @@ export interface Options {
   readonly duelDoll: boolean;
   readonly balls: 'one' | 'several';
   readonly offers: number;
+  readonly tradeAfter: boolean;
   readonly maxTurns: number;
 }
 

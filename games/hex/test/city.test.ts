@@ -84,7 +84,7 @@ describe('visits', () => {
   it('H-CITY-06 H-CITY-07 H-TURN-05 the visit comes first, then the Gym may be fought at once', () => {
     const t = arrive('pewter').roll('item', 'potion').expectAsked('after', 0);
     expect(t.optionIds()).toEqual(['done', 'gym']);
-    t.answer('gym').answer('nothing').rolls(['battle', 6], ['item', 'vitamin']);
+    t.answer('gym').rolls(['battle', 6], ['item', 'vitamin']);
     expect(t.view(1).players[0].badges).toEqual(['brock']);
   });
 

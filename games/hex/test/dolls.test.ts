@@ -156,7 +156,7 @@ describe('what a Poké Doll stops', () => {
     const t = table({
       players: [{ at: 'pewter-0', hand: ['poke-doll'], visited: ['pewter'] }, { at: 'pewter-1' }],
     });
-    t.answer('stay').answer('nothing').roll('battle', 1).expectChance('move');
+    t.answer('stay').roll('battle', 1).expectChance('move');
     expect(handOf(t, 0)).toEqual(['poke-doll']);
   });
 });

@@ -40,7 +40,7 @@ describe('copies', () => {
     const t = event('alternative-gym', {
       ...two({ hand: ['rocket-attack'] }, { ...AWAY, team: ['squirtle'], hand: ['exp-share', 'potion'] }),
     });
-    t.answers(1, 'exp-share').answers(0, 'nothing').answers(1, 'kabu').answers(1, 'nothing');
+    t.answers(1, 'exp-share').answers(0, 'nothing').answers(1, 'kabu');
     t.rolls(['battle', 6], ['item', 'vitamin']).expectAsked('after', 0).answer('done');
     expect(t.s.players[1].badges).toHaveLength(1);
   });

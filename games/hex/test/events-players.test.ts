@@ -33,7 +33,7 @@ describe('Alternative Gym', () => {
       'alternative-gym',
       two({ team: ['squirtle'], hand: ['rocket-attack'] }, { ...AWAY, hand: ['potion'] }),
     );
-    t.answer('kabu').answer('nothing').rolls(['battle', 1]);
+    t.answer('kabu').rolls(['battle', 1]);
     expect(t.s.active).toBe(1); // no second free moment, though Rocket Attack could be played
     expect(t.told(7, 'lost-to-leader')).toHaveLength(1);
   });

@@ -44,7 +44,6 @@ describe('gyms', () => {
   it('H-GYM-16 H-ITEM-59 a Potion against a Leader', () => {
     const t = brock({ hand: ['potion'] })
       .answer('stay')
-      .answer('nothing')
       .roll('battle', 1);
     t.expectAsked('on-loss', 0).answer('potion').rolls(['battle', 6], ['item', 'vitamin']);
     expect(t.told(7, 'beat-leader')).toHaveLength(1);

@@ -104,7 +104,7 @@ describe('Potion', () => {
       ],
       board: BOARD.with(3, 'celadon'),
     });
-    t.answer('stay').answer('growlithe').answer('nothing').answer('nothing').roll('battle', 1);
+    t.answer('stay').answer('growlithe').roll('battle', 1);
     t.expectAsked('on-loss', 0).answer('potion').roll('battle', 2);
     expect(t.told(7, 'gym-totals')).toHaveLength(2);
     expect(t.told(7, 'sent')).toHaveLength(2);

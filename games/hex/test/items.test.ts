@@ -139,7 +139,7 @@ describe('Bicycle', () => {
 
   it('H-ITEM-13 H-REACT-39 it may wait until after a gym battle (H-AMB-46)', () => {
     const t = table({ players: [{ hand: ['bicycle'], at: 'pewter-0', visited: ['pewter'] }, AWAY] });
-    t.answer('stay').answer('nothing').roll('battle', 1).expectAsked('last', 0);
+    t.answer('stay').roll('battle', 1).expectAsked('last', 0);
     expect(t.optionIds()).toEqual(['done', 'bicycle']);
     t.answer('bicycle');
     expect([t.s.active, t.s.extraTurn]).toEqual([0, true]);

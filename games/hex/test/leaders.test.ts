@@ -74,7 +74,12 @@ describe('Gyms', () => {
   });
 
   it('H-GYM-13 H-GYM-14 the Leader has no Item, no die and a total that is known before', () => {
-    const t = fight('pewter-0', { team: ['growlithe'], hand: ['potion'] }).expectAsked('lay-gym', 0);
+    const t = fight('pewter-0', { team: ['growlithe'], hand: ['potion', 'vitamin'] }).expectAsked(
+      'lay-gym',
+      0,
+    );
+    // A Potion adds nothing, and there is nobody to bluff.
+    expect(t.optionIds()).toEqual(['nothing', 'vitamin']);
     expect(hex.scene(t.view(1)).battle?.sides[1]).toMatchObject({
       seat: null,
       cards: [],
@@ -173,7 +178,7 @@ describe('dual Gyms', () => {
   };
 
   it('H-VEC-06 H-DGYM-02 H-DGYM-03 H-DGYM-04 the example: 22 against 19', () => {
-    const t = erika(['ninetales', 'kingler'], ['mystic-water', 'potion']);
+    const t = erika(['ninetales', 'kingler'], ['mystic-water', 'vitamin']);
     // How many are still to be asked for comes last.
     const left = () => t.expectAsked('lay-gym', 0).decision().say.at(-1);
     t.answer('ninetales');

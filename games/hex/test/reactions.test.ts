@@ -159,7 +159,7 @@ describe('the machine', () => {
       'rolled',
       'moved',
       'appeared',
-      'rolled',
+      'rolled-to-catch',
       'missed',
       'weakened',
       'turn',

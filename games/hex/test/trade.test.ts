@@ -87,13 +87,27 @@ describe('trades', () => {
   });
 
   it('H-TRADE-06 H-REACT-41 at the two free moments, and at no other (H-AMB-21)', () => {
-    const t = trading({}, {}).answer('roll').roll('move', 1).answer('to:new-bark-5');
+    const t = trading({ hand: ['bicycle'] }, {})
+      .answer('roll')
+      .roll('move', 1)
+      .answer('to:new-bark-5');
     t.rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']).expectAsked('after', 0);
-    expect(t.optionIds()).toEqual(['done', 'offer']);
-    t.answer('done').expectAsked('turn', 1);
+    expect(t.optionIds()).toEqual(['done', 'bicycle', 'offer']);
+    t.answer('done').answer('done').expectAsked('turn', 1);
     const gym = trading({ at: 'pewter-0', visited: ['pewter'], hand: ['bicycle'] }, {});
-    gym.answer('stay').answer('nothing').roll('battle', 1).expectAsked('last', 0);
+    gym.answer('stay').roll('battle', 1).expectAsked('last', 0);
     expect(gym.optionIds()).not.toContain('offer');
+  });
+
+  it('H-TRADE-12 nobody is stopped for a trade alone, but by a setting', () => {
+    const go = (tradeAfter: boolean) => {
+      const t = trading({}, {}, { options: { offers: 6, tradeAfter } })
+        .answer('roll')
+        .roll('move', 1);
+      return t.answer('to:new-bark-5').rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']);
+    };
+    go(false).expectAsked('turn', 1);
+    expect(go(true).expectAsked('after', 0).optionIds()).toEqual(['done', 'offer']);
   });
 
   it('H-TRADE-07 a gift is legal, but must be accepted (H-AMB-21)', () => {

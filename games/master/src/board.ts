@@ -24,7 +24,7 @@ const WINDS = [
 ] as const;
 
 /** So many steps by road from a city, and in which direction. */
-interface Bearing {
+export interface Bearing {
   readonly steps: number;
   readonly wind: (typeof WINDS)[number];
   readonly city: string;

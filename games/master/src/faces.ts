@@ -35,7 +35,11 @@ const pokemon: Look = (s, card: Card) => ({
   at: cardPiece(card),
 });
 
-const part: Look = (s, value: TradePart) => ({ id: partId(value), say: ['do.part', ...asNow(s, [value])] });
+const part: Look = (s, value: TradePart) => ({
+  id: partId(value),
+  say: ['do.part', ...asNow(s, [value])],
+  ...(value.kind === 'card' && { at: cardPiece(value.what) }),
+});
 
 /** Only who is asked knows the terms (M-HID-10): they stand with the answer. */
 const offered: Look = (s, value: string) => ({

@@ -82,4 +82,7 @@ export const master: Ruleset<Master, MasterView> = {
   habit,
   balance,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
+  translations: { de: async () => (await import('./de/index.ts')).de },
 };

@@ -3,6 +3,7 @@ import { meaningsOf } from '@indigo/kernel';
 import { fieldLines } from './league/meanings/lines.ts';
 import { fieldOptions } from './league/meanings/options.ts';
 import { fieldQuestions } from './league/meanings/questions.ts';
+import { dex } from './meanings/dex.ts';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
@@ -15,5 +16,6 @@ export const meanings = meaningsOf<typeof words, MasterView>({
   questions: { ...questions, ...fieldQuestions },
   lines: { ...lines, ...fieldLines },
   things,
+  dex,
   creatures,
 });

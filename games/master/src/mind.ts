@@ -13,5 +13,5 @@ export const mind: Mind<Master> = {
   features,
   pace: 5,
   enough: 50,
-  slips: { youngster: 44, trainer: 36, ace: 24, leader: 14 },
+  slips: { youngster: 72, trainer: 50, ace: 32, leader: 16 },
 };

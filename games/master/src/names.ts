@@ -13,7 +13,7 @@ import { FOES } from './foes.ts';
 import { MACHINES } from './machines.ts';
 import { MONEY } from './money.ts';
 import { GOODS } from './rules/shop/goods.ts';
-import type { Card, Foe, Master, Money, Node, Power, TradePart, Type } from './state.ts';
+import type { Card, Foe, Money, Node, Options, Power, TradePart, Type } from './state.ts';
 import { TAKES } from './types.ts';
 
 /** `TM 3 (Flash)`. */
@@ -51,7 +51,10 @@ export const ballName = (ball: number): string =>
 export const stoneName = (stone: number): string => `${up(STONES[stone])} Stone`;
 
 /** Both sides of the board number their locations from 0: a fact about one says which side by its sign. */
-export const placeNo = (s: Master, node: Node): number => (s.options.simplified ? -1 - node : node);
+export const placeNo = (
+  { options }: { readonly options: Pick<Options, 'simplified'> },
+  node: Node,
+): number => (options.simplified ? -1 - node : node);
 export const spaceAt = (fact: number): Space =>
   fact < 0 ? boardFor(true).spaces[-1 - fact] : boardFor(false).spaces[fact];
 const FEW = ['no steps', 'one step', 'two steps', 'three steps', 'four steps'];

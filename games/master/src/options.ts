@@ -72,7 +72,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     'open',
     'closed',
   ),
-  flag('quickTable', 'M-ADV-13', 'Nobody is asked for trainers and gym leaders: they follow a fixed rule.'),
+  {
+    key: 'quickTable',
+    clause: 'M-ADV-13',
+    about: 'Nobody is asked for trainers and gym leaders: they follow a fixed rule.',
+    type: 'flag',
+    default: false,
+    alone: true,
+  },
   flag(
     'houseEnd',
     'M-VAR-07',

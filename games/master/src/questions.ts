@@ -19,7 +19,7 @@ const ACTS: readonly Question[] = Array.from({ length: 16 }, (_, left) => ({
 export const ACT = (left: number): Question => ACTS[left];
 export const WILD = about<[card: number]>('wild', 'M-WILD-01');
 export const BALLS = about<[card: number]>('balls', 'M-CATCH-06');
-export const PLACE = about<[card: number, seat: number]>('place', 'M-WILD-03');
+export const PLACE = about<[card: number, seat: number, left: readonly number[]]>('place', 'M-WILD-03');
 export const XP = about<[left: number]>('xp', 'M-GROW-12');
 export const TYPE_TOKEN = ask('type-token', 'M-TYPE-02');
 export const COMMIT = about<[foe: number]>('commit', 'M-BATTLE-02');

@@ -13,7 +13,6 @@ import { FOES, foeOf } from './foes.ts';
 import { fieldScene } from './league/scene.ts';
 import { machineOf } from './machines.ts';
 import { MONEY } from './money.ts';
-import { machineName } from './names.ts';
 import { progressOf } from './progress.ts';
 import { BIKES, bikesOf } from './rules/bike.ts';
 import type { MasterView, PlayerView, PokemonView } from './view.ts';
@@ -73,6 +72,7 @@ function mapScene(view: MasterView): Scene {
     trays: trays(view),
     ...(fight !== null && { battle: fight }),
     ...(starters.length > 0 && { spread: { say: ['spread.starters'], zones: [STARTERS] } }),
+    goal: ['goal'],
     ...(progress !== null && { progress }),
     pieces: [
       ...view.players.map(
@@ -189,11 +189,10 @@ function token({ options }: MasterView, place: string, what: string): Piece {
   const kind = space?.kind ?? 'wild';
   const piece = { id: tokenPiece(place), kind: `token-${kind}`, at: place } as const;
   if (what === '?') return { ...piece, say: ['token-down'] };
-  if (kind === 'trainer' || kind === 'gym')
-    return { ...piece, of: what, say: ['token-named', FOES[foeOf(what)].name] };
+  if (kind === 'trainer' || kind === 'gym') return { ...piece, of: what, say: ['adversary', foeOf(what)] };
   if (kind === 'item')
-    return { ...piece, of: what, say: ['token-named', ITEMS.find(({ id }) => id === what)?.name ?? what] };
-  if (kind === 'hm') return { ...piece, of: what, say: ['token-named', machineName(machineOf(what))] };
+    return { ...piece, of: what, say: ['waits.item', ITEMS.findIndex(({ id }) => id === what)] };
+  if (kind === 'hm') return { ...piece, of: what, say: ['machine', machineOf(what)] };
   const say = kind === 'trade-center' ? 'token-trade' : 'token-wild';
   return { ...piece, of: what, form: 0, say: [say, cardOf(what)] };
 }

@@ -37,7 +37,7 @@ export type MasterView = {
   /** What lies on each location that has something: `?` face down, else what it is by id. */
   readonly spots: { readonly [place: string]: string };
   /** The obstacle in each slot. */
-  readonly obstacles: readonly string[];
+  readonly obstacles: readonly (typeof OBSTACLES)[number][];
   readonly gymPowers: readonly string[];
   readonly powersSeen: number;
   readonly items: readonly number[];

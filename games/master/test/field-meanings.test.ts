@@ -56,6 +56,47 @@ describe('attacks', () => {
     expect(t.told(0, 'f.lost-hearts')).toHaveLength(1);
   });
 
+  it('M-ATK-04 an attack shows what it reaches, what it does there, and whom of its own side it hits', () => {
+    const t = field({
+      high: [
+        { is: 'pikachu', at: '4,1', level: 1, knows: ['thunder-shock'] },
+        { is: 'meowth', at: '4,2', level: 1 },
+      ],
+      low: [foe('6,1')],
+    });
+    const cells = option(t, 'attack:thunder-shock').cells ?? [];
+    const at = (id: string) => cells.find((cell) => cell.at === `hex:${id}`);
+    expect([at('6,1')?.mood, at('4,2')?.mood, at('5,1')?.mood, at('4,1')]).toEqual([
+      'hurts',
+      'own',
+      'reach',
+      undefined,
+    ]);
+    expect([inWords(at('6,1')?.say), inWords(at('4,2')?.say)]).toEqual(['−1', '−1']);
+    expect(option(t, 'attack:tackle').cells?.map((cell) => cell.at)).not.toContain('hex:6,1'); // range 1
+    t.answer('attack:thunder-shock');
+    expect(option(t, 'meowth').cells).toEqual([
+      { at: 'hex:4,2', mood: 'own', say: ['m.cell-loses', 1, false] },
+    ]);
+    t.answer('mewtwo');
+  });
+
+  it('M-ACT-05 M-ACT-07 hexes that take several steps are reached in one go, step by step', () => {
+    const t = field({ high: [{ is: 'pikachu', at: '4,1', level: 1 }], low: [foe('4,3')] });
+    const journeys = question(t).journeys ?? [];
+    const steps = t.optionIds().filter((id) => id.startsWith('step:'));
+    expect(journeys.length).toBeGreaterThan(steps.length);
+    for (const { at, ids, meaning } of journeys) {
+      expect(steps).toContain(ids[0]);
+      expect(meaning.way?.at(-1)).toBe(at);
+      expect(meaning.way).toHaveLength(ids.length + 1);
+    }
+    expect(journeys.some(({ at }) => at === 'hex:4,3')).toBe(false); // somebody stands there
+    const [longest] = [...journeys].sort((a, b) => b.ids.length - a.ids.length);
+    for (const id of longest.ids) t.answer(id);
+    expect(t.optionIds().some((id) => id.startsWith('step:'))).toBe(false);
+  });
+
   it('M-EFF-01 what its free moves reach first is counted', () => {
     const t = field({
       high: [{ is: 'pidgey', at: '4,1', level: 1, knows: ['fly'], also: { speed: 0 } }],

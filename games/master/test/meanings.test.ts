@@ -102,6 +102,56 @@ describe('the map', () => {
     expect(option(t, 'move:y4')).toMatchObject({ way: ['t-b1', 'y4'], costs: [] });
   });
 
+  it('M-MOVE-01 M-MOVE-04 ways over several roads end where something is turned up or somebody waits', () => {
+    const t = table({
+      players: [{ at: 'y1', team: ['charmander'] }, { at: 'leg-a' }],
+      spots: { y1: '', y2: '?', y3: '' },
+      left: 5,
+    });
+    const journeys = question(t).journeys ?? [];
+    expect(journeys.length).toBeGreaterThan(1);
+    const next = t.optionIds().filter((id) => id.startsWith('move:'));
+    for (const { at, ids, meaning } of journeys) {
+      expect(next).toContain(ids[0]);
+      expect(ids.at(-1)).toBe(`move:${at}`);
+      // Nobody walks through what is not known yet.
+      expect(ids.slice(0, -1)).not.toContain('move:y2');
+      expect(meaning.costs?.[0]?.[0]).toBe('cost.actions');
+    }
+    const [far] = [...journeys].sort((a, b) => b.ids.length - a.ids.length);
+    const spent = far.meaning.costs?.[0]?.[1] as number;
+    for (const id of far.ids.slice(0, -1)) t.answer(id);
+    expect(t.optionIds()).toContain(far.ids.at(-1));
+    expect(spent).toBeLessThanOrEqual(5);
+  });
+
+  it('M-INT-01 a wild Pokémon where one stands is seen near, with the answer that meets it', () => {
+    const at = (left: number) =>
+      table({ players: [{ at: 'y1', team: ['charmander'] }, {}], spots: { y1: 'rattata' }, left });
+    const { here } = question(at(3));
+    expect([here?.subject.of, here?.id]).toEqual(['rattata', 'interact']);
+    expect(question(at(0)).here).toBeUndefined();
+  });
+
+  it('M-WILD-03 M-WILD-05 all damage of a wild Pokémon can be laid out at once, each on who is fit by then', () => {
+    const t = wild('kangaskhan', {}, [{ is: 'charmander', hearts: 1 }, 'pikachu']);
+    const { series } = question(t);
+    expect(t.decision().say).toEqual(['ask.place', cardOf('kangaskhan'), 0, [7, 7, 7]]);
+    expect(series?.after([]).next).toEqual(['normal:charmander', 'normal:pikachu']);
+    const one = series?.after(['normal:charmander']);
+    expect(one?.next).toEqual(['normal:pikachu']);
+    expect(allInWords(one?.meaning.costs)).toEqual(['Charmander loses 1 heart: fainted']);
+    expect(series?.after(['normal:charmander', 'normal:pikachu', 'normal:pikachu']).next).toEqual([]);
+    t.answer('normal:charmander');
+  });
+
+  it('M-CAMP-02 camp is made besides, and changes nothing in full health', () => {
+    const t = table({ players: [{ at: 'y1', team: ['charmander'] }, {}], left: 3 });
+    expect(option(t, 'camp').role).toBe('idle');
+    const hurt = table({ players: [{ at: 'y1', team: [{ is: 'charmander', hearts: 1 }] }, {}], left: 3 });
+    expect(option(hurt, 'camp').role).toBe('aside');
+  });
+
   it('M-CAMP-02 making camp says how many hearts come back', () => {
     const team = [
       { is: 'charmander', level: 5, hearts: 1 },

@@ -95,7 +95,11 @@ function shown({ owner }: SideView, one: FighterView, active: boolean): Fighter 
     state: one.hp === 0 ? 'out' : active ? 'fights' : 'waits',
     ...(one.hp === 0 && { marks: ['ko'] }),
     signs: { say: ['types-of', face], types: types.map((type) => type.toLowerCase()) },
-    effects: one.modifiers.map(({ kind, size, left }) => ({ say: ['effect', kind, size], left })),
+    effects: one.modifiers.map(({ kind, size, left }) => ({
+      say: ['effect', kind, size],
+      left,
+      art: { kind: 'condition', of: `${kind}:${size}` },
+    })),
     notes: [
       ...(weaknesses.length > 0 ? [['weak-to', face] as const] : []),
       ...(resistances.length > 0 ? [['resists-to', face] as const] : []),

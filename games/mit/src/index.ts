@@ -76,10 +76,13 @@ export const mit: Ruleset<Mit, MitView> = {
   refused,
   scene,
   words,
+  translations: { de: async () => (await import('./de/index.ts')).de },
   meanings,
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };
 

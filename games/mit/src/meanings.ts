@@ -1,5 +1,6 @@
 /** What choices, questions and lines of the Board Game mean. */
 import { meaningsOf } from '@indigo/kernel';
+import { dex } from './meanings/dex.ts';
 import { lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
@@ -7,4 +8,11 @@ import { creatures, things } from './meanings/things.ts';
 import type { words } from './text.ts';
 import type { MitView } from './view.ts';
 
-export const meanings = meaningsOf<typeof words, MitView>({ options, questions, lines, things, creatures });
+export const meanings = meaningsOf<typeof words, MitView>({
+  options,
+  questions,
+  lines,
+  things,
+  creatures,
+  dex,
+});

@@ -26,15 +26,23 @@ const landmark = (at: number): string => {
   return `${(LEADERS.find((leader) => leader.id === of) as { name: string }).name}'s Gym`;
 };
 
-/** From the nearest Center or Gym, forward or back. */
-function bearings(at: number): string {
+/** How far a square is from the nearest Center or Gym, and whether it lies past it. */
+export function bearingsOf(at: number): {
+  readonly far: number;
+  readonly past: boolean;
+  readonly mark: number;
+} {
   const all = SQUARES.length;
   for (let far = 1; ; far++) {
     const [before, after] = [(at - far + all) % all, (at + far) % all];
-    const steps = count(far, 'square');
-    if (SQUARES[before].kind !== 'route') return `${steps} past ${landmark(before)}`;
-    if (SQUARES[after].kind !== 'route') return `${steps} before ${landmark(after)}`;
+    if (SQUARES[before].kind !== 'route') return { far, past: true, mark: before };
+    if (SQUARES[after].kind !== 'route') return { far, past: false, mark: after };
   }
+}
+
+function bearings(at: number): string {
+  const { far, past, mark } = bearingsOf(at);
+  return `${count(far, 'square')} ${past ? 'past' : 'before'} ${landmark(mark)}`;
 }
 
 /** `your Pidgey`, `Misty's Pidgey`, `Brock's Onix`, `the wild Pidgey`. */

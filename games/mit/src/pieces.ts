@@ -27,3 +27,6 @@ export const rested = (card: Card): FighterView => ({
   shown: false,
   modifiers: [],
 });
+
+/** Where somebody's badges lie. */
+export const badgesZone = (seat: Seat): string => `badges:${seat}`;

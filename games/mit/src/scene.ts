@@ -5,7 +5,7 @@ import { LEADERS } from './data/leaders.ts';
 import { TEAM_MAX } from './data/rules.ts';
 import { ASPECT, SQUARES } from './data/squares.ts';
 import { ROUTES } from './data/stacks.ts';
-import { artOf, cardPiece, moverPiece, rested } from './pieces.ts';
+import { artOf, badgesZone, cardPiece, moverPiece, rested } from './pieces.ts';
 import { progressIn } from './progress.ts';
 import type { CardView, FighterView, MitView } from './view.ts';
 
@@ -42,7 +42,7 @@ export function scene(view: MitView): Scene {
           (leader): Piece => ({
             id: `badge:${seat}:${leader}`,
             kind: 'badge',
-            at: `badges:${seat}`,
+            at: badgesZone(seat),
             seat,
             of: leader,
             say: ['badge', leaderOf(leader)],
@@ -69,7 +69,7 @@ export function scene(view: MitView): Scene {
       ),
       ...view.trainers.map(
         ({ badges }, seat): Zone => ({
-          id: `badges:${seat}`,
+          id: badgesZone(seat),
           kind: 'badges',
           seat,
           count: badges.length,
@@ -97,6 +97,7 @@ export function scene(view: MitView): Scene {
     })),
     turn: { seat: view.winner >= 0 || view.stopped ? null : view.active, no: view.turn },
     trays: traysOf(view),
+    goal: ['goal'],
     progress: progressIn(view),
     ...(battle !== undefined && { battle }),
     // Before the first turn: what there is to choose from.

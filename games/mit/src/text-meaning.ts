@@ -203,6 +203,23 @@ export const things = {
       `It ${conditionWords(does, size)}. This lasts ${COUNTERS} turns.`,
   },
   'own-design': { say: () => 'HP and attacks are our own design: the rulebook does not print the cards.' },
+  'yours.hits': {
+    say: (_: Reader, faces: readonly number[]) => `Weak to an attack of your ${list(faces.map(faceName))}.`,
+  },
+  'yours.fears': {
+    say: (_: Reader, faces: readonly number[]) =>
+      `Its type hurts your ${list(faces.map(faceName))} more than others.`,
+  },
+  'yours.has-badge': { say: (_: Reader, leader: number) => `You have the ${badgeName(leader)}.` },
+  'yours.no-badge': { say: (_: Reader, leader: number) => `You have not won the ${badgeName(leader)} yet.` },
+  'yours.also-have': {
+    say: (r: Reader, seats: readonly Seat[]) =>
+      `${list(seats.map((seat) => r.name(seat)))} ${seats.length === 1 ? 'has' : 'have'} it.`,
+  },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.badges': { say: () => 'Badges' },
+  'dex.conditions': { say: () => 'Conditions' },
+  'dex.places': { say: () => 'Places' },
   'own-board': { say: () => 'The board is our own design: the rulebook does not print it.' },
   'leader-line': {
     say: (_: Reader, leader: number) =>

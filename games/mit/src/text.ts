@@ -104,6 +104,8 @@ const barred = (does: Effect['does']): string =>
 const WHY: { readonly [why: string]: string } = { first: 'for the first turn', move: 'to move' };
 
 const story = {
+  'beat.roll': { say: (_: Reader, why: 'first' | 'move') => `Your roll ${WHY[why]}.` },
+  'act.roll': { say: () => 'Roll' },
   rolled: {
     clause: 'L-MOVE-01',
     say: (r: Reader, seat: Seat, pips: number, why: 'first' | 'move') =>

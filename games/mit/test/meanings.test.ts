@@ -333,7 +333,9 @@ describe('the battle', () => {
     const t = duel(['charmander'], ['bulbasaur']).answer('attack:ember').rolls(['hit', 2], ['effect', 1]);
     const battle = seen(t, 1);
     expect([battle?.sides[0].dice, battle?.sides[1].dice]).toEqual([[2, 1], []]);
-    expect(battle?.sides[1].fighters[0].effects).toEqual([{ say: ['effect', 'burn', 0], left: 2 }]);
+    expect(battle?.sides[1].fighters[0].effects).toEqual([
+      { say: ['effect', 'burn', 0], left: 2, art: { kind: 'condition', of: 'burn:0' } },
+    ]);
     expect(battle?.due).toEqual([1]);
     t.answer('attack:vine-whip').rolls(['hit', 6]);
     expect([seen(t, 1)?.sides[0].dice, seen(t, 1)?.sides[1].dice]).toEqual([[], [6]]);

@@ -3,23 +3,23 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   arena,
-  card,
   cardBack,
   chip,
   chipBack,
   creature,
   die,
   fighter,
-  GEN1,
   icon,
   inkOnType,
   itemCard,
+  KANTO,
   logo,
+  PORTRAITS,
   pawn,
+  portrait,
   RANKS,
   SEATS,
   SIGNS,
-  SPECIES,
   seatMark,
   sprite,
   TYPE_COLOUR,
@@ -36,7 +36,7 @@ mkdirSync(folder, { recursive: true });
 const picture = (markup, width, height, box) =>
   `<svg width="${width}" height="${height}" viewBox="${box}">${markup}</svg>`;
 const figure = (markup, caption) => `<figure>${markup}<figcaption>${caption}</figcaption></figure>`;
-const named = (name) => SPECIES.find((species) => species.name === name);
+const named = (name) => PORTRAITS.find((species) => species.name === name);
 
 function page(name, body) {
   for (const theme of ['light', 'dark'])
@@ -63,39 +63,14 @@ const CHIPS = [
   ['Corviknight', 'blue', 6, undefined],
   ['Rayquaza', 'yellow', 11, undefined],
 ];
-const big = (name, look) => picture(card(named(name), look), 206, 288, '0 0 240 336');
+const big = (name, rank) => picture(portrait(named(name), rank), 240, 230, '0 0 240 230');
 page(
   'tokens',
   `<main><div class="flow">${[
-    big('Charizard', {
-      rank: 'red',
-      figures: [
-        ['POWER', 7],
-        ['ATTACK', 8],
-        ['SET OF 3', '+5'],
-      ],
-      lines: [['t-fire', 'Fire Spin']],
-      catches: [5],
-    }),
-    big('Mewtwo', {
-      rank: 'yellow',
-      figures: [['POWER', 9]],
-      lines: [['t-psychic', 'Psychic']],
-      catches: [6],
-    }),
-    big('Gengar', {
-      rank: 'red',
-      figures: [['HP', 80]],
-      lines: [
-        ['t-ghost', 'Night Shade', 20],
-        ['t-psychic', 'Dream Eater', 40],
-      ],
-    }),
-    big('Suicune', {
-      rank: 'yellow',
-      figures: [['PILE', 'Water']],
-      lines: [['g-surf', 'Surf: cross water']],
-    }),
+    big('Charizard', 'red'),
+    big('Mewtwo', 'yellow'),
+    big('Gengar', 'red'),
+    big('Suicune', 'yellow'),
   ].join('')}</div><h3>Team</h3><div class="flow">${CHIPS.map(([name, rank, power, attack]) =>
     figure(
       picture(chip(named(name), { rank, size: 'team', power, attack }), 118, 122, '-3 -3 108 112'),
@@ -154,7 +129,7 @@ page(
 
 page(
   'species',
-  `<main><div class="flow">${GEN1.map((species) =>
+  `<main><div class="flow">${KANTO.map((species) =>
     figure(picture(creature(species), 70, 70, '0 0 100 100'), species.name),
   ).join('')}</div></main>`,
 );

@@ -1,5 +1,6 @@
 export { covers } from './covers/covers.ts';
 export { creature } from './creature/creature.ts';
+export { type Messenger, messenger } from './figures/messengers.ts';
 export { type BadgesBoard, badgesBoard, badgesMap } from './map/badges/badges.ts';
 export {
   BADGES_SIZE,
@@ -39,7 +40,6 @@ export { type MasterRoad, masterMap } from './map/master/master.ts';
 export {
   MASTER_SIZE,
   type MasterPlace,
-  masterLeader,
   masterMark,
   masterObstacle,
   masterReach,
@@ -64,11 +64,16 @@ export { type DieTone, die } from './pieces/die.ts';
 export { cardBack, type ItemLook, itemCard } from './pieces/item.ts';
 export { logo } from './pieces/logo.ts';
 export { pawn } from './pieces/pawn.ts';
+export { rays } from './pieces/rays.ts';
+export { strike } from './pieces/strike.ts';
 export { RANKS, type Rank, type RankLook } from './ranks.ts';
 export { type Hat, SEATS, type SeatLook, type SeatShape, seatMark, seatShape } from './seats.ts';
 export { icon, SIGNS, type SignId, sign } from './signs/signs.ts';
 export { SPECIES } from './species/all.ts';
 export { GEN1 } from './species/gen1.ts';
+export { KANTO } from './species/kanto.ts';
+export { PORTRAITS } from './species/portraits.ts';
 export type { Shape, Species } from './species/table.ts';
 export { sprite } from './sprite.ts';
+export { legible } from './svg.ts';
 export { inkOnType, TYPE_COLOUR, TYPES, type TypeName, typeNamed } from './types.ts';

@@ -31,6 +31,13 @@ export const polygon = (n: number, x: number, y: number, r: number, from = -90):
 export const star = (x: number, y: number, r: number): string =>
   ring(10, (i) => polar(x, y, i % 2 ? r * 0.48 : r, -90 + 36 * i));
 
+/**
+ * Words that grow where the picture is small, with what they stand on, until they can be read; the point x, y stays where it
+ * is. `size`: of their letters. How small the picture is, the page says in `--scale` (see pieces.css).
+ */
+export const legible = (x: number, y: number, size: number, markup: string): string =>
+  svg`<g transform="translate(${x} ${y})" font-size="${size}"><svg class="legible" aria-hidden="true" x="-1em" y="-1em" width="2em" height="2em" viewBox="${x - size} ${y - size} ${2 * size} ${2 * size}">${markup}</svg></g>`;
+
 /** Puts markup at a place and size. */
 export const place = (markup: string, x: number, y: number, scale: number): string =>
   svg`<g transform="translate(${x} ${y}) scale(${String(Math.round(scale * 1000) / 1000)})">${markup}</g>`;

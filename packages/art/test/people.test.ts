@@ -1,10 +1,9 @@
 import { PEOPLE, person, personNamed } from '@indigo/art';
 import { SITES } from '@indigo/badges';
-import { ELITES, LEADERS as HEX_LEADERS } from '@indigo/hex';
+import { ELITES, LEADERS as HEX_LEADERS, TRAINERS } from '@indigo/hex';
 import { FOES } from '@indigo/master';
 import { LEADERS as MIT_LEADERS } from '@indigo/mit';
 import { expect, test } from 'vitest';
-import { TRAINERS } from '../../../games/hex/src/data/trainers.ts';
 
 test('everybody our games show is drawn', () => {
   const shown = [...HEX_LEADERS, ...ELITES, ...TRAINERS, ...MIT_LEADERS, ...FOES].map(({ id }) => id);

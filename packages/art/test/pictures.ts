@@ -41,6 +41,7 @@ import {
   portrait,
   RANKS,
   type Rank,
+  rays,
   ringed,
   SEATS,
   SIGNS,
@@ -48,6 +49,8 @@ import {
   SPECIES,
   seatMark,
   shrub,
+  strike,
+  TYPES,
   type TypeName,
 } from '@indigo/art';
 import { badges } from '@indigo/badges';
@@ -145,6 +148,8 @@ export const small = (): ReadonlyMap<string, string> =>
       `person ${id}`,
       person(who) + medallion(who, '#b98a4e'),
     ]),
+    ...TYPES.map((type): [string, string] => [`strike ${type}`, strike(type)]),
+    ['rays', rays('#ffd66b')],
     ['icon', icon('i-undo')],
     ...Object.keys(SIGNS).map((id): [string, string] => [id, SIGNS[id as SignId]]),
     ...PLACES.map((place): [string, string] => [`mark ${place.id}`, classicMark(place)]),

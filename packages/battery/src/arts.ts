@@ -11,6 +11,7 @@ export const artsOfScene = ({ places, pieces, battle, progress }: Scene): readon
 const artsOfBattle = ({ sides }: Battle): readonly Art[] =>
   sides.flatMap(({ fighters, cards, emblem }) => [
     ...fighters,
+    ...fighters.flatMap(({ effects = [] }) => effects.flatMap(({ art }) => art ?? [])),
     ...cards,
     ...(emblem === undefined ? [] : [emblem]),
   ]);

@@ -7,6 +7,7 @@ import { checkConserved } from './properties/conserved.ts';
 import { checkClone, checkFork, checkPlain } from './properties/copies.ts';
 import { checkCuts } from './properties/cuts.ts';
 import { checkDecision, checkStory } from './properties/decision.ts';
+import { checkDex } from './properties/dex.ts';
 import { checkEars } from './properties/ears.ts';
 import { checkEnds } from './properties/ends.ts';
 import { checkScores, noScores, scoreWorlds } from './properties/honest.ts';
@@ -128,6 +129,11 @@ export function battery<S extends State, V extends Plain>(
         checkEnds({ ...sample.setting(i), seed: seedOf(99, i) }, facts);
       }
     });
+  });
+
+  // A game that says nothing of its things has nothing to browse.
+  test.skipIf(ruleset.meanings?.dex === undefined)(`all of ${ruleset.id} can be browsed`, () => {
+    checkDex(ruleset);
   });
 
   shrinking(ruleset, facts, countOf(facts, 1, BEGINNINGS));

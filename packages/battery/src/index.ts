@@ -7,3 +7,4 @@ export * from './properties.ts';
 export { type Outcome, type Said, Script, type ScriptRefusal, type ScriptSetup, script } from './script.ts';
 export { assertPrefixes, type Prefix, playPrefix, prefixes } from './shrink.ts';
 export { parting, type Told, toldIn } from './streams.ts';
+export { type TranslationFacts, translation } from './translation.ts';

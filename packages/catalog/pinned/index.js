@@ -11,6 +11,7 @@ export const pinned = {
   hex: {
     2: () => import('./hex-2.js'),
     4: () => import('./hex-4.js'),
+    5: () => import('./hex-5.js'),
   },
   master: {
     2: () => import('./master-2.js'),

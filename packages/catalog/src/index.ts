@@ -12,6 +12,7 @@ export {
 } from './catalog.ts';
 export { LANGUAGES, type Language, languageFor, languageName } from './language.ts';
 export { nearest } from './near.ts';
+export { speaking } from './speaking.ts';
 
 /** The games Indigo plays, and those of before that are still being finished. */
 export const catalog = catalogOf(

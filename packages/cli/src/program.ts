@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CARE } from '@indigo/bots';
+import { LANGUAGES } from '@indigo/catalog';
 import { Command, Option } from 'commander';
 import { endCommand, listCommand, muteCommand, removeCommand, showCommand } from './commands/admin.ts';
 import { analyseCommand } from './commands/analyse.ts';
@@ -19,6 +20,7 @@ import { verifyCommand } from './commands/verify.ts';
 import { type Io, sizeOf } from './io.ts';
 import { hash, oneOf, percentAbove, whole } from './readers.ts';
 import { dataSetting, keepSettings, serveSettings, takes, told } from './running.ts';
+import { spoken } from './spoken.ts';
 import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
 
@@ -27,7 +29,8 @@ const version = (): string =>
     .version;
 
 /** The whole command line. `finish` gets the exit code of whatever was asked for. */
-export function programFor(io: Io, finish: (code: number) => void): Command {
+export function programFor(given: Io, finish: (code: number) => void): Command {
+  const { io, speakAs } = spoken(given);
   const { width } = sizeOf(io);
   const program = new Command('indigo')
     .description(text.about.indigo)
@@ -35,6 +38,8 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .helpOption('-h, --help', text.options.help)
     .helpCommand('help [command]', text.options.helpCommand)
     .option('--no-color', text.options.noColor)
+    .option('--language <code>', text.options.language(LANGUAGES), oneOf(...LANGUAGES))
+    .hook('preAction', (_, command) => speakAs(command.optsWithGlobals().language))
     .showHelpAfterError(false)
     .showSuggestionAfterError(true)
     .exitOverride()
@@ -69,6 +74,7 @@ export function programFor(io: Io, finish: (code: number) => void): Command {
     .option('--data <dir>', text.options.data)
     .option('--resume [id]', text.options.resume)
     .option('--fast', text.options.fast)
+    .option('--no-pause', text.options.noPause)
     .action(async (game, _, command) => finish(await playCommand(io, game, options(command))));
 
   takes(add('serve', 'serve'), serveSettings).action(async (_, command) =>

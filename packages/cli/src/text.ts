@@ -1,7 +1,14 @@
-/** Everything the command itself says. Games bring their own words. A translation replaces these files. */
+/** Everything the command itself says. Games bring their own words. What players read is translated; what those read who run things is English. */
+import type { Language } from '@indigo/catalog';
 import * as commands from './text/commands.ts';
 import * as playing from './text/playing.ts';
+import * as playingInGerman from './text/playing-de.ts';
 import * as running from './text/running.ts';
 import * as wrong from './text/wrong.ts';
 
+const PLAYING: { readonly [language in Language]: typeof playing } = { en: playing, de: playingInGerman };
+
 export const text = { ...commands, ...playing, ...running, ...wrong };
+
+/** From now on players read this language: there is one reader to a terminal. */
+export const speak = (language: Language): void => void Object.assign(text, PLAYING[language]);

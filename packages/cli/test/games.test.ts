@@ -35,7 +35,7 @@ async function walk(
   stdout.resume();
   const io = { stdin: new PassThrough(), stdout, stderr: stdout, env: {}, catalog: games, root: scratch() };
   const lines = new Lines(io);
-  const console = { io, lines, paint: pc.createColors(false), data: null, fast: false };
+  const console = { io, lines, paint: pc.createColors(false), data: null, fast: false, pauses: false };
   const players = ['Ann', 'Bob', 'Cem'].map((name) => ({ name, bot: null }));
   const setup = { id: 'walk', players, options: {}, seed, started: '' };
   const session = await Session.start(console, new Saves(scratch()), ruleset, setup);

@@ -47,8 +47,33 @@ describe('what the game says about choices', () => {
   it('does not take an Enter pressed before the question was to be seen', async () => {
     const terminal = { columns: 80, rows: 24 };
     const typed = { games: races, terminal, input: ['\n\n\n\n'] };
-    const { out } = await run(race(scratch()), typed);
+    const { out } = await run([...race(scratch()), '--no-pause'], typed);
     expect(out.match(/Ash rolls/g)).toHaveLength(1);
+  });
+});
+
+describe('rolling by hand', () => {
+  const terminal = { columns: 80, rows: 24 };
+  const go = (...flags: string[]) => [...race(scratch()), ...flags];
+
+  it('waits for Enter before one’s own die, and shows what it brought', async () => {
+    const { out } = await run(go(), { games: races, terminal, input: [] });
+    expect(out).toContain('Your roll to move. Enter: Roll the die');
+    expect(out).not.toMatch(/Ash rolls \d/);
+    const rolled = await run(go(), { games: races, terminal, input: ['', ...Array(40).fill('x')] });
+    expect(rolled.out).toMatch(/Enter: Roll the die[\s\S]*?› Ash rolls \d\.[\s\S]*Where to\?/);
+  });
+
+  it('does not wait where somebody wants no pause, nor on a pipe', async () => {
+    const ways = [
+      { args: go('--no-pause'), typing: { terminal } },
+      { args: go(), typing: {} },
+    ];
+    for (const { args, typing } of ways) {
+      const { out } = await run(args, { games: races, ...typing, input: ['quit'] });
+      expect(out).toMatch(/Ash rolls \d/);
+      expect(out).not.toContain('Enter: Roll');
+    }
   });
 });
 

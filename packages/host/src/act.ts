@@ -29,7 +29,7 @@ export interface TableSetup {
   readonly hints?: boolean;
   /** With it all chance is settled by it and by everybody's words: 32 bytes as hex. For nobody's eyes before the end. */
   readonly secret?: string;
-  /** By seat: which windows it lets pass. */
+  /** By seat: which windows it lets pass, and whether a bot decides for it where it would for somebody who is no player. */
   readonly auto?: readonly (readonly string[])[];
 }
 

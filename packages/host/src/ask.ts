@@ -3,7 +3,7 @@ import type { Ask, PackedFace } from './events.ts';
 
 /** A decision without what is usual and without its refusals, which are told when asked for. */
 export function packAsk(decision: Decision, no: number, due: number | null = null): Ask {
-  const { kind, clause, say, shape, mode, secret, min, max, options } = decision;
+  const { kind, clause, say, shape, mode, secret, behalf, min, max, options } = decision;
   const about = say.slice(1);
   return {
     no,
@@ -13,6 +13,7 @@ export function packAsk(decision: Decision, no: number, due: number | null = nul
     ...(shape === 'pick' ? {} : { shape, min, max }),
     ...(mode === 'one' ? {} : { mode }),
     ...(secret ? { secret } : {}),
+    ...(behalf ? { behalf } : {}),
     options: (mode === 'first' ? options.slice(1) : options).map(packFace),
     ...(due === null ? {} : { due }),
   };
@@ -25,7 +26,7 @@ function packFace({ id, say, at, clause }: Face): PackedFace {
 
 /** The decision as the kernel states it; its refusals come with `why`. */
 export function unpackAsk(ask: Ask, seat: Seat): Decision {
-  const { no, kind, clause, about = [], shape = 'pick', mode = 'one', secret = false } = ask;
+  const { no, kind, clause, about = [], shape = 'pick', mode = 'one', secret = false, behalf } = ask;
   const options = ask.options.map(
     ([id, say, at, rule]): Face => ({
       id,
@@ -43,6 +44,7 @@ export function unpackAsk(ask: Ask, seat: Seat): Decision {
     shape,
     mode,
     secret,
+    ...(behalf ? { behalf } : {}),
     min: ask.min ?? 1,
     max: ask.max ?? 1,
     options: mode === 'first' ? [{ id: PASS, say: ['pass'] }, ...options] : options,

@@ -45,6 +45,16 @@ export interface Chronicle {
 export const creatureKey = ({ of, form = 0 }: Pick<Art, 'of' | 'form'>): string =>
   form === 0 ? `${of}` : `${of}:${form}`;
 
+/** Each Pokémon once, as it came first. */
+export function eachOnce<C extends Creature>(creatures: readonly C[]): C[] {
+  const known = new Map<string, C>();
+  for (const creature of creatures) {
+    const key = creatureKey(creature);
+    if (!known.has(key)) known.set(key, creature);
+  }
+  return [...known.values()];
+}
+
 /** Looks at the table as one seat sees it, now and then. */
 class Onlooker {
   private readonly seen = new Map<string, Creature>();

@@ -1,5 +1,8 @@
 import type { Seat } from '@indigo/kernel';
 
+/** The wish to let a bot decide for whom nobody plays, among the kinds of windows a seat lets pass. */
+export const BEHALF = 'behalf';
+
 /** What somebody at the table may ask of it. The page, a socket and the terminal all speak this. */
 export type Command =
   /** Answers question `no`. Sent again after a lost connection it is taken once. */
@@ -10,7 +13,10 @@ export type Command =
   | { readonly do: 'hold'; readonly no: number }
   /** A voice in a vote that is going on. */
   | { readonly do: 'vote'; readonly vote: number; readonly yes: boolean }
-  /** Which windows to pass without being asked, by kind of question; '*' means every one. */
+  /**
+   * Which windows to pass without being asked, by kind of question; '*' means every one. 'behalf': a bot decides where one
+   * would for somebody who is no player.
+   */
   | { readonly do: 'auto'; readonly kinds: readonly string[] }
   /**
    * Lets a bot play a seat, or with null plays it oneself again. The own seat is handed over at once; for somebody

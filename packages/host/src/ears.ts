@@ -10,7 +10,7 @@ import {
 } from '@indigo/kernel';
 import { packAsk } from './ask.ts';
 import type { Ask, Moment, Undo, Update } from './events.ts';
-import { Differ } from './patch.ts';
+import { Differ, type Patch } from './patch.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -52,7 +52,7 @@ interface News {
 export class Ears {
   private readonly ears: readonly Ear[];
   private readonly listens: (looker: Seat) => boolean;
-  private readonly passes: (seat: Seat) => boolean;
+  private readonly spares: (seat: Seat) => boolean;
   private readonly undoOf: (seat: Seat, cut?: boolean) => Undo;
   /** Lines of the match told to whom they concern. */
   private told = 0;
@@ -60,11 +60,11 @@ export class Ears {
   constructor(
     seats: number,
     listens: (looker: Seat) => boolean,
-    passes: (seat: Seat) => boolean,
+    spares: (seat: Seat) => boolean,
     undoOf: (seat: Seat, cut?: boolean) => Undo,
   ) {
     this.listens = listens;
-    this.passes = passes;
+    this.spares = spares;
     this.undoOf = undoOf;
     this.ears = [...Array(seats).keys(), SPECTATOR].map((looker) => ({
       looker,
@@ -116,7 +116,7 @@ export class Ears {
 
   ask(seat: Seat, match: Match): Ask | null {
     const { asked } = this.of(seat);
-    if (asked < 0 || this.passes(seat)) return null;
+    if (asked < 0 || this.spares(seat)) return null;
     const decision = match.decision(seat, false);
     return decision === null ? null : packAsk(decision, asked);
   }
@@ -140,9 +140,9 @@ export class Ears {
     for (const [i, looker] of listening.entries()) {
       const ear = this.of(looker);
       const before = ear.glimpsed ?? ear.seen;
-      // Whoever has seen nothing yet sees all of it when the update is told.
-      if (before === undefined || before === null) continue;
-      const set = differ.diff(before, views[i]);
+      // Whoever has to look anew sees all of it when the update is told.
+      if (before === undefined) continue;
+      const set = before === null ? whole(views[i]) : differ.diff(before, views[i]);
       if (set === null) continue;
       ear.glimpsed = views[i];
       ear.moments ??= [];
@@ -240,7 +240,7 @@ export class Ears {
     const say = look(ear, match, from, view, news.say);
     news.say = say;
     const unsay = Math.max(0, heard - ear.heard);
-    const set = seen === null || seen === undefined ? ([['', view]] as const) : news.differ.diff(seen, view);
+    const set = seen === null || seen === undefined ? whole(view) : news.differ.diff(seen, view);
     if (set === null && say.length === 0 && unsay === 0 && !anyhow && moments === null) return null;
     const ask = looker === SPECTATOR || cut ? null : this.ask(looker, match);
     ear.undo = this.undoOf(looker, cut);
@@ -266,6 +266,9 @@ export class Ears {
     this.told = match.told;
   }
 }
+
+/** For who has seen nothing before. */
+const whole = (view: Plain): Patch => [['', view]];
 
 /** Takes a look: the view now, and the lines told from one on (null: none of them, but counted anew). */
 function look(

@@ -16,6 +16,7 @@ export interface Ask {
   readonly shape?: 'some' | 'offer';
   readonly mode?: Exclude<Mode, 'one'>;
   readonly secret?: true;
+  readonly behalf?: true;
   readonly min?: number;
   readonly max?: number;
   /** Without the pass of a window: mode 'first' implies it. */
@@ -64,6 +65,8 @@ export interface PlayerInfo {
   readonly bot?: string;
   /** A person who is not connected. */
   readonly away?: true;
+  /** A bot decides in their place for whom nobody plays: a Gym Leader. */
+  readonly lends?: true;
 }
 
 /** Taking the own last answer back: at once (`free`), by consent of the others (`ask`), or there is nothing to take. */

@@ -1,7 +1,7 @@
 import { bots, USUAL_BOT } from '@indigo/bots';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR, same } from '@indigo/kernel';
 import type { Act, Player, TableSetup } from './act.ts';
-import type { Command } from './commands.ts';
+import { BEHALF, type Command } from './commands.ts';
 import type { Fresh, PlayerInfo, Players, Reply, TableEvent } from './events.ts';
 import { Hints } from './hints.ts';
 import { Keeper, no, OK, refusal } from './keeper.ts';
@@ -134,6 +134,7 @@ export class Host {
       person: who !== null,
       ...(bot === null ? {} : { bot }),
       ...(who !== null && this.needs.away?.(seat) ? { away: true as const } : {}),
+      ...(who !== null && this.play.auto[seat]?.includes(BEHALF) ? { lends: true as const } : {}),
     }));
   }
 
@@ -309,7 +310,10 @@ export class Host {
     } catch {
       return no('storage', 'that could not be kept: try again');
     }
+    const lent = play.auto[seat]?.includes(BEHALF);
     play.auto[seat] = kinds;
+    // Everybody is to know who decides for a Leader.
+    if (lent !== kinds.includes(BEHALF)) this.keeper.tellAll(this.people());
     this.standIns.runClock();
     this.standIns.pump();
     return OK;

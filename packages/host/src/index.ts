@@ -7,11 +7,12 @@ export {
   chronicleOf,
   creatureKey,
   type Deeds,
+  eachOnce,
   type Told,
 } from './chronicle.ts';
 export type { Timer } from './clock.ts';
 export { bookOf, type Codebook, learnWords } from './codebook.ts';
-export type { Command } from './commands.ts';
+export { BEHALF, type Command } from './commands.ts';
 export type {
   Ask,
   Fresh,

@@ -19,8 +19,10 @@ import {
   type Seat,
   SPECTATOR,
   same,
+  sees,
 } from '@indigo/kernel';
 import { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
+import { BEHALF } from './commands.ts';
 import { Ears, type KeptEar } from './ears.ts';
 import type { Ask, Undo, Update } from './events.ts';
 import { type Chain, type Pledge, PledgedDice } from './pledge.ts';
@@ -136,7 +138,7 @@ export class Play {
     this.ears = new Ears(
       setup.seats,
       listens,
-      (seat) => this.passes(seat),
+      (seat) => this.isSpared(seat),
       (seat, cut) => (cut ? this.undoAtCut(seat) : this.undoOf(seat)),
     );
     this.given = this.players.map(() => null);
@@ -341,13 +343,24 @@ export class Play {
     return this.match === null || this.ended ? null : this.ears.ask(seat, this.match);
   }
 
-  /** Will the question be passed for the seat, as it wished? Then it is not shown. */
+  /** Will the question be answered in place of the seat, as it wished? Then it is not shown. */
+  isSpared(seat: Seat): boolean {
+    return this.passes(seat) || this.lends(seat);
+  }
+
+  /** Will the window be passed for the seat? */
   passes(seat: Seat): boolean {
     const kinds = this.auto[seat];
     if (kinds === undefined || kinds.length === 0) return false;
     const asking = this.match?.asking() ?? null;
     if (asking === null || asking.mode !== 'first') return false;
     return kinds.includes('*') || kinds.includes(asking.question.kind);
+  }
+
+  /** Is it decided for somebody who is no player, and does the seat let a bot do that? */
+  lends(seat: Seat): boolean {
+    if (!this.auto[seat]?.includes(BEHALF)) return false;
+    return sees(this.match?.asking()?.question.behalf ?? 0, seat);
   }
 
   /** The whole match; null before it has begun. */

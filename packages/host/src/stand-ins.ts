@@ -10,7 +10,7 @@ const LAPSES = 3;
 /** So long before others go on a window closes. */
 const KEEPING_MS = 60;
 
-/** Answers in place of people: bots in their seats, automatic passes, and whoever lets the time run out. */
+/** Answers in place of people: bots in their seats, automatic passes, Gym Leaders nobody plays, and whoever lets the time run out. */
 export class StandIns {
   private readonly keeper: Keeper;
   private readonly clock: MoveClock | null;
@@ -58,7 +58,7 @@ export class StandIns {
     const { play } = this.keeper;
     const open = play.open();
     for (let seat = 0; seat < play.seats; seat++) {
-      const asked = open.includes(seat) && !play.passes(seat) ? play.askedNo(seat) : -1;
+      const asked = open.includes(seat) && !play.isSpared(seat) ? play.askedNo(seat) : -1;
       // Neither a pause nor a bot for a while gives anybody their time back.
       if (asked >= 0 && (play.paused || play.players[seat].bot !== null)) this.clock.hold(seat, asked);
       else this.clock.set(seat, asked, due);
@@ -109,6 +109,7 @@ export class StandIns {
       const question = play.askedNo(seat);
       const { bot } = play.players[seat];
       if (bot !== null) this.think(seat, question, bot);
+      else if (play.lends(seat)) this.think(seat, question, USUAL_BOT, true);
       else if (play.passes(seat)) {
         void this.keeper.inTurn(async () => this.keeper.attempt(play.answer(seat, question, PASS, true)));
       }

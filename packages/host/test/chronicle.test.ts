@@ -50,6 +50,15 @@ describe.each(GAMES.map((ruleset) => ({ id: ruleset.id, ruleset })))('a match of
       expect(ruleset.meanings?.thing(creature), creature.of).not.toBeNull();
   });
 
+  test('every Pokémon is listed in the Dex of the game, under the same key', () => {
+    const { dex, creatures = [] } = ruleset.meanings ?? {};
+    const listed = (dex?.() ?? [])
+      .flatMap(({ things }) => things)
+      .filter(({ kind }) => creatures.includes(kind));
+    const keys = listed.map(creatureKey);
+    for (const creature of seats.flatMap(({ seen }) => seen)) expect(keys).toContain(creatureKey(creature));
+  });
+
   test('every result is told, in its turn', () => {
     const meant = match
       .story(SPECTATOR)

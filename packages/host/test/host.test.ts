@@ -2,9 +2,10 @@ import { bots } from '@indigo/bots';
 import { classic } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
 import { type AnyRuleset, type Match, seeded } from '@indigo/kernel';
+import { mit } from '@indigo/mit';
 import { describe, expect, test } from 'vitest';
-import { follow, Hands, Host, Play, type TableEvent } from '../src/index.ts';
-import { answerAny, code, NO_NEEDS, sitDown, soon } from './seat.ts';
+import { BEHALF, follow, Hands, Host, Play, type TableEvent } from '../src/index.ts';
+import { answerAny, code, NO_NEEDS, type Sat, sitDown, soon } from './seat.ts';
 
 const race = diceRace as AnyRuleset;
 
@@ -312,5 +313,34 @@ describe('coming back', () => {
     expect(code(await host.start())).toBe('not-started');
     expect(code(await host.command(0, { do: 'undo' }))).toBe('not-started');
     expect(host.fresh(0)).toMatchObject({ fresh: 0, view: null, players: [{ name: 'A' }, { name: '' }] });
+  });
+});
+
+describe('who decides for a Gym Leader', () => {
+  const mitAlone = async (kinds: readonly string[]): Promise<Sat> => {
+    const sat = await sitDown(mit as AnyRuleset, { seats: 2, bots: [1], seed: 5 });
+    await sat.host.command(0, { do: 'auto', kinds });
+    const rng = seeded(6);
+    for (let i = 0; i < 250 && !sat.host.play.over; i++) {
+      if ((await answerAny(sat, rng)) === null) await sat.host.settled();
+    }
+    return sat;
+  };
+  const leads = ({ heard }: Sat): number =>
+    (heard.get(0) ?? []).filter((event) => 'ask' in event && event.ask?.behalf === true).length;
+
+  test('is asked, and told that it is for somebody who is no player', async () => {
+    const sat = await mitAlone([]);
+    expect(leads(sat)).toBeGreaterThan(0);
+    expect(sat.host.players()[0].lends).toBeUndefined();
+  });
+
+  test('lets a bot do it: it is kept as no answer of theirs, and everybody knows', async () => {
+    const sat = await mitAlone([BEHALF]);
+    expect(leads(sat)).toBe(0);
+    expect(sat.acts.some((act) => act.do === 'answer' && act.seat === 0 && act.auto)).toBe(true);
+    expect(sat.followed.get(1)?.players[0].lends).toBe(true);
+    // What is one's own to decide stays so.
+    expect(sat.acts.some((act) => act.do === 'answer' && act.seat === 0 && !act.auto)).toBe(true);
   });
 });

@@ -32,6 +32,14 @@ export function sumOf(parts: readonly Part[], open = false): Sum {
   return { parts, total, open: missing };
 }
 
+/** What lies on somebody: poison, a curse. With an `art` it can be asked what it is. */
+export interface Effect {
+  readonly say: Say;
+  /** For how long, where that is counted. */
+  readonly left?: number;
+  readonly art?: Art;
+}
+
 /** Somebody in a battle. Without `of` it lies face down. */
 export interface Fighter extends Art {
   /** The piece it is, where it is one: so it can be pointed at. */
@@ -42,8 +50,8 @@ export interface Fighter extends Art {
   readonly dice?: readonly { readonly pips: number; readonly type?: string }[];
   /** Types that are drawn as signs, with a word for them: what it rolls, what it deals. */
   readonly signs?: { readonly say: Say; readonly types: readonly string[] };
-  /** What lies on it, and for how long where that is counted. */
-  readonly effects?: readonly { readonly say: Say; readonly left?: number }[];
+  /** What lies on it. */
+  readonly effects?: readonly Effect[];
   readonly notes?: readonly Say[];
 }
 

@@ -1,5 +1,5 @@
 import type { Decision, Draft } from './decision.ts';
-import type { Plain, Seat } from './plain.ts';
+import { type Plain, type Seat, sees } from './plain.ts';
 import type { Asking } from './request.ts';
 import type { Ruleset, State } from './ruleset.ts';
 import { passFace, type RefusedAnswer } from './submit.ts';
@@ -24,6 +24,7 @@ export function decisionOf<S extends State>(
     shape: parts === null ? 'pick' : parts.fits === undefined && parts.check === undefined ? 'some' : 'offer',
     mode,
     secret: question.secret ?? false,
+    ...(sees(question.behalf ?? 0, seat) && { behalf: true as const }),
     min: parts === null ? 1 : parts.min,
     max: parts === null ? 1 : Math.min(parts.max, faces.length),
     options: mode === 'first' ? [passFace, ...faces] : faces,

@@ -15,6 +15,8 @@ export interface Decision {
   readonly shape: 'pick' | 'some' | 'offer';
   readonly mode: Mode;
   readonly secret: boolean;
+  /** It is decided for somebody who is no player: a bot may do it. */
+  readonly behalf?: true;
   readonly min: number;
   readonly max: number;
   readonly options: readonly Face[];

@@ -6,6 +6,8 @@ export type * from './decision.ts';
 export { type AnswerEntry, type Entry, readEntry } from './entry.ts';
 export * from './errors.ts';
 export { type Heard, MISFIT } from './feed.ts';
+export type * from './guide.ts';
+export * from './lesson.ts';
 export * from './match.ts';
 export * from './meaning.ts';
 export type * from './mind.ts';
@@ -31,7 +33,9 @@ export {
 export * from './ruleset.ts';
 export * from './run.ts';
 export * from './scene.ts';
+export * from './stops.ts';
 export type { Line } from './story.ts';
 export { PASS, type RefusalCode, type RefusedAnswer } from './submit.ts';
 export { type Listener, Table } from './table.ts';
+export * from './translation.ts';
 export * from './words.ts';

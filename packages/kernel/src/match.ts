@@ -4,7 +4,7 @@ import { decisionOf, draftOf } from './deciding.ts';
 import type { Decision, Draft } from './decision.ts';
 import { type Entry, entryOf, readEntry } from './entry.ts';
 import { RecordError, RuleError } from './errors.ts';
-import { lineMeaning } from './meaning.ts';
+import { lineMeaning, looksUp } from './meaning.ts';
 import { Outlook } from './outlook.ts';
 import { Checksum, checksum, type Mask, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
@@ -38,7 +38,7 @@ export class Match<S extends State = State, V extends Plain = Plain> {
   private course: Course<S, V>;
   private summed: { readonly of: readonly Entry[]; readonly sum: Checksum; length: number } | null = null;
   /**
-   * Is called at every line that deserves a pause, with those who are told, while the rules stand still at it: the views
+   * Is called at every line at which one looks up, with those who are told, while the rules stand still at it: the views
    * then are those of that moment.
    */
   onPause: ((to: Mask) => void) | null = null;
@@ -267,7 +267,7 @@ export class Match<S extends State = State, V extends Plain = Plain> {
   }
 
   private heed(say: Say, to: Mask): void {
-    if (this.onPause !== null && lineMeaning(this.ruleset.meanings, say).pause) this.onPause(to);
+    if (this.onPause !== null && looksUp(lineMeaning(this.ruleset.meanings, say))) this.onPause(to);
   }
 
   // ── asking and answering ──

@@ -6,8 +6,8 @@ import type { Face } from './ruleset.ts';
 import type { Art } from './scene.ts';
 import type { Facts, Say, Words } from './words.ts';
 
-/** How likely it is that an option comes off, while nobody reacts. */
-export interface Odds {
+/** How likely something is. */
+export interface Likely {
   /** 0..1 */
   readonly chance: number;
   /** Where a single die decides: the faces that help. */
@@ -16,6 +16,10 @@ export interface Odds {
   readonly say: Say;
   /** How it is reckoned, where a sum is: one's own parts, and what they must beat. */
   readonly sum?: { readonly parts: readonly Part[]; readonly against: readonly Part[] };
+}
+
+/** How likely it is that an option comes off, while nobody reacts. */
+export interface Odds extends Likely {
   /** Lines that tell it came off, and that it did not: their key and first facts. Whichever is told first decides. */
   readonly yes: readonly Say[];
   readonly no: readonly Say[];
@@ -39,11 +43,44 @@ export interface OptionMeaning {
   /** The words on the button that does it, where those of the option are made for a list. */
   readonly act?: Say;
   /**
-   * natural: what most would do next. ends: it only ends, stays or gives up something. harms: it hits none but one's own.
+   * natural: what most would do next. aside: it can be done besides, and leads nowhere on. idle: it would change nothing. ends:
+   * it only ends, stays or gives up something. harms: it hits none but one's own.
    */
-  readonly role?: 'natural' | 'ends' | 'harms';
+  readonly role?: 'natural' | 'aside' | 'idle' | 'ends' | 'harms';
+  /** Of a trade: what is given and what is got for it is worth, as the game counts. A part of one has one of them. */
+  readonly deal?: { readonly give?: Say; readonly get?: Say };
+  /** What it does where, to be seen before it is chosen. */
+  readonly cells?: readonly Cell[];
   /** The battle as it would stand with it. */
   readonly preview?: Battle;
+  /** The card it chooses, seen beside it. */
+  readonly card?: Art;
+}
+
+/** A place an option reaches or hits. */
+export interface Cell {
+  readonly at: string;
+  /** reach: it gets there. hurts, helps: what happens to who stands there. own: it hurts one's own side. */
+  readonly mood: 'reach' | 'hurts' | 'helps' | 'own';
+  /** What becomes of who stands there, in a word or two. */
+  readonly say?: Say;
+}
+
+/** Several answers in a row that lead somewhere. Each is asked for by itself: whatever comes up on the way stops it. */
+export interface Journey {
+  /** Where it leads: a place of the board. */
+  readonly at: string;
+  readonly say: Say;
+  /** The answers, first to last, by id. */
+  readonly ids: readonly string[];
+  /** What it means as a whole. */
+  readonly meaning: OptionMeaning;
+}
+
+/** The same question several times in a row, each answer as if those before it were given. */
+export interface Series {
+  /** What may follow these answers, by id (nothing: that is all), and what they mean together. */
+  after(ids: readonly string[]): { readonly next: readonly string[]; readonly meaning: OptionMeaning };
 }
 
 /** Something seen near: a Pokémon, a card. */
@@ -51,6 +88,24 @@ export interface Subject extends Art {
   readonly say: Say;
   readonly tag?: Say;
   readonly lines: readonly Say[];
+  /** What it is to whoever looks, as things stand: what of its family they have, what they lack for it. */
+  readonly yours?: readonly Say[];
+  /** How whoever looks would fare against it now. */
+  readonly chances?: readonly Likely[];
+}
+
+/** Who looks at a thing of the table, and what they see of the match. */
+export interface Looker<V> {
+  readonly view: V;
+  readonly seat: Seat;
+}
+
+/** One sort of what there is in a game: all its Pokémon, all its Leaders. */
+export interface DexPart {
+  readonly id: string;
+  /** A word. */
+  readonly say: Say;
+  readonly things: readonly Art[];
 }
 
 /** What a question means to whoever is asked. */
@@ -61,15 +116,23 @@ export interface QuestionMeaning {
   readonly dice?: readonly number[];
   /** What it is about. */
   readonly subject?: Subject;
+  /** What can be dealt with where one stands, and by which answer: it is seen near by itself, beside one's pawn. */
+  readonly here?: { readonly subject: Subject; readonly id: string };
   /** The card it is about playing, by what its piece is `of`. */
   readonly card?: string;
+  /** Ways over several answers, to places none of the options leads to. */
+  readonly journeys?: readonly Journey[];
+  /** More of the same follows: all of it may be decided at once. */
+  readonly series?: Series;
   /** The words on the button that sends an answer of so many parts. */
   sends?(count: number): Say;
   /** What sending these parts together means, where that is more than what each of them means. */
   together?(parts: readonly Face[]): OptionMeaning;
 }
 
-export type Tone = 'step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won';
+export type Tone =
+  | ('step' | 'dice' | 'flip' | 'caught' | 'missed' | 'deal' | 'out' | 'turn' | 'won')
+  | Ceremony['kind'];
 
 /** A die as it was thrown. */
 export interface Thrown {
@@ -104,6 +167,55 @@ export interface Result {
   readonly say: Say;
   /** By what, what was won and lost: a line each. */
   readonly lines: readonly Say[];
+  /** What it is about, shown with it. */
+  readonly art?: Art;
+  /** It is told in passing: nobody is held up by it. */
+  readonly brief?: true;
+}
+
+/** Cards that are turned up. */
+export interface Turned {
+  readonly arts: readonly Art[];
+  /** These go on only when they have seen them: whose they were, whose they are now. */
+  readonly for?: readonly Seat[];
+}
+
+/** A moment everybody looks up for: seen large for a while, before the table goes on. */
+export type Ceremony =
+  | { readonly kind: 'legend'; readonly seat: Seat; readonly art: Art; readonly say: Say }
+  /** It goes to this zone. */
+  | {
+      readonly kind: 'badge';
+      readonly seat: Seat;
+      readonly art: Art;
+      readonly to: string;
+      readonly say: Say;
+    }
+  /** What it was becomes what it is. */
+  | {
+      readonly kind: 'evolution';
+      readonly seat: Seat;
+      readonly from: Art;
+      readonly art: Art;
+      readonly say: Say;
+    }
+  /** Who meets whom first, in the order of the seeds; who stands alone has no match yet. */
+  | {
+      readonly kind: 'league';
+      readonly say: Say;
+      readonly seeds: readonly Seat[];
+      readonly pairs: readonly (readonly Seat[])[];
+    };
+
+/** What somebody does at their own table before the line is told, though nothing is left to decide: they roll. */
+export interface OwnBeat {
+  readonly seat: Seat;
+  /** What is about to happen, and what for: "Roll to move." */
+  readonly say: Say;
+  /** The words on the button that lets it happen. */
+  readonly act: Say;
+  /** How likely it is to come off, as one may know before it falls. */
+  readonly odds?: Likely;
 }
 
 /** What a line of the story means. */
@@ -119,16 +231,37 @@ export interface LineMeaning {
   readonly hit?: Hit;
   /** Everybody looks up: the table is shown as it is at this very line, for a while. */
   readonly pause?: true;
+  /** Cards that are turned up with it, for everybody who hears the line: shown large while they are read. */
+  readonly cards?: Turned;
+  /** The table is shown as it is at this very line, no longer than any other. So is the beginning of every turn. */
+  readonly shows?: true;
+  /** It waits for somebody at their own table, who does it by hand. The match itself has long gone on. */
+  readonly beat?: OwnBeat;
+  /** These must have seen it before anybody else's turn is shown to them. */
+  readonly seen?: readonly Seat[];
+  /** It is celebrated, before it is told how it came out. */
+  readonly ceremony?: Ceremony;
   readonly result?: Result;
+  /** From here on this seat decides for somebody who is no player. */
+  readonly behalf?: Seat;
 }
+
+/** At such a line the table is looked at as it is then. */
+export const looksUp = ({ pause, shows, turn }: LineMeaning): boolean =>
+  pause === true || shows === true || turn !== undefined;
 
 /** How a ruleset says what things mean. Everything follows from what the seat sees, so nothing hidden can show. */
 export interface Meanings<V extends Plain = Plain> {
   option(view: V, decision: Decision, option: Face): OptionMeaning;
   question(view: V, decision: Decision): QuestionMeaning;
   line(say: Say): LineMeaning;
-  /** What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say. */
-  thing(art: Art): Subject | null;
+  /**
+   * What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say.
+   * Told who looks it says, besides, what the thing is to them.
+   */
+  thing(art: Art, looker?: Looker<V>): Subject | null;
+  /** All there is in the game, sort by sort, for whoever wants to browse it. Rules of before have none. */
+  dex?(): readonly DexPart[];
   /** The kinds of things that are Pokémon: whoever sees one has seen it, and it is caught by whoever has it in a zone of their own. */
   readonly creatures?: readonly string[];
 }
@@ -159,9 +292,13 @@ export interface MeaningTables<W extends Words, V> {
     readonly [K in keyof W]?: LineMeaning | ((...facts: Facts<W[K]['say']>) => LineMeaning);
   };
   /** By what a thing is to the artwork: its kind, and what it is `of`. */
-  readonly things?: { readonly [kind: string]: (art: Art) => Subject | null };
+  readonly things?: { readonly [kind: string]: Thing<V> };
+  readonly dex?: () => readonly DexPart[];
   readonly creatures?: Meanings['creatures'];
 }
+
+/** What one kind of things is, to whoever looks. */
+export type Thing<V> = (art: Art, looker?: Looker<V>) => Subject | null;
 
 const NO_MEANING = Object.freeze({});
 
@@ -189,10 +326,11 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
         | undefined;
       return (typeof mean === 'function' ? mean(...(say.slice(1) as Plain[])) : mean) ?? NO_MEANING;
     },
-    thing: (art) => {
-      const mean = find(tables.things ?? NO_MEANING, art.kind) as ((art: Art) => Subject | null) | undefined;
-      return mean?.(art) ?? null;
+    thing: (art, looker) => {
+      const mean = find(tables.things ?? NO_MEANING, art.kind) as Thing<V> | undefined;
+      return mean?.(art, looker) ?? null;
     },
+    ...(tables.dex && { dex: tables.dex }),
     creatures: tables.creatures ?? [],
   };
 }

@@ -21,6 +21,8 @@ export interface Question {
   readonly shared?: Mask | undefined;
   /** Asked even if there is one answer: that it was not would tell what the seat holds. */
   readonly always?: true | undefined;
+  /** Seats that decide for somebody who is no player, a Gym Leader: who sits there may have a bot do it. */
+  readonly behalf?: Mask | undefined;
   /**
    * Seats that may have something to decide here as far as the others know, by what they hold hidden. That they were not
    * asked would tell: where they are not, a match makes a cut all the same (`Match.onCut`).
@@ -32,8 +34,8 @@ export interface Question {
 export function covert(question: Question, maybe: Mask): Question {
   if (maybe === 0) return question;
   // Part by part: spreading questions of so many shapes was a tenth of the cost of a search.
-  const { kind, clause, about, secret, shared, always } = question;
-  return { kind, clause, about, secret, shared, always, maybe };
+  const { kind, clause, about, secret, shared, always, behalf } = question;
+  return { kind, clause, about, secret, shared, always, behalf, maybe };
 }
 
 /** Does the answer of `owner` stay hidden from this seat? */

@@ -1,4 +1,6 @@
 import type { Balance } from './balance.ts';
+import type { AnyGuide } from './guide.ts';
+import type { AnyLesson } from './lesson.ts';
 import type { Meanings } from './meaning.ts';
 import type { Mind } from './mind.ts';
 import type { Plain, Seat } from './plain.ts';
@@ -6,6 +8,7 @@ import type { Rng } from './random.ts';
 import type { Asking, Rules } from './request.ts';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
+import type { GameWords } from './translation.ts';
 import type { Say, Words } from './words.ts';
 
 /** A coarse frame of the game (a turn, a league round, a combat). Between two steps no coroutine lives. */
@@ -20,8 +23,12 @@ export interface State {
 }
 
 /** An option of a rulebook, as every interface offers it. */
-export type OptionSpec = { readonly key: string; readonly clause: string; readonly about: string } & (
-  | { readonly type: 'flag'; readonly default: boolean }
+export type OptionSpec = {
+  readonly key: string;
+  readonly clause: string;
+  readonly about: string;
+} /** `alone`: what it is where one person plays against bots, unless that person says otherwise. */ & (
+  | { readonly type: 'flag'; readonly default: boolean; readonly alone?: boolean }
   | { readonly type: 'choice'; readonly default: string; readonly choices: readonly string[] }
   | { readonly type: 'number'; readonly default: number; readonly min: number; readonly max: number }
 );
@@ -84,6 +91,8 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   /** Where everything lies, so that any interface can draw the table. */
   scene(view: V): Scene;
   readonly words: Words;
+  /** The game in other languages, each fetched when somebody reads it: `de`. */
+  readonly translations?: { readonly [language: string]: () => Promise<GameWords> };
   /** What options, questions and lines mean. Without it they say no more than their words. */
   readonly meanings?: Meanings<V>;
 
@@ -96,6 +105,10 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   habit?(s: S, asking: Asking, seat: Seat, options: readonly Plain[], rng: Rng): number;
   /** What bots that think longer know of the game. Fetched only where one does. */
   mind?(): Promise<Mind<S>>;
+  /** How it is played, on one page. Fetched only by those who read it. */
+  guide?(): Promise<AnyGuide>;
+  /** A teaching match. Fetched only by those who learn. */
+  lesson?(): Promise<AnyLesson>;
   /** What a report on its balance counts (`indigo simulate --report`). */
   readonly balance?: Balance;
 }

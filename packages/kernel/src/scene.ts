@@ -118,6 +118,8 @@ export interface Scene {
   readonly board?: string;
   /** Whose turn it is (null: nobody's), and how many have begun. */
   readonly turn?: { readonly seat: Seat | null; readonly no: number };
+  /** What everybody is after, in a short sentence: it is always on the table. */
+  readonly goal?: Say;
   /** How far the match has come, in a word or two. */
   readonly phase?: Say;
   /** What the one who looks has, from the left. */

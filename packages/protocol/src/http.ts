@@ -175,3 +175,46 @@ export const Alive = z.object({ ok: z.literal(true) });
 /** The words that packed messages of a game are made of. */
 export const Book = z.object({ words: z.array(z.string()), sum: z.string() });
 export type Book = z.infer<typeof Book>;
+
+/** What a page should know of the server: where others find it, and what its notices are signed with. */
+export const House = z.object({
+  /** Addresses that lead here from other devices, the likeliest first; none where the one in use does. */
+  addresses: z.array(z.string()),
+  /** A browser that is to be called takes this key; without it nobody can be. */
+  push: z.string().exactOptional(),
+});
+export type House = z.infer<typeof House>;
+
+const Base64 = z.string().regex(/^[A-Za-z0-9_-]+$/);
+
+/** Where a browser can be called though its page sleeps, as it says itself. */
+export const NewPush = z.strictObject({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1024),
+  keys: z.strictObject({ p256dh: Base64.length(87), auth: Base64.length(22) }),
+  /** In which language it is called. */
+  language: z.string().regex(/^[a-z]{2}$/),
+});
+export type NewPush = z.infer<typeof NewPush>;
+
+export const NoPush = NewPush.pick({ endpoint: true });
+export type NoPush = z.infer<typeof NoPush>;
+
+/** A Pokémon of a game. */
+export const Creature = z.object({
+  kind: z.string(),
+  of: z.string().exactOptional(),
+  form: z.int().exactOptional(),
+});
+
+/** What one has done in a game, over all matches that were played to their end. */
+export const GameDeeds = z.object({
+  game: z.string(),
+  played: z.int(),
+  won: z.int(),
+  seen: z.array(Creature),
+  caught: z.array(Creature),
+});
+export type GameDeeds = z.infer<typeof GameDeeds>;
+
+export const MyDeeds = z.object({ games: z.array(GameDeeds) });
+export type MyDeeds = z.infer<typeof MyDeeds>;

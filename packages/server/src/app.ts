@@ -17,6 +17,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import { Bell } from './bell.ts';
 import { Books } from './books.ts';
 import { Buckets, type Pace } from './bucket.ts';
 import { Connection } from './connection.ts';
@@ -31,11 +32,14 @@ import { gameRoutes } from './routes/games.ts';
 import { guestRoutes } from './routes/guests.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { metaRoutes } from './routes/meta.ts';
+import { myRoutes } from './routes/my.ts';
+import { Scribe } from './scribe.ts';
 import { Slices } from './slices.ts';
 import { Damaged, type Store } from './store.ts';
 import { OpenTables } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
 import { type Keep, Tidier } from './tidy.ts';
+import type { PushKeys } from './web-push.ts';
 
 export interface AppOptions {
   readonly store: Store;
@@ -64,6 +68,10 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined;
   /** Where people find the server, such as `https://games.example`, if not where it listens. */
   readonly publicUrl?: string | undefined;
+  /** Its addresses on the networks it listens on, for devices there; none without it. */
+  readonly nearby?: () => readonly string[];
+  /** What it calls people with whose page sleeps; without it nobody is called. `services` is for tests. */
+  readonly push?: { readonly keys: PushKeys; readonly services?: readonly string[] | undefined };
   /** Those who run it may do so here: by this token, on this data folder. */
   readonly admin?: { readonly token: string; readonly data: string };
   /** How long matches are kept. */
@@ -82,6 +90,8 @@ export interface Rooms {
   readonly metricsToken: string | undefined;
   /** Whether it came over https, at least as far as the last proxy that is trusted. */
   isSecure(request: FastifyRequest): boolean;
+  /** Addresses by which others find the server, where the one this request came by is of no use to them. */
+  addressesFor(request: FastifyRequest): string[];
 }
 
 /** Sockets of one address: a school or a club behind one, not a flood. */
@@ -95,6 +105,8 @@ const ABANDON_DAYS = 14;
 const DAY_MS = 86_400_000;
 const PING_MS = 30_000;
 const PATIENCE_MS = 15_000;
+/** Where a service that carries our calls may complain if nobody says where people find us. */
+const COMPLAINTS = 'mailto:indigo@example.com';
 /** The close code of a server that will be back. */
 const RESTART = 1012;
 
@@ -116,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
     admin,
     keep,
+    push,
   } = options;
   const app = fastify({
     loggerInstance: logger,
@@ -130,12 +143,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
   const metrics = new Metrics();
   const thinkers = new Thinkers();
+  // One of its own: no bot waits for the books.
+  const reader = new Thinkers(1);
   const house: House = {
     store,
     thinkers,
     books: new Books(thinkers),
     metrics,
     slices: new Slices(),
+    scribe: new Scribe(store.book, (record) => reader.chronicle(record)),
+    bell:
+      push === undefined
+        ? null
+        : new Bell({
+            ...push,
+            book: store.book,
+            subject: publicUrl ?? COMPLAINTS,
+            now: () => timer.now(),
+            trouble: (error) => logger.warn({ err: error }, 'somebody could not be called'),
+          }),
     checkpointEvery: options.checkpointEvery ?? CHECKPOINT_EVERY,
     abandonMs: (options.abandonAfter ?? ABANDON_DAYS) * DAY_MS,
     dice: options.dice ?? dice,
@@ -157,6 +183,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     perMinute,
     metricsToken: options.metricsToken,
     isSecure: ({ protocol }) => protocol === 'https' || publicUrl?.startsWith('https:') === true,
+    addressesFor: ({ hostname, ip }) => {
+      if (publicUrl !== undefined) return [publicUrl.replace(/\/$/, '')];
+      // Which networks the machine is on is told to whoever sits at it.
+      return isThisMachine(hostname) && isThisMachine(ip) ? [...(options.nearby?.() ?? [])] : [];
+    },
   };
   const tidier = admin === undefined ? null : new Tidier(house, tables, admin.data);
   if (keep !== undefined) tidier?.keepTidy(keep);
@@ -187,7 +218,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await tables.close();
       for (const connection of connections) connection.bye('the server is going down', true, RESTART);
       app.websocketServer.close();
-      await thinkers.close();
+      house.bell?.close();
+      await Promise.all([thinkers.close(), reader.close()]);
     },
   });
   app.setErrorHandler((error, request, reply) => {
@@ -210,6 +242,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guestRoutes(api, rooms);
     gameRoutes(api, rooms);
     matchRoutes(api, rooms);
+    myRoutes(api, rooms);
     metaRoutes(api, rooms);
   });
   if (admin !== undefined && tidier !== null) {
@@ -268,6 +301,16 @@ const headers = {
   referrerPolicy: { policy: 'same-origin' },
 } as const;
 
+/** Those of them that are only about a whole page. */
+const OF_PAGES = [
+  'Content-Security-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 function explain(error: unknown): { status: number; code: string; reason: string } {
   if (error instanceof Refusal) return { status: error.status, code: error.code, reason: error.message };
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -287,6 +330,12 @@ function explain(error: unknown): { status: number; code: string; reason: string
   if (statusCode < 500) return { status: statusCode, code: 'ill-formed', reason: message };
   return { status: 500, code: 'broken', reason: 'something went wrong here: try again later' };
 }
+
+const isThisMachine = (host: string): boolean =>
+  host === 'localhost' ||
+  host.startsWith('127.') ||
+  /^\[?::1\]?$/.test(host) ||
+  host.startsWith('::ffff:127.');
 
 function sameHost(origin: string, host: string | undefined): boolean {
   try {
@@ -314,6 +363,11 @@ function keepAlive(socket: import('ws').WebSocket): void {
 async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(folder);
   if (built) {
+    // What is said of a page means nothing for its parts, and there are dozens of them. A worker is a page of its own.
+    app.addHook('onSend', async (request, reply) => {
+      if (!/^\/assets\/(?!worker-)/.test(request.url)) return;
+      for (const name of OF_PAGES) reply.raw.removeHeader(name);
+    });
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,

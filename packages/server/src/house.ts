@@ -1,6 +1,8 @@
 import type { Timer } from '@indigo/host';
+import type { Bell } from './bell.ts';
 import type { Books } from './books.ts';
 import type { Metrics } from './metrics.ts';
+import type { Scribe } from './scribe.ts';
 import type { Slices } from './slices.ts';
 import type { Store } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -12,6 +14,9 @@ export interface House extends Timer {
   readonly metrics: Metrics;
   readonly books: Books;
   readonly slices: Slices;
+  readonly scribe: Scribe;
+  /** Null: nobody can be called. */
+  readonly bell: Bell | null;
   /** Acts between two checkpoints. */
   readonly checkpointEvery: number;
   readonly dice: (n: number) => number;

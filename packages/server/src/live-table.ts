@@ -13,6 +13,7 @@ import {
 import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { ChatLine, MatchInfo } from '@indigo/protocol';
 import { Audience, type Looker, sendTo } from './audience.ts';
+import { Caller } from './caller.ts';
 import { Checkpoints, type Kept, type Resumed } from './checkpoints.ts';
 import type { House } from './house.ts';
 import { infoOf } from './info.ts';
@@ -37,6 +38,8 @@ const BLINK_MS = 3_000;
 const EXPECT_MS = 10_000;
 /** How exactly it is known when somebody was last there. */
 const SEEN_MS = 3_600_000;
+/** By then everybody knows that the match is over. */
+const COUNT_MS = 5_000;
 const UNSURE: No = {
   no: 'storage',
   reason: 'the server lost its place just then: look whether it was done',
@@ -55,6 +58,9 @@ export class LiveTable {
   private readonly audience = new Audience();
   /** Who has just gone, and how to call off what follows from it. */
   private readonly leaving = new Map<Seat, () => void>();
+  private readonly caller: Caller;
+  /** Calls off that the match is counted for those who played. */
+  private counting: (() => void) | null = null;
   private summarised = 0;
   /** When something happened that everybody may know of. */
   private changed: number;
@@ -70,6 +76,12 @@ export class LiveTable {
     this.row = row;
     this.touched = house.now();
     this.changed = row.updated;
+    this.caller = new Caller(house, {
+      row,
+      asked: () => (this.host.play.over ? 0 : askedPeople(this.host.play)),
+      isHere: (seat) => this.isHere(seat),
+      players: () => this.players,
+    });
   }
 
   /** From what was kept, a piece at a time. Throws Unwanted once it is not wanted any more. */
@@ -169,6 +181,10 @@ export class LiveTable {
 
   get started(): boolean {
     return this.host.play.started;
+  }
+
+  get won(): readonly Seat[] {
+    return this.host.play.winners ?? [];
   }
 
   get players(): readonly Player[] {
@@ -329,6 +345,7 @@ export class LiveTable {
     const events = seq === null ? [this.host.fresh(looker.seat)] : this.host.since(looker.seat, seq);
     for (const event of events) sendTo([looker], event);
     if (looker.seat !== SPECTATOR) {
+      this.caller.came(looker.seat);
       this.noteSeen();
       this.expected();
     }
@@ -360,6 +377,7 @@ export class LiveTable {
   private left(seat: Seat): void {
     this.leaving.delete(seat);
     this.host.peopleChanged();
+    this.caller.look();
     if (this.row.away === 0) return;
     const stay = this.house.later(this.row.away * 1000, () => {
       this.leaving.delete(seat);
@@ -378,6 +396,8 @@ export class LiveTable {
   async close(): Promise<void> {
     for (const stay of this.leaving.values()) stay();
     this.leaving.clear();
+    this.caller.close();
+    this.counting?.();
     this.expecting?.();
     await this.host.settled();
     // Before its clock stops: somebody's time runs on while nobody is there.
@@ -409,6 +429,15 @@ export class LiveTable {
     end?.();
     // Only now: before, it might be of something that never happened.
     this.keepCheckpoint(checkpoint);
+    this.caller.look();
+    if (this.host.play.over) this.counting ??= house.later(COUNT_MS, () => this.count());
+  }
+
+  /** Notes what it was to those who played. Nobody waits for that. */
+  private count(): void {
+    const { house, row } = this;
+    if (this.over && !this.host.play.abandoned)
+      house.scribe.count(this).catch((error) => house.trouble(error, row.id));
   }
 
   private summary(): Summary {
@@ -469,5 +498,5 @@ function fitting<T>(make: () => T): T {
 const askedPeople = (play: Host['play']): Mask =>
   play
     .open()
-    .filter((seat) => play.players[seat].bot === null && !play.passes(seat))
+    .filter((seat) => play.players[seat].bot === null && !play.isSpared(seat))
     .reduce((mask, seat) => mask | maskOf(seat), 0);

@@ -1,8 +1,9 @@
-import { networkInterfaces } from 'node:os';
-import { type Catalog, catalog as ours } from '@indigo/catalog';
+import { type Catalog, catalog } from '@indigo/catalog';
 import pino from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
+import { nearbyHosts } from './nearby.ts';
 import { closeDoor, newToken, openDoor } from './office.ts';
+import { pushKeysIn } from './push-keys.ts';
 import { FolderLock } from './sqlite/lock.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
@@ -29,6 +30,8 @@ export interface ServeOptions
   readonly host: string;
   /** The folder everything is kept in. */
   readonly data: string;
+  /** Services that may carry calls to people, instead of those of the browsers there are. For tests. */
+  readonly pushServices?: readonly string[];
   /** Where to keep it instead. Then several servers may share it, and nobody tidies or looks after it from here. */
   readonly store?: Store;
   readonly catalog?: Catalog;
@@ -55,7 +58,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   closeDoor(data);
   const token = newToken();
   try {
-    const served = await listen(options, await SqliteStore.open(data), { token, data });
+    const push = { keys: pushKeysIn(data), services: options.pushServices };
+    const store = await SqliteStore.open(data);
+    const served = await listen(options, store, { admin: { token, data }, push });
     const close = async (): Promise<void> => {
       closeDoor(data);
       await served.close();
@@ -82,16 +87,14 @@ interface Listening extends Served {
 async function listen(
   { port, host, log = 'warn', ...options }: ServeOptions,
   store: Store,
-  admin?: AppOptions['admin'],
+  ours: Pick<AppOptions, 'admin' | 'push'> = {},
 ): Promise<Listening> {
   const logger = pino({ level: log });
-  const app = await buildApp({
-    catalog: ours,
-    ...options,
-    store,
-    logger,
-    ...(admin === undefined ? {} : { admin }),
-  });
+  const at = (where: string): string =>
+    `http://${bracketed(where)}:${(app.server.address() as { port: number }).port}`;
+  const { publicUrl } = options;
+  const nearby = (): string[] => (publicUrl === undefined && isEverywhere(host) ? nearbyHosts().map(at) : []);
+  const app = await buildApp({ catalog, ...options, ...ours, store, logger, nearby });
   const close = async (): Promise<void> => {
     await app.close();
     await store.close();
@@ -103,11 +106,9 @@ async function listen(
     throw new PortError(port, host, error);
   }
   const bound = app.server.address() as { port: number; address: string };
-  const at = (where: string): string => `http://${bracketed(where)}:${bound.port}`;
-  const { publicUrl } = options;
   return {
     address: publicUrl ?? at(isEverywhere(host) ? 'localhost' : host),
-    others: publicUrl === undefined && isEverywhere(host) ? houseAddresses().map(at) : [],
+    others: nearby(),
     port: bound.port,
     door: at(bound.address === '0.0.0.0' ? '127.0.0.1' : bound.address === '::' ? '::1' : bound.address),
     close,
@@ -132,10 +133,3 @@ export class PortError extends Error {
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host);
-
-/** This machine's addresses on its networks. */
-const houseAddresses = (): string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);

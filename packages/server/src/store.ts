@@ -1,6 +1,7 @@
 import type { Act, Player } from '@indigo/host';
 import type { Mask, OptionValues, Seat } from '@indigo/kernel';
 import type { ChatLine } from '@indigo/protocol';
+import type { GuestBook } from './guest-book.ts';
 
 /** Somebody who plays here, known by a key that only they have. */
 export interface GuestRow {
@@ -113,13 +114,15 @@ export class Damaged extends Error {
  * other gets a Conflict. What has been appended survives whatever happens to the process.
  */
 export interface Store {
+  readonly book: GuestBook;
+
   addGuest(guest: GuestRow): Promise<void>;
   guest(id: string): Promise<GuestRow | null>;
   renameGuest(id: string, name: string): Promise<void>;
   /** They were here at this moment. */
   sawGuest(id: string, at: number): Promise<void>;
   muteGuest(id: string, muted: boolean): Promise<void>;
-  /** Forgets some of those who were not seen since then and neither sit at a table nor have set one up. Returns how many. */
+  /** Forgets some of those who were not seen since then and neither sit at a table nor have set one up, and what is kept of them. Returns how many. */
   forgetGuests(before: number, limit: number): Promise<number>;
 
   addMatch(match: MatchRow): Promise<void>;

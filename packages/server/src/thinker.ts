@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { catalog } from '@indigo/catalog';
-import { Behind, learnWords, Thinker } from '@indigo/host';
+import { Behind, chronicleOf, learnWords, Thinker } from '@indigo/host';
 import type { Found, Task, Thought } from './thinkers.ts';
 
 const thinker = new Thinker(
@@ -10,6 +10,10 @@ const thinker = new Thinker(
 
 async function done(task: Task): Promise<Found> {
   if ('learn' in task) return learnWords(await catalog.load(task.learn));
+  if ('chronicle' in task) {
+    const { game, version } = task.chronicle;
+    return chronicleOf(await catalog.load(game, version), task.chronicle).seats;
+  }
   return 'hint' in task ? thinker.hints(task.hint) : thinker.think(task.position);
 }
 

@@ -1,15 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Hint } from '@indigo/bots';
-import { Behind, KEPT, type Position, positionFrom } from '@indigo/host';
+import { Behind, type Deeds, KEPT, type Position, positionFrom } from '@indigo/host';
+import type { MatchRecord } from '@indigo/kernel';
 
 type Ids = string | readonly string[];
 
-/** What a thread is asked: a bot's answer, hints, or the words of a game. */
-export type Task = { readonly position: Position } | { readonly hint: Position } | { readonly learn: string };
+/** What a thread is asked: a bot's answer, hints, the words of a game, or what a match was to each seat. */
+export type Task =
+  | { readonly position: Position }
+  | { readonly hint: Position }
+  | { readonly learn: string }
+  | { readonly chronicle: MatchRecord };
 
 /** What it may find. */
-export type Found = Ids | readonly Hint[];
+export type Found = Ids | readonly Hint[] | readonly Deeds[];
 
 export type Thought = {
   readonly job: number;
@@ -82,6 +87,11 @@ export class Thinkers {
   /** The words that packed messages of a game are made of. */
   learn(game: string): Promise<readonly string[]> {
     return this.give({ learn: game }, spread(game) % this.pool.length) as Promise<readonly string[]>;
+  }
+
+  /** What a match was to each seat. */
+  chronicle(record: MatchRecord): Promise<readonly Deeds[]> {
+    return this.give({ chronicle: record }, 0) as Promise<readonly Deeds[]>;
   }
 
   private give(task: Task, index: number): Promise<Found> {

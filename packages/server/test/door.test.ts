@@ -18,6 +18,23 @@ test('headers keep everything foreign out, without asking for https', async () =
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('the parts of the page are sent without what is said of whole pages', async () => {
+  const page = scratch();
+  mkdirSync(join(page, 'assets'));
+  for (const file of ['index.html', 'assets/part-1.js', 'assets/worker-1.js'])
+    writeFileSync(join(page, file), '//');
+  const { address } = await open({ page });
+  const said = async (path: string): Promise<unknown[]> => {
+    const { headers } = await fetch(`${address}${path}`);
+    return ['content-security-policy', 'x-frame-options', 'x-content-type-options'].map((name) =>
+      headers.has(name),
+    );
+  };
+  expect(await said('/')).toEqual([true, true, true]);
+  expect(await said('/assets/worker-1.js')).toEqual([true, true, true]);
+  expect(await said('/assets/part-1.js')).toEqual([false, false, true]);
+});
+
 test('the description, health and figures of the server are served', async () => {
   const { address } = await open();
   const { body } = await request(address, 'GET', '/api/openapi.json');

@@ -3,15 +3,45 @@ import type { Ledger, Part } from '../src/rules/ledger.ts';
 
 const ENTRY = /^- \*\*([A-Z]-[A-Z0-9]+-\d+)\*\*\s*((?:\[[^\]]+\])*)\s*(.*)$/;
 
-/** Notes for those who write the rules, of no use to those who play. */
-const NOT_FOR_PLAYERS = 'Missing data';
+/** Chapters for those who write and build the rules, of no use to those who play: how their titles begin. */
+const NOT_FOR_PLAYERS = [
+  'Missing data',
+  'Coverage',
+  'Measured',
+  'Notes for those who build it',
+  'Primitives',
+];
+
+/** What a chapter is called where people read it. */
+const TITLES: { readonly [title: string]: string } = {
+  Clauses: 'The rules',
+  'Ambiguities and contradictions': 'Our rulings',
+};
+
+/** `2. Clauses`, `2.10 Trainer battles`, `6a. City effects (CITY)`: without what only numbers it. */
+function titleOf(heading: string): string {
+  const title = heading.replace(/^\d+[.\d]*[a-z]?\.? | \([^)]*\)$/g, '');
+  return TITLES[title] ?? title;
+}
+
+/** Where a rule's figures are kept (`chips.ts`), and the names of settings, are told to players in other words or not at all. */
+const plainly = (text: string): string =>
+  text
+    .replace(/\s*\([^()]*`[^`]*\.ts`[^()]*\)/g, '')
+    .replace(/`([a-z]+(?:[A-Z][a-z]+)+)`/g, (_, key: string) => `“${spaced(key)}”`);
+
+/** `catchOptional` as the settings of a table call it. */
+const spaced = (key: string): string => {
+  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 /** Reads a rule ledger (`docs/rules/<game>.md`) as data: what the rules page shows and the table quotes. */
 export function readLedger(markdown: string): Ledger {
   const chapters: { title: string; depth: 1 | 2; parts: Part[] }[] = [];
   let title = '';
   let table: { head: string[]; rows: string[][] } | null = null;
-  for (const line of markdown.replaceAll(' -> ', ' → ').split('\n')) {
+  for (const line of plainly(markdown.replaceAll(' -> ', ' → ')).split('\n')) {
     const heading = /^(#{1,3}) (.*)$/.exec(line);
     if (heading === null && line.startsWith('|')) {
       if (table !== null) table.rows.push(cells(line));
@@ -27,7 +57,7 @@ export function readLedger(markdown: string): Ledger {
       if (marks === '#') title = said.replace(/^Rule ledger: /, '').replace(/, prefix .*$/, '');
       else
         chapters.push({
-          title: said.replace(/^\d+\. | \(.*\)$/g, ''),
+          title: titleOf(said),
           depth: marks === '##' ? 1 : 2,
           parts: [],
         });
@@ -37,7 +67,7 @@ export function readLedger(markdown: string): Ledger {
     if (line.trim() !== '') chapters.at(-1)?.parts.push(partOf(line));
   }
   const shown = chapters
-    .filter((chapter) => chapter.title !== NOT_FOR_PLAYERS)
+    .filter(({ title }) => !NOT_FOR_PLAYERS.some((start) => title.startsWith(start)))
     .map((chapter) => ({ ...chapter, parts: chapter.parts.map(withoutRule) }));
   return { title, chapters: shown };
 }

@@ -1,5 +1,5 @@
 // The page without a network: everything it is made of is kept when it is first opened, so that local play goes on.
-// FILES and VERSION are filled in by the build. Nothing of the server's (/api) ever goes through here.
+// FILES, VERSION and CALLS (what a call says, by language) are filled in by the build. Nothing of the server's (/api) ever goes through here.
 const CACHE = `indigo-${VERSION}`;
 const START = '/index.html';
 /** Rules of before: few need them, and those who do, need them again. */
@@ -54,4 +54,32 @@ async function keptOnceUsed(request, path) {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(path, answer.clone());
   return answer;
+}
+
+// The server calls whoever is awaited at a table. Nothing of the match is in it.
+self.addEventListener('push', (event) => event.waitUntil(call(event.data?.json() ?? {})));
+
+async function call({ match, game, language }) {
+  const path = `/table/${match}`;
+  // Whoever looks at the table knows already.
+  if ((await tabsAt(path)).some((tab) => tab.visibilityState === 'visible')) return;
+  const { title, games } = CALLS[language] ?? CALLS.en;
+  const options = { body: games[game] ?? '', tag: match, icon: '/icon-192.png', data: { path } };
+  await self.registration.showNotification(title, options);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data.path));
+});
+
+/** To the tab where the table is open, else to a new one. */
+async function goTo(path) {
+  const [tab] = await tabsAt(path);
+  return tab === undefined ? self.clients.openWindow(path) : tab.focus();
+}
+
+async function tabsAt(path) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return tabs.filter(({ url }) => new URL(url).pathname === path);
 }

@@ -10,10 +10,13 @@ const Home = lazy(() => import('./home/home.tsx'));
 const LocalTable = lazy(() => import('./pages/local-table.tsx'));
 const OnlineTable = lazy(() => import('./pages/online-table.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
+const How = lazy(() => import('./how/how-page.tsx'));
 const Rules = lazy(() => import('./rules/rules-page.tsx'));
+const Dex = lazy(() => import('./dex/dex-page.tsx'));
 const Matches = lazy(() => import('./matches/matches-page.tsx'));
 const Settings = lazy(() => import('./settings/settings-page.tsx'));
 const Lobby = lazy(() => import('./online/lobby-page.tsx'));
+const You = lazy(() => import('./you/you-page.tsx'));
 const Join = lazy(() => import('./online/join-page.tsx'));
 
 const framed = (page: ReactNode) => <Frame>{page}</Frame>;
@@ -39,10 +42,13 @@ export function App() {
             <Route path="/play/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
             <Route path="/table/:id">{({ id }) => <OnlineTable id={id} key={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <Replay id={id} key={id} />}</Route>
+            <Route path="/how/:game?">{({ game }) => framed(<How game={game ?? 'classic'} />)}</Route>
             <Route path="/rules/:game?">{({ game }) => framed(<Rules game={game ?? 'classic'} />)}</Route>
+            <Route path="/dex/:game?">{({ game }) => framed(<Dex game={game ?? 'classic'} />)}</Route>
             <Route path="/matches">{framed(<Matches />)}</Route>
             <Route path="/lobby">{framed(<Lobby />)}</Route>
             <Route path="/join/:code?">{({ code }) => framed(<Join code={code ?? ''} />)}</Route>
+            <Route path="/you">{framed(<You />)}</Route>
             <Route path="/settings">{framed(<Settings />)}</Route>
             <Route>{framed(<Nowhere />)}</Route>
           </Switch>

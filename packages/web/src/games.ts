@@ -5,7 +5,7 @@ export const GAMES = ['classic', 'hex', 'master', 'badges', 'mit'] as const;
 
 export type GameId = (typeof GAMES)[number];
 
-const isGame = (id: string): id is GameId => (GAMES as readonly string[]).includes(id);
+export const isGame = (id: string): id is GameId => (GAMES as readonly string[]).includes(id);
 
 /** What people call a game; one we have no box of goes by its id. */
 export const gameName = ({ boxes }: PageWords, id: string): string => (isGame(id) ? boxes[id].name : id);

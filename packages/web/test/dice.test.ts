@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMatch, joinByCode, joinOpen, rematch } from '../src/online/api.ts';
 import { keepDice, keptDice } from '../src/online/kept-dice.ts';
 import { diceVerdict } from '../src/table/parts/dice-verdict.ts';
+import { en } from '../src/words/en.ts';
 
 // The settings of the page ask how large the screen is when they are first looked at.
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
@@ -135,20 +136,22 @@ describe('"Check the dice" says', () => {
   const WRONG = /^Something is wrong: .*!$/;
 
   test('that all is well only to who has something to compare it with', () => {
-    expect(diceVerdict(fine, kept, 1)).toMatch(
+    expect(diceVerdict(en, fine, kept, 1)).toMatch(
       /^All 9 .* shown before the match, and its own word is in there: h\.$/,
     );
-    expect(diceVerdict(fine, kept, null)).toMatch(/^All 9 .* shown before the match: h\.$/);
-    expect(diceVerdict(fine, null, null)).toMatch(/kept no fingerprint .* The record’s is h\.$/);
-    expect(diceVerdict({ pledged: false }, null, null)).toMatch(/not settled beforehand/);
+    expect(diceVerdict(en, fine, kept, null)).toMatch(/^All 9 .* shown before the match: h\.$/);
+    expect(diceVerdict(en, fine, null, null)).toMatch(/kept no fingerprint .* The record’s is h\.$/);
+    expect(diceVerdict(en, { pledged: false }, null, null)).toMatch(/not settled beforehand/);
   });
 
   test('that something is wrong: another secret, another word, none at all, another die', () => {
-    expect(diceVerdict({ ...fine, hash: 'x' }, kept, 1)).toMatch(WRONG);
-    expect(diceVerdict({ ...fine, hash: 'x' }, kept, null)).toMatch(/fingerprint h, but the record has x!$/);
-    expect(diceVerdict({ ...fine, words: ['heron', 'robin'] }, kept, 1)).toMatch(WRONG);
-    expect(diceVerdict({ pledged: false }, kept, 1)).toMatch(WRONG);
-    expect(diceVerdict({ ...fine, wrong: 4 }, kept, 1)).toMatch(/entry 4/);
-    expect(diceVerdict({ ...fine, wrong: 4 }, null, null)).toMatch(WRONG);
+    expect(diceVerdict(en, { ...fine, hash: 'x' }, kept, 1)).toMatch(WRONG);
+    expect(diceVerdict(en, { ...fine, hash: 'x' }, kept, null)).toMatch(
+      /fingerprint h, but the record has x!$/,
+    );
+    expect(diceVerdict(en, { ...fine, words: ['heron', 'robin'] }, kept, 1)).toMatch(WRONG);
+    expect(diceVerdict(en, { pledged: false }, kept, 1)).toMatch(WRONG);
+    expect(diceVerdict(en, { ...fine, wrong: 4 }, kept, 1)).toMatch(/entry 4/);
+    expect(diceVerdict(en, { ...fine, wrong: 4 }, null, null)).toMatch(WRONG);
   });
 });

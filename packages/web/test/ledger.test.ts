@@ -27,7 +27,19 @@ Source: somewhere.
 ## 7. Missing data
 
 Nothing.
+
+## 8. Coverage: what stands where
+
+All.
+
+## Notes for those who build it
+
+- **Decisions the engine must ask for** one.
 `;
+
+/** What nobody who plays should have to read. */
+const FOR_ENGINEERS =
+  /\b(engines?|clients?|APIs?|UI|vectors?|simulat\w+|npx|implement\w*|software|programs?|ledger|throwaway|coverage|expose[sd]?|RNG|ruleset|kernel|JSON)\b|\.ts\b|\btests\b/i;
 
 describe('a rule ledger as data', () => {
   test('chapters, clauses and tables, without notes for those who write the rules', () => {
@@ -35,7 +47,7 @@ describe('a rule ledger as data', () => {
       title: 'Orchard (2020)',
       chapters: [
         { title: 'Summary', depth: 1, parts: [{ text: '**Players** 2 to 4.' }] },
-        { title: 'Clauses', depth: 1, parts: [] },
+        { title: 'The rules', depth: 1, parts: [] },
         {
           title: 'Turn',
           depth: 2,
@@ -60,4 +72,32 @@ describe('a rule ledger as data', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain('C-MOVE-05');
   });
+
+  test('says where figures are kept and what settings are called in words for players', () => {
+    const [chapter] = readLedger(
+      '## 2.3 Cards (CARD)\n\n- **O-CARD-01** [D] Ten cards (`cards.ts`); option `catchOptional`.',
+    ).chapters;
+    expect(chapter).toEqual({
+      title: 'Cards',
+      depth: 1,
+      parts: [{ id: 'O-CARD-01', text: 'Ten cards; option “Catch optional”.', origin: 'book' }],
+    });
+  });
+
+  test.each(['classic', 'hex', 'master', 'badges', 'mit'])(
+    '%s is told without words for engineers',
+    (game) => {
+      const file = join(import.meta.dirname, `../../../docs/rules/${game}.md`);
+      const { chapters } = readLedger(readFileSync(file, 'utf8'));
+      const said = chapters.flatMap(({ title, parts }) => [
+        title,
+        ...parts.map((part) => ('rows' in part ? [part.head, ...part.rows].flat().join(' ') : part.text)),
+      ]);
+      expect(said.filter((text) => FOR_ENGINEERS.test(text))).toEqual([]);
+      // Every rule is still there.
+      expect(chapters.flatMap(({ parts }) => parts.filter((part) => 'id' in part)).length).toBeGreaterThan(
+        90,
+      );
+    },
+  );
 });

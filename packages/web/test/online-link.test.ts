@@ -142,6 +142,6 @@ describe('a table on the server', () => {
     await expect(link.again()).rejects.toThrow(/cannot be reached/);
     const no = { no: 'too-many', reason: 'you have 40 matches going on: finish one first' };
     vi.stubGlobal('fetch', async () => Response.json(no, { status: 429 }));
-    await expect(link.again()).rejects.toThrow('You have 40 matches going on: finish one first.');
+    await expect(link.again()).rejects.toThrow('You have too many matches going on.');
   });
 });

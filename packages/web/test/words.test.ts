@@ -1,23 +1,33 @@
+import { bots } from '@indigo/bots';
 import { describe, expect, test } from 'vitest';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 
-/** Every text of a table of words by its path; functions as themselves. */
+/** Every text of a table of words by its path; functions and lists as themselves. */
 function texts(words: object, path = ''): [string, unknown][] {
   return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'object'
+    typeof value === 'object' && !Array.isArray(value)
       ? texts(value, `${path}${key}.`)
       : [[`${path}${key}`, value] as [string, unknown]],
   );
 }
 
-/** The same in both languages: names and words German has taken over. */
+/** Names, and words German has taken over. */
 const SAME = new Set([
-  'boxes.classic.name',
-  'boxes.hex.name',
-  'boxes.master.name',
-  'settings.name',
-  'settings.speeds.normal',
+  'Bot',
+  'Chat',
+  'Dex',
+  'Hand',
+  'HEX Edition',
+  'Master Trainer',
+  'Name',
+  'Normal',
+  'Offline.',
+  'Online',
+  'Pokémon Master',
+  'Rest',
+  'Team',
+  'Trainer',
 ]);
 
 describe('the words of the page', () => {
@@ -29,14 +39,13 @@ describe('the words of the page', () => {
   });
 
   test('nothing was left in English', () => {
-    const left = [...english].filter(
-      ([key, text]) => typeof text === 'string' && german.get(key) === text && !SAME.has(key),
-    );
+    const left = [...english].filter(([key, text]) => german.get(key) === text && !SAME.has(String(text)));
     expect(left).toEqual([]);
   });
 
-  test('nothing that stands in both alike is listed without need', () => {
-    expect([...SAME].filter((key) => english.get(key) !== german.get(key))).toEqual([]);
+  test('nothing is listed as the same that is not said', () => {
+    const said = new Set([...english].flatMap(([key, text]) => (german.get(key) === text ? [text] : [])));
+    expect([...SAME].filter((text) => !said.has(text))).toEqual([]);
   });
 
   test('no text is empty, and sentences end alike in both languages', () => {
@@ -46,5 +55,10 @@ describe('the words of the page', () => {
       expect(text.trim(), key).not.toBe('');
       expect(/[.…?:!]$/.exec(text)?.[0], key).toBe(/[.…?:!]$/.exec(other)?.[0]);
     }
+  });
+
+  test('bots are introduced as they introduce themselves', () => {
+    for (const { name, title, about } of Object.values(bots))
+      expect(en.bots[name as keyof typeof en.bots]).toEqual({ title, about });
   });
 });

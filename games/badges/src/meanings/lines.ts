@@ -1,8 +1,10 @@
-import type { LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
+import type { Art, LineMeaning, MeaningTables, Result, Say, Seat } from '@indigo/kernel';
 import { SQUARES, START } from '../board.ts';
-import { cardPiece, defenderPiece, moverPiece } from '../faces.ts';
+import { CARDS } from '../data/cards.ts';
+import { SITES } from '../data/sites.ts';
+import { badgesZone, cardPiece, defenderPiece, moverPiece } from '../faces.ts';
 import { pipsNeeded } from '../kinds.ts';
-import type { Fight } from '../state.ts';
+import type { Fight, Kind } from '../state.ts';
 import type { words } from '../text.ts';
 import type { BadgesView } from '../view.ts';
 
@@ -13,6 +15,8 @@ const walks = (seat: Seat, way: readonly number[]): LineMeaning => ({
 
 /** Told to all, or only to those who may know. */
 const seen = (open: boolean): LineMeaning => (open ? {} : { secret: true });
+
+const cardArt = (kind: Kind): Art => ({ kind: 'card', of: String(CARDS[kind].dex) });
 
 /** The fights of a challenge, line by line. */
 function fought(site: number, fights: readonly Fight[]): Say[] {
@@ -31,6 +35,10 @@ const lost = (seat: Seat, say: Say, lines: readonly Say[]): Result => ({
 });
 
 export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
+  rejected: (other, from) => ({
+    tone: 'missed',
+    result: { winner: null, losers: [from], say: ['rejected', other, from], lines: [] },
+  }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   rolled: (seat, first, second) => ({
     tone: 'dice',
@@ -38,19 +46,47 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
       { seat, pips: first },
       { seat, pips: second },
     ],
+    beat: { seat, say: ['beat.move'], act: ['act.roll'] },
   }),
   walked: (seat, _to, _left, way) => walks(seat, way),
   surfed: (seat, _kind, _to, _no, way) => walks(seat, way),
   flew: (seat, _kind, _to, _no, way) => walks(seat, way),
   'cut-shrub': { tone: 'flip' },
-  captured: { tone: 'caught' },
-  'was-caught': (_seat, _kind, _no, open) => seen(open),
+  captured: (seat) => ({ tone: 'caught', seen: [seat] }),
+  'was-caught': (seat, kind, no, open) => ({
+    ...seen(open),
+    ...(CARDS[kind].legendary && {
+      ceremony: {
+        kind: 'legend',
+        seat,
+        art: cardArt(kind),
+        say: ['was-caught', seat, kind, no, open],
+      },
+    }),
+    result: {
+      winner: seat,
+      losers: [],
+      say: ['was-caught', seat, kind, no, open],
+      lines: [['hm-text', kind]],
+      art: cardArt(kind),
+      brief: true,
+    },
+  }),
   'no-room': { tone: 'flip' },
-  'was-drawn': (_seat, _kind, _no, open) => seen(open),
+  'was-drawn': (_seat, kind, _no, open) => ({ ...seen(open), cards: { arts: [cardArt(kind)] } }),
   'went-under': (_kind, _route, _no, open) => seen(open),
   swapped: { tone: 'deal' },
   rearranged: (_seat, _shifts, open) => seen(open),
-  traded: { tone: 'deal' },
+  traded: (seat, other, given, got, where) => ({
+    tone: 'deal',
+    result: {
+      winner: seat,
+      losers: [other],
+      say: ['traded', seat, other, given, got, where],
+      lines: [],
+      art: cardArt(got),
+    },
+  }),
   'won-fight': (seat, _site, beaten, pips) => ({
     tone: 'dice',
     pause: true,
@@ -93,7 +129,15 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
       lines: kinds.map((kind): Say => ['card', kind]),
     },
   }),
-  'won-badge': { tone: 'caught' },
+  'won-badge': (seat, site, badges) => ({
+    ceremony: {
+      kind: 'badge',
+      seat,
+      art: { kind: 'badge', of: SITES[site].id },
+      to: badgesZone(seat),
+      say: ['won-badge', seat, site, badges],
+    },
+  }),
   won: (seat, badges) => ({
     tone: 'won',
     result: {

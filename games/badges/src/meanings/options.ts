@@ -123,15 +123,16 @@ function straight(at: At, way: number, to: number): readonly string[] {
 
 /** A part of an offer. Who is known to have what is wanted is said. */
 function want({ view }: At, part: OfferPart): OptionMeaning {
-  if (!('want' in part)) return {};
+  const deal = { get: ['want', part] } as const;
+  if (!('want' in part)) return { deal };
   const holder = view.trainers.findIndex(({ cards }) => cards.some(({ card }) => card === part.want));
-  return holder < 0 ? {} : { note: ['note.held', holder] };
+  return { deal, act: ['card', part.want], ...(holder >= 0 && { note: ['note.held', holder] }) };
 }
 
 /** B-TRADE-05: in an answer, one for the other. */
 function give({ decision }: At, kind: number): OptionMeaning {
   const costs: readonly Say[] = [['gives-card', kind]];
-  if (decision.kind !== 'answer-offer') return { costs };
+  if (decision.kind !== 'answer-offer') return { costs, act: ['card', kind], deal: { give: ['card', kind] } };
   const [, , offered] = decision.say;
   return { costs, brings: [['gets-card', offered]] };
 }
@@ -155,7 +156,7 @@ export const options: MeaningTables<typeof words, BadgesView>['options'] = {
       ...(fainted > 0 && { role: 'natural' }),
     };
   },
-  trade: () => ({ costs: [['turn-if-agreed']] }),
+  trade: () => ({ role: 'aside', costs: [['turn-if-agreed']] }),
   cut: (at) => ({ brings: [['way-opens']], costs: [hmCost(at)] }),
   surf: (at, _kind, way, to) => ({
     way: straight(at, way, to),
@@ -177,4 +178,6 @@ export const options: MeaningTables<typeof words, BadgesView>['options'] = {
   return: (_at, kind) => ({ costs: [['gives-card', kind]] }),
   give,
   want,
+  'to-box': (_at, kind) => ({ note: ['hm-text', kind] }),
+  'to-party': (_at, kind) => ({ note: ['hm-text', kind] }),
 };

@@ -1,12 +1,15 @@
 /** What the things of the table are, in words: cards, buildings, squares, badges. */
-import type { Art, Say, Subject } from '@indigo/kernel';
+import type { Art, Likely, Looker, Say, Subject, Thing } from '@indigo/kernel';
 import { SQUARES, squareOf } from '../board.ts';
 import { CARDS } from '../data/cards.ts';
 import { MAP_SOURCE } from '../data/map.ts';
 import { ROUTES } from '../data/routes.ts';
+import { CONTEST_NEEDS } from '../data/rules.ts';
 import { SITES } from '../data/sites.ts';
 import type { Source } from '../data/source.ts';
+import { chanceIn, contestantsIn } from '../known.ts';
 import type { Kind } from '../state.ts';
+import type { BadgesView } from '../view.ts';
 
 /** What is marked as proposed in the data says so at the table. */
 const design = (source: Source): readonly Say[] => (source === 'proposed' ? [['own-design']] : []);
@@ -58,15 +61,31 @@ function squareLines(at: number): readonly Say[] {
   }
 }
 
-function squareNear(art: Art): Subject | null {
-  const at = art.of === undefined ? -1 : squareOf(art.of);
-  return at < 0 ? null : { ...art, say: ['square', at], lines: squareLines(at) };
+/** What a Gym or a Contest is to whoever looks: won already, or how they would fare there now. */
+function siteTo(site: number, looker?: Looker<BadgesView>): Pick<Subject, 'yours' | 'chances'> {
+  if (looker === undefined) return {};
+  const { view, seat } = looker;
+  if (view.trainers[seat].badges.includes(site)) return { yours: [['yours.won', site]] };
+  const contest = SITES[site].kind === 'contest';
+  const have = contest ? contestantsIn(view, seat, site) : 0;
+  const odds: Likely = {
+    chance: contest ? Number(have >= CONTEST_NEEDS) : chanceIn(view, seat, site, 0),
+    say: ['wins-badge'],
+  };
+  return { ...(contest && { yours: [['you-have', have] as const] }), chances: [odds] };
 }
 
+const squareNear: Thing<BadgesView> = (art, looker) => {
+  const at = art.of === undefined ? -1 : squareOf(art.of);
+  if (at < 0) return null;
+  const { site } = SQUARES[at];
+  return { ...art, say: ['square', at], lines: squareLines(at), ...(site >= 0 && siteTo(site, looker)) };
+};
+
 /** A Gym or a Contest, by its id. */
-export function siteNear(art: Art): Subject | null {
+export function siteNear(art: Art, looker?: Looker<BadgesView>): Subject | null {
   const site = SITES.findIndex(({ id }) => id === art.of);
-  return site < 0 ? null : { ...art, say: ['gym', site], lines: siteLines(site) };
+  return site < 0 ? null : { ...art, say: ['gym', site], lines: siteLines(site), ...siteTo(site, looker) };
 }
 
 /** A Pokémon of a Gym. */
@@ -77,23 +96,36 @@ function defenderNear(art: Art): Subject | null {
   return { ...art, say: ['defender', site, no], lines: [['defender-text', site], ...siteLines(site)] };
 }
 
-function badgeNear(art: Art): Subject | null {
+const badgeNear: Thing<BadgesView> = (art, looker) => {
   const site = SITES.findIndex(({ id }) => id === art.of);
   if (site < 0) return null;
-  return { ...art, say: ['badge-of', site], lines: [['badge-text', site], ...siteLines(site)] };
+  return {
+    ...art,
+    say: ['badge-of', site],
+    lines: [['badge-text', site], ...siteLines(site)],
+    ...siteTo(site, looker),
+  };
+};
+
+/** How many of its type whoever looks has: so many a Contest takes. */
+function cardTo(kind: Kind, { view, seat }: Looker<BadgesView>): Pick<Subject, 'yours'> {
+  const { type } = CARDS[kind];
+  const own = view.trainers[seat].cards.filter(({ card }) => card !== null && CARDS[card].type === type);
+  return { yours: [['yours.type', kind, own.length]] };
 }
 
-export const things: { readonly [kind: string]: (art: Art) => Subject | null } = {
-  card: ({ of, marks = [] }) => {
+export const things: { readonly [kind: string]: Thing<BadgesView> } = {
+  card: ({ of, marks = [] }, looker) => {
     const kind = CARDS.findIndex(({ dex }) => String(dex) === of);
-    return kind < 0 ? null : cardNear(kind, marks.includes('fainted'));
+    if (kind < 0) return null;
+    return { ...cardNear(kind, marks.includes('fainted')), ...(looker && cardTo(kind, looker)) };
   },
   'card-back': (art) => ({ ...art, say: ['unknown-card'], lines: [['unknown-text']] }),
   badge: badgeNear,
   mover: (art) =>
     art.seat === undefined ? null : { ...art, say: ['mover', art.seat], lines: [['mover-text', art.seat]] },
-  gym: (art) => squareNear(art) ?? siteNear(art),
-  contest: (art) => squareNear(art) ?? siteNear(art),
+  gym: (art, looker) => squareNear(art, looker) ?? siteNear(art, looker),
+  contest: (art, looker) => squareNear(art, looker) ?? siteNear(art, looker),
   defender: defenderNear,
   center: squareNear,
   route: squareNear,

@@ -91,6 +91,13 @@ export function passed(view: ClassicView, seat: Seat, path: Path): readonly Say[
   });
 }
 
+/** What one side of a trade comes to: Power Points, and cards, which have none. */
+export const worthOf = (chips: readonly Dex[], cards: number): Say => [
+  'deal.worth',
+  chips.reduce((sum, dex) => sum + CHIPS[dex - 1].power, 0),
+  cards,
+];
+
 /** What an offer of `from` to `to` means to one of them: what changes hands, and what that does to their power. */
 export function bargain(
   view: ClassicView,
@@ -100,6 +107,8 @@ export function bargain(
 ): OptionMeaning {
   const brings: Say[] = [];
   const costs: Say[] = [];
+  const chips: { readonly [mine in 'give' | 'get']: Dex[] } = { give: [], get: [] };
+  const cards = { give: 0, get: 0 };
   let more = 0;
   for (const part of parts) {
     const given = 'give' in part || 'giveItem' in part;
@@ -108,13 +117,16 @@ export function bargain(
       const dex = 'give' in part ? part.give : part.want;
       const power = isFit(view.trainers[given ? from : to], dex) ? CHIPS[dex - 1].power : 0;
       more += mine ? -power : power;
+      chips[mine ? 'give' : 'get'].push(dex);
       if (mine) costs.push(['cost.pokemon', dex]);
       else brings.push(['brings.chip', dex]);
     } else {
       const sort = 'giveItem' in part ? part.giveItem : part.wantItem;
+      cards[mine ? 'give' : 'get']++;
       if (mine) costs.push(['cost.card', sort]);
       else brings.push(['card', sort]);
     }
   }
-  return { brings: [...brings, powerGained(view, seat, more)], costs };
+  const deal = { give: worthOf(chips.give, cards.give), get: worthOf(chips.get, cards.get) };
+  return { brings: [...brings, powerGained(view, seat, more)], costs, deal };
 }

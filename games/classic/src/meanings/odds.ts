@@ -1,5 +1,5 @@
 /** How likely things are, counted with the rules' own functions over what a seat sees. */
-import type { Choice, Odds, Part, Say, Seat } from '@indigo/kernel';
+import type { Choice, Likely, Odds, Part, Say, Seat } from '@indigo/kernel';
 import { musterSeen, partOpen, partSeen } from '../battle-scene.ts';
 import { COLOUR_OF, indexOf, type Path, paths, SPACES } from '../board.ts';
 import { COLOURS } from '../data/chips.ts';
@@ -212,12 +212,42 @@ export function challengerOdds({ view, seat }: At, foe: Seat): Odds | null {
   const theirs = foeOf(view, foe, null, 1);
   if (theirs === null) return null;
   const cards = bestCards(me);
-  const fit = fitPokemon(me);
-  const strength = (dex: Dex): number => attack(dex) + evolutionBonus(me, dex);
-  const best = fit.reduce((a, b) => (strength(b) > strength(a) ? b : a));
-  const chooses = fit.length > 1 || (me.ko.length > 0 && me.known.includes(POTION_CARD));
+  const best = bestOf({ view, seat });
+  if (best === null) return null;
+  const chooses = fitPokemon(me).length > 1 || (me.ko.length > 0 && me.known.includes(POTION_CARD));
   const ids = [...(chooses ? [`send:${best}`] : []), ...cardsGiven(cards)];
   return { ...fightOdds(seat, foe, mustered(me, best, cards), theirs, cards.length), ...given(ids) };
+}
+
+/** Whoever of a team fights best, without cards. */
+function bestOf({ view, seat }: At): Dex | null {
+  const me = view.trainers[seat];
+  const fit = fitPokemon(me);
+  const strength = (dex: Dex): number => attack(dex) + evolutionBonus(me, dex);
+  return fit.length === 0 ? null : fit.reduce((a, b) => (strength(b) > strength(a) ? b : a));
+}
+
+/** The best of the own team against one of somebody else's, without cards; null where nobody can fight. */
+export function bestOdds(at: At, foe: Seat, dex: Dex): Likely | null {
+  const best = bestOf(at);
+  const [me, them] = [at.view.trainers[at.seat], at.view.trainers[foe]];
+  if (best === null || them.ko.includes(dex)) return null;
+  const [mine, theirs] = [mustered(me, best, []), mustered(them, dex, [])];
+  return {
+    chance: winChance(mine, theirs),
+    say: ['odds.best-beats', best, dex],
+    sum: { parts: openParts(mine), against: openParts(theirs) },
+  };
+}
+
+/** The best of the own team, with the best cards in hand, against a Master. */
+export function masterOdds(at: At, rival: number): Likely | null {
+  const best = bestOf(at);
+  if (best === null) return null;
+  const me = at.view.trainers[at.seat];
+  const cards = bestCards(me);
+  const { chance, sum } = finalOdds(at.seat, mustered(me, best, cards), rival);
+  return { chance, say: ['odds.beats', rival, cards.length], ...(sum && { sum }) };
 }
 
 /** With these cards set aside, if the dice alone decide then. */

@@ -13,7 +13,17 @@ import type { Dex } from '../state.ts';
 import { attack, evolutionBonus } from '../team.ts';
 import type { words } from '../text/words.ts';
 import type { ClassicView } from '../view.ts';
-import { bargain, gets, gives, joins, landing, passed, powerGained, setsCompleted } from './gains.ts';
+import {
+  bargain,
+  gets,
+  gives,
+  joins,
+  landing,
+  passed,
+  powerGained,
+  setsCompleted,
+  worthOf,
+} from './gains.ts';
 import {
   againOdds,
   asideOdds,
@@ -144,7 +154,7 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
   },
   trade: (at) => {
     const { ahead, way } = stopAt(at);
-    return { way, costs: [['cost.landing-if', ahead[ahead.length - 1]]] };
+    return { way, role: 'aside', costs: [['cost.landing-if', ahead[ahead.length - 1]]] };
   },
   challenge: (at) => {
     const { met, ahead, way } = stopAt(at);
@@ -161,10 +171,22 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
     act: ['act.challenge', foe],
     ...likely(challengerOdds({ view, seat }, foe)),
   }),
-  'give-pokemon': ({ view, seat }, dex) => ({ costs: gives(view.trainers[seat], dex) }),
-  'want-pokemon': ({ view, seat }, dex) => ({ brings: gets(view, seat, dex) }),
-  'give-item': (_, sort) => ({ costs: [spends(sort)] }),
-  'want-item': (_, sort) => ({ brings: [['card', sort]], note: ['card-text', sort] }),
+  'give-pokemon': ({ view, seat, decision }, dex, ko) => ({
+    costs: gives(view.trainers[seat], dex),
+    ...(decision.kind === 'offer' && { act: ['chip-named', dex, ko], deal: { give: worthOf([dex], 0) } }),
+  }),
+  'want-pokemon': ({ view, seat }, dex, ko) => ({
+    brings: gets(view, seat, dex),
+    act: ['chip-named', dex, ko],
+    deal: { get: worthOf([dex], 0) },
+  }),
+  'give-item': (_, sort) => ({ costs: [spends(sort)], act: ['card', sort], deal: { give: worthOf([], 1) } }),
+  'want-item': (_, sort) => ({
+    brings: [['card', sort]],
+    note: ['card-text', sort],
+    act: ['card', sort],
+    deal: { get: worthOf([], 1) },
+  }),
   accept: ({ view, seat, decision }) => {
     const [, from, parts] = decision.say as unknown as readonly [string, Seat, readonly OfferPart[]];
     return bargain(view, seat, [from, seat], parts);

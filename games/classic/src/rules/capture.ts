@@ -57,10 +57,12 @@ export function* attempt(t: T, seat: Seat, dex: Dex): Rules<boolean> {
   }
   const ball = answer.do === 'ball' ? answer.sort : -1;
   if (ball >= 0) playItem(t, seat, ball); // C-BALL-09: spent whatever comes of it
-  const pips = yield* roll(t, seat, 'catch', dex, ball); // C-BALL-11: the Ball stays in force if this die is rolled again
-  const shift = bestShift(dex, pips, ball, t.s.options.ballShiftMandatory);
+  const { ballShiftMandatory } = t.s.options;
+  const catching = catchingFaces(dex, ball, ballShiftMandatory);
+  const pips = yield* roll(t, seat, 'catch', dex, ball, catching); // C-BALL-11: the Ball stays in force if this die is rolled again
+  const shift = bestShift(dex, pips, ball, ballShiftMandatory);
   if (shift === null) {
-    tell(t, ALL, 'missed', seat, dex, pips, catchingFaces(dex, ball, t.s.options.ballShiftMandatory));
+    tell(t, ALL, 'missed', seat, dex, pips, catching);
     return false;
   }
   tell(t, ALL, 'caught', seat, dex, pips, shift);
@@ -75,8 +77,14 @@ function waysToTry(t: T, seat: Seat): readonly Answer[] {
 }
 
 /** The faces of the die that catch it, with a Ball in force (-1: none). */
-export const catchingFaces = (dex: Dex, ball: number, mandatory: boolean): readonly number[] =>
-  FACES.filter((pips) => bestShift(dex, pips, ball, mandatory) !== null);
+export function catchingFaces(dex: Dex, ball: number, mandatory: boolean): readonly number[] {
+  const key = (dex * (ITEMS.length + 1) + ball + 1) * 2 + (mandatory ? 1 : 0);
+  CATCHING[key] ??= FACES.filter((pips) => bestShift(dex, pips, ball, mandatory) !== null);
+  return CATCHING[key];
+}
+
+/** Found once each: every roll to catch tells them. */
+const CATCHING: (readonly number[])[] = [];
 
 const NO_SHIFT: readonly number[] = [0];
 

@@ -19,12 +19,13 @@ const DICE_OF: readonly (readonly number[])[] = Array.from({ length: 7 }, (_, n)
 
 /**
  * One die, and what others make of it: as `rollAll`, without lists, for most rolls are of this kind. `dex` and `ball`: what
- * it is to catch, and the Ball in force.
+ * it is to catch, and the Ball in force; `catching`: the faces that do.
  */
-export function* roll(t: T, roller: Seat, why: Why, dex = 0, ball = -1): Rules<number> {
+export function* roll(t: T, roller: Seat, why: Why, dex = 0, ball = -1, catching = NO_DICE): Rules<number> {
   for (;;) {
     const pips = 1 + (yield* t.chance(why, DIE_SIDES));
-    tell(t, ALL, 'rolled', roller, pips, why);
+    if (why === 'catch') tell(t, ALL, 'rolled-to-catch', roller, pips, dex, catching);
+    else tell(t, ALL, 'rolled', roller, pips, why);
     const played = yield* timeMachines(t, REROLL(why, [pips], dex, ball), 1, NOBODY);
     if (played === null) return pips;
     playItem(t, played.seat, TIME_MACHINE);

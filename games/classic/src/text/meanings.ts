@@ -4,7 +4,8 @@ import { CATCH_NUMBERS, CHIPS, COLOURS } from '../data/chips.ts';
 import { ITEMS } from '../data/items.ts';
 import { RIVALS } from '../data/rivals.ts';
 import { colourName, count, eventName, itemName, pokemon, theSpace } from '../names.ts';
-import { cardText, eventText, valued, WHEN, wild } from './phrases.ts';
+import type { Why } from '../rules/dice.ts';
+import { cardText, eventText, PURPOSE, valued, WHEN, wild } from './phrases.ts';
 import { signed, up } from './speech.ts';
 
 const withBest = (cards: number): string =>
@@ -12,6 +13,10 @@ const withBest = (cards: number): string =>
 
 /** What choices mean: odds, gains, costs. Fragments, to be listed. */
 export const meaningsText = {
+  'beat.roll': { say: (_: Reader, why: Why) => `Your roll ${PURPOSE[why]}.` },
+  'beat.catch': { say: (_: Reader, dex: number) => `Your roll to catch ${pokemon(dex)}.` },
+  'act.roll': { say: () => 'Roll' },
+
   'odds.catches': { say: () => 'catches it' },
   'odds.catches-plainly': { say: () => 'catches it without a Ball' },
   'odds.gets-away': { say: () => 'it gets away' },

@@ -52,5 +52,15 @@ export const optionsText = {
   'want-pokemon': { say: (_: Reader, dex: number, ko: boolean) => `Ask for ${valued(dex, ko)}` },
   'give-item': { say: (_: Reader, sort: number) => `Give ${itemName(sort)}` },
   'want-item': { say: (_: Reader, sort: number) => `Ask for ${itemName(sort)}` },
+  'chip-named': {
+    say: (_: Reader, dex: number, ko: boolean) => `${pokemon(dex)}${ko ? ' (knocked out)' : ''}`,
+  },
+  'deal.worth': {
+    say: (_: Reader, points: number, cards: number) =>
+      [
+        ...(points > 0 ? [`${points} Power Points`] : []),
+        ...(cards > 0 ? [cards === 1 ? '1 card' : `${cards} cards`] : []),
+      ].join(' and ') || 'Nothing',
+  },
   'offer-needs-both': { say: () => 'Name at least one Pokémon from each side.' },
 } satisfies Words;

@@ -43,6 +43,11 @@ export const storyText = {
     say: (r: Reader, seat: Seat, pips: number, why: Why) =>
       `${does(r, seat, 'rolls', 'roll')} a ${pips} ${PURPOSE[why]}.`,
   },
+  'rolled-to-catch': {
+    clause: 'C-CATCH-02',
+    say: (r: Reader, seat: Seat, pips: number, dex: number, _catching: readonly number[]) =>
+      `${does(r, seat, 'rolls', 'roll')} a ${pips} ${PURPOSE.catch} ${pokemon(dex)}.`,
+  },
   played: {
     clause: 'C-ITEM-02',
     say: (r: Reader, seat: Seat, sort: number) =>

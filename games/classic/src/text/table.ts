@@ -39,6 +39,7 @@ export const aroundText = {
   'phase.plateau': { say: () => 'Indigo Plateau' },
   'phase.over': { say: () => 'Over' },
   progress: { say: () => 'Goals' },
+  goal: { say: () => `${GOAL_POWER} Power Points, then beat a Pokémon Master.` },
   'progress.power': {
     say: () =>
       `Pokémon that can fight, worth ${GOAL_POWER} Power Points, open Indigo Plateau. Beat a Master there to win.`,

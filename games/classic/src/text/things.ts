@@ -27,6 +27,22 @@ export const thingsText = {
       return `Own ${list(members.map(pokemon))}: ${pokemon(last)} gets Evolution Bonus +${bonus} in battle.`;
     },
   },
+  'yours.family': {
+    say: (_: Reader, group: number, owned: readonly number[]) => {
+      const { members } = EVOLUTIONS[group];
+      if (owned.length === members.length) return 'You have the whole family.';
+      const lacks = members.filter((dex) => !owned.includes(dex));
+      return owned.length === 0
+        ? 'You have none of its family.'
+        : `Of its family you have ${list(owned.map(pokemon))}, not ${list(lacks.map(pokemon)).replace(' and ', ' or ')}.`;
+    },
+  },
+  'rival-tag': { say: () => 'Pokémon Master' },
+  'odds.with-ball': { say: (_: Reader, sort: number) => `catches with a ${ITEMS[sort].name}` },
+  'odds.best-beats': {
+    say: (_: Reader, mine: number, theirs: number) =>
+      `your ${pokemon(mine)} beats ${pokemon(theirs)}, without cards`,
+  },
   'chip-ko': { say: () => 'Knocked out: it cannot fight and adds no power until it is revived.' },
   'face-down-chip': { say: () => 'Face-down chip' },
   'face-down-card': { say: () => 'Face-down card' },
@@ -69,5 +85,10 @@ export const thingsText = {
   'place.rivals': {
     say: () => 'Five Pokémon Masters, shuffled. One is drawn for each Final Battle.',
   },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.items': { say: () => 'Item Cards' },
+  'dex.events': { say: () => 'Event Cards' },
+  'dex.masters': { say: () => 'Pokémon Masters' },
+  'dex.places': { say: () => 'Places' },
   'mover-text': { say: (r: Reader, seat: Seat) => `${up(whose(r, seat))} mover.` },
 } satisfies Words;

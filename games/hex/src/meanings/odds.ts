@@ -1,5 +1,5 @@
 /** The odds of options: which gamble each is, and the lines that tell how it came out. */
-import type { Odds, Say, Seat } from '@indigo/kernel';
+import type { Likely, Odds, Say, Seat } from '@indigo/kernel';
 import { partOf } from '../battle-scene.ts';
 import { catching, chanceInPile, chanceOf, chanceOfUnseen, chancesOf } from '../chances.ts';
 import { ITEMS } from '../data/items.ts';
@@ -7,8 +7,9 @@ import { BLUE, FAMILY_OF, monOf, PINK, POKEMON } from '../pokemon.ts';
 import { newSide } from '../rules/battle.ts';
 import { ballReach, isBall, spanOf } from '../rules/capture.ts';
 import { sends } from '../rules/gym.ts';
-import { type Field, muster, totalOf } from '../rules/sums.ts';
+import { type Field, itemBonus, muster, totalOf } from '../rules/sums.ts';
 import { effectSeen, fieldSeen, type Seen, seatSeen } from '../seen.ts';
+import { ITEM_SORT } from '../sorts.ts';
 import type { Mon, Sort } from '../state.ts';
 import { fitFor } from '../team.ts';
 import { type BattleView, type HexView, type SideView, sideSeen } from '../view.ts';
@@ -70,7 +71,8 @@ export function diceOdds(view: HexView, seat: Seat, mon: Mon, span: number, dice
   return { ...rollOdds(seat, mon, span, dice), ...granted(declines(seatSeen(view, seat))) };
 }
 
-function rollOdds(seat: Seat, mon: Mon, span: number, dice: number): Odds {
+/** So many dice on this one, with all that helps. */
+export function rollOdds(seat: Seat, mon: Mon, span: number, dice: number): Odds {
   const faces = catching(mon, span);
   return {
     chance: chanceOf(faces, dice),
@@ -165,6 +167,20 @@ const fresh = ({ sides: [a, b], ...battle }: BattleView): BattleView => {
   return { ...battle, sides: [again(a), again(b)] };
 };
 
+/** Of these, for how many an Item is asked for: in a duel for each, else where one counts (H-GYM-14, H-E4-18). */
+function laysFor(
+  view: HexView,
+  seat: Seat,
+  { kind }: BattleView,
+  mons: readonly string[],
+  spent: Sort | -1 = -1,
+): number {
+  const { hand } = seatSeen(view, seat);
+  const left = hand.toSpliced(hand.indexOf(spent), spent < 0 ? 0 : 1);
+  if (kind !== 'gym' && kind !== 'elite') return left.length > 0 ? mons.length : 0;
+  return mons.filter((id) => left.some((sort) => itemBonus(sort, monOf(id)) > 0)).length;
+}
+
 /** How a duel comes out once nothing but dice is open. `lays`: Items still asked for, which are declined. */
 function fightOdds(view: HexView, battle: BattleView, seat: Seat, lays: number, say?: Say): Odds {
   const { kind, foe, sides } = battle;
@@ -203,7 +219,7 @@ export function sendOdds(view: HexView, seat: Seat, mon: Mon): Odds | undefined 
   if (view.battle === null) return undefined;
   let battle = withSent(view.battle, seat, mon);
   const at = sideOf(battle, seat);
-  const lays = view.players[seat].cards > 0 ? battle.sides[at].sent.length : 0;
+  const lays = laysFor(view, seat, battle, battle.sides[at].sent);
   if (battle.kind === 'gym' && battle.sides[at].sent.length < sends(battle.foe)) return undefined;
   const other = battle.sides[1 - at];
   if (other.seat >= 0 && other.sent.length === 0) {
@@ -224,15 +240,17 @@ export function layOdds(
   left: number,
 ): Odds | undefined {
   if (view.battle === null) return undefined;
-  const cards = view.players[seat].cards - Number(item >= 0);
-  return fightOdds(view, withItem(view.battle, seat, item, bearer), seat, cards > 0 ? left : 0);
+  const { sent } = view.battle.sides[sideOf(view.battle, seat)];
+  const after = sent.slice(sent.length - left);
+  const lays = laysFor(view, seat, view.battle, after, item);
+  return fightOdds(view, withItem(view.battle, seat, item, bearer), seat, lays);
 }
 
 /** A Potion: the same Pokémon once more, without Items. */
 export function againOdds(view: HexView, seat: Seat): Odds | undefined {
   if (view.battle === null) return undefined;
   const battle = fresh(view.battle);
-  const lays = view.players[seat].cards > 1 ? battle.sides[sideOf(battle, seat)].sent.length : 0;
+  const lays = laysFor(view, seat, battle, battle.sides[sideOf(battle, seat)].sent, ITEM_SORT.potion);
   return fightOdds(view, battle, seat, lays);
 }
 
@@ -273,8 +291,28 @@ export function challengeOdds(view: HexView, seat: Seat, leader: number): Odds {
     best.push(chosen);
     battle = withSent(battle, seat, chosen);
   }
-  const odds = fightOdds(view, battle, seat, me.cards > 0 ? best.length : 0, ['wins-with', best]);
+  const lays = laysFor(view, seat, battle, battle.sides[0].sent);
+  const odds = fightOdds(view, battle, seat, lays, ['wins-with', best]);
   return { ...odds, ...granted([...ids, ...((odds.given as readonly string[] | undefined) ?? [])]) };
+}
+
+/** Are there enough who obey to stand against a Leader? */
+export const mayFight = (view: HexView, seat: Seat, leader: number): boolean =>
+  fitFor(seatSeen(view, seat), []).length >= sends(leader);
+
+/** The best of a team against one of somebody else's, without Items; null where nobody obeys. */
+export function bestOdds(view: HexView, seat: Seat, foe: Seat, mon: Mon): Likely | null {
+  const fit = fitFor(seatSeen(view, seat), []);
+  if (fit.length === 0) return null;
+  const begun: BattleView = { kind: 'same-space', foe: -1, sides: [noneSent(seat), noneSent(foe)] };
+  const battle = withSent(begun, foe, mon);
+  const best = strongest(view, battle, fit);
+  const { wins, sums } = chancesOf(fieldSeen(view, withSent(battle, seat, best)), 0);
+  return {
+    chance: wins,
+    say: ['wins-with', [best]],
+    sum: { parts: sums[0].map(partOf), against: sums[1].map(partOf) },
+  };
 }
 
 /** Whoever leaves the best margin beside those sent before. */

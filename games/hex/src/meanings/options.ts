@@ -1,7 +1,8 @@
 /** What choosing something means, by the words of the option. */
-import type { Choice, MeaningTables, OptionMeaning, Say } from '@indigo/kernel';
+import type { Choice, MeaningTables, OptionMeaning, Say, Seat } from '@indigo/kernel';
 import { battleOf, leaderNotes } from '../battle-scene.ts';
 import { LEADER_OF, SPACES } from '../board.ts';
+import { ACHIEVEMENTS } from '../data/achievements.ts';
 import { CATCHES, COLOURS } from '../data/colours.ts';
 import { EVENTS } from '../data/events.ts';
 import { ITEMS } from '../data/items.ts';
@@ -11,6 +12,7 @@ import { GREEN, monOf, POKEMON } from '../pokemon.ts';
 import { itemEffects, trainerEffects } from '../registry.ts';
 import { catches } from '../rules/capture.ts';
 import { itemBonus } from '../rules/sums.ts';
+import type { OpenPart } from '../rules/trade.ts';
 import { playerSeen } from '../seen.ts';
 import { ITEM_SORT, TRAINER_SORT } from '../sorts.ts';
 import type { Mon, Sort, SpaceIndex } from '../state.ts';
@@ -112,8 +114,46 @@ function choosing({ view, seat, decision: { kind } }: At, mon: Mon): OptionMeani
     const target = { mon, colour: POKEMON[mon].colour, weakened: false };
     return { odds: captureOdds(view, seat, target), brings: [['caught-by', CATCHES[target.colour]]] };
   }
+  if (kind === 'offer-cards') return { deal: { give: worthOf(view, [[seat, mon]], 0) } };
   return GIVES.has(kind) ? { costs: [['costs.mon', mon]] } : {};
 }
+
+/** What one side of a trade comes to: the power of the Pokémon where they are now, and how many Items. */
+export function worthOf(view: HexView, mons: readonly (readonly [of: Seat, mon: Mon])[], items: number): Say {
+  const power = mons.reduce(
+    (sum, [of, mon]) => sum + (view.players[of].team.find(({ id }) => monOf(id) === mon)?.power ?? 0),
+    0,
+  );
+  return ['deal.worth', mons.length, power, items];
+}
+
+/** What an offer brings and costs whoever accepts it; its Items are counted, as all may see them. */
+function accepting({ view, seat, decision }: At): OptionMeaning {
+  const [, from, open, given, wanted] = decision.say as readonly [
+    string,
+    Seat,
+    readonly OpenPart[],
+    number,
+    number,
+  ];
+  const got = open.flatMap((part) => ('mon' in part ? [[from, part.mon] as const] : []));
+  const lost = open.flatMap((part) => ('theirs' in part ? [[seat, part.theirs] as const] : []));
+  return { brings: [worthOf(view, got, given)], costs: [worthOf(view, lost, wanted)] };
+}
+
+/** A Trainer goes for a Trainer: whose it is says which way. */
+function trainerPart({ view, seat, decision }: At, sort: Sort): OptionMeaning {
+  const note = ['card-text', TRAINERS[sort].id] as const;
+  if (decision.kind !== 'offer-cards') return { note, card: { kind: 'trainer', of: TRAINERS[sort].id } };
+  const { trainer, spare } = view.players[seat];
+  const mine = [trainer, ...spare].includes(TRAINERS[sort].id);
+  const worth = ['trainer', sort] as const;
+  return { note, deal: mine ? { give: worth } : { get: worth } };
+}
+const ITEM_SIDES: { readonly [kind: string]: 'give' | 'get' } = {
+  'offer-items': 'give',
+  'want-items': 'get',
+};
 
 /** Pokémon of the board that are tried where they lie. */
 const TRIES = new Set(['lure-which', 'try-afar', 'try-there', 'try-water', 'machine-try']);
@@ -155,6 +195,7 @@ function laying(at: At, item: Sort | -1): OptionMeaning {
   const odds = layOdds(view, seat, item, mon, left);
   return {
     act: item < 0 ? ['act.lay-none'] : ['act.lay', item],
+    ...(item < 0 && { role: 'ends' }),
     ...(odds !== undefined && { odds }),
     ...(view.battle !== null && { preview: battleOf(view, withItem(view.battle, seat, item, mon)) }),
     ...(item >= 0 && {
@@ -170,6 +211,7 @@ function throwing(at: At, ball: Sort | -1): OptionMeaning {
   const target = { mon, colour: POKEMON[mon].colour, weakened };
   return {
     act: ball < 0 ? ['act.no-ball'] : ['act.throw', ball],
+    ...(ball < 0 && { role: 'ends' }),
     odds: captureOdds(at.view, at.seat, target, { ball, span: number(at, 2) }),
   };
 }
@@ -184,6 +226,7 @@ function item(at: At, sort: Sort): OptionMeaning {
     ...own,
     note: ['card-text', ITEMS[sort].id],
     ...(SPENDS.has(kind) && { costs: [['costs.card', sort]] }),
+    ...(Object.hasOwn(ITEM_SIDES, kind) && { deal: { [ITEM_SIDES[kind]]: worthOf(at.view, [], 1) } }),
   };
 }
 
@@ -223,7 +266,7 @@ function oddsOfUse(at: At, card: string) {
 
 /** What is known of somebody who may be hit or fought. */
 const ROBS = new Set(['rob', 'victim', 'second-victim', 'fool']);
-const FIGHTS = new Set(['duel-whom', 'choose-rival', 'meet-whom']);
+const FIGHTS = new Set(['duel-whom', 'choose-rival', 'meet-whom', 'trade-with']);
 
 function somebody({ view, seat: self, decision: { kind } }: At, seat: number): OptionMeaning {
   const player = view.players[seat];
@@ -255,6 +298,7 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
   'do.roll-two': () => ({ role: 'natural' }),
   'do.stay': challenge,
   'do.gym': challenge,
+  'do.offer': () => ({ role: 'aside' }),
   'do.done': ({ decision }) => ({
     role: 'ends',
     ...(decision.kind === 'after' && { act: ['act.end-turn'] }),
@@ -265,6 +309,7 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
   },
   'do.nobody': () => ENDS,
   'do.no': () => ENDS,
+  'do.accept': accepting,
   'do.refuse': () => ENDS,
   'do.yes': ({ decision: { kind } }) => {
     if (kind === 'silver') return { role: 'natural', brings: [['brings.items', 1]] };
@@ -304,9 +349,19 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
     decision.kind === 'search-type' ? { odds: searchOdds(view, seat, decision.say[1] as number, type) } : {},
   family: ({ view, seat, decision }, mon) =>
     decision.kind === 'breed' ? { odds: breedOdds(view, seat, mon) } : {},
-  'event-card': (_, sort) => ({ note: ['card-text', EVENTS[sort].id] }),
-  trainer: (_, sort) => ({ note: ['card-text', TRAINERS[sort].id] }),
-  achievement: (_, card) => ({ note: ['achievement-text', card] }),
+  'event-card': (_, sort) => ({
+    note: ['card-text', EVENTS[sort].id],
+    card: { kind: 'event', of: EVENTS[sort].id },
+  }),
+  trainer: trainerPart,
+  theirs: ({ view, decision }, mon, of) =>
+    decision.kind === 'offer-cards'
+      ? { act: ['mon', mon], deal: { get: worthOf(view, [[of, mon]], 0) } }
+      : { brings: [['gets', mon]] },
+  achievement: (_, card) => ({
+    note: ['achievement-text', card],
+    card: { kind: 'achievement', of: ACHIEVEMENTS[card].id },
+  }),
   leader: ({ view, seat }, leader) => ({
     brings: [['leader-power', leader], ...leaderNotes(leader)],
     odds: challengeOdds(view, seat, leader),

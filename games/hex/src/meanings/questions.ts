@@ -1,5 +1,5 @@
 /** What questions mean to whoever is asked. */
-import type { MeaningTables, QuestionMeaning, Say, Subject } from '@indigo/kernel';
+import type { MeaningTables, QuestionMeaning, Say, Seat, Subject } from '@indigo/kernel';
 import { SPACES } from '../board.ts';
 import { EVENTS } from '../data/events.ts';
 import { BADGES_NEEDED } from '../data/rules.ts';
@@ -7,6 +7,7 @@ import { SUPER_EVENTS } from '../data/super-events.ts';
 import type { Mon } from '../state.ts';
 import type { words } from '../text/words.ts';
 import type { HexView } from '../view.ts';
+import { worthOf } from './options.ts';
 import { anyCard, monNear } from './things.ts';
 
 /** What a badge is still needed for, in this match. */
@@ -42,6 +43,7 @@ export const questions: MeaningTables<typeof words, HexView>['questions'] = {
   'on-roll': (_, _why, dice) => ({ dice }),
   'on-count': (_, _roller, _count, dice) => ({ dice }),
   'on-hit': (_, what) => cardOf(what),
+  'on-copy': (_, _seat, deck, sort) => cardOf((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id),
   'on-draw': () => cardOf('wally'),
   assign: (_, deck, sort) => cardOf((deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id),
   ball: (_, mon, weakened, _span, helps) => {
@@ -69,7 +71,25 @@ export const questions: MeaningTables<typeof words, HexView>['questions'] = {
   'renew-items': () => discards,
   'aqua-discard': () => discards,
   'aqua-take': () => ({ sends: (count) => ['send.take', count] }),
-  'offer-cards': () => offers,
-  'offer-items': () => offers,
-  'want-items': () => offers,
+  'offer-cards': ({ view, seat }, other) => ({
+    ...offers,
+    together: (faces) => {
+      const of = (key: string) => faces.flatMap(({ say }) => (say[0] === key ? [say[1] as Mon] : []));
+      const side = (key: string, whose: Seat) =>
+        worthOf(
+          view,
+          of(key).map((mon) => [whose, mon] as const),
+          0,
+        );
+      return { deal: { give: side('mon', seat), get: side('theirs', other) } };
+    },
+  }),
+  'offer-items': ({ view }) => ({
+    ...offers,
+    together: (faces) => ({ deal: { give: worthOf(view, [], faces.length) } }),
+  }),
+  'want-items': ({ view }) => ({
+    ...offers,
+    together: (faces) => ({ deal: { get: worthOf(view, [], faces.length) } }),
+  }),
 };

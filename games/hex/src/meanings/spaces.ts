@@ -71,7 +71,7 @@ function inCity(view: HexView, seat: Seat, hexagon: number, slot: number): Say[]
   const { visit } = HEXAGONS[hexagon];
   if (visit !== null && isOpen(view, seat, visit, slot)) waits.push(['waits.visit', hexagon]);
   const leader = LEADER_OF[hexagon];
-  if (leader < 0) return waits;
+  if (leader < 0) return waits.length > 0 ? waits : [['waits.nothing']];
   const me: Seen = seatSeen(view, seat);
   if (me.badges.includes(leader)) return [...waits, ['waits.beaten', leader]];
   return [...waits, [wants(me, leader) ? 'waits.leader' : 'waits.band', leader]];

@@ -1,5 +1,5 @@
 /** What the things of the table are, in words: Pokémon, cards, Leaders, spaces. */
-import type { Art, Say, Subject } from '@indigo/kernel';
+import type { Art, Likely, Looker, Say, Subject, Thing } from '@indigo/kernel';
 import { leaderNotes } from '../battle-scene.ts';
 import { HEXAGONS, LEADER_OF, SPACES, spaceOf } from '../board.ts';
 import { ACHIEVEMENTS } from '../data/achievements.ts';
@@ -7,9 +7,11 @@ import { CATCHES, COLOURS } from '../data/colours.ts';
 import { ELITES } from '../data/elites.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { TYPES } from '../data/types.ts';
-import { ANCESTORS, monOf, POKEMON, typesIn } from '../pokemon.ts';
+import { ANCESTORS, FAMILY_OF, monOf, POKEMON, typesIn } from '../pokemon.ts';
 import { EVENT_SORT, ITEM_SORT, SUPER_SORT, TRAINER_SORT } from '../sorts.ts';
 import type { Mon, SpaceIndex } from '../state.ts';
+import type { HexView } from '../view.ts';
+import { bestOdds, captureOdds, challengeOdds, mayFight } from './odds.ts';
 
 const strengths = (types: readonly string[]): Say[] => {
   if (types.length === 0) return [];
@@ -59,25 +61,63 @@ export function anyCard(id: string): Subject | null {
 }
 
 const card = ({ kind, of }: Art): Subject | null => (of === undefined ? null : cardNear(kind, of));
-/** One that nobody has seen yet has a text, too. */
-const creature = (art: Art): Subject | null =>
-  art.of === undefined ? unseen(art) : monNear(monOf(art.of), art);
+/** What a Pokémon is to whoever looks: who of its family is theirs, and how they would capture or beat it. */
+function monTo(
+  mon: Mon,
+  looker: Looker<HexView>,
+  marks: readonly string[],
+): Pick<Subject, 'yours' | 'chances'> {
+  const { view, seat } = looker;
+  const { team } = view.players[seat];
+  if (team.some(({ id }) => monOf(id) === mon)) return {};
+  const kin = team.map(({ id }) => monOf(id)).filter((own) => FAMILY_OF[own] === FAMILY_OF[mon]);
+  const owner = view.players.findIndex((player) => player.team.some(({ id }) => monOf(id) === mon));
+  const { colour } = POKEMON[mon];
+  const target = { mon, colour, weakened: marks.includes('weakened') };
+  const odds: Likely | null =
+    owner >= 0
+      ? bestOdds(view, seat, owner, mon)
+      : CATCHES[colour].length > 0
+        ? captureOdds(view, seat, target)
+        : null;
+  return {
+    ...(kin.length > 0 && { yours: [['yours.kin', kin] as const] }),
+    ...(odds !== null && { chances: [odds] }),
+  };
+}
 
-function unseen(art: Art): Subject | null {
+/** One that nobody has seen yet has a text, too. */
+const creature: Thing<HexView> = (art, looker) => {
+  if (art.of === undefined) return unseen(art, looker);
+  const mon = monOf(art.of);
+  return { ...monNear(mon, art), ...(looker && monTo(mon, looker, art.marks ?? [])) };
+};
+
+const unseen: Thing<HexView> = (art, looker) => {
   const colour = (COLOURS as readonly string[]).indexOf(art.colour ?? '');
   if (colour < 0) return null;
   const lines: Say[] = [['is.unseen'], ['is.caught-by', CATCHES[colour]]];
-  return { ...art, say: ['face-down', colour], lines };
-}
+  const chances = looker && [captureOdds(looker.view, looker.seat, { mon: -1, colour, weakened: false })];
+  return { ...art, say: ['face-down', colour], lines, ...(chances && { chances }) };
+};
 const laid = (art: Art): Subject | null =>
   art.of === undefined ? { ...art, say: ['item-down'], lines: [['is.laid']] } : card(art);
 const pawn = (art: Art): Subject | null =>
   art.seat === undefined ? null : { ...art, say: ['pawn', art.seat], lines: [['is.pawn']] };
 
-function leaderNear(art: Art): Subject | null {
-  const leader = LEADERS.findIndex(({ id }) => id === art.of);
-  return leader < 0 ? null : { ...art, say: ['leader-power', leader], lines: leaderNotes(leader) };
+/** A Leader to whoever looks: beaten, or what the best of their team would do. */
+function leaderTo(leader: number, looker?: Looker<HexView>): Pick<Subject, 'yours' | 'chances'> {
+  if (looker === undefined) return {};
+  const { view, seat } = looker;
+  if (view.players[seat].badges.includes(LEADERS[leader].id)) return { yours: [['yours.badge', leader]] };
+  return mayFight(view, seat, leader) ? { chances: [challengeOdds(view, seat, leader)] } : {};
 }
+
+const leaderNear: Thing<HexView> = (art, looker) => {
+  const leader = LEADERS.findIndex(({ id }) => id === art.of);
+  if (leader < 0) return null;
+  return { ...art, say: ['leader-power', leader], lines: leaderNotes(leader), ...leaderTo(leader, looker) };
+};
 
 function eliteNear(art: Art): Subject | null {
   const [id, which] = (art.of ?? '').split(':');
@@ -105,23 +145,31 @@ function spaceLines(space: SpaceIndex): Say[] {
   return lines.length > 0 ? lines : [['is.plain']];
 }
 
-function spaceNear(art: Art): Subject | null {
+const spaceNear: Thing<HexView> = (art, looker) => {
   if (art.of === undefined) return null;
   const space = spaceOf(art.of);
-  return { ...art, say: ['place', space], lines: spaceLines(space) };
-}
+  const { kind, hexagon } = SPACES[space];
+  const leader = kind === 'city' ? LEADER_OF[hexagon] : -1;
+  return {
+    ...art,
+    say: ['place', space],
+    lines: spaceLines(space),
+    ...(leader >= 0 && leaderTo(leader, looker)),
+  };
+};
 
 /** An Event card and the space that draws one have the same name. */
-const eventNear = (art: Art): Subject | null =>
+const eventNear: Thing<HexView> = (art, looker) =>
   art.of !== undefined && (Object.hasOwn(EVENT_SORT, art.of) || Object.hasOwn(SUPER_SORT, art.of))
     ? card(art)
-    : spaceNear(art);
+    : spaceNear(art, looker);
 
-export const things: { readonly [kind: string]: (art: Art) => Subject | null } = {
+export const things: { readonly [kind: string]: Thing<HexView> } = {
   wild: creature,
   member: creature,
   elite: eliteNear,
   badge: leaderNear,
+  leader: leaderNear,
   mover: pawn,
   item: laid,
   trainer: card,

@@ -9,7 +9,7 @@ import { canFight, fitFor } from '../team.ts';
 import { rollDice } from './dice.ts';
 import { copiesIn, layFaceDown } from './items.ts';
 import { withItems } from './secrets.ts';
-import { type Sums, sumUp } from './sums.ts';
+import { itemBonus, type Sums, sumUp } from './sums.ts';
 import { respond } from './window.ts';
 
 /** The side that won, or -1 if nobody did (H-BAT-17). */
@@ -157,12 +157,17 @@ export function layFor(t: T, side: Side, { item }: OfItem, mon: Mon): void {
 }
 
 /** H-BAT-11: any Item may be laid, as a bluff. */
-export function layable(t: T, seat: Seat): readonly (Do | OfItem)[] {
+function layable(t: T, seat: Seat): readonly (Do | OfItem)[] {
   if (t.s.players[seat].hand.length === 0) return NO_ITEM;
   const items = copiesIn(t, seat).filter(({ copy }) => copy === 0);
   return [NOTHING, ...items.map(({ item }) => ITEM[item][0])];
 }
 const NO_ITEM: readonly Do[] = [NOTHING];
+
+/** H-GYM-14, H-E4-18: where there is nobody to bluff, only what counts for this one. */
+export function counting(t: T, seat: Seat, mon: Mon): readonly (Do | OfItem)[] {
+  return layable(t, seat).filter((one) => !('item' in one) || itemBonus(one.item, mon) > 0);
+}
 
 /** The Items laid are turned up together with the dice. */
 export function showLaid(t: T, fight: Battle): void {

@@ -12,7 +12,7 @@ export type Why = 'move' | 'catch' | 'battle' | 'elite' | 'event-die' | 'tie';
 /** What a roll has besides its dice. */
 export interface Cast {
   /** Of a capture: the Pokémon and how far from its faces a die may be, for whoever shows the odds. */
-  readonly aim?: readonly [mon: number, span: number] | readonly [];
+  readonly aim?: OnRoll['aim'];
   /** Puts a die where everybody sees it, before it is told. */
   readonly lies?: OnRoll['lies'];
   /** Done when all lie, before anybody responds. */
@@ -24,10 +24,11 @@ const PLAIN: Cast = {};
 const NO_AIM = [] as const;
 
 /** One die as it falls, for all to see; -1 rolls for an Elite Trainer. */
-export function* throwDie(t: T, { why, rollers, dice, lies }: OnRoll, die: number): Rules {
+export function* throwDie(t: T, { why, rollers, dice, aim, lies }: OnRoll, die: number): Rules {
   dice[die] = 1 + (yield* t.chance(why, DIE_SIDES));
   lies(die, dice[die]);
-  tell(t, ALL, 'rolled', rollers[die], dice[die], why);
+  if (aim.length === 0) tell(t, ALL, 'rolled', rollers[die], dice[die], why);
+  else tell(t, ALL, 'rolled-to-catch', rollers[die], dice[die], aim[0], aim[1], rollers.length);
 }
 
 /**
@@ -40,7 +41,7 @@ export function* rollDice(
   why: Why,
   { aim = NO_AIM, lies = NOTHING, fallen = NOTHING }: Cast = PLAIN,
 ): Rules<number[]> {
-  const on: OnRoll = { why, rollers, dice: [], lies };
+  const on: OnRoll = { why, rollers, dice: [], aim, lies };
   const { dice } = on;
   for (let die = 0; die < rollers.length; die++) yield* throwDie(t, on, die);
   fallen();

@@ -6,7 +6,7 @@ import { about } from '../questions.ts';
 import type { Battle } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { fitFor } from '../team.ts';
-import { type Exchange, fall, layable, layFor, lostBy, newSide, showLaid, spend } from './battle.ts';
+import { counting, type Exchange, fall, layFor, lostBy, newSide, showLaid, spend } from './battle.ts';
 import { rollDice } from './dice.ts';
 import { drawItems } from './items.ts';
 import { byItems } from './secrets.ts';
@@ -76,7 +76,7 @@ function* eliteDuel(t: T, fight: Battle): Rules<Exchange> {
   const [mon] = mine.sent;
   for (;;) {
     const choice: Do | OfItem = yield* t.ask(seat, byItems(t, seat, LAY_ELITE(fight.foe, mon)), () =>
-      layable(t, seat),
+      counting(t, seat, mon),
     );
     if ('item' in choice) layFor(t, mine, choice, mon);
     mine.laid = mine.items.length;

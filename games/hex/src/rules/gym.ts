@@ -9,7 +9,7 @@ import { type T, tell } from '../table.ts';
 import { type Commander, fitFor, obeys } from '../team.ts';
 import { checkAchievements } from './achievements.ts';
 import { earnBadge } from './badge.ts';
-import { layable, layFor, lostBy, newSide, showLaid, spend } from './battle.ts';
+import { counting, layFor, lostBy, newSide, showLaid, spend } from './battle.ts';
 import { roll } from './dice.ts';
 import { byItems } from './secrets.ts';
 import { type Sums, sumUp } from './sums.ts';
@@ -77,7 +77,9 @@ export function* faceLeader(t: T, seat: Seat, leader: number): Rules<boolean> {
     for (const [i, mon] of mine.sent.entries()) {
       // H-DGYM-02: one on each.
       const question = LAY_GYM(leader, mon, mine.sent.length - 1 - i);
-      const choice: Do | OfItem = yield* t.ask(seat, byItems(t, seat, question), () => layable(t, seat));
+      const choice: Do | OfItem = yield* t.ask(seat, byItems(t, seat, question), () =>
+        counting(t, seat, mon),
+      );
       if ('item' in choice) layFor(t, mine, choice, mon);
     }
     mine.laid = mine.items.length;

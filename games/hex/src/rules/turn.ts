@@ -69,7 +69,8 @@ function afterwards(t: T, seat: Seat): readonly (Do | Use)[] {
   const ways: (Do | Use)[] = [DONE_HERE];
   if (canChallenge(t.s, seat, t.s.players[seat].at)) ways.push(GYM);
   ways.push(...freeUses(t, seat, 'free'));
-  if (mayOffer(t)) ways.push(OFFER);
+  // H-TRADE-12: nobody is stopped for a trade alone.
+  if (mayOffer(t) && (ways.length > 1 || t.s.options.tradeAfter)) ways.push(OFFER);
   return ways;
 }
 

@@ -16,7 +16,7 @@ import {
   trainerName,
 } from '../names.ts';
 import type { Reach } from '../rules/capture.ts';
-import { helpWords } from './rules.ts';
+import { helpWords, PURPOSE } from './rules.ts';
 import { up } from './speech.ts';
 
 const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
@@ -36,6 +36,7 @@ const VISITS: { readonly [K in Visit['do']]: (visit: Visit) => string } = {
 const bare = {
   // ── what waits on a space ──
   'waits.rival': { say: (r: Reader, seat: Seat) => `you must battle ${r.name(seat)}` },
+  'waits.nothing': { say: () => 'nothing happens there' },
   'waits.nobody': { say: () => 'nobody is there' },
   'waits.unknown': { say: (_: Reader, colour: number) => `a ${colourName(colour)} Pokémon, face down` },
   'waits.mon': {
@@ -67,6 +68,13 @@ const bare = {
   'waits.beaten': { say: (_: Reader, leader: number) => `you have ${leaderName(leader)}'s badge` },
   'waits.band': {
     say: (_: Reader, leader: number) => `you have both badges of ${leaderName(leader)}'s tier`,
+  },
+  'deal.worth': {
+    say: (_: Reader, mons: number, power: number, items: number) =>
+      [
+        ...(mons > 0 ? [`${mons} Pokémon, power ${power}`] : []),
+        ...(items > 0 ? [items === 1 ? '1 Item' : `${items} Items`] : []),
+      ].join('; ') || 'Nothing',
   },
   // ── what something brings ──
   gets: { say: (_: Reader, mon: number) => `${monName(mon)} joins you` },
@@ -105,6 +113,9 @@ const bare = {
     say: (_: Reader, n: number) => (n === 0 ? 'Nothing' : n === 1 ? 'This one' : `These ${n}`),
   },
   // ── how a gamble comes out ──
+  'beat.roll': { say: (_: Reader, why: string) => `Your roll ${PURPOSE[why] ?? why}.` },
+  'beat.catch': { say: (_: Reader, mon: number) => `Your roll to capture ${monName(mon)}.` },
+  'act.roll': { say: () => 'Roll' },
   catches: { say: () => 'catches' },
   escapes: { say: () => 'escapes' },
   finds: { say: () => 'finds one' },
@@ -140,6 +151,19 @@ const alone = <A extends readonly unknown[]>({ say }: { say: (r: Reader, ...fact
 
 /** What things of the table are. */
 const things = {
+  'yours.kin': {
+    say: (_: Reader, mons: readonly number[]) => `Of its family you have ${list(mons.map(monName))}`,
+  },
+  'yours.badge': { say: (_: Reader, leader: number) => `You have beaten ${LEADERS[leader].name}` },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.items': { say: () => 'Items' },
+  'dex.events': { say: () => 'Events' },
+  'dex.supers': { say: () => 'Super Events' },
+  'dex.trainers': { say: () => 'Trainers' },
+  'dex.leaders': { say: () => 'Gym Leaders' },
+  'dex.elites': { say: () => 'Elite Trainers' },
+  'dex.achievements': { say: () => 'Achievements' },
+  'dex.cities': { say: () => 'Cities' },
   'is.caught-by': alone(bare['caught-by']),
   'is.draw': alone(bare['waits.draw']),
   'is.event': alone(bare['waits.event']),

@@ -102,6 +102,11 @@ const story = {
     say: (r: Reader, seat: Seat, pips: number, why: string) =>
       `${seat < 0 ? 'The Elite Trainer rolls' : does(r, seat, 'rolls', 'roll')} ${pips} ${PURPOSE[why] ?? why}.`,
   },
+  'rolled-to-catch': {
+    clause: 'H-CAP-02',
+    say: (r: Reader, seat: Seat, pips: number, mon: number, _span: number, _dice: number) =>
+      `${does(r, seat, 'rolls', 'roll')} ${pips} ${PURPOSE.catch} ${monName(mon)}.`,
+  },
   moved: {
     clause: 'H-MOVE-01',
     say: (r: Reader, seat: Seat, to: number, how: string, _path: readonly number[]) =>

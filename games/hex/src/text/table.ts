@@ -65,6 +65,7 @@ export const tableText = {
   },
   // ── how far everybody is ──
   goals: { say: () => 'Goals' },
+  goal: { say: (_: Reader, badges: number) => `${badges} badges, then win the Pokémon League.` },
   'goal.league': {
     say: (_: Reader, badges: number) =>
       `Win ${badges} badges, enter Indigo Plateau, walk its loop once, then start the League there and win it.`,

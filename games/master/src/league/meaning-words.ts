@@ -89,6 +89,15 @@ const forecasts = {
   'm.saves': { say: (_: Reader, n: number) => `Keeps ${hearts(n)}` },
   'm.spends-attack': { say: (_: Reader, used: number) => `${attack(used)} is exhausted for this match` },
   'm.spends-power': { say: () => 'The Power token is used up for this match' },
+  'm.cell-loses': {
+    say: (_: Reader, lost: number, faints: boolean) => (faints ? `−${lost} faints` : `−${lost}`),
+  },
+  'm.cell-gains': { say: (_: Reader, gained: number) => `+${gained}` },
+  'm.walk': { say: (_: Reader, _to: number, steps: number) => `Walk ${steps} steps` },
+  'm.walk-cost': {
+    say: (_: Reader, steps: number, left: number) =>
+      left === 0 ? `All its ${steps} steps` : `${steps} steps; ${left} left after them`,
+  },
   'm.step-cost': {
     say: (_: Reader, left: number) => (left === 0 ? 'Its last step' : `1 step; ${left} left after it`),
   },

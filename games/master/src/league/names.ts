@@ -28,8 +28,14 @@ export const hexName = (hex: number): string =>
 /** By their place in DIRECTIONS. */
 const WAYS = ['right', 'down and right', 'down and left', 'left', 'up and left', 'up and right'];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-/** `one hex left`, `two hexes up and right, then one right`: a way has two directions at most. */
-export function wayName(from: number, to: number): string {
+/** A way has two directions at most, by their place in DIRECTIONS: so many hexes one way, then so many the other. */
+interface Way {
+  readonly first: number;
+  readonly one: number;
+  readonly then: number;
+  readonly two: number;
+}
+export function wayOf(from: number, to: number): Way | null {
   const q = HEXES[to].q - HEXES[from].q;
   const r = HEXES[to].r - HEXES[from].r;
   for (const [one, [q1, r1]] of DIRECTIONS.entries()) {
@@ -38,10 +44,17 @@ export function wayName(from: number, to: number): string {
     const first = q * r2 - r * q2;
     const then = q1 * r - r1 * q;
     if (first <= 0 || then < 0) continue;
-    const hexes = `${NUMBERS[first]} ${first === 1 ? 'hex' : 'hexes'} ${WAYS[one]}`;
-    return then === 0 ? hexes : `${hexes}, then ${NUMBERS[then]} ${WAYS[two]}`;
+    return { first, one, then, two };
   }
-  return 'nowhere';
+  return null;
+}
+/** `one hex left`, `two hexes up and right, then one right`. */
+export function wayName(from: number, to: number): string {
+  const way = wayOf(from, to);
+  if (way === null) return 'nowhere';
+  const { first, one, then, two } = way;
+  const hexes = `${NUMBERS[first]} ${first === 1 ? 'hex' : 'hexes'} ${WAYS[one]}`;
+  return then === 0 ? hexes : `${hexes}, then ${NUMBERS[then]} ${WAYS[two]}`;
 }
 /** `poisoned`, `slowed`: without its number. */
 export const conditionName = (index: number): string => CONDITIONS[index].id.split('-')[0];

@@ -64,6 +64,7 @@ export function fieldScene(view: MasterView): Scene | null {
         say: ['m.bench', seat],
       }),
     ),
+    goal: ['goal'],
     gauges: match.sides.map(
       ({ seat }): Gauge => ({
         seat,

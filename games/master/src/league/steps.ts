@@ -40,6 +40,14 @@ const SEMI_FINALS: { readonly [players: number]: readonly (readonly [number, num
   2: [],
 };
 
+/** Who meets whom before the final; who is in no semi-final stands alone. */
+export function firstMatches(seeds: readonly Seat[]): readonly (readonly Seat[])[] {
+  const semis = SEMI_FINALS[seeds.length] ?? [];
+  if (semis.length === 0) return [seeds];
+  const alone = seeds.filter((_, place) => !semis.some((pair) => pair.includes(place)));
+  return [...alone.map((seat) => [seat]), ...semis.map((pair) => pair.map((place) => seeds[place]))];
+}
+
 /** M-LEAGUE-01, M-FLOW-05: the next match, or the end of the game. */
 function league(t: T): Rules {
   const { seeds } = t.s;

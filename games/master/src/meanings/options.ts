@@ -76,7 +76,9 @@ function camps({ view, seat }: At, cost: number): OptionMeaning {
     (sum, { hearts, max }) => sum + (hearts > 0 ? max - hearts : 0),
     0,
   );
-  return { brings: back === 0 ? [] : [['get.heals', back]], costs: actions(cost) };
+  return back === 0
+    ? { role: 'idle', costs: actions(cost) }
+    : { role: 'aside', brings: [['get.heals', back]], costs: actions(cost) };
 }
 
 // ── wild Pokémon ──
@@ -236,6 +238,17 @@ const GOOD_NOTES: { readonly [kind in Exclude<TradePart['kind'], 'card'>]: (what
   power: (power) => ['about.owner-power', power],
 };
 
+/** What one side of a trade comes to: Pokémon with their levels, and how many things besides. */
+export function worthOf(view: MasterView, parts: readonly TradePart[]): Say {
+  const cards = parts.filter(({ kind }) => kind === 'card');
+  const levels = cards.reduce((sum, { what }) => sum + ownedIn(view, what).level, 0);
+  const value = ({ kind, what }: TradePart): number =>
+    kind === 'money' ? MONEY[what].value : kind === 'debt' ? -1 : 0;
+  const money = parts.reduce((sum, part) => sum + value(part), 0);
+  const things = parts.filter((part) => part.kind !== 'card' && value(part) === 0).length;
+  return ['deal.worth', cards.length, levels, money, things];
+}
+
 /** What a good is worth besides its name. */
 function sold(view: MasterView, seat: Seat, good: number): readonly Say[] {
   const { options, gymsBeaten } = view;
@@ -314,8 +327,15 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   'do.leave': () => ENDS,
   'do.take-stone': ({ view, seat }, stone) => ({ brings: [fits(view, seat, stone)] }),
   'do.type-token': () => ({ note: ['note.type-token'] }),
-  'do.part': ({ view }, { kind, what, give }) =>
-    kind === 'card' ? traded(view, what, give) : { note: GOOD_NOTES[kind](what) },
+  'do.part': ({ view }, part) => {
+    const { kind, what, give } = part;
+    const worth = worthOf(view, [part]);
+    return {
+      ...(kind === 'card' ? traded(view, what, give) : { note: GOOD_NOTES[kind](what) }),
+      act: ['part-named', part],
+      deal: give ? { give: worth } : { get: worth },
+    };
+  },
   'do.accept-offer': ({ view }, parts) => ({
     brings: parts
       .filter(({ give }) => give)

@@ -1,5 +1,5 @@
 /** Locations of the map, hexes of the field, and what lies on them. */
-import type { Art, Say, Subject } from '@indigo/kernel';
+import type { Art, Say, Subject, Thing } from '@indigo/kernel';
 import { boardFor, OBSTACLES, type Space } from '../board.ts';
 import { cardOf } from '../cards.ts';
 import type { ObstacleId, SpaceKind } from '../data/map.ts';
@@ -7,6 +7,7 @@ import { POKEMON } from '../data/pokemon.ts';
 import { hexPlace } from '../league/faces.ts';
 import { ALL_HEXES, HEXES } from '../league/field.ts';
 import { FORMS } from '../league/forms.ts';
+import type { MasterView } from '../view.ts';
 
 /** Both sides of the board know most locations by the same ids: what they are called for short is the same, too. */
 function spaceOf(id: string | undefined): Space | undefined {
@@ -24,9 +25,11 @@ export function placeNear(art: Art): Subject | null {
 
 /** A token of the map that lies face down. */
 export const faceDown =
-  (kind: SpaceKind, turned: (art: Art) => Subject | null) =>
-  (art: Art): Subject | null =>
-    art.of === undefined ? { ...art, say: ['token-down'], lines: [['about.place', kind]] } : turned(art);
+  (kind: SpaceKind, turned: Thing<MasterView>): Thing<MasterView> =>
+  (art, looker) =>
+    art.of === undefined
+      ? { ...art, say: ['token-down'], lines: [['about.place', kind]] }
+      : turned(art, looker);
 
 export function obstacleNear(art: Art): Subject | null {
   if (!OBSTACLES.some((kind) => kind === art.of)) return null;

@@ -1,13 +1,18 @@
 /** What questions of the adventure and of the days before the League mean to whoever is asked. */
 import type { MeaningTables, QuestionMeaning } from '@indigo/kernel';
-import { SLOTS } from '../cards.ts';
+import { cardOf, SLOTS } from '../cards.ts';
+import { INTERACT_COST } from '../data/rules.ts';
 import { TM_PRICE } from '../data/shop.ts';
 import { bestThrow, facesOf } from '../rules/catch.ts';
-import type { Foe, Power } from '../state.ts';
+import type { Foe, Power, TradePart } from '../state.ts';
 import type { words } from '../text/index.ts';
 import type { MasterView } from '../view.ts';
+import { journeysOf } from './journeys.ts';
+import { worthOf } from './options.ts';
+import { placingsOf } from './placings.ts';
 import { ballsIn } from './seen.ts';
 import { adversarySubject, machineSubject, powerSubject, wildSubject } from './subjects.ts';
+import { boardIn } from './waiting.ts';
 
 const hint = (key: keyof typeof words & `hint.${string}`) => (): QuestionMeaning => ({ hint: [key] });
 
@@ -18,17 +23,41 @@ const isHurt = ({ players, seat }: MasterView): boolean => {
   return sum('hearts') * 2 <= sum('max');
 };
 
+/** M-INT-01: a wild Pokémon lies here and can be met now: it is looked at by itself. */
+function wildHere(view: MasterView, seat: number): QuestionMeaning {
+  const { at } = view.players[seat];
+  const space = boardIn(view).spaces.find(({ id }) => id === at);
+  const what = view.spots[at];
+  if (space === undefined || what === undefined || what === '?' || view.left < INTERACT_COST) return {};
+  if (space.kind !== 'wild' && space.kind !== 'legendary') return {};
+  return { here: { subject: wildSubject(cardOf(what), view.options.abilities), id: 'interact' } };
+}
+
 const power = (_at: unknown, _foe: Foe, token: Power): QuestionMeaning => ({
   hint: ['hint.power', token],
   subject: powerSubject(token),
   sends: (count) => ['send.power', count],
 });
-const offer = (): QuestionMeaning => ({ hint: ['hint.offer'], sends: (count) => ['send.offer', count] });
+const offer = ({ view }: { readonly view: MasterView }): QuestionMeaning => ({
+  hint: ['hint.offer'],
+  sends: (count) => ['send.offer', count],
+  together: (faces) => {
+    const parts = faces.map(({ say }) => say[1] as TradePart);
+    const side = (gives: boolean) =>
+      worthOf(
+        view,
+        parts.filter(({ give }) => give === gives),
+      );
+    return { deal: { give: side(true), get: side(false) } };
+  },
+});
 
 export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
   starter: hint('hint.starter'),
-  act: ({ view }, left) => ({
+  act: ({ view, seat }, left) => ({
     hint: [left === 0 ? 'hint.act-over' : isHurt(view) ? 'hint.act-hurt' : 'hint.act'],
+    journeys: journeysOf(view, seat),
+    ...wildHere(view, seat),
   }),
   wild: ({ view }, card) => ({ hint: ['hint.wild'], subject: wildSubject(card, view.options.abilities) }),
   balls: ({ view, seat }, card) => {
@@ -39,9 +68,10 @@ export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
       sends: (count) => ['send.throw', count, SLOTS[card].length],
     };
   },
-  place: ({ view }, card) => ({
+  place: ({ view }, card, seat, left) => ({
     hint: ['hint.place', card],
     subject: wildSubject(card, view.options.abilities),
+    ...(left.length > 1 && { series: placingsOf(view, seat, left), sends: () => ['send.place'] }),
   }),
   xp: hint('hint.xp'),
   'type-token': hint('hint.type-token'),

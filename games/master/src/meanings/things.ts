@@ -1,5 +1,5 @@
 /** What things of the table are, by what they are to the artwork. */
-import type { Art, Say, Subject } from '@indigo/kernel';
+import type { Art, Looker, Say, Subject, Thing } from '@indigo/kernel';
 import { attackArt } from '../attacks/known.ts';
 import { boardFor } from '../board.ts';
 import { ATTACKS } from '../data/attacks.ts';
@@ -12,6 +12,7 @@ import { TYPES } from '../data/types.ts';
 import { FOES } from '../foes.ts';
 import { MACHINES } from '../machines.ts';
 import { FIRST_NUGGET, MONEY } from '../money.ts';
+import type { MasterView } from '../view.ts';
 import {
   boulderNear,
   faceDown,
@@ -35,34 +36,40 @@ import {
   powerSubject,
   wildSubject,
 } from './subjects.ts';
+import { adversaryTo, pokemonTo } from './yours.ts';
 
-type Near = (art: Art) => Subject | null;
+type Near = Thing<MasterView>;
+type Of = (index: number, art: Art, looker?: Looker<MasterView>) => Subject;
 
 /** By its id in a table. */
-const named = (
-  rows: readonly { readonly id: string }[],
-  subject: (index: number, art: Art) => Subject,
-): Near =>
+const named = (rows: readonly { readonly id: string }[], subject: Of): Near =>
   listed(
     rows.map(({ id }) => id),
     subject,
   );
 const listed =
-  (ids: readonly string[], subject: (index: number, art: Art) => Subject): Near =>
-  (art) => {
+  (ids: readonly string[], subject: Of): Near =>
+  (art, looker) => {
     const index = ids.indexOf(art.of ?? '');
-    return index < 0 ? null : subject(index, art);
+    return index < 0 ? null : subject(index, art, looker);
   };
 
-const pokemon = named(POKEMON, (card, { form = 0, marks, health }) => ({
+const pokemon = named(POKEMON, (card, { form = 0, marks, health }, looker) => ({
   ...pokemonSubject(card, form, marks),
   ...(health !== undefined && { health }),
+  ...(looker && pokemonTo(looker, card, form)),
 }));
-const wild = named(POKEMON, (card) => wildSubject(card, false));
-const standing = named(FOES, adversarySubject);
+const wild = named(POKEMON, (card, _art, looker) => ({
+  ...wildSubject(card, looker?.view.options.abilities ?? false),
+  ...(looker && pokemonTo(looker, card, 0)),
+}));
+const standing = named(FOES, (foe, _art, looker) => ({
+  ...adversarySubject(foe),
+  ...(looker && adversaryTo(looker, foe)),
+}));
 /** A gym whose leader is gone has a row of its own. */
-const adversary: Near = (art) =>
-  art.of === undefined ? { ...art, say: ['goals.beaten'], lines: [['about.beaten']] } : standing(art);
+const adversary: Near = (art, looker) =>
+  art.of === undefined ? { ...art, say: ['goals.beaten'], lines: [['about.beaten']] } : standing(art, looker);
 const machine = listed(
   MACHINES.map(({ attack }) => attack),
   machineSubject,
@@ -87,7 +94,7 @@ const condition: Near = (art) => {
 
 /** M-ITEM-02: what is in an item ball is ours. */
 const item = named(ITEMS, (index, art) =>
-  goodSubject(art, ['token-named', ITEMS[index].name], ...given(ITEMS[index].gives), ['about.own-design']),
+  goodSubject(art, ['waits.item', index], ...given(ITEMS[index].gives), ['about.own-design']),
 );
 function given(gift: ItemRow['gives']): Say[] {
   if ('ball' in gift) return [['about.ball', BALLS.indexOf(gift.ball)]];
@@ -95,7 +102,7 @@ function given(gift: ItemRow['gives']): Say[] {
   if ('money' in gift) return [['about.money', FIRST_NUGGET]];
   return 'candy' in gift ? [['about.candy']] : [['about.revive']];
 }
-const GOODS: { readonly [of: string]: (art: Art) => Subject } = {
+export const GOODS: { readonly [of: string]: (art: Art) => Subject } = {
   candy: (art) => goodSubject(art, ['candy-count', art.count ?? 1], ['about.candy']),
   revive: (art) => goodSubject(art, ['revive-count', art.count ?? 1], ['about.revive']),
   bike: (art) => goodSubject(art, ['bike', 1, art.count ?? 1], ['about.bike', BIKE_EXTRA[1]]),

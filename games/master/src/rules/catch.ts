@@ -80,7 +80,7 @@ function* succeeds(t: T, seat: Seat, card: Card, picked: readonly Fill[]): Rules
   const faces = facesOf(card, picked);
   if (faces === null) return true;
   const pips = 1 + (yield* t.chance('catch', DIE_SIDES));
-  tell(t, ALL, 'catch-roll', seat, pips);
+  tell(t, ALL, 'catch-roll', seat, pips, card, faces);
   return faces.includes(pips);
 }
 

@@ -26,13 +26,22 @@ export function teamKnows(s: Master, seat: Seat, machine: Machine): boolean {
 /** M-OBS-04, M-GIO-01: a token with a key; it is not used up (M-OBS-07). */
 const hasKey = (s: Master, seat: Seat): boolean => s.players[seat].money.some((money) => MONEY[money].key);
 
+/** What lets a player pass a kind of obstacle: an HM, a key; null: nothing has to. */
+export function openerOf(kind: number): Machine | 'key' | null {
+  if (kind === NO_OBSTACLE || COSTS[kind] > 0) return null;
+  return kind === KEY ? 'key' : OPENED_BY[kind];
+}
+
 /** Actions for a road with this obstacle: 0 if it costs what the bare road does, CLOSED if the player cannot pass it (M-OBS-03). */
 function obstacleCost(s: Master, seat: Seat, kind: number): number {
-  if (kind === NO_OBSTACLE) return 0;
-  if (COSTS[kind] > 0) return COSTS[kind];
-  const open = kind === KEY ? hasKey(s, seat) : teamKnows(s, seat, OPENED_BY[kind]);
-  return open ? 0 : CLOSED;
+  const opener = openerOf(kind);
+  if (opener === null) return COSTS[kind];
+  return (opener === 'key' ? hasKey(s, seat) : teamKnows(s, seat, opener)) ? 0 : CLOSED;
 }
+
+/** The same for who has what opens it, or has it not. */
+export const tollOf = (road: Road, kind: number, open: boolean): number =>
+  openerOf(kind) === null || open ? COSTS[kind] || bareCost(road) : CLOSED;
 
 /** M-MOVE-02, M-CITY-01, M-OBS-08: a white road costs none. */
 const bareCost = (road: Road): number => (road.white ? 0 : MOVE_COST);

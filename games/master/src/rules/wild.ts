@@ -58,7 +58,9 @@ export function* wildDamage(t: T, seat: Seat, card: Card): Rules {
   const decider = s.options.wildDamage === 'right' ? rightOf(t, seat) : seat; // M-WILD-04
   const left = SYMBOLS[card].slice();
   while (left.length > 0 && hasFit(s, seat)) {
-    const { type, card: on } = yield* t.ask(decider, PLACE(card, seat), () => placings(s, seat, left));
+    const { type, card: on } = yield* t.ask(decider, PLACE(card, seat, left.slice()), () =>
+      placings(s, seat, left),
+    );
     left.splice(left.indexOf(type), 1);
     const lost = hurt(s, on, type); // M-WILD-06
     tell(t, ALL, 'hurt', seat, formIn(s, on), type, lost, s.hearts[on]);

@@ -78,6 +78,9 @@ const costs = {
 } as const satisfies Words;
 
 const gains = {
+  'beat.catch': { say: (_r: Reader, card: number) => `Your roll to catch ${pokemon(card)}.` },
+  'beat.battle': { say: () => 'Your roll for the battle.' },
+  'act.roll': { say: () => 'Roll' },
   catches: { say: () => 'caught' },
   'get.level': { say: (_: Reader, level: number) => `Level ${level}` },
   'get.most': { say: (_: Reader, n: number) => `Up to ${hearts(n)} more` },
@@ -169,6 +172,7 @@ const sends = {
   },
   'send.basket': { say: (_: Reader, n: number) => (n === 0 ? 'Buy nothing' : `Buy ${count(n, 'thing')}`) },
   'send.pay': { say: (_: Reader, n: number) => `Pay with ${count(n, 'token')}` },
+  'send.place': { say: () => 'Take the damage' },
   'send.package': { say: () => 'Deal the damage' },
   'send.offer': { say: (_: Reader, n: number) => (n === 0 ? 'Offer nothing' : 'Offer this') },
   'send.draft': { say: (_: Reader, n: number) => (n === 0 ? 'Buy none' : `Buy ${count(n, 'TM')}`) },

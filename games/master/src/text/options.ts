@@ -87,6 +87,15 @@ export const optionWords = {
   'do.stay': { say: () => 'Stay here, but do not fight' },
   'do.counter': { say: () => 'Offer something else' },
   'do.foe': { say: (_: Reader, foe: number, on: number) => foePokemon(foe, on) },
+  'part-named': { say: (_: Reader, part: TradePart) => partName(part) },
+  'deal.worth': {
+    say: (_: Reader, cards: number, levels: number, money: number, things: number) =>
+      [
+        ...(cards > 0 ? [`${cards} Pokémon, ${count(levels, 'level')}`] : []),
+        ...(money !== 0 ? [`${money}$`] : []),
+        ...(things > 0 ? [count(things, 'thing')] : []),
+      ].join('; ') || 'Nothing',
+  },
   'do.part': {
     say: (_: Reader, part: TradePart) => `${part.give ? 'You give' : 'You get'}: ${partName(part)}`,
   },
@@ -110,7 +119,6 @@ export const optionWords = {
   'token-down': { say: () => 'A token, face down' },
   'token-wild': { say: (_: Reader, card: number) => `Wild ${pokemon(card)}` },
   'token-trade': { say: (_: Reader, card: number) => `${pokemon(card)}, to be had in a trade` },
-  'token-named': { say: (_: Reader, name: string) => name },
   obstacles: { say: () => 'Obstacles around' },
   obstacle: {
     say: (_: Reader, kind: ObstacleId, from: number, to: number) =>

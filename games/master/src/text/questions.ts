@@ -16,8 +16,10 @@ export const questionWords = {
   'ask.wild': { say: (_: Reader, card: number) => `The wild ${pokemon(card)}: fight or catch it?` },
   'ask.balls': { say: (_: Reader, card: number) => `Which balls do you throw at ${pokemon(card)}?` },
   'ask.place': {
-    say: (r: Reader, card: number, seat: Seat) =>
-      `${pokemon(card)} strikes: which of ${whose(r, seat)} Pokémon takes the damage?`,
+    say: (r: Reader, card: number, seat: Seat, left: readonly number[]) =>
+      left.length === 1
+        ? `${pokemon(card)} strikes: which of ${whose(r, seat)} Pokémon takes the damage?`
+        : `${pokemon(card)} strikes with ${typeCounts(left)}: which of ${whose(r, seat)} Pokémon take the damage?`,
   },
   'ask.xp': { say: (_: Reader, left: number) => `Who gains xp? You have ${left} to give.` },
   'ask.type-token': { say: () => 'Which type token do you take?' },

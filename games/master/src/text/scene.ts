@@ -42,6 +42,7 @@ const around = {
 
 const goals = {
   goals: { say: () => 'Goals' },
+  goal: { say: () => 'Raise a team, then win the Pokémon League.' },
   'goals.about': {
     say: () => 'Catch and train a team: only the League decides who wins. Each of these ends the adventure.',
   },

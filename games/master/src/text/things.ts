@@ -83,6 +83,27 @@ function evolves(card: number, stage: number): string {
 }
 
 export const thingWords = {
+  'yours.strong': {
+    say: (_: Reader, ones: readonly (readonly [card: number, stage: number])[]) =>
+      `Your ${list(ones.map(([card, stage]) => POKEMON[card].stages[stage].name))} can take ${hearts(HEARTS_SUPER)} with a hit.`,
+  },
+  'yours.weak': {
+    say: (_: Reader, ones: readonly (readonly [card: number, stage: number])[]) =>
+      `It can take ${hearts(HEARTS_SUPER)} from your ${list(ones.map(([card, stage]) => POKEMON[card].stages[stage].name))} with a hit.`,
+  },
+  'yours.no-ball': { say: () => 'You have no ball that could catch it.' },
+  'yours.throw': { say: () => 'caught with your best throw' },
+  'dex.pokemon': { say: () => 'Pokémon' },
+  'dex.foes': { say: () => 'Trainers and leaders' },
+  'dex.machines': { say: () => 'HMs and TMs' },
+  'dex.powers': { say: () => 'Power tokens' },
+  'dex.items': { say: () => 'Items' },
+  'dex.attacks': { say: () => 'Attacks' },
+  'dex.abilities': { say: () => 'Abilities' },
+  'dex.conditions': { say: () => 'Conditions' },
+  'dex.types': { say: () => 'Types' },
+  'dex.obstacles': { say: () => 'Obstacles' },
+  'dex.places': { say: () => 'Places' },
   'place-short': { say: (_: Reader, name: string) => up(name) },
   'about.place': { say: (_: Reader, kind: SpaceKind) => PLACES[kind] },
   'obstacle-name': { say: (_: Reader, kind: ObstacleId) => BARS[kind].name },

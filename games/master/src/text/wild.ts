@@ -31,7 +31,8 @@ export const wildWords = {
   },
   'catch-roll': {
     clause: 'M-CATCH-06',
-    say: (r: Reader, seat: Seat, pips: number) => `${does(r, seat, 'rolls', 'roll')} a ${pips}.`,
+    say: (r: Reader, seat: Seat, pips: number, card: number, _faces: readonly number[]) =>
+      `${does(r, seat, 'rolls', 'roll')} a ${pips} to catch ${pokemon(card)}.`,
   },
   'broke-free': {
     clause: 'M-CATCH-11',

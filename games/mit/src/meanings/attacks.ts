@@ -67,13 +67,14 @@ function effectOf(fight: Fight, used: Attack, effect: Effect): Say | null {
 function bringsOf(fight: Fight, used: Attack): Say[] {
   const parts: DamagePart[] = [];
   const damage = damageIn(fight, used, parts);
-  const list: Say[] = damage > 0 ? [['deals', damage, parts]] : [];
+  const list: Say[] = damage > 0 || used.damage > 0 ? [['deals', damage, parts]] : [];
   if (damage >= fight.theirs.hp) list.push(['knocks-out', cardOf(fight.theirs.card)]);
   for (const effect of used.effects) {
     const say = effectOf(fight, used, effect);
     if (say !== null) list.push(say);
   }
-  return list;
+  // What does nothing says so, too.
+  return list.length > 0 ? list : [['deals', 0, []]];
 }
 
 /** What it does to the one who uses it. */

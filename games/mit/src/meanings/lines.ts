@@ -1,8 +1,11 @@
-import type { Hit, LineMeaning, MeaningTables, Result, Say, Seat, Thrown } from '@indigo/kernel';
+import type { Art, Hit, LineMeaning, MeaningTables, Result, Say, Seat, Thrown } from '@indigo/kernel';
 import { stepsOn, wayFrom } from '../board.ts';
+import { FACE_OF } from '../cards.ts';
 import { ATTACKS } from '../data/attacks.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { POKEMON } from '../data/pokemon.ts';
 import { SQUARES } from '../data/squares.ts';
-import { cardPiece, moverPiece } from '../pieces.ts';
+import { badgesZone, cardPiece, moverPiece } from '../pieces.ts';
 import type { Stood } from '../rules/sides.ts';
 import type { Card, SquareIndex } from '../state.ts';
 import type { words } from '../text.ts';
@@ -21,6 +24,8 @@ const walks = (seat: Seat, way: readonly SquareIndex[]): LineMeaning =>
 const on = (card: Card, mood: Hit['mood'], say: Say, more: Partial<Hit> = {}): { readonly hit: Hit } => ({
   hit: { piece: cardPiece(card), from: null, say, mood, ...more },
 });
+
+const artOf = (card: Card): Art => ({ kind: 'card', of: POKEMON[FACE_OF[card]].id });
 
 const hurt = (card: Card, damage: number, hp: number): { readonly hit: Hit } =>
   on(card, hp === 0 ? 'out' : 'hurt', ['minus', damage]);
@@ -64,7 +69,12 @@ function ended(
 const HELPS = ['dealt-up', 'taken-down', 'accuracy-up'];
 
 export const lines: MeaningTables<typeof words, MitView>['lines'] = {
-  rolled: (seat, pips) => ({ tone: 'dice', dice: [{ seat, pips }] }),
+  'plays-leader': (seat) => ({ behalf: seat }),
+  rolled: (seat, pips, why) => ({
+    tone: 'dice',
+    dice: [{ seat, pips }],
+    beat: { seat, say: ['beat.roll', why], act: ['act.roll'] },
+  }),
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   moved: (seat, at, steps) => ({ tone: 'step', ...walks(seat, wayFrom(stepsOn(at, -steps), steps)) }),
   relocated: (seat, at, from) => walks(seat, [from, at]),
@@ -132,12 +142,27 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
     ended(seat, [loser], ['won-player', seat, loser, turns, stood], turns, stood),
   'both-out': (one, other, turns) => ended(null, [one, other], ['both-out', one, other, turns], turns),
   'stopped-battle': (turns) => ({ result: won(null, ['stopped-battle', turns]) }),
-  'got-badge': { tone: 'caught' },
-  evolved: (seat, card, into, pips) => ({
-    tone: 'caught',
+  'got-badge': (seat, leader, badges) => ({
+    ceremony: {
+      kind: 'badge',
+      seat,
+      art: { kind: 'badge', of: LEADERS[leader].id },
+      to: badgesZone(seat),
+      say: ['got-badge', seat, leader, badges],
+    },
+  }),
+  evolved: (seat, card, into, pips, most) => ({
+    tone: 'dice',
     pause: true,
     dice: [{ seat, pips }],
-    result: won(seat, ['evolved', seat, card, into, pips], [['note.knows', into]]),
+    ceremony: {
+      kind: 'evolution',
+      seat,
+      from: artOf(card),
+      art: artOf(into),
+      say: ['evolved', seat, card, into, pips, most],
+    },
+    result: won(seat, ['evolved', seat, card, into, pips, most], [['note.knows', into]]),
   }),
   'evolution-failed': (seat, _card, pips) => ({ tone: 'missed', pause: true, dice: [{ seat, pips }] }),
   won: (seat) => ({ tone: 'won', result: won(seat, ['won', seat]) }),

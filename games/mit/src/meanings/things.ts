@@ -1,16 +1,32 @@
 /** What the things of the table are, in words: Pokémon, conditions, Leaders, badges, squares. */
-import type { Art, Say, Subject } from '@indigo/kernel';
-import { ATTACKS_OF, ROUTE_INDEX } from '../cards.ts';
+import type { Art, Looker, Say, Seat, Subject, Thing } from '@indigo/kernel';
+import { ATTACKS_OF, cardOf, FACE_OF, ROUTE_INDEX } from '../cards.ts';
 import { ATTACKS, type Effect } from '../data/attacks.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { SQUARES } from '../data/squares.ts';
 import type { Face } from '../state.ts';
+import type { MitView } from '../view.ts';
+
+/** What happens once and does not stay. */
+const AT_ONCE: readonly Effect['does'][] = ['self-damage', 'self-knockout'];
 
 /** Each condition, with its usual size: what lies on a Pokémon shows as a mark of its kind alone. */
-const CONDITIONS: ReadonlyMap<string, Effect> = new Map(
-  ATTACKS.flatMap(({ effects }) => effects).map((effect) => [effect.does, effect]),
+export const CONDITIONS: ReadonlyMap<string, Effect> = new Map(
+  ATTACKS.flatMap(({ effects }) => effects)
+    .filter(({ does }) => !AT_ONCE.includes(does))
+    .map((effect) => [effect.does, effect]),
 );
+
+/** `poison`, or with its size `dealt-up:10`. */
+function conditionNear(art: Art): Subject | null {
+  const [name, measure] = (art.of ?? '').split(':');
+  const found = CONDITIONS.get(name);
+  if (found === undefined) return null;
+  const { does } = found;
+  const size = measure === undefined ? found.size : Number(measure);
+  return { ...art, say: ['effect', does, size], lines: [['condition-line', does, size]] };
+}
 
 const isDesigned = (face: Face): boolean =>
   POKEMON[face].source === 'proposed' ||
@@ -72,19 +88,55 @@ function squareLines(at: number): readonly Say[] {
   ];
 }
 
-export const things: { readonly [kind: string]: (art: Art) => Subject | null } = {
-  card: (art) => {
+/** How the types of a team and of this one fare against each other, and whether they have it. */
+function faceTo(face: Face, { view, seat }: Looker<MitView>): Pick<Subject, 'yours'> {
+  const mine = view.trainers[seat].team.map(({ card }) => FACE_OF[cardOf(card)]);
+  if (mine.includes(face)) return {};
+  const { types, weaknesses } = POKEMON[face];
+  const hits = mine.filter((one) =>
+    ATTACKS_OF[one].some((attack) => ATTACKS[attack].damage > 0 && weaknesses.includes(ATTACKS[attack].type)),
+  );
+  const fears = mine.filter((one) => POKEMON[one].weaknesses.some((type) => types.includes(type)));
+  return {
+    yours: [
+      ...(hits.length > 0 ? [['yours.hits', hits] as const] : []),
+      ...(fears.length > 0 ? [['yours.fears', fears] as const] : []),
+    ],
+  };
+}
+
+const badgeTo = (leader: number, { view, seat }: Looker<MitView>): Pick<Subject, 'yours'> => {
+  const has = (one: Seat): boolean => view.trainers[one].badges.includes(LEADERS[leader].id);
+  const others = [...view.trainers.keys()].filter((one) => one !== seat && has(one));
+  return {
+    yours: [
+      [has(seat) ? 'yours.has-badge' : 'yours.no-badge', leader],
+      ...(others.length > 0 ? [['yours.also-have', others] as const] : []),
+    ],
+  };
+};
+
+export const things: { readonly [kind: string]: Thing<MitView> } = {
+  card: (art, looker) => {
     const face = POKEMON.findIndex(({ id }) => id === art.of);
-    return face < 0 ? null : pokemonNear(face, art);
+    if (face < 0) return null;
+    return { ...pokemonNear(face, art), ...(looker && faceTo(face, looker)) };
   },
+  condition: conditionNear,
   'card-back': (art) => ({ ...art, say: ['face-down'], lines: [['face-down-line']] }),
-  leader: (art) => {
+  leader: (art, looker) => {
     const leader = leaderIn(art);
-    return leader < 0 ? null : leaderNear(leader);
+    return leader < 0 ? null : { ...leaderNear(leader), ...(looker && badgeTo(leader, looker)) };
   },
-  badge: (art) => {
+  badge: (art, looker) => {
     const leader = leaderIn(art);
-    return leader < 0 ? null : { ...art, say: ['badge', leader], lines: leaderNear(leader).lines };
+    if (leader < 0) return null;
+    return {
+      ...art,
+      say: ['badge', leader],
+      lines: leaderNear(leader).lines,
+      ...(looker && badgeTo(leader, looker)),
+    };
   },
   mover: (art) =>
     art.seat === undefined ? null : { ...art, say: ['mover', art.seat], lines: [['mover-line', art.seat]] },

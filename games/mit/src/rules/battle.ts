@@ -7,6 +7,7 @@ import type { Battle, Card, Mit, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { hpOf, isFit } from '../team.ts';
 import { useAttack } from './attack.ts';
+import { forLeader } from './behalf.ts';
 import { ballNumber, throwBall } from './capture.ts';
 import { rollFor } from './dice.ts';
 import { afterGym } from './gym.ts';
@@ -45,16 +46,14 @@ function* chooseAction(t: T, battle: Battle, side: Side): Rules<Action> {
   if (side.chooser < 0) return yield* wildAction(t, battle, side, card);
   const enemy = battle.sides[1 - battle.turn];
   const against = enemy.fighters[enemy.active].card;
-  const question = side.owner < 0 ? ACT_LEADER : ACT;
-  const action = yield* t.ask(
-    side.chooser,
-    question(card, hpOf(t.s, card), against, hpOf(t.s, against)),
-    () =>
-      actions(
-        ATTACKS_OF[FACE_OF[card]].length,
-        fitBench(t.s, side),
-        battle.against === 'wild' && ballNumber(hpOf(t.s, battle.foe)) > 0, // L-BALL-03
-      ),
+  const facts = [card, hpOf(t.s, card), against, hpOf(t.s, against)] as const;
+  const question = side.owner < 0 ? forLeader(ACT_LEADER(...facts), side.chooser) : ACT(...facts);
+  const action = yield* t.ask(side.chooser, question, () =>
+    actions(
+      ATTACKS_OF[FACE_OF[card]].length,
+      fitBench(t.s, side),
+      battle.against === 'wild' && ballNumber(hpOf(t.s, battle.foe)) > 0, // L-BALL-03
+    ),
   );
   takeUpDice(battle);
   return action;
@@ -147,7 +146,8 @@ function clearFallen(t: T, side: Side): void {
 function* replaceFallen(t: T, side: Side): Rules {
   const { card } = side.fighters[side.active];
   if (isFit(t.s, card)) return;
-  const to = yield* t.ask(side.chooser, REPLACE(card), () => REPLACEMENTS[fitBench(t.s, side)]);
+  const question = side.owner < 0 ? forLeader(REPLACE(card), side.chooser) : REPLACE(card);
+  const to = yield* t.ask(side.chooser, question, () => REPLACEMENTS[fitBench(t.s, side)]);
   comeIn(side, to);
   tell(t, ALL, 'sent-in', side.owner, side.fighters[to].card);
 }

@@ -5,6 +5,7 @@ import { SELECT_GYM, SELECT_PLAYER, SELECT_WILD } from '../questions.ts';
 import type { Battle, Card, Mit, Side } from '../state.ts';
 import { type T, tell } from '../table.ts';
 import { fitPokemon } from '../team.ts';
+import { forLeader } from './behalf.ts';
 import { fighterOf, ROUND } from './sides.ts';
 
 /**
@@ -38,7 +39,7 @@ export function* select(t: T): Rules {
 
 function selection({ against, foe, sides }: Battle): Question {
   if (against === 'wild') return SELECT_WILD(foe);
-  if (against === 'gym') return SELECT_GYM(foe, LEADER_CARDS[foe].length);
+  if (against === 'gym') return forLeader(SELECT_GYM(foe, LEADER_CARDS[foe].length), sides[1].chooser);
   return SELECT_PLAYER(sides[0].owner, sides[1].owner);
 }
 

@@ -1,11 +1,11 @@
 import { creature } from '../creature/creature.ts';
 import { chip } from '../pieces/chip.ts';
 import type { Rank } from '../ranks.ts';
-import { SPECIES } from '../species/all.ts';
+import { PORTRAITS } from '../species/portraits.ts';
 import type { Species } from '../species/table.ts';
 import { place } from '../svg.ts';
 
-const named = (name: string): Species => SPECIES.find((species) => species.name === name) as Species;
+const named = (name: string): Species => PORTRAITS.find((species) => species.name === name) as Species;
 
 /** A chip with its shadow. */
 export const chipAt = (name: string, rank: Rank, x: number, y: number, scale: number): string =>

@@ -1,3 +1,4 @@
+import { BODY } from '../palette.ts';
 import type { Shape, Species } from '../species/table.ts';
 import { r1, svg } from '../svg.ts';
 import type { Plan } from './body.ts';
@@ -31,13 +32,17 @@ function air({ has, el, path, species }: Sketch): string {
   return s;
 }
 
+const pen = (ink: string, line: number): string =>
+  `<g stroke="${ink}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"`;
+
 /**
- * A creature drawn from facts, in a box of 100 x 100. Its shape decides the body, its family ears, eyes and markings,
+ * A creature drawn by hand, or else from facts, in a box of 100 x 100. Its shape decides the body, its family ears, eyes and markings,
  * its stage size and sharpness, its types what grows on it. `line` is the width of the outline: thinner for big pictures.
  */
 export function creature(species: Species, line = 2.4): string {
+  if (species.figure !== undefined) return `${pen(BODY[species.colour][3], line)}>${species.figure()}</g>`;
   const plain = sketch(species);
   const figure = PLANS[species.shape]({ ...plain, ...limbs(plain) });
   const k = [0.9, 0.97, 1.05][plain.big];
-  return `<g transform="translate(${r1(50 - 50 * k)} ${r1(54 - 54 * k)}) scale(${k})" stroke="${plain.ink}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round">${air(plain)}${figure}</g>`;
+  return `${pen(plain.ink, line)} transform="translate(${r1(50 - 50 * k)} ${r1(54 - 54 * k)}) scale(${k})">${air(plain)}${figure}</g>`;
 }

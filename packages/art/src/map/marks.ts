@@ -1,4 +1,4 @@
-import { svg } from '../svg.ts';
+import { legible, svg } from '../svg.ts';
 
 /** What lies over a map while somebody chooses. `r` is the radius of the thing that glows. */
 
@@ -17,9 +17,22 @@ export function footsteps(points: readonly { readonly x: number; readonly y: num
   const line = `M${points.map(({ x, y }) => svg`${x} ${y}`).join('L')}`;
   const steps = points
     .slice(1, -1)
-    .map(
-      ({ x, y }, i) =>
+    .map(({ x, y }, i) =>
+      legible(
+        x,
+        y,
+        14,
         svg`<circle cx="${x}" cy="${y}" r="11" fill="#ffb81c" stroke="#5c3a00" stroke-width="2.5"/><text x="${x}" y="${y + 5}" class="num" font-size="14" text-anchor="middle" fill="#3d2700">${i + 1}</text>`,
+      ),
     );
   return `<path d="${line}" class="walk"/>${steps.join('')}`;
 }
+
+/** A number beside a sign on a map: on paper of its own, so that it can be read however big it must be. */
+export const figure = (x: number, y: number, size: number, text: string | number): string =>
+  legible(
+    x,
+    y,
+    size,
+    svg`<text x="${x}" y="${y + size * 0.36}" class="num figure" font-size="${size}" text-anchor="middle">${text}</text>`,
+  );

@@ -15,7 +15,7 @@ const tie = (x: number, y: number, colour: string): string =>
   ellipse(x, y, 3.4, 3.4, mix(colour, '#ffffff', 0.7));
 
 // biome-ignore format: a table
-export const HAIR = {
+const HAIR = {
   none:     { front: '' },
   spiky:    { front: 'M30 46Q27 36 31 30L25 25L34 22L33 13L43 17L50 8L57 16L66 11L67 21L76 23L69 30Q73 37 70 46Q66 35 60 32Q50 36 40 32Q34 35 30 46z' },
   crew:     { front: 'M31 40Q29 27 34 21L36 13L43 17L50 10L57 17L64 13L66 21Q71 27 69 40Q67 31 62 28Q50 31 38 28Q33 31 31 40z' },

@@ -38,10 +38,10 @@ export function arena(): string {
   );
 }
 
-/** Where the two sides stand on the meadow: the near one looks right, the far one left. */
+/** Where the two sides stand on the meadow. Creatures are drawn looking left: the near one is turned to look right. */
 const SIDES = {
-  near: { x: 400, y: 478, scale: 1.12, turn: 1 },
-  far: { x: 985, y: 372, scale: 0.9, turn: -1 },
+  near: { x: 400, y: 478, scale: 1.12, turn: -1 },
+  far: { x: 985, y: 372, scale: 0.9, turn: 1 },
 };
 
 /** A side of a battle: its ring in the colour of the seat (grey without one), and the creature that fights. */
@@ -62,7 +62,7 @@ export function fighter(side: 'near' | 'far', seat: number | null, species: Spec
     ) +
     (species
       ? ring(-2, 82, 18, 'fill="#10142e" opacity=".2"') +
-        `<g class="fighter" transform="translate(${Math.round(x - 150 * scale * turn)} ${Math.round(y - 268 * scale)}) scale(${size * turn} ${size})">${creature(species, 1.9)}</g>`
+        `<g class="fighter"><g transform="translate(${Math.round(x - 150 * scale * turn)} ${Math.round(y - 268 * scale)}) scale(${size * turn} ${size})">${creature(species, 1.9)}</g></g>`
       : '')
   );
 }
@@ -71,7 +71,7 @@ export function fighter(side: 'near' | 'far', seat: number | null, species: Spec
 export function ringed(side: 'near' | 'far', seat: number | null, species: Species, ko: boolean): string {
   const { turn } = SIDES[side];
   const colour = seat === null ? '#757b96' : SEATS[seat].colour;
-  const body = `<g transform="translate(${turn > 0 ? 15 : 115} 8) scale(${turn} 1)">${creature(species, 1.9)}</g>`;
+  const body = `<g class="fighter"><g transform="translate(${turn > 0 ? 15 : 115} 8) scale(${turn} 1)">${creature(species, 1.9)}</g></g>`;
   return (
     `<ellipse cx="65" cy="113" rx="62" ry="15" fill="${mix(colour, '#2b2750', 0.35)}" opacity=".35"/>` +
     `<ellipse cx="65" cy="110" rx="60" ry="14" fill="var(--road)" stroke="${colour}" stroke-width="3"/>` +

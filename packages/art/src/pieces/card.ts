@@ -3,7 +3,7 @@ import { creature } from '../creature/creature.ts';
 import { RANKS, type Rank } from '../ranks.ts';
 import { sign } from '../signs/signs.ts';
 import type { Species } from '../species/table.ts';
-import { escaped, place, polygon, star, svg } from '../svg.ts';
+import { escaped, legible, place, polygon, star, svg } from '../svg.ts';
 import { inkOnType, TYPE_COLOUR, type TypeName } from '../types.ts';
 
 const INK = '#2b2750';
@@ -31,7 +31,7 @@ function scene(type: TypeName): string {
 function picture(species: Species, edge: string): string {
   const [type] = species.types;
   const number = String(species.dex).padStart(3, '0');
-  return `<g clip-path="url(#art-window)">${scene(type)}<g opacity=".2">${sign(`t-${type}`, 62, 92, 92, '#fff')}</g><ellipse cx="120" cy="176" rx="46" ry="8" fill="#000" opacity=".16"/>${place(creature(species, 2.1), 50, 39, 1.42)}<text x="20" y="56" class="num" font-size="11" fill="${INK}" opacity=".55">No. ${number}</text></g><rect x="12" y="40" width="216" height="150" rx="12" fill="none" stroke="${edge}" stroke-opacity=".5" stroke-width="1.5"/>`;
+  return `<g clip-path="url(#art-window)">${scene(type)}<g opacity=".2">${sign(`t-${type}`, 62, 92, 92, '#fff')}</g><ellipse cx="120" cy="176" rx="46" ry="8" fill="#000" opacity=".16"/>${place(creature(species, 2.1), 50, 39, 1.42)}<text x="20" y="56" class="num only-large" font-size="12" fill="${INK}">No. ${number}</text></g><rect x="12" y="40" width="216" height="150" rx="12" fill="none" stroke="${edge}" stroke-opacity=".5" stroke-width="1.5"/>`;
 }
 
 function typeTags(types: readonly TypeName[]): string {
@@ -39,7 +39,7 @@ function typeTags(types: readonly TypeName[]): string {
   return types
     .map((type) => {
       const width = 26 + type.length * 7.1;
-      const tag = svg`<rect x="${x}" y="196" width="${width}" height="21" rx="10.5" fill="${TYPE_COLOUR[type]}"/>${sign(`t-${type}`, x + 13, 206.5, 14, inkOnType(type))}<text x="${x + 22}" y="211" class="lab" font-size="11" fill="${inkOnType(type)}">${type}</text>`;
+      const tag = svg`<rect x="${x}" y="196" width="${width}" height="21" rx="10.5" fill="${TYPE_COLOUR[type]}"/>${sign(`t-${type}`, x + 13, 206.5, 14, inkOnType(type))}<text x="${x + 22}" y="211" class="lab only-large" font-size="11.5" fill="${inkOnType(type)}">${type}</text>`;
       x += width + 6;
       return tag;
     })
@@ -67,7 +67,13 @@ export function portrait(species: Species, rank: Rank): string {
   const title = rank === 'yellow' || rank === 'pink' ? ink : '#fff';
   const size = species.name.length > 14 ? 14.5 : 18;
   return (
-    `<rect x="1" y="1" width="238" height="228" rx="18" fill="${colour}" stroke="${dark}" stroke-width="2"/><rect x="6" y="36" width="228" height="188" rx="13" fill="#fffaf0"/><text x="14" y="27.5" class="num" font-size="${size}" fill="${title}">${escaped(species.name)}</text>` +
+    `<rect x="1" y="1" width="238" height="228" rx="18" fill="${colour}" stroke="${dark}" stroke-width="2"/><rect x="6" y="36" width="228" height="188" rx="13" fill="#fffaf0"/>` +
+    legible(
+      14,
+      27.5,
+      size,
+      `<text x="14" y="27.5" class="num" font-size="${size}" fill="${title}">${escaped(species.name)}</text>`,
+    ) +
     rankMarks(rank) +
     picture(species, dark) +
     typeTags(species.types) +

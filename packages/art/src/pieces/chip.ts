@@ -3,7 +3,7 @@ import { creature } from '../creature/creature.ts';
 import { RANKS, type Rank } from '../ranks.ts';
 import { type SignId, sign } from '../signs/signs.ts';
 import type { Species } from '../species/table.ts';
-import { polar, polygon, star, svg } from '../svg.ts';
+import { legible, polar, polygon, star, svg } from '../svg.ts';
 import { inkOnType, TYPE_COLOUR, type TypeName } from '../types.ts';
 
 export interface ChipLook {
@@ -49,12 +49,22 @@ const word = (text: string | number, x: number, y: number, size: number, ink: st
   `<text x="${x}" y="${y}" class="num" font-size="${size}" text-anchor="middle" fill="${ink}">${text}</text>`;
 
 const powerMark = (power: number): string =>
-  `<path d="${polygon(6, 84, 17, 16)}" fill="${PAPER}" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>${word(power, 84, 23.5, 18, INK)}`;
+  legible(
+    84,
+    17,
+    18,
+    `<path d="${polygon(6, 84, 17, 16)}" fill="${PAPER}" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>${word(power, 84, 23.5, 18, INK)}`,
+  );
 
 const attackMark = (attack: number): string =>
-  sign('g-attack', 84, 83, 40, PAPER) +
-  sign('g-attack', 84, 83, 34, INK) +
-  word(attack, 84, 89, 16.5, '#fff');
+  legible(
+    84,
+    83,
+    16.5,
+    sign('g-attack', 84, 83, 40, PAPER) +
+      sign('g-attack', 84, 83, 34, INK) +
+      word(attack, 84, 89, 16.5, '#fff'),
+  );
 
 /** The disc in the colours of the types; two types share it along the diagonal. */
 function ground([first, second]: Species['types'], plain: boolean): string {
@@ -65,9 +75,21 @@ function ground([first, second]: Species['types'], plain: boolean): string {
   return `<circle cx="50" cy="50" r="39" fill="${tint(first)}"/>${half}${plain ? '' : `<g opacity=".34">${sign(behind, 50, 46, 66, '#fff')}</g>`}<circle cx="50" cy="50" r="39" fill="url(#art-lit)"/><ellipse cx="50" cy="81" rx="25" ry="6" fill="#000" opacity=".14"/>`;
 }
 
+const drained = (body: string): string => `<g filter="url(#art-drained)" opacity=".78">${body}</g>`;
+
 /** Drained of colour, with the word across it. */
 export const knockedOut = (body: string, x = 50, y = 52): string =>
-  `<g filter="url(#art-drained)" opacity=".78">${body}</g><g transform="rotate(-14 ${x} ${y})"><rect x="${x - 30}" y="${y - 11}" width="60" height="22" rx="6" fill="#2b2750"/>${word('K.O.', x, y + 5.5, 16, '#fff')}</g>`;
+  drained(body) +
+  legible(
+    x,
+    y,
+    16,
+    `<g transform="rotate(-14 ${x} ${y})"><rect x="${x - 30}" y="${y - 11}" width="60" height="22" rx="6" fill="#2b2750"/>${word('K.O.', x, y + 5.5, 16, '#fff')}</g>`,
+  );
+
+/** The same where there is no room for a word: a band without one. */
+const struckOut = (body: string): string =>
+  `${drained(body)}<path d="M16 62L84 42" stroke="#2b2750" stroke-width="15" stroke-linecap="round"/>`;
 
 /** A chip face up, in a box of 100 x 100. Figures may reach 4 units beyond it. Needs the page's `sprite()`. */
 export function chip(
@@ -81,7 +103,8 @@ export function chip(
       (attack === undefined ? '' : attackMark(attack))
     : '';
   const body = `${rim(rank, team)}${ground(species.types, size === 'dot')}<g clip-path="url(#art-disc)"><g transform="translate(10.5 10) scale(.79)">${creature(species)}</g></g><circle cx="50" cy="50" r="39" fill="none" stroke="${RANKS[rank].dark}" stroke-width="2"/>${figures}`;
-  return ko ? knockedOut(body) : body;
+  if (!ko) return body;
+  return size === 'dot' ? struckOut(body) : knockedOut(body);
 }
 
 /** Where the pips stand in the clasp, by their number. */

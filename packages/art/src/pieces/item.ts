@@ -1,5 +1,5 @@
 import { type SignId, sign } from '../signs/signs.ts';
-import { escaped, polygon } from '../svg.ts';
+import { escaped, legible, place, polygon } from '../svg.ts';
 
 const LOOKS: Readonly<Record<string, readonly [string, SignId]>> = {
   'attack-bonus': ['#c2412d', 'g-attack'],
@@ -22,6 +22,8 @@ export interface ItemLook {
   readonly hint?: string;
   /** For an item only its game knows. */
   readonly look?: readonly [colour: string, sign: SignId];
+  /** In place of the sign, in a box of 100 x 100. */
+  readonly picture?: string;
 }
 
 const FRAME =
@@ -30,26 +32,33 @@ const FRAME =
 const word = (text: string, y: number, size: number, ink: string, style: 'num' | 'lab'): string =>
   `<text x="60" y="${y}" class="${style}" font-size="${size}" text-anchor="middle" fill="${ink}">${escaped(text)}</text>`;
 
-/** Long names of several words stand on two lines. */
+/** At the left, where a fan of cards leaves it to be read. */
+const named = (text: string, y: number): string =>
+  `<text x="11" y="${y}" class="num" font-size="15" fill="#2b2750">${escaped(text)}</text>`;
+
+/** Names of several words stand on two lines. */
 function title(name: string): readonly string[] {
   const words = name.split(' ');
-  if (name.length <= 11 || words.length === 1) return [name];
-  const half = Math.ceil(words.length / 2);
-  return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+  if (name.length <= 7 || words.length === 1) return [name];
+  const splits = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
+  return splits.reduce((a, b) => (longest(b) < longest(a) ? b : a));
 }
 
 /** An Item Card face up, in a box of 120 x 168. Needs the page's `sprite()`. */
-export function itemCard({ id, name, hint = '', look = OTHER }: ItemLook): string {
+export function itemCard({ id, name, hint = '', look = OTHER, picture }: ItemLook): string {
   const bonus = /^(.+)-(\d)$/.exec(id);
-  const [colour, picture] = LOOKS[bonus ? bonus[1] : id] ?? look;
-  const lines = bonus ? [`Attack +${bonus[2]}`] : title(name);
-  const first = lines.length > 1 ? 117 : 122;
+  const [colour, mark] = LOOKS[bonus ? bonus[1] : id] ?? look;
+  // In a fan the sign may be hidden: its number stands under the name, too.
+  const lines = bonus ? [...title(name.replace(/ ?\+\d$/, '')), `+${bonus[2]}`] : title(name);
   return (
     `${FRAME}<path d="M7 19A12 12 0 0 1 19 7H101A12 12 0 0 1 113 19V88Q60 108 7 88z" fill="${colour}"/><path d="M7 60Q60 84 113 40V88Q60 108 7 88z" fill="#000" opacity=".12"/><circle cx="60" cy="50" r="33" fill="#fff" opacity=".16"/>` +
-    sign(picture, 60, 50, bonus ? 60 : 48, '#fff') +
-    (bonus ? word(`+${bonus[2]}`, 59, 27, colour, 'num') : '') +
-    lines.map((line, i) => word(line, first + i * 15, 14, '#2b2750', 'num')).join('') +
-    (hint ? word(hint, 152, 9.5, '#6d668f', 'lab') : '')
+    (picture === undefined ? sign(mark, 60, 50, bonus ? 60 : 48, '#fff') : place(picture, 14, 4, 0.92)) +
+    (bonus ? legible(60, 50, 27, word(`+${bonus[2]}`, 59, 27, colour, 'num')) : '') +
+    `<g class="only-held">${legible(11, 118, 15, lines.map((line, i) => named(line, 118 + i * 17)).join(''))}</g>` +
+    (hint ? `<g class="only-large">${word(hint, 155, 11, '#5b5583', 'lab')}</g>` : '')
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Figure, Figures } from '../figures/pen.ts';
 import type { BodyColour } from '../palette.ts';
 import type { TypeName } from '../types.ts';
 
@@ -31,6 +32,8 @@ export interface Species {
   /** How many stages the line has. */
   readonly line: number;
   readonly legend: boolean;
+  /** How it is drawn by hand; without it, it is drawn from the facts above. */
+  readonly figure?: Figure;
 }
 
 /** Reads rows of `name,types,colour,shape,family,stage/line[,rank]`; the first has the number `from`. */
@@ -53,3 +56,9 @@ export const table = (from: number, rows: string): readonly Species[] =>
         legend: rank !== undefined,
       };
     });
+
+/** The same species, with the figures there are of them. */
+export const portrayed = (all: readonly Species[], figures: Figures): readonly Species[] =>
+  all.map((species) =>
+    Object.hasOwn(figures, species.name) ? { ...species, figure: figures[species.name] } : species,
+  );

@@ -90,8 +90,8 @@ export function checkSentence(words: Words, say: Say, you: Seat | null): void {
   }
 }
 
-/** "Mime Jr. with a 4" is one sentence. */
-const SMALL = /^[^\p{L}\d]*\p{Ll}|(?<!Jr)[.!?]["”’)]? +\p{Ll}/u;
+/** "Mime Jr. with a 4" is one sentence, and "eF-eM" a name. */
+const SMALL = /^[^\p{L}\d]*\p{Ll}(?!\p{Lu})|(?<!Jr)[.!?]["”’)]? +\p{Ll}(?!\p{Lu})/u;
 
 const reading = (you: Seat | null): Reader => ({ you, name: (seat) => `Player ${seat + 1}` });
 

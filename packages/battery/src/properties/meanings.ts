@@ -1,11 +1,13 @@
 import {
   ALL,
   type Battle,
+  type Ceremony,
   type Decision,
   type Face,
   type LineMeaning,
   type Odds,
   type OptionMeaning,
+  type OwnBeat,
   type Plain,
   type Say,
   type Scene,
@@ -100,10 +102,29 @@ function checkWay({ places, pieces }: Scene, way: readonly string[]): void {
     throw new Error(`its way begins at "${way[0]}", where nobody is`);
 }
 
-function checkOdds(match: AnyMatch, { chance, faces, yes, no, sum }: Odds, seat: Seat): void {
-  if (!(chance >= 0 && chance <= 1 + 1e-9)) throw new Error(`its chance is ${chance}`);
-  if (faces !== undefined && Math.abs(faces.length / 6 - chance) > 1e-6)
-    throw new Error(`${faces.length} faces of six are no chance of ${chance}`);
+/** It reads well, and whoever is celebrated is at the table. */
+function checkCeremony({ seats, ruleset: { words } }: AnyMatch, ceremony: Ceremony): void {
+  checkSentence(words, ceremony.say, null);
+  const all = ceremony.kind === 'league' ? ceremony.pairs.flat() : [ceremony.seat];
+  for (const seat of all) {
+    if (!(seat >= 0 && seat < seats)) throw new Error(`it celebrates seat ${seat} of ${seats}`);
+  }
+  if (new Set(all).size < all.length) throw new Error('somebody is twice in one bracket');
+}
+
+/** Whoever does it is at the table, and knows before what it is for and what to hope for. */
+function checkBeat({ seats, ruleset: { words } }: AnyMatch, { seat, say, act, odds }: OwnBeat): void {
+  if (!(seat >= 0 && seat < seats)) throw new Error(`it waits for seat ${seat} of ${seats}`);
+  checkSentence(words, say, seat);
+  checkSay(words, act, seat);
+  if (odds === undefined) return;
+  checkSay(words, odds.say, seat);
+  checkChance(odds);
+}
+
+function checkOdds(match: AnyMatch, odds: Odds, seat: Seat): void {
+  const { yes, no, sum } = odds;
+  checkChance(odds);
   if (yes.length === 0 || no.length === 0) throw new Error('nothing tells how its gamble came out');
   for (const [key] of [...yes, ...no]) {
     if (!Object.hasOwn(match.ruleset.words, key)) throw new Error(`no line is called "${key}"`);
@@ -111,6 +132,12 @@ function checkOdds(match: AnyMatch, { chance, faces, yes, no, sum }: Odds, seat:
   for (const { say } of [...(sum?.parts ?? []), ...(sum?.against ?? [])]) {
     checkSay(match.ruleset.words, say, seat);
   }
+}
+
+function checkChance({ chance, faces }: Pick<Odds, 'chance' | 'faces'>): void {
+  if (!(chance >= 0 && chance <= 1 + 1e-9)) throw new Error(`its chance is ${chance}`);
+  if (faces !== undefined && Math.abs(faces.length / 6 - chance) > 1e-6)
+    throw new Error(`${faces.length} faces of six are no chance of ${chance}`);
 }
 
 /** Both sums are those of their parts, and everybody named is at the table. */
@@ -151,12 +178,22 @@ function checkSum(match: AnyMatch, { parts, total, open }: Sum, you: Seat): void
     throw new Error('a sum with an unknown part is closed');
 }
 
-function checkLine(match: AnyMatch, { secret, walk, hit, result, dice }: LineMeaning, to: number): void {
+function checkLine(match: AnyMatch, meaning: LineMeaning, to: number): void {
+  const { secret, walk, hit, result, dice, beat, ceremony, cards } = meaning;
   if (secret && to === ALL) throw new Error('it is called secret, but everybody is told');
   if (!secret && to !== ALL) throw new Error('only some are told, but it is not called secret');
   if (walk !== undefined && walk.path.length < 2) throw new Error('a walk of one place');
   for (const { pips } of dice ?? []) if (!(pips >= 1)) throw new Error(`a die shows ${pips}`);
+  for (const art of [...(cards?.arts ?? []), ...(result?.art === undefined ? [] : [result.art])]) {
+    if ((match.ruleset.meanings?.thing(art) ?? null) === null)
+      throw new Error(`nothing says what ${JSON.stringify(art)} is`);
+  }
+  for (const seat of cards?.for ?? []) {
+    if (!(seat >= 0 && seat < match.seats)) throw new Error(`its cards are for seat ${seat}`);
+  }
   if (hit !== undefined) checkSay(match.ruleset.words, hit.say, null);
+  if (beat !== undefined) checkBeat(match, beat);
+  if (ceremony !== undefined) checkCeremony(match, ceremony);
   if (result === undefined) return;
   for (const say of [result.say, ...result.lines]) checkSentence(match.ruleset.words, say, null);
 }

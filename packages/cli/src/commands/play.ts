@@ -20,6 +20,7 @@ export interface PlayOptions extends Seating {
   readonly data?: string;
   readonly resume?: string | true;
   readonly fast?: boolean;
+  readonly pause?: boolean;
   readonly color: boolean;
 }
 
@@ -38,6 +39,7 @@ export async function playCommand(io: Io, game: string | undefined, options: Pla
     paint: paintFor(io, io.stdout, options.color),
     data: options.data ?? null,
     fast: options.fast ?? false,
+    pauses: options.pause ?? true,
   };
   try {
     const session =

@@ -27,7 +27,7 @@ export async function submit(turn: Turn, ids: string | readonly string[]): Promi
   const { told } = onlooker;
   const reply = await session.command(seat, { do: 'answer', no: decision.no, ids });
   if (!isNo(reply)) {
-    onlooker.caughtUp(told);
+    onlooker.answered(told);
     return 'answered';
   }
   say(turn, text.ask.refused(reply.reason));

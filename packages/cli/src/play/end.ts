@@ -21,7 +21,7 @@ export async function theEnd(session: Session): Promise<number> {
   print(io, ...wrap(text.end.winners(winners, session.turn), width).map(console.paint.bold));
   print(io, session.unsaved === null ? text.end.record(session.file) : text.saved.failed(session.unsaved));
   const typed = await lines.ask(text.end.replay);
-  if (typed !== null && /^y(es)?$/i.test(typed)) {
+  if (typed !== null && text.undo.yes.test(typed)) {
     const match = Match.load(ruleset, session.record());
     const told = allSeeing(match, readerFor(players, null));
     await page(session, storyLines(storyLook(session, SPECTATOR), told));

@@ -1,4 +1,5 @@
 import { type Followed, follow, type TableEvent } from '@indigo/host';
+import type { Say } from '@indigo/kernel';
 import type { Heard } from '../terminal/story.ts';
 
 /** The last lines a player reads again when a match is resumed. */
@@ -8,10 +9,15 @@ const REMINDER = 12;
 export class Onlooker {
   table: Followed;
   private read: number;
+  /** What was told before they came is no news to anybody: nothing of it is waited for. */
+  private readonly before: number;
+  /** What they read begins with what they did. */
+  private acted = false;
 
   constructor(fresh: TableEvent) {
     this.table = follow(null, fresh);
     this.read = Math.max(0, this.told - REMINDER);
+    this.before = this.told;
   }
 
   /** How many lines were told. */
@@ -30,8 +36,22 @@ export class Onlooker {
     return lines.slice(Math.max(0, this.read - earlier)).map((say) => ({ say }));
   }
 
-  /** So much of it has been read. */
-  caughtUp(told = this.told): void {
+  /** What was told since they last did something, and whether it comes of that. */
+  unheard(): { readonly unread: readonly Say[]; readonly own: boolean } {
+    const { lines, earlier } = this.table;
+    const from = Math.max(this.read, this.before, earlier);
+    return { unread: lines.slice(from - earlier), own: this.acted && from === this.read };
+  }
+
+  /** All of it has been read. */
+  caughtUp(): void {
+    this.read = this.told;
+    this.acted = false;
+  }
+
+  /** They did something when so much had been told: what follows comes of it. */
+  answered(told: number): void {
     this.read = told;
+    this.acted = true;
   }
 }

@@ -1,5 +1,5 @@
 import type { OptionMeaning, Say } from '@indigo/kernel';
-import { sizeOf } from '../io.ts';
+import { type Paint, sizeOf } from '../io.ts';
 import { numbered } from '../terminal/columns.ts';
 import { withoutSatellites } from '../terminal/satellites.ts';
 import { isMover } from '../terminal/signs.ts';
@@ -55,9 +55,15 @@ function entriesOf(turn: Turn): Entry[] {
       chance: meaning.odds?.chance ?? null,
       details: detailsOf(meaning, session.say(seat, say), (what) => session.say(seat, what)),
       note: meaning.note === undefined ? null : session.say(seat, meaning.note),
-      style: role === 'natural' ? paint.bold : role === 'ends' ? paint.dim : (same: string) => same,
+      style: styleOf(role, paint),
     };
   });
+}
+
+/** What most would do stands out, what leads nowhere steps back. */
+function styleOf(role: OptionMeaning['role'], { bold, dim }: Paint): (line: string) => string {
+  if (role === 'natural') return bold;
+  return role === undefined || role === 'harms' ? (line) => line : dim;
 }
 
 /** Odds, what it makes of a battle, what it brings and costs. */

@@ -4,6 +4,7 @@ import { clip } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT } from '../trouble.ts';
 import { choose, submit } from './answer.ts';
+import { rollByHand } from './by-hand.ts';
 import { command } from './commands.ts';
 import { curtain } from './curtain.ts';
 import { theEnd } from './end.ts';
@@ -34,6 +35,7 @@ function narrate(session: Session): void {
 async function askPerson(session: Session, seat: Seat): Promise<Next> {
   const seated = await curtain(session, seat);
   if (seated !== 'stay') return seated;
+  if ((await rollByHand(session, seat)) === 'left') return 'left';
   const turn = await turnOf(session, seat);
   if (turn === null) return 'changed';
   const { io, lines, paint } = session.console;

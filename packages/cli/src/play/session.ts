@@ -1,4 +1,4 @@
-import { type Act, type Command, Host, type Reply, Thinker } from '@indigo/host';
+import { type Act, BEHALF, type Command, Host, type Reply, Thinker } from '@indigo/host';
 import {
   type AnyRuleset,
   type MatchRecord,
@@ -30,6 +30,8 @@ export interface Console {
   readonly data: string | null;
   /** Leave the board out unless it is asked for. */
   readonly fast: boolean;
+  /** One's own dice wait for Enter. */
+  readonly pauses: boolean;
 }
 
 export interface NewMatch {
@@ -89,7 +91,8 @@ export class Session {
     const lookers = people.length === 0 ? [SPECTATOR] : people;
     this.host = new Host(
       ruleset,
-      { seats: players.length, options },
+      // Alone one need not play Gym Leaders for bots.
+      { seats: players.length, options, auto: people.length === 1 ? players.map(() => [BEHALF]) : [] },
       {
         rng: this.dice.rng,
         name: id,

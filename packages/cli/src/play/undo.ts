@@ -14,7 +14,7 @@ export async function undo(turn: Turn): Promise<Next> {
   if (onlooker.table.undo === 'ask' && others.length > 0) {
     const typed = await console.lines.ask(text.undo.agreed(others));
     if (typed === null) return 'left';
-    if (!/^y(es)?$/i.test(typed)) return say(turn, text.undo.stands);
+    if (!text.undo.yes.test(typed)) return say(turn, text.undo.stands);
   }
   const reply = await session.command(seat, { do: 'undo' });
   if (isNo(reply)) return say(turn, text.ask.sentence(reply.reason));

@@ -1,4 +1,4 @@
-import type { Odds, Part, Say, Sum } from '@indigo/kernel';
+import type { Likely, Odds, Part, Say, Sum } from '@indigo/kernel';
 import { text } from '../text.ts';
 
 type Voice = (say: Say) => string;
@@ -25,7 +25,10 @@ export function sumInWords({ parts, total, open }: Sum, say: Voice): string {
 }
 
 /** `5 or 6 captures it: 33 %`, or the probability with how it is reckoned. */
-export function oddsInWords({ chance, faces, say: what, sum }: Odds, say: Voice): string {
+export function oddsInWords(
+  { chance, faces, say: what, sum }: Likely & Pick<Odds, 'sum'>,
+  say: Voice,
+): string {
   const odds = text.odds.chance(faces ?? [], say(what), chance);
   if (sum === undefined) return odds;
   const reckoned = text.odds.against(partsInWords(sum.parts, say), partsInWords(sum.against, say));

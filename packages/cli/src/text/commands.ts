@@ -116,6 +116,8 @@ export const options = {
   version: 'show the version',
   help: 'show help',
   helpCommand: 'show help for a command',
+  language: (known: readonly string[]) =>
+    `the language of games and questions: ${known.join(', ')} (so does the environment variable INDIGO_LANGUAGE; else LANG decides)`,
   noColor: 'no colours (so does the environment variable NO_COLOR)',
   examples: 'Examples:',
   json: 'print JSON',
@@ -145,6 +147,7 @@ export const options = {
   limit: 'at most so many',
   resume: 'go on with the latest unfinished match, or with this one',
   fast: 'show the board only when asked for it',
+  noPause: 'roll your dice without waiting for Enter',
   matches: 'how many matches',
   seatsOfSimulation: 'how many players (default: as few as the game takes)',
   seedOfSimulation: 'seed of the whole series',

@@ -73,7 +73,7 @@ export const ask = {
   /** `enter`: what Enter does. */
   prompt: (name: string, chosen: number, enter: string | null) =>
     `${name}${chosen === 0 ? '' : ` (${chosen} chosen)`}${enter === null ? '' : ` [${enter}]`}> `,
-  roles: { natural: '*', ends: '-', harms: '!' },
+  roles: { natural: '*', aside: '+', idle: '-', ends: '-', harms: '!' },
   brings: (what: string) => (what.startsWith('+') ? what : `+ ${what}`),
   costs: (what: string) => `− ${what}`,
   moreAbout: '(o: more about each)',
@@ -134,6 +134,7 @@ export const undo = {
   nothing: 'You have not answered anything yet.',
   agreed: (others: readonly string[]) =>
     `Something has happened since. ${others.length === 1 ? `Does ${others[0]}` : `Do ${and(others)}`} agree to take it back? [y/N] `,
+  yes: /^y(es)?$/i,
   stands: 'Then it stands.',
 };
 
@@ -197,6 +198,12 @@ export const curtain = {
   pass: (name: string) => `Pass the keyboard to ${name}. ${name}, press Enter. `,
 };
 
+export const byHand = {
+  /** `Your roll to catch Pidgey (5 or 6 catches it: 33 %). Enter: Roll` */
+  roll: (what: string, odds: string | null, act: string) =>
+    `${odds === null ? what : `${what.replace(/\.$/, '')} (${odds}).`} Enter: ${act}`,
+};
+
 export const saved = {
   at: (file: string) => `Saved: ${file}`,
   failed: (reason: string) =>
@@ -218,7 +225,7 @@ export const end = {
   replay: 'Read the whole story, hidden cards and all? [y/N] ',
 };
 
-export const more = '-- Enter for more, q to stop -- ';
+export const more: string = '-- Enter for more, q to stop -- ';
 
 export const help = [
   'Answer a question with the number of an option (or its id).',
@@ -247,7 +254,7 @@ export const help = [
   '?              this help',
   '',
   'At an option',
-  '* - !          what most would do next, what only ends something, what hits none but your own',
+  '* + - !        what most would do next, what can be done besides, what only ends something, what hits none but your own',
   '+ and −        what it brings, what it costs; before them how likely it comes off',
   '',
   'On the board',

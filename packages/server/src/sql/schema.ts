@@ -40,6 +40,16 @@ export interface Schema {
   checkpoints: { match: string; acts: number; since: number; decided: string; body: string; sum: string };
   /** Two rows: one written to see whether writing works, one that says when a server was last at work. */
   pulse: { id: number; at: number };
+  pushes: {
+    endpoint: string;
+    guest: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    created: number;
+  };
+  /** What matches were to those who played them; it outlives them. */
+  deeds: { guest: string; match: string; game: string; won: number; seen: string; caught: string };
   chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
 }
 
@@ -189,6 +199,31 @@ export const migrations = (own: Dialect): { readonly [name: string]: Migration }
   '010-hints': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('matches').addColumn('hints', 'integer').execute();
+    },
+  },
+  '011-guests': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('pushes')
+        .addColumn('endpoint', own.key, (c) => c.primaryKey())
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('p256dh', 'text', (c) => c.notNull())
+        .addColumn('auth', 'text', (c) => c.notNull())
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('created', own.moment, (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('pushes_guest').on('pushes').columns(['guest', 'created']).execute();
+      await db.schema
+        .createTable('deeds')
+        .addColumn('guest', 'text', (c) => c.notNull())
+        .addColumn('match', 'text', (c) => c.notNull())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('won', 'integer', (c) => c.notNull())
+        .addColumn('seen', 'text', (c) => c.notNull())
+        .addColumn('caught', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('deeds_key', ['guest', 'match'])
+        .modifyEnd(own.byKey)
+        .execute();
     },
   },
   '005-pulse': {

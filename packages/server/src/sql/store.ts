@@ -13,6 +13,7 @@ import {
 } from '../store.ts';
 import { diskTrouble, StorageError } from '../trouble.ts';
 import type { Dialect } from './dialect.ts';
+import { SqlGuestBook } from './guest-book.ts';
 import { fromRow, fromRows, toRow } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { type Writer, written } from './writer.ts';
@@ -24,6 +25,7 @@ const [TRIED, UP] = [1, 2];
 
 /** Everything in a database, whichever speaks SQL. */
 export class SqlStore implements Store {
+  readonly book: SqlGuestBook;
   protected readonly db: Kysely<Schema>;
   private readonly writer: Writer;
   private readonly own: Dialect;
@@ -32,6 +34,7 @@ export class SqlStore implements Store {
     this.db = db;
     this.writer = writer;
     this.own = own;
+    this.book = new SqlGuestBook(db, (...queries) => this.write(...queries));
   }
 
   async addGuest(guest: GuestRow): Promise<void> {
@@ -74,6 +77,7 @@ export class SqlStore implements Store {
     // Looked at once more where it is written: they may have come back since.
     const ids = gone.map(({ id }) => id);
     await this.write(db.deleteFrom('guests').where('id', 'in', ids).where(isGone));
+    await this.book.forget(ids);
     return gone.length;
   }
 

@@ -6,6 +6,8 @@ export const databaseIn = (folder: string): string => join(folder, 'indigo.db');
 export const lockIn = (folder: string): string => join(folder, 'indigo.lock');
 /** Where the server that runs there can be talked to by those who run it. */
 export const doorIn = (folder: string): string => join(folder, 'admin.json');
+/** What calls to people are signed with. */
+export const pushKeysFile = (folder: string): string => join(folder, 'push.json');
 /** Where matches go that are too old to be kept. */
 export const exportedIn = (folder: string): string => join(folder, 'exported');
 

@@ -2,6 +2,8 @@ import type { Analysis } from '@indigo/bots';
 import type { MatchRecord } from '@indigo/kernel';
 import type { Answered, Call, Progressed } from '../local/calls.ts';
 import { startWorker } from '../local/start-worker.ts';
+import { troubleIn } from '../local/trouble.ts';
+import { wordsNow } from '../words/words.ts';
 
 /** How far an analysis is. */
 export type Stage =
@@ -32,12 +34,12 @@ export class Analyst {
     this.set({ is: 'working', share: 0 });
     worker.onmessage = ({ data }: MessageEvent<Answered | Progressed>) => {
       if ('done' in data) this.set({ is: 'working', share: data.done / record.entries.length });
-      else if ('failed' in data) this.end({ is: 'failed', reason: data.failed });
+      else if ('failed' in data) this.end({ is: 'failed', reason: troubleIn(wordsNow(), data.failed) });
       else this.end({ is: 'done', analysis: data.result as Analysis });
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      this.end({ is: 'failed', reason: 'The rules could not be started.' });
+      this.end({ is: 'failed', reason: wordsNow().local.noRules });
     };
     const call: Call<'analyse'> = { re: 0, call: 'analyse', args: { record } };
     worker.postMessage(call);
@@ -72,4 +74,15 @@ export function analystOf(id: string): Analyst {
     last = { id, analyst: new Analyst() };
   }
   return last.analyst;
+}
+
+/** Analyses the match of this record once it is there. */
+export async function beginWith(analyst: Analyst, fetched: Promise<MatchRecord | null>): Promise<void> {
+  try {
+    const record = await fetched;
+    if (record === null) analyst.fail(wordsNow().analysis.noRecord);
+    else analyst.begin(record);
+  } catch (error) {
+    analyst.fail((error as Error).message);
+  }
 }

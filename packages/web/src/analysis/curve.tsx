@@ -1,4 +1,5 @@
 import type { Analysis } from '@indigo/bots';
+import { useWords } from '../words/words.ts';
 import styles from './analysis.module.css';
 import { pathOf } from './path.ts';
 
@@ -17,6 +18,7 @@ interface CurveProps {
 
 /** Everybody's chance of winning over the match. A click goes to that moment. */
 export function Curve({ analysis, names, marks, onJump }: CurveProps) {
+  const { analysis: words } = useWords();
   const { curve, moments } = analysis;
   const last = Math.max(1, curve.length - 1);
   const x = (at: number): number => (at / last) * WIDTH;
@@ -33,9 +35,11 @@ export function Curve({ analysis, names, marks, onJump }: CurveProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Chances of winning over the match: ${names
-          .map((name, seat) => `${name} from ${percents(curve[0][seat])} to ${percents(curve[last][seat])}`)
-          .join(', ')}`}
+        aria-label={words.curve(
+          names.map((name, seat) =>
+            words.fromTo(name, percents(curve[0][seat]), percents(curve[last][seat])),
+          ),
+        )}
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
           onJump(Math.round(((event.clientX - box.left) / box.width) * (moments.length - 1)));

@@ -9,11 +9,12 @@ interface GameCardProps {
   readonly game: GameId;
   readonly busy: boolean;
   readonly onPlay: () => void;
+  readonly onLearn: () => void;
   readonly onSetUp: () => void;
 }
 
-export function GameCard({ game, busy, onPlay, onSetUp }: GameCardProps) {
-  const { boxes, home } = useWords();
+export function GameCard({ game, busy, onPlay, onLearn, onSetUp }: GameCardProps) {
+  const { boxes, dex, home } = useWords();
   const { name, line, meta } = boxes[game];
   return (
     <article className={styles.box} aria-label={name}>
@@ -27,12 +28,25 @@ export function GameCard({ game, busy, onPlay, onSetUp }: GameCardProps) {
             <Icon id="i-play" size={15} />
             {home.playNow}
           </button>
+          <button type="button" className="btn" onClick={onLearn} disabled={busy}>
+            <Icon id="i-help" size={15} />
+            {home.learn}
+            <span className="sr"> {name}</span>
+          </button>
           <button type="button" className="btn" onClick={onSetUp} disabled={busy}>
             {home.setUp}
           </button>
+          <Link href={`/how/${game}`} className="btn ghost">
+            {home.how}
+            <span className="sr"> {name}</span>
+          </Link>
           <Link href={`/rules/${game}`} className="btn ghost">
             {home.rules}
             <span className="sr">{home.rulesOf(name)}</span>
+          </Link>
+          <Link href={`/dex/${game}`} className="btn ghost">
+            {dex.name}
+            <span className="sr">{dex.of(name)}</span>
           </Link>
         </div>
       </div>

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { GAMES } from '../games.ts';
-import { ask } from '../local/client.ts';
-import { setSettings, useSettings } from '../settings/settings.ts';
+import { setSettings } from '../settings/settings.ts';
 import { type Mode, NewTable } from '../setup/new-table.tsx';
-import { soloPlayers } from '../setup/players.ts';
 import { Icon } from '../shell/picture.tsx';
 import { useWords } from '../words/words.ts';
 import { GameCard } from './game-card.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
+import { useOpening } from './use-opening.ts';
 import { YourTables } from './your-tables.tsx';
 
 const WAYS = [
@@ -18,28 +16,10 @@ const WAYS = [
   { mode: 'online', name: 'invite', sign: 'i-globe' },
 ] as const;
 
-/** How many sit down when somebody just wants to play. */
-const QUICK_SEATS = 3;
-
 export default function Home() {
-  const [, go] = useLocation();
   const { home } = useWords();
-  const name = useSettings((settings) => settings.name);
   const [setup, setSetup] = useState<{ readonly game: string; readonly mode: Mode } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-
-  const playNow = async (game: string): Promise<void> => {
-    setBusy(true);
-    try {
-      const id = await ask('create', { game, options: {}, players: soloPlayers(name, QUICK_SEATS) });
-      go(`/play/${id}`);
-    } catch (error) {
-      setTrouble((error as Error).message);
-      setBusy(false);
-    }
-  };
-
+  const { busy, trouble, learn, play } = useOpening();
   return (
     <div className={styles.home}>
       <Hero>
@@ -70,7 +50,8 @@ export default function Home() {
             key={game}
             game={game}
             busy={busy}
-            onPlay={() => playNow(game)}
+            onPlay={() => play(game)}
+            onLearn={() => learn(game)}
             onSetUp={() => setSetup({ game, mode: 'solo' })}
           />
         ))}

@@ -14,6 +14,7 @@ export class Model {
       table: null,
       views: null,
       mine: [],
+      lesson: false,
       curtain: null,
       connection: 'opening',
       retryAt: null,

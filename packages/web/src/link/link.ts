@@ -53,6 +53,8 @@ export interface TableModel {
   readonly views: readonly Plain[] | null;
   /** The seats people at this screen play: one, several (pass and play), or none (spectator, replay). */
   readonly mine: readonly Seat[];
+  /** A teaching match: a coach sits beside it. */
+  readonly lesson: boolean;
   readonly curtain: Curtain | null;
   readonly connection: Connection;
   readonly retryAt: number | null;
@@ -61,7 +63,7 @@ export interface TableModel {
   readonly chat: readonly ChatLine[];
   /** Whether `chat()` reaches anybody. */
   readonly canChat: boolean;
-  /** Online and still waiting for people: the link others join by. */
+  /** Online and still waiting for people: the code others join by. */
   readonly invite: string | null;
   /** The table was set up from here: people can be sent away, and it can be closed, until it begins. */
   readonly yours: boolean;

@@ -1,5 +1,5 @@
 import type { Analysis } from '@indigo/bots';
-import type { Checked, Command, Reply, TableEvent } from '@indigo/host';
+import type { Checked, Chronicle, Command, Reply, TableEvent } from '@indigo/host';
 import type { MatchRecord, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
 import type { Tick } from '../link/link.ts';
 
@@ -14,6 +14,12 @@ export interface NewLocal {
   readonly game: string;
   readonly options: OptionValues;
   readonly players: readonly LocalPlayer[];
+}
+
+/** The seats people play at this screen, and whether a coach sits beside them. */
+interface Opened {
+  readonly mine: readonly Seat[];
+  readonly lesson: boolean;
 }
 
 /** What is seen of a replay at one of its ticks. */
@@ -41,8 +47,10 @@ export interface ReplayOpened {
 /** What the page may ask of the worker, and what comes back. */
 export interface Calls {
   create: { args: NewLocal; result: string };
-  /** Follows a table: its events come as `TableNews`. The result names the seats people play here. */
-  open: { args: { readonly id: string }; result: { readonly mine: readonly Seat[] } };
+  /** A new teaching match of a game. `names`: the learner's, then those of bots. */
+  learn: { args: { readonly game: string; readonly names: readonly string[] }; result: string };
+  /** Follows a table: its events come as `TableNews`. */
+  open: { args: { readonly id: string }; result: Opened };
   command: {
     args: { readonly id: string; readonly seat: Seat; readonly command: Command };
     result: Reply;
@@ -60,6 +68,10 @@ export interface Calls {
   checkDice: { args: { readonly record: MatchRecord }; result: Checked };
   /** Tells luck from skill in a match. How far it is comes as `Progressed`: it takes long, so ask a worker of its own. */
   analyse: { args: { readonly record: MatchRecord }; result: Analysis };
+  /** What happened in a match, seat by seat. */
+  chronicle: { args: { readonly record: MatchRecord }; result: Chronicle };
+  /** Counts the matches kept here that are over and were not counted yet. How many there were. */
+  count: { args: object; result: number };
   /** A new table that goes on from a moment of a replay, one seat played here and the others by bots. */
   fork: {
     args: { readonly id: string; readonly tick: number; readonly seat: Seat };

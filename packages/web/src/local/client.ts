@@ -1,5 +1,7 @@
+import { wordsNow } from '../words/words.ts';
 import type { Answered, CallName, Calls, TableNews } from './calls.ts';
 import { startWorker } from './start-worker.ts';
+import { troubleIn } from './trouble.ts';
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
@@ -15,7 +17,7 @@ function start(): Worker {
     else {
       const call = waiting.get(data.re);
       waiting.delete(data.re);
-      if ('failed' in data) call?.reject(new Error(data.failed));
+      if ('failed' in data) call?.reject(new Error(troubleIn(wordsNow(), data.failed)));
       else call?.resolve(data.result);
     }
   };
@@ -23,7 +25,7 @@ function start(): Worker {
     // Nothing will come any more: say so to all who wait, and begin anew with the next call.
     event.preventDefault();
     worker = null;
-    for (const call of waiting.values()) call.reject(new Error('The rules could not be started.'));
+    for (const call of waiting.values()) call.reject(new Error(wordsNow().local.noRules));
     waiting.clear();
     for (const [id, follower] of followers) follower({ told: id, events: [], lost: 'the worker stopped' });
   };

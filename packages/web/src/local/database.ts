@@ -1,10 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptAct, KeptRecord, KeptTable } from './shelf.ts';
+import type { KeptAct, KeptDeeds, KeptRecord, KeptTable } from './shelf.ts';
 
 interface Kept extends DBSchema {
   tables: { key: string; value: KeptTable };
   acts: { key: [table: string, at: number]; value: KeptAct };
   records: { key: string; value: KeptRecord };
+  deeds: { key: string; value: KeptDeeds };
 }
 
 let opened: Promise<IDBPDatabase<Kept>> | null = null;
@@ -23,11 +24,14 @@ export function database(): Promise<IDBPDatabase<Kept>> {
 }
 
 async function open(): Promise<IDBPDatabase<Kept>> {
-  const db = await openDB<Kept>('indigo', 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore('tables', { keyPath: 'id' });
-      fresh.createObjectStore('acts', { keyPath: ['table', 'at'] });
-      fresh.createObjectStore('records', { keyPath: 'id' });
+  const db = await openDB<Kept>('indigo', 2, {
+    upgrade: (old, version) => {
+      if (version < 1) {
+        old.createObjectStore('tables', { keyPath: 'id' });
+        old.createObjectStore('acts', { keyPath: ['table', 'at'] });
+        old.createObjectStore('records', { keyPath: 'id' });
+      }
+      old.createObjectStore('deeds', { keyPath: 'id' });
     },
     blocking: () => {
       db.close();

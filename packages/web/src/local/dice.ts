@@ -1,4 +1,4 @@
-import type { Rng } from '@indigo/kernel';
+import { type Rng, seeded } from '@indigo/kernel';
 
 /** Chance from the system's secure source, every outcome exactly as likely as the others. */
 export const dice: Rng = (n) => {
@@ -8,3 +8,9 @@ export const dice: Rng = (n) => {
   while (word[0] >= fair);
   return word[0] % n;
 };
+
+/** Of a lesson: bots think the same after so many entries, however often it is opened. */
+export const lessonDice =
+  (entries: () => number): Rng =>
+  (n) =>
+    seeded(entries())(n);

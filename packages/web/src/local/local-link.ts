@@ -1,15 +1,34 @@
-import { type Command, type Followed, follow, type Reply, type TableEvent } from '@indigo/host';
+import { type Command, type Followed, follow, momentsOf, type Reply, type TableEvent } from '@indigo/host';
 import { type Seat, SPECTATOR } from '@indigo/kernel';
 import { Model } from '../link/base.ts';
 import type { Curtain, TableLink } from '../link/link.ts';
 import type { TableNews } from './calls.ts';
 import { ask, followTable } from './client.ts';
 
+/** Something somebody was told, and how they knew the table before. */
+interface Heard {
+  readonly before: Followed;
+  readonly event: TableEvent;
+}
+
+/**
+ * The table before what led to somebody's question, for they may have something to roll by hand; null: it is not known. A
+ * match that has just begun is seen from its first moment.
+ */
+function beforeIt({ before, event }: Heard): Followed | null {
+  if (!('step' in event)) return null;
+  const view = before.view ?? momentsOf(null, event).at(0)?.view ?? null;
+  return view === null ? null : { ...before, view, decision: null, due: null, closes: null };
+}
+
 /** A table of this browser: alone against bots, or several people round one screen. */
 export function localLink(id: string): TableLink {
   const model = new Model('local', id);
   const looks = new Map<Seat, Followed>();
+  /** The last thing each was told. */
+  const last = new Map<Seat, Heard>();
   let mine: readonly Seat[] = [];
+  let lesson = false;
   /** Whose table is on the screen. */
   let front: Seat = SPECTATOR;
   let closed = false;
@@ -24,7 +43,9 @@ export function localLink(id: string): TableLink {
     }
     let shown: TableEvent | null = null;
     for (const [looker, event] of events) {
-      looks.set(looker, follow(looks.get(looker) ?? null, event));
+      const before = looks.get(looker) ?? null;
+      looks.set(looker, follow(before, event));
+      if (before !== null) last.set(looker, { before, event });
       if (looker === front) shown = event;
     }
     show(shown);
@@ -32,7 +53,7 @@ export function localLink(id: string): TableLink {
 
   function show(event: TableEvent | null): void {
     const table = looks.get(front) ?? null;
-    model.set({ table, mine, curtain: curtain(), connection: 'open', trouble: null }, event);
+    model.set({ table, mine, lesson, curtain: curtain(), connection: 'open', trouble: null }, event);
   }
 
   /** Somebody else has to answer now: the device is handed over first. Nothing to hide with one person, or at the end. */
@@ -48,6 +69,7 @@ export function localLink(id: string): TableLink {
   async function open(): Promise<void> {
     const result = await ask('open', { id });
     mine = result.mine;
+    lesson = result.lesson;
     if (mine.length === 1) front = mine[0];
     if (!closed && looks.size > 0) show(null);
   }
@@ -75,7 +97,13 @@ export function localLink(id: string): TableLink {
       const next = model.get().curtain;
       if (next === null) return;
       front = next.seat;
-      show(null);
+      const told = last.get(front);
+      const before = told === undefined ? null : beforeIt(told);
+      if (told === undefined || before === null) show(null);
+      else {
+        model.set({ table: before, curtain: null });
+        show(told.event);
+      }
     },
     record: () => ask('record', { id }),
     again: async () => {

@@ -97,7 +97,7 @@ export function replayLink(id: string, record: MatchRecord, at: number | null): 
     subscribe: model.subscribe,
     missed: model.missed,
     replay,
-    send: async (): Promise<Reply> => ({ no: 'over', reason: 'this is a replay: nothing can be changed' }),
+    send: async (): Promise<Reply> => ({ no: 'over', reason: '' }),
     chat: () => {},
     reveal: () => {},
     record: async () => record,

@@ -17,6 +17,7 @@ import {
 import type { Tick } from '../link/link.ts';
 import type { Frame, ReplayOpened } from './calls.ts';
 import type { Past } from './tables.ts';
+import { trouble } from './trouble.ts';
 
 type Eyes = Seat | null | 'all';
 
@@ -66,7 +67,7 @@ class Replay {
   /** What led to a tick, as the past of a table at which only `seat` is played by a person. */
   fork(tick: number, seat: Seat): Past {
     const { game, version, options, names, ticks, over } = this.opened;
-    if (!over) throw new Error('This match is not over yet: nobody may play on from it.');
+    if (!over) throw trouble('notOver');
     const { at } = ticks[tick];
     const match = this.begin();
     let drawn: number[] = [];
@@ -164,7 +165,7 @@ export class Replays {
 
   private of(id: string): Replay {
     const replay = this.byId.get(id);
-    if (replay === undefined) throw new Error('This replay was closed.');
+    if (replay === undefined) throw trouble('replayClosed');
     return replay;
   }
 

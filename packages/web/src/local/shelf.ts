@@ -1,4 +1,4 @@
-import type { Act, TableSetup } from '@indigo/host';
+import type { Act, Creature, TableSetup } from '@indigo/host';
 import type { MatchRecord, Seat } from '@indigo/kernel';
 import type { LocalPlayer } from './calls.ts';
 import { database } from './database.ts';
@@ -16,6 +16,8 @@ export interface KeptTable {
   /** Whose answers are awaited. */
   readonly open: readonly Seat[];
   readonly won: readonly Seat[] | null;
+  /** A teaching match. */
+  readonly lesson?: true;
 }
 
 /** A record that came from a file. */
@@ -23,6 +25,16 @@ export interface KeptRecord {
   readonly id: string;
   readonly record: MatchRecord;
   readonly created: number;
+}
+
+/** What a match on this device was to whoever set it up. It stays when the match is deleted. */
+export interface KeptDeeds {
+  /** Of the table. */
+  readonly id: string;
+  readonly game: string;
+  readonly won: boolean;
+  readonly seen: readonly Creature[];
+  readonly caught: readonly Creature[];
 }
 
 export interface KeptAct {
@@ -93,3 +105,6 @@ export async function listRecords(): Promise<readonly KeptRecord[]> {
 export async function forgetRecord(id: string): Promise<void> {
   await (await database()).delete('records', id);
 }
+
+/** What was counted of matches here. */
+export const listDeeds = async (): Promise<readonly KeptDeeds[]> => (await database()).getAll('deeds');

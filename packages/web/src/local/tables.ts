@@ -2,8 +2,9 @@ import { catalog, UnknownRules } from '@indigo/catalog';
 import { type Act, Host, type Reply, type TableEvent, Thinker } from '@indigo/host';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR } from '@indigo/kernel';
 import type { Calls, LocalPlayer, NewLocal, TableNews } from './calls.ts';
-import { dice } from './dice.ts';
+import { dice, lessonDice } from './dice.ts';
 import { type KeptTable, keepActs, loadTable, newLocalId } from './shelf.ts';
+import { trouble } from './trouble.ts';
 
 const LOCAL_PERSON = 'me';
 
@@ -12,6 +13,8 @@ export interface Past extends NewLocal {
   /** Of the rules it happened by; the newest without it. */
   readonly version?: number;
   readonly acts: readonly Act[];
+  /** What settles all chance of a teaching match. */
+  readonly deal?: string;
 }
 
 /** Remembers where each table stood: a bot's next question costs only what is new since. */
@@ -34,7 +37,7 @@ class OpenTable {
       ruleset,
       kept.setup,
       {
-        rng: dice,
+        rng: kept.lesson ? lessonDice(() => this.host.play.match?.length ?? 0) : dice,
         name: kept.id,
         keep: (act, at) => this.keep(act, at),
         think: async (position) => {
@@ -92,6 +95,10 @@ class OpenTable {
     return this.kept.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   }
 
+  get lesson(): boolean {
+    return this.kept.lesson ?? false;
+  }
+
   /** Where everybody on this page stands: people's seats, and the spectators' look. */
   freshAll(): void {
     const { host } = this;
@@ -129,8 +136,7 @@ export class LocalTables {
         });
       });
     });
-    if (!held)
-      throw new Error('This table is open in another tab of this browser. Go on there, or close that tab.');
+    if (!held) throw trouble('openElsewhere');
     return release;
   }
 
@@ -138,21 +144,34 @@ export class LocalTables {
     return this.adopt({ ...table, acts: [] });
   }
 
+  async learn({ game, names: [you, ...others] }: Calls['learn']['args']): Promise<string> {
+    const lesson = await (await catalog.load(game)).lesson?.();
+    if (lesson === undefined) throw trouble('noLesson');
+    const players = lesson.seats.map((bot) => ({ name: bot === null ? you : (others.shift() ?? bot), bot }));
+    return this.adopt({ game, options: lesson.options, players, acts: [], deal: lesson.deal });
+  }
+
   /** Keeps a new table. It begins, or goes on, when somebody looks at it. */
-  async adopt({ game, version, options, players, acts }: Past): Promise<string> {
+  async adopt({ game, version, options, players, acts, deal }: Past): Promise<string> {
     const ruleset = await catalog.load(game, version);
     const now = Date.now();
     const kept: KeptTable = {
       id: newLocalId(),
       game,
       version: ruleset.version,
-      setup: { seats: players.length, options },
+      setup: {
+        seats: players.length,
+        options,
+        // The coach advises, nobody else.
+        ...(deal === undefined ? {} : { secret: deal, hints: false }),
+      },
       players,
       created: now,
       updated: now,
       turn: 0,
       open: [],
       won: null,
+      ...(deal === undefined ? {} : { lesson: true }),
     };
     const past = acts.length === 0 ? [] : [...sitting(players), ...acts];
     // Says what is wrong with it before anything is kept.
@@ -175,17 +194,17 @@ export class LocalTables {
       table.freshAll();
       // Once the page looks: what happens first is seen, too.
       if (open === undefined) void table.run();
-      return { mine: table.mine };
+      return { mine: table.mine, lesson: table.lesson };
     });
   }
 
   private async load(id: string): Promise<OpenTable> {
     const found = await loadTable(id);
-    if (found === null) throw new Error('This table is not kept in this browser.');
+    if (found === null) throw trouble('notKept');
     const { table: kept, acts } = found;
     const ruleset = await catalog.load(kept.game, kept.version).catch((error) => {
       if (!(error instanceof UnknownRules)) throw error;
-      throw new Error('This match was begun with rules this page no longer has, and cannot go on.');
+      throw trouble('oldRules');
     });
     const release = await this.hold(id);
     const table = new OpenTable(ruleset, kept, acts, this.post);

@@ -1,7 +1,8 @@
 import { analysing, ready } from '@indigo/bots';
 import { catalog } from '@indigo/catalog';
-import { checkDice } from '@indigo/host';
+import { checkDice, chronicleOf } from '@indigo/host';
 import type { Answered, Call, CallName, Calls, Progressed } from './calls.ts';
+import { countOver } from './count.ts';
 import { Replays } from './replays.ts';
 import { LocalTables } from './tables.ts';
 
@@ -21,6 +22,7 @@ const answers: {
   [N in CallName]: (args: Calls[N]['args'], report: Report) => Promise<Calls[N]['result']>;
 } = {
   create: (args) => tables.create(args),
+  learn: (args) => tables.learn(args),
   open: ({ id }) => tables.follow(id),
   command: (args) => tables.command(args),
   record: async ({ id }) => tables.record(id),
@@ -43,6 +45,8 @@ const answers: {
       report(value);
     }
   },
+  chronicle: async ({ record }) => chronicleOf(await catalog.load(record.game, record.version), record),
+  count: () => countOver((id) => tables.keptRecord(id)),
   fork: ({ id, tick, seat }) => tables.adopt(replays.fork(id, tick, seat)),
 };
 

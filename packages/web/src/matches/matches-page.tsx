@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameName } from '../games.ts';
+import { forgetCoached } from '../learn/kept.ts';
 import { ask } from '../local/client.ts';
 import { forgetRecord, forgetTable, type KeptRecord, listRecords } from '../local/shelf.ts';
-import { endStuck, matchRecord } from '../online/api.ts';
+import { closeTable, endStuck, matchRecord } from '../online/api.ts';
 import { Icon, Pawn } from '../shell/picture.tsx';
+import { SureButton } from '../shell/sure-button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './matches.module.css';
 import { useMatches } from './matches.ts';
@@ -19,6 +21,7 @@ export default function Matches() {
 
 function MatchLists({ onChanged }: { readonly onChanged: () => void }) {
   const matches = useMatches();
+  const { matches: words } = useWords();
   const [brought, setBrought] = useState<readonly KeptRecord[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
@@ -29,26 +32,24 @@ function MatchLists({ onChanged }: { readonly onChanged: () => void }) {
   const over = matches.filter(({ state }) => state === 'over');
   return (
     <div className={styles.page}>
-      <h1>Your matches</h1>
+      <h1>{words.title}</h1>
       {trouble && (
         <p role="alert" className={styles.trouble}>
           {trouble}
         </p>
       )}
-      <h2>Going on</h2>
-      {going.length === 0 && <p className="muted">None right now.</p>}
+      <h2>{words.goingOn}</h2>
+      {going.length === 0 && <p className="muted">{words.none}</p>}
       <ul className={styles.rows}>
         {going.map((row) => (
-          <MatchItem key={row.id} row={row} act="Go on" onChanged={onChanged} onTrouble={say} />
+          <MatchItem key={row.id} row={row} act={words.goOn} onChanged={onChanged} onTrouble={say} />
         ))}
       </ul>
-      <h2>To see again</h2>
-      {over.length + brought.length === 0 && (
-        <p className="muted">A match that is over can be seen again here, move by move, from every seat.</p>
-      )}
+      <h2>{words.toSeeAgain}</h2>
+      {over.length + brought.length === 0 && <p className="muted">{words.seeAgainAbout}</p>}
       <ul className={styles.rows}>
         {over.map((row) => (
-          <MatchItem key={row.id} row={row} act="Replay" onChanged={onChanged} onTrouble={say} />
+          <MatchItem key={row.id} row={row} act={words.replay} onChanged={onChanged} onTrouble={say} />
         ))}
         {brought.map((kept) => (
           <BroughtItem key={kept.id} kept={kept} onChanged={onChanged} />
@@ -83,22 +84,40 @@ function MatchItem({ row, act, onChanged, onTrouble }: MatchItemProps) {
       <span className="grow">
         <b>{title}</b>
         <small>
-          {gameName(words, game)} · {where === 'local' ? 'this device' : 'online'} · {status} · {row.ago}
+          {gameName(words, game)} · {where === 'local' ? words.matches.thisDevice : words.matches.online} ·{' '}
+          {status} · {row.ago}
         </small>
       </span>
       {(where === 'local' || row.state === 'over') && (
         <button type="button" className="btn ghost" onClick={download}>
-          Download<span className="sr"> {title}</span>
+          {words.matches.download}
+          <span className="sr"> {title}</span>
         </button>
       )}
       {row.stuck && (
         <SureButton
-          words={['End it', 'End it for good?']}
+          words={[words.matches.end, words.matches.endSure]}
           name={title}
           onSure={() => endStuck(id).then(onChanged, onTrouble)}
         />
       )}
-      {where === 'local' && <DeleteButton name={title} onDelete={() => forgetTable(id).then(onChanged)} />}
+      {row.yours && (
+        <SureButton
+          words={[words.online.closeTable, words.online.closeForSure]}
+          name={title}
+          onSure={() => closeTable(id).then(onChanged, onTrouble)}
+        />
+      )}
+      {where === 'local' && (
+        <DeleteButton
+          name={title}
+          onDelete={() =>
+            forgetTable(id)
+              .then(() => forgetCoached(id))
+              .then(onChanged)
+          }
+        />
+      )}
       <Link href={href} className={`btn ${waits ? 'main' : ''}`}>
         {act}
         <span className="sr"> {title}</span>
@@ -110,57 +129,35 @@ function MatchItem({ row, act, onChanged, onTrouble }: MatchItemProps) {
 function BroughtItem({ kept, onChanged }: { readonly kept: KeptRecord; readonly onChanged: () => void }) {
   const words = useWords();
   const { id, record, created } = kept;
-  const title = `${gameName(words, record.game)}, ${record.seats} players`;
+  const title = words.matches.brought(gameName(words, record.game), record.seats);
   return (
     <li>
       <Pawn seat={5} height={44} />
       <span className="grow">
         <b>{title}</b>
-        <small>
-          from a file · {record.entries.length} decisions · {ago(created)}
-        </small>
+        <small>{words.matches.fromFile(record.entries.length, ago(words, created))}</small>
       </span>
       <DeleteButton name={title} onDelete={() => forgetRecord(id).then(onChanged)} />
       <Link href={`/replay/${id}`} className="btn">
-        Replay<span className="sr"> {title}</span>
+        {words.matches.replay}
+        <span className="sr"> {title}</span>
       </Link>
     </li>
   );
 }
 
-const DeleteButton = ({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) => (
-  <SureButton words={['Delete', 'Delete for good?']} name={name} onSure={onDelete} />
-);
-
-interface SureButtonProps {
-  /** On it at first, and once it was pressed. */
-  readonly words: readonly [string, string];
-  readonly name: string;
-  readonly onSure: () => void;
-}
-
-/** Asks once more before something is gone for good. */
-function SureButton({ words, name, onSure }: SureButtonProps) {
-  const [sure, setSure] = useState(false);
-  return (
-    <button
-      type="button"
-      className="btn ghost"
-      onClick={() => (sure ? onSure() : setSure(true))}
-      onBlur={() => setSure(false)}
-    >
-      {words[Number(sure)]}
-      <span className="sr"> {name}</span>
-    </button>
-  );
+function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {
+  const { matches } = useWords();
+  return <SureButton words={[matches.delete, matches.deleteSure]} name={name} onSure={onDelete} />;
 }
 
 function ImportButton({ onTrouble }: { readonly onTrouble: (error: Error) => void }) {
   const [, go] = useLocation();
+  const { matches } = useWords();
   return (
     <label className={`btn ${styles.import}`}>
       <Icon id="i-plus" size={16} />
-      Open a record from a file
+      {matches.open}
       <input
         type="file"
         accept=".json,.gz,application/json"

@@ -1,27 +1,25 @@
-import { useEffect, useState } from 'react';
-import { listTables } from '../local/shelf.ts';
+import type { MatchInfo } from '@indigo/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { type KeptTable, listTables } from '../local/shelf.ts';
 import { myMatches } from '../online/api.ts';
+import { useWords } from '../words/words.ts';
 import { localRow, type MatchRow, onlineRow } from './rows.ts';
 
 /** All matches of this person: those in this browser, and those online if the server is there. */
 export function useMatches(): readonly MatchRow[] {
-  const [rows, setRows] = useState<readonly MatchRow[]>([]);
+  const words = useWords();
+  const [local, setLocal] = useState<readonly KeptTable[]>([]);
+  const [online, setOnline] = useState<readonly MatchInfo[]>([]);
   useEffect(() => {
     let gone = false;
-    const show = (where: MatchRow['where'], found: readonly MatchRow[]): void => {
-      if (gone) return;
-      setRows((before) =>
-        [...before.filter((row) => row.where !== where), ...found].sort((a, b) => b.updated - a.updated),
-      );
-    };
     const look = (): void => {
       listTables().then(
-        (tables) => show('local', tables.map(localRow)),
-        () => show('local', []),
+        (tables) => gone || setLocal(tables),
+        () => gone || setLocal([]),
       );
       myMatches().then(
-        (matches) => show('online', matches.map(onlineRow)),
-        () => show('online', []),
+        (matches) => gone || setOnline(matches),
+        () => gone || setOnline([]),
       );
     };
     look();
@@ -35,5 +33,12 @@ export function useMatches(): readonly MatchRow[] {
       document.removeEventListener('visibilitychange', back);
     };
   }, []);
-  return rows;
+  return useMemo(
+    () =>
+      [
+        ...local.map((table) => localRow(words, table)),
+        ...online.map((match) => onlineRow(words, match)),
+      ].sort((a, b) => b.updated - a.updated),
+    [local, online, words],
+  );
 }

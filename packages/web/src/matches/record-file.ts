@@ -1,5 +1,6 @@
 import { type MatchRecord, readRecord } from '@indigo/kernel';
 import { keepRecord } from '../local/shelf.ts';
+import { wordsNow } from '../words/words.ts';
 
 const LARGEST = 20 * 1024 * 1024;
 
@@ -15,14 +16,14 @@ export function saveRecord(record: MatchRecord, id: string): void {
 
 /** Keeps a record from a file, plain or gzipped; returns its id here. Throws with a sentence that says what is wrong with it. */
 export async function importRecord(file: File): Promise<string> {
-  if (file.size > LARGEST) throw new Error('This file is too large to be a match.');
+  if (file.size > LARGEST) throw new Error(wordsNow().matches.tooLarge);
   const zipped = /\.gz$/i.test(file.name);
   const stream = zipped ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
   let data: unknown;
   try {
     data = JSON.parse(await new Response(stream).text());
   } catch {
-    throw new Error('This file is not the record of a match.');
+    throw new Error(wordsNow().matches.noRecord);
   }
   return keepRecord(readRecord(data));
 }

@@ -1,5 +1,6 @@
 import type { MatchInfo } from '@indigo/protocol';
 import type { KeptTable } from '../local/shelf.ts';
+import type { PageWords } from '../words/words.ts';
 
 /** A match as lists show it, wherever it is kept. */
 export interface MatchRow {
@@ -17,85 +18,107 @@ export interface MatchRow {
   readonly seat: number | null;
   /** It cannot go on, and whoever plays may end it. */
   readonly stuck?: true;
+  /** It was set up from here and has not begun: it can be closed. */
+  readonly yours?: true;
   readonly updated: number;
   readonly ago: string;
 }
 
-const names = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
-
 /** How long ago, short: "now", "5 min", "3 h", "2 d". */
-export function ago(then: number, now = Date.now()): string {
+export function ago({ matches: say }: PageWords, then: number, now = Date.now()): string {
   const minutes = Math.floor((now - then) / 60_000);
-  if (minutes < 1) return 'now';
-  if (minutes < 60) return `${minutes} min`;
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
-  return `${Math.floor(minutes / (24 * 60))} d`;
+  if (minutes < 1) return say.now;
+  if (minutes < 60) return say.minutes(minutes);
+  if (minutes < 24 * 60) return say.hours(Math.floor(minutes / 60));
+  return say.days(Math.floor(minutes / (24 * 60)));
 }
 
-const winners = (won: readonly number[], name: (seat: number) => string): string =>
-  won.length === 0 ? 'nobody won' : `${names(won.map(name))} won`;
+const winners = (
+  { matches: say, shell }: PageWords,
+  won: readonly number[],
+  name: (seat: number) => string,
+): string => (won.length === 0 ? say.nobodyWon : say.won(won.length, shell.list(won.map(name))));
 
-export function localRow(table: KeptTable): MatchRow {
+export function localRow(words: PageWords, table: KeptTable): MatchRow {
+  const { matches: say, learn, shell } = words;
   const { id, game, players, open, won, turn, updated } = table;
   const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const name = (seat: number): string => players[seat]?.name ?? `Seat ${seat + 1}`;
+  const name = (seat: number): string => players[seat]?.name ?? shell.seat(seat);
   const asked = open.find((seat) => people.includes(seat));
   const others = players.filter((_, seat) => seat !== people[0]).map((player) => player.name);
   const status =
     won !== null
-      ? winners(won, name)
+      ? winners(words, won, name)
       : asked === undefined
-        ? `turn ${turn}`
+        ? say.turn(turn)
         : people.length > 1
-          ? `turn ${turn}, ${name(asked)} is next`
-          : `turn ${turn}, your turn`;
+          ? say.isNext(turn, name(asked))
+          : say.yourTurn(turn);
   return {
     id,
     where: 'local',
     href: won === null ? `/play/${id}` : `/replay/${id}`,
     game,
-    title: people.length === 1 ? `With ${names(others)}` : names(players.map((player) => player.name)),
+    title: table.lesson
+      ? learn.lesson(shell.list(others))
+      : people.length === 1
+        ? say.with(shell.list(others))
+        : shell.list(players.map((player) => player.name)),
     status,
     state: won === null ? 'playing' : 'over',
     waits: won === null && asked !== undefined,
     seat: asked ?? people[0] ?? null,
     updated,
-    ago: ago(updated),
+    ago: ago(words, updated),
   };
 }
 
-export function onlineRow(match: MatchInfo): MatchRow {
-  const { id, game, players, state, seat, won, abandoned, stuck, updated, turn, asked = false } = match;
+export function onlineRow(words: PageWords, match: MatchInfo): MatchRow {
+  const { matches: say, shell } = words;
+  const {
+    id,
+    game,
+    players,
+    state,
+    seat,
+    won,
+    abandoned,
+    stuck,
+    yours,
+    updated,
+    turn,
+    asked = false,
+  } = match;
   const others = players
     .filter((player, at) => at !== seat && player.name !== '')
     .map((player) => player.name);
   const free = players.filter((player) => player.name === '').length;
-  const name = (at: number): string => players[at]?.name ?? `Seat ${at + 1}`;
+  const name = (at: number): string => players[at]?.name ?? shell.seat(at);
   const status =
     state === 'over'
       ? abandoned
-        ? 'abandoned: nobody came for a long time'
-        : winners(won ?? [], name)
+        ? say.abandoned
+        : winners(words, won ?? [], name)
       : stuck !== undefined
-        ? 'cannot go on here'
+        ? say.stuck
         : state === 'waiting'
-          ? `${free} ${free === 1 ? 'seat' : 'seats'} free`
+          ? say.seatsFree(free)
           : asked
-            ? `turn ${turn}, your turn`
-            : `turn ${turn}`;
+            ? say.yourTurn(turn)
+            : say.turn(turn);
   return {
     id,
     where: 'online',
     href: state === 'over' ? `/replay/${id}` : `/table/${id}`,
     game,
-    title: others.length === 0 ? 'Your table' : `With ${names(others)}`,
+    title: others.length === 0 ? say.yourTable : say.with(shell.list(others)),
     status,
     state,
     waits: asked && state === 'playing' && stuck === undefined,
     seat,
     ...(stuck === undefined || seat === null ? {} : { stuck: true }),
+    ...(yours && state === 'waiting' && { yours }),
     updated,
-    ago: ago(updated),
+    ago: ago(words, updated),
   };
 }

@@ -4,17 +4,23 @@ import type {
   Again,
   Book,
   Dice,
+  GameDeeds,
   Guest,
+  House,
   Join,
   MatchInfo,
   MatchList,
+  MyDeeds,
   NewGuest,
   NewMatch,
+  NewPush,
+  NoPush,
   Start,
   Trouble,
 } from '@indigo/protocol';
 import { useSettings } from '../settings/settings.ts';
 import { keepDice } from './kept-dice.ts';
+import { troubleWords } from './trouble.ts';
 
 /** The server said no, or could not be reached (`code` 'offline'). */
 export class ApiError extends Error {
@@ -27,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE = 'The server cannot be reached. Playing on this device works all the same.';
+const offline = (): ApiError => new ApiError('offline', troubleWords('offline', ''));
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -40,14 +46,14 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
-    throw new ApiError('offline', OFFLINE);
+    throw offline();
   }
   // A server that only hands out files knows no tables.
-  if (!response.headers.get('content-type')?.includes('json')) throw new ApiError('offline', OFFLINE);
+  if (!response.headers.get('content-type')?.includes('json')) throw offline();
   const data = await response.json();
   if (response.ok) return data as T;
   const { no, reason } = data as Trouble;
-  throw new ApiError(no, `${reason[0]?.toUpperCase() ?? ''}${reason.slice(1)}.`);
+  throw new ApiError(no, troubleWords(no, reason));
 }
 
 let known: Promise<Guest> | null = null;
@@ -71,6 +77,12 @@ const list = async (path: string): Promise<readonly MatchInfo[]> =>
 export async function myMatches(): Promise<readonly MatchInfo[]> {
   const { guest } = await call<{ readonly guest: Guest | null }>('GET', '/me');
   return guest === null ? [] : list('/my/matches');
+}
+
+/** What one has done online; nothing for somebody the server has never seen. */
+export async function myDeeds(): Promise<readonly GameDeeds[]> {
+  const { guest } = await call<{ readonly guest: Guest | null }>('GET', '/me');
+  return guest === null ? [] : (await call<MyDeeds>('GET', '/my/deeds')).games;
 }
 
 export const openMatches = (): Promise<readonly MatchInfo[]> => list('/lobby');
@@ -166,6 +178,16 @@ export async function rematch(id: string, next: string | null): Promise<MatchInf
 
 export const matchRecord = (id: string): Promise<MatchRecord> =>
   call('GET', `/matches/${encodeURIComponent(id)}/record`);
+
+/** Where others find the server, and whether it calls people. */
+export const house = (): Promise<House> => call('GET', '/house');
+
+/** Where this browser can be called when it is our turn and no page is open; and that it is not to be any more. */
+export async function keepPush(push: NewPush): Promise<void> {
+  await beGuest();
+  await call('POST', '/my/pushes', push);
+}
+export const forgetPush = (push: NoPush): Promise<unknown> => call('POST', '/my/pushes/remove', push);
 
 /** The words that packed messages of a game are made of. */
 export const gameBook = async (game: string): Promise<Codebook> =>

@@ -1,6 +1,7 @@
 import type { SignId } from '@indigo/art';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../shell/picture.tsx';
+import { useWords } from '../words/words.ts';
 import styles from './online.module.css';
 
 interface CopyFieldProps {
@@ -15,6 +16,7 @@ interface CopyFieldProps {
 
 /** Something to read and to copy. */
 export function CopyField({ label, value, icon, main = false, children }: CopyFieldProps) {
+  const { online } = useWords();
   const [copied, setCopied] = useState(false);
   const field = useId();
   const copy = async (): Promise<void> => {
@@ -35,7 +37,7 @@ export function CopyField({ label, value, icon, main = false, children }: CopyFi
         <input id={field} readOnly value={value} onFocus={(event) => event.target.select()} />
         <button type="button" className={main ? 'btn main' : 'btn'} onClick={copy}>
           <Icon id={copied ? 'i-check' : icon} size={16} />
-          <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+          <span role="status">{copied ? online.copied : online.copy}</span>
         </button>
         {children}
       </div>

@@ -3,16 +3,19 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameName } from '../games.ts';
 import { ago } from '../matches/rows.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Moment } from '../shell/moment.tsx';
 import { Pawn } from '../shell/picture.tsx';
 import { useWords } from '../words/words.ts';
 import { joinOpen, openMatches } from './api.ts';
+import { AskName } from './ask-name.tsx';
 import styles from './online.module.css';
 
 const LOOK_AGAIN_MS = 5000;
 
 /** Tables anybody may join or watch. */
 export default function Lobby() {
+  const { online } = useWords();
   const [matches, setMatches] = useState<readonly MatchInfo[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
@@ -31,26 +34,26 @@ export default function Lobby() {
     return () => clearInterval(timer);
   }, []);
   const waiting = matches?.filter(({ state }) => state === 'waiting') ?? [];
-  const playing = matches?.filter(({ state }) => state === 'playing') ?? [];
+  // What cannot be watched is not offered; one's own is.
+  const playing =
+    matches?.filter(({ state, watch, seat }) => state === 'playing' && (watch || seat !== null)) ?? [];
   if (trouble !== null && matches === null)
     return (
-      <Moment creature="Magnemite" title="The lobby is out of reach">
+      <Moment creature="Magnemite" title={online.lobbyAway}>
         <p>{trouble}</p>
         <Link href="/" className="btn main">
-          Play on this device
+          {online.playHere}
         </Link>
       </Moment>
     );
   return (
     <section className={styles.page}>
-      <h1>Open tables</h1>
-      <h2>Free seats</h2>
-      {matches !== null && waiting.length === 0 && (
-        <p className="muted">Nobody waits right now. Open a table of your own and let others find it.</p>
-      )}
+      <h1>{online.openTables}</h1>
+      <h2>{online.freeSeats}</h2>
+      {matches !== null && waiting.length === 0 && <p className="muted">{online.nobodyWaits}</p>}
       <Tables matches={waiting} onTrouble={setTrouble} />
-      <h2>To watch</h2>
-      {matches !== null && playing.length === 0 && <p className="muted">No open match is being played.</p>}
+      <h2>{online.toWatch}</h2>
+      {matches !== null && playing.length === 0 && <p className="muted">{online.noneToWatch}</p>}
       <Tables matches={playing} onTrouble={setTrouble} />
       {trouble && (
         <p role="alert" className={styles.trouble}>
@@ -68,8 +71,12 @@ interface TablesProps {
 
 function Tables({ matches, onTrouble }: TablesProps) {
   const words = useWords();
+  const { online } = words;
   const [, go] = useLocation();
+  /** The table somebody without a name wants to join. */
+  const [wanted, setWanted] = useState<string | null>(null);
   const join = (id: string): void => {
+    setWanted(null);
     joinOpen(id).then(
       () => go(`/table/${id}`),
       (error: Error) => onTrouble(error.message),
@@ -77,6 +84,7 @@ function Tables({ matches, onTrouble }: TablesProps) {
   };
   return (
     <ul className={styles.seats}>
+      {wanted !== null && <AskName onName={() => join(wanted)} onClose={() => setWanted(null)} />}
       {matches.map((match) => {
         const sitting = match.players.filter(({ name }) => name !== '').map(({ name }) => name);
         return (
@@ -85,16 +93,25 @@ function Tables({ matches, onTrouble }: TablesProps) {
             <span className="grow">
               <b>{gameName(words, match.game)}</b>
               <small>
-                {sitting.join(', ')} · {sitting.length} of {match.players.length} seats · {ago(match.created)}
+                {online.sitting(
+                  sitting.join(', '),
+                  sitting.length,
+                  match.players.length,
+                  ago(words, match.created),
+                )}
               </small>
             </span>
             {match.state === 'waiting' && match.seat === null ? (
-              <button type="button" className="btn main" onClick={() => join(match.id)}>
-                Join
+              <button
+                type="button"
+                className="btn main"
+                onClick={() => (useSettings.getState().name === '' ? setWanted(match.id) : join(match.id))}
+              >
+                {online.join}
               </button>
             ) : (
               <Link href={`/table/${match.id}`} className="btn">
-                {match.seat === null ? 'Watch' : 'Go there'}
+                {match.seat === null ? online.watch : online.goThere}
               </Link>
             )}
           </li>

@@ -5,6 +5,7 @@ import { Model } from '../link/base.ts';
 import type { TableLink } from '../link/link.ts';
 import { ApiError, gameBook, matchInfo, matchRecord, rematch } from './api.ts';
 import { Socket } from './socket.ts';
+import { sentence, troubleWords } from './trouble.ts';
 
 const PROTOCOL: Welcome['welcome'] = 2;
 const CHAT_KEPT = 200;
@@ -69,7 +70,7 @@ export function onlineLink(id: string): TableLink {
     if ('welcome' in event) welcome(event);
     else if ('bye' in event) {
       if (event.again) socket.soon();
-      else end(event.bye);
+      else end(sentence(event.bye));
     } else if ('re' in event && event.re !== undefined) replied(event.re, event as Reply);
     else if ('no' in event) {
       if (!welcomed) unwelcome(event.no, event.reason);
@@ -82,7 +83,7 @@ export function onlineLink(id: string): TableLink {
   /** What is wrong at the server for a moment is waited out; what will not change is said. */
   function unwelcome(code: string, reason: string): void {
     if (PASSING.includes(code)) socket.later();
-    else end(reason);
+    else end(troubleWords(code, reason));
   }
 
   function welcome({ seat, chat: lines, rematch: after }: Welcome): void {
@@ -118,8 +119,7 @@ export function onlineLink(id: string): TableLink {
 
   async function invite(): Promise<void> {
     const info = await matchInfo(id).catch(() => null);
-    if (info?.invite !== undefined)
-      model.set({ invite: `${location.origin}/join/${info.invite}`, yours: info.yours ?? false });
+    if (info?.invite !== undefined) model.set({ invite: info.invite, yours: info.yours ?? false });
   }
 
   function chat(lines: readonly ChatLine[]): void {
@@ -133,8 +133,7 @@ export function onlineLink(id: string): TableLink {
 
   function end(why: string): void {
     socket.close();
-    const say = `${why[0]?.toUpperCase() ?? ''}${why.slice(1)}.`;
-    model.set({ connection: 'closed', trouble: say, retryAt: null });
+    model.set({ connection: 'closed', trouble: why, retryAt: null });
     for (const { resolve } of waiting.values()) resolve({ no: 'storage', reason: why });
     waiting.clear();
   }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { gameName } from '../games.ts';
 import type { TableModel } from '../link/link.ts';
+import { NoticeSwitch } from '../notices/notice-switch.tsx';
 import { BOTS, botSays } from '../setup/players.ts';
 import { Icon, Pawn, SeatMark } from '../shell/picture.tsx';
+import { SureButton } from '../shell/sure-button.tsx';
 import { useWords } from '../words/words.ts';
 import { closeTable, leaveMatch, sendAway, startMatch } from './api.ts';
 import { DiceFingerprint } from './dice-fingerprint.tsx';
@@ -14,6 +16,7 @@ import { ShareLink } from './share-link.tsx';
 /** A table that waits for its people: who sits, the link to send, and the way to begin. */
 export function WaitingRoom({ model }: { readonly model: TableModel }) {
   const words = useWords();
+  const { online } = words;
   const [busy, setBusy] = useState(false);
   const [bot, setBot] = useState<string>(USUAL_BOT);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -38,10 +41,9 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
     <section className={styles.page}>
       <h1>{gameName(words, table.game)}</h1>
       <p className="muted" role="status">
-        {free === 0 ? 'Everybody is here.' : `Waiting for ${free === 1 ? 'one more' : `${free} more`}.`} The
-        match begins when every seat is taken.
+        {free === 0 ? online.everybodyHere : online.waitingFor(free)} {online.begins}
       </p>
-      {invite && <ShareLink link={invite} game={gameName(words, table.game)} />}
+      {invite && <ShareLink code={invite} game={gameName(words, table.game)} />}
       <ul className={styles.seats}>
         {table.players.map(({ name, person, bot, away }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -49,20 +51,20 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
             <Pawn seat={seat} height={48} />
             <SeatMark seat={seat} />
             <span className="grow">
-              <b>{name || 'Free'}</b>
-              {bot !== undefined && !person && <small>bot: {botSays(bot)}</small>}
-              {away && <small>away</small>}
+              <b>{name || online.free}</b>
+              {bot !== undefined && !person && <small>{online.botIs(botSays(words, bot))}</small>}
+              {away && <small>{online.away}</small>}
             </span>
-            {mine.includes(seat) && <span className="pill">You</span>}
+            {mine.includes(seat) && <span className="pill">{online.you}</span>}
             {yours && name !== '' && !mine.includes(seat) && (
               <button
                 type="button"
                 className="btn"
                 disabled={busy}
-                aria-label={`Send away: ${name}`}
+                aria-label={online.sendAwayWho(name)}
                 onClick={attempt(() => sendAway(id, seat))}
               >
-                Send away
+                {online.sendAway}
               </button>
             )}
           </li>
@@ -75,14 +77,10 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
       )}
       <div className={styles.acts}>
         {mine.length > 0 && free > 0 && (
-          <select
-            aria-label="Which bot takes the free seats"
-            value={bot}
-            onChange={(event) => setBot(event.target.value)}
-          >
-            {BOTS.map(({ name, title, about }) => (
+          <select aria-label={online.whichBot} value={bot} onChange={(event) => setBot(event.target.value)}>
+            {BOTS.map((name) => (
               <option key={name} value={name}>
-                {title}: {about}
+                {words.bots[name].title}: {words.bots[name].about}
               </option>
             ))}
           </select>
@@ -95,22 +93,24 @@ export function WaitingRoom({ model }: { readonly model: TableModel }) {
             disabled={busy}
           >
             <Icon id="i-play" size={15} />
-            {free === 0
-              ? 'Begin'
-              : `Begin with ${free === 1 ? 'a bot' : 'bots'} in the free ${free === 1 ? 'seat' : 'seats'}`}
+            {free === 0 ? online.begin : online.beginWithBots(free)}
           </button>
         )}
         {mine.length > 0 && !yours && (
           <button type="button" className="btn" disabled={busy} onClick={attempt(() => leaveMatch(id), home)}>
-            Leave
+            {online.leave}
           </button>
         )}
         {yours && (
-          <button type="button" className="btn" disabled={busy} onClick={attempt(() => closeTable(id), home)}>
-            Close the table
-          </button>
+          <SureButton
+            words={[online.closeTable, online.closeForSure]}
+            className="btn"
+            disabled={busy}
+            onSure={attempt(() => closeTable(id), home)}
+          />
         )}
       </div>
+      {mine.length > 0 && <NoticeSwitch />}
       <DiceFingerprint match={id} />
     </section>
   );

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { TableLink, TableModel } from '../link/link.ts';
 import { Loading, Moment } from '../shell/moment.tsx';
 import { TablePage } from '../table/table-page.tsx';
+import { useWords } from '../words/words.ts';
 
 interface LinkedTableProps {
   readonly link: TableLink;
@@ -11,7 +12,7 @@ interface LinkedTableProps {
 }
 
 const state = ({ connection, table }: TableModel): 'closed' | 'opening' | 'before' | 'on' =>
-  connection === 'closed' && table === null
+  connection === 'closed' && (table?.view ?? null) === null
     ? 'closed'
     : table === null
       ? 'opening'
@@ -24,13 +25,14 @@ export function LinkedTable({ link, before }: LinkedTableProps) {
   // The table itself listens in its own time; here only the coarse state matters.
   const model = useSyncExternalStore(link.subscribe, link.get);
   const now = state(model);
+  const { shell, table } = useWords();
   if (now === 'closed')
     return (
       <main>
-        <Moment creature="Psyduck" title="This table cannot be opened">
+        <Moment creature="Psyduck" title={table.cannotOpen}>
           <p>{model.trouble}</p>
           <Link href="/" className="btn main">
-            To the games
+            {shell.toGames}
           </Link>
         </Moment>
       </main>
@@ -38,7 +40,7 @@ export function LinkedTable({ link, before }: LinkedTableProps) {
   if (now === 'opening')
     return (
       <main>
-        <Loading title={model.retryAt === null ? 'Digging out the board…' : 'Looking for the server…'} />
+        <Loading title={model.retryAt === null ? shell.loading : table.lookingForServer} />
       </main>
     );
   if (now === 'before') return before?.(model) ?? <Loading />;

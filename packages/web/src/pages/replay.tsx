@@ -7,6 +7,7 @@ import { replayLink } from '../local/replay-link.ts';
 import { isLocalId, loadRecord } from '../local/shelf.ts';
 import { matchRecord } from '../online/api.ts';
 import { Loading, Moment } from '../shell/moment.tsx';
+import { useWords, wordsNow } from '../words/words.ts';
 import { LinkedTable } from './linked-table.tsx';
 
 /** The record of a match: kept in this browser, brought in a file, or on the server. */
@@ -15,7 +16,7 @@ async function recordOf(id: string): Promise<MatchRecord> {
   const brought = await loadRecord(id);
   if (brought !== null) return brought;
   const record = await ask('keptRecord', { id });
-  if (record === null) throw new Error('This match is not kept in this browser.');
+  if (record === null) throw new Error(wordsNow().replay.notKept);
   return record;
 }
 
@@ -26,6 +27,7 @@ function momentOf(hash: string): number | null {
 }
 
 export default function Replay({ id }: { readonly id: string }) {
+  const { replay: say } = useWords();
   const [link, setLink] = useState<TableLink | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
@@ -47,17 +49,17 @@ export default function Replay({ id }: { readonly id: string }) {
   if (trouble !== null)
     return (
       <main>
-        <Moment creature="Psyduck" title="There is no replay to see">
+        <Moment creature="Psyduck" title={say.none}>
           <p>{trouble}</p>
           <Link href="/matches" className="btn main">
-            To your matches
+            {say.toMatches}
           </Link>
         </Moment>
       </main>
     );
   return link === null ? (
     <main>
-      <Loading title="Winding back…" />
+      <Loading title={say.winding} />
     </main>
   ) : (
     <LinkedTable link={link} />

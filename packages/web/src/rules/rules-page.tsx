@@ -1,4 +1,3 @@
-import type { Origin } from '@indigo/catalog';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameName } from '../games.ts';
@@ -49,26 +48,26 @@ export default function Rules({ game }: { readonly game: string }) {
     target?.focus({ preventScroll: true });
   }, [ledger, hash]);
 
-  if (ledger === undefined) return <Loading title="Opening the rules…" />;
+  if (ledger === undefined) return <Loading title={words.rules.opening} />;
   if (ledger === null)
     return (
-      <Moment creature="Slowpoke" title={`The rules of ${gameName(words, game)} are not written yet`}>
+      <Moment creature="Slowpoke" title={words.rules.notWritten(gameName(words, game))}>
         <Link href="/" className="btn main">
-          To the games
+          {words.shell.toGames}
         </Link>
       </Moment>
     );
   return (
     <div className={styles.page}>
       <aside className={styles.side}>
-        <nav aria-label="Games">
+        <nav aria-label={words.rules.games}>
           {GAMES.filter((id) => READABLE.includes(id)).map((id) => (
             <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
               {gameName(words, id)}
             </Link>
           ))}
         </nav>
-        <nav aria-label="Chapters" className={styles.toc}>
+        <nav aria-label={words.rules.chapters} className={styles.toc}>
           {chapters.map(({ title, depth }) => (
             <a key={title} href={`#${slug(title)}`} data-depth={depth}>
               {title}
@@ -78,24 +77,22 @@ export default function Rules({ game }: { readonly game: string }) {
       </aside>
       <article className={styles.text}>
         <h1>{ledger.title}</h1>
-        <p className="muted">
-          Every rule as it is played here, in our own words, with a number to find it by. What the rulebook
-          does not say itself is marked. Tap a number to link to it.
-        </p>
+        <Link href={`/dex/${game}`}>{words.dex.title(gameName(words, game))}</Link>
+        <p className="muted">{words.rules.about}</p>
         <label className={styles.search}>
           <Icon id="i-search" size={18} />
-          <span className="sr">Search the rules</span>
+          <span className="sr">{words.rules.search}</span>
           <input
             type="search"
-            placeholder="Search: trade, Poké Ball, C-MOVE-05…"
+            placeholder={words.rules.example}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
         <p role="status" className="sr">
-          {looked === '' ? '' : `${chapters.reduce((n, { parts }) => n + parts.length, 0)} found`}
+          {looked === '' ? '' : words.rules.found(chapters.reduce((n, { parts }) => n + parts.length, 0))}
         </p>
-        {chapters.length === 0 && <p>Nothing here speaks of “{looked}”.</p>}
+        {chapters.length === 0 && <p>{words.rules.nothing(looked)}</p>}
         {chapters.map((chapter) => (
           <ChapterText key={chapter.title} game={game} chapter={chapter} at={hash} />
         ))}
@@ -122,13 +119,6 @@ function ChapterText({ game, chapter: { title, depth, parts }, at }: ChapterText
   );
 }
 
-/** Of what is not said in the book: that goes without saying. */
-const ORIGIN_WORDS: { readonly [origin in Exclude<Origin, 'book'>]: string } = {
-  inferred: 'Follows from the rulebook',
-  ruling: 'Our ruling',
-  design: 'Our own design',
-};
-
 interface PartTextProps {
   readonly game: string;
   readonly part: Part;
@@ -136,6 +126,7 @@ interface PartTextProps {
 }
 
 function PartText({ game, part, at }: PartTextProps) {
+  const { rules } = useWords();
   if ('rows' in part) return <Rows game={game} {...part} />;
   if (!('id' in part))
     return (
@@ -151,11 +142,11 @@ function PartText({ game, part, at }: PartTextProps) {
       </Link>
       <div>
         <RuleText game={game} text={text} />
-        {origin && origin !== 'book' && <span className={styles.see}> {ORIGIN_WORDS[origin]}.</span>}
+        {origin && origin !== 'book' && <span className={styles.see}> {rules.origins[origin]}.</span>}
         {see && (
           <span className={styles.see}>
             {' '}
-            Ruling: <RuleText game={game} text={see.join(', ')} />
+            {rules.ruling} <RuleText game={game} text={see.join(', ')} />
           </span>
         )}
       </div>

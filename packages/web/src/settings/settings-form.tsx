@@ -1,5 +1,6 @@
 import { LANGUAGES, languageName } from '@indigo/catalog';
 import { type ReactNode, useId } from 'react';
+import { NoticeSwitch } from '../notices/notice-switch.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './settings.module.css';
 import { type Settings, setSettings, useSettings } from './settings.ts';
@@ -11,7 +12,7 @@ interface SettingsFormProps {
 
 /** How things look, move and answer on this device: on a page of its own, and over a table. */
 export function SettingsForm({ heading: Heading }: SettingsFormProps) {
-  const { settings: say } = useWords();
+  const { settings: say, choosing } = useWords();
   return (
     <div className={styles.form}>
       <section>
@@ -68,9 +69,22 @@ export function SettingsForm({ heading: Heading }: SettingsFormProps) {
         <Switch title={say.oneTap} of="oneTap">
           {say.oneTapAbout}
         </Switch>
+        <Switch title={say.rollsItself} of="rollsItself">
+          {say.rollsItselfAbout}
+        </Switch>
+        <NoticeSwitch />
         <Switch title={say.autoPass} of="autoPass">
           {say.autoPassAbout}
         </Switch>
+        <Choice
+          title={choosing.leaders}
+          of="leaders"
+          choices={[
+            ['alone', choosing.leadersAlone],
+            ['always', choosing.leadersAlways],
+            ['never', choosing.leadersNever],
+          ]}
+        />
       </section>
     </div>
   );

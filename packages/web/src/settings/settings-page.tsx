@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+import { Icon } from '../shell/picture.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './settings.module.css';
 import { setSettings, useSettings } from './settings.ts';
@@ -5,12 +7,16 @@ import { SettingsForm } from './settings-form.tsx';
 
 /** Everything people may choose about this device. */
 export default function SettingsPage() {
-  const { settings, shell } = useWords();
+  const { settings, shell, you } = useWords();
   const name = useSettings((chosen) => chosen.name);
   return (
     <div className={styles.page}>
       <h1>{settings.title}</h1>
       <p className="muted">{settings.kept}</p>
+      <Link href="/you" className="btn">
+        <Icon id="g-badge" size={16} />
+        {you.title}
+      </Link>
       <section>
         <h2>{settings.name}</h2>
         <label className={styles.text}>

@@ -15,8 +15,14 @@ export interface Settings {
   readonly motion: 'auto' | 'reduced' | 'full';
   /** The first tap on a target is the answer. */
   readonly oneTap: boolean;
+  /** One's own dice fall without a tap, and what one must have seen passes after a while. */
+  readonly rollsItself: boolean;
   /** Windows for reactions are passed without asking. */
   readonly autoPass: boolean;
+  /** Where one would decide for a Gym Leader, a bot does: when one plays alone, always, never. */
+  readonly leaders: 'alone' | 'always' | 'never';
+  /** A notice of the device when it is one's turn and one looks elsewhere. */
+  readonly turnNotice: boolean;
   /** No scenery, thick roads. */
   readonly plainMap: boolean;
 }
@@ -31,7 +37,10 @@ const DEFAULTS = (): Settings => ({
   pace: 1,
   motion: 'auto',
   oneTap: false,
+  rollsItself: false,
   autoPass: false,
+  leaders: 'alone',
+  turnNotice: false,
   plainMap: false,
 });
 

@@ -7,8 +7,8 @@ import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../words/words.ts';
+import { optionsFor } from './alone.ts';
 import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
-import { NAMELESS } from './players.ts';
 import { RuleOptions } from './rule-options.tsx';
 import { firstSeats, type SeatChoice, SeatsEditor } from './seats-editor.tsx';
 import styles from './setup.module.css';
@@ -16,17 +16,7 @@ import { useGame } from './use-game.ts';
 
 export type Mode = 'solo' | 'pass' | 'online';
 
-const MODES: readonly { readonly mode: Mode; readonly name: string; readonly about: string }[] = [
-  { mode: 'solo', name: 'Solo', about: 'You against bots, on this device. Works offline.' },
-  { mode: 'pass', name: 'Pass and play', about: 'Several people round this screen; hands stay hidden.' },
-  { mode: 'online', name: 'Online', about: 'Friends join by a link, each on their own device.' },
-];
-
-const START: { readonly [mode in Mode]: string } = {
-  solo: 'Start',
-  pass: 'Start',
-  online: 'Open the table',
-};
+const MODES: readonly Mode[] = ['solo', 'pass', 'online'];
 
 interface NewTableProps {
   readonly game: string;
@@ -39,10 +29,11 @@ interface NewTableProps {
 export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: NewTableProps) {
   const [, go] = useLocation();
   const words = useWords();
+  const { setup: say, shell } = words;
   const myName = useSettings((settings) => settings.name);
   const [game, setGame] = useState(firstGame);
   const [mode, setMode] = useState(firstMode);
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(firstMode, myName));
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(firstMode, myName, words));
   const [options, setOptions] = useState<OptionValues>({});
   const [online, setOnline] = useState(FIRST_ONLINE);
   const [busy, setBusy] = useState(false);
@@ -54,7 +45,7 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
     setTrouble(null);
     const mine = seats.find((seat) => seat.who === 'me')?.name.trim();
     // A name we made up is not one to remember.
-    if (mine && mine !== NAMELESS && !/^Player \d$/.test(mine)) onName(mine);
+    if (mine && mine !== say.trainer && !seats.some((_, at) => mine === shell.player(at))) onName(mine);
     try {
       if (mode === 'online') {
         const { hints, ...how } = online;
@@ -69,10 +60,11 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         go(`/table/${match.id}`);
       } else {
         const players = seats.map(({ who, name, bot }, at) => ({
-          name: name.trim() || (who === 'me' ? NAMELESS : `Player ${at + 1}`),
+          name: name.trim() || (who === 'me' ? say.trainer : shell.player(at)),
           bot: who === 'bot' ? bot : null,
         }));
-        go(`/play/${await ask('create', { game, options, players })}`);
+        const rules = optionsFor(info?.options ?? [], options, mode === 'solo');
+        go(`/play/${await ask('create', { game, options: rules, players })}`);
       }
     } catch (error) {
       setTrouble((error as Error).message);
@@ -82,7 +74,7 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
 
   return (
     <Dialog
-      title="New table"
+      title={say.title}
       onClose={onClose}
       foot={
         <>
@@ -92,17 +84,17 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
             </p>
           )}
           <button type="button" className="btn" onClick={onClose}>
-            Not now
+            {say.notNow}
           </button>
           <button type="button" className="btn main" onClick={start} disabled={busy || info === null}>
-            {START[mode]}
+            {say.modes[mode].start}
           </button>
         </>
       }
     >
       {GAMES.length > 1 && (
         <label className={styles.field}>
-          Game
+          {say.game}
           <select value={game} onChange={(event) => setGame(event.target.value)}>
             {GAMES.map((id) => (
               <option key={id} value={id}>
@@ -113,8 +105,8 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         </label>
       )}
       <fieldset className={styles.modes}>
-        <legend className="sr">How to play</legend>
-        {MODES.map(({ mode: one, name }) => (
+        <legend className="sr">{say.howToPlay}</legend>
+        {MODES.map((one) => (
           <label key={one} data-on={one === mode}>
             <input
               type="radio"
@@ -122,19 +114,19 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
               checked={one === mode}
               onChange={() => {
                 setMode(one);
-                setSeats(firstSeats(one, myName));
+                setSeats(firstSeats(one, myName, words));
               }}
             />
-            {name}
+            {say.modes[one].name}
           </label>
         ))}
       </fieldset>
-      <p className="muted small">{MODES.find(({ mode: one }) => one === mode)?.about}</p>
+      <p className="muted small">{say.modes[mode].about}</p>
       {info && (
         <>
           <SeatsEditor mode={mode} seats={seats} limits={info.seats} onChange={setSeats} />
           {mode === 'online' && <OnlineChoices setup={online} onChange={setOnline} />}
-          <RuleOptions game={game} specs={info.options} values={options} onChange={setOptions} />
+          <RuleOptions ruleset={info} alone={mode === 'solo'} values={options} onChange={setOptions} />
         </>
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import { type PageWords, useWords } from '../words/words.ts';
 import styles from './setup.module.css';
 
 interface Choice {
@@ -5,19 +6,17 @@ interface Choice {
   readonly name: string;
 }
 
-const CLOCKS: readonly Choice[] = [
-  { seconds: 0, name: 'No clock' },
-  { seconds: 60, name: '1 minute per answer' },
-  { seconds: 300, name: '5 minutes per answer' },
-  { seconds: 86_400, name: '1 day per answer' },
-  { seconds: 3 * 86_400, name: '3 days per answer' },
-];
+const CLOCKS = [0, 60, 300, 86_400, 3 * 86_400];
+const AWAYS = [120, 900, 0];
+const DAY = 86_400;
 
-const AWAYS: readonly Choice[] = [
-  { seconds: 120, name: 'A bot plays after 2 minutes' },
-  { seconds: 900, name: 'A bot plays after 15 minutes' },
-  { seconds: 0, name: 'The table waits' },
-];
+const clockName = ({ setup }: PageWords, seconds: number): string => {
+  if (seconds === 0) return setup.noClock;
+  return seconds < DAY ? setup.minutesEach(seconds / 60) : setup.daysEach(seconds / DAY);
+};
+
+const awayName = ({ setup }: PageWords, seconds: number): string =>
+  seconds === 0 ? setup.tableWaits : setup.botAfter(seconds / 60);
 
 /** What a table online has beyond its seats and rules. */
 export interface OnlineSetup {
@@ -45,37 +44,46 @@ interface OnlineChoicesProps {
 }
 
 export function OnlineChoices({ setup, onChange }: OnlineChoicesProps) {
+  const words = useWords();
+  const { setup: say } = words;
+  const choices = (all: readonly number[], name: typeof clockName): readonly Choice[] =>
+    all.map((seconds) => ({ seconds, name: name(words, seconds) }));
   const change = (how: Partial<OnlineSetup>): void => onChange({ ...setup, ...how });
   return (
     <>
-      <Pick title="Clock" choices={CLOCKS} value={setup.clock} onPick={(clock) => change({ clock })} />
       <Pick
-        title="When somebody leaves"
-        choices={AWAYS}
+        title={say.clock}
+        choices={choices(CLOCKS, clockName)}
+        value={setup.clock}
+        onPick={(clock) => change({ clock })}
+      />
+      <Pick
+        title={say.away}
+        choices={choices(AWAYS, awayName)}
         value={setup.away}
         onPick={(away) => change({ away })}
       />
       <Check
-        title="Anybody may join"
-        about="It is listed under open tables. Otherwise only those with the link can."
+        title={say.public}
+        about={say.publicAbout}
         checked={setup.public}
         onCheck={(on) => change({ public: on })}
       />
       <Check
-        title="Others may watch"
-        about="They see what everybody sees: no hand."
+        title={say.watch}
+        about={say.watchAbout}
         checked={setup.watch}
         onCheck={(on) => change({ watch: on })}
       />
       <Check
-        title="Keep hands secret"
-        about="The game stops for a moment wherever somebody might react, so that nobody can tell who can."
+        title={say.cover}
+        about={say.coverAbout}
         checked={setup.cover}
         onCheck={(on) => change({ cover: on })}
       />
       <Check
-        title="Give hints"
-        about="Everybody may ask what a search finds best. Alone against bots that is always so."
+        title={say.hints}
+        about={say.hintsAbout}
         checked={setup.hints}
         onCheck={(on) => change({ hints: on })}
       />

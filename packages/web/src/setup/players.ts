@@ -1,26 +1,20 @@
 import { bots, USUAL_BOT } from '@indigo/bots';
 import type { LocalPlayer } from '../local/calls.ts';
+import { type PageWords, wordsNow } from '../words/words.ts';
 
-export interface BotInfo {
-  readonly name: string;
-  readonly title: string;
-  readonly about: string;
-}
+type BotName = keyof typeof bots;
 
-export const BOTS: readonly BotInfo[] = Object.values(bots).map(({ name, title, about }) => ({
-  name,
-  title,
-  about,
-}));
+/** Every bot by name, from easy to hard. */
+export const BOTS = Object.keys(bots) as readonly BotName[];
 
 /** A bot as it is introduced: its title and its character. */
-export function botSays(name: string): string {
-  const known = BOTS.find((bot) => bot.name === name);
-  return known === undefined ? name : `${known.title}, ${known.about}`;
+export function botSays({ bots: says }: PageWords, name: string): string {
+  const known = BOTS.find((bot) => bot === name);
+  return known === undefined ? name : `${says[known].title}, ${says[known].about}`;
 }
 
-/** Who has not said a name. At the own table nobody reads it: there one is "you". */
-export const NAMELESS = 'Trainer';
+/** How many sit down when somebody just wants to play. */
+export const QUICK_SEATS = 3;
 
 const BOT_NAMES = ['Brisk', 'Moss', 'Cinder', 'Pip', 'Wren', 'Juno', 'Basil', 'Opal'];
 
@@ -32,9 +26,14 @@ export function botNames(count: number, taken: readonly string[]): string[] {
 
 /** One person against bots. */
 export function soloPlayers(name: string, count: number): LocalPlayer[] {
-  const you = name || NAMELESS;
+  // At the own table nobody reads it: there one is "you".
+  const you = name || wordsNow().setup.trainer;
   return [
     { name: you, bot: null },
     ...botNames(count - 1, [you]).map((bot) => ({ name: bot, bot: USUAL_BOT })),
   ];
 }
+
+/** Who may sit at a teaching match: the learner, and names for bots enough. */
+export const lessonNames = (name: string): readonly string[] =>
+  soloPlayers(name, QUICK_SEATS + 1).map((player) => player.name);

@@ -1,28 +1,38 @@
-import type { OptionSpec, OptionValues } from '@indigo/kernel';
+import type { AnyRuleset, OptionSpec, OptionValues, OptionWords } from '@indigo/kernel';
 import { Link } from 'wouter';
+import { useGameWords } from '../words/game-words.ts';
+import { useWords } from '../words/words.ts';
+import { specsFor } from './alone.ts';
 import styles from './setup.module.css';
 
 interface RuleOptionsProps {
-  readonly game: string;
-  readonly specs: readonly OptionSpec[];
+  readonly ruleset: AnyRuleset;
+  /** One person plays against bots. */
+  readonly alone: boolean;
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
 }
 
 /** The options of a ruleset with what they mean. As in the rulebook unless somebody opens this. */
-export function RuleOptions({ game, specs, values, onChange }: RuleOptionsProps) {
+export function RuleOptions({ ruleset, alone, values, onChange }: RuleOptionsProps) {
+  const { setup } = useWords();
+  const { options: says } = useGameWords(ruleset);
+  const { id: game } = ruleset;
+  const specs = specsFor(ruleset.options, alone);
   if (specs.length === 0) return null;
   const changed = Object.keys(values).length;
   return (
     <details className={styles.rules}>
       <summary>
-        Rules <span className="muted">{changed === 0 ? 'as in the rulebook' : `${changed} changed`}</span>
+        {setup.rules}{' '}
+        <span className="muted">{changed === 0 ? setup.byTheBook : setup.changed(changed)}</span>
       </summary>
       {specs.map((spec) => (
         <RuleOption
           key={spec.key}
           game={game}
           spec={spec}
+          says={says[spec.key]}
           value={values[spec.key] ?? spec.default}
           onChange={(value) => {
             const { [spec.key]: _, ...rest } = values;
@@ -37,20 +47,15 @@ export function RuleOptions({ game, specs, values, onChange }: RuleOptionsProps)
 interface RuleOptionProps {
   readonly game: string;
   readonly spec: OptionSpec;
+  readonly says: OptionWords;
   readonly value: boolean | string | number;
   readonly onChange: (value: boolean | string | number) => void;
 }
 
-/** `ballShiftMandatory` as people read it. */
-const title = (key: string): string => {
-  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words[0].toUpperCase() + words.slice(1);
-};
-
-function RuleOption({ game, spec, value, onChange }: RuleOptionProps) {
+function RuleOption({ game, spec, says, value, onChange }: RuleOptionProps) {
   const about = (
     <small>
-      {spec.about} <Link href={`/rules/${game}#${spec.clause}`}>{spec.clause}</Link>
+      {says.about} <Link href={`/rules/${game}#${spec.clause}`}>{spec.clause}</Link>
     </small>
   );
   if (spec.type === 'flag')
@@ -63,14 +68,14 @@ function RuleOption({ game, spec, value, onChange }: RuleOptionProps) {
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          <label htmlFor={`rule-${spec.key}`}>{title(spec.key)}</label>
+          <label htmlFor={`rule-${spec.key}`}>{says.name}</label>
           {about}
         </span>
       </div>
     );
   return (
     <div className={styles.rule}>
-      <label htmlFor={`rule-${spec.key}`}>{title(spec.key)}</label>
+      <label htmlFor={`rule-${spec.key}`}>{says.name}</label>
       {spec.type === 'choice' ? (
         <select
           id={`rule-${spec.key}`}
@@ -78,7 +83,9 @@ function RuleOption({ game, spec, value, onChange }: RuleOptionProps) {
           onChange={(event) => onChange(event.target.value)}
         >
           {spec.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {says.choices?.[choice] ?? choice}
+            </option>
           ))}
         </select>
       ) : (

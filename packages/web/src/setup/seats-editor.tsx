@@ -1,7 +1,8 @@
 import { USUAL_BOT } from '@indigo/bots';
 import { Icon, Pawn } from '../shell/picture.tsx';
+import { type PageWords, useWords } from '../words/words.ts';
 import type { Mode } from './new-table.tsx';
-import { BOTS, botNames, NAMELESS } from './players.ts';
+import { BOTS, botNames } from './players.ts';
 import styles from './setup.module.css';
 
 export interface SeatChoice {
@@ -21,9 +22,9 @@ const seat = (who: SeatChoice['who'], name: string): SeatChoice => ({
 });
 
 /** A table as most people want it. */
-export function firstSeats(mode: Mode, myName: string): SeatChoice[] {
-  const me = seat('me', myName || (mode === 'solo' ? NAMELESS : mode === 'pass' ? 'Player 1' : ''));
-  if (mode === 'pass') return [me, seat('person', 'Player 2')];
+export function firstSeats(mode: Mode, myName: string, { setup, shell }: PageWords): SeatChoice[] {
+  const me = seat('me', myName || (mode === 'solo' ? setup.trainer : mode === 'pass' ? shell.player(0) : ''));
+  if (mode === 'pass') return [me, seat('person', shell.player(1))];
   if (mode === 'online') return [me, seat('open', ''), seat('open', '')];
   return [me, ...botNames(2, [me.name]).map((name) => seat('bot', name))];
 }
@@ -32,13 +33,6 @@ const KINDS: { readonly [mode in Mode]: readonly SeatChoice['who'][] } = {
   solo: ['bot'],
   pass: ['person', 'bot'],
   online: ['open', 'bot'],
-};
-
-const SAYS: { readonly [who in SeatChoice['who']]: string } = {
-  me: 'You',
-  person: 'A person',
-  open: 'A friend',
-  bot: 'A bot',
 };
 
 interface SeatsEditorProps {
@@ -50,34 +44,36 @@ interface SeatsEditorProps {
 
 /** One row a seat. */
 export function SeatsEditor({ mode, seats, limits, onChange }: SeatsEditorProps) {
+  const words = useWords();
+  const { setup } = words;
   const change = (at: number, how: Partial<SeatChoice>): void =>
     onChange(seats.map((one, i) => (i === at ? { ...one, ...how } : one)));
   const kindOf = (at: number, who: SeatChoice['who']): void =>
-    change(at, { who, name: nameFor(who, at, seats) });
+    change(at, { who, name: nameFor(who, at, seats, words) });
   const add = (): void => {
     const who = KINDS[mode][0];
-    onChange([...seats, seat(who, nameFor(who, seats.length, seats))]);
+    onChange([...seats, seat(who, nameFor(who, seats.length, seats, words))]);
   };
   return (
     <fieldset className={styles.seats}>
       <legend>
-        Seats <span className="muted">({seats.length})</span>
+        {setup.seats} <span className="muted">({seats.length})</span>
       </legend>
       {seats.map((one, at) => (
         <div key={one.key} className={styles.seat}>
           <Pawn seat={at} height={38} />
           {one.who === 'me' || KINDS[mode].length === 1 ? (
-            <span className={styles.kind}>{SAYS[one.who]}</span>
+            <span className={styles.kind}>{setup.who[one.who]}</span>
           ) : (
             <select
               className={styles.kind}
-              aria-label={`Who sits in seat ${at + 1}`}
+              aria-label={setup.whoSits(at)}
               value={one.who}
               onChange={(event) => kindOf(at, event.target.value as SeatChoice['who'])}
             >
               {KINDS[mode].map((who) => (
                 <option key={who} value={who}>
-                  {SAYS[who]}
+                  {setup.who[who]}
                 </option>
               ))}
             </select>
@@ -87,7 +83,7 @@ export function SeatsEditor({ mode, seats, limits, onChange }: SeatsEditorProps)
             <button
               type="button"
               className="tool"
-              aria-label={`Remove seat ${at + 1}`}
+              aria-label={setup.removeSeat(at)}
               onClick={() => onChange(seats.filter((_, i) => i !== at))}
             >
               <Icon id="i-minus" size={16} />
@@ -98,22 +94,27 @@ export function SeatsEditor({ mode, seats, limits, onChange }: SeatsEditorProps)
       {seats.length < limits.max && (
         <button type="button" className="btn ghost" onClick={add}>
           <Icon id="i-plus" size={15} />
-          Add a seat
+          {setup.addSeat}
         </button>
       )}
     </fieldset>
   );
 }
 
-function nameFor(who: SeatChoice['who'], at: number, seats: readonly SeatChoice[]): string {
+function nameFor(
+  who: SeatChoice['who'],
+  at: number,
+  seats: readonly SeatChoice[],
+  { setup, shell }: PageWords,
+): string {
   if (who === 'bot')
     return (
       botNames(
         1,
         seats.map(({ name }) => name),
-      )[0] ?? `Bot ${at + 1}`
+      )[0] ?? setup.bot(at)
     );
-  return who === 'person' ? `Player ${at + 1}` : '';
+  return who === 'person' ? shell.player(at) : '';
 }
 
 interface SeatDetailProps {
@@ -124,19 +125,20 @@ interface SeatDetailProps {
 }
 
 function SeatDetail({ mode, seat: { who, name, bot }, at, onChange }: SeatDetailProps) {
-  if (who === 'open') return <span className="grow muted small">joins by the link</span>;
+  const { setup, bots } = useWords();
+  if (who === 'open') return <span className="grow muted small">{setup.joinsByLink}</span>;
   if (who === 'bot')
     return (
       <select
         className="grow"
-        aria-label={`Which bot plays seat ${at + 1}`}
+        aria-label={setup.whichBot(at)}
         value={bot}
         onChange={(event) => onChange({ bot: event.target.value })}
       >
         {BOTS.map((one) => (
-          <option key={one.name} value={one.name}>
+          <option key={one} value={one}>
             {mode === 'online' ? '' : `${name}, `}
-            {one.title}: {one.about}
+            {bots[one].title}: {bots[one].about}
           </option>
         ))}
       </select>
@@ -144,8 +146,8 @@ function SeatDetail({ mode, seat: { who, name, bot }, at, onChange }: SeatDetail
   return (
     <input
       className="grow"
-      aria-label={`Name in seat ${at + 1}`}
-      placeholder="Your name"
+      aria-label={setup.nameIn(at)}
+      placeholder={setup.yourName}
       maxLength={24}
       value={name}
       onFocus={(event) => event.target.select()}

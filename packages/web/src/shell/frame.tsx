@@ -8,9 +8,9 @@ import { Icon, Logo, Pawn } from './picture.tsx';
 
 const PLACES = [
   { to: '/', name: 'play', sign: 'i-person' },
-  { to: '/rules', name: 'learn', sign: 'i-book' },
+  { to: '/how', name: 'learn', sign: 'i-book' },
   { to: '/matches', name: 'matches', sign: 'i-play' },
-  { to: '/settings', name: 'you', sign: 'i-settings' },
+  { to: '/you', name: 'you', sign: 'i-settings' },
 ] as const satisfies readonly { readonly sign: SignId; readonly [key: string]: string }[];
 
 const inPlace = (at: string, to: string): boolean => (to === '/' ? at === '/' : at.startsWith(to));

@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { Messenger } from '@indigo/art';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import styles from './moment.module.css';
-import { Creature } from './picture.tsx';
+
+const Creature = lazy(() => import('./creature.tsx'));
+/** Of the creature, in pixels. */
+const SIZE = 96;
 
 interface MomentProps {
-  readonly creature: string;
+  readonly creature: Messenger;
   readonly title: string;
   readonly children?: ReactNode;
 }
@@ -13,7 +17,10 @@ interface MomentProps {
 export function Moment({ creature, title, children }: MomentProps) {
   return (
     <section className={styles.moment}>
-      <Creature name={creature} size={96} />
+      {/* The words do not wait for the picture. */}
+      <Suspense fallback={<svg width={SIZE} height={SIZE} aria-hidden="true" />}>
+        <Creature name={creature} size={SIZE} />
+      </Suspense>
       <div>
         <h1>{title}</h1>
         {children}

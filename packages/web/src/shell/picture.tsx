@@ -1,5 +1,8 @@
-import { creature, GEN1, logo, pawn, type SignId, seatMark, sprite } from '@indigo/art';
-import { memo } from 'react';
+import { logo, pawn, type SignId, seatMark, sprite } from '@indigo/art';
+import { type CSSProperties, memo } from 'react';
+
+/** How many pixels a unit of a drawing takes, for its words to know. */
+const scaled = (scale: number): CSSProperties => ({ '--scale': scale }) as CSSProperties;
 
 interface PictureProps {
   /** Markup of @indigo/art: never anything a person wrote. */
@@ -15,11 +18,14 @@ interface PictureProps {
 
 /** A drawing of ours as an element. */
 export const Picture = memo(function Picture({ markup, box, label, fit, ...rest }: PictureProps) {
+  // Words in the drawing grow where it is small.
+  const style = typeof rest.width === 'number' ? scaled(rest.width / Number(box.split(' ')[2])) : undefined;
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
       {...rest}
       {...said}
+      style={style}
       viewBox={box}
       preserveAspectRatio={fit === 'slice' ? 'xMidYMid slice' : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, made from our own data
@@ -65,8 +71,3 @@ export const Pawn = ({ seat, height = 40 }: { readonly seat: number; readonly he
 export const SeatMark = ({ seat, size = 16 }: { readonly seat: number; readonly size?: number }) => (
   <Picture markup={seatMark(seat)} box="0 0 20 20" width={size} height={size} />
 );
-
-export const Creature = ({ name, size = 80 }: { readonly name: string; readonly size?: number }) => {
-  const found = GEN1.find((species) => species.name === name);
-  return found ? <Picture markup={creature(found)} box="0 0 100 100" width={size} height={size} /> : null;
-};

@@ -1,9 +1,11 @@
 import type { NoCode } from '@indigo/host';
 import { type Decision, type Face, PASS, type Refused } from '@indigo/kernel';
-import { type Dispatch, useEffect, useMemo } from 'react';
+import { type Dispatch, useCallback, useEffect, useMemo } from 'react';
 import type { TableLink } from '../link/link.ts';
+import { wordsNow } from '../words/words.ts';
+import { answersOf, isAimed, type Means } from './means.ts';
 import type { Speech } from './speech.ts';
-import type { Draft, Finding, Notice, ScreenSpot, TableAction } from './table-state.ts';
+import type { Draft, Finding, Near, Notice, TableAction } from './table-state.ts';
 
 /** How an answer is being found: what is chosen, what may follow, what was refused. */
 export interface Answering extends Finding {
@@ -19,16 +21,14 @@ export interface Answering extends Finding {
   /** One step back: the refusal, then the choice. True if there was something. */
   back(): boolean;
   pass(): void;
-  /** What is this (a place, what lies there), and why can nothing be done with it? Shown beside it. */
-  ask(ats: readonly string[], about: About, spot: ScreenSpot): void;
+  /** Answers with no part at all. */
+  decline(): void;
+  /** The last part is taken out. */
+  takeOut(): void;
+  /** What is this (a place, what lies there), and why can nothing be done with it? Shown near. */
+  ask(near: Near): void;
   refusals(): Promise<readonly Refused[]>;
   hush(): void;
-}
-
-/** What something is, in words. */
-export interface About {
-  readonly title: string;
-  readonly lines: readonly string[];
 }
 
 /** In a window, letting it pass has a button of its own. Elsewhere an answer may be called so, and is one like any other. */
@@ -56,8 +56,8 @@ function dealing(link: TableLink, no: number, dispatch: Dispatch<TableAction>) {
       const notice: Notice | null = taken
         ? null
         : LATE.includes(reply.no)
-          ? { kind: 'late', say: 'the table has moved on' }
-          : { kind: 'wrong', say: `${reply.reason}.` };
+          ? { kind: 'late', say: wordsNow().asking.movedOn }
+          : { kind: 'wrong', say: wordsNow().refused[reply.no] };
       dispatch({ do: 'sent', no, notice });
       return taken;
     },
@@ -72,13 +72,16 @@ function dealing(link: TableLink, no: number, dispatch: Dispatch<TableAction>) {
 interface AnsweringProps {
   readonly link: TableLink;
   readonly decision: Decision | null;
+  readonly means: Means;
+  /** Answers the questions that follow this one, too. */
+  readonly plan: (asked: Decision, ids: readonly string[]) => void;
   readonly finding: Finding;
   readonly notice: Notice | null;
   readonly dispatch: Dispatch<TableAction>;
   readonly oneTap: boolean;
   readonly speech: Speech;
-  /** Why nothing happens when something is tapped that no rule forbids. */
-  readonly idle: string;
+  /** Something is looked at closely. */
+  readonly looking: boolean;
   /** An answer is on its way: whatever still moves may be cut short. */
   onSent(): void;
   /** The table took this answer; null: one of several parts. */
@@ -86,11 +89,21 @@ interface AnsweringProps {
 }
 
 export function useAnswering(props: AnsweringProps): Answering {
-  const { link, decision, finding, notice, dispatch, oneTap, speech, idle, onSent, onTaken } = props;
+  const { link, decision, means, plan, finding, notice, dispatch, oneTap, speech, looking, onSent, onTaken } =
+    props;
   const no = decision?.no ?? -1;
+  const { series } = means.question;
   const composes = decision !== null && decision.shape !== 'pick';
   const deal = useMemo(() => dealing(link, no, dispatch), [link, no, dispatch]);
-  const { compose } = deal;
+  // What is asked several times in a row is put together here; the table hears of it one by one.
+  const compose = useCallback(
+    (parts: readonly string[]): Promise<void> | void => {
+      if (series === undefined) return deal.compose(parts);
+      const { next } = series.after(parts);
+      dispatch({ do: 'draft', no, draft: { parts, next, missing: next.length === 0 ? null : MORE } });
+    },
+    [series, deal, dispatch, no],
+  );
   useEffect(() => dispatch({ do: 'asked', no }), [dispatch, no]);
   // What may be the first part.
   useEffect(() => {
@@ -103,12 +116,21 @@ export function useAnswering(props: AnsweringProps): Answering {
     return () => clearTimeout(timer);
   }, [notice, dispatch]);
   return useMemo(() => {
-    const { chosen, parts, missing, refusal } = finding;
+    const { chosen, parts, missing } = finding;
     const send = async (ids: string | readonly string[]): Promise<void> => {
       if (decision === null) return;
       onSent();
       if (await deal.send(ids)) onTaken(decision.options.find(({ id }) => id === ids) ?? null);
     };
+    /** One answer now, the others when they are asked for. */
+    const sendAll = async ([first, ...rest]: readonly string[], face: Face | null): Promise<void> => {
+      if (decision === null) return;
+      plan(decision, rest);
+      onSent();
+      if (await deal.send(first)) onTaken(face);
+      else plan(decision, []);
+    };
+    const give = (face: Face): Promise<void> => sendAll(answersOf(face, means.question), face);
     return {
       ...finding,
       decision,
@@ -116,44 +138,75 @@ export function useAnswering(props: AnsweringProps): Answering {
       choose: (face) => {
         dispatch({ do: 'hush' });
         if (composes) {
-          const changed = toggled(face, decision, finding);
-          if (changed !== null) void deal.compose(changed);
-        } else if (oneTap || chosen?.id === face.id) void send(face.id);
+          const changed = series === undefined ? toggled(face, decision, finding) : placed(face, finding);
+          if (changed !== null) void compose(changed);
+        } else if ((oneTap && !isAimed(means.option(face))) || chosen?.id === face.id) void give(face);
         else dispatch({ do: 'choose', no, face });
       },
       suggest: (ids) => {
         dispatch({ do: 'hush' });
-        if (typeof ids !== 'string') void deal.compose(ids);
+        if (composes) void compose(typeof ids === 'string' ? [ids] : ids);
         else dispatch({ do: 'choose', no, face: decision?.options.find(({ id }) => id === ids) ?? null });
       },
-      answer: (face) => void send(face.id),
+      answer: (face) => void give(face),
       confirm: () => {
         if (composes) {
-          if (missing === null) void send(parts);
-        } else if (chosen !== null) void send(chosen.id);
+          if (missing === null) void (series === undefined ? send(parts) : sendAll(parts, null));
+        } else if (chosen !== null) void give(chosen);
       },
       back: () => {
-        if (refusal === null && notice === null && chosen === null) return false;
-        if (refusal !== null || notice !== null) dispatch({ do: 'hush' });
+        if (!looking && notice === null && chosen === null) return false;
+        if (looking || notice !== null) dispatch({ do: 'hush' });
         else dispatch({ do: 'choose', no, face: null });
         return true;
       },
+      decline: () => void send([]),
+      takeOut: () => void compose(parts.slice(0, -1)),
       pass: () => {
         if (decision?.mode === 'first') void send(PASS);
       },
-      ask: (ats, about, spot) => {
-        dispatch({ do: 'hush' });
+      ask: (near) => {
+        dispatch({ do: 'near', near });
+        const { ids } = near.thing;
+        const mayBeChosen = decision?.options.some(({ at }) => at !== undefined && ids.includes(at));
+        if (mayBeChosen) return;
         void deal.refusals().then((list) => {
-          const refused = list.find((one) => one.at !== undefined && ats.includes(one.at));
-          const why = refused === undefined ? idle : speech.say(refused.why);
-          const clause = refused?.clause ?? null;
-          dispatch({ do: 'refuse', no, refusal: { ...about, why, clause, spot } });
+          const refused = list.find(({ at }) => at !== undefined && ids.includes(at));
+          if (refused === undefined) return;
+          const { why, clause } = refused;
+          dispatch({ do: 'refuse', no, near, refusal: { why: speech.say(why), clause } });
         });
       },
       refusals: deal.refusals,
       hush: () => dispatch({ do: 'hush' }),
     };
-  }, [decision, no, finding, notice, dispatch, deal, composes, oneTap, speech, idle, onSent, onTaken]);
+  }, [
+    decision,
+    means,
+    plan,
+    no,
+    finding,
+    notice,
+    dispatch,
+    deal,
+    compose,
+    composes,
+    series,
+    oneTap,
+    speech,
+    looking,
+    onSent,
+    onTaken,
+  ]);
+}
+
+/** What is missing while there is more to be placed. */
+export const MORE = 'more';
+
+/** In a series the same may come again: it is put in as often as it fits, then taken out. */
+export function placed({ id }: Face, { parts, next }: Draft): readonly string[] | null {
+  if (next.includes(id)) return [...parts, id];
+  return parts.includes(id) ? parts.toSpliced(parts.lastIndexOf(id), 1) : null;
 }
 
 /** The parts with this one put in or taken out; null: it fits nowhere. */

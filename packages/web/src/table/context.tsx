@@ -6,19 +6,24 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useSyncExternalStore,
 } from 'react';
 import type { TableLink, TableModel } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useGameWords } from '../words/game-words.ts';
+import { useWords } from '../words/words.ts';
 import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
-import { type LineReader, lineReader, type Means, meansOf } from './means.ts';
+import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';
+import { usePlan } from './plan.ts';
+import { type Label, spokenSkin } from './relabel.ts';
 import type { Remembered } from './show/memory.ts';
-import { pace } from './show/pace.ts';
-import { lookedBack, Show, type Shown } from './show/show.ts';
+import { tempo } from './show/pace.ts';
+import { Show } from './show/show.ts';
+import { lookedBack, type Shown } from './show/shown.ts';
 import { type Speech, speechOf } from './speech.ts';
 import { asked, OPENED, reduce, type TableAction, type TableState } from './table-state.ts';
 import { isFocused, type Targets, targetsOf } from './targets.ts';
@@ -30,6 +35,8 @@ import { type Undoing, useUndo } from './use-undo.ts';
 export interface TableContext {
   readonly link: TableLink;
   readonly game: Game;
+  /** What is printed on drawings, in the reader's language. */
+  readonly label: Label;
   readonly show: Show;
   /** What is on the screen: now, or the moment looked back at. */
   readonly shown: Shown;
@@ -77,15 +84,6 @@ function withMoved(scene: Scene, moved: ReadonlyMap<string, string>): Scene {
   return { ...scene, pieces };
 }
 
-/** Why nothing happens when something is tapped. */
-function idleWord(over: boolean, isAsked: boolean, { seat }: Turn, speech: Speech): string {
-  if (over) return 'The match is over.';
-  if (isAsked) return 'There is nothing to do with it right now.';
-  return seat === null || seat === speech.you
-    ? 'The others are asked first.'
-    : `It is ${speech.name(seat)}’s turn.`;
-}
-
 interface TableProviderProps {
   readonly link: TableLink;
   readonly game: Game;
@@ -94,14 +92,19 @@ interface TableProviderProps {
 
 /** Everything a table page is drawn from, found once. */
 export function TableProvider({ link, game, children }: TableProviderProps) {
-  const show = useMemo(() => new Show(link, game, pace), [link, game]);
-  useEffect(() => {
+  const show = useMemo(() => new Show(link, game, tempo), [link, game]);
+  // Before anything is painted: nothing is seen that is still to come.
+  useLayoutEffect(() => {
     show.open();
     return () => show.close();
   }, [show]);
   const live = useSyncExternalStore(show.subscribe, show.get);
   const [kept, dispatch] = useReducer(reduce, OPENED);
   const { ruleset } = game;
+  const page = useWords();
+  const { words, label: own } = useGameWords(ruleset);
+  const label = useMemo<Label>(() => (printed) => page.printed(own?.(printed) ?? printed), [own, page]);
+  const spoken = useMemo(() => ({ ...game, skin: spokenSkin(game.skin, label) }), [game, label]);
   const moments = show.memory.all;
   // Whoever holds the device now begins in the present.
   const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;
@@ -113,40 +116,60 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const replay = model.kind === 'replay';
   const winners = table.won;
   const names = table.players.map(({ name }) => name).join('\n');
-  const speech = useMemo(() => speechOf(ruleset.words, you, names.split('\n')), [ruleset, you, names]);
+  const speech = useMemo(() => speechOf(words, you, names.split('\n')), [words, you, names]);
   const scene = useMemo(() => withMoved(ruleset.scene(view), moved), [ruleset, view, moved]);
   const meaning = useMemo(() => lineReader(ruleset), [ruleset]);
   const turn = useMemo(() => {
     const { seat, no } = turnOf(scene, lines, meaning);
     return { seat: winners === null ? seat : null, no };
   }, [scene, lines, meaning, winners]);
-  const decision = winners === null && !replay ? table.decision : null;
-  const state = asked(kept, decision?.no ?? -1);
+  const question = winners === null && !replay ? table.decision : null;
   // The question is about the table as it is, however far behind the screen is.
-  const means = useMemo(() => meansOf(ruleset, table.view, decision), [ruleset, table.view, decision]);
+  const means = useMemo(() => meansOf(ruleset, table.view, question), [ruleset, table.view, question]);
+  const decision = useMemo(() => question && inOneGo(question, means.question), [question, means]);
+  const state = asked(kept, decision?.no ?? -1);
+  const plan = usePlan(link);
   const targets = useMemo(() => {
     const now = table.view === view ? scene : ruleset.scene(table.view);
     return targetsOf(decision, now);
   }, [ruleset, decision, table.view, view, scene]);
   const { undo, taken } = useUndo(link, live.model);
   const onTaken = useCallback(
-    (face: Face | null) => taken(face === null ? 'your last answer' : speech.say(face.say)),
-    [taken, speech],
+    (face: Face | null) => taken(face === null ? page.undo.lastAnswer : speech.say(face.say)),
+    [taken, speech, page],
   );
   const answering = useAnswering({
     link,
     decision,
+    means,
+    plan,
     finding: state.finding,
     notice: state.notice,
     dispatch,
     oneTap: useSettings(({ oneTap }) => oneTap),
     speech,
-    idle: moment === null ? idleWord(winners !== null, decision !== null, turn, speech) : 'This is past.',
+    looking: state.near !== null,
     onSent: show.skip,
     onTaken,
   });
   const value: TableContext = {
-    ...{ link, game, show, shown, live, model, table, view, scene, speech, meaning, you, replay, winners },
+    ...{
+      link,
+      game: spoken,
+      label,
+      show,
+      shown,
+      live,
+      model,
+      table,
+      view,
+      scene,
+      speech,
+      meaning,
+      you,
+      replay,
+      winners,
+    },
     ...{ turn, means, targets, answering, undo, moments, state, dispatch },
     peek: decision?.options.find(({ id }) => id === state.peek?.id) ?? null,
     past: moment === null ? null : past,

@@ -3,7 +3,10 @@ import {
   badge,
   type ChipLook,
   chip,
+  legible,
+  medallion,
   pawn,
+  personNamed,
   type Rank,
   SEATS,
   type SignId,
@@ -44,9 +47,35 @@ export const badgeToken = (kind: Parameters<typeof badge>[0], type: TypeName): s
 export const pawnToken = (seat = 0): string =>
   `<g transform="translate(17 2) scale(1.12)">${pawn(seat % SEATS.length)}</g>`;
 
+/** A person on a disc of this colour, in a box of 100 x 100; null: nobody is drawn by this id. */
+export function personToken(id: string, colour: string): string | null {
+  const who = personNamed(id);
+  return who === undefined ? null : medallion(who, colour);
+}
+
 /** A sign on a disc. */
 export const signToken = (mark: SignId, fill: string, edge: string): string =>
   `<circle cx="50" cy="50" r="46" fill="${fill}" stroke="${edge}" stroke-width="4"/>${sign(mark, 50, 50, 58, '#fff')}`;
+
+/** What stands for the kinds of places and conditions, wherever they are seen by themselves. */
+// biome-ignore format: a table
+const KINDS: { readonly [kind: string]: readonly [SignId, string, string] } = {
+  city: ['g-home', '#8a5a2c', '#4f3214'], center: ['g-center', '#b3405a', '#6e1f33'], 'poke-center': ['g-center', '#b3405a', '#6e1f33'],
+  gym: ['g-gym', '#b8651b', '#6b3708'], contest: ['g-contest', '#7a3f9e', '#47215f'], route: ['g-tree', '#3f7a3a', '#22481f'],
+  road: ['g-flag', '#8a6a3c', '#4f3b1c'], path: ['g-flag', '#8a6a3c', '#4f3b1c'], shrub: ['g-cut', '#3f7a3a', '#22481f'],
+  water: ['g-surf', '#2f6fb8', '#173d6b'], final: ['g-crown', '#5a4bb0', '#322873'], arrival: ['g-flag', '#5a4bb0', '#322873'],
+  'catch-any': ['g-ball', '#b3405a', '#6e1f33'], dungeon: ['g-dungeon', '#4b4a68', '#262540'], deck: ['g-cards', '#5a4bb0', '#322873'],
+  lab: ['g-lab', '#2f7a63', '#17493a'], wild: ['g-ball', '#3f7a3a', '#22481f'], legendary: ['g-crown', '#b3821b', '#6b4a00'],
+  trainer: ['g-trainer', '#2f7a63', '#17493a'], item: ['g-item', '#3d5fb5', '#22386f'], 'token-item': ['g-item', '#3d5fb5', '#22386f'],
+  'poke-mart': ['g-shop', '#2f6fb8', '#173d6b'], 'department-store': ['g-shop', '#2f6fb8', '#173d6b'], giovanni: ['g-key', '#4b4a68', '#262540'],
+  dojo: ['g-fight', '#b3261e', '#6e120c'], 'trade-center': ['g-trade', '#0b7f60', '#064936'], hm: ['g-disc', '#4a43b8', '#28236e'],
+  machine: ['g-disc', '#4a43b8', '#28236e'], obstacle: ['g-boulder', '#6b5a45', '#3c3124'], condition: ['g-heart', '#7a3f9e', '#47215f'],
+  ability: ['g-attack', '#a8661a', '#633a08'], event: ['g-event', '#6a4bb0', '#3f2c73'],
+};
+
+/** A sign for a thing that has no picture of its own; null: nothing stands for its kind. */
+export const kindToken = (kind: string): string | null =>
+  Object.hasOwn(KINDS, kind) ? signToken(...KINDS[kind]) : null;
 
 const BAR = { good: '#1c7a4d', fair: '#b8651b', poor: '#b3261e' };
 
@@ -59,14 +88,24 @@ export function healthFoot({ health }: Art): string {
   if (health === undefined) return '';
   const { now, most } = health;
   const width = most === 0 ? 0 : Math.round((84 * Math.min(now, most)) / most);
-  return `<rect x="6" y="84" width="88" height="19" rx="9.5" fill="${DARK}" stroke="${PAPER}" stroke-width="1.6"/><rect x="8" y="86" width="${width}" height="15" rx="7.5" fill="${BAR[wellness(now, most)]}"/><text x="50" y="98.5" class="num" font-size="14" text-anchor="middle" fill="#fff">${now}/${most}</text>`;
+  return legible(
+    50,
+    100,
+    16,
+    `<rect x="6" y="83" width="88" height="21" rx="10.5" fill="${DARK}" stroke="${PAPER}" stroke-width="1.6"/><rect x="8" y="85" width="${width}" height="17" rx="8.5" fill="${BAR[wellness(now, most)]}"/><text x="50" y="99.2" class="num" font-size="16" text-anchor="middle" fill="#fff">${now}/${most}</text>`,
+  );
 }
 
 /** How many of it there are, at its lower right. */
 export const countMark = ({ count = 1 }: Art): string =>
   count < 2
     ? ''
-    : `<circle cx="82" cy="82" r="17" fill="${DARK}" stroke="${PAPER}" stroke-width="3"/><text x="82" y="90" class="num" font-size="23" text-anchor="middle" fill="#fff">${count}</text>`;
+    : legible(
+        82,
+        82,
+        23,
+        `<circle cx="82" cy="82" r="17" fill="${DARK}" stroke="${PAPER}" stroke-width="3"/><text x="82" y="90" class="num" font-size="23" text-anchor="middle" fill="#fff">${count}</text>`,
+      );
 
 /** The drawing of a board that stays the same while its key does. */
 export function drawnOnce<A>(key: (of: A) => string, draw: (of: A) => string): (of: A) => string {

@@ -1,19 +1,23 @@
-import type { Followed } from '@indigo/host';
+import { BEHALF, type Followed } from '@indigo/host';
 import { useEffect, useState } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useWords } from '../words/words.ts';
+import { type PageWords, useWords } from '../words/words.ts';
 import type { Show } from './show/show.ts';
 import { play } from './sound.ts';
 
-/** The table passes reactions for somebody who does not want to be asked, as their settings say. */
-export function useAutoPass(link: TableLink, { seat, auto }: Followed, watched: boolean): void {
-  const wanted = useSettings(({ autoPass }) => autoPass);
-  const now = auto.includes('*');
+/** The table answers for somebody who does not want to be asked, as their settings say. */
+export function useAutoPass(link: TableLink, { seat, auto, players }: Followed, watched: boolean): void {
+  const passes = useSettings(({ autoPass }) => autoPass);
+  const leaders = useSettings((settings) => settings.leaders);
+  const alone = players.filter(({ person }) => person).length === 1;
+  const lends = leaders === 'always' || (leaders === 'alone' && alone);
+  const wanted = [...(passes ? ['*'] : []), ...(lends ? [BEHALF] : [])].join();
+  const now = auto.join();
   useEffect(() => {
     if (seat !== null && !watched && now !== wanted)
-      void link.send({ do: 'auto', kinds: wanted ? ['*'] : [] });
+      void link.send({ do: 'auto', kinds: wanted === '' ? [] : wanted.split(',') });
   }, [wanted, now, seat, link, watched]);
 }
 
@@ -32,12 +36,15 @@ export function useTones(show: Show, silent: boolean): void {
   }, [show, sound, silent]);
 }
 
-/** The tab says whose turn it is, too. */
+/** What the tab says: whose turn it is, too. */
+export const pageTitle = (words: PageWords, game: string, asked: boolean): string =>
+  `${asked ? `${words.table.yourTurn} · ` : ''}${gameName(words, game)} · Indigo`;
+
 export function usePageTitle(game: string, asked: boolean): void {
   const words = useWords();
   useEffect(() => {
     const before = document.title;
-    document.title = `${asked ? 'Your turn · ' : ''}${gameName(words, game)} · Indigo`;
+    document.title = pageTitle(words, game, asked);
     return () => {
       document.title = before;
     };

@@ -1,5 +1,6 @@
 import { catalog } from '@indigo/catalog';
 import type { AnyRuleset } from '@indigo/kernel';
+import { loadGameWords } from '../words/game-words.ts';
 import { plainSkin } from './plain-skin.ts';
 import type { Skin } from './skin.ts';
 
@@ -33,6 +34,7 @@ export function loadGame(id: string, version: number): Promise<Game> {
 
 async function load(id: string, version: number): Promise<Game> {
   const ruleset = await catalog.load(id, version);
+  await loadGameWords(ruleset);
   const skin = Object.hasOwn(SKINS, id) ? await SKINS[id]() : plainSkin();
   return { ruleset, skin };
 }

@@ -1,4 +1,5 @@
-import type { Face, Odds, OptionMeaning, Part } from '@indigo/kernel';
+import type { Decision, Face, Odds, OptionMeaning, Part } from '@indigo/kernel';
+import { wordsNow } from '../words/words.ts';
 import type { Speech } from './speech.ts';
 
 /** The words on the button that does it. */
@@ -9,7 +10,7 @@ export const actWords = (face: Face, { act }: OptionMeaning, speech: Speech): st
 export function tradeWords({ brings = [], costs = [] }: OptionMeaning, speech: Speech): string {
   const gains = brings.map((say) => speech.say(say)).join(', ');
   const price = costs.map((say) => speech.say(say)).join(', ');
-  return [gains, price && `costs ${price}`].filter(Boolean).join('; ');
+  return [gains, price && wordsNow().asking.costs(price)].filter(Boolean).join('; ');
 }
 
 /** What stands small under an option: what it does, brings and costs. */
@@ -18,10 +19,17 @@ export const smallWords = (meaning: OptionMeaning, speech: Speech): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Of all that can be pressed, what is pressed most: the natural act, never one that ends or harms. Null: none is. */
-export function mainOption(faces: readonly Face[], meaning: (face: Face) => OptionMeaning): Face | null {
-  const natural = faces.find((face) => meaning(face).role === 'natural');
-  return natural ?? faces.find((face) => meaning(face).role === undefined) ?? null;
+/**
+ * What is pressed most: the natural act, wherever it lies; else the first of those with nothing to point at. Never one that
+ * ends or harms, is done only besides, or changes nothing. Null: none is.
+ */
+export function mainOption(
+  { options }: Pick<Decision, 'options'>,
+  plain: readonly Face[],
+  meaning: (face: Face) => OptionMeaning,
+): Face | null {
+  const natural = options.find((face) => meaning(face).role === 'natural');
+  return natural ?? plain.find((face) => meaning(face).role === undefined) ?? null;
 }
 
 /** What is nearly sure is not sure. */
@@ -35,5 +43,9 @@ const partWords = ({ value, say }: Part, speech: Speech): string =>
   value === null ? speech.say(say) : `${speech.say(say)} ${value}`;
 
 /** How it is reckoned: "attack 15 + evolution 3 + die against 22". */
-export const sumWords = ({ parts, against }: NonNullable<Odds['sum']>, speech: Speech): string =>
-  [parts, against].map((side) => side.map((part) => partWords(part, speech)).join(' + ')).join(' against ');
+export function sumWords({ parts, against }: NonNullable<Odds['sum']>, speech: Speech): string {
+  const [mine, theirs] = [parts, against].map((side) =>
+    side.map((part) => partWords(part, speech)).join(' + '),
+  );
+  return wordsNow().asking.against(mine, theirs);
+}

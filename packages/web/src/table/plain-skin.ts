@@ -80,9 +80,11 @@ export function plainSkin(): Skin {
   return {
     board,
     card: (art, name, hint) => itemCard({ id: art.of ?? art.kind, name, ...(hint !== null && { hint }) }),
+    cards: ['card', 'event'],
     token: plainToken,
     creature: () => null,
     rank: () => 'starter',
+    print: (markup) => markup,
     health: 'bar',
   };
 }

@@ -51,12 +51,16 @@ export interface Skin<V extends Plain = Plain> {
   board(scene: Scene): BoardLook<V>;
   /** A card in a box of 120 x 168; without `of` its back. `hint`: a few words that stand on it. */
   card(art: Art, name: string, hint: string | null): string;
+  /** The kinds of things that are cards. */
+  readonly cards: readonly string[];
   /** A thing in a box of 100 x 100. */
   token(art: Art, name: string, size: TokenSize): string;
   /** Who stands on a meadow; null: it is no creature, or nobody knows which. */
   creature(art: Art): Species | null;
   /** The colour of its frame. */
   rank(art: Art): Rank;
+  /** What is printed on a drawing, in the words of the reader. */
+  print(markup: string): string;
   /** How what is left of a creature is drawn. */
   readonly health: 'bar' | 'hearts';
 }

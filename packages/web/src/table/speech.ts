@@ -1,4 +1,5 @@
 import { type Reader, read, type Say, type Seat, type Words } from '@indigo/kernel';
+import { wordsNow } from '../words/words.ts';
 
 /** A stretch of a sentence; those that name somebody are set apart. */
 interface Run {
@@ -23,7 +24,7 @@ export interface Speech {
 }
 
 export function speechOf(words: Words, you: Seat | null, names: readonly string[]): Speech {
-  const name = (seat: Seat): string => names[seat] || `Seat ${seat + 1}`;
+  const name = (seat: Seat): string => names[seat] || wordsNow().shell.seat(seat);
   const plain: Reader = { you, name };
   const marked: Reader = { you, name: (seat) => `${OPEN}${name(seat)}${CLOSE}` };
   return {
@@ -49,9 +50,10 @@ export function speechOf(words: Words, you: Seat | null, names: readonly string[
 
 function split(text: string): Run[] {
   // A sentence that begins with the reader sets the reader apart, too.
-  const own = /^(You|Your)\b/.exec(text);
-  const runs: Run[] = own ? [{ text: own[0], strong: true }] : [];
-  const rest = own ? text.slice(own[0].length) : text;
+  const [first] = text.split(/[^\p{L}]/u, 1);
+  const own = wordsNow().shell.selves.includes(first) ? first : '';
+  const runs: Run[] = own === '' ? [] : [{ text: own, strong: true }];
+  const rest = text.slice(own.length);
   for (const part of rest.split(OPEN)) {
     const [strong, after] = part.includes(CLOSE) ? part.split(CLOSE) : ['', part];
     if (strong) runs.push({ text: strong, strong: true });

@@ -1,6 +1,7 @@
 import type { Battle, Seat } from '@indigo/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TableLink } from '../link/link.ts';
+import { useWords } from '../words/words.ts';
 import { BattleScene } from './battle/battle.tsx';
 import { SpreadScene } from './battle/spread.tsx';
 import { Board } from './board/board.tsx';
@@ -8,15 +9,20 @@ import { type TableContext, useTable } from './context.tsx';
 import { SeatPills } from './panels/seats.tsx';
 import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
+import { Ceremony } from './parts/ceremony/ceremony.tsx';
 import { Dice } from './parts/dice.tsx';
-import { End } from './parts/end.tsx';
+import { NearCard } from './parts/near.tsx';
+import { TurnedCards } from './parts/turned.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
+
+const EndPage = lazy(() => import('./end/end-page.tsx'));
 
 /** The board, or what is more telling than the board right now; over it dice, news of the table and its end. */
 export function Stage() {
   const { link, game, shown, model, table, scene, speech, you, winners, answering, small } = useTable();
-  const { focused, past, dispatch } = useTable();
+  const { focused, past, state } = useTable();
+  const { table: say } = useWords();
   const mine = you === null || winners !== null ? null : table.players[you];
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
@@ -33,7 +39,7 @@ export function Stage() {
         <>
           <BoardList />
           <button type="button" className={`btn ${styles.asMap}`} onClick={() => setListed(false)}>
-            Back to the map
+            {say.backToMap}
           </button>
         </>
       ) : (
@@ -46,10 +52,13 @@ export function Stage() {
           key={thrown.beat}
           dice={thrown.dice}
           ms={thrown.ms}
-          name={(seat) => (seat === you ? 'You' : speech.name(seat))}
+          name={(seat) => (seat === you ? say.you : speech.name(seat))}
         />
       )}
+      {past === null && shown.cards.length > 0 && <TurnedCards key={shown.beat} cards={shown.cards} />}
+      {past === null && <Ceremony />}
       {past === null && <Banner />}
+      {state.near && <NearCard key={state.near.thing.name} near={state.near} />}
       <Notices
         model={model}
         speech={speech}
@@ -64,16 +73,9 @@ export function Stage() {
         }
       />
       {winners !== null && !endSeen && model.kind !== 'replay' && shown.behind === 0 && (
-        <End
-          link={link}
-          model={model}
-          scene={scene}
-          winners={winners}
-          abandoned={table.abandoned}
-          speech={speech}
-          onAnalysis={() => dispatch({ do: 'dialog', dialog: 'analysis' })}
-          onClose={() => setEndSeen(true)}
-        />
+        <Suspense>
+          <EndPage winners={winners} onClose={() => setEndSeen(true)} />
+        </Suspense>
       )}
     </div>
   );
@@ -84,7 +86,9 @@ function previewOf({ answering, means, peek }: TableContext): Battle | null {
   const { decision, chosen, parts } = answering;
   if (parts.length > 0) {
     const options = decision?.options.filter(({ id }) => parts.includes(id)) ?? [];
-    return means.together(options).preview ?? means.option(options[options.length - 1]).preview ?? null;
+    return (
+      means.together(options, parts).preview ?? means.option(options[options.length - 1]).preview ?? null
+    );
   }
   const face = chosen ?? peek;
   return (face && means.option(face).preview) ?? null;

@@ -9,6 +9,8 @@ export interface StoryLine {
   readonly seat: Seat | null;
   readonly clause: string | null;
   readonly secret: boolean;
+  /** Who decides for somebody who is no player from here on. */
+  readonly behalf: Seat | null;
 }
 
 export interface StoryTurn {
@@ -28,7 +30,7 @@ export function storyOf(
   const turns: { no: number; opens: StoryLine | null; lines: StoryLine[] }[] = [];
   let last: Seat | null = null;
   lines.forEach((say, index) => {
-    const { turn, secret = false } = meaning(say);
+    const { turn, secret = false, behalf = null } = meaning(say);
     const named = speech.about(say);
     last = named ?? last;
     const line: StoryLine = {
@@ -37,6 +39,7 @@ export function storyOf(
       seat: last,
       clause: speech.clause(say),
       secret,
+      behalf,
     };
     if (turn !== undefined) turns.push({ no: line.no, opens: line, lines: [] });
     else if (turns.length === 0) turns.push({ no: line.no, opens: null, lines: [line] });

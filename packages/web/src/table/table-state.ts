@@ -1,4 +1,4 @@
-import type { Face, Seat } from '@indigo/kernel';
+import type { Art, Face, Seat } from '@indigo/kernel';
 
 /** Where on the screen something was asked about. */
 export interface ScreenSpot {
@@ -6,13 +6,27 @@ export interface ScreenSpot {
   readonly y: number;
 }
 
-/** What it is and why not, beside the thing itself. Without a clause no rule forbids it: there is just nothing to do with it now. */
-export interface RefusalNote {
-  readonly title: string;
-  readonly lines: readonly string[];
+/** A thing of the table that can be looked at. */
+export interface Thing {
+  readonly art: Art;
+  readonly name: string;
+  /** What options and refusals call it. */
+  readonly ids: readonly string[];
+}
+
+/** What is looked at closely. */
+export interface Near {
+  readonly thing: Thing;
+  /** What else lies there. */
+  readonly others: readonly Thing[];
+  /** Where it lies on the screen; null: nowhere in particular. */
+  readonly spot: ScreenSpot | null;
+}
+
+/** Why nothing can be done with what is looked at. */
+interface RefusalNote {
   readonly why: string;
-  readonly clause: string | null;
-  readonly spot: ScreenSpot;
+  readonly clause: string;
 }
 
 /** Why an answer was not taken. Late: the table had moved on, so nothing was wrong with it. */
@@ -41,6 +55,8 @@ export interface TableState {
   readonly no: number;
   readonly finding: Finding;
   readonly notice: Notice | null;
+  /** It stays while questions come and go: whoever reads is not done because others play. */
+  readonly near: Near | null;
   /** What the cursor is on. */
   readonly peek: Face | null;
   /** The moment that is looked back at, by whoever sat here then; null: now. */
@@ -56,8 +72,9 @@ export type TableAction =
   | { readonly do: 'draft'; readonly no: number; readonly draft: Draft }
   | { readonly do: 'send'; readonly no: number }
   | { readonly do: 'sent'; readonly no: number; readonly notice: Notice | null }
-  | { readonly do: 'refuse'; readonly no: number; readonly refusal: RefusalNote }
-  /** Refusals and notices have been read. */
+  | { readonly do: 'refuse'; readonly no: number; readonly near: Near; readonly refusal: RefusalNote }
+  | { readonly do: 'near'; readonly near: Near }
+  /** What was looked at and notices have been read. */
   | { readonly do: 'hush' }
   | { readonly do: 'peek'; readonly face: Face | null }
   | { readonly do: 'look-back'; readonly past: TableState['past'] }
@@ -77,6 +94,7 @@ export const OPENED: TableState = {
   no: -1,
   finding: NOTHING_FOUND,
   notice: null,
+  near: null,
   peek: null,
   past: null,
   aside: false,
@@ -95,19 +113,23 @@ export function reduce(state: TableState, action: TableAction): TableState {
     case 'asked':
       return asked(state, action.no);
     case 'choose':
-      return find(action.no, { chosen: action.face, refusal: null }, null);
+      return { ...find(action.no, { chosen: action.face, refusal: null }, null), near: null };
     case 'draft':
       return find(action.no, action.draft);
     case 'send':
       return find(action.no, { sending: true }, null);
     case 'sent':
-      return find(action.no, { sending: false }, action.notice);
+      // What was taken stays on its way until something else is asked.
+      return find(action.no, { sending: action.notice === null }, action.notice);
     case 'refuse':
-      return find(action.no, { refusal: action.refusal });
+      // By then something else may be looked at.
+      return action.near === state.near ? find(action.no, { refusal: action.refusal }) : state;
+    case 'near':
+      return { ...find(state.no, { refusal: null }), near: action.near };
     case 'hush':
-      return state.finding.refusal === null && state.notice === null
+      return state.near === null && state.notice === null
         ? state
-        : find(state.no, { refusal: null }, null);
+        : { ...find(state.no, { refusal: null }, null), near: null };
     case 'peek':
       return { ...state, peek: action.face };
     case 'look-back':

@@ -1,8 +1,10 @@
 import type { Scene } from '@indigo/kernel';
-import { Fragment, useRef } from 'react';
-import { AnalysisDialog } from '../analysis/analysis-dialog.tsx';
+import { Fragment, lazy, Suspense, useRef } from 'react';
 import { gameName } from '../games.ts';
+import type { Coach } from '../learn/coach.ts';
+import { CoachProvider, useLearning } from '../learn/context.tsx';
 import type { TableLink } from '../link/link.ts';
+import { TurnNotice } from '../notices/turn-notice.tsx';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { HandOver } from '../shell/hand-over.tsx';
 import { useWords } from '../words/words.ts';
@@ -17,16 +19,14 @@ import { Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { Announcer } from './parts/announcer.tsx';
 import { CloseUpCard } from './parts/close-up.tsx';
 import { Flights } from './parts/flights.tsx';
-import { RefusalBubble } from './parts/refusal.tsx';
-import { TableSettings } from './parts/table-settings.tsx';
 import { TopBar } from './parts/top-bar.tsx';
-import { WhyDialog } from './parts/why-dialog.tsx';
-import { pace } from './show/pace.ts';
+import { tempo } from './show/pace.ts';
 import { Stage } from './stage.tsx';
 import styles from './table.module.css';
 import { inFocus, type Targets } from './targets.ts';
 import { type LaidTray, traysOf } from './trays.ts';
 import { useKeys } from './use-keys.ts';
+import { useLook, useRestingFinger } from './use-look.ts';
 
 /** Where the answers lie, if not on the board. */
 function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): string | null {
@@ -37,28 +37,50 @@ function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): 
   return trays.find(lies)?.id ?? 'players';
 }
 
+const AnalysisDialog = lazy(() => import('../analysis/analysis-dialog.tsx'));
+const TableSettings = lazy(() => import('./parts/table-settings.tsx'));
+const WhyDialog = lazy(() => import('./parts/why-dialog.tsx'));
+const CoachCard = lazy(() => import('../learn/coach-card.tsx'));
+
+interface TableProps {
+  readonly link: TableLink;
+  readonly game: Game;
+  /** Null: nobody teaches here. */
+  readonly coach: Coach | null;
+}
+
 /** A table being played, watched or travelled through. */
-export const Table = ({ link, game }: { readonly link: TableLink; readonly game: Game }) => (
+export const Table = ({ link, game, coach }: TableProps) => (
   <TableProvider link={link} game={game}>
-    <TablePage />
+    <CoachProvider coach={coach}>
+      <TablePage />
+    </CoachProvider>
   </TableProvider>
 );
 
 function TablePage() {
   const words = useWords();
-  const { link, game, show, shown, live, model, table, scene, speech } = useTable();
+  const { link, game, show, shown, model, table, scene, speech } = useTable();
   const { you, replay, winners, turn, means, targets, answering, undo } = useTable();
   const { past, focused, small, state, dispatch } = useTable();
+  const learns = useLearning().coach !== null;
   const { ruleset } = game;
   const { decision } = answering;
   const still = useReducedMotion();
   const speed = useSettings((settings) => settings.pace);
   const panel = useRef<HTMLElement>(null);
+  const look = useLook();
+  const resting = useRestingFinger();
   useAutoPass(link, table, replay);
   useTones(show, replay);
-  usePageTitle(ruleset.id, decision !== null);
+  const yours = !replay && (shown.hold !== null || decision !== null);
+  usePageTitle(ruleset.id, yours);
   useKeys({
     confirm: () => {
+      if (shown.hold !== null) {
+        show.hurry();
+        return true;
+      }
       if (answering.chosen === null && (decision?.shape ?? 'pick') === 'pick') return false;
       answering.confirm();
       return true;
@@ -68,6 +90,7 @@ function TablePage() {
       else if (!answering.back()) answering.pass();
     },
     why: () => dispatch({ do: 'dialog', dialog: 'why' }),
+    look: () => look(document.activeElement),
     log: () => panel.current?.querySelector<HTMLElement>('[aria-label="Log"]')?.focus(),
     undo: () => undo.can && undo.act(),
     toBoard: () => document.querySelector<SVGElement>('[data-target]')?.focus(),
@@ -92,12 +115,15 @@ function TablePage() {
       data-focus={focused}
       data-aside={state.aside || travels}
       data-still={still || speed === 0}
+      data-moving={shown.holding}
+      {...resting}
     >
       <TopBar
         title={gameName(words, ruleset.id)}
-        crumb={[phase, turn.no === null ? null : `Turn ${turn.no}`].filter(Boolean).join(' · ')}
-        yourTurn={live.model.table?.decision != null && !replay}
+        crumb={[phase, turn.no === null ? null : words.table.turn(turn.no)].filter(Boolean).join(' · ')}
+        yourTurn={yours}
         game={ruleset.id}
+        goal={scene.goal === undefined ? null : speech.say(scene.goal)}
         undo={you !== null && !replay && winners === null && past === null ? undo : null}
         onAside={focused && !travels && !small ? () => dispatch({ do: 'aside', on: !state.aside }) : null}
         aside={state.aside}
@@ -106,7 +132,14 @@ function TablePage() {
       />
       <main className={styles.main}>
         <Stage />
-        {replay && small ? <Travel /> : <DecisionBar />}
+        <div className={styles.asking}>
+          {learns && (
+            <Suspense>
+              <CoachCard />
+            </Suspense>
+          )}
+          {replay && small ? <Travel /> : <DecisionBar />}
+        </div>
         {trays.length > 0 && !small && (
           <div className={styles.dock}>
             {trays.map((tray, i) => (
@@ -120,23 +153,23 @@ function TablePage() {
         {small && <Sheet trays={trays} wanted={wantedTab(scene, targets, trays)} />}
       </main>
       {!small && (
-        <aside className={styles.side} ref={panel} aria-label="Players and log">
+        <aside className={styles.side} ref={panel} aria-label={words.table.playersAndLog}>
           {means.question.subject && <CloseUpCard subject={means.question.subject} />}
           <Seats />
           {scene.progress?.pinned && <ProgressPage progress={scene.progress} />}
           <SidePanel />
         </aside>
       )}
+      {!replay && <TurnNotice link={link} game={ruleset.id} />}
       <Announcer key={you} />
       {shown.flights.length > 0 && (
-        <Flights key={shown.beat} game={game} flights={shown.flights} pace={pace()} />
+        <Flights key={shown.beat} game={game} flights={shown.flights} pace={tempo().pace} />
       )}
-      {answering.refusal && (
-        <RefusalBubble game={ruleset.id} refusal={answering.refusal} onGone={answering.hush} />
-      )}
-      {state.dialog === 'why' && <WhyDialog onClose={closeDialog} />}
-      {state.dialog === 'analysis' && <AnalysisDialog onClose={closeDialog} />}
-      {state.dialog === 'settings' && <TableSettings link={link} model={model} onClose={closeDialog} />}
+      <Suspense>
+        {state.dialog === 'why' && <WhyDialog onClose={closeDialog} />}
+        {state.dialog === 'analysis' && <AnalysisDialog onClose={closeDialog} />}
+        {state.dialog === 'settings' && <TableSettings link={link} model={model} onClose={closeDialog} />}
+      </Suspense>
     </div>
   );
 }

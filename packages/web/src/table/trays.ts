@@ -1,4 +1,5 @@
 import type { Piece, Scene, Seat, Zone } from '@indigo/kernel';
+import { wordsNow } from '../words/words.ts';
 import { piecesIn } from './pieces.ts';
 import type { Speech } from './speech.ts';
 
@@ -30,7 +31,11 @@ export function traysOf(scene: Scene, you: Seat | null, speech: Speech): readonl
         about: speech.say(about),
         shows,
         empty:
-          held !== undefined && held.count > 0 ? 'They cannot be seen here.' : empty ? speech.say(empty) : '',
+          held !== undefined && held.count > 0
+            ? wordsNow().asking.cannotBeSeen
+            : empty
+              ? speech.say(empty)
+              : '',
         zone: zones[0] ?? null,
         pieces,
       },
@@ -51,7 +56,7 @@ function plainTrays(scene: Scene, you: Seat): readonly LaidTray[] {
       title,
       shows,
       about: String(count),
-      empty: count > 0 ? 'They cannot be seen here.' : 'Nothing yet',
+      empty: count > 0 ? wordsNow().asking.cannotBeSeen : wordsNow().asking.nothingYet,
       zone: zones[0]?.id ?? null,
       pieces,
     };
@@ -59,8 +64,8 @@ function plainTrays(scene: Scene, you: Seat): readonly LaidTray[] {
   const hand = mine.filter(({ kind }) => kind === 'hand');
   const rest = mine.filter(({ kind }) => kind !== 'hand');
   return [
-    ...(hand.length > 0 ? [tray('hand', 'Hand', 'cards', hand)] : []),
-    ...(rest.length > 0 ? [tray('team', 'Team', 'tokens', rest)] : []),
+    ...(hand.length > 0 ? [tray('hand', wordsNow().asking.hand, 'cards', hand)] : []),
+    ...(rest.length > 0 ? [tray('team', wordsNow().asking.team, 'tokens', rest)] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Followed } from '@indigo/host';
 import type { Seat } from '@indigo/kernel';
 import { useCallback, useState } from 'react';
 import type { TableLink, TableModel } from '../link/link.ts';
+import { useWords } from '../words/words.ts';
 
 /** Taking back the last answer given from here, as a button: what it would do, and whether it can. */
 export interface Undoing {
@@ -28,6 +29,7 @@ export function useUndo(
   link: TableLink,
   model: TableModel,
 ): { readonly undo: Undoing; taken(words: string): void } {
+  const { undo: say } = useWords();
   const [given, setGiven] = useState<readonly Given[]>([]);
   const table = model.table as Followed;
   const you = table.seat;
@@ -43,15 +45,15 @@ export function useUndo(
   );
   const told = toldAt(link.get().table);
   const last = given.findLast((one) => one.seat === you && one.told <= told);
-  const what = last?.words ?? 'your last answer';
+  const what = last?.words ?? say.lastAnswer;
   const asked = table.votes.some(({ on, by }) => on === 'undo' && by === you);
   const name =
     table.undo === 'none'
-      ? 'Nothing to take back yet'
+      ? say.nothing
       : asked
-        ? 'You have asked to take it back'
+        ? say.asked
         : othersMustAgree(model, table)
-          ? `Ask to take back: ${what}`
-          : `Undo: ${what}`;
+          ? say.ask(what)
+          : say.act(what);
   return { undo: { can: table.undo !== 'none' && !asked, name, act }, taken };
 }

@@ -72,8 +72,14 @@ describe.skipIf(CHROMIUM === undefined)('luck and skill', PATIENT, () => {
     const page = await world.person();
     await open(page, 'Four Badges', { firstSeat: '1', maxTurns: '3' }, HASTY);
     await playUntil(page, answer);
-    await over(page).getByRole('button', { name: 'Analysis' }).click();
-    await analysis(page).getByRole('table').waitFor({ timeout: 60_000 });
+    await over(page).getByRole('button', { name: 'Analyse the match' }).click();
+    // In short on the page itself, and all of it over it.
+    await over(page).getByRole('button', { name: 'The whole analysis' }).click({ timeout: 60_000 });
+    await over(page)
+      .getByText(/luck [+−±]/)
+      .first()
+      .waitFor();
+    await analysis(page).getByRole('table').waitFor();
     await expectAccessible(page);
     await analysis(page)
       .getByRole('img', { name: /^Chances of winning over the match/ })

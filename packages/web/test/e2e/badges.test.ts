@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === undefined)('Four Badges', PATIENT, () => {
     const page = await world.person();
     await open(page);
     await page.locator('circle[data-at="15-5"]').click({ force: true });
-    const bubble = page.getByRole('status').filter({ hasText: 'Surf' });
+    const bubble = page.getByRole('dialog').filter({ hasText: 'Surf' });
     await bubble.waitFor();
     expect(await bubble.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/badges#B-/);
   });

@@ -85,11 +85,11 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
     expect(told).toMatch(/You go to/);
     expect(told).toMatch(/The match stops after 14 turns|wins? the match/);
     expect(await page.getByRole('region', { name: 'Team' }).getByRole('button').count()).toBeGreaterThan(0);
+    await watchIt(page);
     await page.getByRole('tab', { name: 'Goals' }).click();
     const goals = page.getByRole('region', { name: 'Goals' });
     // The Leaders of six cities, and how far the two players are.
     expect(await goals.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
-    await watchIt(page);
   });
 
   test('a space is chosen by the first tap, which shows the way step by step, and walked to by the button', async () => {

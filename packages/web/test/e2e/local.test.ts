@@ -5,7 +5,7 @@ import { classic } from '@indigo/classic';
 import { Match, type MatchRecord, seeded } from '@indigo/kernel';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { answer, choose, curtain, decision, HASTY, hold, shortTap, story } from './playing.ts';
+import { answer, choose, curtain, decision, HASTY, held, hold, shortTap, story } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** A whole match between bots. */
@@ -33,8 +33,7 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     await page.getByRole('button', { name: 'Play now' }).first().click();
     const rolled = async (): Promise<boolean> =>
       (await story(page)).some((line) => /rolls? (an? )?\d/.test(line));
-    await expect.poll(async () => (await rolled()) || (await decision(page).isVisible())).toBe(true);
-    if (!(await rolled())) await decision(page).getByRole('button').first().click();
+    await held(page).getByRole('button', { name: 'Roll' }).click();
     await expect.poll(rolled).toBe(true);
   });
 
@@ -243,36 +242,5 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     const file = await (await download).path();
     const record = JSON.parse(readFileSync(file, 'utf8'));
     expect(Match.load(classic, record).length).toBe(record.entries.length);
-  });
-
-  test('the first load of the table page stays small', async () => {
-    const page = await world.person();
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
-    await page.waitForURL('**/play/*');
-    await decision(page)
-      .or(page.getByText(/rolls? (an? )?\d/))
-      .first()
-      .waitFor();
-    const url = page.url();
-    // As it is sent, compressed.
-    await page.context().unrouteAll();
-    const fresh = await page.context().newPage();
-    let bytes = 0;
-    const client = await page.context().newCDPSession(fresh);
-    await client.send('Network.enable');
-    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await page.close();
-    await fresh.goto(url);
-    await fresh
-      .getByText(/Turn \d/)
-      .first()
-      .waitFor();
-    await fresh.waitForLoadState('networkidle');
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(250_000);
   });
 });

@@ -37,6 +37,12 @@ async function answer(page: Page, turn: number): Promise<void> {
     ? main(page).filter({ hasNotText: /^(End|Let)/ })
     : keen;
   const go = (thing: Locator): Promise<void> => tap(page, thing);
+  // Whoever taps the first thing they see would put offers together for ever.
+  const noTrade = asked.getByRole('button', { name: /^No trade/ });
+  if ((await noTrade.count()) > 0) {
+    await noTrade.first().click(SOON);
+    return;
+  }
   if ((await near.count()) > 0) await go(near.first());
   else if ((await attack.count()) > 0) await attack.first().click(SOON);
   else if ((await targets(page).count()) > 0)

@@ -98,7 +98,7 @@ describe.skipIf(CHROMIUM === undefined)('Pokémon: The Board Game', PATIENT, () 
       if (pips === SIDES) await decision(page).getByRole('button', { name: 'Stay' }).click(SOON);
     }
     await page.locator(`circle[data-at="${FROM_HOME[pips]}"]`).click({ force: true });
-    const bubble = page.getByRole('status').filter({ hasText: `the ${pips} you rolled` });
+    const bubble = page.getByRole('dialog').filter({ hasText: `the ${pips} you rolled` });
     await bubble.waitFor(SOON);
     expect(await bubble.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/mit#L-/);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Nothing moves and the first tap counts: tests are no audience. */
-export const HASTY = { pace: 0, oneTap: true, sound: false };
+export const HASTY = { pace: 0, oneTap: true, rollsItself: true, sound: false };
 
 /** Opens a page as somebody who has chosen these settings before. */
 export async function choose(page: Page, settings: object): Promise<void> {
@@ -17,6 +17,9 @@ const A_MOMENT = { timeout: 1000 };
 const AT_ONCE = { timeout: 4000 };
 
 export const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
+
+/** The table waits for this person: to roll, or to have seen what happened. */
+export const held = (page: Page) => page.locator('section[data-hold]');
 
 export const curtain = (page: Page) => page.getByRole('dialog', { name: /eyes only/ });
 

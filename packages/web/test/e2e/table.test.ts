@@ -116,7 +116,7 @@ describe.skipIf(CHROMIUM === undefined)('the table', PATIENT, () => {
     await solo(page);
     await until(page, (asked) => asked.includes('Where do you go?'));
     await page.locator('circle[data-at="i05"]').click({ force: true });
-    const bubble = page.getByRole('status').filter({ hasText: 'plateau' });
+    const bubble = page.getByRole('dialog').filter({ hasText: 'plateau from Cinnabar' });
     await bubble.waitFor();
     expect(await bubble.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/classic#C-IND-/);
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  besideCover,
   dragged,
   framing,
   held,
@@ -61,4 +62,19 @@ test('the picture is moved so that what one looks at is in the middle of the scr
   const [shiftX, shiftY, scale] = (moved.match(/-?[\d.]+/g) ?? []).map(Number);
   const [left, top] = pictureBox({ width: 300, height: 200 });
   expect([shiftX + (100 - left) * scale, shiftY + (50 - top) * scale]).toEqual([20, 10]);
+});
+
+test('nothing one needs is brought under what lies over the picture', () => {
+  const [point] = [{ x: 700, y: 500 }];
+  const camera = framing([point], PHONE, 0.8, { top: 72, right: 0 });
+  // On the screen it stands in the middle of what is free.
+  const y = PHONE.height / 2 + (point.y - (camera?.y ?? 0)) * 0.8;
+  expect(y).toBeCloseTo(72 + (PHONE.height - 72) / 2);
+  const covered = { top: 0, right: 64 };
+  const edge = ({ x, scale }: { x: number; scale: number }, width: number): number =>
+    width / 2 + (BOARD.width - x) * scale;
+  const narrow = { width: 900, height: 900 };
+  expect(edge(besideCover(BOARD, narrow, covered), 900)).toBeLessThanOrEqual(900 - 64 + 0.01);
+  // Where there is room beside the board anyway, it stays in the middle.
+  expect(besideCover(BOARD, { width: 1600, height: 640 }, covered).x).toBe(BOARD.width / 2);
 });

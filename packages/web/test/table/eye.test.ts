@@ -49,7 +49,7 @@ test('whoever watches hears of moves now and then, and where they ended', () => 
   const eye = onPhone();
   const seen: number[] = [];
   const unwatch = eye.watch(() => seen.push(Math.round(eye.camera.x)));
-  vi.advanceTimersByTime(150);
+  vi.advanceTimersByTime(300);
   eye.frameOnce('near', [{ x: 500, y: 500 }], 1);
   eye.moveTo({ x: 600, y: 500 });
   eye.moveTo({ x: 700, y: 500 });
@@ -71,4 +71,14 @@ test('a new screen is told to who asked for that, and moves are not', () => {
   eye.measure({ width: 400, height: 480 });
   eye.measure({ width: 400, height: 480 });
   expect(screens).toBe(1);
+});
+
+test('a bigger screen shows the whole board again, unless somebody looked closer themselves', () => {
+  const eye = onPhone();
+  eye.frameOnce('near', [{ x: 500, y: 500 }], 1);
+  eye.unframe();
+  expect(eye.camera.scale * BOARD.width).toBeCloseTo(PHONE.width);
+  eye.zoom(2);
+  eye.unframe();
+  expect(eye.camera.scale * BOARD.width).toBeCloseTo(2 * PHONE.width);
 });

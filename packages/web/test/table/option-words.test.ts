@@ -12,6 +12,8 @@ const face = (id: string) => ({ id, say: said(id) });
 
 const ROLES: { readonly [id: string]: OptionMeaning } = {
   stop: { role: 'ends' },
+  swap: { role: 'aside' },
+  nap: { role: 'idle' },
   burn: { role: 'harms' },
   go: { role: 'natural' },
   wait: {},
@@ -19,10 +21,19 @@ const ROLES: { readonly [id: string]: OptionMeaning } = {
 const meaning = ({ id }: { readonly id: string }): OptionMeaning => ROLES[id];
 
 test('the main button is the natural act, and never one that ends or harms', () => {
-  const main = (...ids: readonly string[]) => mainOption(ids.map(face), meaning)?.id ?? null;
+  const main = (...ids: readonly string[]) => {
+    const options = ids.map(face);
+    return mainOption({ options }, options, meaning)?.id ?? null;
+  };
   expect(main('stop', 'wait', 'go')).toBe('go');
-  expect(main('stop', 'burn', 'wait')).toBe('wait');
-  expect(main('stop', 'burn')).toBeNull();
+  expect(main('stop', 'burn', 'swap', 'nap', 'wait')).toBe('wait');
+  expect(main('stop', 'burn', 'swap', 'nap')).toBeNull();
+});
+
+test('the natural act is the main button even where it can be pointed at', () => {
+  const options = ['wait', 'go'].map(face);
+  expect(mainOption({ options }, [], meaning)?.id).toBe('go');
+  expect(mainOption({ options: [face('wait')] }, [], meaning)).toBeNull();
 });
 
 test('an option says what it does, brings and costs', () => {

@@ -2,7 +2,14 @@ import type { Face } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { toggled } from '../../src/table/answering.ts';
 import { announce } from '../../src/table/show/announce.ts';
-import { asked, OPENED, reduce, type TableAction, type TableState } from '../../src/table/table-state.ts';
+import {
+  asked,
+  type Near,
+  OPENED,
+  reduce,
+  type TableAction,
+  type TableState,
+} from '../../src/table/table-state.ts';
 
 const face = (id: string, word = id): Face => ({ id, say: [word] });
 const after = (...actions: readonly TableAction[]): TableState => actions.reduce(reduce, OPENED);
@@ -36,13 +43,31 @@ describe('what goes on at a screen', () => {
     expect(state.notice?.kind).toBe('late');
   });
 
-  test('a refusal leaves with the next tap, and so does a notice', () => {
-    const refusal = { title: 'Rock', lines: [], why: 'It is heavy.', clause: null, spot: { x: 0, y: 0 } };
-    const refused = after({ do: 'asked', no: 1 }, { do: 'refuse', no: 1, refusal });
-    expect(refused.finding.refusal).toBe(refusal);
+  const rock: Near = {
+    thing: { art: { kind: 'rock' }, name: 'Rock', ids: ['rock'] },
+    others: [],
+    spot: null,
+  };
+  const refusal = { why: 'It is heavy.', clause: 'C-ROCK-01' };
+
+  test('a close look leaves with the next tap, with its refusal, and so does a notice', () => {
+    const looking = after({ do: 'asked', no: 1 }, { do: 'near', near: rock });
+    const refused = reduce(looking, { do: 'refuse', no: 1, near: rock, refusal });
+    expect([refused.near, refused.finding.refusal]).toEqual([rock, refusal]);
     const hushed = reduce(refused, { do: 'hush' });
-    expect([hushed.finding.refusal, hushed.notice]).toEqual([null, null]);
+    expect([hushed.near, hushed.finding.refusal, hushed.notice]).toEqual([null, null, null]);
     expect(reduce(hushed, { do: 'hush' })).toBe(hushed);
+  });
+
+  test('a close look stays while questions come and go, but not the refusal of a question that is gone', () => {
+    const looking = after({ do: 'asked', no: 1 }, { do: 'near', near: rock });
+    const refused = reduce(looking, { do: 'refuse', no: 1, near: rock, refusal });
+    const next = reduce(refused, { do: 'asked', no: 2 });
+    expect([next.near, next.finding.refusal]).toEqual([rock, null]);
+    // A refusal of what is not looked at any more comes too late.
+    const other: Near = { ...rock, thing: { ...rock.thing, name: 'Tree' } };
+    const moved = reduce(next, { do: 'near', near: other });
+    expect(reduce(moved, { do: 'refuse', no: 2, near: rock, refusal })).toBe(moved);
   });
 });
 

@@ -20,6 +20,7 @@ import { matchIn } from '../seen.ts';
 import { stepsLeft } from '../speed.ts';
 import type { AttackIndex, Go, Match, Who } from '../state.ts';
 import type { Laying } from '../targets.ts';
+import { laidCells, reachCells } from './cells.ts';
 
 type At = Choice<MasterView>;
 
@@ -134,6 +135,7 @@ function uses(at: At, attack: AttackIndex): OptionMeaning {
       const f = m.fighters[who];
       return ['m.can-take', seatOf(m, who), formOf(f), lost, faints ? 0 : f.hearts - lost];
     }),
+    cells: reachCells(m, plan, reach.blows),
     ...(isHarmful(attack) && reach.blows.length > 0 && !reach.foes
       ? { role: 'harms' }
       : isStrongest(at, bestOf(at, m)) && NATURAL),
@@ -166,20 +168,25 @@ function laidIn({ view, decision }: At): Laid {
   return laid;
 }
 
-function blowsWith(
-  { m, plan, ways }: Laid,
+function layingWith(
+  { m, ways }: Laid,
   forms: readonly number[],
   covered: readonly Hex[],
-): readonly Blow[] {
+): Laying | undefined {
   const mask = forms.reduce((bits, form) => bits | (1 << whoIs(m, form)), 0);
-  const laying = ways.find((one) => isSame(one, mask, covered));
-  return laying === undefined ? [] : blowsOf(m, plan, laying);
+  return ways.find((one) => isSame(one, mask, covered));
+}
+
+function blowsWith(laid: Laid, forms: readonly number[], covered: readonly Hex[]): readonly Blow[] {
+  const laying = layingWith(laid, forms, covered);
+  return laying === undefined ? [] : blowsOf(laid.m, laid.plan, laying);
 }
 
 /** M-SEQ-06: whom it affects, and what becomes of them. */
 function lays(at: At, forms: readonly number[], covered: readonly Hex[]): OptionMeaning {
   const laid = laidIn(at);
   const { m, plan } = laid;
+  const laying = layingWith(laid, forms, covered);
   const blows = blowsWith(laid, forms, covered);
   const side = sideOf(plan.go.who);
   const own = blows.length > 0 && blows.every(({ who }) => sideOf(who) === side);
@@ -188,6 +195,7 @@ function lays(at: At, forms: readonly number[], covered: readonly Hex[]): Option
   return {
     act: ['m.use-on', forms],
     brings: [...blows.flatMap((blow) => become(m, plan, blow)), ...conditions(plan.attack, forms)],
+    ...(laying !== undefined && { cells: laidCells(m, plan, laying, blows) }),
     ...(own && isHarmful(plan.attack) ? { role: 'harms' } : isStrongest(at, takes) && NATURAL),
   };
 }

@@ -8,6 +8,7 @@ import type { MasterView } from '../../view.ts';
 import { attacksOf } from '../activation.ts';
 import { FORMS } from '../forms.ts';
 import { stepsLeft } from '../speed.ts';
+import { walksOf } from './journeys.ts';
 import { matchOn } from './options.ts';
 
 /** About one Power token, one ability or one attack: what it does stands beside the question. */
@@ -42,7 +43,10 @@ export const fieldQuestions: MeaningTables<typeof words, MasterView>['questions'
     const m = matchOn(view);
     const { go } = m;
     if (go === null || go.asleep) return { hint: ['hint.field-asleep'] };
-    return { hint: ['hint.field-act', stepsLeft(m, go), Math.max(0, attacksOf(m, go) - go.attacks)] };
+    return {
+      hint: ['hint.field-act', stepsLeft(m, go), Math.max(0, attacksOf(m, go) - go.attacks)],
+      journeys: walksOf(m),
+    };
   },
   'field-reserve-for': hint('hint.field-reserve-for'),
   'field-reserve': hint('hint.field-reserve'),

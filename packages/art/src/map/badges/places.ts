@@ -1,6 +1,6 @@
 import { mix } from '../../colour.ts';
 import { type SignId, sign } from '../../signs/signs.ts';
-import { escaped, svg } from '../../svg.ts';
+import { escaped, legible, svg } from '../../svg.ts';
 import { TYPE_COLOUR, type TypeName } from '../../types.ts';
 import { stand } from '../scenery.ts';
 
@@ -143,10 +143,16 @@ export function badgesPile(route: number, name: string, types: readonly TypeName
   };
   return (
     (cards === 0 ? '<g class="bare">' : '<g>') +
-    box(x, y, PLAQUE.width, PLAQUE.height, 12, `class="pile-paper" stroke="${edge}"`) +
-    svg`<text x="${x + 10}" y="${y + 15}" class="num pile-name" font-size="13">${escaped(name)}</text>` +
-    svg`<text x="${x + 114}" y="${y + 15}" class="pile-size" font-size="11" text-anchor="end">${cards === 0 ? 'empty' : cards === 1 ? '1 card' : `${cards} cards`}</text>` +
-    `${types.map(bubble).join('')}</g>`
+    legible(
+      x + PLAQUE.width / 2,
+      y + PLAQUE.height / 2,
+      11.5,
+      box(x, y, PLAQUE.width, PLAQUE.height, 12, `class="pile-paper" stroke="${edge}"`) +
+        svg`<text x="${x + 10}" y="${y + 15}" class="num pile-name" font-size="13">${escaped(name)}</text>` +
+        svg`<text x="${x + 114}" y="${y + 15}" class="pile-size" font-size="11.5" text-anchor="end">${cards === 0 ? 'empty' : cards === 1 ? '1 card' : `${cards} cards`}</text>` +
+        types.map(bubble).join(''),
+    ) +
+    '</g>'
   );
 }
 

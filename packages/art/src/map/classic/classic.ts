@@ -1,6 +1,6 @@
 import { chipBack } from '../../pieces/chip.ts';
 import { sign } from '../../signs/signs.ts';
-import { place as placed, polygon, r1, svg } from '../../svg.ts';
+import { legible, place as placed, polygon, r1, svg } from '../../svg.ts';
 import { roads } from '../roads.ts';
 import { stand } from '../scenery.ts';
 import { classicCountry, type Stroke } from './country.ts';
@@ -51,8 +51,7 @@ function plateau(track: readonly ClassicPlace[]): string {
     lane('road', 18) +
     track.map(classicMark).join('') +
     svg`<g transform="translate(${cx} ${cy - 18})"><path d="${polygon(6, 0, 0, 46, 0)}" fill="var(--plateau)" opacity=".6"/>${deck.map(rivalCard).join('')}${sign('g-crown', 0, 0, 20, '#f4c542')}</g>` +
-    word('Indigo', 48) +
-    word('Plateau', 67)
+    legible(cx, cy + 52, 18, word('Indigo', 48) + word('Plateau', 67))
   );
 }
 

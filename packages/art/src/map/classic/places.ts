@@ -1,6 +1,7 @@
 import { RANKS, type Rank } from '../../ranks.ts';
 import { type SignId, sign } from '../../signs/signs.ts';
-import { escaped, svg } from '../../svg.ts';
+import { escaped, legible, svg } from '../../svg.ts';
+import { figure } from '../marks.ts';
 import { stand } from '../scenery.ts';
 
 /** Size of the classic map; a place at x, y of 0..1 stands at x * width, y * height. */
@@ -83,7 +84,7 @@ function plateauMark({ id, kind, colour }: ClassicPlace, x: number, y: number): 
   const fill = kind === 'catch-any' ? RANKS[colour as Rank].colour : ground;
   const body = disc(x, y, 19, fill, 'var(--plateau-ink)', 3);
   if (kind !== 'draw') return body + sign(mark, x, y, 23, ink);
-  return `${body}${sign(mark, x - 5, y, 20, ink)}${svg`<text x="${x + 9}" y="${y + 6}" class="num" font-size="16" text-anchor="middle" fill="#2b2750">${CARDS[id] ?? ''}</text>`}`;
+  return body + sign(mark, x - 5, y, 20, ink) + figure(x + 9, y, 16, CARDS[id] ?? '');
 }
 
 /** The face of a place alone: what to draw again on top of a ring that makes it glow. Empty for circles and decks. */
@@ -99,7 +100,12 @@ export function classicMark(place: ClassicPlace): string {
 /** A word on a plaque, its upper edge at y. */
 export function plaque(x: number, y: number, text: string, size = 19): string {
   const width = text.length * size * 0.6 + 22;
-  return svg`<g class="plaque"><rect x="${x - width / 2}" y="${y}" width="${width}" height="${size + 11}" rx="${(size + 11) / 2}"/><text x="${x}" y="${y + size + 1}" font-size="${size}" text-anchor="middle">${escaped(text)}</text></g>`;
+  return `<g class="plaque">${legible(
+    x,
+    y,
+    size,
+    svg`<rect x="${x - width / 2}" y="${y}" width="${width}" height="${size + 11}" rx="${(size + 11) / 2}"/><text x="${x}" y="${y + size + 1}" font-size="${size}" text-anchor="middle">${escaped(text)}</text>`,
+  )}</g>`;
 }
 
 /** Houses, the mark and the name of a town. */

@@ -1,4 +1,4 @@
-import { escaped, svg } from '../../svg.ts';
+import { escaped, legible, svg } from '../../svg.ts';
 import type { TypeName } from '../../types.ts';
 import { stand } from '../scenery.ts';
 import { type At, at, gate, HEX_SIZE, type HexPlace, hexMark, RADIUS, roofOf } from './places.ts';
@@ -93,7 +93,8 @@ function plaque({ x, y, width, height, lines }: Kept['name']): string {
     (line, i) =>
       svg`<text x="${x}" y="${y + 6 + (i - (lines.length - 1) / 2) * 18}" font-size="17" text-anchor="middle">${escaped(line)}</text>`,
   );
-  return svg`<g class="plaque"><rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="13"/>${words.join('')}</g>`;
+  const plate = svg`<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="13"/>`;
+  return `<g class="plaque">${legible(x, y, 17, plate + words.join(''))}</g>`;
 }
 
 function houses(place: HexPlace): string {

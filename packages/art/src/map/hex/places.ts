@@ -2,8 +2,9 @@ import { mix } from '../../colour.ts';
 import { chipBack } from '../../pieces/chip.ts';
 import { RANKS, type Rank } from '../../ranks.ts';
 import { type SignId, sign } from '../../signs/signs.ts';
-import { place as put, svg } from '../../svg.ts';
+import { legible, place as put, svg } from '../../svg.ts';
 import { inkOnType, TYPE_COLOUR, type TypeName } from '../../types.ts';
+import { figure } from '../marks.ts';
 
 /** Units of the map in the radius of a hexagon. */
 export const RADIUS = 200;
@@ -67,8 +68,12 @@ function drawMark({ colour, draws = 1 }: HexPlace, spot: At): string {
   return (
     disc(spot, fill) +
     sign('g-ball', x, y, 19, rankOf(colour) === 'yellow' ? ink : '#fff') +
-    svg`<circle cx="${x + 13}" cy="${y - 12}" r="8.5" fill="${PAPER}" stroke="${dark}" stroke-width="2"/>` +
-    svg`<text x="${x + 13}" y="${y - 7.6}" class="num" font-size="12" text-anchor="middle" fill="#2b2750">${draws}</text>`
+    legible(
+      x + 13,
+      y - 12,
+      12,
+      svg`<circle cx="${x + 13}" cy="${y - 12}" r="8.5" fill="${PAPER}" stroke="${dark}" stroke-width="2"/><text x="${x + 13}" y="${y - 7.6}" class="num" font-size="12" text-anchor="middle" fill="#2b2750">${draws}</text>`,
+    )
   );
 }
 
@@ -102,11 +107,7 @@ export function gate({ x, y }: At, type: TypeName | null, cost: number): string 
   const box = (colour: string, edge: string): string =>
     svg`<rect x="${x - 13}" y="${y - 11}" width="26" height="26" rx="8" fill="#10142e" opacity=".22"/><rect x="${x - 13}" y="${y - 13}" width="26" height="26" rx="8" fill="${colour}" stroke="${edge}" stroke-width="2.5"/>`;
   if (type !== null) return box(TYPE_COLOUR[type], PAPER) + sign(`t-${type}`, x, y, 18, inkOnType(type));
-  return (
-    box(PAPER, '#3d5fb5') +
-    sign('g-cards', x - 4, y, 15, '#3d5fb5') +
-    svg`<text x="${x + 7}" y="${y + 4.5}" class="num" font-size="13" text-anchor="middle" fill="#2b2750">${cost}</text>`
-  );
+  return box(PAPER, '#3d5fb5') + sign('g-cards', x - 4, y, 15, '#3d5fb5') + figure(x + 7, y, 13, cost);
 }
 
 /** A deck on the sea: its colour, sign, name and how many cards are left. */
@@ -118,7 +119,12 @@ export interface HexDeck {
 }
 
 const word = (text: string | number, x: number, y: number, size: number, kind: string): string =>
-  svg`<text x="${x}" y="${y}" class="${kind}" font-size="${size}" text-anchor="middle">${text}</text>`;
+  legible(
+    x,
+    y,
+    size,
+    svg`<text x="${x}" y="${y}" class="${kind}" font-size="${size}" text-anchor="middle">${text}</text>`,
+  );
 
 function deck({ name, sign: mark, colour, left }: HexDeck, x: number, y: number): string {
   const cards = (left === 0 ? [] : left < 3 ? [0] : [5, 2.5, 0]).map(
@@ -128,21 +134,21 @@ function deck({ name, sign: mark, colour, left }: HexDeck, x: number, y: number)
   const empty = svg`<rect x="${x}" y="${y}" width="38" height="52" rx="6" fill="none" stroke="${PAPER}" stroke-width="2" stroke-dasharray="5 4"/>`;
   return (
     (cards.join('') || empty) +
-    sign(mark, x + 19, y + 26, 22, '#fff') +
+    sign(mark, x + 19, y + 18, 22, '#fff') +
+    word(left, x + 19, y + 46, 16, 'num aboard') +
     // There is room for a word.
-    word(name.split(' ')[0], x + 20, y + 67, 10.5, 'num afloat') +
-    word(left, x + 20, y + 81, 12, 'afloat')
+    word(name.split(' ')[0], x + 20, y + 69, 15, 'num afloat')
   );
 }
 
 /** Where the sea has room, and nothing of the page lies over it: to the upper left. */
 const PILES: At = { x: -26, y: -6 };
-const DECKS: At = { x: -34, y: 148 };
+const DECKS: At = { x: -16, y: 136 };
 
 /** What lies beside the island: the decks, and the piles of Pokémon by colour. */
 export function hexDecks(decks: readonly HexDeck[], piles: readonly (readonly [Rank, number])[]): string {
   return (
-    decks.map((one, i) => deck(one, DECKS.x + i * 46, DECKS.y)).join('') +
+    decks.map((one, i) => deck(one, DECKS.x + (i % 2) * 84, DECKS.y + Math.floor(i / 2) * 84)).join('') +
     piles
       .map(([rank, left], i) => {
         const [x, y] = [PILES.x + (i % 3) * 56, PILES.y + Math.floor(i / 3) * 66];
@@ -150,7 +156,7 @@ export function hexDecks(decks: readonly HexDeck[], piles: readonly (readonly [R
         return (
           under +
           `<g${left === 0 ? ' class="bare"' : ''}>${put(chipBack(rank), x + 2, y + 2, 0.4)}</g>` +
-          word(left, x + 22, y + 58, 12, 'afloat')
+          word(left, x + 22, y + 60, 15, 'num afloat')
         );
       })
       .join('')

@@ -3,7 +3,7 @@ import { chip } from '../../pieces/chip.ts';
 import { SEATS, seatShape } from '../../seats.ts';
 import { type SignId, sign } from '../../signs/signs.ts';
 import type { Species } from '../../species/table.ts';
-import { polygon, svg } from '../../svg.ts';
+import { legible, polygon, svg } from '../../svg.ts';
 import { TYPE_COLOUR } from '../../types.ts';
 import { stand } from '../scenery.ts';
 
@@ -117,10 +117,13 @@ export function heartRow(hearts: number, most: number, rim: string): string {
   const wide = most > 10 ? 58 : (most - 1) * step + 18;
   const plate = svg`<rect x="${50 - wide / 2}" y="84" width="${wide}" height="19" rx="9.5" fill="#fffaf0" stroke="${rim}" stroke-width="1.6"/>`;
   if (most > 10)
-    return (
+    return legible(
+      50,
+      100,
+      13.5,
       plate +
-      sign('g-heart', 31, 93.5, 13, '#d8323f') +
-      svg`<text x="57" y="98.5" class="num" font-size="13.5" text-anchor="middle" fill="#262250">${hearts}/${most}</text>`
+        sign('g-heart', 31, 93.5, 13, '#d8323f') +
+        svg`<text x="57" y="98.5" class="num" font-size="13.5" text-anchor="middle" fill="#262250">${hearts}/${most}</text>`,
     );
   return (
     plate +

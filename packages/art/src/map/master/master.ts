@@ -1,4 +1,4 @@
-import { escaped, svg } from '../../svg.ts';
+import { escaped, legible, svg } from '../../svg.ts';
 import { roads } from '../roads.ts';
 import { type Spot, type Terrain, terrain } from '../terrain.ts';
 import { at, MASTER_SIZE, type MasterPlace, masterMark } from './places.ts';
@@ -95,7 +95,13 @@ function nameplate(name: string, stops: readonly MasterPlace[], taken: readonly 
   // The first that leaves enough room; else the one that leaves most.
   const best =
     others.find((spot) => room(spot) >= 14) ?? others.reduce((a, b) => (room(b) > room(a) ? b : a));
-  return svg`<g class="plaque"><rect x="${best[0] - wide / 2}" y="${best[1] - 13}" width="${wide}" height="26" rx="13"/><text x="${best[0]}" y="${best[1] + 5.5}" font-size="17" text-anchor="middle">${escaped(name)}</text></g>`;
+  const [midX, midY] = best;
+  return `<g class="plaque">${legible(
+    midX,
+    midY,
+    17,
+    svg`<rect x="${midX - wide / 2}" y="${midY - 13}" width="${wide}" height="26" rx="13"/><text x="${midX}" y="${midY + 5.5}" font-size="17" text-anchor="middle">${escaped(name)}</text>`,
+  )}</g>`;
 }
 
 const mean = (values: readonly number[]): number =>

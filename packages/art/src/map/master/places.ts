@@ -1,7 +1,6 @@
 import { mix } from '../../colour.ts';
 import { type SignId, sign } from '../../signs/signs.ts';
-import { polygon, svg } from '../../svg.ts';
-import { inkOnType, TYPE_COLOUR, type TypeName } from '../../types.ts';
+import { legible, polygon, svg } from '../../svg.ts';
 
 /** Size of the adventure map; a location at x, y of 0..1 stands at x * width, y * height. */
 export const MASTER_SIZE = { width: 1350, height: 1000 } as const;
@@ -126,11 +125,6 @@ export function masterMark(place: MasterPlace): string {
 export const masterReach = ({ kind }: Pick<MasterPlace, 'kind'>): number =>
   kind === 'path' ? 12 : kind === 'legendary' ? 21 : 18;
 
-/** Who leads a Gym: a small badge of the leader's type, in a box of 60 x 60 around the building. */
-export const masterLeader = (type: TypeName): string =>
-  disc(44, 16, 10, `fill="${TYPE_COLOUR[type]}" stroke="${PAPER}" stroke-width="2"`) +
-  sign(`t-${type}`, 44, 16, 13, inkOnType(type));
-
 const OBSTACLES: Readonly<Record<string, readonly [string, SignId]>> = {
   tree: ['#3a7f3f', 'g-tree'],
   water: ['#2e7fd6', 'g-surf'],
@@ -145,8 +139,6 @@ export function masterObstacle(kind: string, a: MasterPlace, b: MasterPlace): st
   const known = OBSTACLES[kind];
   const body = disc(x, y, 11, `fill="${known?.[0] ?? '#3a3157'}" stroke="${PAPER}" stroke-width="2"`);
   if (known !== undefined) return body + sign(known[1], x, y, 14, '#fff');
-  return (
-    body +
-    svg`<text x="${x}" y="${y + 5}" class="num" font-size="14" text-anchor="middle" fill="#fff">${kind}</text>`
-  );
+  const words = svg`<text x="${x}" y="${y + 5}" class="num" font-size="14" text-anchor="middle" fill="#fff">${kind}</text>`;
+  return legible(x, y, 14, body + words);
 }

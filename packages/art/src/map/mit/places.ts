@@ -1,6 +1,6 @@
 import { mix } from '../../colour.ts';
 import { type SignId, sign } from '../../signs/signs.ts';
-import { escaped, svg } from '../../svg.ts';
+import { escaped, legible, svg } from '../../svg.ts';
 import { stand } from '../scenery.ts';
 
 /** Size of the map of the loop; a place at x, y of 0..1 stands at x * width, y * height. */
@@ -109,8 +109,11 @@ const CITIES: Readonly<Record<string, readonly [roof: string, dx: number, dy: nu
 
 const plaque = (x: number, y: number, text: string): string => {
   const width = text.length * 10.6 + 24;
-  return svg`<g class="plaque"><rect x="${x - width / 2}" y="${y - 6}" width="${width}" height="27" rx="13.5"/><text x="${x}" y="${y + 13}" font-size="17.5" text-anchor="middle">${escaped(text)}</text></g>`;
+  return svg`<rect x="${x - width / 2}" y="${y - 6}" width="${width}" height="27" rx="13.5"/><text x="${x}" y="${y + 13}" font-size="17.5" text-anchor="middle">${escaped(text)}</text>`;
 };
+
+const under = (x: number, y: number, text: string): string =>
+  svg`<text x="${x}" y="${y + 38}" font-size="14.5" font-weight="700" text-anchor="middle" class="sub">${escaped(text)}</text>`;
 
 /** Houses, name and Leader of a city beside its stops. */
 export function mitCity({ id, name, leader }: MitCity, stops: readonly MitPlace[]): string {
@@ -121,9 +124,6 @@ export function mitCity({ id, name, leader }: MitCity, stops: readonly MitPlace[
     stand('house', x - 26, y - 6, 38, 38, roof) +
     stand('tower', x + 2, y - 6, 30, 52, roof) +
     stand('house', x + 30, y - 6, 38, 38, roof) +
-    plaque(x, y, name) +
-    (leader === undefined
-      ? ''
-      : svg`<text x="${x}" y="${y + 38}" font-size="14.5" font-weight="700" text-anchor="middle" class="sub">${escaped(leader)}</text>`)
+    `<g class="plaque">${legible(x, y, 14.5, plaque(x, y, name) + (leader === undefined ? '' : under(x, y, leader)))}</g>`
   );
 }

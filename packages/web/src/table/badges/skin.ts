@@ -4,19 +4,21 @@ import {
   badgesMark,
   badgesPile,
   chipBack,
+  legible,
+  PORTRAITS,
   type Rank,
   type SignId,
-  SPECIES,
   type Species,
   SQUARE,
   shrub,
   sign,
+  TYPE_COLOUR,
 } from '@indigo/art';
 import map from '@indigo/art/maps/badges.svg?raw';
 import { type BadgesView, CARDS, type CardFacts, ROUTES, SITES } from '@indigo/badges';
 import type { Art } from '@indigo/kernel';
 import { charted } from '../board/chart.ts';
-import { badgeToken, chipOf, pawnToken } from '../drawings.ts';
+import { badgeToken, chipOf, kindToken, pawnToken, personToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 
@@ -28,7 +30,7 @@ const siteById = new Map(SITES.map((site) => [site.id, site]));
 
 /** A species of the one type its card has. */
 function creature({ of = '' }: Art): Species | null {
-  const species = SPECIES[Number(of) - 1];
+  const species = PORTRAITS[Number(of) - 1];
   const card = byDex.get(of);
   if (species === undefined) return null;
   return card === undefined ? species : { ...species, types: [card.type] };
@@ -47,15 +49,23 @@ const HM_SIGNS: { readonly [hm in NonNullable<CardFacts['hm']>]: SignId } = {
 
 /** The HM of a card as a small flag at the foot of its chip. */
 const flag = (hm: NonNullable<CardFacts['hm']>): string =>
-  `<rect x="32" y="83" width="66" height="21" rx="10.5" fill="#262250" stroke="#fffaf0" stroke-width="1.6"/>${sign(HM_SIGNS[hm], 46, 93.5, 16, '#fff')}<text x="57" y="98.5" class="num" font-size="15" fill="#fff">${title(hm)}</text>`;
+  legible(
+    65,
+    98,
+    15,
+    `<rect x="32" y="83" width="66" height="21" rx="10.5" fill="#262250" stroke="#fffaf0" stroke-width="1.6"/>${sign(HM_SIGNS[hm], 46, 93.5, 16, '#fff')}<text x="57" y="98.5" class="num" font-size="15" fill="#fff">${title(hm)}</text>`,
+  );
 
 function token(art: Art, _name: string, size: TokenSize): string {
   const { kind, of = '', seat } = art;
   if (kind === 'mover') return pawnToken(seat);
   const site = siteById.get(of);
-  if (site !== undefined) return badgeToken(site.kind, site.type);
+  if (site !== undefined)
+    return (
+      (kind === 'gym' && personToken(site.type, TYPE_COLOUR[site.type])) || badgeToken(site.kind, site.type)
+    );
   const species = creature(art);
-  if (species === null) return chipBack('starter');
+  if (species === null) return kindToken(kind) ?? chipBack('starter');
   const hm = byDex.get(of)?.hm ?? null;
   return chipOf(art, species, rank(art), size) + (size === 'team' && hm !== null ? flag(hm) : '');
 }
@@ -83,4 +93,11 @@ const country: BoardLook<BadgesView> = {
 };
 
 /** Four Badges. */
-export const badgesSkin: Skin<BadgesView> = { ...plainSkin(), board: () => country, token, creature, rank };
+export const badgesSkin: Skin<BadgesView> = {
+  ...plainSkin(),
+  board: () => country,
+  cards: [],
+  token,
+  creature,
+  rank,
+};

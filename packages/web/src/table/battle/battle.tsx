@@ -1,8 +1,10 @@
-import type { Battle, Side } from '@indigo/kernel';
+import type { Battle, Hit, Side } from '@indigo/kernel';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shell/picture.tsx';
 import { useTable } from '../context.tsx';
 import styles from './battle.module.css';
 import { Duel } from './duel.tsx';
+import { changed, healthOf, type Moves, movesOf } from './moves.ts';
 import { Rows } from './rows.tsx';
 import { Sums } from './sums.tsx';
 
@@ -28,16 +30,34 @@ function standsInRows({ sides }: Battle): boolean {
   });
 }
 
+const BLOW_MS = 700;
+
+/** Who moves right now: as told, or else as what is left of everybody shows. */
+function useMoves(battle: Battle, hit: Hit | null): Moves {
+  const left = useRef(healthOf(battle));
+  const [struck, setStruck] = useState<Moves | null>(null);
+  useEffect(() => {
+    const moves = changed(left.current, battle);
+    left.current = healthOf(battle);
+    if (moves.size === 0) return;
+    setStruck(moves);
+    const timer = setTimeout(() => setStruck(null), BLOW_MS);
+    return () => clearTimeout(timer);
+  }, [battle]);
+  return hit === null && struck !== null ? struck : movesOf(battle, hit);
+}
+
 /** A battle in place of the board: who fights, what they have thrown and laid, both sums, and how far it has come. */
 export function BattleScene({ battle, preview }: BattleProps) {
-  const { speech, you } = useTable();
+  const { speech, you, shown } = useTable();
   const seen = preview ?? battle;
   const [near, far] = order(seen, you);
   const winner = typeof seen.decided === 'number' ? seen.sides[seen.decided] : null;
   // Whoever is only thought of is not quite there.
   const stands = ({ fighters }: Side): string => fighters.map(({ id, state }) => `${id} ${state}`).join();
   const thought = preview !== null && stands(near) !== stands(order(battle, you)[0]);
-  const props = { battle: seen, near, far, winner, thought };
+  const moves = useMoves(battle, shown.hit);
+  const props = { battle: seen, near, far, winner, thought, moves };
   return (
     <section
       className={styles.battle}

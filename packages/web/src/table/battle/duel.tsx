@@ -1,9 +1,12 @@
 import { die, fighter as standing } from '@indigo/art';
 import type { Battle, Fighter, Side } from '@indigo/kernel';
-import { Markup } from '../board/markup.tsx';
+import type { ReactNode } from 'react';
+import { Markup, unit } from '../board/markup.tsx';
 import { useTable } from '../context.tsx';
 import styles from './battle.module.css';
+import { Burst } from './burst.tsx';
 import { Meadow } from './meadow.tsx';
+import { fighting, type Moves } from './moves.ts';
 import { Plate } from './plate.tsx';
 
 export interface SidesProps {
@@ -14,16 +17,11 @@ export interface SidesProps {
   readonly winner: Side | null;
   /** Who stands near is only thought of. */
   readonly thought: boolean;
+  /** Who lunges, is hit or falls right now. */
+  readonly moves: Moves;
 }
 
-/** Who stands there: those who fight, and once it is decided those who fell. */
-export function fighting({ fighters }: Side, decided: Battle['decided']): readonly Fighter[] {
-  const now = fighters.filter(({ state }) => state === 'fights');
-  if (now.length > 0 || decided === null) return now;
-  return fighters.filter(({ state }) => state === 'out').slice(-1);
-}
-
-/** Where each side's second stands, its dice come to rest, its cards lie, and its sign hangs. */
+/** Where each side's second stands, its dice come to rest, its cards lie, its sign hangs, its Leader looks on, and blows land. */
 const SPOTS = {
   near: {
     beside: 'translate(235 62)',
@@ -31,6 +29,8 @@ const SPOTS = {
     dieOf2: [826, 446],
     card: [590, 452],
     sign: [310, 305],
+    behind: [150, 330],
+    burst: [275, 205],
     size: 1,
   },
   far: {
@@ -39,19 +39,26 @@ const SPOTS = {
     dieOf2: [720, 262],
     card: [838, 392],
     sign: [895, 205],
+    behind: [1120, 196],
+    burst: [885, 150],
     size: 0.9,
   },
 } as const;
 
 /** Two sides face each other on the meadow. */
-export function Duel({ battle, near, far, winner, thought }: SidesProps) {
+export function Duel({ battle, near, far, winner, thought, moves }: SidesProps) {
   return (
     <Meadow
       stands={
         <>
-          <Stand battle={battle} side={far} place="far" lost={winner !== null && winner !== far} />
+          <Stand {...{ battle, moves }} side={far} place="far" lost={winner !== null && winner !== far} />
           <g opacity={thought ? 0.7 : 1}>
-            <Stand battle={battle} side={near} place="near" lost={winner !== null && winner !== near} />
+            <Stand
+              {...{ battle, moves }}
+              side={near}
+              place="near"
+              lost={winner !== null && winner !== near}
+            />
           </g>
           <Laid battle={battle} side={near} place="near" />
           <Laid battle={battle} side={far} place="far" />
@@ -73,24 +80,67 @@ interface StandProps {
   readonly place: 'near' | 'far';
 }
 
-/** Who fights, each in a ring; while nobody does, the sign of the side. */
-function Stand({ battle, side, place, lost }: StandProps & { readonly lost: boolean }) {
+interface StandingProps extends StandProps {
+  readonly lost: boolean;
+  readonly moves: Moves;
+}
+
+/** Who fights, each in a ring, and behind them whose side it is; while nobody does, the sign of the side. */
+function Stand({ battle, side, place, lost, moves }: StandingProps) {
   const { game, speech } = useTable();
   const { emblem } = side;
   const seat = side.seat === null ? null : side.seat % 6;
-  const [first, second] = fighting(side, battle.decided).map((one) => game.skin.creature(one));
-  const [x, y] = SPOTS[place].sign;
+  const [first, second] = fighting(side, battle.decided).filter((one) => game.skin.creature(one) !== null);
+  const { sign, behind, beside, size } = SPOTS[place];
+  const [[x, y], scale] = first === undefined ? [sign, 1.8] : [behind, size];
+  const whose = emblem && (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <Markup markup={game.skin.token(emblem, speech.say(side.say), 'team')} />
+    </g>
+  );
   return (
-    <g className={lost ? styles.lost : undefined}>
-      <Markup markup={standing(place, seat, first ?? null)} />
-      {second && (
-        <g transform={SPOTS[place].beside}>
-          <Markup markup={standing(place, seat, second)} />
-        </g>
-      )}
-      {!first && emblem && (
-        <g transform={`translate(${x} ${y}) scale(1.8)`}>
-          <Markup markup={game.skin.token(emblem, speech.say(side.say), 'team')} />
+    <>
+      {first && whose}
+      <g className={lost ? styles.lost : undefined}>
+        <Moving one={first} place={place} moves={moves}>
+          <Markup markup={standing(place, seat, first === undefined ? null : game.skin.creature(first))} />
+        </Moving>
+        {second && (
+          <g transform={beside}>
+            <Moving one={second} place={place} moves={moves}>
+              <Markup markup={standing(place, seat, game.skin.creature(second))} />
+            </Moving>
+          </g>
+        )}
+        {!first && whose}
+      </g>
+    </>
+  );
+}
+
+interface MovingProps {
+  readonly one: Fighter | undefined;
+  readonly place: 'near' | 'far';
+  readonly moves: Moves;
+  readonly children: ReactNode;
+}
+
+/** One of a side as it lunges, is hit or falls. Every blow is played anew. */
+function Moving({ one, place, moves, children }: MovingProps) {
+  const { shown } = useTable();
+  const move = moves.get(one?.id ?? '');
+  const [x, y] = SPOTS[place].burst;
+  return (
+    <g
+      key={shown.hit === null ? 'rests' : shown.beat}
+      className={styles.moving}
+      data-place={place}
+      data-does={move?.does}
+    >
+      {children}
+      {move && (
+        <g transform={`translate(${x} ${y}) scale(2.2)`}>
+          <Burst move={move} />
         </g>
       )}
     </g>
@@ -122,7 +172,7 @@ function Laid({ battle, side, place }: StandProps) {
           key={i}
           transform={`translate(${card[0] + i * 44} ${card[1] + i * 6}) rotate(${tilt + i * 5} 30 42) scale(${size * 0.62})`}
         >
-          <g className={styles.turned} key={one.of ?? 'back'}>
+          <g className={styles.turned} key={one.of ?? 'back'} style={unit({ scale: size * 0.62 })}>
             <Markup markup={game.skin.card(one, speech.say(one.say), null)} />
           </g>
         </g>

@@ -1,9 +1,12 @@
 /** Small things that stand beside a fighter. */
 import { die, heartRow, inkOnType, sign, TYPE_COLOUR, type TypeName, typeNamed } from '@indigo/art';
-import type { Art, Fighter, Say } from '@indigo/kernel';
+import type { Art, Effect, Fighter, Say } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { wellness } from '../drawings.ts';
+import { spotOf } from '../panels/token.tsx';
+import { namedThing } from '../things.ts';
 import styles from './battle.module.css';
 
 const RIM = '#2b2750';
@@ -34,16 +37,39 @@ export function Notes({ notes }: { readonly notes: readonly Say[] }) {
   );
 }
 
+interface EffectsProps {
+  readonly effects: readonly Effect[];
+  /** Each can be asked what it is; where the whole fighter is a button, that tells. */
+  readonly tapped?: boolean;
+}
+
 /** What lies on it, and for how long. */
-export function Effects({ effects }: { readonly effects: NonNullable<Fighter['effects']> }) {
-  const { speech } = useTable();
+export function Effects({ effects, tapped = false }: EffectsProps) {
+  const { speech, answering } = useTable();
+  const { battle } = useWords();
   if (effects.length === 0) return null;
   return (
-    <ul className={styles.effects} aria-label="Effects">
-      {effects.map(({ say, left }, i) => (
+    <ul className={styles.effects} aria-label={battle.effects}>
+      {effects.map(({ say, left, art }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: effects have no other name
         <li key={i}>
-          {speech.say(say)}
+          {tapped && art ? (
+            <button
+              type="button"
+              className={styles.pressed}
+              onClick={(event) =>
+                answering.ask({
+                  thing: namedThing(art, say, speech.say),
+                  others: [],
+                  spot: spotOf(event.currentTarget),
+                })
+              }
+            >
+              {speech.say(say)}
+            </button>
+          ) : (
+            speech.say(say)
+          )}
           {left !== undefined && <span className={styles.left}>{left}</span>}
         </li>
       ))}

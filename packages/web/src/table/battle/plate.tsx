@@ -1,10 +1,12 @@
 import type { Battle, Fighter, Side } from '@indigo/kernel';
 import { Icon, Picture, SeatMark } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { Token } from '../panels/token.tsx';
+import { spotOf, Token } from '../panels/token.tsx';
 import { isOut } from '../pieces.ts';
+import { namedThing } from '../things.ts';
 import styles from './battle.module.css';
-import { fighting } from './duel.tsx';
+import { fighting } from './moves.ts';
 import { Effects, FallenDice, Health, Notes, Signs } from './parts.tsx';
 
 interface PlateProps {
@@ -16,14 +18,15 @@ interface PlateProps {
 
 /** Who fights for one side, how well it is, what lies on it, what it has laid, and who waits. */
 export function Plate({ battle, side, place, won }: PlateProps) {
-  const { game, speech } = useTable();
+  const { game, speech, answering } = useTable();
+  const { battle: say, shell } = useWords();
   const { seat, fighters, cards, emblem, notes = [] } = side;
   const now = fighting(side, battle.decided);
   const bench = fighters.filter((one) => !now.includes(one));
   const [first] = now;
   const who = speech.say(side.say);
   const due = seat !== null && battle.due.includes(seat) && battle.decided === null;
-  const title = now.map((one) => speech.say(one.say)).join(' and ') || (seat === null ? who : 'Choosing…');
+  const title = shell.list(now.map((one) => speech.say(one.say))) || (seat === null ? who : say.choosing);
   return (
     <section
       className={styles.plate}
@@ -36,11 +39,25 @@ export function Plate({ battle, side, place, won }: PlateProps) {
         {first !== undefined ? (
           <FighterToken one={first} pixels={56} />
         ) : emblem ? (
-          <Picture
-            markup={game.skin.token(emblem, title, 'dot')}
-            box="-4 -4 108 108"
+          <button
+            type="button"
             className={styles.face}
-          />
+            aria-label={who}
+            onClick={(event) =>
+              answering.ask({
+                thing: namedThing(emblem, side.say, speech.say),
+                others: [],
+                spot: spotOf(event.currentTarget),
+              })
+            }
+          >
+            <Picture
+              markup={game.skin.token(emblem, title, 'dot')}
+              box="-4 -4 108 108"
+              width="100%"
+              height="100%"
+            />
+          </button>
         ) : (
           seat !== null && <SeatMark seat={seat % 6} size={34} />
         )}
@@ -56,12 +73,12 @@ export function Plate({ battle, side, place, won }: PlateProps) {
         {won && (
           <span className="pill gold">
             <Icon id="g-crown" size={13} />
-            wins
+            {say.wins}
           </span>
         )}
-        {battle.decided === 'tie' && <span className="pill quiet">tie</span>}
+        {battle.decided === 'tie' && <span className="pill quiet">{say.tie}</span>}
         {due && (
-          <span className={styles.due} title="to choose or roll">
+          <span className={styles.due} title={say.due}>
             <Icon id="i-hourglass" size={16} />
           </span>
         )}
@@ -71,15 +88,29 @@ export function Plate({ battle, side, place, won }: PlateProps) {
       ))}
       <Notes notes={notes} />
       {cards.length > 0 && (
-        <ul className="sr" aria-label="Cards laid">
+        <ul className={styles.laid} aria-label={say.cardsLaid}>
           {cards.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie never change places
-            <li key={i}>{speech.say(card.say)}</li>
+            <li key={i}>
+              <button
+                type="button"
+                className={styles.pressed}
+                onClick={(event) =>
+                  answering.ask({
+                    thing: namedThing(card, card.say, speech.say),
+                    others: [],
+                    spot: spotOf(event.currentTarget),
+                  })
+                }
+              >
+                {speech.say(card.say)}
+              </button>
+            </li>
           ))}
         </ul>
       )}
       {bench.length > 0 && (
-        <ul className={styles.bench} aria-label="Bench">
+        <ul className={styles.bench} aria-label={say.bench}>
           {bench.map((one) => (
             <li key={one.id}>
               <FighterToken one={one} pixels={40} />
@@ -100,7 +131,7 @@ function Fighting({ one, alone }: { readonly one: Fighter; readonly alone: boole
       {health && <Health health={health} />}
       {dice ? <FallenDice dice={dice} /> : signs && <Signs signs={signs} />}
       <Notes notes={notes} />
-      <Effects effects={effects} />
+      <Effects effects={effects} tapped />
     </>
   );
 }

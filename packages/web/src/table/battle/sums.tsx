@@ -1,6 +1,7 @@
 import { die } from '@indigo/art';
 import type { Part, Side, Sum as SumOf } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import styles from './sums.module.css';
 
@@ -30,8 +31,9 @@ const seatOf = ({ seat }: Side): number | undefined => (seat === null ? undefine
 
 function Sum({ side, sum, won }: { readonly side: Side; readonly sum: SumOf; readonly won: boolean }) {
   const { speech, you } = useTable();
+  const { battle: words } = useWords();
   const { parts, total, open } = sum;
-  const whose = side.seat !== null && side.seat === you ? 'your sum' : `${speech.say(side.say)}’s sum`;
+  const whose = side.seat !== null && side.seat === you ? words.yourSum : words.sumOf(speech.say(side.say));
   return (
     <div className={styles.sum} data-seat={seatOf(side)} data-won={won}>
       {parts.map((part, i) => (
@@ -80,6 +82,7 @@ interface TugProps {
 
 /** The rope: whoever is ahead pulls it over. */
 function Tug({ near, far, mine, theirs }: TugProps) {
+  const { asking } = useWords();
   const all = mine.total + theirs.total;
   const share = all === 0 ? 50 : Math.min(78, Math.max(22, (mine.total / all) * 100));
   const words = ({ total, open }: SumOf): string => (open ? `${total} + ?` : String(total));
@@ -88,7 +91,7 @@ function Tug({ near, far, mine, theirs }: TugProps) {
       className={styles.tug}
       data-seat={seatOf(far)}
       role="img"
-      aria-label={`${words(mine)} against ${words(theirs)}`}
+      aria-label={asking.against(words(mine), words(theirs))}
     >
       <i data-seat={seatOf(near)} style={{ width: `${share}%` }} />
       <b className={styles.pull}>{words(mine)}</b>

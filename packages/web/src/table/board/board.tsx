@@ -9,17 +9,21 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { aboutThing } from '../means.ts';
 import type { BoardLook } from '../skin.ts';
 import { inReadingOrder, nearestSpot, type Target } from '../targets.ts';
+import { thingsAt } from '../things.ts';
 import styles from './board.module.css';
 import { inSight, pictureBox } from './camera.ts';
+import { CellMarks, CellWords } from './cells.tsx';
 import { Ground, PlainGround } from './ground.tsx';
+import { Here } from './here.tsx';
 import { HitMark } from './hit.tsx';
 import { Lying } from './lying.tsx';
-import { Markup } from './markup.tsx';
+import { Markup, unit } from './markup.tsx';
 import { nameOf, nextOption } from './meaning.ts';
 import { MiniMap } from './mini-map.tsx';
 import { Movers } from './movers.tsx';
@@ -32,6 +36,10 @@ interface BoardProps {
 }
 
 const NEAREST = 0.82;
+/** What lies over the picture: the players and the small map above it, the tools beside it. */
+const COVERED = { small: { top: 72, right: 0 }, wide: { top: 0, right: 64 } };
+/** Lower than this, the small map would hide more than it shows. */
+const ROOM_FOR_MINI = 250;
 /** The least that a finger hits, in pixels. */
 const FINGER = 46;
 
@@ -44,12 +52,20 @@ const ARROWS: { readonly [key: string]: 'left' | 'right' | 'up' | 'down' } = {
 
 /** The board of any game: its ground, what lies on it, what glows. */
 export function Board({ look, onList }: BoardProps) {
-  const { game, shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
+  const { show, shown, view, scene, speech, targets, means, answering, peek, turn, you, small, dispatch } =
     useTable();
+  const { asking } = useWords();
   const { size, grid } = look;
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
-  const eye = useCamera(stage, picture, size, look.beyond, !useReducedMotion());
+  const eye = useCamera(
+    stage,
+    picture,
+    size,
+    look.beyond,
+    small ? COVERED.small : COVERED.wide,
+    !useReducedMotion(),
+  );
   const screen = useSyncExternalStore(eye.onScreen, eye.screen);
   const plainMap = useSettings((settings) => settings.plainMap);
   const born = useRef(performance.now());
@@ -63,10 +79,10 @@ export function Board({ look, onList }: BoardProps) {
     [scene.places, look, speech],
   );
   const { decision, chosen } = answering;
+  const advised = useAdvised();
   const face = chosen ?? peek;
-  const way = face && decision ? means.option(face).way : undefined;
+  const { way, cells = [] } = face && decision ? means.option(face) : {};
   const lying = scene.pieces.filter(({ kind, at }) => !look.walkers.includes(kind) && places.has(at));
-  const things = scene.pieces.filter(({ kind, at }) => kind !== 'mover' && places.has(at));
   const onBoard = targets.places.size > 0;
   const picksPieces = [...targets.places.values()].some(({ options }) =>
     options.some(({ at }) => at !== undefined && !places.has(at)),
@@ -77,7 +93,11 @@ export function Board({ look, onList }: BoardProps) {
   const close = small || (screen.width > 0 && screen.width < 640);
   // A phone looks at the decision, once a question and whenever the screen changes; a big screen shows everything anyway.
   useEffect(() => {
-    if (!close || screen.width === 0) return;
+    if (screen.width === 0) return;
+    if (!close) {
+      eye.unframe();
+      return;
+    }
     const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === (you ?? turn.seat));
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
@@ -101,22 +121,19 @@ export function Board({ look, onList }: BoardProps) {
 
   const tap = (event: MouseEvent): void => {
     if (eye.dragged) return;
+    // Whoever taps what still moves has seen enough of it.
+    if (shown.behind > 0 && shown.hold === null) {
+      show.skip();
+      return;
+    }
     const hit = (event.target as Element).closest<SVGElement>('[data-at]');
     const at = hit?.dataset.at;
     if (at === undefined) {
       answering.hush();
       return;
     }
-    const here = [at, ...things.filter((piece) => piece.at === at).map(({ id }) => id)];
-    const thing = things.find((piece) => piece.at === at);
-    const place = places.get(at)!;
-    const about = aboutThing(
-      game.ruleset,
-      thing ?? { kind: place.kind, of: place.id },
-      speech.say((thing ?? place).say),
-      speech.say,
-    );
-    answering.ask(here, about, { x: event.clientX, y: event.clientY });
+    const [thing, ...others] = thingsAt(scene, at, speech.say);
+    answering.ask({ thing, others, spot: { x: event.clientX, y: event.clientY } });
   };
 
   const pick = (target: Target): void => {
@@ -148,7 +165,7 @@ export function Board({ look, onList }: BoardProps) {
   return (
     <div ref={stage} className={styles.stage} data-plain={ground === null}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click asks "why not?"; the keyboard does with the key ? */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click looks closely; the keyboard does with the key i, and asks "why not?" with ? */}
       <svg
         ref={picture}
         className={`${styles.map} ${plainMap ? styles.plain : ''}`}
@@ -156,7 +173,7 @@ export function Board({ look, onList }: BoardProps) {
         height={height}
         viewBox={`${left} ${top} ${width} ${height}`}
         role="group"
-        aria-label="Board"
+        aria-label={asking.board}
         onClick={tap}
       >
         {ground === null ? (
@@ -213,6 +230,7 @@ export function Board({ look, onList }: BoardProps) {
               key={at}
               className={styles.target}
               data-target={at}
+              data-advised={advised(options.map(({ id }) => id))}
               role="button"
               tabIndex={0}
               aria-pressed={isChosen}
@@ -248,6 +266,7 @@ export function Board({ look, onList }: BoardProps) {
               <Markup markup={look.glow(places.get(at)!, { x, y }, r, isChosen) + markup} />
               {stands && (
                 <g
+                  style={unit(stands)}
                   transform={`translate(${x - stands.foot[0] * stands.scale * zoom} ${y - stands.foot[1] * stands.scale * zoom}) scale(${stands.scale * zoom})`}
                 >
                   <Markup markup={stands.markup} />
@@ -257,13 +276,18 @@ export function Board({ look, onList }: BoardProps) {
             </g>
           );
         })}
+        <CellMarks cells={cells} spots={spots} reach={(at) => markOf(at).r} />
         {/* Every square on the way glows as well: the steps lie upon them, and let taps through. */}
         {grid !== null && <g className={styles.mover}>{steps}</g>}
         <Movers look={look} spots={spots} />
+        <CellWords cells={cells} spots={spots} reach={(at) => markOf(at).r} />
+        <Here spots={spots} size={size} />
         {shown.hit && <HitMark key={shown.beat} hit={shown.hit} spots={spots} />}
       </svg>
       <BoardTools eye={eye} listed={false} onList={onList} />
-      {close && <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />}
+      {close && screen.height > ROOM_FOR_MINI && (
+        <MiniMap className={styles.mini} scene={scene} size={size} eye={eye} />
+      )}
     </div>
   );
 }

@@ -10,6 +10,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** What lies over the picture along these edges, in pixels: nothing one needs is brought there. */
+export interface Covered {
+  readonly top: number;
+  readonly right: number;
+}
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -24,6 +30,18 @@ export function wholeBoard(board: Size, screen: Size): Camera {
   return { x: board.width / 2, y: board.height / 2, scale };
 }
 
+/** The same beside what covers the picture; where there is room enough, in the middle all the same. */
+export function besideCover(board: Size, screen: Size, { top, right }: Covered): Camera {
+  const { scale } = wholeBoard(board, { width: screen.width - right, height: screen.height - top });
+  const aside = (length: number, pixels: number, cover: number): number =>
+    pixels - length * scale >= 2 * cover ? 0 : cover / 2 / scale;
+  return {
+    scale,
+    x: board.width / 2 + aside(board.width, screen.width, right),
+    y: board.height / 2 - aside(board.height, screen.height, top),
+  };
+}
+
 /** Keeps the eye on the board and at a sensible height. */
 export function held(camera: Camera, board: Size, screen: Size): Camera {
   const whole = wholeBoard(board, screen);
@@ -31,7 +49,7 @@ export function held(camera: Camera, board: Size, screen: Size): Camera {
   const axis = (middle: number, length: number, pixels: number): number => {
     const half = pixels / scale / 2;
     // A little may be seen beyond the edge, so that what lies there is not under the thumb.
-    const margin = Math.min(half * 0.5, 90);
+    const margin = Math.min(half * 0.5, 120);
     const least = Math.min(half - margin, length / 2);
     return Math.min(Math.max(middle, least), length - least);
   };
@@ -66,12 +84,22 @@ export const between = (from: Camera, to: Camera, t: number): Camera => ({
   scale: from.scale + (to.scale - from.scale) * t,
 });
 
-/** As near as possible with all these points in sight, and no nearer than `nearest` pixels a unit. */
-export function framing(points: readonly Point[], screen: Size, nearest: number): Camera | null {
+/** As near as possible with all these points in sight and not covered, and no nearer than `nearest` pixels a unit. */
+export function framing(
+  points: readonly Point[],
+  screen: Size,
+  nearest: number,
+  covered: Covered = BARE,
+): Camera | null {
   if (points.length === 0) return null;
   const { left, right, top, bottom } = around(points);
-  const scale = Math.min(screen.width / (right - left), screen.height / (bottom - top), nearest);
-  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+  const free = { width: screen.width - covered.right, height: screen.height - covered.top };
+  const scale = Math.min(free.width / (right - left), free.height / (bottom - top), nearest);
+  return {
+    x: (left + right + covered.right / scale) / 2,
+    y: (top + bottom - covered.top / scale) / 2,
+    scale,
+  };
 }
 
 /** Can all these points be seen at once from this near? */
@@ -79,6 +107,9 @@ export function inSight(points: readonly Point[], screen: Size, scale: number): 
   const { left, right, top, bottom } = around(points);
   return (right - left) * scale <= screen.width && (bottom - top) * scale <= screen.height;
 }
+
+/** Nothing lies over the picture. */
+export const BARE: Covered = { top: 0, right: 0 };
 
 const MARGIN = 60;
 

@@ -1,12 +1,14 @@
 import {
+  BARE,
+  besideCover,
   between,
   type Camera,
+  type Covered,
   framing,
   held,
   type Point,
   placed,
   type Size,
-  wholeBoard,
   zoomed,
 } from './camera.ts';
 
@@ -14,16 +16,19 @@ const TWEEN_MS = 320;
 /** So long after the last movement the picture is drawn anew, sharp at the size it has then. */
 const REST_MS = 160;
 /** Others hear no oftener than this where it looks. */
-const TELL_MS = 100;
+const TELL_MS = 250;
+/** Longer than anybody drags. */
+const STILL = { duration: 3_600_000, composite: 'add' } as const;
 /** From further away than this, small things are only noise. */
 const FAR = 0.45;
 
 const NOWHERE: Size = { width: 0, height: 0 };
 
-/** Something the eye looks at: the board in its own units, how much beyond its edge is shown, and whether looks glide. */
+/** Something the eye looks at: the board in its own units, how much beyond its edge is shown, what lies over it, and whether looks glide. */
 export interface Sight {
   readonly board: Size;
   readonly beyond: number;
+  readonly covered?: Covered;
   readonly glides: boolean;
 }
 
@@ -44,6 +49,8 @@ export class Eye {
   private frame = 0;
   /** It moved a moment ago: when it will have come to rest. */
   private rest: ReturnType<typeof setTimeout> | undefined;
+  /** What holds the picture up while it moves. */
+  private lifted: Animation | null = null;
   private told = 0;
   private readonly watchers = new Set<() => void>();
   private readonly measurers = new Set<() => void>();
@@ -56,10 +63,11 @@ export class Eye {
 
   /** Where it looks now. */
   get camera(): Camera {
-    const { board, beyond } = this.sight;
+    const { board, beyond, covered = BARE } = this.sight;
     if (this.wanted !== null) return held(this.wanted, board, this.size);
     const wide = { width: board.width + beyond, height: board.height };
-    return { ...wholeBoard(wide, this.size), x: board.width / 2 };
+    const whole = besideCover(wide, this.size, covered);
+    return { ...whole, x: whole.x - beyond / 2 };
   }
 
   /** Calls back now and then while it moves, and when it has come to rest, until the returned function is called. */
@@ -115,8 +123,15 @@ export class Eye {
   frameOnce(reason: string, points: readonly Point[], nearest: number): void {
     if (this.framed === reason) return;
     this.framed = reason;
-    const framed = framing(points, this.size, nearest);
+    const framed = framing(points, this.size, nearest, this.sight.covered);
     if (framed !== null) this.glide(framed);
+  }
+
+  /** There is room for everything now: no question is looked at closely any more. */
+  unframe(): void {
+    if (this.framed === null) return;
+    this.framed = null;
+    this.whole();
   }
 
   /** Moves only if this point is out of sight. */
@@ -169,12 +184,13 @@ export class Eye {
   }
 
   /**
-   * While it moves, the picture is a sheet of its own which only slides. The shortest of transitions lets the browser
-   * slide it without sorting its sheets anew for every frame: a third of the work (Chromium 156).
+   * While it moves, the picture is a sheet of its own which only slides. An animation that adds nothing lets the browser
+   * slide it without sorting its sheets anew for every frame, and tells nobody of it: half of the work (Chromium 156).
    */
   private lift(): void {
     this.picture?.style.setProperty('will-change', 'transform');
-    this.picture?.style.setProperty('transition', 'transform 1ms linear', 'important');
+    const nowhere = 'translate(0px)';
+    this.lifted = this.picture?.animate({ transform: [nowhere, nowhere] }, STILL) ?? null;
   }
 
   private draw(): void {
@@ -191,11 +207,12 @@ export class Eye {
     clearTimeout(this.rest);
     this.rest = undefined;
     this.tell();
+    this.lifted?.cancel();
+    this.lifted = null;
     if (this.picture === null) return;
     const { scale } = this.camera;
     this.picture.style.setProperty('--scale', String(scale));
     this.picture.style.removeProperty('will-change');
-    this.picture.style.removeProperty('transition');
     this.picture.toggleAttribute('data-far', scale < FAR);
   }
 }

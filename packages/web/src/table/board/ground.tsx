@@ -3,9 +3,16 @@ import { memo } from 'react';
 import styles from './board.module.css';
 import { Markup } from './markup.tsx';
 
+/** What the ground is called: whoever looks at a place closely sees a part of it. */
+export const GROUND = 'ground';
+
 /** What a game drew itself. It never changes during a match. */
 export const Ground = memo(function Ground({ markup }: { readonly markup: string }) {
-  return <Markup markup={markup} />;
+  return (
+    <g id={GROUND}>
+      <Markup markup={markup} />
+    </g>
+  );
 });
 
 /** Roads and places from the scene alone. */

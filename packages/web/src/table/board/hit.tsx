@@ -2,7 +2,7 @@ import { TYPE_COLOUR, typeNamed } from '@indigo/art';
 import type { Hit } from '@indigo/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import { useTable } from '../context.tsx';
-import { pace } from '../show/pace.ts';
+import { tempo } from '../show/pace.ts';
 import styles from './board.module.css';
 
 interface Spot {
@@ -44,7 +44,8 @@ export function HitMark({ hit, spots }: HitProps) {
   const [x, y, fromX, fromY] = [to?.x, to?.y, from?.x, from?.y];
   useLayoutEffect(() => {
     if (x === undefined || y === undefined) return;
-    const speed = pace();
+    const { pace, still } = tempo();
+    const speed = still ? 0 : pace;
     const flies = fromX !== undefined && fromY !== undefined;
     const delay = flies ? SHOT_MS * speed : 0;
     const at = (left: number, top: number): string => `translate(${left}px, ${top}px)`;

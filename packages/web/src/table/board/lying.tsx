@@ -2,7 +2,7 @@ import type { Piece } from '@indigo/kernel';
 import { useState } from 'react';
 import type { PieceLook } from '../skin.ts';
 import styles from './board.module.css';
-import { Markup } from './markup.tsx';
+import { Markup, unit } from './markup.tsx';
 
 interface LyingProps {
   readonly piece: Piece;
@@ -18,7 +18,11 @@ export function Lying({ piece, look, spot, late }: LyingProps) {
   const x = spot.x - look.foot[0] * look.scale;
   const y = spot.y - look.foot[1] * look.scale;
   return (
-    <g data-at={piece.at} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${look.scale})`}>
+    <g
+      data-at={piece.at}
+      style={unit(look)}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${look.scale})`}
+    >
       <g className={turns ? styles.fresh : undefined}>
         <Markup markup={look.markup} />
       </g>

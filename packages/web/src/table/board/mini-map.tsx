@@ -1,5 +1,6 @@
 import type { Scene } from '@indigo/kernel';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useWords } from '../../words/words.ts';
 import type { Point, Size } from './camera.ts';
 import type { Eye } from './eye.ts';
 
@@ -12,6 +13,7 @@ interface MiniMapProps {
 
 /** The whole board, small: where one is, and a tap to go elsewhere. */
 export function MiniMap({ className, scene, size, eye }: MiniMapProps) {
+  const { table } = useWords();
   const at = new Map<string, Point>(
     scene.places.map(({ id, x, y }) => [
       id,
@@ -32,8 +34,13 @@ export function MiniMap({ className, scene, size, eye }: MiniMapProps) {
     });
   };
   return (
-    <button type="button" className={className} onClick={jump} aria-label="Small map: tap to look there">
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} width="100%" aria-hidden="true">
+    <button type="button" className={className} data-float onClick={jump} aria-label={table.smallMap}>
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        width={size.width}
+        height={size.height}
+        aria-hidden="true"
+      >
         <path d={roads} fill="none" stroke="#fff7e0" strokeWidth={dense ? 84 : 34} strokeLinecap="round" />
         <Seen eye={eye} />
         {scene.pieces

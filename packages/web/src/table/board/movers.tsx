@@ -4,7 +4,7 @@ import { useTable } from '../context.tsx';
 import type { Going } from '../show/beats.ts';
 import type { BoardLook, PieceLook } from '../skin.ts';
 import styles from './board.module.css';
-import { Markup } from './markup.tsx';
+import { Markup, unit } from './markup.tsx';
 
 interface Spot {
   readonly x: number;
@@ -79,7 +79,7 @@ function Mover({ look, at, aside, spots, going, bobs, label }: MoverProps) {
   useEffect(() => () => walking.current?.cancel(), []);
   return (
     <g ref={element} style={{ transform: shifted(look, spots.get(at)!, aside) }}>
-      <g transform={`scale(${look.scale})`}>
+      <g transform={`scale(${look.scale})`} style={unit(look)}>
         <g className={bobs ? styles.bob : undefined}>
           <title>{label}</title>
           <Markup markup={look.markup} />

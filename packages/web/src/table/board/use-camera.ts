@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Size } from './camera.ts';
+import type { Covered, Size } from './camera.ts';
 import { Eye } from './eye.ts';
 import { gestures } from './gestures.ts';
 
@@ -9,11 +9,12 @@ export function useCamera(
   picture: RefObject<SVGSVGElement | null>,
   board: Size,
   beyond: number,
+  covered: Covered,
   glides: boolean,
 ): Eye {
-  const [eye] = useState(() => new Eye({ board, beyond, glides }));
+  const [eye] = useState(() => new Eye({ board, beyond, covered, glides }));
 
-  useLayoutEffect(() => eye.look({ board, beyond, glides }), [eye, board, beyond, glides]);
+  useLayoutEffect(() => eye.look({ board, beyond, covered, glides }), [eye, board, beyond, covered, glides]);
 
   useLayoutEffect(() => {
     const [frame, drawing] = [stage.current, picture.current];

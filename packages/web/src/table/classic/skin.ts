@@ -4,8 +4,8 @@ import {
   chipBack,
   classicMark,
   dungeonChips,
-  GEN1,
   itemCard,
+  KANTO,
   RANKS,
   type Rank,
   SEATS,
@@ -15,7 +15,7 @@ import map from '@indigo/art/maps/classic.svg?raw';
 import { CHIPS, type Chip, type ClassicView } from '@indigo/classic';
 import type { Art } from '@indigo/kernel';
 import { charted } from '../board/chart.ts';
-import { chipOf, onPlace, pawnToken } from '../drawings.ts';
+import { chipOf, kindToken, onPlace, pawnToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 
@@ -30,13 +30,13 @@ const isRank = (name: string | undefined): name is Rank => name !== undefined &&
 const rankNamed = (name: string | undefined): Rank => (isRank(name) ? name : 'pink');
 
 const printed = ({ of }: Art): Chip | undefined => CHIPS[Number(of) - 1];
-const creature = ({ of }: Art): Species | null => GEN1[Number(of) - 1] ?? null;
+const creature = ({ of }: Art): Species | null => KANTO[Number(of) - 1] ?? null;
 const rank = (art: Art): Rank => rankNamed(printed(art)?.colour);
 
 function token(art: Art, _name: string, size: TokenSize): string {
   const [species, chip] = [creature(art), printed(art)];
   if (art.kind === 'mover') return pawnToken(art.seat);
-  if (species === null || chip === undefined) return chipBack('pink');
+  if (species === null || chip === undefined) return kindToken(art.kind) ?? chipBack('pink');
   return chipOf(art, species, rank(art), size, { power: art.figure ?? chip.power, attack: chip.attack });
 }
 

@@ -5,9 +5,11 @@ import {
   hexMark,
   hexReach,
   itemCard,
+  PORTRAITS,
+  person,
+  personNamed,
   type Rank,
   type SignId,
-  SPECIES,
   type Species,
   sign,
   TYPE_COLOUR,
@@ -15,7 +17,7 @@ import {
 } from '@indigo/art';
 import { ELITES, type HexView, ITEMS, type Item, LEADERS, monOf, POKEMON, TYPES, typesIn } from '@indigo/hex';
 import type { Art } from '@indigo/kernel';
-import { badgeToken, chipOf, onPlace, pawnToken, signToken } from '../drawings.ts';
+import { badgeToken, chipOf, kindToken, onPlace, pawnToken, personToken, signToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 import { decks, island, placeOf, rankAt, rankOfColour, spaceAt } from './island.ts';
@@ -32,7 +34,7 @@ const plain = (name: string): string =>
     .replace(/[^A-Za-z0-9]/g, '')
     .toLowerCase();
 
-const byName = new Map(SPECIES.map((species) => [plain(species.name), species]));
+const byName = new Map(PORTRAITS.map((species) => [plain(species.name), species]));
 const byId = new Set<string>(POKEMON.map(({ id }) => id));
 const leaderById = new Map<string, (typeof LEADERS)[number]>(LEADERS.map((leader) => [leader.id, leader]));
 const itemById = new Map<string, Item>(ITEMS.map((item) => [item.id, item]));
@@ -40,7 +42,7 @@ const itemById = new Map<string, Item>(ITEMS.map((item) => [item.id, item]));
 /** A form is drawn as its species, by its name without what tells forms apart; at most two of its types are drawn. */
 function speciesOf(name: string, types: readonly string[]): Species {
   const bare = name.replace(/^(Alolan|Galarian|Hisuian|Paldean|White-Striped) /, '').replace(/ \(.*\)$/, '');
-  const species = byName.get(plain(name)) ?? byName.get(plain(bare)) ?? SPECIES[0];
+  const species = byName.get(plain(name)) ?? byName.get(plain(bare)) ?? PORTRAITS[0];
   const [first = 'normal', second, third] = types.flatMap((type) => typeNamed(type) ?? []);
   return { ...species, types: second === undefined || third !== undefined ? [first] : [first, second] };
 }
@@ -69,8 +71,10 @@ const WEAK = `<circle cx="82" cy="82" r="19" fill="#fffaf0" stroke="#b3261e" str
 /** Its power has grown. */
 const BOOSTED = `<circle cx="84" cy="84" r="14" fill="#ffb81c" stroke="#5c3a00" stroke-width="2"/>${sign('i-plus', 84, 84, 18, '#3d2700')}`;
 
+const TRAINER_COLOUR = '#2f7a63';
+const ELITE_COLOUR = '#6a4bb0';
 const SIGNS: { readonly [kind: string]: string } = {
-  trainer: signToken('g-trainer', '#2f7a63', '#17493a'),
+  trainer: signToken('g-trainer', TRAINER_COLOUR, '#17493a'),
   achievement: signToken('g-crown', '#b3821b', '#6b4a00'),
   event: signToken('g-event', '#6a4bb0', '#3f2c73'),
   super: signToken('g-event', '#b93a83', '#6e1f4d'),
@@ -81,9 +85,14 @@ function token(art: Art, _name: string, size: TokenSize): string {
   const { kind, of = '', seat, marks = [], figure } = art;
   if (kind === 'mover') return pawnToken(seat);
   const leader = leaderById.get(of);
-  if (leader !== undefined) return badgeToken('gym', typeNamed(leader.type) ?? 'normal');
+  if (kind === 'trainer') return personToken(of, TRAINER_COLOUR) ?? SIGNS.trainer;
+  if (kind === 'elite-trainer') return personToken(of, ELITE_COLOUR) ?? SIGNS.trainer;
+  if (leader !== undefined) {
+    const type = typeNamed(leader.type) ?? 'normal';
+    return (kind === 'leader' && personToken(of, TYPE_COLOUR[type])) || badgeToken('gym', type);
+  }
   const species = creature(art);
-  if (species === null) return SIGNS[kind] ?? chipBack('starter');
+  if (species === null) return SIGNS[kind] ?? kindToken(kind) ?? chipBack('starter');
   const power = size === 'team' && figure !== undefined ? { power: figure } : {};
   const grown = size === 'team' && marks.includes('boosted') ? BOOSTED : '';
   return chipOf(art, species, rank(art), size, power) + grown;
@@ -97,7 +106,7 @@ const LOOKS: { readonly [id: string]: readonly [string, SignId] } = {
   'x-item': ['#c2412d', 'g-attack'], 'rare-candy': ['#7a3f9e', 'g-event'], repel: ['#4b4a68', 'g-cut'],
   'rocket-attack': ['#8f2028', 'g-fight'], 'time-travel': ['#3f57b5', 'g-time'],
 };
-const TRAINER_LOOK = ['#2f7a63', 'g-trainer'] as const;
+const TRAINER_LOOK = [TRAINER_COLOUR, 'g-trainer'] as const;
 
 function lookOf({ kind, of = '' }: Art): readonly [string, SignId] | undefined {
   if (kind === 'trainer') return TRAINER_LOOK;
@@ -108,7 +117,13 @@ function lookOf({ kind, of = '' }: Art): readonly [string, SignId] | undefined {
 function card(art: Art, name: string, hint: string | null): string {
   if (art.of === undefined) return cardBack();
   const look = lookOf(art);
-  return itemCard({ id: art.of, name, ...(hint !== null && { hint }), ...(look && { look }) });
+  const who = art.kind === 'trainer' ? personNamed(art.of) : undefined;
+  return itemCard({
+    ...{ id: art.of, name },
+    ...(hint !== null && { hint }),
+    ...(look && { look }),
+    ...(who && { picture: person(who) }),
+  });
 }
 
 /** An island of eight hexagons. */
@@ -128,4 +143,12 @@ const board: BoardLook<HexView> = {
 };
 
 /** HEX Edition. */
-export const hexSkin: Skin<HexView> = { ...plainSkin(), board: () => board, card, token, creature, rank };
+export const hexSkin: Skin<HexView> = {
+  ...plainSkin(),
+  board: () => board,
+  card,
+  cards: ['item', 'event', 'super', 'trainer', 'achievement'],
+  token,
+  creature,
+  rank,
+};

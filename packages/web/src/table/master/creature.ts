@@ -1,15 +1,15 @@
-import { GEN1, type Species, typeNamed } from '@indigo/art';
+import { KANTO, type Species, typeNamed } from '@indigo/art';
 import type { Art } from '@indigo/kernel';
 import { FOES, POKEMON, TYPES } from '@indigo/master';
 
 /** Names are spelt with either apostrophe. */
 const plain = (name: string): string => name.replace('’', "'");
-const byName = new Map(GEN1.map((species) => [plain(species.name), species]));
+const byName = new Map(KANTO.map((species) => [plain(species.name), species]));
 const byId = new Map(POKEMON.map((one) => [one.id, one]));
 
 /** A creature with the one type its card has. */
 const speciesOf = (name: string, type: string | undefined): Species => ({
-  ...(byName.get(plain(name)) ?? GEN1[0]),
+  ...(byName.get(plain(name)) ?? KANTO[0]),
   types: [typeNamed(type) ?? 'normal'],
 });
 

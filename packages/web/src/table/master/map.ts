@@ -3,11 +3,11 @@ import {
   chip,
   MASTER_SIZE,
   type MasterPlace,
-  masterLeader,
   masterMark,
   masterObstacle,
   masterReach,
   masterToken,
+  TYPE_COLOUR,
   typeNamed,
 } from '@indigo/art';
 import full from '@indigo/art/maps/master.svg?raw';
@@ -15,6 +15,7 @@ import simple from '@indigo/art/maps/master-simple.svg?raw';
 import type { Piece, Place } from '@indigo/kernel';
 import { type Board, boardFor, FOES, type MasterView, TYPES } from '@indigo/master';
 import { charted } from '../board/chart.ts';
+import { personToken } from '../drawings.ts';
 import { plainBoard, plainPiece } from '../plain-skin.ts';
 import type { BoardLook, PieceLook } from '../skin.ts';
 import { creature } from './creature.ts';
@@ -22,6 +23,8 @@ import { creature } from './creature.ts';
 const CHART = { x: -189, y: -90, width: 1728, height: 1180 };
 const PAWN_SCALE = 0.8;
 const TOKEN = { width: 60, height: 60, foot: [30, 30] as const, scale: 1 };
+/** A Leader looks out at the upper right of the Gym. */
+const GYM = { width: 100, height: 100, foot: [0, 100] as const, scale: 0.28 };
 const SCALES: { readonly [kind: string]: number } = { 'token-legendary': 0.52, 'token-trade-center': 0.3 };
 
 /** Who turned up there. In a trade center it waits beside the counter. */
@@ -30,9 +33,12 @@ function turnedUp({ kind }: Piece, markup: string): PieceLook {
   return { markup, width: 100, height: 100, foot, scale: SCALES[kind] ?? 0.46 };
 }
 
-function leader({ of }: Piece): string {
-  const first = FOES.find((foe) => foe.id === of)?.pokemon[0];
-  return first === undefined ? '' : masterLeader(typeNamed(TYPES[first.type].id) ?? 'normal');
+/** Who leads a Gym, or waits on the road: in the colour of the type of their first. */
+function foe({ of = '' }: Piece): string | null {
+  const first = FOES.find(({ id }) => id === of)?.pokemon[0];
+  return first === undefined
+    ? null
+    : personToken(of, TYPE_COLOUR[typeNamed(TYPES[first.type].id) ?? 'normal']);
 }
 
 /** Tokens on the map: their backs, or who turned up. */
@@ -40,7 +46,9 @@ function piece(one: Piece, place: MasterPlace): PieceLook {
   if (!one.kind.startsWith('token-')) return plainPiece(one, PAWN_SCALE);
   const species = creature(one);
   if (species !== null) return turnedUp(one, chip(species, { rank: 'starter', size: 'board' }));
-  if (one.kind === 'token-gym') return { ...TOKEN, markup: leader(one) };
+  if (one.kind === 'token-gym') return { ...GYM, markup: foe(one) ?? '' };
+  const waiting = one.kind === 'token-trainer' ? foe(one) : null;
+  if (waiting !== null) return turnedUp(one, waiting);
   if (one.kind === 'token-hm' || one.kind === 'token-trade-center') return { ...TOKEN, markup: '' };
   return { ...TOKEN, markup: masterToken(place) };
 }

@@ -11,7 +11,7 @@ import {
 } from '@indigo/art';
 import type { Art, Scene } from '@indigo/kernel';
 import { FOES, type MasterView, TYPES } from '@indigo/master';
-import { chipOf, countMark, pawnToken } from '../drawings.ts';
+import { chipOf, countMark, kindToken, pawnToken, personToken } from '../drawings.ts';
 import { plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 import { creature, isLegendary } from './creature.ts';
@@ -47,12 +47,12 @@ const STONE = '<path d="M50 4L92 38L74 92H26L8 38z"';
 const typed = (type: TypeName, shape: string): string =>
   `${shape} fill="${TYPE_COLOUR[type]}" stroke="${PAPER}" stroke-width="5" stroke-linejoin="round"/>${sign(`t-${type}`, 50, 52, 50, inkOnType(type))}`;
 
-/** The type of an adversary's first. */
+/** An adversary in the colour of the type of its first; a check for one who was beaten. */
 const adversary = (of: string): string => {
   const first = FOES.find((foe) => foe.id === of)?.pokemon[0];
-  return first === undefined
-    ? plate('i-check', '#1c7a4d')
-    : typed(typeNamed(TYPES[first.type].id) ?? 'normal', DISC);
+  if (first === undefined) return plate('i-check', '#1c7a4d');
+  const type = typeNamed(TYPES[first.type].id) ?? 'normal';
+  return personToken(of, TYPE_COLOUR[type]) ?? typed(type, DISC);
 };
 
 /** Balls, stones and the like: a sign, and how many. */
@@ -64,6 +64,8 @@ function thing(art: Art): string {
   // An attack is `electric:thunder-shock`.
   const type = kind === 'type' || kind === 'attack' ? typeNamed(of.split(':')[0]) : null;
   if (type !== null) return typed(type, DISC) + countMark(art);
+  const sign = GOODS[of] === undefined ? kindToken(kind) : null;
+  if (sign !== null) return sign;
   const [mark, ink] = GOODS[of] ?? ['g-item', INK];
   return plate(mark, ink) + countMark(art);
 }
@@ -84,6 +86,7 @@ const BOARDS: { readonly [board: string]: BoardLook<MasterView> } = { ...MAPS, f
 export const masterSkin: Skin<MasterView> = {
   ...plainSkin(),
   board: ({ board = 'full' }: Scene) => BOARDS[board] ?? MAPS.full,
+  cards: [],
   token,
   creature,
   rank,

@@ -1,19 +1,20 @@
 import {
   chipBack,
-  GEN1,
+  KANTO,
   MIT_SIZE,
   mitMark,
   mitReach,
   mitTurns,
   type Rank,
   type Species,
+  TYPE_COLOUR,
   typeNamed,
 } from '@indigo/art';
 import map from '@indigo/art/maps/mit.svg?raw';
 import type { Art } from '@indigo/kernel';
 import { LEADERS, type MitView, POKEMON, SQUARES } from '@indigo/mit';
 import { charted } from '../board/chart.ts';
-import { badgeToken, chipOf, healthFoot, pawnToken } from '../drawings.ts';
+import { badgeToken, chipOf, healthFoot, kindToken, pawnToken, personToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 
@@ -30,7 +31,7 @@ function creature({ of = '' }: Art): Species | null {
   if (face === undefined) return null;
   const [first = 'normal', second] = face.types.flatMap((name) => typeNamed(name) ?? []);
   return {
-    ...GEN1[face.dex - 1],
+    ...KANTO[face.dex - 1],
     types: second === undefined ? [first] : [first, second],
     stage: face.stage - 1,
   };
@@ -44,9 +45,12 @@ function token(art: Art, _name: string, size: TokenSize): string {
   const { kind, of = '', seat } = art;
   if (kind === 'mover') return pawnToken(seat);
   const leader = leaderById.get(of);
-  if (leader !== undefined) return badgeToken('gym', typeNamed(leader.type) ?? 'normal');
+  if (leader !== undefined) {
+    const type = typeNamed(leader.type) ?? 'normal';
+    return (kind === 'leader' && personToken(of, TYPE_COLOUR[type])) || badgeToken('gym', type);
+  }
   const species = creature(art);
-  if (species === null) return chipBack('starter');
+  if (species === null) return kindToken(kind) ?? chipBack('starter');
   return chipOf(art, species, rank(art), size) + (size === 'team' ? healthFoot(art) : '');
 }
 
@@ -61,4 +65,4 @@ const loop: BoardLook<MitView> = {
 };
 
 /** The Board Game. */
-export const mitSkin: Skin<MitView> = { ...plainSkin(), board: () => loop, token, creature, rank };
+export const mitSkin: Skin<MitView> = { ...plainSkin(), board: () => loop, cards: [], token, creature, rank };

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ChatLine } from '../../link/link.ts';
 import { SeatMark } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './log.module.css';
 import { useMuted } from './muted.ts';
 
@@ -15,6 +16,7 @@ interface ChatProps {
 const LONGEST = 280;
 
 export function Chat({ lines, canChat, you, onSay }: ChatProps) {
+  const { table, talk } = useWords();
   const [text, setText] = useState('');
   const { names: muted, mute, hear } = useMuted();
   const list = useRef<HTMLUListElement>(null);
@@ -31,13 +33,11 @@ export function Chat({ lines, canChat, you, onSay }: ChatProps) {
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ul ref={list} className={styles.talk} aria-live="polite" aria-label="Chat" tabIndex={0}>
+      <ul ref={list} className={styles.talk} aria-live="polite" aria-label={table.chat} tabIndex={0}>
         {lines.length === 0 && (
           <li>
             <span />
-            <span className="muted">
-              {canChat ? 'Nobody has said anything yet.' : 'Nobody else reads here.'}
-            </span>
+            <span className="muted">{canChat ? talk.nothingSaid : talk.nobodyReads}</span>
           </li>
         )}
         {lines.map((line, i) =>
@@ -52,10 +52,10 @@ export function Chat({ lines, canChat, you, onSay }: ChatProps) {
                 <button
                   type="button"
                   className={styles.mute}
-                  aria-label={`Mute ${line.from}`}
+                  aria-label={talk.muteThem(line.from)}
                   onClick={() => mute(line.from)}
                 >
-                  Mute
+                  {talk.mute}
                 </button>
               )}
             </li>
@@ -64,14 +64,14 @@ export function Chat({ lines, canChat, you, onSay }: ChatProps) {
         {muted.map((name) => (
           <li key={name}>
             <span />
-            <span className="muted">{name} is muted.</span>
+            <span className="muted">{talk.muted(name)}</span>
             <button
               type="button"
               className={styles.mute}
-              aria-label={`Hear ${name} again`}
+              aria-label={talk.hearThem(name)}
               onClick={() => hear(name)}
             >
-              Hear again
+              {talk.hear}
             </button>
           </li>
         ))}
@@ -82,11 +82,11 @@ export function Chat({ lines, canChat, you, onSay }: ChatProps) {
             value={text}
             maxLength={LONGEST}
             onChange={(event) => setText(event.target.value)}
-            aria-label="Say something"
-            placeholder="Say something"
+            aria-label={talk.saySomething}
+            placeholder={talk.saySomething}
           />
           <button type="submit" className="btn main" disabled={text.trim() === ''}>
-            Say
+            {talk.say}
           </button>
         </form>
       )}

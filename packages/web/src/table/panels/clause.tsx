@@ -1,3 +1,4 @@
+import { useWords } from '../../words/words.ts';
 import styles from './decision.module.css';
 
 interface ClauseProps {
@@ -11,6 +12,7 @@ interface ClauseProps {
 
 /** The number of a rule, leading to its text. */
 export function Clause({ game, clause, tabbed = true, words }: ClauseProps) {
+  const { table } = useWords();
   if (clause === null) return null;
   return (
     <a
@@ -19,7 +21,7 @@ export function Clause({ game, clause, tabbed = true, words }: ClauseProps) {
       target="_blank"
       rel="noreferrer"
       tabIndex={tabbed ? undefined : -1}
-      title="Read the rule"
+      title={table.readTheRule}
     >
       {words ?? clause}
     </a>

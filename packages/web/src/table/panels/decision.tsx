@@ -1,17 +1,24 @@
-import { die, portrait } from '@indigo/art';
-import type { Decision, Face } from '@indigo/kernel';
+import { die } from '@indigo/art';
+import type { Decision, Face, OptionMeaning } from '@indigo/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
+import { setSettings } from '../../settings/settings.ts';
 import { Icon, Picture } from '../../shell/picture.tsx';
+import { useWords, wordsNow } from '../../words/words.ts';
 import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
+import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
 import { Clause } from './clause.tsx';
 import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
+import { Held } from './held.tsx';
 import { HintPart } from './hint.tsx';
+import { LookButton, SubjectButton } from './look.tsx';
 import { OddsRow } from './odds.tsx';
-import { ActWords, Option } from './option.tsx';
+import { ActWords, Option, peeking } from './option.tsx';
+import { useSteady } from './steady.ts';
 
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
@@ -22,44 +29,47 @@ const MOST_COMPARED = 7;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar() {
-  const { decision } = useTable().answering;
-  return decision === null ? <Waiting /> : <Asked key={decision.no} decision={decision} />;
+  const { answering, shown } = useTable();
+  const { decision } = answering;
+  if (decision !== null) return <Asked key={decision.no} decision={decision} />;
+  return shown.hold === null ? <Waiting /> : <Held key={shown.beat} hold={shown.hold} />;
 }
 
 /** While nobody here is asked. */
 function Waiting() {
+  const bar = useRef<HTMLDivElement>(null);
+  const height = useSteady(bar, false);
   const { show, shown, speech, replay, winners, turn, past, dispatch } = useTable();
+  const { asking: say } = useWords();
   const others =
-    turn.seat === null || turn.seat === speech.you
-      ? 'Waiting for the others…'
-      : `${speech.name(turn.seat)}’s turn…`;
+    turn.seat === null || turn.seat === speech.you ? say.waiting : say.turnOf(speech.name(turn.seat));
   const words = replay
-    ? 'You are watching a replay.'
+    ? say.watching
     : past !== null
-      ? 'You are looking back.'
+      ? say.lookingBack
       : winners !== null
-        ? 'The match is over.'
+        ? say.over
         : others;
   return (
-    <div className={`${styles.bar} ${styles.waiting}`}>
+    <div ref={bar} className={`${styles.bar} ${styles.waiting}`} style={{ minHeight: height }}>
       <Icon id={replay || past !== null ? 'i-eye' : 'i-hourglass'} size={22} />
       <div className="grow">
         <div className={styles.what}>{words}</div>
       </div>
       {past !== null ? (
         <button type="button" className="btn main" onClick={() => dispatch({ do: 'look-back', past: null })}>
-          Back to now
+          {say.backToNow}
         </button>
       ) : (
         shown.behind > 0 && (
           <button type="button" className="btn" onClick={show.skip}>
-            <Icon id="i-fast" size={18} /> Skip ahead
+            <Icon id="i-fast" size={18} /> {say.skip}
           </button>
         )
       )}
       {winners !== null && !replay && past === null && (
         <button type="button" className="btn" onClick={() => dispatch({ do: 'dialog', dialog: 'analysis' })}>
-          Analysis
+          {say.analysis}
         </button>
       )}
     </div>
@@ -72,8 +82,11 @@ interface AskedProps {
 
 /** One question. */
 function Asked({ decision }: AskedProps) {
-  const { speech, table, link } = useTable();
+  const { speech, table, link, means } = useTable();
+  const { asking: say } = useWords();
   const bar = useRef<HTMLElement>(null);
+  const aims = decision.options.some((face) => isAimed(means.option(face)));
+  const height = useSteady(bar, aims);
   const [held, setHeld] = useState(false);
   const closes = held ? null : table.closes;
   // Whoever lays a hand on it wants it to stay.
@@ -91,19 +104,22 @@ function Asked({ decision }: AskedProps) {
       ref={bar}
       tabIndex={-1}
       className={styles.bar}
+      style={{ minHeight: height }}
       data-window={decision.mode === 'first'}
-      aria-label="Your decision"
+      data-no={decision.no}
+      aria-label={say.title}
       onPointerDown={hold}
       onKeyDown={hold}
     >
       <Question decision={decision} />
       {decision.shape === 'pick' ? <Picks decision={decision} /> : <Composer decision={decision} />}
       {table.hints && <HintPart decision={decision} />}
+      {decision.behalf && <Behalf />}
       {closes !== null && (
         <p className={styles.closes}>
-          <span className="grow">This closes in a moment, so that nobody can tell what you hold.</span>
+          <span className="grow">{say.closes}</span>
           <button type="button" className="btn" onClick={hold}>
-            Wait, let me think
+            {say.wait}
           </button>
         </p>
       )}
@@ -115,12 +131,23 @@ function Asked({ decision }: AskedProps) {
   );
 }
 
+/** Whoever decides for a Gym Leader is told so, and need not. */
+const Behalf = () => (
+  <p className={styles.closes}>
+    <span className="grow">{wordsNow().choosing.behalf}</span>
+    <button type="button" className="btn" onClick={() => setSettings({ leaders: 'always' })}>
+      {wordsNow().choosing.letABot}
+    </button>
+  </p>
+);
+
 function Question({ decision }: AskedProps) {
   const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { asking: say } = useWords();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
   // Beside the board there is room to look at it closely, under it and under a battle for a small picture.
-  const near = (small || focused) && subject ? game.skin.creature(subject) : null;
+  const near = small || focused ? subject : undefined;
   const face = answering.chosen ?? peek;
   const meaning = face ? means.option(face) : {};
   const trade = [
@@ -130,12 +157,7 @@ function Question({ decision }: AskedProps) {
     .filter(Boolean)
     .join('; ');
   const glowing = targets.places.size + targets.pieces.size;
-  const glows =
-    decision.shape === 'pick' && glowing > 0
-      ? glowing === 1
-        ? 'Something glows: tap it to choose it.'
-        : `${glowing} things glow: tap one to choose it.`
-      : null;
+  const glows = decision.shape === 'pick' && glowing > 0 ? say.glows(glowing) : null;
   const words =
     face && (trade || face.at)
       ? `${speech.say(face.say)}${trade && `: ${trade}`}`
@@ -150,9 +172,7 @@ function Question({ decision }: AskedProps) {
           height={81}
         />
       )}
-      {near && subject && (
-        <Picture markup={portrait(near, game.skin.rank(subject))} box="0 0 240 230" width={76} height={73} />
-      )}
+      {near && <SubjectButton subject={near} />}
       {dice.map((pips, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw never change places
         <Picture key={i} markup={die(pips)} box="-2 -2 104 104" width={46} height={46} />
@@ -161,6 +181,7 @@ function Question({ decision }: AskedProps) {
         <div className={styles.asks}>
           <h2 className={styles.what}>{speech.say(decision.say)}</h2>
           <Clause game={game.ruleset.id} clause={decision.clause} />
+          {answering.chosen?.at !== undefined && <LookButton at={answering.chosen.at} />}
         </div>
         <p className={styles.why} aria-live="polite">
           {table.due !== null && <TimeLeft due={table.due} />}
@@ -170,6 +191,9 @@ function Question({ decision }: AskedProps) {
             words
           )}
         </p>
+        {near && game.skin.creature(near) === null && (
+          <p className={styles.why}>{near.lines.map((line) => speech.say(line)).join(' ')}</p>
+        )}
       </div>
     </div>
   );
@@ -177,10 +201,12 @@ function Question({ decision }: AskedProps) {
 
 function Picks({ decision }: AskedProps) {
   const { speech, answering, targets, means, small, focused } = useTable();
+  const { asking: say } = useWords();
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
-  const plain = targets.plain.filter((face) => !isPass(decision, face));
+  // What would change nothing is not offered.
+  const plain = targets.plain.filter((face) => !isPass(decision, face) && means.option(face).role !== 'idle');
   const pointed = decision.options.filter((face) => !targets.plain.includes(face));
   // Beside the board there is room for a close look, and the odds stand there. A battle takes all of it.
   const aside = !small && !focused && means.question.subject !== undefined;
@@ -190,15 +216,22 @@ function Picks({ decision }: AskedProps) {
   // What needs a sentence each needs a list, too.
   const wordy = plain.some(({ id }) => (words.get(id)?.length ?? 0) > LONGEST_NOTE);
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
-  const main = decision.mode === 'first' || chosen !== null ? null : mainOption(plain, means.option);
+  const main =
+    decision.mode === 'first' || chosen !== null ? null : mainOption(decision, plain, means.option);
+  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
+  const few = !small && decision.options.length <= MOST_COMPARED;
+  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
+  // What stands large beside it, or lies on the board, is listed only for who wants it.
+  const apart = plain.filter((face) => face !== main);
   const listed = withOdds
     ? decision.options.filter((face) => !isPass(decision, face))
     : asButtons
       ? pointed
-      : [...plain, ...pointed];
-  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
-  const few = !small && decision.options.length <= MOST_COMPARED;
-  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
+      : always && !open
+        ? apart
+        : [...apart, ...pointed];
+  const more = always ? !withOdds && pointed.length > 0 : !aside && listed.length > 0;
+  const count = always ? pointed.length : listed.length;
   const odds = chosen && !always ? means.option(chosen).odds : undefined;
   return (
     <>
@@ -217,7 +250,7 @@ function Picks({ decision }: AskedProps) {
             </button>
           ))}
         {/* What is chosen needs the room. */}
-        {!always && !aside && listed.length > 0 && (open || chosen === null) && (
+        {more && (open || chosen === null) && (
           <button
             type="button"
             className="btn"
@@ -225,20 +258,15 @@ function Picks({ decision }: AskedProps) {
             aria-controls={list}
             onClick={() => setOpen(!open)}
           >
-            {open
-              ? 'Hide the list'
-              : `List ${listed.length === 1 ? 'the one choice' : `all ${listed.length}`}`}
+            {open ? say.hideList : say.listAll(count)}
           </button>
         )}
         {asButtons &&
-          plain.map((face) => (
+          inOrder(plain, main, means.option).map((face) => (
             <ActButton key={face.id} face={face} look={buttonLook(decision, face === main)} />
           ))}
-        {chosen !== null && (
-          <button type="button" className="btn main" disabled={sending} onClick={answering.confirm}>
-            {actWords(chosen, means.option(chosen), speech)} <kbd>↵</kbd>
-          </button>
-        )}
+        {main !== null && !(asButtons && plain.includes(main)) && <ActButton face={main} look="main" />}
+        {chosen !== null && <Confirm chosen={chosen} />}
         {decision.mode === 'first' && (
           <button type="button" className="btn ghost" disabled={sending} onClick={answering.pass}>
             {speech.say(['pass'])} <kbd>Esc</kbd>
@@ -258,20 +286,60 @@ function Picks({ decision }: AskedProps) {
   );
 }
 
+/** What is chosen is done. Who would hit their own side by it is warned. */
+function Confirm({ chosen }: { readonly chosen: Face }) {
+  const { speech, answering, means } = useTable();
+  const { choosing } = useWords();
+  const meaning = means.option(chosen);
+  const warned = hitsOwn(meaning) || meaning.role === 'harms';
+  return (
+    <>
+      {warned && (
+        <b className={styles.warns} role="alert">
+          {choosing.hitsOwn}
+        </b>
+      )}
+      <button
+        type="button"
+        className={`btn ${warned ? styles.harm : 'main'}`}
+        disabled={answering.sending}
+        onClick={answering.confirm}
+      >
+        {actWords(chosen, meaning, speech)} <kbd>↵</kbd>
+      </button>
+    </>
+  );
+}
+
+/** What is done besides stands first, away from what leads on, which stands last. */
+const inOrder = (
+  plain: readonly Face[],
+  main: Face | null,
+  meaning: (face: Face) => OptionMeaning,
+): readonly Face[] => {
+  const rank = (face: Face): number => (face === main ? 2 : meaning(face).role === 'aside' ? 0 : 1);
+  return [...plain].sort((a, b) => rank(a) - rank(b));
+};
+
 const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
   mode === 'first' ? 'gold' : isMain ? 'main' : '';
 
 /** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
 function ActButton({ face, look }: { readonly face: Face; readonly look: string }) {
-  const { answering, means } = useTable();
+  const { answering, means, dispatch } = useTable();
+  const advised = useAdvised();
   const meaning = means.option(face);
+  // What can be seen to hit somebody is aimed first.
+  const press = isAimed(meaning) || meaning.role === 'harms' ? answering.choose : answering.answer;
   return (
     <button
       type="button"
       className={`btn ${look}`}
+      data-advised={advised([face.id])}
       data-role={meaning.role}
       disabled={answering.sending}
-      onClick={() => answering.answer(face)}
+      onClick={() => press(face)}
+      {...peeking(face, dispatch)}
     >
       <ActWords face={face} meaning={meaning} />
     </button>

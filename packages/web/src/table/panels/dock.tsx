@@ -1,11 +1,17 @@
 import type { Piece } from '@indigo/kernel';
+import { lazy, Suspense, useState } from 'react';
+import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { aboutThing } from '../means.ts';
 import type { Target, Targets } from '../targets.ts';
+import { pieceThing } from '../things.ts';
 import type { LaidTray } from '../trays.ts';
 import styles from './dock.module.css';
-import { Token } from './token.tsx';
+import { spotOf, Token } from './token.tsx';
+
+/** Opened by few, and not at first. */
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 
 /** More than these lie in two rows. */
 const ONE_ROW = 10;
@@ -23,12 +29,25 @@ interface TrayProps {
 /** One part of what is mine. What can be played rises and glows. */
 export function TrayPart({ tray, stacked }: TrayProps) {
   const { title, about, shows, empty, zone, pieces } = tray;
+  const { choosing } = useWords();
+  const [drawn, setDrawn] = useState(false);
+  const many = shows === 'tokens' && pieces.length > AT_EASE;
   return (
     <section className={styles.part} data-stacked={stacked} aria-label={title}>
       <div className={styles.cap}>
         <b>{title}</b>
         {about}
       </div>
+      {many && (
+        <button type="button" className={styles.all} onClick={() => setDrawn(true)}>
+          {choosing.all(pieces.length)}
+        </button>
+      )}
+      {drawn && (
+        <Suspense fallback={null}>
+          <Drawer title={title} pieces={pieces} onClose={() => setDrawn(false)} />
+        </Suspense>
+      )}
       <div
         className={shows === 'cards' ? styles.fan : styles.team}
         data-many={pieces.length > ONE_ROW}
@@ -89,7 +108,9 @@ interface HandCardProps {
 
 function HandCard({ piece, tilt, target }: HandCardProps) {
   const { game, speech, answering, means } = useTable();
+  const { asking } = useWords();
   const { decision, chosen, parts, next } = answering;
+  const advised = useAdvised();
   const composes = decision !== null && decision.shape !== 'pick';
   const own = target?.options.filter(({ at }) => !composes || at === piece.id) ?? [];
   const option = own.find(({ id }) => parts.includes(id) || next.includes(id)) ?? own[0];
@@ -103,23 +124,24 @@ function HandCard({ piece, tilt, target }: HandCardProps) {
       className={styles.card}
       data-live={live}
       data-picked={picked}
+      data-advised={advised(own.map(({ id }) => id))}
       data-idle={decision !== null && !live && !meant}
       data-meant={meant}
       data-piece={piece.id}
       aria-pressed={live ? picked : undefined}
-      aria-label={live ? `${name}, can be played` : name}
       style={{ rotate: `${tilt}deg` }}
       onClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
         if (live && option) answering.choose(option);
         else
-          answering.ask(
-            [piece.id, `card:${piece.of ?? ''}`],
-            aboutThing(game.ruleset, piece, name, speech.say),
-            { x: box.left + box.width / 2, y: box.top },
-          );
+          answering.ask({
+            thing: pieceThing(piece, speech.say),
+            others: [],
+            spot: spotOf(event.currentTarget),
+          });
       }}
     >
+      {/* In place of a label: what is drawn on a card is no part of its name. */}
+      <span className="sr">{live ? asking.canBePlayed(name) : name}</span>
       <Picture
         markup={game.skin.card(piece, name, piece.note === undefined ? null : speech.say(piece.note))}
         box="0 0 120 168"

@@ -1,24 +1,41 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatMark } from '../../shell/picture.tsx';
+import { useWords, wordsNow } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import type { Speech } from '../speech.ts';
 import { type StoryLine, storyOf } from '../story.ts';
 import { Clause } from './clause.tsx';
 import styles from './log.module.css';
 
-/** Turns shown before one asks for more. */
-const RECENT_TURNS = 14;
+/** A page of the log: so many turns at most, and no more lines than these but for those of its last turn. */
+const PAGE = { turns: 14, lines: 240 };
+
+/** Where the page begins that ends before this turn: a long match makes the page no longer. */
+function pageBefore(turns: readonly { readonly lines: readonly unknown[] }[], end: number): number {
+  let lines = 0;
+  let start = end;
+  while (start > 0 && end - start < PAGE.turns) {
+    lines += turns[start - 1].lines.length;
+    if (lines > PAGE.lines && start < end) break;
+    start--;
+  }
+  return start;
+}
 
 /** What happened, turn by turn; every line can be opened to its rule. */
 export function Log() {
   const { game, shown: story, table, speech, meaning } = useTable();
+  const { asking: say, table: titles } = useWords();
   const { lines } = story;
   const { earlier } = table;
-  const [all, setAll] = useState(false);
+  /** The page ends before this turn; null: it ends with the newest. */
+  const [until, setUntil] = useState<number | null>(null);
   const end = useRef<HTMLOListElement>(null);
   const near = useRef(true);
   const turns = useMemo(() => storyOf(lines, earlier, speech, meaning), [lines, earlier, speech, meaning]);
-  const shown = all ? turns : turns.slice(-RECENT_TURNS);
+  const to = Math.min(until ?? turns.length, turns.length);
+  const from = pageBefore(turns, to);
+  const shown = turns.slice(from, to);
   // Follows the story while its end is in sight.
   useEffect(() => {
     if (lines.length > 0 && near.current && end.current) end.current.scrollTop = end.current.scrollHeight;
@@ -34,12 +51,12 @@ export function Log() {
       onKeyDown={walkRules}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
-      aria-label="Log"
+      aria-label={titles.log}
     >
-      {shown.length < turns.length && (
+      {from > 0 && (
         <li>
-          <button type="button" className="btn ghost" onClick={() => setAll(true)}>
-            Show {turns.length - shown.length} earlier turns
+          <button type="button" className="btn ghost" onClick={() => setUntil(from)}>
+            {say.earlierTurns(from)}
           </button>
         </li>
       )}
@@ -48,11 +65,24 @@ export function Log() {
           {opens && <div className={styles.round}>{speech.say(opens.say)}</div>}
           <ol>
             {told.map((line) => (
-              <Line key={line.no} game={game.ruleset.id} line={line} speech={speech} />
+              <Line
+                key={line.no}
+                game={game.ruleset.id}
+                line={line}
+                speech={speech}
+                lent={line.behalf !== null && table.players[line.behalf]?.lends === true}
+              />
             ))}
           </ol>
         </li>
       ))}
+      {to < turns.length && (
+        <li>
+          <button type="button" className="btn ghost" onClick={() => setUntil(null)}>
+            {titles.newestTurns}
+          </button>
+        </li>
+      )}
     </ol>
   );
 }
@@ -73,28 +103,31 @@ const Line = memo(function Line({
   game,
   line,
   speech,
+  lent,
 }: {
   readonly game: string;
   readonly line: StoryLine;
   readonly speech: Speech;
+  /** A bot decides in the place of whoever it is about. */
+  readonly lent: boolean;
 }) {
+  const { asking: say } = useWords();
+  const theirs = speech.you === null;
   return (
     <li className={styles.line}>
       {line.seat === null ? <span /> : <SeatMark seat={line.seat % 6} size={15} />}
       <span>
         {line.secret && (
-          <span
-            className={styles.secret}
-            title={`Only ${speech.you === null ? 'they' : 'you'} were told this`}
-          >
+          <span className={styles.secret} title={theirs ? say.onlyTheyTold : say.onlyYouTold}>
             <Icon id="i-eye" size={14} />
-            <span className="sr">Only {speech.you === null ? 'they' : 'you'} know: </span>
+            <span className="sr">{theirs ? say.onlyTheyKnow : say.onlyYouKnow}</span>
           </span>
         )}
         {speech
           .runs(line.say)
           // biome-ignore lint/suspicious/noArrayIndexKey: runs of one sentence never move
           .map(({ text, strong }, i) => (strong ? <b key={i}>{text}</b> : text))}
+        {lent && <i className={styles.lent}> {wordsNow().choosing.botDecides}</i>}
       </span>
       <Clause game={game} clause={line.clause} tabbed={false} />
     </li>

@@ -1,6 +1,7 @@
 import { die } from '@indigo/art';
-import type { Odds } from '@indigo/kernel';
+import type { Likely } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { percent, sumWords } from '../option-words.ts';
 import styles from './decision.module.css';
@@ -8,15 +9,16 @@ import styles from './decision.module.css';
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** Six faces of the die, lit where they help, the percent, and the sum it comes from. */
-export function OddsRow({ odds }: { readonly odds: Odds }) {
+export function OddsRow({ odds }: { readonly odds: Likely }) {
   const { speech } = useTable();
+  const { asking: words } = useWords();
   const { faces, chance, say, sum } = odds;
   return (
     <span className={styles.odds}>
       <span className={styles.need}>{speech.say(say)}</span>
       <span className={styles.chance}>
         {faces && (
-          <span className={styles.faces} role="img" aria-label={`helps: ${faces.join(', ') || 'none'}`}>
+          <span className={styles.faces} role="img" aria-label={words.helps(faces)}>
             {FACES.map((pips) => (
               <Picture
                 key={pips}

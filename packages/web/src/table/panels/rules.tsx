@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Clause as ClauseText, clauseOf, type Ledger, loadLedger } from '../../rules/ledger.ts';
 import { RuleText } from '../../rules/rule-text.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './log.module.css';
 
 interface RulesProps {
@@ -11,6 +12,7 @@ interface RulesProps {
 
 /** The rules that matter now, then a search through all of them. */
 export function Rules({ game, now }: RulesProps) {
+  const { table, talk } = useWords();
   const [ledger, setLedger] = useState<Ledger | null>(null);
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -38,20 +40,20 @@ export function Rules({ game, now }: RulesProps) {
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.rules} tabIndex={0} aria-label="Rules">
+    <section className={styles.rules} tabIndex={0} aria-label={table.rules}>
       <div className={styles.write}>
         <input
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          placeholder="Search the rules"
-          aria-label="Search the rules"
+          placeholder={talk.searchRules}
+          aria-label={talk.searchRules}
         />
       </div>
       {query.trim() === '' ? (
         <>
-          <h3>What matters now</h3>
-          {pressing.length === 0 ? <p className="muted">Nothing is asked of you.</p> : list(pressing)}
+          <h3>{talk.mattersNow}</h3>
+          {pressing.length === 0 ? <p className="muted">{talk.nothingAsked}</p> : list(pressing)}
         </>
       ) : (
         list(found)

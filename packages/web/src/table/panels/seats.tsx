@@ -1,19 +1,23 @@
 import { USUAL_BOT } from '@indigo/bots';
 import type { PlayerInfo } from '@indigo/host';
 import type { Seat } from '@indigo/kernel';
+import type { ReactNode } from 'react';
 import { botSays } from '../../setup/players.ts';
 import { Icon, Pawn, Picture, SeatMark } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { piecesIn } from '../pieces.ts';
+import { pieceThing, thingsOf } from '../things.ts';
 import { besideOf } from '../trays.ts';
 import styles from './seats.module.css';
-import { Token } from './token.tsx';
+import { spotOf, Token } from './token.tsx';
 
 /** Everybody at the table: who they are, how far they are, what they have. */
 export function Seats() {
   const { table } = useTable();
+  const { table: say } = useWords();
   return (
-    <ul className={`seats ${styles.seats}`} aria-label="Players">
+    <ul className={`seats ${styles.seats}`} aria-label={say.players}>
       {table.players.map((player, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <SeatCard key={seat} player={player} seat={seat} />
@@ -24,6 +28,8 @@ export function Seats() {
 
 function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat: Seat }) {
   const { link, scene, speech, turn, targets, winners, replay } = useTable();
+  const words = useWords();
+  const { table: say } = words;
   const gauge = scene.gauges.find((one) => one.seat === seat);
   const owned = scene.zones.filter((zone) => zone.seat === seat);
   const hand = owned.find(({ kind }) => kind === 'hand');
@@ -33,7 +39,7 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
   const you = seat === speech.you;
   const won = winners?.includes(seat) ?? false;
   const thinks = isTurn && player.bot !== undefined && winners === null && !replay;
-  const tag = won ? 'winner' : player.away ? 'away' : thinks ? 'thinking' : isTurn ? 'to move' : '';
+  const tag = won ? 'winner' : player.away ? 'away' : thinks ? 'thinking' : isTurn ? 'toMove' : null;
   const mayHelp = speech.you !== null && winners === null && !replay;
   return (
     <li
@@ -42,28 +48,30 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
       aria-current={isTurn ? 'true' : undefined}
     >
       <span className="pawn">
-        <Pawn seat={seat % 6} height={54} />
+        <WhoButton seat={seat} className={styles.pawn} drawn>
+          <Pawn seat={seat % 6} height={54} />
+        </WhoButton>
       </span>
       <div className="name">
         <SeatMark seat={seat % 6} size={15} />
-        <span className={styles.who}>{you ? 'You' : speech.name(seat)}</span>
+        <span className={styles.who}>{you ? say.you : speech.name(seat)}</span>
         {player.bot !== undefined && (
           <span
             className="muted"
-            title={`${player.person ? 'A bot plays for them' : 'Bot'}: ${botSays(player.bot)}`}
+            title={`${player.person ? say.botForThem : say.bot}: ${botSays(words, player.bot)}`}
           >
             <Icon id="i-bot" size={15} />
-            <span className="sr">{player.person ? 'a bot plays for them' : 'bot'}</span>
+            <span className="sr">{player.person ? say.botForThem : say.bot}</span>
           </span>
         )}
         <span className="grow" />
-        {tag && <span className={`pill ${isTurn || won ? 'gold' : 'quiet'}`}>{tag}</span>}
+        {tag && <span className={`pill ${isTurn || won ? 'gold' : 'quiet'}`}>{say.tags[tag]}</span>}
         {mayHelp && player.person && !you && (player.away ?? false) && (
           <button
             type="button"
             className={`tool ${styles.bot}`}
-            title={`Ask the table to let a bot play for ${speech.name(seat)}`}
-            aria-label={`Let a bot play for ${speech.name(seat)}`}
+            title={say.askForBot(speech.name(seat))}
+            aria-label={say.letBotPlay(speech.name(seat))}
             hidden={player.bot !== undefined}
             onClick={() => void link.send({ do: 'bot', seat, bot: USUAL_BOT })}
           >
@@ -75,7 +83,7 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
         <div
           className="meter"
           role="img"
-          aria-label={`${gauge.value} of ${gauge.goal} ${speech.say(gauge.say)}`}
+          aria-label={say.gauge(gauge.value, gauge.goal, speech.say(gauge.say))}
         >
           <i style={{ width: `${Math.min(100, Math.round((gauge.value / gauge.goal) * 100))}%` }} />
         </div>
@@ -85,14 +93,14 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
           <span>
             <b>{gauge.value}</b>
             {gauge.goal !== undefined && `/${gauge.goal}`}
-            {counted.length > 0 && ` ${speech.say(gauge.say).toLowerCase()}`}
+            {counted.length > 0 && ` ${say.unit(speech.say(gauge.say))}`}
           </span>
         )}
         {counted.length === 0 && hand && (
           <span className="row" title={speech.say(hand.say)}>
             <Icon id="g-cards" size={14} />
             <b>{hand.count}</b>
-            <span className="sr">cards</span>
+            <span className="sr">{say.cards}</span>
           </span>
         )}
         {counted.map(({ id, say, counted: word = say, count }) => (
@@ -123,9 +131,34 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
   );
 }
 
+interface WhoButtonProps {
+  readonly seat: Seat;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+  /** There is nothing but a drawing in it: no word says who it is. */
+  readonly drawn?: boolean;
+}
+
+/** Somebody at the table, to be looked at with all that lies open before them. */
+function WhoButton({ seat, className, drawn = false, children }: WhoButtonProps) {
+  const { scene, speech, answering } = useTable();
+  const [thing, ...others] = thingsOf(scene, seat, besideOf(scene, seat, null), speech.say);
+  if (thing === undefined) return children;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={drawn ? thing.name : undefined}
+      onClick={(event) => answering.ask({ thing, others, spot: spotOf(event.currentTarget) })}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** What a seat holds, where everything may be seen. */
 function OpenHand({ seat }: { readonly seat: Seat }) {
-  const { game, model, speech } = useTable();
+  const { game, model, speech, answering } = useTable();
   const view = model.views?.[seat];
   if (view === undefined) return null;
   const scene = game.ruleset.scene(view);
@@ -136,14 +169,25 @@ function OpenHand({ seat }: { readonly seat: Seat }) {
         scene,
         hands.map(({ id }) => id),
       ).map((piece) => (
-        <Picture
+        <button
           key={piece.id}
-          markup={game.skin.card(piece, speech.say(piece.say), null)}
-          box="0 0 120 168"
-          width={30}
-          height={42}
-          label={speech.say(piece.say)}
-        />
+          type="button"
+          aria-label={speech.say(piece.say)}
+          onClick={(event) =>
+            answering.ask({
+              thing: pieceThing(piece, speech.say),
+              others: [],
+              spot: spotOf(event.currentTarget),
+            })
+          }
+        >
+          <Picture
+            markup={game.skin.card(piece, speech.say(piece.say), null)}
+            box="0 0 120 168"
+            width={30}
+            height={42}
+          />
+        </button>
       ))}
     </div>
   );
@@ -152,8 +196,9 @@ function OpenHand({ seat }: { readonly seat: Seat }) {
 /** The same in one line, for small screens. */
 export function SeatPills() {
   const { scene, table, speech, turn } = useTable();
+  const { table: say } = useWords();
   return (
-    <ul className={styles.pills} aria-label="Players">
+    <ul className={styles.pills} data-float aria-label={say.players}>
       {table.players.map((player, seat) => {
         const gauge = scene.gauges.find((one) => one.seat === seat);
         return (
@@ -166,9 +211,11 @@ export function SeatPills() {
             aria-current={seat === turn.seat ? 'true' : undefined}
             data-zone={`team:${seat}`}
           >
-            <Pawn seat={seat % 6} height={28} />
-            <span className="sr">{player.name}:</span>
-            <b className="num">{gauge?.value ?? speech.name(seat).slice(0, 2)}</b>
+            <WhoButton seat={seat} className={styles.pillWho}>
+              <Pawn seat={seat % 6} height={28} />
+              <span className="sr">{player.name}:</span>
+              <b className="num">{gauge?.value ?? speech.name(seat)}</b>
+            </WhoButton>
           </li>
         );
       })}

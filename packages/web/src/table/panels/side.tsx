@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Tabs, tabId } from '../../shell/tabs.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import styles from '../table.module.css';
 import type { LaidTray } from '../trays.ts';
@@ -30,16 +31,17 @@ function useProgressTab(): readonly Tab[] {
 /** What everybody has. `read`: how many chat lines have been. */
 function useCommonTabs(read: number): readonly Tab[] {
   const { link, game, model, answering } = useTable();
+  const { table: say } = useWords();
   const { decision } = answering;
   const clauses = [decision?.clause, ...(decision?.options ?? []).map(({ clause }) => clause)].filter(
     (clause) => clause !== undefined,
   );
   return [
-    { id: 'log', name: 'Log', body: <Log /> },
-    { id: 'rules', name: 'Rules', body: <Rules game={game.ruleset.id} now={clauses} /> },
+    { id: 'log', name: say.log, body: <Log /> },
+    { id: 'rules', name: say.rules, body: <Rules game={game.ruleset.id} now={clauses} /> },
     {
       id: 'chat',
-      name: 'Chat',
+      name: say.chat,
       news: model.chat.length > read,
       body: (
         <Chat lines={model.chat} canChat={model.canChat} you={model.table?.seat ?? null} onSay={link.chat} />
@@ -102,6 +104,7 @@ function drawnFor(drawn: Drawn, asked: string, wanted: string | null): Drawn {
 /** The same and more, from the lower edge of a small screen: low, half, tall. */
 export function Sheet({ trays, wanted }: SheetProps) {
   const { model, answering } = useTable();
+  const { table: say } = useWords();
   const asked = `${answering.decision?.no ?? -1} ${wanted ?? ''}`;
   const [drawn, setDrawn] = useState<Drawn>({
     at: trays[0]?.id ?? 'players',
@@ -119,7 +122,7 @@ export function Sheet({ trays, wanted }: SheetProps) {
   const tabs = [
     ...own,
     ...useProgressTab(),
-    { id: 'players', name: 'Players', body: <Seats /> },
+    { id: 'players', name: say.players, body: <Seats /> },
     ...useCommonTabs(at === 'chat' ? Number.POSITIVE_INFINITY : read),
   ];
   const open = (id: string): void => {
@@ -129,7 +132,7 @@ export function Sheet({ trays, wanted }: SheetProps) {
     else setDrawn({ ...drawn, at: id, tall: own.some((tab) => tab.id === id) ? 'half' : 'true' });
   };
   return (
-    <section className={styles.sheet} data-tall={tall} aria-label="Hand, team, players, log">
+    <section className={styles.sheet} data-tall={tall} aria-label={say.sheet}>
       <Tabs className={styles.tabs} tabs={tabs} at={at} panel={PANEL} onTab={open} />
       {tall !== 'low' && <Body tab={tabs.find(({ id }) => id === at) ?? tabs[0]} />}
       {model.kind !== 'replay' && at === 'log' && tall !== 'low' && <Travel />}

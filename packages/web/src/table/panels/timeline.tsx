@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Timeline as Line, ReplayControls, Tick } from '../../link/link.ts';
 import { Icon } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { isBig } from '../show/memory.ts';
 import { downloadRecord } from './download.ts';
@@ -20,20 +21,21 @@ const SPEEDS = [0.5, 1, 2, 4, 8];
 /** A match to travel through. */
 export function Timeline({ line, controls }: TimelineProps) {
   const { link, table, speech, meaning, dispatch } = useTable();
+  const { replay: say } = useWords();
   const { players } = table;
   const { ticks, tick, playing, speed, eyes, over } = line;
   const last = ticks.length - 1;
-  const big = ({ say }: Tick): boolean => say.some((told) => isBig(meaning(told)));
+  const big = ({ say: lines }: Tick): boolean => lines.some((told) => isBig(meaning(told)));
   const here = ticks[tick];
   return (
-    <section className={styles.time} aria-label="Replay">
+    <section className={styles.time} aria-label={say.title}>
       <div className={styles.row}>
         <button
           type="button"
           className="tool"
           onClick={() => controls.travel(Math.max(0, tick - 1))}
-          aria-label="One question back"
-          title="One question back"
+          aria-label={say.questionBack}
+          title={say.questionBack}
         >
           <Icon id="i-prev" size={16} />
         </button>
@@ -41,8 +43,8 @@ export function Timeline({ line, controls }: TimelineProps) {
           type="button"
           className="tool"
           onClick={() => controls.play(!playing)}
-          aria-label={playing ? 'Stop' : 'Play'}
-          title={playing ? 'Stop' : 'Play'}
+          aria-label={playing ? say.stop : say.play}
+          title={playing ? say.stop : say.play}
         >
           <Icon id={playing ? 'i-pause' : 'i-play'} size={16} />
         </button>
@@ -50,13 +52,13 @@ export function Timeline({ line, controls }: TimelineProps) {
           type="button"
           className="tool"
           onClick={() => controls.travel(Math.min(last, tick + 1))}
-          aria-label="One question on"
-          title="One question on"
+          aria-label={say.questionOn}
+          title={say.questionOn}
         >
           <Icon id="i-next" size={16} />
         </button>
         <label className={styles.pick}>
-          <span className="sr">Speed</span>
+          <span className="sr">{say.speed}</span>
           <select value={speed} onChange={(event) => controls.speed(Number(event.target.value))}>
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
@@ -71,15 +73,15 @@ export function Timeline({ line, controls }: TimelineProps) {
           type="button"
           className="tool"
           onClick={() => void downloadRecord(link)}
-          aria-label="Download the record"
-          title="Download the record"
+          aria-label={say.download}
+          title={say.download}
         >
           <Icon id="i-download" size={16} />
         </button>
       </div>
       <Track
-        name="Moment of the match"
-        says={`Turn ${here?.turn ?? 0}`}
+        name={say.moment}
+        says={say.turn(here?.turn ?? 0)}
         marks={marksOf(
           ticks,
           ({ turn }) => turn,
@@ -92,7 +94,7 @@ export function Timeline({ line, controls }: TimelineProps) {
       />
       <div className={styles.when}>
         <span className="grow">
-          Turn {here?.turn ?? 0} · {tick === last ? 'the end' : `${tick + 1} of ${ticks.length}`}
+          {say.turn(here?.turn ?? 0)} · {tick === last ? say.end : say.of(tick + 1, ticks.length)}
         </span>
         {over && (
           <button
@@ -100,13 +102,13 @@ export function Timeline({ line, controls }: TimelineProps) {
             className={`btn ${styles.fork}`}
             onClick={() => dispatch({ do: 'dialog', dialog: 'analysis' })}
           >
-            Analysis
+            {say.analysis}
           </button>
         )}
       </div>
       <div className={styles.row}>
         <label className={`grow ${styles.pick}`}>
-          <span className="sr">Seen by</span>
+          <span className="sr">{say.seenBy}</span>
           <select
             value={String(eyes)}
             onChange={(event) => {
@@ -114,15 +116,15 @@ export function Timeline({ line, controls }: TimelineProps) {
               controls.look(value === 'all' ? 'all' : value === 'null' ? null : Number(value));
             }}
           >
-            <option value="null">As a spectator</option>
+            <option value="null">{say.spectator}</option>
             {over &&
               players.map((_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <option key={seat} value={seat}>
-                  {speech.name(seat)}’s eyes
+                  {say.eyesOf(speech.name(seat))}
                 </option>
               ))}
-            {over && <option value="all">All-seeing</option>}
+            {over && <option value="all">{say.allSeeing}</option>}
           </select>
         </label>
         {over && <Fork controls={controls} seat={ownSeat(eyes, players)} disabled={tick === last} />}
@@ -147,6 +149,7 @@ interface ForkProps {
 }
 
 function Fork({ controls, seat, disabled }: ForkProps) {
+  const { replay: say } = useWords();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const fork = async (): Promise<void> => {
@@ -162,16 +165,17 @@ function Fork({ controls, seat, disabled }: ForkProps) {
       type="button"
       className={`btn ${styles.fork}`}
       disabled={disabled || busy}
-      title="Play on from this moment against bots, on this device"
+      title={say.forkAbout}
       onClick={() => void fork()}
     >
-      Fork from here
+      {say.fork}
     </button>
   );
 }
 
 /** A link to this moment: into the address of the page and, where that is allowed, to be pasted elsewhere. */
 function ShareMoment({ at }: { readonly at: number }) {
+  const { replay: say } = useWords();
   const [shared, setShared] = useState<'copied' | 'address' | null>(null);
   useEffect(() => {
     if (shared === null) return;
@@ -193,14 +197,14 @@ function ShareMoment({ at }: { readonly at: number }) {
   return (
     <>
       <span role="status" className={styles.shared}>
-        {shared === 'copied' ? 'Copied' : shared === 'address' ? 'See the address' : ''}
+        {shared === 'copied' ? say.copied : shared === 'address' ? say.seeAddress : ''}
       </span>
       <button
         type="button"
         className="tool"
         onClick={() => void share()}
-        aria-label="Copy a link to this moment"
-        title="Copy a link to this moment"
+        aria-label={say.copyLink}
+        title={say.copyLink}
       >
         <Icon id={shared === null ? 'i-link' : 'i-check'} size={16} />
       </button>

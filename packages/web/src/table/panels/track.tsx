@@ -23,14 +23,11 @@ interface TrackProps {
 export function Track({ name, says, marks, at, last, onTravel }: TrackProps) {
   return (
     <div className={styles.track}>
-      {marks.map((mark) => (
-        <i
-          key={mark.at}
-          data-seat={(mark.seat ?? 0) % 6}
-          data-big={mark.big}
-          style={{ left: `${last === 0 ? 0 : (mark.at / last) * 100}%` }}
-        />
-      ))}
+      <svg viewBox={`0 0 ${Math.max(last, 1)} 34`} preserveAspectRatio="none" aria-hidden="true">
+        {[...strokesOf(marks)].map(([seat, d]) => (
+          <path key={seat} data-seat={seat} d={d} />
+        ))}
+      </svg>
       <input
         type="range"
         min={0}
@@ -42,6 +39,16 @@ export function Track({ name, says, marks, at, last, onTravel }: TrackProps) {
       />
     </div>
   );
+}
+
+/** The marks of each seat as one line: however long a match is, it takes no more of the page. */
+function strokesOf(marks: readonly Mark[]): ReadonlyMap<number, string> {
+  const strokes = new Map<number, string>();
+  for (const { at, seat, big } of marks) {
+    const colour = (seat ?? 0) % 6;
+    strokes.set(colour, `${strokes.get(colour) ?? ''}M${at} ${big ? 9 : 13}V${big ? 26 : 22}`);
+  }
+  return strokes;
 }
 
 /** One mark a turn, where it begins. */

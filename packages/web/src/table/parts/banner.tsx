@@ -5,9 +5,11 @@ import { useTable } from '../context.tsx';
 import { useBeats } from '../effects.ts';
 import type { Show } from '../show/show.ts';
 import styles from './banner.module.css';
+import { ThingPicture } from './thing-picture.tsx';
 
 /** So long it is held, unless somebody taps it away. */
-const HELD_MS = 5000;
+const HELD_MS = 6000;
+const TICK_MS = 250;
 
 interface News {
   readonly result: Result;
@@ -27,10 +29,18 @@ export function Banner() {
 }
 
 function Held({ result }: { readonly result: Result }) {
-  const { show, speech, you } = useTable();
+  const { game, show, speech, you } = useTable();
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSeen(true), HELD_MS);
+    const { hold, beat } = show.get();
+    // Where the table waits for it to be seen, a button says so.
+    if (hold !== null) return show.subscribe(() => show.get().beat !== beat && setSeen(true));
+    // Time counts only while the page is looked at.
+    let left = HELD_MS;
+    const timer = setInterval(() => {
+      if (!document.hidden) left -= TICK_MS;
+      if (left <= 0) setSeen(true);
+    }, TICK_MS);
     const onTap = (): void => {
       setSeen(true);
       show.hurry();
@@ -38,12 +48,12 @@ function Held({ result }: { readonly result: Result }) {
     // It lies over the table and lets taps through.
     window.addEventListener('pointerdown', onTap, { once: true });
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       window.removeEventListener('pointerdown', onTap);
     };
   }, [show]);
   if (seen) return null;
-  const { winner, losers, say, lines } = result;
+  const { winner, losers, say, lines, art } = result;
   const mood =
     winner === null ? 'even' : winner === you ? 'won' : losers.includes(you ?? -1) ? 'lost' : 'told';
   return (
@@ -53,7 +63,11 @@ function Held({ result }: { readonly result: Result }) {
       data-mood={mood}
       aria-hidden="true"
     >
-      {winner !== null && <Pawn seat={winner % 6} height={64} />}
+      {art ? (
+        <ThingPicture skin={game.skin} art={art} name={speech.say(say)} height={92} />
+      ) : (
+        winner !== null && <Pawn seat={winner % 6} height={64} />
+      )}
       <div className={styles.words}>
         <h2>{speech.say(say)}</h2>
         {lines.map((line, i) => (

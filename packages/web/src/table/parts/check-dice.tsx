@@ -2,30 +2,33 @@ import { useState } from 'react';
 import type { TableLink } from '../../link/link.ts';
 import { ask } from '../../local/client.ts';
 import { keptDice } from '../../online/kept-dice.ts';
+import { type PageWords, useWords } from '../../words/words.ts';
 import { diceVerdict } from './dice-verdict.ts';
 import styles from './parts.module.css';
 
 /** Draws every die and card of a match anew, and compares with what this device kept from before it: nobody need be believed. */
 export function CheckDice({ link }: { readonly link: TableLink }) {
-  const [said, setSaid] = useState<string | null>(null);
+  const words = useWords();
+  const [said, setSaid] = useState<{ in(words: PageWords): string } | null>(null);
   const check = async (): Promise<void> => {
-    setSaid('Drawing them again…');
+    setSaid({ in: ({ dice }) => dice.drawing });
     try {
       const record = await link.record();
-      if (record === null) return setSaid('There is no record to look at.');
+      if (record === null) return setSaid({ in: ({ dice }) => dice.noRecord });
       const { id, mine } = link.get();
-      setSaid(diceVerdict(await ask('checkDice', { record }), keptDice(id), mine[0] ?? null));
+      const checked = await ask('checkDice', { record });
+      setSaid({ in: (now) => diceVerdict(now, checked, keptDice(id), mine[0] ?? null) });
     } catch (error) {
-      setSaid((error as Error).message);
+      setSaid({ in: () => (error as Error).message });
     }
   };
   return said === null ? (
     <button type="button" className="btn ghost" onClick={() => void check()}>
-      Check the dice
+      {words.dice.check}
     </button>
   ) : (
     <p role="status" className={`muted small ${styles.verdict}`}>
-      {said}
+      {said.in(words)}
     </p>
   );
 }

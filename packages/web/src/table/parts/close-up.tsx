@@ -4,11 +4,12 @@ import { Picture } from '../../shell/picture.tsx';
 import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { Option } from '../panels/option.tsx';
+import { relabel } from '../relabel.ts';
 import styles from './close-up.module.css';
 
 /** What a question is about, seen near, with what every answer means. */
 export function CloseUpCard({ subject }: { readonly subject: Subject }) {
-  const { game, speech, answering } = useTable();
+  const { game, label, speech, answering } = useTable();
   const { decision } = answering;
   const creature = game.skin.creature(subject);
   const title = speech.say(subject.say);
@@ -24,7 +25,7 @@ export function CloseUpCard({ subject }: { readonly subject: Subject }) {
           />
         ) : (
           <Picture
-            markup={portrait(creature, game.skin.rank(subject))}
+            markup={relabel(portrait(creature, game.skin.rank(subject)), label)}
             box="0 0 240 230"
             width={144}
             height={138}

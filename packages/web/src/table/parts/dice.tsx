@@ -32,6 +32,7 @@ export function Dice({ dice, ms, name }: DiceProps) {
             key={i}
             className={styles.die}
             data-tumbling={ms > 0}
+            data-die={seat}
             style={{ '--ms': `${ms * 0.78}ms` } as React.CSSProperties}
           >
             <Picture className={styles.face0} markup={die(other(1))} box={BOX} />

@@ -1,10 +1,12 @@
 import { USUAL_BOT } from '@indigo/bots';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useOpening } from '../../home/use-opening.ts';
 import type { TableLink, TableModel } from '../../link/link.ts';
 import { DiceFingerprint } from '../../online/dice-fingerprint.tsx';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
+import { useWords } from '../../words/words.ts';
 import { downloadRecord } from '../panels/download.ts';
 import styles from './table-settings.module.css';
 
@@ -14,18 +16,44 @@ interface TableSettingsProps {
   onClose(): void;
 }
 
-export function TableSettings({ link, model, onClose }: TableSettingsProps) {
+export default function TableSettings({ link, model, onClose }: TableSettingsProps) {
+  const { table } = useWords();
   return (
-    <Dialog title="Table settings" onClose={onClose}>
+    <Dialog title={table.settings} onClose={onClose}>
       {model.kind !== 'replay' && <ThisMatch link={link} model={model} onClose={onClose} />}
+      {model.table && <ThisGame game={model.table.game} />}
       <SettingsForm heading="h3" />
     </Dialog>
+  );
+}
+
+/** How the game is learned: by playing, on a page, by its rules. */
+function ThisGame({ game }: { readonly game: string }) {
+  const [, go] = useLocation();
+  const { learn: say } = useWords();
+  const { busy, learn } = useOpening();
+  return (
+    <section className={styles.match}>
+      <h3>{say.game}</h3>
+      <ul>
+        <Act about={say.learnAbout} onClick={() => busy || learn(game)}>
+          {say.learn}
+        </Act>
+        <Act about={say.howAbout} onClick={() => go(`/how/${game}`)}>
+          {say.how}
+        </Act>
+        <Act about={say.rulesAbout} onClick={() => go(`/rules/${game}`)}>
+          {say.allRules}
+        </Act>
+      </ul>
+    </section>
   );
 }
 
 /** What can be done about the match itself, each with what it means. */
 function ThisMatch({ link, model, onClose }: TableSettingsProps) {
   const [, go] = useLocation();
+  const { match: say } = useWords();
   const [sure, setSure] = useState(false);
   const { table, kind, mine } = model;
   const over = table?.won !== null;
@@ -40,56 +68,39 @@ function ThisMatch({ link, model, onClose }: TableSettingsProps) {
   };
   return (
     <section className={styles.match}>
-      <h3>This match</h3>
+      <h3>{say.title}</h3>
       <ul>
         {(kind === 'local' || over) && (
-          <Act about="A file to keep, to watch again or to check." onClick={() => void downloadRecord(link)}>
-            Download the record
+          <Act about={say.downloadAbout} onClick={() => void downloadRecord(link)}>
+            {say.download}
           </Act>
         )}
         {plays && (
           <Act
-            about={lent ? 'Take your seat back from the bot.' : 'It plays until you take your seat back.'}
+            about={lent ? say.playMyselfAbout : say.letBotAbout}
             onClick={() => void link.send({ do: 'bot', seat, bot: lent ? null : USUAL_BOT })}
           >
-            {lent ? 'Play myself again' : 'Let a bot play for me'}
+            {lent ? say.playMyself : say.letBot}
           </Act>
         )}
         {!over && (
           <Act
-            about={
-              paused
-                ? 'Clocks and bots run again.'
-                : withOthers
-                  ? 'If everybody agrees, clocks and bots stop.'
-                  : 'Clocks and bots stop.'
-            }
+            about={paused ? say.goOnAbout : withOthers ? say.pauseIfAgreed : say.pauseAbout}
             onClick={send({ do: 'pause', on: !paused })}
           >
-            {paused ? 'Go on' : 'Pause the match'}
+            {paused ? say.goOn : say.pause}
           </Act>
         )}
         {kind === 'online' && plays && mine.length > 0 && (
           <>
-            <Act
-              about="A bot plays for you until you come back."
-              onClick={() => void link.leave().then(() => go('/'))}
-            >
-              Leave the table
+            <Act about={say.leaveAbout} onClick={() => void link.leave().then(() => go('/'))}>
+              {say.leave}
             </Act>
-            <Act
-              about={
-                withOthers ? 'If everybody agrees, it ends and nobody wins.' : 'It ends, and nobody wins.'
-              }
-              onClick={send({ do: 'end' })}
-            >
-              {withOthers ? 'Suggest ending the match' : 'End the match'}
+            <Act about={withOthers ? say.endIfAgreed : say.endAbout} onClick={send({ do: 'end' })}>
+              {withOthers ? say.suggestEnd : say.end}
             </Act>
-            <Act
-              about="A bot keeps your seat for good. This cannot be undone."
-              onClick={sure ? send({ do: 'resign' }) : () => setSure(true)}
-            >
-              {sure ? 'Give up for good?' : 'Give up my seat'}
+            <Act about={say.giveUpAbout} onClick={sure ? send({ do: 'resign' }) : () => setSure(true)}>
+              {sure ? say.giveUpSure : say.giveUp}
             </Act>
           </>
         )}

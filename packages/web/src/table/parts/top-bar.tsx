@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { setSettings, useSettings, useTheme } from '../../settings/settings.ts';
 import { Icon, Logo } from '../../shell/picture.tsx';
+import { useWords } from '../../words/words.ts';
 import type { Undoing } from '../use-undo.ts';
 import styles from './top-bar.module.css';
 
@@ -9,6 +10,8 @@ interface TopBarProps {
   readonly crumb: string;
   readonly yourTurn: boolean;
   readonly game: string;
+  /** What everybody is after; null: the game does not say. */
+  readonly goal: string | null;
   /** Null: nobody here plays. */
   readonly undo: Undoing | null;
   /** Players, log and chat, where they are out of the way: shows or hides them; null: they are there anyway. */
@@ -19,13 +22,14 @@ interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, crumb, yourTurn, game, undo } = props;
+  const { title, crumb, yourTurn, game, goal, undo } = props;
   const sound = useSettings((settings) => settings.sound);
   const theme = useTheme();
+  const { dex, learn, shell, table } = useWords();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <header className={styles.top}>
-      <Link href="/" className={`brand ${styles.brand}`} aria-label="Indigo, home">
+      <Link href="/" className={`brand ${styles.brand}`} aria-label={shell.brand}>
         <Logo />
         <span className={styles.word}>Indigo</span>
       </Link>
@@ -36,8 +40,21 @@ export function TopBar(props: TopBarProps) {
       {yourTurn && (
         <span className="pill gold">
           <Icon id="i-hourglass" size={12} />
-          Your turn
+          {table.yourTurn}
         </span>
+      )}
+      {goal !== null && (
+        <a
+          className={styles.goal}
+          href={`/how/${game}`}
+          target="_blank"
+          rel="noreferrer"
+          title={`${goal} ${learn.how}`}
+        >
+          <Icon id="g-flag" size={14} />
+          <span>{goal}</span>
+          <span className="sr"> {learn.how}</span>
+        </a>
       )}
       <span className="grow" />
       {undo !== null && (
@@ -58,8 +75,8 @@ export function TopBar(props: TopBarProps) {
           className="tool"
           onClick={props.onAside}
           aria-pressed={props.aside}
-          aria-label="Players, log and chat"
-          title="Players, log and chat"
+          aria-label={table.playersLogChat}
+          title={table.playersLogChat}
         >
           <Icon id="i-chat" />
         </button>
@@ -69,17 +86,27 @@ export function TopBar(props: TopBarProps) {
         href={`/rules/${game}`}
         target="_blank"
         rel="noreferrer"
-        aria-label="Rules"
-        title="Rules"
+        aria-label={table.rules}
+        title={table.rules}
       >
         <Icon id="i-book" />
+      </a>
+      <a
+        className={`tool ${styles.wide}`}
+        href={`/dex/${game}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={dex.name}
+        title={dex.name}
+      >
+        <Icon id="i-search" />
       </a>
       <button
         type="button"
         className="tool"
         onClick={props.onWhy}
-        aria-label="Why can’t I…?"
-        title="Why can’t I…? (?)"
+        aria-label={table.why}
+        title={`${table.why} (?)`}
       >
         <Icon id="i-help" />
       </button>
@@ -87,9 +114,9 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className={`tool ${styles.wide}`}
         onClick={() => setSettings({ sound: !sound })}
-        aria-label="Sound"
+        aria-label={table.sound}
         aria-pressed={sound}
-        title={sound ? 'Sound is on' : 'Sound is off'}
+        title={sound ? table.soundOn : table.soundOff}
       >
         <Icon id={sound ? 'i-sound' : 'i-mute'} />
       </button>
@@ -97,8 +124,8 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className={`tool ${styles.wide}`}
         onClick={() => setSettings({ theme: other })}
-        aria-label={`Switch to ${other}`}
-        title={other === 'dark' ? 'Night' : 'Day'}
+        aria-label={other === 'dark' ? shell.toNight : shell.toDay}
+        title={other === 'dark' ? shell.night : shell.day}
       >
         <Icon id={theme === 'dark' ? 'i-sun' : 'i-moon'} />
       </button>
@@ -106,8 +133,8 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className="tool"
         onClick={props.onSettings}
-        aria-label="Table settings"
-        title="Table settings"
+        aria-label={table.settings}
+        title={table.settings}
       >
         <Icon id="i-settings" />
       </button>

@@ -1,12 +1,14 @@
 import type { Refused } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../shell/dialog.tsx';
+import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { Clause } from '../panels/clause.tsx';
 
 /** Everything that can be seen but not done now, with its reason: the keyboard's way to ask. */
-export function WhyDialog({ onClose }: { onClose(): void }) {
+export default function WhyDialog({ onClose }: { onClose(): void }) {
   const { game, answering, speech } = useTable();
+  const { table: say } = useWords();
   const [list, setList] = useState<readonly Refused[] | null>(null);
   const { refusals } = answering;
   useEffect(() => {
@@ -17,23 +19,21 @@ export function WhyDialog({ onClose }: { onClose(): void }) {
     };
   }, [refusals]);
   const reasons = new Map<string, { why: string; clause: string; things: string[] }>();
-  for (const { id, say, why, clause } of list ?? []) {
+  for (const { id, say: what, why, clause } of list ?? []) {
     const words = speech.say(why);
-    const thing = speech.say(say);
+    const thing = speech.say(what);
     const known = reasons.get(`${clause} ${words}`);
     if (known === undefined) reasons.set(`${clause} ${words}`, { why: words, clause, things: [thing || id] });
     else known.things.push(thing || id);
   }
   return (
-    <Dialog title="Why can’t I…?" onClose={onClose}>
-      {list !== null && reasons.size === 0 && <p>Nothing you can see is forbidden right now.</p>}
+    <Dialog title={say.why} onClose={onClose}>
+      {list !== null && reasons.size === 0 && <p>{say.nothingForbidden}</p>}
       <ul>
         {[...reasons.values()].map(({ why, clause, things }) => (
           <li key={clause + why}>
             <b>
-              {things.length > 6
-                ? `${things.slice(0, 6).join(', ')} and ${things.length - 6} more`
-                : things.join(', ')}
+              {things.length > 6 ? say.andMore(things.slice(0, 6), things.length - 6) : things.join(', ')}
             </b>
             <br />
             {why} <Clause game={game.ruleset.id} clause={clause} />

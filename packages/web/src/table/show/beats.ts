@@ -1,4 +1,17 @@
-import type { Hit, Piece, Result, Say, Scene, Seat, Thrown, Tone } from '@indigo/kernel';
+import {
+  type Art,
+  type Ceremony,
+  type Hit,
+  type Hold,
+  type Piece,
+  type Result,
+  type Say,
+  type Scene,
+  type Seat,
+  stopsOf,
+  type Thrown,
+  type Tone,
+} from '@indigo/kernel';
 import type { LineReader } from '../means.ts';
 import { shortest } from '../paths.ts';
 
@@ -23,11 +36,16 @@ export interface Beat {
   readonly dice: readonly Thrown[];
   readonly walk: Going | null;
   readonly hit: Hit | null;
+  readonly ceremony: Ceremony | null;
   readonly result: Result | null;
+  /** Cards that are read. */
+  readonly cards: readonly Art[];
   /** How many of the step's lines have been told when it is over. */
   readonly told: number;
   readonly tone: Tone | null;
   readonly ms: number;
+  /** It goes on when somebody says so, however long that takes; null: by itself. */
+  readonly hold: Hold | null;
 }
 
 /** All that moves in one step of a match, in order. */
@@ -52,36 +70,58 @@ const FLIGHT_MS = 600;
 const HIT_MS = 620;
 /** Everybody looks up. */
 const PAUSE_MS = 1500;
+/** A ceremony is watched. */
+export const CEREMONY_MS = 3000;
 /** A result is read, unless somebody taps it away. */
 const RESULT_MS = 3000;
 /** Bots act at reading speed. */
 const VISIBLE_STEP_MS = 500;
+/** A card is looked at so long, and so long for each letter on it; but nobody waits for ever. */
+const CARD_MS = 1400;
+const LETTER_MS = 34;
+const LONGEST_CARD_MS = 8000;
+/** Where nothing moves: so long a die, a walk or a hit is seen where it ended. */
+const STILL_MS = 700;
+
+/** How fast a table is shown, and what waits for whom. */
+export interface Tempo {
+  /** What every duration is multiplied by; 0: everything arrives at once. */
+  readonly pace: number;
+  /** Nothing moves; what happens is shown in the same order and held as long. */
+  readonly still: boolean;
+  /** One's own dice wait until one rolls them, and what one must have seen until one goes on. */
+  readonly byHand: boolean;
+}
 
 interface Changes {
   readonly before: Scene;
   readonly after: Scene;
   readonly say: readonly Say[];
   readonly meaning: LineReader;
+  /** How many letters stand on these. */
+  letters(arts: readonly Art[]): number;
   /** Who looks. */
   readonly you: Seat | null;
-  /** What every duration is multiplied by; 0: everything arrives at once. */
-  readonly pace: number;
+  readonly tempo: Tempo;
+  /** The step comes of what they just did: that was their act, and there is nothing to wait for before it is shown. */
+  readonly own: boolean;
 }
 
 /** What there is to see when one scene becomes the next while these lines are told. */
 export function beatsOf(changes: Changes): Beats {
-  const { before, after, say, meaning, pace } = changes;
+  const { before, after, say, meaning, tempo } = changes;
+  const { pace, still } = tempo;
   const all = say.flatMap((line) => toneOf(line, changes) ?? []);
+  const beats = allBeats(changes);
   if (pace === 0) {
     const result = say.flatMap((line) => meaning(line).result ?? []).at(-1) ?? null;
-    return { beats: [], walks: [], flights: [], tones: all, result, rest: 0 };
+    return { beats, walks: [], flights: [], tones: all, result, rest: 0 };
   }
-  const beats = say.flatMap((line, i) => beatsOfLine(line, i, changes)).reduce(together, []);
   const heard = beats.map(({ tone }) => tone);
   const at = new Map(before.pieces.map((piece) => [piece.id, piece.at]));
   for (const { walk } of beats) if (walk !== null) at.set(walk.piece, walk.path[walk.path.length - 1]);
-  const walks = walksOf(at, after, pace);
-  const flights = flightsOf(before, after);
+  const walks = still ? [] : walksOf(at, after, pace);
+  const flights = still ? [] : flightsOf(before, after);
   const longest = Math.max(0, ...walks.map(({ ms }) => ms), flights.length > 0 ? FLIGHT_MS * pace : 0);
   const visible = say.length > 0 ? VISIBLE_STEP_MS * pace : 0;
   const tones = all.filter((tone) => !heard.includes(tone));
@@ -90,29 +130,62 @@ export function beatsOf(changes: Changes): Beats {
 
 /** The chime of a turn is for those whose turn it is. */
 function toneOf(line: Say, { meaning, you }: Changes): Tone | null {
-  const { tone = null, turn } = meaning(line);
+  const { ceremony, tone = ceremony?.kind ?? null, turn } = meaning(line);
   return tone === 'turn' && turn?.seat !== you ? null : tone;
 }
 
-/** What one line shows: what happens in it, then how it came out. */
-function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
-  const { meaning, pace } = changes;
-  const { dice = [], walk, hit, pause, result } = meaning(line);
-  const still = { dice: [], walk: null, hit: null, result: null, told: i + 1, tone: null };
+/** Every line's beats, with those between at which the show waits for who looks. */
+function allBeats(changes: Changes): readonly Beat[] {
+  const { say, meaning, you, tempo, own } = changes;
+  const stops = tempo.byHand && you !== null ? stopsOf(say, meaning, you, own) : [];
   const beats: Beat[] = [];
-  if (dice.length > 0) beats.push({ ...still, dice, ms: (TUMBLE_MS + LIE_STILL_MS) * pace });
-  else if (walk !== undefined) {
-    const ms = walkTime(walk.path, pace);
-    beats.push({ ...still, walk: { ...walk, ms }, ms });
-  } else if (hit !== undefined) beats.push({ ...still, hit, ms: HIT_MS * pace });
-  else if (pause) beats.push({ ...still, ms: PAUSE_MS * pace });
-  if (result !== undefined) beats.push({ ...still, result, ms: RESULT_MS * pace });
-  const tone = toneOf(line, changes);
-  return beats.map((beat, n) => (n === 0 ? { ...beat, tone } : beat));
+  say.forEach((line, i) => {
+    for (const { told, hold } of stops) {
+      // Where everything arrives at once nobody wants to be held up by what they can read.
+      if (told === i && (hold.for === 'act' || tempo.pace > 0)) beats.push({ ...NOTHING, told, ms: 0, hold });
+    }
+    if (tempo.pace > 0) for (const beat of beatsOfLine(line, i, changes)) push(beats, beat);
+  });
+  return beats;
 }
 
+const NOTHING = { dice: [], walk: null, hit: null, ceremony: null, result: null, cards: [], tone: null };
+
+/** What one line shows: what happens in it, then how it came out. */
+function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
+  const { meaning, you } = changes;
+  const { pace, still, byHand } = changes.tempo;
+  const { dice = [], walk, hit, pause, cards, ceremony, result } = meaning(line);
+  const plain = { ...NOTHING, told: i + 1, hold: null };
+  const lasts = (ms: number): number => (still ? STILL_MS : ms) * pace;
+  const beats: Beat[] = [];
+  if (dice.length > 0) beats.push({ ...plain, dice, ms: lasts(TUMBLE_MS + LIE_STILL_MS) });
+  else if (walk !== undefined) {
+    const ms = walkTime(walk.path, pace);
+    beats.push({ ...plain, walk: { ...walk, ms: still ? 0 : ms }, ms: still ? lasts(0) : ms });
+  } else if (hit !== undefined) beats.push({ ...plain, hit, ms: lasts(HIT_MS) });
+  else if (pause && cards === undefined) beats.push({ ...plain, ms: PAUSE_MS * pace });
+  if (cards !== undefined) {
+    const { arts, for: whom = [] } = cards;
+    const ms = Math.min(CARD_MS + LETTER_MS * changes.letters(arts), LONGEST_CARD_MS) * pace;
+    const hold: Hold | null = byHand && whom.includes(you ?? -1) ? { for: 'seen', say: line } : null;
+    beats.push({ ...plain, cards: arts, ms, hold });
+  }
+  if (ceremony !== undefined) beats.push({ ...plain, ceremony, tone: ceremony.kind, ms: CEREMONY_MS * pace });
+  if (result !== undefined) {
+    const keeps = byHand && !result.brief && concerns(result, you);
+    const ms = (result.brief ? PAUSE_MS : RESULT_MS) * pace;
+    beats.push({ ...plain, result, ms, hold: keeps ? { for: 'seen', say: result.say } : null });
+  }
+  const tone = toneOf(line, changes);
+  return beats.map((beat, n) => (n === 0 ? { ...beat, tone: beat.tone ?? tone } : beat));
+}
+
+const concerns = ({ winner, losers }: Result, you: Seat | null): boolean =>
+  you !== null && (winner === you || losers.includes(you));
+
 /** Dice that two throw one after the other tumble together. */
-function together(beats: Beat[], beat: Beat): Beat[] {
+function push(beats: Beat[], beat: Beat): void {
   const last = beats.at(-1);
   const joins =
     last !== undefined &&
@@ -120,8 +193,8 @@ function together(beats: Beat[], beat: Beat): Beat[] {
     last.dice.length === 1 &&
     last.told === beat.told - 1 &&
     last.dice[0].seat !== beat.dice[0].seat;
-  if (!joins) return [...beats, beat];
-  return [...beats.slice(0, -1), { ...beat, dice: [...last.dice, ...beat.dice] }];
+  if (joins) beats[beats.length - 1] = { ...beat, dice: [...last.dice, ...beat.dice] };
+  else beats.push(beat);
 }
 
 const walkTime = (path: readonly string[], pace: number): number =>

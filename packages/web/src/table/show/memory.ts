@@ -56,5 +56,5 @@ export class Memory {
 }
 
 /** Worth a taller mark on a line of moments. */
-export const isBig = ({ tone, result }: ReturnType<LineReader>): boolean =>
-  result !== undefined || tone === 'caught' || tone === 'out' || tone === 'won';
+export const isBig = ({ tone, ceremony, result }: ReturnType<LineReader>): boolean =>
+  result !== undefined || ceremony !== undefined || tone === 'caught' || tone === 'out' || tone === 'won';

@@ -1,8 +1,12 @@
 import { useSettings } from '../../settings/settings.ts';
+import type { Tempo } from './beats.ts';
 
-/** What every duration is multiplied by; 0: everything arrives at once. */
-export function pace(): number {
-  const { pace: speed } = useSettings.getState();
-  const still = document.documentElement.dataset.motion === 'reduced';
-  return still || speed === 0 ? 0 : 1 / speed;
+/** How fast this device shows a table, as its owner wants it. */
+export function tempo(): Tempo {
+  const { pace: speed, rollsItself } = useSettings.getState();
+  return {
+    pace: speed === 0 ? 0 : 1 / speed,
+    still: document.documentElement.dataset.motion === 'reduced',
+    byHand: !rollsItself,
+  };
 }

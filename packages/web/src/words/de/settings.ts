@@ -25,6 +25,9 @@ export const settings = {
   oneTap: 'Ein Tippen antwortet',
   oneTapAbout:
     'Das erste Tippen auf ein leuchtendes Ziel ist die Antwort. Sonst zeigt es, was geschähe, und das zweite Tippen tut es.',
+  rollsItself: 'Von selbst würfeln',
+  rollsItselfAbout:
+    'Deine Würfel fallen ohne Tippen, und Ergebnisse ziehen nach einem Moment vorbei. Sonst wartet der Tisch auf dich.',
   autoPass: 'Reaktionen überspringen',
   autoPassAbout:
     'Du wirst nie gefragt, ob du andere unterbrechen willst. Deine eigenen Züge bleiben, wie sie sind.',

@@ -29,6 +29,7 @@ export const shell = {
   hold: (name) => `Halten: Ich bin ${name}`,
   seat: (seat) => `Platz ${seat + 1}`,
   player: (seat) => `Spieler ${seat + 1}`,
+  selves: ['Du', 'Dir', 'Dich', 'Dein', 'Deine', 'Deinen', 'Deinem', 'Deiner', 'Deines'],
   list: (names) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`,
 } satisfies PageWords['shell'];

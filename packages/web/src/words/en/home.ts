@@ -5,6 +5,8 @@ export const home = {
   pass: 'Pass and play',
   invite: 'Invite friends',
   playNow: 'Play now',
+  learn: 'Learn',
+  how: 'How to play',
   setUp: 'Set up',
   rules: 'Rules',
   rulesOf: (game: string) => ` of ${game}`,

@@ -23,6 +23,9 @@ export const settings = {
   oneTap: 'One tap answers',
   oneTapAbout:
     'The first tap on a glowing target is the answer. Otherwise it shows what would happen, and the second tap does it.',
+  rollsItself: 'Roll by itself',
+  rollsItselfAbout:
+    'Your dice fall without a tap, and results pass after a moment. Otherwise the table waits for you.',
   autoPass: 'Skip reactions',
   autoPassAbout: 'You are never asked whether to interrupt somebody else. Your own turns stay as they are.',
 };

@@ -27,6 +27,8 @@ export const shell = {
   hold: (name: string) => `Hold: I am ${name}`,
   seat: (seat: number) => `Seat ${seat + 1}`,
   player: (seat: number) => `Player ${seat + 1}`,
+  /** How a sentence begins that speaks to its reader. */
+  selves: ['You', 'Your'],
   list: (names: readonly string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
 };

@@ -1,0 +1,37 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { giveToOwner, pushKeysFile } from './sqlite/folder.ts';
+import { diskTrouble, StorageError } from './trouble.ts';
+import { newPushKeys, type PushKeys } from './web-push.ts';
+
+const Keys = z.object({
+  publicKey: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
+  privateKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+});
+
+/** The keys of a data folder, made at the first start. Browsers take calls from who has them: with new ones, all must be asked again. */
+export function pushKeysIn(folder: string): PushKeys {
+  const file = pushKeysFile(folder);
+  const kept = read(file);
+  if (kept !== null) return kept;
+  const keys = newPushKeys();
+  const half = `${file}.tmp`;
+  try {
+    rmSync(half, { force: true });
+    writeFileSync(half, JSON.stringify(keys), { mode: 0o600, flag: 'wx', flush: true });
+    giveToOwner(folder, half);
+    renameSync(half, file);
+  } catch (error) {
+    throw new StorageError(`cannot keep matches in ${folder}: ${diskTrouble(error)}`, error);
+  }
+  return keys;
+}
+
+/** Null: there are none, or what is there are no keys. */
+function read(file: string): PushKeys | null {
+  try {
+    return Keys.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,125 @@
+// npm run pictures -w packages/web [-- hex home]: takes the pictures of the README anew, from matches bots played, the same each
+// time. Run it on a built page.
+import { fileURLToPath } from 'node:url';
+import { bring, browser, played, serve, settle } from './matches.mjs';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Of each game: how long it is played, and which moment is which picture. */
+const GAMES = {
+  classic: {
+    options: { maxTurns: 70 },
+    shots: [
+      ['board', 'table', DESK, 'light'],
+      ['board', 'table-dark', DESK, 'dark'],
+      ['battle', 'battle', DESK, 'light'],
+      ['board', 'phone', PHONE, 'light'],
+    ],
+  },
+  hex: {
+    options: { maxTurns: 40 },
+    shots: [
+      ['board', 'hex-light', DESK, 'light'],
+      ['board', 'hex-dark', DESK, 'dark'],
+      ['battle', 'hex-battle', DESK, 'light'],
+      ['board', 'hex-phone', PHONE, 'light'],
+    ],
+  },
+  badges: {
+    options: { maxTurns: 50 },
+    shots: [
+      ['board', 'badges-light', DESK, 'light'],
+      ['board', 'badges-dark', DESK, 'dark'],
+      ['battle', 'badges-gym', DESK, 'light'],
+    ],
+  },
+  mit: {
+    options: { maxTurns: 40 },
+    shots: [
+      ['board', 'mit-light', DESK, 'light'],
+      ['board', 'mit-dark', DESK, 'dark'],
+      ['battle', 'mit-battle', DESK, 'light'],
+      ['battle', 'mit-phone', PHONE, 'light'],
+    ],
+  },
+  master: {
+    options: { maxRounds: 6 },
+    shots: [
+      ['board', 'master-light', DESK, 'light'],
+      ['board', 'master-dark', DESK, 'dark'],
+      ['battle', 'master-battle', DESK, 'light'],
+      ['field', 'master-field', DESK, 'light'],
+    ],
+  },
+};
+
+/** The fullest moments of a match: where most can be chosen on a board, where most fight. */
+async function moments(game) {
+  const best = new Map();
+  const keep = (name, full, at) => {
+    if (full >= (best.get(name)?.full ?? 1)) best.set(name, { full, at });
+  };
+  const record = await played(game, GAMES[game].options, (scene, decision, at) => {
+    const places = new Set(scene.places.map(({ id }) => id));
+    const glowing = decision.options.filter((option) => places.has(option.at)).length;
+    // Who only plays the other side of somebody's battle has a bot for that.
+    if (scene.battle && scene.turn?.seat !== 0) return;
+    if (scene.battle)
+      keep('battle', scene.battle.sides.flatMap(({ fighters, cards }) => [...fighters, ...cards]).length, at);
+    else if (scene.spread) return;
+    else keep(scene.board === 'field' ? 'field' : 'board', glowing, at);
+  });
+  return { record, at: (name) => best.get(name)?.at };
+}
+
+const still = (page) => page.waitForTimeout(1500);
+const shoot = (page, name) =>
+  page.screenshot({ path: `${FOLDER}${name}.jpg`, type: 'jpeg', quality: 78 }).then(() => console.log(name));
+
+const wanted = process.argv.slice(2);
+const server = await serve();
+const chrome = await browser();
+const person = (viewport, colorScheme) =>
+  chrome.newContext({
+    baseURL: server.base,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+try {
+  if (wanted.length === 0 || wanted.includes('home')) {
+    const context = await person(DESK, 'light');
+    const page = await context.newPage();
+    await page.goto('/');
+    await still(page);
+    await shoot(page, 'home');
+    await context.close();
+  }
+  for (const game of Object.keys(GAMES)) {
+    if (wanted.length > 0 && !wanted.includes(game)) continue;
+    const { record, at } = await moments(game);
+    const context = await person(DESK, 'light');
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await settle(page, { pace: 0, oneTap: false, sound: false });
+    const replay = await bring(page, record);
+    for (const [moment, name, viewport, colorScheme] of GAMES[game].shots) {
+      if (at(moment) === undefined) throw new Error(`${game} has no ${moment}`);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${replay}?${name}#at=${at(moment)}`);
+      await page.getByLabel('Seen by').selectOption('0');
+      await page.getByRole('button', { name: 'Fork from here' }).click();
+      await page.getByRole('region', { name: 'Your decision' }).waitFor();
+      await still(page);
+      await shoot(page, name);
+    }
+    await context.close();
+  }
+} finally {
+  await chrome.close();
+  await server.stop();
+}

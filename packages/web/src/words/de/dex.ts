@@ -1,0 +1,45 @@
+import type { PageWords } from '../words.ts';
+
+export const near = {
+  close: 'Schließen',
+  readRule: (clause) => `${clause} · Regel lesen`,
+  also: 'Außerdem:',
+  look: (name) => `${name} näher ansehen`,
+  lookKey: 'Näher ansehen (I)',
+} satisfies PageWords['near'];
+
+export const dex = {
+  title: (game) => `${game}: Dex`,
+  line: 'Alles, was es im Spiel gibt. Tippe etwas an, um es näher anzusehen.',
+  name: 'Dex',
+  of: (game) => ` zu ${game}`,
+  games: 'Spiele',
+  sorts: 'Was du ansehen willst',
+  types: 'Typen',
+  anyType: 'Alle Typen',
+  search: 'Nach Namen oder Text suchen',
+  found: (things) => (things === 1 ? '1 Treffer' : `${things} Treffer`),
+  nothing: (words) => `Nichts hier heißt „${words}“.`,
+  failed: 'Dieses Spiel konnte nicht geladen werden',
+  again: 'Noch einmal versuchen',
+  type: {
+    normal: 'Normal',
+    fire: 'Feuer',
+    water: 'Wasser',
+    grass: 'Pflanze',
+    electric: 'Elektro',
+    ice: 'Eis',
+    fighting: 'Kampf',
+    poison: 'Gift',
+    ground: 'Boden',
+    flying: 'Flug',
+    psychic: 'Psycho',
+    bug: 'Käfer',
+    rock: 'Gestein',
+    ghost: 'Geist',
+    dragon: 'Drache',
+    dark: 'Unlicht',
+    steel: 'Stahl',
+    fairy: 'Fee',
+  },
+} satisfies PageWords['dex'];

@@ -1,0 +1,48 @@
+import type { PageWords } from '../words.ts';
+
+export const matches = {
+  title: 'Deine Partien',
+  goingOn: 'Im Gang',
+  none: 'Gerade keine.',
+  goOn: 'Weiter',
+  toSeeAgain: 'Noch einmal ansehen',
+  seeAgainAbout: 'Eine beendete Partie lässt sich hier noch einmal ansehen, Zug um Zug, von jedem Platz aus.',
+  replay: 'Ansehen',
+  thisDevice: 'dieses Gerät',
+  online: 'über den Server',
+  download: 'Herunterladen',
+  end: 'Beenden',
+  endSure: 'Endgültig beenden?',
+  delete: 'Löschen',
+  deleteSure: 'Endgültig löschen?',
+  brought: (game, players) => `${game}, ${players} Personen`,
+  fromFile: (decisions, ago) => `aus einer Datei · ${decisions} Entscheidungen · ${ago}`,
+  open: 'Aufzeichnung aus einer Datei öffnen',
+  tooLarge: 'Diese Datei ist zu groß für eine Partie.',
+  noRecord: 'Diese Datei ist keine Aufzeichnung einer Partie.',
+  now: 'jetzt',
+  minutes: (n) => `${n} Min.`,
+  hours: (n) => `${n} Std.`,
+  days: (n) => `${n} T.`,
+  nobodyWon: 'niemand hat gewonnen',
+  won: (winners, names) => `${names} ${winners === 1 ? 'hat' : 'haben'} gewonnen`,
+  turn: (turn) => `Zug ${turn}`,
+  isNext: (turn, name) => `Zug ${turn}, ${name} ist dran`,
+  yourTurn: (turn) => `Zug ${turn}, du bist dran`,
+  with: (names) => `Mit ${names}`,
+  yourTable: 'Dein Tisch',
+  abandoned: 'aufgegeben: Lange kam niemand',
+  stuck: 'geht hier nicht weiter',
+  seatsFree: (free) => `${free} ${free === 1 ? 'Platz' : 'Plätze'} frei`,
+} satisfies PageWords['matches'];
+
+export const local = {
+  openElsewhere:
+    'Dieser Tisch ist in einem anderen Tab dieses Browsers offen. Spiel dort weiter, oder schließ jenen Tab.',
+  noLesson: 'Für dieses Spiel gibt es noch keine Übungspartie.',
+  notKept: 'Dieser Tisch ist nicht in diesem Browser gespeichert.',
+  oldRules: 'Diese Partie begann nach Regeln, die diese Seite nicht mehr hat, und kann nicht weitergehen.',
+  notOver: 'Diese Partie ist noch nicht vorbei: Niemand darf von ihr aus weiterspielen.',
+  replayClosed: 'Diese Wiederholung wurde geschlossen.',
+  noRules: 'Die Regeln ließen sich nicht starten.',
+} satisfies PageWords['local'];

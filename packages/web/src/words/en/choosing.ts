@@ -1,0 +1,23 @@
+/** What is said while an answer is found. */
+export const choosing = {
+  behalf: 'You decide for somebody who is no player.',
+  letABot: 'Let a bot do it',
+  botDecides: 'A bot decides in their place.',
+  leaders: 'A bot plays Gym Leaders for me',
+  leadersAlone: 'When I play alone',
+  leadersAlways: 'Always',
+  leadersNever: 'Never',
+  more: 'There is more to be placed.',
+  takeBack: 'Take back the last',
+  hitsOwn: 'Your own side is hit!',
+  youGive: 'You give',
+  youGet: 'You get',
+  find: 'Find by name',
+  noneSuch: 'Nothing of that name',
+  inAll: 'In all:',
+  noTrade: 'No trade',
+  all: (n: number) => `All ${n}`,
+  onlyUsable: (n: number) => `Only the ${n} that can be chosen`,
+  close: 'Not now',
+  times: (n: number) => `× ${n}`,
+};

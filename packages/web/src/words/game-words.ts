@@ -1,0 +1,37 @@
+import { type AnyRuleset, type GameWords, originalWords, wordsIn } from '@indigo/kernel';
+import { useEffect, useState } from 'react';
+import { languageNow, useLanguage } from './words.ts';
+
+/** What is there already, so that a table begins in its reader's language. */
+const known = new WeakMap<AnyRuleset, Map<string, GameWords>>();
+
+function knownOf(ruleset: AnyRuleset): Map<string, GameWords> {
+  const before = known.get(ruleset);
+  if (before !== undefined) return before;
+  const words = new Map([['en', originalWords(ruleset)]]);
+  known.set(ruleset, words);
+  return words;
+}
+
+/** Fetches what a game says in the reader's language. Where that fails it is read as it was written. */
+export async function loadGameWords(ruleset: AnyRuleset, language: string = languageNow()): Promise<void> {
+  const words = knownOf(ruleset);
+  if (words.has(language)) return;
+  const loaded = await wordsIn(ruleset, language).catch(() => null);
+  if (loaded !== null) words.set(language, loaded);
+}
+
+/** What a game says, in the reader's language; as it was written until that is there. */
+export function useGameWords(ruleset: AnyRuleset): GameWords {
+  const language = useLanguage();
+  const [, setLoaded] = useState('');
+  useEffect(() => {
+    let gone = false;
+    loadGameWords(ruleset, language).then(() => gone || setLoaded(`${ruleset.id} ${language}`));
+    return () => {
+      gone = true;
+    };
+  }, [ruleset, language]);
+  const words = knownOf(ruleset);
+  return words.get(language) ?? words.get('en') ?? originalWords(ruleset);
+}

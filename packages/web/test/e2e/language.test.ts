@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { choose, HASTY } from './playing.ts';
+import { CHROMIUM, PATIENT, PHONE, World } from './world.ts';
+
+/** Everything that can be read on a page, also by those who listen to it. */
+const texts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { parentElement: parent, textContent } = nodes.currentNode;
+      if (parent?.checkVisibility() && parent.closest('script, style') === null)
+        found.add(textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder'])
+        found.add(element.getAttribute(name)?.trim() ?? '');
+    return [...found].filter((text) => /\p{L}{2}/u.test(text));
+  });
+
+/** No German sentence has one of these. */
+const ENGLISH = /\b(the|and|of|your|you|with|from|turn|cards?|players?|rules|to|is|are|not)\b/i;
+
+/** Names, clauses and words that are the same in both languages. */
+const SAME = [
+  /^(Indigo|English|Deutsch|Normal|Bot|Box|Chat|Dex|Team|Offline|Name)$/,
+  /^Route \d$/,
+  /^[A-Z]-[A-Z]+-\d+$/,
+  /^(Brisk|Moss|Trainer)$/,
+];
+
+const left = (found: readonly string[]): string[] =>
+  found.filter((text) => ENGLISH.test(text.replace(/[A-Z]-[A-Z]+-\d+/g, '')));
+
+const game = (page: Page, name: string) => page.getByRole('article', { name });
+
+describe.skipIf(CHROMIUM === undefined)('languages', PATIENT, () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.open();
+  });
+  afterAll(() => world?.close());
+  afterEach(() => world.clear());
+
+  test('a German browser finds every page in German', async () => {
+    const page = await world.person({ locale: 'de-AT' });
+    await choose(page, HASTY);
+    for (const path of ['/', '/settings', '/matches', '/lobby', '/join', '/nowhere']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('de');
+      expect({ [path]: left(await texts(page)) }).toEqual({ [path]: [] });
+    }
+    await page.goto('/rules/badges');
+    await page.getByText('Regeln auf Englisch').first().waitFor();
+  });
+
+  test('setting up a game names its options in German', async () => {
+    const page = await world.person({ locale: 'de-DE', viewport: PHONE });
+    await page.goto('/');
+    await game(page, 'Vier Orden').getByRole('button', { name: 'Einrichten' }).click();
+    await page.getByRole('dialog').locator('summary').click();
+    await page.getByLabel('Größe des Teams').waitFor();
+    await page.getByRole('option', { name: 'Typ des Stapels' }).waitFor({ state: 'attached' });
+    expect(left(await texts(page))).toEqual([]);
+  });
+
+  test('at a table the language is switched without a reload: all that is read changes, and the match goes on', async () => {
+    const page = await world.person({ locale: 'en-GB' });
+    await choose(page, HASTY);
+    await page.goto('/');
+    await game(page, 'Four Badges').getByRole('button', { name: 'Play now' }).click();
+    const asked = (name: string) => page.getByRole('region', { name });
+    await asked('Your decision').waitFor({ timeout: 60_000 });
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const before = await texts(page);
+    await page.getByRole('button', { name: 'Table settings' }).click();
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await page.getByRole('heading', { name: 'Einstellungen des Tisches' }).waitFor();
+    await page.keyboard.press('Escape');
+    await asked('Deine Entscheidung').waitFor();
+    await page
+      .getByText(/ ist dran|Du bist dran/)
+      .first()
+      .waitFor();
+    const after = await texts(page);
+    expect(after.filter((text) => before.includes(text) && !SAME.some((same) => same.test(text)))).toEqual(
+      [],
+    );
+    expect(left(after)).toEqual([]);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+
+    const question = await asked('Deine Entscheidung').getByRole('heading').first().textContent();
+    await asked('Deine Entscheidung').getByRole('button', { name: 'Zug beenden' }).click();
+    await expect
+      .poll(async () => (await page.getByRole('list', { name: 'Verlauf' }).textContent()) ?? '', {
+        timeout: 30_000,
+      })
+      .toMatch(/(Brisk|Moss) würfelt/);
+    expect(question).toMatch(/Was tust du/);
+    expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+  });
+});
