@@ -87,7 +87,7 @@ class IndigoTable extends Table {
 
   sit(seat, match, key, book) {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${ws}/api/table`, { perMessageDeflate: false });
+      const socket = new WebSocket(`${ws}/api/table?match=${match}`, { perMessageDeflate: false });
       this.sockets[seat] = socket;
       socket.on('error', reject);
       socket.on('open', () =>

@@ -61,6 +61,7 @@ export class Postgres {
       '-E',
       'UTF8',
       '--locale=C',
+      '--no-sync',
     ]);
     await postgres.up();
     return postgres;

@@ -1,15 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { migrate, migrations, type Schema } from '../sql/schema.ts';
 import { SqlStore } from '../sql/store.ts';
 import { StorageError } from '../trouble.ts';
 import { Appender } from './appender.ts';
 import { POSTGRES } from './dialect.ts';
+import { MAKING_MS, poolAt } from './pool.ts';
 import { postgresTrouble } from './trouble.ts';
-
-/** After so long without an answer the database is held to be away. */
-const PATIENCE_MS = 2_000;
-const BIGINT = 20;
 
 export interface PostgresOptions {
   /** Where it is: postgres://user:password@host:port/database. */
@@ -28,19 +25,21 @@ export class PostgresStore extends SqlStore {
     onTrouble = () => {},
     onBatch = () => {},
   }: PostgresOptions): Promise<PostgresStore> {
-    const pools: pg.Pool[] = [];
+    const pools: Pool[] = [];
     try {
-      const pool = (max: number, options = ''): pg.Pool => {
-        const made = poolAt(url, max, options);
-        // A connection that breaks while it rests would end the process otherwise.
-        made.on('error', onTrouble);
+      const pool = (max: number, how = {}): Pool => {
+        const made = poolAt(url, max, onTrouble, how);
         pools.push(made);
         return made;
       };
+      const maker = new Kysely<Schema>({
+        dialect: new PostgresDialect({ pool: pool(2, { patience: MAKING_MS }) }),
+      });
+      await upToDate(maker);
+      await maker.destroy();
       const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool(8) }) });
-      await upToDate(db);
       // A plan made while the tables were small would be kept, and read all of them ever after.
-      const writer = new Appender(pool(4, '-c enable_seqscan=off'), onBatch);
+      const writer = new Appender(pool(4, { options: '-c enable_seqscan=off' }), onBatch);
       const store = new PostgresStore(db, writer, POSTGRES);
       await store.forgetGoing();
       return store;
@@ -50,23 +49,6 @@ export class PostgresStore extends SqlStore {
     }
   }
 }
-
-function poolAt(connectionString: string, max: number, options: string): pg.Pool {
-  return new pg.Pool({
-    connectionString,
-    max,
-    options,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-    keepAlive: true,
-    application_name: 'indigo',
-    types: { getTypeParser: parserOf },
-  });
-}
-
-/** Moments and counts are numbers. */
-const parserOf: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
-  id === BIGINT ? Number : pg.types.getTypeParser(id, format as 'text');
 
 async function upToDate(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{

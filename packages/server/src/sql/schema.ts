@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
 
 /** The tables as they are after the last migration. JSON is kept as text, moments as milliseconds since 1970. */
@@ -31,7 +31,14 @@ export interface Schema {
     abandoned: number;
     seen: number;
     stuck: string | null;
+    /** Which of several servers has it in memory, as far as anybody knows, and how often that has changed. */
+    node: Generated<string | null>;
+    term: Generated<number>;
   };
+  /** Servers that share this database, each under a new id whenever it starts. `seen`: by the clock of the database. */
+  nodes: { id: string; address: string; draining: number; seen: number };
+  /** What the dice of a guest's next match are settled by. */
+  pledges: { guest: string; secret: string; created: number };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
   /** Matches that are being forgotten. */
@@ -223,6 +230,32 @@ export const migrations = (own: Dialect): { readonly [name: string]: Migration }
         .addColumn('caught', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('deeds_key', ['guest', 'match'])
         .modifyEnd(own.byKey)
+        .execute();
+    },
+  },
+  '012-nodes': {
+    async up(db: Kysely<unknown>) {
+      const matches = db.schema.alterTable('matches');
+      await matches.addColumn('node', 'text').execute();
+      await matches.addColumn('term', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await db.schema
+        .createIndex('matches_node')
+        .on('matches')
+        .column('node')
+        .where(sql.ref('node'), 'is not', null)
+        .execute();
+      await db.schema
+        .createTable('nodes')
+        .addColumn('id', own.key, (c) => c.primaryKey())
+        .addColumn('address', 'text', (c) => c.notNull())
+        .addColumn('draining', 'integer', (c) => c.notNull())
+        .addColumn('seen', own.moment, (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('pledges')
+        .addColumn('guest', own.key, (c) => c.primaryKey())
+        .addColumn('secret', 'text', (c) => c.notNull())
+        .addColumn('created', own.moment, (c) => c.notNull())
         .execute();
     },
   },
