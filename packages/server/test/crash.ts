@@ -79,13 +79,17 @@ export class Stubborn {
   private composing: { no: number; ids: string[] } | null = null;
   private readonly hello: object;
   private readonly match: string;
+  private readonly pause: number;
+  private thinking: NodeJS.Timeout | undefined;
   private readonly where: Doors;
   /** When something was said that nobody has answered; null: nothing was. */
   private unheard: number | null = null;
   private lost: number | null = null;
   private readonly rng: Rng;
 
-  constructor(where: Doors, visitor: Visitor, match: string, seat: number, seed: number) {
+  /** `pause`: how long it thinks at most before it answers, in milliseconds. */
+  constructor(where: Doors, visitor: Visitor, match: string, seat: number, seed: number, pause = 0) {
+    this.pause = pause;
     this.where = where;
     this.match = match;
     this.hello = { do: 'hello', v: 2, match, key: visitor.key, seat };
@@ -126,6 +130,7 @@ export class Stubborn {
       socket.on('error', () => {});
       socket.on('close', () => {
         clearInterval(watch);
+        clearTimeout(this.thinking);
         this.again = false;
         this.lost ??= this.unheard ?? performance.now();
         this.unheard = null;
@@ -168,8 +173,10 @@ export class Stubborn {
       return;
     }
     if (this.pending !== null && this.table.decision?.no !== this.pending.no) this.pending = null;
+    clearTimeout(this.thinking);
     if (this.table.won !== null) this.over = true;
-    else this.answer(send);
+    else if (this.pause === 0 || this.pending !== null) this.answer(send);
+    else this.thinking = setTimeout(() => this.answer(send), this.rng(this.pause));
   }
 
   private answer(send: (message: object) => void): void {
