@@ -7,7 +7,7 @@ import { Visitor } from './client.ts';
 import { explains, keptOf, Stubborn } from './crash.ts';
 import { Fleet, type FleetNode, hasNetworks } from './fleet.ts';
 import { later } from './nodes.ts';
-import { hasPostgres, Postgres } from './postgres.ts';
+import { hasPostgres, Postgres } from './postgres.mjs';
 
 /** `npm run crash -- --nodes 3` has more of all this. */
 const NODES = Number(process.env.INDIGO_NODES ?? 3);
@@ -155,6 +155,7 @@ test.runIf(hasPostgres)(
       }
       await client.end();
     }
+    expect(fleet.nodes.filter(({ crashed }) => crashed)).toEqual([]);
     console.log(told(played, answers, faults, waits));
   },
 );

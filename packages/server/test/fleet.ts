@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SECRET } from './nodes.ts';
-import { freePort, type Postgres } from './postgres.ts';
+import { freePort, type Postgres } from './postgres.mjs';
 import { Wire } from './wire.ts';
 
 const INDIGO = fileURLToPath(new URL('../../cli/bin/indigo.js', import.meta.url));
@@ -24,10 +24,20 @@ const ip = (...args: string[]): void => {
   execFileSync('ip', args, { stdio: 'pipe' });
 };
 
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // There was none.
+  }
+}
+
 /** One of several servers, in a process of its own and, if need be, on a network of its own. */
 export class FleetNode {
   readonly wire: Wire;
   up = false;
+  /** It ended though nobody ended it. */
+  crashed = false;
   private readonly name: string;
   private readonly host: string;
   private readonly apart: boolean;
@@ -50,6 +60,8 @@ export class FleetNode {
 
   async settle(database: string): Promise<void> {
     if (this.apart) {
+      // What a run that was killed left behind is in the way.
+      quietly(() => ip('netns', 'delete', this.name));
       ip('netns', 'add', this.name);
       ip('link', 'add', `${this.name}h`, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', this.name);
       ip('link', 'set', `${this.name}h`, 'master', BRIDGE, 'up');
@@ -75,6 +87,7 @@ export class FleetNode {
     });
     this.child = child;
     const failed = once(child, 'exit').then(([code]) => {
+      if (this.child === child) this.crashed = true;
       throw new Error(`a server ended with ${code}`);
     });
     failed.catch(() => {});
@@ -90,6 +103,7 @@ export class FleetNode {
   async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
     this.up = false;
+    this.child = null;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);
@@ -124,6 +138,7 @@ export class Fleet {
 
   async start(database: string): Promise<void> {
     if (this.apart) {
+      quietly(() => ip('link', 'delete', BRIDGE));
       ip('link', 'add', BRIDGE, 'type', 'bridge');
       ip('addr', 'add', `${NET}.1/24`, 'dev', BRIDGE);
       ip('link', 'set', BRIDGE, 'up');

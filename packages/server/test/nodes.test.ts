@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Line, lineTo, oneMove, Visitor } from './client.ts';
 import { metricsOf } from './house.ts';
 import { endPostgres, eventually, openNodes } from './nodes.ts';
-import { hasPostgres } from './postgres.ts';
+import { hasPostgres } from './postgres.mjs';
 
 afterAll(endPostgres);
 

@@ -1,6 +1,6 @@
 import type { Served, ServeOptions } from '../src/index.ts';
 import { open } from './house.ts';
-import { Postgres } from './postgres.ts';
+import { Postgres } from './postgres.mjs';
 
 export const SECRET = 'a-secret-between-servers';
 

@@ -22,8 +22,9 @@ export function poolAt(
     application_name: 'indigo',
     types: { getTypeParser: parserOf },
   });
-  // A connection that breaks while it rests would end the process otherwise.
+  // A connection that breaks would end the process otherwise, be it at rest or lent to somebody.
   pool.on('error', onTrouble);
+  pool.on('connect', (client) => client.on('error', onTrouble));
   return pool;
 }
 

@@ -1,5 +1,6 @@
+// A PostgreSQL server of one's own, for tests and measurements: in a folder and on a port of its own, gone afterwards.
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import pg from 'pg';
 const run = promisify(execFile);
 
 /** Where Debian and others put the programs of the server, the newest first. */
-function programs(): string | null {
+function programs() {
   const all = '/usr/lib/postgresql';
   const versions = existsSync(all) ? readdirSync(all).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(all, version, 'bin'));
@@ -18,32 +19,27 @@ function programs(): string | null {
 
 const FOLDER = programs();
 
-/** Whether PostgreSQL can be started here. */
 export const hasPostgres = FOLDER !== null;
 if (!hasPostgres)
   console.warn('PostgreSQL is not installed: what needs it is skipped (apt-get install postgresql).');
 
-export async function freePort(): Promise<number> {
+export async function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
+      const { port } = server.address();
       server.close(() => resolve(port));
     });
   });
 }
 
-/** A PostgreSQL server of one's own, in a folder and on a port of its own. */
 export class Postgres {
-  readonly folder: string;
-  readonly port: number;
-
-  private constructor(folder: string, port: number) {
+  constructor(folder, port) {
     this.folder = folder;
     this.port = port;
   }
 
-  static async start(): Promise<Postgres> {
+  static async start() {
     const folder = mkdtempSync(join(tmpdir(), 'indigo-postgres-'));
     const postgres = new Postgres(folder, await freePort());
     // It refuses to run as root.
@@ -51,24 +47,14 @@ export class Postgres {
       const { stdout } = await run('id', ['-u', 'postgres']);
       chownSync(folder, Number(stdout), -1);
     }
-    await postgres.do('initdb', [
-      '-D',
-      join(folder, 'data'),
-      '-U',
-      'indigo',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-sync',
-    ]);
+    const data = join(folder, 'data');
+    const how = '-U indigo -A trust -E UTF8 --locale=C --no-sync'.split(' ');
+    await postgres.do('initdb', ['-D', data, ...how]);
     await postgres.up();
     return postgres;
   }
 
-  /** A new, empty database. Returns its address. */
-  async database(): Promise<string> {
+  async database() {
     const name = `indigo_${Math.random().toString(36).slice(2)}`;
     const client = new pg.Client({ connectionString: this.url('postgres') });
     await client.connect();
@@ -77,33 +63,51 @@ export class Postgres {
     return this.url(name);
   }
 
-  private url(database: string): string {
+  url(database) {
     return `postgres://indigo@127.0.0.1:${this.port}/${database}`;
   }
 
-  async up(): Promise<void> {
+  async up() {
     const settings = `-p ${this.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.folder}`;
     await this.control('start', ['-l', join(this.folder, 'log'), '-o', settings]);
   }
 
-  /** fast: as it is meant to end. immediate: as if its machine had lost its power. */
-  async down(how: 'fast' | 'immediate'): Promise<void> {
+  async down(how) {
     await this.control('stop', ['-m', how]);
   }
 
-  async end(): Promise<void> {
+  cpu() {
+    const [first] = readFileSync(join(this.folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+    let ticks = 0;
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+        // Of the first process also what its children used that are gone.
+        if (pid === first) ticks += stat.slice(11, 15).reduce((sum, one) => sum + Number(one), 0);
+        else if (stat[1] === first) ticks += Number(stat[11]) + Number(stat[12]);
+      } catch {
+        // It has just ended.
+      }
+    }
+    return ticks * TICK_US;
+  }
+
+  async end() {
     await this.down('immediate').catch(() => {});
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async control(what: string, how: readonly string[]): Promise<void> {
+  async control(what, how) {
     await this.do('pg_ctl', [what, '-w', '-D', join(this.folder, 'data'), ...how]);
   }
 
-  private async do(program: string, how: readonly string[]): Promise<void> {
-    const path = join(FOLDER as string, program);
+  async do(program, how) {
+    const path = join(FOLDER, program);
     if (process.getuid?.() === 0)
       await run('runuser', ['-u', 'postgres', '--', path, ...how], { cwd: this.folder });
-    else await run(path, [...how], { cwd: this.folder });
+    else await run(path, how, { cwd: this.folder });
   }
 }
+
+/** Linux counts in hundredths of a second. */
+const TICK_US = 10_000;
