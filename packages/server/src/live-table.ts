@@ -431,7 +431,9 @@ export class LiveTable {
     // Before its clock stops: somebody's time runs on while nobody is there.
     const summary = this.summary();
     this.host.close();
-    if (!this.broken) await this.house.store.summarise(this.row.id, summary);
+    // Whoever has it by now knows better.
+    if (!this.broken && (await this.house.owners.holds(this.row.id, this.term)))
+      await this.house.store.summarise(this.row.id, summary);
   }
 
   /** Nothing happens here by itself any more. */

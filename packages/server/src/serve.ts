@@ -99,7 +99,7 @@ async function serveShared(options: ServeOptions, shared: Sharing): Promise<Serv
     await served.close();
   };
   try {
-    await cluster.start(shared.address ?? served.door);
+    await cluster.start(shared.address ?? served.door, options.catalog ?? catalog);
   } catch (error) {
     await served.close();
     throw new StorageError(`the database cannot be used: ${(error as Error).message}`, error);

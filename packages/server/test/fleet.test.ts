@@ -85,6 +85,7 @@ const KINDS: { readonly [kind: string]: (place: Place) => Promise<void> } = {
 interface Fault {
   readonly kind: string;
   readonly at: number;
+  mended: number;
 }
 
 test.runIf(hasPostgres)(
@@ -125,15 +126,19 @@ test.runIf(hasPostgres)(
         const up = fleet.nodes.filter((node) => node.up);
         if (isOver() || up.length < 2) continue;
         const kind = kinds[turn++ % kinds.length];
-        faults.push({ kind, at: performance.now() });
+        const fault = { kind, at: performance.now(), mended: 0 };
+        faults.push(fault);
         const mend = (work: Promise<void>): void => void mending.push(work);
         await KINDS[kind]({ node: up[rng(up.length)], postgres, url, rng, mend });
+        fault.mended = performance.now();
       }
       await playing;
       await Promise.all(mending);
       for (const { since, ms } of all.flatMap((player) => player.waits)) {
         const fault = faults.findLast(({ at }) => at <= since);
-        if (fault !== undefined) waits.push({ kind: fault.kind, ms });
+        // Nobody can play without the database: there it counts how soon they can once it is back.
+        const until = fault?.kind === 'database crash' ? since + ms - fault.mended : ms;
+        if (fault !== undefined) waits.push({ kind: fault.kind, ms: until });
       }
 
       const client = new pg.Client({ connectionString: url });

@@ -1,10 +1,12 @@
+import { catalogOf } from '@indigo/catalog';
+import { classic } from '@indigo/classic';
 import { seeded } from '@indigo/kernel';
 import type { NewMatch } from '@indigo/protocol';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Line, lineTo, oneMove, Visitor } from './client.ts';
 import { metricsOf } from './house.ts';
-import { endPostgres, eventually, openNodes } from './nodes.ts';
+import { endPostgres, eventually, openNode, openNodes } from './nodes.ts';
 import { hasPostgres } from './postgres.mjs';
 
 afterAll(endPostgres);
@@ -124,6 +126,20 @@ describe.runIf(hasPostgres)('several servers over one database', () => {
     await asked(url, "update matches set node = 'gone' where id = $1", withBot.id);
     await eventually(async () => (await acts(timed.id)) > before[0], 'the clock');
     await eventually(async () => (await acts(withBot.id)) > before[1], 'the bot');
+  });
+
+  test('a server leaves matches of rules it does not have to those that have them', async () => {
+    const { nodes, url } = await openNodes(1);
+    const older = await openNode(url, { catalog: catalogOf({ classic: async () => classic }) });
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const { id } = await ann.create(race);
+    const line = await lineTo(through(ann, older), id);
+    expect(line.table).not.toBeNull();
+    expect(await figure(older.address, 'indigo_forwarded_total{what="socket"}')).toBe(1);
+    expect(await asked(url, 'select stuck from matches where id = $1', id)).toMatchObject({
+      rows: [{ stuck: null }],
+    });
+    line.close();
   });
 
   test('a stranger who says to be a server is nobody', async () => {

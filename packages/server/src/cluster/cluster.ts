@@ -1,9 +1,10 @@
+import type { Catalog } from '@indigo/catalog';
 import type { Timer } from '@indigo/host';
 import { newId } from '../keys.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import { Elsewhere, type Owners } from './owners.ts';
-import type { Claimed, NodeRow, Registry } from './registry.ts';
+import type { Claimed, NodeRow, Registry, Rules } from './registry.ts';
 
 const BEAT_MS = 1_000;
 /** Who was not heard of for so long is gone. */
@@ -52,6 +53,7 @@ export class Cluster implements Owners {
   private readonly clock: () => number;
   private readonly trouble: (error: unknown) => void;
   private address = '';
+  private rules: Rules = {};
   private draining = false;
   /** Whom it claims for. */
   tenants: Tenants = NOBODY;
@@ -89,8 +91,11 @@ export class Cluster implements Owners {
   };
 
   /** Others can find us from now on. Throws if the database cannot be reached. */
-  async start(address: string): Promise<void> {
+  async start(address: string, catalog: Catalog): Promise<void> {
     this.address = address;
+    // With them all games are loaded: nobody who comes from a server that is gone waits for that.
+    const versions = catalog.ids.map(async (game) => [game, await catalog.versions(game)] as const);
+    this.rules = Object.fromEntries(await Promise.all(versions));
     await this.say();
     this.begin();
     this.beatLater();
@@ -122,13 +127,17 @@ export class Cluster implements Owners {
     if (late || this.beats % LOOK_EVERY === 0) await this.look();
     if (this.beats % FORGET_EVERY === 0) await this.registry.leave('', FORGOTTEN_MS);
     if (this.draining) return;
-    for (const match of await this.registry.claimOrphans(this.id, GONE_MS, ORPHANS)) this.takeOver(match);
+    for (const match of await this.registry.claimOrphans(this.self, GONE_MS, ORPHANS)) this.takeOver(match);
+  }
+
+  private get self(): NodeRow {
+    const { id, address, rules, draining } = this;
+    return { id, address, rules, draining };
   }
 
   private async say(): Promise<void> {
     const before = this.clock();
-    const { id, address, draining } = this;
-    const now = await this.registry.beat({ id, address, draining });
+    const now = await this.registry.beat(this.self);
     this.offset = now - (before + this.clock()) / 2;
     this.heard = performance.now();
   }
@@ -163,8 +172,7 @@ export class Cluster implements Owners {
     await this.begun;
     for (let i = 0; i < TRIES; i++) {
       const claimed = await this.claimed(match);
-      const owner = this.ownerOf(claimed);
-      if (owner !== null) throw new Elsewhere(owner);
+      await this.mustBeOurs(match, claimed);
       await this.mustTake();
       const term = await this.registry.claim(match, this.id, claimed.term);
       if (term !== null) {
@@ -177,11 +185,20 @@ export class Cluster implements Owners {
   }
 
   async mustBeHere(match: string): Promise<void> {
-    const claimed = await this.claimed(match);
+    await this.mustBeOurs(match, await this.claimed(match));
+  }
+
+  /** Throws Elsewhere where another server has it, or should. */
+  private async mustBeOurs(match: string, claimed: Claimed): Promise<void> {
     const owner = this.ownerOf(claimed);
     if (owner !== null) throw new Elsewhere(owner);
+    if (claimed.node === this.id && this.isHere(match)) return;
     // What we let go is not taken back.
-    if (this.draining && !this.isHere(match)) await this.mustTake();
+    if (this.draining) await this.mustTake();
+    if (knows(this.rules, claimed)) return;
+    // A newer server has set it up. If none is left, it is for us to say what is missing.
+    const other = (await this.others()).find(({ rules }) => knows(rules, claimed));
+    if (other !== undefined) throw new Elsewhere(other);
   }
 
   private isHere(match: string): boolean {
@@ -211,7 +228,7 @@ export class Cluster implements Owners {
 
   async overdue(now: number, limit: number): Promise<readonly string[]> {
     if (this.draining) return [];
-    const matches = await this.registry.claimOverdue(this.id, now, GONE_MS, limit);
+    const matches = await this.registry.claimOverdue(this.self, now, GONE_MS, limit);
     this.metrics.claims.inc({ why: 'overdue' }, matches.length);
     return matches;
   }
@@ -266,3 +283,5 @@ export class Cluster implements Owners {
     await this.registry.close();
   }
 }
+
+const knows = (rules: Rules, { game, version }: Claimed): boolean => rules[game]?.includes(version) ?? false;

@@ -1,9 +1,13 @@
+/** By game: the versions of its rules by which a server can play. */
+export type Rules = { readonly [game: string]: readonly number[] };
+
 /** One of several servers that share a database. */
 export interface NodeRow {
   /** A new one whenever it starts. */
   readonly id: string;
   /** Where the others find it. */
   readonly address: string;
+  readonly rules: Rules;
   /** It takes no more tables. */
   readonly draining: boolean;
 }
@@ -16,6 +20,9 @@ export interface Claimed {
   readonly node: string | null;
   /** The server it is at, if that has been heard of lately. */
   readonly alive: NodeRow | null;
+  /** What it takes to play it. */
+  readonly game: string;
+  readonly version: number;
 }
 
 /**
@@ -38,10 +45,10 @@ export interface Registry {
   release(match: string, node: string, term: number): Promise<void>;
   /** All tables a server holds, and under which term. */
   held(node: string): Promise<ReadonlyMap<string, number>>;
-  /** Takes some tables that nobody holds whose clock has run out. */
-  claimOverdue(node: string, now: number, within: number, limit: number): Promise<readonly string[]>;
-  /** Takes some tables at which a match goes on and whose server is gone. */
-  claimOrphans(node: string, within: number, limit: number): Promise<readonly string[]>;
+  /** Takes some tables that nobody holds whose clock has run out, of games it can play. */
+  claimOverdue(node: NodeRow, now: number, within: number, limit: number): Promise<readonly string[]>;
+  /** Takes some tables at which a match goes on and whose server is gone, of games it can play. */
+  claimOrphans(node: NodeRow, within: number, limit: number): Promise<readonly string[]>;
 
   /** The secret a guest's dice are pledged by: `fresh`, unless there is one already. Those from before `since` are forgotten. */
   pledge(guest: string, fresh: string, now: number, since: number): Promise<string>;

@@ -10,6 +10,7 @@ const isGone = (within: string): string =>
 interface Row {
   readonly id: string;
   readonly address: string;
+  readonly rules: string;
   readonly draining: number;
 }
 
@@ -21,12 +22,13 @@ export class PostgresRegistry implements Registry {
     this.pool = pool;
   }
 
-  async beat({ id, address, draining }: NodeRow): Promise<number> {
+  async beat({ id, address, rules, draining }: NodeRow): Promise<number> {
     const [{ seen }] = await this.rows<{ seen: number }>(
-      `insert into nodes (id, address, draining, seen) values ($1, $2, $3, ${NOW})
-       on conflict (id) do update set address = $2, draining = $3, seen = ${NOW} returning seen`,
+      `insert into nodes (id, address, rules, draining, seen) values ($1, $2, $3, $4, ${NOW})
+       on conflict (id) do update set draining = $4, seen = ${NOW} returning seen`,
       id,
       address,
+      JSON.stringify(rules),
       Number(draining),
     );
     return seen;
@@ -34,7 +36,7 @@ export class PostgresRegistry implements Registry {
 
   async nodes(within: number): Promise<readonly NodeRow[]> {
     const rows = await this.rows<Row>(
-      `select id, address, draining from nodes where seen > ${NOW} - $1::bigint order by id`,
+      `select id, address, rules, draining from nodes where seen > ${NOW} - $1::bigint order by id`,
       within,
     );
     return rows.map(nodeOf);
@@ -45,16 +47,16 @@ export class PostgresRegistry implements Registry {
   }
 
   async claimed(match: string, within: number): Promise<Claimed | null> {
-    const [found] = await this.rows<Partial<Row> & { term: number; node: string | null }>(
-      `select m.term, m.node, n.id, n.address, n.draining
+    const [found] = await this.rows<Partial<Row> & Omit<Claimed, 'alive'>>(
+      `select m.term, m.node, m.game, m.version, n.id, n.address, n.rules, n.draining
          from matches m left join nodes n on n.id = m.node and n.seen > ${NOW} - $2::bigint
         where m.id = $1`,
       match,
       within,
     );
     if (found === undefined) return null;
-    const { term, node, id } = found;
-    return { term, node, alive: id == null ? null : nodeOf(found as Row) };
+    const { term, node, game, version, id } = found;
+    return { term, node, game, version, alive: id == null ? null : nodeOf(found as Row) };
   }
 
   async claim(match: string, node: string, seen: number): Promise<number | null> {
@@ -84,31 +86,36 @@ export class PostgresRegistry implements Registry {
     return new Map(rows.map(({ id, term }) => [id, term]));
   }
 
-  async claimOverdue(node: string, now: number, within: number, limit: number): Promise<readonly string[]> {
-    return this.claimAll(node, `m.due <= $4::bigint and (m.node is null or ${isGone('$2')})`, [
+  async claimOverdue(node: NodeRow, now: number, within: number, limit: number): Promise<readonly string[]> {
+    return this.claimAll(node, `m.due <= $5::bigint and (m.node is null or ${isGone('$2')})`, [
       within,
       limit,
+      JSON.stringify(node.rules),
       now,
     ]);
   }
 
-  async claimOrphans(node: string, within: number, limit: number): Promise<readonly string[]> {
-    return this.claimAll(
-      node,
-      `m.node is not null and m.state = 'playing' and m.stuck is null and ${isGone('$2')}`,
-      [within, limit],
-    );
+  async claimOrphans(node: NodeRow, within: number, limit: number): Promise<readonly string[]> {
+    const so = `m.node is not null and m.state = 'playing' and m.stuck is null and ${isGone('$2')}`;
+    return this.claimAll(node, so, [within, limit, JSON.stringify(node.rules)]);
   }
 
   /** Some of those of which it is so. What another server is just taking is left to it. */
-  private async claimAll(node: string, so: string, values: readonly number[]): Promise<readonly string[]> {
+  private async claimAll(
+    { id }: NodeRow,
+    so: string,
+    values: readonly unknown[],
+  ): Promise<readonly string[]> {
     const rows = await this.rows<{ id: string }>(
       `update matches set node = $1, term = term + 1
-        where id in (select m.id from matches m where ${so} limit $3 for update skip locked) returning id`,
-      node,
+        where id in (select m.id from matches m
+                      where ${so} and $4::jsonb -> m.game @> to_jsonb(m.version)
+                      limit $3 for update skip locked)
+        returning id`,
+      id,
       ...values,
     );
-    return rows.map(({ id }) => id);
+    return rows.map((row) => row.id);
   }
 
   async pledge(guest: string, fresh: string, now: number, since: number): Promise<string> {
@@ -146,4 +153,9 @@ export class PostgresRegistry implements Registry {
   }
 }
 
-const nodeOf = ({ id, address, draining }: Row): NodeRow => ({ id, address, draining: draining === 1 });
+const nodeOf = ({ id, address, rules, draining }: Row): NodeRow => ({
+  id,
+  address,
+  rules: JSON.parse(rules),
+  draining: draining === 1,
+});

@@ -36,7 +36,7 @@ export interface Schema {
     term: Generated<number>;
   };
   /** Servers that share this database, each under a new id whenever it starts. `seen`: by the clock of the database. */
-  nodes: { id: string; address: string; draining: number; seen: number };
+  nodes: { id: string; address: string; rules: string; draining: number; seen: number };
   /** What the dice of a guest's next match are settled by. */
   pledges: { guest: string; secret: string; created: number };
   /** Who sits at which table, for "my matches". */
@@ -248,6 +248,7 @@ export const migrations = (own: Dialect): { readonly [name: string]: Migration }
         .createTable('nodes')
         .addColumn('id', own.key, (c) => c.primaryKey())
         .addColumn('address', 'text', (c) => c.notNull())
+        .addColumn('rules', 'text', (c) => c.notNull())
         .addColumn('draining', 'integer', (c) => c.notNull())
         .addColumn('seen', own.moment, (c) => c.notNull())
         .execute();
