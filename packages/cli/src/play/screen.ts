@@ -1,4 +1,4 @@
-import { type Decision, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type Decision, lineMeaning, type Seat, SPECTATOR } from '@indigo/kernel';
 import { sizeOf } from '../io.ts';
 import { dieInWords } from '../terminal/art.ts';
 import {
@@ -48,7 +48,10 @@ export function tableScreen(turn: Turn): string[] {
   const look = panelLook(session, seat);
   const targets = targetsOf(decision);
   const own = belongings(look, seat);
-  const news = session.onlooker(seat).news();
+  const heard = session.onlooker(seat).news();
+  // That it is one's own turn is what the question says.
+  const last = heard.length === 0 ? {} : lineMeaning(session.ruleset.meanings, heard[heard.length - 1].say);
+  const news = last.turn?.seat === seat ? heard.slice(0, -1) : heard;
   const middle = fitted(
     {
       table: (rows) => (fast ? [] : drawTable(look, targets, rows)),

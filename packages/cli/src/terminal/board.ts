@@ -155,7 +155,7 @@ function legend({ scene, paint, width }: BoardLook): string[] {
   if (lying.some(({ of }) => of !== undefined)) parts.push(`${FACE_UP} ${text.board.faceUp}`);
   parts.push(...text.board.signs);
   // A sign stays on one line with its meaning.
-  return wrapGlued(` ${parts.map(glue).join('  ')}`, width, ' ').map(paint.dim);
+  return wrapGlued(` ${parts.map(glue).join('  ')}`, width, ' ').map((line) => paint.dim(line.trimEnd()));
 }
 
 const shows = (scene: Scene, place: Place, kind: string): boolean =>

@@ -27,9 +27,10 @@ export function labelsOf(
   );
 }
 
-/** Longest first: all of it, up to the comma or colon, two words, one. */
+/** Longest first: all of it, up to the comma or colon, two words, one. After an article nothing less than all will do. */
 function beginnings(name: string): readonly string[] {
   const words = name.split(' ');
+  if (words[0].length < SHORTEST) return [name];
   const cut = name.split(/[,:]/)[0];
   return [
     ...new Set([name, cut, words.slice(0, 2).join(' '), words[0]].map((one) => one.replace(/[,:]$/, ''))),

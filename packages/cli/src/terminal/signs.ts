@@ -14,6 +14,7 @@ const KNOWN: { readonly [kind: string]: string } = {
   arrival: '»',
   node: '◦',
   'catch-any': '◎',
+  water: '~',
 };
 /** Signs nobody takes for each other, nor for those above. */
 const REST = ['□', '◇', '△', '▽', '¤', '≈', '§', '¶', '#', '%', '&', '=', '†', '‡', '£', '¥', '÷', '¬'];
