@@ -63,6 +63,8 @@ export const wrong = {
   nothingPlayed: (file: string) => `${file} holds a match in which nothing has happened yet.`,
   recordOf: (file: string, why: string) => `${file}: ${why}`,
   noResume: (file: string, why: string) => `${file} cannot be resumed: ${why}.`,
+  playedElsewhere: (file: string, pid: number) =>
+    `${file} is being played by process ${pid}. Go on there, or leave it there first.`,
   endsEarly: (chance: string) => `it ends before "${chance}" came out`,
   noSaved: (wanted: string | null, known: readonly string[], folder: string, damaged: readonly string[]) => {
     const none =
