@@ -206,12 +206,12 @@ class Balance {
   /** Of both sides. */
   parts(): OpenPart[] {
     const { mine, others, own, foreign } = this.has();
-    return [
-      ...mine.map((mon) => MON[mon]),
-      ...others.map((mon) => OF(this.other, mon)),
-      ...own.map((sort) => TRAINER[sort]),
-      ...foreign.map((sort) => TRAINER[sort]),
-    ];
+    const list: OpenPart[] = [];
+    for (const mon of mine) list.push(MON[mon]);
+    for (const mon of others) list.push(OF(this.other, mon));
+    for (const sort of own) list.push(TRAINER[sort]);
+    for (const sort of foreign) list.push(TRAINER[sort]);
+    return list;
   }
 
   private wayOf(part: OpenPart): keyof Moved {
