@@ -1,3 +1,4 @@
+export { clocks } from './clocks.ts';
 export { Office, OfficeError } from './office.ts';
 export type { Listed } from './routes/admin.ts';
 export { PortError, type Served, type ServeOptions, serve } from './serve.ts';
