@@ -42,7 +42,7 @@ export function makeGame(root, id) {
   const words = id.replaceAll('-', ' ');
   const title = words[0].toUpperCase() + words.slice(1);
   const fills = { __ID__: id, __NAME__: name, __TITLE__: title, __X__: prefixFor(root, id) };
-  const fill = (text) => text.replace(/__[A-Z]+__/g, (key) => fills[key] ?? key);
+  const fill = (text) => inOrder(text.replace(/__[A-Z]+__/g, (key) => fills[key] ?? key));
   const written = {
     ...Object.fromEntries(
       readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
@@ -60,6 +60,17 @@ export function makeGame(root, id) {
   install(root, id, written['package-lock.json']);
   return Object.keys(written);
 }
+
+/** Where packages are imported one after the other, their order hangs on the name of the game. */
+const inOrder = (text) =>
+  text.replace(/^(import .* from '[^.].*';\n)+/m, (lines) => {
+    const from = (line) => line.slice(line.indexOf(" from '"));
+    const sorted = lines
+      .trimEnd()
+      .split('\n')
+      .sort((a, b) => (from(a) < from(b) ? -1 : 1));
+    return `${sorted.join('\n')}\n`;
+  });
 
 const ledgerOf = (id) => `docs/rules/${id}.md`;
 const placeOf = (id, file) => (file === 'ledger.md' ? ledgerOf(id) : join('games', id, file));
