@@ -15,6 +15,7 @@ export const wrong = {
       ? 'It takes a whole number.'
       : `It takes a whole number, at least ${least}.`,
   percent: (least: number) => `It takes a share in percent, above ${least} and below 100.`,
+  longLine: (most: number) => `a line is longer than ${most.toLocaleString('en')} characters.`,
   oneBot: 'an arena takes at least two bots: --bots greedy,random.',
   untimed: (name: string, timed: readonly string[]) =>
     `"${name}" has no budget of time. Those that have one: ${list(timed)}.`,
