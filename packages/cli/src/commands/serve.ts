@@ -1,8 +1,9 @@
 import { PortError, type Served, StorageError, serve } from '@indigo/server';
 import { complain, type Io, print } from '../io.ts';
-import { defaultData } from '../saves.ts';
+import { fileTrouble } from '../record-file.ts';
+import { defaultData, makeFolder, tryWriting } from '../saves.ts';
 import { text } from '../text.ts';
-import { EXIT, messageOf } from '../trouble.ts';
+import { EXIT, messageOf, UsageError } from '../trouble.ts';
 import { type KeepOptions, keepFor } from './tidy.ts';
 
 export interface ServeOptions extends KeepOptions {
@@ -24,6 +25,13 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
   const { port, host, publicUrl, trustProxy, metricsToken, abandonAfter } = options;
   const data = options.data ?? defaultData(io.env);
   const keep = keepFor(options);
+  try {
+    // What a server keeps is its owner's alone.
+    makeFolder(data, 0o700);
+    tryWriting(data);
+  } catch (error) {
+    throw new UsageError(text.wrong.noFolder(data, fileTrouble(error)));
+  }
   const start = (): Promise<Served> =>
     serve({
       port,
