@@ -149,6 +149,17 @@ export const STAGES: readonly (readonly (readonly Mon[])[])[] = POKEMON.map((_, 
   }),
 );
 
+/** The cards of which this is an earlier stage. */
+export const LATER: readonly (readonly Mon[])[] = laterStages();
+
+function laterStages(): Mon[][] {
+  const later: Mon[][] = POKEMON.map(() => []);
+  STAGES.forEach((stages, mon) => {
+    for (const card of stages.flat()) later[card].push(mon);
+  });
+  return later;
+}
+
 /** The first stage of the line: relatives share it, branches included, and so does every card that is that stage. */
 export const FAMILY_OF: readonly Mon[] = POKEMON.map((_, mon) => {
   const first = ANCESTORS[mon].at(-1) ?? mon;

@@ -1,6 +1,6 @@
 /** What a player's Pokémon are worth: evolution sets, obedience, power. */
 import { BADGE_REWARDS, EVOLUTION_BONUS, UPGRADE } from './data/rules.ts';
-import { ANCESTORS, BLUE, colourIndex, FAMILY_OF, POKEMON, STAGES, type TypeSet } from './pokemon.ts';
+import { ANCESTORS, BLUE, colourIndex, FAMILY_OF, LATER, POKEMON, STAGES, type TypeSet } from './pokemon.ts';
 import type { Mon, Options, Player } from './state.ts';
 
 /** What the worth of a player's Pokémon depends on: of the state, or as a seat sees it. */
@@ -26,16 +26,17 @@ export function typesOf({ team }: Pick<Owner, 'team'>): TypeSet {
  * H-EEV-04, H-EEV-05, H-EEV-06).
  */
 export function evolutionBonus({ team }: Pick<Owner, 'team'>, mon: Mon): number {
+  const earlier = STAGES[mon];
   let stages = 0;
-  for (const stage of STAGES[mon]) if (hasStage(team, stage)) stages++;
-  if (stages === 0) return 0;
-  for (const other of team) for (const stage of STAGES[other]) if (stage.includes(mon)) return 0;
-  return EVOLUTION_BONUS[stages];
+  for (let i = 0; i < earlier.length; i++) if (hasStage(team, earlier[i])) stages++;
+  return stages === 0 || hasStage(team, LATER[mon]) ? 0 : EVOLUTION_BONUS[stages];
 }
 
 /** One of the cards that are a stage of a line. */
-export const hasStage = (team: readonly Mon[], cards: readonly Mon[]): boolean =>
-  cards.some((mon) => team.includes(mon));
+export function hasStage(team: readonly Mon[], cards: readonly Mon[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (team.includes(cards[i])) return true;
+  return false;
+}
 
 /** The permanent +1 of a token of its own (H-EVT-34, H-LOCK-12). */
 export const tokenBonus = ({ boosted }: Owner, mon: Mon): number => (boosted.includes(mon) ? UPGRADE : 0);

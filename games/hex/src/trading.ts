@@ -1,7 +1,7 @@
 /** What bots make of trades. Pokémon are there for all to see, so both sides of a bargain are known. No rule depends on it. */
 import type { Plain, Question, Seat } from '@indigo/kernel';
 import { MON, OF } from './answers.ts';
-import { POKEMON, YELLOW } from './pokemon.ts';
+import { FAMILY_OF, POKEMON, YELLOW } from './pokemon.ts';
 import type { OpenPart } from './rules/trade.ts';
 import type { Hex, Mon, Options, Player } from './state.ts';
 import { obeys, powerOf, tradable } from './team.ts';
@@ -20,33 +20,73 @@ interface Strength {
   readonly legends: number;
 }
 
-/** How strong a player is who has given some and got others. */
-function strengthWith(
-  player: Player,
-  gives: readonly Mon[],
-  gets: readonly Mon[],
-  { lockBonus }: Options,
-): Strength {
-  const team = player.team.slice();
-  for (const mon of gives) team.splice(team.indexOf(mon), 1);
-  team.push(...gets);
-  const owner = { team, boosted: player.boosted, upgraded: player.upgraded };
-  const [now, later]: [number[], number[]] = [[], []];
-  let legends = 0;
-  for (const mon of team) {
-    const power = powerOf(owner, mon, lockBonus);
-    later.push(power);
-    if (obeys(player, mon)) now.push(power);
-    if (POKEMON[mon].colour === YELLOW) legends++;
-  }
-  return { now: three(now), later: three(later), legends };
+/** A player's Pokémon, with what each adds to a battle as things stand. */
+interface Roster {
+  readonly player: Player;
+  readonly powers: readonly number[];
+  readonly bonusTo: Options['lockBonus'];
 }
 
-const three = (powers: number[]): number =>
-  powers
-    .sort((a, b) => b - a)
-    .slice(0, 3)
-    .reduce((sum, power) => sum + power, 0);
+const rosterOf = (player: Player, { lockBonus }: Options): Roster => ({
+  player,
+  powers: player.team.map((mon) => powerOf(player, mon, lockBonus)),
+  bonusTo: lockBonus,
+});
+
+/** How strong a player is who has given some and got others. Only the power of their families is another then. */
+function strengthWith(
+  { player, powers, bonusTo }: Roster,
+  gives: readonly Mon[],
+  gets: readonly Mon[],
+): Strength {
+  const team = player.team.slice();
+  const kept = powers.slice();
+  for (const mon of gives) {
+    const at = team.indexOf(mon);
+    team.splice(at, 1);
+    kept.splice(at, 1);
+  }
+  team.push(...gets);
+  const owner = { team, boosted: player.boosted, upgraded: player.upgraded };
+  const [now, later] = [new Three(), new Three()];
+  let legends = 0;
+  for (let i = 0; i < team.length; i++) {
+    const mon = team[i];
+    const changed = hasKin(gives, mon) || hasKin(gets, mon);
+    const power = changed ? powerOf(owner, mon, bonusTo) : kept[i];
+    later.add(power);
+    if (obeys(player, mon)) now.add(power);
+    if (POKEMON[mon].colour === YELLOW) legends++;
+  }
+  return { now: now.sum, later: later.sum, legends };
+}
+
+function hasKin(list: readonly Mon[], mon: Mon): boolean {
+  for (let i = 0; i < list.length; i++) if (FAMILY_OF[list[i]] === FAMILY_OF[mon]) return true;
+  return false;
+}
+
+/** The three highest powers. */
+class Three {
+  private first = 0;
+  private second = 0;
+  private third = 0;
+
+  add(power: number): void {
+    if (power <= this.third) return;
+    if (power <= this.second) {
+      this.third = power;
+      return;
+    }
+    this.third = this.second;
+    this.second = Math.min(power, this.first);
+    this.first = Math.max(power, this.first);
+  }
+
+  get sum(): number {
+    return this.first + this.second + this.third;
+  }
+}
 
 /** What a change brings. Who is weaker in the end has lost by it, whatever it brings now. */
 function gainFrom(before: Strength, after: Strength): number {
@@ -58,8 +98,10 @@ function gainFrom(before: Strength, after: Strength): number {
 const LEGEND = 6;
 
 /** What it costs to give one up. */
-export const lossOf = ({ players, options }: Hex, seat: Seat, mon: Mon): number =>
-  -gainFrom(strengthWith(players[seat], [], [], options), strengthWith(players[seat], [mon], [], options));
+export function lossOf({ players, options }: Hex, seat: Seat, mon: Mon): number {
+  const roster = rosterOf(players[seat], options);
+  return -gainFrom(strengthWith(roster, [], []), strengthWith(roster, [mon], []));
+}
 
 /** Both get stronger. Who has nobody else to fear minds that the other gets more; among several it pays all the same, within reason. */
 function isFair(mine: number, theirs: number, two: boolean): boolean {
@@ -74,7 +116,8 @@ const areTwo = ({ players }: Hex): boolean => players.filter(({ out }) => !out).
 export function bargainOf(s: Hex, seat: Seat): Bargain | null {
   const { players, options } = s;
   const two = areTwo(s);
-  const now = players.map((player) => strengthWith(player, [], [], options));
+  const rosters = players.map((player) => rosterOf(player, options));
+  const now = rosters.map((roster) => strengthWith(roster, [], []));
   /** What of one's Pokémon would make another stronger. */
   const useful = (from: Seat, to: Seat): readonly Mon[] =>
     players[from].team.filter(
@@ -82,7 +125,7 @@ export function bargainOf(s: Hex, seat: Seat): Bargain | null {
         team.indexOf(mon) === at &&
         tradable(players[from], mon) &&
         !players[to].team.includes(mon) &&
-        gainFrom(now[to], strengthWith(players[to], [], [mon], options)) > 0,
+        gainFrom(now[to], strengthWith(rosters[to], [], [mon])) > 0,
     );
   let [found, most]: [Bargain | null, number] = [null, 0];
   for (let other = 0; other < players.length; other++) {
@@ -91,9 +134,9 @@ export function bargainOf(s: Hex, seat: Seat): Bargain | null {
     if (gives.length === 0) continue;
     for (const take of useful(other, seat)) {
       for (const give of gives) {
-        const mine = gainFrom(now[seat], strengthWith(players[seat], [give], [take], options));
+        const mine = gainFrom(now[seat], strengthWith(rosters[seat], [give], [take]));
         if (mine <= most) continue;
-        const theirs = gainFrom(now[other], strengthWith(players[other], [take], [give], options));
+        const theirs = gainFrom(now[other], strengthWith(rosters[other], [take], [give]));
         if (theirs <= most || !isFair(mine, theirs, two) || !isFair(theirs, mine, two)) continue;
         [found, most] = [{ other, give, take }, Math.min(mine, theirs)];
       }
@@ -140,11 +183,10 @@ export function answerOffer(s: Hex, options: readonly Plain[], seat: Seat, { abo
   const gives = open.flatMap((part) => ('theirs' in part ? [part.theirs] : []));
   const gets = open.flatMap((part) => ('mon' in part ? [part.mon] : []));
   const items = ITEM * (given - wanted);
-  const gain = (side: Seat, less: readonly Mon[], more: readonly Mon[]): number =>
-    gainFrom(
-      strengthWith(s.players[side], [], [], s.options),
-      strengthWith(s.players[side], less, more, s.options),
-    );
+  const gain = (side: Seat, less: readonly Mon[], more: readonly Mon[]): number => {
+    const roster = rosterOf(s.players[side], s.options);
+    return gainFrom(strengthWith(roster, [], []), strengthWith(roster, less, more));
+  };
   const mine = gain(seat, gives, gets) + items;
   const theirs = gain(from, gets, gives) - items;
   // Who cannot accept has one answer only.

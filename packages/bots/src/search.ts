@@ -9,7 +9,7 @@ export interface Effort {
   readonly options?: number;
   /** How many turns a future goes on before it is judged. */
   readonly turns: number;
-  /** No more once it says so, whatever is left: for a table where somebody waits. */
+  /** No more once it says so, whatever is left: for a table where somebody waits. It is asked at every choice of a future. */
   hurry?(): boolean;
 }
 
@@ -19,7 +19,8 @@ const LONGEST = 200;
 /**
  * Which option promises most: by index, null where no world could be made. Sequential halving (Karnin, Koren and Somekh): all
  * options that are worth a thought are tried in the same worlds with the same dice, the better half of them
- * in as many futures again, and so on until one is left. `world` makes a world whose options are the same each time.
+ * in as many futures again, and so on until one is left. `world` makes a world whose options are the same each time. Who
+ * has no time to compare does what one is wont to.
  */
 export function bestOption<S extends State>(
   world: () => Run<S> | null,
@@ -38,19 +39,24 @@ export function bestOption<S extends State>(
   for (let round = 0; round < rounds; round++) {
     const rows = Math.max(1, Math.floor(futures / (rounds * left.length)));
     for (let row = 0; row < rows && !(round + row > 0 && hurry?.()); row++) {
-      next ??= world();
+      const made = next ?? world();
+      next = null;
       // Hardly any world fits: what was seen has to do.
-      if (next === null) break;
+      if (made === null) break;
       const seed = rng(2 ** 31);
       const seen: number[] = [];
       for (const { option } of left) {
-        if (seen.length > 0 && hurry?.()) break;
-        seen.push(promise(next, option, seat, judgement, turns, seed));
+        const chance = promise(made, option, seat, judgement, turns, seed, hurry);
+        if (chance === null) break;
+        seen.push(chance);
       }
-      next = null;
       if (seen.length < left.length) {
         // A world that not all have met tells nothing; but if there is no other, those it has not met are overlooked.
         if (round + row > 0) break;
+        if (seen.length < 2) {
+          const wonted = wontedOption(made, judgement, rng);
+          return left.some(({ option }) => option === wonted) ? wonted : left[0].option;
+        }
         left = left.slice(0, seen.length);
       }
       for (let i = 0; i < seen.length; i++) left[i].sum += seen[i];
@@ -61,7 +67,11 @@ export function bestOption<S extends State>(
   return left[0].option;
 }
 
-/** The chance of winning after a future that begins with this option. */
+/** What one is wont to do here, by index. */
+export const wontedOption = <S extends State>(world: Run<S>, judgement: Judgement<S>, rng: Rng): number =>
+  world.options().indexOf(judgement.wont(world, rng));
+
+/** The chance of winning after a future that begins with this option. Null where there is no time to look at it to its end. */
 function promise<S extends State>(
   world: Run<S>,
   option: number,
@@ -69,13 +79,16 @@ function promise<S extends State>(
   judgement: Judgement<S>,
   turns: number,
   seed: number,
-): number {
+  hurry: (() => boolean) | undefined,
+): number | null {
+  if (hurry?.()) return null;
   const { ruleset } = world;
   const run = world.fork(seeded(seed));
   const until = ruleset.turn(run.s) + turns;
   const chooses = seeded(seed + 1);
   run.play(run.options()[option] as Plain);
   for (let i = 0; i < LONGEST && run.pending !== null && ruleset.turn(run.s) < until; i++) {
+    if (hurry?.()) return null;
     run.play(judgement.wont(run, chooses));
   }
   if (run.winners !== null) return run.winners.includes(seat) ? 1 / run.winners.length : 0;

@@ -2,7 +2,7 @@ import type { Outlook, Plain, Rng, Ruleset, Run, Seat, State } from '@indigo/ker
 import type { Bot } from './bot.ts';
 import { type Judgement, judgementFor } from './minds.ts';
 import { random } from './random.ts';
-import { bestOption, type Effort } from './search.ts';
+import { bestOption, type Effort, wontedOption } from './search.ts';
 
 /** How a bot that searches differs from another. */
 export interface Manner {
@@ -69,12 +69,9 @@ function think<S extends State>(
 ): number | null {
   const world = patient(worlds);
   const slips = judgement.slips[manner.name] ?? manner.slips;
-  // Of an answer in many parts, those that time is not left for.
-  const late = effort.hurry?.() ?? false;
-  if (!late && (slips === 0 || rng(100) >= slips)) return bestOption(world, seat, judgement, effort, rng);
+  if (slips === 0 || rng(100) >= slips) return bestOption(world, seat, judgement, effort, rng);
   const made = world();
   if (made === null) return null;
-  if (late) return made.options().indexOf(judgement.wont(made, rng));
   const sensible = judgement.sensible(made);
   return sensible[rng(sensible.length)];
 }
@@ -102,21 +99,27 @@ function compose<S extends State, V extends Plain>(
 ): string | readonly string[] {
   const parts: string[] = [];
   const taken: number[] = [];
+  const world = (): Run<S> | null => {
+    const made = outlook.world(rng, true);
+    for (const index of taken) made?.play(made.options()[index]);
+    return made;
+  };
+  // Those that time is not left for all go by habit, in one and the same world.
+  let last: Run<S> | null = null;
   for (;;) {
     const draft = outlook.composing(parts);
     if ('refused' in draft) throw new Error(draft.reason);
     if (draft.next.length === 0) return parts;
-    const world = (): Run<S> | null => {
-      const made = outlook.world(rng, true);
-      for (const index of taken) made?.play(made.options()[index]);
-      return made;
-    };
+    if (last === null && effort.hurry?.()) last = patient(world)();
     const decided = draft.next.length === 1 && draft.missing !== null;
-    const best = decided ? 0 : think(manner, world, outlook.seat, judgement, effort, rng);
+    let best: number | null = 0;
+    if (!decided && last !== null) best = wontedOption(last, judgement, rng);
+    else if (!decided) best = think(manner, world, outlook.seat, judgement, effort, rng);
     if (best === null) return random.answer(outlook, rng);
     // The last of a run's options closes the answer; it has no id of its own.
     if (best >= draft.next.length) return parts;
     parts.push(draft.next[best]);
     taken.push(best);
+    last?.play(last.options()[best]);
   }
 }

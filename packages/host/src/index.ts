@@ -11,6 +11,7 @@ export {
   type Told,
 } from './chronicle.ts';
 export type { Timer } from './clock.ts';
+export type { Clocks } from './clocks.ts';
 export { bookOf, type Codebook, learnWords } from './codebook.ts';
 export { BEHALF, type Command } from './commands.ts';
 export type {

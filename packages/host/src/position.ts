@@ -1,5 +1,6 @@
 import { type Bot, bots, type Hint, hintsFor, ready } from '@indigo/bots';
 import { type AnyRuleset, type Entry, Match, type OptionValues, type Seat, seeded } from '@indigo/kernel';
+import { allowance, type Clocks } from './clocks.ts';
 
 /** What a bot is asked, as plain data: it may be thought about on another thread. */
 export interface Position {
@@ -85,16 +86,13 @@ export const KEPT = 64;
 /** Thinks about many tables, and remembers where each stood: the next question of one costs only what is new. */
 export class Thinker {
   private readonly load: (game: string, version: number) => Promise<AnyRuleset>;
-  private readonly now: (() => number) | null;
+  private readonly clocks: Clocks | null;
   private readonly matches = new Map<string, Match>();
 
-  /** `now`: a clock, in milliseconds, where people wait. Without it a thought depends on its position and seed alone. */
-  constructor(
-    load: (game: string, version: number) => Promise<AnyRuleset>,
-    now: (() => number) | null = null,
-  ) {
+  /** `clocks`: where people wait. Without them a thought depends on its position and seed alone. */
+  constructor(load: (game: string, version: number) => Promise<AnyRuleset>, clocks: Clocks | null = null) {
     this.load = load;
-    this.now = now;
+    this.clocks = clocks;
   }
 
   /** Throws Behind where the position does not begin at entry 0 and the table is not known up to there. */
@@ -103,10 +101,8 @@ export class Thinker {
     const { ms } = playerOf(position);
     if (ms !== undefined) await ready(ruleset);
     const match = this.matchOf(ruleset, position);
-    const { now } = this;
-    if (now === null || ms === undefined) return ask(match, position);
-    const due = now() + ms;
-    return ask(match, position, () => now() >= due);
+    if (this.clocks === null || ms === undefined) return ask(match, position);
+    return ask(match, position, allowance(this.clocks, ms));
   }
 
   /** What the seat might answer, best first. Throws likewise. */
@@ -114,7 +110,7 @@ export class Thinker {
     const ruleset = await this.load(position.game, position.version);
     await ready(ruleset);
     const outlook = this.matchOf(ruleset, position).outlook(position.seat);
-    return hintsFor(outlook, seeded(position.seed), this.now);
+    return hintsFor(outlook, seeded(position.seed), this.clocks?.now);
   }
 
   private matchOf(ruleset: AnyRuleset, position: Position): Match {

@@ -11,13 +11,12 @@ const game = badges as AnyRuleset;
 function thinking() {
   let now = 0;
   const asked: Position[] = [];
-  const thinker = new Thinker(
-    async () => game,
-    () => {
+  const thinker = new Thinker(async () => game, {
+    now: () => {
       now += 5;
       return now;
     },
-  );
+  });
   const hint = (position: Position) => {
     asked.push({ ...position, entries: position.entries.slice() });
     return thinker.hints(position);

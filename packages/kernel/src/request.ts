@@ -52,6 +52,8 @@ export interface Parts {
   readonly max: number;
   /** May `next` follow? Must never lead to a list that cannot be finished. */
   fits?(list: readonly Plain[], next: Plain): boolean;
+  /** May each of those that are left follow? Where that is told at once, it saves asking for one after the other. */
+  allFit?(list: readonly Plain[]): boolean;
   /** What is still missing (a key of the game's words), or null when the list may stand. */
   check?(list: readonly Plain[]): string | null;
 }
@@ -151,14 +153,22 @@ export class Asking {
 
   /** The parts that may be added to an unfinished answer, whose own parts are among `options`. */
   fitting(seat: Seat, list: readonly Plain[]): Plain[] {
-    const parts = this.parts;
-    const next: Plain[] = [];
-    if (parts === null || list.length >= parts.max) return next;
+    return this.parts === null ? [] : this.following(this.left(seat, list), list);
+  }
+
+  /** The parts that are not in an unfinished answer yet, whether they fit or not: a list of its own. */
+  left(seat: Seat, list: readonly Plain[]): Plain[] {
     const options = this.options(seat);
-    for (let i = 0; i < options.length; i++) {
-      const part = options[i];
-      if (!list.includes(part) && (parts.fits === undefined || parts.fits(list, part))) next.push(part);
-    }
+    return list.length === 0 ? options.slice() : options.filter((part) => !list.includes(part));
+  }
+
+  /** Those of the parts left that may be added: a list of its own. */
+  following(left: readonly Plain[], list: readonly Plain[]): Plain[] {
+    const parts = this.parts as Parts;
+    if (list.length >= parts.max) return [];
+    if (parts.fits === undefined || parts.allFit?.(list)) return left.slice();
+    const next: Plain[] = [];
+    for (let i = 0; i < left.length; i++) if (parts.fits(list, left[i])) next.push(left[i]);
     return next;
   }
 

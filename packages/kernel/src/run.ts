@@ -32,6 +32,8 @@ export class Run<S extends State> {
   snapshot: S | null = null;
   private it: Iterator<Request, void, unknown> | null = null;
   private draft: Plain[] = [];
+  /** The parts that are not in it yet; null where nobody has looked. */
+  private left: Plain[] | null = null;
   /** What `options` last answered, while it still holds. */
   private menu: readonly Plain[] | null = null;
   private heard: readonly Heard[] | null = null;
@@ -87,7 +89,8 @@ export class Run<S extends State> {
 
   private makeMenu(asking: Asking): readonly Plain[] {
     if (asking.parts === null) return [DONE, ...asking.options(this.seat)];
-    const next = asking.fitting(this.seat, this.draft);
+    this.left ??= asking.left(this.seat, this.draft);
+    const next = asking.following(this.left, this.draft);
     if (asking.missing(this.draft) === null) next.push(DONE);
     return next;
   }
@@ -103,6 +106,7 @@ export class Run<S extends State> {
     }
     if (value !== DONE) {
       this.draft.push(value);
+      if (this.left !== null) drop(this.left, value);
       const [next] = this.options();
       // Nothing more fits: the answer is whole.
       if (next !== undefined && next !== DONE) return;
@@ -116,6 +120,7 @@ export class Run<S extends State> {
   answer(seat: Seat, value: Plain): void {
     const asking = this.pending as Asking;
     this.menu = null;
+    this.left = null;
     if (this.strict) frozen(value);
     if (asking.mode === 'one') {
       this.settle(asking, value);
@@ -329,6 +334,13 @@ export class Run<S extends State> {
     this.it = procedure(t, step)[Symbol.iterator]();
     return true;
   }
+}
+
+/** Takes a value out of a list. */
+function drop(list: Plain[], value: Plain): void {
+  let kept = 0;
+  for (let i = 0; i < list.length; i++) if (list[i] !== value) list[kept++] = list[i];
+  list.length = kept;
 }
 
 /** An error of a rule, with the procedures it happened in. */

@@ -1,12 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { catalog } from '@indigo/catalog';
 import { Behind, chronicleOf, learnWords, Thinker } from '@indigo/host';
+import { clocks } from './clocks.ts';
 import type { Found, Task, Thought } from './thinkers.ts';
 
-const thinker = new Thinker(
-  (game, version) => catalog.load(game, version),
-  () => performance.now(),
-);
+const thinker = new Thinker((game, version) => catalog.load(game, version), clocks());
 
 async function done(task: Task): Promise<Found> {
   if ('learn' in task) return learnWords(await catalog.load(task.learn));

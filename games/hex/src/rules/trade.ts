@@ -83,6 +83,7 @@ export function* offerTrade(t: T, seat: Seat): Rules {
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
     fits: (list, next) => balance.fits(list, next),
+    allFit: (list) => balance.allFit(list),
     check: (list) => balance.unfair(list),
   });
   const given = yield* t.compose(seat, partnersOnly('offer-items', other), () => ownCards(t, seat, other), {
@@ -205,12 +206,12 @@ class Balance {
   /** Of both sides. */
   parts(): OpenPart[] {
     const { mine, others, own, foreign } = this.has();
-    return [
-      ...mine.map((mon) => MON[mon]),
-      ...others.map((mon) => OF(this.other, mon)),
-      ...own.map((sort) => TRAINER[sort]),
-      ...foreign.map((sort) => TRAINER[sort]),
-    ];
+    const list: OpenPart[] = [];
+    for (const mon of mine) list.push(MON[mon]);
+    for (const mon of others) list.push(OF(this.other, mon));
+    for (const sort of own) list.push(TRAINER[sort]);
+    for (const sort of foreign) list.push(TRAINER[sort]);
+    return list;
   }
 
   private wayOf(part: OpenPart): keyof Moved {
@@ -249,6 +250,25 @@ class Balance {
   fits(list: readonly Plain[], next: Plain): boolean {
     this.stand(list);
     const way = this.wayOf(next as OpenPart);
+    this.can[way] ??= this.canEnd(way);
+    return this.can[way];
+  }
+
+  /** Most of the time there is enough of everything on both sides. */
+  allFit(list: readonly Plain[]): boolean {
+    this.stand(list);
+    const { mine, others, own, foreign } = this.has();
+    return (
+      this.allOf('mon', mine.length) &&
+      this.allOf('theirs', others.length) &&
+      this.allOf('gives', own.length) &&
+      this.allOf('wants', foreign.length)
+    );
+  }
+
+  /** One more of a sort fits, or all there are have been taken. */
+  private allOf(way: keyof Moved, count: number): boolean {
+    if (this.moved[way] >= count) return true;
     this.can[way] ??= this.canEnd(way);
     return this.can[way];
   }

@@ -1,6 +1,7 @@
 import { type Bot, bots } from '@indigo/bots';
 import { positionOf, Thinker } from '@indigo/host';
 import { type AnyRuleset, checkSeats, Match, type OptionValues, seeded, seedOf } from '@indigo/kernel';
+import { clocks } from '@indigo/server';
 import { type BotName, botsNamed } from '../bots.ts';
 import { columnsOf } from '../columns.ts';
 import { type Io, print } from '../io.ts';
@@ -34,8 +35,8 @@ export interface Pace {
 const SLACK = 1.2;
 
 /**
- * Lets each bot think where a clock counts, as at a table on a server or a page, and tells how long it took. The clock is that
- * of the processor: what else the machine does says nothing of a bot.
+ * Lets each bot think where a clock counts, as at a table on a server, and tells how long it took. The clock goes only while the
+ * bot thinks, where the machine has such a one: what else it does says nothing of a bot.
  */
 export async function paceCommand(io: Io, game: string, options: PaceOptions): Promise<number> {
   const ruleset = await io.catalog.load(game);
@@ -72,7 +73,9 @@ interface Table {
 
 /** Of so many answers in matches of the bot against itself: what each took, in milliseconds. */
 async function thoughts({ ruleset, seats, options, seed, name }: Table, count: number): Promise<number[]> {
-  const thinker = new Thinker(async () => ruleset, spentMs);
+  const here = clocks();
+  const clock = here.spent ?? here.now;
+  const thinker = new Thinker(async () => ruleset, here);
   const took: number[] = [];
   for (let index = 0; took.length < count; index++) {
     const rng = seeded(seedOf(seed, index));
@@ -80,19 +83,14 @@ async function thoughts({ ruleset, seats, options, seed, name }: Table, count: n
     while (!match.over && took.length < count) {
       const [seat] = match.open();
       const position = positionOf(match, { table: String(index), seat, bot: name, seed: rng(2 ** 31) });
-      const since = spentMs();
+      const since = clock();
       const ids = await thinker.think(position);
-      took.push(spentMs() - since);
+      took.push(clock() - since);
       const submitted = match.submit(seat, match.no, ids);
       if ('refused' in submitted) throw new Error(submitted.reason);
     }
   }
   return took;
-}
-
-function spentMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 export function paceOf(name: BotName, took: readonly number[]): Pace {

@@ -15,6 +15,34 @@ export interface ServeOptions extends KeepOptions {
   readonly metricsToken?: string;
   readonly logLevel: string;
   readonly abandonAfter: number;
+  readonly store?: string;
+  readonly address?: string;
+  readonly secret?: string;
+}
+
+/** How it shares a database with others; undefined: it does not. Throws a UsageError. */
+function sharingOf({ store, address, secret, data, keepFinished, keepAbandoned }: ServeOptions) {
+  const named = (flags: { readonly [flag: string]: unknown }): string | undefined =>
+    Object.keys(flags).find((flag) => flags[flag] !== undefined);
+  if (store === undefined) {
+    const flag = named({ '--address': address, '--secret': secret });
+    if (flag !== undefined) throw new UsageError(text.wrong.noStore(flag));
+    return undefined;
+  }
+  const flag = named({ '--data': data, '--keep-finished': keepFinished, '--keep-abandoned': keepAbandoned });
+  if (flag !== undefined) throw new UsageError(text.wrong.noFolder(flag));
+  if (secret === undefined) throw new UsageError(text.wrong.noSecret);
+  return { url: store, secret, address };
+}
+
+/** Throws a UsageError where nothing can ever be kept. What a server keeps is its owner's alone. */
+function prepare(data: string): void {
+  try {
+    makeFolder(data, 0o700);
+    tryWriting(data);
+  } catch (error) {
+    throw new UsageError(text.wrong.unkept(data, fileTrouble(error)));
+  }
 }
 
 /**
@@ -24,14 +52,9 @@ export interface ServeOptions extends KeepOptions {
 export async function serveCommand(io: Io, options: ServeOptions): Promise<number> {
   const { port, host, publicUrl, trustProxy, metricsToken, abandonAfter } = options;
   const data = options.data ?? defaultData(io.env);
+  const shared = sharingOf(options);
   const keep = keepFor(options);
-  try {
-    // What a server keeps is its owner's alone.
-    makeFolder(data, 0o700);
-    tryWriting(data);
-  } catch (error) {
-    throw new UsageError(text.wrong.noFolder(data, fileTrouble(error)));
-  }
+  if (shared === undefined) prepare(data);
   const start = (): Promise<Served> =>
     serve({
       port,
@@ -41,6 +64,7 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
       trustProxy,
       metricsToken,
       abandonAfter,
+      shared,
       log: options.logLevel,
       ...(keep === null ? {} : { keep }),
       catalog: io.catalog,
@@ -56,7 +80,7 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
   print(io, text.serving.here(served.address));
   if (publicUrl !== undefined) print(io, text.serving.behind(served.port));
   if (served.others.length > 0) print(io, text.serving.others(served.others));
-  print(io, text.serving.data(data));
+  print(io, shared === undefined ? text.serving.data(data) : text.serving.shared);
   await new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());

@@ -18,10 +18,9 @@ export interface Past extends NewLocal {
 }
 
 /** Remembers where each table stood: a bot's next question costs only what is new since. */
-const thinker = new Thinker(
-  (game, version) => catalog.load(game, version),
-  () => performance.now(),
-);
+const thinker = new Thinker((game, version) => catalog.load(game, version), {
+  now: () => performance.now(),
+});
 
 /** One table that is open on this page: its host, and what goes to the page of every act. */
 class OpenTable {

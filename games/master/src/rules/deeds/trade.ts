@@ -12,27 +12,30 @@ const ACTS: readonly DeedAnswer[] = Array.from({ length: MAX_SEATS }, (_, what) 
 
 /** M-TRADE-01: at the same location, or in the same city (M-LAB-02). */
 export function inReach(s: Master, a: Seat, b: Seat): boolean {
-  const [here, there] = [s.players[a].at, s.players[b].at];
+  const here = s.players[a].at;
+  const there = s.players[b].at;
   if (here === there) return true;
   const { spaces } = board(s);
   return spaces[here].city >= 0 && spaces[here].city === spaces[there].city;
 }
 
 /** M-TRADE-04: an offer to one partner each, of those in reach; M-TRADE-11: not too many. */
-export const offersTo = (s: Master, seat: Seat): DeedAnswer[] =>
-  ACTS.filter(
-    (_, other) =>
-      other < s.players.length &&
-      other !== seat &&
-      s.players[seat].offers[other] < s.options.offers &&
-      inReach(s, seat, other),
-  );
+function pushOffers(s: Master, seat: Seat, list: Pick<DeedAnswer[], 'push'>): void {
+  const { offers } = s.players[seat];
+  for (let other = 0; other < s.players.length; other++) {
+    if (other !== seat && offers[other] < s.options.offers && inReach(s, seat, other)) list.push(ACTS[other]);
+  }
+}
+
+export function offersTo(s: Master, seat: Seat): readonly DeedAnswer[] {
+  const list: DeedAnswer[] = [];
+  pushOffers(s, seat, list);
+  return list;
+}
 
 /** M-TRADE-03, M-TRADE-06: between two acts of a turn; no action. Out of turn: rules/trade/meeting.ts. */
 export const trade: Deed = {
-  offer(s, seat, list) {
-    list.push(...offersTo(s, seat));
-  },
+  offer: pushOffers,
   *carry(t, seat, act) {
     yield* makeOffer(t, seat, act.what as Seat);
   },

@@ -26,22 +26,36 @@ export function greet(s: Master, seat: Seat): void {
 const hasNews = (s: Master, seat: Seat): boolean => (companyOf(s, seat) & ~s.players[seat].met) !== 0;
 
 /** Somebody whose turn it is not has new company. */
-export const isMeeting = (s: Master): boolean =>
-  s.players.some((_, seat) => seat !== s.active && hasNews(s, seat));
+export function isMeeting(s: Master): boolean {
+  for (let seat = 0; seat < s.players.length; seat++) if (seat !== s.active && hasNews(s, seat)) return true;
+  return false;
+}
 
-function* ask(t: T, again: Step, seats: readonly Seat[]): Rules {
+/** Most of the time nobody has. */
+function ask(t: T, again: Step, seats: readonly Seat[]): Rules {
+  const { s } = t;
+  for (let i = 0; i < seats.length; i++) if (hasNews(s, seats[i])) return askThose(t, again, seats);
+  greetAll(s, seats);
+  return NOTHING;
+}
+
+const NOTHING: Rules = [];
+
+function* askThose(t: T, again: Step, seats: readonly Seat[]): Rules {
   const { s } = t;
   const asked = seats.filter((seat) => hasNews(s, seat));
-  if (asked.length > 0) {
-    const answer = yield* t.window(asked, MEET, (seat) => offersTo(s, seat));
-    if (answer !== null) {
-      s.agenda.push(again); // further trades, of the same or of others
-      yield* makeOffer(t, answer.seat, answer.use.what as Seat);
-      awaitAnswer(t);
-      return;
-    }
+  const answer = yield* t.window(asked, MEET, (seat) => offersTo(s, seat));
+  if (answer === null) {
+    greetAll(s, seats);
+    return;
   }
-  for (const seat of seats) greet(s, seat);
+  s.agenda.push(again); // further trades, of the same or of others
+  yield* makeOffer(t, answer.seat, answer.use.what as Seat);
+  awaitAnswer(t);
+}
+
+function greetAll(s: Master, seats: readonly Seat[]): void {
+  for (let i = 0; i < seats.length; i++) greet(s, seats[i]);
 }
 
 export const meetingSteps: { readonly [name: string]: (t: T) => Rules } = {
