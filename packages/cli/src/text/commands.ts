@@ -225,6 +225,8 @@ export const simulate = {
   noCards: '  This game names no cards.',
   progress: (done: number, total: number) => `${done} of ${many(total, 'match', 'matches')}`,
   saved: (matches: number, folder: string) => `  records     ${many(matches, 'file')} in ${folder}`,
+  stopped: (done: number, total: number) =>
+    `stopped after ${done} of ${many(total, 'match', 'matches')}; the figures are of those.`,
   broken: (index: number, seed: number, why: string) => `match ${index} of seed ${seed}: ${why}`,
 };
 
@@ -334,9 +336,12 @@ export const story = {
     `Turn ${turn}, after ${many(entries, 'entry', 'entries')}. Not over yet.`,
 };
 
+export const bench = { quick: 'A smoke run: everything ran once, and the figures mean nothing.' };
+
 export const ledger = {
   none: (game: string) => `there is no ledger docs/rules/${game}.md.`,
-  running: (game: string) => `the test results of ${game} are missing or out of date; running its tests …`,
+  running: (game: string, files: number) =>
+    `there are no results of the tests of ${game} as it stands: running its ${many(files, 'test file')} first, which takes one to eight minutes and is done once.`,
   noResults: (game: string) => `the tests of ${game} could not be run.`,
   badException: (file: string, id: string) => `${file}: "${id}" must be an id of the ledger with a reason.`,
   clauses: (total: number, implemented: number, tested: number) =>
