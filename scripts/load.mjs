@@ -1,6 +1,8 @@
 // What the server costs, as a ratio: people at tables over WebSockets, once with Indigo, once with a bare server that
 // sends the same bytes, each in a process of its own, one after the other on the same machine.
 //   npm run load -- [--tables 300] [--seconds 10] [--warm 20] [--steps 1000,2500,4000]
+// Or several servers over PostgreSQL, each with so many tables, against one over SQLite:
+//   npm run load -- --nodes 1,2,4 [--tables 250]
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -10,7 +12,8 @@ import { root } from './setup.mjs';
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '300' },
+    tables: { type: 'string' },
+    nodes: { type: 'string', default: '' },
     seconds: { type: 'string', default: '10' },
     warm: { type: 'string', default: '20' },
     steps: { type: 'string', default: '' },
@@ -23,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'indigo-load-'));
 const trace = join(folder, 'trace.json');
 
 // The server has one core to itself where there are two.
-const pins = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+const pins = values.nodes === '' && availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 const pinned = (core, args) =>
   pins ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, args];
 
@@ -67,29 +70,45 @@ const SETTLE = 3;
 
 const wait = (s) => new Promise((resolve) => setTimeout(resolve, s * 1000));
 
-/** One run: so many tables at one move a second. */
-async function measure(kind, tables, records = false) {
+/** One run: so many tables at one move a second. `nodes`: so many servers over PostgreSQL. */
+async function measure(kind, tables, { records = false, nodes = 1, postgres = null } = {}) {
   const data = join(folder, `${kind}-${tables}`);
-  const server = start(
-    0,
-    'server.mjs',
-    { kind, data, trace },
-    values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [],
+  const url = await postgres?.database();
+  const servers = Array.from({ length: nodes }, () =>
+    start(
+      0,
+      'server.mjs',
+      { kind, data, trace, url },
+      values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [],
+    ),
   );
-  const { address } = await server.next();
-  const clients = start(1, 'clients.mjs', { kind, address, tables, trace, moves: records });
+  const addresses = [];
+  for (const server of servers) addresses.push((await server.next()).address);
+  const clients = start(1, 'clients.mjs', { kind, addresses, tables, trace, moves: records });
   await clients.next();
+  /** Of all servers together, and of the database. */
+  const used = async () => {
+    const all = await Promise.all(servers.map((server) => server.ask('cpu')));
+    const sum = (name) => all.reduce((total, one) => total + one[name], 0);
+    return {
+      cpu: sum('cpu') + (postgres?.cpu() ?? 0),
+      rss: sum('rss'),
+      main: all[0].main === null ? null : sum('main'),
+    };
+  };
   // Ten times as fast until the code is compiled, for a server lives longer than its first seconds; then as measured.
   await wait(Number(values.warm));
   clients.child.send('steady');
   await wait(SETTLE);
-  const before = await server.ask('cpu');
+  const before = await used();
   clients.child.send('begin');
   await wait(seconds);
-  const after = await server.ask('cpu');
+  const after = await used();
   const result = await clients.ask('end');
-  server.child.kill('SIGTERM');
-  await new Promise((resolve) => server.child.once('exit', resolve));
+  for (const { child } of servers) {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
   return {
     kind,
     tables,
@@ -115,12 +134,46 @@ const show = (run) =>
       `${run.late} late  ${run.wrong} refused  ${run.rss.toFixed(0)} MB`,
   );
 
-try {
-  const tables = Number(values.tables);
+const tell = (rows) => {
+  console.log(`\n${'measured'.padStart(50 + 12)}   aim`);
+  for (const [what, value, aim] of rows) {
+    console.log(`${what.padEnd(50)} ${value.toFixed(value < 100 ? 2 : 0).padStart(11)}   ${aim}`);
+  }
+};
+
+/** Several servers against one, and PostgreSQL against SQLite. */
+async function shared(counts, tables) {
+  console.log(`One move a second at each table of four, ${tables} tables a server; ${seconds} s each.\n`);
+  const sqlite = await measure('indigo', tables);
+  show(sqlite);
+  const { Postgres } = await import('../packages/server/test/postgres.mjs');
+  const postgres = await Postgres.start();
+  try {
+    const runs = [];
+    for (const nodes of counts) {
+      const run = await measure('postgres', tables * nodes, { nodes, postgres });
+      show(run);
+      runs.push({ nodes, ...run });
+    }
+    const [one] = runs;
+    tell([
+      ['CPU a move, PostgreSQL times SQLite', one.cpu / sqlite.cpu, '≤ 1.4'],
+      ['p99 of a move, PostgreSQL times SQLite', one.p99 / sqlite.p99, '≤ 1.3'],
+      ...runs.slice(1).flatMap(({ nodes, cpu, p99 }) => [
+        [`CPU a move, ${nodes} servers times ${one.nodes}`, cpu / one.cpu, '≤ 1.1'],
+        [`p99 of a move, ${nodes} servers times ${one.nodes}`, p99 / one.p99, '≤ 1.5'],
+      ]),
+    ]);
+  } finally {
+    await postgres.end();
+  }
+}
+
+async function single(tables) {
   console.log(
     `One move a second at each table of four; ${seconds} s each${pins ? ', the server on one core' : ''}.\n`,
   );
-  const indigo = await measure('indigo', tables, true);
+  const indigo = await measure('indigo', tables, { records: true });
   show(indigo);
   const bare = await measure('bare', tables);
   show(bare);
@@ -147,10 +200,18 @@ try {
     rows.push([`p99 at ${step} tables, times the bare server`, ours.p99 / theirs.p99, '≤ 3']);
     rows.push([`moves a second at ${step} tables`, ours.perSecond, `${step}`]);
   }
-  console.log(`\n${'measured'.padStart(50 + 12)}   aim`);
-  for (const [what, value, aim] of rows) {
-    console.log(`${what.padEnd(50)} ${value.toFixed(value < 100 ? 2 : 0).padStart(11)}   ${aim}`);
-  }
+  tell(rows);
+}
+
+try {
+  const counts = values.nodes.split(',').filter(Boolean).map(Number);
+  if (counts.some((count) => !Number.isInteger(count) || count < 1))
+    throw new Error(`--nodes takes numbers with commas between, such as 1,2,4, not "${values.nodes}"`);
+  if (counts.length > 0) await shared(counts, Number(values.tables ?? 250));
+  else await single(Number(values.tables ?? 300));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -14,7 +14,7 @@ const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 const { key } = await post('/api/guests', { name: 'Example', key: true });
 const match = await post('/api/join', { code }, key);
-const socket = new WebSocket(`${server.replace('http', 'ws')}/api/table`);
+const socket = new WebSocket(`${server.replace('http', 'ws')}/api/table?match=${match.id}`);
 const send = (message) => socket.send(JSON.stringify(message));
 
 let ask; // the question we are asked, and the parts of an answer in the making

@@ -3,10 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { bookOf, unpack } from '@indigo/host';
 import { WebSocket } from 'ws';
 
-const { address, kind, tables: count, trace, moves: recorded } = JSON.parse(process.argv[2]);
+const { addresses, kind, tables: count, trace, moves: recorded } = JSON.parse(process.argv[2]);
 const SEATS = 4;
 const SECOND = 1000;
-const ws = address.replace('http', 'ws');
+/** As a proxy would that hashes on the match: all people of a table come through the same door. */
+const doorOf = (table) => addresses[table % addresses.length];
+const socketTo = (table, path) =>
+  new WebSocket(doorOf(table).replace('http', 'ws') + path, { perMessageDeflate: false });
 
 const measured = { moves: 0, latencies: [], bytes: 0, late: 0, wrong: 0 };
 const kept = [];
@@ -15,7 +18,7 @@ let script = [];
 let measuring = false;
 let ended = false;
 
-const call = async (method, path, body, key) => {
+const call = async (address, method, path, body, key) => {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
     ...(key && { authorization: `Bearer ${key}` }),
@@ -75,8 +78,14 @@ class IndigoTable extends Table {
   asks = [];
   parts = [];
 
+  constructor(number) {
+    super();
+    this.number = number;
+  }
+
   async open(key, book) {
     const { id } = await call(
+      doorOf(this.number),
       'POST',
       '/api/matches',
       { game: 'classic', seats: ['me', 'me', 'me', 'me'] },
@@ -87,7 +96,7 @@ class IndigoTable extends Table {
 
   sit(seat, match, key, book) {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${ws}/api/table`, { perMessageDeflate: false });
+      const socket = socketTo(this.number, `/api/table?match=${match}`);
       this.sockets[seat] = socket;
       socket.on('error', reject);
       socket.on('open', () =>
@@ -153,7 +162,7 @@ class BareTable extends Table {
         { length: SEATS },
         (_, seat) =>
           new Promise((resolve, reject) => {
-            const socket = new WebSocket(`${ws}/${this.id}/${seat}`, { perMessageDeflate: false });
+            const socket = socketTo(this.id, `/${this.id}/${seat}`);
             this.sockets[seat] = socket;
             socket.on('error', reject);
             socket.on('open', resolve);
@@ -180,12 +189,12 @@ if (kind === 'bare') {
   for (let i = 0; i < count; i++) tables.push(new BareTable(i));
   await each(tables, 16, (table) => table.open());
 } else {
-  const { words } = await call('GET', '/api/games/classic/book');
+  const { words } = await call(doorOf(0), 'GET', '/api/games/classic/book');
   const book = bookOf(words);
   const keys = [];
   for (let i = 0; i < count; i += 30)
-    keys.push((await call('POST', '/api/guests', { name: `G${i}`, key: true })).key);
-  for (let i = 0; i < count; i++) tables.push(new IndigoTable());
+    keys.push((await call(doorOf(0), 'POST', '/api/guests', { name: `G${i}`, key: true })).key);
+  for (let i = 0; i < count; i++) tables.push(new IndigoTable(i));
   await each([...tables.keys()], 8, (i) => tables[i].open(keys[Math.floor(i / 30)], book));
 }
 

@@ -5,13 +5,18 @@ import { serve } from '@indigo/server';
 import { WebSocketServer } from 'ws';
 import { forgetfulStore } from './forgetful.mjs';
 
-const { kind, data, trace } = JSON.parse(process.argv[2]);
+const { kind, data, trace, url } = JSON.parse(process.argv[2]);
 const unlimited = { perMinute: 1e9, pace: { burst: 1e9, perSecond: 1e9 } };
 
 const address = kind === 'bare' ? await bare() : await indigo();
 
 async function indigo() {
-  const store = kind === 'forgetful' ? { store: forgetfulStore() } : {};
+  const store =
+    kind === 'forgetful'
+      ? { store: forgetfulStore() }
+      : kind === 'postgres'
+        ? { shared: { url, secret: 'known to all of them' } }
+        : {};
   const served = await serve({ port: 0, host: '127.0.0.1', data, log: 'error', ...unlimited, ...store });
   return served.address;
 }

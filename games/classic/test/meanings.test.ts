@@ -210,6 +210,18 @@ describe('Odds of the Dice Challenge', () => {
     expect(inWords(line(won, 'challenge-won').result?.say)).toBe('You win the Dice Challenge');
     won.expectChance('move');
   });
+
+  it('and against whoever won it, with a Time Machine of somebody else', () => {
+    const team = ['Bulbasaur', 'Pidgey', 'Abra'];
+    const down = { team, ko: ['Pidgey', 'Abra'] };
+    const t = rolling([down, { hand: ['time-machine'] }], 'g04')
+      .rolls(['move', 2])
+      .pass();
+    t.answer('dice').rolls(['revive', 6]);
+    const { odds } = option(t, 'reroll:1', 1);
+    expect([odds?.chance, inWords(odds?.say)]).toEqual([1 - 1 / 3, 'revives none of them']);
+    expect(oddsHold(t)).toBe(1);
+  });
 });
 
 describe('Odds of a Trainer Battle', () => {

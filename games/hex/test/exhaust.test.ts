@@ -61,6 +61,9 @@ function* fired(happening: Happening, s: Hex): Iterable<string> {
 
 it('everything in the game happens', () => {
   const except = [
+    // Said when somebody looks at a thing or into the Dex: things.test.ts reads them.
+    'yours.*',
+    'dex.*',
     // Said while an answer is put together, not in a question.
     'too-few',
     'trainer-for-trainer',
@@ -87,11 +90,9 @@ it('everything in the game happens', () => {
   ];
   const how = { ...facts, features, fired, except, policy: brave, rounds: 3, answers: 700 };
   const long = samples.map((options) => ({ ...options, maxTurns: 0 }));
-  const runs = [
-    exhaust(hex, how),
-    ...[0, 7, 14, 21].map((round) => exhaust(veterans(round), { ...how, samples: long })),
-    ...[...Array(20).keys()].map((round) => exhaust(tourists(round), { ...how, rounds: 1, answers: 260 })),
-  ];
-  const never = runs[0].never.filter((name) => runs.every((run) => run.never.includes(name)));
-  expect(never).toEqual([]);
+  let seen = exhaust(hex, how);
+  for (const round of [0, 7, 14, 21]) seen = exhaust(veterans(round), { ...how, samples: long }, seen);
+  for (let round = 0; round < 20; round++)
+    seen = exhaust(tourists(round), { ...how, rounds: 1, answers: 260 }, seen);
+  expect(seen.never).toEqual([]);
 });

@@ -87,6 +87,9 @@ it('everything in the adventure happens', () => {
     answers: 400,
     except: [
       ...Object.keys(leagueWords),
+      // Said when somebody looks at a thing or into the Dex: things.test.ts reads them.
+      'yours.*',
+      'dex.*',
       // Said while an answer is put together, not in a question.
       'too-few',
       'symbols-left',
@@ -99,6 +102,5 @@ it('everything in the adventure happens', () => {
     ],
   };
   const fresh = exhaust(master, { ...how, rounds: 7, answers: 300 });
-  const seasoned = exhaust(veterans(), how);
-  expect(fresh.never.filter((name) => seasoned.never.includes(name))).toEqual([]);
+  expect(exhaust(veterans(), how, fresh).never).toEqual([]);
 });

@@ -42,24 +42,30 @@ export interface Exhausted {
 /**
  * Plays random matches that prefer what was chosen least, and says what never happened: every key of the game's words
  * (as a question, an option, a refusal, a line of the story or a thing in the scene), and the features the game names.
+ * It ends as soon as nothing is missing; `before` is what earlier matches, of a table set up otherwise, have shown.
  */
-export function exhaust<S extends State>(ruleset: AnyRuleset, options: ExhaustOptions<S> = {}): Exhausted {
-  const counts = new Map<string, number>();
+export function exhaust<S extends State>(
+  ruleset: AnyRuleset,
+  options: ExhaustOptions<S> = {},
+  before?: Exhausted,
+): Exhausted {
+  const counts = new Map(before?.fired);
   const fire = (feature: string): void => void counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const except = options.except ?? [];
+  const wanted = [...Object.keys(ruleset.words), ...(options.features ?? [])].filter(
+    (name) => !except.some((pattern) => matches(pattern, name)),
+  );
+  const missing = (): string[] => wanted.filter((name) => !counts.has(name));
   const samples = optionSamples(ruleset, options as GameFacts);
   for (const seats of seatCounts(ruleset, options as GameFacts)) {
     for (let round = 0; round < (options.rounds ?? 4); round++) {
+      if (missing().length === 0) break;
       const seed = seedOf(seedOf(seats, round), 77);
       const match = begin({ ruleset, seats, options: samples[(round + seats) % samples.length], seed });
       watch(match, seeded(seed), options as ExhaustOptions, fire, counts);
     }
   }
-  const wanted = [...Object.keys(ruleset.words), ...(options.features ?? [])];
-  const except = options.except ?? [];
-  const never = wanted.filter(
-    (name) => !counts.has(name) && !except.some((pattern) => matches(pattern, name)),
-  );
-  return { fired: counts, never };
+  return { fired: counts, never: missing() };
 }
 
 function watch(
@@ -90,7 +96,7 @@ function watch(
         fire(refused.say[0]);
         fire(refused.why[0]);
       }
-      meantKeys(match, decision).forEach(fire);
+      if (isLookedInto(decision, counts)) meantKeys(match, decision).forEach(fire);
       happens({ asked: decision });
     }
     const move = seldom(match, rng, options, counts);
@@ -100,6 +106,12 @@ function watch(
     happens({ answered: decision, ids });
     make(match, move);
   }
+}
+
+/** What a question means costs more than to play on: one with nothing rare in it is looked into now and then. */
+function isLookedInto(decision: Decision, counts: ReadonlyMap<string, number>): boolean {
+  const often = [decision, ...decision.options].map(({ say }) => counts.get(say[0]) ?? 0);
+  return Math.min(...often) <= 100 || often[0] % 5 === 0;
 }
 
 const chosen = (decision: Decision, id: string): string => `chosen ${decision.kind} ${id}`;

@@ -7,6 +7,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { envCommand } from './commands/env.ts';
 import { gamesCommand } from './commands/games.ts';
 import { ledgerCommand } from './commands/ledger.ts';
 import { paceCommand } from './commands/pace.ts';
@@ -179,6 +180,15 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--save <file>', text.options.saveTraining)
     .option('--resume', text.options.resumeArena)
     .action(async (game, _, command) => finish(await trainCommand(io, game, options(command))));
+
+  add('env', 'env <game>')
+    .option('--matches <n>', text.options.matchesAtOnce, whole(1), 1)
+    .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
+    .option('--seed <n>', text.options.seedOfEnv, whole(), 1)
+    .addOption(set)
+    .option('--no-view', text.options.noView)
+    .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 100_000)
+    .action(async (game, _, command) => finish(await envCommand(io, game, options(command))));
 
   add('replay', 'replay <record>')
     .option('--to <n>', text.options.to, whole(0))

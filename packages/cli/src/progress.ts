@@ -9,8 +9,8 @@ export interface Progress {
 const BAR = 30;
 
 /** On a terminal only; it leaves nothing behind. */
-export function progressBar({ stderr }: Io): Progress {
-  if (stderr.isTTY !== true) return { show: () => {}, clear: () => {} };
+export function progressBar({ stderr, env }: Io): Progress {
+  if (stderr.isTTY !== true || env.TERM === 'dumb') return { show: () => {}, clear: () => {} };
   return {
     show: (done, total, words) => {
       const filled = Math.floor((done / total) * BAR);

@@ -38,6 +38,31 @@ export function origin(value: string): string {
   return url.origin;
 }
 
+/** Where other servers reach this one: they speak plain http to each other. */
+export function peer(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol !== 'http:' || value.replace(/\/$/, '') !== url.origin)
+    throw new InvalidArgumentError(text.wrong.peer);
+  return url.origin;
+}
+
+/** A database that several servers share. It may hold a password, so it is not quoted. */
+export function postgres(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2)
+    throw new InvalidArgumentError(text.wrong.postgres);
+  return value;
+}
+
+const SHORTEST = 16;
+
+/** What servers know each other by. */
+export function secret(value: string): string {
+  if (value.length < SHORTEST || !/^[\x21-\x7e]+$/.test(value))
+    throw new InvalidArgumentError(text.wrong.secret(SHORTEST));
+  return value;
+}
+
 /** A share in percent above `least` and below 100. */
 export const percentAbove =
   (least: number) =>

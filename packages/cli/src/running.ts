@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from './io.ts';
-import { oneOf, origin, proxies, whole } from './readers.ts';
+import { oneOf, origin, peer, postgres, proxies, secret, whole } from './readers.ts';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
@@ -11,6 +11,8 @@ export interface Setting {
   readonly about: string;
   readonly read?: (value: string) => string | number;
   readonly usual?: string | number;
+  /** What is said is for nobody's eyes: it is not quoted where it is wrong. */
+  readonly hushed?: true;
 }
 
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
@@ -64,14 +66,17 @@ export const serveSettings: readonly Setting[] = [
     usual: 14,
   },
   ...keepSettings,
+  { flags: '--store <url>', variable: 'INDIGO_STORE', about: options.store, read: postgres, hushed: true },
+  { flags: '--address <url>', variable: 'INDIGO_ADDRESS', about: options.address, read: peer },
+  { flags: '--secret <text>', variable: 'INDIGO_SECRET', about: options.secret, read: secret, hushed: true },
 ];
 
 /** Lets a command take these settings. */
 export function takes(command: Command, settings: readonly Setting[]): Command {
-  for (const { flags, variable, about, read, usual } of settings) {
+  for (const { flags, variable, about, read, usual, hushed } of settings) {
     const option = new Option(flags, options.environment(about, variable));
     if (usual !== undefined) option.default(usual);
-    if (read !== undefined) option.argParser(read);
+    if (read !== undefined && hushed === undefined) option.argParser(read);
     command.addOption(option);
   }
   return command;
@@ -80,15 +85,20 @@ export function takes(command: Command, settings: readonly Setting[]): Command {
 /** What was said by flags, else by the environment. Throws a UsageError. */
 export function told<T>(io: Io, command: Command, settings: readonly Setting[]): T {
   const said: { [name: string]: unknown } = command.optsWithGlobals();
-  for (const { flags, variable, read } of settings) {
+  for (const { flags, variable, read, hushed } of settings) {
     const name = new Option(flags).attributeName();
-    const value = io.env[variable];
-    if (command.getOptionValueSource(name) === 'cli' || value === undefined || value === '') continue;
+    const byFlag = command.getOptionValueSource(name) === 'cli';
+    const value = byFlag ? (said[name] as string) : io.env[variable];
+    if ((byFlag && hushed === undefined) || value === undefined || value === '') continue;
     try {
       said[name] = read === undefined ? value : read(value);
     } catch (error) {
       if (!(error instanceof InvalidArgumentError)) throw error;
-      throw new UsageError(text.wrong.environment(variable, value, error.message));
+      throw new UsageError(
+        hushed === undefined
+          ? text.wrong.environment(variable, value, error.message)
+          : text.wrong.hushed(byFlag ? flags : variable, error.message),
+      );
     }
   }
   return said as T;

@@ -10,5 +10,13 @@ const PLAYING: { readonly [language in Language]: typeof playing } = { en: playi
 
 export const text = { ...commands, ...playing, ...running, ...wrong };
 
+let spoken: Language = 'en';
+
+/** What players read now. */
+export const language = (): Language => spoken;
+
 /** From now on players read this language: there is one reader to a terminal. */
-export const speak = (language: Language): void => void Object.assign(text, PLAYING[language]);
+export function speak(language: Language): void {
+  spoken = language;
+  Object.assign(text, PLAYING[language]);
+}

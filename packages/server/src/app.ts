@@ -8,8 +8,13 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import type { Catalog } from '@indigo/catalog';
 import type { Timer } from '@indigo/host';
-import { LIMITS } from '@indigo/protocol';
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { LIMITS, MatchId } from '@indigo/protocol';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -20,12 +25,17 @@ import type { Logger } from 'pino';
 import { Bell } from './bell.ts';
 import { Books } from './books.ts';
 import { Buckets, type Pace } from './bucket.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import { Doorway } from './cluster/doorway.ts';
+import { alone, Elsewhere } from './cluster/owners.ts';
+import { askerOf, MISDIRECTED } from './cluster/peer.ts';
 import { Connection } from './connection.ts';
 import { Door } from './door.ts';
 import { Guests, keyOf } from './guests.ts';
 import type { House } from './house.ts';
 import { dice } from './keys.ts';
 import { Metrics } from './metrics.ts';
+import { Pledges, SharedPledges } from './pledges.ts';
 import { Refusal } from './refusal.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -76,6 +86,8 @@ export interface AppOptions {
   readonly admin?: { readonly token: string; readonly data: string };
   /** How long matches are kept. */
   readonly keep?: Keep;
+  /** Other servers that share its store; without it there are none. */
+  readonly cluster?: Cluster;
 }
 
 /** What the routes share. */
@@ -88,6 +100,7 @@ export interface Rooms {
   /** Requests a minute one address may make. */
   readonly perMinute: number;
   readonly metricsToken: string | undefined;
+  readonly cluster: Cluster | null;
   /** Whether it came over https, at least as far as the last proxy that is trusted. */
   isSecure(request: FastifyRequest): boolean;
   /** Addresses by which others find the server, where the one this request came by is of no use to them. */
@@ -130,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keep,
     push,
   } = options;
+  const cluster = options.cluster ?? null;
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: 64 * 1024,
@@ -141,12 +155,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: patience,
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 5 },
   }) as unknown as FastifyInstance;
-  const metrics = new Metrics();
+  const metrics = cluster?.metrics ?? new Metrics();
   const thinkers = new Thinkers();
   // One of its own: no bot waits for the books.
   const reader = new Thinkers(1);
   const house: House = {
     store,
+    owners: cluster ?? alone(store),
+    pledges: cluster === null ? new Pledges() : new SharedPledges(cluster.registry, () => timer.now()),
     thinkers,
     books: new Books(thinkers),
     metrics,
@@ -182,13 +198,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     connections,
     perMinute,
     metricsToken: options.metricsToken,
-    isSecure: ({ protocol }) => protocol === 'https' || publicUrl?.startsWith('https:') === true,
+    cluster,
+    isSecure: (request) =>
+      askerOf(cluster, request).protocol === 'https' || publicUrl?.startsWith('https:') === true,
     addressesFor: ({ hostname, ip }) => {
       if (publicUrl !== undefined) return [publicUrl.replace(/\/$/, '')];
       // Which networks the machine is on is told to whoever sits at it.
       return isThisMachine(hostname) && isThisMachine(ip) ? [...(options.nearby?.() ?? [])] : [];
     },
   };
+  const doorway = cluster === null ? null : new Doorway(cluster, app);
+  if (cluster !== null && doorway !== null)
+    cluster.tenants = {
+      ...tables.tenants,
+      drain: (ms) => Promise.all([tables.drain(ms), doorway.pipes.drain(ms)]).then(() => {}),
+    };
   const tidier = admin === undefined ? null : new Tidier(house, tables, admin.data);
   if (keep !== undefined) tidier?.keepTidy(keep);
 
@@ -200,7 +224,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     max: options.perMinute ?? 600,
     timeWindow: 60_000,
     // The page is many small files, and a browser that keeps it for offline play fetches them all.
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !request.url.startsWith('/api/') || askerOf(cluster, request).sent,
   });
   await app.register(swagger, {
     openapi: {
@@ -217,18 +241,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await tidier?.close();
       await tables.close();
       for (const connection of connections) connection.bye('the server is going down', true, RESTART);
+      doorway?.pipes.close();
       app.websocketServer.close();
       house.bell?.close();
       await Promise.all([thinkers.close(), reader.close()]);
     },
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (error instanceof Elsewhere && doorway !== null && !request.ws)
+      try {
+        return await doorway.forward(request, reply, error.node);
+      } catch (worse) {
+        const { status, code, reason } = explain(worse);
+        return reply.status(status).send({ no: code, reason });
+      }
     const { status, code, reason } = explain(error);
     if (status >= 500) logger.error({ err: error, url: request.url }, 'a request failed');
-    void reply.status(status).send({ no: code, reason });
+    return reply.status(status).send({ no: code, reason });
   });
 
   app.addHook('onRequest', async (request) => {
+    if (askerOf(cluster, request).astray)
+      throw new Refusal(MISDIRECTED, 'elsewhere', 'this is another server than you mean');
     // A page of another site has no business here, whatever cookies its browser sends.
     const { origin } = request.headers;
     const acts = request.method !== 'GET' || request.headers.upgrade !== undefined;
@@ -251,14 +285,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const door = new Door(options.sockets ?? MOST_SOCKETS);
   const paces = { messages: new Buckets(options.pace ?? PACE), chat: new Buckets(CHAT_PACE) };
   await app.register(async (sockets) => {
-    sockets.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
-      const from = { cookie: keyOf(request), address: request.ip };
+    const matchOf = ({ query }: FastifyRequest): string | null => {
+      const said = MatchId.safeParse((query as { match?: unknown }).match);
+      return said.success ? said.data : null;
+    };
+    const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const match = matchOf(request);
+      if (match === null || doorway === null || !request.ws) return;
+      if (await doorway.passOn(match, request)) reply.hijack();
+    };
+    sockets.get('/api/table', { websocket: true, schema: { hide: true }, preHandler }, (socket, request) => {
+      const { address } = askerOf(cluster, request);
+      const from = { cookie: keyOf(request), address, match: matchOf(request) };
       const connection = new Connection(socket, from, { house, tables, guests, paces });
-      if (!door.enter(request.ip)) {
+      if (!door.enter(address)) {
         connection.bye('too many connections from there: close some', true);
         return;
       }
-      socket.on('close', () => door.leave(request.ip));
+      socket.on('close', () => door.leave(address));
       connections.add(connection);
       metrics.sockets.set(connections.size);
       keepAlive(socket);

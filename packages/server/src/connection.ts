@@ -52,6 +52,8 @@ export class Connection implements Looker {
   private readonly tables: OpenTables;
   private readonly guests: Guests;
   private readonly cookie: string | null;
+  /** The table its address names; null: none. */
+  private readonly match: string | null;
   private readonly paces: Paces;
   /** The guest who talks; an address, as long as nobody said who it is. */
   private speaker: string;
@@ -65,11 +67,12 @@ export class Connection implements Looker {
 
   constructor(
     socket: WebSocket,
-    from: { readonly cookie: string | null; readonly address: string },
+    from: { readonly cookie: string | null; readonly address: string; readonly match: string | null },
     around: { house: House; tables: OpenTables; guests: Guests; paces: Paces },
   ) {
     this.socket = socket;
     this.cookie = from.cookie;
+    this.match = from.match;
     this.house = around.house;
     this.tables = around.tables;
     this.guests = around.guests;
@@ -183,8 +186,10 @@ export class Connection implements Looker {
     try {
       await this.join(hello.data);
     } catch (error) {
+      // At another server they find it.
+      if (error instanceof Refusal && error.code === 'elsewhere') this.elsewhere(error.message);
       // Those above may be gone the next time.
-      if (error instanceof Refusal && error.status < 500)
+      else if (error instanceof Refusal && error.status < 500)
         this.no(error.status === 404 ? 'no-such-match' : 'not-allowed', error.message);
       else {
         if (!(error instanceof Refusal)) this.house.trouble(error, hello.data.match);
@@ -195,7 +200,15 @@ export class Connection implements Looker {
     }
   }
 
+  /** Whoever names the match in the address is led to where it is. */
+  private elsewhere(why: string): void {
+    if (this.match !== null) this.bye(why, true);
+    else this.no('not-allowed', 'say which match in the address: /api/table?match=…');
+  }
+
   private async join({ match, key, seat, seq, pack: sum }: Hello): Promise<void> {
+    if (this.match !== null && this.match !== match)
+      throw new Refusal(400, 'not-allowed', 'the address of this socket names another match');
     const guest = await this.guests.find(key ?? this.cookie);
     if (key !== undefined && guest === null)
       throw new Refusal(401, 'not-allowed', 'that key is not one of ours');
@@ -247,7 +260,9 @@ export class Connection implements Looker {
 
   private command(command: Command, { table }: Joined, re: number | undefined): void {
     table.command(this.seat, command).then(
-      (reply) => this.reply(reply, re),
+      (reply) => {
+        if (reply !== null) this.reply(reply, re);
+      },
       (error) => {
         this.house.trouble(error, table.row.id);
         this.no('broken', 'something went wrong here, and nothing was done', re);

@@ -1,7 +1,9 @@
 import type { Timer } from '@indigo/host';
 import type { Bell } from './bell.ts';
 import type { Books } from './books.ts';
+import type { Owners } from './cluster/owners.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pledging } from './pledges.ts';
 import type { Scribe } from './scribe.ts';
 import type { Slices } from './slices.ts';
 import type { Store } from './store.ts';
@@ -10,6 +12,8 @@ import type { Thinkers } from './thinkers.ts';
 /** What a table needs of the server around it: time, too. */
 export interface House extends Timer {
   readonly store: Store;
+  readonly owners: Owners;
+  readonly pledges: Pledging;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly books: Books;

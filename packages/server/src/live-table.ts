@@ -19,7 +19,7 @@ import type { House } from './house.ts';
 import { infoOf } from './info.ts';
 import { setupOf } from './setup.ts';
 import { type Turn, Unwanted } from './slices.ts';
-import { Damaged, type MatchRow, type Summary } from './store.ts';
+import { Conflict, Damaged, type MatchRow, type Summary } from './store.ts';
 
 /** A match that cannot be played on, whoever asks for it and however often. */
 export class Unplayable extends Error {
@@ -50,6 +50,8 @@ const PAGE = 256;
 /** A table in memory: its host, and whoever is connected to it. All of it can be thrown away and loaded again. */
 export class LiveTable {
   row: MatchRow;
+  /** We hold it under this term, where several servers share tables. */
+  readonly term: number;
   touched: number;
   private readonly house: House;
   private readonly ruleset: AnyRuleset;
@@ -70,8 +72,9 @@ export class LiveTable {
   /** What was kept cannot be read either: it is to be loaded anew by whoever asks for it next. */
   broken = false;
 
-  private constructor(house: House, ruleset: AnyRuleset, row: MatchRow) {
+  private constructor(house: House, ruleset: AnyRuleset, row: MatchRow, term: number) {
     this.house = house;
+    this.term = term;
     this.ruleset = ruleset;
     this.row = row;
     this.touched = house.now();
@@ -89,9 +92,10 @@ export class LiveTable {
     house: House,
     ruleset: AnyRuleset,
     row: MatchRow,
+    term: number,
     wanted: () => boolean,
   ): Promise<LiveTable> {
-    const table = new LiveTable(house, ruleset, row);
+    const table = new LiveTable(house, ruleset, row, term);
     await table.open(wanted);
     // Whoever sat there when it was last in memory has just left, as far as anybody knows: bots may take over for those who do not come.
     if (table.started && !table.over)
@@ -226,13 +230,15 @@ export class LiveTable {
 
   // ── what people do ──
 
-  async command(seat: Seat, command: Command): Promise<Reply> {
+  /** Null: the table is not here any more; whoever asked is sent away, and comes again with it. */
+  async command(seat: Seat, command: Command): Promise<Reply | null> {
     this.touched = this.house.now();
     const { host } = this;
     const reply = await host.command(seat, command);
     if (!('no' in reply) || reply.no !== 'storage') return reply;
     // Somebody else wrote first, or the store failed. On the table as it is now, once more.
     await this.reloading;
+    if (this.broken && this.house.owners.shared) return null;
     if (this.host === host) return reply;
     // It may have been kept all the same. What has a number is done once; taking back would take back two.
     return 'no' in command ? this.host.command(seat, command) : UNSURE;
@@ -296,6 +302,19 @@ export class LiveTable {
     this.audience.dismiss(() => true, why, false);
   }
 
+  /** Sends everybody to where it goes on. */
+  sendAway(why: string): void {
+    this.audience.dismiss(() => true, why, true);
+  }
+
+  /** It is not ours any more: nothing that is under way here is kept, or told. */
+  lose(why: string): void {
+    this.broken = true;
+    this.calmDown();
+    this.host.close();
+    this.sendAway(why);
+  }
+
   /** Ends the match for everybody, whatever they say. */
   stop(): Promise<Reply> {
     this.touched = this.house.now();
@@ -324,6 +343,7 @@ export class LiveTable {
     try {
       for (let shown = false; !shown; ) {
         await this.reloading;
+        if (seq !== null && this.isBehind(looker.seat, seq)) await this.catchUp();
         const { host } = this;
         if (this.broken) throw new Error('the table cannot be loaded');
         await host.atRest(looker.seat, () => {
@@ -334,6 +354,17 @@ export class LiveTable {
     } finally {
       this.audience.coming.delete(looker);
     }
+  }
+
+  /** Somebody has seen more of it than there is here: another server wrote since it was loaded. */
+  private isBehind(seat: Seat, seq: number): boolean {
+    return this.house.owners.shared && !this.broken && seq > this.host.play.seqOf(seat);
+  }
+
+  private async catchUp(): Promise<void> {
+    this.house.metrics.ahead.inc();
+    this.lost(new Error('somebody had seen more of it'));
+    await this.reloading;
   }
 
   private show(looker: Looker, seq: number | null): void {
@@ -394,16 +425,24 @@ export class LiveTable {
 
   /** Lets go of everything. What happened is on disk. */
   async close(): Promise<void> {
+    this.calmDown();
+    if (this.broken) return this.host.close();
+    await this.host.settled();
+    // Before its clock stops: somebody's time runs on while nobody is there.
+    const summary = this.summary();
+    this.host.close();
+    // Whoever has it by now knows better.
+    if (!this.broken && (await this.house.owners.holds(this.row.id, this.term)))
+      await this.house.store.summarise(this.row.id, summary);
+  }
+
+  /** Nothing happens here by itself any more. */
+  private calmDown(): void {
     for (const stay of this.leaving.values()) stay();
     this.leaving.clear();
     this.caller.close();
     this.counting?.();
     this.expecting?.();
-    await this.host.settled();
-    // Before its clock stops: somebody's time runs on while nobody is there.
-    const summary = this.summary();
-    this.host.close();
-    if (!this.broken) await this.house.store.summarise(this.row.id, summary);
   }
 
   // ── keeping and telling ──
@@ -471,8 +510,13 @@ export class LiveTable {
 
   private async reload(error: unknown): Promise<void> {
     const { house, row } = this;
-    house.trouble(error, row.id);
+    if (error instanceof Conflict && house.owners.shared) house.metrics.conflicts.inc();
+    else house.trouble(error, row.id);
+    this.host.close();
     try {
+      // Whose it is comes before what it is: what somebody else goes on with is not shown from here.
+      if (!(await house.owners.holds(row.id, this.term)))
+        return this.lose('this table goes on at another server');
       this.row = (await house.store.match(row.id)) ?? row;
       await this.open();
     } catch (worse) {

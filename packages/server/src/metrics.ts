@@ -33,6 +33,39 @@ export class Metrics {
     help: 'Open connections to tables',
     registers: [this.registry],
   });
+  readonly claims = new Counter({
+    name: 'indigo_claims_total',
+    help: 'Tables taken into memory, by whose they were: of nobody, of another server or our own before, of one that is gone, of one whose clock ran out',
+    labelNames: ['why'] as const,
+    registers: [this.registry],
+  });
+  readonly conflicts = new Counter({
+    name: 'indigo_conflicts_total',
+    help: 'Acts not kept because another server had written first',
+    registers: [this.registry],
+  });
+  readonly moved = new Counter({
+    name: 'indigo_tables_moved_total',
+    help: 'Tables let go because they were another server’s, or this one was going down',
+    registers: [this.registry],
+  });
+  readonly forwarded = new Counter({
+    name: 'indigo_forwarded_total',
+    help: 'Sockets and requests passed on to the server that has their table',
+    labelNames: ['what'] as const,
+    registers: [this.registry],
+  });
+  readonly ahead = new Counter({
+    name: 'indigo_hellos_ahead_total',
+    help: 'Times somebody had seen more of a table than this server had, so that it was loaded anew',
+    registers: [this.registry],
+  });
+  readonly batches = new Histogram({
+    name: 'indigo_batch_acts',
+    help: 'Acts and lines of lists that went to the database at once',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1024],
+    registers: [this.registry],
+  });
   readonly commits = new Histogram({
     name: 'indigo_commit_seconds',
     help: 'From an accepted act to its being safe on disk, of one act in sixteen',

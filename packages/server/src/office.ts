@@ -8,7 +8,7 @@ import { buildApp } from './app.ts';
 import { databaseIn, doorIn, giveToOwner } from './sqlite/folder.ts';
 import { FolderBusy, FolderLock } from './sqlite/lock.ts';
 import { SqliteStore } from './sqlite/store.ts';
-import { StorageError } from './sqlite/trouble.ts';
+import { StorageError } from './trouble.ts';
 
 /** How to talk to the server that runs on a folder. */
 interface Door {

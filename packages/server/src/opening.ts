@@ -5,7 +5,6 @@ import type { Again, NewMatch } from '@indigo/protocol';
 import type { House } from './house.ts';
 import { newId, newSecret } from './keys.ts';
 import type { LiveTable } from './live-table.ts';
-import { Pledges } from './pledges.ts';
 import { check, Refusal } from './refusal.ts';
 import type { Shelf } from './shelf.ts';
 import type { GuestRow, MatchRow } from './store.ts';
@@ -20,7 +19,6 @@ export class Opening {
   private readonly house: House;
   private readonly catalog: Catalog;
   private readonly shelf: Shelf;
-  private readonly pledges = new Pledges();
 
   constructor(house: House, catalog: Catalog, shelf: Shelf) {
     this.house = house;
@@ -29,14 +27,14 @@ export class Opening {
   }
 
   /** Pledges what the dice of the next match this guest sets up are settled by, before they give their word. */
-  pledge(guest: GuestRow): string {
-    return this.pledges.show(guest.id);
+  async pledge(guest: GuestRow): Promise<string> {
+    return this.house.pledges.show(guest.id);
   }
 
   /** The secret a guest was shown the hash of; a new one for who has not asked. */
-  private secretFor(guest: GuestRow, dice: string | undefined): string {
+  private async secretFor(guest: GuestRow, dice: string | undefined): Promise<string> {
     if (dice === undefined) return newSecret();
-    const secret = this.pledges.take(guest.id, dice);
+    const secret = await this.house.pledges.take(guest.id, dice);
     if (secret === null) throw new Refusal(409, 'no-such-dice', 'those dice are gone: ask for others');
     return secret;
   }
@@ -50,6 +48,7 @@ export class Opening {
   /** Sets up a match for a guest. Begins it at once if nobody is missing. */
   async create(guest: GuestRow, wish: NewMatch): Promise<LiveTable> {
     const { house } = this;
+    await house.owners.mustTake();
     await this.mustHaveRoom(guest);
     const ruleset = await this.catalog.load(wish.game).catch((error) => {
       throw error instanceof UnknownGame ? new Refusal(404, 'no-such-game', error.message) : error;
@@ -76,7 +75,7 @@ export class Opening {
       options,
       public: wish.public ?? false,
       watch: wish.watch ?? true,
-      secret: this.house.fixed ? null : this.secretFor(guest, wish.dice),
+      secret: this.house.fixed ? null : await this.secretFor(guest, wish.dice),
       cover: (wish.cover ?? true) ? COVER_MS : 0,
       hints: wish.hints ?? null,
       clock: wish.clock ?? 0,
@@ -103,12 +102,18 @@ export class Opening {
    * The same people at a new table, each where they sat: it begins once all who played have asked for it, so that nobody is
    * at a match they did not want, and everybody gives a word after its secret was pledged.
    */
-  async rematch(table: LiveTable, guest: GuestRow, { dice, word }: Again): Promise<LiveTable> {
-    if (!table.over) throw new Refusal(409, 'not-over', 'this match is not over yet');
-    const seats = [...table.players.keys()].filter((seat) => table.players[seat].who === guest.id);
+  async rematch(id: string, guest: GuestRow, { dice, word }: Again): Promise<LiveTable> {
+    const row = await this.house.store.match(id);
+    if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
+    // Whoever has the next table seats people there, wherever the one before is.
+    const named = row.rematch === null ? null : await this.unlessGone(row.rematch);
+    const table = named === null ? await this.shelf.get(id) : null;
+    if (table?.over === false) throw new Refusal(409, 'not-over', 'this match is not over yet');
+    const { players } = table ?? row;
+    const seats = [...players.keys()].filter((seat) => players[seat].who === guest.id);
     if (seats.length === 0)
       throw new Refusal(403, 'not-seated', 'only those who played can ask for another match');
-    const next = await this.following(table, guest, dice);
+    const next = named ?? (await this.following(table as LiveTable, row.rematch, guest, dice));
     const { secret } = next.row;
     // A word given for other dice than these would be given blindly.
     if (dice !== undefined && secret !== null && hashOfSecret(secret) !== dice)
@@ -119,10 +124,14 @@ export class Opening {
   }
 
   /** The match played after this one. Set up twice, it is the same. */
-  private async following(table: LiveTable, guest: GuestRow, dice: string | undefined): Promise<LiveTable> {
+  private async following(
+    table: LiveTable,
+    instead: string | null,
+    guest: GuestRow,
+    dice: string | undefined,
+  ): Promise<LiveTable> {
     const { row, players } = table;
-    const known = row.rematch === null ? null : await this.unlessGone(row.rematch);
-    if (known !== null) return known;
+    await this.house.owners.mustTake();
     await this.mustHaveRoom(guest);
     // A new match is played by the newest rules, with the options they still have.
     const ruleset = await this.catalog.load(row.game);
@@ -151,11 +160,11 @@ export class Opening {
         stuck: null,
         rematch: null,
         auto: [],
-        secret: this.house.fixed ? null : this.secretFor(guest, dice),
+        secret: this.house.fixed ? null : await this.secretFor(guest, dice),
       },
       players.map(({ name, who, bot }) => (who === null ? { name, who, bot } : EMPTY_SEAT)),
     );
-    const chosen = await this.house.store.setRematch(row.id, id, row.rematch);
+    const chosen = await this.house.store.setRematch(row.id, id, instead);
     if (chosen === id) {
       table.rematch(id);
       return next;

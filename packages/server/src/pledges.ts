@@ -1,8 +1,17 @@
 import { hashOfSecret } from '@indigo/host';
+import type { Registry } from './cluster/registry.ts';
 import { newSecret } from './keys.ts';
 
-/** Secrets whose hash a guest was shown, until they set up a match with them. In memory: after a restart one asks for another. */
-export class Pledges {
+/** Secrets whose hash a guest was shown, until they set up a match with them. */
+export interface Pledging {
+  /** The hash of a guest's next secret: the same until it is used. */
+  show(guest: string): string | Promise<string>;
+  /** The secret of that hash, used up by this; null: the guest was shown no such hash. */
+  take(guest: string, hash: string): string | null | Promise<string | null>;
+}
+
+/** In memory: after a restart one asks for another. */
+export class Pledges implements Pledging {
   private readonly secrets = new Map<string, string>();
   private readonly most: number;
 
@@ -11,7 +20,6 @@ export class Pledges {
     this.most = most;
   }
 
-  /** The hash of a guest's next secret: the same until it is used. */
   show(guest: string): string {
     let secret = this.secrets.get(guest);
     if (secret === undefined) {
@@ -23,11 +31,35 @@ export class Pledges {
     return hashOfSecret(secret);
   }
 
-  /** The secret of that hash, used up by this; null: the guest was shown no such hash. */
   take(guest: string, hash: string): string | null {
     const secret = this.secrets.get(guest);
     if (secret === undefined || hashOfSecret(secret) !== hash) return null;
     this.secrets.delete(guest);
     return secret;
+  }
+}
+
+/** Whoever was not shown dice for so long asks for others. */
+const KEPT_MS = 86_400_000;
+
+/** In the database that several servers share: whichever is asked knows them. */
+export class SharedPledges implements Pledging {
+  private readonly registry: Registry;
+  private readonly now: () => number;
+
+  constructor(registry: Registry, now: () => number) {
+    this.registry = registry;
+    this.now = now;
+  }
+
+  async show(guest: string): Promise<string> {
+    const now = this.now();
+    return hashOfSecret(await this.registry.pledge(guest, newSecret(), now, now - KEPT_MS));
+  }
+
+  async take(guest: string, hash: string): Promise<string | null> {
+    const secret = await this.registry.pledged(guest);
+    if (secret === null || hashOfSecret(secret) !== hash) return null;
+    return (await this.registry.takePledge(guest, secret)) ? secret : null;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { giveToOwner, pushKeysFile } from './sqlite/folder.ts';
-import { diskTrouble, StorageError } from './sqlite/trouble.ts';
+import { diskTrouble, StorageError } from './trouble.ts';
 import { newPushKeys, type PushKeys } from './web-push.ts';
 
 const Keys = z.object({

@@ -1,13 +1,15 @@
 import { type Catalog, catalog } from '@indigo/catalog';
 import pino from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import { nearbyHosts } from './nearby.ts';
 import { closeDoor, newToken, openDoor } from './office.ts';
 import { pushKeysIn } from './push-keys.ts';
+import type { Sharing } from './shared.ts';
 import { FolderLock } from './sqlite/lock.ts';
 import { SqliteStore } from './sqlite/store.ts';
-import { diskTrouble, StorageError } from './sqlite/trouble.ts';
 import type { Store } from './store.ts';
+import { diskTrouble, StorageError } from './trouble.ts';
 
 export interface ServeOptions
   extends Pick<
@@ -34,6 +36,10 @@ export interface ServeOptions
   readonly pushServices?: readonly string[];
   /** Where to keep it instead. Then several servers may share it, and nobody tidies or looks after it from here. */
   readonly store?: Store;
+  /** Where several servers keep everything together, instead of in a folder. */
+  readonly shared?: Sharing | undefined;
+  /** How long it takes to leave its tables to the others when it ends, in milliseconds. */
+  readonly drain?: number;
   readonly catalog?: Catalog;
   /** How much is logged to standard output: 'silent', 'warn', 'info' … */
   readonly log?: string;
@@ -51,8 +57,9 @@ export interface Served {
 
 /** Starts the server. Throws a StorageError or a PortError in words for people. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { store, data } = options;
+  const { store, data, shared } = options;
   if (store !== undefined) return listen(options, store);
+  if (shared !== undefined) return serveShared(options, shared);
   const lock = FolderLock.take(data);
   // What a server that was killed left behind leads nowhere.
   closeDoor(data);
@@ -79,6 +86,27 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
 }
 
+const DRAIN_MS = 10_000;
+
+/** One of several servers. What only those need is loaded only here. */
+async function serveShared(options: ServeOptions, shared: Sharing): Promise<Served> {
+  const { share } = await import('./shared.ts');
+  const logger = pino({ level: options.log ?? 'warn' });
+  const { store, cluster } = await share(shared, logger);
+  const served = await listen({ timer: cluster.time, ...options }, store, { cluster });
+  const close = async (): Promise<void> => {
+    await cluster.drain(options.drain ?? DRAIN_MS);
+    await served.close();
+  };
+  try {
+    await cluster.start(shared.address ?? served.door, options.catalog ?? catalog);
+  } catch (error) {
+    await served.close();
+    throw new StorageError(`the database cannot be used: ${(error as Error).message}`, error);
+  }
+  return { ...served, close };
+}
+
 interface Listening extends Served {
   /** Where this machine itself finds it. */
   readonly door: string;
@@ -87,7 +115,7 @@ interface Listening extends Served {
 async function listen(
   { port, host, log = 'warn', ...options }: ServeOptions,
   store: Store,
-  ours: Pick<AppOptions, 'admin' | 'push'> = {},
+  ours: Pick<AppOptions, 'admin' | 'push'> & { readonly cluster?: Cluster } = {},
 ): Promise<Listening> {
   const logger = pino({ level: log });
   const at = (where: string): string =>
@@ -97,6 +125,7 @@ async function listen(
   const app = await buildApp({ catalog, ...options, ...ours, store, logger, nearby });
   const close = async (): Promise<void> => {
     await app.close();
+    await ours.cluster?.end();
     await store.close();
   };
   try {

@@ -1,12 +1,14 @@
 import { type Catalog, UnknownGame, UnknownRules } from '@indigo/catalog';
 import type { House } from './house.ts';
 import { LiveTable, Unplayable } from './live-table.ts';
-import { check, Refusal, stuck } from './refusal.ts';
+import { check, isStuck, Refusal, stuck } from './refusal.ts';
 import { Unwanted } from './slices.ts';
 
 const ASIDE_MS = 60_000;
 /** What those who sit at a table hear that is taken away. */
 export const CLOSED = 'this table was closed';
+/** What those hear who find it at another server in a moment. */
+const MOVED = 'this table goes on at another server';
 
 /** A table that is loaded, or being loaded for those who wait for it. */
 interface Loading {
@@ -40,7 +42,7 @@ export class Shelf {
     try {
       const known = this.live.get(id);
       const table = known && (await this.wait(known, gone));
-      if (table !== undefined && !table.broken) return table;
+      if (table !== undefined && (await this.isGood(table))) return table;
       if (table !== undefined && this.live.get(id) === known) {
         this.live.delete(id);
         void table.close();
@@ -52,6 +54,15 @@ export class Shelf {
       // The others left just before this one came.
       return this.get(id, gone);
     }
+  }
+
+  /** Is what we hold still the table? */
+  private async isGood(table: LiveTable): Promise<boolean> {
+    if (table.broken) return false;
+    const { owners } = this.house;
+    if (!owners.shared || (await owners.holds(table.row.id, table.term))) return true;
+    this.lose(table.row.id);
+    return false;
   }
 
   /** The table once it is loaded: once for all who wait. */
@@ -69,9 +80,9 @@ export class Shelf {
     }
   }
 
-  /** What cannot be loaded is not tried over and over: that would keep everybody else waiting. */
+  /** What cannot be loaded is not tried over and over: that would keep everybody else waiting. What only fails for a moment is. */
   private setAside(id: string, error: unknown): void {
-    if (error instanceof Unwanted || (error instanceof Refusal && error.status === 404)) return;
+    if (!isStuck(error)) return;
     const now = this.house.now();
     for (const [other, { until }] of this.aside) if (until <= now) this.aside.delete(other);
     this.aside.set(id, { until: now + ASIDE_MS, error });
@@ -106,8 +117,20 @@ export class Shelf {
     return loading;
   }
 
-  /** With the rules it was begun with. */
   private async load(id: string, wanted: () => boolean): Promise<LiveTable> {
+    const { owners } = this.house;
+    const term = await owners.claim(id);
+    try {
+      return await this.loadAs(term, id, wanted);
+    } catch (error) {
+      // What is not in memory is nobody's.
+      owners.release(id, term).catch((worse) => this.house.trouble(worse, id));
+      throw error;
+    }
+  }
+
+  /** With the rules it was begun with. */
+  private async loadAs(term: number, id: string, wanted: () => boolean): Promise<LiveTable> {
     const row = await this.house.store.match(id);
     if (row === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
     const { store } = this.house;
@@ -116,7 +139,7 @@ export class Shelf {
         const unknown = error instanceof UnknownRules || error instanceof UnknownGame;
         throw unknown ? error : new Unplayable('the rules of this match cannot be loaded', error);
       });
-      const table = await LiveTable.load(this.house, ruleset, { ...row, stuck: null }, wanted);
+      const table = await LiveTable.load(this.house, ruleset, { ...row, stuck: null }, term, wanted);
       if (row.stuck !== null) await store.setStuck(id, null);
       return table;
     } catch (error) {
@@ -132,6 +155,30 @@ export class Shelf {
   /** All that are there, not those on their way. */
   *tables(): Iterable<LiveTable> {
     for (const { loaded } of this.live.values()) if (loaded !== null) yield loaded;
+  }
+
+  *held(): Iterable<readonly [match: string, term: number]> {
+    for (const { row, term } of this.tables()) yield [row.id, term];
+  }
+
+  /** It is another server's by now: nothing of it is written from here any more. */
+  lose(id: string): void {
+    const table = this.loaded(id);
+    if (table === null) return;
+    this.drop(id);
+    table.lose(MOVED);
+    this.house.metrics.moved.inc();
+  }
+
+  /** What is being done at a table is done to the end and kept; then it is for any server to take. */
+  async letGo(table: LiveTable): Promise<void> {
+    const { id } = table.row;
+    if (this.loaded(id) === table) this.drop(id);
+    await table.settled();
+    table.sendAway(MOVED);
+    await table.close();
+    await this.house.owners.release(id, table.term);
+    this.house.metrics.moved.inc();
   }
 
   /** Forgets that it was loaded; it may be loaded again. */

@@ -1,3 +1,4 @@
+import { Elsewhere } from './cluster/owners.ts';
 import type { House } from './house.ts';
 import { check, isStuck } from './refusal.ts';
 import { CLOSED, type Shelf } from './shelf.ts';
@@ -6,6 +7,8 @@ import { Uptime } from './uptime.ts';
 
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
+/** Where servers may go and others take over, somebody looks more often. */
+const SHARED_SWEEP_MS = 3_000;
 /** So many deserted matches are seen to in one sweep. */
 const DESERTED = 20;
 
@@ -27,8 +30,9 @@ export class Sweeper {
   }
 
   private sweepLater(): void {
-    this.sweepAt = this.house.now() + SWEEP_MS;
-    this.calledOff = this.house.later(SWEEP_MS, () => {
+    const wait = this.house.owners.shared ? SHARED_SWEEP_MS : SWEEP_MS;
+    this.sweepAt = this.house.now() + wait;
+    this.calledOff = this.house.later(wait, () => {
       // A store that fails for a moment ends nothing: the next sweep finds what this one missed.
       this.sweep()
         .catch((error) => this.house.trouble(error, 'any'))
@@ -43,12 +47,13 @@ export class Sweeper {
       if (!table.idle || now - table.touched < IDLE_MS) continue;
       this.shelf.drop(table.row.id);
       await table.close();
+      await this.house.owners.release(table.row.id, table.term);
     }
     await this.sweepDeserted(now);
     // Somebody's time may run out while nobody is there.
-    for (const id of await this.house.store.overdue(now, 100)) {
+    for (const id of await this.house.owners.overdue(now, 100)) {
       await this.shelf.get(id).catch(async (error) => {
-        if (this.ended) return;
+        if (this.ended || error instanceof Elsewhere) return;
         this.house.trouble(error, id);
         // Its clock stands still, or it would be in the way of all others' for ever. What only fails for a moment runs on.
         if (isStuck(error)) await this.house.store.stopClock(id);
@@ -65,6 +70,7 @@ export class Sweeper {
       const { id } = row;
       if (this.shelf.loaded(id)?.attended) continue;
       try {
+        await this.house.owners.mustBeHere(id);
         const table = row.state === 'waiting' ? null : await this.shelf.get(id);
         if (table !== null) check(await table.abandon());
         else {
@@ -73,6 +79,8 @@ export class Sweeper {
           await shut(this.house, row, true);
         }
       } catch (error) {
+        // Whoever has it sees to it.
+        if (error instanceof Elsewhere) continue;
         if (isStuck(error)) await shut(this.house, row, true);
         else this.house.trouble(error, id);
       }

@@ -1,6 +1,7 @@
 import type { Catalog } from '@indigo/catalog';
 import type { Seated } from '@indigo/host';
 import type { Again, MatchInfo, NewMatch } from '@indigo/protocol';
+import type { Tenants } from './cluster/cluster.ts';
 import type { House } from './house.ts';
 import { infoOf } from './info.ts';
 import { LiveTable } from './live-table.ts';
@@ -51,6 +52,13 @@ export class OpenTables {
   /** What everybody may know of a match, even of one that is stuck. Throws a Refusal. */
   async info(id: string, guest: string | null, gone?: AbortSignal): Promise<MatchInfo> {
     try {
+      const { owners, store } = this.house;
+      if (owners.shared && this.loaded(id) === null) {
+        await owners.mustBeHere(id);
+        // Nobody has it: what was last noted of it is how it stands.
+        const row = await store.match(id);
+        if (row !== null && row.stuck === null) return infoOf(row, guest);
+      }
       return (await this.get(id, gone)).info(guest);
     } catch (error) {
       const row = isStuck(error) ? await this.house.store.match(id) : null;
@@ -77,18 +85,22 @@ export class OpenTables {
   }
 
   /** Pledges what the dice of the next match this guest sets up are settled by, before they give their word. */
-  pledge(guest: GuestRow): string {
+  pledge(guest: GuestRow): Promise<string> {
     return this.opening.pledge(guest);
   }
 
   /** Sets up a match for a guest. Begins it at once if nobody is missing. */
-  create(guest: GuestRow, wish: NewMatch): Promise<LiveTable> {
-    return this.opening.create(guest, wish);
+  async create(guest: GuestRow, wish: NewMatch): Promise<MatchInfo> {
+    const table = await this.opening.create(guest, wish);
+    const info = table.info(guest.id);
+    // Those who play come through any door: whichever server it is, it has the table then.
+    if (this.house.owners.shared) await this.shelf.letGo(table);
+    return info;
   }
 
   /** The same people once more. */
-  rematch(table: LiveTable, guest: GuestRow, wish: Again): Promise<LiveTable> {
-    return this.opening.rematch(table, guest, wish);
+  rematch(id: string, guest: GuestRow, wish: Again): Promise<LiveTable> {
+    return this.opening.rematch(id, guest, wish);
   }
 
   /** Takes a free seat; the match begins when it was the last. Somebody who sits there already keeps their seat. */
@@ -146,6 +158,26 @@ export class OpenTables {
   /** Forgets a match, whether it can be loaded or not; whoever looks at it is told why. */
   erase(id: string, why: string): Promise<void> {
     return this.shelf.erase(id, why);
+  }
+
+  /** Lets all tables go, one after the other within this time, so that their people do not come to the next server all at once. */
+  async drain(ms: number): Promise<void> {
+    const tables = [...this.shelf.tables()];
+    for (const [i, table] of tables.entries()) {
+      const begun = performance.now();
+      await this.shelf.letGo(table).catch((error) => this.house.trouble(error, table.row.id));
+      const wait = ms / tables.length - (performance.now() - begun);
+      if (wait > 0 && i < tables.length - 1) await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+
+  /** What other servers may take from us, or leave to us. */
+  get tenants(): Omit<Tenants, 'drain'> {
+    return {
+      held: () => this.shelf.held(),
+      lose: (match) => this.shelf.lose(match),
+      load: (match) => this.shelf.get(match),
+    };
   }
 
   close(): Promise<void> {

@@ -63,8 +63,13 @@ export class Line {
   closed: { code: number; reason: string } | null = null;
   private waiting: (() => void)[] = [];
 
-  constructor(server: string, headers: { [name: string]: string } = {}, tls: { readonly ca?: Buffer } = {}) {
-    this.socket = new WebSocket(`${server.replace('http', 'ws')}/api/table`, { headers, ...tls });
+  constructor(
+    server: string,
+    headers: { [name: string]: string } = {},
+    { match, ...tls }: { readonly ca?: Buffer; readonly match?: string } = {},
+  ) {
+    const query = match === undefined ? '' : `?match=${match}`;
+    this.socket = new WebSocket(`${server.replace('http', 'ws')}/api/table${query}`, { headers, ...tls });
     this.socket.on('message', (data) => this.hear(String(data)));
     this.socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
@@ -144,7 +149,7 @@ export class Line {
 }
 
 export async function lineTo(visitor: Visitor, match: string, more: object = {}): Promise<Line> {
-  return new Line(visitor.server).hello(match, visitor.key, more);
+  return new Line(visitor.server, {}, { match }).hello(match, visitor.key, more);
 }
 
 /** Some answer to the question the line is asked. */

@@ -1,34 +1,16 @@
 import { join } from 'node:path';
 import type { Act } from '@indigo/host';
-import { same, seeded } from '@indigo/kernel';
+import { seeded } from '@indigo/kernel';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { Visitor } from './client.ts';
-import { Stubborn, Victim } from './crash.ts';
+import { explains, keptOf, Stubborn, Victim } from './crash.ts';
 import { scratch } from './house.ts';
 
 /** How many matches; all 200 with `npm run crash`. */
 const MATCHES = Number(process.env.INDIGO_CRASH ?? 20);
 const AT_ONCE = 10;
 const KILLS = 8;
-
-/**
- * Is what was kept what was sent? Everything acknowledged must be there, once and in order; of what was not, anything
- * may be missing, but nothing else may be there.
- */
-function explains(given: Stubborn['given'], taken: readonly (string | readonly string[])[]): boolean {
-  // How much of `taken` the answers up to here can account for.
-  let possible = new Set([0]);
-  for (const { ids, taken: must } of given) {
-    const next = new Set<number>();
-    for (const count of possible) {
-      if (same(taken[count], ids)) next.add(count + 1);
-      if (!must) next.add(count);
-    }
-    possible = next;
-  }
-  return possible.has(taken.length);
-}
 
 test('a server killed at any moment loses no answer it acknowledged and takes none twice', {
   timeout: 3_600_000,
@@ -68,8 +50,7 @@ test('a server killed at any moment loses no answer it acknowledged and takes no
       const acts = kept.all(id).map((row) => JSON.parse((row as { act: string }).act) as Act);
       for (const [seat, player] of players.entries()) {
         expect(player.wrong).toEqual([]);
-        const taken = acts.flatMap((act) => (act.do === 'answer' && act.seat === seat ? [act.ids] : []));
-        expect(explains(player.given, taken)).toBe(true);
+        expect(explains(player.given, keptOf(acts, seat))).toBe(true);
         answers += player.given.filter((one) => one.taken).length;
       }
     }

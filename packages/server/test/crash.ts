@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { follow, type TableEvent } from '@indigo/host';
-import { type Rng, seeded, seedOf } from '@indigo/kernel';
+import { type Act, follow, Gap, type TableEvent } from '@indigo/host';
+import { type Rng, same, seeded, seedOf } from '@indigo/kernel';
 import type { Event } from '@indigo/protocol';
 import { WebSocket } from 'ws';
 import type { Followed, Visitor } from './client.ts';
@@ -51,8 +51,22 @@ export class Victim {
   }
 }
 
+/** Where people find the server, or one of several. */
+export interface Doors {
+  readonly address: string;
+}
+
+/** After so long without an answer the line is held to be dead, as the page does. */
+const SILENT_MS = 4_000;
+/** Whoever has nothing to say asks now and then whether anybody is there. */
+const ASK_MS = 5_000;
+/** Said where nobody knows what came of it, or somebody else knows: one comes again. */
+const PASSING: readonly string[] = ['storage', 'broken'];
+
 /** Somebody in one seat who answers by a script, comes back whenever the line breaks, and remembers everything. */
 export class Stubborn {
+  /** How long each break lasted, in milliseconds: from the first word that was not answered to the next that was heard. */
+  readonly waits: { readonly since: number; readonly ms: number }[] = [];
   /** Every answer sent, in order, and whether the server has said that it is taken. */
   readonly given: { readonly no: number; readonly ids: string | readonly string[]; taken: boolean }[] = [];
   readonly wrong: string[] = [];
@@ -60,13 +74,24 @@ export class Stubborn {
   over = false;
   /** The answer on its way: sent again until it is known to be taken. */
   private pending: { no: number; ids: string | readonly string[] } | null = null;
+  /** Something was missed: one comes again to hear it. */
+  private again = false;
   private composing: { no: number; ids: string[] } | null = null;
   private readonly hello: object;
-  private readonly where: Victim;
+  private readonly match: string;
+  private readonly pause: number;
+  private thinking: NodeJS.Timeout | undefined;
+  private readonly where: Doors;
+  /** When something was said that nobody has answered; null: nothing was. */
+  private unheard: number | null = null;
+  private lost: number | null = null;
   private readonly rng: Rng;
 
-  constructor(where: Victim, visitor: Visitor, match: string, seat: number, seed: number) {
+  /** `pause`: how long it thinks at most before it answers, in milliseconds. */
+  constructor(where: Doors, visitor: Visitor, match: string, seat: number, seed: number, pause = 0) {
+    this.pause = pause;
     this.where = where;
+    this.match = match;
     this.hello = { do: 'hello', v: 2, match, key: visitor.key, seat };
     this.rng = seeded(seedOf(seed, seat));
   }
@@ -80,22 +105,45 @@ export class Stubborn {
 
   private connection(): Promise<void> {
     return new Promise((resolve) => {
-      const socket = new WebSocket(`${this.where.address.replace('http', 'ws')}/api/table`);
-      const send = (message: object): void => socket.send(JSON.stringify(message));
+      const address = `${this.where.address.replace('http', 'ws')}/api/table?match=${this.match}`;
+      const socket = new WebSocket(address, { handshakeTimeout: SILENT_MS });
+      const send = (message: object): void => {
+        this.unheard ??= performance.now();
+        socket.send(JSON.stringify(message));
+      };
+      let heard = performance.now();
+      const watch = setInterval(() => {
+        if (this.unheard !== null && performance.now() - this.unheard > SILENT_MS) socket.terminate();
+        else if (performance.now() - heard > ASK_MS && socket.readyState === socket.OPEN)
+          send({ do: 'ping' });
+      }, 250);
       this.composing = null;
       socket.on('open', () =>
         send(this.table === null ? this.hello : { ...this.hello, seq: this.table.seq }),
       );
       socket.on('message', (data) => {
+        heard = performance.now();
+        this.unheard = null;
         this.hear(JSON.parse(String(data)) as Event, send);
-        if (this.over) socket.terminate();
+        if (this.over || this.again) socket.terminate();
       });
       socket.on('error', () => {});
-      socket.on('close', () => resolve());
+      socket.on('close', () => {
+        clearInterval(watch);
+        clearTimeout(this.thinking);
+        this.again = false;
+        this.lost ??= this.unheard ?? performance.now();
+        this.unheard = null;
+        resolve();
+      });
     });
   }
 
   private hear(event: Event, send: (message: object) => void): void {
+    if ('no' in event && PASSING.includes(event.no)) {
+      this.again = true;
+      return;
+    }
     if ('no' in event) {
       // Somebody before us in a window was faster: our answer was not needed any more.
       if (event.no !== 'stale') this.wrong.push(`${event.no}: ${event.reason}`);
@@ -115,10 +163,20 @@ export class Stubborn {
     if ('fresh' in event && event.fresh < before) {
       this.wrong.push(`step ${before} was told and is gone: the table is at ${event.fresh}`);
     }
-    this.table = follow(this.table, event as TableEvent);
+    if (this.lost !== null) this.waits.push({ since: this.lost, ms: performance.now() - this.lost });
+    this.lost = null;
+    try {
+      this.table = follow(this.table, event as TableEvent);
+    } catch (error) {
+      if (!(error instanceof Gap)) throw error;
+      this.again = true;
+      return;
+    }
     if (this.pending !== null && this.table.decision?.no !== this.pending.no) this.pending = null;
+    clearTimeout(this.thinking);
     if (this.table.won !== null) this.over = true;
-    else this.answer(send);
+    else if (this.pause === 0 || this.pending !== null) this.answer(send);
+    else this.thinking = setTimeout(() => this.answer(send), this.rng(this.pause));
   }
 
   private answer(send: (message: object) => void): void {
@@ -153,4 +211,26 @@ export class Stubborn {
     this.given.push({ no, ids, taken: false });
     send({ do: 'answer', re: no, no, ids });
   }
+}
+
+/** What of a match was kept in the name of one seat. */
+export const keptOf = (acts: readonly Act[], seat: number): readonly (string | readonly string[])[] =>
+  acts.flatMap((act) => (act.do === 'answer' && act.seat === seat ? [act.ids] : []));
+
+/**
+ * Is what was kept what was sent? Everything acknowledged must be there, once and in order; of what was not, anything
+ * may be missing, but nothing else may be there.
+ */
+export function explains(given: Stubborn['given'], taken: readonly (string | readonly string[])[]): boolean {
+  // How much of `taken` the answers up to here can account for.
+  let possible = new Set([0]);
+  for (const { ids, taken: must } of given) {
+    const next = new Set<number>();
+    for (const count of possible) {
+      if (same(taken[count], ids)) next.add(count + 1);
+      if (!must) next.add(count);
+    }
+    possible = next;
+  }
+  return possible.has(taken.length);
 }

@@ -22,7 +22,7 @@ function greeted(get: () => Promise<never>) {
   });
   const house = { now: () => Date.now(), metrics: new Metrics(), trouble: () => {} };
   const pace = { burst: 9, perSecond: 9 };
-  new Connection(socket as unknown as WebSocket, { cookie: null, address: 'here' }, {
+  new Connection(socket as unknown as WebSocket, { cookie: null, address: 'here', match: null }, {
     house,
     tables: { get },
     guests: { find: async () => null },

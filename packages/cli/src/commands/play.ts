@@ -49,7 +49,11 @@ export async function playCommand(io: Io, game: string | undefined, options: Pla
           ? await begin(console, saves, ruleset, ready, options)
           : await menu(console, saves, options);
     if (session === null) return EXIT.ok;
-    return await play(session);
+    try {
+      return await play(session);
+    } finally {
+      session.close();
+    }
   } finally {
     lines.close();
   }

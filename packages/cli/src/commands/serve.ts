@@ -2,7 +2,7 @@ import { PortError, type Served, StorageError, serve } from '@indigo/server';
 import { complain, type Io, print } from '../io.ts';
 import { defaultData } from '../saves.ts';
 import { text } from '../text.ts';
-import { EXIT, messageOf } from '../trouble.ts';
+import { EXIT, messageOf, UsageError } from '../trouble.ts';
 import { type KeepOptions, keepFor } from './tidy.ts';
 
 export interface ServeOptions extends KeepOptions {
@@ -14,6 +14,24 @@ export interface ServeOptions extends KeepOptions {
   readonly metricsToken?: string;
   readonly logLevel: string;
   readonly abandonAfter: number;
+  readonly store?: string;
+  readonly address?: string;
+  readonly secret?: string;
+}
+
+/** How it shares a database with others; undefined: it does not. Throws a UsageError. */
+function sharingOf({ store, address, secret, data, keepFinished, keepAbandoned }: ServeOptions) {
+  const named = (flags: { readonly [flag: string]: unknown }): string | undefined =>
+    Object.keys(flags).find((flag) => flags[flag] !== undefined);
+  if (store === undefined) {
+    const flag = named({ '--address': address, '--secret': secret });
+    if (flag !== undefined) throw new UsageError(text.wrong.noStore(flag));
+    return undefined;
+  }
+  const flag = named({ '--data': data, '--keep-finished': keepFinished, '--keep-abandoned': keepAbandoned });
+  if (flag !== undefined) throw new UsageError(text.wrong.noFolder(flag));
+  if (secret === undefined) throw new UsageError(text.wrong.noSecret);
+  return { url: store, secret, address };
 }
 
 /**
@@ -23,6 +41,7 @@ export interface ServeOptions extends KeepOptions {
 export async function serveCommand(io: Io, options: ServeOptions): Promise<number> {
   const { port, host, publicUrl, trustProxy, metricsToken, abandonAfter } = options;
   const data = options.data ?? defaultData(io.env);
+  const shared = sharingOf(options);
   const keep = keepFor(options);
   const start = (): Promise<Served> =>
     serve({
@@ -33,6 +52,7 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
       trustProxy,
       metricsToken,
       abandonAfter,
+      shared,
       log: options.logLevel,
       ...(keep === null ? {} : { keep }),
       catalog: io.catalog,
@@ -48,7 +68,7 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
   print(io, text.serving.here(served.address));
   if (publicUrl !== undefined) print(io, text.serving.behind(served.port));
   if (served.others.length > 0) print(io, text.serving.others(served.others));
-  print(io, text.serving.data(data));
+  print(io, shared === undefined ? text.serving.data(data) : text.serving.shared);
   await new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());

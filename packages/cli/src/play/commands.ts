@@ -6,7 +6,9 @@ import { drawOnlyBoard, drawTable } from '../terminal/table.ts';
 import { wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { done, drop } from './answer.ts';
+import { auto } from './auto.ts';
 import { clause, explain, listRefused } from './explain.ts';
+import { goalOf } from './goal.ts';
 import { hint } from './hint.ts';
 import { lookAt } from './look.ts';
 import { optionLines } from './options.ts';
@@ -39,6 +41,15 @@ const COMMANDS: { readonly [name: string]: Act } = {
     return 'stay';
   },
   options: (turn) => page(turn.session, optionLines(turn)),
+  more: (turn) => {
+    turn.page++;
+    return 'again';
+  },
+  auto,
+  goal: async (turn) => {
+    const lines = await goalOf(turn.session, turn.seat);
+    return lines.length === 0 ? say(turn, text.goal.none) : page(turn.session, lines);
+  },
   goals: (turn) => {
     const { session, seat } = turn;
     const { progress } = session.scene(seat);
@@ -90,6 +101,7 @@ const SHORT: { readonly [name: string]: string } = {
   o: 'options',
   p: 'players',
   l: 'log',
+  m: 'more',
   g: 'goals',
   n: 'news',
   u: 'undo',

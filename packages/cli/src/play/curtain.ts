@@ -1,5 +1,5 @@
 import type { Seat } from '@indigo/kernel';
-import { print } from '../io.ts';
+import { print, sizeOf } from '../io.ts';
 import { text } from '../text.ts';
 import { newsLines } from './screen.ts';
 import type { Session } from './session.ts';
@@ -24,7 +24,9 @@ export async function curtain(session: Session, seat: Seat): Promise<Next> {
   }
   session.keyboard = seat;
   if (!several) return 'stay';
-  if (lines.isTerminal) io.stdout.write(CLEAR_ALL);
+  if (lines.obeys) io.stdout.write(CLEAR_ALL);
+  // What cannot be cleared is pushed away.
+  else if (lines.isTerminal) print(io, ...new Array<string>(sizeOf(io).height).fill(''));
   else print(io, '', text.curtain.line);
   lines.forget();
   const ready = await lines.ask(text.curtain.pass(players[seat].name));

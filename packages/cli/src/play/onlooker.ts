@@ -8,6 +8,8 @@ const REMINDER = 12;
 /** The match as one who looks knows it, and how much of its story they have read. */
 export class Onlooker {
   table: Followed;
+  /** What is answered in their place. */
+  auto: readonly string[];
   private read: number;
   /** What was told before they came is no news to anybody: nothing of it is waited for. */
   private readonly before: number;
@@ -16,6 +18,7 @@ export class Onlooker {
 
   constructor(fresh: TableEvent) {
     this.table = follow(null, fresh);
+    this.auto = this.table.auto;
     this.read = Math.max(0, this.told - REMINDER);
     this.before = this.told;
   }

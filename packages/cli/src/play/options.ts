@@ -22,22 +22,49 @@ interface Entry {
 /** Names that are longer get their details below. */
 const WIDEST_NAME = 36;
 
-/**
- * The numbered options, of a composed answer those that fit next, each with what the game says about it. With less room
- * than that takes: only how likely they are, in columns.
- */
+/** The numbered options, of a composed answer those that fit next, with all there is to say or as much as there is room for. */
 export function optionLines(turn: Turn, room: number | null = null): string[] {
+  const views = optionViews(turn);
+  if (room === null) return views[0];
+  return views.find((view) => view.length <= room) ?? optionPage(turn, room);
+}
+
+/** All options, the fullest view first: with what the game says about each, without notes, only how likely they are. */
+export function optionViews(turn: Turn): string[][] {
   const { width } = sizeOf(turn.session.console.io);
   const entries = entriesOf(turn);
-  if (entries.every(({ details, note }) => details === '' && note === null)) return inColumns(entries, width);
+  const short = inColumns(entries, width);
+  if (entries.every(({ details, note }) => details === '' && note === null)) return [short];
   const { paint } = turn.session.console;
-  const full = inFull(entries, width, paint.dim);
-  if (room === null || full.length <= room) return full;
-  const bare = entries.map((entry) => ({ ...entry, note: null }));
-  const noted = inFull(bare, width, paint.dim);
   const more = (shown: string[]): string[] => [...shown, paint.dim(text.ask.moreAbout)];
-  if (noted.length < room) return more(noted);
-  return more(inColumns(entries, width));
+  const bare = entries.map((entry) => ({ ...entry, note: null }));
+  return [inFull(entries, width, paint.dim), more(inFull(bare, width, paint.dim)), more(short)];
+}
+
+/** As many options as there is room for, and a line that says how to see the rest. */
+export function optionPage(turn: Turn, room: number): string[] {
+  const { io, paint } = turn.session.console;
+  const { width } = sizeOf(io);
+  const entries = entriesOf(turn);
+  const pages = pagesOf(entries, width, Math.max(1, room - 1));
+  const shown = pages[turn.page % pages.length];
+  const from = entries.indexOf(shown[0]) + 1;
+  const note = text.ask.page(from, from + shown.length - 1, entries.length);
+  return [...inColumns(shown, width), paint.dim(note)];
+}
+
+function pagesOf(entries: readonly Entry[], width: number, room: number): (readonly Entry[])[] {
+  const pages: (readonly Entry[])[] = [];
+  for (let from = 0; from < entries.length; from += pages[pages.length - 1].length) {
+    let count = 1;
+    while (
+      from + count < entries.length &&
+      inColumns(entries.slice(from, from + count + 1), width).length <= room
+    )
+      count++;
+    pages.push(entries.slice(from, from + count));
+  }
+  return pages;
 }
 
 function entriesOf(turn: Turn): Entry[] {

@@ -8,13 +8,15 @@ import { rollByHand } from './by-hand.ts';
 import { command } from './commands.ts';
 import { curtain } from './curtain.ts';
 import { theEnd } from './end.ts';
-import { newsLines, tableScreen } from './screen.ts';
+import { introduce } from './goal.ts';
+import { newsLines, questionLines, tableScreen } from './screen.ts';
 import type { Session } from './session.ts';
 import { type Next, nameOf, onEnter, say, type Turn, turnOf } from './turn.ts';
 
 /** Plays a match to its end or until somebody leaves. Returns the exit code. */
 export async function play(session: Session): Promise<number> {
   if (session.people.length === 0) session.onTold = () => narrate(session);
+  if ((await introduce(session)) === 'left') return leave(session);
   for (;;) {
     const seat = await session.next();
     if (seat === null) break;
@@ -39,8 +41,7 @@ async function askPerson(session: Session, seat: Seat): Promise<Next> {
   const turn = await turnOf(session, seat);
   if (turn === null) return 'changed';
   const { io, lines, paint } = session.console;
-  if (lines.isTerminal) io.stdout.write(CLEAR);
-  print(io, ...tableScreen(turn));
+  draw(turn);
   warn(session);
   // What Enter does was not to be seen yet when it was pressed.
   lines.forgetEnters();
@@ -48,8 +49,17 @@ async function askPerson(session: Session, seat: Seat): Promise<Next> {
     const typed = await lines.ask(paint.bold(promptOf(turn)));
     if (typed === null) return 'left';
     const next = await obey(turn, typed);
-    if (next !== 'stay') return next;
+    if (next === 'again') draw(turn);
+    else if (next !== 'stay') return next;
+    // Whatever was printed, the question stays in sight.
+    else if (lines.isTerminal) print(io, ...questionLines(turn));
   }
+}
+
+function draw(turn: Turn): void {
+  const { io, lines } = turn.session.console;
+  if (lines.obeys) io.stdout.write(CLEAR);
+  print(io, ...tableScreen(turn));
 }
 
 /** Clears the screen, but leaves what scrolled away: with one person there is nobody to hide it from. */
@@ -99,7 +109,6 @@ function warn(session: Session): void {
 function leave(session: Session): number {
   const { io } = session.console;
   save(session);
-  session.close();
   if (session.unsaved === null) print(io, '', ...text.saved.resume(session.id, session.console.data));
   else print(io, '', text.saved.lost);
   return EXIT.ok;

@@ -1,24 +1,22 @@
-import { type Decision, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type Decision, lineMeaning, type Seat, SPECTATOR } from '@indigo/kernel';
 import { sizeOf } from '../io.ts';
 import { dieInWords } from '../terminal/art.ts';
-import { belongings, type PanelLook, playersInFull, playersInShort } from '../terminal/panel.ts';
+import {
+  belongings,
+  type PanelLook,
+  playersInBrief,
+  playersInFull,
+  playersInShort,
+} from '../terminal/panel.ts';
 import { letterOf, seatPaint } from '../terminal/signs.ts';
 import { packedStory, type StoryLook, storyLines } from '../terminal/story.ts';
-import { drawTable } from '../terminal/table.ts';
+import { drawOnlyBoard, drawTable } from '../terminal/table.ts';
 import { widthOf, wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
-import { optionLines } from './options.ts';
+import { fitted } from './fitting.ts';
+import { optionPage, optionViews } from './options.ts';
 import type { Session } from './session.ts';
 import type { Turn } from './turn.ts';
-
-/** A board lower than this tells nothing, nor does a battle. */
-const LOWEST_BOARD = 6;
-const LOWEST_BATTLE = 4;
-/** Lines of the story nobody should have to ask for; on a small terminal these must do. */
-const STORY = 6;
-const SHORT_STORY = 3;
-/** Of the room for the board and the story, the story may take this part: more if no option points at the board. */
-const SHARE = { aiming: 1 / 3, else: 1 / 2 };
 
 export function panelLook(session: Session, looker: Seat): PanelLook {
   const { players, console } = session;
@@ -46,31 +44,34 @@ export function storyLook(session: Session, looker: Seat): StoryLook {
 /** Everything somebody needs to decide, cut to the height of the terminal. */
 export function tableScreen(turn: Turn): string[] {
   const { session, seat, decision } = turn;
-  const { height } = sizeOf(session.console.io);
+  const { io, paint, fast } = session.console;
   const look = panelLook(session, seat);
-  const news = newsLines(session, seat);
-  const short = [...playersInShort(look), ...belongings(look, seat)];
-  // Besides these there are a header and the prompt.
-  const ask = questionLines(turn, height - 2 - short.length - Math.min(news.length, SHORT_STORY));
-  const lowest = look.scene.battle === undefined ? LOWEST_BOARD : LOWEST_BATTLE;
-  const table = (rows: number | null): string[] =>
-    session.console.fast || (rows !== null && rows < lowest)
-      ? []
-      : drawTable(look, targetsOf(decision), rows);
-  const room = height - ask.length - 2;
-  const full = playersInFull(look);
-  const isTall = table(null).length + full.length + Math.min(news.length, STORY) <= room;
-  const players = isTall ? full : short;
-  const rest = room - players.length;
-  const places = new Set(look.scene.places.map(({ id }) => id));
-  const isAiming = decision.options.some(({ at }) => at !== undefined && places.has(at));
-  const share = Math.floor(rest * (isAiming ? SHARE.aiming : SHARE.else));
-  const story = Math.min(news.length, Math.max(SHORT_STORY, share));
-  const drawn = table(rest - story);
-  const space = Math.max(SHORT_STORY, rest - drawn.length);
-  const packed = (): string[] => packedStory(storyLook(session, seat), session.onlooker(seat).news());
-  const told = news.length <= space ? news : tail(session, packed(), space);
-  return [header(session, seat), ...drawn, ...players, ...told, ...ask];
+  const targets = targetsOf(decision);
+  const own = belongings(look, seat);
+  const heard = session.onlooker(seat).news();
+  // That it is one's own turn is what the question says.
+  const last = heard.length === 0 ? {} : lineMeaning(session.ruleset.meanings, heard[heard.length - 1].say);
+  const news = last.turn?.seat === seat ? heard.slice(0, -1) : heard;
+  const middle = fitted(
+    {
+      table: (rows) => (fast ? [] : drawTable(look, targets, rows)),
+      board: (rows) => (fast || look.scene.battle === undefined ? [] : drawOnlyBoard(look, targets, rows)),
+      players: [
+        playersInFull(look),
+        [...playersInShort(look), ...own],
+        [...playersInBrief(look), ...(own.length > 2 ? [own[0], `  ${text.table.moreBefore}`] : own)],
+      ],
+      news: newsLines(session, seat),
+      packed: packedStory(storyLook(session, seat), news),
+      earlier: (count) => paint.dim(text.table.earlier(count)),
+      question: questionLines(turn),
+      options: optionViews(turn),
+      page: (rows) => optionPage(turn, rows),
+    },
+    // Besides there are a header and the prompt.
+    sizeOf(io).height - 2,
+  );
+  return [header(session, seat), ...middle];
 }
 
 /** The option numbers by the thing they point at. */
@@ -93,7 +94,12 @@ function header(session: Session, seat: Seat): string {
     ...(phase === undefined ? [] : [session.say(seat, phase)]),
   ];
   const before = `── ${parts.join(' ── ')} ──`;
-  const after = ` ${session.unsaved === null ? '' : `${text.table.unsaved} ── `}${text.table.help} ──`;
+  const marks = [
+    ...(session.unsaved === null ? [] : [text.table.unsaved]),
+    ...(session.onlooker(seat).auto.includes('*') ? [text.table.auto] : []),
+    text.table.help,
+  ];
+  const after = ` ${marks.join(' ── ')} ──`;
   const line = '─'.repeat(Math.max(0, sizeOf(io).width - widthOf(`${before} ${who} ${after}`)));
   return `${paint.dim(before)} ${seatPaint(paint, seat)(who)} ${paint.dim(line + after)}`;
 }
@@ -103,21 +109,14 @@ export function newsLines(session: Session, seat: Seat): string[] {
   return storyLines(storyLook(session, seat), session.onlooker(seat).news());
 }
 
-function tail(session: Session, lines: readonly string[], room: number): string[] {
-  if (lines.length <= room) return [...lines];
-  const shown = lines.slice(lines.length - room + 1);
-  return [session.console.paint.dim(text.table.earlier(lines.length - shown.length)), ...shown];
-}
-
-/** The question, what the game says about it, and its numbered options. */
-function questionLines(turn: Turn, room: number): string[] {
+/** The question and what the game says about it. */
+export function questionLines(turn: Turn): string[] {
   const { session, seat, decision } = turn;
   const { paint, io } = session.console;
   const { width } = sizeOf(io);
   const question = wrap(`${session.say(seat, decision.say)} [${decision.clause}]`, width);
   const how = decision.shape === 'pick' ? [] : wrap(text.compose.hint(turn.missing === null), width);
-  const above = ['', ...question.map((line) => paint.bold(line)), ...aboutLines(turn), ...how.map(paint.dim)];
-  return [...above, ...optionLines(turn, room - above.length)];
+  return ['', ...question.map((line) => paint.bold(line)), ...aboutLines(turn), ...how.map(paint.dim)];
 }
 
 /** What it is about, the dice that lie on the table, and a hint. */

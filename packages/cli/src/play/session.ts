@@ -17,6 +17,8 @@ import { fileTrouble } from '../record-file.ts';
 import type { Saves } from '../saves.ts';
 import type { Lines } from '../terminal/lines.ts';
 import { text } from '../text.ts';
+import { UsageError } from '../trouble.ts';
+import { Claim } from './claim.ts';
 import { type Dice, diceOf } from './dice.ts';
 import { Onlooker } from './onlooker.ts';
 import { pastOf, sitting } from './past.ts';
@@ -45,6 +47,18 @@ export interface NewMatch {
 /** While bots play, the match is saved this often; every answer of a person is saved at once. */
 const SAVE_EVERY = 200;
 
+/** The match is ours from now on. Null: nothing can be written there, so nobody else can play it either. Throws a UsageError. */
+function claimed(file: string): Claim | null {
+  let claim: Claim | number;
+  try {
+    claim = Claim.take(file);
+  } catch {
+    return null;
+  }
+  if (typeof claim === 'number') throw new UsageError(text.wrong.playedElsewhere(file, claim));
+  return claim;
+}
+
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** One match at this keyboard: its host, who plays, what they have read, where it is saved. */
@@ -61,6 +75,9 @@ export class Session {
   warned: string | null = null;
   /** Is called whenever somebody here has been told something. */
   onTold = (): void => {};
+  /** It begins now: nobody has read anything yet. */
+  readonly isNew: boolean;
+  private readonly claim: Claim | null;
   private readonly host: Host;
   private readonly saves: Saves;
   private readonly about: { readonly seed: number; readonly started: string };
@@ -83,6 +100,8 @@ export class Session {
     this.ruleset = ruleset;
     this.players = players;
     this.id = id;
+    this.isNew = past.length === 0;
+    this.claim = claimed(saves.fileOf(id));
     this.about = { seed, started };
     this.dice = diceOf(seed, () => this.length);
     this.thinker = new Thinker(async () => ruleset);
@@ -190,7 +209,8 @@ export class Session {
       if (play.over || this.console.lines.interrupted) return null;
       const open = play.open();
       // Bots answer first: then the same answers of people give the same match, however fast they type.
-      if (!open.some((seat) => !isPerson(this.players[seat]))) return open[0];
+      const isAsked = (seat: Seat): boolean => isPerson(this.players[seat]) && !play.isSpared(seat);
+      if (open.every(isAsked)) return open[0];
       if (this.kept !== kept) continue;
       if (this.thinking === 0) throw new Error(text.play.stuck(this.players[open[0]].name));
       await new Promise<void>((resolve) => {
@@ -207,9 +227,10 @@ export class Session {
     return this.host.command(seat, command);
   }
 
-  /** Nothing more is to happen: bots stop thinking. */
+  /** Nothing more is to happen: bots stop thinking, and others may play it. */
   close(): void {
     this.host.close();
+    this.claim?.release();
   }
 
   /** The whole match, with everybody's secrets. */

@@ -26,10 +26,12 @@ export interface Turn {
   fitting: readonly string[] | null;
   /** What keeps them from being an answer, in words. */
   missing: string | null;
+  /** Which page of the options is shown where not all fit; it counts on from the first again. */
+  page: number;
 }
 
-/** stay: ask again. answered: go on. changed: the match stands elsewhere. left: save and go. */
-export type Next = 'stay' | 'answered' | 'changed' | 'left';
+/** stay: ask again. again: with the whole screen. answered: go on. changed: the match stands elsewhere. left: save and go. */
+export type Next = 'stay' | 'again' | 'answered' | 'changed' | 'left';
 
 export const isNo = (reply: Reply): reply is No => 'no' in reply;
 
@@ -47,6 +49,7 @@ export async function turnOf(session: Session, seat: Seat): Promise<Turn | null>
     draft: [],
     fitting: null,
     missing: null,
+    page: 0,
   };
   await compose(turn, []);
   return turn;

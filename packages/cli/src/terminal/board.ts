@@ -2,12 +2,13 @@ import type { Piece, Place, Scene, Seat } from '@indigo/kernel';
 import type { Paint } from '../io.ts';
 import { text } from '../text.ts';
 import { Canvas } from './canvas.ts';
-import { crop } from './crop.ts';
+import { crop, type Focus } from './crop.ts';
 import { drawHexes, isHexes } from './hexes.ts';
+import { labelsOf } from './labels.ts';
 import { type Cell, type Layout, layOut } from './layout.ts';
 import { withoutSatellites } from './satellites.ts';
 import { colourPaint, FACE_DOWN, FACE_UP, isMover, letterOf, seatPaint, signsFor } from './signs.ts';
-import { clip, glue, wrapGlued } from './width.ts';
+import { glue, widthOf, wrapGlued } from './width.ts';
 
 export interface BoardLook {
   readonly scene: Scene;
@@ -38,11 +39,14 @@ export function drawBoard(whole: BoardLook): string[] {
   const targets = targetPlaces(look, hostOf);
   drawLinks(look, layout, canvas);
   for (const place of scene.places) drawPlace(look, layout, canvas, place, targets.get(place.id));
-  for (const place of named(scene.places, targets)) drawLabel(look, layout, canvas, place);
+  const names = labelsOf(scene.places, look.label);
+  for (const place of named(scene.places, targets)) {
+    drawLabel(look.paint, names.get(place.id) ?? [], layout.cells.get(place.id) as Cell, canvas);
+  }
   const rows = canvas.rows().map((row) => ` ${row}`.trimEnd());
   const signs = legend(look);
   if (look.height === null || rows.length + signs.length <= look.height) return [...rows, ...signs];
-  return crop(rows, focusRows(look, layout, targets), look.height, look.paint);
+  return crop(rows, focusOf(look, layout, targets), look.height, look.paint);
 }
 
 function drawLinks({ scene, paint }: BoardLook, layout: Layout, canvas: Canvas): void {
@@ -107,12 +111,10 @@ function named(places: readonly Place[], targets: ReadonlyMap<string, string>): 
   return [...few.filter(({ id }) => targets.has(id)), ...few.filter(({ id }) => !targets.has(id))];
 }
 
-function drawLabel({ label, paint }: BoardLook, layout: Layout, canvas: Canvas, place: Place): void {
-  const { col, row } = layout.cells.get(place.id) as Cell;
-  const whole = label(place);
-  for (const name of new Set([whole, whole.split(' ')[0]])) {
-    const shown = clip(name, 16);
-    const length = shown.length;
+/** The first of these names there is room for. */
+function drawLabel(paint: Paint, names: readonly string[], { col, row }: Cell, canvas: Canvas): void {
+  for (const shown of names) {
+    const length = widthOf(shown);
     let right = col + 1;
     while (right < canvas.width && !canvas.fits(right, row, 1, 0)) right++;
     const middle = Math.min(Math.max(0, col - (length >> 1)), canvas.width - length);
@@ -135,20 +137,17 @@ const roomy = (canvas: Canvas, col: number, row: number, length: number): boolea
   (col + length >= canvas.width || canvas.fits(col + length, row, 1, 0));
 
 /** The rows of what can be chosen, and of oneself. */
-function focusRows(
-  { scene, seat }: BoardLook,
-  layout: Layout,
-  targets: ReadonlyMap<string, string>,
-): readonly number[] {
+function focusOf({ scene, seat }: BoardLook, layout: Layout, targets: ReadonlyMap<string, string>): Focus {
   const mine = scene.pieces.filter((piece) => isMover(piece) && piece.seat === seat).map(({ at }) => at);
-  return [...targets.keys(), ...mine].flatMap((id) => layout.cells.get(id)?.row ?? []);
+  const rows = (ids: readonly string[]): number[] => ids.flatMap((id) => layout.cells.get(id)?.row ?? []);
+  return { own: rows(mine), asked: rows([...targets.keys()]) };
 }
 
 function legend({ scene, paint, width }: BoardLook): string[] {
   const signs = [...signsFor(scene.places)].filter(([kind]) =>
     scene.places.some((place) => shows(scene, place, kind)),
   );
-  const parts = signs.map(([kind, sign]) => `${sign} ${kind.replace('-', ' ')}`);
+  const parts = signs.map(([kind, sign]) => `${sign} ${text.board.kind(kind)}`);
   const lying = scene.pieces.filter(
     (piece) => !isMover(piece) && scene.places.some(({ id }) => id === piece.at),
   );
@@ -156,7 +155,7 @@ function legend({ scene, paint, width }: BoardLook): string[] {
   if (lying.some(({ of }) => of !== undefined)) parts.push(`${FACE_UP} ${text.board.faceUp}`);
   parts.push(...text.board.signs);
   // A sign stays on one line with its meaning.
-  return wrapGlued(` ${parts.map(glue).join('  ')}`, width, ' ').map(paint.dim);
+  return wrapGlued(` ${parts.map(glue).join('  ')}`, width, ' ').map((line) => paint.dim(line.trimEnd()));
 }
 
 const shows = (scene: Scene, place: Place, kind: string): boolean =>

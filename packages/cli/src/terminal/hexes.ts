@@ -33,7 +33,10 @@ export function drawHexes(look: BoardLook, targets: ReadonlyMap<string, string>)
   });
   const list = standing(look);
   if (height === null || drawn.length + list.length <= height) return [...drawn, ...list];
-  const focus = rows.flatMap((row, i) => (row.some(({ id }) => targets.has(id)) ? [i] : []));
+  const rowsWith = (isIt: (id: string) => boolean): number[] =>
+    rows.flatMap((row, i) => (row.some(({ id }) => isIt(id)) ? [i] : []));
+  const mine = new Set(scene.pieces.filter(({ seat }) => seat === look.seat).map(({ at }) => at));
+  const focus = { own: rowsWith((id) => mine.has(id)), asked: rowsWith((id) => targets.has(id)) };
   return crop(drawn, focus, height, paint);
 }
 
@@ -55,18 +58,32 @@ function inside(look: BoardLook, place: Place, numbers: string | undefined, room
   const before = numbers === undefined ? ' ' : `${number} `;
   if (piece === undefined) return before + paint.dim(pad(clip(coordinates(place), space), space));
   if (piece.seat === undefined) return before + pad(clip(piece.kind, space), space);
-  const who = pad(clip(called(piece, space), space), space);
+  const others = scene.pieces.filter(({ seat }) => seat !== undefined).map(nameOf);
+  const who = pad(clip(called(piece, others, space), space), space);
   return before + seatPaint(paint, piece.seat)(who);
 }
 
-/** `A Pikac 5`: the player, the start of its name, and its hearts or the figure on it. */
-function called({ seat, of, kind, health, figure }: Piece, space: number): string {
+const nameOf = ({ kind, of }: Piece): string => {
   const name = kind === 'tail' ? kind : (of ?? kind);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+};
+
+/** `A Pikac 5`: the player, the start of its name, and its hearts or the figure on it. */
+function called(piece: Piece, others: readonly string[], space: number): string {
+  const { seat, health, figure } = piece;
   const number = health?.now ?? figure;
   const after = number === undefined ? '' : ` ${number}`;
   const room = Math.max(1, space - 2 - after.length);
-  const word = `${name.charAt(0).toUpperCase()}${name.slice(1, room)}`;
-  return `${letterOf(seat as number)} ${word}${after}`;
+  return `${letterOf(seat as number)} ${shortened(nameOf(piece), others, room)}${after}`;
+}
+
+/** The start of a name; where another begins alike, its first letter and what tells them apart: `H…lee`, `H…cha`. */
+export function shortened(name: string, others: readonly string[], room: number): string {
+  const start = name.slice(0, room);
+  const like = others.filter((other) => other !== name && other.slice(0, room) === start);
+  if (name.length <= room || like.length === 0 || room < 3) return start;
+  const shared = Math.max(...like.map((other) => [...name].findIndex((letter, i) => letter !== other[i])));
+  return `${name.charAt(0)}…${name.slice(shared, shared + room - 2)}`;
 }
 
 /** Who stands where, in words, with what else is marked. */

@@ -18,14 +18,14 @@ const LOWEST = 8;
 const HIGHEST = 30;
 
 /** Layouts found before: a board is laid out once for each width. */
-const found = new WeakMap<readonly Place[], Layout>();
+const found = new WeakMap<readonly Place[], Map<number, Layout>>();
 
 /** The lowest grid of this width on which no two places touch; what cannot be kept apart there moves a little. */
 export function layOut(places: readonly Place[], width: number): Layout {
-  const before = found.get(places);
-  if (before?.width === width) return before;
-  const layout = lowest(places, width);
-  found.set(places, layout);
+  const widths = found.get(places) ?? new Map<number, Layout>();
+  found.set(places, widths);
+  const layout = widths.get(width) ?? lowest(places, width);
+  widths.set(width, layout);
   return layout;
 }
 

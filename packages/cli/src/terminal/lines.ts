@@ -10,15 +10,18 @@ export class Lines {
   private wanted: ((line: string | null) => void) | null = null;
   private ended = false;
   readonly isTerminal: boolean;
+  /** It obeys escapes: the screen can be cleared, and what is typed edited. */
+  readonly obeys: boolean;
   /** Ctrl-C was pressed. */
   interrupted = false;
 
   constructor(io: Io) {
     this.io = io;
     this.isTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true;
+    this.obeys = this.isTerminal && io.env.TERM !== 'dumb';
     this.rl = createInterface({
       input: io.stdin,
-      ...(this.isTerminal ? { output: io.stdout, terminal: true } : { terminal: false }),
+      ...(this.obeys ? { output: io.stdout, terminal: true } : { terminal: false }),
       // The next player at this keyboard must not find the answers of the last one.
       historySize: 0,
     });
@@ -36,7 +39,7 @@ export class Lines {
   /** The next line; null once nobody types any more (end of input, Ctrl-C). */
   async ask(prompt: string): Promise<string | null> {
     const shown = printable(prompt);
-    if (!this.isTerminal) this.io.stdout.write(shown);
+    if (!this.obeys) this.io.stdout.write(shown);
     const line = await this.next(shown);
     // A terminal shows what is typed; elsewhere the transcript would not be readable without it.
     if (!this.isTerminal) this.io.stdout.write(`${harmless(line ?? '')}\n`);
@@ -62,11 +65,11 @@ export class Lines {
   private next(prompt: string): Promise<string | null> {
     const ahead = this.waiting.shift();
     if (ahead !== undefined) {
-      if (this.isTerminal) this.io.stdout.write(`${prompt}${harmless(ahead)}\n`);
+      if (this.obeys) this.io.stdout.write(`${prompt}${harmless(ahead)}\n`);
       return Promise.resolve(ahead);
     }
     if (this.ended) return Promise.resolve(null);
-    if (this.isTerminal) {
+    if (this.obeys) {
       this.rl.setPrompt(prompt);
       this.rl.prompt();
     }

@@ -18,13 +18,22 @@ export interface PanelLook {
 }
 
 /** Everybody in as few lines as possible. */
-export function playersInShort(look: PanelLook): string[] {
+export const playersInShort = (look: PanelLook): string[] =>
+  inRows(look, (seat) => figures(look, seat).join(', '));
+
+/** Everybody with nothing but what the match is won by. */
+export const playersInBrief = (look: PanelLook): string[] =>
+  inRows(look, (seat) => gauges(look, seat)[0]?.split(' ')[0] ?? '');
+
+function inRows(look: PanelLook, about: (seat: Seat) => string): string[] {
   const { players, paint, width } = look;
   const lines: string[] = [];
   let line = '';
   players.forEach((player, seat) => {
-    const plain = `${letterOf(seat)} ${player.name} ${figures(look, seat).join(', ')}`;
-    const painted = `${seatPaint(paint, seat)(`${letterOf(seat)} ${player.name}`)} ${figures(look, seat).join(', ')}`;
+    const who = `${letterOf(seat)} ${player.name}`;
+    const said = about(seat);
+    const plain = `${who} ${said}`.trimEnd();
+    const painted = `${seatPaint(paint, seat)(who)} ${said}`.trimEnd();
     if (line !== '' && widthOf(line) + 3 + widthOf(plain) > width) {
       lines.push(line);
       line = '';

@@ -14,17 +14,24 @@ const KNOWN: { readonly [kind: string]: string } = {
   arrival: '»',
   node: '◦',
   'catch-any': '◎',
+  water: '~',
 };
-const REST = ['□', '◇', '△', '▽', '◊', '¤', '≈', '§'];
+/** Signs nobody takes for each other, nor for those above. */
+const REST = ['□', '◇', '△', '▽', '¤', '≈', '§', '¶', '#', '%', '&', '=', '†', '‡', '£', '¥', '÷', '¬'];
 
 export const FACE_UP = '●';
 export const FACE_DOWN = '○';
 
+/** A sign for each kind, no two alike as long as there are enough. */
 export function signsFor(places: readonly Place[]): ReadonlyMap<string, string> {
   const signs = new Map<string, string>();
-  let next = 0;
-  for (const { kind } of places) {
-    if (!signs.has(kind)) signs.set(kind, KNOWN[kind] ?? REST[next++ % REST.length]);
+  const taken = new Set<string>();
+  for (const kind of new Set(places.map((place) => place.kind))) {
+    const known = KNOWN[kind];
+    const sign =
+      known !== undefined && !taken.has(known) ? known : (REST.find((rest) => !taken.has(rest)) ?? '¿');
+    signs.set(kind, sign);
+    taken.add(sign);
   }
   return signs;
 }

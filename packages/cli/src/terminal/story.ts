@@ -44,7 +44,9 @@ export function packedStory(look: StoryLook, heard: readonly Heard[]): string[] 
       open = false;
       continue;
     }
-    const outcome = result === undefined ? [] : [text.table.result([result.say, ...result.lines].map(say))];
+    // A result that says no more than the line itself need not be said twice.
+    const isNews = result !== undefined && (result.lines.length > 0 || say(result.say) !== say(one.say));
+    const outcome = isNews ? [text.table.result([result.say, ...result.lines].map(say))] : [];
     for (const said of [marked(look, one), ...outcome]) {
       const longer = `${lines.at(-1)} ${said}`;
       if (open && widthOf(longer) <= width) lines[lines.length - 1] = longer;

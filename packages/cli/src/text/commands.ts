@@ -30,6 +30,7 @@ export const about = {
   pace: 'Let levels think by the clock, as at a table, and tell how long their answers take against their budgets, by the time of the processor.',
   train:
     'Let a game learn what a position is worth from matches of bots against themselves. The same seed learns the same, on however many cores.',
+  env: 'Let another program play, in any language: one line of JSON in, one out, on standard input and output. It is told what the seat to act may know and do, and what came of it (see: docs/env.md).',
   replay: 'Tell the story of a match from its record, then show the table as it stood.',
   analyse:
     "Tell luck from skill in a match: everybody's chances all along, what rolls and draws brought whom, which answers lost how much and what would have been better. The same seed and futures give the same analysis.",
@@ -97,6 +98,11 @@ export const examples = {
     'indigo train badges --matches 2000 --jobs',
     'indigo train mit --save mit.json --resume --out learned.ts',
   ],
+  env: [
+    'indigo env badges',
+    'indigo env hex --matches 64 --seats 4 --seed 7 --no-view',
+    'python3 docs/examples/env.py master     a player that chooses at random',
+  ],
   replay: ['indigo replay records/classic-7-0.json', 'indigo replay match.json --to 100 --seat 1'],
   analyse: [
     'indigo analyse records/badges-1-0.json',
@@ -138,6 +144,9 @@ export const options = {
   abandonAfter: 'end matches that nobody who plays has come to for so many days; 0: never',
   keepFinished: 'export and remove matches finished for so many days (default: kept for ever)',
   keepAbandoned: 'export and remove unfinished matches untouched for so many days (default: kept for ever)',
+  store: 'the PostgreSQL database that several servers share, postgres://…, instead of a data folder',
+  address: 'where those other servers reach this one, such as http://10.0.0.1:8080',
+  secret: 'what those servers know each other by; the same for all',
   environment: (about: string, name: string) => `${about} [${name}]`,
   force: 'write over a file of that name',
   exportTo: 'where to write the files (default: exported in the data folder)',
@@ -167,6 +176,9 @@ export const options = {
   resumeArena: 'go on with what that file holds',
   jobs: 'how many matches at a time; without a number as many as there are cores',
   save: 'write the record of every match into this directory',
+  matchesAtOnce: 'so many matches at once, each at a table of its own',
+  seedOfEnv: 'seed of the first match; each that follows takes the next number',
+  noView: 'show ids and features only, not what the seat sees: quicker',
   maxDecisions: 'give a match up after this many decisions',
   report: 'how fair the game is: length, wins by seat and by how one began, use of every card',
   futures: 'how many futures a position is valued by',

@@ -41,7 +41,44 @@ export const menu = {
   changed: (settings: readonly string[]) => `Geändert: ${settings.join(', ')}.`,
 };
 
+const kinds: { readonly [kind: string]: string | undefined } = {
+  arrival: 'hier kommst du an',
+  catch: 'fangen',
+  'catch-any': 'jede Farbe fangen',
+  center: 'Pokémon-Center',
+  city: 'Stadt',
+  contest: 'Wettbewerb',
+  deck: 'Karten',
+  'department-store': 'Kaufhaus',
+  dojo: 'Dojo',
+  draw: 'Karten ziehen',
+  dungeon: 'Höhle',
+  event: 'Ereignis',
+  final: 'letzter Kampf',
+  giovanni: 'Giovanni',
+  gym: 'Arena',
+  hm: 'VM',
+  item: 'Item',
+  lab: 'Labor',
+  league: 'Liga-Kampf',
+  legendary: 'legendär',
+  path: 'Pfad',
+  pick: 'Karte aussuchen',
+  'poke-center': 'Poké-Center',
+  'poke-mart': 'Poké-Markt',
+  pokemon: 'Pokémon',
+  road: 'Weg',
+  route: 'Route',
+  shrub: 'Strauch',
+  super: 'Super-Ereignis',
+  'trade-center': 'Tauschcenter',
+  trainer: 'Trainer',
+  water: 'Wasser',
+  wild: 'wildes Pokémon',
+};
+
 export const board = {
+  kind: (kind: string) => kinds[kind] ?? kind.replace('-', ' '),
   faceDown: 'verdeckt',
   faceUp: 'offen',
   signs: ['A B … Mitspieler', '1 2 … Möglichkeiten'],
@@ -50,7 +87,7 @@ export const board = {
       above > 0 ? `${many(above, 'Zeile', 'Zeilen')} darüber` : '',
       below > 0 ? `${many(below, 'Zeile', 'Zeilen')} darunter` : '',
     ];
-    return ` … ${parts.filter((part) => part !== '').join(', ')} (board zeigt alles)`;
+    return ` … ${parts.filter((part) => part !== '').join(', ')} (b: alles)`;
   },
 };
 
@@ -58,6 +95,7 @@ export const table = {
   turn: (turn: number) => `Zug ${turn}`,
   help: '? für Hilfe',
   unsaved: 'NICHT GESPEICHERT',
+  auto: 'automatisch',
   bot: (name: string, bot: string) => `${name} (Bot, ${bot})`,
   tray: (title: string, about: string) => (about === '' ? title : `${title} (${about})`),
   onlyYou: '(nur du)',
@@ -66,7 +104,8 @@ export const table = {
   nothing: 'nichts',
   hidden: (count: number) => `${count}, verdeckt`,
   andHidden: (count: number) => ` und ${count} verdeckt`,
-  earlier: (count: number) => `  … ${many(count, 'Zeile', 'Zeilen')} davor (news zeigt alle)`,
+  earlier: (count: number) => `  … ${many(count, 'Zeile', 'Zeilen')} davor (n: alle Neuigkeiten)`,
+  moreBefore: '… (h: alles)',
   noStory: 'Noch ist nichts geschehen.',
   noNews: 'Seit deiner letzten Antwort ist nichts geschehen.',
 };
@@ -78,6 +117,8 @@ export const ask = {
   brings: (what: string) => (what.startsWith('+') ? what : `+ ${what}`),
   costs: (what: string) => `− ${what}`,
   moreAbout: '(o: mehr zu jeder)',
+  page: (from: number, to: number, count: number) =>
+    `(${from} bis ${to} von ${count}; m: die nächsten, o: alle)`,
   subject: (name: string, tag: string | null, lines: readonly string[]) =>
     `${name}${tag === null ? '' : ` (${tag})`}${lines.length === 0 ? '' : `: ${lines.join(' · ')}`}`,
   empty: 'Tippe die Nummer einer Möglichkeit, oder ? für Hilfe.',
@@ -129,6 +170,18 @@ export const goals = {
   none: 'Dieses Spiel führt keine Liste von Zielen.',
   signs: { now: '▸', done: '✓', later: '·' },
   owners: (letters: readonly string[]) => `bei ${letters.join(' ')}`,
+};
+
+export const goal = {
+  goal: (what: string) => `Ziel: ${what}`,
+  wins: (what: string) => `Wer gewinnt: ${what}`,
+  none: 'Dieses Spiel sagt nicht, worum es geht.',
+  begin: 'Enter, um anzufangen („goal“ zeigt das wieder, „?“ hilft). ',
+};
+
+export const auto = {
+  on: 'Ab jetzt fragt niemand mehr, ob du auf andere reagieren willst. „auto“ ändert das wieder.',
+  off: 'Du wirst wieder gefragt, bevor andere weitermachen.',
 };
 
 export const undo = {
@@ -238,8 +291,10 @@ export const help = [
   'board, b       das ganze Brett',
   'battle         der Kampf oder was ausliegt, noch einmal und ganz',
   'options, o     die Möglichkeiten noch einmal, mit allem, was zu jeder zu sagen ist',
+  'more, m        die nächsten Möglichkeiten, wo nicht alle auf den Bildschirm passen',
   'hand, h        was vor dir liegt',
   'players, p     alle, soweit du sie sehen darfst, und die Stapel',
+  'goal           worum es geht, ein Zug in wenigen Schritten, und wie man gewinnt',
   'goals, g       was zu erreichen ist und wer es hat',
   'hint           was eine Suche am besten findet, deine Gewinnchance damit und was dafür spricht',
   'look [NAME]    ein Ort auf dem Brett: was dort liegt, wohin er führt; oder eine Karte, ein Pokémon: was es ist',
@@ -248,6 +303,7 @@ export const help = [
   'why            was du gerade nicht kannst, und nach welcher Regel',
   'why X          die Regel hinter Verwehrtem a, b, … (oder seinem Namen) oder Möglichkeit 1, 2, …',
   'rule [ID]      eine Regel auf Englisch, etwa rule C-MOVE-05; allein: die Regel dieser Frage',
+  'auto           nicht mehr fragen, ob ich auf andere reagiere, oder wieder fragen',
   'undo, u        deine letzte Antwort zurücknehmen; ist seither etwas geschehen, müssen die anderen einverstanden sein. Die Würfel fallen wieder gleich.',
   'save           jetzt speichern und sagen, wo (jede Antwort wird ohnehin gespeichert)',
   'quit, q        aufhören, wie Strg-C und Strg-D; npx indigo play --resume macht weiter',

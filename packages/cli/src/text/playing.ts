@@ -39,7 +39,28 @@ export const menu = {
   changed: (settings: readonly string[]) => `Changed: ${settings.join(', ')}.`,
 };
 
+/** Kinds of places whose own word says too little. */
+const kinds: { readonly [kind: string]: string | undefined } = {
+  arrival: 'where you arrive',
+  'catch-any': 'catch any colour',
+  center: 'Pokémon Center',
+  deck: 'cards',
+  draw: 'draw cards',
+  final: 'last battle',
+  giovanni: 'Giovanni',
+  gym: 'Gym',
+  hm: 'HM',
+  league: 'League battle',
+  pick: 'choose a card',
+  'poke-center': 'Poké Center',
+  'poke-mart': 'Poké Mart',
+  pokemon: 'Pokémon',
+  super: 'Super Event',
+  wild: 'wild Pokémon',
+};
+
 export const board = {
+  kind: (kind: string) => kinds[kind] ?? kind.replace('-', ' '),
   faceDown: 'face down',
   faceUp: 'face up',
   signs: ['A B … players', '1 2 … options'],
@@ -48,7 +69,7 @@ export const board = {
       above > 0 ? `${many(above, 'row')} above` : '',
       below > 0 ? `${many(below, 'row')} below` : '',
     ];
-    return ` … ${parts.filter((part) => part !== '').join(', ')} (board shows all)`;
+    return ` … ${parts.filter((part) => part !== '').join(', ')} (b: all of it)`;
   },
 };
 
@@ -56,6 +77,7 @@ export const table = {
   turn: (turn: number) => `turn ${turn}`,
   help: '? for help',
   unsaved: 'NOT SAVED',
+  auto: 'auto',
   bot: (name: string, bot: string) => `${name} (bot, ${bot})`,
   tray: (title: string, about: string) => (about === '' ? title : `${title} (${about})`),
   onlyYou: '(only you)',
@@ -64,7 +86,8 @@ export const table = {
   nothing: 'nothing',
   hidden: (count: number) => `${count}, hidden`,
   andHidden: (count: number) => ` and ${count} hidden`,
-  earlier: (count: number) => `  … ${many(count, 'line')} before (news shows all)`,
+  earlier: (count: number) => `  … ${many(count, 'line')} before (n: all news)`,
+  moreBefore: '… (h: all of it)',
   noStory: 'Nothing has happened yet.',
   noNews: 'Nothing has happened since your last answer.',
 };
@@ -77,6 +100,7 @@ export const ask = {
   brings: (what: string) => (what.startsWith('+') ? what : `+ ${what}`),
   costs: (what: string) => `− ${what}`,
   moreAbout: '(o: more about each)',
+  page: (from: number, to: number, count: number) => `(${from} to ${to} of ${count}; m: the next, o: all)`,
   subject: (name: string, tag: string | null, lines: readonly string[]) =>
     `${name}${tag === null ? '' : ` (${tag})`}${lines.length === 0 ? '' : `: ${lines.join(' · ')}`}`,
   empty: 'Type the number of an option, or ? for help.',
@@ -128,6 +152,18 @@ export const goals = {
   none: 'This game keeps no list of goals.',
   signs: { now: '▸', done: '✓', later: '·' },
   owners: (letters: readonly string[]) => `held by ${letters.join(' ')}`,
+};
+
+export const goal = {
+  goal: (what: string) => `Goal: ${what}`,
+  wins: (what: string) => `Who wins: ${what}`,
+  none: 'This game does not say what it is about.',
+  begin: 'Enter to begin ("goal" shows this again, "?" helps). ',
+};
+
+export const auto = {
+  on: 'From now on nobody asks you whether to react to others. "auto" changes that again.',
+  off: 'You are asked again before others go on.',
 };
 
 export const undo = {
@@ -238,8 +274,10 @@ export const help = [
   'board, b       the whole board',
   'battle         the battle, or what is laid out, once more and in full',
   'options, o     the options again, with all there is to say about each',
+  'more, m        the next options, where not all fit on the screen',
   'hand, h        what lies before you',
   'players, p     everybody, as far as you may see, and the decks',
+  'goal           what the game is about, a turn in a few steps, and how it is won',
   'goals, g       what there is to reach, and who has it',
   'hint           what a search finds best, your chance of winning with it, and what speaks for it',
   'look [NAME]    a place of the board: what lies there, where it leads; or a card, a Pokémon: what it is',
@@ -248,6 +286,7 @@ export const help = [
   'why            what you cannot do now, and by which rule',
   'why X          the rule behind refusal a, b, … (or its name) or option 1, 2, …',
   'rule [ID]      a rule of the ledger, as rule C-MOVE-05; alone: the rule of this question',
+  'auto           stop asking me whether to react to others, or ask again',
   'undo, u        take your last answer back; once something has happened since, the other people must agree. The dice fall the same way again.',
   'save           save now and tell where (every answer is saved anyway)',
   'quit, q        leave, as do Ctrl-C and Ctrl-D; npx indigo play --resume goes on',

@@ -24,6 +24,8 @@ export const serving = {
   others: (addresses: readonly string[]) => `On other devices in the house: ${addresses.join(' or ')}`,
   behind: (port: number) => `It listens on port ${port}.`,
   data: (folder: string) => `Matches are kept in ${folder}. Ctrl+C ends it; nothing is lost.`,
+  shared:
+    'Matches are kept in the database, for all servers that share it. Ctrl+C ends this one; nothing is lost.',
   ending: 'Finishing …',
 };
 

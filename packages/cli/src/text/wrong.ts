@@ -15,6 +15,7 @@ export const wrong = {
       ? 'It takes a whole number.'
       : `It takes a whole number, at least ${least}.`,
   percent: (least: number) => `It takes a share in percent, above ${least} and below 100.`,
+  longLine: (most: number) => `a line is longer than ${most.toLocaleString('en')} characters.`,
   oneBot: 'an arena takes at least two bots: --bots greedy,random.',
   untimed: (name: string, timed: readonly string[]) =>
     `"${name}" has no budget of time. Those that have one: ${list(timed)}.`,
@@ -30,10 +31,17 @@ export const wrong = {
   otherArena: (file: string, what: string) => `${file} holds another arena: its ${what} differs.`,
   oneOf: (choices: readonly string[]) => `It takes one of ${choices.join(', ')}.`,
   proxies: (part: string) => `"${part}" is no address or network, such as 127.0.0.1 or 10.0.0.0/8.`,
+  peer: 'It takes an address such as http://10.0.0.1:8080, with nothing after it.',
+  postgres: 'It takes an address such as postgres://indigo:password@10.0.0.9/indigo.',
+  secret: (least: number) => `It takes at least ${least} letters, digits or signs, without spaces.`,
+  noSecret: 'servers that share a database know each other by a secret: say --secret, the same for all',
+  noStore: (flag: string) => `${flag} is for servers that share a database: say --store, too`,
+  noFolder: (flag: string) => `${flag} goes with a data folder, not with --store`,
   url: 'It takes an address such as https://games.example, with nothing after the name.',
   hash: 'It takes the whole fingerprint: 64 figures and letters from a to f.',
   onePledge: '--pledge is for one match: name one record.',
   environment: (name: string, value: string, why: string) => `${name}=${value}: ${why}`,
+  hushed: (name: string, why: string) => `${name}: ${why}`,
   id: (given: string) =>
     `"${given}" is not an id: ids are letters and digits (see: indigo admin list, indigo admin show).`,
   keepWhat: 'say how long to keep matches: --keep-finished <days>, --keep-abandoned <days>, or both.',
@@ -56,6 +64,8 @@ export const wrong = {
   nothingPlayed: (file: string) => `${file} holds a match in which nothing has happened yet.`,
   recordOf: (file: string, why: string) => `${file}: ${why}`,
   noResume: (file: string, why: string) => `${file} cannot be resumed: ${why}.`,
+  playedElsewhere: (file: string, pid: number) =>
+    `${file} is being played by process ${pid}. Go on there, or leave it there first.`,
   endsEarly: (chance: string) => `it ends before "${chance}" came out`,
   noSaved: (wanted: string | null, known: readonly string[], folder: string, damaged: readonly string[]) => {
     const none =

@@ -68,7 +68,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
         response: { 200: Dice, '4xx': Trouble },
       },
     },
-    async (request) => ({ dice: tables.pledge(await mustBeGuest(rooms, request)) }),
+    async (request) => ({ dice: await tables.pledge(await mustBeGuest(rooms, request)) }),
   );
 
   routes.post(
@@ -77,7 +77,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     async (request) => {
       const guest = await mustBeGuest(rooms, request);
       for (const seat of request.body.seats) if (typeof seat === 'object') checkBot(seat.bot);
-      return (await tables.create(guest, request.body)).info(guest.id);
+      return tables.create(guest, request.body);
     },
   );
 
@@ -226,8 +226,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     },
     async (request) => {
       const guest = await mustBeGuest(rooms, request);
-      const table = await tables.get(request.params.id);
-      return (await tables.rematch(table, guest, request.body ?? {})).info(guest.id);
+      return (await tables.rematch(request.params.id, guest, request.body ?? {})).info(guest.id);
     },
   );
 

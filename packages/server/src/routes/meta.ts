@@ -17,7 +17,8 @@ function mustKnow(token: string | undefined, said: string | undefined): void {
   if (!bears(token, said)) throw new Refusal(401, 'not-allowed', 'that is not the token of the figures');
 }
 
-export function metaRoutes(app: FastifyInstance, { house, tables, connections, metricsToken }: Rooms): void {
+export function metaRoutes(app: FastifyInstance, rooms: Rooms): void {
+  const { house, tables, connections, metricsToken, cluster } = rooms;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const quiet = { config: { rateLimit: false as const } };
 
@@ -35,23 +36,33 @@ export function metaRoutes(app: FastifyInstance, { house, tables, connections, m
   );
   // Asked often and by anybody: one look a second is enough.
   let looked: { readonly at: number; readonly trouble: Promise<string | null> } | null = null;
-  routes.get(
-    '/ready',
-    { ...quiet, schema: { summary: 'Can matches be kept?', response: { 200: Alive, '5xx': Trouble } } },
-    async () => {
-      const now = house.now();
-      if (looked === null || now - looked.at >= 1000) {
-        const trouble = house.store.check().then(
-          () => null,
-          (error: Error) => error.message,
-        );
-        looked = { at: now, trouble };
-      }
-      const trouble = await looked.trouble;
-      if (trouble !== null) throw new Refusal(503, 'storage', trouble);
-      return { ok: true as const };
-    },
-  );
+  const ready = async () => {
+    const unwell = cluster?.unwell ?? null;
+    if (unwell !== null) throw new Refusal(503, 'closing', unwell);
+    const now = house.now();
+    if (looked === null || now - looked.at >= 1000) {
+      const trouble = house.store.check().then(
+        () => null,
+        (error: Error) => error.message,
+      );
+      looked = { at: now, trouble };
+    }
+    const trouble = await looked.trouble;
+    if (trouble !== null) throw new Refusal(503, 'storage', trouble);
+    return { ok: true as const };
+  };
+  for (const path of ['/ready', '/api/ready'])
+    routes.get(
+      path,
+      {
+        ...quiet,
+        schema: {
+          summary: 'Can matches be kept, and should people be sent here?',
+          response: { 200: Alive, '5xx': Trouble },
+        },
+      },
+      ready,
+    );
   routes.get('/metrics', { ...quiet, schema: { hide: true } }, async (request, reply) => {
     mustKnow(metricsToken, request.headers.authorization);
     const { registry } = house.metrics;

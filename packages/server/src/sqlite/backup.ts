@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
+import { diskTrouble, StorageError } from '../trouble.ts';
+import { ageOf } from './age.ts';
 import { asideFor, databaseIn, giveToOwner, lockIn } from './folder.ts';
 import { FolderLock } from './lock.ts';
-import { ageOf } from './schema.ts';
-import { diskTrouble, StorageError } from './trouble.ts';
 
 /** What is in a copy of a database. */
 export interface Copied {

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Compilable } from 'kysely';
+import type { Writer, Written } from '../sql/writer.ts';
 import { Conflict } from '../store.ts';
 import type { Job, Outcome } from './writer.ts';
 
@@ -10,6 +12,8 @@ interface Waiting {
 
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = new URL('../../dist/sqlite/writer.js', import.meta.url);
+/** Somebody else wrote it, or wrote less before it than was thought. */
+const CONFLICTS = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_GAP'];
 const MOST = 1024;
 /** How long the first act of a batch waits for others. */
 const GATHER_MS = 4;
@@ -19,7 +23,7 @@ const GATHER_MS = 4;
  * the disk. It is written on a thread of its own: nobody's message waits for the disk but those it concerns. A promise
  * is kept only when the disk has it.
  */
-export class Commits {
+export class Commits implements Writer {
   private readonly worker: Worker;
   private gathering: Waiting[] = [];
   private writing: Waiting[] = [];
@@ -36,7 +40,20 @@ export class Commits {
     this.worker.unref();
   }
 
-  add(job: Job): Promise<void> {
+  async write(...queries: readonly Compilable[]): Promise<void> {
+    const compiled = queries.map((query) => query.compile());
+    await this.add(['statements', ...compiled.map(({ sql, parameters }) => [sql, parameters] as const)]);
+  }
+
+  append(match: string, at: number, act: string, summary: Written | null): Promise<void> {
+    return this.add(['act', match, at, act, summary]);
+  }
+
+  summarise(match: string, summary: Written): Promise<void> {
+    return this.add(['summary', match, summary]);
+  }
+
+  private add(job: Job): Promise<void> {
     return new Promise((done, failed) => {
       if (this.broken !== null) return failed(this.broken);
       if (this.gathering.length === 0) this.since = performance.now();
@@ -72,7 +89,7 @@ export class Commits {
     } else {
       for (const { job: index, message, code } of outcome.failed) {
         const { job, failed } = batch[index];
-        const taken = job[0] === 'act' && code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+        const taken = job[0] === 'act' && CONFLICTS.includes(code);
         failed(taken ? new Conflict(job[1], job[2]) : Object.assign(new Error(message), { code }));
       }
       // Those that failed are not listening any more.

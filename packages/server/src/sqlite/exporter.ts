@@ -7,11 +7,11 @@ import type { MatchRecord } from '@indigo/kernel';
 import SqliteDatabase from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { setupOf } from '../setup.ts';
+import { fromRow } from '../sql/rows.ts';
+import type { Schema } from '../sql/schema.ts';
 import { Damaged, type MatchRow } from '../store.ts';
+import { diskTrouble } from '../trouble.ts';
 import { giveToOwner } from './folder.ts';
-import { fromRow } from './rows.ts';
-import type { Schema } from './schema.ts';
-import { diskTrouble } from './trouble.ts';
 
 /** A match to be written into a folder. */
 export interface Wish {

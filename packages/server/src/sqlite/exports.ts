@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { StorageError } from '../trouble.ts';
 import type { Wish, Written } from './exporter.ts';
 import { databaseIn } from './folder.ts';
-import { StorageError } from './trouble.ts';
 
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = new URL('../../dist/sqlite/exporter.js', import.meta.url);

@@ -1,25 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { Summary } from '../store.ts';
-
-/** A summary as the database has it. */
-export interface Written {
-  readonly values: readonly (string | number | null)[];
-  readonly guests: readonly string[];
-}
-
-export const written = ({ state, players, turn, asked, updated, due, won, abandoned }: Summary): Written => ({
-  values: [
-    state,
-    JSON.stringify(players),
-    turn,
-    asked,
-    updated,
-    due,
-    won === null ? null : JSON.stringify(won),
-    Number(abandoned),
-  ],
-  guests: players.flatMap(({ who }) => (who === null ? [] : [who])),
-});
+import { SUMMARY_COLUMNS, type Written } from '../sql/writer.ts';
 
 export interface Prepared {
   readonly begin: Statement;
@@ -35,8 +15,7 @@ export function prepared(db: Database): Prepared {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   const update = db.prepare(
-    `update matches set state = ?, players = ?, turn = ?, asked = ?, updated = ?, due = ?, won = ?, abandoned = ?
-      where id = ?`,
+    `update matches set ${SUMMARY_COLUMNS.map((name) => `${name} = ?`).join(', ')} where id = ?`,
   );
   const sits = db.prepare('insert or ignore into sitting (guest, match) values (?, ?)');
   const unsits = db.prepare('delete from sitting where match = ?');
@@ -44,7 +23,11 @@ export function prepared(db: Database): Prepared {
     begin: db.prepare('begin immediate'),
     commit: db.prepare('commit'),
     rollback: db.prepare('rollback'),
-    insert: db.prepare('insert into acts (match, at, act) values (?, ?, ?)'),
+    // Only after the act before it: there is never a gap.
+    insert: db.prepare(
+      `insert into acts (match, at, act) select @match, @at, @act
+        where @at = 0 or exists (select 1 from acts where match = @match and at = @at - 1)`,
+    ),
     summarise(match, { values, guests }) {
       update.run(...values, match);
       unsits.run(match);

@@ -1,6 +1,6 @@
 import SqliteDatabase, { type Database } from 'better-sqlite3';
+import { diskTrouble, StorageError } from '../trouble.ts';
 import { giveToOwner, lockIn, makeFile, makeFolder } from './folder.ts';
-import { diskTrouble, StorageError } from './trouble.ts';
 
 /** Somebody else works on the folder. */
 export class FolderBusy extends StorageError {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import SqliteDatabase, { type Statement } from 'better-sqlite3';
-import { prepared, type Written } from './file.ts';
+import type { Written } from '../sql/writer.ts';
+import { prepared } from './file.ts';
 
 /** Something to be written. */
 export type Job =
@@ -8,7 +9,8 @@ export type Job =
   | readonly ['act', match: string, at: number, act: string, summary: Written | null]
   /** A match's new line in the lists. */
   | readonly ['summary', match: string, summary: Written]
-  | readonly ['statement', sql: string, values: readonly unknown[]];
+  /** Some statements: all of them, or none. */
+  | readonly ['statements', ...(readonly [sql: string, values: readonly unknown[]])[]];
 
 /** One job of a batch that came to nothing, though the others did not. */
 export interface Failed {
@@ -22,6 +24,9 @@ export type Outcome =
   | { readonly failed: readonly Failed[] }
   | { readonly broken: string; readonly code: string };
 
+/** As the codes of SQLite are called for whatever breaks a rule of the tables. */
+const GAP = 'SQLITE_CONSTRAINT_GAP';
+
 const db = new SqliteDatabase(workerData as string, { timeout: 5000 });
 const { begin, commit, rollback, insert, summarise } = prepared(db);
 const statements = new Map<string, Statement>();
@@ -29,14 +34,36 @@ const statements = new Map<string, Statement>();
 function run(job: Job): void {
   if (job[0] === 'act') {
     const [, match, at, act, summary] = job;
-    insert.run(match, at, act);
+    const { changes } = insert.run({ match, at, act });
+    if (changes === 0) throw Object.assign(new Error('the act before it is missing'), { code: GAP });
     if (summary !== null) summarise(match, summary);
   } else if (job[0] === 'summary') summarise(job[1], job[2]);
   else {
-    const [, sql, values] = job;
-    const statement = statements.get(sql) ?? db.prepare(sql);
-    statements.set(sql, statement);
-    statement.run(...values);
+    const [, ...all] = job;
+    if (all.length === 1) execute(...all[0]);
+    else inOne(all);
+  }
+}
+
+function execute(sql: string, values: readonly unknown[]): void {
+  const statement = statements.get(sql) ?? db.prepare(sql);
+  statements.set(sql, statement);
+  statement.run(...values);
+}
+
+/** Within the batch: if one of them comes to nothing, none of them was. */
+function inOne(all: readonly (readonly [sql: string, values: readonly unknown[]])[]): void {
+  execute('savepoint one', []);
+  try {
+    for (const one of all) execute(...one);
+    execute('release one', []);
+  } catch (error) {
+    // A full disk ends the whole transaction by itself.
+    if (db.inTransaction) {
+      execute('rollback to one', []);
+      execute('release one', []);
+    }
+    throw error;
   }
 }
 

@@ -37,7 +37,7 @@ export function onlineLink(id: string): TableLink {
   const origin = location.origin.replace(/^http/, 'ws');
   /** The words of the game: with them messages take a quarter of the bytes. */
   let book: Codebook | null = null;
-  const socket = new Socket(`${origin}/api/table`, {
+  const socket = new Socket(`${origin}/api/table?match=${id}`, {
     onOpen: hello,
     onMessage: hear,
     onLost: lost,

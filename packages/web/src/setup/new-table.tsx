@@ -1,7 +1,8 @@
+import { catalog } from '@indigo/catalog';
 import type { OptionValues } from '@indigo/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { GAMES, gameName } from '../games.ts';
+import { GAMES, gameName, isGame } from '../games.ts';
 import { ask } from '../local/client.ts';
 import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -15,6 +16,9 @@ import styles from './setup.module.css';
 import { useGame } from './use-game.ts';
 
 export type Mode = 'solo' | 'pass' | 'online';
+
+/** Those with a box, as they stand on the shelf, then those that have none yet. */
+const PLAYABLE: readonly string[] = [...GAMES, ...catalog.ids.filter((id) => !isGame(id))];
 
 const MODES: readonly Mode[] = ['solo', 'pass', 'online'];
 
@@ -92,11 +96,11 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         </>
       }
     >
-      {GAMES.length > 1 && (
+      {PLAYABLE.length > 1 && (
         <label className={styles.field}>
           {say.game}
           <select value={game} onChange={(event) => setGame(event.target.value)}>
-            {GAMES.map((id) => (
+            {PLAYABLE.map((id) => (
               <option key={id} value={id}>
                 {gameName(words, id)}
               </option>

@@ -2,9 +2,9 @@ import type { Compilable, Kysely } from 'kysely';
 import type { DeedsRow, GuestBook, PushRow } from '../guest-book.ts';
 import type { Schema } from './schema.ts';
 
-type Write = (query: Compilable) => Promise<void>;
+type Write = (...queries: readonly Compilable[]) => Promise<void>;
 
-export class SqliteGuestBook implements GuestBook {
+export class SqlGuestBook implements GuestBook {
   private readonly db: Kysely<Schema>;
   private readonly write: Write;
 
@@ -23,11 +23,10 @@ export class SqliteGuestBook implements GuestBook {
       .orderBy('created', 'desc')
       .limit(most);
     const add = db.insertInto('pushes').values(push);
-    // Gathered together, they are written together and in this order.
-    await Promise.all([
-      this.write(add.onConflict((old) => old.column('endpoint').doUpdateSet(rest))),
-      this.write(db.deleteFrom('pushes').where('guest', '=', push.guest).where('endpoint', 'not in', latest)),
-    ]);
+    await this.write(
+      add.onConflict((old) => old.column('endpoint').doUpdateSet(rest)),
+      db.deleteFrom('pushes').where('guest', '=', push.guest).where('endpoint', 'not in', latest),
+    );
   }
 
   async removePush(endpoint: string, guest: string): Promise<void> {
@@ -47,14 +46,12 @@ export class SqliteGuestBook implements GuestBook {
       seen: JSON.stringify(row.seen),
       caught: JSON.stringify(row.caught),
     }));
-    await Promise.all(
-      rows.map((row) =>
-        this.write(
-          this.db
-            .insertInto('deeds')
-            .values(row)
-            .onConflict((old) => old.doNothing()),
-        ),
+    await this.write(
+      ...rows.map((row) =>
+        this.db
+          .insertInto('deeds')
+          .values(row)
+          .onConflict((old) => old.doNothing()),
       ),
     );
   }
@@ -95,9 +92,9 @@ export class SqliteGuestBook implements GuestBook {
   async forget(guests: readonly string[]): Promise<void> {
     const { db } = this;
     const left = db.selectFrom('guests').select('id');
-    await Promise.all([
-      this.write(db.deleteFrom('pushes').where('guest', 'in', guests).where('guest', 'not in', left)),
-      this.write(db.deleteFrom('deeds').where('guest', 'in', guests).where('guest', 'not in', left)),
-    ]);
+    await this.write(
+      db.deleteFrom('pushes').where('guest', 'in', guests).where('guest', 'not in', left),
+      db.deleteFrom('deeds').where('guest', 'in', guests).where('guest', 'not in', left),
+    );
   }
 }

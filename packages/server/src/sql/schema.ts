@@ -1,5 +1,5 @@
-import type { Database } from 'better-sqlite3';
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Dialect } from './dialect.ts';
 
 /** The tables as they are after the last migration. JSON is kept as text, moments as milliseconds since 1970. */
 export interface Schema {
@@ -31,7 +31,14 @@ export interface Schema {
     abandoned: number;
     seen: number;
     stuck: string | null;
+    /** Which of several servers has it in memory, as far as anybody knows, and how often that has changed. */
+    node: Generated<string | null>;
+    term: Generated<number>;
   };
+  /** Servers that share this database, each under a new id whenever it starts. `seen`: by the clock of the database. */
+  nodes: { id: string; address: string; rules: string; draining: number; seen: number };
+  /** What the dice of a guest's next match are settled by. */
+  pledges: { guest: string; secret: string; created: number };
   /** Who sits at which table, for "my matches". */
   sitting: { guest: string; match: string };
   /** Matches that are being forgotten. */
@@ -53,19 +60,20 @@ export interface Schema {
   chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
 }
 
-const migrations: { readonly [name: string]: Migration } = {
+/** How the tables came to be, in a dialect. They only add: the version before must be able to go on beside the new one. */
+export const migrations = (own: Dialect): { readonly [name: string]: Migration } => ({
   '001-tables': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('guests')
-        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('id', own.key, (c) => c.primaryKey())
         .addColumn('name', 'text', (c) => c.notNull())
-        .addColumn('hash', 'blob', (c) => c.notNull())
-        .addColumn('created', 'integer', (c) => c.notNull())
+        .addColumn('hash', own.bytes, (c) => c.notNull())
+        .addColumn('created', own.moment, (c) => c.notNull())
         .execute();
       await db.schema
         .createTable('matches')
-        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('id', own.key, (c) => c.primaryKey())
         .addColumn('invite', 'text', (c) => c.notNull().unique())
         .addColumn('game', 'text', (c) => c.notNull())
         .addColumn('version', 'integer', (c) => c.notNull())
@@ -75,12 +83,12 @@ const migrations: { readonly [name: string]: Migration } = {
         .addColumn('clock', 'integer', (c) => c.notNull())
         .addColumn('away', 'integer', (c) => c.notNull())
         .addColumn('creator', 'text', (c) => c.notNull())
-        .addColumn('created', 'integer', (c) => c.notNull())
+        .addColumn('created', own.moment, (c) => c.notNull())
         .addColumn('state', 'text', (c) => c.notNull())
         .addColumn('players', 'text', (c) => c.notNull())
         .addColumn('turn', 'integer', (c) => c.notNull())
-        .addColumn('updated', 'integer', (c) => c.notNull())
-        .addColumn('due', 'integer')
+        .addColumn('updated', own.moment, (c) => c.notNull())
+        .addColumn('due', own.moment)
         .addColumn('won', 'text')
         .addColumn('rematch', 'text')
         .execute();
@@ -99,23 +107,23 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema
         .createTable('sitting')
         .addColumn('guest', 'text', (c) => c.notNull())
-        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('match', own.key, (c) => c.notNull().references('matches.id'))
         .addPrimaryKeyConstraint('sitting_key', ['guest', 'match'])
         .execute();
       // The key is the compare-and-swap: of two processes that write the same act only one succeeds.
       await db.schema
         .createTable('acts')
-        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('match', own.key, (c) => own.ofMatch(c.notNull()))
         .addColumn('at', 'integer', (c) => c.notNull())
         .addColumn('act', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('acts_key', ['match', 'at'])
-        .modifyEnd(sql`without rowid`)
+        .modifyEnd(own.byKey)
         .execute();
       await db.schema
         .createTable('chat')
-        .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
-        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
-        .addColumn('at', 'integer', (c) => c.notNull())
+        .addColumn('id', 'integer', (c) => own.counted(c.primaryKey()))
+        .addColumn('match', own.key, (c) => c.notNull().references('matches.id'))
+        .addColumn('at', own.moment, (c) => c.notNull())
         .addColumn('sender', 'text', (c) => c.notNull())
         .addColumn('seat', 'integer')
         .addColumn('text', 'text', (c) => c.notNull())
@@ -156,18 +164,18 @@ const migrations: { readonly [name: string]: Migration } = {
     async up(db: Kysely<unknown>) {
       const matches = db.schema.alterTable('matches');
       await matches.addColumn('abandoned', 'integer', (c) => c.notNull().defaultTo(0)).execute();
-      await matches.addColumn('seen', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await matches.addColumn('seen', own.moment, (c) => c.notNull().defaultTo(0)).execute();
       await matches.addColumn('stuck', 'text').execute();
       await db.schema
         .createTable('checkpoints')
-        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('match', own.key, (c) => own.ofMatch(c.notNull()))
         .addColumn('acts', 'integer', (c) => c.notNull())
         .addColumn('since', 'integer', (c) => c.notNull())
         .addColumn('decided', 'text', (c) => c.notNull())
         .addColumn('body', 'text', (c) => c.notNull())
         .addColumn('sum', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('checkpoints_key', ['match', 'acts'])
-        .modifyEnd(sql`without rowid`)
+        .modifyEnd(own.byKey)
         .execute();
     },
   },
@@ -175,7 +183,7 @@ const migrations: { readonly [name: string]: Migration } = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .alterTable('guests')
-        .addColumn('seen', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('seen', own.moment, (c) => c.notNull().defaultTo(0))
         .execute();
       // When somebody was last here is not known of those before: nobody is forgotten for that.
       await sql`update guests set seen = ${Date.now()}`.execute(db);
@@ -191,7 +199,7 @@ const migrations: { readonly [name: string]: Migration } = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('going')
-        .addColumn('match', 'text', (c) => c.primaryKey())
+        .addColumn('match', own.key, (c) => c.primaryKey())
         .execute();
     },
   },
@@ -204,12 +212,12 @@ const migrations: { readonly [name: string]: Migration } = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('pushes')
-        .addColumn('endpoint', 'text', (c) => c.primaryKey())
+        .addColumn('endpoint', own.key, (c) => c.primaryKey())
         .addColumn('guest', 'text', (c) => c.notNull())
         .addColumn('p256dh', 'text', (c) => c.notNull())
         .addColumn('auth', 'text', (c) => c.notNull())
         .addColumn('language', 'text', (c) => c.notNull())
-        .addColumn('created', 'integer', (c) => c.notNull())
+        .addColumn('created', own.moment, (c) => c.notNull())
         .execute();
       await db.schema.createIndex('pushes_guest').on('pushes').columns(['guest', 'created']).execute();
       await db.schema
@@ -221,7 +229,34 @@ const migrations: { readonly [name: string]: Migration } = {
         .addColumn('seen', 'text', (c) => c.notNull())
         .addColumn('caught', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('deeds_key', ['guest', 'match'])
-        .modifyEnd(sql`without rowid`)
+        .modifyEnd(own.byKey)
+        .execute();
+    },
+  },
+  '012-nodes': {
+    async up(db: Kysely<unknown>) {
+      const matches = db.schema.alterTable('matches');
+      await matches.addColumn('node', 'text').execute();
+      await matches.addColumn('term', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+      await db.schema
+        .createIndex('matches_node')
+        .on('matches')
+        .column('node')
+        .where(sql.ref('node'), 'is not', null)
+        .execute();
+      await db.schema
+        .createTable('nodes')
+        .addColumn('id', own.key, (c) => c.primaryKey())
+        .addColumn('address', 'text', (c) => c.notNull())
+        .addColumn('rules', 'text', (c) => c.notNull())
+        .addColumn('draining', 'integer', (c) => c.notNull())
+        .addColumn('seen', own.moment, (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('pledges')
+        .addColumn('guest', own.key, (c) => c.primaryKey())
+        .addColumn('secret', 'text', (c) => c.notNull())
+        .addColumn('created', own.moment, (c) => c.notNull())
         .execute();
     },
   },
@@ -230,26 +265,15 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema
         .createTable('pulse')
         .addColumn('id', 'integer', (c) => c.primaryKey())
-        .addColumn('at', 'integer', (c) => c.notNull())
+        .addColumn('at', own.moment, (c) => c.notNull())
         .execute();
     },
   },
-};
-
-const provider: MigrationProvider = { getMigrations: async () => migrations };
+});
 
 /** Brings a database up to date. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, own: Dialect): Promise<void> {
+  const provider = { getMigrations: async () => migrations(own) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
-}
-
-/** Whose a database is: not ours, or written by a version of Indigo before this one, by this one, or by a later one. */
-export function ageOf(raw: Database): 'foreign' | 'older' | 'same' | 'newer' {
-  const tables = raw.prepare(`select name from sqlite_master where type = 'table'`).pluck().all();
-  if (!['kysely_migration', 'guests', 'matches', 'acts'].every((name) => tables.includes(name)))
-    return 'foreign';
-  const done = raw.prepare('select name from kysely_migration').pluck().all() as string[];
-  if (done.some((name) => !Object.hasOwn(migrations, name))) return 'newer';
-  return done.length < Object.keys(migrations).length ? 'older' : 'same';
 }

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { Damaged, type MatchRow, type MatchState } from '../store.ts';
 import type { Schema } from './schema.ts';
 
-export function toRow(match: MatchRow): Schema['matches'] {
+export function toRow(match: MatchRow): Insertable<Schema['matches']> {
   return {
     ...match,
     options: JSON.stringify(match.options),
@@ -18,9 +18,11 @@ export function toRow(match: MatchRow): Schema['matches'] {
 
 /** Throws Damaged. */
 export function fromRow(row: Selectable<Schema['matches']>): MatchRow {
+  // Where it is in memory is no part of the match.
+  const { node: _, term: __, ...match } = row;
   try {
     return {
-      ...row,
+      ...match,
       options: JSON.parse(row.options),
       players: JSON.parse(row.players),
       auto: JSON.parse(row.auto),

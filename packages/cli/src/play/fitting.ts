@@ -1,0 +1,85 @@
+/** The parts of a screen, each in as many rows as it is given or in several lengths. */
+export interface Parts {
+  /** The battle, what is laid out, or the board, at most so high; null: all of it. */
+  table(rows: number | null): string[];
+  /** The board below a battle, if there is one. */
+  board(rows: number): string[];
+  /** Everybody in full, in short, and with only what counts. */
+  readonly players: readonly [string[], string[], string[]];
+  /** What happened, line by line, and the same with many sentences to a line. */
+  readonly news: readonly string[];
+  readonly packed: readonly string[];
+  /** Says that so many lines of it are not shown. */
+  earlier(count: number): string;
+  readonly question: readonly string[];
+  /** The options, the fullest view first. */
+  readonly options: readonly string[][];
+  /** Some of the options in so many rows. */
+  page(rows: number): string[];
+}
+
+/** How much of each part a screen shows: which view of the players and options, and rows for news and table at least. */
+interface Shares {
+  readonly players: 0 | 1 | 2;
+  readonly options: number;
+  readonly news: number;
+  readonly table: number;
+}
+
+const ALL = Number.POSITIVE_INFINITY;
+
+/** From everything to what nobody can do without. What is left over goes to the table, then to the news. */
+const SHARES: readonly Shares[] = [
+  { players: 0, options: 0, news: ALL, table: ALL },
+  { players: 1, options: 0, news: ALL, table: ALL },
+  { players: 1, options: 0, news: 6, table: ALL },
+  { players: 1, options: 1, news: 6, table: ALL },
+  { players: 1, options: 0, news: 5, table: 14 },
+  { players: 1, options: 1, news: 5, table: 14 },
+  { players: 1, options: 1, news: 4, table: 10 },
+  { players: 1, options: 1, news: 3, table: 8 },
+  { players: 2, options: 0, news: 2, table: 7 },
+  { players: 2, options: 1, news: 2, table: 7 },
+  { players: 1, options: 2, news: 4, table: 10 },
+  { players: 1, options: 2, news: 3, table: 8 },
+  { players: 2, options: 2, news: 2, table: 7 },
+];
+const LEAST = SHARES[SHARES.length - 1];
+/** A list of options lower than this is no list, and a board lower than this tells nothing. */
+const LEAST_OPTIONS = 4;
+const LEAST_BOARD = 7;
+
+/** The parts in so many rows: the table and the question are always among them. */
+export function fitted(parts: Parts, room: number): string[] {
+  const whole = parts.table(null).length;
+  const need = ({ players, options, news, table }: Shares): number =>
+    parts.players[players].length +
+    parts.question.length +
+    view(parts, options).length +
+    Math.min(parts.packed.length, news) +
+    Math.min(whole, table);
+  const shares = SHARES.find((one) => need(one) <= room);
+  const { players, news, table } = shares ?? LEAST;
+  const panel = parts.players[players];
+  const least = panel.length + parts.question.length + Math.min(parts.packed.length, news);
+  const options =
+    shares === undefined
+      ? parts.page(Math.max(LEAST_OPTIONS, room - least - Math.min(whole, table)))
+      : view(parts, shares.options);
+  const rest = room - panel.length - parts.question.length - options.length;
+  const drawn = parts.table(Math.max(3, rest - Math.min(parts.packed.length, news)));
+  const told = newsIn(parts, Math.max(1, rest - drawn.length));
+  const spare = rest - drawn.length - told.length;
+  const below = spare >= LEAST_BOARD ? parts.board(spare) : [];
+  return [...drawn, ...below, ...panel, ...told, ...parts.question, ...options];
+}
+
+const view = ({ options }: Parts, which: number): string[] => options[Math.min(which, options.length - 1)];
+
+/** What happened, in so many rows: packed if it must be, the last of it if that does not do. */
+function newsIn({ news, packed, earlier }: Parts, rows: number): readonly string[] {
+  if (news.length <= rows) return news;
+  if (packed.length <= rows) return packed;
+  const shown = packed.slice(packed.length - rows + 1);
+  return [earlier(packed.length - shown.length), ...shown];
+}

@@ -1,0 +1,36 @@
+import { read, type Seat } from '@indigo/kernel';
+import { print, sizeOf } from '../io.ts';
+import { wrap } from '../terminal/width.ts';
+import { language, text } from '../text.ts';
+import type { Session } from './session.ts';
+import type { Next } from './turn.ts';
+
+/** What the game is about, a turn in a few steps, and how it is won; nothing where the game does not say. */
+export async function goalOf(session: Session, seat: Seat): Promise<string[]> {
+  const guide = await session.ruleset.guide?.();
+  if (guide === undefined) return [];
+  const { paint, io } = session.console;
+  const { width } = sizeOf(io);
+  const words = { ...session.ruleset.words, ...guide.words, ...guide.translations[language()] };
+  const say = (what: Parameters<typeof read>[1]): string => read(words, what, session.reader(seat));
+  return [
+    paint.bold(session.ruleset.title),
+    ...wrap(text.goal.goal(say(guide.goal)), width, '  '),
+    ...guide.steps.flatMap(({ title, text: what }, i) =>
+      wrap(` ${i + 1}  ${say(title)}: ${say(what)}`, width, '    '),
+    ),
+    ...wrap(text.goal.wins(say(guide.wins)), width, '  '),
+  ];
+}
+
+/** Whoever begins a match reads first what it is about. On a pipe nobody waits. */
+export async function introduce(session: Session): Promise<Next> {
+  const { lines, io } = session.console;
+  const [first] = session.people;
+  if (first === undefined || !session.isNew) return 'stay';
+  const about = await goalOf(session, first);
+  if (about.length === 0) return 'stay';
+  print(io, '', ...about);
+  if (!lines.isTerminal || !session.console.pauses) return 'stay';
+  return (await lines.ask(text.goal.begin)) === null ? 'left' : 'stay';
+}

@@ -1,0 +1,255 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { catalog } from '@indigo/catalog';
+import { type Place, seeded } from '@indigo/kernel';
+import pc from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import { submit } from '../src/play/answer.ts';
+import { fitted, type Parts } from '../src/play/fitting.ts';
+import { tableScreen } from '../src/play/screen.ts';
+import { Session } from '../src/play/session.ts';
+import { compose, type Turn, turnOf } from '../src/play/turn.ts';
+import { Saves } from '../src/saves.ts';
+import { crop } from '../src/terminal/crop.ts';
+import { shortened } from '../src/terminal/hexes.ts';
+import { labelsOf } from '../src/terminal/labels.ts';
+import { Lines } from '../src/terminal/lines.ts';
+import { signsFor } from '../src/terminal/signs.ts';
+import { widthOf } from '../src/terminal/width.ts';
+import { filesIn, lines, races, run, scratch } from './run.ts';
+
+const SIZES = [
+  [80, 24],
+  [120, 40],
+  [200, 50],
+] as const;
+
+/** Questions of each game that are looked at. */
+const QUESTIONS = 14;
+
+/** Somebody alone against bots who play at random, and what they see at each size. */
+async function alone(
+  game: string,
+  seen: (turn: Turn, draw: (size: number) => string[]) => void,
+): Promise<void> {
+  const stdout = Object.assign(new PassThrough(), { columns: 80, rows: 24 });
+  stdout.resume();
+  const io = { stdin: new PassThrough(), stdout, stderr: stdout, env: {}, catalog, root: scratch() };
+  const keyboard = new Lines(io);
+  const paint = pc.createColors(false);
+  const console = { io, lines: keyboard, paint, data: null, fast: false, pauses: false };
+  const players = [null, 'random', 'random'].map((bot, i) => ({ name: ['Ash', 'Misty', 'Brock'][i], bot }));
+  const setup = { id: 'alone', players, options: {}, seed: 3, started: '' };
+  const session = await Session.start(console, new Saves(scratch()), await catalog.load(game), setup);
+  const rng = seeded(3);
+  for (let asked = 0; asked < QUESTIONS; asked++) {
+    const seat = await session.next();
+    if (seat === null) break;
+    const turn = (await turnOf(session, seat)) as Turn;
+    seen(turn, (size) => {
+      [stdout.columns, stdout.rows] = SIZES[size];
+      return tableScreen(turn);
+    });
+    const { options, shape } = turn.decision;
+    const natural = turn.meanings.findIndex(({ role }) => role === 'natural');
+    const fit = turn.fitting ?? [];
+    if (shape !== 'pick' && turn.missing !== null) await compose(turn, [fit[rng(fit.length)]]);
+    const ids = shape === 'pick' ? options[natural < 0 ? rng(options.length) : natural].id : turn.draft;
+    if ((await submit(turn, ids)) !== 'answered') break;
+  }
+  keyboard.close();
+  session.close();
+}
+
+describe.each(['classic', 'badges', 'mit', 'hex', 'master'])('%s on a screen', (game) => {
+  it('fits, with the table and the question, and crops nothing while rows are empty', async () => {
+    let screens = 0;
+    await alone(game, (turn, draw) => {
+      SIZES.forEach(([columns, rows], size) => {
+        const drawn = draw(size);
+        const what = `${columns}x${rows}\n${drawn.join('\n')}`;
+        // The prompt is one line more.
+        expect(drawn.length + 1, what).toBeLessThanOrEqual(rows);
+        for (const line of drawn) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
+        expect(what).toContain(`[${turn.decision.clause}]`);
+        const question = drawn.lastIndexOf('');
+        const { battle, spread } = turn.session.scene(turn.seat);
+        // Below the header, above the letter of the first player.
+        const table = drawn.findIndex((line, i) => i > 0 && line.startsWith('A Ash')) - 1;
+        expect(table, what).toBeGreaterThanOrEqual(battle === undefined && spread === undefined ? 6 : 2);
+        const isCropped = drawn.slice(0, question).some((line) => /rows? (above|below)/.test(line));
+        if (isCropped) expect(drawn.length + 1, what).toBe(rows);
+        screens++;
+      });
+    });
+    expect(screens).toBeGreaterThan(40);
+  });
+});
+
+describe('a screen with little room', () => {
+  const rows = (count: number, what: string): string[] =>
+    Array.from({ length: count }, (_, i) => `${what}${i}`);
+  const parts = (options: number): Parts => ({
+    table: (height) => rows(height === null ? 30 : Math.min(30, height), 't'),
+    board: () => [],
+    players: [rows(12, 'p'), rows(5, 'p'), rows(3, 'p')],
+    news: rows(20, 'n'),
+    packed: rows(9, 'n'),
+    earlier: (count) => `${count} before`,
+    question: ['', 'Q'],
+    options: [rows(options * 2, 'o'), rows(options, 'o')],
+    page: (height) => rows(height, 'o'),
+  });
+  const count = (screen: string[], what: string): number =>
+    screen.filter((line) => line.startsWith(what)).length;
+
+  it('keeps every option while it can, and gives the table what is left', () => {
+    const screen = fitted(parts(5), 23);
+    expect(screen).toHaveLength(23);
+    expect([count(screen, 'o'), count(screen, 'p')]).toEqual([5, 5]);
+    expect(count(screen, 't')).toBeGreaterThanOrEqual(7);
+    expect(screen).toContain('7 before');
+  });
+
+  it('shows a page of the options where they do not fit', () => {
+    const screen = fitted(parts(40), 22);
+    expect(screen).toHaveLength(22);
+    expect([count(screen, 't'), count(screen, 'p'), count(screen, 'o')]).toEqual([7, 3, 8]);
+  });
+});
+
+describe('a board that is cut', () => {
+  const paint = pc.createColors(false);
+  const rows = Array.from({ length: 20 }, (_, i) => `row ${i}`);
+  const cut = (own: number[], asked: number[]): string[] => crop(rows, { own, asked }, 6, paint);
+
+  it('shows oneself and what is asked nearby, not the middle between things far apart', () => {
+    expect(cut([2], [19])).toContain('row 2');
+    expect(cut([2], [19])).not.toContain('row 10');
+    expect(cut([10], [7, 8])).toEqual(expect.arrayContaining(['row 7', 'row 8', 'row 10']));
+    expect(cut([], [18])).toContain('row 18');
+    expect(cut([], []).at(-1)).toContain('above');
+  });
+});
+
+describe('what is told apart', () => {
+  const place = (kind: string, name = kind): Place => ({ id: name, x: 0, y: 0, kind, say: [name] });
+
+  it('has no two signs alike, and none that stands for something else', async () => {
+    for (const game of ['classic', 'badges', 'mit', 'hex', 'master']) {
+      await alone(game, (turn) => {
+        const signs = [...signsFor(turn.session.scene(turn.seat).places).values()];
+        expect(new Set([...signs, '●', '○', '·']).size).toBe(signs.length + 3);
+      });
+    }
+    expect(signsFor([place('city'), place('town')]).get('town')).not.toBe('■');
+  });
+
+  it('are creatures of one beginning in a narrow cell', () => {
+    const names = ['Hitmonlee', 'Hitmonchan', 'Pikachu'];
+    expect(names.map((name) => shortened(name, names, 5))).toEqual(['H…lee', 'H…cha', 'Pikac']);
+  });
+
+  it('are places whose names begin alike', () => {
+    const names = [
+      'Route 3, two north of Pewter City',
+      'Route 3',
+      'Fuchsia City Poké Center by the sea',
+      'Fuchsia Gym',
+    ];
+    const labels = labelsOf(
+      names.map((name) => place('x', name)),
+      ({ id }) => id,
+    );
+    expect(names.map((name) => labels.get(name)?.[0])).toEqual([
+      undefined,
+      undefined,
+      'Fuchsia City',
+      'Fuchsia Gym',
+    ]);
+  });
+});
+
+describe('a terminal that obeys no escapes', () => {
+  it('gets none', async () => {
+    const terminal = { columns: 80, rows: 24 };
+    const args = ['play', 'orchard', '--names', 'Ann,Bob', '--seed', '5', '--data', scratch()];
+    const { out } = await run(args, {
+      terminal,
+      env: { TERM: 'dumb', FORCE_COLOR: '1' },
+      input: ['', '1', '1'],
+    });
+    expect(out).toContain('What now?');
+    expect(out).not.toContain('\u001b');
+    const smart = await run(args, { terminal, env: { TERM: 'xterm' }, input: ['', '1'] });
+    expect(smart.out).toContain('\u001b');
+  });
+});
+
+describe('a saved match', () => {
+  const play = (data: string): string[] => ['play', 'orchard', '--seats', '2', '--seed', '5', '--data', data];
+
+  it('is played in one place at a time, and says so where somebody else tries', async () => {
+    const data = scratch();
+    await run(play(data), { input: ['2', 'quit'] });
+    const [file] = filesIn(data).filter((name) => name.endsWith('.json'));
+    const elsewhere = join(data, `${file}.playing`);
+    writeFileSync(elsewhere, JSON.stringify({ pid: process.ppid, began: null }));
+    const { code, err, out } = await run(['play', '--resume', '--data', data]);
+    expect([code, out]).toEqual([2, '']);
+    expect(lines(err)).toEqual([expect.stringContaining(`is being played by process ${process.ppid}`)]);
+  });
+
+  it('is free again once whoever played it is gone, however they went', async () => {
+    const data = scratch();
+    await run(play(data), { input: ['2', 'quit'] });
+    const [file] = filesIn(data).filter((name) => name.endsWith('.json'));
+    expect(filesIn(data).some((name) => name.endsWith('.playing'))).toBe(false);
+    for (const left of ['', '{"pid":999999999,"began":null}', `{"pid":${process.ppid},"began":"1"}`]) {
+      writeFileSync(join(data, `${file}.playing`), left);
+      const { code, out } = await run(['play', '--resume', '--data', data], { input: ['quit'] });
+      expect(code).toBe(0);
+      expect(out).toContain('What now?');
+    }
+  });
+
+  it('goes on in memory where not even that can be written', async () => {
+    const data = scratch();
+    writeFileSync(join(data, 'matches'), '');
+    mkdirSync(join(data, 'other'));
+    const { code, err } = await run(play(data), { input: ['2', 'quit'] });
+    expect(code).toBe(0);
+    expect(err).toContain('cannot be saved');
+  });
+});
+
+describe('a long list', () => {
+  it('is shown in pages, the question in sight', async () => {
+    const terminal = { columns: 80, rows: 24 };
+    const args = ['play', 'badges', '--seed', '3', '--bots', 'random', '--no-pause', '--data', scratch()];
+    const { out } = await run(args, { games: catalog, terminal, input: ['more', 'hand', 'auto'] });
+    expect(out).toMatch(/\(1 to \d+ of \d+; m: the next, o: all\)/);
+    expect(out).toMatch(/\((?!1 )\d+ to \d+ of \d+; m: the next, o: all\)/);
+    // Drawn, drawn again, and once more after each of the other two.
+    expect(out.match(/\[B-[A-Z]+-\d+\]/g)).toHaveLength(4);
+    expect(out).toContain('nobody asks you whether to react');
+  });
+});
+
+describe('what a game is about', () => {
+  it('is told at the start, and whenever somebody asks', async () => {
+    const args = ['play', 'badges', '--seed', '3', '--bots', 'random', '--data', scratch()];
+    const { out } = await run(args, { games: catalog, input: ['goal', 'quit'] });
+    expect(out.match(/^Goal: /gm)).toHaveLength(2);
+    expect(out.match(/^Who wins: /gm)).toHaveLength(2);
+    const german = await run([...args, '--language', 'de'], { games: catalog, input: ['quit'] });
+    expect(german.out).toMatch(/^Ziel: /m);
+  });
+
+  it('is not told where the game does not say', async () => {
+    const args = ['play', 'dice-race', '--seats', '2', '--seed', '4', '--data', scratch()];
+    const { out } = await run(args, { games: races, input: ['goal', 'quit'] });
+    expect(out).toContain('This game does not say what it is about.');
+  });
+});

@@ -1,0 +1,287 @@
+import type { Catalog } from '@indigo/catalog';
+import type { Timer } from '@indigo/host';
+import { newId } from '../keys.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
+import { Elsewhere, type Owners } from './owners.ts';
+import type { Claimed, NodeRow, Registry, Rules } from './registry.ts';
+
+const BEAT_MS = 1_000;
+/** Who was not heard of for so long is gone. */
+export const GONE_MS = 3_000;
+/** Who was not heard of for so long is forgotten. */
+const FORGOTTEN_MS = 60_000;
+const FORGET_EVERY = 60;
+/** Beats between two looks whether what we have is still ours. */
+const LOOK_EVERY = 3;
+/** Tables taken over at a beat from servers that are gone. */
+const ORPHANS = 20;
+/** A server that does not take connections is held to be gone for so long, whatever it says of itself. */
+const REFUSED_MS = 5_000;
+const TRIES = 5;
+
+/** The tables in memory here. */
+export interface Tenants {
+  /** Each with the term it was loaded under. */
+  held(): Iterable<readonly [match: string, term: number]>;
+  /** It is not ours any more: whoever looks at it is sent away. */
+  lose(match: string): void;
+  load(match: string): Promise<unknown>;
+  /** Lets all of them go within so many milliseconds, and whoever else came in through this door. */
+  drain(ms: number): Promise<void>;
+}
+
+const NOBODY: Tenants = { held: () => [], lose: () => {}, load: async () => {}, drain: async () => {} };
+
+export interface ClusterOptions {
+  readonly registry: Registry;
+  /** Shared by all servers: whoever knows it is one of them. */
+  readonly secret: string;
+  readonly metrics: Metrics;
+  /** What the machine says the time is. For tests. */
+  readonly clock?: () => number;
+  trouble(error: unknown): void;
+}
+
+/** This server among those that share its database: it says that it is there, and knows which tables are its own. */
+export class Cluster implements Owners {
+  readonly shared = true;
+  readonly id = newId();
+  readonly secret: string;
+  readonly registry: Registry;
+  readonly metrics: Metrics;
+  private readonly clock: () => number;
+  private readonly trouble: (error: unknown) => void;
+  private address = '';
+  private rules: Rules = {};
+  private draining = false;
+  /** Whom it claims for. */
+  tenants: Tenants = NOBODY;
+  private timer: NodeJS.Timeout | undefined;
+  private beating: Promise<void> = Promise.resolve();
+  private beats = 0;
+  /** When the database last heard of us. */
+  private heard = 0;
+  /** How far the database's clock is ahead of ours. */
+  private offset = 0;
+  private ended = false;
+  /** Servers that refused a connection, and until when that counts. */
+  private readonly refused = new Map<string, number>();
+  private begin: () => void = () => {};
+  /** Others know where to find us. */
+  private readonly begun = new Promise<void>((resolve) => {
+    this.begin = resolve;
+  });
+
+  constructor({ registry, secret, metrics, trouble, clock = Date.now }: ClusterOptions) {
+    this.registry = registry;
+    this.secret = secret;
+    this.metrics = metrics;
+    this.trouble = trouble;
+    this.clock = clock;
+  }
+
+  /** Time as the database tells it: the same for all servers. */
+  readonly time: Timer = {
+    now: () => Math.round(this.clock() + this.offset),
+    later: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+
+  /** Others can find us from now on. Throws if the database cannot be reached. */
+  async start(address: string, catalog: Catalog): Promise<void> {
+    this.address = address;
+    // With them all games are loaded: nobody who comes from a server that is gone waits for that.
+    const versions = catalog.ids.map(async (game) => [game, await catalog.versions(game)] as const);
+    this.rules = Object.fromEntries(await Promise.all(versions));
+    await this.say();
+    this.begin();
+    this.beatLater();
+  }
+
+  /** Why nobody should be sent here; null: all is well. */
+  get unwell(): string | null {
+    if (this.draining) return 'this server is going down';
+    return this.isCutOff ? 'this server has lost its database' : null;
+  }
+
+  // ── being there ──
+
+  private beatLater(): void {
+    this.timer = setTimeout(() => {
+      this.beating = this.beat()
+        .catch((error) => this.unheard(error))
+        .then(() => {
+          if (!this.ended) this.beatLater();
+        });
+    }, BEAT_MS);
+  }
+
+  private async beat(): Promise<void> {
+    const late = this.isCutOff;
+    await this.say();
+    // Whoever slept may have lost everything meanwhile.
+    this.beats++;
+    if (late || this.beats % LOOK_EVERY === 0) await this.look();
+    if (this.beats % FORGET_EVERY === 0) await this.registry.leave('', FORGOTTEN_MS);
+    if (this.draining) return;
+    for (const match of await this.registry.claimOrphans(this.self, GONE_MS, ORPHANS)) this.takeOver(match);
+  }
+
+  private get self(): NodeRow {
+    const { id, address, rules, draining } = this;
+    return { id, address, rules, draining };
+  }
+
+  private async say(): Promise<void> {
+    const before = this.clock();
+    const now = await this.registry.beat(this.self);
+    this.offset = now - (before + this.clock()) / 2;
+    this.heard = performance.now();
+  }
+
+  /** Nobody has heard of us for so long that they take us for gone. */
+  private get isCutOff(): boolean {
+    return performance.now() - this.heard > GONE_MS;
+  }
+
+  private unheard(error: unknown): void {
+    this.trouble(error);
+    if (!this.isCutOff) return;
+    for (const [match] of this.tenants.held()) this.tenants.lose(match);
+  }
+
+  /** Lets go of what is in memory here and is not ours any more. */
+  private async look(): Promise<void> {
+    const before = [...this.tenants.held()];
+    const ours = await this.registry.held(this.id);
+    for (const [match, term] of before) if (ours.get(match) !== term) this.tenants.lose(match);
+  }
+
+  private takeOver(match: string): void {
+    this.metrics.claims.inc({ why: 'orphan' });
+    // Whoever comes for it finds out what is wrong with it.
+    this.tenants.load(match).catch(() => {});
+  }
+
+  // ── tables ──
+
+  async claim(match: string): Promise<number> {
+    await this.begun;
+    for (let i = 0; i < TRIES; i++) {
+      const claimed = await this.claimed(match);
+      await this.mustBeOurs(match, claimed);
+      await this.mustTake();
+      const term = await this.registry.claim(match, this.id, claimed.term);
+      if (term !== null) {
+        this.metrics.claims.inc({ why: claimed.node === null ? 'free' : 'taken' });
+        return term;
+      }
+      // Somebody was faster.
+    }
+    throw new Refusal(503, 'elsewhere', 'this table is wanted by several servers just now: try again');
+  }
+
+  async mustBeHere(match: string): Promise<void> {
+    await this.mustBeOurs(match, await this.claimed(match));
+  }
+
+  /** Throws Elsewhere where another server has it, or should. */
+  private async mustBeOurs(match: string, claimed: Claimed): Promise<void> {
+    const owner = this.ownerOf(claimed);
+    if (owner !== null) throw new Elsewhere(owner);
+    if (claimed.node === this.id && this.isHere(match)) return;
+    // What we let go is not taken back.
+    if (this.draining) await this.mustTake();
+    if (knows(this.rules, claimed)) return;
+    // A newer server has set it up. If none is left, it is for us to say what is missing.
+    const other = (await this.others()).find(({ rules }) => knows(rules, claimed));
+    if (other !== undefined) throw new Elsewhere(other);
+  }
+
+  private isHere(match: string): boolean {
+    for (const [held] of this.tenants.held()) if (held === match) return true;
+    return false;
+  }
+
+  private async claimed(match: string): Promise<Claimed> {
+    const claimed = await this.registry.claimed(match, GONE_MS);
+    if (claimed === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
+    return claimed;
+  }
+
+  /** Another server that has it and is there. */
+  private ownerOf({ node, alive }: Claimed): NodeRow | null {
+    return node === this.id || alive === null || this.isRefused(alive.id) ? null : alive;
+  }
+
+  async holds(match: string, term: number): Promise<boolean> {
+    const claimed = await this.registry.claimed(match, GONE_MS);
+    return claimed?.node === this.id && claimed.term === term;
+  }
+
+  async release(match: string, term: number): Promise<void> {
+    await this.registry.release(match, this.id, term);
+  }
+
+  async overdue(now: number, limit: number): Promise<readonly string[]> {
+    if (this.draining) return [];
+    const matches = await this.registry.claimOverdue(this.self, now, GONE_MS, limit);
+    this.metrics.claims.inc({ why: 'overdue' }, matches.length);
+    return matches;
+  }
+
+  async mustTake(): Promise<void> {
+    if (!this.draining) return;
+    const [other] = await this.others();
+    throw other === undefined
+      ? new Refusal(503, 'closing', 'the server is going down')
+      : new Elsewhere(other);
+  }
+
+  /** Servers that take tables, besides this one: in another order for each, so that not all go to the same. */
+  async others(): Promise<readonly NodeRow[]> {
+    const all = await this.registry.nodes(GONE_MS);
+    const others = all.filter(({ id, draining }) => id !== this.id && !draining && !this.isRefused(id));
+    const first = Math.floor(Math.random() * others.length);
+    return [...others.slice(first), ...others.slice(0, first)];
+  }
+
+  /** A server took no connection: its tables may be taken at once. */
+  refuse(node: string): void {
+    const now = performance.now();
+    for (const [other, until] of this.refused) if (until < now) this.refused.delete(other);
+    this.refused.set(node, now + REFUSED_MS);
+  }
+
+  private isRefused(node: string): boolean {
+    return (this.refused.get(node) ?? 0) > performance.now();
+  }
+
+  // ── going ──
+
+  /** Takes no more tables, and leaves those it has to others, if there are any: bit by bit, for so long. */
+  async drain(ms: number): Promise<void> {
+    this.draining = true;
+    try {
+      await this.say();
+      const others = await this.others();
+      await this.tenants.drain(others.length > 0 ? ms : 0);
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.ended = true;
+    clearTimeout(this.timer);
+    await this.beating;
+    // Whoever cannot say that it goes is found to be gone in a moment.
+    await this.registry.leave(this.id, FORGOTTEN_MS).catch((error) => this.trouble(error));
+    await this.registry.close();
+  }
+}
+
+const knows = (rules: Rules, { game, version }: Claimed): boolean => rules[game]?.includes(version) ?? false;

@@ -1,0 +1,151 @@
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { Cluster } from './cluster.ts';
+import { Elsewhere } from './owners.ts';
+import { askerOf, introducing, MISDIRECTED, spoken } from './peer.ts';
+import { CONNECT_MS, Pipes } from './pipe.ts';
+import type { NodeRow } from './registry.ts';
+
+/** A table that is on its way from one server to another is waited for: so often, so long. */
+const TRIES = 12;
+const WAIT_MS = 150;
+const ANSWER_MS = 10_000;
+/** Said of a request from one server to another between which nobody would be any wiser. */
+const BUSY = 503;
+/** What is about one connection is not passed on to the next. */
+const HOPS: readonly string[] = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'content-length',
+  'expect',
+];
+
+/** Every server is a door to the tables of all. */
+export class Doorway {
+  readonly pipes = new Pipes();
+  private readonly cluster: Cluster;
+  private readonly app: FastifyInstance;
+
+  constructor(cluster: Cluster, app: FastifyInstance) {
+    this.cluster = cluster;
+    this.app = app;
+  }
+
+  /** A socket that wants to look at a table: true if it is at another server, and is connected to that. Throws a Refusal. */
+  async passOn(match: string, request: FastifyRequest): Promise<boolean> {
+    const { cluster } = this;
+    const asker = askerOf(cluster, request);
+    for (let i = 0; i < TRIES; i++) {
+      const node = await this.ownerOf(match);
+      if (node === null) return false;
+      // We were sent here by mistake: whoever sent us looks again.
+      if (asker.sent) throw new Elsewhere(node);
+      const piped = await this.pipes.lay(request.raw, node, introducing(cluster, node, asker));
+      if (piped === 'piped') {
+        cluster.metrics.forwarded.inc({ what: 'socket' });
+        return true;
+      }
+      if (piped === 'gone') cluster.refuse(node.id);
+      else await pause();
+    }
+    throw new Refusal(503, 'elsewhere', 'the server this table is at does not answer: try again');
+  }
+
+  /** Null: here, or nowhere, which is for others to say. */
+  private async ownerOf(match: string): Promise<NodeRow | null> {
+    try {
+      await this.cluster.mustBeHere(match);
+      return null;
+    } catch (error) {
+      if (error instanceof Elsewhere) return error.node;
+      // It is for whoever answers the hello to say that there is no such match.
+      if (error instanceof Refusal && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  /** Asks another server what was asked here, and answers with what it says. */
+  async forward(request: FastifyRequest, reply: FastifyReply, node: NodeRow): Promise<FastifyReply> {
+    const { cluster } = this;
+    const asker = askerOf(cluster, request);
+    if (asker.sent) throw new Elsewhere(node);
+    cluster.metrics.forwarded.inc({ what: 'request' });
+    const answer = await asked(node, request, introducing(cluster, node, asker));
+    if (answer === null || answer.status === MISDIRECTED) cluster.refuse(node.id);
+    else if (answer.status === BUSY) await pause();
+    else return reply.status(answer.status).headers(passable(answer.headers)).send(answer.body);
+    return this.again(request, reply);
+  }
+
+  /** As if it had come just now: whose the table is has changed. */
+  private async again(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const tries = Number(request.headers[TRIED] ?? 0) + 1;
+    if (tries > TRIES)
+      throw new Refusal(503, 'elsewhere', 'the server this table is at does not answer: try again');
+    const answer = await this.app.inject({
+      method: request.method as 'GET' | 'POST',
+      url: request.url,
+      headers: { ...passable(request.headers), [TRIED]: String(tries) },
+      remoteAddress: request.socket.remoteAddress ?? request.ip,
+      ...(request.body == null ? {} : { payload: request.body as object }),
+    });
+    return reply
+      .status(answer.statusCode)
+      .headers(passable(answer.headers as IncomingHttpHeaders))
+      .send(answer.rawPayload);
+  }
+}
+
+/** How often a request was looked at anew. */
+const TRIED = 'x-indigo-tried';
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+
+const passable = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.includes(name)));
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** What another server says to this. Null: nobody is there. Throws a Refusal where nobody knows what came of it. */
+function asked(
+  node: NodeRow,
+  { method, url, headers, body }: FastifyRequest,
+  introduction: { readonly [name: string]: string },
+): Promise<Answer | null> {
+  return new Promise((resolve, reject) => {
+    let reached = false;
+    const said = { ...passable(spoken(headers)), ...introduction };
+    const out = ask(node.address + url, { method, headers: said, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('error', fail);
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? BUSY, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    const fail = (): void => {
+      clearTimeout(timer);
+      out.destroy();
+      if (reached) reject(new Refusal(503, 'elsewhere', 'the server this table is at has gone: try again'));
+      else resolve(null);
+    };
+    let timer = setTimeout(fail, CONNECT_MS);
+    out.on('socket', (socket) =>
+      socket.on('connect', () => {
+        reached = true;
+        clearTimeout(timer);
+        timer = setTimeout(fail, ANSWER_MS);
+      }),
+    );
+    out.on('error', fail);
+    out.on('close', () => clearTimeout(timer));
+    out.end(body == null ? undefined : JSON.stringify(body));
+  });
+}

@@ -1,0 +1,60 @@
+/** By game: the versions of its rules by which a server can play. */
+export type Rules = { readonly [game: string]: readonly number[] };
+
+/** One of several servers that share a database. */
+export interface NodeRow {
+  /** A new one whenever it starts. */
+  readonly id: string;
+  /** Where the others find it. */
+  readonly address: string;
+  readonly rules: Rules;
+  /** It takes no more tables. */
+  readonly draining: boolean;
+}
+
+/** Who has a table in memory, as far as the database knows. */
+export interface Claimed {
+  /** How often that has changed. */
+  readonly term: number;
+  /** Null: nobody. */
+  readonly node: string | null;
+  /** The server it is at, if that has been heard of lately. */
+  readonly alive: NodeRow | null;
+  /** What it takes to play it. */
+  readonly game: string;
+  readonly version: number;
+}
+
+/**
+ * What servers know of each other, and who has which table. A claim only says where to go: what keeps a match safe is that
+ * an act is kept only under its number. So a claim may be wrong, and may be taken from somebody who is still there.
+ */
+export interface Registry {
+  /** Says that a server is there. Returns the time by the database's clock. */
+  beat(node: NodeRow): Promise<number>;
+  /** Servers heard of within so many milliseconds. */
+  nodes(within: number): Promise<readonly NodeRow[]>;
+  /** Forgets a server, and others that were not heard of for so long. */
+  leave(node: string, silent: number): Promise<void>;
+
+  /** Null: there is no such match. `within`: who was not heard of for so long is gone. */
+  claimed(match: string, within: number): Promise<Claimed | null>;
+  /** Takes a table, if that was last said of it. Returns its new term; null: somebody was faster. */
+  claim(match: string, node: string, seen: number): Promise<number | null>;
+  /** Lets a table go, if it is still held under this term. */
+  release(match: string, node: string, term: number): Promise<void>;
+  /** All tables a server holds, and under which term. */
+  held(node: string): Promise<ReadonlyMap<string, number>>;
+  /** Takes some tables that nobody holds whose clock has run out, of games it can play. */
+  claimOverdue(node: NodeRow, now: number, within: number, limit: number): Promise<readonly string[]>;
+  /** Takes some tables at which a match goes on and whose server is gone, of games it can play. */
+  claimOrphans(node: NodeRow, within: number, limit: number): Promise<readonly string[]>;
+
+  /** The secret a guest's dice are pledged by: `fresh`, unless there is one already. Those from before `since` are forgotten. */
+  pledge(guest: string, fresh: string, now: number, since: number): Promise<string>;
+  /** Uses up a guest's secret. False: it is not theirs, or was used before. */
+  takePledge(guest: string, secret: string): Promise<boolean>;
+  pledged(guest: string): Promise<string | null>;
+
+  close(): Promise<void>;
+}

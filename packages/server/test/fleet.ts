@@ -1,0 +1,161 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { SECRET } from './nodes.ts';
+import { freePort, type Postgres } from './postgres.mjs';
+import { Wire } from './wire.ts';
+
+const INDIGO = fileURLToPath(new URL('../../cli/bin/indigo.js', import.meta.url));
+const BRIDGE = 'indigo0';
+const NET = '10.213.77';
+
+/** Networks of their own need the right to make some. */
+export const hasNetworks = ((): boolean => {
+  try {
+    execFileSync('ip', ['netns', 'add', 'indigo-try'], { stdio: 'ignore' });
+    execFileSync('ip', ['netns', 'delete', 'indigo-try'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+const ip = (...args: string[]): void => {
+  execFileSync('ip', args, { stdio: 'pipe' });
+};
+
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // There was none.
+  }
+}
+
+/** One of several servers, in a process of its own and, if need be, on a network of its own. */
+export class FleetNode {
+  readonly wire: Wire;
+  up = false;
+  /** It ended though nobody ended it. */
+  crashed = false;
+  private readonly name: string;
+  private readonly host: string;
+  private readonly apart: boolean;
+  private readonly number: number;
+  private port = 0;
+  private url = '';
+  private child: ChildProcess | null = null;
+
+  constructor(number: number, postgres: Postgres, apart: boolean) {
+    this.number = number;
+    this.name = `indigo${number}`;
+    this.apart = apart;
+    this.host = apart ? `${NET}.${10 + number}` : '127.0.0.1';
+    this.wire = new Wire(postgres.port);
+  }
+
+  get address(): string {
+    return `http://${this.host}:${this.port}`;
+  }
+
+  async settle(database: string): Promise<void> {
+    if (this.apart) {
+      // What a run that was killed left behind is in the way.
+      quietly(() => ip('netns', 'delete', this.name));
+      ip('netns', 'add', this.name);
+      ip('link', 'add', `${this.name}h`, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', this.name);
+      ip('link', 'set', `${this.name}h`, 'master', BRIDGE, 'up');
+      ip('-n', this.name, 'addr', 'add', `${this.host}/24`, 'dev', 'eth0');
+      for (const device of ['eth0', 'lo']) ip('-n', this.name, 'link', 'set', device, 'up');
+    }
+    this.port = this.apart ? 8080 + this.number : await freePort();
+    const [host, url] = [this.apart ? `${NET}.1` : '127.0.0.1', new URL(database)];
+    url.host = `${host}:${await this.wire.open(host)}`;
+    this.url = url.href;
+  }
+
+  /** `skew`: its clock is so many milliseconds ahead. */
+  async start(skew = 0): Promise<void> {
+    const args = [INDIGO, 'serve', '--host', this.host, '--port', String(this.port), '--log-level', 'fatal'];
+    const shared = ['--store', this.url, '--secret', SECRET, '--address', this.address];
+    const command = [process.execPath, ...args, ...shared];
+    const [file, ...rest] = this.apart ? ['ip', 'netns', 'exec', this.name, ...command] : command;
+    const ahead = `--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+${skew}`;
+    const child = spawn(file, rest, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...(skew === 0 ? {} : { NODE_OPTIONS: ahead }) },
+    });
+    this.child = child;
+    const failed = once(child, 'exit').then(([code]) => {
+      if (this.child === child) this.crashed = true;
+      throw new Error(`a server ended with ${code}`);
+    });
+    failed.catch(() => {});
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), failed]);
+    child.stdout?.resume();
+    this.up = true;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    this.up = false;
+    this.child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  /** From everybody: servers, people and the database. */
+  cut(): void {
+    ip('link', 'set', `${this.name}h`, 'down');
+  }
+
+  mend(): void {
+    ip('link', 'set', `${this.name}h`, 'up');
+  }
+
+  async leave(): Promise<void> {
+    await this.end('SIGKILL');
+    this.wire.close();
+    if (this.apart) ip('netns', 'delete', this.name);
+  }
+}
+
+/** Several servers over one database, behind a proxy that takes any of them. */
+export class Fleet {
+  readonly nodes: readonly FleetNode[];
+  private readonly apart: boolean;
+
+  constructor(count: number, postgres: Postgres, apart = false) {
+    this.apart = apart;
+    this.nodes = Array.from({ length: count }, (_, i) => new FleetNode(i, postgres, apart));
+  }
+
+  async start(database: string): Promise<void> {
+    if (this.apart) {
+      quietly(() => ip('link', 'delete', BRIDGE));
+      ip('link', 'add', BRIDGE, 'type', 'bridge');
+      ip('addr', 'add', `${NET}.1/24`, 'dev', BRIDGE);
+      ip('link', 'set', BRIDGE, 'up');
+    }
+    for (const node of this.nodes) await node.settle(database);
+    await Promise.all(this.nodes.map((node) => node.start()));
+  }
+
+  /** Some server that runs, another one each time. */
+  get address(): string {
+    const up = this.nodes.filter((node) => node.up);
+    const from = up.length > 0 ? up : this.nodes;
+    return from[Math.floor(Math.random() * from.length)].address;
+  }
+
+  async end(): Promise<void> {
+    await Promise.allSettled(this.nodes.map((node) => node.leave()));
+    if (this.apart) ip('link', 'delete', BRIDGE);
+  }
+}

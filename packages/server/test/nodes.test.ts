@@ -1,0 +1,165 @@
+import { catalogOf } from '@indigo/catalog';
+import { classic } from '@indigo/classic';
+import { seeded } from '@indigo/kernel';
+import type { NewMatch } from '@indigo/protocol';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Line, lineTo, oneMove, Visitor } from './client.ts';
+import { metricsOf } from './house.ts';
+import { endPostgres, eventually, openNode, openNodes } from './nodes.ts';
+import { hasPostgres } from './postgres.mjs';
+
+afterAll(endPostgres);
+
+const race: NewMatch = { game: 'dice-race', seats: ['me', 'me'] };
+/** The same guest at another door. */
+const through = ({ key }: Visitor, { address }: { address: string }) => new Visitor(address, key);
+const figure = async (address: string, name: string): Promise<number> => {
+  const line = (await (await metricsOf(address)).text()).split('\n').filter((one) => one.startsWith(name));
+  return line.reduce((sum, one) => sum + Number(one.split(' ').at(-1)), 0);
+};
+
+async function asked(url: string, query: string, ...values: readonly unknown[]) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(query, [...values]);
+  } finally {
+    await client.end();
+  }
+}
+
+describe.runIf(hasPostgres)('several servers over one database', () => {
+  test('people at two doors sit at the same table', async () => {
+    const { nodes } = await openNodes(2);
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const { id } = await ann.create(race);
+    const lines = [await lineTo(ann, id, { seat: 0 }), await lineTo(through(ann, nodes[1]), id, { seat: 1 })];
+    const rng = seeded(1);
+    for (let i = 0; i < 6; i++) expect(await oneMove(lines, rng)).toBe(true);
+    expect(await figure(nodes[1].address, 'indigo_forwarded_total{what="socket"}')).toBe(1);
+    expect(await figure(nodes[0].address, 'indigo_claims_total{')).toBeGreaterThanOrEqual(2);
+    expect(await figure(nodes[0].address, 'indigo_conflicts_total')).toBe(0);
+    for (const line of lines) line.close();
+  });
+
+  test('what is asked over HTTP is asked where the table is', async () => {
+    const { nodes } = await openNodes(2);
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const { id, invite } = await ann.create({ ...race, seats: ['me', 'open'] });
+    const line = await lineTo(ann, id);
+    const bob = await Visitor.named(nodes[1].address, 'Bob');
+    const joined = await bob.call('POST', '/api/join', { code: invite });
+    expect(joined).toMatchObject({ status: 200, body: { id } });
+    await line.until(({ table }) => table?.players[1]?.name === 'Bob', 'Bob');
+    expect(await figure(nodes[1].address, 'indigo_forwarded_total{what="request"}')).toBe(1);
+    // What Bob is refused there he is refused here, in the same words.
+    expect(await bob.call('POST', `/api/matches/${id}/close`)).toMatchObject({
+      status: 403,
+      body: { no: 'not-allowed' },
+    });
+    line.close();
+  });
+
+  test('a guest of one is a guest of all, and dice shown by one count at another', async () => {
+    const { nodes } = await openNodes(2);
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const { body } = await ann.call('GET', '/api/dice');
+    const { dice } = body as unknown as { dice: string };
+    expect((await ann.call('GET', '/api/dice')).body).toEqual({ dice });
+    const there = through(ann, nodes[1]);
+    expect((await there.create({ ...race, dice })).dice).toBe(dice);
+    expect(await there.call('POST', '/api/matches', { ...race, dice })).toMatchObject({ status: 409 });
+  });
+
+  test('a server that ends leaves its tables to the others, and nobody waits long', async () => {
+    const { nodes } = await openNodes(2);
+    const ann = await Visitor.named(nodes[1].address, 'Ann');
+    const { id } = await ann.create(race);
+    const first = through(ann, nodes[0]);
+    const line = await lineTo(first, id, { seat: 0 });
+    const other = await lineTo(ann, id, { seat: 1 });
+    const rng = seeded(2);
+    for (let i = 0; i < 3; i++) await oneMove([line, other], rng);
+    const seq = line.table?.seq ?? 0;
+    const closing = nodes[0].close();
+    await line.until(({ closed }) => closed !== null, 'a bye');
+    expect(line.heard.at(-1)).toMatchObject({ again: true });
+    await eventually(async () => {
+      const again = await new Line(ann.server, {}, { match: id }).open();
+      if (again.closed === null) again.send({ do: 'hello', v: 2, match: id, key: ann.key, seat: 0, seq });
+      await again.until(
+        ({ heard, closed }) => closed !== null || heard.some((event) => 'players' in event),
+        'a welcome',
+      );
+      const welcomed = again.heard.some((event) => 'welcome' in event);
+      expect(again.heard.filter((event) => 'no' in event)).toEqual([]);
+      again.close();
+      return welcomed;
+    }, 'a welcome elsewhere');
+    await closing;
+  });
+
+  test('a table claimed by another is let go here, and nothing of it is shown from here', async () => {
+    const { nodes, url } = await openNodes(2);
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const { id } = await ann.create(race);
+    const line = await lineTo(ann, id, { seat: 0 });
+    await asked(url, 'update matches set node = null, term = term + 1 where id = $1', id);
+    const there = await lineTo(through(ann, nodes[1]), id, { seat: 1 });
+    expect(await figure(nodes[1].address, 'indigo_tables ')).toBe(1);
+    await line.until(({ closed }) => closed !== null, 'a bye', 6000);
+    expect(line.heard.at(-1)).toMatchObject({ again: true });
+    expect(await figure(nodes[0].address, 'indigo_tables ')).toBe(0);
+    there.close();
+  });
+
+  test('clocks run out and bots play on where their server is gone', async () => {
+    const { nodes, url } = await openNodes(1);
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const timed = await ann.create({ ...race, clock: 10 });
+    const withBot = await ann.create({ ...race, seats: [{ bot: 'random' }, 'me'] });
+    const acts = async (id: string) =>
+      Number((await asked(url, 'select count(*) from acts where match = $1', id)).rows[0].count);
+    const before = [await acts(timed.id), await acts(withBot.id)];
+    await asked(url, "update matches set node = 'gone', due = 1 where id = $1", timed.id);
+    await asked(url, "update matches set node = 'gone' where id = $1", withBot.id);
+    await eventually(async () => (await acts(timed.id)) > before[0], 'the clock');
+    await eventually(async () => (await acts(withBot.id)) > before[1], 'the bot');
+  });
+
+  test('a server leaves matches of rules it does not have to those that have them', async () => {
+    const { nodes, url } = await openNodes(1);
+    const older = await openNode(url, { catalog: catalogOf({ classic: async () => classic }) });
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const { id } = await ann.create(race);
+    const line = await lineTo(through(ann, older), id);
+    expect(line.table).not.toBeNull();
+    expect(await figure(older.address, 'indigo_forwarded_total{what="socket"}')).toBe(1);
+    expect(await asked(url, 'select stuck from matches where id = $1', id)).toMatchObject({
+      rows: [{ stuck: null }],
+    });
+    line.close();
+  });
+
+  test('a stranger who says to be a server is nobody', async () => {
+    const { nodes } = await openNodes(1);
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const { id } = await ann.create(race);
+    const headers = { 'x-indigo-secret': 'a guess, nothing more', 'x-indigo-to': 'somebody' };
+    const line = new Line(nodes[0].address, headers, { match: id });
+    await line.hello(id, ann.key);
+    expect(line.table).not.toBeNull();
+    line.close();
+  });
+
+  test('a socket whose address names another match than its hello is refused', async () => {
+    const { nodes } = await openNodes(1);
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const { id } = await ann.create(race);
+    const line = new Line(nodes[0].address, {}, { match: 'elsewhere' });
+    await line.hello(id, ann.key);
+    expect(line.heard.at(-1)).toMatchObject({ no: 'not-allowed' });
+    line.close();
+  });
+});

@@ -1,0 +1,20 @@
+/** Whether PostgreSQL can be started here. */
+export const hasPostgres: boolean;
+
+export function freePort(): Promise<number>;
+
+/** A PostgreSQL server of one's own, in a folder and on a port of its own. */
+export class Postgres {
+  private constructor(folder: string, port: number);
+  readonly folder: string;
+  readonly port: number;
+  static start(): Promise<Postgres>;
+  /** A new, empty database. Returns its address. */
+  database(): Promise<string>;
+  up(): Promise<void>;
+  /** fast: as it is meant to end. immediate: as if its machine had lost its power. */
+  down(how: 'fast' | 'immediate'): Promise<void>;
+  /** Microseconds of CPU all its processes have used. */
+  cpu(): number;
+  end(): Promise<void>;
+}

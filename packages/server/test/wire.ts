@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A line to the database that can be cut, or lose one answer. */
+export class Wire {
+  private readonly server: Server;
+  private readonly pairs = new Set<readonly [Socket, Socket]>();
+  private readonly to: number;
+  private dead = false;
+  /** The next answer is lost, and the line with it. */
+  private dropping = false;
+
+  constructor(to: number) {
+    this.to = to;
+    this.server = createServer((here) => this.join(here));
+  }
+
+  /** Returns its port. */
+  async open(host: string): Promise<number> {
+    this.server.listen(0, host);
+    await once(this.server, 'listening');
+    return (this.server.address() as { port: number }).port;
+  }
+
+  private join(here: Socket): void {
+    const there = connect(this.to, '127.0.0.1');
+    const pair = [here, there] as const;
+    this.pairs.add(pair);
+    const end = (): void => {
+      this.pairs.delete(pair);
+      here.destroy();
+      there.destroy();
+    };
+    for (const socket of pair) {
+      socket.setNoDelay(true);
+      socket.on('error', end);
+      socket.on('close', end);
+    }
+    here.on('data', (data) => {
+      if (!this.dead) there.write(data);
+    });
+    there.on('data', (data) => {
+      if (this.dead) return;
+      if (this.dropping) {
+        this.dropping = false;
+        end();
+      } else here.write(data);
+    });
+  }
+
+  /** Nothing gets through, and nobody is told. */
+  cut(): void {
+    this.dead = true;
+  }
+
+  /** Lines that were cut never come back; new ones are well. */
+  mend(): void {
+    this.dead = false;
+    for (const [here, there] of this.pairs) {
+      here.destroy();
+      there.destroy();
+    }
+  }
+
+  /** What the database does next is done, and nobody hears of it. */
+  drop(): void {
+    this.dropping = true;
+  }
+
+  close(): void {
+    this.mend();
+    this.server.close();
+  }
+}
