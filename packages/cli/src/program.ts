@@ -163,7 +163,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
   add('pace', 'pace <game>')
     .option('--bots <a,b,…>', text.options.botsOfPace)
     .option('--answers <n>', text.options.answers, whole(1), 500)
-    .option('--warm-up <n>', text.options.warmUp, whole(0), 500)
+    .option('--warm-up <s>', text.options.warmUp, whole(0), 4)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
     .addOption(set)

@@ -27,7 +27,7 @@ export const about = {
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
   arena:
     'Let bots play against each other in every seat order and tell who is better: shares with their 95 % intervals, ratings, who beats whom. The same seed gives the same matches.',
-  pace: 'Let levels think by the clock, as at a table, and tell how long their answers take against their budgets, by the time of the processor.',
+  pace: 'Let levels think by the clock, as at a table of a server, and tell how long their answers take against their budgets. The clock is that of the thread they think on.',
   train:
     'Let a game learn what a position is worth from matches of bots against themselves. The same seed learns the same, on however many cores.',
   env: 'Let another program play, in any language: one line of JSON in, one out, on standard input and output. It is told what the seat to act may know and do, and what came of it (see: docs/env.md).',
@@ -174,7 +174,7 @@ export const options = {
   saveTraining: 'keep in this file what is needed to go on',
   botsOfPace: 'whose answers are timed (default: all levels)',
   answers: 'how many answers of each are timed',
-  warmUp: 'answers given before: who has just begun is slow',
+  warmUp: 'seconds of thought before: who has just begun is slow',
   untilSure: 'no more matches of two bots once it is sure who is better (sequential test, errors of 5 %)',
   margin: 'how much better is meant by that: wins in percent of the better one',
   saveArena: 'keep every match played in this file',
