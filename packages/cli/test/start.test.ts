@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 // @ts-expect-error: a script that runs before anything is installed, so it has no types
 import { buildOnce } from '../../../scripts/built.mjs';
 import { run, scratch } from './run.ts';
@@ -43,6 +44,26 @@ it('npm start builds once, and again only when something has changed', () => {
   expect([start(), start()]).toEqual([1, 1]);
   code = 0;
   expect([start(), start()]).toEqual([1, 0]);
+});
+
+it('what npm starts ends with npm, as a signal ends it', async () => {
+  const file = join(scratch(), 'ended');
+  const parent = new URL('../../../scripts/parent.mjs', import.meta.url).href;
+  const script = `
+    const { endWithParent } = await import('${parent}');
+    process.once('SIGTERM', () => { require('node:fs').writeFileSync('${file}', 'ended'); process.exit(); });
+    endWithParent();
+    console.log('here');
+    setInterval(() => {}, 1000);`;
+  const code = `(async () => {${script}})()`;
+  // The shell stays between, as npm's does.
+  const shell = spawn('sh', ['-c', '"$0" -e "$1"; true', process.execPath, code], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => shell.stdout.once('data', resolve));
+  shell.kill('SIGTERM');
+  await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 15_000 });
 });
 
 it('indigo says what its exit codes mean', async () => {
