@@ -28,8 +28,7 @@ const output = {
 
 export default defineConfig({
   plugins: [react(), ledgers(RULES), preloadFonts(), offline(), compress()],
-  // Libraries that ask for React get what the page has: Preact.
-  resolve: { conditions, dedupe: ['react', 'react-dom'] },
+  resolve: { conditions, alias: preact },
   worker: { format: 'es', rolldownOptions: { output } },
   build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { output } },
   server: {
