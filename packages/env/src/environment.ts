@@ -26,7 +26,7 @@ export interface About {
   readonly features: number;
 }
 
-export const MOST_MATCHES = 4096;
+const MOST_MATCHES = 4096;
 const MOST_DECISIONS = 100_000;
 
 /**

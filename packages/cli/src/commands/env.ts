@@ -43,8 +43,9 @@ async function* linesOf(input: Io['stdin']): AsyncGenerator<string> {
   for await (const chunk of input) {
     const lines = `${begun}${chunk}`.split('\n');
     begun = lines.pop() as string;
+    for (const line of [...lines, begun])
+      if (line.length > MOST_CHARACTERS) throw new UsageError(text.wrong.longLine(MOST_CHARACTERS));
     for (const line of lines) if (line.trim() !== '') yield line;
-    if (begun.length > MOST_CHARACTERS) throw new UsageError(text.wrong.longLine(MOST_CHARACTERS));
   }
   if (begun.trim() !== '') yield begun;
 }

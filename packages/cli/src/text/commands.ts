@@ -27,7 +27,7 @@ export const about = {
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
   arena:
     'Let bots play against each other in every seat order and tell who is better: shares with their 95 % intervals, ratings, who beats whom. The same seed gives the same matches.',
-  pace: 'Let levels think by the clock, as at a table, and tell how long their answers take against their budgets, by the time of the processor.',
+  pace: 'Let levels think by the clock, as at a table of a server, and tell how long their answers take against their budgets. The clock is that of the thread they think on.',
   train:
     'Let a game learn what a position is worth from matches of bots against themselves. The same seed learns the same, on however many cores.',
   env: 'Let another program play, in any language: one line of JSON in, one out, on standard input and output. It is told what the seat to act may know and do, and what came of it (see: docs/env.md).',
@@ -169,7 +169,7 @@ export const options = {
   saveTraining: 'keep in this file what is needed to go on',
   botsOfPace: 'whose answers are timed (default: all levels)',
   answers: 'how many answers of each are timed',
-  warmUp: 'answers given before: who has just begun is slow',
+  warmUp: 'seconds of thought before: who has just begun is slow',
   untilSure: 'no more matches of two bots once it is sure who is better (sequential test, errors of 5 %)',
   margin: 'how much better is meant by that: wins in percent of the better one',
   saveArena: 'keep every match played in this file',
@@ -225,6 +225,8 @@ export const simulate = {
   noCards: '  This game names no cards.',
   progress: (done: number, total: number) => `${done} of ${many(total, 'match', 'matches')}`,
   saved: (matches: number, folder: string) => `  records     ${many(matches, 'file')} in ${folder}`,
+  stopped: (done: number, total: number) =>
+    `stopped after ${done} of ${many(total, 'match', 'matches')}; the figures are of those.`,
   broken: (index: number, seed: number, why: string) => `match ${index} of seed ${seed}: ${why}`,
 };
 
@@ -334,9 +336,12 @@ export const story = {
     `Turn ${turn}, after ${many(entries, 'entry', 'entries')}. Not over yet.`,
 };
 
+export const bench = { quick: 'A smoke run: everything ran once, and the figures mean nothing.' };
+
 export const ledger = {
   none: (game: string) => `there is no ledger docs/rules/${game}.md.`,
-  running: (game: string) => `the test results of ${game} are missing or out of date; running its tests …`,
+  running: (game: string, files: number) =>
+    `there are no results of the tests of ${game} as it stands: running its ${many(files, 'test file')} first, which takes one to eight minutes and is done once.`,
   noResults: (game: string) => `the tests of ${game} could not be run.`,
   badException: (file: string, id: string) => `${file}: "${id}" must be an id of the ledger with a reason.`,
   clauses: (total: number, implemented: number, tested: number) =>

@@ -1,5 +1,5 @@
 import { catalog } from '@indigo/catalog';
-import type { OptionValues } from '@indigo/kernel';
+import { type OptionValues, optionsFor } from '@indigo/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, gameName, isGame } from '../games.ts';
@@ -8,7 +8,6 @@ import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../words/words.ts';
-import { optionsFor } from './alone.ts';
 import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
 import { RuleOptions } from './rule-options.tsx';
 import { firstSeats, type SeatChoice, SeatsEditor } from './seats-editor.tsx';

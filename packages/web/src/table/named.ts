@@ -5,7 +5,7 @@ import type { Speech } from './speech.ts';
 const SHORTEST = 3;
 
 /** A stretch of a sentence; with `art`, it is the name of that thing. */
-export interface NamedRun {
+interface NamedRun {
   readonly text: string;
   readonly art: Art | null;
 }

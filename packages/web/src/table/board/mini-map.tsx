@@ -1,4 +1,4 @@
-import type { Scene } from '@indigo/kernel';
+import { isMover, type Scene } from '@indigo/kernel';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../words/words.ts';
 import styles from './board.module.css';
@@ -43,20 +43,18 @@ export function MiniMap({ className, scene, size, eye }: MiniMapProps) {
         aria-hidden="true"
       >
         <path d={roads} fill="none" stroke="#fff7e0" strokeWidth={dense ? 84 : 34} strokeLinecap="round" />
-        {scene.pieces
-          .filter(({ kind, seat }) => kind === 'mover' && seat !== undefined)
-          .map(({ id, at: place, seat }) => (
-            <circle
-              key={id}
-              cx={at.get(place)?.x}
-              cy={at.get(place)?.y}
-              r="34"
-              data-seat={seat}
-              fill="var(--seat)"
-              stroke="#fff"
-              strokeWidth="12"
-            />
-          ))}
+        {scene.pieces.filter(isMover).map(({ id, at: place, seat }) => (
+          <circle
+            key={id}
+            cx={at.get(place)?.x}
+            cy={at.get(place)?.y}
+            r="34"
+            data-seat={seat}
+            fill="var(--seat)"
+            stroke="#fff"
+            strokeWidth="12"
+          />
+        ))}
       </svg>
       <Seen eye={eye} size={size} />
     </button>
