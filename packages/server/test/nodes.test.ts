@@ -108,7 +108,7 @@ describe.runIf(hasPostgres)('several servers over one database', () => {
     await asked(url, 'update matches set node = null, term = term + 1 where id = $1', id);
     const there = await lineTo(through(ann, nodes[1]), id, { seat: 1 });
     expect(await figure(nodes[1].address, 'indigo_tables ')).toBe(1);
-    await line.until(({ closed }) => closed !== null, 'a bye', 6000);
+    await line.until(({ closed }) => closed !== null, 'a bye', 30_000);
     expect(line.heard.at(-1)).toMatchObject({ again: true });
     expect(await figure(nodes[0].address, 'indigo_tables ')).toBe(0);
     there.close();
