@@ -77,6 +77,16 @@ const kinds: { readonly [kind: string]: string | undefined } = {
   wild: 'wildes Pokémon',
 };
 
+export const botTitles: { readonly [bot: string]: string | undefined } = {
+  youngster: 'Knirps',
+  trainer: 'Trainer',
+  ace: 'Ass',
+  leader: 'Arenaleiter',
+  champion: 'Champ',
+  greedy: 'Gierig',
+  random: 'Zufall',
+};
+
 export const board = {
   kind: (kind: string) => kinds[kind] ?? kind.replace('-', ' '),
   faceDown: 'verdeckt',

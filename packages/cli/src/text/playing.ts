@@ -1,4 +1,6 @@
 /** What is said while a match is played. */
+import { bots } from '@indigo/bots';
+
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const and = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -58,6 +60,11 @@ const kinds: { readonly [kind: string]: string | undefined } = {
   super: 'Super Event',
   wild: 'wild Pokémon',
 };
+
+/** What bots are called. */
+export const botTitles: { readonly [bot: string]: string | undefined } = Object.fromEntries(
+  Object.entries(bots).map(([name, { title }]) => [name, title]),
+);
 
 export const board = {
   kind: (kind: string) => kinds[kind] ?? kind.replace('-', ' '),
