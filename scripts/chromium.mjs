@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const find = () =>
+/** Where one is; undefined: nowhere. */
+export const findChromium = () =>
   process.env.CHROMIUM ??
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -27,8 +28,8 @@ function install() {
 
 /** Sets CHROMIUM for the tests. Without a browser they are skipped, and it is said how to get one. Returns 0. */
 export function chromium() {
-  if (find() === undefined) install();
-  const path = find();
+  if (findChromium() === undefined) install();
+  const path = findChromium();
   if (path !== undefined) process.env.CHROMIUM = path;
   else
     console.log(

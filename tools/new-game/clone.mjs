@@ -23,12 +23,21 @@ export function cloneInto(root, to) {
     const compiled = existsSync(join(root, dist)) && folder !== 'packages/web';
     if (compiled) cpSync(join(root, dist), join(to, dist), { recursive: true, preserveTimestamps: true });
   }
-  const modules = join(to, 'node_modules');
-  mkdirSync(modules);
   // Our own packages and the commands are those of the clone, so their links are copied as they are.
   for (const own of ['@indigo', '.bin'])
-    cpSync(join(root, 'node_modules', own), join(modules, own), { recursive: true, verbatimSymlinks: true });
-  for (const name of readdirSync(join(root, 'node_modules')))
+    cpSync(join(root, 'node_modules', own), join(to, 'node_modules', own), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  for (const folder of ['.', ...packageFolders(root)]) linkModules(join(root, folder), join(to, folder));
+}
+
+/** What is not ours, one by one: what is written beside it stays in the clone. */
+function linkModules(from, to) {
+  const modules = join(from, 'node_modules');
+  if (!existsSync(modules)) return;
+  mkdirSync(join(to, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(modules))
     if (name !== '@indigo' && !name.startsWith('.'))
-      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+      symlinkSync(join(modules, name), join(to, 'node_modules', name));
 }

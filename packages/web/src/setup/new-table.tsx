@@ -2,7 +2,7 @@ import { catalog } from '@indigo/catalog';
 import { type OptionValues, optionsFor } from '@indigo/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { GAMES, gameName, isGame } from '../games.ts';
+import { gameName, playable } from '../games.ts';
 import { ask } from '../local/client.ts';
 import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -16,8 +16,7 @@ import { useGame } from './use-game.ts';
 
 export type Mode = 'solo' | 'pass' | 'online';
 
-/** Those with a box, as they stand on the shelf, then those that have none yet. */
-const PLAYABLE: readonly string[] = [...GAMES, ...catalog.ids.filter((id) => !isGame(id))];
+const PLAYABLE = playable(catalog.ids);
 
 const MODES: readonly Mode[] = ['solo', 'pass', 'online'];
 
