@@ -51,7 +51,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
     })
-    .addHelpText('after', examples('indigo'));
+    .addHelpText('after', `${examples('indigo')}\n\n${text.options.exitCodes.join('\n')}`);
 
   const add = (name: keyof typeof text.examples, usage: string, parent = program): Command =>
     parent

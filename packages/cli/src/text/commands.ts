@@ -126,6 +126,11 @@ export const options = {
     `the language of games and questions: ${known.join(', ')} (so does the environment variable INDIGO_LANGUAGE; else LANG decides)`,
   noColor: 'no colours (so does the environment variable NO_COLOR)',
   examples: 'Examples:',
+  exitCodes: [
+    'Exit codes: 0 done · 1 the answer is no (a record that does not fit, a clause',
+    'that is not tested), or it may work later (a port in use) · 2 asked wrongly,',
+    'or nothing can be written there · 130 ended by Ctrl-C, what was done is told',
+  ],
   json: 'print JSON',
   seats: 'how many players (default: 3, or as many as you name)',
   bots: 'how many of them are bots (default: all but the named ones), or which: one for all or a,b,… (youngster, trainer, ace, leader, champion, greedy, random; default: trainer)',
