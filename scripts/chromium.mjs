@@ -5,8 +5,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where one is; undefined: nowhere. */
-export const findChromium = () =>
+const find = () =>
   process.env.CHROMIUM ??
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -28,8 +27,8 @@ function install() {
 
 /** Sets CHROMIUM for the tests. Without a browser they are skipped, and it is said how to get one. Returns 0. */
 export function chromium() {
-  if (findChromium() === undefined) install();
-  const path = findChromium();
+  if (find() === undefined) install();
+  const path = find();
   if (path !== undefined) process.env.CHROMIUM = path;
   else
     console.log(
