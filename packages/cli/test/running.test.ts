@@ -33,15 +33,16 @@ describe('the settings of a server', () => {
   it.each(
     serveSettings.flatMap(
       (
-        { variable, read }, // Any name may be that of a folder.
-      ) => (read === undefined || read === named ? [] : [variable]),
+        { variable, read, hushed }, // Any name may be that of a folder.
+      ) => (read === undefined || read === named ? [] : [[variable, hushed] as const]),
     ),
-  )('%s that makes no sense: one line, exit code 2, nothing written', async (variable) => {
+  )('%s that makes no sense: one line, exit code 2, nothing written', async (variable, hushed) => {
     const home = join(scratch(), 'home');
     const { code, out, err } = await run(['serve'], { env: { XDG_DATA_HOME: home, [variable]: '?' } });
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(lines(err)).toHaveLength(1);
-    expect(err).toContain(`indigo: ${variable}=?: `);
+    // A password is not shown again.
+    expect(err).toContain(hushed ? `indigo: ${variable}: ` : `indigo: ${variable}=?: `);
     expect(existsSync(home)).toBe(false);
   });
 
