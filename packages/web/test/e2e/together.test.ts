@@ -194,7 +194,8 @@ describe.skipIf(CHROMIUM === undefined)('together', PATIENT, () => {
     await dialog.getByLabel('Your name').fill('Kai');
     await dialog.getByRole('button', { name: 'Join' }).click();
     await kai.waitForURL('**/table/*');
-    await kai.getByText('Noa').first().waitFor();
+    // The match begins: whoever chooses a first Pokémon sees nothing else.
+    await kai.getByText('Noa').first().waitFor({ state: 'attached' });
   });
 
   test('the browser is asked for notices only after a tap; then whoever looks away is told of their turn', async () => {
