@@ -17,9 +17,10 @@ import { simulateCommand } from './commands/simulate.ts';
 import { tidyCommand } from './commands/tidy.ts';
 import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workerCommand } from './commands/worker.ts';
 import { type Io, sizeOf } from './io.ts';
 import { hash, oneOf, percentAbove, whole } from './readers.ts';
-import { dataSetting, keepSettings, serveSettings, takes, told } from './running.ts';
+import { dataSetting, keepSettings, meetingSettings, serveSettings, takes, told } from './running.ts';
 import { spoken } from './spoken.ts';
 import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
@@ -95,6 +96,10 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--to <dir>', text.options.exportTo)
     .action(async (_, command) => finish(await tidyCommand(io, told(io, command, keepSettings))));
 
+  takes(add('worker', 'worker'), meetingSettings)
+    .option('--jobs <n>', text.options.sharesAtATime, whole(1))
+    .action(async (_, command) => finish(await workerCommand(io, told(io, command, meetingSettings))));
+
   const admin = add('admin', 'admin');
   const under = (name: keyof typeof text.examples, usage: string): Command => onData(add(name, usage, admin));
 
@@ -130,7 +135,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--json', text.options.json)
     .action(async (_, command) => finish(await gamesCommand(io, options(command))));
 
-  add('simulate', 'simulate <game>')
+  takes(add('simulate', 'simulate <game>'), meetingSettings)
     .option('--matches <n>', text.options.matches, whole(1), 100)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
@@ -141,10 +146,13 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--save <dir>', text.options.save)
     .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 1_000_000)
     .option('--report', text.options.report)
+    .option('--cluster', text.options.cluster)
     .option('--json', text.options.json)
-    .action(async (game, _, command) => finish(await simulateCommand(io, game, options(command))));
+    .action(async (game, _, command) =>
+      finish(await simulateCommand(io, game, told(io, command, meetingSettings))),
+    );
 
-  add('arena', 'arena <game>')
+  takes(add('arena', 'arena <game>'), meetingSettings)
     .requiredOption('--bots <a,b,…>', text.options.botsOfArena)
     .option('--matches <n>', text.options.matchesOfArena, whole(1), 100)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
@@ -156,8 +164,11 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--save <file>', text.options.saveArena)
     .option('--resume', text.options.resumeArena)
     .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 100_000)
+    .option('--cluster', text.options.cluster)
     .option('--json', text.options.json)
-    .action(async (game, _, command) => finish(await arenaCommand(io, game, options(command))));
+    .action(async (game, _, command) =>
+      finish(await arenaCommand(io, game, told(io, command, meetingSettings))),
+    );
 
   add('pace', 'pace <game>')
     .option('--bots <a,b,…>', text.options.botsOfPace)

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from './io.ts';
-import { oneOf, origin, peer, postgres, proxies, secret, whole } from './readers.ts';
+import { oneOf, origin, peer, postgres, proxies, redis, secret, whole } from './readers.ts';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
@@ -69,6 +69,18 @@ export const serveSettings: readonly Setting[] = [
   { flags: '--store <url>', variable: 'INDIGO_STORE', about: options.store, read: postgres, hushed: true },
   { flags: '--address <url>', variable: 'INDIGO_ADDRESS', about: options.address, read: peer },
   { flags: '--secret <text>', variable: 'INDIGO_SECRET', about: options.secret, read: secret, hushed: true },
+];
+
+/** Where machines meet that play together. */
+export const meetingSettings: readonly Setting[] = [
+  {
+    flags: '--store <url>',
+    variable: 'INDIGO_STORE',
+    about: options.storeOfShares,
+    read: postgres,
+    hushed: true,
+  },
+  { flags: '--redis <url>', variable: 'INDIGO_REDIS', about: options.redis, read: redis, hushed: true },
 ];
 
 /** Lets a command take these settings. */

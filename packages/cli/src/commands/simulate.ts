@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { ready } from '@indigo/bots';
 import { checkSeats } from '@indigo/kernel';
 import { type BotName, botNamed, botsNamed, warnOfBlind } from '../bots.ts';
+import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
+import { playSeriesAt } from '../cluster/simulate.ts';
 import { columnsOf } from '../columns.ts';
-import { type Io, print } from '../io.ts';
+import { complain, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { fileTrouble } from '../record-file.ts';
 import { makeFolder } from '../saves.ts';
@@ -15,7 +17,7 @@ import { type Report, reportOn } from '../simulate/report.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
 
-export interface SimulateOptions {
+export interface SimulateOptions extends MeetingOptions {
   readonly matches: number;
   readonly seats?: number;
   readonly seed: number;
@@ -27,10 +29,12 @@ export interface SimulateOptions {
   readonly save?: string;
   readonly maxDecisions: number;
   readonly report?: boolean;
+  readonly cluster?: boolean;
   readonly json?: boolean;
 }
 
 export async function simulateCommand(io: Io, game: string, options: SimulateOptions): Promise<number> {
+  const at = elsewhereOf(options);
   const ruleset = await io.catalog.load(game);
   await ready(ruleset);
   const bots = seatedBots(options, ruleset.seats.min);
@@ -55,7 +59,11 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const bar = progressBar(io);
   const show = (done: number): void => bar.show(done, matches, text.simulate.progress(done, matches));
   const start = performance.now();
-  const played = await playSeries(ruleset, { series, matches, save, jobs }, show);
+  const alone = (): void => complain(io, text.cluster.alone);
+  const played =
+    at === null
+      ? await playSeries(ruleset, { series, matches, save, jobs }, show)
+      : await playSeriesAt(at, ruleset, { series, matches, save }, { progress: show, alone });
   const seconds = (performance.now() - start) / 1000;
   bar.clear();
 

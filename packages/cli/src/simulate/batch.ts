@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AnyRuleset } from '@indigo/kernel';
+import type { AnyRuleset, MatchRecord } from '@indigo/kernel';
 import { writeWhole } from '../saves.ts';
 import { text } from '../text.ts';
 import { messageOf } from '../trouble.ts';
@@ -32,11 +32,15 @@ export function playShare(ruleset: AnyRuleset, share: Share, report: (played: Pl
   if (lot.length > 0) report(lot);
 }
 
+export function keepRecord(folder: string, { game, seed }: Series, index: number, record: MatchRecord): void {
+  writeWhole(join(folder, `${game}-${seed}-${index}.json`), JSON.stringify(record));
+}
+
 function playOne(ruleset: AnyRuleset, { series, save }: Share, index: number): Played {
   try {
     if (save === null) return playOut(ruleset, series, index);
     const { record, ...played } = recordOut(ruleset, series, index);
-    writeWhole(join(save, `${series.game}-${series.seed}-${index}.json`), JSON.stringify(record));
+    keepRecord(save, series, index, record);
     return played;
   } catch (error) {
     throw new Error(text.simulate.broken(index, series.seed, messageOf(error)), { cause: error });
