@@ -5,7 +5,7 @@ import { Command, Option } from 'commander';
 import { endCommand, listCommand, muteCommand, removeCommand, showCommand } from './commands/admin.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
-import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { backupCommand, migrateCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { gamesCommand } from './commands/games.ts';
 import { ledgerCommand } from './commands/ledger.ts';
@@ -20,7 +20,15 @@ import { verifyCommand } from './commands/verify.ts';
 import { workerCommand } from './commands/worker.ts';
 import { type Io, sizeOf } from './io.ts';
 import { hash, oneOf, percentAbove, whole } from './readers.ts';
-import { dataSetting, keepSettings, meetingSettings, serveSettings, takes, told } from './running.ts';
+import {
+  dataSetting,
+  keepSettings,
+  meetingSettings,
+  serveSettings,
+  storeSetting,
+  takes,
+  told,
+} from './running.ts';
 import { spoken } from './spoken.ts';
 import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
@@ -84,12 +92,20 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
 
   const onData = (command: Command): Command => takes(command, [dataSetting]);
 
-  onData(add('backup', 'backup <file>'))
-    .option('--force', text.options.force)
-    .action(async (file, _, command) => finish(await backupCommand(io, file, options(command))));
+  const onStore = (command: Command): Command => takes(command, [storeSetting]);
 
-  onData(add('restore', 'restore <file>')).action(async (file, _, command) =>
-    finish(await restoreCommand(io, file, options(command))),
+  onStore(onData(add('backup', 'backup <file>')))
+    .option('--force', text.options.force)
+    .action(async (file, _, command) =>
+      finish(await backupCommand(io, file, told(io, command, [storeSetting]))),
+    );
+
+  onStore(onData(add('restore', 'restore <file>'))).action(async (file, _, command) =>
+    finish(await restoreCommand(io, file, told(io, command, [storeSetting]))),
+  );
+
+  onStore(add('migrate', 'migrate <folder>')).action(async (folder, _, command) =>
+    finish(await migrateCommand(io, folder, told(io, command, [storeSetting]))),
   );
 
   takes(onData(add('tidy', 'tidy')), keepSettings)

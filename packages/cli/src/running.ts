@@ -24,6 +24,15 @@ export const dataSetting: Setting = {
   about: options.data,
 };
 
+/** Where servers keep everything together, instead of in a folder. */
+export const storeSetting: Setting = {
+  flags: '--store <url>',
+  variable: 'INDIGO_STORE',
+  about: options.store,
+  read: postgres,
+  hushed: true,
+};
+
 export const keepSettings: readonly Setting[] = [
   {
     flags: '--keep-finished <days>',
@@ -66,9 +75,16 @@ export const serveSettings: readonly Setting[] = [
     usual: 14,
   },
   ...keepSettings,
-  { flags: '--store <url>', variable: 'INDIGO_STORE', about: options.store, read: postgres, hushed: true },
+  storeSetting,
   { flags: '--address <url>', variable: 'INDIGO_ADDRESS', about: options.address, read: peer },
   { flags: '--secret <text>', variable: 'INDIGO_SECRET', about: options.secret, read: secret, hushed: true },
+  {
+    flags: '--redis <url>',
+    variable: 'INDIGO_REDIS',
+    about: options.redisOfServer,
+    read: redis,
+    hushed: true,
+  },
 ];
 
 /** Where machines meet that play together. */

@@ -83,16 +83,16 @@ describe.skipIf(!hasPostgres || !hasRedis)('playing together', () => {
       '--bots',
       'greedy,random',
       '--matches',
-      '12',
+      '8',
       '--json',
       '--max-decisions',
-      '90',
+      '40',
     ];
     const simulate = [
       'simulate',
       'badges',
       '--matches',
-      '12',
+      '8',
       '--max-decisions',
       '90',
       '--report',
@@ -113,7 +113,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('playing together', () => {
     const [ours, theirs] = folders.map((folder) =>
       readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
     );
-    expect(ours).toHaveLength(12);
+    expect(ours).toHaveLength(8);
     expect(ours).toEqual(theirs);
     expect(await rows('select id from series')).toEqual([]);
     expect(await rows('select first from shares')).toEqual([]);
@@ -128,11 +128,11 @@ describe.skipIf(!hasPostgres || !hasRedis)('playing together', () => {
       'simulate',
       'badges',
       '--matches',
-      '32',
+      '16',
       '--bot',
       'greedy',
       '--max-decisions',
-      '90',
+      '40',
       '--json',
     ];
     const series = new Running([...args, '--cluster'], env);

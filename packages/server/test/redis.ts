@@ -43,6 +43,11 @@ export class OwnRedis {
     await this.say('FLUSHALL');
   }
 
+  /** It takes what is said to it, and answers nothing. */
+  async freeze(): Promise<void> {
+    this.child?.kill('SIGSTOP');
+  }
+
   async down(): Promise<void> {
     const { child } = this;
     this.child = null;

@@ -45,6 +45,9 @@ const inside = ({ matches, acts, bytes }: Copied): string =>
 export const backups = {
   done: (file: string, copied: Copied) => `Backed up to ${file}: ${inside(copied)}, checked.`,
   restored: (folder: string, copied: Copied) => `Restored into ${folder}: ${inside(copied)}.`,
+  restoredTo: (copied: Copied) => `Restored into the database: ${inside(copied)}.`,
+  moved: (folder: string, copied: Copied) =>
+    `Copied from ${folder} into the database and compared: ${inside(copied)}. The folder is as it was.`,
   aside: (name: string) => `What was there before is kept beside it as ${name}.`,
 };
 

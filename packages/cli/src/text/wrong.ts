@@ -35,6 +35,7 @@ export const wrong = {
   secret: (least: number) => `It takes at least ${least} letters, digits or signs, without spaces.`,
   noSecret: 'servers that share a database know each other by a secret: say --secret, the same for all',
   noStore: (flag: string) => `${flag} is for servers that share a database: say --store, too`,
+  noDatabase: 'say where to: --store postgres://… (INDIGO_STORE)',
   noMeeting: (flag: string, variable: string) =>
     `machines that play together meet in a database and in Redis: say ${flag} (${variable}), too`,
   redis: 'It takes an address such as redis://:password@10.0.0.9:6379.',
