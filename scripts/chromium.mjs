@@ -5,7 +5,8 @@ import { installQuietly } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const find = () =>
+/** Where one is; undefined: nowhere. */
+export const findChromium = () =>
   process.env.CHROMIUM ??
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -14,8 +15,8 @@ const find = () =>
 
 /** Sets CHROMIUM for the tests. Without a browser they are skipped, and it is said how to get one. Returns 0. */
 export function chromium() {
-  if (find() === undefined) installQuietly('chromium for the browser tests', 'chromium', 'fonts-liberation');
-  const path = find();
+  if (findChromium() === undefined) installQuietly('chromium for the browser tests', 'chromium', 'fonts-liberation');
+  const path = findChromium();
   if (path !== undefined) process.env.CHROMIUM = path;
   else
     console.log(

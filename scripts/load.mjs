@@ -147,7 +147,7 @@ async function shared(counts, tables) {
   const sqlite = await measure('indigo', tables);
   show(sqlite);
   const { Postgres } = await import('../packages/server/test/postgres.mjs');
-  const postgres = await Postgres.start();
+  const postgres = await Postgres.start({ flushes: true });
   try {
     const runs = [];
     for (const nodes of counts) {

@@ -13,6 +13,18 @@ export function run(command, ...args) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell }).status ?? 1;
 }
 
+/** The same, but what it says is shown only where it fails: those who play need not read how tools are doing. */
+export function quietly(command, ...args) {
+  const shell = command === 'npm' && process.platform === 'win32';
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell,
+  });
+  if (status !== 0) process.stderr.write(`${stdout}${stderr}`);
+  return status ?? 1;
+}
+
 /** Installs what package-lock.json says unless just that is installed. Returns the exit code. */
 export function install() {
   const stamp = join(root, 'node_modules', '.indigo-lock');

@@ -9,7 +9,8 @@ const LAYERS = {
   bots: { src: ['kernel'], test: ['battery', 'dice-race'] },
   battery: { src: ['kernel', 'bots'], test: ['dice-race'] },
   catalog: { src: ['kernel', 'games/*'], test: ['battery'], beside: 'pinned' },
-  bench: { src: ['kernel', 'games/*', 'bots'], test: ['battery'] },
+  env: { src: ['kernel'], test: ['battery', 'games/*'] },
+  bench: { src: ['kernel', 'games/*', 'bots', 'env'], test: ['battery'] },
   host: { src: ['kernel', 'bots'], test: ['battery', 'games/*'] },
   protocol: { src: ['kernel', 'host'], test: [] },
   server: { src: ['kernel', 'bots', 'catalog', 'host', 'protocol'], test: ['battery', 'games/*'] },
@@ -18,7 +19,7 @@ const LAYERS = {
     src: ['kernel', 'games/*', 'bots', 'catalog', 'host', 'protocol', 'art'],
     test: ['battery', 'server'],
   },
-  cli: { src: ['kernel', 'bots', 'catalog', 'host', 'bench', 'server'], test: ['battery', 'games/*'] },
+  cli: { src: ['kernel', 'bots', 'catalog', 'host', 'env', 'bench', 'server'], test: ['battery', 'games/*'] },
 };
 
 import { readFileSync } from 'node:fs';

@@ -21,7 +21,8 @@ const output = {
 
 export default defineConfig({
   plugins: [react(), ledgers(RULES), preloadFonts(), offline(), compress()],
-  resolve: { conditions },
+  // Libraries that ask for React get what the page has: Preact.
+  resolve: { conditions, dedupe: ['react', 'react-dom'] },
   worker: { format: 'es', rolldownOptions: { output } },
   build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { output } },
   server: {

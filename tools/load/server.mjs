@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { forgetfulStore } from './forgetful.mjs';
 
 const { kind, data, trace, url } = JSON.parse(process.argv[2]);
-const unlimited = { perMinute: 1e9, pace: { burst: 1e9, perSecond: 1e9 } };
+const unlimited = { perMinute: 1e9, pace: { burst: 1e9, perSecond: 1e9 }, sockets: 1e9 };
 
 const address = kind === 'bare' ? await bare() : await indigo();
 

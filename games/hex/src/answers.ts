@@ -106,8 +106,13 @@ export const CARD = kept((card: Card): OfCard => ({ card }));
 export const AMOUNT = kept((amount: number): Amount => ({ amount }));
 const USES = kept((use: string) => ({ on: kept((on: number): Use => ({ use, on })) }));
 export const USE = (use: string, on = 0): Use => USES(use).on(on);
-const THEIRS = kept((of: Seat) => ({ mon: kept((theirs: Mon): Theirs => ({ theirs, of })) }));
-export const OF = (of: Seat, mon: Mon): Theirs => THEIRS(of).mon(mon);
+/** By seat and Pokémon: offers are made of many. */
+const THEIRS: Theirs[][] = [];
+export function OF(of: Seat, theirs: Mon): Theirs {
+  THEIRS[of] ??= [];
+  THEIRS[of][theirs] ??= Object.freeze({ theirs, of });
+  return THEIRS[of][theirs];
+}
 
 export const YES = DO('yes');
 export const NO = DO('no');

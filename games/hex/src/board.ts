@@ -125,6 +125,8 @@ export interface Graph {
   readonly neighbours: readonly (readonly number[])[];
   /** The types its passages ask for. */
   readonly passages: readonly number[];
+  /** The same as a set. */
+  readonly passTypes: number;
   /** Filled by walk.ts as moves are looked for. */
   readonly reaches: Map<number, unknown>;
 }
@@ -187,6 +189,7 @@ function assemble(board: readonly number[]): Graph {
     captureOf,
     neighbours,
     passages,
+    passTypes: passages.reduce((set, type) => set | (1 << type), 0),
     reaches: new Map(),
   };
 }

@@ -42,7 +42,7 @@ export interface Pokemon {
 }
 
 const COLOUR_CODES = 'pgbry';
-const EVERY_TYPE: TypeSet = (1 << TYPES.length) - 1;
+export const EVERY_TYPE: TypeSet = (1 << TYPES.length) - 1;
 
 export const typeSet = (types: readonly Type[]): TypeSet =>
   types.reduce((set, type) => set | (1 << TYPES.indexOf(type)), 0);

@@ -1,6 +1,16 @@
 /** What a player's Pokémon are worth: evolution sets, obedience, power. */
 import { BADGE_REWARDS, EVOLUTION_BONUS, UPGRADE } from './data/rules.ts';
-import { ANCESTORS, BLUE, colourIndex, FAMILY_OF, LATER, POKEMON, STAGES, type TypeSet } from './pokemon.ts';
+import {
+  ANCESTORS,
+  BLUE,
+  colourIndex,
+  EVERY_TYPE,
+  FAMILY_OF,
+  LATER,
+  POKEMON,
+  STAGES,
+  type TypeSet,
+} from './pokemon.ts';
 import type { Mon, Options, Player } from './state.ts';
 
 /** What the worth of a player's Pokémon depends on: of the state, or as a seat sees it. */
@@ -12,10 +22,13 @@ export interface Owner {
 /** And which of them may be sent into a battle. */
 export type Commander = Pick<Owner, 'team'> & Readonly<Pick<Player, 'rewards'>>;
 
-/** H-PASS-01, H-PASS-03, H-PASS-04: the types of all Pokémon owned, whatever their colour. */
-export function typesOf({ team }: Pick<Owner, 'team'>): TypeSet {
+/**
+ * H-PASS-01, H-PASS-03, H-PASS-04: the types of all Pokémon owned, whatever their colour. `enough`: who has all of these is asked
+ * no further.
+ */
+export function typesOf({ team }: Pick<Owner, 'team'>, enough: TypeSet = EVERY_TYPE): TypeSet {
   let types = 0;
-  for (let i = 0; i < team.length; i++) types |= POKEMON[team[i]].types;
+  for (let i = 0; i < team.length && (types & enough) !== enough; i++) types |= POKEMON[team[i]].types;
   return types;
 }
 

@@ -1,7 +1,7 @@
-import { seeded } from '@indigo/kernel';
+import { type Asking, type Plain, Run, readOptions, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { ITEMS, type ItemId } from '../src/data/items.ts';
-import type { Hex } from '../src/index.ts';
+import { type Hex, hex } from '../src/index.ts';
 import { handOf, type Seated, type TableSetup, type Told, table, teamOf, trainerOf } from './table.ts';
 
 const trading = (me: Seated, other: Seated, more: Partial<TableSetup> = {}): Told =>
@@ -24,7 +24,48 @@ function offer(t: Told, { open = [], give = [], want = [] }: { open?: Ids; give?
   return t;
 }
 
+/** What may come next in an offer, told part by part. */
+function fitting(run: Run<Hex>, list: readonly Plain[]): Plain[] {
+  const asking = run.pending as Asking;
+  const { parts } = asking;
+  const options = asking.options(run.seat);
+  return options.filter((part) => !list.includes(part) && parts?.fits?.(list, part) === true);
+}
+
 describe('trades', () => {
+  it('puts together offers as each part by itself would have it', () => {
+    const rng = seeded(7);
+    let [offers, refused] = [0, 0];
+    for (let seed = 1; seed <= 2; seed++) {
+      const s = hex.create(3, readOptions(hex, {}));
+      const run = Run.at(hex, s, 3, { rng: seeded(seed) });
+      for (let i = 0; i < 400 && run.pending !== null; i++) {
+        if ((run.pending as Asking).question.kind !== 'offer-cards') {
+          const options = run.options();
+          run.play(options[rng(options.length)]);
+          continue;
+        }
+        offers++;
+        const list: Plain[] = [];
+        const here = run.pending;
+        while (run.pending === here) {
+          const options = run.options();
+          const parts = options.filter((part) => part !== null);
+          const told = fitting(run, list);
+          expect(parts.length === told.length && parts.every((part, at) => part === told[at])).toBe(true);
+          if (parts.length < (here as Asking).options(run.seat).length - list.length) refused++;
+          // Seldom content with little: where a side runs out, not all fit any more.
+          const next = parts.length > 0 && rng(20) > 0 ? parts[rng(parts.length)] : null;
+          if (next === null && !options.includes(null)) continue;
+          if (next !== null) list.push(next);
+          run.play(next);
+        }
+      }
+    }
+    expect(offers).toBeGreaterThan(20);
+    expect(refused).toBeGreaterThan(0);
+  });
+
   it('H-TRADE-01 in the own turn, with any opponent', () => {
     const t = trading({}, {}).expectAsked('turn', 0);
     expect(t.optionIds()).toEqual(['roll', 'offer']);

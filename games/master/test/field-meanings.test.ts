@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attackOf, TACKLE } from '../src/attacks/known.ts';
 import { cardOf } from '../src/cards.ts';
 import { ATTACK } from '../src/league/answers.ts';
+import { conditionOf } from '../src/league/conditions.ts';
 import { hexAt } from '../src/league/field.ts';
 import { FORMS } from '../src/league/forms.ts';
 import { matchIn } from '../src/league/seen.ts';
@@ -14,6 +15,15 @@ import { foe, other } from './fighters.ts';
 import { allInWords, inWords, option, question } from './meant.ts';
 
 const form = (id: string, stage = 0): number => cardOf(id) * FORMS + stage;
+
+describe('conditions', () => {
+  it('M-COND-01 what takes hold is explained', () => {
+    const { explains } = meanings.line(['f.gained', 0, form('pidgey'), conditionOf('slowed-to'), 2]);
+    expect(allInWords(explains && meanings.thing(explains)?.lines)).toEqual([
+      expect.stringMatching(/^It has at most 2 steps/),
+    ]);
+  });
+});
 
 describe('attacks', () => {
   it('M-ATK-01 an attack says what it can take, and its name stands on the button', () => {

@@ -21,7 +21,6 @@ import {
   left,
   list,
   one,
-  orLess,
   percent,
   pokemon,
   slotName,
@@ -262,9 +261,6 @@ const told = {
   'after-turns': { say: (_: Reader, turns: number) => `After ${count(turns, 'turn')}.` },
   'stood-with': {
     say: (r: Reader, owner: Seat | -1, card: number, hp: number) => `${one(r, owner, card)}: ${left(hp)}.`,
-  },
-  'ball-rolled': {
-    say: (_: Reader, pips: number, needed: number) => `Rolled ${pips}, needed ${orLess(needed)}.`,
   },
   'kept-hp': { say: (_: Reader, card: number, hp: number) => `It has ${hp} of ${HP_OF[card]} HP.` },
 } satisfies Words;

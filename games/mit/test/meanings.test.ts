@@ -292,7 +292,7 @@ describe('Pokéballs and evolution', () => {
     t.answer('ball').roll('ball', 4);
     const { result, dice, pause } = lastLine(t, 'caught');
     expect([result?.winner, dice, pause]).toEqual([0, [{ seat: 0, pips: 4 }], true]);
-    expect(all(result?.lines)).toEqual(['Rolled 4, needed 1-4.', 'It has 20 of 40 HP.']);
+    expect(all(result?.lines)).toEqual(['It has 20 of 40 HP.']);
     expectTurnOf(t, 1);
   });
 

@@ -90,6 +90,11 @@ describe('The story', () => {
     expect(story).toContain('The roll for burn succeeds (rolled 1, needed 1).');
   });
 
+  it('what takes hold in an attack is explained', () => {
+    const { explains } = meanings.line(['afflicted', 0, 0, 'paralyze', 0]);
+    expect(explains && told(explains)[1]).toMatch(/^It is paralyzed: to attack it must roll/);
+  });
+
   it('tells why who plays a Leader, and what a wild Pokémon rolled', () => {
     const three = table({
       trainers: [{ at: SQUARES[12].id, team: ['charmander'] }, { team: ['pidgey'] }, { team: ['oddish'] }],

@@ -40,6 +40,7 @@ export type Fault =
   | 'the last to be looked at matters'
   | 'the state holds nothing'
   | 'a link leads nowhere'
+  | 'a mover belongs to nobody'
   | 'nobody ever wins'
   | 'something is remembered elsewhere'
   | 'an answer is sorted in place'
@@ -346,7 +347,15 @@ export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
       aspect: 1,
       places: HIDING.map((id, i) => ({ id, x: i / 2, y: 0.5, kind: 'place', say: ['aim', i] })),
       links: [['wood', is('a link leads nowhere') ? 'sea' : 'cave']],
-      pieces: [{ id: 'hunter', kind: 'mover', at: HIDING[0], say: ['hidden'] }],
+      pieces: [
+        {
+          id: 'hunter',
+          kind: 'mover',
+          at: HIDING[0],
+          ...(!is('a mover belongs to nobody') && { seat: 0 }),
+          say: ['hidden'],
+        },
+      ],
       zones: [],
       gauges: [],
       battle: battle(view, is('a sum is not that of its parts') ? 1 : 0),

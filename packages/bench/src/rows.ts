@@ -50,6 +50,7 @@ const world = { name: 'world for search in classic', ours: 'classic-world' } as 
 const boardgameIo = { base: 'race-on-boardgame-io', against: label('boardgame.io') } as const;
 const battle = { base: 'gen1-battle', against: `gen 1 battle in ${label('@pkmn/sim')}` } as const;
 const byHand = { base: 'race-by-hand', against: 'played by hand' } as const;
+const onKernel = { base: 'race-on-kernel', against: 'on the kernel' } as const;
 const clone = { base: 'classic-clone', against: 'clone of its state' } as const;
 const structured = { base: 'classic-structured-clone', against: 'structuredClone' } as const;
 const oneMillisecond = { base: 1, against: 'one millisecond' } as const;
@@ -74,6 +75,7 @@ export const comparisons: readonly Comparison[] = [
   { ...race, ...speed, ...boardgameIo, ...atLeast(100, 350) },
   { ...race, ...cost, ...byHand, ...atMost(4) },
   { name: 'dice race, loaded from its record', ours: 'race-loaded', ...cost, ...byHand, ...atMost(10) },
+  { name: 'dice race, line by line (env)', ours: 'race-env', ...cost, ...onKernel, ...atMost(10) },
   { name: 'classic, every rule on', ours: 'classic-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { name: 'badges, every rule on', ours: 'badges-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },
   { name: 'mit, every rule on', ours: 'mit-on-kernel', ...speed, ...battle, ...atLeast(15, 100) },

@@ -3,9 +3,9 @@ import { holds, type Row } from './rows.ts';
 const HEAD = ['', 'value', 'unit', 'ratio', 'against', 'required', 'aim', ''];
 const RIGHT = new Set([1, 3, 5, 6]);
 
-/** The rows as text, one line each. */
-export function table(rows: readonly Row[]): string {
-  const lines = [HEAD, ...rows.map(cells)];
+/** The rows as text, one line each. `claims`: whether the figures are good for a verdict. */
+export function table(rows: readonly Row[], claims = true): string {
+  const lines = [HEAD, ...rows.map((row) => cells(row, claims))];
   const widths = HEAD.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
   widths[widths.length - 1] = 0;
   return lines
@@ -18,9 +18,10 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-function cells(row: Row): string[] {
+function cells(row: Row, claims: boolean): string[] {
   const bound = row.better === 'more' ? '≥' : '≤';
-  const verdict = { true: 'holds', false: 'FAILS', null: row.note ?? '' }[`${holds(row)}`];
+  const held = { true: 'holds', false: 'FAILS', null: row.note ?? '' }[`${holds(row)}`];
+  const verdict = claims ? held : (row.note ?? '');
   return [
     row.name,
     short(row.value),

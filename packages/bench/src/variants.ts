@@ -6,6 +6,7 @@ export const variants = {
   'race-on-kernel': () => import('./variants/race-on-kernel.ts'),
   'race-on-boardgame-io': () => import('./variants/race-on-boardgame-io.ts'),
   'race-loaded': () => import('./variants/race-loaded.ts'),
+  'race-env': () => import('./variants/race-env.ts'),
   'race-search': () => import('./variants/race-search.ts'),
   'race-search-on-boardgame-io': () => import('./variants/race-search-on-boardgame-io.ts'),
   'race-record': () => import('./variants/race-record.ts'),

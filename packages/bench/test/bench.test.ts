@@ -43,6 +43,7 @@ describe('a row', () => {
   it('says in the table whether it holds, and why it cannot be judged', () => {
     expect(table([sample])).toMatch(/copying +30\.0 +ns +3\.00× +a peer \(10\.0\) +≤ 4× +≤ 2× +holds/);
     expect(table([{ ...sample, floor: 2 }])).toContain('FAILS');
+    expect(table([sample, { ...sample, floor: 2 }], false)).not.toMatch(/holds|FAILS/);
     expect(table([{ ...sample, ratio: null, note: 'peer not installed: offline' }])).toContain(
       'peer not installed',
     );

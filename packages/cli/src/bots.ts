@@ -8,7 +8,7 @@ import { UsageError } from './trouble.ts';
 export type BotName = keyof typeof bots;
 
 /** As people call it. */
-export const titleOf = (name: string): string => (isBot(name) ? bots[name].title : name);
+export const titleOf = (name: string): string => text.botTitles[name] ?? name;
 
 /** A bot by name. Throws a UsageError that says which there are. */
 export function botNamed(name: string): BotName {

@@ -1,18 +1,20 @@
-import { UnknownGame, UnknownRules } from '@indigo/catalog';
+import { nearest, UnknownGame, UnknownRules } from '@indigo/catalog';
 import { RecordError, SetupError } from '@indigo/kernel';
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { complain, type Io } from './io.ts';
 import { programFor } from './program.ts';
 import { text } from './text.ts';
 import { EXIT, messageOf, UnreachableError, UsageError } from './trouble.ts';
 
-/** Runs one command line. Returns the exit code: 0 well, 1 the answer is no, 2 asked wrongly. */
+/** Runs one command line. Returns the exit code: see `EXIT`. */
 export async function indigo(args: readonly string[], io: Io): Promise<number> {
   let code: number = EXIT.ok;
   try {
-    await programFor(io, (finished) => {
+    const program = programFor(io, (finished) => {
       code = finished;
-    }).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    });
+    if (args[0] === 'help') checkHelp(program, args.slice(1));
+    await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
@@ -24,4 +26,13 @@ export async function indigo(args: readonly string[], io: Io): Promise<number> {
     if (!asked && !away && io.env.INDIGO_DEBUG && error instanceof Error) io.stderr.write(`${error.stack}\n`);
     return asked ? EXIT.usage : EXIT.failed;
   }
+}
+
+/** Help is asked for a command there is. */
+function checkHelp(program: Command, [name, ...more]: readonly string[]): void {
+  if (name === undefined || name.startsWith('-')) return;
+  const known = program.commands.map((command) => command.name());
+  const found = program.commands[known.indexOf(name)];
+  if (found === undefined) throw new UsageError(text.wrong.command(name, known, nearest(name, known)));
+  checkHelp(found, more);
 }

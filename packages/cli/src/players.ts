@@ -30,6 +30,9 @@ export function seatPlayers(wanted: readonly Wanted[]): Player[] {
 
 export const isPerson = (player: Player): boolean => player.bot === null;
 
+/** One person plays against bots. */
+export const isAlone = (players: readonly Player[]): boolean => players.filter(isPerson).length === 1;
+
 export const readerFor = (players: readonly Player[], you: Seat | null): Reader => ({
   you,
   name: (seat) => players[seat]?.name ?? text.names.seat(seat),

@@ -7,6 +7,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, migrateCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { envCommand } from './commands/env.ts';
 import { gamesCommand } from './commands/games.ts';
 import { ledgerCommand } from './commands/ledger.ts';
 import { paceCommand } from './commands/pace.ts';
@@ -19,7 +20,7 @@ import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { workerCommand } from './commands/worker.ts';
 import { type Io, sizeOf } from './io.ts';
-import { hash, oneOf, percentAbove, whole } from './readers.ts';
+import { days, hash, jobs, many, named, oneOf, percentAbove, whole } from './readers.ts';
 import {
   dataSetting,
   keepSettings,
@@ -59,7 +60,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
     })
-    .addHelpText('after', examples('indigo'));
+    .addHelpText('after', `${examples('indigo')}\n\n${text.options.exitCodes.join('\n')}`);
 
   const add = (name: keyof typeof text.examples, usage: string, parent = program): Command =>
     parent
@@ -80,8 +81,8 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--players <a,bot,…>', text.options.players)
     .addOption(set)
     .option('--seed <n>', text.options.seed, whole())
-    .option('--data <dir>', text.options.data)
-    .option('--resume [id]', text.options.resume)
+    .option('--data <dir>', text.options.data, named)
+    .option('--resume [id]', text.options.resume, named)
     .option('--fast', text.options.fast)
     .option('--no-pause', text.options.noPause)
     .action(async (game, _, command) => finish(await playCommand(io, game, options(command))));
@@ -109,7 +110,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
   );
 
   takes(onData(add('tidy', 'tidy')), keepSettings)
-    .option('--to <dir>', text.options.exportTo)
+    .option('--to <dir>', text.options.exportTo, named)
     .action(async (_, command) => finish(await tidyCommand(io, told(io, command, keepSettings))));
 
   takes(add('worker', 'worker'), meetingSettings)
@@ -122,7 +123,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
   under('list', 'list')
     .option('--game <id>', text.options.game)
     .option('--state <state>', text.options.state, oneOf('waiting', 'playing', 'over'))
-    .option('--untouched <days>', text.options.untouched, whole(0))
+    .option('--untouched <days>', text.options.untouched, days(0))
     .option('--limit <n>', text.options.limit, whole(1), 100)
     .option('--json', text.options.json)
     .action(async (_, command) => finish(await listCommand(io, options(command))));
@@ -152,15 +153,15 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .action(async (_, command) => finish(await gamesCommand(io, options(command))));
 
   takes(add('simulate', 'simulate <game>'), meetingSettings)
-    .option('--matches <n>', text.options.matches, whole(1), 100)
+    .option('--matches <n>', text.options.matches, many, 100)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
     .option('--bot <name>', text.options.bot, 'random')
     .option('--bots <a,b,…>', text.options.botsBySeat)
     .addOption(set)
-    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(whole(1)).default(1))
-    .option('--save <dir>', text.options.save)
-    .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 1_000_000)
+    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(jobs).default(1))
+    .option('--save <dir>', text.options.save, named)
+    .option('--max-decisions <n>', text.options.maxDecisions, many, 1_000_000)
     .option('--report', text.options.report)
     .option('--cluster', text.options.cluster)
     .option('--json', text.options.json)
@@ -170,16 +171,16 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
 
   takes(add('arena', 'arena <game>'), meetingSettings)
     .requiredOption('--bots <a,b,…>', text.options.botsOfArena)
-    .option('--matches <n>', text.options.matchesOfArena, whole(1), 100)
+    .option('--matches <n>', text.options.matchesOfArena, many, 100)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
     .addOption(set)
-    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(whole(1)).default(1))
+    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(jobs).default(1))
     .option('--until-sure', text.options.untilSure)
     .option('--margin <percent>', text.options.margin, percentAbove(50), 60)
-    .option('--save <file>', text.options.saveArena)
+    .option('--save <file>', text.options.saveArena, named)
     .option('--resume', text.options.resumeArena)
-    .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 100_000)
+    .option('--max-decisions <n>', text.options.maxDecisions, many, 100_000)
     .option('--cluster', text.options.cluster)
     .option('--json', text.options.json)
     .action(async (game, _, command) =>
@@ -189,7 +190,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
   add('pace', 'pace <game>')
     .option('--bots <a,b,…>', text.options.botsOfPace)
     .option('--answers <n>', text.options.answers, whole(1), 500)
-    .option('--warm-up <n>', text.options.warmUp, whole(0), 500)
+    .option('--warm-up <s>', text.options.warmUp, whole(0), 4)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
     .addOption(set)
@@ -197,15 +198,24 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .action(async (game, _, command) => finish(await paceCommand(io, game, options(command))));
 
   add('train', 'train <game>')
-    .option('--matches <n>', text.options.matchesOfTraining, whole(1), 1024)
+    .option('--matches <n>', text.options.matchesOfTraining, many, 1024)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
     .addOption(set)
-    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(whole(1)).default(1))
-    .option('--out <file>', text.options.out)
-    .option('--save <file>', text.options.saveTraining)
+    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(jobs).default(1))
+    .option('--out <file>', text.options.out, named)
+    .option('--save <file>', text.options.saveTraining, named)
     .option('--resume', text.options.resumeArena)
     .action(async (game, _, command) => finish(await trainCommand(io, game, options(command))));
+
+  add('env', 'env <game>')
+    .option('--matches <n>', text.options.matchesAtOnce, whole(1), 1)
+    .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
+    .option('--seed <n>', text.options.seedOfEnv, whole(), 1)
+    .addOption(set)
+    .option('--no-view', text.options.noView)
+    .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 100_000)
+    .action(async (game, _, command) => finish(await envCommand(io, game, options(command))));
 
   add('replay', 'replay <record>')
     .option('--to <n>', text.options.to, whole(0))

@@ -2,14 +2,30 @@ import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { text } from './text.ts';
 
-/** A whole number, at least `least`. */
+/** A whole number, at least `least` and at most `most`. */
 export const whole =
-  (least = Number.MIN_SAFE_INTEGER) =>
+  (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) =>
   (value: string): number => {
     const number = Number(value);
-    if (/^-?\d+$/.test(value) && Number.isSafeInteger(number) && number >= least) return number;
-    throw new InvalidArgumentError(text.wrong.whole(least));
+    if (/^-?\d+$/.test(value) && Number.isSafeInteger(number) && number >= least && number <= most)
+      return number;
+    throw new InvalidArgumentError(text.wrong.whole(least, most));
   };
+
+/** A port: 0 stands for any. */
+export const port = whole(0, 65_535);
+/** Days: a hundred years are as good as for ever. */
+export const days = (least: number): ((value: string) => number) => whole(least, 36_500);
+/** How many matches or decisions. */
+export const many = whole(1, 1_000_000_000);
+/** How many at a time: more processes than that help nobody. */
+export const jobs = whole(1, 256);
+
+/** A name of something, which is not empty. */
+export function named(value: string): string {
+  if (value.trim() !== '') return value;
+  throw new InvalidArgumentError(text.wrong.empty);
+}
 
 export const oneOf =
   (...choices: readonly string[]) =>

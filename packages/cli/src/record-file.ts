@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import {
   type AnyRuleset,
@@ -13,22 +13,23 @@ import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
 import { messageOf, UsageError } from './trouble.ts';
 
-/** Far more than any match: a small file must not unpack to fill the memory. */
+/** Far more than any match: neither an endless file nor a small one that unpacks to much may fill the memory. */
 const LARGEST = 256 * 1024 * 1024;
+/** No record comes near that. */
+const DEEPEST = 200;
 
 /** A record from a file, plain or gzipped. Throws a UsageError that says what is wrong with it. */
 export function readRecordFile(file: string): MatchRecord {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch (error) {
-    throw new UsageError(text.wrong.unreadable(file, fileTrouble(error)));
-  }
+  const bytes = readAtMost(file, LARGEST);
   let data: unknown;
   try {
     const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    data = JSON.parse((packed ? gunzipSync(bytes, { maxOutputLength: LARGEST }) : bytes).toString('utf8'));
+    const plain = packed ? gunzipSync(bytes, { maxOutputLength: LARGEST }) : bytes;
+    if (depthOf(plain) > DEEPEST) throw new UsageError(text.wrong.deep(file));
+    // Some editors begin a file with a mark of its encoding.
+    data = JSON.parse(plain.toString('utf8').replace(/^\ufeff/, ''));
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(text.wrong.noJson(file, messageOf(error)));
   }
   try {
@@ -36,6 +37,49 @@ export function readRecordFile(file: string): MatchRecord {
   } catch (error) {
     throw new UsageError(text.wrong.noRecord(file, messageOf(error)));
   }
+}
+
+/** A whole file, unless it does not end soon enough. */
+function readAtMost(file: string, most: number): Buffer {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      for (;;) {
+        const part = Buffer.allocUnsafe(CHUNK);
+        const read = readSync(handle, part, 0, CHUNK, null);
+        if (read === 0) return Buffer.concat(parts, length);
+        length += read;
+        if (length > most) break;
+        parts.push(part.subarray(0, read));
+      }
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    throw new UsageError(text.wrong.unreadable(file, fileTrouble(error)));
+  }
+  throw new UsageError(text.wrong.endless(file, most / 1024 ** 2));
+}
+
+const CHUNK = 1024 * 1024;
+const [QUOTE, ESCAPE, OPEN, CLOSE] = [0x22, 0x5c, [0x5b, 0x7b], [0x5d, 0x7d]];
+
+/** How deep its brackets go: to read what goes too deep would end the process. */
+function depthOf(json: Buffer): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < json.length; i++) {
+    const byte = json[i];
+    if (quoted && byte === ESCAPE) i++;
+    else if (byte === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (OPEN.includes(byte)) deepest = Math.max(deepest, ++depth);
+    else if (CLOSE.includes(byte)) depth--;
+  }
+  return deepest;
 }
 
 /** The match of a record, up to an entry if one is given; null, once it is said, if it does not fit its rules. */

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from './io.ts';
-import { oneOf, origin, peer, postgres, proxies, redis, secret, whole } from './readers.ts';
+import { days, named, oneOf, origin, peer, port, postgres, proxies, redis, secret } from './readers.ts';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
@@ -22,6 +22,7 @@ export const dataSetting: Setting = {
   flags: '--data <dir>',
   variable: 'INDIGO_DATA',
   about: options.data,
+  read: named,
 };
 
 /** Where servers keep everything together, instead of in a folder. */
@@ -38,18 +39,18 @@ export const keepSettings: readonly Setting[] = [
     flags: '--keep-finished <days>',
     variable: 'INDIGO_KEEP_FINISHED',
     about: options.keepFinished,
-    read: whole(1),
+    read: days(1),
   },
   {
     flags: '--keep-abandoned <days>',
     variable: 'INDIGO_KEEP_ABANDONED',
     about: options.keepAbandoned,
-    read: whole(1),
+    read: days(1),
   },
 ];
 
 export const serveSettings: readonly Setting[] = [
-  { flags: '--port <n>', variable: 'INDIGO_PORT', about: options.port, read: whole(0), usual: 8080 },
+  { flags: '--port <n>', variable: 'INDIGO_PORT', about: options.port, read: port, usual: 8080 },
   { flags: '--host <address>', variable: 'INDIGO_HOST', about: options.host, usual: '0.0.0.0' },
   dataSetting,
   { flags: '--public-url <url>', variable: 'INDIGO_PUBLIC_URL', about: options.publicUrl, read: origin },
@@ -71,7 +72,7 @@ export const serveSettings: readonly Setting[] = [
     flags: '--abandon-after <days>',
     variable: 'INDIGO_ABANDON_AFTER',
     about: options.abandonAfter,
-    read: whole(0),
+    read: days(0),
     usual: 14,
   },
   ...keepSettings,

@@ -68,14 +68,24 @@ export class Saves {
 }
 
 /** With what is above it. (Node's own way never returns where a system refuses new folders, as below /proc.) */
-export function makeFolder(folder: string): void {
+export function makeFolder(folder: string, mode = 0o777): void {
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, mode);
   } catch (error) {
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(folder) === folder) throw error;
-    makeFolder(dirname(folder));
-    mkdirSync(folder);
+    makeFolder(dirname(folder), mode);
+    mkdirSync(folder, mode);
+  }
+}
+
+/** Throws what the system says where nothing can be written into a folder. Nothing stays there. */
+export function tryWriting(folder: string): void {
+  const file = join(folder, `.indigo-${process.pid}.tmp`);
+  try {
+    writeFileSync(file, Buffer.alloc(4096));
+  } finally {
+    rmSync(file, { force: true });
   }
 }
 

@@ -1,13 +1,13 @@
 import { nearest } from '@indigo/catalog';
-import { type AnyRuleset, type OptionSpec, type OptionValues, readOptions } from '@indigo/kernel';
+import { type AnyRuleset, type OptionSpec, type OptionValues, optionsFor, readOptions } from '@indigo/kernel';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
 const YES = ['true', 'yes', 'on', '1'];
 const NO = ['false', 'no', 'off', '0'];
 
-/** Options given as `key=value`, checked against the game. */
-export function readSettings(ruleset: AnyRuleset, given: readonly string[]): OptionValues {
+/** Options given as `key=value`, checked against the game. `alone`: one person plays against bots. */
+export function readSettings(ruleset: AnyRuleset, given: readonly string[], alone = false): OptionValues {
   const values: { [key: string]: boolean | string | number } = {};
   for (const setting of given) {
     const cut = setting.indexOf('=');
@@ -20,7 +20,7 @@ export function readSettings(ruleset: AnyRuleset, given: readonly string[]): Opt
     }
     values[key] = readValue(spec, setting.slice(cut + 1).trim());
   }
-  return readOptions(ruleset, values);
+  return readOptions(ruleset, optionsFor(ruleset.options, values, alone));
 }
 
 /** What cannot be understood is left as it is: the kernel says what was expected. */

@@ -14,7 +14,8 @@ export class UnreachableError extends Error {
   }
 }
 
-export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+/** ok: done. failed: the answer is no, or it may work later. usage: it was asked wrongly. interrupted: by Ctrl-C, what was done is told. */
+export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
 /** What went wrong, in the words of whoever noticed. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

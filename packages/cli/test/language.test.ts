@@ -1,7 +1,9 @@
 import { catalog } from '@indigo/catalog';
 import { describe, expect, it } from 'vitest';
+import { titleOf } from '../src/bots.ts';
 import * as english from '../src/text/playing.ts';
 import * as german from '../src/text/playing-de.ts';
+import { speak } from '../src/text.ts';
 import { run, scratch } from './run.ts';
 
 const play = (env: { readonly [name: string]: string }, ...args: readonly string[]) =>
@@ -12,6 +14,17 @@ const play = (env: { readonly [name: string]: string }, ...args: readonly string
   });
 
 describe('the language of the terminal', () => {
+  it('is that of the titles of bots', () => {
+    expect(titleOf('leader')).toBe('Gym Leader');
+    speak('de');
+    expect(['leader', 'greedy', 'deep-thought'].map(titleOf)).toEqual([
+      'Arenaleiter',
+      'Gierig',
+      'deep-thought',
+    ]);
+    speak('en');
+  });
+
   it('is English unless somebody wants another', async () => {
     const { out } = await play({});
     expect(out).toContain('What do you do?');
@@ -59,6 +72,6 @@ describe('the language of the terminal', () => {
     const same = [...original].filter(
       ([key, text]) => /\p{L}{2}/u.test(String(text)) && translated.get(key) === text,
     );
-    expect(same.map(([key]) => key)).toEqual(['names.you', 'menu.bots', 'compose.done']);
+    expect(same.map(([key]) => key)).toEqual(['names.you', 'menu.bots', 'botTitles.trainer', 'compose.done']);
   });
 });

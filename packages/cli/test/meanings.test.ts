@@ -64,6 +64,13 @@ describe('rolling by hand', () => {
     expect(rolled.out).toMatch(/Enter: Roll the die[\s\S]*?› Ash rolls \d\.[\s\S]*Where to\?/);
   });
 
+  it('does not wait any more once somebody says so', async () => {
+    const { out } = await run(race(scratch()), { games: races, input: ['pause', 'pause', 'quit'] });
+    expect(out).toMatch(
+      /> pause\nYour dice fall without waiting.*\n.*> pause\nYour dice wait for Enter again\./,
+    );
+  });
+
   it('does not wait where somebody wants no pause, nor on a pipe', async () => {
     const ways = [
       { args: go('--no-pause'), typing: { terminal } },

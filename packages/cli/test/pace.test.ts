@@ -20,7 +20,7 @@ describe('pace', () => {
   });
 
   it('times answers of levels, as a table and as JSON', async () => {
-    const few = ['--bots', 'youngster,ace', '--answers', '5', '--warm-up', '2'];
+    const few = ['--bots', 'youngster,ace', '--answers', '5', '--warm-up', '0'];
     const { out, code, err } = await run(['pace', 'badges', ...few, '--json'], games);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({

@@ -253,3 +253,11 @@ describe('what a game is about', () => {
     expect(out).toContain('This game does not say what it is about.');
   });
 });
+
+describe('what lies before one', () => {
+  it('is told with what it does', async () => {
+    const args = ['play', 'classic', '--seed', '3', '--bots', 'random', '--data', scratch()];
+    const { out } = await run(args, { games: catalog, input: ['hand', 'quit'] });
+    expect(out.split('> hand')[1]).toMatch(/^ Squirtle \(Starter chip\): Water Gun · power 5 · attack 4/m);
+  });
+});

@@ -1,3 +1,4 @@
+export { optionsFor, specsFor } from './alone.ts';
 export type * from './balance.ts';
 export * from './battle.ts';
 export type { KeptCheckpoint } from './checkpoint.ts';

@@ -124,6 +124,8 @@ export interface QuestionMeaning {
   readonly journeys?: readonly Journey[];
   /** More of the same follows: all of it may be decided at once. */
   readonly series?: Series;
+  /** It only asks for more about one's last answer, which may be taken back: whoever thinks better of it goes back. */
+  readonly back?: true;
   /** The words on the button that sends an answer of so many parts. */
   sends?(count: number): Say;
   /** What sending these parts together means, where that is more than what each of them means. */
@@ -229,6 +231,8 @@ export interface LineMeaning {
   readonly dice?: readonly Thrown[];
   readonly walk?: Walk;
   readonly hit?: Hit;
+  /** Something takes hold that not everybody knows: what it is, explained where it comes up for the first time. */
+  readonly explains?: Art;
   /** Everybody looks up: the table is shown as it is at this very line, for a while. */
   readonly pause?: true;
   /** Cards that are turned up with it, for everybody who hears the line: shown large while they are read. */

@@ -62,7 +62,7 @@ export interface Refused {
 export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   readonly id: string;
   readonly title: string;
-  /** Raised when a record of an older version may no longer replay. */
+  /** Raised when a record of an older version may no longer replay. 0: not released, nothing is promised to its matches. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];

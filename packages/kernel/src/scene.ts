@@ -2,7 +2,32 @@ import type { Battle } from './battle.ts';
 import type { Seat } from './plain.ts';
 import type { Say } from './words.ts';
 
-/** A place on the board, in 0..1 of its width and height. */
+/** A kind that only one game knows: its skin draws it. */
+type Own = string & Record<never, never>;
+
+/**
+ * What a thing is to those who draw it. Three kinds mean the same in every game, to page and terminal alike:
+ *
+ * - `mover`: the pawn of the seat it names, which must be one. It stands in front of everything and walks from place to place
+ *   (`Walk`); one's own is what one looks at the board from, and what a way begins at.
+ * - `card`: a card, face up where `of` says which, else its back.
+ * - `deck`: cards that lie face down, as many as `count` says.
+ *
+ * All others are a game's own. Where no skin draws them they are discs with the first letters of what they are `of`.
+ */
+export type PieceKind = 'mover' | 'card' | 'deck' | Own;
+
+/**
+ * What a zone is. One kind means the same in every game:
+ *
+ * - `hand`: what the seat it names, which must be one, holds in the hand. Its owner sees it as a fan, everybody else how much it is,
+ *   and who looks at a match that is over sees all of them.
+ *
+ * All others are a game's own: what lies there lies open in a row.
+ */
+export type ZoneKind = 'hand' | Own;
+
+/** A place on the board, in 0..1 of its width and height. Its kind is the game's own: the same kind, the same sign. */
 export interface Place {
   readonly id: string;
   readonly x: number;
@@ -14,7 +39,7 @@ export interface Place {
 
 /** What something is to those who draw it. */
 export interface Art {
-  readonly kind: string;
+  readonly kind: PieceKind;
   /** What it is (a kind of card, a Pokémon), if that may be seen. */
   readonly of?: string;
   /** Which of its forms it has: how far it has evolved. */
@@ -43,7 +68,7 @@ export interface Piece extends Art {
 /** An area beside the board: a hand, a team, a deck. */
 export interface Zone {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: ZoneKind;
   readonly say: Say;
   readonly seat?: Seat;
   /** How many things lie there, seen or not. */
@@ -129,3 +154,16 @@ export interface Scene {
   readonly spread?: Spread;
   readonly progress?: Progress;
 }
+
+/** Is it the pawn of a seat? */
+export const isMover = <P extends Art>(
+  piece: P,
+): piece is P & { readonly kind: 'mover'; readonly seat: Seat } =>
+  piece.kind === 'mover' && piece.seat !== undefined;
+
+/** The pawn of this seat, where the game has pawns. */
+export const moverOf = ({ pieces }: Pick<Scene, 'pieces'>, seat: Seat | null): Piece | undefined =>
+  pieces.find((piece) => isMover(piece) && piece.seat === seat);
+
+/** Is it what somebody holds in the hand? */
+export const isHand = ({ kind }: Zone): boolean => kind === 'hand';

@@ -4,7 +4,9 @@ import { Behind, chronicleOf, learnWords, Thinker } from '@indigo/host';
 import { clocks } from './clocks.ts';
 import type { Found, Task, Thought } from './thinkers.ts';
 
-const thinker = new Thinker((game, version) => catalog.load(game, version), clocks());
+const here = clocks();
+const clock = here.spent ?? here.now;
+const thinker = new Thinker((game, version) => catalog.load(game, version), here);
 
 async function done(task: Task): Promise<Found> {
   if ('learn' in task) return learnWords(await catalog.load(task.learn));
@@ -17,8 +19,9 @@ async function done(task: Task): Promise<Found> {
 
 parentPort?.on('message', async ({ job, task }: { job: number; task: Task }) => {
   let thought: Thought;
+  const since = clock();
   try {
-    thought = { job, found: await done(task) };
+    thought = { job, found: await done(task), ms: clock() - since };
   } catch (error) {
     thought =
       error instanceof Behind ? { job, behind: error.table } : { job, error: (error as Error).message };

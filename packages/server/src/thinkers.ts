@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Hint } from '@indigo/bots';
 import { Behind, type Deeds, KEPT, type Position, positionFrom } from '@indigo/host';
@@ -19,6 +20,8 @@ export type Found = Ids | readonly Hint[] | readonly Deeds[];
 export type Thought = {
   readonly job: number;
   readonly found?: Found;
+  /** How long it took, by the clock of the thread. */
+  readonly ms?: number;
   readonly error?: string;
   /** The table the thread does not know up to where the position begins. */
   readonly behind?: string;
@@ -39,6 +42,8 @@ interface Thinker {
 
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = new URL('../dist/thinker.js', import.meta.url);
+/** Room for what is new and mostly thrown away at once, in a thread. */
+const YOUNG_MB = 16;
 /** A bot that takes longer is stuck. */
 const PATIENCE_MS = 15_000;
 
@@ -47,9 +52,15 @@ export class Thinkers {
   private readonly pool: (Thinker | null)[];
   private last = 0;
   private ended = false;
+  private readonly took: ((ms: number) => void) | null;
 
-  constructor(size = Math.max(1, Math.min(4, availableParallelism() - 1))) {
+  /** `took`: hears how long each thought was. */
+  constructor(
+    size = Math.max(1, Math.min(4, availableParallelism() - 1)),
+    took: ((ms: number) => void) | null = null,
+  ) {
     this.pool = new Array<Thinker | null>(size).fill(null);
+    this.took = took;
   }
 
   think(position: Position): Promise<Ids> {
@@ -118,18 +129,23 @@ export class Thinkers {
   }
 
   private start(index: number): Thinker {
+    // Of the size it may grow to, from the beginning: half as often the collector takes a share of somebody's millisecond.
+    setFlagsFromString(`--min-semi-space-size=${YOUNG_MB}`);
     // Not our own flags: under a test they would lead the compiled worker to sources.
     const worker = new Worker(WORKER, { execArgv: [] });
     const jobs = new Map<number, Job>();
     worker.unref();
-    worker.on('message', ({ job, found, error, behind }: Thought) => {
+    worker.on('message', ({ job, found, ms, error, behind }: Thought) => {
       const waiting = jobs.get(job);
       if (waiting === undefined) return;
       jobs.delete(job);
       clearTimeout(waiting.timer);
       if (behind !== undefined) waiting.failed(new Behind(behind));
       else if (found === undefined) waiting.failed(new Error(error));
-      else waiting.done(found);
+      else {
+        if (ms !== undefined) this.took?.(ms);
+        waiting.done(found);
+      }
     });
     worker.on('error', (error) => this.fail(index, error));
     return { worker, jobs, sent: new Map() };

@@ -18,15 +18,18 @@ test('the example bot of the documentation plays a match online', async () => {
   const run = (): Promise<string> =>
     new Promise((resolve, reject) => {
       const bot = spawn(process.execPath, [BOT, address, match.invite ?? ''], {
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
-      let complaints = '';
-      bot.stderr.on('data', (data) => {
-        complaints += data;
-      });
+      let said = '';
+      for (const stream of [bot.stdout, bot.stderr])
+        stream.on('data', (data) => {
+          said += data;
+        });
       bot.on('error', reject);
-      bot.on('exit', (code) => resolve(`${code} ${complaints}`));
+      bot.on('close', (code) => resolve(`${code} ${said}`));
     });
-  expect(await Promise.all([run(), run()])).toEqual(['0 ', '0 ']);
+  const [one, other] = await Promise.all([run(), run()]);
+  expect(one).toMatch(/^0 Won by .+\.\n$/);
+  expect(other).toBe(one);
   expect((await ann.call('GET', `/api/matches/${match.id}`)).body).toMatchObject({ state: 'over', turn: 30 });
 });

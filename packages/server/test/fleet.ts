@@ -74,8 +74,15 @@ export class FleetNode {
     this.url = url.href;
   }
 
-  /** `skew`: its clock is so many milliseconds ahead. */
+  /** `skew`: its clock is so many milliseconds ahead. Without its database it ends, and is started again as a unit would. */
   async start(skew = 0): Promise<void> {
+    for (let tries = 5; !this.up; tries--)
+      await this.launch(skew).catch((error) => {
+        if (tries === 1) throw error;
+      });
+  }
+
+  private async launch(skew: number): Promise<void> {
     const args = [INDIGO, 'serve', '--host', this.host, '--port', String(this.port), '--log-level', 'fatal'];
     const shared = ['--store', this.url, '--secret', SECRET, '--address', this.address];
     const command = [process.execPath, ...args, ...shared];
@@ -87,7 +94,7 @@ export class FleetNode {
     });
     this.child = child;
     const failed = once(child, 'exit').then(([code]) => {
-      if (this.child === child) this.crashed = true;
+      if (this.child === child && this.up) this.crashed = true;
       throw new Error(`a server ended with ${code}`);
     });
     failed.catch(() => {});

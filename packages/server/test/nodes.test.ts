@@ -4,7 +4,7 @@ import { seeded } from '@indigo/kernel';
 import type { NewMatch } from '@indigo/protocol';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Line, lineTo, oneMove, Visitor } from './client.ts';
+import { Line, lineTo, oneMove, request, Visitor } from './client.ts';
 import { metricsOf } from './house.ts';
 import { endPostgres, eventually, openNode, openNodes } from './nodes.ts';
 import { hasPostgres } from './postgres.mjs';
@@ -108,7 +108,7 @@ describe.runIf(hasPostgres)('several servers over one database', () => {
     await asked(url, 'update matches set node = null, term = term + 1 where id = $1', id);
     const there = await lineTo(through(ann, nodes[1]), id, { seat: 1 });
     expect(await figure(nodes[1].address, 'indigo_tables ')).toBe(1);
-    await line.until(({ closed }) => closed !== null, 'a bye', 6000);
+    await line.until(({ closed }) => closed !== null, 'a bye', 30_000);
     expect(line.heard.at(-1)).toMatchObject({ again: true });
     expect(await figure(nodes[0].address, 'indigo_tables ')).toBe(0);
     there.close();
@@ -140,6 +140,41 @@ describe.runIf(hasPostgres)('several servers over one database', () => {
       rows: [{ stuck: null }],
     });
     line.close();
+  });
+
+  test('nobody is sent to a server that ends, and its tables go one by one', async () => {
+    const { nodes } = await openNodes(2, { drain: 2_000 });
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const ready = async ({ address }: { address: string }) =>
+      (await request(address, 'GET', '/api/ready')).status;
+    expect(await ready(nodes[0])).toBe(200);
+    const lines: Line[] = [];
+    for (let i = 0; i < 2; i++) lines.push(await lineTo(ann, (await ann.create(race)).id));
+    const closing = nodes[0].close();
+    await eventually(() => lines.some(({ closed }) => closed !== null), 'the first bye');
+    expect(await ready(nodes[0])).toBe(503);
+    expect(await ready(nodes[1])).toBe(200);
+    expect(lines.filter(({ closed }) => closed !== null).length).toBe(1);
+    // Whoever comes to it meanwhile is led on.
+    expect((await ann.create(race)).id).toMatch(/^[a-z0-9]+$/);
+    await closing;
+    expect(lines.every(({ heard }) => 'bye' in (heard.at(-1) ?? {}))).toBe(true);
+  });
+
+  test('clocks that are minutes apart tell the same time', async () => {
+    const clocks = [60_000, -60_000].map((ahead) => () => Date.now() + ahead);
+    const { nodes } = await openNodes(2, { clocks });
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    for (const node of nodes) {
+      const there = through(ann, node);
+      const { id } = await there.create({ ...race, clock: 30 });
+      const line = await lineTo(there, id, { seat: 0 });
+      const fresh = line.heard.find((event) => 'fresh' in event) as { ask?: { due?: number } };
+      const left = (fresh.ask?.due ?? 0) - Date.now();
+      expect(left).toBeGreaterThan(10_000);
+      expect(left).toBeLessThan(35_000);
+      line.close();
+    }
   });
 
   test('a stranger who says to be a server is nobody', async () => {

@@ -5,10 +5,11 @@ export function freePort(): Promise<number>;
 
 /** A PostgreSQL server of one's own, in a folder and on a port of its own. */
 export class Postgres {
-  private constructor(folder: string, port: number);
+  private constructor(folder: string, port: number, settings: string);
   readonly folder: string;
   readonly port: number;
-  static start(): Promise<Postgres>;
+  /** `flushes`: it waits for the disk, as it does for people. */
+  static start(how?: { readonly flushes?: boolean }): Promise<Postgres>;
   /** A new, empty database. Returns its address. */
   database(): Promise<string>;
   up(): Promise<void>;

@@ -34,14 +34,17 @@ export async function freePort() {
 }
 
 export class Postgres {
-  constructor(folder, port) {
+  constructor(folder, port, settings) {
     this.folder = folder;
     this.port = port;
+    this.settings = settings;
   }
 
-  static async start() {
+  static async start({ flushes = false } = {}) {
     const folder = mkdtempSync(join(tmpdir(), 'indigo-postgres-'));
-    const postgres = new Postgres(folder, await freePort());
+    // What the system has survives a crash of the process: only a power cut would need the disk.
+    const settings = flushes ? '' : '-c fsync=off -c full_page_writes=off';
+    const postgres = new Postgres(folder, await freePort(), settings);
     // It refuses to run as root.
     if (process.getuid?.() === 0) {
       const { stdout } = await run('id', ['-u', 'postgres']);
@@ -68,7 +71,7 @@ export class Postgres {
   }
 
   async up() {
-    const settings = `-p ${this.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.folder}`;
+    const settings = `-p ${this.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.folder} ${this.settings}`;
     await this.control('start', ['-l', join(this.folder, 'log'), '-o', settings]);
   }
 

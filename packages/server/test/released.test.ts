@@ -22,7 +22,10 @@ const RELEASED = (
   await Promise.all(
     catalog.ids.map(async (game) => (await catalog.versions(game)).map((version) => ({ game, version }))),
   )
-).flat();
+)
+  .flat()
+  // A version 0 is not released: nothing is promised to its matches.
+  .filter(({ version }) => version > 0);
 const KINDS = ['early', 'long', 'window', 'together'] as const;
 const ANSWERS = 15;
 

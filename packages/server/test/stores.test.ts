@@ -214,6 +214,40 @@ describe.each([
     await store.close();
   });
 
+  kept('what is kept of guests besides their matches goes when they go', async () => {
+    const store = await (await place())();
+    for (const id of ['ann', 'bob']) await store.addGuest(guest(id));
+    const push = {
+      endpoint: 'https://push/1',
+      guest: 'ann',
+      p256dh: 'p',
+      auth: 'a',
+      language: 'de',
+      created: 1,
+    };
+    for (const created of [1, 2, 3]) {
+      const endpoint = `https://push/${created}`;
+      await store.book.addPush({ ...push, endpoint, created: 1_763_000_000_000 + created }, 2);
+    }
+    const known = async (who: string) =>
+      (await store.book.pushesOf(who)).map(({ endpoint }) => endpoint).sort();
+    expect(await known('ann')).toEqual(['https://push/2', 'https://push/3']);
+    // A browser changes hands.
+    await store.book.addPush({ ...push, endpoint: 'https://push/2', guest: 'bob' }, 2);
+    expect([await known('ann'), await known('bob')]).toEqual([['https://push/3'], ['https://push/2']]);
+    await store.book.removePush('https://push/2', 'bob');
+    expect(await known('bob')).toEqual([]);
+    const deeds = { guest: 'ann', match: 'match1', game: 'dice-race', won: true, seen: [], caught: [] };
+    await store.book.addDeeds([deeds, { ...deeds, guest: 'bob', won: false }]);
+    await store.book.addDeeds([{ ...deeds, won: false }]);
+    expect(await store.book.deedsOf('ann')).toEqual([deeds]);
+    await store.addMatch({ ...row, state: 'over' });
+    expect(await store.book.uncounted('ann', 5)).toEqual([]);
+    expect(await store.forgetGuests(10, 50)).toBe(1);
+    expect(await store.book.deedsOf('bob')).toEqual([]);
+    await store.close();
+  });
+
   kept('checkpoints, chat and the name of the next match', async () => {
     const open = await place();
     const store = await open();
@@ -262,56 +296,52 @@ describe.runIf(hasPostgres)('a PostgreSQL database', () => {
   });
 
   test('that dies in between refuses what it did not keep, keeps what it said, and is used again when it is back', async () => {
-    const own = await Postgres.start();
-    try {
-      const troubles: unknown[] = [];
-      const store = await PostgresStore.open({
-        url: await own.database(),
-        onTrouble: (error) => troubles.push(error),
-      });
-      await store.addMatch(row);
-      let at = 0;
-      const said: number[] = [];
-      const write = async (): Promise<void> => {
-        for (let i = 0; i < 2000; i++) {
-          try {
-            await store.append('match1', at, pause(true), null);
-            said.push(at++);
-          } catch (error) {
-            if (error instanceof Conflict) at++;
-            else return;
-          }
+    const own = postgres as Postgres;
+    const troubles: unknown[] = [];
+    const store = await PostgresStore.open({
+      url: await own.database(),
+      onTrouble: (error) => troubles.push(error),
+    });
+    await store.addMatch(row);
+    let at = 0;
+    const said: number[] = [];
+    const write = async (): Promise<void> => {
+      for (let i = 0; i < 2000; i++) {
+        try {
+          await store.append('match1', at, pause(true), null);
+          said.push(at++);
+        } catch (error) {
+          if (error instanceof Conflict) at++;
+          else return;
         }
-      };
-      // A line that breaks while it is lent to somebody ends nothing, either.
-      const several = async (): Promise<void> => {
-        const checkpoint = { acts: 1, since: 0, decided: '', body: '', sum: '' };
-        for (let failed = false; !failed; )
-          await store.keepCheckpoint('match1', checkpoint, checkpoint).catch(() => {
-            failed = true;
-          });
-      };
-      const writing = Promise.all([write(), several(), several()]);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      await own.down('immediate');
-      await writing;
-      await expect(store.check()).rejects.toThrow(/cannot be kept/);
-      await own.up();
-      await expect
-        .poll(() =>
-          store.check().then(
-            () => true,
-            () => false,
-          ),
-        )
-        .toBe(true);
-      const count = await store.countActs('match1');
-      expect(count).toBeGreaterThanOrEqual(said.length);
-      expect((await store.acts('match1', 0, 5000)).length).toBe(count);
-      await store.append('match1', count, pause(false), null);
-      await store.close();
-    } finally {
-      await own.end();
-    }
+      }
+    };
+    // A line that breaks while it is lent to somebody ends nothing, either.
+    const several = async (): Promise<void> => {
+      const checkpoint = { acts: 1, since: 0, decided: '', body: '', sum: '' };
+      for (let failed = false; !failed; )
+        await store.keepCheckpoint('match1', checkpoint, checkpoint).catch(() => {
+          failed = true;
+        });
+    };
+    const writing = Promise.all([write(), several(), several()]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await own.down('immediate');
+    await writing;
+    await expect(store.check()).rejects.toThrow(/cannot be kept/);
+    await own.up();
+    await expect
+      .poll(() =>
+        store.check().then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const count = await store.countActs('match1');
+    expect(count).toBeGreaterThanOrEqual(said.length);
+    expect((await store.acts('match1', 0, 5000)).length).toBe(count);
+    await store.append('match1', count, pause(false), null);
+    await store.close();
   });
 });

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { afterEach, describe, expect, test } from 'vitest';
 import { codeIn } from '../src/online/code.ts';
 import { squaresPath } from '../src/online/squares.ts';
-import { troubleWords } from '../src/online/trouble.ts';
+import { byeWords, troubleWords } from '../src/online/trouble.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { useSpoken } from '../src/words/words.ts';
@@ -30,6 +30,8 @@ describe('what the server refuses', () => {
     expect(troubleWords('no-such-invitation', 'that invitation leads nowhere')).toContain('new link');
     useSpoken.setState({ language: 'de', words: de });
     expect(troubleWords('no-such-invitation', 'that invitation leads nowhere')).toContain('neuen Link');
+    expect(byeWords('this table was closed')).toBe('Dieser Tisch wurde geschlossen.');
+    expect(byeWords('the sky fell')).toBe('The sky fell.');
   });
 
   test('is said as the server says it where we know nothing better', () => {

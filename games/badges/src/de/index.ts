@@ -3,25 +3,22 @@ import type { Translated } from '@indigo/kernel';
 import { CARDS } from '../data/cards.ts';
 import { SITES } from '../data/sites.ts';
 import type { words } from '../text.ts';
-import { count } from './names.ts';
 import { NAMES } from './pokemon.ts';
 import { german } from './text.ts';
 
-/** What is printed on chips and piles; HMs short enough for a flag. */
+/** What is printed on chips; HMs short enough for a flag. */
 const LABELS: { readonly [printed: string]: string } = {
   ...Object.fromEntries(CARDS.map(({ name, dex }) => [name, NAMES[dex]])),
   ...Object.fromEntries(SITES.flatMap(({ team, dex }) => team.map((name, i) => [name, NAMES[dex[i]]]))),
   Cut: 'Zerschneider',
   Surf: 'Surfer',
   Fly: 'Fliegen',
-  empty: 'leer',
 };
 
 export const de = {
   title: 'Vier Orden',
   words: german,
-  label: (printed) =>
-    LABELS[printed] ?? printed.replace(/^(\d+) cards?$/, (_, n) => count(Number(n), 'Karte', 'Karten')),
+  label: (printed) => LABELS[printed] ?? printed,
   options: {
     partyMax: { name: 'Größe des Teams', about: 'Wie viele Pokémon ein Team fasst.' },
     hmUsesPerTurn: {

@@ -71,6 +71,7 @@ export const questions: MeaningTables<typeof words, HexView>['questions'] = {
   'renew-items': () => discards,
   'aqua-discard': () => discards,
   'aqua-take': () => ({ sends: (count) => ['send.take', count] }),
+  'trade-with': () => ({ back: true }),
   'offer-cards': ({ view, seat }, other) => ({
     ...offers,
     together: (faces) => {

@@ -79,8 +79,11 @@ function waysOn(t: T, seat: Seat): Answer[] {
   return ways;
 }
 
-const reachOf = (t: T, seat: Seat, count: number): Reach =>
-  reach(graphOf(t.s), t.s.players[seat].at, count, typesOf(t.s.players[seat]), gateOf(t.s.players[seat]));
+function reachOf(t: T, seat: Seat, count: number): Reach {
+  const graph = graphOf(t.s);
+  const player = t.s.players[seat];
+  return reach(graph, player.at, count, typesOf(player, graph.passTypes), gateOf(player));
+}
 
 /** H-MOVE-01, H-REACT-11: the roll, its choice among several dice, and what cards make of the count (H-MOVE-10: public). */
 function* rollToMove(t: T, seat: Seat, more: boolean): Rules<readonly [count: number, dice: number[]]> {

@@ -39,9 +39,7 @@ export function* respond<W extends keyof Windows>(
   seats: readonly Seat[],
   question: Question,
 ): Rules<boolean> {
-  const asked = responders[window].some(({ family }) => family === 'item')
-    ? covert(question, withItems(t, seats))
-    : question;
+  const asked = hasItems(window) ? covert(question, withItems(t, seats)) : question;
   const answer = yield* t.window(seats, asked, (seat) => usesOf(t, responders[window], seat, on));
   if (answer === null) return false;
   const { seat, use } = answer;
@@ -52,6 +50,13 @@ export function* respond<W extends keyof Windows>(
   yield* response.play(t, seat, on, use);
   return true;
 }
+
+/** Can an Item be an answer there? Found once, when the cards are there. */
+function hasItems(window: keyof Windows): boolean {
+  itemWindows[window] ??= responders[window].some(({ family }) => family === 'item');
+  return itemWindows[window];
+}
+const itemWindows: { -readonly [W in keyof Windows]?: boolean } = {};
 
 function usesOf<On>(t: T, list: readonly Responder<On>[], seat: Seat, on: On): readonly Use[] {
   let uses = NO_USES;

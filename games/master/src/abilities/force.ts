@@ -32,13 +32,13 @@ function isSilenced(m: Match, who: Who): boolean {
   return false;
 }
 
-/** The first ability in force that has something to say here. */
+/** The first ability in force that has something to say here. Most have not: whether it is switched off is looked at last. */
 export function ability<K extends keyof Ability>(m: Match, who: Who, key: K): Ability[K] | undefined {
-  if (!m.abilities) return undefined;
-  const cards = inForce(m, who);
-  for (let i = 0; i < cards.length; i++) {
-    const found = ABILITIES[cards[i]][key];
-    if (found !== undefined) return found;
+  const { hex, abilities } = m.fighters[who];
+  if (!m.abilities || hex === OFF) return undefined;
+  for (let i = 0; i < abilities.length; i++) {
+    const found = ABILITIES[abilities[i]][key];
+    if (found !== undefined && (abilities[i] === GAS || !isSilenced(m, who))) return found;
   }
   return undefined;
 }

@@ -108,6 +108,7 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
   afflicted: (_owner, card, does, size) => ({
     tone: 'flip',
     pause: true,
+    explains: { kind: 'condition', of: `${does}:${size}` },
     ...on(card, HELPS.includes(does) ? 'cured' : 'hurt', ['effect', does, size]),
   }),
   'poison-hurt': isHurt,
@@ -121,14 +122,7 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
     tone: 'caught',
     pause: true,
     dice: [{ seat, pips }],
-    result: won(
-      seat,
-      ['caught', seat, card, pips, needed, hp],
-      [
-        ['ball-rolled', pips, needed],
-        ['kept-hp', card, hp],
-      ],
-    ),
+    result: won(seat, ['caught', seat, card, pips, needed, hp], [['kept-hp', card, hp]]),
   }),
   'beat-wild': (seat, card, turns, stood) =>
     ended(seat, [], ['beat-wild', seat, card, turns, stood], turns, stood),

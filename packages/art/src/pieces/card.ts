@@ -39,7 +39,7 @@ function typeTags(types: readonly TypeName[]): string {
   return types
     .map((type) => {
       const width = 26 + type.length * 7.1;
-      const tag = svg`<rect x="${x}" y="196" width="${width}" height="21" rx="10.5" fill="${TYPE_COLOUR[type]}"/>${sign(`t-${type}`, x + 13, 206.5, 14, inkOnType(type))}<text x="${x + 22}" y="211" class="lab only-large" font-size="11.5" fill="${inkOnType(type)}">${type}</text>`;
+      const tag = svg`<rect x="${x}" y="196" width="${width}" height="21" rx="10.5" fill="${TYPE_COLOUR[type]}"/>${sign(`t-${type}`, x + 13, 206.5, 14, inkOnType(type))}<text x="${x + 22}" y="211" class="lab only-large" font-size="11.5" fill="${inkOnType(type)}">${type[0].toUpperCase()}${type.slice(1)}</text>`;
       x += width + 6;
       return tag;
     })

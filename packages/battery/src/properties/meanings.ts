@@ -179,12 +179,13 @@ function checkSum(match: AnyMatch, { parts, total, open }: Sum, you: Seat): void
 }
 
 function checkLine(match: AnyMatch, meaning: LineMeaning, to: number): void {
-  const { secret, walk, hit, result, dice, beat, ceremony, cards } = meaning;
+  const { secret, walk, hit, result, dice, beat, ceremony, cards, explains } = meaning;
   if (secret && to === ALL) throw new Error('it is called secret, but everybody is told');
   if (!secret && to !== ALL) throw new Error('only some are told, but it is not called secret');
   if (walk !== undefined && walk.path.length < 2) throw new Error('a walk of one place');
   for (const { pips } of dice ?? []) if (!(pips >= 1)) throw new Error(`a die shows ${pips}`);
-  for (const art of [...(cards?.arts ?? []), ...(result?.art === undefined ? [] : [result.art])]) {
+  for (const art of [...(cards?.arts ?? []), result?.art, explains]) {
+    if (art === undefined) continue;
     if ((match.ruleset.meanings?.thing(art) ?? null) === null)
       throw new Error(`nothing says what ${JSON.stringify(art)} is`);
   }

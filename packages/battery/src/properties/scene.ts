@@ -1,4 +1,4 @@
-import { type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
+import { isHand, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
 import { type AnyMatch, lookers, type Point } from '../game.ts';
 import { checkSay } from './decision.ts';
 
@@ -63,6 +63,10 @@ function checkFigures(match: AnyMatch, scene: Scene, you: Seat): void {
       throw new Error(`the scene names seat ${thing.seat} of ${match.seats}`);
     }
   }
+  for (const { id, kind, seat } of scene.pieces)
+    if (kind === 'mover' && seat === undefined) throw new Error(`the mover "${id}" is nobody's`);
+  for (const zone of scene.zones)
+    if (isHand(zone) && zone.seat === undefined) throw new Error(`the hand "${zone.id}" is nobody's`);
   for (const { value, goal } of scene.gauges) {
     if (!Number.isFinite(value) || (goal !== undefined && !Number.isFinite(goal))) {
       throw new Error(`a gauge shows ${value} of ${goal}`);

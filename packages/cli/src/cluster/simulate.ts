@@ -10,7 +10,7 @@ import { playTogether } from './waiting.ts';
 export async function playSeriesAt(
   at: Meeting,
   { version }: AnyRuleset,
-  { series, matches, save }: Omit<Work, 'jobs'>,
+  { series, matches, save }: Omit<Work, 'jobs' | 'stop'>,
   on: { progress(done: number): void; alone(): void },
 ): Promise<Played[]> {
   const spec = {

@@ -1,7 +1,7 @@
 import { type Bot, bots } from '@indigo/bots';
-import { positionOf, Thinker } from '@indigo/host';
+import { positionOf } from '@indigo/host';
 import { type AnyRuleset, checkSeats, Match, type OptionValues, seeded, seedOf } from '@indigo/kernel';
-import { clocks } from '@indigo/server';
+import { Thinkers } from '@indigo/server';
 import { type BotName, botsNamed } from '../bots.ts';
 import { columnsOf } from '../columns.ts';
 import { type Io, print } from '../io.ts';
@@ -35,8 +35,8 @@ export interface Pace {
 const SLACK = 1.2;
 
 /**
- * Lets each bot think where a clock counts, as at a table on a server, and tells how long it took. The clock goes only while the
- * bot thinks, where the machine has such a one: what else it does says nothing of a bot.
+ * Lets each bot think as at a table on a server: on a thread, by its clock. That one goes only while the bot thinks, where the
+ * machine has such a one: what else it does says nothing of a bot.
  */
 export async function paceCommand(io: Io, game: string, options: PaceOptions): Promise<number> {
   const ruleset = await io.catalog.load(game);
@@ -49,8 +49,8 @@ export async function paceCommand(io: Io, game: string, options: PaceOptions): P
   const { seed, answers, warmUp } = options;
   const found: Pace[] = [];
   for (const name of names) {
-    const took = await thoughts({ ruleset, seats, options: settings, seed, name }, warmUp + answers);
-    found.push(paceOf(name, took.slice(warmUp)));
+    const table = { ruleset, seats, options: settings, seed, name };
+    found.push(paceOf(name, await thoughts(table, answers, 1000 * warmUp)));
   }
   print(io, ...(options.json ? [JSON.stringify({ game, seats, bots: found })] : describe(game, found)));
   return EXIT.ok;
@@ -71,26 +71,35 @@ interface Table {
   readonly name: BotName;
 }
 
-/** Of so many answers in matches of the bot against itself: what each took, in milliseconds. */
-async function thoughts({ ruleset, seats, options, seed, name }: Table, count: number): Promise<number[]> {
-  const here = clocks();
-  const clock = here.spent ?? here.now;
-  const thinker = new Thinker(async () => ruleset, here);
+/** Of so many answers in matches of the bot against itself, after so long a warm-up: what each took, in milliseconds. */
+async function thoughts(
+  { ruleset, seats, options, seed, name }: Table,
+  count: number,
+  warmUp: number,
+): Promise<number[]> {
+  let cold = warmUp;
   const took: number[] = [];
-  for (let index = 0; took.length < count; index++) {
-    const rng = seeded(seedOf(seed, index));
-    const match = Match.start(ruleset, { seats, options }, { rng, narrate: false });
-    while (!match.over && took.length < count) {
-      const [seat] = match.open();
-      const position = positionOf(match, { table: String(index), seat, bot: name, seed: rng(2 ** 31) });
-      const since = clock();
-      const ids = await thinker.think(position);
-      took.push(clock() - since);
-      const submitted = match.submit(seat, match.no, ids);
-      if ('refused' in submitted) throw new Error(submitted.reason);
+  const thinkers = new Thinkers(1, (ms) => {
+    if (cold <= 0) took.push(ms);
+    cold -= ms;
+  });
+  try {
+    for (let index = 0; took.length < count; index++) {
+      const rng = seeded(seedOf(seed, index));
+      const match = Match.start(ruleset, { seats, options }, { rng, narrate: false });
+      while (!match.over && took.length < count) {
+        const [seat] = match.open();
+        const ids = await thinkers.think(
+          positionOf(match, { table: String(index), seat, bot: name, seed: rng(2 ** 31) }),
+        );
+        const submitted = match.submit(seat, match.no, ids);
+        if ('refused' in submitted) throw new Error(submitted.reason);
+      }
     }
+    return took;
+  } finally {
+    await thinkers.close();
   }
-  return took;
 }
 
 export function paceOf(name: BotName, took: readonly number[]): Pace {

@@ -5,7 +5,7 @@ import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { LEFT, pickGame, pickOptions, pickPlayers, pickSaved } from '../play/menu.ts';
 import { play } from '../play/play.ts';
 import { type Console, Session } from '../play/session.ts';
-import type { Player } from '../players.ts';
+import { isAlone, type Player } from '../players.ts';
 import { defaultData, newId, type Saved, Saves } from '../saves.ts';
 import { playersFrom, type Seating } from '../seating.ts';
 import { readSettings } from '../settings.ts';
@@ -63,7 +63,8 @@ type Ready = { readonly players: readonly Player[]; readonly options: ReturnType
 
 /** Who plays and by which options, from the command line. */
 function prepare(ruleset: AnyRuleset, given: PlayOptions): Ready {
-  return { players: playersFrom(ruleset, given), options: readSettings(ruleset, given.set) };
+  const players = playersFrom(ruleset, given);
+  return { players, options: readSettings(ruleset, given.set, isAlone(players)) };
 }
 
 function begin(
@@ -137,7 +138,7 @@ async function menu(console: Console, saves: Saves, given: PlayOptions): Promise
   const ruleset = await io.catalog.load(game);
   const players = await pickPlayers(console, ruleset);
   if (players === LEFT) return null;
-  const options = await pickOptions(console, ruleset);
+  const options = await pickOptions(console, ruleset, isAlone(players));
   if (options === LEFT) return null;
   return begin(console, saves, ruleset, { players, options }, given);
 }

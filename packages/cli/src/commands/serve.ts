@@ -1,6 +1,7 @@
 import { PortError, type Served, StorageError, serve } from '@indigo/server';
 import { complain, type Io, print } from '../io.ts';
-import { defaultData } from '../saves.ts';
+import { fileTrouble } from '../record-file.ts';
+import { defaultData, makeFolder, tryWriting } from '../saves.ts';
 import { text } from '../text.ts';
 import { EXIT, messageOf, UsageError } from '../trouble.ts';
 import { type KeepOptions, keepFor } from './tidy.ts';
@@ -35,6 +36,16 @@ function sharingOf({ store, address, secret, redis, data, keepFinished, keepAban
   return { url: store, secret, address };
 }
 
+/** Throws a UsageError where nothing can ever be kept. What a server keeps is its owner's alone. */
+function prepare(data: string): void {
+  try {
+    makeFolder(data, 0o700);
+    tryWriting(data);
+  } catch (error) {
+    throw new UsageError(text.wrong.unkept(data, fileTrouble(error)));
+  }
+}
+
 /**
  * Serves until it is told to stop. A port or a folder that cannot be had now may be had later: whoever starts it again then
  * must not take that for a wrong setting.
@@ -44,6 +55,7 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
   const data = options.data ?? defaultData(io.env);
   const shared = sharingOf(options);
   const keep = keepFor(options);
+  if (shared === undefined) prepare(data);
   const start = (): Promise<Served> =>
     serve({
       port,

@@ -8,12 +8,13 @@ import { columnsOf } from '../columns.ts';
 import { complain, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { fileTrouble } from '../record-file.ts';
-import { makeFolder } from '../saves.ts';
+import { makeFolder, tryWriting } from '../saves.ts';
 import { readSettings } from '../settings.ts';
 import type { BalanceReport } from '../simulate/balance.ts';
 import type { Series } from '../simulate/playout.ts';
 import { playSeries } from '../simulate/pool.ts';
 import { type Report, reportOn } from '../simulate/report.ts';
+import { isRaised, raise, stopFlag } from '../simulate/stopping.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
 
@@ -59,18 +60,32 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const bar = progressBar(io);
   const show = (done: number): void => bar.show(done, matches, text.simulate.progress(done, matches));
   const start = performance.now();
+  const stop = stopFlag();
+  const interrupt = (): void => {
+    raise(stop);
+    bar.clear();
+    complain(io, text.wrong.alreadyStopping);
+  };
+  // Once: whoever presses it again does not want to wait.
+  if (at === null) process.once('SIGINT', interrupt);
   const alone = (): void => complain(io, text.cluster.alone);
-  const played =
+  const playing =
     at === null
-      ? await playSeries(ruleset, { series, matches, save, jobs }, show)
-      : await playSeriesAt(at, ruleset, { series, matches, save }, { progress: show, alone });
+      ? playSeries(ruleset, { series, matches, save, jobs, stop }, show)
+      : playSeriesAt(at, ruleset, { series, matches, save }, { progress: show, alone });
+  const played = await playing.finally(() => {
+    process.removeListener('SIGINT', interrupt);
+    bar.clear();
+  });
   const seconds = (performance.now() - start) / 1000;
-  bar.clear();
+  const stopped = isRaised(stop) && played.length < matches;
+  if (stopped && played.length === 0) return EXIT.interrupted;
 
   const report = reportOn(ruleset, series, played, seconds);
   print(io, ...(options.json ? [JSON.stringify(report)] : describe(report)));
-  if (save !== null && !options.json) print(io, text.simulate.saved(matches, save));
-  return EXIT.ok;
+  if (save !== null && !options.json) print(io, text.simulate.saved(played.length, save));
+  if (stopped) complain(io, text.simulate.stopped(played.length, matches));
+  return stopped ? EXIT.interrupted : EXIT.ok;
 }
 
 /** Who plays: `--bots` names everybody, else all are the same. */
@@ -86,6 +101,7 @@ function seatedBots({ bot, bots, seats }: SimulateOptions, fewest: number): read
 function prepare(folder: string): void {
   try {
     makeFolder(folder);
+    tryWriting(folder);
   } catch (error) {
     throw new UsageError(text.wrong.unwritable(folder, fileTrouble(error)));
   }

@@ -6,6 +6,9 @@ import { harmless } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT, messageOf, UsageError } from '../trouble.ts';
 
+/** A longer record has at least one checksum. */
+const UNMARKED = 256;
+
 interface VerifyOptions {
   /** The hash that was shown before the match. */
   readonly pledge?: string;
@@ -37,6 +40,10 @@ async function verify(io: Io, file: string, pledge: string | undefined): Promise
   }
   const match = loadOrSay(io, file, ruleset, record, { narrate: false });
   if (match === null) return EXIT.failed;
+  if (record.marks.length === 0 && (match.over || record.entries.length > UNMARKED)) {
+    complain(io, text.wrong.noMarks(file, record.entries.length));
+    return EXIT.usage;
+  }
   const dice = checkDice(ruleset, record);
   const wrong = wrongWith(dice, pledge);
   if (wrong !== null) {

@@ -22,7 +22,8 @@ export function testedIds(root: string, game: string, notice: (line: string) => 
   const known = [join(root, '.indigo', 'test-results.json'), own];
   const found = known.find((file) => isFresh(root, file, game));
   if (found === undefined) {
-    notice(text.ledger.running(game));
+    const tests = filesBelow(join(folder, 'test')).filter((file) => file.endsWith('.test.ts'));
+    notice(text.ledger.running(game, tests.length));
     runTests(root, game, own);
   }
   const results = readResults(found ?? own);

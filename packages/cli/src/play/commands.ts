@@ -10,7 +10,7 @@ import { auto } from './auto.ts';
 import { clause, explain, listRefused } from './explain.ts';
 import { goalOf } from './goal.ts';
 import { hint } from './hint.ts';
-import { lookAt } from './look.ts';
+import { lookAt, ownThings } from './look.ts';
 import { optionLines } from './options.ts';
 import { page } from './pager.ts';
 import { newsLines, panelLook, storyLook, targetsOf } from './screen.ts';
@@ -56,9 +56,18 @@ const COMMANDS: { readonly [name: string]: Act } = {
     if (progress === undefined) return say(turn, text.goals.none);
     return page(session, goalLines(progress, panelLook(session, seat)));
   },
-  hand: ({ session, seat }) => {
-    print(session.console.io, ...belongings(panelLook(session, seat), seat));
-    return 'stay';
+  hand: (turn) => {
+    const { session, seat } = turn;
+    const look = panelLook(session, seat);
+    return page(session, [
+      ...belongings(look, seat),
+      ...ownThings(turn).flatMap((line) => wrap(` ${line}`, look.width, '   ')),
+    ]);
+  },
+  pause: (turn) => {
+    const { console } = turn.session;
+    console.pauses = !console.pauses;
+    return say(turn, console.pauses ? text.byHand.waits : text.byHand.goesOn);
   },
   players: ({ session, seat }) => {
     const look = panelLook(session, seat);

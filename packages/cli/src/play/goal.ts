@@ -2,6 +2,7 @@ import { read, type Seat } from '@indigo/kernel';
 import { print, sizeOf } from '../io.ts';
 import { wrap } from '../terminal/width.ts';
 import { language, text } from '../text.ts';
+import { page } from './pager.ts';
 import type { Session } from './session.ts';
 import type { Next } from './turn.ts';
 
@@ -30,7 +31,8 @@ export async function introduce(session: Session): Promise<Next> {
   if (first === undefined || !session.isNew) return 'stay';
   const about = await goalOf(session, first);
   if (about.length === 0) return 'stay';
-  print(io, '', ...about);
+  print(io, '');
+  if ((await page(session, about)) === 'left') return 'left';
   if (!lines.isTerminal || !session.console.pauses) return 'stay';
   return (await lines.ask(text.goal.begin)) === null ? 'left' : 'stay';
 }

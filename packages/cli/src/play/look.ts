@@ -1,4 +1,4 @@
-import type { Place, Say, Scene } from '@indigo/kernel';
+import type { Piece, Place, Say, Scene } from '@indigo/kernel';
 import { artInWords } from '../terminal/art.ts';
 import { withoutSatellites } from '../terminal/satellites.ts';
 import { text } from '../text.ts';
@@ -33,10 +33,27 @@ export function lookAt(turn: Turn, wanted: string): Next {
 }
 
 /** What the game says about the things of that name, each once. */
-function thingsLike({ session, seat }: Turn, { pieces }: Scene, like: string): string[] {
+function thingsLike(turn: Turn, { pieces }: Scene, like: string): string[] {
+  const { session, seat } = turn;
+  return told(
+    turn,
+    pieces.filter((piece) => session.say(seat, piece.say).toLowerCase().includes(like)),
+  );
+}
+
+/** What the game says about what lies before the one who looks: what their cards do. */
+export function ownThings(turn: Turn): string[] {
+  const { zones, pieces } = turn.session.scene(turn.seat);
+  const own = new Set(zones.filter((zone) => zone.seat === turn.seat).map(({ id }) => id));
+  return told(
+    turn,
+    pieces.filter(({ at }) => own.has(at)),
+  );
+}
+
+function told({ session, seat }: Turn, pieces: readonly Piece[]): string[] {
   const inWords = (what: Say): string => session.say(seat, what);
   const said = pieces
-    .filter((piece) => inWords(piece.say).toLowerCase().includes(like))
     .flatMap((piece) => session.ruleset.meanings?.thing(piece) ?? [])
     .map(({ say: name, tag, lines }) =>
       text.ask.subject(inWords(name), tag === undefined ? null : inWords(tag), lines.map(inWords)),

@@ -1,6 +1,6 @@
 import { bots, USUAL_BOT } from '@indigo/bots';
 import type { GameInfo } from '@indigo/catalog';
-import { type AnyRuleset, type OptionValues, SetupError } from '@indigo/kernel';
+import { type AnyRuleset, type OptionValues, SetupError, specsFor } from '@indigo/kernel';
 import { print, sizeOf } from '../io.ts';
 import { cleanName, isPerson, type Player, playersOf, seatPlayers } from '../players.ts';
 import type { Saved } from '../saves.ts';
@@ -126,19 +126,23 @@ async function pickBots(console: Console, free: number): Promise<readonly string
 }
 
 /** The options of the rulebook: Enter keeps the rest as it is. */
-export async function pickOptions(console: Console, ruleset: AnyRuleset): Promise<OptionValues | Left> {
+export async function pickOptions(
+  console: Console,
+  ruleset: AnyRuleset,
+  alone: boolean,
+): Promise<OptionValues | Left> {
   const given: string[] = [];
-  if (ruleset.options.length === 0) return readSettings(ruleset, given);
+  if (ruleset.options.length === 0) return readSettings(ruleset, given, alone);
   const { width } = sizeOf(console.io);
   print(console.io, '', text.menu.options);
-  for (const spec of ruleset.options) {
+  for (const spec of specsFor(ruleset.options, alone)) {
     const line = text.games.option(spec.key, rangeOf(spec), String(spec.default), spec.about, spec.clause);
     print(console.io, ...wrap(`  ${line}`, width, '    '));
   }
   for (;;) {
     const typed = await ask(console, text.menu.change, (line) => line);
     if (typed === LEFT) return LEFT;
-    if (typed === '') return readSettings(ruleset, given);
+    if (typed === '') return readSettings(ruleset, given, alone);
     try {
       const wanted = [...given, ...typed.split(/\s+/)];
       readSettings(ruleset, wanted);

@@ -32,8 +32,8 @@ export interface Console {
   readonly data: string | null;
   /** Leave the board out unless it is asked for. */
   readonly fast: boolean;
-  /** One's own dice wait for Enter. */
-  readonly pauses: boolean;
+  /** One's own dice wait for Enter; they may change their mind. */
+  pauses: boolean;
 }
 
 export interface NewMatch {

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { AnyRuleset, MatchRecord } from '@indigo/kernel';
+import { fileTrouble } from '../record-file.ts';
 import { writeWhole } from '../saves.ts';
 import { text } from '../text.ts';
 import { messageOf } from '../trouble.ts';
 import { type Played, playOut, recordOut, type Series } from './playout.ts';
+import { isRaised, type StopFlag } from './stopping.ts';
 
 /** Which matches of a series one worker plays: every `step`th from `first` on. */
 export interface Share {
@@ -13,27 +15,37 @@ export interface Share {
   readonly matches: number;
   /** Where records go, or null. */
   readonly save: string | null;
+  /** Once it is raised no more matches are begun. */
+  readonly stop: StopFlag;
 }
 
 /** How often those who wait hear of it, in milliseconds. */
 const REPORT_EVERY = 100;
 
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Plays a share; `report` gets the results in small lots. */
-export function playShare(ruleset: AnyRuleset, share: Share, report: (played: Played[]) => void): void {
+export async function playShare(
+  ruleset: AnyRuleset,
+  share: Share,
+  report: (played: Played[]) => void,
+): Promise<void> {
   let lot: Played[] = [];
   let reported = performance.now();
-  for (let index = share.first; index < share.matches; index += share.step) {
+  for (let index = share.first; index < share.matches && !isRaised(share.stop); index += share.step) {
     lot.push(playOne(ruleset, share, index));
     if (performance.now() - reported < REPORT_EVERY) continue;
     report(lot);
     lot = [];
+    // Ctrl-C is heard here.
+    await breath();
     reported = performance.now();
   }
   if (lot.length > 0) report(lot);
 }
 
 export function keepRecord(folder: string, { game, seed }: Series, index: number, record: MatchRecord): void {
-  writeWhole(join(folder, `${game}-${seed}-${index}.json`), JSON.stringify(record));
+  keep(join(folder, `${game}-${seed}-${index}.json`), JSON.stringify(record));
 }
 
 function playOne(ruleset: AnyRuleset, { series, save }: Share, index: number): Played {
@@ -44,5 +56,13 @@ function playOne(ruleset: AnyRuleset, { series, save }: Share, index: number): P
     return played;
   } catch (error) {
     throw new Error(text.simulate.broken(index, series.seed, messageOf(error)), { cause: error });
+  }
+}
+
+function keep(file: string, record: string): void {
+  try {
+    writeWhole(file, record);
+  } catch (error) {
+    throw new Error(text.wrong.unwritable(file, fileTrouble(error)), { cause: error });
   }
 }

@@ -21,7 +21,7 @@ export async function playSeries(
     all.push(...played);
     progress(all.length);
   };
-  if (jobs === 1) playShare(ruleset, { ...work, first: 0, step: 1 }, report);
+  if (jobs === 1) await playShare(ruleset, { ...work, first: 0, step: 1 }, report);
   else {
     const workers = Array.from({ length: jobs }, (_, first) => start({ ...work, first, step: jobs }, report));
     try {

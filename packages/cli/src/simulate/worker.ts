@@ -6,4 +6,4 @@ import { playShare, type Share } from './batch.ts';
 const share = workerData as Share;
 const ruleset = await catalog.load(share.series.game);
 await ready(ruleset);
-playShare(ruleset, share, (played) => parentPort?.postMessage(played));
+await playShare(ruleset, share, (played) => parentPort?.postMessage(played));

@@ -1,4 +1,4 @@
-import type { Piece, Place } from '@indigo/kernel';
+import type { Place } from '@indigo/kernel';
 import type { Paint } from '../io.ts';
 
 /** What kinds of places look like; a kind not listed here gets one of the rest. */
@@ -39,7 +39,7 @@ export function signsFor(places: readonly Place[]): ReadonlyMap<string, string> 
 /** Seats are letters on the board: numbers are for options. */
 export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 
-export const isMover = (piece: Piece): boolean => piece.seat !== undefined && piece.kind === 'mover';
+export { isMover } from '@indigo/kernel';
 
 /** The colour of a player, the same everywhere. */
 export function seatPaint(paint: Paint, seat: number): (text: string) => string {

@@ -31,9 +31,10 @@ export const about = {
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
   arena:
     'Let bots play against each other in every seat order and tell who is better: shares with their 95 % intervals, ratings, who beats whom. The same seed gives the same matches.',
-  pace: 'Let levels think by the clock, as at a table, and tell how long their answers take against their budgets, by the time of the processor.',
+  pace: 'Let levels think by the clock, as at a table of a server, and tell how long their answers take against their budgets. The clock is that of the thread they think on.',
   train:
     'Let a game learn what a position is worth from matches of bots against themselves. The same seed learns the same, on however many cores.',
+  env: 'Let another program play, in any language: one line of JSON in, one out, on standard input and output. It is told what the seat to act may know and do, and what came of it (see: docs/env.md).',
   replay: 'Tell the story of a match from its record, then show the table as it stood.',
   analyse:
     "Tell luck from skill in a match: everybody's chances all along, what rolls and draws brought whom, which answers lost how much and what would have been better. The same seed and futures give the same analysis.",
@@ -107,6 +108,11 @@ export const examples = {
     'indigo train badges --matches 2000 --jobs',
     'indigo train mit --save mit.json --resume --out learned.ts',
   ],
+  env: [
+    'indigo env badges',
+    'indigo env hex --matches 64 --seats 4 --seed 7 --no-view',
+    'python3 docs/examples/env.py master     a player that chooses at random',
+  ],
   replay: ['indigo replay records/classic-7-0.json', 'indigo replay match.json --to 100 --seat 1'],
   analyse: [
     'indigo analyse records/badges-1-0.json',
@@ -130,6 +136,11 @@ export const options = {
     `the language of games and questions: ${known.join(', ')} (so does the environment variable INDIGO_LANGUAGE; else LANG decides)`,
   noColor: 'no colours (so does the environment variable NO_COLOR)',
   examples: 'Examples:',
+  exitCodes: [
+    'Exit codes: 0 done · 1 the answer is no (a record that does not fit, a clause',
+    'that is not tested), or it may work later (a port in use) · 2 asked wrongly,',
+    'or nothing can be written there · 130 ended by Ctrl-C, what was done is told',
+  ],
   json: 'print JSON',
   seats: 'how many players (default: 3, or as many as you name)',
   bots: 'how many of them are bots (default: all but the named ones), or which: one for all or a,b,… (youngster, trainer, ace, leader, champion, greedy, random; default: trainer)',
@@ -178,13 +189,16 @@ export const options = {
   saveTraining: 'keep in this file what is needed to go on',
   botsOfPace: 'whose answers are timed (default: all levels)',
   answers: 'how many answers of each are timed',
-  warmUp: 'answers given before: who has just begun is slow',
+  warmUp: 'seconds of thought before: who has just begun is slow',
   untilSure: 'no more matches of two bots once it is sure who is better (sequential test, errors of 5 %)',
   margin: 'how much better is meant by that: wins in percent of the better one',
   saveArena: 'keep every match played in this file',
   resumeArena: 'go on with what that file holds',
   jobs: 'how many matches at a time; without a number as many as there are cores',
   save: 'write the record of every match into this directory',
+  matchesAtOnce: 'so many matches at once, each at a table of its own',
+  seedOfEnv: 'seed of the first match; each that follows takes the next number',
+  noView: 'show ids and features only, not what the seat sees: quicker',
   maxDecisions: 'give a match up after this many decisions',
   report: 'how fair the game is: length, wins by seat and by how one began, use of every card',
   futures: 'how many futures a position is valued by',
@@ -231,6 +245,8 @@ export const simulate = {
   noCards: '  This game names no cards.',
   progress: (done: number, total: number) => `${done} of ${many(total, 'match', 'matches')}`,
   saved: (matches: number, folder: string) => `  records     ${many(matches, 'file')} in ${folder}`,
+  stopped: (done: number, total: number) =>
+    `stopped after ${done} of ${many(total, 'match', 'matches')}; the figures are of those.`,
   broken: (index: number, seed: number, why: string) => `match ${index} of seed ${seed}: ${why}`,
 };
 
@@ -340,9 +356,12 @@ export const story = {
     `Turn ${turn}, after ${many(entries, 'entry', 'entries')}. Not over yet.`,
 };
 
+export const bench = { quick: 'A smoke run: everything ran once, and the figures mean nothing.' };
+
 export const ledger = {
   none: (game: string) => `there is no ledger docs/rules/${game}.md.`,
-  running: (game: string) => `the test results of ${game} are missing or out of date; running its tests …`,
+  running: (game: string, files: number) =>
+    `there are no results of the tests of ${game} as it stands: running its ${many(files, 'test file')} first, which takes one to eight minutes and is done once.`,
   noResults: (game: string) => `the tests of ${game} could not be run.`,
   badException: (file: string, id: string) => `${file}: "${id}" must be an id of the ledger with a reason.`,
   clauses: (total: number, implemented: number, tested: number) =>

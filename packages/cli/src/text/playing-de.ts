@@ -77,6 +77,16 @@ const kinds: { readonly [kind: string]: string | undefined } = {
   wild: 'wildes Pokémon',
 };
 
+export const botTitles: { readonly [bot: string]: string | undefined } = {
+  youngster: 'Knirps',
+  trainer: 'Trainer',
+  ace: 'Ass',
+  leader: 'Arenaleiter',
+  champion: 'Champ',
+  greedy: 'Gierig',
+  random: 'Zufall',
+};
+
 export const board = {
   kind: (kind: string) => kinds[kind] ?? kind.replace('-', ' '),
   faceDown: 'verdeckt',
@@ -252,6 +262,8 @@ export const curtain = {
 };
 
 export const byHand = {
+  waits: 'Deine Würfel warten wieder auf Enter.',
+  goesOn: 'Deine Würfel fallen, ohne zu warten. „pause“ ändert das wieder.',
   /** `Dein Wurf, um Taubsi zu fangen (5 oder 6 fängt es: 33 %). Enter: Würfeln` */
   roll: (what: string, odds: string | null, act: string) =>
     `${odds === null ? what : `${what.replace(/\.$/, '')} (${odds}).`} Enter: ${act}`,
@@ -292,7 +304,7 @@ export const help = [
   'battle         der Kampf oder was ausliegt, noch einmal und ganz',
   'options, o     die Möglichkeiten noch einmal, mit allem, was zu jeder zu sagen ist',
   'more, m        die nächsten Möglichkeiten, wo nicht alle auf den Bildschirm passen',
-  'hand, h        was vor dir liegt',
+  'hand, h        was vor dir liegt und was es kann',
   'players, p     alle, soweit du sie sehen darfst, und die Stapel',
   'goal           worum es geht, ein Zug in wenigen Schritten, und wie man gewinnt',
   'goals, g       was zu erreichen ist und wer es hat',
@@ -303,6 +315,7 @@ export const help = [
   'why            was du gerade nicht kannst, und nach welcher Regel',
   'why X          die Regel hinter Verwehrtem a, b, … (oder seinem Namen) oder Möglichkeit 1, 2, …',
   'rule [ID]      eine Regel auf Englisch, etwa rule C-MOVE-05; allein: die Regel dieser Frage',
+  'pause          eigene Würfel ohne Enter werfen, oder wieder warten',
   'auto           nicht mehr fragen, ob ich auf andere reagiere, oder wieder fragen',
   'undo, u        deine letzte Antwort zurücknehmen; ist seither etwas geschehen, müssen die anderen einverstanden sein. Die Würfel fallen wieder gleich.',
   'save           jetzt speichern und sagen, wo (jede Antwort wird ohnehin gespeichert)',

@@ -1,4 +1,6 @@
 /** What is said while a match is played. */
+import { bots } from '@indigo/bots';
+
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const and = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -58,6 +60,11 @@ const kinds: { readonly [kind: string]: string | undefined } = {
   super: 'Super Event',
   wild: 'wild Pokémon',
 };
+
+/** What bots are called. */
+export const botTitles: { readonly [bot: string]: string | undefined } = Object.fromEntries(
+  Object.entries(bots).map(([name, { title }]) => [name, title]),
+);
 
 export const board = {
   kind: (kind: string) => kinds[kind] ?? kind.replace('-', ' '),
@@ -235,6 +242,8 @@ export const curtain = {
 };
 
 export const byHand = {
+  waits: 'Your dice wait for Enter again.',
+  goesOn: 'Your dice fall without waiting. "pause" changes that again.',
   /** `Your roll to catch Pidgey (5 or 6 catches it: 33 %). Enter: Roll` */
   roll: (what: string, odds: string | null, act: string) =>
     `${odds === null ? what : `${what.replace(/\.$/, '')} (${odds}).`} Enter: ${act}`,
@@ -275,7 +284,7 @@ export const help = [
   'battle         the battle, or what is laid out, once more and in full',
   'options, o     the options again, with all there is to say about each',
   'more, m        the next options, where not all fit on the screen',
-  'hand, h        what lies before you',
+  'hand, h        what lies before you, and what each of it does',
   'players, p     everybody, as far as you may see, and the decks',
   'goal           what the game is about, a turn in a few steps, and how it is won',
   'goals, g       what there is to reach, and who has it',
@@ -286,6 +295,7 @@ export const help = [
   'why            what you cannot do now, and by which rule',
   'why X          the rule behind refusal a, b, … (or its name) or option 1, 2, …',
   'rule [ID]      a rule of the ledger, as rule C-MOVE-05; alone: the rule of this question',
+  'pause          roll your dice without waiting for Enter, or wait again',
   'auto           stop asking me whether to react to others, or ask again',
   'undo, u        take your last answer back; once something has happened since, the other people must agree. The dice fall the same way again.',
   'save           save now and tell where (every answer is saved anyway)',

@@ -10,11 +10,23 @@ export const wrong = {
     `there is no bot "${name}".${meant(near)} Bots: ${list(known)}.`,
   blind: (title: string, bots: readonly string[]) =>
     `${title} does not say how a position looks: there ${list(bots)} can only play at random.`,
-  whole: (least: number) =>
-    least === Number.MIN_SAFE_INTEGER
-      ? 'It takes a whole number.'
-      : `It takes a whole number, at least ${least}.`,
+  whole: (least: number, most: number) => {
+    if (least === Number.MIN_SAFE_INTEGER) return 'It takes a whole number.';
+    return most === Number.MAX_SAFE_INTEGER
+      ? `It takes a whole number, at least ${least}.`
+      : `It takes a whole number from ${least} to ${most}.`;
+  },
+  empty: 'It takes a name, which cannot be empty.',
+  command: (name: string, known: readonly string[], near: string | null) =>
+    `there is no command "${name}".${meant(near)} Commands: ${list(known)}.`,
+  output: (why: string) => `the output cannot be written: ${why}.`,
+  endless: (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB: no record is.`,
+  deep: (file: string) => `${file} is nested too deeply: no record is.`,
+  noMarks: (file: string, entries: number) =>
+    `${file}: its ${entries} entries come without checksums, so nothing says that it is what was played.`,
+  alreadyStopping: 'stopping after the matches under way; Ctrl-C again stops at once.',
   percent: (least: number) => `It takes a share in percent, above ${least} and below 100.`,
+  longLine: (most: number) => `a line is longer than ${most.toLocaleString('en')} characters.`,
   oneBot: 'an arena takes at least two bots: --bots greedy,random.',
   untimed: (name: string, timed: readonly string[]) =>
     `"${name}" has no budget of time. Those that have one: ${list(timed)}.`,
@@ -63,6 +75,7 @@ export const wrong = {
   noGames: 'there are no games to play.',
   unreadable: (file: string, why: string) => `cannot read ${file}: ${why}.`,
   unwritable: (file: string, why: string) => `cannot write ${file}: ${why}.`,
+  unkept: (folder: string, why: string) => `nothing can be kept in ${folder}: ${why}.`,
   noJson: (file: string, why: string) => `${file} is not JSON: ${why.replace(/\s+/g, ' ')}.`,
   noRecord: (file: string, why: string) => `${file}: ${why}.`,
   nothingPlayed: (file: string) => `${file} holds a match in which nothing has happened yet.`,

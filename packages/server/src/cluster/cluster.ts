@@ -8,7 +8,7 @@ import type { Claimed, NodeRow, Registry, Rules } from './registry.ts';
 
 const BEAT_MS = 1_000;
 /** Who was not heard of for so long is gone. */
-export const GONE_MS = 3_000;
+const GONE_MS = 3_000;
 /** Who was not heard of for so long is forgotten. */
 const FORGOTTEN_MS = 60_000;
 const FORGET_EVERY = 60;

@@ -2,7 +2,7 @@ import type { Compilable } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Writer, Written } from '../sql/writer.ts';
 import { Conflict } from '../store.ts';
-import { BATCH, type Entry, valuesOf } from './batch.ts';
+import { type Entry, statementOf } from './batch.ts';
 
 interface Waiting extends Entry {
   readonly done: () => void;
@@ -98,11 +98,7 @@ export class Appender implements Writer {
 
   private async send(batch: readonly Waiting[]): Promise<void> {
     try {
-      const { rows } = await this.pool.query<{ match: string; at: number }>({
-        name: 'batch',
-        text: BATCH,
-        values: valuesOf(batch),
-      });
+      const { rows } = await this.pool.query<{ match: string }>(statementOf(batch));
       const kept = new Set(rows.map(({ match }) => match));
       for (const { match, at, done, failed } of batch) {
         if (at === null || kept.has(match)) done();

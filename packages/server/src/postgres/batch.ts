@@ -27,19 +27,20 @@ const arrays = SUMMARY_COLUMNS.map((name, i) => `$${ACTS + 2 + i}::${KINDS[name]
 const [HAS_ACT, GUEST_OF, GUEST] = [2, 3, 4].map((i) => ACTS + SUMMARY_COLUMNS.length + i);
 
 /**
- * A batch in one statement: one transaction, one flush of the disk. An act is kept only after the one before it, so
- * there is never a gap, even if the database went back to an older state. Whatever is missing in the answer was a conflict.
- * A line in the lists that comes with an act is written only with it.
+ * Acts in one statement: one transaction, one flush of the disk. An act is kept only after the one before it, so there is
+ * never a gap, even if the database went back to an older state. Whatever is missing in the answer was a conflict.
  */
-export const BATCH = `
-with new_acts as (select * from unnest($1::text[], $2::int[], $3::text[]) as u (match, at, act)),
-kept as (
-  insert into acts (match, at, act)
-  select match, at, act from new_acts u
-   where case when u.at = 0 then exists (select 1 from matches m where m.id = u.match)
-              else exists (select 1 from acts p where p.match = u.match and p.at = u.at - 1) end
-  on conflict do nothing
-  returning match, at),
+const KEEP = `
+insert into acts (match, at, act)
+select match, at, act from unnest($1::text[], $2::int[], $3::text[]) as u (match, at, act)
+ where case when u.at = 0 then exists (select 1 from matches m where m.id = u.match)
+            else exists (select 1 from acts p where p.match = u.match and p.at = u.at - 1) end
+on conflict do nothing
+returning match, at`;
+
+/** The same with lines in the lists. One that comes with an act is written only with it. */
+const KEEP_AND_TELL = `
+with kept as (${KEEP}),
 lines as (
   select * from unnest($${ACTS + 1}::text[], ${arrays}, $${HAS_ACT}::bool[]) as s (match, ${columns}, has_act)
    where not s.has_act or exists (select 1 from kept k where k.match = s.match)),
@@ -57,15 +58,26 @@ sat as (
    where exists (select 1 from matches m where m.id = sits.match) on conflict do nothing)
 select match, at from kept`;
 
-/** What goes with it. */
-export function valuesOf(batch: readonly Entry[]): unknown[] {
+/** What is said to the database about a batch. Most have no lines: that takes far less of it. */
+export function statementOf(batch: readonly Entry[]): {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+} {
+  return batch.some(({ summary }) => summary !== null)
+    ? { name: 'keep-and-tell', text: KEEP_AND_TELL, values: [...actsOf(batch), ...linesOf(batch)] }
+    : { name: 'keep', text: KEEP, values: actsOf(batch) };
+}
+
+function actsOf(batch: readonly Entry[]): unknown[] {
   const acts = batch.filter(({ at }) => at !== null);
+  return [acts.map(({ match }) => match), acts.map(({ at }) => at), acts.map(({ act }) => act)];
+}
+
+function linesOf(batch: readonly Entry[]): unknown[] {
   const told = batch.flatMap(({ match, at, summary }) => (summary === null ? [] : [{ match, at, summary }]));
   const guests = told.flatMap(({ match, summary }) => summary.guests.map((guest) => ({ match, guest })));
   return [
-    acts.map(({ match }) => match),
-    acts.map(({ at }) => at),
-    acts.map(({ act }) => act),
     told.map(({ match }) => match),
     ...SUMMARY_COLUMNS.map((_, i) => told.map(({ summary }) => summary.values[i])),
     told.map(({ at }) => at !== null),

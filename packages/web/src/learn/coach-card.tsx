@@ -16,9 +16,9 @@ const face = (glad: boolean): string =>
 
 /** The coach's card: what there is to say about the question, and what to try. It stands beside the question and covers nothing. */
 export default function CoachCard() {
-  const { coach } = useLearning();
+  const { coach, telling } = useLearning();
   if (coach === null) return null;
-  return coach.taught ? <Taught coach={coach} /> : <Speaking coach={coach} />;
+  return coach.taught ? <Taught coach={coach} /> : <Speaking coach={coach} telling={telling} />;
 }
 
 interface CardProps {
@@ -57,7 +57,7 @@ function useTranslated({ translations }: AnyLesson): object {
 }
 const NO_WORDS = {};
 
-function Speaking({ coach }: CardProps) {
+function Speaking({ coach, telling }: CardProps & { readonly telling: (() => void) | null }) {
   const { answering, shown: screen } = useTable();
   const { learn } = useWords();
   const say = useCoachSpeech(coach);
@@ -94,9 +94,9 @@ function Speaking({ coach }: CardProps) {
         </div>
       </div>
       <div className={styles.acts}>
-        {now?.tells && now.topic !== null && (
-          <button type="button" className="btn gold" onClick={() => coach.coach.heard(now.topic as string)}>
-            {learn.next}
+        {telling !== null && (
+          <button type="button" className="btn gold" onClick={telling}>
+            {learn.next} <kbd>↵</kbd>
           </button>
         )}
         {advice !== null && parts !== null && parts.length > 0 && (

@@ -16,9 +16,11 @@ interface Learning {
   readonly coach: CoachNow | null;
   /** The options that are advised, by id. */
   readonly advised: readonly string[];
+  /** The coach tells something that waits to be read: this says it has been; null: nothing waits. */
+  readonly telling: (() => void) | null;
 }
 
-const NOBODY: Learning = { coach: null, advised: [] };
+const NOBODY: Learning = { coach: null, advised: [], telling: null };
 
 const Context = createContext<Learning>(NOBODY);
 
@@ -53,9 +55,11 @@ export function CoachProvider({ coach, children }: CoachingProps) {
     const now =
       taught || you === null ? null : coaching(coach.lesson, coached, { view, seat: you, decision, told });
     const advice = now?.advice ?? [];
+    const topic = now?.tells ? now.topic : null;
     return {
       coach: { coach, coached, now, taught },
       advised: typeof advice === 'string' ? [advice] : advice,
+      telling: topic === null ? null : () => coach.heard(topic),
     };
   }, [coach, coached, away, view, decision, lines, earlier, you, winners]);
   return <Context value={learning}>{children}</Context>;

@@ -5,7 +5,7 @@ import { Model } from '../link/base.ts';
 import type { TableLink } from '../link/link.ts';
 import { ApiError, gameBook, matchInfo, matchRecord, rematch } from './api.ts';
 import { Socket } from './socket.ts';
-import { sentence, troubleWords } from './trouble.ts';
+import { byeWords, troubleWords } from './trouble.ts';
 
 const PROTOCOL: Welcome['welcome'] = 2;
 const CHAT_KEPT = 200;
@@ -70,7 +70,7 @@ export function onlineLink(id: string): TableLink {
     if ('welcome' in event) welcome(event);
     else if ('bye' in event) {
       if (event.again) socket.soon();
-      else end(sentence(event.bye));
+      else end(byeWords(event.bye));
     } else if ('re' in event && event.re !== undefined) replied(event.re, event as Reply);
     else if ('no' in event) {
       if (!welcomed) unwelcome(event.no, event.reason);

@@ -7,5 +7,11 @@ export function troubleWords(code: string, reason: string): string {
   return sentence(reason);
 }
 
+/** Why the server sent somebody away, the same way. */
+export function byeWords(why: string): string {
+  const { byes } = wordsNow();
+  return Object.hasOwn(byes, why) ? byes[why as keyof typeof byes] : sentence(why);
+}
+
 /** What a server says in passing, as a sentence. */
-export const sentence = (reason: string): string => `${reason[0]?.toUpperCase() ?? ''}${reason.slice(1)}.`;
+const sentence = (reason: string): string => `${reason[0]?.toUpperCase() ?? ''}${reason.slice(1)}.`;

@@ -1,13 +1,13 @@
-import type { OptionValues } from '@indigo/kernel';
+import { catalog } from '@indigo/catalog';
+import { type OptionValues, optionsFor } from '@indigo/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { GAMES, gameName } from '../games.ts';
+import { gameName, playable } from '../games.ts';
 import { ask } from '../local/client.ts';
 import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../words/words.ts';
-import { optionsFor } from './alone.ts';
 import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
 import { RuleOptions } from './rule-options.tsx';
 import { firstSeats, type SeatChoice, SeatsEditor } from './seats-editor.tsx';
@@ -15,6 +15,8 @@ import styles from './setup.module.css';
 import { useGame } from './use-game.ts';
 
 export type Mode = 'solo' | 'pass' | 'online';
+
+const PLAYABLE = playable(catalog.ids);
 
 const MODES: readonly Mode[] = ['solo', 'pass', 'online'];
 
@@ -92,11 +94,11 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         </>
       }
     >
-      {GAMES.length > 1 && (
+      {PLAYABLE.length > 1 && (
         <label className={styles.field}>
           {say.game}
           <select value={game} onChange={(event) => setGame(event.target.value)}>
-            {GAMES.map((id) => (
+            {PLAYABLE.map((id) => (
               <option key={id} value={id}>
                 {gameName(words, id)}
               </option>

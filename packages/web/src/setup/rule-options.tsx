@@ -1,8 +1,13 @@
-import type { AnyRuleset, OptionSpec, OptionValues, OptionWords } from '@indigo/kernel';
+import {
+  type AnyRuleset,
+  type OptionSpec,
+  type OptionValues,
+  type OptionWords,
+  specsFor,
+} from '@indigo/kernel';
 import { Link } from 'wouter';
 import { useGameWords } from '../words/game-words.ts';
 import { useWords } from '../words/words.ts';
-import { specsFor } from './alone.ts';
 import styles from './setup.module.css';
 
 interface RuleOptionsProps {

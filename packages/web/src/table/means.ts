@@ -5,6 +5,7 @@ import {
   type Journey,
   type LineMeaning,
   lineMeaning,
+  moverOf,
   type OptionMeaning,
   type Plain,
   type QuestionMeaning,
@@ -70,7 +71,7 @@ export const hitsOwn = ({ cells = [] }: OptionMeaning): boolean => cells.some(({
 
 /** Of a game that says nothing of its options: a place is reached by the shortest way. */
 function wayOnly({ pieces, places, links }: Scene, { seat }: Decision, { at }: Face): OptionMeaning {
-  const mover = pieces.find((one) => one.kind === 'mover' && one.seat === seat);
+  const mover = moverOf({ pieces }, seat);
   if (mover === undefined || at === undefined || !places.some(({ id }) => id === at)) return NOTHING;
   const way = shortest(links, mover.at, at);
   return way === null ? NOTHING : { way };

@@ -2,7 +2,7 @@ import { type Reader, read, type Say, type Seat, type Words } from '@indigo/kern
 import { wordsNow } from '../words/words.ts';
 
 /** A stretch of a sentence; those that name somebody are set apart. */
-interface Run {
+export interface Run {
   readonly text: string;
   readonly strong: boolean;
 }

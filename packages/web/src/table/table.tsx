@@ -63,7 +63,7 @@ function TablePage() {
   const { link, game, show, shown, model, table, scene, speech } = useTable();
   const { you, replay, winners, turn, means, targets, answering, undo } = useTable();
   const { past, focused, small, state, dispatch } = useTable();
-  const learns = useLearning().coach !== null;
+  const { coach, telling } = useLearning();
   const { ruleset } = game;
   const { decision } = answering;
   const still = useReducedMotion();
@@ -77,6 +77,11 @@ function TablePage() {
   usePageTitle(ruleset.id, yours);
   useKeys({
     confirm: () => {
+      // What the coach tells comes before what it is about.
+      if (telling !== null) {
+        telling();
+        return true;
+      }
       if (shown.hold !== null) {
         show.hurry();
         return true;
@@ -91,7 +96,7 @@ function TablePage() {
     },
     why: () => dispatch({ do: 'dialog', dialog: 'why' }),
     look: () => look(document.activeElement),
-    log: () => panel.current?.querySelector<HTMLElement>('[aria-label="Log"]')?.focus(),
+    log: () => panel.current?.querySelector<HTMLElement>('[data-log]')?.focus(),
     undo: () => undo.can && undo.act(),
     toBoard: () => document.querySelector<SVGElement>('[data-target]')?.focus(),
     skip: () => {
@@ -133,7 +138,7 @@ function TablePage() {
       <main className={styles.main}>
         <Stage />
         <div className={styles.asking}>
-          {learns && (
+          {coach !== null && (
             <Suspense>
               <CoachCard />
             </Suspense>

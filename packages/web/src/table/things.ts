@@ -1,4 +1,14 @@
-import type { Art, Fighter, Piece, Place, Say, Scene, Seat } from '@indigo/kernel';
+import {
+  type Art,
+  type Fighter,
+  isMover,
+  moverOf,
+  type Piece,
+  type Place,
+  type Say,
+  type Scene,
+  type Seat,
+} from '@indigo/kernel';
 import type { Thing } from './table-state.ts';
 
 type Speak = (say: Say) => string;
@@ -45,8 +55,8 @@ const effectsOf = ({ effects = [] }: Fighter, speak: Speak): readonly Thing[] =>
 /** What lies on a place goes before the place, and that before whoever stands on it. */
 function onPlace(scene: Scene, place: Place, speak: Speak): readonly Thing[] {
   const here = scene.pieces.filter(({ at }) => at === place.id);
-  const lying = here.filter(({ kind }) => kind !== 'mover');
-  const standing = here.filter(({ kind }) => kind === 'mover');
+  const lying = here.filter((piece) => !isMover(piece));
+  const standing = here.filter(isMover);
   return [
     ...lying.map((piece) => pieceThing(piece, speak, [place.id])),
     placeThing(
@@ -60,6 +70,6 @@ function onPlace(scene: Scene, place: Place, speak: Speak): readonly Thing[] {
 
 /** Whoever sits there, with what lies open before them. */
 export function thingsOf(scene: Scene, seat: Seat, beside: readonly Piece[], speak: Speak): readonly Thing[] {
-  const mover = scene.pieces.find((piece) => piece.kind === 'mover' && piece.seat === seat);
+  const mover = moverOf(scene, seat);
   return [...(mover === undefined ? [] : [mover]), ...beside].map((piece) => pieceThing(piece, speak));
 }

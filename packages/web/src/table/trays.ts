@@ -1,4 +1,4 @@
-import type { Piece, Scene, Seat, Zone } from '@indigo/kernel';
+import { isHand, type Piece, type Scene, type Seat, type Zone } from '@indigo/kernel';
 import { wordsNow } from '../words/words.ts';
 import { piecesIn } from './pieces.ts';
 import type { Speech } from './speech.ts';
@@ -61,8 +61,8 @@ function plainTrays(scene: Scene, you: Seat): readonly LaidTray[] {
       pieces,
     };
   };
-  const hand = mine.filter(({ kind }) => kind === 'hand');
-  const rest = mine.filter(({ kind }) => kind !== 'hand');
+  const hand = mine.filter(isHand);
+  const rest = mine.filter((zone) => !isHand(zone));
   return [
     ...(hand.length > 0 ? [tray('hand', wordsNow().asking.hand, 'cards', hand)] : []),
     ...(rest.length > 0 ? [tray('team', wordsNow().asking.team, 'tokens', rest)] : []),
@@ -74,6 +74,6 @@ export function besideOf({ zones, pieces }: Scene, seat: Seat, you: Seat | null)
   const said = zones.some(({ beside }) => beside !== undefined);
   const shows = (zone: Zone): boolean =>
     zone.seat === seat &&
-    (said ? zone.beside === 'always' || (zone.beside === 'others' && seat !== you) : zone.kind !== 'hand');
+    (said ? zone.beside === 'always' || (zone.beside === 'others' && seat !== you) : !isHand(zone));
   return zones.filter(shows).flatMap(({ id }) => pieces.filter(({ at }) => at === id));
 }

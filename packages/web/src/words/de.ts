@@ -8,7 +8,7 @@ import { boxes, home } from './de/home.ts';
 import { how } from './de/how.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
-import { online, troubles } from './de/online.ts';
+import { byes, online, troubles } from './de/online.ts';
 import { printed } from './de/printed.ts';
 import { replay } from './de/replay.ts';
 import { rules } from './de/rules.ts';
@@ -24,6 +24,7 @@ export const de = {
   battle,
   bots,
   boxes,
+  byes,
   dex,
   choosing,
   dice,

@@ -8,7 +8,7 @@ import { boxes, home } from './en/home.ts';
 import { how } from './en/how.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
-import { online, troubles } from './en/online.ts';
+import { byes, online, troubles } from './en/online.ts';
 import { printed } from './en/printed.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
@@ -23,6 +23,7 @@ export const en = {
   battle,
   bots,
   boxes,
+  byes,
   choosing,
   dex,
   dice,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { choose, decision, HASTY } from './playing.ts';
+import { choose, decision, HASTY, story } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** More than a lesson has words and questions. */
@@ -25,8 +25,8 @@ const showMe = (page: Page): Locator => coach(page).locator('button:enabled', { 
 const taught = (page: Page): Locator => coach(page).getByRole('button', { name: 'A real match' });
 const held = (page: Page): Locator => page.locator('[data-hold] button.btn.main');
 
-async function begin(page: Page, game: string): Promise<void> {
-  await choose(page, NEW_HERE);
+async function begin(page: Page, game: string, settings: object = NEW_HERE): Promise<void> {
+  await choose(page, settings);
   await page.goto('/');
   await page
     .getByRole('article', { name: game })
@@ -105,6 +105,21 @@ describe.skipIf(CHROMIUM === undefined)('learning', () => {
     await expect.poll(() => coach(page).textContent(), LOADED).toMatch(/Have a look round/);
     await coach(page).getByRole('button', { name: 'Play on without the coach' }).click();
     await coach(page).waitFor({ state: 'detached' });
+  });
+
+  test('Enter reads on before it rolls', PATIENT, async () => {
+    const page = await world.person();
+    await begin(page, 'Master Trainer', { ...NEW_HERE, rollsItself: false });
+    await held(page).waitFor(LOADED);
+    const rolls = async (): Promise<boolean> => (await story(page)).some((line) => /^You roll a/.test(line));
+    while (await next(page).isVisible()) {
+      const told = await coach(page).textContent();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => coach(page).textContent()).not.toBe(told);
+      expect(await rolls()).toBe(false);
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(rolls).toBe(true);
   });
 
   test(

@@ -1,7 +1,7 @@
 /** Moments of a match worth looking at, found by playing it once without a page and then opened on one. */
 import { bots } from '@indigo/bots';
 import { catalog } from '@indigo/catalog';
-import { Match, type MatchRecord, seeded } from '@indigo/kernel';
+import { type Decision, Match, type MatchRecord, type Scene, seeded } from '@indigo/kernel';
 import type { Page } from 'playwright-core';
 import { targetsOf } from '../../src/table/targets.ts';
 import { decision } from './playing.ts';
@@ -58,8 +58,30 @@ export async function played(
   return { record: match.record, moments };
 }
 
+/** A whole match between bots, the same in every run, and where the first question in it is like this. */
+export async function playedTo(
+  game: string,
+  options: { readonly [key: string]: number | string | boolean },
+  like: (asked: Decision, scene: Scene) => boolean,
+  seed = 14,
+): Promise<{ readonly record: MatchRecord; readonly at: number }> {
+  const ruleset = await catalog.load(game);
+  const rng = seeded(seed);
+  const about = { names: ['Misty', 'Brock', 'Oak'] };
+  const match = Match.start(ruleset, { seats: SEATS, options, about }, { rng });
+  let at = -1;
+  for (let i = 0; i < MOST_ANSWERS && !match.over; i++) {
+    const [seat] = match.open();
+    const asked = seat === SEAT && at < 0 ? match.decision(seat) : null;
+    if (asked !== null && like(asked, ruleset.scene(match.view(seat)))) at = match.length;
+    match.submit(seat, match.no, bots.greedy.answer(match.outlook(seat), rng));
+  }
+  if (at < 0 || !match.over) throw new Error(`no question of ${game} was like that`);
+  return { record: match.record, at };
+}
+
 /** Brings the record of a match to this browser; tells the address of its replay. */
-export async function bring(page: Page, { record }: Played): Promise<string> {
+export async function bring(page: Page, { record }: Pick<Played, 'record'>): Promise<string> {
   await page.goto('/matches');
   await page.locator('input[type="file"]').setInputFiles({
     name: 'match.json',

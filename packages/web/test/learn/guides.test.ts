@@ -14,7 +14,11 @@ const drawn = (skin: Skin, shown: Illustration): string =>
       ? skin.card(shown.card, '', null)
       : JSON.stringify(shown);
 
-describe.each(catalog.ids)('how to play %s', (id) => {
+const rulesets = await Promise.all(catalog.ids.map((id) => catalog.load(id)));
+/** Whoever makes a game tells how it is played before it is released. */
+const released = rulesets.filter(({ version }) => version > 0).map(({ id }) => id);
+
+describe.each(released)('how to play %s', (id) => {
   test('in four to seven steps, each with pictures, in every language', async () => {
     const ruleset = await catalog.load(id);
     const guide = (await ruleset.guide?.()) as AnyGuide;

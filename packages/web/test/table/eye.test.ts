@@ -49,7 +49,7 @@ test('whoever watches hears of moves now and then, and where they ended', () => 
   const eye = onPhone();
   const seen: number[] = [];
   const unwatch = eye.watch(() => seen.push(Math.round(eye.camera.x)));
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(700);
   eye.frameOnce('near', [{ x: 500, y: 500 }], 1);
   eye.moveTo({ x: 600, y: 500 });
   eye.moveTo({ x: 700, y: 500 });

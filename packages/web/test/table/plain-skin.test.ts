@@ -1,4 +1,4 @@
-import type { AnyRuleset, Decision, Face, Scene } from '@indigo/kernel';
+import type { AnyRuleset, Decision, Face, Piece, Scene } from '@indigo/kernel';
 import { expect, test } from 'vitest';
 import { lineReader, meansOf } from '../../src/table/means.ts';
 import { plainSkin } from '../../src/table/plain-skin.ts';
@@ -40,6 +40,15 @@ test('any game has pawns, places, cards and tokens', () => {
   expect(skin.card({ ...mover, of: 'boost' }, 'Boost', null)).toContain('Boost');
   expect(skin.token({ ...mover, of: '<b>' }, '<b>', 'dot')).not.toContain('<b>');
   expect(skin.creature(mover)).toBeNull();
+});
+
+test('cards lie on the board as cards, face up where it is known which', () => {
+  const card = { id: 'top', kind: 'card', at: 'a', say: ['card'] } as const;
+  const drawn = (piece: Piece): string => board.piece(piece, SCENE.places[0]).markup;
+  expect(drawn({ ...card, of: 'Oran' })).toContain('>Oran</text>');
+  expect(drawn({ ...card, of: '<b>' })).not.toContain('<b>');
+  expect(drawn(card)).not.toContain('</text>');
+  expect(drawn({ ...card, kind: 'deck', count: 13 })).toContain('>13</text>');
 });
 
 test('the board is as wide as the scene says, and the same for the same scene', () => {

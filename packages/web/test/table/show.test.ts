@@ -1,5 +1,5 @@
 import { diff, type Patch, type TableEvent, type Update } from '@indigo/host';
-import type { Art, Ceremony, LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
+import type { Art, Ceremony, Hit, LineMeaning, Plain, Result, Say, Scene } from '@indigo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, TableLink, TableModel, Told } from '../../src/link/link.ts';
 import type { Game } from '../../src/table/game.ts';
@@ -36,6 +36,7 @@ const meaning = ([key, seat, fact]: Say): LineMeaning => {
   if (key === 'misses') return { tone: 'missed', seen: [seat as number] };
   if (key === 'walks') return { walk: { piece: 'mover:0', path: ['a', 'b', 'c'] } };
   if (key === 'looks') return { pause: true };
+  if (key === 'sleeps') return { hit: HIT, explains: { kind: 'condition', of: `asleep:${seat}` } };
   if (key === 'draws') return { cards: { arts: [CARD] } };
   if (key === 'steals') return { cards: { arts: [CARD, CARD], for: [seat as number, fact as number] } };
   if (key === 'catches-one') return { result: { ...RESULT, brief: true } };
@@ -46,6 +47,7 @@ const meaning = ([key, seat, fact]: Say): LineMeaning => {
 const CEREMONY: Ceremony = {
   ...{ kind: 'badge', seat: 0, art: { kind: 'badge' }, to: 'badges:0', say: ['badge', 0] },
 };
+const HIT: Hit = { piece: 'mover:0', from: null, say: ['asleep'], mood: 'hurt' };
 const RESULT: Result = { winner: 0, losers: [1], say: ['won'], lines: [] };
 
 const CARD = { kind: 'card', of: 'fly' };
@@ -264,6 +266,15 @@ describe('the show', () => {
     tell(table('a', 1, null, say), say, [{ told: 1, set }]);
     vi.advanceTimersByTime(1500);
     expect([show.get().thrown, show.get().lines]).toEqual([null, say]);
+  });
+
+  test('what takes hold is explained the first time', () => {
+    const { show, tell } = stage(1);
+    tell(table('a', 1, null), [['sleeps', 1]]);
+    expect(show.get().explains).toEqual({ kind: 'condition', of: 'asleep:1' });
+    vi.advanceTimersByTime(5000);
+    tell(table('a', 2, null), [['sleeps', 2]]);
+    expect([show.get().hit, show.get().explains]).toEqual([HIT, null]);
   });
 
   test('a result is held until somebody has seen it', () => {

@@ -1,6 +1,7 @@
 /** What lines from the hex field mean: what happens to whom, and where from. */
 import type { Hit, LineMeaning, MeaningTables, Say, Tone } from '@indigo/kernel';
 import { ATTACKS } from '../../data/attacks.ts';
+import { CONDITIONS } from '../../data/conditions.ts';
 import type { words } from '../../text/index.ts';
 import type { MasterView } from '../../view.ts';
 import { fighterPiece, hexPlace } from '../faces.ts';
@@ -35,7 +36,10 @@ export const fieldLines: MeaningTables<typeof words, MasterView>['lines'] = {
   'f.lost-hearts': (_seat, form, lost, _left, { by }) => hit(form, 'hurt', ['hit.lost', lost], by),
   'f.regained': (_seat, form, gained) => hit(form, 'cured', ['hit.gained', gained]),
   'f.unharmed': (_seat, form, by) => toned('missed', hit(form, 'unharmed', ['hit.unharmed'], by)),
-  'f.gained': (_seat, form, condition, n) => hit(form, 'hurt', ['hit.condition', condition, n]),
+  'f.gained': (_seat, form, condition, n) => ({
+    ...hit(form, 'hurt', ['hit.condition', condition, n]),
+    explains: { kind: 'condition', of: `${CONDITIONS[condition].id}:${n}` },
+  }),
   'f.shook-off': (_seat, form) => hit(form, 'unharmed', ['hit.immune']),
   'f.shed-conditions': (_seat, form) => hit(form, 'cured', ['hit.cured']),
   'f.soothed': (_seat, form) => hit(form, 'cured', ['hit.cured']),

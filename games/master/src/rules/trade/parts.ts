@@ -125,8 +125,7 @@ function isFair(s: Master, from: Seat, to: Seat, parts: readonly TradePart[]): b
   if (!parts.some(weighs)) return true;
   if (!hasTokens(s, from) && !hasTokens(s, to))
     return keepsFit(s, from, parts, true) && keepsFit(s, to, parts, false);
-  if (!parts.some(isToken) && hasFitLeft(s, from, parts, true) && hasFitLeft(s, to, parts, false))
-    return true;
+  if (hasFitLeft(s, from, parts, true) && hasFitLeft(s, to, parts, false)) return true;
   const { teams, hearts } = afterTrade(s, { from, to, parts });
   return [from, to].every((seat, side) => {
     const hadFit = s.players[seat].team.some((card) => isFit(s, card));
@@ -155,15 +154,16 @@ function keepsFit(s: Master, seat: Seat, parts: readonly TradePart[], gives: boo
   return size > 0 && (!hadFit || fit > 0);
 }
 
-const isToken = ({ kind }: TradePart): boolean => kind === 'type';
-
-/** A fit Pokémon stays, and is as fit as before where no type token changes hands. */
+/** A fit Pokémon stays, and as many type tokens for it: that is enough. */
 function hasFitLeft(s: Master, seat: Seat, parts: readonly TradePart[], gives: boolean): boolean {
-  const { team } = s.players[seat];
-  for (let i = 0; i < team.length; i++) {
-    if (isFit(s, team[i]) && !parts.includes(tradePart(gives, 'card', team[i], 0))) return true;
-  }
-  return false;
+  return s.players[seat].team.some(
+    (card) =>
+      isFit(s, card) &&
+      !parts.some(
+        ({ kind, give, what }) =>
+          give === gives && (kind === 'card' ? what === card : kind === 'type' && what === typeOf(s, card)),
+      ),
+  );
 }
 
 const weighs = ({ kind }: TradePart): boolean => kind === 'card' || kind === 'type';

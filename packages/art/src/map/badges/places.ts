@@ -149,7 +149,8 @@ export function badgesPile(route: number, name: string, types: readonly TypeName
       11.5,
       box(x, y, PLAQUE.width, PLAQUE.height, 12, `class="pile-paper" stroke="${edge}"`) +
         svg`<text x="${x + 10}" y="${y + 15}" class="num pile-name" font-size="13">${escaped(name)}</text>` +
-        svg`<text x="${x + 114}" y="${y + 15}" class="pile-size" font-size="11.5" text-anchor="end">${cards === 0 ? 'empty' : cards === 1 ? '1 card' : `${cards} cards`}</text>` +
+        svg`<text x="${x + 114}" y="${y + 15}" class="pile-size" font-size="11.5" text-anchor="end">${cards}</text>` +
+        sign('g-cards', x + (cards < 10 ? 99 : 92), y + 11, 14, edge) +
         types.map(bubble).join(''),
     ) +
     '</g>'

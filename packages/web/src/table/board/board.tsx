@@ -1,5 +1,5 @@
 import { footsteps, pointer } from '@indigo/art';
-import type { Face } from '@indigo/kernel';
+import { type Face, moverOf } from '@indigo/kernel';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -98,7 +98,7 @@ export function Board({ look, onList }: BoardProps) {
       eye.unframe();
       return;
     }
-    const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === (you ?? turn.seat));
+    const mover = moverOf(scene, you ?? turn.seat);
     const wanted = [...targets.places.keys(), ...(mover ? [mover.at] : [])];
     const points = wanted.flatMap((id) => spots.get(id) ?? []);
     // Squares are no bigger than they are: one looks so near that a finger finds each, if need be at a part of them.

@@ -16,7 +16,7 @@ const TWEEN_MS = 320;
 /** So long after the last movement the picture is drawn anew, sharp at the size it has then. */
 const REST_MS = 160;
 /** Others hear no oftener than this where it looks. */
-const TELL_MS = 250;
+const TELL_MS = 600;
 /** Longer than anybody drags. */
 const STILL = { duration: 3_600_000, composite: 'add' } as const;
 /** From further away than this, small things are only noise. */
@@ -49,6 +49,7 @@ export class Eye {
   private frame = 0;
   /** It moved a moment ago: when it will have come to rest. */
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private moved = 0;
   /** What holds the picture up while it moves. */
   private lifted: Animation | null = null;
   private told = 0;
@@ -176,12 +177,21 @@ export class Eye {
   }
 
   private move(): void {
-    if (this.rest === undefined) this.lift();
-    clearTimeout(this.rest);
-    this.rest = setTimeout(() => this.settle(), REST_MS);
+    this.moved = performance.now();
+    if (this.rest === undefined) {
+      this.lift();
+      this.rest = setTimeout(this.mayRest, REST_MS);
+    }
     this.draw();
-    if (performance.now() - this.told >= TELL_MS) this.tell();
+    if (this.moved - this.told >= TELL_MS) this.tell();
   }
+
+  /** One clock for a whole movement: to set one anew for every frame costs more than to look again. */
+  private readonly mayRest = (): void => {
+    const left = this.moved + REST_MS - performance.now();
+    if (left > 0) this.rest = setTimeout(this.mayRest, left);
+    else this.settle();
+  };
 
   /**
    * While it moves, the picture is a sheet of its own which only slides. An animation that adds nothing lets the browser

@@ -1,4 +1,5 @@
 import { portrait } from '@indigo/art';
+import { moverOf } from '@indigo/kernel';
 import { useState } from 'react';
 import { Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
@@ -25,7 +26,7 @@ export function Here({ spots, size }: HereProps) {
   const { decision, chosen, sending } = answering;
   const { here } = means.question;
   const face = decision?.options.find(({ id }) => id === here?.id);
-  const mover = scene.pieces.find(({ kind, seat }) => kind === 'mover' && seat === you);
+  const mover = moverOf(scene, you);
   const spot = mover && spots.get(mover.at);
   if (here === undefined || face === undefined || spot === undefined || chosen !== null) return null;
   if (closed === decision?.no) return null;

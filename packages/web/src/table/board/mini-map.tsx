@@ -1,6 +1,7 @@
-import type { Scene } from '@indigo/kernel';
+import { isMover, type Scene } from '@indigo/kernel';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../words/words.ts';
+import styles from './board.module.css';
 import type { Point, Size } from './camera.ts';
 import type { Eye } from './eye.ts';
 
@@ -42,38 +43,39 @@ export function MiniMap({ className, scene, size, eye }: MiniMapProps) {
         aria-hidden="true"
       >
         <path d={roads} fill="none" stroke="#fff7e0" strokeWidth={dense ? 84 : 34} strokeLinecap="round" />
-        <Seen eye={eye} />
-        {scene.pieces
-          .filter(({ kind, seat }) => kind === 'mover' && seat !== undefined)
-          .map(({ id, at: place, seat }) => (
-            <circle
-              key={id}
-              cx={at.get(place)?.x}
-              cy={at.get(place)?.y}
-              r="34"
-              data-seat={seat}
-              fill="var(--seat)"
-              stroke="#fff"
-              strokeWidth="12"
-            />
-          ))}
+        {scene.pieces.filter(isMover).map(({ id, at: place, seat }) => (
+          <circle
+            key={id}
+            cx={at.get(place)?.x}
+            cy={at.get(place)?.y}
+            r="34"
+            data-seat={seat}
+            fill="var(--seat)"
+            stroke="#fff"
+            strokeWidth="12"
+          />
+        ))}
       </svg>
+      <Seen eye={eye} size={size} />
     </button>
   );
 }
 
-/** The part of the board that is on the screen. */
-function Seen({ eye }: { readonly eye: Eye }) {
-  const rect = useRef<SVGRectElement>(null);
+/** The part of the board that is on the screen: a sheet of its own, or the small map would be painted anew for every step. */
+function Seen({ eye, size }: { readonly eye: Eye; readonly size: Size }) {
+  const frame = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const show = (): void => {
       const { x, y, scale } = eye.camera;
       const [width, height] = [eye.screen().width / scale, eye.screen().height / scale];
-      const box = { x: x - width / 2, y: y - height / 2, width, height };
-      for (const [name, value] of Object.entries(box)) rect.current?.setAttribute(name, value.toFixed(1));
+      const part = (units: number, whole: number): string => `${((100 * units) / whole).toFixed(1)}%`;
+      const style = frame.current?.style;
+      style?.setProperty('width', part(width, size.width));
+      style?.setProperty('height', part(height, size.height));
+      style?.setProperty('translate', `${part(x - width / 2, width)} ${part(y - height / 2, height)}`);
     };
     show();
     return eye.watch(show);
-  }, [eye]);
-  return <rect ref={rect} rx="30" fill="none" stroke="#352f8f" strokeWidth="26" />;
+  }, [eye, size]);
+  return <span ref={frame} className={styles.seen} />;
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '@indigo/kernel';
+import { isMover } from '@indigo/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTable } from '../context.tsx';
 import type { Going } from '../show/beats.ts';
@@ -24,7 +24,6 @@ export function Movers({ look, spots }: MoversProps) {
   const { scene, shown, speech, turn } = useTable();
   const movers = scene.pieces.filter(({ kind, at }) => look.walkers.includes(kind) && spots.has(at));
   const order = [...movers].sort((a, b) => spots.get(a.at)!.y - spots.get(b.at)!.y);
-  const isPawn = ({ kind, seat }: Piece): boolean => kind === 'mover' && seat !== undefined;
   return (
     <g className={styles.mover}>
       {order.map((piece) => {
@@ -38,8 +37,8 @@ export function Movers({ look, spots }: MoversProps) {
             aside={(here.indexOf(piece) - (here.length - 1) / 2) * APART}
             spots={spots}
             going={shown.walks.find((walk) => walk.piece === id) ?? null}
-            bobs={isPawn(piece) ? seat === turn.seat : marks.includes('active')}
-            label={isPawn(piece) ? speech.name(seat) : speech.say(piece.say)}
+            bobs={isMover(piece) ? seat === turn.seat : marks.includes('active')}
+            label={isMover(piece) ? speech.name(seat) : speech.say(piece.say)}
           />
         );
       })}

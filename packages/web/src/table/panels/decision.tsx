@@ -200,8 +200,8 @@ function Question({ decision }: AskedProps) {
 }
 
 function Picks({ decision }: AskedProps) {
-  const { speech, answering, targets, means, small, focused } = useTable();
-  const { asking: say } = useWords();
+  const { speech, answering, targets, means, small, focused, undo } = useTable();
+  const { asking: say, choosing } = useWords();
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
@@ -267,6 +267,11 @@ function Picks({ decision }: AskedProps) {
           ))}
         {main !== null && !(asButtons && plain.includes(main)) && <ActButton face={main} look="main" />}
         {chosen !== null && <Confirm chosen={chosen} />}
+        {means.question.back && undo.can && (
+          <button type="button" className="btn ghost" disabled={sending} onClick={undo.act}>
+            {choosing.back}
+          </button>
+        )}
         {decision.mode === 'first' && (
           <button type="button" className="btn ghost" disabled={sending} onClick={answering.pass}>
             {speech.say(['pass'])} <kbd>Esc</kbd>
@@ -274,7 +279,7 @@ function Picks({ decision }: AskedProps) {
         )}
       </div>
       {(always || (open && !aside)) && (
-        <ul className={styles.list} id={list}>
+        <ul className={styles.list} id={list} data-long={listed.length > MOST_BUTTONS}>
           {listed.map((face) => (
             <li key={face.id}>
               <Option face={face} />

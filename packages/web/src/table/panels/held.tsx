@@ -1,6 +1,7 @@
 import { die } from '@indigo/art';
 import type { Hold } from '@indigo/kernel';
 import { useEffect, useRef } from 'react';
+import { useLearning } from '../../learn/context.tsx';
 import { Icon, Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
@@ -11,11 +12,13 @@ import { OddsRow } from './odds.tsx';
 export function Held({ hold }: { readonly hold: Hold }) {
   const { show, speech } = useTable();
   const { asking: say } = useWords();
+  const { coach } = useLearning();
   const button = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone: whoever uses the keyboard goes on from here.
+  // What had the focus is gone: whoever uses the keyboard goes on from here. Beside a coach Enter is for both, in their order.
+  const alone = coach === null;
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
+    if (alone && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [alone]);
   const { beat = null } = hold.for === 'act' ? hold : {};
   const words = speech.say(hold.for === 'act' ? hold.beat.say : hold.say);
   return (

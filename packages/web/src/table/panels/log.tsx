@@ -1,12 +1,15 @@
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatMark } from '../../shell/picture.tsx';
 import { useWords, wordsNow } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import type { Speech } from '../speech.ts';
+import { type Names, NO_NAMES, namesOf } from '../named.ts';
+import type { Run, Speech } from '../speech.ts';
 import { type StoryLine, storyOf } from '../story.ts';
 import { Clause } from './clause.tsx';
 import styles from './log.module.css';
 
+/** So long after the table has come the names in it are set apart. */
+const NAMES_MS = 400;
 /** A page of the log: so many turns at most, and no more lines than these but for those of its last turn. */
 const PAGE = { turns: 14, lines: 240 };
 
@@ -22,9 +25,22 @@ function pageBefore(turns: readonly { readonly lines: readonly unknown[] }[], en
   return start;
 }
 
-/** What happened, turn by turn; every line can be opened to its rule. */
+/** The names of a game are found once the table is there: nobody reads the log before. */
+function useNames(): Names {
+  const { game, speech } = useTable();
+  const { ruleset } = game;
+  const [names, setNames] = useState(NO_NAMES);
+  useEffect(() => {
+    const timer = setTimeout(() => setNames(namesOf(ruleset, speech)), NAMES_MS);
+    return () => clearTimeout(timer);
+  }, [ruleset, speech]);
+  return names;
+}
+
+/** What happened, turn by turn; every line can be opened to its rule, and every name in it to what it names. */
 export function Log() {
-  const { game, shown: story, table, speech, meaning } = useTable();
+  const { game, shown: story, table, speech, meaning, answering } = useTable();
+  const names = useNames();
   const { asking: say, table: titles } = useWords();
   const { lines } = story;
   const { earlier } = table;
@@ -36,6 +52,12 @@ export function Log() {
   const to = Math.min(until ?? turns.length, turns.length);
   const from = pageBefore(turns, to);
   const shown = turns.slice(from, to);
+  const look = ({ target, clientX, clientY }: MouseEvent): void => {
+    const name = (target as Element).closest<HTMLElement>('[data-named]')?.textContent ?? '';
+    const art = names.artOf(name);
+    if (art !== null)
+      answering.ask({ thing: { art, name, ids: [] }, others: [], spot: { x: clientX, y: clientY } });
+  };
   // Follows the story while its end is in sight.
   useEffect(() => {
     if (lines.length > 0 && near.current && end.current) end.current.scrollTop = end.current.scrollHeight;
@@ -49,9 +71,11 @@ export function Log() {
         near.current = scrollHeight - scrollTop - clientHeight < 60;
       }}
       onKeyDown={walkRules}
+      onClick={look}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       aria-label={titles.log}
+      data-log
     >
       {from > 0 && (
         <li>
@@ -70,6 +94,7 @@ export function Log() {
                 game={game.ruleset.id}
                 line={line}
                 speech={speech}
+                names={names}
                 lent={line.behalf !== null && table.players[line.behalf]?.lends === true}
               />
             ))}
@@ -87,12 +112,12 @@ export function Log() {
   );
 }
 
-/** The log is one stop for Tab; inside it, up and down lead from rule to rule, the newest first. */
+/** The log is one stop for Tab; inside it, up and down lead from name to name and rule to rule, the newest first. */
 function walkRules(event: KeyboardEvent<HTMLOListElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a, [data-named]')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
   const next = links[at < 0 ? links.length - 1 : at + step];
   if (next === undefined) return;
   event.preventDefault();
@@ -103,11 +128,13 @@ const Line = memo(function Line({
   game,
   line,
   speech,
+  names,
   lent,
 }: {
   readonly game: string;
   readonly line: StoryLine;
   readonly speech: Speech;
+  readonly names: Names;
   /** A bot decides in the place of whoever it is about. */
   readonly lent: boolean;
 }) {
@@ -123,13 +150,28 @@ const Line = memo(function Line({
             <span className="sr">{theirs ? say.onlyTheyKnow : say.onlyYouKnow}</span>
           </span>
         )}
-        {speech
-          .runs(line.say)
+        {speech.runs(line.say).map(({ text, strong }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: runs of one sentence never move
-          .map(({ text, strong }, i) => (strong ? <b key={i}>{text}</b> : text))}
+          <Told key={i} text={text} strong={strong} names={names} />
+        ))}
         {lent && <i className={styles.lent}> {wordsNow().choosing.botDecides}</i>}
       </span>
       <Clause game={game} clause={line.clause} tabbed={false} />
     </li>
   );
 });
+
+/** A stretch of a line, with the names in it to be looked at. */
+function Told({ text, strong, names }: Run & { readonly names: Names }) {
+  if (strong) return <b>{text}</b>;
+  return names.split(text).map(({ text: part, art }, i) =>
+    art === null ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: names in one sentence never move
+      <button key={i} type="button" className={styles.named} data-named tabIndex={-1}>
+        {part}
+      </button>
+    ),
+  );
+}

@@ -1,6 +1,6 @@
 import { USUAL_BOT } from '@indigo/bots';
 import type { PlayerInfo } from '@indigo/host';
-import type { Seat } from '@indigo/kernel';
+import { isHand, type Seat } from '@indigo/kernel';
 import type { ReactNode } from 'react';
 import { botSays } from '../../setup/players.ts';
 import { Icon, Pawn, Picture, SeatMark } from '../../shell/picture.tsx';
@@ -32,7 +32,7 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
   const { table: say } = words;
   const gauge = scene.gauges.find((one) => one.seat === seat);
   const owned = scene.zones.filter((zone) => zone.seat === seat);
-  const hand = owned.find(({ kind }) => kind === 'hand');
+  const hand = owned.find(isHand);
   const counted = owned.filter((zone) => zone.counted !== undefined);
   const things = besideOf(scene, seat, speech.you);
   const isTurn = seat === turn.seat;
@@ -162,7 +162,7 @@ function OpenHand({ seat }: { readonly seat: Seat }) {
   const view = model.views?.[seat];
   if (view === undefined) return null;
   const scene = game.ruleset.scene(view);
-  const hands = scene.zones.filter((zone) => zone.seat === seat && zone.kind === 'hand');
+  const hands = scene.zones.filter((zone) => zone.seat === seat && isHand(zone));
   return (
     <div className={styles.hand}>
       {piecesIn(

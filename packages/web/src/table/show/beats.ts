@@ -36,6 +36,7 @@ export interface Beat {
   readonly dice: readonly Thrown[];
   readonly walk: Going | null;
   readonly hit: Hit | null;
+  readonly explains: Art | null;
   readonly ceremony: Ceremony | null;
   readonly result: Result | null;
   /** Cards that are read. */
@@ -149,13 +150,22 @@ function allBeats(changes: Changes): readonly Beat[] {
   return beats;
 }
 
-const NOTHING = { dice: [], walk: null, hit: null, ceremony: null, result: null, cards: [], tone: null };
+const NOTHING = {
+  dice: [],
+  walk: null,
+  hit: null,
+  explains: null,
+  ceremony: null,
+  result: null,
+  cards: [],
+  tone: null,
+};
 
 /** What one line shows: what happens in it, then how it came out. */
 function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
   const { meaning, you } = changes;
   const { pace, still, byHand } = changes.tempo;
-  const { dice = [], walk, hit, pause, cards, ceremony, result } = meaning(line);
+  const { dice = [], walk, hit, explains = null, pause, cards, ceremony, result } = meaning(line);
   const plain = { ...NOTHING, told: i + 1, hold: null };
   const lasts = (ms: number): number => (still ? STILL_MS : ms) * pace;
   const beats: Beat[] = [];
@@ -163,7 +173,7 @@ function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
   else if (walk !== undefined) {
     const ms = walkTime(walk.path, pace);
     beats.push({ ...plain, walk: { ...walk, ms: still ? 0 : ms }, ms: still ? lasts(0) : ms });
-  } else if (hit !== undefined) beats.push({ ...plain, hit, ms: lasts(HIT_MS) });
+  } else if (hit !== undefined) beats.push({ ...plain, hit, explains, ms: lasts(HIT_MS) });
   else if (pause && cards === undefined) beats.push({ ...plain, ms: PAUSE_MS * pace });
   if (cards !== undefined) {
     const { arts, for: whom = [] } = cards;
@@ -181,7 +191,8 @@ function beatsOfLine(line: Say, i: number, changes: Changes): readonly Beat[] {
   return beats.map((beat, n) => (n === 0 ? { ...beat, tone: beat.tone ?? tone } : beat));
 }
 
-const concerns = ({ winner, losers }: Result, you: Seat | null): boolean =>
+/** It is theirs: they won it or lost it. */
+export const concerns = ({ winner, losers }: Result, you: Seat | null): boolean =>
   you !== null && (winner === you || losers.includes(you));
 
 /** Dice that two throw one after the other tumble together. */

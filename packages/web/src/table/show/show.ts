@@ -33,6 +33,8 @@ export class Show {
   private skips = false;
   /** Somebody else holds the device now: what was shown to all of them need not be shown again. */
   private handed = false;
+  /** What has been explained here, and need not be again. */
+  private readonly explained = new Set<string>();
 
   constructor(link: TableLink, game: Game, tempo: () => Tempo) {
     this.link = link;
@@ -226,6 +228,7 @@ export class Show {
             : lying(beat.told),
         walks: beat.walk === null ? [] : [beat.walk],
         hit: beat.hit,
+        explains: this.first(beat.explains),
         ceremony: beat.ceremony,
         result: beat.result,
         cards: beat.cards,
@@ -240,6 +243,14 @@ export class Show {
       }
     };
     show(0);
+  }
+
+  private first(art: Art | null): Art | null {
+    // `slowed-to:2` is explained by `slowed-to:1`.
+    const known = `${art?.kind} ${art?.of?.split(':')[0]}`;
+    if (art === null || this.explained.has(known)) return null;
+    this.explained.add(known);
+    return art;
   }
 
   /** Round one screen: after how many lines the next person has something to do by hand; null: they have nothing. */

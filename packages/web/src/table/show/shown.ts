@@ -29,6 +29,8 @@ export interface Shown {
   readonly flights: readonly Flight[];
   /** What just happened to somebody. */
   readonly hit: Hit | null;
+  /** What takes hold for the first time here. */
+  readonly explains: Art | null;
   /** What is celebrated right now. */
   readonly ceremony: Ceremony | null;
   /** How something just came out. */
@@ -53,6 +55,7 @@ export const STILL = {
   walks: [],
   flights: [],
   hit: null,
+  explains: null,
   ceremony: null,
   result: null,
   cards: [],
@@ -68,6 +71,10 @@ export function lookedBack(shown: Shown, { view, told }: Remembered): Shown {
   const lines = shown.lines.slice(0, Math.max(0, told - (table?.earlier ?? 0)));
   return { ...shown, ...STILL, thrown: null, model: { ...model, table }, view, lines, behind: 0 };
 }
+
+/** Something is one's own now: to roll, or a question. */
+export const isMine = ({ hold, model }: Shown): boolean =>
+  hold?.for === 'act' || (model.table?.decision ?? null) !== null;
 
 type Followed = NonNullable<TableModel['table']>;
 

@@ -20,5 +20,6 @@ export const choosing = {
   all: (n: number) => `Alle ${n}`,
   onlyUsable: (n: number) => `Nur die ${n}, die gewählt werden können`,
   close: 'Jetzt nicht',
+  back: 'Zurück',
   times: (n: number) => `× ${n}`,
 } satisfies PageWords['choosing'];

@@ -68,6 +68,15 @@ export const online = {
   turnBody: (game) => `${game}: Der Tisch wartet auf dich.`,
 } satisfies PageWords['online'];
 
+export const byes = {
+  'this table was closed': 'Dieser Tisch wurde geschlossen.',
+  'you no longer sit at this table': 'Du sitzt nicht mehr an diesem Tisch.',
+  'this match was too old to be kept': 'Diese Partie war zu alt, um aufbewahrt zu werden.',
+  'this match was removed by those who run this server':
+    'Wer diesen Server betreibt, hat diese Partie entfernt.',
+  'nothing was said': 'Es wurde nichts gesagt.',
+} satisfies PageWords['byes'];
+
 export const troubles = {
   offline: 'Der Server ist nicht zu erreichen. Auf diesem Gerät kannst du trotzdem spielen.',
   'no-such-invitation':

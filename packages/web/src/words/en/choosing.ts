@@ -19,5 +19,6 @@ export const choosing = {
   all: (n: number) => `All ${n}`,
   onlyUsable: (n: number) => `Only the ${n} that can be chosen`,
   close: 'Not now',
+  back: 'Back',
   times: (n: number) => `× ${n}`,
 };

@@ -74,6 +74,16 @@ export const online = {
   turnBody: (game: string) => `${game}: the table waits for you.`,
 };
 
+/** Why the server sends somebody away, by its own words for it. */
+export const byes = {
+  'this table was closed': 'This table was closed.',
+  'you no longer sit at this table': 'You no longer sit at this table.',
+  'this match was too old to be kept': 'This match was too old to be kept.',
+  'this match was removed by those who run this server':
+    'This match was removed by those who run this server.',
+  'nothing was said': 'Nothing was said.',
+};
+
 /** What went wrong, and what to do next. By what the server calls it. */
 export const troubles = {
   offline: 'The server cannot be reached. Playing on this device works all the same.',

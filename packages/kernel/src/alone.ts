@@ -1,4 +1,4 @@
-import type { OptionSpec, OptionValues } from '@indigo/kernel';
+import type { OptionSpec, OptionValues } from './ruleset.ts';
 
 /** The options of a game as they are at a table like this: alone against bots some are other than in the rulebook. */
 export const specsFor = (specs: readonly OptionSpec[], alone: boolean): readonly OptionSpec[] =>

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+// @ts-expect-error: a script that runs before anything is installed, so it has no types
+import { buildOnce } from '../../../scripts/built.mjs';
+import { run, scratch } from './run.ts';
+
+const OUTPUTS = ['packages/cli/dist/main.js', 'packages/web/dist/index.html', 'games/one/dist/.tsbuildinfo'];
+
+it('npm start builds once, and again only when something has changed', () => {
+  const root = scratch();
+  const write = (file: string, content: string): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  };
+  let builds = 0;
+  let code = 0;
+  const start = (): number => {
+    const before = builds;
+    const ended = buildOnce(root, () => {
+      builds++;
+      for (const file of OUTPUTS) write(file, `built ${builds}`);
+      return code;
+    });
+    expect(ended).toBe(builds === before ? 0 : code);
+    return builds - before;
+  };
+  write('games/one/src/index.ts', 'one');
+  expect([start(), start()]).toEqual([1, 0]);
+  // Tests are not built, sources are.
+  write('games/one/test/index.test.ts', 'a test');
+  expect(start()).toBe(0);
+  write('games/one/src/index.ts', 'two');
+  expect([start(), start()]).toEqual([1, 0]);
+  // Somebody builds otherwise, or throws away what was built.
+  utimesSync(join(root, OUTPUTS[2]), 1, 1);
+  expect([start(), start()]).toEqual([1, 0]);
+  rmSync(join(root, 'packages/web/dist'), { recursive: true });
+  expect([start(), start()]).toEqual([1, 0]);
+  // What failed is tried again.
+  write('games/one/src/index.ts', 'three');
+  code = 1;
+  expect([start(), start()]).toEqual([1, 1]);
+  code = 0;
+  expect([start(), start()]).toEqual([1, 0]);
+});
+
+it('what npm starts ends with npm, as a signal ends it', async () => {
+  const file = join(scratch(), 'ended');
+  const parent = new URL('../../../scripts/parent.mjs', import.meta.url).href;
+  const script = `
+    const { endWithParent } = await import('${parent}');
+    process.once('SIGTERM', () => { require('node:fs').writeFileSync('${file}', 'ended'); process.exit(); });
+    endWithParent();
+    console.log('here');
+    setInterval(() => {}, 1000);`;
+  const code = `(async () => {${script}})()`;
+  // The shell stays between, as npm's does.
+  const shell = spawn('sh', ['-c', '"$0" -e "$1"; true', process.execPath, code], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => shell.stdout.once('data', resolve));
+  shell.kill('SIGTERM');
+  await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 15_000 });
+});
+
+it('indigo says what its exit codes mean', async () => {
+  const { out } = await run(['--help']);
+  expect(out).toMatch(/Exit codes: 0 .*1 .*2 .*130 /s);
+});

@@ -1,0 +1,149 @@
+import { spawn as start } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bin, filesIn, lines, run, scratch } from './run.ts';
+
+/** What is said in one line, with exit code 2 and nothing on the output. */
+async function refused(args: readonly string[], env: { [name: string]: string } = {}): Promise<string> {
+  const { code, out, err } = await run(args, { env });
+  expect({ code, out, lines: lines(err).length }, err).toEqual({ code: 2, out: '', lines: 1 });
+  return err;
+}
+
+describe('a command line that cannot be obeyed', () => {
+  const simulate = (to: string): string[] => ['simulate', 'orchard', '--matches', '1', '--save', to];
+
+  it('names a place where nothing can be written, before anything is played', async () => {
+    const folder = scratch();
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(await refused(simulate(join(file, 'sub')))).toContain('part of its path is not a directory');
+    expect(await refused(simulate(file))).toContain('something else has that name');
+    expect(await refused(simulate('/proc/none'))).toContain('cannot write /proc/none');
+    expect(await refused(['serve', '--port', '0', '--data', join(file, 'sub')])).toContain(
+      'nothing can be kept',
+    );
+    expect(await refused(['serve', '--port', '0', '--data', '/proc/none'])).toContain('nothing can be kept');
+    expect(filesIn(folder)).toEqual(['file']);
+  });
+
+  it('names no name', async () => {
+    for (const args of [
+      ['play', '--resume', ''],
+      ['play', 'orchard', '--data', ''],
+      ['serve', '--data', ' '],
+      simulate(''),
+    ])
+      expect(await refused(args)).toContain('It takes a name, which cannot be empty.');
+  });
+
+  it('names a number out of range', async () => {
+    const folder = join(scratch(), 'none');
+    expect(await refused(['serve', '--port', '65536', '--data', folder])).toContain('from 0 to 65535');
+    expect(await refused(['serve', '--data', folder], { INDIGO_PORT: '70000' })).toContain(
+      'INDIGO_PORT=70000: ',
+    );
+    expect(await refused(['serve', '--abandon-after', '99999999', '--data', folder])).toContain('to 36500');
+    expect(await refused(['simulate', 'orchard', '--jobs', '100000'])).toContain('from 1 to 256');
+    expect(await refused(['simulate', 'orchard', '--matches', '99999999999999999999'])).toContain(
+      'from 1 to',
+    );
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('asks for help with what is not there', async () => {
+    expect(await refused(['help', 'plya'])).toContain('there is no command "plya". Did you mean "play"?');
+    expect(await refused(['help', 'admin', 'shwo'])).toContain('Did you mean "show"?');
+    expect((await run(['help', 'admin', 'show'])).code).toBe(0);
+  });
+});
+
+describe('a record that is none', () => {
+  const written = (content: string): string => {
+    const file = join(scratch(), 'match.json');
+    writeFileSync(file, content);
+    return file;
+  };
+  const played = async (): Promise<{ marks: unknown[] }> => {
+    const folder = scratch();
+    await run(['simulate', 'orchard', '--matches', '1', '--save', folder]);
+    return JSON.parse(readFileSync(join(folder, filesIn(folder)[0]), 'utf8'));
+  };
+
+  it('never ends', async () => {
+    expect(await refused(['verify', '/dev/zero'])).toContain('/dev/zero is larger than 256 MB');
+  });
+
+  it('is nested too deeply', async () => {
+    for (const [open, close] of ['[]', ['{"a":', '}']])
+      expect(await refused(['verify', written(open.repeat(50_000) + close.repeat(50_000))])).toContain(
+        'nested too deeply',
+      );
+    expect(await refused(['verify', written(`"${'['.repeat(1000)}\\"${'['.repeat(1000)}"`)])).toContain(
+      'should be an object',
+    );
+  });
+
+  it('has lost its checksums', async () => {
+    const { marks, ...rest } = await played();
+    expect(marks.length).toBeGreaterThan(0);
+    expect(await refused(['verify', written(JSON.stringify({ ...rest, marks: [] }))])).toContain(
+      'without checksums',
+    );
+    expect(await refused(['verify', written(JSON.stringify(rest))])).toContain('"marks" should be a list');
+  });
+
+  it('is one though it begins with a mark of its encoding', async () => {
+    const { code, err } = await run(['verify', written(`\ufeff${JSON.stringify(await played())}`)]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+});
+
+/** The real command with its output somewhere, and what is sent to it once it has said or written something. */
+function started(args: readonly string[], stdout: number | 'pipe'): ReturnType<typeof start> {
+  return start(process.execPath, [bin, ...args], { stdio: ['ignore', stdout, 'pipe'] });
+}
+
+async function ended(
+  command: ReturnType<typeof start>,
+): Promise<{ code: number | null; out: string; err: string }> {
+  const said = { out: '', err: '' };
+  command.stdout?.on('data', (data) => {
+    said.out += data;
+  });
+  command.stderr?.on('data', (data) => {
+    said.err += data;
+  });
+  const code = await new Promise<number | null>((resolve) => command.on('close', resolve));
+  return { code, ...said };
+}
+
+describe('a command that cannot go on', () => {
+  it('says that its output has nowhere to go', async () => {
+    const full = openSync('/dev/full', 'w');
+    const { code, err } = await ended(started(['games'], full));
+    closeSync(full);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'indigo: the output cannot be written: the disk is full.\n',
+    });
+  });
+
+  it('leaves whole files and tells what was played when it is interrupted', async () => {
+    const folder = join(scratch(), 'records');
+    mkdirSync(folder);
+    const args = ['simulate', 'badges', '--matches', '100000', '--jobs', '2', '--save', folder];
+    const command = started(args, 'pipe');
+    const end = ended(command);
+    while (filesIn(folder).length < 3) await new Promise((resolve) => setTimeout(resolve, 50));
+    command.kill('SIGINT');
+    const { code, out, err } = await end;
+    expect(code, err).toBe(130);
+    const files = filesIn(folder);
+    expect(files.filter((name) => !name.endsWith('.json'))).toEqual([]);
+    expect(out).toContain(`records     ${files.length.toLocaleString('en')} files in ${folder}`);
+    expect(err).toContain(`stopped after ${files.length} of 100,000 matches`);
+    for (const name of files) JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  });
+});

@@ -1,0 +1,45 @@
+import type { AnyRuleset, Art } from '@indigo/kernel';
+import type { Speech } from './speech.ts';
+
+/** Shorter names are found inside too much that is none. */
+const SHORTEST = 3;
+
+/** A stretch of a sentence; with `art`, it is the name of that thing. */
+interface NamedRun {
+  readonly text: string;
+  readonly art: Art | null;
+}
+
+/** The things of a game by the names its reader knows. */
+export interface Names {
+  artOf(name: string): Art | null;
+  /** A sentence with the names in it set apart. */
+  split(text: string): readonly NamedRun[];
+}
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** From what the game lists of itself: whatever is told by name can be looked at. */
+export function namesOf({ meanings }: Pick<AnyRuleset, 'meanings'>, { say }: Pick<Speech, 'say'>): Names {
+  const arts = new Map<string, Art>();
+  for (const art of meanings?.dex?.().flatMap(({ things }) => things) ?? []) {
+    const subject = meanings?.thing(art) ?? null;
+    const name = subject === null ? '' : say(subject.say);
+    // Of two with one name the first is told of oftener.
+    if (name.length >= SHORTEST && !arts.has(name)) arts.set(name, art);
+  }
+  // The longest first: Nidoran is no name where Nidoran♀ is meant.
+  const sorted = [...arts.keys()].sort((a, b) => b.length - a.length).map(literally);
+  const any =
+    sorted.length === 0 ? null : new RegExp(`(?<![\\p{L}\\d])(${sorted.join('|')})(?![\\p{L}\\d])`, 'u');
+  const artOf = (name: string): Art | null => arts.get(name) ?? null;
+  return {
+    artOf,
+    split: (text) =>
+      any === null
+        ? [{ text, art: null }]
+        : text.split(any).flatMap((part) => (part === '' ? [] : [{ text: part, art: artOf(part) }])),
+  };
+}
+
+export const NO_NAMES: Names = { artOf: () => null, split: (text) => [{ text, art: null }] };

@@ -1,0 +1,99 @@
+/** Moments that take a match to come to: each is played to without a page, and opened on one. */
+import type { Decision, Scene } from '@indigo/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { question, SOON } from './match.ts';
+import { bring, playedTo, playOn } from './moments.ts';
+import { choose, decision, HASTY } from './playing.ts';
+import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
+
+/** More than lie at ease in a row. */
+const LARGE = 7;
+
+/** More than one wild Pokémon deals. */
+const MOST_PARTS = 8;
+/** Several hits of a wild Pokémon are to be placed. */
+const several = ({ kind, say: [, , , left] }: Decision): boolean =>
+  kind === 'place' && Array.isArray(left) && left.length > 1;
+
+const teamOf = ({ zones, pieces }: Scene): number => {
+  const own = zones.filter(({ kind, seat }) => kind === 'team' && seat === 0).map(({ id }) => id);
+  return pieces.filter(({ at }) => own.includes(at)).length;
+};
+
+describe.skipIf(CHROMIUM === undefined)('far into a match', PATIENT, () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.open();
+  });
+  afterAll(() => world?.close());
+  afterEach(() => world.clear());
+
+  async function openAt(
+    game: string,
+    options: { readonly [key: string]: number | boolean },
+    like: (asked: Decision, scene: Scene) => boolean,
+    settings: object = HASTY,
+    seed?: number,
+  ): Promise<Page> {
+    const { record, at } = await playedTo(game, options, like, seed);
+    const page = await world.person();
+    await choose(page, settings);
+    await playOn(page, await bring(page, { record }), at);
+    return page;
+  }
+
+  test('a large team is drawn out with its names, and sought by them', async () => {
+    const page = await openAt('classic', { maxTurns: 200 }, (_, scene) => teamOf(scene) >= LARGE);
+    await page.getByRole('button', { name: /^All \d+$/ }).click();
+    const drawer = page.getByRole('dialog', { name: /^Team \(\d+\)$/ });
+    const rows = drawer.locator('ul button');
+    await expect.poll(() => rows.count(), SOON).toBeGreaterThanOrEqual(LARGE);
+    await expectAccessible(page);
+    const name = ((await rows.last().locator('span').first().textContent()) ?? '').trim();
+    await drawer.getByRole('searchbox').fill(name.slice(0, 5));
+    await expect.poll(() => rows.first().textContent(), SOON).toContain(name.slice(0, 5));
+    await drawer.getByRole('searchbox').fill('Missingno');
+    await drawer.getByText('Nothing of that name').waitFor();
+  });
+
+  test('hex: whoever thinks better of a trade goes back before saying with whom', async () => {
+    const page = await openAt('hex', { maxTurns: 6 }, ({ options }) =>
+      options.some(({ id }) => id === 'offer'),
+    );
+    const before = await question(page);
+    await decision(page).locator('button[data-role="aside"]').click();
+    await expect.poll(() => question(page), SOON).toMatch(/Whom do you offer a trade/);
+    await decision(page).getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => question(page), SOON).toBe(before);
+  });
+
+  test('master: all damage of a wild Pokémon is placed in one go', async () => {
+    const page = await openAt('master', { maxRounds: 4 }, several, HASTY, 11);
+    const asked = decision(page);
+    const parts = asked.locator('button[class*="_part_"][aria-pressed="false"]:enabled:visible');
+    const send = asked.locator('button.btn.main:enabled');
+    const no = await asked.getAttribute('data-no');
+    for (let i = 0; i < MOST_PARTS && (await send.count()) === 0; i++) {
+      await parts.first().click(SOON);
+      await asked.getByRole('button', { name: 'Take back the last' }).waitFor();
+    }
+    // Nothing was sent before all of it was placed.
+    expect(await asked.getAttribute('data-no')).toBe(no);
+    await send.click();
+    await expect.poll(async () => /damage|hit/i.test(await question(page)), SOON).toBe(false);
+  });
+
+  test('mit: whoever decides for a Gym Leader may let a bot do it, from then on', async () => {
+    const page = await openAt('mit', { maxTurns: 60 }, ({ behalf }) => behalf === true, {
+      ...HASTY,
+      leaders: 'never',
+    });
+    const told = decision(page).getByText('You decide for somebody who is no player.');
+    await told.waitFor();
+    await decision(page).getByRole('button', { name: 'Let a bot do it' }).click();
+    await told.waitFor({ state: 'detached' });
+    const kept = await page.evaluate(() => localStorage.getItem('indigo.settings'));
+    expect(JSON.parse(kept ?? '{}').state.leaders).toBe('always');
+  });
+});

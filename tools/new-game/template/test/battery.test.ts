@@ -1,0 +1,4 @@
+import { __NAME__ } from '@indigo/__ID__';
+import { battery } from '@indigo/battery';
+
+battery(__NAME__, { bound: 5000, points: 60 });
