@@ -15,7 +15,8 @@ export const findChromium = () =>
 
 /** Sets CHROMIUM for the tests. Without a browser they are skipped, and it is said how to get one. Returns 0. */
 export function chromium() {
-  if (findChromium() === undefined) installQuietly('chromium for the browser tests', 'chromium', 'fonts-liberation');
+  if (findChromium() === undefined)
+    installQuietly('chromium for the browser tests', 'chromium', 'fonts-liberation');
   const path = findChromium();
   if (path !== undefined) process.env.CHROMIUM = path;
   else
