@@ -5,8 +5,7 @@ import { installQuietly } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where one is; undefined: nowhere. */
-export const findChromium = () =>
+const find = () =>
   process.env.CHROMIUM ??
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -15,9 +14,8 @@ export const findChromium = () =>
 
 /** Sets CHROMIUM for the tests. Without a browser they are skipped, and it is said how to get one. Returns 0. */
 export function chromium() {
-  if (findChromium() === undefined)
-    installQuietly('chromium for the browser tests', 'chromium', 'fonts-liberation');
-  const path = findChromium();
+  if (find() === undefined) installQuietly('chromium for the browser tests', 'chromium', 'fonts-liberation');
+  const path = find();
   if (path !== undefined) process.env.CHROMIUM = path;
   else
     console.log(

@@ -9,6 +9,13 @@ import { preloadFonts } from './build/preload.ts';
 // Workspace packages resolve to their sources: the page is never built from a stale package.
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
+/** Whatever is written for React, ours or a library's, is drawn by Preact; its types and its tests without a page stay React's. */
+const preact = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+];
+
 const RULES = join(import.meta.dirname, '../../docs/rules');
 
 /** Rules of before lie apart: who has no match of them never loads them. */
@@ -21,8 +28,7 @@ const output = {
 
 export default defineConfig({
   plugins: [react(), ledgers(RULES), preloadFonts(), offline(), compress()],
-  // Libraries that ask for React get what the page has: Preact.
-  resolve: { conditions, dedupe: ['react', 'react-dom'] },
+  resolve: { conditions, alias: preact },
   worker: { format: 'es', rolldownOptions: { output } },
   build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { output } },
   server: {

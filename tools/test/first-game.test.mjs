@@ -1,11 +1,9 @@
 // Does what docs/first-game.md says, block by block, in a clone.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../../scripts/chromium.mjs';
 import { cloneInto } from '../new-game/clone.mjs';
 import { blocksOf } from '../pack/blocks.mjs';
 import { root } from '../pack/packages.mjs';
@@ -81,49 +79,3 @@ test('the page leads from nothing to a game that is played', () => {
   expect(played.stdout).toMatch(/Which berry do you play\? \[E-TURN-01\]/);
   expect(played.stdout).toMatch(/Ann plays an? \w+ Berry\./);
 });
-
-const path = process.env.INDIGO_BROWSER ? findChromium() : undefined;
-
-// Building the page takes longer than everything else here: INDIGO_BROWSER=1 does this, too.
-test.skipIf(path === undefined)('and in the browser: Solo, and choose berries', async () => {
-  obey('npm run --silent build -w packages/web');
-  const { chromium } = createRequire(join(root, 'packages/web/package.json'))('playwright-core');
-  const serve = ['packages/cli/bin/indigo.js', 'serve', '--port', '0', '--host', '127.0.0.1', '--data', temp];
-  const server = spawn(process.execPath, serve, { cwd: clone, env, stdio: 'pipe' });
-  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENT);
-    const broken = [];
-    page.on('pageerror', ({ message }) => broken.push(message));
-    await page.goto(await addressOf(server));
-    await page.getByRole('button', { name: 'Solo' }).first().click();
-    await page.getByRole('combobox').first().selectOption('berries');
-    await page.getByRole('dialog').locator('button.main:enabled').click();
-    await page.getByText('Which berry do you play?').first().waitFor();
-    // The button takes what most would do next, or the one that is chosen.
-    await page.locator('button', { hasText: /Berry/ }).last().click();
-    await page
-      .getByText(/ plays an? .* Berry/)
-      .first()
-      .waitFor();
-    expect(broken).toEqual([]);
-  } finally {
-    await browser.close();
-    server.kill();
-  }
-});
-
-/** Whatever takes longer hangs. */
-const PATIENT = 60_000;
-
-/** Where it says that it serves. */
-async function addressOf({ stdout }) {
-  let said = '';
-  for await (const chunk of stdout) {
-    said += chunk;
-    const found = /http:\/\/[\w.]+:\d+/.exec(said);
-    if (found) return found[0];
-  }
-  throw new Error(`it does not serve: ${said}`);
-}

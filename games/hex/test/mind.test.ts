@@ -1,6 +1,6 @@
 import { bots, ready } from '@indigo/bots';
 import { type Asking, type Plain, Run, readOptions, type Seat, seeded, seedOf } from '@indigo/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer, OfMon } from '../src/answers.ts';
 import { SPACES } from '../src/board.ts';
 import { DIE_SIDES } from '../src/data/rules.ts';
@@ -245,6 +245,22 @@ describe('The mind', () => {
     expect(mine).toEqual(['ivysaur', 'bulbasaur']);
     expect(theirs).toEqual(['wartortle', 'squirtle']);
     expect(thoughtOf(trading(['squirtle', 'ivysaur'], ['goomy', 'oddish']))).toEqual(['roll']);
+  });
+
+  it('puts an offer together by habit, in one world, where time is over', async () => {
+    const t = table({
+      players: [
+        { at: 'new-bark-4', team: ['squirtle', 'ivysaur'] },
+        { at: 'pewter-1', team: ['bulbasaur', 'wartortle'] },
+      ],
+      options: { offers: 2 },
+    });
+    const outlook = t.answer('offer').expectAsked('offer-cards', 0).match.outlook(0);
+    await ready(outlook.ruleset);
+    const world = vi.spyOn(outlook, 'world');
+    const ids = bots.champion.answer(outlook, seeded(1), () => true);
+    expect(ids).toEqual(['squirtle', 'bulbasaur:1']);
+    expect(world).toHaveBeenCalledTimes(1);
   });
 
   it('gives up what is hardly missed, and fights no Leader from elsewhere without hope', () => {

@@ -147,3 +147,8 @@ describe('a command that cannot go on', () => {
     for (const name of files) JSON.parse(readFileSync(join(folder, name), 'utf8'));
   });
 });
+
+it('indigo says what its exit codes mean', async () => {
+  const { out } = await run(['--help']);
+  expect(out).toMatch(/Exit codes: 0 .*1 .*2 .*130 /s);
+});
