@@ -1,7 +1,7 @@
 // The browser tests need a Chromium. It is taken from the system, and installed there where that can be done quietly.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installQuietly } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -12,22 +12,9 @@ const find = () =>
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Debian and its kin, as the administrator: no question has to be asked. */
-function install() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
-  console.log('Installing chromium for the browser tests ...');
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', '-y', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  const packages = ['install', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  if (!apt(...packages) && apt('update')) apt(...packages);
-}
-
 /** Sets CHROMIUM for the tests. Without a browser they are skipped, and it is said how to get one. Returns 0. */
 export function chromium() {
-  if (find() === undefined) install();
+  if (find() === undefined) installQuietly('chromium for the browser tests', 'chromium', 'fonts-liberation');
   const path = find();
   if (path !== undefined) process.env.CHROMIUM = path;
   else

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
+import { services } from './services.mjs';
 import { build, install, root, run } from './setup.mjs';
 
 const results = join(root, '.indigo', 'test-results.json');
@@ -13,6 +14,7 @@ const stages = {
   'dead code': script('dead'),
   'types of the tests': script('check'),
   browser: chromium,
+  services,
   tests: () => run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)),
 };
 

@@ -4,7 +4,7 @@ import { type Command, CommanderError } from 'commander';
 import { complain, type Io } from './io.ts';
 import { programFor } from './program.ts';
 import { text } from './text.ts';
-import { EXIT, messageOf, UsageError } from './trouble.ts';
+import { EXIT, messageOf, UnreachableError, UsageError } from './trouble.ts';
 
 /** Runs one command line. Returns the exit code: see `EXIT`. */
 export async function indigo(args: readonly string[], io: Io): Promise<number> {
@@ -18,11 +18,12 @@ export async function indigo(args: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    const away = error instanceof UnreachableError;
     const asked = [UsageError, UnknownGame, UnknownRules, SetupError, RecordError].some(
       (kind) => error instanceof kind,
     );
-    complain(io, asked ? messageOf(error) : text.wrong.unexpected(messageOf(error)));
-    if (!asked && io.env.INDIGO_DEBUG && error instanceof Error) io.stderr.write(`${error.stack}\n`);
+    complain(io, asked || away ? messageOf(error) : text.wrong.unexpected(messageOf(error)));
+    if (!asked && !away && io.env.INDIGO_DEBUG && error instanceof Error) io.stderr.write(`${error.stack}\n`);
     return asked ? EXIT.usage : EXIT.failed;
   }
 }

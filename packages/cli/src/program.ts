@@ -5,7 +5,7 @@ import { Command, Option } from 'commander';
 import { endCommand, listCommand, muteCommand, removeCommand, showCommand } from './commands/admin.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
-import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { backupCommand, migrateCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { envCommand } from './commands/env.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -18,9 +18,18 @@ import { simulateCommand } from './commands/simulate.ts';
 import { tidyCommand } from './commands/tidy.ts';
 import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workerCommand } from './commands/worker.ts';
 import { type Io, sizeOf } from './io.ts';
 import { days, hash, jobs, many, named, oneOf, percentAbove, whole } from './readers.ts';
-import { dataSetting, keepSettings, serveSettings, takes, told } from './running.ts';
+import {
+  dataSetting,
+  keepSettings,
+  meetingSettings,
+  serveSettings,
+  storeSetting,
+  takes,
+  told,
+} from './running.ts';
 import { spoken } from './spoken.ts';
 import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
@@ -84,17 +93,29 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
 
   const onData = (command: Command): Command => takes(command, [dataSetting]);
 
-  onData(add('backup', 'backup <file>'))
-    .option('--force', text.options.force)
-    .action(async (file, _, command) => finish(await backupCommand(io, file, options(command))));
+  const onStore = (command: Command): Command => takes(command, [storeSetting]);
 
-  onData(add('restore', 'restore <file>')).action(async (file, _, command) =>
-    finish(await restoreCommand(io, file, options(command))),
+  onStore(onData(add('backup', 'backup <file>')))
+    .option('--force', text.options.force)
+    .action(async (file, _, command) =>
+      finish(await backupCommand(io, file, told(io, command, [storeSetting]))),
+    );
+
+  onStore(onData(add('restore', 'restore <file>'))).action(async (file, _, command) =>
+    finish(await restoreCommand(io, file, told(io, command, [storeSetting]))),
+  );
+
+  onStore(add('migrate', 'migrate <folder>')).action(async (folder, _, command) =>
+    finish(await migrateCommand(io, folder, told(io, command, [storeSetting]))),
   );
 
   takes(onData(add('tidy', 'tidy')), keepSettings)
     .option('--to <dir>', text.options.exportTo, named)
     .action(async (_, command) => finish(await tidyCommand(io, told(io, command, keepSettings))));
+
+  takes(add('worker', 'worker'), meetingSettings)
+    .option('--jobs <n>', text.options.sharesAtATime, whole(1))
+    .action(async (_, command) => finish(await workerCommand(io, told(io, command, meetingSettings))));
 
   const admin = add('admin', 'admin');
   const under = (name: keyof typeof text.examples, usage: string): Command => onData(add(name, usage, admin));
@@ -131,7 +152,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--json', text.options.json)
     .action(async (_, command) => finish(await gamesCommand(io, options(command))));
 
-  add('simulate', 'simulate <game>')
+  takes(add('simulate', 'simulate <game>'), meetingSettings)
     .option('--matches <n>', text.options.matches, many, 100)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
@@ -142,10 +163,13 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--save <dir>', text.options.save, named)
     .option('--max-decisions <n>', text.options.maxDecisions, many, 1_000_000)
     .option('--report', text.options.report)
+    .option('--cluster', text.options.cluster)
     .option('--json', text.options.json)
-    .action(async (game, _, command) => finish(await simulateCommand(io, game, options(command))));
+    .action(async (game, _, command) =>
+      finish(await simulateCommand(io, game, told(io, command, meetingSettings))),
+    );
 
-  add('arena', 'arena <game>')
+  takes(add('arena', 'arena <game>'), meetingSettings)
     .requiredOption('--bots <a,b,…>', text.options.botsOfArena)
     .option('--matches <n>', text.options.matchesOfArena, many, 100)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
@@ -157,8 +181,11 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--save <file>', text.options.saveArena, named)
     .option('--resume', text.options.resumeArena)
     .option('--max-decisions <n>', text.options.maxDecisions, many, 100_000)
+    .option('--cluster', text.options.cluster)
     .option('--json', text.options.json)
-    .action(async (game, _, command) => finish(await arenaCommand(io, game, options(command))));
+    .action(async (game, _, command) =>
+      finish(await arenaCommand(io, game, told(io, command, meetingSettings))),
+    );
 
   add('pace', 'pace <game>')
     .option('--bots <a,b,…>', text.options.botsOfPace)

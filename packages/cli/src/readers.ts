@@ -70,6 +70,14 @@ export function postgres(value: string): string {
   return value;
 }
 
+/** Where work waits that several machines share. It may hold a password, so it is not quoted. */
+export function redis(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^rediss?:$/.test(url.protocol) || url.hostname === '')
+    throw new InvalidArgumentError(text.wrong.redis);
+  return value;
+}
+
 const SHORTEST = 16;
 
 /** What servers know each other by. */

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from './io.ts';
-import { days, named, oneOf, origin, peer, port, postgres, proxies, secret } from './readers.ts';
+import { days, named, oneOf, origin, peer, port, postgres, proxies, redis, secret } from './readers.ts';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
@@ -23,6 +23,15 @@ export const dataSetting: Setting = {
   variable: 'INDIGO_DATA',
   about: options.data,
   read: named,
+};
+
+/** Where servers keep everything together, instead of in a folder. */
+export const storeSetting: Setting = {
+  flags: '--store <url>',
+  variable: 'INDIGO_STORE',
+  about: options.store,
+  read: postgres,
+  hushed: true,
 };
 
 export const keepSettings: readonly Setting[] = [
@@ -67,9 +76,28 @@ export const serveSettings: readonly Setting[] = [
     usual: 14,
   },
   ...keepSettings,
-  { flags: '--store <url>', variable: 'INDIGO_STORE', about: options.store, read: postgres, hushed: true },
+  storeSetting,
   { flags: '--address <url>', variable: 'INDIGO_ADDRESS', about: options.address, read: peer },
   { flags: '--secret <text>', variable: 'INDIGO_SECRET', about: options.secret, read: secret, hushed: true },
+  {
+    flags: '--redis <url>',
+    variable: 'INDIGO_REDIS',
+    about: options.redisOfServer,
+    read: redis,
+    hushed: true,
+  },
+];
+
+/** Where machines meet that play together. */
+export const meetingSettings: readonly Setting[] = [
+  {
+    flags: '--store <url>',
+    variable: 'INDIGO_STORE',
+    about: options.storeOfShares,
+    read: postgres,
+    hushed: true,
+  },
+  { flags: '--redis <url>', variable: 'INDIGO_REDIS', about: options.redis, read: redis, hushed: true },
 ];
 
 /** Lets a command take these settings. */

@@ -6,6 +6,14 @@ export class UsageError extends Error {
   }
 }
 
+/** Something that others run does not answer: one clear line, exit code 1, for it may answer later. */
+export class UnreachableError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnreachableError';
+  }
+}
+
 /** ok: done. failed: the answer is no, or it may work later. usage: it was asked wrongly. interrupted: by Ctrl-C, what was done is told. */
 export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 

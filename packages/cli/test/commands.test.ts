@@ -264,7 +264,7 @@ describe('what is asked wrongly', () => {
 });
 
 describe('help', () => {
-  const commands = ['play', 'serve', 'backup', 'restore', 'tidy', 'admin'].concat([
+  const commands = ['play', 'serve', 'worker', 'backup', 'restore', 'migrate', 'tidy', 'admin'].concat([
     'games',
     'simulate',
     'arena',

@@ -21,6 +21,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Bell } from './bell.ts';
 import { Books } from './books.ts';
@@ -86,6 +87,8 @@ export interface AppOptions {
   readonly admin?: { readonly token: string; readonly data: string };
   /** How long matches are kept. */
   readonly keep?: Keep;
+  /** Where requests are counted together with other servers; without it each counts for itself. */
+  readonly counting?: Redis;
   /** Other servers that share its store; without it there are none. */
   readonly cluster?: Cluster;
 }
@@ -223,6 +226,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: options.perMinute ?? 600,
     timeWindow: 60_000,
+    ...(options.counting === undefined
+      ? {}
+      : { redis: options.counting, nameSpace: 'indigo-limit-', skipOnError: true }),
     // The page is many small files, and a browser that keeps it for offline play fetches them all.
     allowList: (request) => !request.url.startsWith('/api/') || askerOf(cluster, request).sent,
   });

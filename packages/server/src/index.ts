@@ -1,3 +1,5 @@
+export { openShares, type Share, type Shares } from './jobs.ts';
+export { backupOf, moveTo, restoreTo } from './moving.ts';
 export { Office, OfficeError } from './office.ts';
 export type { Listed } from './routes/admin.ts';
 export { PortError, type Served, type ServeOptions, serve } from './serve.ts';

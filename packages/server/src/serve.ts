@@ -1,4 +1,5 @@
 import { type Catalog, catalog } from '@indigo/catalog';
+import type { Redis } from 'ioredis';
 import pino from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -38,6 +39,8 @@ export interface ServeOptions
   readonly store?: Store;
   /** Where several servers keep everything together, instead of in a folder. */
   readonly shared?: Sharing | undefined;
+  /** The Redis in which servers count together how often somebody asks: redis://… */
+  readonly redis?: string | undefined;
   /** How long it takes to leave its tables to the others when it ends, in milliseconds. */
   readonly drain?: number;
   readonly catalog?: Catalog;
@@ -122,9 +125,19 @@ async function listen(
     `http://${bracketed(where)}:${(app.server.address() as { port: number }).port}`;
   const { publicUrl } = options;
   const nearby = (): string[] => (publicUrl === undefined && isEverywhere(host) ? nearbyHosts().map(at) : []);
-  const app = await buildApp({ catalog, ...options, ...ours, store, logger, nearby });
+  const counting = await countingFor(options, logger);
+  const app = await buildApp({
+    catalog,
+    ...options,
+    ...ours,
+    store,
+    logger,
+    nearby,
+    ...(counting === null ? {} : { counting }),
+  });
   const close = async (): Promise<void> => {
     await app.close();
+    counting?.disconnect();
     await ours.cluster?.end();
     await store.close();
   };
@@ -142,6 +155,18 @@ async function listen(
     door: at(bound.address === '0.0.0.0' ? '127.0.0.1' : bound.address === '::' ? '::1' : bound.address),
     close,
   };
+}
+
+/** Loaded only where it is wanted. */
+async function countingFor(
+  { redis }: Pick<ServeOptions, 'redis'>,
+  logger: pino.Logger,
+): Promise<Redis | null> {
+  if (redis === undefined) return null;
+  const { countingAt } = await import('./limits.ts');
+  return countingAt(redis, (error) =>
+    logger.warn({ err: error }, 'Redis is away: nobody is counted until it is back'),
+  );
 }
 
 export class PortError extends Error {

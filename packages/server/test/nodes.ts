@@ -6,7 +6,7 @@ export const SECRET = 'a-secret-between-servers';
 
 /** A PostgreSQL server for a whole file of tests: started when it is first wanted. */
 let running: Promise<Postgres> | null = null;
-const postgres = (): Promise<Postgres> => {
+export const postgres = (): Promise<Postgres> => {
   running ??= Postgres.start();
   return running;
 };

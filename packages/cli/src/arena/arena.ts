@@ -20,6 +20,9 @@ export interface ArenaWork {
 export const beginning = ({ terms, margin }: Pick<ArenaWork, 'terms' | 'margin'>): Standing =>
   new Standing(terms.bots, new Lineups(terms.bots, terms.seats), margin);
 
+/** Others who play it: those matches that are lacking, in any order. */
+export type Elsewhere = (lacks: (index: number) => boolean, take: (fought: Fought) => void) => Promise<void>;
+
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = new URL('../../dist/arena/worker.js', import.meta.url);
 
@@ -32,6 +35,7 @@ export async function playArena(
   ruleset: AnyRuleset,
   work: ArenaWork,
   heard: (fought: Fought, standing: Standing) => void,
+  elsewhere: Elsewhere | null = null,
 ): Promise<Standing> {
   const { terms, matches, untilSure } = work;
   const standing = beginning(work);
@@ -57,12 +61,16 @@ export async function playArena(
     while (last < matches && (known.has(last) || settled(last)));
     return last < matches ? last : null;
   };
+  /** Has this one neither come nor become needless? */
+  const lacks = (index: number): boolean =>
+    index >= counted && !ready.has(index) && !known.has(index) && !settled(index);
   const take = (fought: Fought): void => {
     ready.set(fought.index, fought);
     count();
   };
   count();
-  if (work.jobs === 1) {
+  if (elsewhere !== null) await elsewhere(lacks, take);
+  else if (work.jobs === 1) {
     const fight = boutsOf(ruleset, terms);
     for (let index = next(); index !== null; index = next()) take(fight(index));
   } else await onWorkers(work, next, take);

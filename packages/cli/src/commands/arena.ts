@@ -6,14 +6,16 @@ import type { Terms } from '../arena/bout.ts';
 import { readKept, writeKept } from '../arena/kept.ts';
 import type { ArenaReport, Fought, Pair, Standing } from '../arena/standing.ts';
 import { type BotName, botsNamed, warnOfBlind } from '../bots.ts';
+import { arenaAt } from '../cluster/arena.ts';
+import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
 import { columnsOf } from '../columns.ts';
-import { type Io, print } from '../io.ts';
+import { complain, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { readSettings } from '../settings.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
 
-export interface ArenaOptions {
+export interface ArenaOptions extends MeetingOptions {
   readonly bots: string;
   readonly matches: number;
   readonly seats?: number;
@@ -25,6 +27,7 @@ export interface ArenaOptions {
   readonly save?: string;
   readonly resume?: boolean;
   readonly maxDecisions: number;
+  readonly cluster?: boolean;
   readonly json?: boolean;
 }
 
@@ -32,6 +35,7 @@ export interface ArenaOptions {
 const KEEP_EVERY = 2000;
 
 export async function arenaCommand(io: Io, game: string, options: ArenaOptions): Promise<number> {
+  const at = elsewhereOf(options);
   const ruleset = await io.catalog.load(game);
   await ready(ruleset);
   const seats = options.seats ?? ruleset.seats.min;
@@ -66,13 +70,15 @@ export async function arenaCommand(io: Io, game: string, options: ArenaOptions):
   };
   // A file that cannot be written is noticed before anybody plays.
   if (known.length === 0) keep(beginning(work));
-  const standing = await playArena(ruleset, work, (one, sofar) => {
+  const heard = (one: Fought, sofar: Standing): void => {
     fought.push(one);
     bar.show(fought.length, matches, text.arena.progress(fought.length, matches));
     if (performance.now() - kept < KEEP_EVERY) return;
     keep(sofar);
     kept = performance.now();
-  });
+  };
+  const alone = (): void => complain(io, text.cluster.alone);
+  const standing = await playArena(ruleset, work, heard, at === null ? null : arenaAt(at, work, alone));
   keep(standing);
   bar.clear();
 

@@ -18,14 +18,15 @@ export interface ServeOptions extends KeepOptions {
   readonly store?: string;
   readonly address?: string;
   readonly secret?: string;
+  readonly redis?: string;
 }
 
 /** How it shares a database with others; undefined: it does not. Throws a UsageError. */
-function sharingOf({ store, address, secret, data, keepFinished, keepAbandoned }: ServeOptions) {
+function sharingOf({ store, address, secret, redis, data, keepFinished, keepAbandoned }: ServeOptions) {
   const named = (flags: { readonly [flag: string]: unknown }): string | undefined =>
     Object.keys(flags).find((flag) => flags[flag] !== undefined);
   if (store === undefined) {
-    const flag = named({ '--address': address, '--secret': secret });
+    const flag = named({ '--address': address, '--secret': secret, '--redis': redis });
     if (flag !== undefined) throw new UsageError(text.wrong.noStore(flag));
     return undefined;
   }
@@ -50,7 +51,7 @@ function prepare(data: string): void {
  * must not take that for a wrong setting.
  */
 export async function serveCommand(io: Io, options: ServeOptions): Promise<number> {
-  const { port, host, publicUrl, trustProxy, metricsToken, abandonAfter } = options;
+  const { port, host, publicUrl, trustProxy, metricsToken, abandonAfter, redis } = options;
   const data = options.data ?? defaultData(io.env);
   const shared = sharingOf(options);
   const keep = keepFor(options);
@@ -65,6 +66,7 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
       metricsToken,
       abandonAfter,
       shared,
+      redis,
       log: options.logLevel,
       ...(keep === null ? {} : { keep }),
       catalog: io.catalog,

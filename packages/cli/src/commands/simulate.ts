@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { ready } from '@indigo/bots';
 import { checkSeats } from '@indigo/kernel';
 import { type BotName, botNamed, botsNamed, warnOfBlind } from '../bots.ts';
+import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
+import { playSeriesAt } from '../cluster/simulate.ts';
 import { columnsOf } from '../columns.ts';
 import { complain, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
@@ -16,7 +18,7 @@ import { isRaised, raise, stopFlag } from '../simulate/stopping.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
 
-export interface SimulateOptions {
+export interface SimulateOptions extends MeetingOptions {
   readonly matches: number;
   readonly seats?: number;
   readonly seed: number;
@@ -28,10 +30,12 @@ export interface SimulateOptions {
   readonly save?: string;
   readonly maxDecisions: number;
   readonly report?: boolean;
+  readonly cluster?: boolean;
   readonly json?: boolean;
 }
 
 export async function simulateCommand(io: Io, game: string, options: SimulateOptions): Promise<number> {
+  const at = elsewhereOf(options);
   const ruleset = await io.catalog.load(game);
   await ready(ruleset);
   const bots = seatedBots(options, ruleset.seats.min);
@@ -63,8 +67,13 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
     complain(io, text.wrong.alreadyStopping);
   };
   // Once: whoever presses it again does not want to wait.
-  process.once('SIGINT', interrupt);
-  const played = await playSeries(ruleset, { series, matches, save, jobs, stop }, show).finally(() => {
+  if (at === null) process.once('SIGINT', interrupt);
+  const alone = (): void => complain(io, text.cluster.alone);
+  const playing =
+    at === null
+      ? playSeries(ruleset, { series, matches, save, jobs, stop }, show)
+      : playSeriesAt(at, ruleset, { series, matches, save }, { progress: show, alone });
+  const played = await playing.finally(() => {
     process.removeListener('SIGINT', interrupt);
     bar.clear();
   });

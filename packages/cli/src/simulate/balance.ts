@@ -76,7 +76,8 @@ function startsOf(ended: readonly Played[]): readonly Start[] {
   for (const { counted, winners } of ended) {
     for (const [sort, choices] of Object.entries(counted?.began ?? {})) {
       choices.forEach((choice, seat) => {
-        if (choice === undefined) return;
+        // Who has not begun in such a way is a hole in the list, and null where it came from another machine.
+        if (typeof choice !== 'string') return;
         const key = JSON.stringify([sort, choice]);
         const start = starts.get(key) ?? { sort, choice, players: 0, wins: 0 };
         starts.set(key, start);

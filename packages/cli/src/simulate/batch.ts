@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AnyRuleset } from '@indigo/kernel';
+import type { AnyRuleset, MatchRecord } from '@indigo/kernel';
 import { fileTrouble } from '../record-file.ts';
 import { writeWhole } from '../saves.ts';
 import { text } from '../text.ts';
@@ -44,11 +44,15 @@ export async function playShare(
   if (lot.length > 0) report(lot);
 }
 
+export function keepRecord(folder: string, { game, seed }: Series, index: number, record: MatchRecord): void {
+  keep(join(folder, `${game}-${seed}-${index}.json`), JSON.stringify(record));
+}
+
 function playOne(ruleset: AnyRuleset, { series, save }: Share, index: number): Played {
   try {
     if (save === null) return playOut(ruleset, series, index);
     const { record, ...played } = recordOut(ruleset, series, index);
-    keep(join(save, `${series.game}-${series.seed}-${index}.json`), JSON.stringify(record));
+    keepRecord(save, series, index, record);
     return played;
   } catch (error) {
     throw new Error(text.simulate.broken(index, series.seed, messageOf(error)), { cause: error });

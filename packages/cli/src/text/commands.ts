@@ -13,7 +13,11 @@ export const about = {
     'Copy everything a server keeps into one file, checked. A server may go on meanwhile: nobody notices.',
   restore:
     'Put a backup in the place of what is kept in a data folder. What was there before is kept aside. No server may run there.',
+  migrate:
+    'Copy everything from a data folder into an empty PostgreSQL database that several servers may share, and compare. The folder stays as it is. No server may run there.',
   tidy: 'Write matches that are finished, or untouched for a long time, into files and remove them, then guests who have nothing left. A server may go on meanwhile.',
+  worker:
+    'Play for others: shares of simulations and arenas that were started with --cluster on any machine. Start as many as you like.',
   admin:
     'Look after the matches of a server, whether it runs or not: list, show, end, remove, and mute guests.',
   list: 'List matches, the longest untouched first.',
@@ -67,6 +71,11 @@ export const examples = {
   ],
   backup: ['indigo backup indigo-monday.db', 'indigo backup --data matches --force latest.db'],
   restore: ['indigo restore indigo-monday.db', 'indigo restore --data matches latest.db'],
+  migrate: ['indigo migrate /var/lib/indigo --store postgres://indigo@db/indigo'],
+  worker: [
+    'indigo worker --store postgres://indigo@db/indigo --redis redis://db:6379',
+    'indigo worker --jobs 4                 the rest from the environment',
+  ],
   tidy: [
     'indigo tidy --keep-finished 90 --keep-abandoned 30',
     'indigo tidy --keep-finished 365 --to archive',
@@ -87,6 +96,7 @@ export const examples = {
     'indigo simulate classic --matches 1000 --seats 4 --seed 7 --jobs',
     'indigo simulate classic --matches 10 --save records',
     'indigo simulate badges --matches 200 --bot greedy --report',
+    'indigo simulate hex --matches 100000 --cluster    on many machines',
   ],
   arena: [
     'indigo arena badges --bots champion,ace,greedy --matches 300 --jobs',
@@ -151,6 +161,11 @@ export const options = {
   keepAbandoned: 'export and remove unfinished matches untouched for so many days (default: kept for ever)',
   store: 'the PostgreSQL database that several servers share, postgres://…, instead of a data folder',
   address: 'where those other servers reach this one, such as http://10.0.0.1:8080',
+  redisOfServer: 'the Redis in which those servers count together how often somebody asks, redis://…',
+  redis: 'the Redis that work for several machines waits in, redis://…',
+  cluster: 'let workers play (see: indigo worker); needs --store and --redis',
+  sharesAtATime: 'how many shares at a time (default: as many as there are cores)',
+  storeOfShares: 'the PostgreSQL database results are kept in, postgres://…',
   secret: 'what those servers know each other by; the same for all',
   environment: (about: string, name: string) => `${about} [${name}]`,
   force: 'write over a file of that name',

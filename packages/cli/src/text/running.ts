@@ -29,12 +29,25 @@ export const serving = {
   ending: 'Finishing …',
 };
 
+export const cluster = {
+  noRedis: (host: string, why: string) => `Redis does not answer at ${host}: ${why}`,
+  otherRules: (game: string, theirs: number, ours: number) =>
+    `a worker has version ${theirs} of the rules of ${game}, not ${ours}: all must run the same Indigo.`,
+  alone: 'nobody plays for us yet: start a worker with indigo worker, on any machine.',
+  working: (jobs: number) =>
+    `Playing for simulations and arenas, ${many(jobs, 'share')} at a time. Ctrl+C ends it; nothing is lost.`,
+  worked: (shares: number) => `Played ${many(shares, 'share')}.`,
+};
+
 const inside = ({ matches, acts, bytes }: Copied): string =>
   `${many(matches, 'match', 'matches')}, ${many(acts, 'act')}, ${megabytes(bytes)}`;
 
 export const backups = {
   done: (file: string, copied: Copied) => `Backed up to ${file}: ${inside(copied)}, checked.`,
   restored: (folder: string, copied: Copied) => `Restored into ${folder}: ${inside(copied)}.`,
+  restoredTo: (copied: Copied) => `Restored into the database: ${inside(copied)}.`,
+  moved: (folder: string, copied: Copied) =>
+    `Copied from ${folder} into the database and compared: ${inside(copied)}. The folder is as it was.`,
   aside: (name: string) => `What was there before is kept beside it as ${name}.`,
 };
 

@@ -47,6 +47,11 @@ export const wrong = {
   secret: (least: number) => `It takes at least ${least} letters, digits or signs, without spaces.`,
   noSecret: 'servers that share a database know each other by a secret: say --secret, the same for all',
   noStore: (flag: string) => `${flag} is for servers that share a database: say --store, too`,
+  noDatabase: 'say where to: --store postgres://… (INDIGO_STORE)',
+  noMeeting: (flag: string, variable: string) =>
+    `machines that play together meet in a database and in Redis: say ${flag} (${variable}), too`,
+  redis: 'It takes an address such as redis://:password@10.0.0.9:6379.',
+  manyJobs: '--cluster leaves the playing to workers: it goes without --jobs',
   noFolder: (flag: string) => `${flag} goes with a data folder, not with --store`,
   url: 'It takes an address such as https://games.example, with nothing after the name.',
   hash: 'It takes the whole fingerprint: 64 figures and letters from a to f.',

@@ -50,7 +50,8 @@ export class PostgresStore extends SqlStore {
   }
 }
 
-async function upToDate(db: Kysely<Schema>): Promise<void> {
+/** Brings a database up to date, unless a newer version has been there. */
+export async function upToDate(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{
     name: string | null;
   }>`select to_regclass('kysely_migration')::text as name`.execute(db);
@@ -64,7 +65,7 @@ async function upToDate(db: Kysely<Schema>): Promise<void> {
 }
 
 /** An address without what is secret in it. */
-function shown(url: string): string {
+export function shown(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `postgres://${host}${pathname}`;

@@ -58,6 +58,9 @@ export interface Schema {
   /** What matches were to those who played them; it outlives them. */
   deeds: { guest: string; match: string; game: string; won: number; seen: string; caught: string };
   chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
+  /** Matches of bots that several machines play together, and what came of each share of them. `seen`: somebody still waits for it. */
+  series: { id: string; spec: string; seen: number };
+  shares: { series: string; first: number; result: string };
 }
 
 /** How the tables came to be, in a dialect. They only add: the version before must be able to go on beside the new one. */
@@ -257,6 +260,24 @@ export const migrations = (own: Dialect): { readonly [name: string]: Migration }
         .addColumn('guest', own.key, (c) => c.primaryKey())
         .addColumn('secret', 'text', (c) => c.notNull())
         .addColumn('created', own.moment, (c) => c.notNull())
+        .execute();
+    },
+  },
+  '013-series': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('series')
+        .addColumn('id', own.key, (c) => c.primaryKey())
+        .addColumn('spec', 'text', (c) => c.notNull())
+        .addColumn('seen', own.moment, (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('shares')
+        .addColumn('series', own.key, (c) => c.notNull())
+        .addColumn('first', 'integer', (c) => c.notNull())
+        .addColumn('result', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('shares_key', ['series', 'first'])
+        .modifyEnd(own.byKey)
         .execute();
     },
   },

@@ -34,12 +34,10 @@ export interface Restored extends Copied {
 export function backup(folder: string, file: string, force: boolean): Copied {
   const source = databaseIn(folder);
   if (!existsSync(source)) throw new StorageError(`there are no matches in ${folder}`);
-  if (!existsSync(join(dirname(file), '.'))) throw new StorageError(`there is no folder ${dirname(file)}`);
   const there = statSync(file, { throwIfNoEntry: false });
-  if (there?.isDirectory()) throw new StorageError(`${file} is a folder: name a file`);
   if (there !== undefined && isPartOf(folder, there))
     throw new StorageError(`${file} is the database itself`);
-  if (there !== undefined && !force) throw new StorageError(`${file} exists: --force writes over it`);
+  mustBeWritable(file, force);
   const half = `${file}.${process.pid}.tmp`;
   try {
     copy(source, half);
@@ -51,6 +49,14 @@ export function backup(folder: string, file: string, force: boolean): Copied {
     rmSync(half, { force: true });
     throw inWords(`cannot back up ${folder} to ${file}`, error);
   }
+}
+
+/** Throws a StorageError unless a backup may be written there. */
+export function mustBeWritable(file: string, force: boolean): void {
+  if (!existsSync(join(dirname(file), '.'))) throw new StorageError(`there is no folder ${dirname(file)}`);
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there?.isDirectory()) throw new StorageError(`${file} is a folder: name a file`);
+  if (there !== undefined && !force) throw new StorageError(`${file} exists: --force writes over it`);
 }
 
 /**
@@ -107,7 +113,7 @@ function copy(from: string, to: string): void {
 }
 
 /** Looks at all of a database, known to people by this name. Throws, in words, unless it is whole, one of ours, and not of a later version. */
-function checked(file: string, name = file): Copied {
+export function checked(file: string, name = file): Copied {
   let db: Database | null = null;
   try {
     db = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
@@ -158,7 +164,7 @@ function flush(path: string): void {
 }
 
 /** So that a name outlives a power cut. Windows opens no folders, and needs none of it. */
-function flushFolder(folder: string): void {
+export function flushFolder(folder: string): void {
   if (process.platform !== 'win32') flush(folder);
 }
 

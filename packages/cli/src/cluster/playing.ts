@@ -1,0 +1,38 @@
+import { ready } from '@indigo/bots';
+import type { Catalog } from '@indigo/catalog';
+import { boutsOf } from '../arena/bout.ts';
+import type { Fought } from '../arena/standing.ts';
+import { playOut, recordOut } from '../simulate/playout.ts';
+import { text } from '../text.ts';
+import { messageOf } from '../trouble.ts';
+import { indexesOf, type Outcome, type Simulated, type Spec } from './spec.ts';
+
+/** Plays one share. What is wrong with a match is wrong wherever it is played, so that is its outcome. */
+export async function playShareOf(
+  catalog: Catalog,
+  spec: Spec,
+  first: number,
+): Promise<Outcome<Simulated | Fought>> {
+  const { game, version } = spec.kind === 'arena' ? spec.terms : { ...spec.series, version: spec.version };
+  try {
+    const ruleset = await catalog.load(game);
+    if (ruleset.version !== version)
+      return { wrong: text.cluster.otherRules(game, ruleset.version, version) };
+    await ready(ruleset);
+    const indexes = indexesOf(first, spec);
+    if (spec.kind === 'arena') return { played: indexes.map(boutsOf(ruleset, spec.terms)) };
+    const play = spec.records ? recordOut : playOut;
+    const { series } = spec;
+    return {
+      played: indexes.map((index) => {
+        try {
+          return play(ruleset, series, index);
+        } catch (error) {
+          throw new Error(text.simulate.broken(index, series.seed, messageOf(error)), { cause: error });
+        }
+      }),
+    };
+  } catch (error) {
+    return { wrong: messageOf(error) };
+  }
+}

@@ -1,0 +1,42 @@
+import type { MatchRecord } from '@indigo/kernel';
+import type { Terms } from '../arena/bout.ts';
+import type { Fought } from '../arena/standing.ts';
+import type { Played, Series } from '../simulate/playout.ts';
+
+/** What those who play a series together must know. A share is `size` matches from its first on. */
+export type Spec = { readonly matches: number; readonly size: number } & (
+  | {
+      readonly kind: 'simulate';
+      /** The version of the rules. */
+      readonly version: number;
+      readonly series: Series;
+      /** Whoever waits wants the records, too. */
+      readonly records: boolean;
+    }
+  | { readonly kind: 'arena'; readonly terms: Terms }
+);
+
+/** What a share came to: its matches, or what kept them from being played anywhere. */
+export type Outcome<T> = { readonly played: readonly T[] } | { readonly wrong: string };
+
+/** A match of a simulation, with its record where that was wanted. */
+export interface Simulated extends Played {
+  readonly record?: MatchRecord;
+}
+
+/** What a match of each kind comes to. */
+export type MatchOf<K extends Spec['kind']> = K extends 'arena' ? Fought : Simulated;
+
+const MOST = 100;
+/** A short series is cut finer: it is to be shared, too. */
+const FEWEST_SHARES = 32;
+
+export const sizeFor = (matches: number): number => Math.min(MOST, Math.ceil(matches / FEWEST_SHARES));
+
+/** Where its shares begin. */
+export const firstsOf = ({ matches, size }: Pick<Spec, 'matches' | 'size'>): readonly number[] =>
+  Array.from({ length: Math.ceil(matches / size) }, (_, share) => share * size);
+
+/** The matches of a share. */
+export const indexesOf = (first: number, { matches, size }: Pick<Spec, 'matches' | 'size'>): number[] =>
+  Array.from({ length: Math.min(size, matches - first) }, (_, i) => first + i);

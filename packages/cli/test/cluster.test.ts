@@ -1,0 +1,105 @@
+import { catalogOf } from '@indigo/catalog';
+import { diceRace } from '@indigo/dice-race';
+import { describe, expect, it } from 'vitest';
+import { playShareOf } from '../src/cluster/playing.ts';
+import { firstsOf, indexesOf, sizeFor } from '../src/cluster/spec.ts';
+import { balanceOf } from '../src/simulate/balance.ts';
+import { races, run } from './run.ts';
+
+const [store, redis] = ['postgres://indigo:hush@127.0.0.1:1/indigo', 'redis://:hush@127.0.0.1:1'];
+
+describe('asked wrongly', () => {
+  it.each([
+    ['a worker', ['worker'], {}, '--store (INDIGO_STORE)'],
+    ['a worker without Redis', ['worker', '--store', store], {}, '--redis (INDIGO_REDIS)'],
+    ['simulate', ['simulate', 'dice-race', '--cluster'], { INDIGO_REDIS: redis }, '--store (INDIGO_STORE)'],
+    ['arena', ['arena', 'dice-race', '--bots', 'greedy,random', '--cluster'], {}, '--store (INDIGO_STORE)'],
+    ['with jobs', ['simulate', 'dice-race', '--cluster', '--jobs', '2'], {}, 'without --jobs'],
+    [
+      'no Redis',
+      ['worker'],
+      { INDIGO_STORE: store, INDIGO_REDIS: 'http://:hush@x' },
+      'INDIGO_REDIS: It takes',
+    ],
+  ])('%s says so in one line', async (_, args, env, why) => {
+    const { code, out, err } = await run(args, { env, games: races });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(why);
+    expect(err).not.toContain('hush');
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    ['worker', ['worker']],
+    ['simulate', ['simulate', 'dice-race', '--cluster']],
+  ])('%s says in one line that nobody answers, and that may pass', async (_, args) => {
+    const env = { INDIGO_STORE: store, INDIGO_REDIS: redis };
+    const { code, out, err } = await run(args, { env, games: races });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(
+      /^indigo: cannot keep results in postgres:\/\/127.0.0.1:1\/indigo: nobody answers.*\n$/,
+    );
+  });
+});
+
+describe('a series in shares', () => {
+  it('has every match in one of them, a hundred to a share and fewer in short series', () => {
+    for (const matches of [1, 33, 320, 3_201, 100_000]) {
+      const spec = { matches, size: sizeFor(matches) };
+      expect(spec.size).toBeLessThanOrEqual(100);
+      const all = firstsOf(spec).flatMap((first) => indexesOf(first, spec));
+      expect(all).toEqual(Array.from({ length: matches }, (_, i) => i));
+    }
+    expect(sizeFor(100_000)).toBe(100);
+    expect(sizeFor(10)).toBe(1);
+  });
+
+  const series = {
+    game: 'dice-race',
+    seats: 2,
+    options: {},
+    seed: 1,
+    bots: ['random', 'random'] as const,
+    maxDecisions: 1000,
+    counts: false,
+  };
+  const spec = {
+    kind: 'simulate',
+    matches: 4,
+    size: 2,
+    version: diceRace.version,
+    series,
+    records: false,
+  } as const;
+
+  it('counts the same as here when its matches come from elsewhere', () => {
+    const began = { 'turn order': Object.assign(new Array<string>(2), { 1: 'second' }) };
+    const played = [{ index: 0, decisions: 1, turns: 2, winners: [1], counted: { began, used: {} } }];
+    const balance = (all: typeof played) => balanceOf(diceRace, 2, all, (seat) => `seat ${seat}`);
+    const here = balance(played);
+    expect(here.starts).toHaveLength(1);
+    expect(balance(JSON.parse(JSON.stringify(played)))).toEqual(here);
+  });
+
+  it('is not played by other rules', async () => {
+    expect(await playShareOf(races, { ...spec, version: 99 }, 0)).toEqual({
+      wrong: `a worker has version ${diceRace.version} of the rules of dice-race, not 99: all must run the same Indigo.`,
+    });
+    expect(await playShareOf(catalogOf({}), spec, 0)).toMatchObject({
+      wrong: expect.stringContaining('dice-race'),
+    });
+  });
+
+  it('says which match cannot be played, and why', async () => {
+    const broken = {
+      ...diceRace,
+      turn: () => {
+        throw new Error('the die fell off the table');
+      },
+    };
+    const games = catalogOf({ 'dice-race': async () => broken });
+    expect(await playShareOf(games, spec, 2)).toEqual({
+      wrong: 'match 2 of seed 1: the die fell off the table',
+    });
+  });
+});
