@@ -111,10 +111,11 @@ export class Stubborn {
         this.unheard ??= performance.now();
         socket.send(JSON.stringify(message));
       };
-      let heard = performance.now();
+      /** Null: not welcome yet. Before that nothing but a hello is understood. */
+      let heard: number | null = null;
       const watch = setInterval(() => {
         if (this.unheard !== null && performance.now() - this.unheard > SILENT_MS) socket.terminate();
-        else if (performance.now() - heard > ASK_MS && socket.readyState === socket.OPEN)
+        else if (heard !== null && performance.now() - heard > ASK_MS && socket.readyState === socket.OPEN)
           send({ do: 'ping' });
       }, 250);
       this.composing = null;
