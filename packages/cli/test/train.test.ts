@@ -48,7 +48,7 @@ describe('train', () => {
   it.each([
     [['train', 'dice-race'], /says nothing a bot could learn from/],
     [['train', 'badges', '--resume'], /--resume needs --save/],
-    [['train', 'badges', '--matches', '0'], /at least 1/],
+    [['train', 'badges', '--matches', '0'], /from 1 to/],
     [['train', 'badges', '--seats', '9'], /players/],
   ])('%j: one line, exit code 2, nothing written', async (args, message) => {
     const file = join(scratch(), 'learned.ts');
