@@ -170,8 +170,7 @@ export function view(s: Hex, seat: Seat): HexView {
       seat: by,
     })),
     shown: names(s.shown),
-    // An offer somebody only thinks of is nobody else's business: it would tell what may be played besides (H-TRADE-12).
-    offers: s.active === seat ? offersOf(s, seat) : 0,
+    offers: offersOf(s, s.active),
     fought: s.fought,
     deeds: s.deeds,
     battle:
@@ -220,8 +219,8 @@ const playerView = (s: Hex, p: Player, seat: Seat): PlayerView => ({
   loopSteps: p.loopSteps,
   skips: p.skips,
   extra: p.extra,
-  offered: s.players[seat] === p ? p.offered : 0,
-  offers: s.players[seat] === p ? p.offers : 0,
+  offered: p.offered,
+  offers: p.offers,
   elites: p.elites.map((card) => ELITES[s.elites.kind[card]].id),
   beaten: p.beaten,
   leagueWins: p.leagueWins,

@@ -128,7 +128,7 @@ describe('trades', () => {
   });
 
   it('H-TRADE-06 H-REACT-41 at the two free moments, and at no other (H-AMB-21)', () => {
-    const t = trading({ hand: ['bicycle'] }, {})
+    const t = trading({ hand: ['bicycle'] }, {}, { options: { offers: 6, tradeAfter: true } })
       .answer('roll')
       .roll('move', 1)
       .answer('to:new-bark-5');
@@ -141,14 +141,16 @@ describe('trades', () => {
   });
 
   it('H-TRADE-12 nobody is stopped for a trade alone, but by a setting', () => {
-    const go = (tradeAfter: boolean) => {
-      const t = trading({}, {}, { options: { offers: 6, tradeAfter } })
+    const go = (tradeAfter: boolean, hand: readonly ItemId[] = []) => {
+      const t = trading({ hand }, {}, { options: { offers: 6, tradeAfter } })
         .answer('roll')
         .roll('move', 1);
       return t.answer('to:new-bark-5').rolls(['event', 'pokemon-egg'], ['pokemon', 'gastly']);
     };
     go(false).expectAsked('turn', 1);
     expect(go(true).expectAsked('after', 0).optionIds()).toEqual(['done', 'offer']);
+    // Whoever could offer only with an Item in hand would tell of it.
+    expect(go(false, ['bicycle']).expectAsked('after', 0).optionIds()).toEqual(['done', 'bicycle']);
   });
 
   it('H-TRADE-07 a gift is legal, but must be accepted (H-AMB-21)', () => {

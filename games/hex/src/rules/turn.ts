@@ -66,12 +66,10 @@ export function* after(t: T): Rules {
 }
 
 function afterwards(t: T, seat: Seat): readonly (Do | Use)[] {
-  const ways: (Do | Use)[] = [DONE_HERE];
-  if (canChallenge(t.s, seat, t.s.players[seat].at)) ways.push(GYM);
-  ways.push(...freeUses(t, seat, 'free'));
-  // H-TRADE-12: nobody is stopped for a trade alone.
-  if (mayOffer(t) && (ways.length > 1 || t.s.options.tradeAfter)) ways.push(OFFER);
-  return ways;
+  const mayFight = canChallenge(t.s, seat, t.s.players[seat].at);
+  // H-TRADE-12: nobody is stopped for a trade alone, and an offer does not tell that there was an Item to play.
+  const offers = mayOffer(t) && (mayFight || t.s.options.tradeAfter) ? [OFFER] : [];
+  return [DONE_HERE, ...(mayFight ? [GYM] : []), ...freeUses(t, seat, 'free'), ...offers];
 }
 
 /** H-REACT-39, H-TURN-03: the last cards, inactive Trainers, the hand limit; then the next turn. */
