@@ -34,6 +34,7 @@ export interface Restored extends Copied {
 export function backup(folder: string, file: string, force: boolean): Copied {
   const source = databaseIn(folder);
   if (!existsSync(source)) throw new StorageError(`there are no matches in ${folder}`);
+  mustHaveFolder(file);
   const there = statSync(file, { throwIfNoEntry: false });
   if (there !== undefined && isPartOf(folder, there))
     throw new StorageError(`${file} is the database itself`);
@@ -51,9 +52,13 @@ export function backup(folder: string, file: string, force: boolean): Copied {
   }
 }
 
+function mustHaveFolder(file: string): void {
+  if (!existsSync(join(dirname(file), '.'))) throw new StorageError(`there is no folder ${dirname(file)}`);
+}
+
 /** Throws a StorageError unless a backup may be written there. */
 export function mustBeWritable(file: string, force: boolean): void {
-  if (!existsSync(join(dirname(file), '.'))) throw new StorageError(`there is no folder ${dirname(file)}`);
+  mustHaveFolder(file);
   const there = statSync(file, { throwIfNoEntry: false });
   if (there?.isDirectory()) throw new StorageError(`${file} is a folder: name a file`);
   if (there !== undefined && !force) throw new StorageError(`${file} exists: --force writes over it`);
