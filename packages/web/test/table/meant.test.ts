@@ -17,8 +17,6 @@ const PLAIN: { readonly [game: string]: readonly string[] } = {
     'turn do.roll-two',
     'turn do.offer',
     'after do.offer',
-    'how-far amount',
-    'which-die amount',
     'assign player',
     'settle-tie player',
     'swap-which slot-at',
