@@ -96,10 +96,10 @@ export function battery<S extends State, V extends Plain>(
     });
 
     test('nothing is neither seen nor dealt', (context) => {
-      const unseen = new Unseen();
+      const unseen = new Unseen(facts.reviewed ?? []);
       // What is dealt anew may come out as it was: few moments would tell nothing.
       overPoints(sample, context.task.name, effort(UNSEEN, 120), (point) => unseen.look(point));
-      unseen.report(facts.reviewed ?? []);
+      unseen.report();
     });
 
     test('other world, same choice of every bot', async (context) => {

@@ -119,9 +119,9 @@ test.each(CAUGHT)('%s: caught', (fault, check, words) => {
 });
 
 function neitherSeenNorDealt(fault: Fault): void {
-  const unseen = new Unseen();
+  const unseen = new Unseen([]);
   for (const point of points(fault)) unseen.look(point);
-  unseen.report([]);
+  unseen.report();
 }
 
 test('what is neither seen nor dealt is named', () => {
@@ -135,11 +135,9 @@ test('what is neither seen nor dealt is named', () => {
 });
 
 test('a review that names nothing is stale', () => {
-  const unseen = new Unseen();
+  const unseen = new Unseen(['no.such.path']);
   for (const point of points('none')) unseen.look(point);
-  expect(() => unseen.report(['no.such.path'])).toThrow(
-    '"reviewed" names no part of the state: no.such.path',
-  );
+  expect(() => unseen.report()).toThrow('"reviewed" names no part of the state: no.such.path');
 });
 
 function honest(fault: Fault): void {

@@ -163,7 +163,7 @@ describe('a hidden choice that is not declared secret', () => {
     } as Play;
 
   function look(secret: boolean): Unseen {
-    const unseen = new Unseen();
+    const unseen = new Unseen([]);
     const match = start(play(secret));
     match.submit(0, match.no, '2');
     const setting = { ruleset: match.ruleset, seats: 2, options: {}, seed: 1 };

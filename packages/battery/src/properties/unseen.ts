@@ -21,9 +21,12 @@ export class Unseen {
   readonly settled = new Set<string>();
   /** The rest, with an example. */
   readonly open = new Map<string, string>();
+  /** Patterns of what is right as it is, though neither. */
+  private readonly reviewed: readonly string[];
   private readonly worlds: number;
 
-  constructor(worlds = 8) {
+  constructor(reviewed: readonly string[], worlds = 8) {
+    this.reviewed = reviewed;
     this.worlds = worlds;
   }
 
@@ -37,27 +40,37 @@ export class Unseen {
     };
     for (const seat of lookers(match, SPECTATOR)) {
       const doubtful: [string, Path, Plain][] = [];
-      const view = JSON.stringify(match.view(seat));
       for (const [path, leaf] of leaves(s)) {
         const kind = nameOf(path, s, moment, seat);
-        if (kind === null) continue;
-        if (this.settled.has(kind)) continue;
-        if (otherValues(leaf).some((value) => this.shows(match, s, path, value, seat, view))) {
-          this.settled.add(kind);
-        } else doubtful.push([kind, path, leaf]);
+        if (kind !== null && !this.isDone(kind)) doubtful.push([kind, path, leaf]);
       }
-      const waiting = doubtful.filter(([kind]) => !this.settled.has(kind));
-      if (waiting.length === 0) continue;
+      if (doubtful.length === 0) continue;
+      // Worlds are cheap: a view is made only for what they leave in doubt.
       for (let i = 0; i < this.worlds; i++) {
         const world = match.world(seat, rng);
         if (world === null) continue;
-        for (const [kind, path, leaf] of waiting) {
+        for (const [kind, path, leaf] of doubtful) {
           if (valueAt(world.s as unknown as Plain, path) !== leaf) this.settled.add(kind);
         }
       }
-      for (const [kind, path] of waiting) this.open.set(kind, pathName(path));
+      const view = JSON.stringify(match.view(seat));
+      for (const [kind, path, leaf] of doubtful) {
+        if (this.isDone(kind)) continue;
+        if (otherValues(leaf).some((value) => this.shows(match, s, path, value, seat, view))) {
+          this.settled.add(kind);
+        } else this.open.set(kind, pathName(path));
+      }
     }
     for (const kind of this.open.keys()) if (this.settled.has(kind)) this.open.delete(kind);
+  }
+
+  /** Nothing more is to be found out; what is reviewed has only to be met. */
+  private isDone(kind: string): boolean {
+    return this.settled.has(kind) || (this.open.has(kind) && this.isReviewed(kind));
+  }
+
+  private isReviewed(kind: string): boolean {
+    return ALWAYS.concat(this.reviewed).some((pattern) => matches(pattern, bare(kind)));
   }
 
   private shows(
@@ -78,11 +91,8 @@ export class Unseen {
   }
 
   /** Throws if anything is left that nobody has reviewed, or if the review names what does not exist. */
-  report(reviewed: readonly string[]): void {
-    const bare = (kind: string): string => kind.replace('spectator: ', '');
-    const left = [...this.open.keys()].filter(
-      (kind) => !ALWAYS.concat(reviewed).some((pattern) => matches(pattern, bare(kind))),
-    );
+  report(): void {
+    const left = [...this.open.keys()].filter((kind) => !this.isReviewed(kind));
     if (left.length > 0) {
       const list = left.map((kind) => `  ${kind} (such as ${this.open.get(kind)})`).join('\n');
       throw new Error(
@@ -90,10 +100,12 @@ export class Unseen {
       );
     }
     const all = [...this.settled, ...this.open.keys()].map(bare);
-    const stale = reviewed.filter((pattern) => !all.some((kind) => matches(pattern, kind)));
+    const stale = this.reviewed.filter((pattern) => !all.some((kind) => matches(pattern, kind)));
     if (stale.length > 0) throw new Error(`"reviewed" names no part of the state: ${stale.join(', ')}`);
   }
 }
+
+const bare = (kind: string): string => kind.replace('spectator: ', '');
 
 /** What runs next is public in kind. */
 const ALWAYS: readonly string[] = ['agenda[].do'];
