@@ -29,7 +29,7 @@ const TO_REST_MS = 10_000;
 /** Everything has its place, and words have the size they keep: the board rests under the eye. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 250)),
+    () => new Promise<void>((done) => setTimeout(() => requestAnimationFrame(() => done()), 250)),
   );
   await page.waitForFunction(() => document.querySelector('svg[style*="will-change"]') === null);
 }
