@@ -49,7 +49,7 @@ import { Slices } from './slices.ts';
 import { Damaged, type Store } from './store.ts';
 import { OpenTables } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
-import { type Keep, Tidier } from './tidy.ts';
+import { type Archive, type Keep, Tidier } from './tidy.ts';
 import type { PushKeys } from './web-push.ts';
 
 export interface AppOptions {
@@ -83,8 +83,8 @@ export interface AppOptions {
   readonly nearby?: () => readonly string[];
   /** What it calls people with whose page sleeps; without it nobody is called. `services` is for tests. */
   readonly push?: { readonly keys: PushKeys; readonly services?: readonly string[] | undefined };
-  /** Those who run it may do so here: by this token, on this data folder. */
-  readonly admin?: { readonly token: string; readonly data: string };
+  /** Those who run it may do so here, by this token. What is too old to be kept goes where it says. */
+  readonly admin?: { readonly token: string; readonly archive: Archive };
   /** How long matches are kept. */
   readonly keep?: Keep;
   /** Where requests are counted together with other servers; without it each counts for itself. */
@@ -216,7 +216,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...tables.tenants,
       drain: (ms) => Promise.all([tables.drain(ms), doorway.pipes.drain(ms)]).then(() => {}),
     };
-  const tidier = admin === undefined ? null : new Tidier(house, tables, admin.data);
+  const tidier = admin === undefined ? null : new Tidier(house, tables, admin.archive);
   if (keep !== undefined) tidier?.keepTidy(keep);
 
   app.setValidatorCompiler(validatorCompiler);

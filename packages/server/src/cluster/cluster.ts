@@ -55,6 +55,7 @@ export class Cluster implements Owners {
   private address = '';
   private rules: Rules = {};
   private draining = false;
+  private visiting = false;
   /** Whom it claims for. */
   tenants: Tenants = NOBODY;
   private timer: NodeJS.Timeout | undefined;
@@ -93,12 +94,23 @@ export class Cluster implements Owners {
   /** Others can find us from now on. Throws if the database cannot be reached. */
   async start(address: string, catalog: Catalog): Promise<void> {
     this.address = address;
-    // With them all games are loaded: nobody who comes from a server that is gone waits for that.
-    const versions = catalog.ids.map(async (game) => [game, await catalog.versions(game)] as const);
-    this.rules = Object.fromEntries(await Promise.all(versions));
+    await this.learn(catalog);
     await this.say();
     this.begin();
     this.beatLater();
+  }
+
+  /** Somebody who runs the place sees to single tables: nobody is sent here, and what is at a server is done there. */
+  async visit(catalog: Catalog): Promise<void> {
+    this.visiting = true;
+    await this.learn(catalog);
+    this.begin();
+  }
+
+  /** With the rules all games are loaded: nobody who comes from a server that is gone waits for that. */
+  private async learn(catalog: Catalog): Promise<void> {
+    const versions = catalog.ids.map(async (game) => [game, await catalog.versions(game)] as const);
+    this.rules = Object.fromEntries(await Promise.all(versions));
   }
 
   /** Why nobody should be sent here; null: all is well. */
@@ -227,7 +239,7 @@ export class Cluster implements Owners {
   }
 
   async overdue(now: number, limit: number): Promise<readonly string[]> {
-    if (this.draining) return [];
+    if (this.draining || this.visiting) return [];
     const matches = await this.registry.claimOverdue(this.self, now, GONE_MS, limit);
     this.metrics.claims.inc({ why: 'overdue' }, matches.length);
     return matches;

@@ -56,5 +56,8 @@ export interface Registry {
   takePledge(guest: string, secret: string): Promise<boolean>;
   pledged(guest: string): Promise<string | null>;
 
+  /** What all servers have in common under this name: `fresh`, unless there is something already. */
+  common(name: string, fresh: string): Promise<string>;
+
   close(): Promise<void>;
 }

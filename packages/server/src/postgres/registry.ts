@@ -144,6 +144,13 @@ export class PostgresRegistry implements Registry {
     return taken.length > 0;
   }
 
+  async common(name: string, fresh: string): Promise<string> {
+    // Read after it was written, whoever wrote it: servers that start together find the same.
+    await this.rows('insert into common (name, value) values ($1, $2) on conflict do nothing', name, fresh);
+    const [{ value }] = await this.rows<{ value: string }>('select value from common where name = $1', name);
+    return value;
+  }
+
   private async rows<T extends QueryResultRow>(text: string, ...values: readonly unknown[]): Promise<T[]> {
     return (await this.pool.query<T>(text, [...values])).rows;
   }
