@@ -19,6 +19,8 @@ const ORPHANS = 20;
 /** A server that does not take connections is held to be gone for so long, whatever it says of itself. */
 const REFUSED_MS = 5_000;
 const TRIES = 5;
+/** Where nobody listens, on any machine. */
+const NOWHERE = 'http://127.0.0.1:1';
 
 /** The tables in memory here. */
 export interface Tenants {
@@ -100,11 +102,13 @@ export class Cluster implements Owners {
     this.beatLater();
   }
 
-  /** Somebody who runs the place sees to single tables: nobody is sent here, and what is at a server is done there. */
+  /**
+   * Somebody who runs the place sees to single tables: they are nobody else's meanwhile, but whoever comes for one takes it.
+   * What is at a server is done there. Throws if the database cannot be reached.
+   */
   async visit(catalog: Catalog): Promise<void> {
     this.visiting = true;
-    await this.learn(catalog);
-    this.begin();
+    await this.start(NOWHERE, catalog);
   }
 
   /** With the rules all games are loaded: nobody who comes from a server that is gone waits for that. */
@@ -138,13 +142,13 @@ export class Cluster implements Owners {
     this.beats++;
     if (late || this.beats % LOOK_EVERY === 0) await this.look();
     if (this.beats % FORGET_EVERY === 0) await this.registry.leave('', FORGOTTEN_MS);
-    if (this.draining) return;
+    if (this.draining || this.visiting) return;
     for (const match of await this.registry.claimOrphans(this.self, GONE_MS, ORPHANS)) this.takeOver(match);
   }
 
   private get self(): NodeRow {
-    const { id, address, rules, draining } = this;
-    return { id, address, rules, draining };
+    const { id, address, rules } = this;
+    return { id, address, rules, draining: this.draining || this.visiting };
   }
 
   private async say(): Promise<void> {
