@@ -202,7 +202,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--json', text.options.json)
     .action(async (game, _, command) => finish(await paceCommand(io, game, options(command))));
 
-  add('train', 'train <game>')
+  takes(add('train', 'train <game>'), meetingSettings)
     .option('--matches <n>', text.options.matchesOfTraining, many, 1024)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
@@ -211,7 +211,10 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--out <file>', text.options.out, named)
     .option('--save <file>', text.options.saveTraining, named)
     .option('--resume', text.options.resumeArena)
-    .action(async (game, _, command) => finish(await trainCommand(io, game, options(command))));
+    .option('--cluster', text.options.cluster)
+    .action(async (game, _, command) =>
+      finish(await trainCommand(io, game, told(io, command, meetingSettings))),
+    );
 
   add('env', 'env <game>')
     .option('--matches <n>', text.options.matchesAtOnce, whole(1), 1)
