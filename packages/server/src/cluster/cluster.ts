@@ -186,6 +186,12 @@ export class Cluster implements Owners {
 
   async claim(match: string): Promise<number> {
     await this.begun;
+    // Mostly nobody has it: then asking once is enough.
+    const free = this.draining ? null : await this.registry.claimFree(match, this.self, GONE_MS, this.gone);
+    if (free !== null) {
+      this.metrics.claims.inc({ why: free.before === null ? 'free' : 'taken' });
+      return free.term;
+    }
     for (let i = 0; i < TRIES; i++) {
       const claimed = await this.claimed(match);
       await this.mustBeOurs(match, claimed);
@@ -265,15 +271,21 @@ export class Cluster implements Owners {
     return [...others.slice(first), ...others.slice(0, first)];
   }
 
-  /** A server took no connection: its tables may be taken at once. */
-  refuse(node: string): void {
-    const now = performance.now();
-    for (const [other, until] of this.refused) if (until < now) this.refused.delete(other);
-    this.refused.set(node, now + REFUSED_MS);
+  /** A server took no connection: its tables may be taken at once. `certain`: nobody listens there, and others are told. */
+  async refuse(node: string, certain: boolean): Promise<void> {
+    this.refused.set(node, performance.now() + REFUSED_MS);
+    if (certain) await this.registry.doubt(node).catch((error) => this.trouble(error));
   }
 
   private isRefused(node: string): boolean {
-    return (this.refused.get(node) ?? 0) > performance.now();
+    return this.gone.includes(node);
+  }
+
+  /** Servers that took no connection just now. */
+  private get gone(): readonly string[] {
+    const now = performance.now();
+    for (const [node, until] of this.refused) if (until < now) this.refused.delete(node);
+    return [...this.refused.keys()];
   }
 
   // ── going ──
