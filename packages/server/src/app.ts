@@ -48,7 +48,7 @@ import { Scribe } from './scribe.ts';
 import { Slices } from './slices.ts';
 import { Damaged, type Store } from './store.ts';
 import { OpenTables } from './tables.ts';
-import { Thinkers } from './thinkers.ts';
+import { type Helpers, Thinkers } from './thinkers.ts';
 import { type Archive, type Keep, Tidier } from './tidy.ts';
 import type { PushKeys } from './web-push.ts';
 
@@ -89,6 +89,8 @@ export interface AppOptions {
   readonly keep?: Keep;
   /** Where requests are counted together with other servers; without it each counts for itself. */
   readonly counting?: Redis;
+  /** Who thinks for its bots what takes long; without them it does so itself. */
+  readonly helpers?: Helpers;
   /** Other servers that share its store; without it there are none. */
   readonly cluster?: Cluster;
 }
@@ -159,7 +161,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 5 },
   }) as unknown as FastifyInstance;
   const metrics = cluster?.metrics ?? new Metrics();
-  const thinkers = new Thinkers();
+  const { helpers = null } = options;
+  const thinkers = new Thinkers(undefined, null, helpers && counted(helpers, metrics));
   // One of its own: no bot waits for the books.
   const reader = new Thinkers(1);
   const house: House = {
@@ -250,7 +253,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       doorway?.pipes.close();
       app.websocketServer.close();
       house.bell?.close();
-      await Promise.all([thinkers.close(), reader.close()]);
+      await Promise.all([thinkers.close(), reader.close(), helpers?.close()]);
     },
   });
   app.setErrorHandler(async (error, request, reply) => {
@@ -360,6 +363,16 @@ const OF_PAGES = [
   'X-Permitted-Cross-Domain-Policies',
   'X-XSS-Protection',
 ];
+
+/** Counts what they had an answer to. */
+const counted = (helpers: Helpers, metrics: Metrics): Helpers => ({
+  close: () => helpers.close(),
+  think: async (position) => {
+    const found = await helpers.think(position);
+    metrics.thoughts.inc({ where: found === null ? 'here' : 'worker' });
+    return found;
+  },
+});
 
 function explain(error: unknown): { status: number; code: string; reason: string } {
   if (error instanceof Refusal) return { status: error.status, code: error.code, reason: error.message };

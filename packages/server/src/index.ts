@@ -1,6 +1,8 @@
+export { clocks } from './clocks.ts';
 export { openShares, type Share, type Shares } from './jobs.ts';
 export { backupOf, moveTo, restoreTo } from './moving.ts';
 export { Office, OfficeError } from './office.ts';
+export { THOUGHTS } from './queues.ts';
 export type { Listed } from './routes/admin.ts';
 export { PortError, type Served, type ServeOptions, serve } from './serve.ts';
 export type { Sharing } from './shared.ts';

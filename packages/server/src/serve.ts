@@ -11,6 +11,7 @@ import { databaseIn, exportedIn } from './sqlite/folder.ts';
 import { FolderLock } from './sqlite/lock.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
+import type { Helpers } from './thinkers.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
 
 export interface ServeOptions
@@ -40,7 +41,7 @@ export interface ServeOptions
   readonly store?: Store;
   /** Where several servers keep everything together, instead of in a folder. */
   readonly shared?: Sharing | undefined;
-  /** The Redis in which servers count together how often somebody asks: redis://… */
+  /** The Redis in which servers count together how often somebody asks, and ask workers to think: redis://… */
   readonly redis?: string | undefined;
   /** How long it takes to leave its tables to the others when it ends, in milliseconds. */
   readonly drain?: number;
@@ -141,6 +142,7 @@ async function listen(
   const { publicUrl } = options;
   const nearby = (): string[] => (publicUrl === undefined && isEverywhere(host) ? nearbyHosts().map(at) : []);
   const counting = await countingFor(options, logger);
+  const helpers = await helpersFor(options, logger);
   const app = await buildApp({
     catalog,
     ...options,
@@ -149,6 +151,7 @@ async function listen(
     logger,
     nearby,
     ...(counting === null ? {} : { counting }),
+    ...(helpers === null ? {} : { helpers }),
   });
   const close = async (): Promise<void> => {
     await app.close();
@@ -182,6 +185,16 @@ async function countingFor(
   return countingAt(redis, (error) =>
     logger.warn({ err: error }, 'Redis is away: nobody is counted until it is back'),
   );
+}
+
+/** Likewise. */
+async function helpersFor(
+  { redis }: Pick<ServeOptions, 'redis'>,
+  logger: pino.Logger,
+): Promise<Helpers | null> {
+  if (redis === undefined) return null;
+  const { Thoughts } = await import('./thoughts.ts');
+  return new Thoughts(redis, (error) => logger.debug({ err: error }, 'no worker can be asked'));
 }
 
 export class PortError extends Error {
