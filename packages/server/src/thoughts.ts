@@ -1,5 +1,5 @@
 import type { Position } from '@indigo/host';
-import { type Job, Queue, QueueEvents } from 'bullmq';
+import { Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
 import { newId } from './keys.ts';
 import { THOUGHTS } from './queues.ts';
@@ -9,8 +9,6 @@ import type { Helpers, Ids } from './thinkers.ts';
 const PATIENCE_MS = 1_500;
 /** So long it is believed how many workers there are. */
 const COUNT_MS = 3_000;
-/** An answer that nobody has fetched is forgotten. */
-const KEPT_S = 10;
 const AGAIN_MS = 1_000;
 const CLOSE_MS = 500;
 
@@ -19,6 +17,8 @@ export class Thoughts implements Helpers {
   private readonly lines: Redis[] = [];
   private readonly queue: Queue<Position, Ids>;
   private readonly events: QueueEvents;
+  /** By job: who waits for what comes of it. */
+  private readonly waiting = new Map<string, (answer: Ids | null) => void>();
   private workers: Promise<number> = Promise.resolve(0);
   private counted = Number.NEGATIVE_INFINITY;
 
@@ -34,30 +34,45 @@ export class Thoughts implements Helpers {
       prefix,
       // While Redis is away, nothing piles up here.
       connection: line({ enableOfflineQueue: false, maxRetriesPerRequest: 0 }),
-      defaultJobOptions: { removeOnComplete: { age: KEPT_S }, removeOnFail: true },
+      // What comes of a job is said as it ends.
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
     });
     this.events = new QueueEvents(name, { prefix, connection: line({ maxRetriesPerRequest: null }) });
     this.queue.on('error', onTrouble);
     this.events.on('error', onTrouble);
+    this.events.on('completed', ({ jobId, returnvalue }) =>
+      // It is typed as text, and has been read as JSON.
+      this.waiting.get(jobId)?.(returnvalue as Ids),
+    );
+    this.events.on('failed', ({ jobId }) => this.waiting.get(jobId)?.(null));
   }
 
   async think(position: Position): Promise<Ids | null> {
-    let job: Job<Position, Ids> | null = null;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    const id = newId();
+    const asked = this.ask(id, position).catch(() => false);
+    const answer = await new Promise<Ids | null>((resolve) => {
+      const late = setTimeout(() => resolve(null), PATIENCE_MS);
+      this.waiting.set(id, (found) => {
+        clearTimeout(late);
+        resolve(found);
+      });
+      void asked.then((isAsked) => isAsked || this.waiting.get(id)?.(null));
     });
-    const found = async (): Promise<Ids | null> => {
-      if ((await this.present()) === 0) return null;
-      job = await this.queue.add(THOUGHTS.name, position, { jobId: newId() });
-      return job.waitUntilFinished(this.events, PATIENCE_MS);
-    };
-    const asked = found().catch(() => null);
-    const answer = await Promise.race([asked, late]);
-    clearTimeout(timer);
+    this.waiting.delete(id);
     // Nobody needs it any more. What is being thought about is thought to its end.
-    if (answer === null) (job as Job | null)?.remove().catch(() => {});
+    if (answer === null) this.takeBack(id, asked).catch(() => {});
     return answer;
+  }
+
+  /** False: nobody is there to be asked. */
+  private async ask(jobId: string, position: Position): Promise<boolean> {
+    if ((await this.present()) === 0) return false;
+    await this.queue.add(THOUGHTS.name, position, { jobId });
+    return true;
+  }
+
+  private async takeBack(id: string, asked: Promise<boolean>): Promise<void> {
+    if (await asked) await this.queue.remove(id);
   }
 
   /** How many workers there are. */
