@@ -193,7 +193,13 @@ export class Connection implements Looker {
         this.no(error.status === 404 ? 'no-such-match' : 'not-allowed', error.message);
       else {
         if (!(error instanceof Refusal)) this.house.trouble(error, hello.data.match);
-        this.no('broken', 'something went wrong here: try again later');
+        if (this.joined === null) this.no('broken', 'something went wrong here: try again later');
+        else {
+          // Who was welcomed waits for a first look: that is not here, but may be elsewhere, or in a moment.
+          this.joined.table.leave(this);
+          this.joined = null;
+          this.bye('the table is out of order', true);
+        }
       }
     } finally {
       this.greeting = false;
