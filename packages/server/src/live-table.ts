@@ -72,7 +72,7 @@ export class LiveTable {
   /** The one person at this table has yet to come and see it: until then, or for so long, bots wait. Calls that off. */
   private expecting: (() => void) | null = null;
   private reloading: Promise<void> | null = null;
-  /** What was kept cannot be read either: it is to be loaded anew by whoever asks for it next. */
+  /** It was let go, or what was kept of it cannot be read: it is to be loaded anew by whoever asks for it next. */
   broken = false;
 
   private constructor(house: House, ruleset: AnyRuleset, row: MatchRow, term: number) {
@@ -109,7 +109,7 @@ export class LiveTable {
   private async open(wanted?: () => boolean): Promise<void> {
     const { house, row } = this;
     this.checkpoints = new Checkpoints(house.store, row.id, house.checkpointEvery);
-    this.host = await house.slices.run(async (turn) => {
+    const host = await house.slices.run(async (turn) => {
       try {
         const resumed = await this.checkpoints.load(turn);
         if (resumed !== null) return await this.replayed(turn, resumed);
@@ -121,7 +121,13 @@ export class LiveTable {
       this.checkpoints.distrust();
       return this.replayed(turn, null);
     }, wanted);
-    this.kept = this.host.play.length;
+    // Let go meanwhile: nobody would ever end what began here now.
+    if (this.broken) {
+      host.close();
+      throw new Unwanted();
+    }
+    this.host = host;
+    this.kept = host.play.length;
     this.host.resume(row.due ?? undefined);
   }
 
@@ -302,6 +308,7 @@ export class LiveTable {
 
   /** Sends everybody away: there is no such table any more. */
   dissolve(why: string): void {
+    this.broken = true;
     this.host.close();
     this.audience.dismiss(() => true, why, false);
   }
@@ -347,7 +354,7 @@ export class LiveTable {
     try {
       for (let shown = false; !shown; ) {
         await this.reloading;
-        if (seq !== null && this.isBehind(looker.seat, seq)) await this.catchUp();
+        if (seq !== null && (await this.isBehind(looker.seat, seq))) await this.catchUp();
         const { host } = this;
         if (this.broken) throw new Error('the table cannot be loaded');
         await host.atRest(looker.seat, () => {
@@ -360,9 +367,11 @@ export class LiveTable {
     }
   }
 
-  /** Somebody has seen more of it than there is here: another server wrote since it was loaded. */
-  private isBehind(seat: Seat, seq: number): boolean {
-    return this.house.owners.shared && !this.broken && seq > this.host.play.seqOf(seat);
+  /** Somebody has seen more of it than there is here, and so it is: another server wrote since it was loaded. */
+  private async isBehind(seat: Seat, seq: number): Promise<boolean> {
+    const { house, host } = this;
+    if (!house.owners.shared || this.broken || seq <= host.play.seqOf(seat)) return false;
+    return (await house.store.acts(this.row.id, host.play.length, 1)).length > 0 && host === this.host;
   }
 
   private async catchUp(): Promise<void> {
@@ -430,12 +439,13 @@ export class LiveTable {
   /** Lets go of everything. What happened is on disk. */
   async close(): Promise<void> {
     this.calmDown();
-    if (this.broken) return this.host.close();
-    await this.host.settled();
+    await this.reloading;
+    if (!this.broken) await this.host.settled();
     // Before its clock stops: somebody's time runs on while nobody is there.
-    const summary = this.summary();
+    const summary = this.broken ? null : this.summary();
+    this.broken = true;
     this.host.close();
-    if (!this.broken) await this.house.store.summarise(this.row.id, summary, this.kept);
+    if (summary !== null) await this.house.store.summarise(this.row.id, summary, this.kept);
   }
 
   /** Lists of other servers show what they are told: that nobody waits for, so it is told now and then. */
@@ -443,7 +453,12 @@ export class LiveTable {
     if (this.noted || this.broken || this.kept !== this.host.play.length) return;
     this.noted = true;
     this.summarised = this.house.now();
-    await this.house.store.summarise(this.row.id, this.summary(), this.kept);
+    try {
+      await this.house.store.summarise(this.row.id, this.summary(), this.kept);
+    } catch (error) {
+      this.noted = false;
+      throw error;
+    }
   }
 
   /** Nothing happens here by itself any more. */
@@ -514,6 +529,7 @@ export class LiveTable {
 
   /** What we hold is not what was kept: begin again from what was. */
   private lost(error: unknown): void {
+    if (this.broken) return;
     this.house.metrics.lost.inc();
     this.reloading ??= this.reload(error).finally(() => {
       this.reloading = null;
@@ -532,6 +548,8 @@ export class LiveTable {
       this.row = (await house.store.match(row.id)) ?? row;
       await this.open();
     } catch (worse) {
+      // Everybody has been sent away already.
+      if (this.broken) return;
       house.trouble(worse, row.id);
       this.broken = true;
       this.audience.dismiss(() => true, 'the table is out of order', true);
