@@ -214,12 +214,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   };
   const doorway = cluster === null ? null : new Doorway(cluster, app);
+  const tidier = admin === undefined ? null : new Tidier(house, tables, admin.archive);
   if (cluster !== null && doorway !== null)
     cluster.tenants = {
       ...tables.tenants,
+      isWanted: (match) => tables.tenants.isWanted(match) || tidier?.isAt(match) === true,
       drain: (ms) => Promise.all([tables.drain(ms), doorway.pipes.drain(ms)]).then(() => {}),
     };
-  const tidier = admin === undefined ? null : new Tidier(house, tables, admin.archive);
   if (keep !== undefined) tidier?.keepTidy(keep);
 
   app.setValidatorCompiler(validatorCompiler);

@@ -93,6 +93,11 @@ export class Shelf {
     return (await this.live.get(id)?.table.catch(() => null)) ?? null;
   }
 
+  /** Whether it is in memory, or on its way there. */
+  has(id: string): boolean {
+    return this.live.has(id);
+  }
+
   /** The table if it is in memory. */
   loaded(id: string): LiveTable | null {
     return this.live.get(id)?.loaded ?? null;

@@ -175,6 +175,7 @@ export class OpenTables {
   get tenants(): Omit<Tenants, 'drain'> {
     return {
       held: () => this.shelf.held(),
+      isWanted: (match) => this.shelf.has(match),
       lose: (match) => this.shelf.lose(match),
       load: (match) => this.shelf.get(match),
     };

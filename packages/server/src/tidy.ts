@@ -61,6 +61,8 @@ export class Tidier {
   /** The step that is being gone, or the last one. */
   private walking: Promise<unknown> = Promise.resolve();
   private ended = false;
+  /** The match that is being written to a file. */
+  private writing: string | null = null;
 
   constructor(house: House, tables: OpenTables, archive: Archive) {
     this.house = house;
@@ -100,6 +102,10 @@ export class Tidier {
     return { files, guests: 0, left, next: rows.length < MATCHES ? next : { stage, after: rows.at(-1) } };
   }
 
+  isAt(match: string): boolean {
+    return this.writing === match;
+  }
+
   /** Writes a match to a file, then removes it; null: somebody looks at it, here or at another server, and it stays. */
   private async away(id: string, to: string): Promise<string | null> {
     if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
@@ -112,6 +118,7 @@ export class Tidier {
     });
     if (term === null) return null;
     let gone = false;
+    this.writing = id;
     try {
       const file = await this.exported(id, to);
       gone = (await this.tables.seen(id)) === null && (await owners.holds(id, term));
@@ -119,6 +126,7 @@ export class Tidier {
       await this.tables.erase(id, OLD);
       return file;
     } finally {
+      this.writing = null;
       if (!gone && (await this.tables.seen(id)) === null) await owners.release(id, term);
     }
   }

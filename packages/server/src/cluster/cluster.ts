@@ -26,6 +26,8 @@ const NOWHERE = 'http://127.0.0.1:1';
 export interface Tenants {
   /** Each with the term it was loaded under. */
   held(): Iterable<readonly [match: string, term: number]>;
+  /** It is in memory here, on its way there, or somebody is at work on it. */
+  isWanted(match: string): boolean;
   /** It is not ours any more: whoever looks at it is sent away. */
   lose(match: string): void;
   load(match: string): Promise<unknown>;
@@ -33,7 +35,13 @@ export interface Tenants {
   drain(ms: number): Promise<void>;
 }
 
-const NOBODY: Tenants = { held: () => [], lose: () => {}, load: async () => {}, drain: async () => {} };
+const NOBODY: Tenants = {
+  held: () => [],
+  isWanted: () => false,
+  lose: () => {},
+  load: async () => {},
+  drain: async () => {},
+};
 
 export interface ClusterOptions {
   readonly registry: Registry;
@@ -63,6 +71,8 @@ export class Cluster implements Owners {
   private timer: NodeJS.Timeout | undefined;
   private beating: Promise<void> = Promise.resolve();
   private beats = 0;
+  /** What was ours at the last look and nowhere in memory, and under which term. */
+  private adrift: ReadonlyMap<string, number> = new Map();
   /** When the database last heard of us. */
   private heard = 0;
   /** How far the database's clock is ahead of ours. */
@@ -169,11 +179,16 @@ export class Cluster implements Owners {
     for (const [match] of this.tenants.held()) this.tenants.lose(match);
   }
 
-  /** Lets go of what is in memory here and is not ours any more. */
+  /** Lets go of what is in memory here and is not ours any more, and of what is ours and not here. */
   private async look(): Promise<void> {
     const before = [...this.tenants.held()];
     const ours = await this.registry.held(this.id);
     for (const [match, term] of before) if (ours.get(match) !== term) this.tenants.lose(match);
+    const adrift = [...ours].filter(([match]) => !this.tenants.isWanted(match));
+    // As nobody could say that it was let go, nobody else would ever look after it. What was taken just now is only on its way.
+    for (const [match, term] of adrift)
+      if (this.adrift.get(match) === term) await this.registry.release(match, this.id, term);
+    this.adrift = new Map(adrift);
   }
 
   private takeOver(match: string): void {
