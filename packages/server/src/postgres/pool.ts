@@ -4,6 +4,8 @@ import pg from 'pg';
 const PATIENCE_MS = 2_000;
 /** Making tables may take longer: nobody plays meanwhile. */
 export const MAKING_MS = 60_000;
+/** How the driver says that there was no answer in time. */
+const LATE = 'Query read timeout';
 const BIGINT = 20;
 /** Statements here are short. Where a plan looks costly, compiling it would take a second of the processor, every time. */
 const PLAIN = '-c jit=off';
@@ -17,7 +19,8 @@ export function poolAt(
   const pool = new pg.Pool({
     connectionString,
     max,
-    options: `${PLAIN} ${options}`,
+    // Whatever nobody waits for any more ends there, too.
+    options: `${PLAIN} -c statement_timeout=${patience} ${options}`,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: patience,
     keepAlive: true,
@@ -26,8 +29,25 @@ export function poolAt(
   });
   // A connection that breaks would end the process otherwise, be it at rest or lent to somebody.
   pool.on('error', onTrouble);
-  pool.on('connect', (client) => client.on('error', onTrouble));
+  pool.on('connect', (client) => {
+    client.on('error', onTrouble);
+    endWhenLate(client);
+  });
   return pool;
+}
+
+/** What was asked too long ago is still being answered on that connection: whoever were lent it next would wait for that. */
+function endWhenLate(client: pg.PoolClient): void {
+  client.query = new Proxy(client.query, {
+    apply(query, self, args) {
+      const asked: unknown = Reflect.apply(query, self, args);
+      if (asked instanceof Promise)
+        asked.catch((error: Error) => {
+          if (error.message === LATE && client instanceof pg.Client) client.end().catch(() => {});
+        });
+      return asked;
+    },
+  });
 }
 
 /** Moments and counts are numbers. */
