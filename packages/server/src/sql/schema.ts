@@ -292,6 +292,12 @@ export const migrations = (own: Dialect): { readonly [name: string]: Migration }
         .execute();
     },
   },
+  '015-sitting': {
+    async up(db: Kysely<unknown>) {
+      // Forgetting a match would look through all who ever sat anywhere.
+      await db.schema.createIndex('sitting_match').on('sitting').column('match').execute();
+    },
+  },
   '005-pulse': {
     async up(db: Kysely<unknown>) {
       await db.schema
