@@ -1,5 +1,6 @@
 import { Elsewhere } from './cluster/owners.ts';
 import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
 import { check, isStuck } from './refusal.ts';
 import { CLOSED, type Shelf } from './shelf.ts';
 import { shut } from './shut.ts';
@@ -46,11 +47,13 @@ export class Sweeper {
     for (const table of this.shelf.tables()) {
       if (!table.idle || now - table.touched < IDLE_MS) continue;
       this.shelf.drop(table.row.id);
-      await table.close();
-      await this.house.owners.release(table.row.id, table.term);
+      await this.each(table, async () => {
+        await table.close();
+        await this.house.owners.release(table.row.id, table.term);
+      });
     }
-    if (this.house.owners.shared) await Promise.all([...this.shelf.tables()].map((table) => table.note()));
-    await this.sweepDeserted(now);
+    if (this.house.owners.shared)
+      await Promise.all([...this.shelf.tables()].map((table) => this.each(table, () => table.note())));
     // Somebody's time may run out while nobody is there.
     for (const id of await this.house.owners.overdue(now, 100)) {
       await this.shelf.get(id).catch(async (error) => {
@@ -60,6 +63,12 @@ export class Sweeper {
         if (isStuck(error)) await this.house.store.stopClock(id);
       });
     }
+    await this.sweepDeserted(now);
+  }
+
+  /** What fails at one table is not in the way of the others. */
+  private async each({ row }: LiveTable, work: () => Promise<void>): Promise<void> {
+    await work().catch((error) => this.house.trouble(error, row.id));
   }
 
   /** Ends what nobody has come to for long. A table at which nothing has begun is taken away. */

@@ -22,8 +22,9 @@ export class Uptime {
     const { store, noted } = this;
     if (noted === null) {
       const until = await store.lastUp();
-      // Not known: then nobody's time has begun to count.
-      await store.excuse(until === null ? now : now - until, now);
+      // Not known: then nobody's time has begun to count. What may be only not noted yet is no time away: all matches would be written anew for it.
+      if (until === null) await store.excuse(now, now);
+      else if (now - until > NOTE_MS + LATE_MS) await store.excuse(now - until, now);
     } else if (now - due > LATE_MS) await store.excuse(now - due, now);
     else if (now - noted < NOTE_MS) return;
     await store.noteUp(now);
