@@ -1,5 +1,6 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '../keys.ts';
 import { Refusal } from '../refusal.ts';
 import type { Cluster } from './cluster.ts';
 import { Elsewhere } from './owners.ts';
@@ -13,6 +14,7 @@ const WAIT_MS = 150;
 const ANSWER_MS = 10_000;
 /** Said of a request from one server to another between which nobody would be any wiser. */
 const BUSY = 503;
+const NOT_DONE: readonly unknown[] = ['elsewhere', 'closing'];
 /** What is about one connection is not passed on to the next. */
 const HOPS: readonly string[] = [
   'connection',
@@ -28,6 +30,8 @@ export class Doorway {
   readonly pipes = new Pipes();
   private readonly cluster: Cluster;
   private readonly app: FastifyInstance;
+  /** How often a request was looked at anew, said under a name that nobody else knows. */
+  private readonly tried = `x-indigo-tried-${newId()}`;
 
   constructor(cluster: Cluster, app: FastifyInstance) {
     this.cluster = cluster;
@@ -39,6 +43,7 @@ export class Doorway {
     const { cluster } = this;
     const asker = askerOf(cluster, request);
     for (let i = 0; i < TRIES; i++) {
+      if (this.pipes.closed) throw new Refusal(503, 'closing', 'the server is going down');
       const node = await this.ownerOf(match);
       if (node === null) return false;
       // We were sent here by mistake: whoever sent us looks again.
@@ -73,23 +78,25 @@ export class Doorway {
     const asker = askerOf(cluster, request);
     if (asker.sent) throw new Elsewhere(node);
     cluster.metrics.forwarded.inc({ what: 'request' });
-    const answer = await asked(node, request, introducing(cluster, node, asker));
+    const { method, url, body } = request;
+    const { [this.tried]: _, ...headers } = request.headers;
+    const answer = await asked(node, { method, url, headers, body }, introducing(cluster, node, asker));
     if (answer === 'gone' || answer === 'silent') await cluster.refuse(node.id, answer === 'gone');
     else if (answer.status === MISDIRECTED) await cluster.refuse(node.id, true);
-    else if (answer.status === BUSY) await pause();
+    else if (isNotDone(answer)) await pause();
     else return reply.status(answer.status).headers(passable(answer.headers)).send(answer.body);
     return this.again(request, reply);
   }
 
   /** As if it had come just now: whose the table is has changed. */
   private async again(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const tries = Number(request.headers[TRIED] ?? 0) + 1;
+    const tries = Number(request.headers[this.tried] ?? 0) + 1;
     if (tries > TRIES)
       throw new Refusal(503, 'elsewhere', 'the server this table is at does not answer: try again');
     const answer = await this.app.inject({
       method: request.method as 'GET' | 'POST',
       url: request.url,
-      headers: { ...passable(request.headers), [TRIED]: String(tries) },
+      headers: { ...passable(request.headers), [this.tried]: String(tries) },
       remoteAddress: request.socket.remoteAddress ?? request.ip,
       ...(request.body == null ? {} : { payload: request.body as object }),
     });
@@ -99,9 +106,6 @@ export class Doorway {
       .send(answer.rawPayload);
   }
 }
-
-/** How often a request was looked at anew. */
-const TRIED = 'x-indigo-tried';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
@@ -114,10 +118,22 @@ interface Answer {
   readonly body: Buffer;
 }
 
+/** It says that the table is not there, or that it goes: nothing came of what was asked. All else may have been done. */
+function isNotDone({ status, body }: Answer): boolean {
+  if (status !== BUSY) return false;
+  try {
+    const { no } = JSON.parse(body.toString('utf8'));
+    // Before it asks anybody, a server that closes says 503 and no more.
+    return no === undefined || NOT_DONE.includes(no);
+  } catch {
+    return false;
+  }
+}
+
 /** What another server says to this, or that nobody listens there, or that it cannot be reached. Throws a Refusal where nobody knows what came of it. */
 function asked(
   node: NodeRow,
-  { method, url, headers, body }: FastifyRequest,
+  { method, url, headers, body }: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>,
   introduction: { readonly [name: string]: string },
 ): Promise<Answer | 'gone' | 'silent'> {
   return new Promise((resolve, reject) => {

@@ -18,6 +18,8 @@ export type Piped = 'piped' | 'gone' | 'silent' | 'busy';
 /** Sockets that belong to tables of other servers: what comes in goes out there, byte by byte. */
 export class Pipes {
   private readonly ends = new Set<Socket>();
+  /** None is laid any more. */
+  closed = false;
 
   /** Says to another server what was said to us, and if it agrees, connects the two. */
   async lay(
@@ -49,7 +51,7 @@ export class Pipes {
       socket.on('error', end);
       socket.on('close', end);
     }
-    if (here.destroyed) {
+    if (here.destroyed || this.closed) {
       end();
       return;
     }
@@ -68,6 +70,7 @@ export class Pipes {
   }
 
   close(): void {
+    this.closed = true;
     for (const end of this.ends) end.destroy();
   }
 }
