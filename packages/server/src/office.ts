@@ -108,7 +108,9 @@ export class Office {
     const { store, cluster } = await share(shared, logger);
     const token = adminTokenOf(shared.secret);
     const admin = { token, archive: { from: { url: shared.url }, to } };
-    const app = await buildApp({ store, cluster, catalog, logger, admin, timer: STANDING, abandonAfter: 0 });
+    // How old something is, the database knows: this machine's clock may be wrong.
+    const timer = { ...STANDING, now: cluster.time.now };
+    const app = await buildApp({ store, cluster, catalog, logger, admin, timer, abandonAfter: 0 });
     await cluster.visit(catalog);
     return new Office(
       (...asked) => within(app, token, ...asked),
