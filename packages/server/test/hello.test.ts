@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A connection whose hello ends as `tables` does, and what it says. */
-function greeted(get: () => Promise<never>) {
+function greeted(get: () => Promise<unknown>) {
   const said: object[] = [];
   const socket = Object.assign(new EventEmitter(), {
     OPEN: 1,
@@ -20,7 +20,8 @@ function greeted(get: () => Promise<never>) {
     send: (text: string) => said.push(JSON.parse(text)),
     close: () => {},
   });
-  const house = { now: () => Date.now(), metrics: new Metrics(), trouble: () => {} };
+  const store = { chat: async () => [] };
+  const house = { now: () => Date.now(), metrics: new Metrics(), trouble: () => {}, store };
   const pace = { burst: 9, perSecond: 9 };
   new Connection(socket as unknown as WebSocket, { cookie: null, address: 'here', match: null }, {
     house,
@@ -59,4 +60,16 @@ test('what may be well the next time is told from what will not', async () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(said).toMatchObject([{ no }]);
   }
+});
+
+test('whoever was welcomed to a table that cannot be shown then is asked to come back', async () => {
+  const { said, hello } = greeted(async () => ({
+    row: { game: 'dice-race', watch: true, creator: 'somebody', rematch: null },
+    players: [],
+    enter: () => Promise.reject(new Error('the table cannot be loaded')),
+    leave: () => {},
+  }));
+  hello();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said).toMatchObject([{ welcome: 2 }, { bye: 'the table is out of order', again: true }]);
 });

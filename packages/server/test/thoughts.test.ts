@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Position } from '@indigo/host';
 import { seeded } from '@indigo/kernel';
+import { Worker } from 'bullmq';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { THOUGHTS } from '../src/queues.ts';
+import { Thoughts } from '../src/thoughts.ts';
 import { lineTo, oneMove, Visitor } from './client.ts';
 import { metricsOf } from './house.ts';
 import { endPostgres, eventually, openNodes } from './nodes.ts';
@@ -66,4 +72,59 @@ describe.skipIf(!hasPostgres || !hasRedis)('bots that think for long', () => {
     expect(line.closed).toBeNull();
     line.close();
   });
+});
+
+/** A way to Redis that breaks, once it is told to, with whatever is said after something of this table. */
+async function breakingAfter(table: string, port: number) {
+  const sockets = new Set<Socket>();
+  let armed = false;
+  const server = createServer((here) => {
+    const there = connect(port, '127.0.0.1');
+    let breaks = false;
+    for (const socket of [here, there]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+    }
+    here.on('close', () => there.destroy());
+    there.on('close', () => here.destroy());
+    there.pipe(here);
+    here.on('data', (data) => {
+      if (breaks) for (const socket of sockets) socket.destroy();
+      else there.write(data);
+      breaks ||= armed && data.includes(table);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const arm = (): void => {
+    armed = true;
+  };
+  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, arm };
+}
+
+test.skipIf(!hasRedis)('a thought is given up when Redis goes just as it was handed on', async () => {
+  const redis = await OwnRedis.start();
+  onTestFinished(() => redis.down());
+  const { url, arm } = await breakingAfter('a-table', redis.port);
+  let slow = false;
+  const thinker = new Worker(THOUGHTS.name, () => (slow ? new Promise(() => {}) : ['an', 'answer']), {
+    prefix: THOUGHTS.prefix,
+    connection: { url: redis.url, maxRetriesPerRequest: null },
+  });
+  thinker.on('error', () => {});
+  onTestFinished(() => thinker.close(true));
+  await thinker.waitUntilReady();
+  const thoughts = new Thoughts(url, () => {});
+  onTestFinished(() => thoughts.close());
+  const position = { table: 'a-table' } as Position;
+  // Until it is known that somebody is there, nobody is asked.
+  await expect.poll(() => thoughts.think(position)).toEqual(['an', 'answer']);
+  slow = true;
+  arm();
+  // Nothing is left behind that fails with nobody there to hear it: that would end the server.
+  expect(await thoughts.think(position)).toBeNull();
 });
