@@ -7,7 +7,7 @@ import { Hands } from '@indigo/host';
 import { readRecord, seeded } from '@indigo/kernel';
 import type { NewMatch } from '@indigo/protocol';
 import pg from 'pg';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Keep, type Listed, Office, type Tidied } from '../src/index.ts';
 import { lineTo, oneMove, request, Visitor } from './client.ts';
 import { scratch } from './house.ts';
@@ -101,6 +101,18 @@ describe.runIf(hasPostgres)('servers that share a database', () => {
     line.close();
   });
 
+  test('are tidied by the time of their database, whatever the clock here says', async () => {
+    const { nodes, url } = await openNodes(1);
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const { id } = await ann.create(race);
+    await nodes[0].close();
+    const { now } = Date;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 20 * DAY);
+    onTestFinished(() => clock.mockRestore());
+    expect(await tidy(await among(url), { finished: null, abandoned: 11 * DAY })).toEqual([]);
+    expect(await rows(url, 'select id from matches')).toEqual([{ id }]);
+  });
+
   test('tidy by themselves when they are told to, each match once', async () => {
     const { nodes, url } = await openNodes(1);
     const ann = await Visitor.named(nodes[0].address, 'Ann');
@@ -116,7 +128,7 @@ describe.runIf(hasPostgres)('servers that share a database', () => {
       folders.flatMap((data) => (readdirSync(data).length === 0 ? [] : readdirSync(join(data, 'exported'))));
     await expect.poll(() => rows(url, 'select id from matches'), { timeout: 60_000 }).toEqual([]);
     // As it was stored: its rules are not among those of a server that people have.
-    expect(exported()).toContain(`dice-race-${id}.acts.json`);
+    expect(exported()).toEqual([`dice-race-${id}.acts.json`]);
   });
 
   test('call people by the same keys, whichever of them has the table', async () => {

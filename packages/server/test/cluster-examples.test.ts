@@ -183,6 +183,11 @@ describe('the image', () => {
     expect(engines.node).toBe('>=20.19');
   });
 
+  test('has nothing secret in it that lies beside the examples', () => {
+    expect(read('.dockerignore').split('\n')).toContain('**/.env');
+    expect(read('.gitignore').split('\n')).toContain('.env');
+  });
+
   test('starts the command', () => {
     const [program, ...args] = JSON.parse(
       lines.find(([step]) => step === 'ENTRYPOINT')?.[1] as string,

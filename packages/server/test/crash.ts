@@ -60,7 +60,7 @@ export interface Doors {
 const SILENT_MS = 4_000;
 /** Whoever has nothing to say asks now and then whether anybody is there. */
 const ASK_MS = 5_000;
-/** Said where nobody knows what came of it, or somebody else knows: one comes again. */
+/** Said to a hello, or where nobody knows what came of it: one comes again, as the page does. */
 const PASSING: readonly string[] = ['storage', 'broken'];
 
 /** Somebody in one seat who answers by a script, comes back whenever the line breaks, and remembers everything. */
@@ -76,6 +76,8 @@ export class Stubborn {
   private pending: { no: number; ids: string | readonly string[] } | null = null;
   /** Something was missed: one comes again to hear it. */
   private again = false;
+  /** After that, a no that answers nothing is not heard by the page: it would wait for ever. */
+  private welcomed = false;
   private composing: { no: number; ids: string[] } | null = null;
   private readonly hello: object;
   private readonly match: string;
@@ -119,6 +121,7 @@ export class Stubborn {
           send({ do: 'ping' });
       }, 250);
       this.composing = null;
+      this.welcomed = false;
       socket.on('open', () =>
         send(this.table === null ? this.hello : { ...this.hello, seq: this.table.seq }),
       );
@@ -141,7 +144,8 @@ export class Stubborn {
   }
 
   private hear(event: Event, send: (message: object) => void): void {
-    if ('no' in event && PASSING.includes(event.no)) {
+    if ('welcome' in event) this.welcomed = true;
+    if ('no' in event && PASSING.includes(event.no) && (!this.welcomed || event.re !== undefined)) {
       this.again = true;
       return;
     }

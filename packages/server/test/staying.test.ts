@@ -188,6 +188,34 @@ test('nobody stayed away while no server was there, or its machine slept', { tim
   db.close();
 });
 
+test('a short restart is nobody’s time away, and writes no match anew', async () => {
+  const data = scratch();
+  const start = Date.now();
+  const first = await open({ data, timer: new Hands(start), abandonAfter: 14 });
+  const ann = await Visitor.named(first.address, 'Ann');
+  await ann.create({ game: 'dice-race', seats: ['me', 'open'] });
+  await first.close();
+  const day = start - DAY;
+  const db = new Database(join(data, 'indigo.db'));
+  db.exec(
+    `update matches set seen = ${day}, updated = ${day}; insert or replace into pulse values (2, ${start})`,
+  );
+  const up = (): unknown => db.prepare('select at from pulse where id = 2').pluck().get();
+  for (const [away, seen] of [
+    [120_000, day],
+    [3_600_000, day + 3_600_000],
+  ]) {
+    const since = up() as number;
+    const hands = new Hands(since + away - 15_000);
+    const served = await open({ data, timer: hands, abandonAfter: 14 });
+    hands.advance(15_000);
+    await expect.poll(up).toBe(since + away);
+    expect(db.prepare('select seen from matches').pluck().get()).toBe(seen);
+    await served.close();
+  }
+  db.close();
+});
+
 test('a stuck table is ended by whoever set it up, begun or not, and by two at once', async () => {
   const data = scratch();
   const first = await open({ data });

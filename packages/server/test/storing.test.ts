@@ -68,6 +68,15 @@ test('of two who write the same act one succeeds, and nobody else is held up', a
   await Promise.all([a.close(), b.close()]);
 });
 
+test('who sat at a match is found by an index', async () => {
+  const data = scratch();
+  await (await SqliteStore.open(data)).close();
+  const db = new SqliteDatabase(join(data, 'indigo.db'));
+  const plan = db.prepare("explain query plan delete from sitting where match = 'x'").all();
+  db.close();
+  expect(JSON.stringify(plan)).toContain('sitting_match');
+});
+
 test('two servers over one store agree on every match', async () => {
   const data = scratch();
   const [one, two] = [

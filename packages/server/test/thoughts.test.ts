@@ -111,7 +111,7 @@ test.skipIf(!hasRedis)('a thought is given up when Redis goes just as it was han
   onTestFinished(() => redis.down());
   const { url, arm } = await breakingAfter('a-table', redis.port);
   let slow = false;
-  const thinker = new Worker(THOUGHTS.name, () => (slow ? new Promise(() => {}) : ['an', 'answer']), {
+  const thinker = new Worker(THOUGHTS.name, async () => (slow ? new Promise(() => {}) : ['an', 'answer']), {
     prefix: THOUGHTS.prefix,
     connection: { url: redis.url, maxRetriesPerRequest: null },
   });
