@@ -23,7 +23,7 @@ export const unpacked = ({ index: _, features, ...rest }: PackedLesson): Lesson 
   features: read(features),
 });
 
-export const written = ({ buffer, byteOffset, byteLength }: Float64Array): string =>
+const written = ({ buffer, byteOffset, byteLength }: Float64Array): string =>
   deflateRawSync(new Uint8Array(buffer, byteOffset, byteLength)).toString('base64');
 
 export function read(text: string): Float64Array {
