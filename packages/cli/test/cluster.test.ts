@@ -44,6 +44,15 @@ describe('asked wrongly', () => {
   });
 });
 
+it('a server takes a folder beside a database, as the image names one', async () => {
+  const env = { INDIGO_DATA: '/data', INDIGO_STORE: store, INDIGO_SECRET: 'a-secret-between-servers' };
+  const { code, out, err } = await run(['serve'], { env, games: races });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(
+    /^indigo: cannot keep matches in postgres:\/\/127.0.0.1:1\/indigo: nobody answers.*\n$/,
+  );
+});
+
 describe('a lesson', () => {
   it('comes back as it was sent, to the last bit', () => {
     const features = Float64Array.of(0, -0, 1 / 3, Number.MIN_VALUE, -1e300, 0, 0);

@@ -229,6 +229,7 @@ describe('what is asked wrongly', () => {
     [['serve', '--store', 'postgres://h/d'], /know each other by a secret: say --secret/],
     [['serve', '--store', 'postgres://h/d', '--secret', 'short'], /at least 16/],
     [['serve', '--secret', '0123456789abcdef'], /--secret is for servers that share a database/],
+    [['serve', '--redis', 'redis://x'], /--redis is for servers that share a database/],
     [['serve', '--address', 'https://a.example'], /--address.*such as http:/],
     [['serve', '--abandon-after', '-1'], /--abandon-after.*whole number from 0 to 36500/],
     [['serve', '--keep-finished', '0'], /--keep-finished.*from 1 to 36500/],
