@@ -1,4 +1,5 @@
 import { clonePile, type Ruleset, redeal } from '@indigo/kernel';
+import { balance } from './balance.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
@@ -94,6 +95,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   mind: async () => (await import('./mind.ts')).mind,
   guide: async () => (await import('./guide.ts')).guide,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  balance,
 };
 
 function clone(s: Classic): Classic {

@@ -21,13 +21,13 @@ export const balance: Balance = {
         tally.began('trainer', first, TRAINERS[second].name);
         break;
       case 'played':
-        tally.used(ITEMS[second].id);
+        tally.used(ITEMS[second].id, first);
         break;
       case 'turned-up':
-        for (const sort of facts[1] as readonly number[]) tally.used(ITEMS[sort].id);
+        for (const sort of facts[1] as readonly number[]) tally.used(ITEMS[sort].id, first);
         break;
       case 'drew-event':
-        tally.used((facts[1] === 'event' ? EVENTS : SUPER_EVENTS)[third].id);
+        tally.used((facts[1] === 'event' ? EVENTS : SUPER_EVENTS)[third].id, first);
         break;
     }
   },

@@ -1,9 +1,9 @@
 import { catalogOf } from '@indigo/catalog';
 import { diceRace } from '@indigo/dice-race';
+import { balanceOf } from '@indigo/lab';
 import { describe, expect, it } from 'vitest';
 import { playShareOf } from '../src/cluster/playing.ts';
 import { firstsOf, indexesOf, sizeFor } from '../src/cluster/spec.ts';
-import { balanceOf } from '../src/simulate/balance.ts';
 import { races, run } from './run.ts';
 
 const [store, redis] = ['postgres://indigo:hush@127.0.0.1:1/indigo', 'redis://:hush@127.0.0.1:1'];

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@indigo/kernel';
+import type { Played, Series } from '@indigo/lab';
 import type { Terms } from '../arena/bout.ts';
 import type { Fought } from '../arena/standing.ts';
-import type { Played, Series } from '../simulate/playout.ts';
 
 /** What those who play a series together must know. A share is `size` matches from its first on. */
 export type Spec = { readonly matches: number; readonly size: number } & (

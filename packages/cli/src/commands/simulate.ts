@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ready } from '@indigo/bots';
 import { checkSeats } from '@indigo/kernel';
+import type { BalanceReport, Series } from '@indigo/lab';
 import { type BotName, botNamed, botsNamed, warnOfBlind } from '../bots.ts';
 import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
 import { playSeriesAt } from '../cluster/simulate.ts';
@@ -10,8 +11,6 @@ import { progressBar } from '../progress.ts';
 import { fileTrouble } from '../record-file.ts';
 import { makeFolder, tryWriting } from '../saves.ts';
 import { readSettings } from '../settings.ts';
-import type { BalanceReport } from '../simulate/balance.ts';
-import type { Series } from '../simulate/playout.ts';
 import { playSeries } from '../simulate/pool.ts';
 import { type Report, reportOn } from '../simulate/report.ts';
 import { isRaised, raise, stopFlag } from '../simulate/stopping.ts';
@@ -58,7 +57,8 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const wanted = options.jobs === true ? availableParallelism() : options.jobs;
   const jobs = Math.min(wanted, matches);
   const bar = progressBar(io);
-  const show = (done: number): void => bar.show(done, matches, text.simulate.progress(done, matches));
+  const show = (_: unknown, done: number): void =>
+    bar.show(done, matches, text.simulate.progress(done, matches));
   const start = performance.now();
   const stop = stopFlag();
   const interrupt = (): void => {
@@ -71,8 +71,8 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const alone = (): void => complain(io, text.cluster.alone);
   const playing =
     at === null
-      ? playSeries(ruleset, { series, matches, save, jobs, stop }, show)
-      : playSeriesAt(at, ruleset, { series, matches, save }, { progress: show, alone });
+      ? playSeries(ruleset, { series, matches, known: [], save, jobs, stop }, show)
+      : playSeriesAt(at, ruleset, { series, matches, known: [], save }, { heard: show, alone });
   const played = await playing.finally(() => {
     process.removeListener('SIGINT', interrupt);
     bar.clear();

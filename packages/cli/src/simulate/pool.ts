@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyRuleset } from '@indigo/kernel';
+import type { Played } from '@indigo/lab';
 import { playShare, type Share } from './batch.ts';
-import type { Played } from './playout.ts';
 
 export interface Work extends Omit<Share, 'first' | 'step'> {
   readonly jobs: number;
@@ -14,12 +14,12 @@ const WORKER = new URL('../../dist/simulate/worker.js', import.meta.url);
 export async function playSeries(
   ruleset: AnyRuleset,
   { jobs, ...work }: Work,
-  progress: (done: number) => void,
+  heard: (lot: readonly Played[], done: number) => void,
 ): Promise<Played[]> {
   const all: Played[] = [];
   const report = (played: readonly Played[]): void => {
     all.push(...played);
-    progress(all.length);
+    heard(played, all.length);
   };
   if (jobs === 1) await playShare(ruleset, { ...work, first: 0, step: 1 }, report);
   else {
