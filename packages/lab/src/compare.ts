@@ -20,7 +20,7 @@ export interface Comparison {
 }
 
 /** `held` is p where all rows are tested at once (Holm): it differs where that is below 0.05. */
-export interface Tested extends Verdict {
+interface Tested extends Verdict {
   readonly held: number;
 }
 

@@ -10,7 +10,7 @@ import { playTogether } from './waiting.ts';
 export async function playSeriesAt(
   at: Meeting,
   { version }: AnyRuleset,
-  { series, matches, known, save }: Omit<Work, 'jobs' | 'stop'>,
+  { series, matches, known, save }: Omit<Work, 'jobs' | 'stop' | 'changes'>,
   on: { heard(lot: readonly Played[], done: number): void; alone(): void },
 ): Promise<Played[]> {
   const spec = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AnyRuleset, MatchRecord } from '@indigo/kernel';
-import { type Played, playOut, recordOut, type Series } from '@indigo/lab';
+import { type Change, type Played, playOut, recordOut, type Series } from '@indigo/lab';
 import { fileTrouble } from '../record-file.ts';
 import { writeWhole } from '../saves.ts';
 import { text } from '../text.ts';
@@ -15,6 +15,8 @@ export interface Share {
   readonly matches: number;
   /** Played before, by number. */
   readonly known: readonly number[];
+  /** Changes of the game's data, which only a worker can make: they are made before its rules are loaded. */
+  readonly changes: readonly Change[];
   /** Where records go, or null. */
   readonly save: string | null;
   /** Once it is raised no more matches are begun. */
