@@ -25,7 +25,8 @@ export const balance: Balance = {
         tally.held(pokemon(third), seat);
         break;
       case 'used':
-        tally.used(pokemon(card), seat);
+        // Nobody's: a wild Pokémon's, or a Leader's.
+        tally.used(pokemon(card), seat < 0 ? null : seat);
         break;
     }
   },
