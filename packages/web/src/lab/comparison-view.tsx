@@ -6,6 +6,8 @@ import type { Naming } from './naming.ts';
 
 /** What is called different: see `holm`. */
 const SURE = 0.05;
+/** So many rows are seen at once, and those as likely. */
+const AT_ONCE = 16;
 
 interface ComparisonProps {
   readonly comparison: Comparison;
@@ -15,6 +17,8 @@ interface ComparisonProps {
 /** What differs between two settings. Rows that hardly do are folded away. */
 export function ComparisonView({ comparison: { lengths, shares }, naming }: ComparisonProps) {
   const { lab: words } = useWords();
+  // Of those that may differ, the likeliest.
+  const most = shares.map(({ p }) => p).sort((a, b) => a - b)[AT_ONCE] ?? 1;
   const rows: readonly Row[] = [
     ...lengths.map(({ what, a, b, held, p, effect: by }) => ({
       name: what === 'turns' ? words.turnsMedian : words.decisionsMedian,
@@ -33,7 +37,7 @@ export function ComparisonView({ comparison: { lengths, shares }, naming }: Comp
         probability(row.p),
         probability(row.held),
       ],
-      first: row.sort === 'seat' || row.sort === 'bot' || row.p < SURE,
+      first: row.sort === 'seat' || row.sort === 'bot' || (row.p < SURE && row.p <= most),
       sure: row.held < SURE,
     })),
   ];

@@ -11,8 +11,9 @@ export interface Stage {
 
 const NOTHING: Stage = { lab: null, matches: 0, playing: false, failed: null };
 
-/** The page is drawn anew this often while matches come in, in milliseconds. */
+/** The page is drawn anew this often while matches come in, in milliseconds; the more there are, the less often. */
 const SHOW_EVERY = 250;
+const A_MATCH = 0.25;
 
 /** Plays the matches of a lab on threads of their own, a core left to the page. They end when it is stopped. */
 export class Experiment {
@@ -71,10 +72,14 @@ export class Experiment {
 
   private take(played: Played): void {
     this.fresh.push(played);
-    this.timer ??= window.setTimeout(() => {
-      this.gather();
-      this.set({ ...this.stage });
-    }, SHOW_EVERY);
+    const known = this.stage.lab?.played.length ?? 0;
+    this.timer ??= window.setTimeout(
+      () => {
+        this.gather();
+        this.set({ ...this.stage });
+      },
+      SHOW_EVERY + A_MATCH * known,
+    );
   }
 
   /** What came in since the page was last drawn. */

@@ -39,7 +39,8 @@ export function histogram(bars: readonly Bar[], drawn: Drawn & { readonly count:
       ...frame(drawn),
       height: two ? 300 : 220,
       marginLeft: 46,
-      x: { label: drawn.axis, nice: true },
+      marginBottom: 44,
+      x: { label: drawn.axis, nice: true, labelOffset: 38 },
       y: { label: drawn.count, grid: true },
       fy: { label: null, axis: null },
       marks: [
@@ -76,9 +77,10 @@ export function intervals(points: readonly Point[], drawn: Drawn & { readonly ev
   return bare(
     Plot.plot({
       ...frame(drawn),
-      height: rows.length * (two ? 28 : 22) + 56,
+      height: rows.length * (two ? 28 : 22) + 70,
       marginLeft: Math.min(drawn.width * 0.42, 12 + 6.6 * Math.max(...rows.map((row) => row.length))),
-      x: { label: drawn.axis, grid: true, nice: true },
+      marginBottom: 44,
+      x: { label: drawn.axis, grid: true, nice: true, labelOffset: 38 },
       y: { label: null, domain: rows },
       marks: [
         Plot.ruleX([drawn.even], { stroke: 'currentColor', strokeDasharray: '4 4' }),

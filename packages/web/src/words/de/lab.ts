@@ -1,7 +1,9 @@
+import type { PageWords } from '../words.ts';
+
 /** What games call the ways to begin. */
 const sorts: { readonly [sort: string]: string } = {
   'turn order': 'Reihenfolge',
-  starter: 'Starter',
+  starter: 'Starter-Pokémon',
   trainer: 'Trainer',
   'first capture': 'Erster Fang',
 };
@@ -22,7 +24,6 @@ export const lab = {
   start: 'Los',
   stop: 'Anhalten',
   goOn: 'Weiter',
-  again: 'Von vorn',
   progress: (done: number, of: number) => `${done} von ${of} Partien`,
   slow: 'Bots, die nachdenken, brauchen Zeit: Die erste Partie kann dauern.',
   failed: (why: string) => `Es geht nicht weiter: ${why}`,
@@ -78,7 +79,7 @@ export const lab = {
   what: 'Was',
   difference: 'Unterschied',
   effect: 'Effekt',
-  p: 'p',
+  p: 'p-Wert',
   pAll: 'p aller',
   differs: 'Verschieden',
   alike: 'Kein Unterschied, den der Zufall nicht erklärt.',
@@ -88,5 +89,4 @@ export const lab = {
   tests:
     'Länge: Rangtest von Mann und Whitney; Effekt: wie wahrscheinlich länger, minus wie wahrscheinlich kürzer. Anteile: z-Test; Effekt: Cohens h. „p aller“ ist p, wenn so vieles zugleich geprüft wird (Holm); verschieden ist, was darin unter 0,05 liegt.',
   showAll: (rows: number) => `Alle ${rows} Zeilen`,
-  none: 'keine',
-};
+} satisfies PageWords['lab'];

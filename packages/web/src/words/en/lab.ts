@@ -22,7 +22,6 @@ export const lab = {
   start: 'Start',
   stop: 'Stop',
   goOn: 'Go on',
-  again: 'Start anew',
   progress: (done: number, of: number) => `${done} of ${of} matches`,
   slow: 'Thinking bots take their time: the first match may take a while.',
   failed: (why: string) => `It cannot go on: ${why}`,
@@ -88,5 +87,4 @@ export const lab = {
   tests:
     'Length: rank test of Mann and Whitney; effect: how likely longer less how likely shorter. Shares: z test; effect: Cohen’s h. “p of all” is p where so many are tested at once (Holm); it differs where that is below 0.05.',
   showAll: (rows: number) => `All ${rows} rows`,
-  none: 'none',
 };
