@@ -74,7 +74,15 @@ describe('a series in shares', () => {
 
   it('counts the same as here when its matches come from elsewhere', () => {
     const began = { 'turn order': Object.assign(new Array<string>(2), { 1: 'second' }) };
-    const played = [{ index: 0, decisions: 1, turns: 2, winners: [1], counted: { began, used: {} } }];
+    const played = [
+      {
+        index: 0,
+        decisions: 1,
+        turns: 2,
+        winners: [1],
+        counted: { began, used: {}, users: {}, holders: {} },
+      },
+    ];
     const balance = (all: typeof played) => balanceOf(diceRace, 2, all, (seat) => `seat ${seat}`);
     const here = balance(played);
     expect(here.starts).toHaveLength(1);

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalog } from '@indigo/catalog';
-import type { Lab } from '@indigo/lab';
+import { type BotName, type Lab, labFile, labOf, type Played, playOut, seriesOf } from '@indigo/lab';
 import { describe, expect, it } from 'vitest';
 import { checkChanges } from '../src/lab/changes.ts';
+import { readSettings } from '../src/settings.ts';
 import { bin, filesIn, lines, races, run, scratch } from './run.ts';
 
 const lab = (...more: string[]): string[] => [
@@ -109,6 +110,24 @@ describe('lab', () => {
     const { played } = read(file);
     expect(err).toContain(`stopped after ${played.length} of 100,000 matches`);
     expect(filesIn(join(file, '..'))).toEqual(['cut.json']);
+  });
+});
+
+describe('what a game tells of its balance', () => {
+  it.each(catalog.ids)('%s names its own cards and seats', async (game) => {
+    const ruleset = await catalog.load(game);
+    const { version, balance, seats } = ruleset;
+    const options = readSettings(ruleset, []);
+    const bots = new Array<BotName>(seats.max).fill('random');
+    const setting = { game, version, options, bots, seed: 2, changes: [], maxDecisions: 2_000 };
+    const cards = balance?.cards ?? [];
+    const played = [playOut(ruleset, seriesOf(setting), 0)];
+    expect(new Set(cards).size).toBe(cards.length);
+    expect(labOf(JSON.parse(labFile({ setting, cards, played }))), 'seats there are').not.toBeNull();
+    const { used, holders, began } = played[0].counted as NonNullable<Played['counted']>;
+    expect(cards).toEqual(expect.arrayContaining([...Object.keys(used), ...Object.keys(holders)]));
+    expect(Object.keys(used).length).toBeGreaterThan(0);
+    expect(Object.keys(began)).toContain('turn order');
   });
 });
 

@@ -17,7 +17,7 @@ export const about = {
     'Copy everything from a data folder into an empty PostgreSQL database that several servers may share, and compare. The folder stays as it is. No server may run there.',
   tidy: 'Write matches that are finished, or untouched for a long time, into files and remove them, then guests who have nothing left. A server may go on meanwhile.',
   worker:
-    'Play for others: shares of simulations and arenas that were started with --cluster on any machine. Start as many as you like.',
+    'Play for others: shares of simulations, arenas and labs that were started with --cluster on any machine. Start as many as you like.',
   admin:
     'Look after the matches of a server, whether it runs or not: list, show, end, remove, and mute guests.',
   list: 'List matches, the longest untouched first.',
