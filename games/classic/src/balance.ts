@@ -35,6 +35,9 @@ export const balance: Balance = {
       case 'played':
         tally.used(itemName(second), seat);
         break;
+      case 'turned-up':
+        for (const sort of facts[1] as readonly number[]) tally.used(itemName(sort), seat);
+        break;
       case 'drew-event':
         tally.used(eventName(second), seat);
         break;

@@ -93,5 +93,7 @@ export function intervals(points: readonly Point[], drawn: Drawn & { readonly ev
 /** The page's own rules forbid styles inside a drawing; what it needs is in the style sheet. */
 function bare(plot: Element): Element {
   for (const style of plot.querySelectorAll('style')) style.remove();
+  // What it shows is said by what is around it.
+  plot.setAttribute('aria-hidden', 'true');
   return plot;
 }
