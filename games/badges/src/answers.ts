@@ -80,7 +80,7 @@ export function walksFrom(from: SquareIndex, steps: number, cut: number): readon
   if (found === undefined) {
     const far = distancesFrom(from, cut);
     const near = [...SQUARES.keys()].filter((to) => far[to] > 0 && far[to] <= steps);
-    found = Object.freeze([...near.sort((a, b) => far[a] - far[b] || a - b).map((to) => GO[to]), END]);
+    found = [...near.sort((a, b) => far[a] - far[b] || a - b).map((to) => GO[to]), END];
     walks.set(key, found);
   }
   return found;

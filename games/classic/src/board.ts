@@ -76,7 +76,7 @@ interface Way {
 function further(from: number, way: Way): readonly Way[] {
   way.further ??= NEIGHBOURS[way.end]
     .filter((next) => next !== from && !way.path.includes(next))
-    .map((next) => ({ path: Object.freeze([...way.path, next]), end: next, further: null }));
+    .map((next) => ({ path: [...way.path, next], end: next, further: null }));
   return way.further;
 }
 
@@ -85,7 +85,7 @@ interface Reach {
   readonly ways: readonly Way[];
   readonly paths: readonly Path[];
 }
-const reach = (ways: readonly Way[]): Reach => ({ ways, paths: Object.freeze(ways.map((way) => way.path)) });
+const reach = (ways: readonly Way[]): Reach => ({ ways, paths: ways.map((way) => way.path) });
 
 /** For every start the reach of each die: the full count (C-MOVE-01), or Cinnabar with some left (C-CIN-01). */
 const ROAMING: readonly (readonly Reach[])[] = SPACES.map((_, from) => {

@@ -284,12 +284,9 @@ describe('the tables', () => {
     expect(pushed).toBeGreaterThan(5000);
   });
 
-  it('hand out the same frozen list while nobody is in the way', () => {
+  it('hand out the same list while nobody is in the way', () => {
     const nobody = () => false;
     expect(paths(CERULEAN, 6, true, nobody)).toBe(paths(CERULEAN, 6, true, (space) => space === PALLET));
-    expect(Object.isFrozen(paths(CERULEAN, 6, true, nobody))).toBe(true);
-    const pushed = paths(PALLET, 1, false, (space) => space === PALLET + 1);
-    expect(pushed.every(Object.isFrozen)).toBe(true);
   });
 
   it('name the places', () => {

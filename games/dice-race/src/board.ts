@@ -66,7 +66,7 @@ function rings(node: number): (readonly number[])[] {
   const ring = (d: number): number[] =>
     [...distance.keys()].filter((at) => distance.get(at) === d).sort((a, b) => a - b);
   return Array.from({ length: MAX_STEP + 1 }, (_, d) => {
-    for (let e = d; e >= 1; e--) if (ring(e).length > 0) return Object.freeze(ring(e));
+    for (let e = d; e >= 1; e--) if (ring(e).length > 0) return ring(e);
     return [];
   });
 }

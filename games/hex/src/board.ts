@@ -110,6 +110,9 @@ const PORTS: readonly ReadonlyMap<string, SpaceIndex>[] = HEXAGONS.map(
 
 /** One of the 1,069,200 boards, put together. */
 export interface Graph {
+  /** The board as it stands in the state, where it is frozen: all copies of a match share it. */
+  readonly key: readonly number[];
+  /** The same to look through, for what is frozen is slow to walk. */
   readonly board: readonly number[];
   /** The slot each hexagon lies on, -1 for those in the box. */
   readonly slotOf: readonly number[];
@@ -136,7 +139,7 @@ const graphs = new WeakMap<readonly number[], Graph>();
 
 /** The board of a match: put together when first looked at, shared by all copies of its state. */
 export function graphOf({ board }: { readonly board: readonly number[] }): Graph {
-  if (latest?.board === board) return latest;
+  if (latest?.key === board) return latest;
   let graph = graphs.get(board);
   if (graph === undefined) {
     graph = assemble(board);
@@ -148,7 +151,8 @@ export function graphOf({ board }: { readonly board: readonly number[] }): Graph
 /** The one looked at last, which is nearly always the next. */
 let latest: Graph | null = null;
 
-function assemble(board: readonly number[]): Graph {
+function assemble(key: readonly number[]): Graph {
+  const board = key.slice();
   const lines: (readonly Line[])[] = SPACES.map(({ hexagon }, i) =>
     board.includes(hexagon) ? INSIDE[i] : NOWHERE,
   );
@@ -181,6 +185,7 @@ function assemble(board: readonly number[]): Graph {
     (type) => type >= 0,
   );
   return {
+    key,
     board,
     slotOf: HEXAGONS.map((_, hexagon) => board.indexOf(hexagon)),
     lines,

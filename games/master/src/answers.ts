@@ -51,8 +51,8 @@ export const machineActs = (
 
 /** M-WILD-01; `leave` where the token was called up (M-GTM-09). */
 export type WildAnswer = 'defeat' | 'catch' | 'leave';
-export const DEFEAT: readonly WildAnswer[] = Object.freeze(['defeat']);
-export const DEFEAT_OR_CATCH: readonly WildAnswer[] = Object.freeze(['defeat', 'catch']);
+export const DEFEAT: readonly WildAnswer[] = ['defeat'];
+export const DEFEAT_OR_CATCH: readonly WildAnswer[] = ['defeat', 'catch'];
 
 /** M-CATCH-06: a ball put into a slot; slot -1 is the master ball, which needs none (M-GIO-05). */
 export type Fill = { readonly slot: number; readonly ball: Ball };
@@ -89,23 +89,23 @@ const STRIKES: readonly (readonly Strike[])[] = Array.from({ length: SYMBOLS_MAX
 export const strike = (symbol: number, on: number): Strike => STRIKES[symbol][on];
 
 /** M-ADV-08, M-ADV-09. */
-export const STAND_OR_OBJECT: readonly ('stand' | 'stand-all' | 'object')[] = Object.freeze([
+export const STAND_OR_OBJECT: readonly ('stand' | 'stand-all' | 'object')[] = [
   'stand',
   'stand-all',
   'object',
-]);
-export const ACCEPT_OR_REFUSE: readonly ('accept' | 'refuse')[] = Object.freeze(['accept', 'refuse']);
+];
+export const ACCEPT_OR_REFUSE: readonly ('accept' | 'refuse')[] = ['accept', 'refuse'];
 
 /** M-POW-02, M-GTM-06. */
-export const USE: readonly 'use'[] = Object.freeze(['use' as const]);
-export const USE_OR_NOT: readonly ('use' | 'no')[] = Object.freeze(['use', 'no']);
+export const USE: readonly 'use'[] = ['use' as const];
+export const USE_OR_NOT: readonly ('use' | 'no')[] = ['use', 'no'];
 
 /** M-TRADE-10. */
-export const ACCEPT_COUNTER_REFUSE: readonly ('accept' | 'counter' | 'refuse')[] = Object.freeze([
+export const ACCEPT_COUNTER_REFUSE: readonly ('accept' | 'counter' | 'refuse')[] = [
   'accept',
   'counter',
   'refuse',
-]);
+];
 
 /** M-SHOP-18. */
 export const BUY: { readonly do: 'buy' } = Object.freeze({ do: 'buy' as const });

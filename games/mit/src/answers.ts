@@ -8,19 +8,19 @@ import type { Card, Face } from './state.ts';
 
 /** What to do with a turn (L-TURN-01). */
 export type TurnAnswer = 'move' | 'wild';
-export const MOVE_ONLY: readonly TurnAnswer[] = Object.freeze(['move']);
-export const MOVE_OR_WILD: readonly TurnAnswer[] = Object.freeze(['move', 'wild']);
+export const MOVE_ONLY: readonly TurnAnswer[] = ['move'];
+export const MOVE_OR_WILD: readonly TurnAnswer[] = ['move', 'wild'];
 
 /** L-MOVE-01, L-MOVE-02: squares forward, backward (negative) or none, by the roll. */
 export const WALKS: readonly (readonly number[])[] = Array.from({ length: DIE_SIDES + 1 }, (_, pips) => {
   const far = Array.from({ length: pips }, (_, i) => i + 1);
-  return Object.freeze([...far, ...far.map((steps) => -steps), 0]);
+  return [...far, ...far.map((steps) => -steps), 0];
 });
 
 /** Take an occupant's or a Leader's battle, or not. */
-export const FIGHT_ONLY: readonly 'fight'[] = Object.freeze(['fight']);
+export const FIGHT_ONLY: readonly 'fight'[] = ['fight'];
 export type GymAnswer = 'fight' | 'leave';
-export const FIGHT_OR_LEAVE: readonly GymAnswer[] = Object.freeze(['fight', 'leave']);
+export const FIGHT_OR_LEAVE: readonly GymAnswer[] = ['fight', 'leave'];
 
 /** L-BAT-06, L-WILD-03: an action of a battle. `which` attack, and `to` which of the selected Pokémon. */
 export type Action =
@@ -43,9 +43,7 @@ const MASKS = Array.from({ length: 1 << BATTLE_MAX }, (_, mask) => mask);
 /** All actions, by the number of attacks, the mask of fit Pokémon on the bench, and whether a Pokéball may be thrown. */
 const ACTIONS: readonly (readonly (readonly (readonly Action[])[])[])[] = [1, 2].map((attacks) =>
   MASKS.map((mask) =>
-    [[], [THROW]].map((ball) =>
-      Object.freeze([...ATTACK.slice(0, attacks), ...inMask(SWITCH, mask), ...ball]),
-    ),
+    [[], [THROW]].map((ball) => [...ATTACK.slice(0, attacks), ...inMask(SWITCH, mask), ...ball]),
   ),
 );
 export const actions = (attacks: number, bench: number, ball: boolean): readonly Action[] =>
@@ -53,7 +51,7 @@ export const actions = (attacks: number, bench: number, ball: boolean): readonly
 
 /** Which of the selected Pokémon comes in, by the mask of those that can. */
 export const REPLACEMENTS: readonly (readonly number[])[] = MASKS.map((mask) =>
-  Object.freeze(inMask([...SWITCH.keys()], mask)),
+  inMask([...SWITCH.keys()], mask),
 );
 
 /** L-EVO-13: a Pokémon, and what it is to become. */

@@ -35,7 +35,10 @@ export function same(a: Plain | undefined, b: Plain | undefined): boolean {
   return true;
 }
 
-/** Freezes plain data all the way down: what is handed out more than once must not be changed by its reader. */
+/**
+ * Freezes plain data all the way down: what is handed out more than once must not be changed by its reader. Not for lists that
+ * rules look through in play: V8 is four times as slow to read them, and thirty times to filter them. Their types say readonly.
+ */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

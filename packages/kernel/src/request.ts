@@ -244,8 +244,8 @@ export class Asking {
   }
 }
 
-const EMPTY: readonly Plain[] = Object.freeze([]);
-const NO_OPTIONS: readonly Plain[] = Object.freeze([]);
+const EMPTY: readonly Plain[] = [];
+const NO_OPTIONS: readonly Plain[] = [];
 const NOTHING_GIVEN: (Plain | None)[] = [];
 
 /** A die, a draw: `n` outcomes, equally likely or in proportion to `counts`. Suspends only if no source is lent. */

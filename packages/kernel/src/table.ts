@@ -161,10 +161,8 @@ export class Table<S> {
 }
 
 const MAX_SEATS = 7;
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
-  Object.freeze([seat]),
-);
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
 const ORDER: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, n) =>
-  Array.from({ length: n }, (_, from) => Object.freeze(Array.from({ length: n }, (_, i) => (from + i) % n))),
+  Array.from({ length: n }, (_, from) => Array.from({ length: n }, (_, i) => (from + i) % n)),
 );
-const OTHERS = ORDER.map((orders) => orders.map((order) => Object.freeze(order.slice(1))));
+const OTHERS = ORDER.map((orders) => orders.map((order) => order.slice(1)));

@@ -87,7 +87,7 @@ const INDIGO = fileURLToPath(new URL('../../cli/bin/indigo.js', import.meta.url)
 /** A lab of quick bots, as a file that the page opens. */
 function labIn(folder, name, ...more) {
   const file = join(folder, `${name}.json`);
-  const args = ['lab', 'badges', '--bots', 'greedy,youngster', '--matches', '120', '--jobs', '--save', file];
+  const args = ['lab', 'badges', '--bots', 'greedy,youngster', '--matches', '60', '--jobs', '--save', file];
   const { status, stderr } = spawnSync(process.execPath, [INDIGO, ...args, ...more], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return file;

@@ -74,7 +74,7 @@ function* gainAbility(t: T, m: Match, me: Who, from: readonly Who[], question: t
   if (who === NO_ONE) return;
   const f = m.fighters[me];
   const [gained] = m.fighters[who as Who].abilities;
-  f.abilities = Object.freeze([...f.abilities, gained]);
+  f.abilities = [...f.abilities, gained];
   tell(t, ALL, 'f.gained-ability', seatOf(m, me), formOf(f), gained);
 }
 

@@ -8,7 +8,7 @@ import type { Card } from '../state.ts';
 import { ABILITIES } from './abilities.ts';
 import type { Ability } from './ability.ts';
 
-const NONE: readonly Card[] = Object.freeze([]);
+const NONE: readonly Card[] = [];
 
 /** M-ABIL-01, M-EXP-08: on the field and not switched off; none without the expansion (M-BASIC-02). */
 export function inForce(m: Match, who: Who): readonly Card[] {

@@ -135,7 +135,7 @@ function actsOf(m: Match, go: Go): FieldAnswer[] {
   return list;
 }
 
-const NO_ATTACKS: readonly number[] = Object.freeze([]);
+const NO_ATTACKS: readonly number[] = [];
 
 /** M-ACT-06, M-ABIL-23. */
 export const attacksOf = (m: Match, go: Go): number => ability(m, go.who, 'attacks')?.(m, go.who) ?? 1;

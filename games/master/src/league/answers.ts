@@ -31,11 +31,11 @@ export const TRANSFORM: readonly FieldAnswer[] = Array.from({ length: 2 * TEAM_S
 export const WAIT: FieldAnswer = Object.freeze({ do: 'wait' as const });
 export const END: FieldAnswer = Object.freeze({ do: 'end' as const });
 
-export const YES_OR_NO: readonly ('yes' | 'no')[] = Object.freeze(['yes', 'no']);
-export const SIDES: readonly number[] = Object.freeze([0, 1]);
-export const MINE_OR_THEIRS: readonly ('me' | 'them')[] = Object.freeze(['me', 'them']);
-export const SPEED_OR_RANGE: readonly ('speed' | 'range')[] = Object.freeze(['speed', 'range']);
-export const SOON_OR_LATER: readonly ('now' | 'later')[] = Object.freeze(['now', 'later']);
+export const YES_OR_NO: readonly ('yes' | 'no')[] = ['yes', 'no'];
+export const SIDES: readonly number[] = [0, 1];
+export const MINE_OR_THEIRS: readonly ('me' | 'them')[] = ['me', 'them'];
+export const SPEED_OR_RANGE: readonly ('speed' | 'range')[] = ['speed', 'range'];
+export const SOON_OR_LATER: readonly ('now' | 'later')[] = ['now', 'later'];
 
 /** A push: who, and where to. */
 export type Shove = { readonly who: Who; readonly to: Hex };

@@ -7,9 +7,6 @@ import type { Card, Master, Type } from '../state.ts';
 import { OFF } from './field.ts';
 import { type Fighter, type League, type Match, type Side, UNSLOWED } from './state.ts';
 
-/** Lists that copies of a match share are frozen. */
-const NO_LIST: readonly number[] = Object.freeze([]);
-
 /** A place nobody has taken. */
 export const nobody = (): Fighter => ({
   card: -1,
@@ -21,8 +18,8 @@ export const nobody = (): Fighter => ({
   type: 0,
   speed: 0,
   grown: true,
-  attacks: NO_LIST,
-  abilities: NO_LIST,
+  attacks: [],
+  abilities: [],
   exhausted: [],
   marks: 0,
   slowedTo: UNSLOWED,
@@ -39,7 +36,7 @@ const MAGIKARP = cardOf('magikarp');
 
 /** M-ABIL-01, M-ABIL-49: the ability of a card, which Magikarp has only once it has grown. */
 const abilitiesOf = (card: Card, stage: number): readonly Card[] =>
-  card === MAGIKARP && stage === 0 ? NO_LIST : Object.freeze([card]);
+  card === MAGIKARP && stage === 0 ? [] : [card];
 
 /** M-PREP-08: full hearts with type tokens, nothing exhausted, no condition. */
 export function fighterOf(s: Master, side: Side, card: Card): Fighter {
@@ -55,7 +52,7 @@ export function fighterOf(s: Master, side: Side, card: Card): Fighter {
     type,
     speed: POKEMON[card].speed,
     grown: IS_LAST[card][stage],
-    attacks: Object.freeze(knownAttacks(PRINTED[card][stage], s.taught[card])),
+    attacks: knownAttacks(PRINTED[card][stage], s.taught[card]),
     abilities: abilitiesOf(card, stage),
   };
 }

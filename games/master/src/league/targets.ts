@@ -100,10 +100,8 @@ function layFrom(
   }
 }
 
-const NO_HEXES: readonly Hex[] = Object.freeze([]);
-const LAY_NOTHING: readonly Laying[] = Object.freeze([
-  Object.freeze({ laid: NOTHING_LAID, mask: 0, covered: NO_HEXES }),
-]);
+const NO_HEXES: readonly Hex[] = [];
+const LAY_NOTHING: readonly Laying[] = [Object.freeze({ laid: NOTHING_LAID, mask: 0, covered: NO_HEXES })];
 const BEAMS: readonly number[] = DIRECTIONS.map((_, i) => BEAM + i);
 
 /** The layings of a shape that can affect somebody. M-SHAPE-10: a hex of it within range is one with somebody on it. */

@@ -19,7 +19,7 @@ export function transformInto(t: T, m: Match, who: Who, into: Who): void {
   f.hearts = Math.max(0, f.hearts + change);
   f.type = model.type;
   f.speed = model.speed;
-  f.abilities = Object.freeze(model.abilities.slice(0, 1));
-  f.attacks = Object.freeze([...new Set([...PRINTED[model.card][model.stage], ...taught])]);
+  f.abilities = model.abilities.slice(0, 1);
+  f.attacks = [...new Set([...PRINTED[model.card][model.stage], ...taught])];
   tell(t, ALL, 'f.transformed', seatOf(m, who), formOf(f), formOf(model));
 }

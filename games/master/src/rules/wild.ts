@@ -17,8 +17,8 @@ import { gainTypeToken } from './typetokens.ts';
 /** How an encounter ended: the token is used up, or stays where it was. */
 type Ended = 'defeated' | 'caught' | 'stays';
 
-const CALLED: readonly WildAnswer[] = Object.freeze(['defeat', 'leave']);
-const CALLED_CATCH: readonly WildAnswer[] = Object.freeze(['defeat', 'catch', 'leave']);
+const CALLED: readonly WildAnswer[] = ['defeat', 'leave'];
+const CALLED_CATCH: readonly WildAnswer[] = ['defeat', 'catch', 'leave'];
 
 /** M-WILD-01: defeat it or catch it; a token that was called up may also be left (M-GTM-09). */
 export function* encounter(t: T, seat: Seat, card: Card, called: boolean): Rules<Ended> {

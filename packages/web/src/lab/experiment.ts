@@ -30,7 +30,7 @@ export class Experiment {
     return () => this.listeners.delete(listener);
   };
 
-  /** Plays on until there are so many matches. */
+  /** Plays on until there are so many matches. Its cards are known once the rules are. */
   play(lab: Lab, matches: number): void {
     this.halt();
     const known = lab.played.map(({ index }) => index);
@@ -43,7 +43,8 @@ export class Experiment {
       worker.onmessage = ({ data }: MessageEvent<Report>) => {
         if (data === null) {
           if (--left === 0) this.stop();
-        } else if ('failed' in data) this.fail(data.failed);
+        } else if ('cards' in data) this.know(data.cards);
+        else if ('failed' in data) this.fail(data.failed);
         else this.take(data.played);
       };
       worker.onerror = (event) => {
@@ -63,6 +64,11 @@ export class Experiment {
   stop(): void {
     this.halt();
     this.set({ ...this.stage, playing: false });
+  }
+
+  private know(cards: readonly string[]): void {
+    const { lab } = this.stage;
+    if (lab !== null) this.stage = { ...this.stage, lab: { ...lab, cards } };
   }
 
   private fail(reason: string): void {

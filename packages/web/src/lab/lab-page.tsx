@@ -1,4 +1,4 @@
-import type { AnyRuleset } from '@indigo/kernel';
+import type { AnyFront } from '@indigo/kernel';
 import { compare, type Lab, reportOn, type Setting } from '@indigo/lab';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { gameName } from '../games.ts';
@@ -24,9 +24,9 @@ export default function LabPage() {
     setTrouble(null);
     openLab(file).then(take, (error: Error) => setTrouble(error.message));
   };
-  const start = (setting: Setting, cards: readonly string[], wanted: number): void => {
+  const start = (setting: Setting, wanted: number): void => {
     setTrouble(null);
-    experiment.play({ setting, cards, played: [] }, wanted);
+    experiment.play({ setting, cards: [], played: [] }, wanted);
   };
   const done = lab?.played.length ?? 0;
   return (
@@ -82,7 +82,7 @@ function Results(props: ResultsProps) {
   return <Translated {...props} rules={rules} />;
 }
 
-function Translated({ rules, ...props }: ResultsProps & { readonly rules: AnyRuleset }) {
+function Translated({ rules, ...props }: ResultsProps & { readonly rules: AnyFront }) {
   const words = useWords();
   const { label } = useGameWords(rules);
   const naming = useMemo(() => namingOf(words, label), [words, label]);

@@ -11,8 +11,12 @@ export interface Share {
   readonly known: readonly number[];
 }
 
-/** A match that was played, or why no more are; null at the end. */
-export type Report = { readonly played: Played } | { readonly failed: string } | null;
+/** First every card there is, then matches as they are played, or why no more are; null at the end. */
+export type Report =
+  | { readonly cards: readonly string[] }
+  | { readonly played: Played }
+  | { readonly failed: string }
+  | null;
 
 const page = self as unknown as {
   postMessage(message: Report): void;
@@ -23,6 +27,7 @@ page.onmessage = async ({ data: { setting, first, step, matches, known } }) => {
   try {
     const ruleset = await catalog.load(setting.game, setting.version);
     await ready(ruleset);
+    page.postMessage({ cards: ruleset.balance?.cards ?? [] });
     const series = seriesOf(setting);
     const had = new Set(known);
     for (let index = first; index < matches; index += step)

@@ -1,6 +1,6 @@
 import { USUAL_BOT } from '@indigo/bots';
-import { catalog } from '@indigo/catalog';
-import { type AnyRuleset, type OptionValues, optionsFor, readOptions } from '@indigo/kernel';
+import { fronts } from '@indigo/catalog';
+import { type AnyFront, type OptionValues, optionsFor, readOptions } from '@indigo/kernel';
 import type { BotName, Setting } from '@indigo/lab';
 import { useState } from 'react';
 import { gameName, playable } from '../games.ts';
@@ -10,14 +10,14 @@ import { useGame } from '../setup/use-game.ts';
 import { useWords } from '../words/words.ts';
 import styles from './lab.module.css';
 
-const PLAYABLE = playable(catalog.ids);
+const PLAYABLE = playable(fronts.ids);
 const MOST_MATCHES = 100_000;
 /** As with the command. */
 const MOST_DECISIONS = 100_000;
 
 interface SettingFormProps {
   readonly busy: boolean;
-  onStart(setting: Setting, cards: readonly string[], matches: number): void;
+  onStart(setting: Setting, matches: number): void;
 }
 
 export function SettingForm({ busy, onStart }: SettingFormProps) {
@@ -31,11 +31,18 @@ export function SettingForm({ busy, onStart }: SettingFormProps) {
   const rules = useGame(game);
   const seats = rules === null ? lineup.length : clamp(lineup.length, rules.seats.min, rules.seats.max);
   const bots = Array.from({ length: seats }, (_, seat) => lineup[seat] ?? lineup[0]);
-  const start = (ruleset: AnyRuleset): void => {
+  const start = (ruleset: AnyFront): void => {
     const values = readOptions(ruleset, optionsFor(ruleset.options, options, false));
-    const { version, balance } = ruleset;
-    const setting = { game, version, options: values, bots, seed, changes: [], maxDecisions: MOST_DECISIONS };
-    onStart(setting, balance?.cards ?? [], matches);
+    const setting: Setting = {
+      game,
+      version: ruleset.version,
+      options: values,
+      bots,
+      seed,
+      changes: [],
+      maxDecisions: MOST_DECISIONS,
+    };
+    onStart(setting, matches);
   };
   return (
     <form

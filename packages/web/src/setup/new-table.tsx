@@ -1,4 +1,4 @@
-import { catalog } from '@indigo/catalog';
+import { fronts } from '@indigo/catalog';
 import { type OptionValues, optionsFor } from '@indigo/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,7 +16,7 @@ import { useGame } from './use-game.ts';
 
 export type Mode = 'solo' | 'pass' | 'online';
 
-const PLAYABLE = playable(catalog.ids);
+const PLAYABLE = playable(fronts.ids);
 
 const MODES: readonly Mode[] = ['solo', 'pass', 'online'];
 

@@ -58,7 +58,7 @@ describe('whatever is tapped opens a close-up', () => {
     const kinds = new Set<string>();
     for (const seed of [1, 2]) {
       const rng = seeded(seed);
-      const match = Match.start(ruleset, { seats: 2, options: {} }, { rng });
+      const match = Match.start(await catalog.load(ruleset.id), { seats: 2, options: {} }, { rng });
       for (let i = 0; i < ANSWERS && !match.over; i++) {
         const [seat] = match.open();
         const view = match.view(seat) as never;

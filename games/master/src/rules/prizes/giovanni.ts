@@ -5,8 +5,8 @@ import { tell } from '../../table.ts';
 import { gainTypeToken, typesLeft } from '../typetokens.ts';
 import type { Prize } from './index.ts';
 
-const EITHER: readonly ('master-ball' | 'type-token')[] = Object.freeze(['master-ball', 'type-token']);
-const BALL: readonly ('master-ball' | 'type-token')[] = Object.freeze(['master-ball']);
+const EITHER: readonly ('master-ball' | 'type-token')[] = ['master-ball', 'type-token'];
+const BALL: readonly ('master-ball' | 'type-token')[] = ['master-ball'];
 
 /** M-GIO-03, M-GIO-04: the master ball (M-GIO-06: the only one) or a type token; no money. */
 export const giovanniPrize: Prize = function* (t, seat): Rules {

@@ -54,7 +54,7 @@ function Cancel({ decision }: { readonly decision: Decision }) {
 }
 
 /** An answer put together from parts: what is in it, what may follow, what is missing. */
-export function Composer({ decision }: { readonly decision: Decision }) {
+export default function Composer({ decision }: { readonly decision: Decision }) {
   const { scene, speech, answering, targets, means, focused } = useTable();
   const page = useWords();
   const { asking: say, choosing } = page;
