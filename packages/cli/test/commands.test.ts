@@ -272,6 +272,7 @@ describe('help', () => {
     'games',
     'simulate',
     'arena',
+    'lab',
     'pace',
     'train',
     'replay',

@@ -2,7 +2,7 @@ import { inOrder, type Lab, type Played } from '@indigo/lab';
 import type { Report, Share } from './lab-worker.ts';
 
 /** What has been played of a lab, of how many, and whether it goes on. */
-export interface Stage {
+interface Stage {
   readonly lab: Lab | null;
   readonly matches: number;
   readonly playing: boolean;
@@ -16,7 +16,7 @@ const SHOW_EVERY = 250;
 const A_MATCH = 0.25;
 
 /** Plays the matches of a lab on threads of their own, a core left to the page. They end when it is stopped. */
-export class Experiment {
+class Experiment {
   private stage: Stage = NOTHING;
   private workers: Worker[] = [];
   private fresh: Played[] = [];
