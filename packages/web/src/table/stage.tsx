@@ -12,6 +12,7 @@ import { NearCard } from './parts/near.tsx';
 import { TurnedCards } from './parts/turned.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
+import { useBoard } from './use-board.ts';
 
 // What the first look at a table does not show is loaded when there is something of it to be seen.
 const BattleScene = lazy(() => import('./battle/battle.tsx'));
@@ -29,7 +30,7 @@ export function Stage() {
   const [endSeen, setEndSeen] = useState(false);
   const { thrown } = shown;
   const preview = previewOf(useTable());
-  const board = game.skin.board(scene);
+  const board = useBoard(game.skin, scene, !scene.battle && !scene.spread);
   return (
     <div className={styles.stage}>
       {scene.battle ? (
@@ -49,7 +50,7 @@ export function Stage() {
         </>
       ) : (
         // Another board is looked at anew, from where all of it is seen.
-        <Board key={board.size.width} look={board} onList={() => setListed(true)} />
+        board && <Board key={board.size.width} look={board} onList={() => setListed(true)} />
       )}
       {small && !focused && <SeatPills />}
       {thrown !== null && !focused && (

@@ -1,5 +1,4 @@
-import type { Plain } from '@indigo/kernel';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCoach } from '../learn/use-coach.ts';
 import type { TableLink } from '../link/link.ts';
 import { Loading, Moment } from '../shell/moment.tsx';
@@ -27,8 +26,6 @@ export function TablePage({ link }: { readonly link: TableLink }) {
     };
   }, [id, version]);
   const coach = useCoach(link, game, model.lesson);
-  const view = model.table?.view ?? null;
-  const drawn = useBoard(game, view);
   if (failed !== null) {
     return (
       <main>
@@ -41,7 +38,7 @@ export function TablePage({ link }: { readonly link: TableLink }) {
       </main>
     );
   }
-  if (game === null || coach === 'coming' || view === null || !drawn) {
+  if (game === null || coach === 'coming' || (model.table?.view ?? null) === null) {
     return (
       <main>
         <Loading />
@@ -49,27 +46,4 @@ export function TablePage({ link }: { readonly link: TableLink }) {
     );
   }
   return <Table link={coach?.link ?? link} game={game} coach={coach} />;
-}
-
-/** Is there all that the board of this table is drawn with? */
-function useBoard(game: Game | null, view: Plain | null): boolean {
-  const [drawn, setDrawn] = useState<Game | null>(null);
-  const now = useRef(view);
-  now.current = view;
-  const seen = view !== null;
-  useEffect(() => {
-    if (game === null || !seen) return;
-    let open = true;
-    const there = (): void => {
-      if (open) setDrawn(game);
-    };
-    const { ruleset, skin } = game;
-    // Without it places and pieces are drawn all the same.
-    if (skin.fetch === undefined) there();
-    else skin.fetch(ruleset.scene(now.current)).then(there, there);
-    return () => {
-      open = false;
-    };
-  }, [game, seen]);
-  return drawn !== null && drawn === game;
 }

@@ -86,12 +86,9 @@ export const MAPS: { readonly [side in Side]: BoardLook<MasterView> } = {
   simple: mapOf(boardFor(true), 'simple'),
 };
 
-const SIDES: readonly Side[] = ['full', 'simple'];
-
-/** The ground of the side this match is played on. Whoever comes to the League may look back at either. */
+/** The ground of the side this match is played on. The field of the League needs none. */
 export async function fetchGround({ board }: Scene): Promise<void> {
-  const wanted = SIDES.filter((side) => (side === board || board === 'field') && !grounds.has(side));
-  await Promise.all(
-    wanted.map(async (side) => grounds.set(side, charted((await FILES[side]()).default, CHART))),
-  );
+  const side = board === 'simple' ? 'simple' : 'full';
+  if (board === 'field' || grounds.has(side)) return;
+  grounds.set(side, charted((await FILES[side]()).default, CHART));
 }
