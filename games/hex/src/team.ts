@@ -101,7 +101,8 @@ function count(list: readonly Mon[], mon: Mon): number {
 }
 
 /** H-LOCK-05, H-LOCK-06, H-LOCK-09: whether a trade, free or forced, may take it. */
-export const tradable = ({ locked }: Player, mon: Mon): boolean => !locked.includes(FAMILY_OF[mon]);
+export const tradable = ({ locked }: Player, mon: Mon): boolean =>
+  locked.length === 0 || !locked.includes(FAMILY_OF[mon]);
 
 /** A Pokémon leaves a player, with its token if it has one. */
 export function leave(player: Player, mon: Mon): boolean {

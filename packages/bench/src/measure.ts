@@ -6,16 +6,21 @@ export function cpuTime(batch: () => number, { warmUp, measure }: Budget): numbe
   return spend(batch, measure);
 }
 
-/** It is warm once it gets no faster: with many rules the compiler is at it for seconds. */
+/**
+ * It is warm once it has got no faster several times in a row: with many rules the compiler is at it for seconds, and a slow moment
+ * in between is no sign that it is done.
+ */
 function warm(batch: () => number, ms: number): void {
-  let cost = spend(batch, ms);
-  for (let more = 0; more < MOST; more++) {
+  let best = spend(batch, ms);
+  let idle = 0;
+  for (let more = 0; more < MOST && idle < PATIENCE; more++) {
     const next = spend(batch, ms / 2);
-    if (next > FASTER * cost) return;
-    cost = next;
+    idle = next < FASTER * best ? 0 : idle + 1;
+    best = Math.min(best, next);
   }
 }
-const FASTER = 0.9;
+const FASTER = 0.95;
+const PATIENCE = 3;
 const MOST = 20;
 
 /**

@@ -87,9 +87,9 @@ export class Subject {
 
   /** One random step. False: there was nothing to choose. */
   private step(run: Run<State>): boolean {
-    const options = run.options();
-    run.play(choose(options, this.pick));
-    return options.length > 1;
+    const several = run.mayClose() || run.options().length > 1;
+    run.play(choose(run, this.pick));
+    return several;
   }
 }
 

@@ -103,7 +103,7 @@ function promise<S extends State>(world: Run<S>, option: number, seat: Seat, see
 /** What the seat whose answer is due would do without thinking long. */
 function wont<S extends State>(run: Run<S>, rng: Rng): Plain {
   const { habit } = run.ruleset;
+  if (habit === undefined) return choose(run, rng);
   const options = run.options();
-  if (habit === undefined) return choose(options, rng);
   return options[habit(run.s, run.pending as Asking, run.seat, options, rng)];
 }

@@ -48,8 +48,8 @@ export function judgementOf<S extends State>(
   return {
     chances: chancesOf(ruleset, mind, network),
     wont: (run, rng) => {
+      if (habit === undefined) return choose(run, rng);
       const options = run.options();
-      if (habit === undefined) return choose(options, rng);
       return options[habit(run.s, run.pending as Asking, run.seat, options, rng)];
     },
     sensible: (run) => {

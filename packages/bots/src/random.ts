@@ -10,19 +10,33 @@ export const random: Bot = {
   title: 'Random',
   about: 'does anything the rules allow',
   keeps: false,
-  choose: (glance, rng) => choose(glance.options(), rng),
+  choose,
   answer: (outlook, rng) => {
     const { shape, options } = outlook.decision;
     return shape === 'pick' ? pick(options, rng).id : compose(outlook, rng);
   },
 };
 
-/** One of a run's options. */
-export function choose(options: readonly Plain[], rng: Rng): Plain {
+/** One of a run's options. Where it closes an answer in parts, nobody looks for the list of what might follow. */
+export function choose(run: Choosing, rng: Rng): Plain {
+  if (!run.mayClose()) return pick(run.options(), rng);
+  if (rng(2) === 0) return DONE;
+  const options = run.options();
+  return options[rng(options.length - 1)];
+}
+
+/** The same, of some of its options. */
+export function chooseOf(options: readonly Plain[], rng: Rng): Plain {
   const more = options.length - 1;
   // Composing: the last way is to close.
   if (more > 0 && options[more] === DONE) return rng(2) === 0 ? DONE : options[rng(more)];
   return pick(options, rng);
+}
+
+/** What there is to choose from: a run, or as much of it as a seat may know. */
+interface Choosing {
+  mayClose(): boolean;
+  options(): readonly Plain[];
 }
 
 function compose<S extends State, V extends Plain>(outlook: Outlook<S, V>, rng: Rng): readonly string[] {

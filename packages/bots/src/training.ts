@@ -10,7 +10,7 @@ import {
 } from '@indigo/kernel';
 import { judgementOf } from './minds.ts';
 import { Network, softmax } from './network.ts';
-import { choose } from './random.ts';
+import { chooseOf } from './random.ts';
 import { bestOption, type Effort } from './search.ts';
 
 /** A match to learn from: every position at which a turn began, as features of all seats, and who won. */
@@ -63,7 +63,7 @@ export function selfPlay<S extends State>(play: SelfPlay<S>, network: Network, s
         : bestOption(() => glance.world(rng, true), run.seat, judgement, GLANCE, rng);
     run.play(
       best === null
-        ? choose(
+        ? chooseOf(
             sensible.map((index) => options[index]),
             rng,
           )

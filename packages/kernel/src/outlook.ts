@@ -70,6 +70,11 @@ export class Glance<S extends State = State> {
     return this.#run.seat;
   }
 
+  /** See `Run.mayClose`. */
+  mayClose(): boolean {
+    return this.#run.mayClose();
+  }
+
   /** What it may choose: see `Run.options`. */
   options(): readonly Plain[] {
     return this.#run.options();

@@ -172,6 +172,15 @@ export class Asking {
     return next;
   }
 
+  /** Does any of the parts left fit? */
+  goesOn(left: readonly Plain[], list: readonly Plain[]): boolean {
+    const parts = this.parts as Parts;
+    if (list.length >= parts.max) return false;
+    if (parts.fits === undefined) return left.length > 0;
+    for (let i = 0; i < left.length; i++) if (parts.fits(list, left[i])) return true;
+    return false;
+  }
+
   /** What keeps the list from standing as an answer, or null. */
   missing(list: readonly Plain[]): string | null {
     const parts = this.parts;
@@ -211,20 +220,12 @@ export class Asking {
   private only(seat: Seat): Plain | None {
     const options = this.options(seat);
     if (this.question.always) return NONE;
-    if (this.parts !== null && this.canBegin(this.parts, options)) return NONE;
+    if (this.parts !== null && this.goesOn(options, EMPTY)) return NONE;
     if (this.parts !== null && this.missing(EMPTY) === null) return EMPTY;
     if (this.parts === null && options.length === 1) return options[0];
     if (this.parts !== null || options.length === 0)
       throw new RuleError(`question "${this.question.kind}" leaves seat ${seat} nothing to choose`);
     return NONE;
-  }
-
-  /** Does any part fit as the first? */
-  private canBegin(parts: Parts, options: readonly Plain[]): boolean {
-    if (parts.max < 1) return false;
-    if (parts.fits === undefined) return options.length > 0;
-    for (let i = 0; i < options.length; i++) if (parts.fits(EMPTY, options[i])) return true;
-    return false;
   }
 
   give(seat: Seat, value: Plain): void {

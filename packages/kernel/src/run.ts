@@ -36,15 +36,19 @@ export class Run<S extends State> {
   private left: Plain[] | null = null;
   /** What `options` last answered, while it still holds. */
   private menu: readonly Plain[] | null = null;
+  /** What `mayClose` last answered, while it still holds. */
+  private closable: boolean | null = null;
   private heard: readonly Heard[] | null = null;
+  private readonly steps: Steps<S>;
   private readonly keeps: boolean;
   private readonly strict: boolean;
 
   private constructor(ruleset: Ruleset<S>, s: S, seats: number, options: RunOptions) {
     this.ruleset = ruleset;
-    this.t = new Table(s, seats, options.rng ?? null);
     this.keeps = options.keep ?? false;
     this.strict = options.strict ?? false;
+    this.t = new Table(s, seats, options.rng ?? null, this.strict);
+    this.steps = stepsOf(ruleset);
   }
 
   /** Begins at a state that stands between two steps. `prepare` may set the table before the first rule runs. */
@@ -89,10 +93,22 @@ export class Run<S extends State> {
 
   private makeMenu(asking: Asking): readonly Plain[] {
     if (asking.parts === null) return [DONE, ...asking.options(this.seat)];
-    this.left ??= asking.left(this.seat, this.draft);
-    const next = asking.following(this.left, this.draft);
+    const next = asking.following(this.leftFor(asking), this.draft);
     if (asking.missing(this.draft) === null) next.push(DONE);
     return next;
+  }
+
+  private leftFor(asking: Asking): readonly Plain[] {
+    if (this.left === null && this.draft.length > 0) this.left = asking.left(this.seat, this.draft);
+    return this.left ?? asking.options(this.seat);
+  }
+
+  /** Is this an answer in parts that may be closed as it stands, or go on? Told without making the list of what may follow. */
+  mayClose(): boolean {
+    const asking = this.pending;
+    if (!(asking instanceof Asking) || asking.parts === null) return false;
+    this.closable ??= asking.missing(this.draft) === null && asking.goesOn(this.leftFor(asking), this.draft);
+    return this.closable;
   }
 
   /** Chooses one of those. */
@@ -100,16 +116,17 @@ export class Run<S extends State> {
     if (this.seat < 0) throw this.nobodyAsked();
     const asking = this.pending as Asking;
     this.menu = null;
+    this.closable = null;
     if (asking.parts === null) {
       this.answer(this.seat, value);
       return;
     }
     if (value !== DONE) {
+      this.left ??= asking.left(this.seat, this.draft);
+      drop(this.left, value);
       this.draft.push(value);
-      if (this.left !== null) drop(this.left, value);
-      const [next] = this.options();
       // Nothing more fits: the answer is whole.
-      if (next !== undefined && next !== DONE) return;
+      if (asking.goesOn(this.leftFor(asking), this.draft)) return;
     }
     const list = this.draft;
     this.draft = [];
@@ -120,6 +137,7 @@ export class Run<S extends State> {
   answer(seat: Seat, value: Plain): void {
     const asking = this.pending as Asking;
     this.menu = null;
+    this.closable = null;
     this.left = null;
     if (this.strict) frozen(value);
     if (asking.mode === 'one') {
@@ -329,7 +347,7 @@ export class Run<S extends State> {
     t.tick();
     const step = t.s.agenda.pop();
     if (step === undefined) throw new RuleError('the agenda is empty and nobody has won');
-    const procedure = Object.hasOwn(ruleset.steps, step.do) ? ruleset.steps[step.do] : undefined;
+    const procedure = this.steps.get(step.do);
     if (procedure === undefined) throw new RuleError(`there is no step "${step.do}"`);
     this.it = procedure(t, step)[Symbol.iterator]();
     return true;
@@ -338,10 +356,22 @@ export class Run<S extends State> {
 
 /** Takes a value out of a list. */
 function drop(list: Plain[], value: Plain): void {
-  let kept = 0;
-  for (let i = 0; i < list.length; i++) if (list[i] !== value) list[kept++] = list[i];
-  list.length = kept;
+  const index = list.indexOf(value);
+  if (index >= 0) list.splice(index, 1);
 }
+
+type Steps<S extends State> = ReadonlyMap<string, Ruleset<S>['steps'][string]>;
+
+/** The steps of a ruleset by name: looked for once, not at every step. */
+function stepsOf<S extends State>(ruleset: Ruleset<S>): Steps<S> {
+  let found = known.get(ruleset.steps) as Steps<S> | undefined;
+  if (found === undefined) {
+    found = new Map(Object.entries(ruleset.steps));
+    known.set(ruleset.steps, found);
+  }
+  return found;
+}
+const known = new WeakMap<object, unknown>();
 
 /** An error of a rule, with the procedures it happened in. */
 function explain(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { RuleError } from './errors.ts';
 import type { Feed } from './feed.ts';
-import { ALL, type Mask, type Plain, type Seat } from './plain.ts';
+import { ALL, frozen, type Mask, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
 import { Asking, Chance, type Parts, type Question, type Rules } from './request.ts';
 
@@ -38,11 +38,14 @@ export class Table<S> {
   /** @internal Is called between two steps. */
   onStep: (() => void) | null = null;
   /** @internal */ idle = 0;
+  private readonly orders: Orders;
 
-  constructor(s: S, seats: number, rng: Rng | null) {
+  /** `strict`: seats in table order come frozen, so that a rule that changes them is caught. */
+  constructor(s: S, seats: number, rng: Rng | null, strict = false) {
     this.s = s;
     this.n = seats;
     this.rng = rng;
+    this.orders = (strict ? STRICT_ORDERS : ORDERS)[seats];
   }
 
   /** One seat picks one option. A question with one option is not asked, unless that would tell (`Question.always`). */
@@ -117,12 +120,12 @@ export class Table<S> {
 
   /** All seats in table order, beginning with this one. */
   from(seat: Seat): readonly Seat[] {
-    return ORDER[this.n][seat];
+    return this.orders.from[seat];
   }
 
   /** All seats but this one, in table order from its left. */
   others(seat: Seat): readonly Seat[] {
-    return OTHERS[this.n][seat];
+    return this.orders.others[seat];
   }
 
   /** @internal Something hidden came to light. */
@@ -162,7 +165,16 @@ export class Table<S> {
 
 const MAX_SEATS = 7;
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
-const ORDER: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, n) =>
-  Array.from({ length: n }, (_, from) => Array.from({ length: n }, (_, i) => (from + i) % n)),
-);
-const OTHERS = ORDER.map((orders) => orders.map((order) => order.slice(1)));
+
+/** All seats in table order, and all but the first, by the seat it begins with. */
+interface Orders {
+  readonly from: readonly (readonly Seat[])[];
+  readonly others: readonly (readonly Seat[])[];
+}
+
+const ordersOf = (n: number): Orders => {
+  const from = Array.from({ length: n }, (_, seat) => Array.from({ length: n }, (_, i) => (seat + i) % n));
+  return { from, others: from.map((order) => order.slice(1)) };
+};
+const ORDERS: readonly Orders[] = Array.from({ length: MAX_SEATS + 1 }, (_, n) => ordersOf(n));
+const STRICT_ORDERS: readonly Orders[] = ORDERS.map((_, n) => frozen(ordersOf(n)));

@@ -11,9 +11,11 @@ describe('table order', () => {
     expect(new Table<unknown>({}, 1, null).others(0)).toEqual([]);
   });
 
-  test('cannot be changed by a rule', () => {
-    expect(() => (t.from(0) as number[]).push(9)).toThrow(TypeError);
-    expect(() => (t.others(0) as number[]).sort()).toThrow(TypeError);
+  test('cannot be changed by a rule where that is looked for', () => {
+    const strict = new Table<unknown>({}, 4, null, true);
+    expect(strict.from(1)).toEqual(t.from(1));
+    expect(() => (strict.from(0) as number[]).push(9)).toThrow(TypeError);
+    expect(() => (strict.others(0) as number[]).sort()).toThrow(TypeError);
   });
 });
 

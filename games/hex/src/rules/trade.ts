@@ -6,6 +6,7 @@ import {
   type Mask,
   maskOf,
   type Plain,
+  type Question,
   type Rules,
   type Seat,
   sees,
@@ -28,6 +29,7 @@ import {
   TRAINER,
 } from '../answers.ts';
 import { ITEMS } from '../data/items.ts';
+import { POKEMON } from '../pokemon.ts';
 import { about, ask } from '../questions.ts';
 import type { Hex, Mon, Player, Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -42,10 +44,12 @@ export type OpenPart = OfMon | Theirs | OfTrainer;
 
 const TRADE_WITH = ask('trade-with', 'H-TRADE-01');
 const OFFER_CARDS = about<[other: number]>('offer-cards', 'H-TRADE-02');
-const ANSWER_OFFER = about<[from: number, open: Plain, given: number, wanted: number]>(
-  'answer-offer',
-  'H-TRADE-03',
-);
+const answerOffer = (from: Seat, open: Plain, given: number, wanted: number): Question => ({
+  kind: 'answer-offer',
+  clause: 'H-TRADE-03',
+  about: [from, open, given, wanted],
+  always: true,
+});
 /** H-TRADE-09, H-HID-14: the Items of an offer are seen by the two partners. */
 const partnersOnly = (kind: string, other: Seat) => ({
   kind,
@@ -99,7 +103,7 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   if (open.length + given.length + wanted.length === 0) return;
   announce(t, seat, other, open, given, wanted);
   s.deeds = 'some';
-  const question = { ...ANSWER_OFFER(seat, open, given.length, wanted.length), always: true as const };
+  const question = answerOffer(seat, open, given.length, wanted.length);
   // Who does not hold what is asked for cannot accept, and gives no reason either.
   const answer = yield* t.ask(other, question, () => (holdsAll(t, other, wanted) ? EITHER : CANNOT));
   tell(t, ALL, answer === ACCEPT ? 'accepted' : 'refused', other, seat);
@@ -140,7 +144,7 @@ function forTrade(player: Player): Mon[] {
   return mons;
 }
 /** Teams grow long: in which look through one each sort was last met. */
-const metIn: number[] = [];
+const metIn = new Float64Array(POKEMON.length);
 let lookedThrough = 0;
 
 function trainersOf({ s }: T, seat: Seat): Sort[] {
@@ -179,8 +183,6 @@ class Balance {
   private readonly other: Seat;
   private sides: Sides | null = null;
   private readonly moved: Moved = { mon: 0, theirs: 0, gives: 0, wants: 0 };
-  /** Of each sort of part: whether one more can still be made fair. Undefined where nobody has asked. */
-  private can: { [way in keyof Moved]?: boolean } = {};
   /** What was counted last: a list only grows, and each of many parts is tried on the same one. */
   private list: readonly Plain[] | null = null;
   private counted = 0;
@@ -229,7 +231,6 @@ class Balance {
       moved.mon = moved.theirs = moved.gives = moved.wants = 0;
     }
     while (this.counted < list.length) moved[this.wayOf(list[this.counted++] as OpenPart)]++;
-    this.can = {};
   }
 
   /** H-TRADE-04: a Trainer for a Trainer. H-TRADE-10: nobody is left without a Pokémon. */
@@ -249,36 +250,30 @@ class Balance {
   /** Whether a list with one part more could still be made fair. */
   fits(list: readonly Plain[], next: Plain): boolean {
     this.stand(list);
-    const way = this.wayOf(next as OpenPart);
-    this.can[way] ??= this.canEnd(way);
-    return this.can[way];
+    return this.canEnd(this.wayOf(next as OpenPart));
   }
 
   /** Most of the time there is enough of everything on both sides. */
   allFit(list: readonly Plain[]): boolean {
     this.stand(list);
     const { mine, others, own, foreign } = this.has();
+    const { mon, theirs, gives, wants } = this.moved;
+    // One more of each sort fits, or all there are have been taken.
     return (
-      this.allOf('mon', mine.length) &&
-      this.allOf('theirs', others.length) &&
-      this.allOf('gives', own.length) &&
-      this.allOf('wants', foreign.length)
+      (mon >= mine.length || this.canEnd('mon')) &&
+      (theirs >= others.length || this.canEnd('theirs')) &&
+      (gives >= own.length || this.canEnd('gives')) &&
+      (wants >= foreign.length || this.canEnd('wants'))
     );
-  }
-
-  /** One more of a sort fits, or all there are have been taken. */
-  private allOf(way: keyof Moved, count: number): boolean {
-    if (this.moved[way] >= count) return true;
-    this.can[way] ??= this.canEnd(way);
-    return this.can[way];
   }
 
   private canEnd(more: keyof Moved): boolean {
     const side = this.has();
     const { players } = this.t.s;
-    const moved: Moved = { ...this.moved };
-    moved[more]++;
-    const { mon, theirs, gives, wants } = moved;
+    const mon = this.moved.mon + Number(more === 'mon');
+    const theirs = this.moved.theirs + Number(more === 'theirs');
+    const gives = this.moved.gives + Number(more === 'gives');
+    const wants = this.moved.wants + Number(more === 'wants');
     if (gives > side.foreign.length || wants > side.own.length) return false;
     if (players[this.seat].team.length - mon + theirs < 1) return theirs < side.others.length;
     return players[this.other].team.length + mon - theirs >= 1 || mon < side.mine.length;

@@ -74,7 +74,7 @@ function waysOn(t: T, seat: Seat): Answer[] {
     }
   }
   for (const { to, cost } of reachOf(t, seat, 0).paid) if (hand.length >= cost) ways.push(PAY[to]);
-  ways.push(...freeUses(t, seat, 'travel'));
+  for (const use of freeUses(t, seat, 'travel')) ways.push(use);
   if (mayOffer(t)) ways.push(OFFER);
   return ways;
 }
@@ -116,15 +116,17 @@ export function* move(t: T, seat: Seat, count: number, dice: readonly number[] =
   const found = reachOf(t, seat, count);
   // H-EVT-64: where movement is limited, going through a passage is one of the spaces.
   const beside = reachOf(t, seat, Math.min(count, limited(s, seat, Number.POSITIVE_INFINITY) - 1));
-  const paid = beside.paid.filter(({ cost }) => me.hand.length >= cost); // H-PASS-09
+  const paid =
+    beside.paid.length === 0 ? beside.paid : beside.paid.filter(({ cost }) => me.hand.length >= cost); // H-PASS-09
   if (found.ends.length + paid.length === 0) {
     tell(t, ALL, 'stuck', seat);
     return me.at;
   }
-  const answer: To | Pay = yield* t.ask(seat, byItems(t, seat, MOVE(count, dice)), () => [
-    ...found.ends.map((to) => TO[to]),
-    ...paid.map(({ to }) => PAY[to]),
-  ]);
+  const answer: To | Pay = yield* t.ask(seat, byItems(t, seat, MOVE(count, dice)), () => {
+    const ends: (To | Pay)[] = found.ends.map((to) => TO[to]);
+    for (const { to } of paid) ends.push(PAY[to]);
+    return ends;
+  });
   if ('pay' in answer) {
     yield* payPassage(t, seat, answer.pay, count, found); // H-PASS-07, H-PASS-10
     return answer.pay;

@@ -123,9 +123,9 @@ export function afterTrade(s: Master, { from, to, parts }: Omit<Offer, 'counter'
 /** M-TRADE-07: nobody is left without Pokémon, nor without a fit one who had one. */
 function isFair(s: Master, from: Seat, to: Seat, parts: readonly TradePart[]): boolean {
   if (!parts.some(weighs)) return true;
+  if (hasFitLeft(s, from, parts, true) && hasFitLeft(s, to, parts, false)) return true;
   if (!hasTokens(s, from) && !hasTokens(s, to))
     return keepsFit(s, from, parts, true) && keepsFit(s, to, parts, false);
-  if (hasFitLeft(s, from, parts, true) && hasFitLeft(s, to, parts, false)) return true;
   const { teams, hearts } = afterTrade(s, { from, to, parts });
   return [from, to].every((seat, side) => {
     const hadFit = s.players[seat].team.some((card) => isFit(s, card));
@@ -156,14 +156,20 @@ function keepsFit(s: Master, seat: Seat, parts: readonly TradePart[], gives: boo
 
 /** A fit Pokémon stays, and as many type tokens for it: that is enough. */
 function hasFitLeft(s: Master, seat: Seat, parts: readonly TradePart[], gives: boolean): boolean {
-  return s.players[seat].team.some(
-    (card) =>
-      isFit(s, card) &&
-      !parts.some(
-        ({ kind, give, what }) =>
-          give === gives && (kind === 'card' ? what === card : kind === 'type' && what === typeOf(s, card)),
-      ),
-  );
+  const { team } = s.players[seat];
+  for (let i = 0; i < team.length; i++)
+    if (isFit(s, team[i]) && !isWeakened(s, team[i], parts, gives)) return true;
+  return false;
+}
+
+/** It goes, or a type token of its type does. */
+function isWeakened(s: Master, card: Card, parts: readonly TradePart[], gives: boolean): boolean {
+  for (let i = 0; i < parts.length; i++) {
+    const { kind, give, what } = parts[i];
+    if (give === gives && (kind === 'card' ? what === card : kind === 'type' && what === typeOf(s, card)))
+      return true;
+  }
+  return false;
 }
 
 const weighs = ({ kind }: TradePart): boolean => kind === 'card' || kind === 'type';
