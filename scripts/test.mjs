@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './chromium.mjs';
 import { services } from './services.mjs';
 import { build, install, root, run } from './setup.mjs';
@@ -18,14 +19,19 @@ const stages = {
   tests: () => run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)),
 };
 
-/** Counts from vitest's results. A file that fails to load is one failure more. */
+/** What passed and what failed in vitest's results. A file that fails to load is one failure more. */
 function count() {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'));
-  const broken = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'));
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+    return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages.at(-1))}`);
+  });
+  return { passed: numPassedTests, failed: failures.length, failures };
 }
+
+const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0];
 
 // Old counts must never be taken for those of this run.
 rmSync(results, { force: true });
@@ -39,7 +45,7 @@ for (const [name, stage] of Object.entries(stages)) {
   if (code !== 0) break;
 }
 
-let counts = { passed: 0, failed: 0 };
+let counts = { passed: 0, failed: 0, failures: [] };
 try {
   counts = count();
 } catch {
@@ -49,4 +55,6 @@ try {
 if (code !== 0) counts.failed ||= 1;
 else if (counts.failed > 0 || counts.passed === 0) code = 1;
 process.exitCode = code;
+// Again and in brief: often only the end of a long output is kept.
+for (const failure of counts.failures) console.log(`✗ ${failure}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);

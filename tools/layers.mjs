@@ -90,8 +90,11 @@ export function checkLayers(root) {
           } else if (specifier.startsWith(SCOPE)) {
             const [target, ...inner] = specifier.slice(SCOPE.length).split('/');
             if (!allowed(part).includes(target)) wrong(`imports ${specifier}`, rule(part));
-            else if (inner.length > 0 && !/\.(css|svg)(\?\w+)?$/.test(specifier))
-              wrong(`imports inside ${SCOPE}${target}`, 'only the index is public, and styles and pictures');
+            else if (inner.length > 0 && !/\.(css|svg)(\?\w+)?$|^[^/]+\/[^/]+\/front$/.test(specifier))
+              wrong(
+                `imports inside ${SCOPE}${target}`,
+                'only the index is public, and the front of a game, styles and pictures',
+              );
             else if (!(`${SCOPE}${target}` in (part === 'src' ? inDependencies : inTests)))
               wrong(`imports ${specifier}`, `${folder}/package.json does not declare it`);
           } else if (part === 'src' && layer.pure) {

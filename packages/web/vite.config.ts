@@ -26,11 +26,26 @@ const output = {
       : 'assets/[name]-[hash].js',
 };
 
+/** What a page needs of a game comes in one piece, which is smaller than several; what few read of it lies apart. */
+const pieces = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: (id: string) => /[\\/]games[\\/]([^\\/]+)[\\/]src[\\/]/.exec(id)?.[1] ?? null,
+      test: /[\\/]games[\\/][^\\/]+[\\/]src[\\/](?!de[\\/]|.*(guide|lesson))/,
+    },
+  ],
+};
+
 export default defineConfig({
   plugins: [react(), ledgers(RULES), preloadFonts(), offline(), compress()],
   resolve: { conditions, alias: preact },
   worker: { format: 'es', rolldownOptions: { output } },
-  build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { output } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { ...output, codeSplitting: pieces } },
+  },
   server: {
     // `npm run dev` beside `indigo serve`.
     proxy: { '/api': { target: 'http://localhost:4520', ws: true } },

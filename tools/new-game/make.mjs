@@ -109,6 +109,8 @@ function entered(root, id, name) {
   const listed = /^ {4}\{ "path": "games\/.*" \},\n/gm;
   const line = `    { "path": "games/${id}" },\n`;
   const key = id === name ? id : `'${id}'`;
+  const loaded = /^ {4}\S+: async \(\) => \(await import\('@indigo\/.*'\)\)\.\w+,\n/gm;
+  const loads = `    ${key}: async () => (await import('@indigo/${id}')).${name},\n`;
   return {
     ...after('tsconfig.json', listed, line),
     ...after('tsconfig.test.json', listed, line),
@@ -117,11 +119,9 @@ function entered(root, id, name) {
       /^ {4}\{\n {6}"path": "\.\.\/\.\.\/games\/.*"\n {4}\},\n/gm,
       `    {\n      "path": "../../games/${id}"\n    },\n`,
     ),
-    ...after(
-      'packages/catalog/src/index.ts',
-      /^ {4}\S+: async \(\) => \(await import\('@indigo\/.*'\)\)\.\w+,\n/gm,
-      `    ${key}: async () => (await import('@indigo/${id}')).${name},\n`,
-    ),
+    // Its rules, and what people see and read of them: the whole of it, until it has a front of its own.
+    ...after('packages/catalog/src/games.ts', loaded, loads),
+    ...after('packages/catalog/src/fronts.ts', loaded, loads),
     ...json('packages/catalog/package.json', depend),
     // As npm writes it, which need not be asked: nothing is fetched for a game.
     ...json('package-lock.json', (lock) => {

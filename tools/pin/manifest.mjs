@@ -1,11 +1,14 @@
 // The list of pinned rules, as the catalog reads it.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PINNED, ROOT } from './source.mjs';
 
 /** The version of a game's rules as they are on disk. */
 export function versionHere(game) {
-  const source = readFileSync(join(ROOT, 'games', game, 'src/index.ts'), 'utf8');
+  const [file] = ['front.ts', 'index.ts']
+    .map((name) => join(ROOT, 'games', game, 'src', name))
+    .filter(existsSync);
+  const source = readFileSync(file, 'utf8');
   return Number(/^ {2}version: (\d+),$/m.exec(source)[1]);
 }
 

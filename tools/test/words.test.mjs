@@ -30,6 +30,7 @@ test.each([
   ['<p>{n} left</p>', 'left'],
   ["<p>{open ? 'Hide' : home.show}</p>", 'Hide'],
   ["<p>{n || 'Guest'}</p>", 'Guest'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source to be looked through.
   ['<p>{`Turn ${n}`}</p>', 'Turn'],
   ['<i title="Sound" />', 'Sound'],
   ["<i aria-label={open ? 'Stop' : home.play} />", 'Stop'],

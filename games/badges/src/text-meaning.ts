@@ -194,6 +194,10 @@ export const things = {
     say: (_: Reader, route: number) =>
       `Capture here: draw the top card of the ${routeName(route)} pile, which began as ${bubbles(route)}.`,
   },
+  'pile-left': {
+    say: (_: Reader, n: number) =>
+      n === 0 ? 'It is empty.' : `${count(n, 'card is', 'cards are')} left in it.`,
+  },
   'road-text': { say: () => 'Walk here freely; there is nothing to capture.' },
   'a-shrub': { say: () => 'Shrub' },
   'shrub-text': { say: () => 'A shrub blocks the way until somebody beside it uses Cut.' },

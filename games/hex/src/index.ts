@@ -1,26 +1,20 @@
 import { type Ruleset, redeal } from '@indigo/kernel';
 import { balance } from './balance.ts';
 import { clone } from './clone.ts';
-import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
 import { eventTable } from './events/events.ts';
 import { face } from './faces.ts';
+import { front } from './front.ts';
 import { habit } from './habit.ts';
-import { itemTable } from './items/items.ts';
-import { meanings } from './meanings.ts';
-import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
-import { install } from './registry.ts';
+import { installEvents } from './registry.ts';
 import { bout, boutOver, final, finalOver, league, losers, openOver, roundOver } from './rules/league.ts';
 import { leagueDuel } from './rules/league-battle.ts';
 import { redealRoster } from './rules/roster.ts';
 import { createHex, setup } from './rules/setup.ts';
 import { after, end, landing, turn } from './rules/turn.ts';
-import { scene } from './scene.ts';
 import type { Hex, Options } from './state.ts';
 import { superEventTable } from './super-events/super-events.ts';
-import { words } from './text/words.ts';
-import { trainerTable } from './trainers/trainers.ts';
 import { type HexView, view } from './view.ts';
 
 export { graphOf, HEXAGONS, LEADER_OF, SPACES } from './board.ts';
@@ -35,15 +29,11 @@ export { monOf, POKEMON, typesIn } from './pokemon.ts';
 export type { Hex, Player } from './state.ts';
 export type { BattleView, DeckView, HexView, MonView, PlayerView, SideView } from './view.ts';
 
-install({ items: itemTable, events: eventTable, superEvents: superEventTable, trainers: trainerTable });
+installEvents({ events: eventTable, superEvents: superEventTable });
 
 /** Pokémon Master Trainer: HEX Edition (v6.3). Its rules, clause by clause: `docs/rules/hex.md`. */
 export const hex: Ruleset<Hex, HexView> = {
-  id: 'hex',
-  title: 'Master Trainer: HEX Edition',
-  version: 6,
-  seats: { min: MIN_SEATS, max: MAX_SEATS }, // H-SETUP-01
-  options: OPTIONS,
+  ...front,
   create: (seats, options) => createHex(seats, options as unknown as Options),
   steps: {
     setup,
@@ -76,14 +66,8 @@ export const hex: Ruleset<Hex, HexView> = {
   },
   face,
   refused,
-  scene,
-  words,
-  translations: { de: async () => (await import('./de/index.ts')).de },
-  meanings,
   evaluate,
   habit,
   mind: async () => (await import('./mind.ts')).mind,
-  guide: async () => (await import('./guide.ts')).guide,
-  lesson: async () => (await import('./lesson.ts')).lesson,
   balance,
 };

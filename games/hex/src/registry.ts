@@ -1,4 +1,4 @@
-/** The cards the rules play with. Filled once by index.ts: rules look cards up here and import none. */
+/** The cards the rules play with. Filled once, by front.ts and index.ts: rules look cards up here and import none. */
 
 import { EVENTS, type EventId } from './data/events.ts';
 import { ITEMS, type ItemId } from './data/items.ts';
@@ -51,7 +51,8 @@ function enlist(family: Responder<never>['family'], id: string, sort: Sort, resp
   }
 }
 
-export function install(families: Families): void {
+/** What people may have before them, and what meanings and odds look up. */
+export function installHeld(families: Pick<Families, 'items' | 'trainers'>): void {
   ITEMS.forEach(({ id }, sort) => {
     itemEffects[sort] = families.items[id] ?? NO_ITEM;
     enlist('item', id, sort, itemEffects[sort].responds);
@@ -60,6 +61,9 @@ export function install(families: Families): void {
     trainerEffects[sort] = families.trainers[id] ?? NO_TRAINER;
     enlist('trainer', id, sort, trainerEffects[sort].responds);
   });
+}
+
+export function installEvents(families: Pick<Families, 'events' | 'superEvents'>): void {
   EVENTS.forEach(({ id }, sort) => {
     eventEffects[sort] = families.events[id];
     endure(id, sort, eventEffects[sort]);

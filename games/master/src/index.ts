@@ -1,13 +1,11 @@
 import { type Ruleset, redeal } from '@indigo/kernel';
 import { balance } from './balance.ts';
 import { clone } from './clone.ts';
-import { MAX_SEATS, MIN_SEATS } from './data/rules.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
+import { front } from './front.ts';
 import { habit } from './habit.ts';
 import { leagueSteps } from './league/steps.ts';
-import { meanings } from './meanings.ts';
-import { OPTIONS } from './options.ts';
 import { refused } from './refusals.ts';
 import { aftermath, commit, round } from './rules/battle.ts';
 import { createMaster } from './rules/create.ts';
@@ -22,9 +20,7 @@ import { meetingSteps } from './rules/trade/meeting.ts';
 import { redealOffer } from './rules/trade/parts.ts';
 import { tradeSteps } from './rules/trade/steps.ts';
 import { act, turn } from './rules/turn.ts';
-import { scene } from './scene.ts';
 import type { Master, Options } from './state.ts';
-import { words } from './text/index.ts';
 import { type MasterView, view } from './view.ts';
 
 export { type Board, boardFor } from './board.ts';
@@ -36,11 +32,7 @@ export type { BattleView, MasterView } from './view.ts';
 
 /** Pokémon Master. Its rules, clause by clause: `docs/rules/master.md`. */
 export const master: Ruleset<Master, MasterView> = {
-  id: 'master',
-  title: 'Pokémon Master',
-  version: 4,
-  seats: { min: MIN_SEATS, max: MAX_SEATS }, // M-GEN-01
-  options: OPTIONS,
+  ...front,
   create: (seats, options) => createMaster(seats, options as unknown as Options),
   steps: {
     setup,
@@ -75,14 +67,8 @@ export const master: Ruleset<Master, MasterView> = {
   },
   face,
   refused,
-  scene,
-  words,
-  meanings,
   evaluate,
   habit,
   balance,
   mind: async () => (await import('./mind.ts')).mind,
-  guide: async () => (await import('./guide.ts')).guide,
-  lesson: async () => (await import('./lesson.ts')).lesson,
-  translations: { de: async () => (await import('./de/index.ts')).de },
 };

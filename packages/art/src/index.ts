@@ -21,7 +21,15 @@ export {
 } from './map/classic/classic.ts';
 export { CLASSIC_SIZE, type ClassicPlace, classicMark } from './map/classic/places.ts';
 export { type HexRoad, type HexTile, hexMap } from './map/hex/hex.ts';
-export { HEX_SIZE, type HexDeck, type HexPlace, hexDecks, hexMark, hexReach } from './map/hex/places.ts';
+export {
+  HEX_SIZE,
+  type HexDeck,
+  type HexPile,
+  type HexPlace,
+  hexDecks,
+  hexMark,
+  hexReach,
+} from './map/hex/places.ts';
 export { footsteps, glow, pointer } from './map/marks.ts';
 export {
   boulder,

@@ -38,6 +38,10 @@ export const star = (x: number, y: number, r: number): string =>
 export const legible = (x: number, y: number, size: number, markup: string): string =>
   svg`<g transform="translate(${x} ${y})" font-size="${size}"><svg class="legible" aria-hidden="true" x="-1em" y="-1em" width="2em" height="2em" viewBox="${x - size} ${y - size} ${2 * size} ${2 * size}">${markup}</svg></g>`;
 
+/** Something that lies on a board and can be looked at, by the id it has in its scene. */
+export const lies = (id: string, markup: string, look = ''): string =>
+  `<g data-at="${escaped(id)}"${look && ` class="${look}"`}>${markup}</g>`;
+
 /** Puts markup at a place and size. */
 export const place = (markup: string, x: number, y: number, scale: number): string =>
   svg`<g transform="translate(${x} ${y}) scale(${String(Math.round(scale * 1000) / 1000)})">${markup}</g>`;

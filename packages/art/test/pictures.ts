@@ -162,10 +162,10 @@ export const small = (): ReadonlyMap<string, string> =>
     [
       'decks',
       hexDecks(
-        [{ name: 'Items', sign: 'g-cards', colour: '#3d5fb5', left: 0 }],
+        [{ id: 'items', name: 'Items', sign: 'g-cards', colour: '#3d5fb5', left: 0 }],
         [
-          ['pink', 2],
-          ['red', 0],
+          { id: 'pile:pink', rank: 'pink', left: 2 },
+          { id: 'pile:red', rank: 'red', left: 0 },
         ],
       ),
     ],

@@ -25,6 +25,4 @@ export { Learner, type LearnerState, type Lesson, selfPlay } from './training.ts
 
 /** Every bot by name. Levels from easy to hard; greedy stays as it is, for comparison. */
 export const bots = { ...levels, greedy, random } as const satisfies { readonly [name: string]: Bot };
-
-/** Who plays where nobody says who: against people, and for those who left. */
-export const USUAL_BOT = 'trainer' satisfies keyof typeof bots;
+export { USUAL_BOT } from './usual.ts';

@@ -1,4 +1,4 @@
-import type { AnyRuleset, OptionSpec } from '@indigo/kernel';
+import type { AnyFront, AnyRuleset, OptionSpec } from '@indigo/kernel';
 import { forgiving } from './forgiving.ts';
 import { nearest } from './near.ts';
 
@@ -10,15 +10,15 @@ export interface GameInfo {
   readonly options: readonly OptionSpec[];
 }
 
-/** The games there are. A game's rules are loaded when first asked for. */
-export interface Catalog {
+/** The games there are. A game's rules are loaded when first asked for. `G`: what is loaded of each, its rules or only its front. */
+export interface Catalog<G extends AnyFront = AnyRuleset> {
   readonly ids: readonly string[];
   games(): Promise<readonly GameInfo[]>;
   /**
    * The rules new matches are played by or, with a version, those a match was begun with. Throws an UnknownGame, or
    * UnknownRules where nobody kept that version.
    */
-  load(id: string, version?: number): Promise<AnyRuleset>;
+  load(id: string, version?: number): Promise<G>;
   /** The versions whose matches can be finished, the newest last. */
   versions(id: string): Promise<readonly number[]>;
 }
@@ -41,16 +41,23 @@ export class UnknownRules extends Error {
   }
 }
 
-export type Loaders = { readonly [id: string]: () => Promise<AnyRuleset> };
+export type Loaders<G extends AnyFront = AnyRuleset> = { readonly [id: string]: () => Promise<G> };
 
 /** Rules as they were, by game and version. */
 export type Pinned = {
   readonly [id: string]: { readonly [version: number]: () => Promise<{ readonly ruleset: AnyRuleset }> };
 };
 
-export function catalogOf(loaders: Loaders, pinned: Pinned = {}): Catalog {
+export const catalogOf = (loaders: Loaders, pinned: Pinned = {}): Catalog =>
+  listed<AnyRuleset>(loaders, pinned);
+
+/** The same games for who only looks at their tables: rules of before come whole, as they were kept. */
+export const frontsOf = (loaders: Loaders<AnyFront>, pinned: Pinned = {}): Catalog<AnyFront> =>
+  listed<AnyFront>(loaders, pinned);
+
+function listed<G extends AnyFront>(loaders: Loaders<G>, pinned: Pinned): Catalog<G | AnyRuleset> {
   const ids = Object.keys(loaders);
-  const load = async (id: string, version?: number): Promise<AnyRuleset> => {
+  const load = async (id: string, version?: number): Promise<G | AnyRuleset> => {
     if (!Object.hasOwn(loaders, id)) throw new UnknownGame(id, ids);
     const present = await loaders[id]();
     if (version === undefined || version === present.version) return present;

@@ -1,6 +1,3 @@
-import { pinned } from '../pinned/index.js';
-import { catalogOf } from './catalog.ts';
-
 export {
   type Catalog,
   catalogOf,
@@ -10,19 +7,9 @@ export {
   UnknownGame,
   UnknownRules,
 } from './catalog.ts';
+export { fronts } from './fronts.ts';
+export { catalog } from './games.ts';
 export { LANGUAGES, type Language, languageFor, languageName } from './language.ts';
 export { nearest } from './near.ts';
-export { speaking } from './speaking.ts';
-
-/** The games Indigo plays, and those of before that are still being finished. */
-export const catalog = catalogOf(
-  {
-    classic: async () => (await import('@indigo/classic')).classic,
-    badges: async () => (await import('@indigo/badges')).badges,
-    hex: async () => (await import('@indigo/hex')).hex,
-    master: async () => (await import('@indigo/master')).master,
-    mit: async () => (await import('@indigo/mit')).mit,
-  },
-  pinned,
-);
 export { ORIGINS, type Origin, originOf } from './origin.ts';
+export { speaking } from './speaking.ts';

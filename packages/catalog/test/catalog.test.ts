@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalog, catalogOf, nearest, UnknownGame } from '../src/index.ts';
+import { catalog, catalogOf, fronts, nearest, UnknownGame } from '../src/index.ts';
 
 describe('the catalog', () => {
   it('lists what it can load', async () => {
@@ -23,6 +23,17 @@ describe('the catalog', () => {
     await expect(catalog.load('chess')).rejects.toThrow(UnknownGame);
     await expect(catalog.load('chess')).rejects.not.toThrow(/mean/);
     await expect(catalogOf({}).load('toString')).rejects.toThrow(/Games: none/);
+  });
+
+  it('has of every game what people see and read of it, by itself', async () => {
+    expect(fronts.ids).toEqual(catalog.ids);
+    for (const id of fronts.ids) {
+      const [front, ruleset] = [await fronts.load(id), await catalog.load(id)];
+      expect(ruleset).toMatchObject(front);
+      expect(front).not.toHaveProperty('steps');
+    }
+    // Rules of before are kept whole.
+    expect(await fronts.load('badges', 2)).toBe(await catalog.load('badges', 2));
   });
 
   it('finds near misses', () => {

@@ -1,16 +1,24 @@
-import { Office, OfficeError, StorageError } from '@indigo/server';
+import { exportedIn, Office, OfficeError, StorageError } from '@indigo/server';
 import type { Io } from './io.ts';
 import { defaultData } from './saves.ts';
+import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
-/** Does something in the office of a data folder. Throws a UsageError where it was asked wrongly. */
+/** Where matches are that somebody looks after: in a folder, or in a database that servers share. */
+export interface OfficeOptions {
+  readonly data?: string;
+  readonly store?: string;
+  readonly secret?: string;
+}
+
+/** Does something in the office of a data folder, or of servers that share a database. Throws a UsageError where it was asked wrongly. */
 export async function inOffice<T>(
   io: Io,
-  data: string | undefined,
+  options: OfficeOptions,
   work: (office: Office) => Promise<T>,
 ): Promise<T> {
   try {
-    const office = await Office.open(data ?? defaultData(io.env), io.catalog);
+    const office = await officeOf(io, options);
     try {
       return await work(office);
     } finally {
@@ -20,4 +28,15 @@ export async function inOffice<T>(
     const wrong = error instanceof StorageError || (error instanceof OfficeError && error.wrong);
     throw wrong ? new UsageError(error.message) : error;
   }
+}
+
+function officeOf(io: Io, { data, store, secret }: OfficeOptions): Promise<Office> {
+  if (store === undefined) {
+    if (secret !== undefined && io.env.INDIGO_SECRET !== secret)
+      throw new UsageError(text.wrong.noStore('--secret'));
+    return Office.open(data ?? defaultData(io.env), io.catalog);
+  }
+  if (data !== undefined) throw new UsageError(text.wrong.noFolder('--data'));
+  if (secret === undefined) throw new UsageError(text.wrong.noSecret);
+  return Office.among({ url: store, secret }, exportedIn(defaultData(io.env)), io.catalog);
 }

@@ -54,3 +54,11 @@ export function playersOf(about: Plain | undefined, seats: number): Player[] {
     };
   });
 }
+
+/** What was answered in place of each seat, if a record says so. */
+export function autoOf(about: Plain | undefined): readonly (readonly string[])[] | undefined {
+  const auto = (about as { readonly auto?: Plain } | undefined)?.auto;
+  const isKinds = (kinds: Plain): kinds is string[] =>
+    Array.isArray(kinds) && kinds.every((kind) => typeof kind === 'string');
+  return Array.isArray(auto) && auto.every(isKinds) ? auto : undefined;
+}

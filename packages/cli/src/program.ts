@@ -25,6 +25,7 @@ import {
   dataSetting,
   keepSettings,
   meetingSettings,
+  officeSettings,
   serveSettings,
   storeSetting,
   takes,
@@ -109,16 +110,20 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     finish(await migrateCommand(io, folder, told(io, command, [storeSetting]))),
   );
 
-  takes(onData(add('tidy', 'tidy')), keepSettings)
+  const tidySettings = [...officeSettings, ...keepSettings];
+  takes(onData(add('tidy', 'tidy')), tidySettings)
     .option('--to <dir>', text.options.exportTo, named)
-    .action(async (_, command) => finish(await tidyCommand(io, told(io, command, keepSettings))));
+    .action(async (_, command) => finish(await tidyCommand(io, told(io, command, tidySettings))));
 
   takes(add('worker', 'worker'), meetingSettings)
     .option('--jobs <n>', text.options.sharesAtATime, whole(1))
     .action(async (_, command) => finish(await workerCommand(io, told(io, command, meetingSettings))));
 
   const admin = add('admin', 'admin');
-  const under = (name: keyof typeof text.examples, usage: string): Command => onData(add(name, usage, admin));
+  const under = (name: keyof typeof text.examples, usage: string): Command =>
+    takes(onData(add(name, usage, admin)), officeSettings);
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const inOffice = (command: Command): any => told(io, command, officeSettings);
 
   under('list', 'list')
     .option('--game <id>', text.options.game)
@@ -126,26 +131,26 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--untouched <days>', text.options.untouched, days(0))
     .option('--limit <n>', text.options.limit, whole(1), 100)
     .option('--json', text.options.json)
-    .action(async (_, command) => finish(await listCommand(io, options(command))));
+    .action(async (_, command) => finish(await listCommand(io, inOffice(command))));
 
   under('show', 'show <match>')
     .option('--json', text.options.json)
-    .action(async (match, _, command) => finish(await showCommand(io, match, options(command))));
+    .action(async (match, _, command) => finish(await showCommand(io, match, inOffice(command))));
 
   under('end', 'end <match>').action(async (match, _, command) =>
-    finish(await endCommand(io, match, options(command))),
+    finish(await endCommand(io, match, inOffice(command))),
   );
 
   under('remove', 'remove <match>').action(async (match, _, command) =>
-    finish(await removeCommand(io, match, options(command))),
+    finish(await removeCommand(io, match, inOffice(command))),
   );
 
   under('mute', 'mute <guest>').action(async (guest, _, command) =>
-    finish(await muteCommand(io, guest, true, options(command))),
+    finish(await muteCommand(io, guest, true, inOffice(command))),
   );
 
   under('unmute', 'unmute <guest>').action(async (guest, _, command) =>
-    finish(await muteCommand(io, guest, false, options(command))),
+    finish(await muteCommand(io, guest, false, inOffice(command))),
   );
 
   add('games', 'games')
@@ -197,7 +202,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--json', text.options.json)
     .action(async (game, _, command) => finish(await paceCommand(io, game, options(command))));
 
-  add('train', 'train <game>')
+  takes(add('train', 'train <game>'), meetingSettings)
     .option('--matches <n>', text.options.matchesOfTraining, many, 1024)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
@@ -206,7 +211,10 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--out <file>', text.options.out, named)
     .option('--save <file>', text.options.saveTraining, named)
     .option('--resume', text.options.resumeArena)
-    .action(async (game, _, command) => finish(await trainCommand(io, game, options(command))));
+    .option('--cluster', text.options.cluster)
+    .action(async (game, _, command) =>
+      finish(await trainCommand(io, game, told(io, command, meetingSettings))),
+    );
 
   add('env', 'env <game>')
     .option('--matches <n>', text.options.matchesAtOnce, whole(1), 1)

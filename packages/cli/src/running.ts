@@ -34,6 +34,18 @@ export const storeSetting: Setting = {
   hushed: true,
 };
 
+/** What servers that share a database know each other by, and those who run them. */
+const secretSetting: Setting = {
+  flags: '--secret <text>',
+  variable: 'INDIGO_SECRET',
+  about: options.secret,
+  read: secret,
+  hushed: true,
+};
+
+/** Whose matches are looked after, if not those of a folder. */
+export const officeSettings: readonly Setting[] = [storeSetting, secretSetting];
+
 export const keepSettings: readonly Setting[] = [
   {
     flags: '--keep-finished <days>',
@@ -78,7 +90,7 @@ export const serveSettings: readonly Setting[] = [
   ...keepSettings,
   storeSetting,
   { flags: '--address <url>', variable: 'INDIGO_ADDRESS', about: options.address, read: peer },
-  { flags: '--secret <text>', variable: 'INDIGO_SECRET', about: options.secret, read: secret, hushed: true },
+  secretSetting,
   {
     flags: '--redis <url>',
     variable: 'INDIGO_REDIS',

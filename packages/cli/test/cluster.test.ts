@@ -3,6 +3,7 @@ import { diceRace } from '@indigo/dice-race';
 import { describe, expect, it } from 'vitest';
 import { playShareOf } from '../src/cluster/playing.ts';
 import { firstsOf, indexesOf, sizeFor } from '../src/cluster/spec.ts';
+import { packed, unpacked } from '../src/cluster/train.ts';
 import { balanceOf } from '../src/simulate/balance.ts';
 import { races, run } from './run.ts';
 
@@ -14,6 +15,7 @@ describe('asked wrongly', () => {
     ['a worker without Redis', ['worker', '--store', store], {}, '--redis (INDIGO_REDIS)'],
     ['simulate', ['simulate', 'dice-race', '--cluster'], { INDIGO_REDIS: redis }, '--store (INDIGO_STORE)'],
     ['arena', ['arena', 'dice-race', '--bots', 'greedy,random', '--cluster'], {}, '--store (INDIGO_STORE)'],
+    ['train', ['train', 'dice-race', '--cluster'], {}, '--store (INDIGO_STORE)'],
     ['with jobs', ['simulate', 'dice-race', '--cluster', '--jobs', '2'], {}, 'without --jobs'],
     [
       'no Redis',
@@ -39,6 +41,25 @@ describe('asked wrongly', () => {
     expect(err).toMatch(
       /^indigo: cannot keep results in postgres:\/\/127.0.0.1:1\/indigo: nobody answers.*\n$/,
     );
+  });
+});
+
+it('a server takes a folder beside a database, as the image names one', async () => {
+  const env = { INDIGO_DATA: '/data', INDIGO_STORE: store, INDIGO_SECRET: 'a-secret-between-servers' };
+  const { code, out, err } = await run(['serve'], { env, games: races });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(
+    /^indigo: cannot keep matches in postgres:\/\/127.0.0.1:1\/indigo: nobody answers.*\n$/,
+  );
+});
+
+describe('a lesson', () => {
+  it('comes back as it was sent, to the last bit', () => {
+    const features = Float64Array.of(0, -0, 1 / 3, Number.MIN_VALUE, -1e300, 0, 0);
+    const lesson = { seats: 2, positions: 1, features, won: [0.5, 0.5] };
+    const sent = JSON.parse(JSON.stringify(packed(7, lesson)));
+    expect(sent.index).toBe(7);
+    expect(unpacked(sent)).toEqual(lesson);
   });
 });
 

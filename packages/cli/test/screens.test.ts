@@ -237,6 +237,25 @@ describe('a long list', () => {
   });
 });
 
+describe('reacting to others', () => {
+  it('stays left to the table when a match is resumed, until they say otherwise', async () => {
+    const data = scratch();
+    const args = ['play', 'badges', '--seed', '3', '--bots', 'random', '--data', data];
+    const begun = await run(args, { games: catalog, input: ['auto', 'quit'] });
+    expect(begun.out).toContain('nobody asks you whether to react');
+    const resumed = await run(['play', '--resume', '--data', data], {
+      games: catalog,
+      input: ['auto', 'quit'],
+    });
+    expect(resumed.out).toContain('You are asked again');
+    const again = await run(['play', '--resume', '--data', data], {
+      games: catalog,
+      input: ['auto', 'quit'],
+    });
+    expect(again.out).toContain('nobody asks you whether to react');
+  });
+});
+
 describe('what a game is about', () => {
   it('is told at the start, and whenever somebody asks', async () => {
     const args = ['play', 'badges', '--seed', '3', '--bots', 'random', '--data', scratch()];

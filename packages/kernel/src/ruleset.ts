@@ -55,18 +55,32 @@ export interface Refused {
   readonly at?: string;
 }
 
-/**
- * One game. Everything outside the kernel and the game itself knows it through this alone.
- * `S` is its state, `V` what one seat may see of it.
- */
-export interface Ruleset<S extends State = State, V extends Plain = Plain> {
+/** What people see and read of a game: all that whoever draws a table needs. No rule that runs it is among it. `V`: what one seat may see. */
+export interface Front<V extends Plain = Plain> {
   readonly id: string;
   readonly title: string;
   /** Raised when a record of an older version may no longer replay. 0: not released, nothing is promised to its matches. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** Where everything lies, so that any interface can draw the table. */
+  scene(view: V): Scene;
+  readonly words: Words;
+  /** The game in other languages, each fetched when somebody reads it: `de`. */
+  readonly translations?: { readonly [language: string]: () => Promise<GameWords> };
+  /** What options, questions and lines mean. Without it they say no more than their words. */
+  readonly meanings?: Meanings<V>;
+  /** How it is played, on one page. Fetched only by those who read it. */
+  guide?(): Promise<AnyGuide>;
+  /** A teaching match. Fetched only by those who learn. */
+  lesson?(): Promise<AnyLesson>;
+}
 
+/**
+ * One game. Everything outside the kernel and the game itself knows it through this alone.
+ * `S` is its state, `V` what one seat may see of it.
+ */
+export interface Ruleset<S extends State = State, V extends Plain = Plain> extends Front<V> {
   /** The state before anything happened; what chance decides in the setup belongs in a first step. */
   create(seats: number, options: OptionValues): S;
   readonly steps: { readonly [name: string]: (t: Table<S>, step: Step) => Rules };
@@ -88,13 +102,6 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
 
   face(s: S, asking: Asking, value: Plain, seat: Seat): Face;
   refused(s: S, asking: Asking, seat: Seat): readonly Refused[];
-  /** Where everything lies, so that any interface can draw the table. */
-  scene(view: V): Scene;
-  readonly words: Words;
-  /** The game in other languages, each fetched when somebody reads it: `de`. */
-  readonly translations?: { readonly [language: string]: () => Promise<GameWords> };
-  /** What options, questions and lines mean. Without it they say no more than their words. */
-  readonly meanings?: Meanings<V>;
 
   /** How good the position looks for a seat, about 0 (lost) to 1 (won): what bots that look ahead steer by. */
   evaluate?(s: S, seat: Seat): number;
@@ -105,10 +112,6 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
   habit?(s: S, asking: Asking, seat: Seat, options: readonly Plain[], rng: Rng): number;
   /** What bots that think longer know of the game. Fetched only where one does. */
   mind?(): Promise<Mind<S>>;
-  /** How it is played, on one page. Fetched only by those who read it. */
-  guide?(): Promise<AnyGuide>;
-  /** A teaching match. Fetched only by those who learn. */
-  lesson?(): Promise<AnyLesson>;
   /** What a report on its balance counts (`indigo simulate --report`). */
   readonly balance?: Balance;
 }
@@ -116,3 +119,6 @@ export interface Ruleset<S extends State = State, V extends Plain = Plain> {
 /** Bundles of rulesets do not care for the shape of each state. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of games holds states of every shape; only the game itself reads them
 export type AnyRuleset = Ruleset<any, any>;
+/** The same of their fronts. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyFront = Front<any>;

@@ -1,4 +1,4 @@
-import type { AnyRuleset, OptionSpec } from './ruleset.ts';
+import type { AnyFront, OptionSpec } from './ruleset.ts';
 import type { Facts, Reader, Words } from './words.ts';
 
 /**
@@ -49,16 +49,16 @@ const optionWords = (spec: OptionSpec): OptionWords => ({
 });
 
 /** A game in the language it is written in. */
-export const originalWords = ({ title, words, options }: AnyRuleset): GameWords => ({
+export const originalWords = ({ title, words, options }: AnyFront): GameWords => ({
   title,
   words,
   options: Object.fromEntries(options.map((spec) => [spec.key, optionWords(spec)])),
 });
 
 /** A game in this language, as far as it is translated; what is not stays as it was written. */
-export async function wordsIn(ruleset: AnyRuleset, language: string): Promise<GameWords> {
-  const original = originalWords(ruleset);
-  const { translations = {} } = ruleset;
+export async function wordsIn(game: AnyFront, language: string): Promise<GameWords> {
+  const original = originalWords(game);
+  const { translations = {} } = game;
   if (!Object.hasOwn(translations, language)) return original;
   const { title, words, options, label } = await translations[language]();
   return {

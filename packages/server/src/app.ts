@@ -48,8 +48,8 @@ import { Scribe } from './scribe.ts';
 import { Slices } from './slices.ts';
 import { Damaged, type Store } from './store.ts';
 import { OpenTables } from './tables.ts';
-import { Thinkers } from './thinkers.ts';
-import { type Keep, Tidier } from './tidy.ts';
+import { type Helpers, Thinkers } from './thinkers.ts';
+import { type Archive, type Keep, Tidier } from './tidy.ts';
 import type { PushKeys } from './web-push.ts';
 
 export interface AppOptions {
@@ -83,12 +83,14 @@ export interface AppOptions {
   readonly nearby?: () => readonly string[];
   /** What it calls people with whose page sleeps; without it nobody is called. `services` is for tests. */
   readonly push?: { readonly keys: PushKeys; readonly services?: readonly string[] | undefined };
-  /** Those who run it may do so here: by this token, on this data folder. */
-  readonly admin?: { readonly token: string; readonly data: string };
+  /** Those who run it may do so here, by this token. What is too old to be kept goes where it says. */
+  readonly admin?: { readonly token: string; readonly archive: Archive };
   /** How long matches are kept. */
   readonly keep?: Keep;
   /** Where requests are counted together with other servers; without it each counts for itself. */
   readonly counting?: Redis;
+  /** Who thinks for its bots what takes long; without them it does so itself. */
+  readonly helpers?: Helpers;
   /** Other servers that share its store; without it there are none. */
   readonly cluster?: Cluster;
 }
@@ -159,7 +161,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 5 },
   }) as unknown as FastifyInstance;
   const metrics = cluster?.metrics ?? new Metrics();
-  const thinkers = new Thinkers();
+  const { helpers = null } = options;
+  const thinkers = new Thinkers(undefined, null, helpers && counted(helpers, metrics));
   // One of its own: no bot waits for the books.
   const reader = new Thinkers(1);
   const house: House = {
@@ -216,7 +219,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...tables.tenants,
       drain: (ms) => Promise.all([tables.drain(ms), doorway.pipes.drain(ms)]).then(() => {}),
     };
-  const tidier = admin === undefined ? null : new Tidier(house, tables, admin.data);
+  const tidier = admin === undefined ? null : new Tidier(house, tables, admin.archive);
   if (keep !== undefined) tidier?.keepTidy(keep);
 
   app.setValidatorCompiler(validatorCompiler);
@@ -250,7 +253,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       doorway?.pipes.close();
       app.websocketServer.close();
       house.bell?.close();
-      await Promise.all([thinkers.close(), reader.close()]);
+      await Promise.all([thinkers.close(), reader.close(), helpers?.close()]);
     },
   });
   app.setErrorHandler(async (error, request, reply) => {
@@ -360,6 +363,16 @@ const OF_PAGES = [
   'X-Permitted-Cross-Domain-Policies',
   'X-XSS-Protection',
 ];
+
+/** Counts what they had an answer to. */
+const counted = (helpers: Helpers, metrics: Metrics): Helpers => ({
+  close: () => helpers.close(),
+  think: async (position) => {
+    const found = await helpers.think(position);
+    metrics.thoughts.inc({ where: found === null ? 'here' : 'worker' });
+    return found;
+  },
+});
 
 function explain(error: unknown): { status: number; code: string; reason: string } {
   if (error instanceof Refusal) return { status: error.status, code: error.code, reason: error.message };

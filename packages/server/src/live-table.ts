@@ -64,6 +64,9 @@ export class LiveTable {
   /** Calls off that the match is counted for those who played. */
   private counting: (() => void) | null = null;
   private summarised = 0;
+  /** How many acts are kept, and whether lists show what came of the last. */
+  private kept = 0;
+  private noted = true;
   /** When something happened that everybody may know of. */
   private changed: number;
   /** The one person at this table has yet to come and see it: until then, or for so long, bots wait. Calls that off. */
@@ -118,6 +121,7 @@ export class LiveTable {
       this.checkpoints.distrust();
       return this.replayed(turn, null);
     }, wanted);
+    this.kept = this.host.play.length;
     this.host.resume(row.due ?? undefined);
   }
 
@@ -431,9 +435,15 @@ export class LiveTable {
     // Before its clock stops: somebody's time runs on while nobody is there.
     const summary = this.summary();
     this.host.close();
-    // Whoever has it by now knows better.
-    if (!this.broken && (await this.house.owners.holds(this.row.id, this.term)))
-      await this.house.store.summarise(this.row.id, summary);
+    if (!this.broken) await this.house.store.summarise(this.row.id, summary, this.kept);
+  }
+
+  /** Lists of other servers show what they are told: that nobody waits for, so it is told now and then. */
+  async note(): Promise<void> {
+    if (this.noted || this.broken || this.kept !== this.host.play.length) return;
+    this.noted = true;
+    this.summarised = this.house.now();
+    await this.house.store.summarise(this.row.id, this.summary(), this.kept);
   }
 
   /** Nothing happens here by itself any more. */
@@ -465,6 +475,8 @@ export class LiveTable {
     const checkpoint = this.checkpoints.after(act, this.host.play);
     if (act.do === 'sit') this.expect(act.seat, act.player);
     await house.store.append(row.id, at, act, quiet ? null : this.summary());
+    this.kept = at + 1;
+    this.noted = !quiet;
     end?.();
     // Only now: before, it might be of something that never happened.
     this.keepCheckpoint(checkpoint);

@@ -60,6 +60,12 @@ export class Metrics {
     help: 'Times somebody had seen more of a table than this server had, so that it was loaded anew',
     registers: [this.registry],
   });
+  readonly thoughts = new Counter({
+    name: 'indigo_long_thoughts_total',
+    help: 'Answers bots thought about for long, by where: at a worker, or here because none had an answer in time',
+    labelNames: ['where'] as const,
+    registers: [this.registry],
+  });
   readonly batches = new Histogram({
     name: 'indigo_batch_acts',
     help: 'Acts and lines of lists that went to the database at once',

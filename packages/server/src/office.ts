@@ -5,7 +5,8 @@ import type { Timer } from '@indigo/host';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from './app.ts';
-import { databaseIn, doorIn, giveToOwner } from './sqlite/folder.ts';
+import type { Sharing } from './shared.ts';
+import { databaseIn, doorIn, exportedIn, giveToOwner } from './sqlite/folder.ts';
 import { FolderBusy, FolderLock } from './sqlite/lock.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import { StorageError } from './trouble.ts';
@@ -42,7 +43,7 @@ export class OfficeError extends Error {
 
 type Method = 'GET' | 'POST';
 
-/** Where what concerns a whole data folder is done: by the server that runs on it, or here if none does. */
+/** Where what concerns all matches is done: by the server that runs on their folder, or here if none does. */
 export class Office {
   private readonly send: (method: Method, path: string, body?: object) => Promise<Answer>;
   private readonly shut: () => Promise<void>;
@@ -79,7 +80,8 @@ export class Office {
         const store = await SqliteStore.open(folder);
         const token = newToken();
         const logger = pino({ level: 'silent' });
-        const admin = { token, data: folder };
+        const archive = { from: { file: databaseIn(folder) }, to: exportedIn(folder) };
+        const admin = { token, archive };
         const app = await buildApp({ store, catalog, logger, admin, timer: STANDING });
         return new Office(
           (...asked) => within(app, token, ...asked),
@@ -94,6 +96,28 @@ export class Office {
         throw error;
       }
     }
+  }
+
+  /**
+   * The office of servers that share a database. What is at one of them is done there; all else here, whether any runs or
+   * not. What is too old to be kept is written to `to`. Throws a StorageError.
+   */
+  static async among(shared: Sharing, to: string, catalog: Catalog): Promise<Office> {
+    const { adminTokenOf, share } = await import('./shared.ts');
+    const logger = pino({ level: 'silent' });
+    const { store, cluster } = await share(shared, logger);
+    const token = adminTokenOf(shared.secret);
+    const admin = { token, archive: { from: { url: shared.url }, to } };
+    const app = await buildApp({ store, cluster, catalog, logger, admin, timer: STANDING, abandonAfter: 0 });
+    await cluster.visit(catalog);
+    return new Office(
+      (...asked) => within(app, token, ...asked),
+      async () => {
+        await app.close();
+        await cluster.end();
+        await store.close();
+      },
+    );
   }
 
   /** Throws an OfficeError. */

@@ -4,6 +4,9 @@ import { giveToOwner, pushKeysFile } from './sqlite/folder.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
 import { newPushKeys, type PushKeys } from './web-push.ts';
 
+/** What servers that share a database call theirs. */
+export const PUSH_KEYS = 'push-keys';
+
 const Keys = z.object({
   publicKey: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
   privateKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
@@ -30,8 +33,17 @@ export function pushKeysIn(folder: string): PushKeys {
 /** Null: there are none, or what is there are no keys. */
 function read(file: string): PushKeys | null {
   try {
-    return Keys.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return pushKeysFrom(readFileSync(file, 'utf8'));
   } catch {
     return null;
   }
+}
+
+/** Keys as they were kept. Throws where they are none. */
+export const pushKeysFrom = (kept: string): PushKeys => Keys.parse(JSON.parse(kept));
+
+/** Those of a folder that has been a server's, to be kept elsewhere. Null: it has none. */
+export function keptPushKeys(folder: string): string | null {
+  const keys = read(pushKeysFile(folder));
+  return keys === null ? null : JSON.stringify(keys);
 }

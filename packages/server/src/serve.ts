@@ -7,9 +7,11 @@ import { nearbyHosts } from './nearby.ts';
 import { closeDoor, newToken, openDoor } from './office.ts';
 import { pushKeysIn } from './push-keys.ts';
 import type { Sharing } from './shared.ts';
+import { databaseIn, exportedIn } from './sqlite/folder.ts';
 import { FolderLock } from './sqlite/lock.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
+import type { Helpers } from './thinkers.ts';
 import { diskTrouble, StorageError } from './trouble.ts';
 
 export interface ServeOptions
@@ -31,15 +33,15 @@ export interface ServeOptions
   > {
   readonly port: number;
   readonly host: string;
-  /** The folder everything is kept in. */
+  /** The folder everything is kept in; where servers share a database, only what they export. */
   readonly data: string;
   /** Services that may carry calls to people, instead of those of the browsers there are. For tests. */
   readonly pushServices?: readonly string[];
-  /** Where to keep it instead. Then several servers may share it, and nobody tidies or looks after it from here. */
+  /** Where to keep it instead. Then nobody tidies or looks after it from here. */
   readonly store?: Store;
   /** Where several servers keep everything together, instead of in a folder. */
   readonly shared?: Sharing | undefined;
-  /** The Redis in which servers count together how often somebody asks: redis://… */
+  /** The Redis in which servers count together how often somebody asks, and ask workers to think: redis://… */
   readonly redis?: string | undefined;
   /** How long it takes to leave its tables to the others when it ends, in milliseconds. */
   readonly drain?: number;
@@ -70,7 +72,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   try {
     const push = { keys: pushKeysIn(data), services: options.pushServices };
     const store = await SqliteStore.open(data);
-    const served = await listen(options, store, { admin: { token, data }, push });
+    const archive = { from: { file: databaseIn(data) }, to: exportedIn(data) };
+    const served = await listen(options, store, { admin: { token, archive }, push });
     const close = async (): Promise<void> => {
       closeDoor(data);
       await served.close();
@@ -90,13 +93,26 @@ export async function serve(options: ServeOptions): Promise<Served> {
 }
 
 const DRAIN_MS = 10_000;
+const messageOf = (error: unknown): string => (error as Error).message;
 
 /** One of several servers. What only those need is loaded only here. */
 async function serveShared(options: ServeOptions, shared: Sharing): Promise<Served> {
-  const { share } = await import('./shared.ts');
+  const { adminTokenOf, pushKeysOf, share } = await import('./shared.ts');
   const logger = pino({ level: options.log ?? 'warn' });
   const { store, cluster } = await share(shared, logger);
-  const served = await listen({ timer: cluster.time, ...options }, store, { cluster });
+  const keys = await pushKeysOf(cluster).catch(async (error) => {
+    await cluster.end();
+    await store.close();
+    throw new StorageError(`the database cannot be used: ${messageOf(error)}`, error);
+  });
+  const served = await listen({ timer: cluster.time, ...options }, store, {
+    cluster,
+    push: { keys, services: options.pushServices },
+    admin: {
+      token: adminTokenOf(shared.secret),
+      archive: { from: { url: shared.url }, to: exportedIn(options.data) },
+    },
+  });
   const close = async (): Promise<void> => {
     await cluster.drain(options.drain ?? DRAIN_MS);
     await served.close();
@@ -105,7 +121,7 @@ async function serveShared(options: ServeOptions, shared: Sharing): Promise<Serv
     await cluster.start(shared.address ?? served.door, options.catalog ?? catalog);
   } catch (error) {
     await served.close();
-    throw new StorageError(`the database cannot be used: ${(error as Error).message}`, error);
+    throw new StorageError(`the database cannot be used: ${messageOf(error)}`, error);
   }
   return { ...served, close };
 }
@@ -126,6 +142,7 @@ async function listen(
   const { publicUrl } = options;
   const nearby = (): string[] => (publicUrl === undefined && isEverywhere(host) ? nearbyHosts().map(at) : []);
   const counting = await countingFor(options, logger);
+  const helpers = await helpersFor(options, logger);
   const app = await buildApp({
     catalog,
     ...options,
@@ -134,6 +151,7 @@ async function listen(
     logger,
     nearby,
     ...(counting === null ? {} : { counting }),
+    ...(helpers === null ? {} : { helpers }),
   });
   const close = async (): Promise<void> => {
     await app.close();
@@ -167,6 +185,16 @@ async function countingFor(
   return countingAt(redis, (error) =>
     logger.warn({ err: error }, 'Redis is away: nobody is counted until it is back'),
   );
+}
+
+/** Likewise. */
+async function helpersFor(
+  { redis }: Pick<ServeOptions, 'redis'>,
+  logger: pino.Logger,
+): Promise<Helpers | null> {
+  if (redis === undefined) return null;
+  const { Thoughts } = await import('./thoughts.ts');
+  return new Thoughts(redis, (error) => logger.debug({ err: error }, 'no worker can be asked'));
 }
 
 export class PortError extends Error {

@@ -1,10 +1,13 @@
+import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Cluster } from './cluster/cluster.ts';
 import { Metrics } from './metrics.ts';
 import { poolAt } from './postgres/pool.ts';
 import { PostgresRegistry } from './postgres/registry.ts';
 import { PostgresStore } from './postgres/store.ts';
+import { PUSH_KEYS, pushKeysFrom } from './push-keys.ts';
 import type { Store } from './store.ts';
+import { newPushKeys, type PushKeys } from './web-push.ts';
 
 /** How one of several servers finds what they share, and the others find it. */
 export interface Sharing {
@@ -17,6 +20,14 @@ export interface Sharing {
   /** What the machine says the time is. For tests. */
   readonly clock?: () => number;
 }
+
+/** What whoever runs the servers is known by: only who knows their secret can say it. */
+export const adminTokenOf = (secret: string): string =>
+  createHmac('sha256', secret).update('admin').digest('hex');
+
+/** The keys by which all of them call people, made by the first. */
+export const pushKeysOf = async ({ registry }: Cluster): Promise<PushKeys> =>
+  pushKeysFrom(await registry.common(PUSH_KEYS, JSON.stringify(newPushKeys())));
 
 /** Heartbeats and claims do not wait behind moves. */
 const CONNECTIONS = 4;

@@ -150,7 +150,8 @@ export interface Store {
   excuse(ms: number, now: number): Promise<void>;
   /** It cannot be loaded, and why; null: it can. */
   setStuck(id: string, why: string | null): Promise<void>;
-  summarise(id: string, summary: Summary): Promise<void>;
+  /** What lists show of a match after so many acts. If there are more by now, somebody else knows better, and nothing is written. */
+  summarise(id: string, summary: Summary, acts: number): Promise<void>;
   /** Which windows each seat lets pass, from now on. */
   setAuto(id: string, auto: MatchRow['auto']): Promise<void>;
   /** Forgets a match, and all that happened in it. */

@@ -7,7 +7,7 @@ import { Uptime } from './uptime.ts';
 
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
-/** Where servers may go and others take over, somebody looks more often. */
+/** Where servers may go and others take over, and others' lists are to be right, somebody looks more often. */
 const SHARED_SWEEP_MS = 3_000;
 /** So many deserted matches are seen to in one sweep. */
 const DESERTED = 20;
@@ -49,6 +49,7 @@ export class Sweeper {
       await table.close();
       await this.house.owners.release(table.row.id, table.term);
     }
+    if (this.house.owners.shared) await Promise.all([...this.shelf.tables()].map((table) => table.note()));
     await this.sweepDeserted(now);
     // Somebody's time may run out while nobody is there.
     for (const id of await this.house.owners.overdue(now, 100)) {

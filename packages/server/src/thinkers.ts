@@ -1,11 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { Hint } from '@indigo/bots';
+import { bots, type Hint } from '@indigo/bots';
 import { Behind, type Deeds, KEPT, type Position, positionFrom } from '@indigo/host';
 import type { MatchRecord } from '@indigo/kernel';
 
-type Ids = string | readonly string[];
+export type Ids = string | readonly string[];
+
+/** Others who may think for a server. */
+export interface Helpers {
+  /** Null: nobody has an answer in time. */
+  think(position: Position): Promise<Ids | null>;
+  close(): Promise<void>;
+}
 
 /** What a thread is asked: a bot's answer, hints, the words of a game, or what a match was to each seat. */
 export type Task =
@@ -46,6 +53,8 @@ const WORKER = new URL('../dist/thinker.js', import.meta.url);
 const YOUNG_MB = 16;
 /** A bot that takes longer is stuck. */
 const PATIENCE_MS = 15_000;
+/** What is thought about for so long may be thought about elsewhere. */
+const LONG_MS = 50;
 
 /** Threads on which bots think, so that nobody's message waits for a bot. Started when first needed. */
 export class Thinkers {
@@ -53,17 +62,27 @@ export class Thinkers {
   private last = 0;
   private ended = false;
   private readonly took: ((ms: number) => void) | null;
+  private readonly helpers: Helpers | null;
 
-  /** `took`: hears how long each thought was. */
+  /** `took`: hears how long each thought was. `helpers`: who takes what is thought about for long. */
   constructor(
     size = Math.max(1, Math.min(4, availableParallelism() - 1)),
     took: ((ms: number) => void) | null = null,
+    helpers: Helpers | null = null,
   ) {
     this.pool = new Array<Thinker | null>(size).fill(null);
     this.took = took;
+    this.helpers = helpers;
   }
 
-  think(position: Position): Promise<Ids> {
+  async think(position: Position): Promise<Ids> {
+    const { helpers } = this;
+    const helped =
+      helpers !== null && isLong(position) ? await helpers.think(positionFrom(position, 0)) : null;
+    return helped ?? (await this.thinkHere(position));
+  }
+
+  private thinkHere(position: Position): Promise<Ids> {
     return this.consult(position, (shared) => ({ position: shared })) as Promise<Ids>;
   }
 
@@ -163,6 +182,10 @@ export class Thinkers {
     }
   }
 }
+
+/** A thought that takes longer than sending it away. */
+const isLong = ({ bot }: Position): boolean =>
+  Object.hasOwn(bots, bot) && (bots[bot as keyof typeof bots].ms ?? 0) >= LONG_MS;
 
 function spread(text: string): number {
   let h = 0;

@@ -1,7 +1,8 @@
+import { Elsewhere } from './cluster/owners.ts';
+import type { Kept } from './exporter.ts';
+import { Exports, Unreadable } from './exports.ts';
 import type { House } from './house.ts';
 import { Refusal } from './refusal.ts';
-import { Exports, Unreadable } from './sqlite/exports.ts';
-import { exportedIn } from './sqlite/folder.ts';
 import type { MatchState, Place } from './store.ts';
 import type { OpenTables } from './tables.ts';
 
@@ -10,6 +11,12 @@ export interface Keep {
   readonly finished: number | null;
   /** Of matches that are not over: since anything happened. */
   readonly abandoned: number | null;
+}
+
+/** Where matches come from, and where their files go unless somebody says otherwise. */
+export interface Archive {
+  readonly from: Kept;
+  readonly to: string;
 }
 
 /** How far tidying has come. */
@@ -48,21 +55,21 @@ const ROUND_MS = 3_600_000;
 export class Tidier {
   private readonly house: House;
   private readonly tables: OpenTables;
-  private readonly data: string;
+  private readonly archive: Archive;
   private exports: Exports | null = null;
   private callOff = (): void => {};
   /** The step that is being gone, or the last one. */
   private walking: Promise<unknown> = Promise.resolve();
   private ended = false;
 
-  constructor(house: House, tables: OpenTables, data: string) {
+  constructor(house: House, tables: OpenTables, archive: Archive) {
     this.house = house;
     this.tables = tables;
-    this.data = data;
+    this.archive = archive;
   }
 
   /** Goes one small step, whoever asks for it: one after the other. Throws a Refusal where a match cannot be written to a file: then it stays. */
-  step(keep: Keep, at: Progress = FIRST, to = exportedIn(this.data)): Promise<Tidied> {
+  step(keep: Keep, at: Progress = FIRST, to = this.archive.to): Promise<Tidied> {
     const step = this.walking.then(() => this.go(keep, at, to));
     this.walking = step.catch(() => {});
     return step;
@@ -93,19 +100,36 @@ export class Tidier {
     return { files, guests: 0, left, next: rows.length < MATCHES ? next : { stage, after: rows.at(-1) } };
   }
 
-  /** Writes a match to a file, then removes it; null: somebody looks at it, and it stays. */
+  /** Writes a match to a file, then removes it; null: somebody looks at it, here or at another server, and it stays. */
   private async away(id: string, to: string): Promise<string | null> {
     if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
     if ((await this.tables.seen(id)) !== null) return null;
-    this.exports ??= new Exports(this.data);
-    const file = await this.exports.write(id, to).catch(async (error: Error) => {
+    const { owners } = this.house;
+    // Whoever comes meanwhile is led here, and found to be here.
+    const term = await owners.claim(id).catch((error) => {
+      if (error instanceof Elsewhere || (error instanceof Refusal && error.status === 404)) return null;
+      throw error;
+    });
+    if (term === null) return null;
+    let gone = false;
+    try {
+      const file = await this.exported(id, to);
+      gone = (await this.tables.seen(id)) === null && (await owners.holds(id, term));
+      if (!gone) return null;
+      await this.tables.erase(id, OLD);
+      return file;
+    } finally {
+      if (!gone && (await this.tables.seen(id)) === null) await owners.release(id, term);
+    }
+  }
+
+  private async exported(id: string, to: string): Promise<string> {
+    this.exports ??= new Exports(this.archive.from);
+    return this.exports.write(id, to).catch(async (error: Error) => {
       if (error instanceof Unreadable) throw error;
       await this.rest();
       throw new Refusal(503, 'storage', `match ${id} stays: ${to} cannot be written: ${error.message}`);
     });
-    if ((await this.tables.seen(id)) !== null) return null;
-    await this.tables.erase(id, OLD);
-    return file;
   }
 
   /** Tidies now and then, for as long as the server runs. */

@@ -15,6 +15,7 @@ export interface Receiver {
 }
 
 const CURVE = 'prime256v1';
+const KEY_BYTES = 32;
 /** One record holds it all. */
 const RECORD_BYTES = 4096;
 const TOKEN_S = 12 * 3600;
@@ -27,7 +28,10 @@ const json = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 export function newPushKeys(): PushKeys {
   const pair = createECDH(CURVE);
   const publicKey = pair.generateKeys('base64url');
-  return { publicKey, privateKey: pair.getPrivateKey('base64url') };
+  // One that begins with noughts comes without them.
+  const number = pair.getPrivateKey();
+  const whole = Buffer.concat([Buffer.alloc(KEY_BYTES - number.length), number]);
+  return { publicKey, privateKey: whole.toString('base64url') };
 }
 
 /** Only the browser can read it, not the service that carries it. */

@@ -82,6 +82,9 @@ const KINDS: { readonly [kind: string]: (place: Place) => Promise<void> } = {
   },
 };
 
+/** Somebody waited through more than one fault. */
+const SEVERAL = 'more than one';
+
 interface Fault {
   readonly kind: string;
   readonly at: number;
@@ -142,7 +145,9 @@ test.runIf(hasPostgres)(
         const fault = faults.findLast(({ at }) => at <= since);
         // Nobody can play without the database: there it counts how soon they can once it is back.
         const until = fault?.kind === 'database crash' ? since + ms - fault.mended : ms;
-        if (fault !== undefined) waits.push({ kind: fault.kind, ms: until });
+        // What went wrong before the last thing was mended is not to be blamed on that.
+        const two = faults.some(({ at }) => at > since && at < since + ms);
+        if (fault !== undefined) waits.push({ kind: two ? SEVERAL : fault.kind, ms: until });
       }
 
       const client = new pg.Client({ connectionString: url });
@@ -175,7 +180,8 @@ function told(
   faults: readonly Fault[],
   waits: readonly { kind: string; ms: number }[],
 ): string {
-  const lines = [...new Set(faults.map(({ kind }) => kind))].map((kind) => {
+  const kinds = new Set([...faults, ...waits].map(({ kind }) => kind));
+  const lines = [...kinds].map((kind) => {
     const ms = waits
       .filter((one) => one.kind === kind)
       .map((one) => one.ms)

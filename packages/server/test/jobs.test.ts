@@ -100,16 +100,21 @@ describe.skipIf(!hasPostgres || !hasRedis)('playing together', () => {
       '--save',
     ];
     const folders = [scratch(), scratch()];
+    const train = ['train', 'badges', '--matches', '2', '--seed', '3', '--out'];
+    const learned = [join(scratch(), 'a.ts'), join(scratch(), 'b.ts')];
     const ran = await Promise.all([
       indigo([...arena, '--cluster'], env),
       indigo(arena),
       indigo([...simulate, folders[0], '--cluster'], env),
       indigo([...simulate, folders[1]]),
+      indigo([...train, learned[0], '--cluster'], env),
+      indigo([...train, learned[1]]),
     ]);
     for (const { code, err } of ran) expect({ code, err }).toEqual({ code: 0, err: '' });
-    const [fought, foughtAlone, simulated, simulatedAlone] = ran.map(({ out }) => timeless(out));
+    const [fought, foughtAlone, simulated, simulatedAlone] = ran.slice(0, 4).map(({ out }) => timeless(out));
     expect(fought).toEqual(foughtAlone);
     expect(simulated).toEqual(simulatedAlone);
+    expect(readFileSync(learned[0], 'utf8')).toBe(readFileSync(learned[1], 'utf8'));
     const [ours, theirs] = folders.map((folder) =>
       readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
     );
@@ -120,7 +125,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('playing together', () => {
     working.child.kill('SIGTERM');
     const { code, out } = await working.ended;
     expect(code).toBe(0);
-    expect(out).toMatch(/Played \d+ shares\.\n$/);
+    expect(out).toMatch(/Played \d+ shares, thought about 0 answers\.\n$/);
   });
 
   test('loses nothing to a killed worker and an emptied Redis', async () => {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Line, lineTo, oneMove, request, Visitor } from './client.ts';
 import { metricsOf } from './house.ts';
 import { endPostgres, eventually, openNode, openNodes } from './nodes.ts';
-import { hasPostgres } from './postgres.mjs';
+import { freePort, hasPostgres } from './postgres.mjs';
 
 afterAll(endPostgres);
 
@@ -126,6 +126,28 @@ describe.runIf(hasPostgres)('several servers over one database', () => {
     await asked(url, "update matches set node = 'gone' where id = $1", withBot.id);
     await eventually(async () => (await acts(timed.id)) > before[0], 'the clock');
     await eventually(async () => (await acts(withBot.id)) > before[1], 'the bot');
+  });
+
+  test('where nobody listens any more nobody is sent, by any of the servers', async () => {
+    const { nodes, url } = await openNodes(1);
+    const ann = await Visitor.named(nodes[0].address, 'Ann');
+    const [one, other] = [await ann.create(race), await ann.create(race)];
+    // As if it had said so just before it was killed, and would not be missed for an hour.
+    const address = `http://127.0.0.1:${await freePort()}`;
+    await asked(
+      url,
+      `insert into nodes (id, address, rules, draining, seen)
+       values ('killed', $1, '{}', 0, (extract(epoch from clock_timestamp()) * 1000)::bigint + 3600000)`,
+      address,
+    );
+    await asked(url, "update matches set node = 'killed'");
+    const line = await lineTo(ann, one.id, { seat: 0 });
+    expect((await asked(url, "select seen from nodes where id = 'killed'")).rows).toEqual([{ seen: '0' }]);
+    // What nobody came for is taken over, too.
+    const owner = async () =>
+      (await asked(url, 'select node from matches where id = $1', other.id)).rows[0].node;
+    await eventually(async () => (await owner()) !== 'killed', 'a new owner');
+    line.close();
   });
 
   test('a server leaves matches of rules it does not have to those that have them', async () => {

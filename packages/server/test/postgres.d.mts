@@ -15,6 +15,10 @@ export class Postgres {
   up(): Promise<void>;
   /** fast: as it is meant to end. immediate: as if its machine had lost its power. */
   down(how: 'fast' | 'immediate'): Promise<void>;
+  /** Another server that follows this one: from now on nothing is acknowledged here that is not there, too. */
+  standby(): Promise<Postgres>;
+  /** It follows nobody any more, and takes what is written. */
+  promote(): Promise<void>;
   /** Microseconds of CPU all its processes have used. */
   cpu(): number;
   end(): Promise<void>;

@@ -33,6 +33,16 @@ export async function freePort() {
   });
 }
 
+/** It refuses to run as root. */
+async function folderOfItsOwn() {
+  const folder = mkdtempSync(join(tmpdir(), 'indigo-postgres-'));
+  if (process.getuid?.() === 0) {
+    const { stdout } = await run('id', ['-u', 'postgres']);
+    chownSync(folder, Number(stdout), -1);
+  }
+  return folder;
+}
+
 export class Postgres {
   constructor(folder, port, settings) {
     this.folder = folder;
@@ -41,15 +51,10 @@ export class Postgres {
   }
 
   static async start({ flushes = false } = {}) {
-    const folder = mkdtempSync(join(tmpdir(), 'indigo-postgres-'));
+    const folder = await folderOfItsOwn();
     // What the system has survives a crash of the process: only a power cut would need the disk.
     const settings = flushes ? '' : '-c fsync=off -c full_page_writes=off';
     const postgres = new Postgres(folder, await freePort(), settings);
-    // It refuses to run as root.
-    if (process.getuid?.() === 0) {
-      const { stdout } = await run('id', ['-u', 'postgres']);
-      chownSync(folder, Number(stdout), -1);
-    }
     const data = join(folder, 'data');
     const how = '-U indigo -A trust -E UTF8 --locale=C --no-sync'.split(' ');
     await postgres.do('initdb', ['-D', data, ...how]);
@@ -77,6 +82,28 @@ export class Postgres {
 
   async down(how) {
     await this.control('stop', ['-m', how]);
+  }
+
+  async standby() {
+    const folder = await folderOfItsOwn();
+    const other = new Postgres(folder, await freePort(), this.settings);
+    const from = ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'indigo'];
+    const how = ['-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+    await other.do('pg_basebackup', ['-D', join(folder, 'data'), ...how, ...from]);
+    await other.up();
+    const client = new pg.Client({ connectionString: this.url('postgres') });
+    await client.connect();
+    await client.query("alter system set synchronous_standby_names = '*'");
+    await client.query('select pg_reload_conf()');
+    const state = async () =>
+      (await client.query('select sync_state from pg_stat_replication')).rows[0]?.sync_state;
+    while ((await state()) !== 'sync') await new Promise((resolve) => setTimeout(resolve, 50));
+    await client.end();
+    return other;
+  }
+
+  async promote() {
+    await this.control('promote', []);
   }
 
   cpu() {

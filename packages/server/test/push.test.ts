@@ -4,6 +4,7 @@ import { Hands } from '@indigo/host';
 import { seeded } from '@indigo/kernel';
 import { expect, test } from 'vitest';
 import { nearbyHosts } from '../src/nearby.ts';
+import { newPushKeys } from '../src/web-push.ts';
 import { type Line, lineTo, oneMove, request, Visitor } from './client.ts';
 import { open, scratch } from './house.ts';
 import { Browser, claimsOf, PushService } from './push-service.ts';
@@ -167,6 +168,11 @@ test('the keys stay what they are, for their owner alone; without them new ones 
   expect(other).toMatch(/^[\w-]{87}$/);
   expect(other).not.toBe(key);
   expect(await keyOf()).toBe(other);
+});
+
+test('new keys are as long as keys are, also one in 256 that begins with nought', () => {
+  const lengths = Array.from({ length: 2000 }, () => newPushKeys().privateKey.length);
+  expect(new Set(lengths)).toEqual(new Set([43]));
 });
 
 test('whoever sits at the machine learns by which addresses others find it', async () => {

@@ -187,7 +187,9 @@ describe.each([
     expect((await store.match('match1'))?.turn).toBe(3);
     expect(await store.overdue(row.updated + 60_000, 5)).toEqual(['match1']);
     expect(await store.overdue(row.updated, 5)).toEqual([]);
-    await store.summarise('match1', { ...summary, state: 'over', won: [1], due: null });
+    await store.summarise('match1', { ...summary, state: 'over', won: [1], due: null }, 1);
+    // Who knows less than is known by now says nothing.
+    await store.summarise('match1', { ...summary, turn: 1 }, 0);
     expect(await store.match('match1')).toMatchObject({ state: 'over', won: [1], due: null });
     expect(await store.overdue(row.updated + 60_000, 5)).toEqual([]);
     await store.close();
@@ -207,7 +209,7 @@ describe.each([
     expect(await store.deserted(row.updated + 600, 5)).toEqual([]);
     await store.setAuto('match1', [['*'], []]);
     expect((await store.match('match1'))?.auto).toEqual([['*'], []]);
-    await store.summarise('match1', { ...row, due: 5 });
+    await store.summarise('match1', { ...row, due: 5 }, 0);
     await store.stopClock('match1');
     expect((await store.match('match1'))?.due).toBeNull();
     await store.check();

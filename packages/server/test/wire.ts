@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class Wire {
   private readonly server: Server;
   private readonly pairs = new Set<readonly [Socket, Socket]>();
-  private readonly to: number;
+  private to: number;
   private dead = false;
   /** The next answer is lost, and the line with it. */
   private dropping = false;
@@ -20,6 +20,12 @@ export class Wire {
     this.server.listen(0, host);
     await once(this.server, 'listening');
     return (this.server.address() as { port: number }).port;
+  }
+
+  /** Leads elsewhere from now on; what goes through it breaks. */
+  turn(to: number): void {
+    this.to = to;
+    for (const [here] of this.pairs) here.destroy();
   }
 
   private join(here: Socket): void {

@@ -58,6 +58,7 @@ describe('the words of the page', () => {
   });
 
   test('bots are introduced as they introduce themselves', () => {
+    expect(Object.keys(en.bots)).toEqual(Object.keys(bots));
     for (const { name, title, about } of Object.values(bots))
       expect(en.bots[name as keyof typeof en.bots]).toEqual({ title, about });
   });

@@ -188,6 +188,10 @@ export const meant = {
     say: (_, route) =>
       `Fang hier: Zieh die oberste Karte des Stapels von ${routeName(route)}, anfangs ${bubbles(route)}.`,
   },
+  'pile-left': {
+    say: (_, n) =>
+      n === 0 ? 'Er ist leer.' : n === 1 ? 'Eine Karte ist noch da.' : `${n} Karten sind noch da.`,
+  },
   'road-text': { say: () => 'Hier kannst du frei gehen; zu fangen gibt es nichts.' },
   'a-shrub': { say: () => 'Busch' },
   'shrub-text': {

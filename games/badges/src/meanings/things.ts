@@ -120,6 +120,17 @@ export const things: { readonly [kind: string]: Thing<BadgesView> } = {
     if (kind < 0) return null;
     return { ...cardNear(kind, marks.includes('fainted')), ...(looker && cardTo(kind, looker)) };
   },
+  // The pile of a route lies beside it: `pile:3`.
+  deck: (art) => {
+    const route = Number(/^pile:(\d+)$/.exec(art.of ?? '')?.[1] ?? 0) - 1;
+    if (!(route in ROUTES)) return null;
+    const lines: Say[] = [
+      ['route-text', route],
+      ['pile-left', art.count ?? 0],
+      ...design(ROUTES[route].source),
+    ];
+    return { ...art, say: ['pile', route], lines };
+  },
   'card-back': (art) => ({ ...art, say: ['unknown-card'], lines: [['unknown-text']] }),
   badge: badgeNear,
   mover: (art) =>

@@ -158,6 +158,16 @@ const things = {
   'is.league': { say: () => 'Nach einem vollen Rundgang beginnt hier die Liga; vorher ziehst du ein Item' },
   'is.plain': { say: () => 'Hier beginnen alle' },
   'is.unseen': { say: () => 'Wer dort landet, deckt es auf und versucht es zu fangen' },
+  'is.items': { say: () => 'Hier werden Items gezogen; sie bleiben auf der Hand, bis eines hilft' },
+  'is.events': { say: () => 'Wer auf einem Ereignisfeld stehen bleibt, zieht eins und führt es aus' },
+  'is.super-events': {
+    say: () => 'Wer auf einem Super-Ereignisfeld stehen bleibt, zieht eins und führt es aus',
+  },
+  'is.trainers': { say: () => 'Alle haben einen Trainer von hier, der auf seine Weise hilft' },
+  'is.pile': {
+    say: () => 'Pokémon, die auf ein freies Feld ihrer Farbe warten, und auf Karten, die sie holen',
+  },
+  'is.left': { say: (_, n) => (n === 0 ? 'Keins mehr da' : `Noch ${n}`) },
   'is.laid': { say: () => 'Es wird mit den Würfeln aufgedeckt' },
   'is.pawn': { say: () => 'Eine Spielfigur: Wo sie stehen bleibt, geschieht, was dort wartet' },
 } satisfies Partial<Says>;

@@ -164,6 +164,27 @@ const eventNear: Thing<HexView> = (art, looker) =>
     ? card(art)
     : spaceNear(art, looker);
 
+const DECKS: { readonly [zone: string]: readonly [name: Say, is: Say] } = {
+  items: [['item-deck'], ['is.items']],
+  events: [['event-deck'], ['is.events']],
+  'super-events': [['super-deck'], ['is.super-events']],
+  trainers: [['trainer-deck'], ['is.trainers']],
+};
+
+/** A deck, or a pile of Pokémon of one colour: `pile:pink`. */
+function deckNear(art: Art): Subject | null {
+  const { of = '', count = 0 } = art;
+  const left: Say = ['is.left', count];
+  if (Object.hasOwn(DECKS, of)) {
+    const [say, is] = DECKS[of];
+    return { ...art, say, lines: [is, left] };
+  }
+  const colour = (COLOURS as readonly string[]).indexOf(of.replace(/^pile:/, ''));
+  if (colour < 0) return null;
+  const caught: Say[] = CATCHES[colour].length > 0 ? [['is.caught-by', CATCHES[colour]]] : [];
+  return { ...art, say: ['pile', colour], lines: [['is.pile'], ...caught, left] };
+}
+
 export const things: { readonly [kind: string]: Thing<HexView> } = {
   wild: creature,
   member: creature,
@@ -173,6 +194,7 @@ export const things: { readonly [kind: string]: Thing<HexView> } = {
   mover: pawn,
   item: laid,
   trainer: card,
+  deck: deckNear,
   achievement: (art) => {
     const found = ACHIEVEMENTS.findIndex(({ id }) => id === art.of);
     return found < 0 ? null : { ...art, say: ['achievement', found], lines: [['achievement-text', found]] };

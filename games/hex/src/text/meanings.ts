@@ -174,6 +174,14 @@ const things = {
   'is.league': { say: () => 'After a full loop it starts the League; before that you draw an Item' },
   'is.plain': { say: () => 'Everybody starts here' },
   'is.unseen': { say: () => 'Whoever lands there turns it up and tries to capture it' },
+  'is.items': { say: () => 'Items are drawn here, and kept in the hand until one of them helps' },
+  'is.events': { say: () => 'Whoever stops on an Event space draws one and carries it out' },
+  'is.super-events': { say: () => 'Whoever stops on a Super Event space draws one and carries it out' },
+  'is.trainers': { say: () => 'Every player has a Trainer from here, who helps in a way of their own' },
+  'is.pile': {
+    say: () => 'Pokémon that wait for a free space of their colour, and for cards that bring them in',
+  },
+  'is.left': { say: (_: Reader, n: number) => (n === 0 ? 'None left' : `${n} left`) },
   'is.laid': { say: () => 'It is turned up with the dice' },
   'is.pawn': { say: () => 'The pawn of this player: what waits on the space it stops on happens to them' },
 };

@@ -4,22 +4,29 @@ import { boutsOf } from '../arena/bout.ts';
 import type { Fought } from '../arena/standing.ts';
 import { playOut, recordOut } from '../simulate/playout.ts';
 import { text } from '../text.ts';
+import { lessonsOf } from '../train/lesson.ts';
 import { messageOf } from '../trouble.ts';
 import { indexesOf, type Outcome, type Simulated, type Spec } from './spec.ts';
+import { type PackedLesson, packed, read } from './train.ts';
 
 /** Plays one share. What is wrong with a match is wrong wherever it is played, so that is its outcome. */
 export async function playShareOf(
   catalog: Catalog,
   spec: Spec,
   first: number,
-): Promise<Outcome<Simulated | Fought>> {
-  const { game, version } = spec.kind === 'arena' ? spec.terms : { ...spec.series, version: spec.version };
+): Promise<Outcome<Simulated | Fought | PackedLesson>> {
+  const { game, version } = rulesOf(spec);
   try {
     const ruleset = await catalog.load(game);
     if (ruleset.version !== version)
       return { wrong: text.cluster.otherRules(game, ruleset.version, version) };
     await ready(ruleset);
     const indexes = indexesOf(first, spec);
+    if (spec.kind === 'train') {
+      const play = await lessonsOf(ruleset, spec.course);
+      const weights = read(spec.weights);
+      return { played: indexes.map((index) => packed(index, play(spec.from + index, weights))) };
+    }
     if (spec.kind === 'arena') return { played: indexes.map(boutsOf(ruleset, spec.terms)) };
     const play = spec.records ? recordOut : playOut;
     const { series } = spec;
@@ -35,4 +42,9 @@ export async function playShareOf(
   } catch (error) {
     return { wrong: messageOf(error) };
   }
+}
+
+function rulesOf(spec: Spec): { readonly game: string; readonly version: number } {
+  if (spec.kind === 'arena') return spec.terms;
+  return spec.kind === 'train' ? spec.course : { game: spec.series.game, version: spec.version };
 }

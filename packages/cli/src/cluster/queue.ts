@@ -1,3 +1,4 @@
+import { THOUGHTS } from '@indigo/server';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { text } from '../text.ts';
@@ -71,45 +72,59 @@ export interface Working {
 }
 
 /**
- * Plays shares as they come, each on a thread: on the thread that holds Redis' lock nobody would renew it, and a process of
+ * Plays shares as they come, and thinks for bots of servers, each on a thread: on the thread that holds Redis' lock nobody would renew it, and a process of
  * its own would outlive us. Throws an UnreachableError.
  */
 export async function work(
   at: { readonly redis: string; readonly store: string; readonly jobs: number },
-  heard: { played(ticket: Ticket, ms: number): void; trouble(why: string): void },
+  heard: { played(ticket: Ticket, ms: number): void; thought(): void; trouble(why: string): void },
 ): Promise<Working> {
   await reach(at.redis);
-  const worker = new Worker<Ticket>(NAME, PROCESSOR, {
-    prefix: PREFIX,
+  const common = {
     connection: { url: at.redis, maxRetriesPerRequest: null },
     concurrency: at.jobs,
     useWorkerThreads: true,
-    // Not our own flags: under a test they would lead the compiled thread to sources.
-    workerThreadsOptions: { execArgv: [], workerData: { store: at.store } },
     lockDuration: LOCK_MS,
     stalledInterval: LOOK_MS,
+  };
+  // Not our own flags: under a test they would lead the compiled thread to sources.
+  const threads = { execArgv: [], workerData: { store: at.store } };
+  const player = new Worker<Ticket>(NAME, PROCESSOR, {
+    ...common,
+    prefix: PREFIX,
+    workerThreadsOptions: threads,
     maxStalledCount: ANY_NUMBER,
   });
-  worker.on('completed', ({ data, processedOn = 0, finishedOn = 0 }) =>
+  player.on('completed', ({ data, processedOn = 0, finishedOn = 0 }) =>
     heard.played(data, finishedOn - processedOn),
   );
-  worker.on('failed', (_, error) => heard.trouble(messageOf(error)));
-  worker.on('error', (error) => heard.trouble(messageOf(error)));
+  player.on('failed', (_, error) => heard.trouble(messageOf(error)));
+  // Whoever waits for a thought has given it up long before another worker could take it over.
+  const thinker = new Worker(THOUGHTS.name, THINKER, {
+    ...common,
+    prefix: THOUGHTS.prefix,
+    workerThreadsOptions: threads,
+    maxStalledCount: 0,
+  });
+  thinker.on('completed', () => heard.thought());
+  const workers = [player, thinker];
+  for (const worker of workers) worker.on('error', (error) => heard.trouble(messageOf(error)));
   return {
     end: async (ms) => {
       let late: NodeJS.Timeout | undefined;
       const tooLate = new Promise<void>((resolve) => {
         late = setTimeout(resolve, ms);
       });
-      await Promise.race([worker.close(), tooLate]);
+      await Promise.race([Promise.all(workers.map((worker) => worker.close())), tooLate]);
       clearTimeout(late);
-      await worker.close(true);
+      await Promise.all(workers.map((worker) => worker.close(true)));
     },
   };
 }
 
 /** Even from src, as in tests, it is the compiled thread that runs. */
 const PROCESSOR = new URL('../../dist/cluster/processor.js', import.meta.url);
+const THINKER = new URL('../../dist/cluster/thinking.js', import.meta.url);
 
 async function reach(url: string): Promise<void> {
   const redis = new Redis(url, { lazyConnect: true, connectTimeout: PATIENCE_MS, retryStrategy: () => null });

@@ -2,6 +2,8 @@ import type { MatchRecord } from '@indigo/kernel';
 import type { Terms } from '../arena/bout.ts';
 import type { Fought } from '../arena/standing.ts';
 import type { Played, Series } from '../simulate/playout.ts';
+import type { Course } from '../train/lesson.ts';
+import type { PackedLesson } from './train.ts';
 
 /** What those who play a series together must know. A share is `size` matches from its first on. */
 export type Spec = { readonly matches: number; readonly size: number } & (
@@ -14,6 +16,8 @@ export type Spec = { readonly matches: number; readonly size: number } & (
       readonly records: boolean;
     }
   | { readonly kind: 'arena'; readonly terms: Terms }
+  /** A round of a training, from this match of its course on, with what is known by then. */
+  | { readonly kind: 'train'; readonly course: Course; readonly from: number; readonly weights: string }
 );
 
 /** What a share came to: its matches, or what kept them from being played anywhere. */
@@ -25,7 +29,11 @@ export interface Simulated extends Played {
 }
 
 /** What a match of each kind comes to. */
-export type MatchOf<K extends Spec['kind']> = K extends 'arena' ? Fought : Simulated;
+export type MatchOf<K extends Spec['kind']> = K extends 'arena'
+  ? Fought
+  : K extends 'train'
+    ? PackedLesson
+    : Simulated;
 
 const MOST = 100;
 /** A short series is cut finer: it is to be shared, too. */

@@ -1,12 +1,11 @@
 import type { Listed } from '@indigo/server';
 import { type Io, print } from '../io.ts';
-import { inOffice } from '../office.ts';
+import { inOffice, type OfficeOptions } from '../office.ts';
 import { harmless, pad } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
 
-export interface AdminOptions {
-  readonly data?: string;
+export interface AdminOptions extends OfficeOptions {
   readonly json?: boolean;
 }
 
@@ -25,7 +24,7 @@ interface Shown extends Listed {
 const DAY_MS = 86_400_000;
 
 export async function listCommand(io: Io, options: ListOptions): Promise<number> {
-  const { game, state, untouched, limit, data, json } = options;
+  const { game, state, untouched, limit, json } = options;
   const now = Date.now();
   const query = new URLSearchParams({
     limit: String(limit),
@@ -33,7 +32,7 @@ export async function listCommand(io: Io, options: ListOptions): Promise<number>
     ...(state === undefined ? {} : { state }),
     ...(untouched === undefined ? {} : { before: String(now - untouched * DAY_MS) }),
   });
-  const { matches } = (await inOffice(io, data, (office) => office.ask('GET', `matches?${query}`))) as {
+  const { matches } = (await inOffice(io, options, (office) => office.ask('GET', `matches?${query}`))) as {
     matches: Listed[];
   };
   if (json) print(io, JSON.stringify(matches, null, 2));
@@ -56,10 +55,10 @@ function table(io: Io, matches: readonly Listed[], now: number): void {
     print(io, row.map((cell, i) => (i === row.length - 1 ? cell : pad(cell, widths[i]))).join('  '));
 }
 
-export async function showCommand(io: Io, id: string, { data, json }: AdminOptions): Promise<number> {
+export async function showCommand(io: Io, id: string, options: AdminOptions): Promise<number> {
   const path = `matches/${named(id)}`;
-  const shown = (await inOffice(io, data, (office) => office.ask('GET', path))) as Shown;
-  if (json) {
+  const shown = (await inOffice(io, options, (office) => office.ask('GET', path))) as Shown;
+  if (options.json) {
     print(io, JSON.stringify(shown, null, 2));
     return EXIT.ok;
   }
@@ -77,16 +76,16 @@ export async function showCommand(io: Io, id: string, { data, json }: AdminOptio
   return EXIT.ok;
 }
 
-export async function endCommand(io: Io, id: string, { data }: AdminOptions): Promise<number> {
+export async function endCommand(io: Io, id: string, options: AdminOptions): Promise<number> {
   const path = `matches/${named(id)}/end`;
-  await inOffice(io, data, (office) => office.ask('POST', path));
+  await inOffice(io, options, (office) => office.ask('POST', path));
   print(io, text.admin.ended(id));
   return EXIT.ok;
 }
 
-export async function removeCommand(io: Io, id: string, { data }: AdminOptions): Promise<number> {
+export async function removeCommand(io: Io, id: string, options: AdminOptions): Promise<number> {
   const path = `matches/${named(id)}/remove`;
-  await inOffice(io, data, (office) => office.ask('POST', path));
+  await inOffice(io, options, (office) => office.ask('POST', path));
   print(io, text.admin.removed(id));
   return EXIT.ok;
 }
@@ -95,10 +94,10 @@ export async function muteCommand(
   io: Io,
   id: string,
   muted: boolean,
-  { data }: AdminOptions,
+  options: AdminOptions,
 ): Promise<number> {
   const path = `guests/${named(id)}`;
-  const { name } = (await inOffice(io, data, (office) => office.ask('POST', path, { muted }))) as {
+  const { name } = (await inOffice(io, options, (office) => office.ask('POST', path, { muted }))) as {
     name: string;
   };
   print(io, harmless(muted ? text.admin.muted(name, id) : text.admin.unmuted(name, id)));

@@ -22,16 +22,13 @@ export interface ServeOptions extends KeepOptions {
 }
 
 /** How it shares a database with others; undefined: it does not. Throws a UsageError. */
-function sharingOf({ store, address, secret, redis, data, keepFinished, keepAbandoned }: ServeOptions) {
-  const named = (flags: { readonly [flag: string]: unknown }): string | undefined =>
-    Object.keys(flags).find((flag) => flags[flag] !== undefined);
+function sharingOf({ store, address, secret, redis }: ServeOptions) {
   if (store === undefined) {
-    const flag = named({ '--address': address, '--secret': secret, '--redis': redis });
+    const flags = { '--address': address, '--secret': secret, '--redis': redis };
+    const [flag] = Object.entries(flags).flatMap(([flag, said]) => (said === undefined ? [] : [flag]));
     if (flag !== undefined) throw new UsageError(text.wrong.noStore(flag));
     return undefined;
   }
-  const flag = named({ '--data': data, '--keep-finished': keepFinished, '--keep-abandoned': keepAbandoned });
-  if (flag !== undefined) throw new UsageError(text.wrong.noFolder(flag));
   if (secret === undefined) throw new UsageError(text.wrong.noSecret);
   return { url: store, secret, address };
 }
@@ -55,7 +52,8 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
   const data = options.data ?? defaultData(io.env);
   const shared = sharingOf(options);
   const keep = keepFor(options);
-  if (shared === undefined) prepare(data);
+  // Where everything is in a database, a folder is only for what goes.
+  if (shared === undefined || keep !== null) prepare(data);
   const start = (): Promise<Served> =>
     serve({
       port,

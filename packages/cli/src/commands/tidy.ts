@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Keep, Progress, Tidied } from '@indigo/server';
 import { complain, type Io, print } from '../io.ts';
-import { inOffice } from '../office.ts';
+import { inOffice, type OfficeOptions } from '../office.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
 
@@ -10,8 +10,7 @@ export interface KeepOptions {
   readonly keepAbandoned?: number;
 }
 
-export interface TidyOptions extends KeepOptions {
-  readonly data?: string;
+export interface TidyOptions extends KeepOptions, OfficeOptions {
   readonly to?: string;
 }
 
@@ -29,7 +28,7 @@ export async function tidyCommand(io: Io, options: TidyOptions): Promise<number>
   const keep = keepFor(options);
   if (keep === null) throw new UsageError(text.wrong.keepWhat);
   const to = options.to === undefined ? {} : { to: resolve(options.to) };
-  await inOffice(io, options.data, async (office) => {
+  await inOffice(io, options, async (office) => {
     let [matches, guests] = [0, 0];
     for (let at: Progress | null | undefined; at !== null; ) {
       const asked = { ...keep, ...to, ...(at === undefined ? {} : { at }) };

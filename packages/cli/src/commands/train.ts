@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkSeats } from '@indigo/kernel';
-import { type Io, print } from '../io.ts';
+import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
+import { roundsAt } from '../cluster/train.ts';
+import { complain, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { readSettings } from '../settings.ts';
 import { text } from '../text.ts';
 import { readAttained, writeAttained, writeLearned } from '../train/files.ts';
 import type { Course } from '../train/lesson.ts';
-import { train } from '../train/school.ts';
+import { roundsHere, train } from '../train/school.ts';
 import { EXIT, UsageError } from '../trouble.ts';
 
-export interface TrainOptions {
+export interface TrainOptions extends MeetingOptions {
   readonly matches: number;
   readonly seats?: number;
   readonly seed: number;
@@ -19,12 +21,14 @@ export interface TrainOptions {
   readonly out?: string;
   readonly save?: string;
   readonly resume?: boolean;
+  readonly cluster?: boolean;
 }
 
 /** Numbers in the hidden layer. */
 const HIDDEN = 32;
 
 export async function trainCommand(io: Io, game: string, options: TrainOptions): Promise<number> {
+  const at = elsewhereOf(options);
   const ruleset = await io.catalog.load(game);
   const seats = options.seats ?? ruleset.seats.min;
   checkSeats(ruleset, seats);
@@ -45,8 +49,9 @@ export async function trainCommand(io: Io, game: string, options: TrainOptions):
   const from = save === undefined ? null : readAttained(save, course, options.resume === true);
   const jobs = options.jobs === true ? availableParallelism() : options.jobs;
   const bar = progressBar(io);
-  const work = { matches, jobs, from };
-  const attained = await train(ruleset, course, work, (done, reached) => {
+  const alone = (): void => complain(io, text.cluster.alone);
+  const rounds = await (at === null ? roundsHere(ruleset, course, jobs) : roundsAt(at, course, alone));
+  const attained = await train(course, { matches, from }, rounds, (done, reached) => {
     bar.show(done, matches, text.train.progress(done, matches, reached?.losses.at(-1) ?? null));
     if (reached === null || save === undefined) return;
     writeAttained(save, course, reached);

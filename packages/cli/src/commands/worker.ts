@@ -14,7 +14,7 @@ const FINISH_MS = 20_000;
 /** Trouble that goes on is told this often. */
 const TELL_MS = 10_000;
 
-/** Plays shares of series until it is told to stop. */
+/** Plays shares of series, and thinks for bots of servers, until it is told to stop. */
 export async function workerCommand(io: Io, options: WorkerOptions): Promise<number> {
   const at = meetingOf(options);
   const { work } = await import('../cluster/queue.ts');
@@ -23,12 +23,15 @@ export async function workerCommand(io: Io, options: WorkerOptions): Promise<num
   await shares.forgetDeserted(DAY_MS);
   await shares.close();
   let told = Number.NEGATIVE_INFINITY;
-  let played = 0;
+  let [played, thought] = [0, 0];
   const working = await work(
     { ...at, jobs },
     {
       played: () => {
         played++;
+      },
+      thought: () => {
+        thought++;
       },
       trouble: (why) => {
         if (performance.now() - told < TELL_MS) return;
@@ -44,6 +47,6 @@ export async function workerCommand(io: Io, options: WorkerOptions): Promise<num
   });
   print(io, text.serving.ending);
   await working.end(FINISH_MS);
-  print(io, text.cluster.worked(played));
+  print(io, text.cluster.worked(played, thought));
   return EXIT.ok;
 }

@@ -13,6 +13,7 @@ export async function auto(turn: Turn): Promise<Next> {
   const reply = await session.command(seat, { do: 'auto', kinds });
   if (isNo(reply)) return say(turn, text.ask.sentence(reply.reason));
   session.onlooker(seat).auto = kinds;
+  session.save();
   say(turn, isOn ? text.auto.off : text.auto.on);
   return !isOn && decision.mode === 'first' ? 'changed' : 'stay';
 }

@@ -12,7 +12,7 @@ import {
   SPECTATOR,
 } from '@indigo/kernel';
 import type { Io, Paint } from '../io.ts';
-import { isPerson, type Player, playersOf, readerFor } from '../players.ts';
+import { autoOf, isAlone, isPerson, type Player, playersOf, readerFor } from '../players.ts';
 import { fileTrouble } from '../record-file.ts';
 import type { Saves } from '../saves.ts';
 import type { Lines } from '../terminal/lines.ts';
@@ -42,6 +42,8 @@ export interface NewMatch {
   readonly options: OptionValues;
   readonly seed: number;
   readonly started: string;
+  /** What is answered in place of each seat, if anybody said so before. */
+  readonly auto?: readonly (readonly string[])[] | undefined;
 }
 
 /** While bots play, the match is saved this often; every answer of a person is saved at once. */
@@ -92,7 +94,7 @@ export class Session {
     console: Console,
     saves: Saves,
     ruleset: AnyRuleset,
-    { id, players, options, seed, started }: NewMatch,
+    { id, players, options, seed, started, auto }: NewMatch,
     past: readonly Act[],
   ) {
     this.console = console;
@@ -111,7 +113,7 @@ export class Session {
     this.host = new Host(
       ruleset,
       // Alone one need not play Gym Leaders for bots.
-      { seats: players.length, options, auto: people.length === 1 ? players.map(() => [BEHALF]) : [] },
+      { seats: players.length, options, auto: auto ?? (isAlone(players) ? players.map(() => [BEHALF]) : []) },
       {
         rng: this.dice.rng,
         name: id,
@@ -147,7 +149,8 @@ export class Session {
     const about = (record.about ?? {}) as { seed?: number; started?: string };
     const seed = Number.isInteger(about.seed) ? (about.seed as number) : 0;
     const players = playersOf(record.about, record.seats);
-    const setup = { id, players, options: record.options, seed, started: about.started ?? '' };
+    const auto = autoOf(record.about);
+    const setup = { id, players, options: record.options, seed, started: about.started ?? '', auto };
     const past = [...sitting(players), ...pastOf(ruleset, record)];
     const session = new Session(console, saves, ruleset, setup, past);
     session.host.resume();
@@ -244,6 +247,7 @@ export class Session {
         names: players.map(({ name }) => name),
         bots: players.map(({ bot }) => bot),
         ...about,
+        auto: this.host.play.auto,
         turn: match.turn,
         over: match.over,
       },

@@ -161,7 +161,8 @@ export const options = {
   keepAbandoned: 'export and remove unfinished matches untouched for so many days (default: kept for ever)',
   store: 'the PostgreSQL database that several servers share, postgres://…, instead of a data folder',
   address: 'where those other servers reach this one, such as http://10.0.0.1:8080',
-  redisOfServer: 'the Redis in which those servers count together how often somebody asks, redis://…',
+  redisOfServer:
+    'the Redis in which those servers count together how often somebody asks, and ask workers to think, redis://…',
   redis: 'the Redis that work for several machines waits in, redis://…',
   cluster: 'let workers play (see: indigo worker); needs --store and --redis',
   sharesAtATime: 'how many shares at a time (default: as many as there are cores)',

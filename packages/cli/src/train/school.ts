@@ -25,17 +25,13 @@ const TIMES = 3;
 const WORKER = new URL('../../dist/train/worker.js', import.meta.url);
 
 /**
- * Plays round after round and learns from it. What comes of it depends on the course alone, on however many workers, and
- * whether or not it was broken off and gone on with.
+ * Plays round after round and learns from it. What comes of it depends on the course alone, whoever plays it, and whether
+ * or not it was broken off and gone on with.
  */
 export async function train(
-  ruleset: AnyRuleset,
   course: Course,
-  {
-    matches,
-    jobs,
-    from,
-  }: { readonly matches: number; readonly jobs: number; readonly from: Attained | null },
+  { matches, from }: { readonly matches: number; readonly from: Attained | null },
+  rounds: Rounds,
   progress: (done: number, attained: Attained | null) => void,
 ): Promise<Attained> {
   const { features, hidden, seed } = course;
@@ -44,13 +40,12 @@ export async function train(
       ? Learner.fresh(features, hidden, seeded(seedOf(seed, -1)))
       : Learner.from(features, hidden, from.learner);
   let attained: Attained = from ?? { matches: 0, learner: learner.state, losses: [] };
-  const players = await playersOf(ruleset, course, jobs);
   try {
     while (attained.matches < matches) {
       const first = attained.matches;
       const size = Math.min(ROUND, matches - first);
       const weights = learner.network.weights.slice();
-      const lessons = await playRound(players, first, size, weights, (done) => progress(first + done, null));
+      const lessons = await rounds.play(first, size, weights, (done) => progress(first + done, null));
       const loss = learner.loss(lessons);
       for (let time = 0; time < TIMES; time++)
         learner.learn(lessons, seeded(seedOf(seed, -2 - first - time)));
@@ -58,9 +53,31 @@ export async function train(
       progress(attained.matches, attained);
     }
   } finally {
-    for (const player of players) await player.leave();
+    await rounds.end();
   }
   return attained;
+}
+
+/** Whoever plays the matches of a course, some at a time, in the order of their numbers. */
+export interface Rounds {
+  play(
+    first: number,
+    size: number,
+    weights: Float64Array,
+    progress: (done: number) => void,
+  ): Promise<readonly Lesson[]>;
+  end(): Promise<void>;
+}
+
+/** They are played here, on so many threads. */
+export async function roundsHere(ruleset: AnyRuleset, course: Course, jobs: number): Promise<Rounds> {
+  const players = await playersOf(ruleset, course, jobs);
+  return {
+    play: (...round) => playRound(players, ...round),
+    end: async () => {
+      for (const player of players) await player.leave();
+    },
+  };
 }
 
 interface Player {

@@ -19,6 +19,8 @@ const ORPHANS = 20;
 /** A server that does not take connections is held to be gone for so long, whatever it says of itself. */
 const REFUSED_MS = 5_000;
 const TRIES = 5;
+/** Where nobody listens, on any machine. */
+const NOWHERE = 'http://127.0.0.1:1';
 
 /** The tables in memory here. */
 export interface Tenants {
@@ -55,6 +57,7 @@ export class Cluster implements Owners {
   private address = '';
   private rules: Rules = {};
   private draining = false;
+  private visiting = false;
   /** Whom it claims for. */
   tenants: Tenants = NOBODY;
   private timer: NodeJS.Timeout | undefined;
@@ -93,12 +96,25 @@ export class Cluster implements Owners {
   /** Others can find us from now on. Throws if the database cannot be reached. */
   async start(address: string, catalog: Catalog): Promise<void> {
     this.address = address;
-    // With them all games are loaded: nobody who comes from a server that is gone waits for that.
-    const versions = catalog.ids.map(async (game) => [game, await catalog.versions(game)] as const);
-    this.rules = Object.fromEntries(await Promise.all(versions));
+    await this.learn(catalog);
     await this.say();
     this.begin();
     this.beatLater();
+  }
+
+  /**
+   * Somebody who runs the place sees to single tables: they are nobody else's meanwhile, but whoever comes for one takes it.
+   * What is at a server is done there. Throws if the database cannot be reached.
+   */
+  async visit(catalog: Catalog): Promise<void> {
+    this.visiting = true;
+    await this.start(NOWHERE, catalog);
+  }
+
+  /** With the rules all games are loaded: nobody who comes from a server that is gone waits for that. */
+  private async learn(catalog: Catalog): Promise<void> {
+    const versions = catalog.ids.map(async (game) => [game, await catalog.versions(game)] as const);
+    this.rules = Object.fromEntries(await Promise.all(versions));
   }
 
   /** Why nobody should be sent here; null: all is well. */
@@ -126,13 +142,13 @@ export class Cluster implements Owners {
     this.beats++;
     if (late || this.beats % LOOK_EVERY === 0) await this.look();
     if (this.beats % FORGET_EVERY === 0) await this.registry.leave('', FORGOTTEN_MS);
-    if (this.draining) return;
+    if (this.draining || this.visiting) return;
     for (const match of await this.registry.claimOrphans(this.self, GONE_MS, ORPHANS)) this.takeOver(match);
   }
 
   private get self(): NodeRow {
-    const { id, address, rules, draining } = this;
-    return { id, address, rules, draining };
+    const { id, address, rules } = this;
+    return { id, address, rules, draining: this.draining || this.visiting };
   }
 
   private async say(): Promise<void> {
@@ -170,6 +186,12 @@ export class Cluster implements Owners {
 
   async claim(match: string): Promise<number> {
     await this.begun;
+    // Mostly nobody has it: then asking once is enough.
+    const free = this.draining ? null : await this.registry.claimFree(match, this.self, GONE_MS, this.gone);
+    if (free !== null) {
+      this.metrics.claims.inc({ why: free.before === null ? 'free' : 'taken' });
+      return free.term;
+    }
     for (let i = 0; i < TRIES; i++) {
       const claimed = await this.claimed(match);
       await this.mustBeOurs(match, claimed);
@@ -227,7 +249,7 @@ export class Cluster implements Owners {
   }
 
   async overdue(now: number, limit: number): Promise<readonly string[]> {
-    if (this.draining) return [];
+    if (this.draining || this.visiting) return [];
     const matches = await this.registry.claimOverdue(this.self, now, GONE_MS, limit);
     this.metrics.claims.inc({ why: 'overdue' }, matches.length);
     return matches;
@@ -249,15 +271,21 @@ export class Cluster implements Owners {
     return [...others.slice(first), ...others.slice(0, first)];
   }
 
-  /** A server took no connection: its tables may be taken at once. */
-  refuse(node: string): void {
-    const now = performance.now();
-    for (const [other, until] of this.refused) if (until < now) this.refused.delete(other);
-    this.refused.set(node, now + REFUSED_MS);
+  /** A server took no connection: its tables may be taken at once. `certain`: nobody listens there, and others are told. */
+  async refuse(node: string, certain: boolean): Promise<void> {
+    this.refused.set(node, performance.now() + REFUSED_MS);
+    if (certain) await this.registry.doubt(node).catch((error) => this.trouble(error));
   }
 
   private isRefused(node: string): boolean {
-    return (this.refused.get(node) ?? 0) > performance.now();
+    return this.gone.includes(node);
+  }
+
+  /** Servers that took no connection just now. */
+  private get gone(): readonly string[] {
+    const now = performance.now();
+    for (const [node, until] of this.refused) if (until < now) this.refused.delete(node);
+    return [...this.refused.keys()];
   }
 
   // ── going ──

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Cluster } from './cluster.ts';
 import { Elsewhere } from './owners.ts';
 import { askerOf, introducing, MISDIRECTED, spoken } from './peer.ts';
-import { CONNECT_MS, Pipes } from './pipe.ts';
+import { CONNECT_MS, isRefusal, Pipes } from './pipe.ts';
 import type { NodeRow } from './registry.ts';
 
 /** A table that is on its way from one server to another is waited for: so often, so long. */
@@ -48,7 +48,7 @@ export class Doorway {
         cluster.metrics.forwarded.inc({ what: 'socket' });
         return true;
       }
-      if (piped === 'gone') cluster.refuse(node.id);
+      if (piped === 'gone' || piped === 'silent') await cluster.refuse(node.id, piped === 'gone');
       else await pause();
     }
     throw new Refusal(503, 'elsewhere', 'the server this table is at does not answer: try again');
@@ -74,7 +74,8 @@ export class Doorway {
     if (asker.sent) throw new Elsewhere(node);
     cluster.metrics.forwarded.inc({ what: 'request' });
     const answer = await asked(node, request, introducing(cluster, node, asker));
-    if (answer === null || answer.status === MISDIRECTED) cluster.refuse(node.id);
+    if (answer === 'gone' || answer === 'silent') await cluster.refuse(node.id, answer === 'gone');
+    else if (answer.status === MISDIRECTED) await cluster.refuse(node.id, true);
     else if (answer.status === BUSY) await pause();
     else return reply.status(answer.status).headers(passable(answer.headers)).send(answer.body);
     return this.again(request, reply);
@@ -113,12 +114,12 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What another server says to this. Null: nobody is there. Throws a Refusal where nobody knows what came of it. */
+/** What another server says to this, or that nobody listens there, or that it cannot be reached. Throws a Refusal where nobody knows what came of it. */
 function asked(
   node: NodeRow,
   { method, url, headers, body }: FastifyRequest,
   introduction: { readonly [name: string]: string },
-): Promise<Answer | null> {
+): Promise<Answer | 'gone' | 'silent'> {
   return new Promise((resolve, reject) => {
     let reached = false;
     const said = { ...passable(spoken(headers)), ...introduction };
@@ -130,11 +131,11 @@ function asked(
         resolve({ status: answer.statusCode ?? BUSY, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
-    const fail = (): void => {
+    const fail = (error?: NodeJS.ErrnoException): void => {
       clearTimeout(timer);
       out.destroy();
       if (reached) reject(new Refusal(503, 'elsewhere', 'the server this table is at has gone: try again'));
-      else resolve(null);
+      else resolve(isRefusal(error) ? 'gone' : 'silent');
     };
     let timer = setTimeout(fail, CONNECT_MS);
     out.on('socket', (socket) =>

@@ -9,8 +9,11 @@ const ANSWER_MS = 3_000;
 const END = '\r\n\r\n';
 const SWITCHING = 101;
 
-/** gone: nobody is there, or it is another server by now. busy: it has no answer, or does not have the table any more. */
-export type Piped = 'piped' | 'gone' | 'busy';
+/**
+ * gone: nobody listens there, or it is another server by now. silent: it cannot be reached. busy: it has no answer, or does
+ * not have the table any more.
+ */
+export type Piped = 'piped' | 'gone' | 'silent' | 'busy';
 
 /** Sockets that belong to tables of other servers: what comes in goes out there, byte by byte. */
 export class Pipes {
@@ -23,7 +26,7 @@ export class Pipes {
     introduction: { [name: string]: string },
   ): Promise<Piped> {
     const there = await reach(node.address);
-    if (there === null) return 'gone';
+    if (typeof there === 'string') return there;
     there.write(asked(request, introduction));
     const answer = await answered(there);
     if (answer === null || statusOf(answer) !== SWITCHING) {
@@ -69,14 +72,18 @@ export class Pipes {
   }
 }
 
-/** Null: nobody takes a connection there. */
-function reach(address: string): Promise<Socket | null> {
+/** The machine itself says that nobody listens there. */
+export const isRefusal = (error: NodeJS.ErrnoException | undefined): boolean =>
+  error?.code === 'ECONNREFUSED';
+
+function reach(address: string): Promise<Socket | 'gone' | 'silent'> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
     const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) });
-    const fail = (): void => {
+    const fail = (error?: NodeJS.ErrnoException): void => {
+      clearTimeout(timer);
       socket.destroy();
-      resolve(null);
+      resolve(isRefusal(error) ? 'gone' : 'silent');
     };
     const timer = setTimeout(fail, CONNECT_MS);
     socket.once('connect', () => {
@@ -86,10 +93,7 @@ function reach(address: string): Promise<Socket | null> {
       socket.on('error', () => {});
       resolve(socket);
     });
-    socket.once('error', () => {
-      clearTimeout(timer);
-      fail();
-    });
+    socket.once('error', fail);
   });
 }
 

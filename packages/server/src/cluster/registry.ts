@@ -34,11 +34,23 @@ export interface Registry {
   beat(node: NodeRow): Promise<number>;
   /** Servers heard of within so many milliseconds. */
   nodes(within: number): Promise<readonly NodeRow[]>;
+  /** Nobody listens where a server was: it is not counted on, unless it is heard of again. */
+  doubt(node: string): Promise<void>;
   /** Forgets a server, and others that were not heard of for so long. */
   leave(node: string, silent: number): Promise<void>;
 
   /** Null: there is no such match. `within`: who was not heard of for so long is gone. */
   claimed(match: string, within: number): Promise<Claimed | null>;
+  /**
+   * Takes a table that nobody has, of a game it can play: nobody was heard of within so many milliseconds, but for these
+   * servers, which are gone. Returns its new term, and whose it was. Null: somebody has it, or there is none.
+   */
+  claimFree(
+    match: string,
+    node: NodeRow,
+    within: number,
+    gone: readonly string[],
+  ): Promise<{ readonly term: number; readonly before: string | null } | null>;
   /** Takes a table, if that was last said of it. Returns its new term; null: somebody was faster. */
   claim(match: string, node: string, seen: number): Promise<number | null>;
   /** Lets a table go, if it is still held under this term. */
@@ -55,6 +67,9 @@ export interface Registry {
   /** Uses up a guest's secret. False: it is not theirs, or was used before. */
   takePledge(guest: string, secret: string): Promise<boolean>;
   pledged(guest: string): Promise<string | null>;
+
+  /** What all servers have in common under this name: `fresh`, unless there is something already. */
+  common(name: string, fresh: string): Promise<string>;
 
   close(): Promise<void>;
 }

@@ -52,8 +52,8 @@ export class Appender implements Writer {
     return this.add({ match, at, act, summary });
   }
 
-  summarise(match: string, summary: Written): Promise<void> {
-    return this.add({ match, at: null, act: '', summary });
+  summarise(match: string, summary: Written, acts: number): Promise<void> {
+    return this.add({ match, at: acts, act: null, summary });
   }
 
   private add(entry: Entry): Promise<void> {
@@ -100,8 +100,8 @@ export class Appender implements Writer {
     try {
       const { rows } = await this.pool.query<{ match: string }>(statementOf(batch));
       const kept = new Set(rows.map(({ match }) => match));
-      for (const { match, at, done, failed } of batch) {
-        if (at === null || kept.has(match)) done();
+      for (const { match, at, act, done, failed } of batch) {
+        if (act === null || kept.has(match)) done();
         else failed(new Conflict(match, at));
       }
     } catch (error) {

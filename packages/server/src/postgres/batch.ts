@@ -3,9 +3,10 @@ import { SUMMARY_COLUMNS, type Written } from '../sql/writer.ts';
 /** An act on its way to the database, or a line in the lists alone. */
 export interface Entry {
   readonly match: string;
+  /** The number of the act; of a line alone, how many acts it is told from. */
+  readonly at: number;
   /** Null: only the line in the lists. */
-  readonly at: number | null;
-  readonly act: string;
+  readonly act: string | null;
   readonly summary: Written | null;
 }
 
@@ -24,7 +25,7 @@ const KINDS: { readonly [name in (typeof SUMMARY_COLUMNS)[number]]: string } = {
 const ACTS = 3;
 const columns = SUMMARY_COLUMNS.join(', ');
 const arrays = SUMMARY_COLUMNS.map((name, i) => `$${ACTS + 2 + i}::${KINDS[name]}[]`).join(', ');
-const [HAS_ACT, GUEST_OF, GUEST] = [2, 3, 4].map((i) => ACTS + SUMMARY_COLUMNS.length + i);
+const [ACTS_OF, GUEST_OF, GUEST] = [2, 3, 4].map((i) => ACTS + SUMMARY_COLUMNS.length + i);
 
 /**
  * Acts in one statement: one transaction, one flush of the disk. An act is kept only after the one before it, so there is
@@ -38,12 +39,13 @@ select match, at, act from unnest($1::text[], $2::int[], $3::text[]) as u (match
 on conflict do nothing
 returning match, at`;
 
-/** The same with lines in the lists. One that comes with an act is written only with it. */
+/** The same with lines in the lists. One that comes with an act is written only with it, one alone only if no act is newer. */
 const KEEP_AND_TELL = `
 with kept as (${KEEP}),
 lines as (
-  select * from unnest($${ACTS + 1}::text[], ${arrays}, $${HAS_ACT}::bool[]) as s (match, ${columns}, has_act)
-   where not s.has_act or exists (select 1 from kept k where k.match = s.match)),
+  select * from unnest($${ACTS + 1}::text[], ${arrays}, $${ACTS_OF}::int[]) as s (match, ${columns}, acts)
+   where case when s.acts is null then exists (select 1 from kept k where k.match = s.match)
+              else not exists (select 1 from acts a where a.match = s.match and a.at = s.acts) end),
 told as (
   update matches m set ${SUMMARY_COLUMNS.map((name) => `${name} = s.${name}`).join(', ')}
     from lines s where m.id = s.match),
@@ -70,17 +72,19 @@ export function statementOf(batch: readonly Entry[]): {
 }
 
 function actsOf(batch: readonly Entry[]): unknown[] {
-  const acts = batch.filter(({ at }) => at !== null);
+  const acts = batch.filter(({ act }) => act !== null);
   return [acts.map(({ match }) => match), acts.map(({ at }) => at), acts.map(({ act }) => act)];
 }
 
 function linesOf(batch: readonly Entry[]): unknown[] {
-  const told = batch.flatMap(({ match, at, summary }) => (summary === null ? [] : [{ match, at, summary }]));
+  const told = batch.flatMap(({ match, at, act, summary }) =>
+    summary === null ? [] : [{ match, acts: act === null ? at : null, summary }],
+  );
   const guests = told.flatMap(({ match, summary }) => summary.guests.map((guest) => ({ match, guest })));
   return [
     told.map(({ match }) => match),
     ...SUMMARY_COLUMNS.map((_, i) => told.map(({ summary }) => summary.values[i])),
-    told.map(({ at }) => at !== null),
+    told.map(({ acts }) => acts),
     guests.map(({ match }) => match),
     guests.map(({ guest }) => guest),
   ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { keptPushKeys, PUSH_KEYS } from '../push-keys.ts';
 import { copyAll, isEmpty } from '../sql/copy.ts';
 import { migrate, type Schema } from '../sql/schema.ts';
 import { type Copied, checked, flushFolder, mustBeWritable } from '../sqlite/backup.ts';
@@ -70,14 +71,20 @@ export async function moveTo(url: string, folder: string): Promise<Copied> {
     // Brought up to date, and looked through.
     await (await SqliteStore.open(folder)).close();
     const copied = checked(databaseIn(folder));
-    await withDatabase(url, (db) => fill(db, databaseIn(folder), url));
+    await withDatabase(url, (db) => fill(db, databaseIn(folder), url, keptPushKeys(folder)));
     return copied;
   } finally {
     lock.release();
   }
 }
 
-async function fill(db: Kysely<Schema>, file: string, url: string): Promise<void> {
+/** `keys`: what calls to people are signed with, where that is not in the file. */
+async function fill(
+  db: Kysely<Schema>,
+  file: string,
+  url: string,
+  keys: string | null = null,
+): Promise<void> {
   const from = inFile(file);
   try {
     await db.transaction().execute(async (to) => {
@@ -85,8 +92,16 @@ async function fill(db: Kysely<Schema>, file: string, url: string): Promise<void
         throw new StorageError(
           `there are matches or guests in ${shown(url)} already: take an empty database`,
         );
+      // What a server leaves behind that has only looked in.
       await sql`delete from pulse`.execute(to);
+      await sql`delete from common`.execute(to);
       await copyAll(from, to);
+      if (keys !== null)
+        await to
+          .insertInto('common')
+          .values({ name: PUSH_KEYS, value: keys })
+          .onConflict((old) => old.doNothing())
+          .execute();
       await sql`select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 0) + 1 from chat), false)`.execute(
         to,
       );

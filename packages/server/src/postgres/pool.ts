@@ -5,6 +5,8 @@ const PATIENCE_MS = 2_000;
 /** Making tables may take longer: nobody plays meanwhile. */
 export const MAKING_MS = 60_000;
 const BIGINT = 20;
+/** Statements here are short. Where a plan looks costly, compiling it would take a second of the processor, every time. */
+const PLAIN = '-c jit=off';
 
 export function poolAt(
   connectionString: string,
@@ -15,7 +17,7 @@ export function poolAt(
   const pool = new pg.Pool({
     connectionString,
     max,
-    options,
+    options: `${PLAIN} ${options}`,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: patience,
     keepAlive: true,

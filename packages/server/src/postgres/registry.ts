@@ -42,6 +42,10 @@ export class PostgresRegistry implements Registry {
     return rows.map(nodeOf);
   }
 
+  async doubt(node: string): Promise<void> {
+    await this.rows('update nodes set seen = 0 where id = $1', node);
+  }
+
   async leave(node: string, silent: number): Promise<void> {
     await this.rows(`delete from nodes where id = $1 or seen < ${NOW} - $2::bigint`, node, silent);
   }
@@ -57,6 +61,27 @@ export class PostgresRegistry implements Registry {
     if (found === undefined) return null;
     const { term, node, game, version, id } = found;
     return { term, node, game, version, alive: id == null ? null : nodeOf(found as Row) };
+  }
+
+  async claimFree(
+    match: string,
+    { id, rules }: NodeRow,
+    within: number,
+    gone: readonly string[],
+  ): Promise<{ readonly term: number; readonly before: string | null } | null> {
+    // What is read beside it is how it was before.
+    const [found] = await this.rows<{ term: number; before: string | null }>(
+      `update matches m set node = $2, term = term + 1
+        where m.id = $1 and (m.node is null or m.node = $2 or m.node = any($5) or ${isGone('$3')})
+          and $4::jsonb -> m.game @> to_jsonb(m.version)
+        returning m.term, (select b.node from matches b where b.id = $1) as before`,
+      match,
+      id,
+      within,
+      JSON.stringify(rules),
+      gone,
+    );
+    return found ?? null;
   }
 
   async claim(match: string, node: string, seen: number): Promise<number | null> {
@@ -142,6 +167,13 @@ export class PostgresRegistry implements Registry {
       secret,
     );
     return taken.length > 0;
+  }
+
+  async common(name: string, fresh: string): Promise<string> {
+    // Read after it was written, whoever wrote it: servers that start together find the same.
+    await this.rows('insert into common (name, value) values ($1, $2) on conflict do nothing', name, fresh);
+    const [{ value }] = await this.rows<{ value: string }>('select value from common where name = $1', name);
+    return value;
   }
 
   private async rows<T extends QueryResultRow>(text: string, ...values: readonly unknown[]): Promise<T[]> {

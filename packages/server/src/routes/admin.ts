@@ -34,7 +34,7 @@ const Wanted = z.object({
 /** A match as those who run the server see it in a list. What settles its dice is not for them either. */
 export type Listed = ReturnType<typeof listed>;
 
-/** For those who run the server: whoever can read its data folder has the token. */
+/** For those who run the server: whoever can read its data folder, or knows the secret of several servers, has the token. */
 export function adminRoutes(app: FastifyInstance, rooms: Rooms, token: string, tidier: Tidier): void {
   const { tables, house } = rooms;
   const { store } = house;
@@ -79,6 +79,7 @@ export function adminRoutes(app: FastifyInstance, rooms: Rooms, token: string, t
     { ...quiet, schema: { hide: true, params: Id } },
     async (request) => {
       const { id } = await mustBe(request.params.id);
+      await house.owners.mustBeHere(id);
       await tables.erase(id, REMOVED);
       return { ok: true };
     },

@@ -15,6 +15,7 @@ const TABLES = {
   deeds: ['guest', 'match'],
   pledges: ['guest'],
   pulse: ['id'],
+  common: ['name'],
 } as const;
 
 type Table = keyof typeof TABLES;

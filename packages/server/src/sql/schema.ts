@@ -61,6 +61,8 @@ export interface Schema {
   /** Matches of bots that several machines play together, and what came of each share of them. `seen`: somebody still waits for it. */
   series: { id: string; spec: string; seen: number };
   shares: { series: string; first: number; result: string };
+  /** What servers that share this database must have in common. */
+  common: { name: string; value: string };
 }
 
 /** How the tables came to be, in a dialect. They only add: the version before must be able to go on beside the new one. */
@@ -278,6 +280,15 @@ export const migrations = (own: Dialect): { readonly [name: string]: Migration }
         .addColumn('result', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('shares_key', ['series', 'first'])
         .modifyEnd(own.byKey)
+        .execute();
+    },
+  },
+  '014-common': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('common')
+        .addColumn('name', own.key, (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
         .execute();
     },
   },

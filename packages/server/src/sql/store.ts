@@ -209,8 +209,8 @@ export class SqlStore implements Store {
     await this.write(this.db.updateTable('matches').set({ due: null }).where('id', '=', id));
   }
 
-  async summarise(id: string, summary: Summary): Promise<void> {
-    await this.writer.summarise(id, written(summary));
+  async summarise(id: string, summary: Summary, acts: number): Promise<void> {
+    await this.writer.summarise(id, written(summary), acts);
   }
 
   async setAuto(id: string, auto: MatchRow['auto']): Promise<void> {

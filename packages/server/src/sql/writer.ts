@@ -7,8 +7,8 @@ export interface Writer {
   write(...queries: readonly Compilable[]): Promise<void>;
   /** Act number `at` of a match, with its new line in the lists if it has one. Rejects with a Conflict. */
   append(match: string, at: number, act: string, summary: Written | null): Promise<void>;
-  /** A match's new line in the lists. */
-  summarise(match: string, summary: Written): Promise<void>;
+  /** A match's new line in the lists, unless there are more acts than these. */
+  summarise(match: string, summary: Written, acts: number): Promise<void>;
   /** Writes all that waits, and ends. */
   close(): Promise<void>;
 }

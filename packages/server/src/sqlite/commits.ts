@@ -49,8 +49,8 @@ export class Commits implements Writer {
     return this.add(['act', match, at, act, summary]);
   }
 
-  summarise(match: string, summary: Written): Promise<void> {
-    return this.add(['summary', match, summary]);
+  summarise(match: string, summary: Written, acts: number): Promise<void> {
+    return this.add(['summary', match, summary, acts]);
   }
 
   private add(job: Job): Promise<void> {

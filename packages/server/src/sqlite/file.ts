@@ -6,6 +6,8 @@ export interface Prepared {
   readonly commit: Statement;
   readonly rollback: Statement;
   readonly insert: Statement;
+  /** Whether there is such an act. */
+  readonly has: Statement;
   summarise(match: string, summary: Written): void;
 }
 
@@ -28,6 +30,7 @@ export function prepared(db: Database): Prepared {
       `insert into acts (match, at, act) select @match, @at, @act
         where @at = 0 or exists (select 1 from acts where match = @match and at = @at - 1)`,
     ),
+    has: db.prepare('select 1 from acts where match = @match and at = @at'),
     summarise(match, { values, guests }) {
       update.run(...values, match);
       unsits.run(match);

@@ -7,8 +7,8 @@ import { prepared } from './file.ts';
 export type Job =
   /** An act: match, number, JSON, and the match's new line in the lists, if it has one. */
   | readonly ['act', match: string, at: number, act: string, summary: Written | null]
-  /** A match's new line in the lists. */
-  | readonly ['summary', match: string, summary: Written]
+  /** A match's new line in the lists, told from so many acts. */
+  | readonly ['summary', match: string, summary: Written, acts: number]
   /** Some statements: all of them, or none. */
   | readonly ['statements', ...(readonly [sql: string, values: readonly unknown[]])[]];
 
@@ -28,7 +28,7 @@ export type Outcome =
 const GAP = 'SQLITE_CONSTRAINT_GAP';
 
 const db = new SqliteDatabase(workerData as string, { timeout: 5000 });
-const { begin, commit, rollback, insert, summarise } = prepared(db);
+const { begin, commit, rollback, insert, has, summarise } = prepared(db);
 const statements = new Map<string, Statement>();
 
 function run(job: Job): void {
@@ -37,8 +37,10 @@ function run(job: Job): void {
     const { changes } = insert.run({ match, at, act });
     if (changes === 0) throw Object.assign(new Error('the act before it is missing'), { code: GAP });
     if (summary !== null) summarise(match, summary);
-  } else if (job[0] === 'summary') summarise(job[1], job[2]);
-  else {
+  } else if (job[0] === 'summary') {
+    const [, match, summary, acts] = job;
+    if (!has.get({ match, at: acts })) summarise(match, summary);
+  } else {
     const [, ...all] = job;
     if (all.length === 1) execute(...all[0]);
     else inOne(all);

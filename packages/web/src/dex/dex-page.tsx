@@ -1,5 +1,5 @@
 import { TYPES, type TypeName } from '@indigo/art';
-import { catalog } from '@indigo/catalog';
+import { fronts } from '@indigo/catalog';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameName } from '../games.ts';
@@ -29,7 +29,7 @@ export default function Dex({ game: id }: { readonly game: string }) {
     let gone = false;
     setGame(null);
     setFailed(null);
-    catalog
+    fronts
       .load(id)
       .then(({ version }) => loadGame(id, version))
       .then(

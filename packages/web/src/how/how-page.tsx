@@ -1,5 +1,5 @@
 import { die } from '@indigo/art';
-import { catalog } from '@indigo/catalog';
+import { fronts } from '@indigo/catalog';
 import { type AnyGuide, type Illustration, read, type Say, SPECTATOR } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -19,7 +19,7 @@ interface Loaded {
 }
 
 async function load(id: string): Promise<Loaded | null> {
-  const ruleset = await catalog.load(id);
+  const ruleset = await fronts.load(id);
   const guide = await ruleset.guide?.();
   return guide === undefined ? null : { game: await loadGame(id, ruleset.version), guide };
 }

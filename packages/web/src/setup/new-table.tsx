@@ -1,4 +1,4 @@
-import { catalog } from '@indigo/catalog';
+import { fronts } from '@indigo/catalog';
 import { type OptionValues, optionsFor } from '@indigo/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,7 +16,7 @@ import { useGame } from './use-game.ts';
 
 export type Mode = 'solo' | 'pass' | 'online';
 
-const PLAYABLE = playable(catalog.ids);
+const PLAYABLE = playable(fronts.ids);
 
 const MODES: readonly Mode[] = ['solo', 'pass', 'online'];
 
@@ -97,7 +97,15 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
       {PLAYABLE.length > 1 && (
         <label className={styles.field}>
           {say.game}
-          <select value={game} onChange={(event) => setGame(event.target.value)}>
+          <select
+            value={game}
+            onChange={(event) => {
+              setGame(event.target.value);
+              // Rules and seats of one game mean nothing to another.
+              setOptions({});
+              setSeats(firstSeats(mode, myName, words));
+            }}
+          >
             {PLAYABLE.map((id) => (
               <option key={id} value={id}>
                 {gameName(words, id)}

@@ -1,11 +1,12 @@
-import { bots, USUAL_BOT } from '@indigo/bots';
+import { USUAL_BOT } from '@indigo/bots';
 import type { LocalPlayer } from '../local/calls.ts';
+import { en } from '../words/en.ts';
 import { type PageWords, wordsNow } from '../words/words.ts';
 
-type BotName = keyof typeof bots;
+type BotName = keyof PageWords['bots'];
 
 /** Every bot by name, from easy to hard. */
-export const BOTS = Object.keys(bots) as readonly BotName[];
+export const BOTS = Object.keys(en.bots) as readonly BotName[];
 
 /** A bot as it is introduced: its title and its character. */
 export function botSays({ bots: says }: PageWords, name: string): string {

@@ -1,5 +1,5 @@
 import {
-  type AnyRuleset,
+  type AnyFront,
   type OptionSpec,
   type OptionValues,
   type OptionWords,
@@ -11,7 +11,7 @@ import { useWords } from '../words/words.ts';
 import styles from './setup.module.css';
 
 interface RuleOptionsProps {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyFront;
   /** One person plays against bots. */
   readonly alone: boolean;
   readonly values: OptionValues;

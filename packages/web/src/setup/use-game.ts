@@ -1,13 +1,13 @@
-import { catalog } from '@indigo/catalog';
-import type { AnyRuleset } from '@indigo/kernel';
+import { fronts } from '@indigo/catalog';
+import type { AnyFront } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 
 /** The rules of a game once they are loaded. */
-export function useGame(id: string): AnyRuleset | null {
-  const [rules, setRules] = useState<AnyRuleset | null>(null);
+export function useGame(id: string): AnyFront | null {
+  const [rules, setRules] = useState<AnyFront | null>(null);
   useEffect(() => {
     let gone = false;
-    catalog.load(id).then(
+    fronts.load(id).then(
       (loaded) => gone || setRules(loaded),
       () => gone || setRules(null),
     );

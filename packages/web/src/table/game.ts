@@ -1,12 +1,12 @@
-import { catalog } from '@indigo/catalog';
-import type { AnyRuleset } from '@indigo/kernel';
+import { fronts } from '@indigo/catalog';
+import type { AnyFront } from '@indigo/kernel';
 import { loadGameWords } from '../words/game-words.ts';
 import { plainSkin } from './plain-skin.ts';
 import type { Skin } from './skin.ts';
 
 /** A game as the table page knows it: its rules for drawing and words, and its looks. */
 export interface Game {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyFront;
   readonly skin: Skin;
 }
 
@@ -33,7 +33,7 @@ export function loadGame(id: string, version: number): Promise<Game> {
 }
 
 async function load(id: string, version: number): Promise<Game> {
-  const ruleset = await catalog.load(id, version);
+  const ruleset = await fronts.load(id, version);
   await loadGameWords(ruleset);
   const skin = Object.hasOwn(SKINS, id) ? await SKINS[id]() : plainSkin();
   return { ruleset, skin };

@@ -1,5 +1,5 @@
 import {
-  type AnyRuleset,
+  type AnyFront,
   type Decision,
   type Face,
   type Journey,
@@ -25,7 +25,7 @@ export interface Means {
 const NOTHING: OptionMeaning & QuestionMeaning = {};
 
 /** `view`: what the one who is asked sees at that very question. */
-export function meansOf(ruleset: AnyRuleset, view: Plain, decision: Decision | null): Means {
+export function meansOf(ruleset: AnyFront, view: Plain, decision: Decision | null): Means {
   if (decision === null) return { question: NOTHING, option: () => NOTHING, together: () => NOTHING };
   const { meanings } = ruleset;
   const found = new Map<string, OptionMeaning>();
@@ -81,6 +81,6 @@ function wayOnly({ pieces, places, links }: Scene, { seat }: Decision, { at }: F
 export type LineReader = (say: Say) => LineMeaning;
 
 export const lineReader =
-  ({ meanings }: Pick<AnyRuleset, 'meanings'>): LineReader =>
+  ({ meanings }: Pick<AnyFront, 'meanings'>): LineReader =>
   (say) =>
     lineMeaning(meanings, say);

@@ -1,4 +1,4 @@
-import type { AnyRuleset, Art } from '@indigo/kernel';
+import type { AnyFront, Art } from '@indigo/kernel';
 import type { Speech } from './speech.ts';
 
 /** Shorter names are found inside too much that is none. */
@@ -20,7 +20,7 @@ export interface Names {
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** From what the game lists of itself: whatever is told by name can be looked at. */
-export function namesOf({ meanings }: Pick<AnyRuleset, 'meanings'>, { say }: Pick<Speech, 'say'>): Names {
+export function namesOf({ meanings }: Pick<AnyFront, 'meanings'>, { say }: Pick<Speech, 'say'>): Names {
   const arts = new Map<string, Art>();
   for (const art of meanings?.dex?.().flatMap(({ things }) => things) ?? []) {
     const subject = meanings?.thing(art) ?? null;

@@ -49,6 +49,8 @@ export type TokenSize = 'dot' | 'team';
 export interface Skin<V extends Plain = Plain> {
   /** The board of this scene: the same object for the same board. */
   board(scene: Scene): BoardLook<V>;
+  /** Fetches what that board is drawn with, where a game has several and a table shows one. */
+  fetch?(scene: Scene): Promise<void>;
   /** A card in a box of 120 x 168; without `of` its back. `hint`: a few words that stand on it. */
   card(art: Art, name: string, hint: string | null): string;
   /** The kinds of things that are cards. */

@@ -2,20 +2,22 @@ import type { Battle, Seat } from '@indigo/kernel';
 import { lazy, Suspense, useState } from 'react';
 import type { TableLink } from '../link/link.ts';
 import { useWords } from '../words/words.ts';
-import { BattleScene } from './battle/battle.tsx';
-import { SpreadScene } from './battle/spread.tsx';
 import { Board } from './board/board.tsx';
 import { type TableContext, useTable } from './context.tsx';
 import { SeatPills } from './panels/seats.tsx';
 import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
-import { Ceremony } from './parts/ceremony/ceremony.tsx';
 import { Dice } from './parts/dice.tsx';
 import { NearCard } from './parts/near.tsx';
 import { TurnedCards } from './parts/turned.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
+import { useBoard } from './use-board.ts';
 
+// What the first look at a table does not show is loaded when there is something of it to be seen.
+const BattleScene = lazy(() => import('./battle/battle.tsx'));
+const SpreadScene = lazy(() => import('./battle/spread.tsx'));
+const Celebration = lazy(() => import('./parts/ceremony/celebration.tsx'));
 const EndPage = lazy(() => import('./end/end-page.tsx'));
 
 /** The board, or what is more telling than the board right now; over it dice, news of the table and its end. */
@@ -28,13 +30,17 @@ export function Stage() {
   const [endSeen, setEndSeen] = useState(false);
   const { thrown } = shown;
   const preview = previewOf(useTable());
-  const board = game.skin.board(scene);
+  const board = useBoard(game.skin, scene, !scene.battle && !scene.spread);
   return (
     <div className={styles.stage}>
       {scene.battle ? (
-        <BattleScene battle={scene.battle} preview={preview} />
+        <Suspense>
+          <BattleScene battle={scene.battle} preview={preview} />
+        </Suspense>
       ) : scene.spread ? (
-        <SpreadScene spread={scene.spread} />
+        <Suspense>
+          <SpreadScene spread={scene.spread} />
+        </Suspense>
       ) : listed ? (
         <>
           <BoardList />
@@ -44,7 +50,7 @@ export function Stage() {
         </>
       ) : (
         // Another board is looked at anew, from where all of it is seen.
-        <Board key={board.size.width} look={board} onList={() => setListed(true)} />
+        board && <Board key={board.size.width} look={board} onList={() => setListed(true)} />
       )}
       {small && !focused && <SeatPills />}
       {thrown !== null && !focused && (
@@ -56,7 +62,11 @@ export function Stage() {
         />
       )}
       {past === null && shown.cards.length > 0 && <TurnedCards key={shown.beat} cards={shown.cards} />}
-      {past === null && <Ceremony />}
+      {past === null && shown.ceremony && (
+        <Suspense>
+          <Celebration key={shown.beat} ceremony={shown.ceremony} />
+        </Suspense>
+      )}
       {past === null && <Banner />}
       {state.near && <NearCard key={state.near.thing.name} near={state.near} />}
       <Notices

@@ -40,12 +40,20 @@ export function thingsAt(scene: Scene, id: string, speak: Speak): readonly Thing
   const piece = scene.pieces.find((one) => one.id === id);
   const fighter = scene.battle?.sides.flatMap((side) => side.fighters).find((one) => one.id === id);
   const found = fighter ?? piece;
-  if (found === undefined) return [];
+  if (found === undefined) return zoneThing(scene, id, speak);
   const own = pieceThing(found, speak);
   if (fighter !== undefined) return [own, ...effectsOf(fighter, speak)];
   const around = scene.places.find((one) => one.id === piece?.at);
   if (around === undefined) return [own];
   return [own, ...onPlace(scene, around, speak).filter(({ ids }) => ids[0] !== id)];
+}
+
+/** A deck or a pile that lies on the board. */
+function zoneThing(scene: Scene, id: string, speak: Speak): readonly Thing[] {
+  const zone = scene.zones.find((one) => one.id === id);
+  return zone === undefined
+    ? []
+    : [namedThing({ kind: zone.kind, of: id, count: zone.count }, zone.say, speak)];
 }
 
 /** What lies on a fighter, as far as it can be asked what it is. */

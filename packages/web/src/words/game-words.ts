@@ -1,11 +1,11 @@
-import { type AnyRuleset, type GameWords, originalWords, wordsIn } from '@indigo/kernel';
+import { type AnyFront, type GameWords, originalWords, wordsIn } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 import { languageNow, useLanguage } from './words.ts';
 
 /** What is there already, so that a table begins in its reader's language. */
-const known = new WeakMap<AnyRuleset, Map<string, GameWords>>();
+const known = new WeakMap<AnyFront, Map<string, GameWords>>();
 
-function knownOf(ruleset: AnyRuleset): Map<string, GameWords> {
+function knownOf(ruleset: AnyFront): Map<string, GameWords> {
   const before = known.get(ruleset);
   if (before !== undefined) return before;
   const words = new Map([['en', originalWords(ruleset)]]);
@@ -14,7 +14,7 @@ function knownOf(ruleset: AnyRuleset): Map<string, GameWords> {
 }
 
 /** Fetches what a game says in the reader's language. Where that fails it is read as it was written. */
-export async function loadGameWords(ruleset: AnyRuleset, language: string = languageNow()): Promise<void> {
+export async function loadGameWords(ruleset: AnyFront, language: string = languageNow()): Promise<void> {
   const words = knownOf(ruleset);
   if (words.has(language)) return;
   const loaded = await wordsIn(ruleset, language).catch(() => null);
@@ -22,7 +22,7 @@ export async function loadGameWords(ruleset: AnyRuleset, language: string = lang
 }
 
 /** What a game says, in the reader's language; as it was written until that is there. */
-export function useGameWords(ruleset: AnyRuleset): GameWords {
+export function useGameWords(ruleset: AnyFront): GameWords {
   const language = useLanguage();
   const [, setLoaded] = useState('');
   useEffect(() => {

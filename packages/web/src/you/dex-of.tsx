@@ -1,4 +1,4 @@
-import { catalog } from '@indigo/catalog';
+import { fronts } from '@indigo/catalog';
 import { creatureKey } from '@indigo/host';
 import { read } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import type { GameRecord } from './sum.ts';
 import styles from './you.module.css';
 
 /** By today's rules. */
-const newest = async (id: string): Promise<Game> => loadGame(id, (await catalog.load(id)).version);
+const newest = async (id: string): Promise<Game> => loadGame(id, (await fronts.load(id)).version);
 
 interface DexOfProps {
   readonly record: GameRecord;

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games.ts';
+import { en } from '../../src/words/en.ts';
 import { decision, held } from './playing.ts';
 import { CHROMIUM, PATIENT, World } from './world.ts';
 
@@ -34,7 +36,7 @@ describe.skipIf(CHROMIUM === undefined)('the first load', PATIENT, () => {
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 
-  test('is small, of home and of a table', async () => {
+  test('is small, of home', async () => {
     const page = await world.person();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now' }).first().waitFor();
@@ -47,7 +49,12 @@ describe.skipIf(CHROMIUM === undefined)('the first load', PATIENT, () => {
       [...document.fonts].map((font) => `${font.family} ${font.status}`),
     );
     expect(fonts).toEqual(['Nunito loaded']);
-    await page.getByRole('button', { name: 'Play now' }).first().click();
+  });
+
+  test.each(GAMES.map((id) => en.boxes[id].name))('is small, of a table of %s', async (game) => {
+    const page = await world.person();
+    await page.goto('/');
+    await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click();
     await mine(page).waitFor();
     // Nothing of the page is kept in another browser, but for the match.
     const storageState = await page.context().storageState({ indexedDB: true });

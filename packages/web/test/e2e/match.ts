@@ -6,7 +6,7 @@ import { expectAccessible } from './world.ts';
 
 /** Nothing moves, but a first tap only chooses. */
 const STILL = { ...HASTY, oneTap: false };
-export const SOON = { timeout: 15_000 };
+export const SOON = { timeout: 30_000 };
 /** More answers than a match of a test can last. */
 const MOST_ANSWERS = 400;
 /** What a finger hits, in pixels. */

@@ -156,10 +156,12 @@ describe.skipIf(CHROMIUM === undefined)('the pace of a table', PATIENT, () => {
   });
 
   test('a tap on the board shows at once what is still to come', async () => {
-    const page = await begin('Master Trainer', { ...QUICK, pace: 0.5 });
+    // So slow that the die alone would fall for minutes.
+    const page = await begin('Master Trainer', { ...QUICK, pace: 0.005 });
     await held(page).getByRole('button', { name: 'Roll' }).click();
-    await page.locator('[data-moving="true"]').waitFor({ state: 'attached' });
+    await held(page).waitFor({ state: 'hidden' });
+    expect(await decision(page).isVisible()).toBe(false);
     await page.mouse.click(300, 120);
-    await decision(page).or(held(page)).first().waitFor({ timeout: 500 });
+    await decision(page).or(held(page)).first().waitFor();
   });
 });

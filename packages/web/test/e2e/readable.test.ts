@@ -23,17 +23,29 @@ const SIZES = [
 /** Where something is asked. */
 const LIVE: readonly MomentName[] = ['start', 'board', 'battle'];
 
-/** A moment later everything has its place, and words have the size of the board. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 250)));
+/** For what moves to come to rest; what is wrong then is wrong. */
+const TO_REST_MS = 10_000;
 
-/** What is wrong with the table at any size. */
+/** Everything has its place, and words have the size they keep: the board rests under the eye. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => setTimeout(() => requestAnimationFrame(() => done()), 250)),
+  );
+  await page.waitForFunction(() => document.querySelector('svg[style*="will-change"]') === null);
+}
+
+/** What is wrong with the table at any size. A busy machine may still be about to draw: only what stays counts. */
 async function wrong(page: Page, moment: string): Promise<string[]> {
   const all: string[] = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await settled(page);
-    for (const what of await unreadable(page)) all.push(`${moment} ${width}×${height}: ${what}`);
+    let found = await unreadable(page);
+    for (const until = Date.now() + TO_REST_MS; found.length > 0 && Date.now() < until; ) {
+      await settled(page);
+      found = await unreadable(page);
+    }
+    all.push(...found.map((what) => `${moment} ${width}×${height}: ${what}`));
   }
   return all;
 }

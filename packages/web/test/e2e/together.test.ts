@@ -106,8 +106,7 @@ describe.skipIf(CHROMIUM === undefined)('together', PATIENT, () => {
     await kai.setViewportSize({ width: 1400, height: 900 });
     // Again, with the same.
     for (const page of pages) await over(page).getByRole('button', { name: 'Play again' }).click();
-    for (const page of pages)
-      await expect.poll(async () => (await story(page)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+    for (const page of pages) await expect.poll(async () => (await story(page)).length).toBeGreaterThan(0);
     for (const page of pages) {
       await page.goto('/you');
       const box = page.getByRole('region', { name: 'Master Trainer' });

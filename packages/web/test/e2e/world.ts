@@ -118,7 +118,7 @@ export class World {
       await route.fulfill({ response: answered, body: `${FIXED_LUCK}\n${await answered.text()}` });
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !UNREACHABLE.test(message.text()))

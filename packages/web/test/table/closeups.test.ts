@@ -12,10 +12,14 @@ const ANSWERS = 300;
 /** Every so many answers all that lies there is looked at. */
 const LOOKS = 15;
 
-/** Whatever of a scene can be tapped, as the page finds it. */
-function tapped(scene: Scene, seats: number, say: (say: Say) => string): readonly Thing[] {
+/** Where decks and piles lie on the board: they say what they are. */
+const WITH_DECKS = ['badges', 'hex'];
+
+/** Whatever of a scene can be tapped, as the page finds it. `lying`: what is drawn besides places and pieces. */
+function tapped(scene: Scene, lying: string, seats: number, say: (say: Say) => string): readonly Thing[] {
   const { places, pieces, battle, progress } = scene;
   const ids = [
+    ...[...lying.matchAll(/data-at="([^"]*)"/g)].map(([, id]) => id),
     ...places.map(({ id }) => id),
     ...pieces.map(({ id }) => id),
     ...(battle?.sides.flatMap(({ fighters }) => fighters.map(({ id }) => id)) ?? []),
@@ -44,6 +48,7 @@ function check({ ruleset, skin }: Game, { art, name }: Thing, view: never, seat:
   expect(title.trim(), JSON.stringify(art)).not.toBe('');
   const lines = [...(subject?.lines ?? []), ...(subject?.yours ?? [])].map(say);
   const picture = skin.creature(art) !== null || skin.token(art, title, 'team') !== '';
+  if (art.kind === 'deck') expect(lines.length, title).toBeGreaterThan(0);
   expect(lines.length > 0 || picture, `${title}: ${JSON.stringify(art)}`).toBe(true);
   expect(lines.filter((line) => line.trim() === '' || /undefined|NaN/.test(line))).toEqual([]);
 }
@@ -58,11 +63,13 @@ describe('whatever is tapped opens a close-up', () => {
     const kinds = new Set<string>();
     for (const seed of [1, 2]) {
       const rng = seeded(seed);
-      const match = Match.start(ruleset, { seats: 2, options: {} }, { rng });
+      const match = Match.start(await catalog.load(ruleset.id), { seats: 2, options: {} }, { rng });
       for (let i = 0; i < ANSWERS && !match.over; i++) {
         const [seat] = match.open();
         const view = match.view(seat) as never;
-        for (const thing of i % LOOKS === 0 ? tapped(ruleset.scene(view), 2, say) : []) {
+        const scene = ruleset.scene(view);
+        const lying = i % LOOKS === 0 ? game.skin.board(scene).lying({ view, scene, say }) : null;
+        for (const thing of lying === null ? [] : tapped(scene, lying, 2, say)) {
           const key = JSON.stringify(thing.art);
           if (seen.has(key)) continue;
           seen.add(key);
@@ -73,6 +80,7 @@ describe('whatever is tapped opens a close-up', () => {
       }
     }
     expect(kinds.size).toBeGreaterThan(5);
+    if (WITH_DECKS.includes(id)) expect(kinds).toContain('deck');
   });
 });
 

@@ -43,23 +43,35 @@ test('what is in sight stays where it is, what is not comes into sight', () => {
   expect(eye.camera).toMatchObject({ x: 1000, y: 520 });
 });
 
-test('whoever watches hears of moves now and then, and where they ended', () => {
+test('whoever watches hears of a drag now and then, and where they ended', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const eye = onPhone();
   const seen: number[] = [];
   const unwatch = eye.watch(() => seen.push(Math.round(eye.camera.x)));
   vi.advanceTimersByTime(700);
-  eye.frameOnce('near', [{ x: 500, y: 500 }], 1);
-  eye.moveTo({ x: 600, y: 500 });
-  eye.moveTo({ x: 700, y: 500 });
+  for (const x of [500, 600, 700]) eye.put({ x, y: 500, scale: 1 });
   expect(seen).toEqual([500]);
   vi.advanceTimersByTime(300);
   expect(seen).toEqual([500, 700]);
   unwatch();
-  eye.moveTo({ x: 800, y: 500 });
+  eye.put({ x: 800, y: 500, scale: 1 });
   vi.advanceTimersByTime(300);
   expect(seen).toEqual([500, 700]);
+});
+
+test('a look that does not glide has arrived at once: words wait for no rest', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const eye = onPhone();
+  const seen: number[] = [];
+  eye.watch(() => seen.push(Math.round(eye.camera.x)));
+  eye.frameOnce('near', [{ x: 500, y: 500 }], 1);
+  eye.moveTo({ x: 600, y: 500 });
+  eye.whole();
+  expect(seen).toEqual([500, 600, 724]);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toHaveLength(3);
 });
 
 test('a new screen is told to who asked for that, and moves are not', () => {

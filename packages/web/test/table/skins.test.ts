@@ -43,7 +43,8 @@ class Drawn {
       this.check(`${key} held`, () => this.skin.card(art, name, null));
   }
 
-  scene(scene: Scene, view: unknown): void {
+  async scene(scene: Scene, view: unknown): Promise<void> {
+    await this.skin.fetch?.(scene);
     const board = this.skin.board(scene);
     expect(this.skin.board({ ...scene })).toBe(board);
     const drawn = { view: view as never, scene, say: (say: Say) => this.say(say) };
@@ -78,7 +79,8 @@ const VERSIONS = await Promise.all(
 describe('all that a match shows is drawn', () => {
   // The looks are of today, whatever the rules.
   test.each(VERSIONS.flat())('in version $version of $id', async ({ id, version }) => {
-    const { ruleset, skin } = await loadGame(id, version);
+    const { skin } = await loadGame(id, version);
+    const ruleset = await catalog.load(id, version);
     const drawn = new Drawn(skin, ruleset);
     for (const seed of [1, 2]) {
       const rng = seeded(seed);
@@ -86,7 +88,7 @@ describe('all that a match shows is drawn', () => {
       for (let i = 0; i < ANSWERS && !match.over; i++) {
         const [seat] = match.open();
         const view = match.view(seat);
-        drawn.scene(ruleset.scene(view), view);
+        await drawn.scene(ruleset.scene(view), view);
         const decision = match.decision(seat);
         const { subject } = (decision && ruleset.meanings?.question(view, decision)) ?? {};
         if (subject) drawn.art(subject);

@@ -1,6 +1,6 @@
 import { mix } from '../../colour.ts';
 import { type SignId, sign } from '../../signs/signs.ts';
-import { escaped, legible, svg } from '../../svg.ts';
+import { escaped, legible, lies, svg } from '../../svg.ts';
 import { TYPE_COLOUR, type TypeName } from '../../types.ts';
 import { stand } from '../scenery.ts';
 
@@ -141,8 +141,8 @@ export function badgesPile(route: number, name: string, types: readonly TypeName
     const at = x + 16 + i * 18;
     return svg`<circle cx="${at}" cy="${y + 29}" r="8" fill="${BUBBLE[type] ?? TYPE_COLOUR[type]}"/>${sign(id, at, y + 29, 10.5, '#fff')}`;
   };
-  return (
-    (cards === 0 ? '<g class="bare">' : '<g>') +
+  return lies(
+    `pile:${route}`,
     legible(
       x + PLAQUE.width / 2,
       y + PLAQUE.height / 2,
@@ -152,8 +152,8 @@ export function badgesPile(route: number, name: string, types: readonly TypeName
         svg`<text x="${x + 114}" y="${y + 15}" class="pile-size" font-size="11.5" text-anchor="end">${cards}</text>` +
         sign('g-cards', x + (cards < 10 ? 99 : 92), y + 11, 14, edge) +
         types.map(bubble).join(''),
-    ) +
-    '</g>'
+    ),
+    cards === 0 ? 'bare' : '',
   );
 }
 

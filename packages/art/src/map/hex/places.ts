@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts';
 import { chipBack } from '../../pieces/chip.ts';
 import { RANKS, type Rank } from '../../ranks.ts';
 import { type SignId, sign } from '../../signs/signs.ts';
-import { legible, place as put, svg } from '../../svg.ts';
+import { legible, lies, place as put, svg } from '../../svg.ts';
 import { inkOnType, TYPE_COLOUR, type TypeName } from '../../types.ts';
 import { figure } from '../marks.ts';
 
@@ -110,8 +110,16 @@ export function gate({ x, y }: At, type: TypeName | null, cost: number): string 
   return box(PAPER, '#3d5fb5') + sign('g-cards', x - 4, y, 15, '#3d5fb5') + figure(x + 7, y, 13, cost);
 }
 
-/** A deck on the sea: its colour, sign, name and how many cards are left. */
+/** A pile of Pokémon of one colour: its zone, and how many are left. */
+export interface HexPile {
+  readonly id: string;
+  readonly rank: Rank;
+  readonly left: number;
+}
+
+/** A deck on the sea: its zone, its colour, sign, name and how many cards are left. */
 export interface HexDeck {
+  readonly id: string;
   readonly name: string;
   readonly sign: SignId;
   readonly colour: string;
@@ -126,18 +134,19 @@ const word = (text: string | number, x: number, y: number, size: number, kind: s
     svg`<text x="${x}" y="${y}" class="${kind}" font-size="${size}" text-anchor="middle">${text}</text>`,
   );
 
-function deck({ name, sign: mark, colour, left }: HexDeck, x: number, y: number): string {
+function deck({ id, name, sign: mark, colour, left }: HexDeck, x: number, y: number): string {
   const cards = (left === 0 ? [] : left < 3 ? [0] : [5, 2.5, 0]).map(
     (d) =>
       svg`<rect x="${x + d}" y="${y - d}" width="38" height="52" rx="6" fill="${d ? mix(colour, '#2b2750', 0.3) : colour}" stroke="${PAPER}" stroke-width="2"/>`,
   );
   const empty = svg`<rect x="${x}" y="${y}" width="38" height="52" rx="6" fill="none" stroke="${PAPER}" stroke-width="2" stroke-dasharray="5 4"/>`;
-  return (
+  return lies(
+    id,
     (cards.join('') || empty) +
-    sign(mark, x + 19, y + 18, 22, '#fff') +
-    word(left, x + 19, y + 46, 16, 'num aboard') +
-    // There is room for a word.
-    word(name.split(' ')[0], x + 20, y + 69, 15, 'num afloat')
+      sign(mark, x + 19, y + 18, 22, '#fff') +
+      word(left, x + 19, y + 46, 16, 'num aboard') +
+      // There is room for a word.
+      word(name.split(' ')[0], x + 20, y + 69, 15, 'num afloat'),
   );
 }
 
@@ -146,17 +155,18 @@ const PILES: At = { x: -26, y: -6 };
 const DECKS: At = { x: -16, y: 136 };
 
 /** What lies beside the island: the decks, and the piles of Pokémon by colour. */
-export function hexDecks(decks: readonly HexDeck[], piles: readonly (readonly [Rank, number])[]): string {
+export function hexDecks(decks: readonly HexDeck[], piles: readonly HexPile[]): string {
   return (
     decks.map((one, i) => deck(one, DECKS.x + (i % 2) * 84, DECKS.y + Math.floor(i / 2) * 84)).join('') +
     piles
-      .map(([rank, left], i) => {
+      .map(({ id, rank, left }, i) => {
         const [x, y] = [PILES.x + (i % 3) * 56, PILES.y + Math.floor(i / 3) * 66];
         const under = svg`<circle cx="${x + 22}" cy="${y + 26}" r="20" fill="#10142e" opacity=".22"/>`;
-        return (
+        return lies(
+          id,
           under +
-          `<g${left === 0 ? ' class="bare"' : ''}>${put(chipBack(rank), x + 2, y + 2, 0.4)}</g>` +
-          word(left, x + 22, y + 60, 15, 'num afloat')
+            `<g${left === 0 ? ' class="bare"' : ''}>${put(chipBack(rank), x + 2, y + 2, 0.4)}</g>` +
+            word(left, x + 22, y + 60, 15, 'num afloat'),
         );
       })
       .join('')

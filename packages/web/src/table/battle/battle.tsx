@@ -48,7 +48,7 @@ function useMoves(battle: Battle, hit: Hit | null): Moves {
 }
 
 /** A battle in place of the board: who fights, what they have thrown and laid, both sums, and how far it has come. */
-export function BattleScene({ battle, preview }: BattleProps) {
+export default function BattleScene({ battle, preview }: BattleProps) {
   const { speech, you, shown } = useTable();
   const seen = preview ?? battle;
   const [near, far] = order(seen, you);

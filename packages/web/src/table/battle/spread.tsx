@@ -7,7 +7,7 @@ import { Health } from './parts.tsx';
 import { Stander } from './stander.tsx';
 
 /** Things laid out in place of the board while one of them is chosen. */
-export function SpreadScene({ spread }: { readonly spread: Spread }) {
+export default function SpreadScene({ spread }: { readonly spread: Spread }) {
   const { scene, speech } = useTable();
   const title = speech.say(spread.say);
   return (

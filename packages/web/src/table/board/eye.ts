@@ -115,9 +115,7 @@ export class Eye {
   }
 
   readonly whole = (): void => {
-    this.stop();
-    this.wanted = null;
-    this.move();
+    this.arrive(null);
   };
 
   /** Looks at these points, once for each reason: afterwards one may look elsewhere. */
@@ -155,20 +153,32 @@ export class Eye {
   }
 
   private glide(camera: Camera): void {
+    const [from, to] = [this.camera, held(camera, this.sight.board, this.size)];
     if (!this.sight.glides) {
-      this.put(camera);
+      this.arrive(to);
       return;
     }
     this.stop();
-    const [from, to] = [this.camera, held(camera, this.sight.board, this.size)];
     const start = performance.now();
     const step = (time: number): void => {
-      const t = Math.min(1, Math.max(0, (time - start) / TWEEN_MS));
+      const t = Math.max(0, (time - start) / TWEEN_MS);
+      if (t >= 1) {
+        this.arrive(to);
+        return;
+      }
       this.wanted = between(from, to, 1 - (1 - t) ** 3);
       this.move();
-      this.frame = t < 1 ? requestAnimationFrame(step) : 0;
+      this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
+  }
+
+  /** Looks there and moves no further: words get their size at once. */
+  private arrive(camera: Camera | null): void {
+    this.stop();
+    this.wanted = camera;
+    this.draw();
+    this.settle();
   }
 
   private stop(): void {

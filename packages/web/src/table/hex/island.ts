@@ -2,6 +2,7 @@
 import {
   HEX_SIZE,
   type HexDeck,
+  type HexPile,
   type HexPlace,
   type HexRoad,
   type HexTile,
@@ -115,8 +116,10 @@ const DECKS: { readonly [zone: string]: Pick<HexDeck, 'sign' | 'colour'> } = {
 export function decks({ view, scene, say }: Drawn<HexView>): string {
   const all = scene.zones.flatMap((zone): HexDeck[] => {
     const look = DECKS[zone.id];
-    return look === undefined ? [] : [{ ...look, name: say(zone.say), left: zone.count }];
+    return look === undefined ? [] : [{ ...look, id: zone.id, name: say(zone.say), left: zone.count }];
   });
-  const left = Object.values(view.piles).map((count, colour) => [rankOfColour(colour), count] as const);
-  return hexDecks(all, left);
+  const piles = Object.entries(view.piles).map(
+    ([colour, left], i): HexPile => ({ id: `pile:${colour}`, rank: rankOfColour(i), left }),
+  );
+  return hexDecks(all, piles);
 }

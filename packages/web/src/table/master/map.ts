@@ -10,9 +10,7 @@ import {
   TYPE_COLOUR,
   typeNamed,
 } from '@indigo/art';
-import full from '@indigo/art/maps/master.svg?raw';
-import simple from '@indigo/art/maps/master-simple.svg?raw';
-import type { Piece, Place } from '@indigo/kernel';
+import type { Piece, Place, Scene } from '@indigo/kernel';
 import { type Board, boardFor, FOES, type MasterView, TYPES } from '@indigo/master';
 import { charted } from '../board/chart.ts';
 import { personToken } from '../drawings.ts';
@@ -21,6 +19,13 @@ import type { BoardLook, PieceLook } from '../skin.ts';
 import { creature } from './creature.ts';
 
 const CHART = { x: -189, y: -90, width: 1728, height: 1180 };
+const FILES = {
+  full: () => import('@indigo/art/maps/master.svg?raw'),
+  simple: () => import('@indigo/art/maps/master-simple.svg?raw'),
+};
+type Side = keyof typeof FILES;
+/** Those that have been fetched: a table shows one of them. */
+const grounds = new Map<Side, string>();
 const PAWN_SCALE = 0.8;
 const TOKEN = { width: 60, height: 60, foot: [30, 30] as const, scale: 1 };
 /** A Leader looks out at the upper right of the Gym. */
@@ -62,21 +67,28 @@ const barriers = ({ spaces, roads }: Board, dealt: MasterView['obstacles']): str
     })
     .join('');
 
-function mapOf(board: Board, ground: string): BoardLook<MasterView> {
+function mapOf(board: Board, side: Side): BoardLook<MasterView> {
   const places = new Map<string, MasterPlace>(board.spaces.map((space) => [space.id, space]));
   const placeOf = ({ id }: Place): MasterPlace => places.get(id) ?? board.spaces[0];
   return {
     ...plainBoard(),
     size: MASTER_SIZE,
     beyond: 90,
-    ground: () => ground,
+    ground: () => grounds.get(side) ?? '',
     place: (place) => ({ markup: masterMark(placeOf(place)), r: masterReach(place) }),
     piece: (one, place) => piece(one, placeOf(place)),
     lying: ({ view }) => barriers(board, view.obstacles),
   };
 }
 
-export const MAPS = {
-  full: mapOf(boardFor(false), charted(full, CHART)),
-  simple: mapOf(boardFor(true), charted(simple, CHART)),
+export const MAPS: { readonly [side in Side]: BoardLook<MasterView> } = {
+  full: mapOf(boardFor(false), 'full'),
+  simple: mapOf(boardFor(true), 'simple'),
 };
+
+/** The ground of the side this match is played on. The field of the League needs none. */
+export async function fetchGround({ board }: Scene): Promise<void> {
+  const side = board === 'simple' ? 'simple' : 'full';
+  if (board === 'field' || grounds.has(side)) return;
+  grounds.set(side, charted((await FILES[side]()).default, CHART));
+}

@@ -16,7 +16,7 @@ import { plainSkin } from '../plain-skin.ts';
 import type { BoardLook, Skin, TokenSize } from '../skin.ts';
 import { creature, isLegendary } from './creature.ts';
 import { field } from './field.ts';
-import { MAPS } from './map.ts';
+import { fetchGround, MAPS } from './map.ts';
 
 const INK = '#2b2750';
 const PAPER = '#fffaf0';
@@ -86,6 +86,7 @@ const BOARDS: { readonly [board: string]: BoardLook<MasterView> } = { ...MAPS, f
 export const masterSkin: Skin<MasterView> = {
   ...plainSkin(),
   board: ({ board = 'full' }: Scene) => BOARDS[board] ?? MAPS.full,
+  fetch: fetchGround,
   cards: [],
   token,
   creature,

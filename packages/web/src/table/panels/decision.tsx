@@ -1,6 +1,6 @@
 import { die } from '@indigo/art';
 import type { Decision, Face, OptionMeaning } from '@indigo/kernel';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
 import { setSettings } from '../../settings/settings.ts';
 import { Icon, Picture } from '../../shell/picture.tsx';
@@ -10,7 +10,6 @@ import { useTable } from '../context.tsx';
 import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
 import { Clause } from './clause.tsx';
-import { Composer } from './composer.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
 import { Held } from './held.tsx';
@@ -19,6 +18,9 @@ import { LookButton, SubjectButton } from './look.tsx';
 import { OddsRow } from './odds.tsx';
 import { ActWords, Option, peeking } from './option.tsx';
 import { useSteady } from './steady.ts';
+
+/** An answer put together from parts. */
+const Composer = lazy(() => import('./composer.tsx'));
 
 /** What fits under the word on a button, in letters. */
 const LONGEST_NOTE = 44;
@@ -82,7 +84,7 @@ interface AskedProps {
 
 /** One question. */
 function Asked({ decision }: AskedProps) {
-  const { speech, table, link, means } = useTable();
+  const { speech, table, link, means, answering } = useTable();
   const { asking: say } = useWords();
   const bar = useRef<HTMLElement>(null);
   const aims = decision.options.some((face) => isAimed(means.option(face)));
@@ -107,12 +109,19 @@ function Asked({ decision }: AskedProps) {
       style={{ minHeight: height }}
       data-window={decision.mode === 'first'}
       data-no={decision.no}
+      data-sending={answering.sending}
       aria-label={say.title}
       onPointerDown={hold}
       onKeyDown={hold}
     >
       <Question decision={decision} />
-      {decision.shape === 'pick' ? <Picks decision={decision} /> : <Composer decision={decision} />}
+      {decision.shape === 'pick' ? (
+        <Picks decision={decision} />
+      ) : (
+        <Suspense>
+          <Composer decision={decision} />
+        </Suspense>
+      )}
       {table.hints && <HintPart decision={decision} />}
       {decision.behalf && <Behalf />}
       {closes !== null && (

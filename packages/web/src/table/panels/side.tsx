@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Tabs, tabId } from '../../shell/tabs.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
@@ -11,7 +11,8 @@ import { LookBack } from './look-back.tsx';
 import { ProgressPage } from './progress.tsx';
 import { Rules } from './rules.tsx';
 import { Seats } from './seats.tsx';
-import { Timeline } from './timeline.tsx';
+
+const Timeline = lazy(() => import('./timeline.tsx'));
 
 interface Tab {
   readonly id: string;
@@ -144,7 +145,11 @@ export function Sheet({ trays, wanted }: SheetProps) {
 export function Travel() {
   const { link, model, means, replay, small } = useTable();
   if (model.timeline !== null && link.replay !== null)
-    return <Timeline line={model.timeline} controls={link.replay} />;
+    return (
+      <Suspense>
+        <Timeline line={model.timeline} controls={link.replay} />
+      </Suspense>
+    );
   // While there is a close look at something, it needs the room.
   return replay || (means.question.subject && !small) ? null : <LookBack />;
 }

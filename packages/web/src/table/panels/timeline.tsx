@@ -19,7 +19,7 @@ interface TimelineProps {
 const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** A match to travel through. */
-export function Timeline({ line, controls }: TimelineProps) {
+export default function Timeline({ line, controls }: TimelineProps) {
   const { link, table, speech, meaning, dispatch } = useTable();
   const { replay: say } = useWords();
   const { players } = table;

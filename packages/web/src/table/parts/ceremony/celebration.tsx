@@ -18,15 +18,11 @@ const LIGHT: Readonly<Record<Celebrated['kind'], string>> = {
   league: '#c9bbff',
 };
 
-/** What is celebrated, large over the board. The story tells it in words to who cannot see it. */
-export function Ceremony() {
-  const { shown } = useTable();
-  const { ceremony, beat } = shown;
-  return ceremony && <Celebration key={beat} ceremony={ceremony} />;
-}
-
-/** One ceremony: light, what it is about, and a sentence. Give it a new key for every one. */
-function Celebration({ ceremony }: { readonly ceremony: Celebrated }) {
+/**
+ * What is celebrated, large over the board: light, what it is about, and a sentence. Give it a new key for every one. The story
+ * tells it in words to who cannot see it.
+ */
+export default function Celebration({ ceremony }: { readonly ceremony: Celebrated }) {
   const { speech } = useTable();
   const ms = CEREMONY_MS * tempo().pace;
   const time: CSSProperties & { readonly '--time': string } = { '--time': `${ms}ms` };

@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { StorageError } from '../trouble.ts';
-import type { Wish, Written } from './exporter.ts';
-import { databaseIn } from './folder.ts';
+import type { Kept, Wish, Written } from './exporter.ts';
+import { StorageError } from './trouble.ts';
 
 /** Even from src, as in tests, it is the compiled worker that runs. */
-const WORKER = new URL('../../dist/sqlite/exporter.js', import.meta.url);
+const WORKER = new URL('../dist/exporter.js', import.meta.url);
 
 /** A match that cannot be written anywhere, because it cannot be read. */
 export class Unreadable extends Error {
@@ -19,8 +18,8 @@ export class Exports {
   private readonly worker: Worker;
   private waiting: { done(file: string): void; failed(error: Error): void } | null = null;
 
-  constructor(data: string) {
-    this.worker = new Worker(WORKER, { workerData: databaseIn(data), execArgv: [] });
+  constructor(kept: Kept) {
+    this.worker = new Worker(WORKER, { workerData: kept, execArgv: [] });
     this.worker.unref();
     this.worker.on('message', (written: Written) => {
       const { waiting } = this;

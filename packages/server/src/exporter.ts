@@ -5,13 +5,16 @@ import { catalog } from '@indigo/catalog';
 import { type Act, Play } from '@indigo/host';
 import type { MatchRecord } from '@indigo/kernel';
 import SqliteDatabase from 'better-sqlite3';
-import type { Selectable } from 'kysely';
-import { setupOf } from '../setup.ts';
-import { fromRow } from '../sql/rows.ts';
-import type { Schema } from '../sql/schema.ts';
-import { Damaged, type MatchRow } from '../store.ts';
-import { diskTrouble } from '../trouble.ts';
-import { giveToOwner } from './folder.ts';
+import { Kysely, SqliteDialect } from 'kysely';
+import { setupOf } from './setup.ts';
+import { fromRow } from './sql/rows.ts';
+import type { Schema } from './sql/schema.ts';
+import { giveToOwner } from './sqlite/folder.ts';
+import { Damaged, type MatchRow } from './store.ts';
+import { diskTrouble } from './trouble.ts';
+
+/** Where matches are kept: the file of a folder, or the address of a database. */
+export type Kept = { readonly file: string } | { readonly url: string };
 
 /** A match to be written into a folder. */
 export interface Wish {
@@ -22,9 +25,14 @@ export interface Wish {
 /** Where it is now, or why it is nowhere: nothing can be written there, or it cannot be read itself. */
 export type Written = { readonly file: string } | { readonly trouble: string } | { readonly damaged: string };
 
-const db = new SqliteDatabase(workerData as string, { readonly: true, fileMustExist: true });
-const rowOf = db.prepare('select * from matches where id = ?');
-const actsOf = db.prepare('select act from acts where match = ? order by at').pluck();
+const db = await reading(workerData as Kept);
+
+/** Loaded only where matches are kept there. */
+async function reading(kept: Kept): Promise<Kysely<Schema>> {
+  if ('url' in kept) return (await import('./postgres/reading.ts')).readingAt(kept.url);
+  const database = new SqliteDatabase(kept.file, { readonly: true, fileMustExist: true });
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+}
 
 /** The record of a match; null where it has none, or nobody kept its rules. */
 async function recordOf(row: MatchRow, acts: readonly Act[]): Promise<MatchRecord | null> {
@@ -43,10 +51,11 @@ function noDice(): never {
 }
 
 async function write({ match, folder }: Wish): Promise<string> {
-  const found = rowOf.get(match) as Selectable<Schema['matches']> | undefined;
+  const found = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
   if (found === undefined) throw new Error('there is no such match');
   const row = fromRow(found);
-  const acts = (actsOf.all(match) as string[]).map((act, at) => {
+  const kept = await db.selectFrom('acts').select('act').where('match', '=', match).orderBy('at').execute();
+  const acts = kept.map(({ act }, at) => {
     try {
       return JSON.parse(act) as Act;
     } catch (error) {
