@@ -1,10 +1,10 @@
 import { catalogOf } from '@indigo/catalog';
 import { diceRace } from '@indigo/dice-race';
+import { balanceOf } from '@indigo/lab';
 import { describe, expect, it } from 'vitest';
 import { playShareOf } from '../src/cluster/playing.ts';
 import { firstsOf, indexesOf, sizeFor } from '../src/cluster/spec.ts';
 import { packed, unpacked } from '../src/cluster/train.ts';
-import { balanceOf } from '../src/simulate/balance.ts';
 import { races, run } from './run.ts';
 
 const [store, redis] = ['postgres://indigo:hush@127.0.0.1:1/indigo', 'redis://:hush@127.0.0.1:1'];
@@ -95,7 +95,15 @@ describe('a series in shares', () => {
 
   it('counts the same as here when its matches come from elsewhere', () => {
     const began = { 'turn order': Object.assign(new Array<string>(2), { 1: 'second' }) };
-    const played = [{ index: 0, decisions: 1, turns: 2, winners: [1], counted: { began, used: {} } }];
+    const played = [
+      {
+        index: 0,
+        decisions: 1,
+        turns: 2,
+        winners: [1],
+        counted: { began, used: {}, users: {}, holders: {} },
+      },
+    ];
     const balance = (all: typeof played) => balanceOf(diceRace, 2, all, (seat) => `seat ${seat}`);
     const here = balance(played);
     expect(here.starts).toHaveLength(1);
