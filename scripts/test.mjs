@@ -28,7 +28,13 @@ function count() {
     if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
     return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages.at(-1))}`);
   });
-  return { passed: numPassedTests, failed: failures.length, failures };
+  // What a second try hides today fails both tries one day.
+  const retried = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((test) => `${relative(root, name)}: ${test.fullName}: ${firstLine(test.failureMessages.at(-1))}`),
+  );
+  return { passed: numPassedTests, failed: failures.length, failures, retried };
 }
 
 const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0];
@@ -45,7 +51,7 @@ for (const [name, stage] of Object.entries(stages)) {
   if (code !== 0) break;
 }
 
-let counts = { passed: 0, failed: 0, failures: [] };
+let counts = { passed: 0, failed: 0, failures: [], retried: [] };
 try {
   counts = count();
 } catch {
@@ -55,6 +61,7 @@ try {
 if (code !== 0) counts.failed ||= 1;
 else if (counts.failed > 0 || counts.passed === 0) code = 1;
 process.exitCode = code;
+for (const test of counts.retried) console.log(`↻ only on a second try: ${test}`);
 // Again and in brief: often only the end of a long output is kept.
 for (const failure of counts.failures) console.log(`✗ ${failure}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);

@@ -7,6 +7,7 @@ const LAYERS = {
   'games/*': { src: ['kernel'], test: ['battery', 'bots'], pure: true },
   art: { src: [], test: ['games/*'], pure: true },
   bots: { src: ['kernel'], test: ['battery', 'dice-race'] },
+  lab: { src: ['kernel', 'bots'], test: ['dice-race'] },
   battery: { src: ['kernel', 'bots'], test: ['dice-race'] },
   catalog: { src: ['kernel', 'games/*'], test: ['battery'], beside: 'pinned' },
   env: { src: ['kernel'], test: ['battery', 'games/*'] },
@@ -16,10 +17,13 @@ const LAYERS = {
   server: { src: ['kernel', 'bots', 'catalog', 'host', 'protocol'], test: ['battery', 'games/*'] },
   web: {
     // games/*: only what stands on their chips and cards, for the artwork of each game.
-    src: ['kernel', 'games/*', 'bots', 'catalog', 'host', 'protocol', 'art'],
+    src: ['kernel', 'games/*', 'bots', 'lab', 'catalog', 'host', 'protocol', 'art'],
     test: ['battery', 'server'],
   },
-  cli: { src: ['kernel', 'bots', 'catalog', 'host', 'env', 'bench', 'server'], test: ['battery', 'games/*'] },
+  cli: {
+    src: ['kernel', 'bots', 'lab', 'catalog', 'host', 'env', 'bench', 'server'],
+    test: ['battery', 'games/*'],
+  },
 };
 
 import { readFileSync } from 'node:fs';

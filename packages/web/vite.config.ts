@@ -31,6 +31,7 @@ const pieces = {
   includeDependenciesRecursively: false,
   groups: [
     {
+      debugName: 'games',
       name: (id: string) => /[\\/]games[\\/]([^\\/]+)[\\/]src[\\/]/.exec(id)?.[1] ?? null,
       test: /[\\/]games[\\/][^\\/]+[\\/]src[\\/](?!de[\\/]|.*(guide|lesson))/,
     },

@@ -17,18 +17,24 @@ export const balance: Balance = {
       case 'captured':
         tally.began('first capture', seat, routeName(second));
         break;
+      case 'was-caught':
+        tally.held(pokemon(second), seat);
+        break;
       case 'sent-out':
       case 'cut-shrub':
       case 'surfed':
       case 'flew':
-        tally.used(pokemon(second));
+        tally.used(pokemon(second), seat);
         break;
       case 'traded':
-        tally.used(pokemon(third));
-        tally.used(pokemon(fourth));
+        // Each of the two did its part for whoever gave it, and is now the other's.
+        tally.used(pokemon(third), seat);
+        tally.used(pokemon(fourth), second);
+        tally.held(pokemon(fourth), seat);
+        tally.held(pokemon(third), second);
         break;
       case 'shone':
-        for (const kind of facts[2] as readonly number[]) tally.used(pokemon(kind));
+        for (const kind of facts[2] as readonly number[]) tally.used(pokemon(kind), seat);
         break;
     }
   },

@@ -1,4 +1,5 @@
 import { clonePile, type Ruleset, redeal } from '@indigo/kernel';
+import { balance } from './balance.ts';
 import { evaluate } from './evaluate.ts';
 import { face } from './faces.ts';
 import { front } from './front.ts';
@@ -32,6 +33,7 @@ export const classic: Ruleset<Classic, ClassicView> = {
   refused,
   evaluate,
   mind: async () => (await import('./mind.ts')).mind,
+  balance,
 };
 
 function clone(s: Classic): Classic {

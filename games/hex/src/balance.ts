@@ -5,9 +5,16 @@ import { SUPER_EVENTS } from './data/super-events.ts';
 import { TRAINERS } from './data/trainers.ts';
 import { POKEMON } from './pokemon.ts';
 
+/** A Super Event may be called as an Event is. */
+const superName = (name: string): string =>
+  EVENTS.some((event) => event.name === name) ? `${name} (Super Event)` : name;
+
 /** What a report on balance counts: Starter, Trainer and who began; Items and Events where they do something. */
 export const balance: Balance = {
-  cards: [...ITEMS, ...EVENTS, ...SUPER_EVENTS].map(({ id }) => id),
+  cards: [
+    ...[...ITEMS, ...EVENTS].map(({ name }) => name),
+    ...SUPER_EVENTS.map(({ name }) => superName(name)),
+  ],
   hear: (tally, what, facts) => {
     const [first, second, third] = facts as readonly number[];
     switch (what) {
@@ -21,13 +28,13 @@ export const balance: Balance = {
         tally.began('trainer', first, TRAINERS[second].name);
         break;
       case 'played':
-        tally.used(ITEMS[second].id);
+        tally.used(ITEMS[second].name, first);
         break;
       case 'turned-up':
-        for (const sort of facts[1] as readonly number[]) tally.used(ITEMS[sort].id);
+        for (const sort of facts[1] as readonly number[]) tally.used(ITEMS[sort].name, first);
         break;
       case 'drew-event':
-        tally.used((facts[1] === 'event' ? EVENTS : SUPER_EVENTS)[third].id);
+        tally.used(facts[1] === 'event' ? EVENTS[third].name : superName(SUPER_EVENTS[third].name), first);
         break;
     }
   },

@@ -34,20 +34,23 @@ export const balance: Balance = {
         tally.began('starter', first, pokemon(second));
         break;
       case 'adventure-over':
-        tally.used(ENDED[facts[0] as Ending]);
+        tally.used(ENDED[facts[0] as Ending], null);
         break;
       case 'won-battle':
-        tally.used(beaten(second));
+        tally.used(beaten(second), first);
         break;
       case 'took-item':
-        tally.used(itemName(second));
+        tally.used(itemName(second), first);
         break;
       case 'used-power':
+        // An adversary's.
+        tally.used(powerName(second), null);
+        break;
       case 'f.used-power':
-        tally.used(powerName(second));
+        tally.used(powerName(second), first);
         break;
       case 'f.used-attack':
-        tally.used(ATTACKS[third].name);
+        tally.used(ATTACKS[third].name, first);
         break;
     }
   },

@@ -1,11 +1,12 @@
 import { bots, isBlind } from '@indigo/bots';
 import { nearest } from '@indigo/catalog';
 import type { AnyRuleset } from '@indigo/kernel';
+import type { BotName } from '@indigo/lab';
 import { complain, type Io } from './io.ts';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
-export type BotName = keyof typeof bots;
+export type { BotName } from '@indigo/lab';
 
 /** As people call it. */
 export const titleOf = (name: string): string => text.botTitles[name] ?? name;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CARE } from '@indigo/bots';
+import { CARE, USUAL_BOT } from '@indigo/bots';
 import { LANGUAGES } from '@indigo/catalog';
 import { Command, Option } from 'commander';
 import { endCommand, listCommand, muteCommand, removeCommand, showCommand } from './commands/admin.ts';
@@ -9,6 +9,7 @@ import { backupCommand, migrateCommand, restoreCommand } from './commands/backup
 import { benchCommand } from './commands/bench.ts';
 import { envCommand } from './commands/env.ts';
 import { gamesCommand } from './commands/games.ts';
+import { labCommand } from './commands/lab.ts';
 import { ledgerCommand } from './commands/ledger.ts';
 import { paceCommand } from './commands/pace.ts';
 import { playCommand } from './commands/play.ts';
@@ -190,6 +191,26 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--json', text.options.json)
     .action(async (game, _, command) =>
       finish(await arenaCommand(io, game, told(io, command, meetingSettings))),
+    );
+
+  takes(add('lab', 'lab <game>'), meetingSettings)
+    .option('--matches <n>', text.options.matches, many, 200)
+    .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
+    .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
+    .option('--bot <name>', text.options.botOfLab, USUAL_BOT)
+    .option('--bots <a,b,…>', text.options.botsOfLab)
+    .addOption(set)
+    .option('--changes <file>', text.options.changes, named)
+    .addOption(new Option('--jobs [n]', text.options.jobs).argParser(jobs).default(1))
+    .option('--against <file>', text.options.against, named)
+    .option('--save <file>', text.options.saveLab, named)
+    .option('--resume', text.options.resumeArena)
+    .option('--csv <file>', text.options.csv, named)
+    .option('--max-decisions <n>', text.options.maxDecisions, many, 100_000)
+    .option('--cluster', text.options.cluster)
+    .option('--json', text.options.json)
+    .action(async (game, _, command) =>
+      finish(await labCommand(io, game, told(io, command, meetingSettings))),
     );
 
   add('pace', 'pace <game>')

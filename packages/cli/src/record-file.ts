@@ -20,22 +20,26 @@ const DEEPEST = 200;
 
 /** A record from a file, plain or gzipped. Throws a UsageError that says what is wrong with it. */
 export function readRecordFile(file: string): MatchRecord {
+  const data = readJsonFile(file);
+  try {
+    return readRecord(data);
+  } catch (error) {
+    throw new UsageError(text.wrong.noRecord(file, messageOf(error)));
+  }
+}
+
+/** What a file of JSON holds, plain or gzipped. Throws a UsageError that says what is wrong with it. */
+export function readJsonFile(file: string): unknown {
   const bytes = readAtMost(file, LARGEST);
-  let data: unknown;
   try {
     const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
     const plain = packed ? gunzipSync(bytes, { maxOutputLength: LARGEST }) : bytes;
     if (depthOf(plain) > DEEPEST) throw new UsageError(text.wrong.deep(file));
     // Some editors begin a file with a mark of its encoding.
-    data = JSON.parse(plain.toString('utf8').replace(/^\ufeff/, ''));
+    return JSON.parse(plain.toString('utf8').replace(/^\ufeff/, ''));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(text.wrong.noJson(file, messageOf(error)));
-  }
-  try {
-    return readRecord(data);
-  } catch (error) {
-    throw new UsageError(text.wrong.noRecord(file, messageOf(error)));
   }
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalog } from '@indigo/catalog';
+import { interval } from '@indigo/lab';
 import { describe, expect, it } from 'vitest';
-import { interval, Test } from '../src/arena/certainty.ts';
+import { Test } from '../src/arena/certainty.ts';
 import { Lineups } from '../src/arena/lineups.ts';
 import { ratingsOf } from '../src/arena/ratings.ts';
 import { Standing } from '../src/arena/standing.ts';

@@ -1,10 +1,10 @@
 import { catalogOf } from '@indigo/catalog';
 import { diceRace } from '@indigo/dice-race';
+import { balanceOf } from '@indigo/lab';
 import { describe, expect, it } from 'vitest';
 import { playShareOf } from '../src/cluster/playing.ts';
 import { firstsOf, indexesOf, sizeFor } from '../src/cluster/spec.ts';
 import { packed, unpacked } from '../src/cluster/train.ts';
-import { balanceOf } from '../src/simulate/balance.ts';
 import { races, run } from './run.ts';
 
 const [store, redis] = ['postgres://indigo:hush@127.0.0.1:1/indigo', 'redis://:hush@127.0.0.1:1'];
@@ -42,6 +42,15 @@ describe('asked wrongly', () => {
       /^indigo: cannot keep results in postgres:\/\/127.0.0.1:1\/indigo: nobody answers.*\n$/,
     );
   });
+});
+
+it('a server takes a folder beside a database, as the image names one', async () => {
+  const env = { INDIGO_DATA: '/data', INDIGO_STORE: store, INDIGO_SECRET: 'a-secret-between-servers' };
+  const { code, out, err } = await run(['serve'], { env, games: races });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(
+    /^indigo: cannot keep matches in postgres:\/\/127.0.0.1:1\/indigo: nobody answers.*\n$/,
+  );
 });
 
 describe('a lesson', () => {
@@ -86,7 +95,15 @@ describe('a series in shares', () => {
 
   it('counts the same as here when its matches come from elsewhere', () => {
     const began = { 'turn order': Object.assign(new Array<string>(2), { 1: 'second' }) };
-    const played = [{ index: 0, decisions: 1, turns: 2, winners: [1], counted: { began, used: {} } }];
+    const played = [
+      {
+        index: 0,
+        decisions: 1,
+        turns: 2,
+        winners: [1],
+        counted: { began, used: {}, users: {}, holders: {} },
+      },
+    ];
     const balance = (all: typeof played) => balanceOf(diceRace, 2, all, (seat) => `seat ${seat}`);
     const here = balance(played);
     expect(here.starts).toHaveLength(1);

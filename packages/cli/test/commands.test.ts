@@ -273,6 +273,7 @@ describe('help', () => {
     'games',
     'simulate',
     'arena',
+    'lab',
     'pace',
     'train',
     'replay',

@@ -107,7 +107,7 @@ export const orchard: Ruleset<Orchard> = {
     cards: [...FRUIT, 'melon'],
     hear: (tally, what, facts) => {
       if (what === 'walks') tally.began('first walk', facts[0] as Seat, PLACES[facts[1] as number]);
-      if (what === 'picked') tally.used(FRUIT[facts[0] as number]);
+      if (what === 'picked') tally.used(FRUIT[facts[0] as number], null);
     },
   },
   refused: (_s, asking) =>

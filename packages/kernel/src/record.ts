@@ -1,7 +1,7 @@
 import { type Entry, isCount, isEntry } from './entry.ts';
 import { RecordError, SetupError } from './errors.ts';
 import type { Plain } from './plain.ts';
-import type { AnyRuleset, OptionSpec, OptionValues } from './ruleset.ts';
+import type { AnyFront, AnyRuleset, OptionSpec, OptionValues } from './ruleset.ts';
 
 /** A checksum of the state as it stood when a question opened after this many entries. */
 export interface Mark {
@@ -83,7 +83,7 @@ function show(value: unknown): string {
 }
 
 /** The options of a match: what was given, checked, and the defaults for the rest. */
-export function readOptions(ruleset: AnyRuleset, given: OptionValues = {}): OptionValues {
+export function readOptions(ruleset: AnyFront, given: OptionValues = {}): OptionValues {
   const known = new Map(ruleset.options.map((spec) => [spec.key, spec]));
   for (const key of Object.keys(given)) {
     if (!known.has(key)) {

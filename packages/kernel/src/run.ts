@@ -36,6 +36,8 @@ export class Run<S extends State> {
   private left: Plain[] | null = null;
   /** What `options` last answered, while it still holds. */
   private menu: readonly Plain[] | null = null;
+  /** What `mayClose` last answered, while it still holds. */
+  private closable: boolean | null = null;
   private heard: readonly Heard[] | null = null;
   private readonly steps: Steps<S>;
   private readonly keeps: boolean;
@@ -105,7 +107,8 @@ export class Run<S extends State> {
   mayClose(): boolean {
     const asking = this.pending;
     if (!(asking instanceof Asking) || asking.parts === null) return false;
-    return asking.missing(this.draft) === null && asking.goesOn(this.leftFor(asking), this.draft);
+    this.closable ??= asking.missing(this.draft) === null && asking.goesOn(this.leftFor(asking), this.draft);
+    return this.closable;
   }
 
   /** Chooses one of those. */
@@ -113,6 +116,7 @@ export class Run<S extends State> {
     if (this.seat < 0) throw this.nobodyAsked();
     const asking = this.pending as Asking;
     this.menu = null;
+    this.closable = null;
     if (asking.parts === null) {
       this.answer(this.seat, value);
       return;
@@ -133,6 +137,7 @@ export class Run<S extends State> {
   answer(seat: Seat, value: Plain): void {
     const asking = this.pending as Asking;
     this.menu = null;
+    this.closable = null;
     this.left = null;
     if (this.strict) frozen(value);
     if (asking.mode === 'one') {

@@ -305,3 +305,35 @@ test('strict: a rule that changes an answer is caught', () => {
   const match = Match.start(game, { seats: 1 }, { strict: true });
   expect(match.submit(0, 0, ['3', '1'])).toMatchObject({ refused: 'broken' });
 });
+
+test('that an answer in parts may be closed is told without looking at all that might follow', () => {
+  let looked = 0;
+  const game = small({
+    *begin(t) {
+      const list = yield* t.compose(0, Q('some'), () => [1, 2, 3, 4, 5, 6], {
+        min: 1,
+        max: 3,
+        fits: (_list, next) => {
+          looked++;
+          return next !== 1;
+        },
+      });
+      t.s.data.list = list;
+      t.s.won = 0;
+    },
+  });
+  const run = Run.at(game, game.create(1, {}), 1);
+  expect(run.mayClose()).toBe(false);
+  expect(run.options()).toEqual([2, 3, 4, 5, 6]);
+  looked = 0;
+  run.play(3);
+  expect(run.mayClose()).toBe(true);
+  // That it goes on was looked for when it was played and when it was asked for: 1 does not fit, 2 does.
+  expect(looked).toBe(4);
+  expect(run.options()).toEqual([2, 4, 5, 6, null]);
+  run.play(5);
+  expect(run.options()).toEqual([2, 4, 6, null]);
+  run.play(null);
+  expect(run.mayClose()).toBe(false);
+  expect(run.s.data.list).toEqual([3, 5]);
+});

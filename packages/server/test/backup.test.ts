@@ -187,7 +187,7 @@ test('what is damaged, foreign or too new is not restored, and nothing changes',
   await expect(open({ data })).rejects.toThrow(/a newer version of Indigo wrote it/);
 });
 
-test('one server to a folder, and one that was killed is in nobody’s way', { timeout: 60_000 }, async () => {
+test('one server to a folder, and one that was killed is in nobody’s way', async () => {
   const data = scratch();
   const victim = new Victim(data);
   onTestFinished(() => victim.end('SIGKILL'));
@@ -197,7 +197,7 @@ test('one server to a folder, and one that was killed is in nobody’s way', { t
   const { id } = await ann.create({ game: 'classic', seats: ['me', { bot: 'random' }] });
   const player = new Stubborn(victim, ann, id, 0, 1);
   void player.play();
-  await expect.poll(() => player.given.length, { timeout: 20_000 }).toBeGreaterThan(3);
+  await expect.poll(() => player.given.length).toBeGreaterThan(3);
   player.over = true;
   await victim.kill();
   const taken = player.given.filter(({ taken }) => taken).length;

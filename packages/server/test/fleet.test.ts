@@ -110,11 +110,13 @@ test.runIf(hasPostgres)(
     let [answers, turn, played] = [0, 0, 0];
 
     for (let first = 0; first < MATCHES || faults.length < FAULTS; first += AT_ONCE) {
-      const ann = await Visitor.named(fleet.address, 'Ann');
+      const ann = await tried(() => Visitor.named(fleet.address, 'Ann'));
       const matches = await Promise.all(
         Array.from({ length: Math.min(AT_ONCE, Math.max(1, MATCHES - first)) }, async (_, i) => {
           const wish = { game: 'classic', seats: ['me', 'me'], options: { maxTurns: TURNS } };
-          const { id } = await ann.create(wish as Parameters<Visitor['create']>[0]);
+          const { id } = await tried(() =>
+            new Visitor(fleet.address, ann.key).create(wish as Parameters<Visitor['create']>[0]),
+          );
           const players = [0, 1].map((seat) => new Stubborn(fleet, ann, id, seat, first + i, THINK_MS));
           return { id, players };
         }),
@@ -164,15 +166,36 @@ test.runIf(hasPostgres)(
           expect(explains(player.given, keptOf(acts, seat))).toBe(true);
           answers += player.given.filter((one) => one.taken).length;
         }
-        const { body } = await new Visitor(fleet.address, ann.key).call('GET', `/api/matches/${id}/record`);
-        expect(Match.load(classic, body as unknown as MatchRecord).over).toBe(true);
+        const record = await tried(async () => {
+          const { status, body } = await new Visitor(fleet.address, ann.key).call(
+            'GET',
+            `/api/matches/${id}/record`,
+          );
+          if (status !== 200) throw new Error(JSON.stringify(body));
+          return body as unknown as MatchRecord;
+        });
+        expect(Match.load(classic, record).over).toBe(true);
       }
       await client.end();
+      // A long run may be cut off: what it has shown so far is not lost with it.
+      if (EVERY_KIND) console.log(told(played, answers, faults, waits));
     }
     expect(fleet.nodes.filter(({ crashed }) => crashed)).toEqual([]);
-    console.log(told(played, answers, faults, waits));
+    if (!EVERY_KIND) console.log(told(played, answers, faults, waits));
   },
 );
+
+/** A server that has just lost its database says so: whoever wants something tries again. */
+async function tried<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = 60; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0) throw error;
+      await later(500);
+    }
+  }
+}
 
 function told(
   played: number,

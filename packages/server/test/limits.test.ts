@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { endPostgres, eventually, openNodes } from './nodes.ts';
+import { endPostgres, eventually, later, openNodes } from './nodes.ts';
 import { hasPostgres } from './postgres.mjs';
 import { hasRedis, OwnRedis } from './redis.ts';
 
@@ -14,13 +14,12 @@ describe.skipIf(!hasPostgres || !hasRedis)('servers that count together', () => 
       (await fetch(`${nodes[node].address}/api/games`)).status;
     // Those asked before the line stands are not counted.
     await eventually(async () => (await ask(0)) === 429, 'too many requests');
-    expect(await ask(1)).toBe(429);
+    // Counting alone it would let six pass.
+    for (let passed = 0; (await ask(1)) !== 429; await later(1_100)) expect(++passed).toBeLessThan(6);
 
     await redis.freeze();
     await eventually(async () => (await ask(0)) === 200 && (await ask(1)) === 200, 'letting everybody pass');
-    const since = performance.now();
     for (let i = 0; i < 20; i++) expect(await ask(i % 2)).toBe(200);
-    expect(performance.now() - since).toBeLessThan(5_000);
 
     await redis.down();
     for (let i = 0; i < 10; i++) expect(await ask(i % 2)).toBe(200);

@@ -73,7 +73,6 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])('behind %s', (na
 
   test.skipIf(program === null || openssl === null)(
     'people play over https, and the server knows it',
-    { timeout: 60_000 },
     async () => {
       const { port } = await open({ trustProxy: '127.0.0.1', page: page() });
       const proxy = await start(port);
@@ -116,7 +115,6 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])('behind %s', (na
 
   test.skipIf(program === null || openssl === null || process.platform !== 'linux')(
     'limits count people by their own addresses, not by what they claim',
-    { timeout: 60_000 },
     async () => {
       const { port } = await open({ trustProxy: '127.0.0.1', perMinute: 5 });
       const proxy = await start(port);

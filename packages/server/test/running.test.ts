@@ -66,9 +66,7 @@ async function serving(
   };
 }
 
-test('a server is set up by its environment, and says where people find it', {
-  timeout: 60_000,
-}, async () => {
+test('a server is set up by its environment, and says where people find it', async () => {
   const data = scratch();
   const { address, said, stop } = await serving(data, {
     INDIGO_METRICS_TOKEN: 'figures',
@@ -99,7 +97,7 @@ test('a server is set up by its environment, and says where people find it', {
   expect(out).toContain('"level":30');
 });
 
-test('backup, restore, admin and tidy beside a server under play', { timeout: 120_000 }, async () => {
+test('backup, restore, admin and tidy beside a server under play', async () => {
   const data = scratch();
   const first = await serving(data);
   const ann = await Visitor.named(first.address, 'Ann');

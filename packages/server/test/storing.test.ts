@@ -222,7 +222,7 @@ test('the server is alive whatever happens, and ready only if matches can be kep
     `create trigger full before insert on pulse begin select raise(rollback, 'database or disk is full'); end`,
   );
   // One look a second is enough.
-  await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(503);
+  await expect.poll(async () => (await ready()).status).toBe(503);
   expect((await ready()).body).toMatchObject({
     no: 'storage',
     reason: expect.stringMatching(/cannot be kept: .*full/),
@@ -230,7 +230,7 @@ test('the server is alive whatever happens, and ready only if matches can be kep
   expect((await request(address, 'GET', '/live')).status).toBe(200);
   other.exec('drop trigger full');
   other.close();
-  await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await ready()).status).toBe(200);
 });
 
 test('a damaged database is noticed when the server starts', async () => {

@@ -177,7 +177,7 @@ test('a server told how long to keep matches tidies by itself, and otherwise kee
   expect(exported()).toBe(false);
   const { address } = await open({ data, timer: hands, keep: { finished: 9 * DAY, abandoned: null } });
   hands.advance(61_000);
-  await expect.poll(exported, { timeout: 20_000 }).toEqual([`classic-${over.id}.json`]);
+  await expect.poll(exported).toEqual([`classic-${over.id}.json`]);
   await expect.poll(() => countsOf(data).matches).toBe(2);
   expect((await fetch(`${address}/api/matches/${over.id}`)).status).toBe(404);
 });

@@ -1,5 +1,9 @@
 // npm run pictures -w packages/web [-- hex home]: takes the pictures of the README anew, from matches bots played, the same each
 // time. Run it on a built page.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bring, browser, played, serve, settle } from './matches.mjs';
 
@@ -78,6 +82,41 @@ const still = (page) => page.waitForTimeout(1500);
 const shoot = (page, name) =>
   page.screenshot({ path: `${FOLDER}${name}.jpg`, type: 'jpeg', quality: 78 }).then(() => console.log(name));
 
+const INDIGO = fileURLToPath(new URL('../../cli/bin/indigo.js', import.meta.url));
+
+/** A lab of quick bots, as a file that the page opens. */
+function labIn(folder, name, ...more) {
+  const file = join(folder, `${name}.json`);
+  const args = ['lab', 'badges', '--bots', 'greedy,youngster', '--matches', '60', '--jobs', '--save', file];
+  const { status, stderr } = spawnSync(process.execPath, [INDIGO, ...args, ...more], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return file;
+}
+
+async function shootLab() {
+  const folder = mkdtempSync(join(tmpdir(), 'indigo-lab-'));
+  try {
+    const [four, three] = [labIn(folder, 'four'), labIn(folder, 'three', '--set', 'contests=3')];
+    const context = await person(DESK, 'light');
+    const page = await context.newPage();
+    await page.goto('/lab');
+    await page.locator('input[type=file]').first().setInputFiles(four);
+    const drawn = page.locator('main [role=img] svg');
+    await drawn.first().waitFor();
+    await page.getByRole('heading', { name: 'Length' }).evaluate((head) => head.scrollIntoView());
+    await still(page);
+    await shoot(page, 'lab');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('input[type=file]').nth(1).setInputFiles(three);
+    await page.getByRole('heading', { name: 'Wins' }).evaluate((head) => head.scrollIntoView());
+    await still(page);
+    await shoot(page, 'lab-beside');
+    await context.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 const wanted = process.argv.slice(2);
 const server = await serve();
 const chrome = await browser();
@@ -98,6 +137,7 @@ try {
     await shoot(page, 'home');
     await context.close();
   }
+  if (wanted.length === 0 || wanted.includes('lab')) await shootLab();
   for (const game of Object.keys(GAMES)) {
     if (wanted.length > 0 && !wanted.includes(game)) continue;
     const { record, at } = await moments(game);

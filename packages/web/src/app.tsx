@@ -13,6 +13,7 @@ const Replay = lazy(() => import('./pages/replay.tsx'));
 const How = lazy(() => import('./how/how-page.tsx'));
 const Rules = lazy(() => import('./rules/rules-page.tsx'));
 const Dex = lazy(() => import('./dex/dex-page.tsx'));
+const Lab = lazy(() => import('./lab/lab-page.tsx'));
 const Matches = lazy(() => import('./matches/matches-page.tsx'));
 const Settings = lazy(() => import('./settings/settings-page.tsx'));
 const Lobby = lazy(() => import('./online/lobby-page.tsx'));
@@ -45,6 +46,7 @@ export function App() {
             <Route path="/how/:game?">{({ game }) => framed(<How game={game ?? 'classic'} />)}</Route>
             <Route path="/rules/:game?">{({ game }) => framed(<Rules game={game ?? 'classic'} />)}</Route>
             <Route path="/dex/:game?">{({ game }) => framed(<Dex game={game ?? 'classic'} />)}</Route>
+            <Route path="/lab">{framed(<Lab />)}</Route>
             <Route path="/matches">{framed(<Matches />)}</Route>
             <Route path="/lobby">{framed(<Lobby />)}</Route>
             <Route path="/join/:code?">{({ code }) => framed(<Join code={code ?? ''} />)}</Route>

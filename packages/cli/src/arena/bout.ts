@@ -1,6 +1,6 @@
 import type { AnyRuleset, OptionValues } from '@indigo/kernel';
+import { playOut } from '@indigo/lab';
 import type { BotName } from '../bots.ts';
-import { playOut } from '../simulate/playout.ts';
 import { text } from '../text.ts';
 import { messageOf } from '../trouble.ts';
 import { Lineups } from './lineups.ts';

@@ -1,18 +1,3 @@
-/** How far figures of so many matches can be trusted. */
-
-/** Of 95 % of all normal draws, this many standard deviations or fewer from the mean. */
-export const Z95 = 1.96;
-
-/** Wilson's 95 % interval of a share of `n`. */
-export function interval(wins: number, n: number): { readonly low: number; readonly high: number } {
-  if (n === 0) return { low: 0, high: 1 };
-  const share = wins / n;
-  const z2 = Z95 * Z95;
-  const middle = (share + z2 / (2 * n)) / (1 + z2 / n);
-  const half = (Z95 / (1 + z2 / n)) * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n));
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
-}
-
 /** Both errors of the test: to call equals unequal, and unequals equal. */
 const ERROR = 0.05;
 const ENOUGH = Math.log((1 - ERROR) / ERROR);

@@ -1,4 +1,4 @@
-import { Z95 } from './certainty.ts';
+import { Z95 } from '@indigo/lab';
 
 /** Matches of the same bots: how many seats each had, how many matches, and how many each won. */
 export interface Meeting {

@@ -1,6 +1,7 @@
 import type { Seat } from '@indigo/kernel';
+import { interval } from '@indigo/lab';
 import type { BotName } from '../bots.ts';
-import { interval, Test } from './certainty.ts';
+import { Test } from './certainty.ts';
 import type { Lineups } from './lineups.ts';
 import { type Meeting, type Rating, ratingsOf } from './ratings.ts';
 

@@ -1,8 +1,8 @@
 import { ready } from '@indigo/bots';
 import type { Catalog } from '@indigo/catalog';
+import { playOut, recordOut } from '@indigo/lab';
 import { boutsOf } from '../arena/bout.ts';
 import type { Fought } from '../arena/standing.ts';
-import { playOut, recordOut } from '../simulate/playout.ts';
 import { text } from '../text.ts';
 import { lessonsOf } from '../train/lesson.ts';
 import { messageOf } from '../trouble.ts';

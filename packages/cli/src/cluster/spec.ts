@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@indigo/kernel';
+import type { Played, Series } from '@indigo/lab';
 import type { Terms } from '../arena/bout.ts';
 import type { Fought } from '../arena/standing.ts';
-import type { Played, Series } from '../simulate/playout.ts';
 import type { Course } from '../train/lesson.ts';
 import type { PackedLesson } from './train.ts';
 

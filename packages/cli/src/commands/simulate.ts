@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { ready } from '@indigo/bots';
 import { checkSeats } from '@indigo/kernel';
-import { type BotName, botNamed, botsNamed, warnOfBlind } from '../bots.ts';
+import type { BalanceReport, Series } from '@indigo/lab';
+import { warnOfBlind } from '../bots.ts';
 import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
 import { playSeriesAt } from '../cluster/simulate.ts';
 import { columnsOf } from '../columns.ts';
@@ -10,10 +11,9 @@ import { progressBar } from '../progress.ts';
 import { fileTrouble } from '../record-file.ts';
 import { makeFolder, tryWriting } from '../saves.ts';
 import { readSettings } from '../settings.ts';
-import type { BalanceReport } from '../simulate/balance.ts';
-import type { Series } from '../simulate/playout.ts';
 import { playSeries } from '../simulate/pool.ts';
 import { type Report, reportOn } from '../simulate/report.ts';
+import { seatedBots } from '../simulate/seated.ts';
 import { isRaised, raise, stopFlag } from '../simulate/stopping.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
@@ -58,7 +58,8 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const wanted = options.jobs === true ? availableParallelism() : options.jobs;
   const jobs = Math.min(wanted, matches);
   const bar = progressBar(io);
-  const show = (done: number): void => bar.show(done, matches, text.simulate.progress(done, matches));
+  const show = (_: unknown, done: number): void =>
+    bar.show(done, matches, text.simulate.progress(done, matches));
   const start = performance.now();
   const stop = stopFlag();
   const interrupt = (): void => {
@@ -71,8 +72,8 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const alone = (): void => complain(io, text.cluster.alone);
   const playing =
     at === null
-      ? playSeries(ruleset, { series, matches, save, jobs, stop }, show)
-      : playSeriesAt(at, ruleset, { series, matches, save }, { progress: show, alone });
+      ? playSeries(ruleset, { series, matches, known: [], changes: [], save, jobs, stop }, show)
+      : playSeriesAt(at, ruleset, { series, matches, known: [], save }, { heard: show, alone });
   const played = await playing.finally(() => {
     process.removeListener('SIGINT', interrupt);
     bar.clear();
@@ -86,16 +87,6 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   if (save !== null && !options.json) print(io, text.simulate.saved(played.length, save));
   if (stopped) complain(io, text.simulate.stopped(played.length, matches));
   return stopped ? EXIT.interrupted : EXIT.ok;
-}
-
-/** Who plays: `--bots` names everybody, else all are the same. */
-function seatedBots({ bot, bots, seats }: SimulateOptions, fewest: number): readonly BotName[] {
-  if (bots === undefined) return new Array<BotName>(seats ?? fewest).fill(botNamed(bot));
-  const named = botsNamed(bots);
-  if (seats !== undefined && seats !== named.length) {
-    throw new UsageError(text.wrong.seating(seats, null, named.length));
-  }
-  return named;
 }
 
 function prepare(folder: string): void {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { AnyRuleset, MatchRecord } from '@indigo/kernel';
+import { type Change, type Played, playOut, recordOut, type Series } from '@indigo/lab';
 import { fileTrouble } from '../record-file.ts';
 import { writeWhole } from '../saves.ts';
 import { text } from '../text.ts';
 import { messageOf } from '../trouble.ts';
-import { type Played, playOut, recordOut, type Series } from './playout.ts';
 import { isRaised, type StopFlag } from './stopping.ts';
 
 /** Which matches of a series one worker plays: every `step`th from `first` on. */
@@ -13,6 +13,10 @@ export interface Share {
   readonly first: number;
   readonly step: number;
   readonly matches: number;
+  /** Played before, by number. */
+  readonly known: readonly number[];
+  /** Changes of the game's data, which only a worker can make: they are made before its rules are loaded. */
+  readonly changes: readonly Change[];
   /** Where records go, or null. */
   readonly save: string | null;
   /** Once it is raised no more matches are begun. */
@@ -30,9 +34,11 @@ export async function playShare(
   share: Share,
   report: (played: Played[]) => void,
 ): Promise<void> {
+  const known = new Set(share.known);
   let lot: Played[] = [];
   let reported = performance.now();
   for (let index = share.first; index < share.matches && !isRaised(share.stop); index += share.step) {
+    if (known.has(index)) continue;
     lot.push(playOne(ruleset, share, index));
     if (performance.now() - reported < REPORT_EVERY) continue;
     report(lot);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyRuleset } from '@indigo/kernel';
+import type { Played } from '@indigo/lab';
 import { playShare, type Share } from './batch.ts';
-import type { Played } from './playout.ts';
 
 export interface Work extends Omit<Share, 'first' | 'step'> {
   readonly jobs: number;
@@ -14,14 +14,15 @@ const WORKER = new URL('../../dist/simulate/worker.js', import.meta.url);
 export async function playSeries(
   ruleset: AnyRuleset,
   { jobs, ...work }: Work,
-  progress: (done: number) => void,
+  heard: (lot: readonly Played[], done: number) => void,
 ): Promise<Played[]> {
   const all: Played[] = [];
   const report = (played: readonly Played[]): void => {
     all.push(...played);
-    progress(all.length);
+    heard(played, all.length);
   };
-  if (jobs === 1) await playShare(ruleset, { ...work, first: 0, step: 1 }, report);
+  if (jobs === 1 && work.changes.length === 0)
+    await playShare(ruleset, { ...work, first: 0, step: 1 }, report);
   else {
     const workers = Array.from({ length: jobs }, (_, first) => start({ ...work, first, step: jobs }, report));
     try {
@@ -37,7 +38,8 @@ function start(
   share: Share,
   report: (played: Played[]) => void,
 ): { worker: Worker; finished: Promise<void> } {
-  const worker = new Worker(WORKER, { workerData: share });
+  // Not our own flags: under a test they would lead the compiled worker to sources.
+  const worker = new Worker(WORKER, { workerData: share, execArgv: [] });
   const finished = new Promise<void>((resolve, reject) => {
     worker.on('message', report);
     worker.on('error', reject);

@@ -1,8 +1,6 @@
 import type { AnyRuleset } from '@indigo/kernel';
+import { type BalanceReport, balanceOf, type Played, type Series, type Spread, spread } from '@indigo/lab';
 import { names } from '../text/playing.ts';
-import { type BalanceReport, balanceOf } from './balance.ts';
-import type { Played, Series } from './playout.ts';
-import { type Spread, spread } from './spread.ts';
 
 export interface Report {
   readonly game: string;

@@ -17,7 +17,7 @@ export const about = {
     'Copy everything from a data folder into an empty PostgreSQL database that several servers may share, and compare. The folder stays as it is. No server may run there.',
   tidy: 'Write matches that are finished, or untouched for a long time, into files and remove them, then guests who have nothing left. A server may go on meanwhile.',
   worker:
-    'Play for others: shares of simulations and arenas that were started with --cluster on any machine. Start as many as you like.',
+    'Play for others: shares of simulations, arenas and labs that were started with --cluster on any machine. Start as many as you like.',
   admin:
     'Look after the matches of a server, whether it runs or not: list, show, end, remove, and mute guests.',
   list: 'List matches, the longest untouched first.',
@@ -31,6 +31,7 @@ export const about = {
     'Let bots play many matches to their end and tell what came of it. The same seed gives the same matches.',
   arena:
     'Let bots play against each other in every seat order and tell who is better: shares with their 95 % intervals, ratings, who beats whom. The same seed gives the same matches.',
+  lab: 'Let bots play many matches and tell how balanced the game is: length, wins by seat, start and bot, use and worth of every card, with 95 % intervals. Lay two settings beside each other, options or changed data, with a test of the difference. The page opens what is saved.',
   pace: 'Let levels think by the clock, as at a table of a server, and tell how long their answers take against their budgets. The clock is that of the thread they think on.',
   train:
     'Let a game learn what a position is worth from matches of bots against themselves. The same seed learns the same, on however many cores.',
@@ -102,6 +103,13 @@ export const examples = {
     'indigo arena badges --bots champion,ace,greedy --matches 300 --jobs',
     'indigo arena mit --bots champion,leader --until-sure --matches 400',
     'indigo arena hex --bots ace,trainer --save hex.json --resume',
+  ],
+  lab: [
+    'indigo lab badges --matches 400 --jobs --save badges.json',
+    'indigo lab badges --matches 400 --set contests=3 --against badges.json',
+    'indigo lab master --bots ace,trainer --csv master.csv',
+    'indigo lab master --changes rich.json   with {"trainers/TRAINERS/hiker/3": 6}',
+    'indigo lab badges --matches 800 --save badges.json --resume',
   ],
   pace: ['indigo pace badges', 'indigo pace classic --bots ace,champion --answers 200'],
   train: [
@@ -193,6 +201,12 @@ export const options = {
   warmUp: 'seconds of thought before: who has just begun is slow',
   untilSure: 'no more matches of two bots once it is sure who is better (sequential test, errors of 5 %)',
   margin: 'how much better is meant by that: wins in percent of the better one',
+  saveLab: 'keep the report and every match in this file; the page opens it, too',
+  against: 'lay it beside what this file of a lab holds, with a test of the difference',
+  csv: 'write a row for every player of every match into this file, for spreadsheets',
+  changes: 'change data of the game by this file of JSON: {"file/TABLE/row/column": value, …}',
+  botOfLab: 'who plays in every seat',
+  botsOfLab: 'who plays, one for each seat, instead of the same bot; they change seats from match to match',
   saveArena: 'keep every match played in this file',
   resumeArena: 'go on with what that file holds',
   jobs: 'how many matches at a time; without a number as many as there are cores',

@@ -35,7 +35,7 @@ export const cluster = {
     `a worker has version ${theirs} of the rules of ${game}, not ${ours}: all must run the same Indigo.`,
   alone: 'nobody plays for us yet: start a worker with indigo worker, on any machine.',
   working: (jobs: number) =>
-    `Playing for simulations, arenas and training, and thinking for bots, ${many(jobs, 'share')} at a time. Ctrl+C ends it; nothing is lost.`,
+    `Playing for simulations, arenas, labs and training, and thinking for bots, ${many(jobs, 'share')} at a time. Ctrl+C ends it; nothing is lost.`,
   worked: (shares: number, thoughts: number) =>
     `Played ${many(shares, 'share')}, thought about ${many(thoughts, 'answer')}.`,
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { GAMES } from '../games.ts';
 import { setSettings } from '../settings/settings.ts';
 import { type Mode, NewTable } from '../setup/new-table.tsx';
@@ -17,7 +18,7 @@ const WAYS = [
 ] as const;
 
 export default function Home() {
-  const { home } = useWords();
+  const { home, lab } = useWords();
   const [setup, setSetup] = useState<{ readonly game: string; readonly mode: Mode } | null>(null);
   const { busy, trouble, learn, play } = useOpening();
   return (
@@ -57,6 +58,9 @@ export default function Home() {
         ))}
         <YourTables />
       </div>
+      <p className={styles.lab}>
+        <Link href="/lab">{lab.link}</Link>
+      </p>
       {setup && (
         <NewTable
           {...setup}

@@ -37,7 +37,10 @@ export function replayLink(id: string, record: MatchRecord, at: number | null): 
     const event =
       step && before?.seq === frame.tick - 1 ? stepTo(frame) : freshAt(frame, opened, timeline.eyes);
     const table: Followed = follow(before, event);
-    model.set({ table, views: frame.views, timeline, connection: 'open' }, event);
+    // Whoever stopped it or changed its speed meanwhile is not overruled.
+    const { tick, eyes } = timeline;
+    const now = { ...(model.get().timeline ?? timeline), tick, eyes };
+    model.set({ table, views: frame.views, timeline: now, connection: 'open' }, event);
   }
 
   function change(how: Partial<Timeline>, step = false): void {

@@ -97,7 +97,15 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
       {PLAYABLE.length > 1 && (
         <label className={styles.field}>
           {say.game}
-          <select value={game} onChange={(event) => setGame(event.target.value)}>
+          <select
+            value={game}
+            onChange={(event) => {
+              setGame(event.target.value);
+              // Rules and seats of one game mean nothing to another.
+              setOptions({});
+              setSeats(firstSeats(mode, myName, words));
+            }}
+          >
             {PLAYABLE.map((id) => (
               <option key={id} value={id}>
                 {gameName(words, id)}

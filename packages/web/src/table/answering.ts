@@ -1,6 +1,6 @@
 import type { NoCode } from '@indigo/host';
 import { type Decision, type Face, PASS, type Refused } from '@indigo/kernel';
-import { type Dispatch, useCallback, useEffect, useMemo } from 'react';
+import { type Dispatch, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { TableLink } from '../link/link.ts';
 import { wordsNow } from '../words/words.ts';
 import { answersOf, isAimed, type Means } from './means.ts';
@@ -104,7 +104,8 @@ export function useAnswering(props: AnsweringProps): Answering {
     },
     [series, deal, dispatch, no],
   );
-  useEffect(() => dispatch({ do: 'asked', no }), [dispatch, no]);
+  // Before anybody can tap: what is chosen belongs to this question.
+  useLayoutEffect(() => dispatch({ do: 'asked', no }), [dispatch, no]);
   // What may be the first part.
   useEffect(() => {
     if (composes) void compose([]);

@@ -6,6 +6,7 @@ import { dex, near } from './de/dex.ts';
 import { end, you } from './de/end.ts';
 import { boxes, home } from './de/home.ts';
 import { how } from './de/how.ts';
+import { lab } from './de/lab.ts';
 import { learn } from './de/learn.ts';
 import { local, matches } from './de/matches.ts';
 import { byes, online, troubles } from './de/online.ts';
@@ -31,6 +32,7 @@ export const de = {
   end,
   home,
   how,
+  lab,
   learn,
   local,
   match,

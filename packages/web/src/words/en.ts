@@ -6,6 +6,7 @@ import { dex, near } from './en/dex.ts';
 import { end, you } from './en/end.ts';
 import { boxes, home } from './en/home.ts';
 import { how } from './en/how.ts';
+import { lab } from './en/lab.ts';
 import { learn } from './en/learn.ts';
 import { local, matches } from './en/matches.ts';
 import { byes, online, troubles } from './en/online.ts';
@@ -30,6 +31,7 @@ export const en = {
   end,
   home,
   how,
+  lab,
   learn,
   local,
   match,

@@ -12,6 +12,8 @@ async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await decision(page).waitFor();
   for (let i = 0; i < 20 && !(await board(page).isVisible()); i++) await answer(page);
+  // Bots may still be moving.
+  await decision(page).waitFor();
   await rest(page);
 }
 

@@ -44,13 +44,15 @@ async function toTheBoard(page: Page): Promise<void> {
     await ((await act.count()) > 0 ? act : piece).click({ timeout: 4000 }).catch(() => {});
     await page.waitForTimeout(300);
   }
+  // Bots may still be moving.
+  await decision(page).waitFor();
 }
 
 describe.skipIf(CHROMIUM === undefined)('a close look', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-  }, 60_000);
+  });
   afterAll(() => world.close());
   afterEach(() => world.clear());
 
@@ -84,10 +86,10 @@ describe.skipIf(CHROMIUM === undefined)('a close look', PATIENT, () => {
     await team.focus();
     await page.keyboard.press('i');
     await near(page).waitFor();
-    expect(await near(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => near(page).evaluate((card) => card.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await near(page).waitFor({ state: 'detached' });
-    expect(await team.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => team.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   test('by a finger that rests on what would be chosen by a tap', async () => {

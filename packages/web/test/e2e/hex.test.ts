@@ -22,6 +22,8 @@ import { CHROMIUM, PATIENT, PHONE, World } from './world.ts';
 const GAME = 'HEX Edition';
 /** Long enough for captures and a Gym, short enough for a test: nobody need win. */
 const RULES = { maxTurns: '14' };
+/** Long enough for what is waited for, however luck and bots have it. */
+const LONG = { maxTurns: '60' };
 
 const asksWhere = async (page: Page): Promise<boolean> => /where to/.test(await question(page));
 
@@ -94,7 +96,7 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
 
   test('a space is chosen by the first tap, which shows the way step by step, and walked to by the button', async () => {
     const page = await world.person();
-    await open(page, GAME, RULES);
+    await open(page, GAME, LONG);
     await playUntil(page, answer, () => asksWhere(page));
     const steps = Number(/Move (\d+)/.exec(await question(page))?.[1]);
     const far = page.locator('[data-target]:not([data-target$="-0"])').first();
@@ -103,12 +105,12 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
 
   test('who may be sent shows on the meadow, with the sum, before being sent', async () => {
     const page = await world.person();
-    await open(page, GAME, RULES);
+    await open(page, GAME, LONG);
     const asksWhom = async (): Promise<boolean> => /Which Pokémon do you send/.test(await question(page));
     await playUntil(page, answer, asksWhom);
     expect(await battle(page).textContent()).not.toContain('your sum');
     await pieces(page).first().click();
-    expect(await battle(page).textContent()).toMatch(/your sum/);
+    await expect.poll(() => battle(page).textContent()).toMatch(/your sum/);
     expect(await asksWhom()).toBe(true);
   });
 
@@ -116,7 +118,7 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
     'a phone shows island and battle whole, in %s',
     async (colorScheme) => {
       const page = await world.person({ viewport: PHONE, hasTouch: true, colorScheme });
-      await open(page, GAME, RULES);
+      await open(page, GAME, LONG);
       await playUntil(page, answer, () => asksWhere(page));
       await expectWhole(page);
       await expectFingers(page);

@@ -47,7 +47,7 @@ async function follow(page: Page): Promise<void> {
   // Where nothing is the best answer, there is nothing to show.
   if (await decision(page).isVisible())
     return decision(page).locator('button.btn:enabled').last().click(QUICK);
-  await page.waitForTimeout(60);
+  await next(page).or(showMe(page)).or(held(page)).or(decision(page)).or(taught(page)).first().waitFor(QUICK);
 }
 
 async function followToTheEnd(page: Page, most = MOST_STEPS): Promise<void> {

@@ -22,6 +22,8 @@ const GAME = 'The Board Game';
 
 /** Long enough for walks, captures and battles, short enough for a test: nobody need win. */
 const RULES = { maxTurns: '10' };
+/** Long enough for what is waited for, however luck and bots have it. */
+const LONG = { maxTurns: '60' };
 const SIDES = 6;
 /** The squares on from the first. */
 const FROM_HOME = ['route-1-1', 'route-1-2', 'route-1-3', 'route-1-4', 'viridian', 'viridian-gym'];
@@ -82,14 +84,14 @@ describe.skipIf(CHROMIUM === undefined)('Pokémon: The Board Game', PATIENT, () 
 
   test('a square is chosen by the first tap, which shows the way, and walked to by the button', async () => {
     const page = await world.person();
-    await open(page, GAME, RULES);
+    await open(page, GAME, LONG);
     await playUntil(page, answer, async () => /Where do you go/.test(await question(page)));
     await expectWalk(page, targets(page).first(), /^Go to /);
   });
 
   test('a square beyond the roll says why not, with its rule', async () => {
     const page = await world.person();
-    await open(page, GAME, RULES);
+    await open(page, GAME, LONG);
     // Who stays at home knows what lies just beyond the roll.
     let pips = SIDES;
     while (pips === SIDES) {
@@ -107,7 +109,7 @@ describe.skipIf(CHROMIUM === undefined)('Pokémon: The Board Game', PATIENT, () 
     'a phone shows board and battle whole, in %s',
     async (colorScheme) => {
       const page = await world.person({ viewport: PHONE, hasTouch: true, colorScheme });
-      await open(page, GAME, RULES);
+      await open(page, GAME, LONG);
       await playUntil(page, answer, async () => /Where do you go/.test(await question(page)));
       await expectWhole(page);
       await expectFingers(page);

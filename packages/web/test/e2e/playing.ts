@@ -16,6 +16,9 @@ const A_MOMENT = { timeout: 1000 };
 /** A question that is gone is not waited for: whoever plays on asks again. */
 const AT_ONCE = { timeout: 4000 };
 
+/** For an answer to reach the table, and for what follows to come back. */
+const ON_ITS_WAY = { timeout: 10_000 };
+
 export const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 
 /** The table waits for this person: to roll, or to have seen what happened. */
@@ -25,7 +28,9 @@ export const curtain = (page: Page) => page.getByRole('dialog', { name: /eyes on
 
 /** Does something, and waits until the question shows it: it looks otherwise, or another is asked. */
 export async function acting(page: Page, act: () => Promise<void>): Promise<void> {
-  const asked = await decision(page).elementHandle();
+  const asked = await decision(page)
+    .elementHandle(AT_ONCE)
+    .catch(() => null);
   const before = await asked?.innerHTML();
   await act();
   await page
@@ -34,6 +39,11 @@ export async function acting(page: Page, act: () => Promise<void>): Promise<void
       [asked, before] as const,
       A_MOMENT,
     )
+    .catch(() => {});
+  // A question whose answer is on its way looks otherwise, too.
+  await page
+    .locator('section[data-sending="true"]')
+    .waitFor({ state: 'detached', ...ON_ITS_WAY })
     .catch(() => {});
 }
 

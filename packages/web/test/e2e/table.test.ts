@@ -103,8 +103,10 @@ describe.skipIf(CHROMIUM === undefined)('the table', PATIENT, () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect.poll(() => question(page).catch(() => '')).not.toBe(asked);
+    const aside = page.getByRole('button', { name: 'Players, log and chat' });
+    if (await aside.isVisible()) await aside.click();
     await page.keyboard.press('l');
-    expect(await focused()).toBe('Log');
+    await expect.poll(focused).toBe('Log');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: /Why can/ }).waitFor();
     await page.keyboard.press('Escape');

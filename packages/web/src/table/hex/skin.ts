@@ -15,7 +15,18 @@ import {
   TYPE_COLOUR,
   typeNamed,
 } from '@indigo/art';
-import { ELITES, type HexView, ITEMS, type Item, LEADERS, monOf, POKEMON, TYPES, typesIn } from '@indigo/hex';
+import {
+  COLOURS,
+  ELITES,
+  type HexView,
+  ITEMS,
+  type Item,
+  LEADERS,
+  monOf,
+  POKEMON,
+  TYPES,
+  typesIn,
+} from '@indigo/hex';
 import type { Art } from '@indigo/kernel';
 import { badgeToken, chipOf, kindToken, onPlace, pawnToken, personToken, signToken } from '../drawings.ts';
 import { plainBoard, plainPiece, plainSkin } from '../plain-skin.ts';
@@ -81,8 +92,19 @@ const SIGNS: { readonly [kind: string]: string } = {
   item: signToken('g-cards', '#3d5fb5', '#22386f'),
 };
 
+/** A deck as it lies on the sea, by its zone; the piles are of backs: `pile:pink`. */
+const DECKS: { readonly [zone: string]: string } = {
+  items: SIGNS.item,
+  events: SIGNS.event,
+  'super-events': SIGNS.super,
+  trainers: SIGNS.trainer,
+};
+const deck = (of: string): string =>
+  DECKS[of] ?? chipBack(rankOfColour(COLOURS.findIndex((colour) => of === `pile:${colour}`)));
+
 function token(art: Art, _name: string, size: TokenSize): string {
   const { kind, of = '', seat, marks = [], figure } = art;
+  if (kind === 'deck') return deck(of);
   if (kind === 'mover') return pawnToken(seat);
   const leader = leaderById.get(of);
   if (kind === 'trainer') return personToken(of, TRAINER_COLOUR) ?? SIGNS.trainer;

@@ -26,25 +26,25 @@ function missingWords(
   return more > 0 ? say.chooseMore(more) : say.missing;
 }
 
-/** The question at which somebody left a trade. */
-let left = -1;
+/** The table and the question at which somebody left a trade. */
+let left = '';
 
 /**
  * Out of a trade: nothing is offered or, where something has to be, the wish to trade is taken back. What else would be asked of
  * the same trade is left out, too.
  */
 function Cancel({ decision }: { readonly decision: Decision }) {
-  const { answering, undo } = useTable();
+  const { answering, undo, model } = useTable();
   const { choosing } = useWords();
   const { no, min } = decision;
   const { decline } = answering;
   const leave = useCallback((): void => {
-    left = no;
+    left = `${model.id} ${no}`;
     decline();
-  }, [no, decline]);
+  }, [model, no, decline]);
   useEffect(() => {
-    if (min === 0 && left === no - 1) leave();
-  }, [min, no, leave]);
+    if (min === 0 && left === `${model.id} ${no - 1}`) leave();
+  }, [model, min, no, leave]);
   if (min > 0 && !undo.can) return null;
   return (
     <button type="button" className="btn" disabled={answering.sending} onClick={min > 0 ? undo.act : leave}>

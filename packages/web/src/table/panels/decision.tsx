@@ -84,7 +84,7 @@ interface AskedProps {
 
 /** One question. */
 function Asked({ decision }: AskedProps) {
-  const { speech, table, link, means } = useTable();
+  const { speech, table, link, means, answering } = useTable();
   const { asking: say } = useWords();
   const bar = useRef<HTMLElement>(null);
   const aims = decision.options.some((face) => isAimed(means.option(face)));
@@ -109,6 +109,7 @@ function Asked({ decision }: AskedProps) {
       style={{ minHeight: height }}
       data-window={decision.mode === 'first'}
       data-no={decision.no}
+      data-sending={answering.sending}
       aria-label={say.title}
       onPointerDown={hold}
       onKeyDown={hold}

@@ -46,7 +46,7 @@ export const asking = {
   nothingYet: 'Noch nichts',
   hand: 'Hand',
   team: 'Team',
-  earlierTurns: (turns) => `${turns} frühere Züge zeigen`,
+  earlierTurns: (turns) => (turns === 1 ? 'Einen früheren Zug zeigen' : `${turns} frühere Züge zeigen`),
   onlyYouTold: 'Das hast nur du erfahren',
   onlyTheyTold: 'Das wurde nur dort erfahren',
   onlyYouKnow: 'Nur du weißt: ',

@@ -6,6 +6,9 @@ export interface Counted {
   readonly began: { readonly [sort: string]: readonly (string | undefined)[] };
   /** How often each card was used. */
   readonly used: { readonly [card: string]: number };
+  /** Who used it, and who had it: seats, each once. */
+  readonly users: { readonly [card: string]: readonly Seat[] };
+  readonly holders: { readonly [card: string]: readonly Seat[] };
 }
 
 /** Listens to a match. A game that says nothing of its balance has nothing counted. */
@@ -15,14 +18,27 @@ export function counting({ balance }: AnyRuleset): {
 } {
   const began: { [sort: string]: string[] } = {};
   const used: { [card: string]: number } = {};
+  const users: { [card: string]: Seat[] } = {};
+  const holders: { [card: string]: Seat[] } = {};
+  const note = (list: { [card: string]: Seat[] }, card: string, seat: Seat): void => {
+    list[card] ??= [];
+    if (!list[card].includes(seat)) list[card].push(seat);
+  };
   const tally = {
     began: (sort: string, seat: Seat, choice: string) => {
       began[sort] ??= [];
       began[sort][seat] ??= choice;
     },
-    used: (card: string) => {
+    used: (card: string, seat: Seat | null) => {
       used[card] = (used[card] ?? 0) + 1;
+      if (seat === null) return;
+      note(users, card, seat);
+      note(holders, card, seat);
     },
+    held: (card: string, seat: Seat) => note(holders, card, seat),
   };
-  return { counted: { began, used }, hear: (what, facts) => balance?.hear(tally, what, facts) };
+  return {
+    counted: { began, used, users, holders },
+    hear: (what, facts) => balance?.hear(tally, what, facts),
+  };
 }

@@ -14,8 +14,9 @@ import {
   seeded,
   seedOf,
 } from '@indigo/kernel';
-import type { BotName } from '../bots.ts';
 import { type Counted, counting } from './counting.ts';
+
+export type BotName = keyof typeof bots;
 
 /** What all matches of a series share. */
 export interface Series {
@@ -25,6 +26,8 @@ export interface Series {
   readonly seed: number;
   /** Who plays, by seat. */
   readonly bots: readonly BotName[];
+  /** Everybody sits one seat further in every match. */
+  readonly rotates?: boolean;
   readonly maxDecisions: number;
   /** Listen for what a report on balance counts. */
   readonly counts: boolean;
@@ -38,6 +41,12 @@ export interface Played {
   readonly winners: readonly Seat[] | null;
   readonly counted: Counted | null;
 }
+
+/** Who sits where in a match of a series. */
+export const lineupOf = (
+  { bots, rotates }: Pick<Series, 'bots' | 'rotates'>,
+  index: number,
+): readonly BotName[] => (rotates ? bots.map((_, seat) => bots[(seat + index) % bots.length]) : bots);
 
 /** Somebody who is with a match while it is played. */
 export interface Companion {
@@ -56,7 +65,7 @@ export function playOut(
 ): Played {
   const { seats, options, maxDecisions } = series;
   const { chance, chooses } = sources(series, index);
-  const players: readonly Bot[] = series.bots.map((name) => bots[name]);
+  const players: readonly Bot[] = lineupOf(series, index).map((name) => bots[name]);
   const counter = series.counts ? counting(ruleset) : null;
   const how = { rng: chance, keep: players.some(({ keeps }) => keeps) };
   const run = Run.at(ruleset, ruleset.create(seats, options), seats, how, (t) => {
@@ -86,7 +95,7 @@ export function recordOut(
   index: number,
 ): Played & { record: MatchRecord } {
   const { seats, options, seed } = series;
-  const about = { seed, index, bots: series.bots };
+  const about = { seed, index, bots: lineupOf(series, index) };
   const match = Match.start(
     ruleset,
     { seats, options, about },

@@ -1,0 +1,17 @@
+export { type BalanceReport, balanceOf } from './balance.ts';
+export { type Comparison, compare, type LengthRow, type ShareRow } from './compare.ts';
+export { csvOf } from './csv.ts';
+export { labFile, labOf } from './file.ts';
+export { type Change, differences, inOrder, type Lab, type Setting, seriesOf } from './lab.ts';
+export { type BotName, lineupOf, type Played, playOut, recordOut, type Series } from './playout.ts';
+export {
+  type Card,
+  type LabReport,
+  type Length,
+  type Pair,
+  reportOn,
+  type Start,
+  type Worth,
+} from './report.ts';
+export { type Spread, spread } from './spread.ts';
+export { interval, type Share, shareOf, Z95 } from './statistics.ts';

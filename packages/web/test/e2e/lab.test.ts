@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, expectAccessible, PATIENT, PHONE, World } from './world.ts';
+
+/** Matches that are cut short: what is tried here is the lab, not the game. */
+async function setUp(page: Page, matches: number): Promise<void> {
+  await page.goto('/lab');
+  await page.getByLabel('Bot 1').selectOption('greedy');
+  await page.getByLabel('Bot 2').selectOption('greedy');
+  await page.getByLabel('Matches').fill(String(matches));
+  await page.getByText('as in the rulebook').click();
+  await page.locator('#rule-maxTurns').fill('4');
+}
+
+const plots = (page: Page) => page.locator('main [role="img"] svg');
+
+describe.skipIf(CHROMIUM === undefined)('the lab', PATIENT, () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.open();
+  });
+  afterAll(() => world?.close());
+  afterEach(() => world.clear());
+
+  test('plays, draws, saves, and opens what was saved beside the next', async () => {
+    const page = await world.person();
+    await setUp(page, 40);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByText('Four Badges · 2 seats · Greedy · 40 matches · maxTurns = 4').waitFor();
+    await plots(page).first().waitFor();
+    // All are played: nothing is left to stop or to go on with.
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    await expectAccessible(page);
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save report' }).click();
+    const file = await (await saving).path();
+    expect(JSON.parse(readFileSync(file, 'utf8')).played).toHaveLength(40);
+    const tabling = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save table' }).click();
+    const table = readFileSync(await (await tabling).path(), 'utf8');
+    expect(table.trim().split('\r\n')).toHaveLength(81);
+
+    await page.reload();
+    await page.locator('input[type="file"]').first().setInputFiles(file);
+    await page.getByText('· 40 matches').waitFor();
+    await page.getByRole('button', { name: 'Compare with this' }).click();
+    // The same beside itself: nothing differs.
+    await page.getByRole('heading', { name: 'Side by side' }).waitFor();
+    await page.getByText('No difference that chance would not explain.').waitFor();
+    await expect.poll(() => plots(page).count()).toBeGreaterThanOrEqual(2);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Put away' }).click();
+    await page.getByRole('heading', { name: 'Side by side' }).waitFor({ state: 'detached' });
+  });
+
+  test('stops, goes on, and fits a phone', async () => {
+    const page = await world.person({ viewport: PHONE, colorScheme: 'dark' });
+    await setUp(page, 100_000);
+    await page.getByRole('button', { name: 'Start' }).click();
+    const count = async (): Promise<number> =>
+      Number(/(\d+) of 100000 matches/.exec((await page.getByRole('status').textContent()) ?? '')?.[1]);
+    await expect.poll(count).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    const stopped = await count();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(count).toBeGreaterThan(stopped);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await plots(page).first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
+  test('says what is wrong with a file', async () => {
+    const page = await world.person();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Lab: how balanced are the games?' }).click();
+    const files = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') };
+    await page.locator('input[type="file"]').first().setInputFiles(files);
+    await page.getByRole('alert').getByText('This file holds no report of a lab.').waitFor();
+  });
+});
