@@ -192,7 +192,7 @@ export class Stubborn {
     else if (shape === 'pick') this.give(no, options[this.rng(options.length)].id, send);
     else if (this.composing?.no !== no) {
       this.composing = { no, ids: [] };
-      send({ do: 'compose', no, ids: [] });
+      send({ do: 'compose', re: no, no, ids: [] });
     }
   }
 
@@ -208,7 +208,7 @@ export class Stubborn {
       return;
     }
     ids.push(draft.next[this.rng(draft.next.length)]);
-    send({ do: 'compose', no, ids });
+    send({ do: 'compose', re: no, no, ids });
   }
 
   private give(no: number, ids: string | readonly string[], send: (message: object) => void): void {
