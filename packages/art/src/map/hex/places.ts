@@ -146,7 +146,7 @@ function deck({ id, name, sign: mark, colour, left }: HexDeck, x: number, y: num
       sign(mark, x + 19, y + 18, 22, '#fff') +
       word(left, x + 19, y + 46, 16, 'num aboard') +
       // There is room for a word.
-      word(name.split(' ')[0], x + 20, y + 69, 15, 'num afloat'),
+      word(name.split(/[ -]/)[0], x + 20, y + 69, 15, 'num afloat'),
   );
 }
 
