@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start servers, browsers and other programs: each file in a process of its own. */
+/** Tests that start servers, browsers and other programs, or change what all share (a language, a setting): each file in a process of its own. */
 const REAL = [
+  'packages/cli/test/**/*.test.ts',
   'packages/server/test/**/*.test.ts',
-  'packages/web/test/e2e/**/*.test.ts',
+  'packages/web/test/**/*.test.ts',
   'tools/test/**/*.test.{ts,mjs}',
 ];
 

@@ -136,7 +136,8 @@ function sceneKeys(match: AnyMatch): string[] {
   const { meanings, scene } = match.ruleset;
   return lookers(match, SPECTATOR).flatMap((seat: Seat) => {
     const seen = scene(match.view(seat));
-    const things = artsOfScene(seen);
+    const decks = seen.zones.filter(({ kind }) => kind === 'deck');
+    const things = [...artsOfScene(seen), ...decks.map(({ kind, id, count }) => ({ kind, of: id, count }))];
     return [...keysIn(match, seen), ...things.flatMap((art) => keysIn(match, meanings?.thing(art)))];
   });
 }

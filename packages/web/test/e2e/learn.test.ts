@@ -47,12 +47,18 @@ async function follow(page: Page): Promise<void> {
   // Where nothing is the best answer, there is nothing to show.
   if (await decision(page).isVisible())
     return decision(page).locator('button.btn:enabled').last().click(QUICK);
-  await next(page).or(showMe(page)).or(held(page)).or(decision(page)).or(taught(page)).first().waitFor(QUICK);
+}
+
+/** Something is to be read, chosen, rolled or answered, or all is taught. */
+async function isWaiting(page: Page): Promise<boolean> {
+  for (const one of [next, showMe, held, decision, taught]) if (await one(page).isVisible()) return true;
+  return false;
 }
 
 async function followToTheEnd(page: Page, most = MOST_STEPS): Promise<void> {
   let trouble: unknown;
   for (let i = 0; i < most && !(await taught(page).isVisible()); i++) {
+    await expect.poll(() => isWaiting(page)).toBe(true);
     // A question may be gone before it is answered: what fails is tried again.
     await follow(page).catch((error) => {
       trouble = error;
