@@ -14,26 +14,18 @@ import { type AnyRuleset, type Mask, maskOf, type Seat, SPECTATOR } from '@indig
 import type { ChatLine, MatchInfo } from '@indigo/protocol';
 import { Audience, type Looker, sendTo } from './audience.ts';
 import { Caller } from './caller.ts';
-import { Checkpoints, type Kept, type Resumed } from './checkpoints.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { House } from './house.ts';
 import { infoOf } from './info.ts';
+import { Leaving } from './leaving.ts';
+import { keepCheckpoint, replayed } from './replaying.ts';
 import { setupOf } from './setup.ts';
-import { type Turn, Unwanted } from './slices.ts';
-import { Conflict, Damaged, type MatchRow, type Summary } from './store.ts';
-
-/** A match that cannot be played on, whoever asks for it and however often. */
-export class Unplayable extends Error {
-  constructor(why: string, cause: unknown) {
-    super(`${why}: ${(cause as Error).message}`, { cause });
-    this.name = 'Unplayable';
-  }
-}
+import { Unwanted } from './slices.ts';
+import { Conflict, type MatchRow, type Summary } from './store.ts';
 
 /** Lists may be this much behind. */
 const SUMMARY_MS = 10_000;
 const GOING_ON = { state: 'playing', asked: 0, won: null, abandoned: false } as const;
-/** A connection that breaks for a moment is no leaving. */
-const BLINK_MS = 3_000;
 /** How long bots wait for the person they are to play with. */
 const EXPECT_MS = 10_000;
 /** How exactly it is known when somebody was last there. */
@@ -44,9 +36,6 @@ const UNSURE: No = {
   no: 'storage',
   reason: 'the server lost its place just then: look whether it was done',
 };
-/** Acts read from the store at once. */
-const PAGE = 256;
-
 /** A table in memory: its host, and whoever is connected to it. All of it can be thrown away and loaded again. */
 export class LiveTable {
   row: MatchRow;
@@ -58,8 +47,7 @@ export class LiveTable {
   private host!: Host;
   private checkpoints!: Checkpoints;
   private readonly audience = new Audience();
-  /** Who has just gone, and how to call off what follows from it. */
-  private readonly leaving = new Map<Seat, () => void>();
+  private readonly leaving: Leaving;
   private readonly caller: Caller;
   /** Calls off that the match is counted for those who played. */
   private counting: (() => void) | null = null;
@@ -88,6 +76,14 @@ export class LiveTable {
       isHere: (seat) => this.isHere(seat),
       players: () => this.players,
     });
+    this.leaving = new Leaving(house, {
+      gone: () => {
+        this.host.peopleChanged();
+        this.caller.look();
+      },
+      patience: () => this.row.away,
+      replace: (seat) => this.replace(seat),
+    });
   }
 
   /** From what was kept, a piece at a time. Throws Unwanted once it is not wanted any more. */
@@ -109,18 +105,7 @@ export class LiveTable {
   private async open(wanted?: () => boolean): Promise<void> {
     const { house, row } = this;
     this.checkpoints = new Checkpoints(house.store, row.id, house.checkpointEvery);
-    const host = await house.slices.run(async (turn) => {
-      try {
-        const resumed = await this.checkpoints.load(turn);
-        if (resumed !== null) return await this.replayed(turn, resumed);
-      } catch (error) {
-        if (error instanceof Unwanted) throw error;
-        // The acts are the truth.
-        house.trouble(error, row.id);
-      }
-      this.checkpoints.distrust();
-      return this.replayed(turn, null);
-    }, wanted);
+    const host = await replayed(house, row, this.checkpoints, () => this.hostFor(), wanted);
     // Let go meanwhile: nobody would ever end what began here now.
     if (this.broken) {
       host.close();
@@ -129,42 +114,6 @@ export class LiveTable {
     this.host = host;
     this.kept = host.play.length;
     this.host.resume(row.due ?? undefined);
-  }
-
-  /** A host at which everything has happened that was kept: since a checkpoint, or since the beginning. */
-  private async replayed(turn: Turn, resumed: Resumed | null): Promise<Host> {
-    const { house, row } = this;
-    const host = fitting(() => {
-      const made = this.hostFor();
-      if (resumed !== null) made.restore(resumed.checkpoint, resumed);
-      return made;
-    });
-    for (let from = host.play.length, more = true; more; from += PAGE) {
-      const acts = await house.store.acts(row.id, from, PAGE).catch((error) => {
-        throw error instanceof Damaged
-          ? new Unplayable('what was kept of this match is damaged', error)
-          : error;
-      });
-      for (const act of acts) {
-        this.keepCheckpoint(
-          fitting(() => {
-            host.replay(act);
-            return this.checkpoints.after(act, host.play);
-          }),
-        );
-        house.metrics.replayed++;
-        await turn.breathe();
-      }
-      more = acts.length === PAGE;
-    }
-    return host;
-  }
-
-  /** So that it is loaded fast. Nobody waits for that. */
-  private keepCheckpoint(kept: Kept | null): void {
-    if (kept === null) return;
-    const { house, row } = this;
-    house.store.keepCheckpoint(row.id, kept.row, kept.before).catch((error) => house.trouble(error, row.id));
   }
 
   private hostFor(): Host {
@@ -394,42 +343,25 @@ export class LiveTable {
       this.expected();
     }
     if (!came || looker.seat === SPECTATOR) return;
-    const leaving = this.leaving.get(looker.seat);
-    leaving?.();
-    this.leaving.delete(looker.seat);
-    if (leaving === undefined) this.host.peopleChanged();
+    if (!this.leaving.came(looker.seat)) this.host.peopleChanged();
   }
 
   leave(looker: Looker): void {
     if (!this.audience.remove(looker)) return;
     this.touched = this.house.now();
-    if (looker.seat !== SPECTATOR && !this.audience.isAt(looker.seat)) this.blink(looker.seat);
-  }
-
-  private blink(seat: Seat): void {
-    this.leaving.set(
-      seat,
-      this.house.later(BLINK_MS, () => this.left(seat)),
-    );
+    if (looker.seat !== SPECTATOR && !this.audience.isAt(looker.seat)) this.leaving.went(looker.seat);
   }
 
   /** Whoever sits down counts as here while they are on their way: nobody is to see what waits for them. */
   private expect(seat: Seat, { who, bot }: Player): void {
-    if (who !== null && bot === null && !this.isHere(seat)) this.blink(seat);
+    if (who !== null && bot === null && !this.isHere(seat)) this.leaving.went(seat);
   }
 
-  private left(seat: Seat): void {
-    this.leaving.delete(seat);
-    this.host.peopleChanged();
-    this.caller.look();
-    if (this.row.away === 0) return;
-    const stay = this.house.later(this.row.away * 1000, () => {
-      this.leaving.delete(seat);
-      const player = this.players[seat];
-      if (this.host.play.over || player.who === null || player.bot !== null) return;
-      void this.host.standIn(seat, USUAL_BOT);
-    });
-    this.leaving.set(seat, stay);
+  /** A bot plays for whoever has been away for long. */
+  private replace(seat: Seat): void {
+    const { who, bot } = this.players[seat];
+    if (this.host.play.over || who === null || bot !== null) return;
+    void this.host.standIn(seat, USUAL_BOT);
   }
 
   private isHere(seat: Seat): boolean {
@@ -463,8 +395,7 @@ export class LiveTable {
 
   /** Nothing happens here by itself any more. */
   private calmDown(): void {
-    for (const stay of this.leaving.values()) stay();
-    this.leaving.clear();
+    this.leaving.close();
     this.caller.close();
     this.counting?.();
     this.expecting?.();
@@ -494,7 +425,7 @@ export class LiveTable {
     this.noted = !quiet;
     end?.();
     // Only now: before, it might be of something that never happened.
-    this.keepCheckpoint(checkpoint);
+    keepCheckpoint(house, row, checkpoint);
     this.caller.look();
     if (this.host.play.over) this.counting ??= house.later(COUNT_MS, () => this.count());
   }
@@ -556,15 +487,6 @@ export class LiveTable {
       return;
     }
     this.audience.tellEach((seat) => this.host.fresh(seat));
-  }
-}
-
-/** What rules make of what was kept. Throws Unplayable. */
-function fitting<T>(make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    throw new Unplayable('what was kept of this match does not fit its rules', error);
   }
 }
 

@@ -1,7 +1,8 @@
 import { type Catalog, UnknownGame, UnknownRules } from '@indigo/catalog';
 import type { House } from './house.ts';
-import { LiveTable, Unplayable } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { check, isStuck, Refusal, stuck } from './refusal.ts';
+import { Unplayable } from './replaying.ts';
 import { Unwanted } from './slices.ts';
 
 const ASIDE_MS = 60_000;
