@@ -1,16 +1,14 @@
 import { USUAL_BOT } from '@indigo/bots';
-import { fronts } from '@indigo/catalog';
 import { type AnyFront, type OptionValues, optionsFor, readOptions } from '@indigo/kernel';
 import type { BotName, Setting } from '@indigo/lab';
 import { useState } from 'react';
-import { gameName, playable } from '../games.ts';
+import { GameSelect } from '../setup/game-select.tsx';
 import { BOTS } from '../setup/players.ts';
 import { RuleOptions } from '../setup/rule-options.tsx';
 import { useGame } from '../setup/use-game.ts';
 import { useWords } from '../words/words.ts';
 import styles from './lab.module.css';
 
-const PLAYABLE = playable(fronts.ids);
 const MOST_MATCHES = 100_000;
 /** As with the command. */
 const MOST_DECISIONS = 100_000;
@@ -54,22 +52,14 @@ export function SettingForm({ busy, onStart }: SettingFormProps) {
       }}
     >
       <div className={styles.fields}>
-        <label>
-          {lab.game}
-          <select
-            value={game}
-            onChange={(event) => {
-              setGame(event.target.value);
-              setOptions({});
-            }}
-          >
-            {PLAYABLE.map((id) => (
-              <option key={id} value={id}>
-                {gameName(words, id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GameSelect
+          label={lab.game}
+          value={game}
+          onChange={(other) => {
+            setGame(other);
+            setOptions({});
+          }}
+        />
         <NumberField
           label={lab.seats}
           value={seats}

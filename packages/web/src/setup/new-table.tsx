@@ -1,13 +1,12 @@
-import { fronts } from '@indigo/catalog';
 import { type OptionValues, optionsFor } from '@indigo/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { gameName, playable } from '../games.ts';
 import { ask } from '../local/client.ts';
 import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../words/words.ts';
+import { GameSelect } from './game-select.tsx';
 import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
 import { RuleOptions } from './rule-options.tsx';
 import { firstSeats, type SeatChoice, SeatsEditor } from './seats-editor.tsx';
@@ -15,8 +14,6 @@ import styles from './setup.module.css';
 import { useGame } from './use-game.ts';
 
 export type Mode = 'solo' | 'pass' | 'online';
-
-const PLAYABLE = playable(fronts.ids);
 
 const MODES: readonly Mode[] = ['solo', 'pass', 'online'];
 
@@ -94,26 +91,17 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         </>
       }
     >
-      {PLAYABLE.length > 1 && (
-        <label className={styles.field}>
-          {say.game}
-          <select
-            value={game}
-            onChange={(event) => {
-              setGame(event.target.value);
-              // Rules and seats of one game mean nothing to another.
-              setOptions({});
-              setSeats(firstSeats(mode, myName, words));
-            }}
-          >
-            {PLAYABLE.map((id) => (
-              <option key={id} value={id}>
-                {gameName(words, id)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <GameSelect
+        label={say.game}
+        className={styles.field}
+        value={game}
+        onChange={(other) => {
+          setGame(other);
+          // Rules and seats of one game mean nothing to another.
+          setOptions({});
+          setSeats(firstSeats(mode, myName, words));
+        }}
+      />
       <fieldset className={styles.modes}>
         <legend className="sr">{say.howToPlay}</legend>
         {MODES.map((one) => (
