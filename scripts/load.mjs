@@ -1,6 +1,6 @@
 // What the server costs, as a ratio: people at tables over WebSockets, once with Indigo, once with a bare server that
 // sends the same bytes, each in a process of its own, one after the other on the same machine.
-//   npm run load -- [--tables 300] [--seconds 10] [--warm 20] [--steps 1000,2500,4000]
+//   npm run load -- [--tables 300] [--seconds 10] [--warm 120] [--steps 1000,2500,4000]
 // Or several servers over PostgreSQL, each with so many tables, against one over SQLite:
 //   npm run load -- --nodes 1,2,4 [--tables 250]
 import { spawn, spawnSync } from 'node:child_process';
@@ -15,7 +15,8 @@ const { values } = parseArgs({
     tables: { type: 'string' },
     nodes: { type: 'string', default: '' },
     seconds: { type: 'string', default: '10' },
-    warm: { type: 'string', default: '20' },
+    // So many moves at every table before anything is measured.
+    warm: { type: 'string', default: '120' },
     steps: { type: 'string', default: '' },
     // A folder for CPU profiles of the servers.
     profile: { type: 'string', default: '' },
@@ -84,7 +85,8 @@ async function measure(kind, tables, { records = false, nodes = 1, postgres = nu
   );
   const addresses = [];
   for (const server of servers) addresses.push((await server.next()).address);
-  const clients = start(1, 'clients.mjs', { kind, addresses, tables, trace, moves: records });
+  const warm = Number(values.warm);
+  const clients = start(1, 'clients.mjs', { kind, addresses, tables, trace, moves: records, warm });
   await clients.next();
   /** Of all servers together, and of the database. */
   const used = async () => {
@@ -94,11 +96,12 @@ async function measure(kind, tables, { records = false, nodes = 1, postgres = nu
       cpu: sum('cpu') + (postgres?.cpu() ?? 0),
       rss: sum('rss'),
       main: all[0].main === null ? null : sum('main'),
+      waited: all[0].waited === null ? null : sum('waited'),
     };
   };
-  // Ten times as fast until the code is compiled, for a server lives longer than its first seconds; then as measured.
-  await wait(Number(values.warm));
-  clients.child.send('steady');
+  // As fast as it goes until the code is compiled, for a server lives longer than its first seconds; then as measured.
+  // All tables are as far by then, however many there are: what a move tells depends on how far a match has come.
+  await clients.next();
   await wait(SETTLE);
   const before = await used();
   clients.child.send('begin');
@@ -116,6 +119,7 @@ async function measure(kind, tables, { records = false, nodes = 1, postgres = nu
     perSecond: result.moves / seconds,
     cpu: (after.cpu - before.cpu) / Math.max(1, result.moves),
     main: after.main === null ? null : (after.main - before.main) / Math.max(1, result.moves),
+    waited: after.waited === null ? null : (after.waited - before.waited) / 1e6 / seconds / nodes,
     busy: (after.cpu - before.cpu) / 1e6 / seconds,
     bytes: result.bytes / Math.max(1, result.moves),
     p50: result.p50,
@@ -130,6 +134,7 @@ const show = (run) =>
   console.log(
     `${run.kind.padEnd(10)} ${String(run.tables).padStart(5)} tables  ${run.perSecond.toFixed(0).padStart(5)} moves/s  ` +
       `${run.cpu.toFixed(0).padStart(5)} µs CPU a move${run.main === null ? '' : ` (${run.main.toFixed(0)} on the main thread)`}  ${(run.busy * 100).toFixed(0).padStart(3)} % of a core  ` +
+      `${run.waited === null ? '' : `waited for one ${(run.waited * 100).toFixed(0)} % of the time  `}` +
       `p50 ${run.p50?.toFixed(1)} ms  p99 ${run.p99?.toFixed(1)} ms  ${run.bytes.toFixed(0)} bytes a move  ` +
       `${run.late} late  ${run.wrong} refused  ${run.rss.toFixed(0)} MB`,
   );

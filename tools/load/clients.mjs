@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { bookOf, unpack } from '@indigo/host';
 import { WebSocket } from 'ws';
 
-const { addresses, kind, tables: count, trace, moves: recorded } = JSON.parse(process.argv[2]);
+const { addresses, kind, tables: count, trace, moves: recorded, warm } = JSON.parse(process.argv[2]);
 const SEATS = 4;
 const SECOND = 1000;
 /** As a proxy would that hashes on the match: all people of a table come through the same door. */
@@ -48,6 +48,7 @@ class Table {
   waiting = null;
   out = Array.from({ length: SEATS }, () => []);
   last = null;
+  made = 0;
 
   hear(seat, data, binary) {
     const size = data.length;
@@ -70,6 +71,7 @@ class Table {
     this.out = Array.from({ length: SEATS }, () => []);
     this.last = measuring ? { by: seat, in: text } : null;
     this.waiting = { seat, since: performance.now() };
+    this.made++;
     this.sockets[seat].send(text);
   }
 }
@@ -198,31 +200,38 @@ if (kind === 'bare') {
   await each([...tables.keys()], 8, (i) => tables[i].open(keys[Math.floor(i / 30)], book));
 }
 
-/** One move a second each, the tables spread evenly over it; more before measuring, so that all code is compiled. */
+/** One move a second each, the tables spread evenly over it. */
 const ROUNDS = 100;
-const WARM_UP = 10;
+const PACE = SECOND / ROUNDS;
 let tick = 0;
-let pace = SECOND / ROUNDS / WARM_UP;
-let begun = performance.now();
-function steady() {
-  pace = SECOND / ROUNDS;
-  begun = performance.now() - tick * pace;
-}
+let begun = 0;
 function run() {
   if (ended) return;
   // Whoever is far behind is not to catch up all at once.
-  if (performance.now() - begun > (tick + ROUNDS) * pace) begun = performance.now() - (tick + ROUNDS) * pace;
-  while (performance.now() - begun >= tick * pace) {
+  if (performance.now() - begun > (tick + ROUNDS) * PACE) begun = performance.now() - (tick + ROUNDS) * PACE;
+  while (performance.now() - begun >= tick * PACE) {
     for (let i = tick % ROUNDS; i < tables.length; i += ROUNDS)
       if (!tables[i].move() && measuring) measured.late++;
     tick++;
   }
   setTimeout(run, 1);
 }
-run();
+
+/** Every table so many moves, a few at a time: a server that has more to do than it can is no warm one. */
+const AT_ONCE = 24;
+async function warmUp() {
+  await each(tables, AT_ONCE, async (table) => {
+    while (table.made < warm) {
+      table.move();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  });
+  process.send('warm');
+  begun = performance.now();
+  run();
+}
 
 process.on('message', (order) => {
-  if (order === 'steady') steady();
   if (order === 'begin') measuring = true;
   if (order === 'end') {
     ended = true;
@@ -234,3 +243,4 @@ process.on('message', (order) => {
   }
 });
 process.send('ready');
+await warmUp();

@@ -46,15 +46,16 @@ function bare() {
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send({ cpu: user + system, rss: process.memoryUsage().rss, main: mainThread() });
+  process.send({ cpu: user + system, rss: process.memoryUsage().rss, ...mainThread() });
 });
 
-/** Microseconds of CPU of the thread that plays, without those that write, collect and compile; null: not known here. */
+/** Microseconds the thread that plays has worked, without those that write, collect and compile, and those it has waited for a core; null: not known here. */
 function mainThread() {
   try {
-    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1000;
+    const [main, waited] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
+    return { main: Number(main) / 1000, waited: Number(waited) / 1000 };
   } catch {
-    return null;
+    return { main: null, waited: null };
   }
 }
 // Nobody is told good-bye here; a profiler gets to write what it saw.
