@@ -13,7 +13,7 @@ export const Hello = z.strictObject({
   seat: Seat.nullable().exactOptional(),
   /** The last step seen: what came after it is told, or everything anew. */
   seq: z.int().min(0).exactOptional(),
-  /** The sum of the game's book the client has: if it is ours too, everything after the welcome is packed with it. */
+  /** The sum of the game's book the client has: if it is ours too, everything after the welcome is packed with it; where we have to learn it first, everything from then on. */
   pack: z.string().max(LIMITS.id).exactOptional(),
 });
 export type Hello = z.infer<typeof Hello>;

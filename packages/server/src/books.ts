@@ -5,6 +5,7 @@ import type { Thinkers } from './thinkers.ts';
 export class Books {
   private readonly thinkers: Thinkers;
   private readonly books = new Map<string, Promise<Codebook>>();
+  private readonly learned = new Map<string, Codebook>();
 
   constructor(thinkers: Thinkers) {
     this.thinkers = thinkers;
@@ -14,17 +15,24 @@ export class Books {
     let book = this.books.get(game);
     if (book === undefined) {
       book = this.thinkers.learn(game).then(bookOf);
-      book.catch(() => this.books.delete(game));
+      book.then(
+        (known) => this.learned.set(game, known),
+        () => this.books.delete(game),
+      );
       this.books.set(game, book);
     }
     return book;
   }
 
-  /** The book of a game if it is the one the client has. Nobody waits for a book that is still being learned. */
+  /** The book of a game, if it is known here already and is the one the client has. */
+  known(game: string, sum: string): Codebook | null {
+    const book = this.learned.get(game);
+    return book?.sum === sum ? book : null;
+  }
+
+  /** The same as soon as it is known: the client may have it from another server. */
   async find(game: string, sum: string): Promise<Codebook | null> {
-    const known = this.books.get(game);
-    if (known === undefined) return null;
-    const book = await known.catch(() => null);
+    const book = await this.get(game).catch(() => null);
     return book?.sum === sum ? book : null;
   }
 }

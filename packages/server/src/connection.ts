@@ -221,7 +221,7 @@ export class Connection implements Looker {
     const table = await this.tables.get(match, this.left.signal);
     this.seat = seatFor(table, guest?.id ?? null, seat);
     const chat = await this.house.store.chat(match, 50);
-    const book = sum === undefined ? null : await this.house.books.find(table.row.game, sum);
+    const book = sum === undefined ? null : this.house.books.known(table.row.game, sum);
     if (this.socket.readyState !== this.socket.OPEN) return;
     clearTimeout(this.patience);
     if (guest !== null) {
@@ -239,6 +239,8 @@ export class Connection implements Looker {
       ...(book === null ? {} : { packed: true }),
     });
     this.book = book;
+    // Nobody waits for a book that is still to be learned.
+    if (book === null && sum !== undefined) void this.packOnceKnown(table.row.game, sum);
     await table.enter(this, seq ?? null);
     // It may have gone while it waited for its first look.
     if (this.joined === null) table.leave(this);
@@ -281,6 +283,11 @@ export class Connection implements Looker {
     if (re === undefined && 'ok' in reply) return;
     if ('no' in reply) this.house.metrics.refused.inc({ code: reply.no });
     this.say(re === undefined ? reply : ({ ...reply, re } as Event));
+  }
+
+  private async packOnceKnown(game: string, sum: string): Promise<void> {
+    const book = await this.house.books.find(game, sum);
+    if (book !== null) this.book = book;
   }
 
   private async packFrom(sum: string, { table }: Joined, re: number | undefined): Promise<void> {
