@@ -94,10 +94,13 @@ export function checkLayers(root) {
           } else if (specifier.startsWith(SCOPE)) {
             const [target, ...inner] = specifier.slice(SCOPE.length).split('/');
             if (!allowed(part).includes(target)) wrong(`imports ${specifier}`, rule(part));
-            else if (inner.length > 0 && !/\.(css|svg)(\?\w+)?$|^[^/]+\/[^/]+\/front$/.test(specifier))
+            else if (
+              inner.length > 0 &&
+              !/\.(css|svg)(\?\w+)?$|^[^/]+\/[^/]+\/(front|tables)$/.test(specifier)
+            )
               wrong(
                 `imports inside ${SCOPE}${target}`,
-                'only the index is public, and the front of a game, styles and pictures',
+                'only the index is public, and the front and tables of a game, styles and pictures',
               );
             else if (!(`${SCOPE}${target}` in (part === 'src' ? inDependencies : inTests)))
               wrong(`imports ${specifier}`, `${folder}/package.json does not declare it`);

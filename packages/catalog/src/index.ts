@@ -13,3 +13,4 @@ export { LANGUAGES, type Language, languageFor, languageName } from './language.
 export { nearest } from './near.ts';
 export { ORIGINS, type Origin, originOf } from './origin.ts';
 export { speaking } from './speaking.ts';
+export { type Tables, tablesOf } from './tables.ts';

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalog, catalogOf, fronts, nearest, UnknownGame } from '../src/index.ts';
+import { catalog, catalogOf, fronts, nearest, tablesOf, UnknownGame } from '../src/index.ts';
 
 describe('the catalog', () => {
   it('lists what it can load', async () => {
@@ -34,6 +36,25 @@ describe('the catalog', () => {
     }
     // Rules of before are kept whole.
     expect(await fronts.load('badges', 2)).toBe(await catalog.load('badges', 2));
+  });
+
+  it('has every table of data of a game', async () => {
+    for (const id of catalog.ids) {
+      const folder = join(import.meta.dirname, '../../../games', id, 'src/data');
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.ts'),
+      );
+      const tables = await tablesOf(id);
+      for (const file of files) {
+        const exported: { readonly [name: string]: unknown } = await import(join(folder, file));
+        const known = Object.values(tables).flatMap((names) => Object.values(names));
+        // What bots have learned is no fact of the game.
+        for (const [name, value] of Object.entries(exported))
+          if (typeof value === 'object' && !file.startsWith('learned'))
+            expect(known.includes(value), `${id}: ${file} ${name}`).toBe(true);
+      }
+    }
+    expect(await tablesOf('chess')).toEqual({});
   });
 
   it('finds near misses', () => {

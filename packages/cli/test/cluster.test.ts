@@ -90,6 +90,7 @@ describe('a series in shares', () => {
     size: 2,
     version: diceRace.version,
     series,
+    changes: [],
     records: false,
   } as const;
 

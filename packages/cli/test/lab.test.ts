@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { catalog } from '@indigo/catalog';
 import { type BotName, type Lab, labFile, labOf, type Played, playOut, seriesOf } from '@indigo/lab';
 import { describe, expect, it } from 'vitest';
-import { checkChanges } from '../src/lab/changes.ts';
+import { fitChanges } from '../src/lab/changes.ts';
 import { readSettings } from '../src/settings.ts';
 import { bin, filesIn, lines, races, run, scratch } from './run.ts';
 
@@ -169,11 +169,11 @@ describe('changed data', () => {
     ['rules/MAX_SEATS', 9, 'stands by itself'],
     ['chips', 1, 'There are: '],
   ])('is refused where it does not fit: %s', async (path, to, why) => {
-    await expect(checkChanges('classic', [{ path, to }])).rejects.toThrow(why);
+    await expect(fitChanges('classic', [{ path, to }])).rejects.toThrow(why);
   });
 
   it('needs data', async () => {
-    await expect(checkChanges('orchard', [{ path: 'a/b', to: 1 }])).rejects.toThrow('has no data');
+    await expect(fitChanges('orchard', [{ path: 'a/b', to: 1 }])).rejects.toThrow('has no data');
   });
 });
 

@@ -1,8 +1,18 @@
 export { type BalanceReport, balanceOf } from './balance.ts';
+export {
+  type Change,
+  changeTables,
+  checkChanges,
+  isTable,
+  keysOf,
+  type Table,
+  valueAt,
+  WrongChange,
+} from './changes.ts';
 export { type Comparison, compare, type LengthRow, type ShareRow } from './compare.ts';
 export { csvOf } from './csv.ts';
 export { labFile, labOf } from './file.ts';
-export { type Change, differences, inOrder, type Lab, type Setting, seriesOf } from './lab.ts';
+export { differences, inOrder, type Lab, type Setting, seriesOf } from './lab.ts';
 export { type BotName, lineupOf, type Played, playOut, recordOut, type Series } from './playout.ts';
 export {
   type Card,

@@ -1,11 +1,6 @@
-import type { OptionValues, Plain } from '@indigo/kernel';
+import type { OptionValues } from '@indigo/kernel';
+import type { Change } from './changes.ts';
 import type { BotName, Played, Series } from './playout.ts';
-
-/** A change of the data of a game: `trainers/TRAINERS/hiker/money` to something of the same sort. */
-export interface Change {
-  readonly path: string;
-  readonly to: Plain;
-}
 
 /** All that decides what happens in the matches of a lab, but for how many there are. */
 export interface Setting {

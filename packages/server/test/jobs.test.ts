@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -74,6 +74,29 @@ describe.skipIf(!hasPostgres || !hasRedis)('playing together', () => {
   /** Without what depends on how fast a machine is. */
   const timeless = (out: string): unknown =>
     JSON.parse(out, (key, value) => (/PerSecond$|^msPerDecision$/.test(key) ? 0 : value));
+
+  test('a lab with changed data comes to the same, and is gone on with', async () => {
+    const folder = scratch();
+    const [changes, kept] = [join(folder, 'changes.json'), join(folder, 'lab.json')];
+    writeFileSync(changes, JSON.stringify({ 'cards/CARDS/wingull/name': 'Pelipper' }));
+    await worker();
+    const lab = (matches: number, ...more: readonly string[]): readonly string[] => [
+      ...['lab', 'badges', '--bot', 'random', '--max-decisions', '60', '--changes', changes, '--json'],
+      ...['--matches', String(matches), ...more],
+    ];
+    const first = await indigo(lab(3, '--cluster', '--save', kept), env);
+    expect(first).toMatchObject({ code: 0, err: '' });
+    const [whole, alone] = await Promise.all([
+      indigo(lab(8, '--cluster', '--save', kept, '--resume'), env),
+      indigo(lab(8)),
+    ]);
+    expect(whole).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(whole.out)).toEqual(JSON.parse(alone.out));
+    const { played } = JSON.parse(readFileSync(kept, 'utf8'));
+    expect(played).toHaveLength(8);
+    expect(JSON.stringify(played)).toContain('Pelipper');
+    expect(JSON.stringify(played)).not.toContain('Wingull');
+  });
 
   test('comes to the same as playing alone, and leaves nothing behind', async () => {
     const working = await worker();

@@ -3,6 +3,8 @@ import type { Catalog } from '@indigo/catalog';
 import { playOut, recordOut } from '@indigo/lab';
 import { boutsOf } from '../arena/bout.ts';
 import type { Fought } from '../arena/standing.ts';
+import { playApart } from '../simulate/pool.ts';
+import { stopFlag } from '../simulate/stopping.ts';
 import { text } from '../text.ts';
 import { lessonsOf } from '../train/lesson.ts';
 import { messageOf } from '../trouble.ts';
@@ -28,8 +30,12 @@ export async function playShareOf(
       return { played: indexes.map((index) => packed(index, play(spec.from + index, weights))) };
     }
     if (spec.kind === 'arena') return { played: indexes.map(boutsOf(ruleset, spec.terms)) };
+    const { series, changes } = spec;
+    if (changes.length > 0) {
+      const share = { series, changes, first, step: 1, matches: first + indexes.length, known: [] };
+      return { played: await playApart({ ...share, save: null, stop: stopFlag() }) };
+    }
     const play = spec.records ? recordOut : playOut;
-    const { series } = spec;
     return {
       played: indexes.map((index) => {
         try {

@@ -10,7 +10,7 @@ import { playTogether } from './waiting.ts';
 export async function playSeriesAt(
   at: Meeting,
   { version }: AnyRuleset,
-  { series, matches, known, save }: Omit<Work, 'jobs' | 'stop' | 'changes'>,
+  { series, matches, known, changes, save }: Omit<Work, 'jobs' | 'stop'>,
   on: { heard(lot: readonly Played[], done: number): void; alone(): void },
 ): Promise<Played[]> {
   const spec = {
@@ -19,6 +19,7 @@ export async function playSeriesAt(
     series,
     matches,
     size: sizeFor(matches),
+    changes,
     records: save !== null,
   } as const;
   const had = new Set(known);

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@indigo/kernel';
-import type { Played, Series } from '@indigo/lab';
+import type { Change, Played, Series } from '@indigo/lab';
 import type { Terms } from '../arena/bout.ts';
 import type { Fought } from '../arena/standing.ts';
 import type { Course } from '../train/lesson.ts';
@@ -12,6 +12,8 @@ export type Spec = { readonly matches: number; readonly size: number } & (
       /** The version of the rules. */
       readonly version: number;
       readonly series: Series;
+      /** What is changed of the game's data. */
+      readonly changes: readonly Change[];
       /** Whoever waits wants the records, too. */
       readonly records: boolean;
     }

@@ -15,7 +15,7 @@ import { warnOfBlind } from '../bots.ts';
 import { elsewhereOf, type Meeting, type MeetingOptions } from '../cluster/meeting.ts';
 import { playSeriesAt } from '../cluster/simulate.ts';
 import { complain, type Io, print } from '../io.ts';
-import { checkChanges, readChanges } from '../lab/changes.ts';
+import { fitChanges, readChanges } from '../lab/changes.ts';
 import { describeComparison, describeLab } from '../lab/describe.ts';
 import { checkWritable, readKept, readLab, write, writeLab } from '../lab/kept.ts';
 import { progressBar } from '../progress.ts';
@@ -92,8 +92,7 @@ async function settingFrom(io: Io, game: string, options: LabOptions): Promise<S
   const bots = seatedBots(options, ruleset.seats.min);
   checkSeats(ruleset, bots.length);
   const changes = options.changes === undefined ? [] : readChanges(options.changes);
-  if (changes.length > 0 && options.cluster) throw new UsageError(text.wrong.changedElsewhere);
-  await checkChanges(game, changes);
+  await fitChanges(game, changes);
   return {
     game,
     version: ruleset.version,

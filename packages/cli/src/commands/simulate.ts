@@ -73,7 +73,7 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const playing =
     at === null
       ? playSeries(ruleset, { series, matches, known: [], changes: [], save, jobs, stop }, show)
-      : playSeriesAt(at, ruleset, { series, matches, known: [], save }, { heard: show, alone });
+      : playSeriesAt(at, ruleset, { series, matches, known: [], changes: [], save }, { heard: show, alone });
   const played = await playing.finally(() => {
     process.removeListener('SIGINT', interrupt);
     bar.clear();

@@ -34,9 +34,17 @@ export async function playSeries(
   return all.sort((a, b) => a.index - b.index);
 }
 
+/** Plays a share on a thread of its own: changed data wants one that has not loaded the rules yet. */
+export async function playApart(share: Share): Promise<Played[]> {
+  const all: Played[] = [];
+  const { worker, finished } = start(share, (played) => all.push(...played));
+  await finished.finally(() => worker.terminate());
+  return all;
+}
+
 function start(
   share: Share,
-  report: (played: Played[]) => void,
+  report: (played: readonly Played[]) => void,
 ): { worker: Worker; finished: Promise<void> } {
   // Not our own flags: under a test they would lead the compiled worker to sources.
   const worker = new Worker(WORKER, { workerData: share, execArgv: [] });

@@ -2,9 +2,6 @@
 const meant = (near: string | null): string => (near === null ? '' : ` Did you mean "${near}"?`);
 const list = (names: readonly string[]): string => names.join(', ') || 'none';
 
-const few = (names: readonly string[]): string =>
-  names.length > 12 ? `${names.slice(0, 12).join(', ')}, …` : list(names);
-
 export const wrong = {
   setting: (given: string) => `"${given}" is not of the form option=value.`,
   option: (title: string, key: string, known: readonly string[], near: string | null) =>
@@ -48,12 +45,7 @@ export const wrong = {
   otherGame: (file: string, game: string) =>
     `${file} is about ${game}: only labs of one game can be compared.`,
   noChanges: (file: string) => `${file} holds no changes. They look so: {"file/TABLE/row/column": 3}.`,
-  changedElsewhere: '--changes works on this machine only: it goes without --cluster',
   noData: (game: string) => `${game} has no data that could be changed.`,
-  noPlace: (path: string, part: string, known: readonly string[]) =>
-    `"${path}": there is no "${part}". There are: ${few(known)}.`,
-  otherSort: (path: string, is: string, given: string) => `"${path}" is ${is}: it cannot become ${given}.`,
-  oneValue: (path: string) => `"${path}" stands by itself: only what is in a table can be changed.`,
   oneOf: (choices: readonly string[]) => `It takes one of ${choices.join(', ')}.`,
   proxies: (part: string) => `"${part}" is no address or network, such as 127.0.0.1 or 10.0.0.0/8.`,
   peer: 'It takes an address such as http://10.0.0.1:8080, with nothing after it.',

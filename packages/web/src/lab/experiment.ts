@@ -1,5 +1,6 @@
 import { inOrder, type Lab, type Played } from '@indigo/lab';
 import type { Report, Share } from './lab-worker.ts';
+import { labWorker } from './worker.ts';
 
 /** What has been played of a lab, of how many, and whether it goes on. */
 interface Stage {
@@ -38,14 +39,14 @@ class Experiment {
     this.set({ lab, matches, playing: true, failed: null });
     let left = step;
     for (let first = 0; first < step; first++) {
-      const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module', name: 'lab' });
+      const worker = labWorker();
       this.workers.push(worker);
       worker.onmessage = ({ data }: MessageEvent<Report>) => {
         if (data === null) {
           if (--left === 0) this.stop();
         } else if ('cards' in data) this.know(data.cards);
         else if ('failed' in data) this.fail(data.failed);
-        else this.take(data.played);
+        else if ('played' in data) this.take(data.played);
       };
       worker.onerror = (event) => {
         event.preventDefault();

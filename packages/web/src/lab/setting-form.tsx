@@ -1,12 +1,13 @@
 import { USUAL_BOT } from '@indigo/bots';
 import { type AnyFront, type OptionValues, optionsFor, readOptions } from '@indigo/kernel';
-import type { BotName, Setting } from '@indigo/lab';
+import type { BotName, Change, Setting } from '@indigo/lab';
 import { useState } from 'react';
 import { GameSelect } from '../setup/game-select.tsx';
 import { BOTS } from '../setup/players.ts';
 import { RuleOptions } from '../setup/rule-options.tsx';
 import { useGame } from '../setup/use-game.ts';
 import { useWords } from '../words/words.ts';
+import { ChangesForm } from './changes-form.tsx';
 import styles from './lab.module.css';
 
 const MOST_MATCHES = 100_000;
@@ -24,6 +25,7 @@ export function SettingForm({ busy, onStart }: SettingFormProps) {
   const [game, setGame] = useState('badges');
   const [lineup, setLineup] = useState<readonly BotName[]>([USUAL_BOT, USUAL_BOT]);
   const [options, setOptions] = useState<OptionValues>({});
+  const [changes, setChanges] = useState<readonly Change[]>([]);
   const [matches, setMatches] = useState(100);
   const [seed, setSeed] = useState(1);
   const rules = useGame(game);
@@ -37,7 +39,7 @@ export function SettingForm({ busy, onStart }: SettingFormProps) {
       options: values,
       bots,
       seed,
-      changes: [],
+      changes,
       maxDecisions: MOST_DECISIONS,
     };
     onStart(setting, matches);
@@ -58,6 +60,7 @@ export function SettingForm({ busy, onStart }: SettingFormProps) {
           onChange={(other) => {
             setGame(other);
             setOptions({});
+            setChanges([]);
           }}
         />
         <NumberField
@@ -97,6 +100,7 @@ export function SettingForm({ busy, onStart }: SettingFormProps) {
       </div>
       {new Set(bots).size > 1 && <p className="muted small">{lab.turns}</p>}
       {rules && <RuleOptions ruleset={rules} alone={false} values={options} onChange={setOptions} />}
+      <ChangesForm game={game} changes={changes} onChange={setChanges} />
       <button type="submit" className="btn main" disabled={busy || rules === null}>
         {lab.start}
       </button>

@@ -73,6 +73,31 @@ describe.skipIf(CHROMIUM === undefined)('the lab', PATIENT, () => {
     expect(wide).toBeLessThanOrEqual(0);
   });
 
+  test('plays with other figures than those of the game, and says so', async () => {
+    const page = await world.person();
+    await setUp(page, 3);
+    await page.getByText('as it is').click();
+    await page.getByLabel('Table').selectOption('cards/CARDS');
+    await page.getByLabel('Row').selectOption('vulpix');
+    await page.getByLabel('Column').selectOption('name');
+    await page.getByLabel('Instead of "Vulpix"').fill('Ninetails');
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByText('cards/CARDS/vulpix/name: "Vulpix" → "Ninetails"').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByText('With changed data: cards/CARDS/vulpix/name = "Ninetails"').waitFor();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save report' }).click();
+    const { setting, cards } = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+    expect(setting.changes).toEqual([{ path: 'cards/CARDS/vulpix/name', to: 'Ninetails' }]);
+    // The rules themselves were played with it.
+    expect(cards).toContain('Ninetails');
+    expect(cards).not.toContain('Vulpix');
+    await page.getByRole('button', { name: 'Undo the change of cards/CARDS/vulpix/name' }).click();
+    await page.getByText('as it is').waitFor();
+  });
+
   test('says what is wrong with a file', async () => {
     const page = await world.person();
     await page.goto('/');
