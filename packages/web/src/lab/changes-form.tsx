@@ -18,7 +18,7 @@ export function ChangesForm({ game, changes, onChange }: ChangesFormProps) {
   const [open, setOpen] = useState(false);
   const tables = useTables(game, open);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.data} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {lab.data} <span className="muted">{lab.dataChanged(changes.length)}</span>
       </summary>
