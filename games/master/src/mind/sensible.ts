@@ -31,6 +31,7 @@ const SIEVES: { readonly [kind: string]: Sieve } = {
   act,
   wild,
   balls,
+  smokescreen,
   place,
   commit: nobodyLeftOut,
   shop,
@@ -123,6 +124,12 @@ const SOME = 0.3;
 const bears = ({ hearts }: Means, card: Card): boolean => hearts > SYMBOLS[card].length;
 
 // ── encounters ──
+
+/** Whoever came for the battle fights it: hidden from it, one would only come back. */
+function smokescreen(s: Master, options: readonly (Answer | string)[], seat: Seat): readonly number[] {
+  const isWanted = promise(s, s.players[seat].at, meansOf(s, seat)) > 0;
+  return indicesOf(options, (one) => (one === 'fight') === isWanted);
+}
 
 function wild(s: Master, options: readonly string[], seat: Seat, { question }: Asking): readonly number[] {
   const card = question.about?.[0] as Card;
