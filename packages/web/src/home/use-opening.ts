@@ -1,3 +1,5 @@
+import { fronts } from '@indigo/catalog';
+import { optionsFor } from '@indigo/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ask } from '../local/client.ts';
@@ -34,6 +36,12 @@ export function useOpening(): Opening {
     busy,
     trouble,
     learn: (game) => void open(ask('learn', { game, names: lessonNames(name) })),
-    play: (game) => void open(ask('create', { game, options: {}, players: soloPlayers(name, QUICK_SEATS) })),
+    play: (game) => void open(begin(game, name)),
   };
+}
+
+async function begin(game: string, name: string): Promise<string> {
+  const { options } = await fronts.load(game);
+  const players = soloPlayers(name, QUICK_SEATS);
+  return ask('create', { game, options: optionsFor(options, {}, true), players });
 }

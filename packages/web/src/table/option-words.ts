@@ -20,8 +20,8 @@ export const smallWords = (meaning: OptionMeaning, speech: Speech): string =>
     .join(' · ');
 
 /**
- * What is pressed most: the natural act, wherever it lies; else the first of those with nothing to point at. Never one that
- * ends or harms, is done only besides, or changes nothing. Null: none is.
+ * What is pressed most: the natural act, wherever it lies; else the only one with nothing to point at, if it costs nothing.
+ * Never one that ends or harms, is done only besides, or changes nothing, nor the first of several as good. Null: none is.
  */
 export function mainOption(
   { options }: Pick<Decision, 'options'>,
@@ -29,7 +29,10 @@ export function mainOption(
   meaning: (face: Face) => OptionMeaning,
 ): Face | null {
   const natural = options.find((face) => meaning(face).role === 'natural');
-  return natural ?? plain.find((face) => meaning(face).role === undefined) ?? null;
+  if (natural !== undefined) return natural;
+  const [only, ...others] = plain.filter((face) => meaning(face).role === undefined);
+  if (only === undefined || others.length > 0) return null;
+  return (meaning(only).costs ?? []).length === 0 ? only : null;
 }
 
 /** What is nearly sure is not sure. */
