@@ -37,6 +37,8 @@ export class Environment {
   readonly about: About;
   private readonly terms: Terms;
   private tables: readonly Table[] = [];
+  /** Nobody has answered or begun anew: the tables are those it was opened with. */
+  private untouched = true;
   private seed: number;
 
   private constructor(terms: Terms, matches: number, seed: number) {
@@ -51,7 +53,7 @@ export class Environment {
       matches,
       features: features?.count ?? 0,
     };
-    this.reset();
+    this.deal();
   }
 
   /** Throws a SetupError that says what is wrong. */
@@ -72,16 +74,26 @@ export class Environment {
     return new Environment(terms, matches, seed);
   }
 
-  /** Begins all matches anew; with a seed, from that one on. */
+  /** Begins all matches anew; with a seed, from that one on. The first matches are those of the seed it was opened with. */
   reset(seed?: number): readonly Observation[] {
+    if (this.untouched && seed === undefined) {
+      this.untouched = false;
+      return this.observe();
+    }
+    this.untouched = false;
     if (seed !== undefined) this.seed = seed;
-    this.tables = Array.from({ length: this.about.matches }, () => new Table(this.terms, () => this.seed++));
+    this.deal();
     return this.observe();
+  }
+
+  private deal(): void {
+    this.tables = Array.from({ length: this.about.matches }, () => new Table(this.terms, () => this.seed++));
   }
 
   /** One answer a table, null where it is to wait. Throws an EnvError where one is no option: then none is taken. */
   step(answers: readonly (Answer | null)[]): readonly Observation[] {
     const { tables } = this;
+    this.untouched = false;
     if (answers.length !== tables.length)
       throw new EnvError(`there are ${answers.length} answers for ${tables.length} matches`);
     const places = answers.map((answer, i) => {
