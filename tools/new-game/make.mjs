@@ -15,27 +15,24 @@ import { dirname, join } from 'node:path';
 export class Mistake extends Error {}
 
 const TEMPLATE = join(import.meta.dirname, 'template');
-const RESERVED = [
-  'case',
-  'class',
-  'delete',
-  'enum',
-  'function',
-  'import',
-  'new',
-  'null',
-  'this',
-  'void',
-  'with',
-];
+/** Words a constant cannot be called by, and those the new game uses itself. */
+const RESERVED = (
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
+  'finally for function if implements import in instanceof interface let new null package private protected public ' +
+  'return static super switch this throw true try typeof undefined var void while with yield ' +
+  'catalog meanings ruleset scene text turn'
+).split(' ');
 
 /** Makes the game below `root`. What was written, as paths. */
 export function makeGame(root, id) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 20)
     throw new Mistake(`"${id}" is no id: small letters and figures, with hyphens between words, 20 at most`);
   const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  if (RESERVED.includes(name)) throw new Mistake(`"${id}" is a word of the language: take another id`);
+  if (RESERVED.includes(name))
+    throw new Mistake(`"${id}" is a word of the language, or of every game: take another id`);
   const taken = ['games', 'packages'].find((group) => existsSync(join(root, group, id)));
+  if (taken === undefined && existsSync(join(root, 'node_modules', '@indigo', id)))
+    throw new Mistake(`there is a package @indigo/${id} already: take another id`);
   if (taken !== undefined) throw new Mistake(`${taken}/${id} is there already`);
   if (existsSync(join(root, ledgerOf(id)))) throw new Mistake(`${ledgerOf(id)} is there already`);
 
