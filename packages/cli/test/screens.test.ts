@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { catalog } from '@indigo/catalog';
-import { type Place, seeded } from '@indigo/kernel';
+import { type AnyRuleset, type Place, seeded } from '@indigo/kernel';
 import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { submit } from '../src/play/answer.ts';
@@ -10,6 +10,7 @@ import { fitted, type Parts } from '../src/play/fitting.ts';
 import { tableScreen } from '../src/play/screen.ts';
 import { Session } from '../src/play/session.ts';
 import { compose, type Turn, turnOf } from '../src/play/turn.ts';
+import { readRecordFile } from '../src/record-file.ts';
 import { Saves } from '../src/saves.ts';
 import { crop } from '../src/terminal/crop.ts';
 import { shortened } from '../src/terminal/hexes.ts';
@@ -17,6 +18,7 @@ import { labelsOf } from '../src/terminal/labels.ts';
 import { Lines } from '../src/terminal/lines.ts';
 import { signsFor } from '../src/terminal/signs.ts';
 import { widthOf } from '../src/terminal/width.ts';
+import { orchard } from './orchard.ts';
 import { filesIn, lines, races, run, scratch } from './run.ts';
 
 const SIZES = [
@@ -212,6 +214,34 @@ describe('a saved match', () => {
       expect(code).toBe(0);
       expect(out).toContain('What now?');
     }
+  });
+
+  it('is read when it is ours, not before: somebody else may have played on', async () => {
+    const data = scratch();
+    await run(play(data), { input: ['2', 'quit'] });
+    const saves = new Saves(data);
+    const [saved] = saves.unfinished().matches;
+    const stdout = Object.assign(new PassThrough(), { columns: 80, rows: 24 });
+    const io = { stdin: new PassThrough(), stdout, stderr: stdout, env: {}, catalog, root: scratch() };
+    const paint = pc.createColors(false);
+    const keyboard = new Lines(io);
+    const console = { io, lines: keyboard, paint, data, fast: false, pauses: false };
+    const resume = (): Session =>
+      Session.resume(console, saves, orchard as AnyRuleset, saved.id, () => {
+        expect(existsSync(`${saved.file}.playing`)).toBe(true);
+        return readRecordFile(saved.file);
+      });
+    const session = resume();
+    // Whoever cannot have it leaves no trace, and whoever fails to read it does not keep it.
+    expect(resume).toThrow('is being played by process');
+    session.close();
+    expect(() =>
+      Session.resume(console, saves, orchard as AnyRuleset, saved.id, () => {
+        throw new Error('torn');
+      }),
+    ).toThrow('torn');
+    resume().close();
+    keyboard.close();
   });
 
   it('goes on in memory where not even that can be written', async () => {

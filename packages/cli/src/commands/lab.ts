@@ -1,4 +1,6 @@
+import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { ready } from '@indigo/bots';
 import { checkSeats } from '@indigo/kernel';
 import {
@@ -17,7 +19,7 @@ import { playSeriesAt } from '../cluster/simulate.ts';
 import { complain, type Io, print } from '../io.ts';
 import { fitChanges, readChanges } from '../lab/changes.ts';
 import { describeComparison, describeLab } from '../lab/describe.ts';
-import { checkWritable, readKept, readLab, write, writeLab } from '../lab/kept.ts';
+import { readKept, readLab, writeLab } from '../lab/kept.ts';
 import { progressBar } from '../progress.ts';
 import { readSettings } from '../settings.ts';
 import { playSeries } from '../simulate/pool.ts';
@@ -25,6 +27,7 @@ import { seatedBots } from '../simulate/seated.ts';
 import { isRaised, raise, stopFlag } from '../simulate/stopping.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
+import { checkWritable, write } from '../writing.ts';
 
 export interface LabOptions extends MeetingOptions {
   readonly matches: number;
@@ -55,6 +58,10 @@ export async function labCommand(io: Io, game: string, options: LabOptions): Pro
   const against = options.against === undefined ? null : readLab(options.against);
   if (against !== null && against.setting.game !== game)
     throw new UsageError(text.wrong.otherGame(options.against as string, against.setting.game));
+  if (csv !== undefined && save !== undefined && resolve(csv) === resolve(save))
+    throw new UsageError(text.wrong.sameFile(csv));
+  if (csv !== undefined && options.resume !== true && existsSync(csv) && !statSync(csv).isDirectory())
+    throw new UsageError(text.wrong.savedAlready(csv));
   const known = save === undefined ? [] : readKept(save, setting, options.resume === true);
   for (const file of [save, csv]) if (file !== undefined) checkWritable(file);
 

@@ -6,6 +6,7 @@ import { LEFT, pickGame, pickOptions, pickPlayers, pickSaved } from '../play/men
 import { play } from '../play/play.ts';
 import { type Console, Session } from '../play/session.ts';
 import { isAlone, type Player } from '../players.ts';
+import { readRecordFile } from '../record-file.ts';
 import { defaultData, newId, type Saved, Saves } from '../saves.ts';
 import { playersFrom, type Seating } from '../seating.ts';
 import { readSettings } from '../settings.ts';
@@ -84,7 +85,7 @@ async function resume(console: Console, saves: Saves, saved: Saved): Promise<Ses
   const { game, version } = saved.record;
   try {
     const ruleset = await console.io.catalog.load(game, version);
-    const session = Session.resume(console, saves, ruleset, saved.id, saved.record);
+    const session = Session.resume(console, saves, ruleset, saved.id, () => readRecordFile(saved.file));
     print(console.io, text.saved.resumed(ruleset.title, session.turn));
     return session;
   } catch (error) {

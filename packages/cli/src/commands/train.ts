@@ -9,8 +9,9 @@ import { readSettings } from '../settings.ts';
 import { text } from '../text.ts';
 import { readAttained, writeAttained, writeLearned } from '../train/files.ts';
 import type { Course } from '../train/lesson.ts';
-import { roundsHere, train } from '../train/school.ts';
+import { ROUND, roundsHere, train } from '../train/school.ts';
 import { EXIT, UsageError } from '../trouble.ts';
+import { checkWritable } from '../writing.ts';
 
 export interface TrainOptions extends MeetingOptions {
   readonly matches: number;
@@ -47,13 +48,15 @@ export async function trainCommand(io: Io, game: string, options: TrainOptions):
   const { matches, save } = options;
   const out = options.out ?? join(io.root, 'games', game, 'src', 'data', 'learned.ts');
   const from = save === undefined ? null : readAttained(save, course, options.resume === true);
+  for (const file of [out, save]) if (file !== undefined) checkWritable(file);
   const jobs = options.jobs === true ? availableParallelism() : options.jobs;
   const bar = progressBar(io);
   const alone = (): void => complain(io, text.cluster.alone);
   const rounds = await (at === null ? roundsHere(ruleset, course, jobs) : roundsAt(at, course, alone));
   const attained = await train(course, { matches, from }, rounds, (done, reached) => {
     bar.show(done, matches, text.train.progress(done, matches, reached?.losses.at(-1) ?? null));
-    if (reached === null || save === undefined) return;
+    // A round cut short is played whole when it goes on: what comes of it is not to depend on where it was broken off.
+    if (reached === null || save === undefined || reached.matches % ROUND > 0) return;
     writeAttained(save, course, reached);
   });
   bar.clear();

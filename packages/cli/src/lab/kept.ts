@@ -1,10 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { differences, type Lab, labFile, labOf, type Setting } from '@indigo/lab';
-import { fileTrouble, readJsonFile } from '../record-file.ts';
-import { tryWriting, writeWhole } from '../saves.ts';
+import { readJsonFile } from '../record-file.ts';
 import { text } from '../text.ts';
 import { UsageError } from '../trouble.ts';
+import { write } from '../writing.ts';
 
 /** A lab that was saved, here or by the page. Throws a UsageError. */
 export function readLab(file: string): Lab {
@@ -24,23 +23,3 @@ export function readKept(file: string, setting: Setting, resume: boolean): Lab['
 }
 
 export const writeLab = (file: string, lab: Lab): void => write(file, labFile(lab));
-
-/** Throws a UsageError where it cannot be written. */
-export function write(file: string, content: string): void {
-  try {
-    writeWhole(file, content);
-  } catch (error) {
-    throw new UsageError(text.wrong.unwritable(file, fileTrouble(error)));
-  }
-}
-
-/** Throws a UsageError where a file cannot be written, before anybody plays. Nothing stays there. */
-export function checkWritable(file: string): void {
-  try {
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-      throw Object.assign(new Error(), { code: 'EISDIR' });
-    tryWriting(dirname(file));
-  } catch (error) {
-    throw new UsageError(text.wrong.unwritable(file, fileTrouble(error)));
-  }
-}

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../saves.ts';
 
@@ -21,13 +21,16 @@ export class Claim {
     const file = `${match}.playing`;
     makeFolder(dirname(file));
     for (;;) {
+      // Written first, then put there at once: nobody finds it half written, and takes it for one left behind.
+      const own = `${file}.${process.pid}`;
+      writeFileSync(own, JSON.stringify(holderOf(process.pid)));
       try {
-        const handle = openSync(file, 'wx');
-        writeSync(handle, JSON.stringify(holderOf(process.pid)));
-        closeSync(handle);
+        linkSync(own, file);
         return new Claim(file);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      } finally {
+        rmSync(own, { force: true });
       }
       const holder = read(file);
       if (holder !== null && isAlive(holder)) return holder.pid;

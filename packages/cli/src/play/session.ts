@@ -96,6 +96,7 @@ export class Session {
     ruleset: AnyRuleset,
     { id, players, options, seed, started, auto }: NewMatch,
     past: readonly Act[],
+    claim: Claim | null,
   ) {
     this.console = console;
     this.saves = saves;
@@ -103,7 +104,7 @@ export class Session {
     this.players = players;
     this.id = id;
     this.isNew = past.length === 0;
-    this.claim = claimed(saves.fileOf(id));
+    this.claim = claim;
     this.about = { seed, started };
     this.dice = diceOf(seed, () => this.length);
     this.thinker = new Thinker(async () => ruleset);
@@ -132,19 +133,36 @@ export class Session {
   }
 
   static async start(console: Console, saves: Saves, ruleset: AnyRuleset, setup: NewMatch): Promise<Session> {
-    const session = new Session(console, saves, ruleset, setup, []);
+    const session = new Session(console, saves, ruleset, setup, [], claimed(saves.fileOf(setup.id)));
     for (const { seat, player } of sitting(setup.players)) await session.host.sit(seat, player);
     await session.host.start();
     return session;
   }
 
-  /** Throws a RecordError if the record does not fit the rules. */
+  /** Reads the match only once it is ours: somebody else may have played on until then. Throws a RecordError if it does not fit the rules. */
   static resume(
     console: Console,
     saves: Saves,
     ruleset: AnyRuleset,
     id: string,
+    readAgain: () => MatchRecord,
+  ): Session {
+    const claim = claimed(saves.fileOf(id));
+    try {
+      return Session.from(console, saves, ruleset, id, readAgain(), claim);
+    } catch (error) {
+      claim?.release();
+      throw error;
+    }
+  }
+
+  private static from(
+    console: Console,
+    saves: Saves,
+    ruleset: AnyRuleset,
+    id: string,
     record: MatchRecord,
+    claim: Claim | null,
   ): Session {
     const about = (record.about ?? {}) as { seed?: number; started?: string };
     const seed = Number.isInteger(about.seed) ? (about.seed as number) : 0;
@@ -152,7 +170,7 @@ export class Session {
     const auto = autoOf(record.about);
     const setup = { id, players, options: record.options, seed, started: about.started ?? '', auto };
     const past = [...sitting(players), ...pastOf(ruleset, record)];
-    const session = new Session(console, saves, ruleset, setup, past);
+    const session = new Session(console, saves, ruleset, setup, past, claim);
     session.host.resume();
     return session;
   }

@@ -32,6 +32,7 @@ export const wrong = {
     `"${name}" has no budget of time. Those that have one: ${list(timed)}.`,
   twinBots: (name: string) => `bot "${name}" is named twice.`,
   resumeWhat: '--resume needs --save <file>: that is where the matches so far are.',
+  sameFile: (file: string) => `${file} cannot be both the lab and its table: name two files.`,
   savedAlready: (file: string) =>
     `${file} is there already. Go on with it by --resume, or take another name.`,
   noFeatures: (title: string) => `${title} says nothing a bot could learn from: its mind has no features.`,

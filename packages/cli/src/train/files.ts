@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rounded } from '@indigo/bots';
 import type { Learned } from '@indigo/kernel';
 import { fileTrouble } from '../record-file.ts';
-import { writeWhole } from '../saves.ts';
 import { text } from '../text.ts';
 import { messageOf, UsageError } from '../trouble.ts';
+import { write } from '../writing.ts';
 import type { Course } from './lesson.ts';
 import type { Attained } from './school.ts';
 
@@ -80,12 +80,4 @@ function inLines(numbers: readonly number[]): string[] {
     line += `${number}, `;
   }
   return [...lines, line.trimEnd()];
-}
-
-function write(file: string, content: string): void {
-  try {
-    writeWhole(file, content);
-  } catch (error) {
-    throw new UsageError(text.wrong.unwritable(file, fileTrouble(error)));
-  }
 }

@@ -18,7 +18,7 @@ export interface Attained {
 }
 
 /** So many matches are played with the same weights, then all are learned from, so many times over. */
-const ROUND = 32;
+export const ROUND = 32;
 const TIMES = 3;
 
 /** Even from src, as in tests, it is the compiled worker that runs. */
