@@ -37,7 +37,10 @@ test('an id that cannot be is refused in one line, and nothing is written', () =
       '../berries',
       '"../berries" is no id: small letters and figures, with hyphens between words, 20 at most',
     ],
-    ['class', '"class" is a word of the language: take another id'],
+    ['class', '"class" is a word of the language, or of every game: take another id'],
+    ['default', '"default" is a word of the language, or of every game: take another id'],
+    ['text', '"text" is a word of the language, or of every game: take another id'],
+    ['docs', 'there is a package @indigo/docs already: take another id'],
     ['classic', 'games/classic is there already'],
     ['kernel', 'packages/kernel is there already'],
   ]) {

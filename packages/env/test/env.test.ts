@@ -33,6 +33,15 @@ describe('matches', () => {
     expect(await play()).toBe(await play());
   });
 
+  test('begin with the seed it was opened with, whether or not one asks for that first', async () => {
+    const seeds = (seen: readonly { readonly seed: number }[]): number[] => seen.map(({ seed }) => seed);
+    const env = await Environment.open(diceRace, { matches: 2, seed: 7 });
+    expect(seeds(env.reset())).toEqual([7, 8]);
+    expect(seeds(env.reset())).toEqual([9, 10]);
+    env.step([0, 0]);
+    expect(seeds(env.reset())).toEqual([11, 12]);
+  });
+
   test('that never end are cut, and won by nobody', async () => {
     const env = await Environment.open(diceRace, { maxDecisions: 2 });
     env.step([0]);
