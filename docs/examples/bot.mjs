@@ -1,6 +1,11 @@
 // A bot that plays online: node docs/examples/bot.mjs http://localhost:8080 <invitation code>
 // Needs Node 22, or the package "ws" for its WebSocket.
 const [, , server, code] = process.argv;
+process.on('uncaughtException', ({ message, cause }) => {
+  console.error(cause?.message || message);
+  process.exit(1);
+});
+if (!code) throw new Error('usage: node docs/examples/bot.mjs <server> <invitation code>');
 const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
 
 const post = async (path, body, key) => {
@@ -21,12 +26,14 @@ const send = (message) => socket.send(JSON.stringify({ ...message, re: message.n
 let players = [];
 let ask; // the question we are asked, and the parts of an answer in the making
 let parts = [];
+socket.onclose = () => console.error('The connection is gone.');
 socket.onopen = () => send({ do: 'hello', v: 2, match: match.id, key });
 socket.onmessage = ({ data }) => {
   const event = JSON.parse(data);
   if (event.players) players = event.players;
   if (event.won) {
     console.log(`Won by ${event.won.map((seat) => players[seat].name).join(' and ') || 'nobody'}.`);
+    socket.onclose = null;
     return socket.close();
   }
   if ('step' in event || 'fresh' in event) {
