@@ -14,6 +14,9 @@ import { type Naming, namingOf } from './naming.ts';
 import { ReportView, type Shown } from './report-view.tsx';
 import { SettingForm } from './setting-form.tsx';
 
+/** What was played, here or before, can be gone on with, so many at a time. */
+const MORE = 100;
+
 /** How balanced the games are, tried out by bots. */
 export default function LabPage() {
   const { lab: words } = useWords();
@@ -45,6 +48,11 @@ export default function LabPage() {
         {lab !== null && !playing && done < matches && (
           <button type="button" className="btn main" onClick={() => experiment.play(lab, matches)}>
             {words.goOn}
+          </button>
+        )}
+        {lab !== null && !playing && done > 0 && done >= matches && (
+          <button type="button" className="btn" onClick={() => experiment.play(lab, done + MORE)}>
+            {words.more(MORE)}
           </button>
         )}
       </div>

@@ -45,6 +45,8 @@ describe.skipIf(CHROMIUM === undefined)('the lab', PATIENT, () => {
     await page.reload();
     await page.locator('input[type="file"]').first().setInputFiles(file);
     await page.getByText('· 40 matches').waitFor();
+    await page.getByRole('button', { name: 'Play 100 more' }).click();
+    await page.getByText('· 140 matches').waitFor();
     await page.getByRole('button', { name: 'Compare with this' }).click();
     // The same beside itself: nothing differs.
     await page.getByRole('heading', { name: 'Side by side' }).waitFor();

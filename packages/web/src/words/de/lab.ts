@@ -35,6 +35,7 @@ export const lab = {
   start: 'Los',
   stop: 'Anhalten',
   goOn: 'Weiter',
+  more: (matches: number) => `Noch ${matches} spielen`,
   progress: (done: number, of: number) => `${done} von ${of} Partien`,
   slow: 'Bots, die nachdenken, brauchen Zeit: Die erste Partie kann dauern.',
   failed: (why: string) => `Es geht nicht weiter: ${why}`,

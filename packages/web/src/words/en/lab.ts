@@ -33,6 +33,7 @@ export const lab = {
   start: 'Start',
   stop: 'Stop',
   goOn: 'Go on',
+  more: (matches: number) => `Play ${matches} more`,
   progress: (done: number, of: number) => `${done} of ${of} matches`,
   slow: 'Thinking bots take their time: the first match may take a while.',
   failed: (why: string) => `It cannot go on: ${why}`,
