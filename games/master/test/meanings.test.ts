@@ -21,13 +21,13 @@ describe('wild Pokémon', () => {
   it('M-CATCH-06 one ball of two catches on its three faces', () => {
     const { odds, costs } = option(wild('spearow', { poke: 1 }), 'catch');
     expect([odds?.chance, odds?.faces, odds?.given]).toEqual([0.5, [6, 5, 4], [['poke:6-5-4']]]);
-    expect(allInWords(costs)).toEqual(['your turn ends', 'if it breaks free, it deals Flying']);
+    expect(allInWords(costs)).toEqual(['Your turn ends', 'If it breaks free, it deals Flying']);
   });
 
   it('M-CATCH-03 with a ball for every slot there is no roll', () => {
     const { odds, costs } = option(wild('spearow', { poke: 2 }), 'catch');
     expect([odds?.chance, odds?.faces, odds?.given]).toEqual([1, undefined, [['poke:6-5-4', 'poke:3-2-1']]]);
-    expect(allInWords(costs)).toEqual(['your turn ends']);
+    expect(allInWords(costs)).toEqual(['Your turn ends']);
   });
 
   it('M-CATCH-04 of throws as good as each other the one that spends least is meant', () => {
@@ -53,7 +53,7 @@ describe('wild Pokémon', () => {
     const weak = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }]), 'defeat');
     expect([weak.role, inWords(weak.costs?.[1])]).toEqual([
       'harms',
-      'your last Pokémon would faint: you would be defeated',
+      'Your last Pokémon would faint: you would be defeated',
     ]);
     const two = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }, 'meowth']), 'defeat');
     expect([two.role, allInWords(two.brings)]).toEqual([undefined, ['1 xp']]);
@@ -72,7 +72,7 @@ describe('the map', () => {
     const t = table({ players: [{ at: 'y4' }, {}], spots: { y4: 'mankey', 't-b1': 'picnicker' } });
     const move = option(t, 'move:t-b1');
     expect(move.way).toEqual(['y4', 't-b1']);
-    expect(allInWords(move.costs)).toEqual(['1 action', 'your turn ends']);
+    expect(allInWords(move.costs)).toEqual(['1 action', 'Your turn ends']);
     expect(allInWords(move.brings)).toEqual([
       'Picnicker: Oddish (2 ♥, deals Grass)',
       'A win brings 1 xp and Picnicker (2$)',
@@ -89,7 +89,7 @@ describe('the map', () => {
 
   it('M-OBS-01 an obstacle is paid for', () => {
     const t = table({ players: [{ at: 'y2' }, {}], obstacles: { 'y2-t-b1': '3' } });
-    expect(allInWords(option(t, 'move:t-b1').costs)).toEqual(['3 actions', 'your turn ends']);
+    expect(allInWords(option(t, 'move:t-b1').costs)).toEqual(['3 actions', 'Your turn ends']);
   });
 
   it('M-GTM-05 the move behind a smokescreen costs nothing', () => {

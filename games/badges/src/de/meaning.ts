@@ -67,12 +67,12 @@ export const meant = {
     say: (_, fainted) => (fainted === 0 ? 'Team und Box lassen sich umlegen' : `${fainted} Pokémon geheilt`),
   },
   'gets-card': { say: (_, kind) => judged(kind) },
-  'turn-over': { say: () => 'der Rest deines Zuges' },
-  'turn-if-agreed': { say: () => 'der Rest deines Zuges, wenn es klappt' },
+  'turn-over': { say: () => 'den Rest deines Zuges' },
+  'turn-if-agreed': { say: () => 'den Rest deines Zuges, wenn es klappt' },
   'costs-steps': {
     say: (_, cost, all) => {
       if (cost < all) return `${cost} deiner ${all} Schritte`;
-      return all === 1 ? 'dein letzter Schritt' : `alle deine ${all} Schritte`;
+      return all === 1 ? 'deinen letzten Schritt' : `alle deine ${all} Schritte`;
     },
   },
   'costs-hm': {
@@ -86,7 +86,7 @@ export const meant = {
   },
   'gym-anew': {
     say: (_, beaten) =>
-      `${beaten === 1 ? 'dein Sieg' : `deine ${beaten} Siege`} hier: Nächstes Mal stehen alle wieder`,
+      `${beaten === 1 ? 'deinen Sieg' : `deine ${beaten} Siege`} hier: Nächstes Mal stehen alle wieder`,
   },
   'note.gym': {
     say: (_, site) => `Besiege ${SITES[site].team.length} ${siteType(site)} nacheinander: ${team(site)}.`,

@@ -78,10 +78,10 @@ export const meanings = {
   'brings.no-battle': { say: () => 'kein Kampf' },
   'brings.no-trade': { say: (_, dex) => `du behältst ${pokemon(dex)}` },
 
-  'cost.card': { say: (_, sort) => `deine Karte ${itemIs(sort).name}` },
+  'cost.card': { say: (_, sort) => itemIs(sort).your },
   'cost.pokemon': { say: (_, dex) => `dein ${pokemon(dex)}` },
-  'cost.set': { say: (_, dex) => `der Entwicklungsbonus von ${pokemon(dex)}` },
-  'cost.roll': { say: () => 'dein Wurf in diesem Zug' },
+  'cost.set': { say: (_, dex) => `den Entwicklungsbonus von ${pokemon(dex)}` },
+  'cost.roll': { say: () => 'deinen Wurf in diesem Zug' },
   'cost.landing': { say: (_, at) => `was ${place(at).on} geschähe` },
   'cost.landing-if': { say: (_, at) => `was ${place(at).on} geschähe, wenn es klappt` },
   'cost.fighter': { say: () => 'dein Pokémon ist kampfunfähig, wenn du verlierst' },

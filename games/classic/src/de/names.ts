@@ -47,14 +47,15 @@ const RIVAL_NAMES: { readonly [id: string]: string } = {
 export const rivalName = (rival: number): string => RIVAL_NAMES[RIVALS[rival].id];
 export const rivalPokemon = (rival: number): string => pokemon(RIVALS[rival].dex);
 
-/** A card in the cases sentences need: `Superball`, `einen Superball`. */
+/** A card in the cases sentences need: `Superball`, `einen Superball`, `deinen Superball`. */
 interface Cased {
   readonly name: string;
   readonly a: string;
+  readonly your: string;
 }
 
-const masculine = (name: string): Cased => ({ name, a: `einen ${name}` });
-const feminine = (name: string): Cased => ({ name, a: `eine ${name}` });
+const masculine = (name: string): Cased => ({ name, a: `einen ${name}`, your: `deinen ${name}` });
+const feminine = (name: string): Cased => ({ name, a: `eine ${name}`, your: `deine ${name}` });
 const bonus = (name: string): Cased => masculine(`Angriffsbonus ${name}`);
 
 const ITEM_NAMES: { readonly [id in ItemId]: Cased } = {

@@ -4,7 +4,7 @@ import type { Visit } from '../data/hexagons/hexagon.ts';
 import { LEADERS } from '../data/leaders.ts';
 import type { words } from '../text/words.ts';
 import { colourIs, hue, TYPE_NAMES } from './colours.ts';
-import { cardName, itemName, leaderName, monName, ownDesign, trainerName } from './names.ts';
+import { cardName, itemName, leaderName, monName, ownDesign, someItems, trainerName } from './names.ts';
 import { helpWords, purpose } from './phrases.ts';
 import { count, items, list, or, up } from './speech.ts';
 
@@ -81,11 +81,11 @@ const bare = {
   'brings.items': { say: (_, n) => items(n) },
   'brings.trainer': { say: () => 'der nächste Trainer vom Stapel' },
   // ── what it costs ──
-  'costs.card': { say: (_, sort) => itemName(sort) },
+  'costs.card': { say: (_, sort) => someItems([sort]) },
   'costs.items': { say: (_, n) => items(n) },
-  'costs.roll': { say: () => 'dein Wurf' },
-  'costs.turn': { say: () => 'der Rest deines Zuges' },
-  'costs.trainer': { say: () => 'dein Trainer' },
+  'costs.roll': { say: () => 'deinen Wurf' },
+  'costs.turn': { say: () => 'den Rest deines Zuges' },
+  'costs.trainer': { say: () => 'deinen Trainer' },
   'costs.mon': { say: (_, mon) => monName(mon) },
   // ── buttons ──
   'act.throw': { say: (_, sort) => `${itemName(sort)} werfen` },

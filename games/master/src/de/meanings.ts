@@ -72,7 +72,7 @@ type Words = Translation<typeof meaningWords>;
 const costs = {
   'cost.actions': { say: (_, n) => actions(n) },
   'cost.actions-lost': { say: (_, n) => `${actions(n)} ungenutzt` },
-  'cost.turn': { say: () => 'dein Zug endet' },
+  'cost.turn': { say: () => 'Dein Zug endet' },
   'cost.hearts': {
     say: (_, card, stage, lost, now) => `${pokemon(card, stage)} verliert ${hearts(lost)}: ${left(now)}`,
   },
@@ -80,16 +80,16 @@ const costs = {
   'cost.if-free': { say: (_, card) => `Schaden, wenn es sich befreit: ${damage(card)}` },
   'cost.price': { say: (_, price) => `${price}$` },
   'cost.token': { say: (_, money) => moneyName(money) },
-  'cost.candy': { say: () => `ein ${CANDY}` },
-  'cost.revive': { say: () => `ein ${REVIVE}` },
-  'cost.stone': { say: (_, stone) => `ein ${stoneName(stone)}` },
-  'cost.ball': { say: (_, ball) => `ein ${ballName(ball)}, wenn du es fängst` },
+  'cost.candy': { say: () => `Ein ${CANDY}` },
+  'cost.revive': { say: () => `Ein ${REVIVE}` },
+  'cost.stone': { say: (_, stone) => `Ein ${stoneName(stone)}` },
+  'cost.ball': { say: (_, ball) => `Ein ${ballName(ball)}, wenn du es fängst` },
   'cost.pokemon': {
     say: (_, card, stage, level) => `${pokemon(card, stage)} (Level ${level}) verlässt dich für immer`,
   },
   'cost.part': { say: (_, part) => partName(part) },
-  'cost.defeat': { say: () => 'dein letztes Pokémon würde besiegt: Du wärst geschlagen' },
-  'cost.once-a-turn': { say: () => 'einmal im Zug' },
+  'cost.defeat': { say: () => 'Dein letztes Pokémon würde besiegt: Du wärst geschlagen' },
+  'cost.once-a-turn': { say: () => 'Einmal im Zug' },
 } satisfies Partial<Words>;
 
 const gains = {

@@ -26,7 +26,7 @@ import {
 import type { TradePart } from '../state.ts';
 import { LEADER_POWERS, OWNER_POWERS } from './powers.ts';
 
-const aBall = (ball: number): string => `${/^[AEIOU]/.test(ballName(ball)) ? 'an' : 'a'} ${ballName(ball)}`;
+const aBall = (ball: number): string => `${/^[AEIOU]/.test(ballName(ball)) ? 'An' : 'A'} ${ballName(ball)}`;
 const hearts = (n: number): string => count(n, 'heart');
 const foeTeam = (foe: number): string =>
   FOES[foe].pokemon
@@ -55,26 +55,26 @@ const evolvedBy = (stone: number): string[] =>
 const costs = {
   'cost.actions': { say: (_: Reader, n: number) => count(n, 'action') },
   'cost.actions-lost': { say: (_: Reader, n: number) => `${count(n, 'action')} unused` },
-  'cost.turn': { say: () => 'your turn ends' },
+  'cost.turn': { say: () => 'Your turn ends' },
   'cost.hearts': {
     say: (_: Reader, card: number, stage: number, lost: number, now: number) =>
       `${pokemon(card, stage)} loses ${hearts(lost)}: ${left(now)}`,
   },
-  'cost.damage': { say: (_: Reader, card: number) => `it deals your team ${damage(card)}` },
-  'cost.if-free': { say: (_: Reader, card: number) => `if it breaks free, it deals ${damage(card)}` },
+  'cost.damage': { say: (_: Reader, card: number) => `It deals your team ${damage(card)}` },
+  'cost.if-free': { say: (_: Reader, card: number) => `If it breaks free, it deals ${damage(card)}` },
   'cost.price': { say: (_: Reader, price: number) => `${price}$` },
   'cost.token': { say: (_: Reader, money: number) => moneyName(money) },
-  'cost.candy': { say: () => 'a Rare Candy' },
-  'cost.revive': { say: () => 'a Max Revive' },
-  'cost.stone': { say: (_: Reader, stone: number) => `a ${stoneName(stone)}` },
+  'cost.candy': { say: () => 'A Rare Candy' },
+  'cost.revive': { say: () => 'A Max Revive' },
+  'cost.stone': { say: (_: Reader, stone: number) => `A ${stoneName(stone)}` },
   'cost.ball': { say: (_: Reader, ball: number) => `${aBall(ball)}, if it is caught` },
   'cost.pokemon': {
     say: (_: Reader, card: number, stage: number, level: number) =>
       `${pokemon(card, stage)} of level ${level} leaves you for good`,
   },
   'cost.part': { say: (_: Reader, part: TradePart) => partName(part) },
-  'cost.defeat': { say: () => 'your last Pokémon would faint: you would be defeated' },
-  'cost.once-a-turn': { say: () => 'once a turn' },
+  'cost.defeat': { say: () => 'Your last Pokémon would faint: you would be defeated' },
+  'cost.once-a-turn': { say: () => 'Once a turn' },
 } as const satisfies Words;
 
 const gains = {

@@ -108,7 +108,7 @@ export const meant = {
   },
   'evolution-only': { say: () => 'ein Versuch, sich zu entwickeln, aber kein zweiter Orden' },
   'evolution-try': { say: () => 'ein Versuch, sich zu entwickeln, wenn du gewinnst' },
-  'turn-spent': { say: () => 'dein Zug in diesem Kampf' },
+  'turn-spent': { say: () => 'deinen Zug in diesem Kampf' },
   'if-lost': { say: (_, at) => `bei einer Niederlage zurück: ${squareName(at)}` },
   'gives-up': { say: (_, card) => `dein ${pokemon(card)}` },
   'note.knows': { say: (_, card) => faceText(FACE_OF[card]) },

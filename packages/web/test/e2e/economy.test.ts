@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === undefined)('fewer questions, and choices that say w
     );
     const before = await walks(page);
     await far(page).last().click({ force: true });
-    await expect.poll(() => decision(page).textContent(), SOON).toMatch(/cost: [2-5] actions/);
+    await expect.poll(() => decision(page).textContent(), SOON).toMatch(/costs [2-5] actions/);
     await main(page).last().click();
     await expect.poll(() => walks(page), SOON).toBeGreaterThan(before + 1);
     const pass = decision(page).locator('button[data-role="ends"]');

@@ -38,7 +38,7 @@ test('the natural act is the main button even where it can be pointed at', () =>
 
 test('an option says what it does, brings and costs', () => {
   const whole = { note: said('Adds 3'), brings: [said('a card'), said('a point')], costs: [said('a turn')] };
-  expect(smallWords(whole, speech)).toBe('Adds 3 · a card, a point; cost: a turn');
+  expect(smallWords(whole, speech)).toBe('Adds 3 · a card, a point; costs a turn');
   expect(smallWords({}, speech)).toBe('');
   expect(actWords(face('go'), { act: said('Go there') }, speech)).toBe('Go there');
 });

@@ -31,7 +31,7 @@ export const asking = {
   noHint: 'Dazu lässt sich nichts sagen.',
   chance: 'Deine Gewinnchance, soweit sich das sehen lässt',
   nothing: 'Nichts',
-  costs: (price) => `Preis: ${price}`,
+  costs: (price) => `kostet ${price}`,
   against: (mine, theirs) => `${mine} gegen ${theirs}`,
   helps: (faces) => `hilft: ${faces.join(', ') || 'keine'}`,
   canBePlayed: (name) => `${name}, spielbar`,

@@ -32,7 +32,7 @@ export const asking = {
   noHint: 'Nothing can be said about that.',
   chance: 'Your chance of winning, as far as can be seen',
   nothing: 'Nothing',
-  costs: (price: string) => `cost: ${price}`,
+  costs: (price: string) => `costs ${price}`,
   against: (mine: string, theirs: string) => `${mine} against ${theirs}`,
   helps: (faces: readonly number[]) => `helps: ${faces.join(', ') || 'none'}`,
   canBePlayed: (name: string) => `${name}, can be played`,
