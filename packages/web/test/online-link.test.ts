@@ -12,6 +12,7 @@ class FakeServer {
   /** What it says to a hello; null: nobody is there. */
   static answer: readonly object[] | null = [];
   static hellos: number[] = [];
+  static said: { do: string; re: number; text?: string; line?: number }[] = [];
   static last: FakeServer;
   readyState = 0;
   onopen: (() => void) | null = null;
@@ -28,6 +29,7 @@ class FakeServer {
   }
 
   send(text: string): void {
+    FakeServer.said.push(JSON.parse(text));
     if (JSON.parse(text).do !== 'hello') return;
     FakeServer.hellos.push(Date.now());
     for (const event of FakeServer.answer ?? []) queueMicrotask(() => this.say(event as Event));
@@ -68,6 +70,7 @@ describe('a table on the server', () => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     FakeServer.hellos = [];
+    FakeServer.said = [];
   });
 
   afterEach(() => {
@@ -135,6 +138,27 @@ describe('a table on the server', () => {
       expect(FakeServer.hellos).toHaveLength(1);
       link.close();
     }
+  });
+
+  test('what is said while the connection breaks is said again under its number; a refusal is told', async () => {
+    await open(WELL);
+    link.chat('hello');
+    FakeServer.last.close();
+    await wait(1000);
+    link.chat('still there?');
+    const [first, again, other] = FakeServer.said.filter((message) => message.do === 'chat');
+    expect(first).toMatchObject({ text: 'hello', line: expect.any(Number) });
+    expect(again).toEqual(first);
+    expect(other.line).not.toBe(first.line);
+    FakeServer.last.say({ ok: true, re: again.re });
+    FakeServer.last.say({ no: 'too-fast', reason: 'that was too fast', re: other.re });
+    await wait(0);
+    expect(link.get().unsaid).toEqual({
+      text: 'still there?',
+      why: expect.stringMatching(/^That was too fast/),
+    });
+    link.chat('still there?');
+    expect(link.get().unsaid).toBeNull();
   });
 
   test('a next match that is refused is not passed over in silence', async () => {
