@@ -174,7 +174,7 @@ export class Connection implements Looker {
   }
 
   private async greet(message: unknown): Promise<void> {
-    if (this.greeting) return this.no('no-hello', 'wait for the welcome');
+    if (this.greeting) return this.hush(message);
     const hello = Hello.safeParse(message);
     if (!hello.success) {
       const { v } = (message ?? {}) as { v?: unknown };
@@ -204,6 +204,13 @@ export class Connection implements Looker {
     } finally {
       this.greeting = false;
     }
+  }
+
+  /** Whoever waits for the welcome may ask whether anybody is there. */
+  private hush(message: unknown): void {
+    const said = Message.safeParse(message);
+    if (said.data?.do === 'ping') this.reply({ ok: true }, said.data.re ?? 0);
+    else this.no('no-hello', 'wait for the welcome');
   }
 
   /** Whoever names the match in the address is led to where it is. */

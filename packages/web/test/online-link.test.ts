@@ -11,6 +11,8 @@ class FakeServer {
   static readonly OPEN = 1;
   /** What it says to a hello; null: nobody is there. */
   static answer: readonly object[] | null = [];
+  /** Whether it says that it is there while it looks for what it is asked. */
+  static answersPings = false;
   static hellos: number[] = [];
   static said: { do: string; re: number; text?: string; line?: number }[] = [];
   static last: FakeServer;
@@ -30,6 +32,8 @@ class FakeServer {
 
   send(text: string): void {
     FakeServer.said.push(JSON.parse(text));
+    if (FakeServer.answersPings && JSON.parse(text).do === 'ping')
+      queueMicrotask(() => this.say({ ok: true, re: 0 }));
     if (JSON.parse(text).do !== 'hello') return;
     FakeServer.hellos.push(Date.now());
     for (const event of FakeServer.answer ?? []) queueMicrotask(() => this.say(event as Event));
@@ -69,6 +73,7 @@ describe('a table on the server', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing is fetched here')));
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    FakeServer.answersPings = false;
     FakeServer.hellos = [];
     FakeServer.said = [];
   });
@@ -93,6 +98,21 @@ describe('a table on the server', () => {
     FakeServer.answer = WELL;
     await wait(15_000);
     expect(link.get()).toMatchObject({ connection: 'open', retryAt: null });
+  });
+
+  test('four seconds after a hello that nobody answers, but not while somebody is there', async () => {
+    await open([]);
+    await wait(3900);
+    expect(link.get().retryAt).toBeNull();
+    await wait(200);
+    expect(link.get()).toMatchObject({ connection: 'opening', retryAt: expect.any(Number) });
+    FakeServer.answersPings = true;
+    await wait(1000);
+    expect(FakeServer.hellos).toHaveLength(2);
+    await wait(9000);
+    expect(FakeServer.hellos).toHaveLength(2);
+    for (const event of WELL) FakeServer.last.say(event);
+    expect(link.get().connection).toBe('open');
   });
 
   test('at once when the network is back or somebody looks', async () => {
