@@ -26,6 +26,24 @@ const ip = (...args: string[]): void => {
   execFileSync('ip', args, { stdio: 'pipe' });
 };
 
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Takes away the bridges and networks of runs that were killed before they could. */
+function sweep(): void {
+  const lists = { link: ['-o', 'link', 'show', 'type', 'bridge'], netns: ['netns', 'list'] };
+  for (const [kind, list] of Object.entries(lists)) {
+    const listed = execFileSync('ip', list, { encoding: 'utf8' });
+    for (const [, name, pid] of listed.matchAll(/^(?:\d+: )?(ind(\d+)(?:-\d+)?)\b/gm))
+      if (!isAlive(Number(pid))) ip(kind, 'delete', name);
+  }
+}
+
 /** One of several servers, in a process of its own and, if need be, on a network of its own. */
 export class FleetNode {
   readonly wire: Wire;
@@ -144,6 +162,7 @@ export class Fleet {
 
   async start(database: string): Promise<void> {
     if (this.apart) {
+      sweep();
       ip('link', 'add', RUN, 'type', 'bridge');
       ip('addr', 'add', `${NET}.1/24`, 'dev', RUN);
       ip('link', 'set', RUN, 'up');
