@@ -2,22 +2,19 @@
 //   npm run crash -- [--matches 200]
 // With several servers over PostgreSQL: everything that can happen to them, their database and what is between them.
 //   npm run crash -- --nodes 3 [--matches 200] [--faults 1000] [--seed 7]
-import { parseArgs } from 'node:util';
+import { flags, whole } from './flags.mjs';
 import { build, run } from './setup.mjs';
 
-const { values } = parseArgs({
-  options: {
-    nodes: { type: 'string' },
-    matches: { type: 'string', default: '200' },
-    faults: { type: 'string', default: '1000' },
-    seed: { type: 'string' },
-  },
+/** Somebody must be left to go on when one goes. */
+const LEAST_NODES = 2;
+
+const values = flags({
+  nodes: { type: 'string' },
+  matches: { type: 'string', default: '200' },
+  faults: { type: 'string', default: '1000' },
+  seed: { type: 'string' },
 });
-for (const [name, value] of Object.entries(values))
-  if (!/^[1-9]\d*$/.test(value)) {
-    console.error(`--${name} takes a whole number, at least 1, not "${value}".`);
-    process.exit(2);
-  }
+for (const [name, value] of Object.entries(values)) whole(name, value, name === 'nodes' ? LEAST_NODES : 1);
 if (values.seed !== undefined) process.env.INDIGO_SEED = values.seed;
 if (values.nodes === undefined) process.env.INDIGO_CRASH ??= values.matches;
 else {

@@ -1,5 +1,5 @@
-// Does what the Dockerfile does, here and without Docker: the same steps on the same files, in a folder that is gone
-// afterwards, then starts what the image starts and looks whether it is well. Takes some minutes.
+// Makes the image, starts it and looks whether it is well. Where there is no Docker: does what the Dockerfile does, the same
+// steps on the same files, in a folder that is gone afterwards, and starts what the image would start. Takes some minutes.
 //   npm run image
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -39,6 +39,57 @@ function run(command) {
   if (status !== 0) throw new Error(`"${command}" ended with ${status}`);
 }
 
+/** Throws unless it can keep matches and has a page. */
+async function mustBeWell(address) {
+  const well = await fetch(`${address}/ready`);
+  if (!well.ok) throw new Error(`it is not well: ${await well.text()}`);
+  const page = await fetch(address);
+  if (!page.ok) throw new Error('it has no page');
+}
+
+const hasDocker = spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
+
+/** What Docker says to that. */
+function docker(...args) {
+  const { status, stdout } = spawnSync('docker', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`docker ${args[0]} ended with ${status}`);
+  return stdout.trim();
+}
+
+/** Makes the image, and asks a container of it how it is. Nothing of either is left. */
+async function inDocker() {
+  const image = `indigo-try-${process.pid}`;
+  docker('build', '--tag', image, '.');
+  try {
+    docker('run', '--detach', '--name', image, '--publish', '127.0.0.1::8080', image);
+    const address = `http://${docker('port', image, '8080').split('\n')[0]}`;
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        await mustBeWell(address);
+        break;
+      } catch (error) {
+        // It takes a moment to start.
+        if (Date.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    }
+    docker('stop', '--time', '60', image);
+    const code = docker('inspect', '--format', '{{.State.ExitCode}}', image);
+    if (code !== '0') throw new Error(`it ended with ${code}`);
+  } finally {
+    for (const what of [
+      ['rm', '--force', '--volumes', image],
+      ['rmi', image],
+    ])
+      spawnSync('docker', what, { stdio: 'ignore' });
+  }
+}
+
 /** Starts what the image starts, and asks it how it is. */
 async function tryOut() {
   const [program, ...args] = [...JSON.parse(only('ENTRYPOINT')), ...JSON.parse(only('CMD'))];
@@ -65,10 +116,7 @@ async function tryOut() {
       ended.then((code) => reject(new Error(`it ended with ${code}`)));
       setTimeout(() => reject(new Error('it says nothing')), PATIENCE_MS).unref();
     });
-    const well = await fetch(`${address}/ready`);
-    if (!well.ok) throw new Error(`it is not well: ${await well.text()}`);
-    const page = await fetch(address);
-    if (!page.ok) throw new Error('it has no page');
+    await mustBeWell(address);
   } finally {
     child.kill('SIGTERM');
     const code = await ended;
@@ -76,7 +124,7 @@ async function tryOut() {
   }
 }
 
-try {
+async function withoutDocker() {
   mkdirSync(data);
   for (const [step, what] of steps) {
     if (step === 'COPY' && what === '. .') copy();
@@ -85,7 +133,13 @@ try {
     if (!OF_THE_MACHINE.test(what)) run(what);
   }
   await tryOut();
-  if (process.exitCode !== 1) console.log('The image would start, and be well.');
+}
+
+try {
+  if (hasDocker) await inDocker();
+  else await withoutDocker();
+  if (process.exitCode !== 1)
+    console.log(`The image ${hasDocker ? 'starts, and is' : 'would start, and be'} well.`);
 } catch (error) {
   console.error(`image: ${error.message}`);
   process.exitCode = 1;

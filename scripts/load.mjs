@@ -7,27 +7,29 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { flags, whole, wholes } from './flags.mjs';
 import { root } from './setup.mjs';
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string' },
-    nodes: { type: 'string', default: '' },
-    seconds: { type: 'string', default: '10' },
-    // So many moves at every table before anything is measured.
-    warm: { type: 'string', default: '120' },
-    steps: { type: 'string', default: '' },
-    // A folder for CPU profiles of the servers.
-    profile: { type: 'string', default: '' },
-  },
+const values = flags({
+  tables: { type: 'string' },
+  nodes: { type: 'string', default: '' },
+  seconds: { type: 'string', default: '10' },
+  // So many moves at every table before anything is measured.
+  warm: { type: 'string', default: '120' },
+  steps: { type: 'string', default: '' },
+  // A folder for CPU profiles of the servers.
+  profile: { type: 'string', default: '' },
 });
-const seconds = Number(values.seconds);
+const counts = wholes('nodes', values.nodes);
+const steps = wholes('steps', values.steps);
+const seconds = whole('seconds', values.seconds);
+const warm = whole('warm', values.warm);
+const tables = whole('tables', values.tables ?? (counts.length > 0 ? '250' : '300'));
 const folder = mkdtempSync(join(tmpdir(), 'indigo-load-'));
 const trace = join(folder, 'trace.json');
 
 // The server has one core to itself where there are two.
-const pins = values.nodes === '' && availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+const pins = counts.length === 0 && availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 const pinned = (core, args) =>
   pins ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, args];
 
@@ -85,7 +87,6 @@ async function measure(kind, tables, { records = false, nodes = 1, postgres = nu
   );
   const addresses = [];
   for (const server of servers) addresses.push((await server.next()).address);
-  const warm = Number(values.warm);
   const clients = start(1, 'clients.mjs', { kind, addresses, tables, trace, moves: records, warm });
   await clients.next();
   /** Of all servers together, and of the database. */
@@ -147,7 +148,7 @@ const tell = (rows) => {
 };
 
 /** Several servers against one, and PostgreSQL against SQLite. */
-async function shared(counts, tables) {
+async function shared() {
   console.log(`One move a second at each table of four, ${tables} tables a server; ${seconds} s each.\n`);
   const sqlite = await measure('indigo', tables);
   show(sqlite);
@@ -174,7 +175,7 @@ async function shared(counts, tables) {
   }
 }
 
-async function single(tables) {
+async function single() {
   console.log(
     `One move a second at each table of four; ${seconds} s each${pins ? ', the server on one core' : ''}.\n`,
   );
@@ -194,7 +195,7 @@ async function single(tables) {
     ['bytes to all seats a move', indigo.bytes, '≤ 400'],
     [`tables on one core by CPU, from ${tables} tables`, (0.8 * 1e6) / cpu, '≥ 2,500 (4,000)'],
   ];
-  for (const step of values.steps.split(',').filter(Boolean).map(Number)) {
+  for (const step of steps) {
     const ours = await measure('indigo', step);
     show(ours);
     const theirs = await measure('bare', step);
@@ -209,11 +210,8 @@ async function single(tables) {
 }
 
 try {
-  const counts = values.nodes.split(',').filter(Boolean).map(Number);
-  if (counts.some((count) => !Number.isInteger(count) || count < 1))
-    throw new Error(`--nodes takes numbers with commas between, such as 1,2,4, not "${values.nodes}"`);
-  if (counts.length > 0) await shared(counts, Number(values.tables ?? 250));
-  else await single(Number(values.tables ?? 300));
+  if (counts.length > 0) await shared();
+  else await single();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { exportedIn, Office, OfficeError, StorageError } from '@indigo/server';
 import type { Io } from './io.ts';
 import { defaultData } from './saves.ts';
+import { storageTrouble } from './storage-trouble.ts';
 import { text } from './text.ts';
 import { UsageError } from './trouble.ts';
 
@@ -11,7 +12,7 @@ export interface OfficeOptions {
   readonly secret?: string;
 }
 
-/** Does something in the office of a data folder, or of servers that share a database. Throws a UsageError where it was asked wrongly. */
+/** Does something in the office of a data folder, or of servers that share a database. Throws a UsageError where it was asked wrongly, an UnreachableError where the database does not answer. */
 export async function inOffice<T>(
   io: Io,
   options: OfficeOptions,
@@ -25,8 +26,8 @@ export async function inOffice<T>(
       await office.close();
     }
   } catch (error) {
-    const wrong = error instanceof StorageError || (error instanceof OfficeError && error.wrong);
-    throw wrong ? new UsageError(error.message) : error;
+    if (error instanceof StorageError) throw storageTrouble(error);
+    throw error instanceof OfficeError && error.wrong ? new UsageError(error.message) : error;
   }
 }
 

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { catalogOf } from '@indigo/catalog';
 import { diceRace } from '@indigo/dice-race';
 import { balanceOf } from '@indigo/lab';
@@ -51,6 +53,16 @@ it('a server takes a folder beside a database, as the image names one', async ()
   expect(err).toMatch(
     /^indigo: cannot keep matches in postgres:\/\/127.0.0.1:1\/indigo: nobody answers.*\n$/,
   );
+});
+
+it.each([
+  ['backup', ['backup', join(tmpdir(), `indigo-${process.pid}.db`)]],
+  ['tidy', ['tidy', '--keep-finished', '9', '--secret', 'a-secret-between-servers']],
+  ['admin', ['admin', 'list', '--secret', 'a-secret-between-servers']],
+])('%s says in one line that the database does not answer, and that may pass', async (_, args) => {
+  const { code, out, err } = await run([...args, '--store', `${store}?sslmode=require`], { games: races });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^indigo: cannot .* postgres:\/\/127.0.0.1:1\/indigo: nobody answers.*\n$/);
 });
 
 describe('a lesson', () => {

@@ -1,6 +1,9 @@
 import type { Seat } from '@indigo/kernel';
 import type { Reply, Vote } from './events.ts';
 
+/** Far fewer than a whole number can be, so that counting on stays exact. */
+const LAST_BEFORE = 2 ** 48;
+
 /** Does what was agreed on. */
 export type Carried = () => Reply | Promise<Reply>;
 
@@ -16,7 +19,8 @@ interface Running {
  */
 export class Votes {
   private running: Running[] = [];
-  private last = 0;
+  /** Begins anywhere: a voice for a vote of this table before it was loaded anew must not be taken for one of these. */
+  private last = Math.floor(Math.random() * LAST_BEFORE);
 
   get list(): readonly Vote[] {
     return this.running.map(({ vote }) => vote);

@@ -36,6 +36,19 @@ describe('ending early', () => {
       expect(code(await again.command(0, command))).toBe('over');
   });
 
+  test('not by a voice for another vote, given before the table was loaded anew', async () => {
+    const sat = await sitDown(race, { seats: 2, seed: 31 });
+    await answerAny(sat, seeded(1));
+    await sat.host.command(0, { do: 'pause', on: true });
+    const [before] = sat.followed.get(1)?.votes ?? [];
+    expect(before).toMatchObject({ on: 'pause', open: [1] });
+    const again = new Host(race, { seats: 2 }, NO_NEEDS, sat.acts);
+    await again.command(0, { do: 'end' });
+    expect(again.fresh(1).votes).toMatchObject([{ on: 'end', open: [1] }]);
+    expect(code(await again.command(1, { do: 'vote', vote: before.vote, yes: true }))).toBe('no-such-vote');
+    expect(again.play.over).toBe(false);
+  });
+
   test('by itself after more acts than any match has', async () => {
     const sat = await sitDown(race, { seats: 2, seed: 33, needs: { mostActs: 12 } });
     for (let i = 0; i < 40 && !sat.host.play.over; i++) {

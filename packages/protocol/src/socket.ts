@@ -40,7 +40,13 @@ export const Message = z.discriminatedUnion('do', [
     no: z.int().min(0),
     ids: z.array(z.string().max(LIMITS.id)).max(LIMITS.ids),
   }),
-  z.strictObject({ do: z.literal('chat'), re, text: ChatText }),
+  /** `line`: a number no other line of this seat has, such as a random one. Said again with it, the line is kept once. */
+  z.strictObject({
+    do: z.literal('chat'),
+    re,
+    text: ChatText,
+    line: z.int().min(0).exactOptional(),
+  }),
   /** From here on everything is packed with the book of this sum, if it is ours too. As in a hello. */
   z.strictObject({ do: z.literal('pack'), re, sum: z.string().max(LIMITS.id) }),
   z.strictObject({ do: z.literal('ping'), re }),

@@ -174,7 +174,7 @@ export class Connection implements Looker {
   }
 
   private async greet(message: unknown): Promise<void> {
-    if (this.greeting) return this.no('no-hello', 'wait for the welcome');
+    if (this.greeting) return this.hush(message);
     const hello = Hello.safeParse(message);
     if (!hello.success) {
       const { v } = (message ?? {}) as { v?: unknown };
@@ -204,6 +204,13 @@ export class Connection implements Looker {
     } finally {
       this.greeting = false;
     }
+  }
+
+  /** Whoever waits for the welcome may ask whether anybody is there. */
+  private hush(message: unknown): void {
+    const said = Message.safeParse(message);
+    if (said.data?.do === 'ping') this.reply({ ok: true }, said.data.re ?? 0);
+    else this.no('no-hello', 'wait for the welcome');
   }
 
   /** Whoever names the match in the address is led to where it is. */
@@ -261,7 +268,7 @@ export class Connection implements Looker {
     }
     const { re, ...command } = said.data;
     if (command.do === 'ping') this.reply({ ok: true }, re ?? 0);
-    else if (command.do === 'chat') void this.chat(command.text, joined, re);
+    else if (command.do === 'chat') void this.chat(command, joined, re);
     else if (command.do === 'pack') void this.packFrom(command.sum, joined, re);
     else this.command(command, joined, re);
   }
@@ -300,7 +307,11 @@ export class Connection implements Looker {
     this.book = book;
   }
 
-  private async chat(text: string, { table, name }: Joined, re: number | undefined): Promise<void> {
+  private async chat(
+    { text, line: number }: Extract<Message, { do: 'chat' }>,
+    { table, name }: Joined,
+    re: number | undefined,
+  ): Promise<void> {
     if (this.seat === SPECTATOR) return this.no('not-allowed', 'only those who play can talk here', re);
     const now = this.house.now();
     if (!this.paces.chat.of(this.speaker, now).take(now))
@@ -314,8 +325,8 @@ export class Connection implements Looker {
           'those who run this server have asked you not to talk here for now',
           re,
         );
-      await this.house.store.addChat(table.row.id, line);
-      table.chat(line);
+      // What is said again has been told already, to those who were there and to those who came since.
+      if (await this.house.store.addChat(table.row.id, line, number)) table.chat(line);
       this.reply({ ok: true }, re);
     } catch (error) {
       this.house.trouble(error, table.row.id);

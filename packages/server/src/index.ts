@@ -10,4 +10,4 @@ export { backup, type Copied, type Restored, restore } from './sqlite/backup.ts'
 export { exportedIn } from './sqlite/folder.ts';
 export { Thinkers } from './thinkers.ts';
 export type { Keep, Progress, Tidied } from './tidy.ts';
-export { StorageError } from './trouble.ts';
+export { DatabaseError, StorageError } from './trouble.ts';

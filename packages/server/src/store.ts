@@ -171,7 +171,8 @@ export interface Store {
   /** So many checkpoints, of more than `after` acts, the earliest first. */
   checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]>;
 
-  addChat(match: string, line: ChatLine): Promise<void>;
+  /** `number`: what its seat calls the line, if anything. False: it is there already. */
+  addChat(match: string, line: ChatLine, number?: number): Promise<boolean>;
   chat(match: string, limit: number): Promise<readonly ChatLine[]>;
 
   /** Throws, in words, unless something can be written and read back. */

@@ -6,6 +6,11 @@ export class StorageError extends Error {
   }
 }
 
+/** A database that somebody else runs does not answer as it should: it may later. */
+export class DatabaseError extends StorageError {
+  override readonly name = 'DatabaseError';
+}
+
 /** What is wrong with the disk, in words. */
 export function diskTrouble(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };

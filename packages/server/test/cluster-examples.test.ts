@@ -86,6 +86,7 @@ interface Service {
   readonly build?: string;
   readonly command?: readonly string[];
   readonly depends_on?: readonly string[] | object;
+  readonly restart: string;
   readonly environment?: { readonly [name: string]: string };
   readonly networks: readonly string[];
   readonly volumes?: readonly string[];
@@ -130,10 +131,13 @@ describe('the compose file', () => {
         INDIGO_STORE: expect.stringMatching(/^postgres:\/\/indigo:.*@db\/indigo$/),
         INDIGO_REDIS: 'redis://valkey:6379',
         INDIGO_SECRET: expect.stringContaining('INDIGO_SECRET'),
+        INDIGO_METRICS_TOKEN: expect.stringContaining('INDIGO_METRICS_TOKEN'),
       });
       expect(proxy).toContain(`server ${name} ${name}:8080`);
     }
     expect(services.worker.command).toEqual(['worker']);
+    // Also after the machine itself was started again.
+    for (const { restart } of Object.values(services)) expect(restart).toBe('unless-stopped');
   });
 });
 
@@ -146,7 +150,19 @@ test('the example for Kubernetes can be read, and says that nobody has tried it'
     'Deployment',
     'Deployment',
     'Service',
+    'Service',
     'Ingress',
+  ]);
+  // What the proxies keep from the outside leads to nobody.
+  const [, , , nobody, ingress] = documents.map((one) => one.toJS());
+  expect(nobody.spec).not.toHaveProperty('selector');
+  const { paths } = ingress.spec.rules[0].http as {
+    paths: { path: string; backend: { service: { name: string } } }[];
+  };
+  expect(paths.map(({ path, backend }) => [path, backend.service.name])).toEqual([
+    ['/api/admin', nobody.metadata.name],
+    ['/metrics', nobody.metadata.name],
+    ['/', 'indigo'],
   ]);
 });
 

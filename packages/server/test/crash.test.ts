@@ -35,7 +35,7 @@ test('a server killed at any moment loses no answer it acknowledged and takes no
     const played = Promise.all(all.map((player) => player.play()));
     const isOver = (): boolean => all.every(({ over }) => over);
     for (let i = 0; i < KILLS && !isOver(); i++) {
-      await Promise.race([played, new Promise((resolve) => setTimeout(resolve, 20 + rng(500)))]);
+      await Promise.race([played, new Promise((resolve) => setTimeout(resolve, 20 + rng(1_200)))]);
       if (isOver()) break;
       await victim.kill();
       await victim.start();

@@ -60,6 +60,8 @@ export interface Doors {
 const SILENT_MS = 4_000;
 /** Whoever has nothing to say asks now and then whether anybody is there. */
 const ASK_MS = 5_000;
+/** How long one waits before one comes back: the figures of the page (packages/web/src/online/retry.ts). */
+const [FIRST_MS, SOON_MS, LATER_MS, PATIENT_AFTER_MS] = [150, 700, 10_000, 90_000];
 /** Said to a hello, or where nobody knows what came of it: one comes again, as the page does. */
 const PASSING: readonly string[] = ['storage', 'broken'];
 
@@ -78,9 +80,15 @@ export class Stubborn {
   private again = false;
   /** After that, a no that answers nothing is not heard by the page: it would wait for ever. */
   private welcomed = false;
+  /** Since it was last welcome. */
+  private tries = 0;
+  /** The server is there and cannot help right now. */
+  private unwell = false;
   private composing: { no: number; ids: string[] } | null = null;
   private readonly hello: object;
   private readonly match: string;
+  /** Where it comes from, to servers that believe it: those who share an address would be counted together. */
+  private readonly home: string;
   private readonly pause: number;
   private thinking: NodeJS.Timeout | undefined;
   private readonly where: Doors;
@@ -94,6 +102,7 @@ export class Stubborn {
     this.pause = pause;
     this.where = where;
     this.match = match;
+    this.home = `10.${seat}.${seed >> 8}.${seed & 255}`;
     this.hello = { do: 'hello', v: 2, match, key: visitor.key, seat };
     this.rng = seeded(seedOf(seed, seat));
   }
@@ -101,14 +110,21 @@ export class Stubborn {
   async play(): Promise<void> {
     while (!this.over) {
       await this.connection();
-      if (!this.over) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (!this.over) await new Promise((resolve) => setTimeout(resolve, this.patience()));
     }
+  }
+
+  private patience(): number {
+    const lostFor = performance.now() - (this.lost ?? performance.now());
+    const longest = lostFor < PATIENT_AFTER_MS && !this.unwell ? SOON_MS : LATER_MS;
+    return Math.min(longest, FIRST_MS * 2 ** Math.min(this.tries++, 10)) * (0.6 + 0.7 * Math.random());
   }
 
   private connection(): Promise<void> {
     return new Promise((resolve) => {
       const address = `${this.where.address.replace('http', 'ws')}/api/table?match=${this.match}`;
-      const socket = new WebSocket(address, { handshakeTimeout: SILENT_MS });
+      const headers = { 'x-forwarded-for': this.home };
+      const socket = new WebSocket(address, { handshakeTimeout: SILENT_MS, headers });
       const send = (message: object): void => {
         this.unheard ??= performance.now();
         socket.send(JSON.stringify(message));
@@ -144,9 +160,14 @@ export class Stubborn {
   }
 
   private hear(event: Event, send: (message: object) => void): void {
-    if ('welcome' in event) this.welcomed = true;
+    if ('welcome' in event) {
+      this.welcomed = true;
+      this.tries = 0;
+      this.unwell = false;
+    }
     if ('no' in event && PASSING.includes(event.no) && (!this.welcomed || event.re !== undefined)) {
       this.again = true;
+      this.unwell = !this.welcomed;
       return;
     }
     if ('no' in event) {

@@ -3,17 +3,19 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SECRET } from './nodes.ts';
 import { freePort, type Postgres } from './postgres.mjs';
+import type { OwnRedis } from './redis.ts';
 import { Wire } from './wire.ts';
 
 const INDIGO = fileURLToPath(new URL('../../cli/bin/indigo.js', import.meta.url));
-const BRIDGE = 'indigo0';
-const NET = '10.213.77';
+/** Bridge, networks and addresses are this run's own: another one may go on beside it. */
+const RUN = `ind${process.pid}`;
+const NET = `10.213.${process.pid % 256}`;
 
 /** Networks of their own need the right to make some. */
 export const hasNetworks = ((): boolean => {
   try {
-    execFileSync('ip', ['netns', 'add', 'indigo-try'], { stdio: 'ignore' });
-    execFileSync('ip', ['netns', 'delete', 'indigo-try'], { stdio: 'ignore' });
+    execFileSync('ip', ['netns', 'add', `${RUN}-try`], { stdio: 'ignore' });
+    execFileSync('ip', ['netns', 'delete', `${RUN}-try`], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
@@ -24,11 +26,21 @@ const ip = (...args: string[]): void => {
   execFileSync('ip', args, { stdio: 'pipe' });
 };
 
-function quietly(work: () => void): void {
+const isAlive = (pid: number): boolean => {
   try {
-    work();
-  } catch {
-    // There was none.
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Takes away the bridges and networks of runs that were killed before they could. */
+function sweep(): void {
+  const lists = { link: ['-o', 'link', 'show', 'type', 'bridge'], netns: ['netns', 'list'] };
+  for (const [kind, list] of Object.entries(lists)) {
+    const listed = execFileSync('ip', list, { encoding: 'utf8' });
+    for (const [, name, pid] of listed.matchAll(/^(?:\d+: )?(ind(\d+)(?:-\d+)?)\b/gm))
+      if (!isAlive(Number(pid))) ip(kind, 'delete', name);
   }
 }
 
@@ -44,11 +56,12 @@ export class FleetNode {
   private readonly number: number;
   private port = 0;
   private url = '';
+  private redis: string | null = null;
   private child: ChildProcess | null = null;
 
   constructor(number: number, postgres: Postgres, apart: boolean) {
     this.number = number;
-    this.name = `indigo${number}`;
+    this.name = `${RUN}-${number}`;
     this.apart = apart;
     this.host = apart ? `${NET}.${10 + number}` : '127.0.0.1';
     this.wire = new Wire(postgres.port);
@@ -58,20 +71,20 @@ export class FleetNode {
     return `http://${this.host}:${this.port}`;
   }
 
-  async settle(database: string): Promise<void> {
+  /** `host`: where it finds what is on this machine. */
+  async settle(host: string, database: string, redis: string | null): Promise<void> {
     if (this.apart) {
-      // What a run that was killed left behind is in the way.
-      quietly(() => ip('netns', 'delete', this.name));
       ip('netns', 'add', this.name);
       ip('link', 'add', `${this.name}h`, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', this.name);
-      ip('link', 'set', `${this.name}h`, 'master', BRIDGE, 'up');
+      ip('link', 'set', `${this.name}h`, 'master', RUN, 'up');
       ip('-n', this.name, 'addr', 'add', `${this.host}/24`, 'dev', 'eth0');
       for (const device of ['eth0', 'lo']) ip('-n', this.name, 'link', 'set', device, 'up');
     }
     this.port = this.apart ? 8080 + this.number : await freePort();
-    const [host, url] = [this.apart ? `${NET}.1` : '127.0.0.1', new URL(database)];
+    const url = new URL(database);
     url.host = `${host}:${await this.wire.open(host)}`;
     this.url = url.href;
+    this.redis = redis;
   }
 
   /** `skew`: its clock is so many milliseconds ahead. Without its database it ends, and is started again as a unit would. */
@@ -85,7 +98,9 @@ export class FleetNode {
   private async launch(skew: number): Promise<void> {
     const args = [INDIGO, 'serve', '--host', this.host, '--port', String(this.port), '--log-level', 'fatal'];
     const shared = ['--store', this.url, '--secret', SECRET, '--address', this.address];
-    const command = [process.execPath, ...args, ...shared];
+    const trusted = ['--trust-proxy', `127.0.0.1,${NET}.0/24`];
+    const counting = this.redis === null ? [] : ['--redis', this.redis];
+    const command = [process.execPath, ...args, ...shared, ...trusted, ...counting];
     const [file, ...rest] = this.apart ? ['ip', 'netns', 'exec', this.name, ...command] : command;
     const ahead = `--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+${skew}`;
     const child = spawn(file, rest, {
@@ -133,24 +148,28 @@ export class FleetNode {
   }
 }
 
-/** Several servers over one database, behind a proxy that takes any of them. */
+/** Several servers over one database, with a Redis where there is one, behind a proxy that takes any of them. */
 export class Fleet {
   readonly nodes: readonly FleetNode[];
   private readonly apart: boolean;
+  private readonly redis: Wire | null;
 
-  constructor(count: number, postgres: Postgres, apart = false) {
+  constructor(count: number, postgres: Postgres, redis: OwnRedis | null, apart = false) {
     this.apart = apart;
+    this.redis = redis === null ? null : new Wire(redis.port);
     this.nodes = Array.from({ length: count }, (_, i) => new FleetNode(i, postgres, apart));
   }
 
   async start(database: string): Promise<void> {
     if (this.apart) {
-      quietly(() => ip('link', 'delete', BRIDGE));
-      ip('link', 'add', BRIDGE, 'type', 'bridge');
-      ip('addr', 'add', `${NET}.1/24`, 'dev', BRIDGE);
-      ip('link', 'set', BRIDGE, 'up');
+      sweep();
+      ip('link', 'add', RUN, 'type', 'bridge');
+      ip('addr', 'add', `${NET}.1/24`, 'dev', RUN);
+      ip('link', 'set', RUN, 'up');
     }
-    for (const node of this.nodes) await node.settle(database);
+    const host = this.apart ? `${NET}.1` : '127.0.0.1';
+    const redis = this.redis === null ? null : `redis://${host}:${await this.redis.open(host)}`;
+    for (const node of this.nodes) await node.settle(host, database, redis);
     await Promise.all(this.nodes.map((node) => node.start()));
   }
 
@@ -163,6 +182,7 @@ export class Fleet {
 
   async end(): Promise<void> {
     await Promise.allSettled(this.nodes.map((node) => node.leave()));
-    if (this.apart) ip('link', 'delete', BRIDGE);
+    this.redis?.close();
+    if (this.apart) ip('link', 'delete', RUN);
   }
 }

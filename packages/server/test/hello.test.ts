@@ -29,10 +29,8 @@ function greeted(get: () => Promise<unknown>) {
     guests: { find: async () => null },
     paces: { messages: new Buckets(pace), chat: new Buckets(pace) },
   } as unknown as ConstructorParameters<typeof Connection>[2]);
-  return {
-    said,
-    hello: () => socket.emit('message', Buffer.from('{"do":"hello","v":2,"match":"abcdefgh"}'), false),
-  };
+  const tell = (message: object) => socket.emit('message', Buffer.from(JSON.stringify(message)), false);
+  return { said, tell, hello: () => tell({ do: 'hello', v: 2, match: 'abcdefgh' }) };
 }
 
 test('whoever says nothing is let go, and need not come back', async () => {
@@ -46,6 +44,16 @@ test('whoever waits for a store that does not answer is asked to come back', asy
   hello();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(said).toEqual([{ bye: 'that takes too long: try again later', again: true }]);
+});
+
+test('whoever waits for the welcome is told that somebody is there, and nothing else', async () => {
+  const { said, tell, hello } = greeted(() => new Promise(() => {}));
+  tell({ do: 'ping' });
+  hello();
+  tell({ do: 'ping' });
+  tell({ do: 'undo' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said).toMatchObject([{ no: 'no-hello' }, { ok: true, re: 0 }, { no: 'no-hello' }]);
 });
 
 test('what may be well the next time is told from what will not', async () => {

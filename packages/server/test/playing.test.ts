@@ -83,11 +83,21 @@ test('a lobby, bots for free seats, chat, and a full table', async () => {
   const chatted = ({ heard }: Line): boolean =>
     heard.some((event) => 'chat' in event && event.chat[0]?.text === 'hello');
   await lines[1].until(chatted, 'the chat');
+  // Said again because no reply came, a line is there once.
+  for (let i = 0; i < 2; i++)
+    expect(await lines[0].ask({ do: 'chat', text: 'again', line: 7 })).toMatchObject({ ok: true });
+  await lines[1].ask({ do: 'ping' });
+  expect(lines[1].heard.filter((event) => 'chat' in event && event.chat[0]?.text === 'again')).toHaveLength(
+    1,
+  );
   const late = await lineTo(bob, made.id);
   expect(late.heard[0]).toMatchObject({
     welcome: 2,
     seat: 1,
-    chat: [{ from: 'Ann', seat: 0, text: 'hello' }],
+    chat: [
+      { from: 'Ann', seat: 0, text: 'hello' },
+      { from: 'Ann', seat: 0, text: 'again' },
+    ],
   });
   const watcher = await new Socket(address).hello(made.id);
   expect(watcher.heard[0]).toMatchObject({ welcome: 2, seat: null, chat: [] });

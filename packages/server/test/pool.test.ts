@@ -7,6 +7,20 @@ import { hasPostgres } from './postgres.mjs';
 
 afterAll(endPostgres);
 
+test('a database with encryption is asked for without a word from the driver, its certificate checked', async () => {
+  const warned: Error[] = [];
+  const note = (warning: Error): void => void warned.push(warning);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']) {
+    const pool = poolAt(`postgres://u@127.0.0.1:1/d?sslmode=${mode}&application_name=x`, 1, () => {});
+    await expect(pool.query('select 1')).rejects.toThrow('ECONNREFUSED');
+    await pool.end();
+  }
+  await new Promise(setImmediate);
+  expect(warned).toEqual([]);
+});
+
 test.skipIf(!hasPostgres)('a connection that does not answer in time is not used again', async () => {
   const url = await (await postgres()).database();
   const pool = poolAt(url, 1, () => {});

@@ -264,6 +264,16 @@ describe.each([
     for (const text of ['one', 'two', 'three'])
       await store.addChat('match1', { at: row.updated, from: 'Ann', seat: null, text });
     expect((await store.chat('match1', 2)).map(({ text }) => text)).toEqual(['two', 'three']);
+    // Said again under its number, a line is kept once; another seat's numbers are its own.
+    const said = { from: 'Ann', seat: 0, text: 'four' };
+    expect(await store.addChat('match1', { ...said, at: row.updated }, 2 ** 48)).toBe(true);
+    expect(await store.addChat('match1', { ...said, at: row.updated + 9 }, 2 ** 48)).toBe(false);
+    expect(await store.addChat('match1', { ...said, seat: 1, at: row.updated + 9 }, 2 ** 48)).toBe(true);
+    expect((await store.chat('match1', 3)).map(({ at, seat }) => [at - row.updated, seat])).toEqual([
+      [0, null],
+      [0, 0],
+      [9, 1],
+    ]);
     expect(await store.setRematch('match1', 'x', null)).toBe('x');
     expect(await store.setRematch('match1', 'y', null)).toBe('x');
     expect(await store.setRematch('match1', 'y', 'x')).toBe('y');

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to the database that can be cut, or lose one answer. */
+/** A line to the database that can be cut or slow, or lose one answer. */
 export class Wire {
   private readonly server: Server;
   private readonly pairs = new Set<readonly [Socket, Socket]>();
   private to: number;
   private dead = false;
+  /** How long everything takes, each way. */
+  private lag = 0;
   /** The next answer is lost, and the line with it. */
   private dropping = false;
 
@@ -42,16 +44,38 @@ export class Wire {
       socket.on('error', end);
       socket.on('close', end);
     }
+    const [forth, back] = [this.handing(there), this.handing(here)];
     here.on('data', (data) => {
-      if (!this.dead) there.write(data);
+      if (!this.dead) forth(data);
     });
     there.on('data', (data) => {
       if (this.dead) return;
       if (this.dropping) {
         this.dropping = false;
         end();
-      } else here.write(data);
+      } else back(data);
     });
+  }
+
+  /** Hands on what comes, in order, after the time that takes. */
+  private handing(end: Socket): (data: Buffer) => void {
+    const late: Buffer[] = [];
+    return (data) => {
+      if (this.lag === 0 && late.length === 0) {
+        end.write(data);
+        return;
+      }
+      late.push(data);
+      setTimeout(() => {
+        const next = late.shift() as Buffer;
+        if (!this.dead && !end.destroyed) end.write(next);
+      }, this.lag);
+    };
+  }
+
+  /** Everything takes so many milliseconds from now on, each way. */
+  delay(ms: number): void {
+    this.lag = ms;
   }
 
   /** Nothing gets through, and nobody is told. */

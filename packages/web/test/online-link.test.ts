@@ -11,7 +11,10 @@ class FakeServer {
   static readonly OPEN = 1;
   /** What it says to a hello; null: nobody is there. */
   static answer: readonly object[] | null = [];
+  /** Whether it says that it is there while it looks for what it is asked. */
+  static answersPings = false;
   static hellos: number[] = [];
+  static said: { do: string; re: number; text?: string; line?: number }[] = [];
   static last: FakeServer;
   readyState = 0;
   onopen: (() => void) | null = null;
@@ -28,6 +31,9 @@ class FakeServer {
   }
 
   send(text: string): void {
+    FakeServer.said.push(JSON.parse(text));
+    if (FakeServer.answersPings && JSON.parse(text).do === 'ping')
+      queueMicrotask(() => this.say({ ok: true, re: 0 }));
     if (JSON.parse(text).do !== 'hello') return;
     FakeServer.hellos.push(Date.now());
     for (const event of FakeServer.answer ?? []) queueMicrotask(() => this.say(event as Event));
@@ -67,7 +73,9 @@ describe('a table on the server', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing is fetched here')));
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    FakeServer.answersPings = false;
     FakeServer.hellos = [];
+    FakeServer.said = [];
   });
 
   afterEach(() => {
@@ -90,6 +98,21 @@ describe('a table on the server', () => {
     FakeServer.answer = WELL;
     await wait(15_000);
     expect(link.get()).toMatchObject({ connection: 'open', retryAt: null });
+  });
+
+  test('four seconds after a hello that nobody answers, but not while somebody is there', async () => {
+    await open([]);
+    await wait(3900);
+    expect(link.get().retryAt).toBeNull();
+    await wait(200);
+    expect(link.get()).toMatchObject({ connection: 'opening', retryAt: expect.any(Number) });
+    FakeServer.answersPings = true;
+    await wait(1000);
+    expect(FakeServer.hellos).toHaveLength(2);
+    await wait(9000);
+    expect(FakeServer.hellos).toHaveLength(2);
+    for (const event of WELL) FakeServer.last.say(event);
+    expect(link.get().connection).toBe('open');
   });
 
   test('at once when the network is back or somebody looks', async () => {
@@ -135,6 +158,27 @@ describe('a table on the server', () => {
       expect(FakeServer.hellos).toHaveLength(1);
       link.close();
     }
+  });
+
+  test('what is said while the connection breaks is said again under its number; a refusal is told', async () => {
+    await open(WELL);
+    link.chat('hello');
+    FakeServer.last.close();
+    await wait(1000);
+    link.chat('still there?');
+    const [first, again, other] = FakeServer.said.filter((message) => message.do === 'chat');
+    expect(first).toMatchObject({ text: 'hello', line: expect.any(Number) });
+    expect(again).toEqual(first);
+    expect(other.line).not.toBe(first.line);
+    FakeServer.last.say({ ok: true, re: again.re });
+    FakeServer.last.say({ no: 'too-fast', reason: 'that was too fast', re: other.re });
+    await wait(0);
+    expect(link.get().unsaid).toEqual({
+      text: 'still there?',
+      why: expect.stringMatching(/^That was too fast/),
+    });
+    link.chat('still there?');
+    expect(link.get().unsaid).toBeNull();
   });
 
   test('a next match that is refused is not passed over in silence', async () => {

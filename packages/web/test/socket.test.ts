@@ -5,6 +5,8 @@ import { Socket } from '../src/online/socket.ts';
 class FakeSocket {
   static readonly OPEN = 1;
   static reachable = true;
+  /** A network that takes a connection and never says what became of it. */
+  static silent = false;
   static made = 0;
   readyState = 0;
   onopen: (() => void) | null = null;
@@ -13,6 +15,7 @@ class FakeSocket {
 
   constructor() {
     FakeSocket.made++;
+    if (FakeSocket.silent) return;
     queueMicrotask(() => (FakeSocket.reachable ? this.open() : this.fail()));
   }
 
@@ -50,6 +53,7 @@ describe('a socket that comes back', () => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     FakeSocket.reachable = true;
+    FakeSocket.silent = false;
     const unpack = (): never => {
       throw new Error('nothing comes packed');
     };
@@ -125,6 +129,19 @@ describe('a socket that comes back', () => {
     expect(lost).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(lost).toHaveBeenCalled();
+  });
+
+  test('four seconds after a connection was begun that nothing comes of; later a slow network has longer', async () => {
+    FakeSocket.silent = true;
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(lost).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(lost).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const tries = FakeSocket.made;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.made - tries).toBeLessThanOrEqual(8);
   });
 
   test('not while a server that is there takes its time', async () => {

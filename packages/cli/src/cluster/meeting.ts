@@ -1,6 +1,7 @@
 import { openShares, type Shares, StorageError } from '@indigo/server';
+import { storageTrouble } from '../storage-trouble.ts';
 import { text } from '../text.ts';
-import { UnreachableError, UsageError } from '../trouble.ts';
+import { UsageError } from '../trouble.ts';
 
 /** Where machines that play together meet. */
 export interface Meeting {
@@ -33,6 +34,6 @@ export async function sharesAt({ store }: Meeting): Promise<Shares> {
   try {
     return await openShares(store);
   } catch (error) {
-    throw error instanceof StorageError ? new UnreachableError(error.message) : error;
+    throw error instanceof StorageError ? storageTrouble(error) : error;
   }
 }

@@ -1,6 +1,7 @@
 import { backup, backupOf, moveTo, restore, restoreTo, StorageError } from '@indigo/server';
 import { type Io, print } from '../io.ts';
 import { defaultData } from '../saves.ts';
+import { storageTrouble } from '../storage-trouble.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
 
@@ -57,6 +58,6 @@ async function plainly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof StorageError ? new UsageError(error.message) : error;
+    throw error instanceof StorageError ? storageTrouble(error) : error;
   }
 }

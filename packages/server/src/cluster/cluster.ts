@@ -64,6 +64,8 @@ export class Cluster implements Owners {
   private readonly trouble: (error: unknown) => void;
   private address = '';
   private rules: Rules = {};
+  /** Others know where to find us. */
+  private started = false;
   private draining = false;
   private visiting = false;
   /** Whom it claims for. */
@@ -81,7 +83,6 @@ export class Cluster implements Owners {
   /** Servers that refused a connection, and until when that counts. */
   private readonly refused = new Map<string, number>();
   private begin: () => void = () => {};
-  /** Others know where to find us. */
   private readonly begun = new Promise<void>((resolve) => {
     this.begin = resolve;
   });
@@ -108,6 +109,7 @@ export class Cluster implements Owners {
     this.address = address;
     await this.learn(catalog);
     await this.say();
+    this.started = true;
     this.begin();
     this.beatLater();
   }
@@ -130,6 +132,7 @@ export class Cluster implements Owners {
   /** Why nobody should be sent here; null: all is well. */
   get unwell(): string | null {
     if (this.draining) return 'this server is going down';
+    if (!this.started) return 'this server is starting: the others do not know of it yet';
     return this.isCutOff ? 'this server has lost its database' : null;
   }
 

@@ -11,7 +11,7 @@ import { SQLITE } from '../sqlite/dialect.ts';
 import { databaseIn, makeFile } from '../sqlite/folder.ts';
 import { FolderLock } from '../sqlite/lock.ts';
 import { SqliteStore } from '../sqlite/store.ts';
-import { StorageError } from '../trouble.ts';
+import { DatabaseError, StorageError } from '../trouble.ts';
 import { MAKING_MS, poolAt } from './pool.ts';
 import { shown, upToDate } from './store.ts';
 import { postgresTrouble } from './trouble.ts';
@@ -122,7 +122,7 @@ async function withDatabase(url: string, work: (db: Kysely<Schema>) => Promise<v
     await work(db);
   } catch (error) {
     if (error instanceof StorageError) throw error;
-    throw new StorageError(`cannot copy with ${shown(url)}: ${postgresTrouble(error)}`, error);
+    throw new DatabaseError(`cannot copy with ${shown(url)}: ${postgresTrouble(error)}`, error);
   } finally {
     await db.destroy();
   }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Share, Shares } from '../jobs.ts';
 import type { Schema } from '../sql/schema.ts';
-import { StorageError } from '../trouble.ts';
+import { DatabaseError } from '../trouble.ts';
 import { MAKING_MS, poolAt } from './pool.ts';
 import { shown, upToDate } from './store.ts';
 import { postgresTrouble } from './trouble.ts';
@@ -18,7 +18,7 @@ export class PostgresShares implements Shares {
     this.db = db;
   }
 
-  /** Opens them, and brings the database up to date. Throws a StorageError. */
+  /** Opens them, and brings the database up to date. Throws a DatabaseError. */
   static async open(url: string): Promise<PostgresShares> {
     // Whoever waits asks again, and whoever plays tries again: trouble at rest needs no answer.
     const pool = poolAt(url, CONNECTIONS, () => {}, { patience: MAKING_MS });
@@ -28,7 +28,7 @@ export class PostgresShares implements Shares {
       return new PostgresShares(db);
     } catch (error) {
       await db.destroy();
-      throw new StorageError(`cannot keep results in ${shown(url)}: ${postgresTrouble(error)}`, error);
+      throw new DatabaseError(`cannot keep results in ${shown(url)}: ${postgresTrouble(error)}`, error);
     }
   }
 

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { migrate, migrations, type Schema } from '../sql/schema.ts';
 import { SqlStore } from '../sql/store.ts';
-import { StorageError } from '../trouble.ts';
+import { DatabaseError } from '../trouble.ts';
 import { Appender } from './appender.ts';
 import { POSTGRES } from './dialect.ts';
 import { MAKING_MS, poolAt } from './pool.ts';
@@ -19,7 +19,7 @@ export interface PostgresOptions {
 
 /** Everything in a PostgreSQL database that several servers may share. */
 export class PostgresStore extends SqlStore {
-  /** Opens it, and brings it up to date. Throws a StorageError. */
+  /** Opens it, and brings it up to date. Throws a DatabaseError. */
   static async open({
     url,
     onTrouble = () => {},
@@ -45,7 +45,7 @@ export class PostgresStore extends SqlStore {
       return store;
     } catch (error) {
       await Promise.allSettled(pools.map((made) => made.end()));
-      throw new StorageError(`cannot keep matches in ${shown(url)}: ${postgresTrouble(error)}`, error);
+      throw new DatabaseError(`cannot keep matches in ${shown(url)}: ${postgresTrouble(error)}`, error);
     }
   }
 }

@@ -57,7 +57,16 @@ export interface Schema {
   };
   /** What matches were to those who played them; it outlives them. */
   deeds: { guest: string; match: string; game: string; won: number; seen: string; caught: string };
-  chat: { id?: number; match: string; at: number; sender: string; seat: number | null; text: string };
+  chat: {
+    id?: number;
+    match: string;
+    at: number;
+    sender: string;
+    seat: number | null;
+    text: string;
+    /** What its seat calls it: what is said again because no reply came is kept once. */
+    line: number | null;
+  };
   /** Matches of bots that several machines play together, and what came of each share of them. `seen`: somebody still waits for it. */
   series: { id: string; spec: string; seen: number };
   shares: { series: string; first: number; result: string };
@@ -296,6 +305,18 @@ export const migrations = (own: Dialect): { readonly [name: string]: Migration }
     async up(db: Kysely<unknown>) {
       // Forgetting a match would look through all who ever sat anywhere.
       await db.schema.createIndex('sitting_match').on('sitting').column('match').execute();
+    },
+  },
+  '016-lines': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('chat').addColumn('line', own.moment).execute();
+      await db.schema
+        .createIndex('chat_line')
+        .unique()
+        .on('chat')
+        .columns(['match', 'seat', 'line'])
+        .where(sql.ref('line'), 'is not', null)
+        .execute();
     },
   },
   '005-pulse': {

@@ -318,8 +318,14 @@ export class SqlStore implements Store {
       .execute();
   }
 
-  async addChat(match: string, { at, from, seat, text }: ChatLine): Promise<void> {
-    await this.write(this.db.insertInto('chat').values({ match, at, sender: from, seat, text }));
+  async addChat(match: string, { at, from, seat, text }: ChatLine, number?: number): Promise<boolean> {
+    const line = number ?? null;
+    const added = this.db.insertInto('chat').values({ match, at, sender: from, seat, text, line });
+    await this.write(added.onConflict((old) => old.doNothing()));
+    if (line === null) return true;
+    const kept = this.db.selectFrom('chat').select('at').where('match', '=', match);
+    const row = await kept.where('seat', '=', seat).where('line', '=', line).executeTakeFirst();
+    return row?.at === at;
   }
 
   async chat(match: string, limit: number): Promise<readonly ChatLine[]> {

@@ -21,6 +21,7 @@ export class Model {
       trouble: null,
       chat: [],
       canChat: false,
+      unsaid: null,
       invite: null,
       yours: false,
       rematch: null,

@@ -42,6 +42,11 @@ export interface Timeline {
   readonly over: boolean;
 }
 
+export interface Unsaid {
+  readonly text: string;
+  readonly why: string;
+}
+
 /** All the table page draws. Never changed in place: a new one for every event, so that `===` says whether to redraw. */
 export interface TableModel {
   readonly kind: 'local' | 'online' | 'replay';
@@ -63,6 +68,8 @@ export interface TableModel {
   readonly chat: readonly ChatLine[];
   /** Whether `chat()` reaches anybody. */
   readonly canChat: boolean;
+  /** What was last to be said and was not, and a sentence for people: why. */
+  readonly unsaid: Unsaid | null;
   /** Online and still waiting for people: the code others join by. */
   readonly invite: string | null;
   /** The table was set up from here: people can be sent away, and it can be closed, until it begins. */

@@ -5,12 +5,13 @@ import { Model } from '../link/base.ts';
 import type { TableLink } from '../link/link.ts';
 import { ApiError, gameBook, matchInfo, matchRecord, rematch } from './api.ts';
 import { Socket } from './socket.ts';
-import { byeWords, troubleWords } from './trouble.ts';
+import { byeWords, troubleWords, unsaidWords } from './trouble.ts';
 
 const PROTOCOL: Welcome['welcome'] = 2;
 const CHAT_KEPT = 200;
+const LINES_BEGIN_BEFORE = 2 ** 48;
 
-type Sent = Command | { readonly do: 'chat'; readonly text: string };
+type Sent = Command | { readonly do: 'chat'; readonly text: string; readonly line: number };
 
 /** Something said to the server whose reply has not come. */
 interface Waiting {
@@ -19,8 +20,8 @@ interface Waiting {
   sent: boolean;
 }
 
-/** Said twice, these would be done twice: if the reply was lost, nobody knows whether they were. */
-const onlyOnce = ({ do: what }: Sent): boolean => what === 'undo' || what === 'chat';
+/** Said twice, it would be done twice: if the reply was lost, nobody knows whether it was. */
+const onlyOnce = ({ do: what }: Sent): boolean => what === 'undo';
 
 /** Refusals of a hello that may be gone the next time. */
 const PASSING: readonly string[] = ['broken', 'storage', 'too-fast'];
@@ -32,6 +33,8 @@ export function onlineLink(id: string): TableLink {
   const model = new Model('online', id);
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  /** The number of what is said next: no other page of ours numbers its lines like this one. */
+  let line = Math.floor(Math.random() * LINES_BEGIN_BEFORE);
   /** The server has welcomed us: it understands commands. */
   let welcomed = false;
   const origin = location.origin.replace(/^http/, 'ws');
@@ -150,13 +153,19 @@ export function onlineLink(id: string): TableLink {
     });
   }
 
+  async function talk(text: string): Promise<void> {
+    model.set({ unsaid: null });
+    const reply = await say({ do: 'chat', text, line: line++ });
+    if ('no' in reply) model.set({ unsaid: { text, why: unsaidWords(reply.no) } });
+  }
+
   return {
     get: model.get,
     subscribe: model.subscribe,
     missed: model.missed,
     replay: null,
     send: say,
-    chat: (text) => void say({ do: 'chat', text }),
+    chat: (text) => void talk(text),
     reveal: () => {},
     record: () => matchRecord(id).catch(() => null),
     again: async () => {

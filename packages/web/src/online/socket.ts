@@ -11,7 +11,9 @@ export interface SocketEvents {
   onLost(retryAt: number): void;
 }
 
-const CONNECT_MS = 8000;
+/** A connection is waited for as long as an answer, until that was too short so often that it may be the network that is slow. */
+const SLOW_CONNECT_MS = 8000;
+const SLOW_AFTER_TRIES = 5;
 const SILENT_MS = 20_000;
 const ANSWER_MS = 4000;
 /** Who has just said something hears something soon. Half of it for the answer, half for whether anybody is there. */
@@ -29,8 +31,6 @@ export class Socket {
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private lostAt: number | null = null;
-  /** We have been welcomed: from here on there is an answer to everything. */
-  private well = false;
   /** Something was said, and nothing heard since. */
   private unheard = false;
   /** The server is there and cannot help right now. */
@@ -50,7 +50,7 @@ export class Socket {
   send(message: object): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
-    if (this.well && !this.unheard) {
+    if (!this.unheard) {
       this.unheard = true;
       this.quietFor(SAID_MS, () => this.probe(SAID_MS));
     }
@@ -62,7 +62,6 @@ export class Socket {
     this.tries = 0;
     this.lostAt = null;
     this.unwell = false;
-    this.well = true;
   }
 
   /** What the server needs may come back: connects anew after a while that grows from time to time. */
@@ -116,7 +115,8 @@ export class Socket {
     };
     socket.onclose = mine(this.drop);
     // Some networks swallow a connection without a word.
-    this.quiet = setTimeout(mine(this.drop), CONNECT_MS);
+    const patience = this.tries < SLOW_AFTER_TRIES ? ANSWER_MS : SLOW_CONNECT_MS;
+    this.quiet = setTimeout(mine(this.drop), patience);
   }
 
   /** Something was heard. After a long silence ask whether anybody is there, and do not wait long for the answer. */
@@ -154,7 +154,6 @@ export class Socket {
 
   private discard(): void {
     clearTimeout(this.quiet);
-    this.well = false;
     this.unheard = false;
     const { socket } = this;
     this.socket = null;

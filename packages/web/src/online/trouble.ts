@@ -7,6 +7,12 @@ export function troubleWords(code: string, reason: string): string {
   return sentence(reason);
 }
 
+/** Why something was not said at the table, the same way. */
+export function unsaidWords(code: string): string {
+  const { unsaid } = wordsNow();
+  return Object.hasOwn(unsaid, code) ? unsaid[code as keyof typeof unsaid] : unsaid.storage;
+}
+
 /** Why the server sent somebody away, the same way. */
 export function byeWords(why: string): string {
   const { byes } = wordsNow();

@@ -16,7 +16,7 @@ import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { bots, setup } from './de/setup.ts';
 import { shell } from './de/shell.ts';
-import { dice, match, notices, table, talk, undo } from './de/table.ts';
+import { dice, match, notices, table, talk, undo, unsaid } from './de/table.ts';
 import type { PageWords } from './words.ts';
 
 export const de = {
@@ -51,5 +51,6 @@ export const de = {
   talk,
   troubles,
   undo,
+  unsaid,
   you,
 } satisfies PageWords;

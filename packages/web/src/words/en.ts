@@ -16,7 +16,7 @@ import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
 import { bots, setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
-import { dice, match, notices, table, talk, undo } from './en/table.ts';
+import { dice, match, notices, table, talk, undo, unsaid } from './en/table.ts';
 
 export const en = {
   analysis,
@@ -50,5 +50,6 @@ export const en = {
   talk,
   troubles,
   undo,
+  unsaid,
   you,
 };

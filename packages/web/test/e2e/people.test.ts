@@ -97,6 +97,15 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', PATIENT, () => {
       await page.getByText('And to you.').waitFor();
     }
     expect(await eve.getByLabel('Say something').count()).toBe(0);
+    // What is said too fast is not lost, and nobody is left to wonder.
+    const tooFast = kai.getByRole('alert').filter({ hasText: 'too fast' });
+    await expect
+      .poll(async () => {
+        if (!(await tooFast.isVisible())) await say(kai, 'Hurry!');
+        return tooFast.isVisible();
+      })
+      .toBe(true);
+    expect(await kai.getByLabel('Say something').inputValue()).toContain('Hurry!');
     await expectAccessible(kai);
     // Whoever comes back finds what was said.
     await kai.reload();

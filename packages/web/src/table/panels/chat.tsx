@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ChatLine } from '../../link/link.ts';
+import type { ChatLine, Unsaid } from '../../link/link.ts';
 import { SeatMark } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './log.module.css';
@@ -8,6 +8,7 @@ import { useMuted } from './muted.ts';
 interface ChatProps {
   readonly lines: readonly ChatLine[];
   readonly canChat: boolean;
+  readonly unsaid: Unsaid | null;
   /** Nobody mutes themselves. */
   readonly you: number | null;
   onSay(text: string): void;
@@ -15,9 +16,15 @@ interface ChatProps {
 
 const LONGEST = 280;
 
-export function Chat({ lines, canChat, you, onSay }: ChatProps) {
+export function Chat({ lines, canChat, unsaid, you, onSay }: ChatProps) {
   const { table, talk } = useWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(unsaid?.text ?? '');
+  const [before, setBefore] = useState(unsaid);
+  // What was not said is there again to be said, before what has been begun since.
+  if (unsaid !== before) {
+    setBefore(unsaid);
+    if (unsaid !== null) setText(`${unsaid.text} ${text}`.trim());
+  }
   const { names: muted, mute, hear } = useMuted();
   const list = useRef<HTMLUListElement>(null);
   // The newest line is the one to read.
@@ -76,6 +83,11 @@ export function Chat({ lines, canChat, you, onSay }: ChatProps) {
           </li>
         ))}
       </ul>
+      {unsaid !== null && (
+        <p className={styles.unsaid} role="alert">
+          {unsaid.why}
+        </p>
+      )}
       {canChat && (
         <form className={styles.write} onSubmit={submit}>
           <input

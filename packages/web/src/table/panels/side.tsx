@@ -43,9 +43,15 @@ function useCommonTabs(read: number): readonly Tab[] {
     {
       id: 'chat',
       name: say.chat,
-      news: model.chat.length > read,
+      news: model.chat.length > read || model.unsaid !== null,
       body: (
-        <Chat lines={model.chat} canChat={model.canChat} you={model.table?.seat ?? null} onSay={link.chat} />
+        <Chat
+          lines={model.chat}
+          canChat={model.canChat}
+          unsaid={model.unsaid}
+          you={model.table?.seat ?? null}
+          onSay={link.chat}
+        />
       ),
     },
   ];

@@ -57,6 +57,13 @@ export const talk = {
   nothingAsked: 'Du wirst gerade nichts gefragt.',
 } satisfies PageWords['talk'];
 
+export const unsaid = {
+  'too-fast': 'Das war zu schnell. Warte kurz und sag es dann noch einmal.',
+  'not-allowed': 'Wer diesen Server betreibt, hat dich gebeten, hier vorerst nichts zu sagen.',
+  'ill-formed': 'Das lässt sich hier nicht sagen. Versuch es mit einer Zeile in einfachen Worten.',
+  storage: 'Das kam nicht an. Versuch es gleich noch einmal.',
+} satisfies PageWords['unsaid'];
+
 export const match = {
   title: 'Diese Partie',
   download: 'Aufzeichnung herunterladen',

@@ -58,6 +58,14 @@ export const talk = {
   nothingAsked: 'Nothing is asked of you.',
 };
 
+/** Why something was not said, by what the server calls it. */
+export const unsaid = {
+  'too-fast': 'That was too fast. Wait a moment, then say it again.',
+  'not-allowed': 'Those who run this server have asked you not to talk here for now.',
+  'ill-formed': 'That cannot be said here. Try plain words in one line.',
+  storage: 'That was not said. Try again in a moment.',
+};
+
 /** What can be done about a match itself, each with what comes of it. */
 export const match = {
   title: 'This match',
