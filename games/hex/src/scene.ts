@@ -13,6 +13,7 @@ import { FAMILY_OF, monOf, POKEMON } from './pokemon.ts';
 import { progressOf } from './progress.ts';
 import { boardSeen } from './seen.ts';
 import { ITEM_SORT, TRAINER_SORT } from './sorts.ts';
+import { standingsOf } from './standings.ts';
 import type { HexView, PlayerView } from './view.ts';
 
 /** A hexagon of radius 1 reaches this far from its centre. */
@@ -52,6 +53,7 @@ function draw(board: readonly number[]): Drawn {
 
 export function scene(view: HexView): Scene {
   const { places, links } = boardOf(view.board);
+  const standings = standingsOf(view);
   return {
     aspect: WIDTH / HEIGHT,
     places,
@@ -83,6 +85,7 @@ export function scene(view: HexView): Scene {
     ...(view.shown.length > 0 && { spread: SHOWN }),
     goal: ['goal', BADGES_NEEDED],
     progress: progressOf(view),
+    ...(standings !== null && { standings }),
   };
 }
 

@@ -76,6 +76,7 @@ const CAUGHT: readonly (readonly [Fault, (point: Point) => unknown, RegExp])[] =
   ['the last to be looked at matters', checkOrder, /the order of answers .* matters: turn/],
   ['the state holds nothing', checkPlain, /must be plain data: nothing is undefined/],
   ['a mover belongs to nobody', checkScene, /the mover "hunter" is nobody's/],
+  ['standings come too soon', checkScene, /the match goes on, and its standings are \[\[0\],\[1\]\]/],
   ['a link leads nowhere', checkScene, /a link ends at "sea", which is nowhere/],
   ['something is remembered elsewhere', checkFork, /the fork differs|offers seat/],
   ['something is remembered elsewhere', checkRestored, /the restored match differs/],

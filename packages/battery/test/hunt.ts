@@ -41,6 +41,7 @@ export type Fault =
   | 'the state holds nothing'
   | 'a link leads nowhere'
   | 'a mover belongs to nobody'
+  | 'standings come too soon'
   | 'nobody ever wins'
   | 'something is remembered elsewhere'
   | 'an answer is sorted in place'
@@ -358,6 +359,7 @@ export function hunt(fault: Fault): Ruleset<Hunt, HuntView> {
       ],
       zones: [],
       gauges: [],
+      ...(is('standings come too soon') && { standings: [[0], [1]] }),
       battle: battle(view, is('a sum is not that of its parts') ? 1 : 0),
     }),
     words: {

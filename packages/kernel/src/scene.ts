@@ -153,6 +153,11 @@ export interface Scene {
   readonly battle?: Battle;
   readonly spread?: Spread;
   readonly progress?: Progress;
+  /**
+   * How everybody came out of a match the rules have ended: every seat once, the winners first, then the better before the worse;
+   * who came out alike stands together. Without it the first gauge says so.
+   */
+  readonly standings?: readonly (readonly Seat[])[];
 }
 
 /** Is it the pawn of a seat? */

@@ -1,5 +1,5 @@
 import { originOf } from '@indigo/catalog';
-import type { Ledger, Part } from '../src/rules/ledger.ts';
+import type { Chapter, Ledger, Part } from '../src/rules/ledger.ts';
 
 const ENTRY = /^- \*\*([A-Z]-[A-Z0-9]+-\d+)\*\*\s*((?:\[[^\]]+\])*)\s*(.*)$/;
 
@@ -28,7 +28,21 @@ function titleOf(heading: string): string {
 const plainly = (text: string): string =>
   text
     .replace(/\s*\([^()]*`[^`]*\.ts`[^()]*\)/g, '')
-    .replace(/`([a-z]+(?:[A-Z][a-z]+)+)`/g, (_, key: string) => `“${spaced(key)}”`);
+    // What something is called in the data, beside its name in words.
+    .replace(/\s*\(`[^`()]*`(?:(?:,| and|, and) `[^`()]*`)*\)/g, '')
+    // A setting: by itself, as what heads its own rule, with what it is set to; then what it can be set to.
+    .replace(/`([a-z]+(?:[A-Z][a-z]+)+)`/g, (_, key: string) => `“${spaced(key)}”`)
+    .replace(/`([a-z]+)`(?= \(default)/g, (_, key: string) => `“${spaced(key)}”`)
+    .replace(/`([a-zA-Z]+): ([^`]+)`/g, (_, key: string, to: string) => `“${spaced(key)}: ${either(to)}”`)
+    .replace(/`([a-z]+(?:-[a-z]+)*)`/g, (all, to: string) =>
+      MARKS.includes(to) ? all : `“${to.replaceAll('-', ' ')}”`,
+    );
+
+/** What stands before a text for those who write the rules. */
+const MARKS = ['constructed', 'proposed'];
+
+/** `optional | compulsory` */
+const either = (values: string): string => values.replaceAll('-', ' ').replaceAll(' | ', ' or ');
 
 /** `catchOptional` as the settings of a table call it. */
 const spaced = (key: string): string => {
@@ -67,9 +81,15 @@ export function readLedger(markdown: string): Ledger {
     if (line.trim() !== '') chapters.at(-1)?.parts.push(partOf(line));
   }
   const shown = chapters
-    .filter(({ title }) => !NOT_FOR_PLAYERS.some((start) => title.startsWith(start)))
+    .filter(isForPlayers)
     .map((chapter) => ({ ...chapter, parts: chapter.parts.map(withoutRule) }));
   return { title, chapters: shown };
+}
+
+/** A part of a chapter that is not for them is not either. */
+function isForPlayers({ title, depth }: Chapter, i: number, all: readonly Chapter[]): boolean {
+  const whole = depth === 1 ? undefined : all.slice(0, i).findLast((chapter) => chapter.depth === 1);
+  return ![title, whole?.title].some((one) => NOT_FOR_PLAYERS.some((start) => one?.startsWith(start)));
 }
 
 const cells = (line: string): string[] =>
@@ -93,7 +113,9 @@ function partOf(line: string): Part {
   const origin = originOf(`${tags} ${text}`);
   return {
     id,
-    text: text.replace(/\s*\[(?:R|I|D|P|A-\d+|RB|INF|DEF|DATA)\]/g, '').replace(/^`?proposed`?:? /i, ''),
+    text: text
+      .replace(/\s*\[(?:R|I|D|P|A-\d+|RB|INF|DEF|DATA)\]/g, '')
+      .replace(/^(?:`?proposed`?:?|`constructed`|`!!`) /i, ''),
     ...(see.length > 0 ? { see } : {}),
     ...(origin !== null ? { origin } : {}),
   };

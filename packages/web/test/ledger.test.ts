@@ -41,6 +41,8 @@ All.
 const FOR_ENGINEERS =
   /\b(engines?|clients?|APIs?|UI|vectors?|simulat\w+|npx|implement\w*|software|programs?|ledger|throwaway|coverage|expose[sd]?|RNG|ruleset|kernel|JSON)\b|\.ts\b|\btests\b/i;
 
+const NOTATION = /`|[a-z0-9]_[a-z0-9]|\bOCR\b/i;
+
 describe('a rule ledger as data', () => {
   test('chapters, clauses and tables, without notes for those who write the rules', () => {
     expect(readLedger(SMALL)).toEqual({
@@ -73,6 +75,27 @@ describe('a rule ledger as data', () => {
     expect(ids).toContain('C-MOVE-05');
   });
 
+  test('leaves out parts of chapters that are left out, and marks before a text', () => {
+    const { chapters } = readLedger(
+      '## 7. Missing data\n\n### 7a. Fragments\n\nOld.\n\n## 8. Rulings\n\n- **O-AMB-01** `!!` Who begins?\n- **O-EX-01** `constructed` A begins.',
+    );
+    expect(chapters.map(({ title }) => title)).toEqual(['Rulings']);
+    expect(chapters[0].parts).toMatchObject([{ text: 'Who begins?' }, { text: 'A begins.' }]);
+  });
+
+  test.each([
+    ['All start in the lab (`lab`).', 'All start in the lab.'],
+    ['Two backs (`sea`, `rock_tunnel`) lie open.', 'Two backs lie open.'],
+    [
+      '`retreat` (default `always`; `after-win`): with `after-win` nobody',
+      '“Retreat” (default “always”; “after win”): with “after win” nobody',
+    ],
+    ['Option `entry: optional | compulsory`.', 'Option “Entry: optional or compulsory”.'],
+    ['With `contestType: none`: fails', 'With “Contest type: none”: fails'],
+  ])('%s', (written, said) => {
+    expect(readLedger(`## Rules\n\n${written}`).chapters[0].parts).toEqual([{ text: said }]);
+  });
+
   test('says where figures are kept and what settings are called in words for players', () => {
     const [chapter] = readLedger(
       '## 2.3 Cards (CARD)\n\n- **O-CARD-01** [D] Ten cards (`cards.ts`); option `catchOptional`.',
@@ -94,6 +117,7 @@ describe('a rule ledger as data', () => {
         ...parts.map((part) => ('rows' in part ? [part.head, ...part.rows].flat().join(' ') : part.text)),
       ]);
       expect(said.filter((text) => FOR_ENGINEERS.test(text))).toEqual([]);
+      expect(said.filter((text) => NOTATION.test(text))).toEqual([]);
       // Every rule is still there.
       expect(chapters.flatMap(({ parts }) => parts.filter((part) => 'id' in part)).length).toBeGreaterThan(
         90,

@@ -9,6 +9,7 @@ import { HEXES, NEIGHBOURS, SPOTS, START_HEXES } from './field.ts';
 import { FORMS } from './forms.ts';
 import type { Stage } from './meaning-words.ts';
 import { roundProgress } from './progress.ts';
+import { standingsOf } from './standings.ts';
 import { type FighterView, type MatchView, OFF_FIELD } from './view.ts';
 
 /** In widths of a hex. Rows lie three quarters of a hex apart, each second one half a hex further out. */
@@ -37,6 +38,7 @@ const benchZone = (seat: number): string => `bench:${seat}`;
 export function fieldScene(view: MasterView): Scene | null {
   const match = view.league?.match ?? null;
   if (match === null) return null;
+  const standings = standingsOf(view);
   return {
     board: 'field',
     aspect: WIDTH / HEIGHT,
@@ -65,6 +67,7 @@ export function fieldScene(view: MasterView): Scene | null {
       }),
     ),
     goal: ['goal'],
+    ...(standings !== null && { standings }),
     gauges: match.sides.map(
       ({ seat }): Gauge => ({
         seat,

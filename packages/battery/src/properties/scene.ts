@@ -22,6 +22,7 @@ const NOTHING = /undefined|(?<![\w-])null(?![\w-])/;
 export function checkTable(match: AnyMatch, scene: Scene, you: Seat): Set<string> {
   const targets = checkPlaces(scene);
   checkFigures(match, scene, you);
+  checkStandings(match, scene);
   const { places, links, pieces, zones, gauges } = scene;
   const wrong = JSON.stringify([places, links, pieces, zones, gauges]).match(NOTHING);
   if (wrong !== null) throw new Error(`the scene holds ${wrong[0]}`);
@@ -72,6 +73,23 @@ function checkFigures(match: AnyMatch, scene: Scene, you: Seat): void {
       throw new Error(`a gauge shows ${value} of ${goal}`);
     }
   }
+}
+
+/** Only a match that is over has standings: every seat once, nobody but the winners at the top. */
+function checkStandings({ seats, winners }: AnyMatch, { standings }: Scene): void {
+  if (standings === undefined) return;
+  const said = JSON.stringify(standings);
+  if (winners === null) throw new Error(`the match goes on, and its standings are ${said}`);
+  const each = standings.flat().toSorted((a, b) => a - b);
+  if (
+    each.length !== seats ||
+    each.some((seat, i) => seat !== i) ||
+    standings.some(({ length }) => length === 0)
+  )
+    throw new Error(`the standings of ${seats} seats are ${said}`);
+  const first = standings[0].toSorted((a, b) => a - b).join();
+  if (winners.length > 0 && first !== winners.toSorted((a, b) => a - b).join())
+    throw new Error(`seats ${winners.join()} have won, the standings are ${said}`);
 }
 
 /** Trays, a spread and the page of progress name zones that are there, in words that can be read. */

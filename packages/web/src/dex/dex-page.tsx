@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { GAMES, gameName } from '../games.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Loading, Moment } from '../shell/moment.tsx';
+import { Nowhere } from '../shell/nowhere.tsx';
 import { Icon } from '../shell/picture.tsx';
 import { type Game, loadGame } from '../table/game.ts';
 import { Facts } from '../table/parts/facts.tsx';
@@ -20,8 +21,12 @@ import { type Entry, found, shelvesOf } from './shelf.ts';
 /** So many are drawn at first, and with each look further down. */
 const PAGE = 60;
 
-/** All there is in a game. */
-export default function Dex({ game: id }: { readonly game: string }) {
+/** All there is in a game; one that nobody knows cannot be loaded by trying again. */
+export default function Dex({ game }: { readonly game: string }) {
+  return fronts.ids.includes(game) ? <Known id={game} /> : <Nowhere />;
+}
+
+function Known({ id }: { readonly id: string }) {
   const words = useWords();
   const [game, setGame] = useState<Game | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

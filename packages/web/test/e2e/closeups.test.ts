@@ -127,6 +127,15 @@ describe.skipIf(CHROMIUM === undefined)('a close look', PATIENT, () => {
     await expectAccessible(page);
   });
 
+  test('of a game nobody knows there is none, but a way to the games', async () => {
+    const page = await world.person();
+    await page.goto('/dex/foo');
+    await page.getByText('There is nothing here').waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'To the games' }).click();
+    await page.waitForURL('**/');
+  });
+
   test('finds a Pokémon by its name and by its type', async () => {
     const page = await world.person();
     await page.goto('/dex/hex');

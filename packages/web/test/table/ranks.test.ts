@@ -4,7 +4,7 @@ import { ranksOf } from '../../src/table/end/ranks.ts';
 const gauges = (...values: number[]) =>
   values.map((value, seat) => ({ seat, value, say: ['badges'] as const }));
 const places = (values: number[], winners: number[]): string =>
-  ranksOf(gauges(...values), values.length, winners)
+  ranksOf({ gauges: gauges(...values) }, values.length, winners)
     .map(({ seat, place }) => `${place}:${seat}`)
     .join(' ');
 
@@ -19,9 +19,23 @@ test('who came out alike shares a place', () => {
 });
 
 test('a game that counts nothing knows winners only', () => {
-  expect(ranksOf([], 3, [2])).toEqual([
+  expect(ranksOf({ gauges: [] }, 3, [2])).toEqual([
     { seat: 2, place: 1 },
     { seat: 0, place: 2 },
     { seat: 1, place: 2 },
   ]);
+});
+
+test('what the game says goes before what it counts', () => {
+  const standings = [[3], [1], [0, 2]];
+  expect(ranksOf({ standings, gauges: gauges(9, 0, 3, 1) }, 4, [3])).toEqual([
+    { seat: 3, place: 1 },
+    { seat: 1, place: 2 },
+    { seat: 0, place: 3 },
+    { seat: 2, place: 3 },
+  ]);
+  expect(ranksOf({ standings: [[1], [0, 3], [2]], gauges: [] }, 4, [1]).at(-1)).toEqual({
+    seat: 2,
+    place: 4,
+  });
 });

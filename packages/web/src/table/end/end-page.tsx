@@ -59,7 +59,7 @@ export default function EndPage({ winners, onClose }: EndPageProps) {
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   const chronicle = read.is === 'read' ? read.chronicle : null;
   const [first] = winners;
-  const ranks = ranksOf(scene.gauges, table.players.length, winners);
+  const ranks = ranksOf(scene, table.players.length, winners);
   const title =
     winners.length === 0
       ? table.abandoned

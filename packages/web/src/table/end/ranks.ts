@@ -1,4 +1,4 @@
-import type { Gauge, Seat } from '@indigo/kernel';
+import type { Gauge, Scene, Seat } from '@indigo/kernel';
 
 export interface Rank {
   readonly seat: Seat;
@@ -6,8 +6,20 @@ export interface Rank {
   readonly place: number;
 }
 
-/** The winners first, then by what the game counts. */
-export function ranksOf(gauges: readonly Gauge[], seats: number, winners: readonly Seat[]): Rank[] {
+/** As the game says; where it says nothing the winners first, then by what it counts. */
+export const ranksOf = (
+  { standings, gauges }: Pick<Scene, 'standings' | 'gauges'>,
+  seats: number,
+  winners: readonly Seat[],
+): Rank[] => (standings === undefined ? countedRanks(gauges, seats, winners) : saidRanks(standings));
+
+const saidRanks = (standings: readonly (readonly Seat[])[]): Rank[] =>
+  standings.flatMap((alike, i) => {
+    const place = 1 + standings.slice(0, i).flat().length;
+    return alike.map((seat) => ({ seat, place }));
+  });
+
+function countedRanks(gauges: readonly Gauge[], seats: number, winners: readonly Seat[]): Rank[] {
   const value = (seat: Seat): number => gauges.find((gauge) => gauge.seat === seat)?.value ?? 0;
   const won = (seat: Seat): number => Number(winners.includes(seat));
   // Winners are alike, whatever they counted.
