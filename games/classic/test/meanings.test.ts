@@ -254,12 +254,24 @@ describe('Odds of a Trainer Battle', () => {
     expect(oddsHold(t)).toBe(2);
   });
 
-  it('none while the other may still set cards aside that nobody has seen', () => {
+  it('over all cards the other may still set aside that nobody has seen', () => {
     const t = meeting({ team: ['Bulbasaur'], hand: ['attack-bonus-1'] }, { team: ['Meowth'], hand: ['fly'] });
-    expect(option(t, 'challenge').odds).toBeUndefined();
+    // 54 cards, one of them in the own hand: three of +1, +4 and +5, four of +2 and +3, and 36 that add nothing.
+    const odds = [36, 3, 4, 4, 3, 3].reduce((sum, n, bonus) => sum + (n / 53) * ahead(5, 3 + bonus), 0);
+    expect(option(t, 'challenge').odds?.chance).toBeCloseTo(odds, 12);
+    expect(option(t, 'challenge').odds?.unseen).toBe(true);
     t.answer('challenge').expectAsked('bonus', 0);
-    expect(option(t, 'attack-bonus-1').odds).toBeUndefined();
+    expect(option(t, 'attack-bonus-1').odds?.chance).toBeCloseTo(odds, 12);
     expect(oddsHold(t)).toBe(0);
+  });
+
+  it('over all the other may send, each as likely', () => {
+    const t = meeting({ team: ['Bulbasaur', 'Pikachu'] }, { team: ['Meowth', 'Raichu'] });
+    const either = (mine: number): number => (ahead(mine, 3) + ahead(mine, 6)) / 2;
+    expect(option(t, 'challenge').odds?.chance).toBeCloseTo(either(4), 12);
+    t.answer('challenge');
+    expect(option(t, send('Bulbasaur')).odds?.unseen).toBe(true);
+    expect(option(t, send('Bulbasaur')).odds?.chance).toBeCloseTo(either(4), 12);
   });
 
   it('for the one challenged once the other has set none aside', () => {

@@ -67,6 +67,9 @@ const choices = {
   hits: { say: () => 'hits' },
   catches: { say: () => 'catches' },
   evolves: { say: () => 'evolves' },
+  'wins-battle': { say: () => 'wins' },
+  'wins-wild': { say: () => 'wins or catches it' },
+  'wins-leader': { say: (_: Reader, leader: number) => `${leaderName(leader)} wins` },
   deals: {
     say: (_: Reader, damage: number, parts: readonly DamagePart[]) => damageWords(damage, parts),
   },
@@ -209,6 +212,9 @@ export const things = {
     say: (_: Reader, faces: readonly number[]) =>
       `Its type hurts your ${list(faces.map(faceName))} more than others.`,
   },
+  'yours.wild': { say: () => 'you beat or catch a wild one' },
+  'yours.alone': { say: () => 'you beat it, if it is alone' },
+  'yours.leader': { say: (_: Reader, leader: number) => `you beat ${leaderName(leader)}` },
   'yours.has-badge': { say: (_: Reader, leader: number) => `You have the ${badgeName(leader)}.` },
   'yours.no-badge': { say: (_: Reader, leader: number) => `You have not won the ${badgeName(leader)} yet.` },
   'yours.also-have': {

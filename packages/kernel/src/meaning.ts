@@ -16,6 +16,8 @@ export interface Likely {
   readonly say: Say;
   /** How it is reckoned, where a sum is: one's own parts, and what they must beat. */
   readonly sum?: { readonly parts: readonly Part[]; readonly against: readonly Part[] };
+  /** An estimate: too much is rolled and decided before it is known to be counted. */
+  readonly about?: true;
 }
 
 /** How likely it is that an option comes off, while nobody reacts. */

@@ -3,9 +3,8 @@ import type { Choice, Likely, Odds, Part, Say, Seat } from '@indigo/kernel';
 import { musterSeen, partOpen, partSeen } from '../battle-scene.ts';
 import { COLOUR_OF, indexOf, type Path, paths, SPACES } from '../board.ts';
 import { COLOURS } from '../data/chips.ts';
-import { ITEMS } from '../data/items.ts';
 import { RIVALS } from '../data/rivals.ts';
-import { BONUS_CARDS_PER_BATTLE, DICE_CHALLENGE_FACES } from '../data/rules.ts';
+import { DICE_CHALLENGE_FACES } from '../data/rules.ts';
 import { cardId } from '../faces.ts';
 import { catchingFaces } from '../rules/capture.ts';
 import { FACES } from '../rules/dice.ts';
@@ -15,6 +14,7 @@ import type { Dex } from '../state.ts';
 import { type Muster, partsOf, totalOf } from '../sums.ts';
 import { attack, evolutionBonus, fitPokemon } from '../team.ts';
 import type { BattleView, ClassicView, TrainerView } from '../view.ts';
+import { bestCardsOf, handsOf } from './unseen.ts';
 
 type At = Pick<Choice<ClassicView>, 'view' | 'seat'>;
 
@@ -121,10 +121,7 @@ const openParts = (side: Muster): readonly Part[] => [
 ];
 
 /** The best two Attack Bonus cards of a hand, as they would be set aside. */
-function bestCards({ known }: TrainerView): readonly number[] {
-  const cards = known.filter((sort) => isAttackBonus[sort]);
-  return cards.sort((a, b) => ITEMS[b].values[0] - ITEMS[a].values[0]).slice(0, BONUS_CARDS_PER_BATTLE);
-}
+const bestCards = ({ known }: TrainerView): readonly number[] => bestCardsOf(known);
 
 const idsOf = (sorts: readonly number[]): readonly string[] =>
   sorts.map((sort, i) => cardId(sort, sorts.slice(0, i).filter((other) => other === sort).length));
@@ -150,6 +147,41 @@ function foeOf(view: ClassicView, foe: Seat, battle: BattleView | null, side: 0 
   if (battle?.up) return { ...musterSeen(view, battle, side), die: 0 };
   const announced = battle === null ? -1 : battle.cards[side];
   return announced === 0 || (announced < 0 && hasNoBonus(trainer)) ? mustered(trainer, dex, []) : null;
+}
+
+/** All a foe may come with: any who is fit is as likely where none is chosen, with what cards they may set aside. */
+function foesOf(
+  view: ClassicView,
+  foe: Seat,
+  battle: BattleView | null,
+  side: 0 | 1,
+): readonly (readonly [theirs: Muster, share: number])[] {
+  const trainer = view.trainers[foe];
+  const chosen = battle === null ? 0 : battle.picks[side];
+  const dexes = chosen > 0 ? [chosen] : fitPokemon(trainer);
+  const hands = handsOf(view, trainer, battle === null ? -1 : battle.cards[side]);
+  return dexes.flatMap((dex) =>
+    hands.map(({ cards, share }) => [mustered(trainer, dex, cards), share / dexes.length] as const),
+  );
+}
+
+/** Where not everything is known of the foe: over all they may come with. Null where nobody of theirs can fight. */
+function unseenOdds(
+  { view, seat }: At,
+  foe: Seat,
+  mine: Muster,
+  [battle, side]: readonly [BattleView | null, 0 | 1],
+  best: number,
+): Odds | null {
+  const foes = foesOf(view, foe, battle, side);
+  if (foes.length === 0) return null;
+  return {
+    chance: foes.reduce((sum, [theirs, share]) => sum + share * winChance(mine, theirs), 0),
+    say: ['odds.wins', best],
+    yes: [['won-battle', seat, foe]],
+    no: [['won-battle', foe, seat]],
+    unseen: true,
+  };
 }
 
 /** Who wins from here, by dice alone. `best`: how many cards that are still in hand this takes for granted. */
@@ -181,7 +213,7 @@ const given = (ids: readonly (string | readonly string[])[]): Pick<Odds, 'given'
 const cardsGiven = (cards: readonly number[]): readonly (readonly string[])[] =>
   cards.length > 0 ? [idsOf(cards)] : [];
 
-/** Sending this one, with the best cards there are; only if the dice alone decide from there. */
+/** Sending this one, with the best cards there are. */
 export function sendOdds({ view, seat }: At, dex: Dex): Odds | null {
   const { battle } = view;
   if (battle === null) return null;
@@ -203,20 +235,28 @@ export function sendOdds({ view, seat }: At, dex: Dex): Odds | null {
   const side = battle.sides[0] === seat ? 1 : 0;
   const foe = battle.sides[side];
   const theirs = foeOf(view, foe, battle, side);
-  return theirs && { ...fightOdds(seat, foe, mine, theirs, cards.length), ...given(cardsGiven(cards)) };
+  const odds =
+    theirs === null
+      ? unseenOdds({ view, seat }, foe, mine, [battle, side], cards.length)
+      : fightOdds(seat, foe, mine, theirs, cards.length);
+  return odds && { ...odds, ...given(cardsGiven(cards)) };
 }
 
-/** Challenging somebody of whom everything is known, with the best there is. */
+/** Challenging somebody with the best there is. */
 export function challengerOdds({ view, seat }: At, foe: Seat): Odds | null {
   const me = view.trainers[seat];
   const theirs = foeOf(view, foe, null, 1);
-  if (theirs === null) return null;
   const cards = bestCards(me);
   const best = bestOf({ view, seat });
   if (best === null) return null;
   const chooses = fitPokemon(me).length > 1 || (me.ko.length > 0 && me.known.includes(POTION_CARD));
   const ids = [...(chooses ? [`send:${best}`] : []), ...cardsGiven(cards)];
-  return { ...fightOdds(seat, foe, mustered(me, best, cards), theirs, cards.length), ...given(ids) };
+  const mine = mustered(me, best, cards);
+  const odds =
+    theirs === null
+      ? unseenOdds({ view, seat }, foe, mine, [null, 1], cards.length)
+      : fightOdds(seat, foe, mine, theirs, cards.length);
+  return odds && { ...odds, ...given(ids) };
 }
 
 /** Whoever of a team fights best, without cards. */
@@ -250,7 +290,7 @@ export function masterOdds(at: At, rival: number): Likely | null {
   return { chance, say: ['odds.beats', rival, cards.length], ...(sum && { sum }) };
 }
 
-/** With these cards set aside, if the dice alone decide then. */
+/** With these cards set aside. */
 export function asideOdds({ view, seat }: At, sorts: readonly number[]): Odds | null {
   const { battle } = view;
   if (battle === null) return null;
@@ -259,7 +299,9 @@ export function asideOdds({ view, seat }: At, sorts: readonly number[]): Odds | 
   if (battle.final) return battle.rival === null ? null : finalOdds(seat, mine, battle.rival);
   const other = side === 0 ? 1 : 0;
   const theirs = foeOf(view, battle.sides[other], battle, other);
-  return theirs && fightOdds(seat, battle.sides[other], mine, theirs);
+  return theirs === null
+    ? unseenOdds({ view, seat }, battle.sides[other], mine, [battle, other], 0)
+    : fightOdds(seat, battle.sides[other], mine, theirs);
 }
 
 // ── rolled again ──

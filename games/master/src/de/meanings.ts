@@ -96,6 +96,7 @@ const gains = {
   'beat.catch': { say: (_, card) => `Dein Wurf, um ${pokemon(card)} zu fangen.` },
   'beat.battle': { say: () => 'Dein Wurf für den Kampf.' },
   'act.roll': { say: () => 'Würfeln' },
+  wins: { say: () => 'gewinnt' },
   catches: { say: () => 'gefangen' },
   'get.level': { say: (_, level) => `Level ${level}` },
   'get.most': { say: (_, n) => `Bis zu ${hearts(n)} mehr` },

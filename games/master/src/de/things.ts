@@ -115,6 +115,7 @@ export const things = {
     say: (_, ones) => `Es kann deinem ${forms(ones)} mit einem Treffer ${hearts(HEARTS_SUPER)} nehmen.`,
   },
   'yours.no-ball': { say: () => 'Du hast keinen Ball, der es fangen könnte.' },
+  'yours.beats': { say: () => 'du gewinnst' },
   'yours.throw': { say: () => 'mit deinem besten Wurf gefangen' },
   'dex.pokemon': { say: () => 'Pokémon' },
   'dex.foes': { say: () => 'Trainer und Arenaleiter' },

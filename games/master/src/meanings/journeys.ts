@@ -7,6 +7,7 @@ import { placeNo } from '../names.ts';
 import { CLOSED, openerOf, tollOf } from '../rules/roads.ts';
 import type { Node } from '../state.ts';
 import type { MasterView } from '../view.ts';
+import { battleOdds, foeAt } from './battles.ts';
 import { boardIn, isBattle, waitsAt } from './waiting.ts';
 
 /** What each kind of obstacle is to this player: may it be passed? */
@@ -80,6 +81,7 @@ export function journeysOf(view: MasterView, seat: Seat): readonly Journey[] {
         say: ['do.move', placeNo(view, last.node), last.cost],
         ids: way.slice(1).map((id) => `move:${id}`),
         meaning: {
+          ...(forced && { odds: battleOdds(view, seat, foeAt(view, space)) }),
           way,
           brings: waitsAt(view, space),
           costs: [

@@ -33,10 +33,11 @@ import { bestThrow, facesOf } from '../rules/catch.ts';
 import { hiddenAround } from '../rules/deeds/flash.ts';
 import { GOODS } from '../rules/shop/goods.ts';
 import { isLegendary, wildXp } from '../rules/wild.ts';
-import type { Card, Machine, TradePart, Type } from '../state.ts';
+import type { Card, Foe, Machine, TradePart, Type } from '../state.ts';
 import type { words } from '../text/index.ts';
 import { heartsLost } from '../types.ts';
 import type { BattleView, MasterView, PokemonView } from '../view.ts';
+import { battleOdds, FAIR, foeAt } from './battles.ts';
 import { ballsIn, ownedIn, typeIn } from './seen.ts';
 import { boardIn, isBattle, waitsAt } from './waiting.ts';
 
@@ -52,19 +53,23 @@ function goes({ view, seat }: At, place: number, cost: number): OptionMeaning {
   const space = spaceAt(place);
   const forced = space.kind === 'trainer' && isBattle(view, space);
   return {
+    ...(forced && { odds: battleOdds(view, seat, foeAt(view, space)) }),
     way: [view.players[seat].at, space.id],
     brings: waitsAt(view, space),
     costs: [...actions(cost), ...(forced ? [['cost.turn'] as const] : [])],
   };
 }
 
-/** M-INT-01: what waits here; M-TURN-04: battles and trades end the turn. */
+/** M-INT-01: what waits here; M-TURN-04: battles and trades end the turn. A battle most would lose is nobody's next step. */
 function interacts({ view, seat }: At): OptionMeaning {
   const { spaces } = boardIn(view);
   const space = spaces[spaces.findIndex(({ id }) => id === view.players[seat].at)];
   const ends = space.kind === 'trade-center' || isBattle(view, space);
+  const foe = foeAt(view, space);
+  const odds = foe < 0 ? null : battleOdds(view, seat, foe);
   return {
-    role: 'natural',
+    role: odds === null || odds.chance >= FAIR ? 'natural' : 'aside',
+    ...(odds !== null && { odds }),
     brings: waitsAt(view, space),
     costs: [...actions(INTERACT_COST), ...(ends ? [['cost.turn'] as const] : [])],
   };
@@ -177,7 +182,10 @@ const learns = (machine: Machine): Say[] => [['get.attack', machine, attackOf(MA
 /** What choosing one of the own Pokémon means, by what it is asked for. */
 const CHOSEN: { readonly [kind: string]: (at: At, card: Card, stage: number) => OptionMeaning } = {
   xp: ({ view }, card) => ({ brings: grows(view, card) }),
-  commit: (_at, card, stage) => ({ note: ['note.pokemon', card, stage] }),
+  commit: ({ view, seat, decision }, card, stage) => ({
+    odds: battleOdds(view, seat, decision.say[1] as Foe, { first: card }),
+    note: ['note.pokemon', card, stage],
+  }),
   teach: ({ decision }) => {
     const machine = decision.say[1] as Machine;
     return { brings: [['get.passes', machine], ...learns(machine)] };
@@ -369,12 +377,20 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
         }
       : NATURAL,
   'do.no': () => ENDS,
-  'do.fight': ({ decision }) => ({
-    role: 'natural',
-    brings: [['get.prize', MONEY.findIndex(({ id }) => id === FOES[decision.say[1] as number].id)]],
-    costs: [['cost.turn']],
+  'do.fight': ({ view, seat, decision }) => {
+    const odds = battleOdds(view, seat, decision.say[1] as Foe);
+    return {
+      ...(odds.chance >= FAIR && { role: 'natural' }),
+      odds,
+      brings: [['get.prize', MONEY.findIndex(({ id }) => id === FOES[decision.say[1] as Foe].id)]],
+      costs: [['cost.turn']],
+    };
+  },
+  'do.stay': ({ view, seat, decision }) => ({
+    role: battleOdds(view, seat, decision.say[1] as Foe).chance >= FAIR ? 'ends' : 'natural',
+    brings: [['get.no-fight']],
+    costs: [['cost.once-a-turn']],
   }),
-  'do.stay': () => ({ role: 'ends', brings: [['get.no-fight']], costs: [['cost.once-a-turn']] }),
   money: ({ view }, money) => {
     const { key, tm } = MONEY[money];
     if (tm >= 0 && !view.options.simplified) return { note: ['about.leader-token', tm] };

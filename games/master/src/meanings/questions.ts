@@ -4,9 +4,10 @@ import { cardOf, SLOTS } from '../cards.ts';
 import { INTERACT_COST } from '../data/rules.ts';
 import { TM_PRICE } from '../data/shop.ts';
 import { bestThrow, facesOf } from '../rules/catch.ts';
-import type { Foe, Power, TradePart } from '../state.ts';
+import type { Card, Foe, Power, TradePart } from '../state.ts';
 import type { words } from '../text/index.ts';
 import type { MasterView } from '../view.ts';
+import { battleOdds } from './battles.ts';
 import { journeysOf } from './journeys.ts';
 import { worthOf } from './options.ts';
 import { placingsOf } from './placings.ts';
@@ -81,10 +82,14 @@ export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
   'trade-in': hint('hint.trade-in'),
   'dojo-prize': hint('hint.dojo-prize'),
   'boss-prize': hint('hint.boss-prize'),
-  commit: (_at, foe) => ({
+  commit: ({ view, seat }, foe) => ({
     hint: ['hint.commit'],
     subject: adversarySubject(foe),
     sends: (count) => ['send.commit', count],
+    together: (parts) => {
+      const exactly = parts.map(({ say }) => say[1] as Card);
+      return exactly.length === 0 ? {} : { odds: battleOdds(view, seat, foe, { exactly }) };
+    },
   }),
   hit: hint('hint.hit'),
   package: (_at, _foe, symbols) => ({

@@ -8,6 +8,7 @@ import { bestThrow, facesOf } from '../rules/catch.ts';
 import type { Card, Foe, Type } from '../state.ts';
 import { TAKES } from '../types.ts';
 import type { MasterView, PokemonView } from '../view.ts';
+import { battleChance } from './battles.ts';
 import { ballsIn, typeIn } from './seen.ts';
 
 type At = Looker<MasterView>;
@@ -27,7 +28,7 @@ function matched({ view, seat }: At, types: readonly Type[], damage: readonly Ty
   ];
 }
 
-export function adversaryTo(at: At, foe: Foe): Pick<Subject, 'yours'> {
+export function adversaryTo(at: At, foe: Foe): Pick<Subject, 'yours' | 'chances'> {
   const { pokemon } = FOES[foe];
   return {
     yours: matched(
@@ -35,6 +36,9 @@ export function adversaryTo(at: At, foe: Foe): Pick<Subject, 'yours'> {
       pokemon.map(({ type }) => type),
       pokemon.flatMap(({ damage }) => damage),
     ),
+    ...(at.view.players[at.seat].team.length > 0 && {
+      chances: [{ chance: battleChance(at.view, at.seat, foe), say: ['yours.beats'], about: true }],
+    }),
   };
 }
 

@@ -81,6 +81,7 @@ const gains = {
   'beat.catch': { say: (_r: Reader, card: number) => `Your roll to catch ${pokemon(card)}.` },
   'beat.battle': { say: () => 'Your roll for the battle.' },
   'act.roll': { say: () => 'Roll' },
+  wins: { say: () => 'wins' },
   catches: { say: () => 'caught' },
   'get.level': { say: (_: Reader, level: number) => `Level ${level}` },
   'get.most': { say: (_: Reader, n: number) => `Up to ${hearts(n)} more` },

@@ -92,6 +92,7 @@ export const thingWords = {
       `It can take ${hearts(HEARTS_SUPER)} from your ${list(ones.map(([card, stage]) => POKEMON[card].stages[stage].name))} with a hit.`,
   },
   'yours.no-ball': { say: () => 'You have no ball that could catch it.' },
+  'yours.beats': { say: () => 'you win' },
   'yours.throw': { say: () => 'caught with your best throw' },
   'dex.pokemon': { say: () => 'Pokémon' },
   'dex.foes': { say: () => 'Trainers and leaders' },

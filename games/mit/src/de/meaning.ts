@@ -70,6 +70,9 @@ export const meant = {
   hits: { say: () => 'trifft' },
   catches: { say: () => 'fängt' },
   evolves: { say: () => 'entwickelt sich' },
+  'wins-battle': { say: () => 'gewinnt' },
+  'wins-wild': { say: () => 'gewinnt oder fängt es' },
+  'wins-leader': { say: (_, leader) => `${leaderName(leader)} gewinnt` },
   deals: { say: (_, damage, parts) => damageWords(damage, parts) },
   'knocks-out': { say: (_, card) => `besiegt ${pokemon(card)}` },
   'effect-chance': { say: (_, effect, size, chance) => `${effectName(effect, size)}: ${percent(chance)}` },
@@ -256,6 +259,9 @@ export const meant = {
   'yours.fears': {
     say: (_, faces) => `Sein Typ trifft die Schwäche von ${list(faces.map(faceName))} in deinem Team.`,
   },
+  'yours.wild': { say: () => 'du besiegst oder fängst ein wildes' },
+  'yours.alone': { say: () => 'du besiegst es, wenn es allein ist' },
+  'yours.leader': { say: (_, leader) => `du besiegst ${leaderName(leader)}` },
   'yours.has-badge': { say: (_, leader) => `Du hast schon: ${badgeName(leader)}.` },
   'yours.no-badge': { say: (_, leader) => `Dir fehlt noch: ${badgeName(leader)}.` },
   'yours.also-have': {

@@ -11,6 +11,8 @@ import type { Card, SquareIndex } from '../state.ts';
 import type { words } from '../text.ts';
 import type { MitView } from '../view.ts';
 import { attackMeans } from './attacks.ts';
+import { FAIR, gymOdds, playerOdds, wildOdds } from './fights.ts';
+import { laidDown } from './laying.ts';
 
 type At = Choice<MitView>;
 
@@ -55,17 +57,47 @@ function fight({ view, seat, decision }: At): OptionMeaning {
   const foe = decision.say[1] as number;
   const costs: readonly Say[] = [['if-lost', centerOf(view, seat)]];
   if (decision.kind === 'call') {
-    return { costs, brings: [['evolution-try']], note: ['note.caller', foe, fitOf(view, foe)] };
+    return {
+      odds: playerOdds(view, seat, seat, foe),
+      costs,
+      brings: [['evolution-try']],
+      note: ['note.caller', foe, fitOf(view, foe)],
+    };
   }
   const brings: Say = owns(view, seat, foe)
     ? ['evolution-only']
     : ['badge-of-all', foe, view.trainers[seat].badges.length + 1];
-  return { costs, brings: [brings], note: ['note.gym', foe], role: 'natural' };
+  const odds = gymOdds(view, seat, foe);
+  return {
+    odds,
+    costs,
+    brings: [brings],
+    note: ['note.gym', foe],
+    ...(odds.chance >= FAIR && { role: 'natural' }),
+  };
+}
+
+/** Not to fight ends it; where the fight would more likely be lost, it is what most would do. */
+function keepOut({ view, seat, decision }: At): OptionMeaning {
+  const foe = decision.say[1] as number;
+  const odds =
+    decision.kind === 'gym'
+      ? gymOdds(view, seat, foe)
+      : decision.kind === 'call'
+        ? playerOdds(view, seat, seat, foe)
+        : null;
+  return { role: odds !== null && odds.chance < FAIR ? 'natural' : 'ends' };
 }
 
 /** A card that is named: to begin with, to fight, to come in, or to be released. */
-function choose({ decision }: At, card: Card): OptionMeaning {
-  const named = { act: ['act.choose', card], note: ['note.knows', card] } as const;
+function choose(at: At, card: Card): OptionMeaning {
+  const { decision } = at;
+  const odds = laidDown(at, { lead: card });
+  const named = {
+    act: ['act.choose', card],
+    note: ['note.knows', card],
+    ...(odds !== null && { odds }),
+  } as const;
   if (decision.kind !== 'release') return named;
   return { ...named, note: ['note.goes-back', card], costs: [['gives-up', card]], role: 'harms' };
 }
@@ -110,17 +142,21 @@ function evolve({ seat, decision }: At, card: Card, into: number): OptionMeaning
 }
 
 export const options: MeaningTables<typeof words, MitView>['options'] = {
-  pass: () => ({ role: 'ends' }),
+  pass: keepOut,
   move: () => ({ role: 'natural' }),
-  wild: ({ view, seat }) => ({
-    brings: [['may-meet', stackOf(view, ROUTE_AT[placeOf(view, seat)]).map(cardOf)]],
-    costs: [['if-lost', centerOf(view, seat)]],
-  }),
+  wild: ({ view, seat }) => {
+    const cards = stackOf(view, ROUTE_AT[placeOf(view, seat)]).map(cardOf);
+    return {
+      odds: wildOdds(view, seat, cards),
+      brings: [['may-meet', cards]],
+      costs: [['if-lost', centerOf(view, seat)]],
+    };
+  },
   forward: (at, steps, square) => walk(at, steps, square),
   back: (at, steps, square) => walk(at, -steps, square),
   stay: () => ({ role: 'ends' }),
   fight,
-  leave: () => ({ role: 'ends' }),
+  leave: keepOut,
   choose,
   attack: attackMeans,
   switch: (_at, card) => ({

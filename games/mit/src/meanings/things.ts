@@ -1,12 +1,15 @@
 /** What the things of the table are, in words: Pokémon, conditions, Leaders, badges, squares. */
 import type { Art, Looker, Say, Seat, Subject, Thing } from '@indigo/kernel';
+import { LEADER_AT } from '../board.ts';
 import { ATTACKS_OF, cardOf, FACE_OF, ROUTE_INDEX } from '../cards.ts';
 import { ATTACKS, type Effect } from '../data/attacks.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { SQUARES } from '../data/squares.ts';
+import { mayChallenge } from '../rules/landing.ts';
 import type { Face } from '../state.ts';
 import type { MitView } from '../view.ts';
+import { faceChance, leaderChance } from './fights.ts';
 
 /** What happens once and does not stay. */
 const AT_ONCE: readonly Effect['does'][] = ['self-damage', 'self-knockout'];
@@ -71,10 +74,16 @@ export const leaderNear = (leader: number): Subject => ({
 
 const leaderIn = ({ of }: Art): number => LEADERS.findIndex(({ id }) => id === of);
 
-function squareNear(art: Art): Subject | null {
+function squareNear(art: Art, looker?: Looker<MitView>): Subject | null {
   const at = SQUARES.findIndex(({ id }) => id === art.of);
   if (at < 0) return null;
-  return { ...art, say: ['square', at], lines: [...squareLines(at), ['own-board']] };
+  const leader = LEADER_AT[at];
+  return {
+    ...art,
+    say: ['square', at],
+    lines: [...squareLines(at), ['own-board']],
+    ...(looker && leader >= 0 && badgeTo(leader, looker)),
+  };
 }
 
 function squareLines(at: number): readonly Say[] {
@@ -89,7 +98,7 @@ function squareLines(at: number): readonly Say[] {
 }
 
 /** How the types of a team and of this one fare against each other, and whether they have it. */
-function faceTo(face: Face, { view, seat }: Looker<MitView>): Pick<Subject, 'yours'> {
+function faceTo(face: Face, hp: number, { view, seat }: Looker<MitView>): Pick<Subject, 'yours' | 'chances'> {
   const mine = view.trainers[seat].team.map(({ card }) => FACE_OF[cardOf(card)]);
   if (mine.includes(face)) return {};
   const { types, weaknesses } = POKEMON[face];
@@ -102,10 +111,11 @@ function faceTo(face: Face, { view, seat }: Looker<MitView>): Pick<Subject, 'you
       ...(hits.length > 0 ? [['yours.hits', hits] as const] : []),
       ...(fears.length > 0 ? [['yours.fears', fears] as const] : []),
     ],
+    ...(hp > 0 && mine.length > 0 && { chances: [faceChance(view, seat, face, hp)] }),
   };
 }
 
-const badgeTo = (leader: number, { view, seat }: Looker<MitView>): Pick<Subject, 'yours'> => {
+const badgeTo = (leader: number, { view, seat }: Looker<MitView>): Pick<Subject, 'yours' | 'chances'> => {
   const has = (one: Seat): boolean => view.trainers[one].badges.includes(LEADERS[leader].id);
   const others = [...view.trainers.keys()].filter((one) => one !== seat && has(one));
   return {
@@ -113,6 +123,8 @@ const badgeTo = (leader: number, { view, seat }: Looker<MitView>): Pick<Subject,
       [has(seat) ? 'yours.has-badge' : 'yours.no-badge', leader],
       ...(others.length > 0 ? [['yours.also-have', others] as const] : []),
     ],
+    ...(mayChallenge(view.options, has(seat)) &&
+      view.trainers[seat].team.length > 0 && { chances: [leaderChance(view, seat, leader)] }),
   };
 };
 
@@ -120,7 +132,10 @@ export const things: { readonly [kind: string]: Thing<MitView> } = {
   card: (art, looker) => {
     const face = POKEMON.findIndex(({ id }) => id === art.of);
     if (face < 0) return null;
-    return { ...pokemonNear(face, art), ...(looker && faceTo(face, looker)) };
+    return {
+      ...pokemonNear(face, art),
+      ...(looker && faceTo(face, art.health?.now ?? POKEMON[face].hp, looker)),
+    };
   },
   condition: conditionNear,
   'card-back': (art) => ({ ...art, say: ['face-down'], lines: [['face-down-line']] }),

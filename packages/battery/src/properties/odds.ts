@@ -36,7 +36,7 @@ export function checkOdds({ match }: Pick<Point, 'match'>): number {
             return [parts.map(({ id }) => id), odds] as const;
           });
     for (const [answer, odds] of said) {
-      if (odds === undefined || odds.unseen) continue;
+      if (odds === undefined || odds.unseen || odds.about) continue;
       const { yes, open } = count(match, seat, decision, answer, odds);
       if (odds.chance < yes - 1e-6 || odds.chance > yes + open + 1e-6) {
         throw new Error(

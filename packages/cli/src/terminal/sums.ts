@@ -26,10 +26,10 @@ export function sumInWords({ parts, total, open }: Sum, say: Voice): string {
 
 /** `5 or 6 captures it: 33 %`, or the probability with how it is reckoned. */
 export function oddsInWords(
-  { chance, faces, say: what, sum }: Likely & Pick<Odds, 'sum'>,
+  { chance, faces, say: what, sum, about }: Likely & Pick<Odds, 'sum'>,
   say: Voice,
 ): string {
-  const odds = text.odds.chance(faces ?? [], say(what), chance);
+  const odds = text.odds.chance(faces ?? [], say(what), chance, about === true);
   if (sum === undefined) return odds;
   const reckoned = text.odds.against(partsInWords(sum.parts, say), partsInWords(sum.against, say));
   return `${odds} (${reckoned})`;

@@ -159,8 +159,8 @@ const faces = (helpful: readonly number[]): string => {
 
 export const odds = {
   percent,
-  chance: (helpful: readonly number[], what: string, chance: number) =>
-    `${helpful.length === 0 ? '' : `${faces(helpful)} `}${what}: ${percent(chance)}`,
+  chance: (helpful: readonly number[], what: string, chance: number, about: boolean) =>
+    `${helpful.length === 0 ? '' : `${faces(helpful)} `}${what}: ${about ? 'etwa ' : ''}${percent(chance)}`,
   against: (mine: string, theirs: string) => `${mine} gegen ${theirs}`,
   makes: (mine: number, theirs: number) => `macht ${mine} zu ${theirs}`,
 };

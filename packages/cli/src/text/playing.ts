@@ -138,8 +138,8 @@ const faces = (helpful: readonly number[]): string => {
 
 export const odds = {
   percent,
-  chance: (helpful: readonly number[], what: string, chance: number) =>
-    `${helpful.length === 0 ? '' : `${faces(helpful)} `}${what}: ${percent(chance)}`,
+  chance: (helpful: readonly number[], what: string, chance: number, about: boolean) =>
+    `${helpful.length === 0 ? '' : `${faces(helpful)} `}${what}: ${about ? 'about ' : ''}${percent(chance)}`,
   against: (mine: string, theirs: string) => `${mine} against ${theirs}`,
   makes: (mine: number, theirs: number) => `makes it ${mine} to ${theirs}`,
 };

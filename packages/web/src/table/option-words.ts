@@ -1,4 +1,4 @@
-import type { Decision, Face, Odds, OptionMeaning, Part } from '@indigo/kernel';
+import type { Decision, Face, Likely, Odds, OptionMeaning, Part } from '@indigo/kernel';
 import { wordsNow } from '../words/words.ts';
 import type { Speech } from './speech.ts';
 
@@ -41,6 +41,10 @@ export function percent(chance: number): string {
   if (chance > 0 && whole === 0) return '<1%';
   return chance < 1 && whole === 100 ? '>99%' : `${whole}%`;
 }
+
+/** The same, marked where it is an estimate. */
+export const likelihood = ({ chance, about }: Pick<Likely, 'chance' | 'about'>): string =>
+  about ? `≈ ${percent(chance)}` : percent(chance);
 
 const partWords = ({ value, say }: Part, speech: Speech): string =>
   value === null ? speech.say(say) : `${speech.say(say)} ${value}`;

@@ -8,7 +8,7 @@ import { useWords, wordsNow } from '../../words/words.ts';
 import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { hitsOwn, isAimed } from '../means.ts';
-import { actWords, mainOption, percent, smallWords, tradeWords } from '../option-words.ts';
+import { actWords, likelihood, mainOption, smallWords, tradeWords } from '../option-words.ts';
 import { Clause } from './clause.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
@@ -160,7 +160,7 @@ function Question({ decision }: AskedProps) {
   const face = answering.chosen ?? peek;
   const meaning = face ? means.option(face) : {};
   const trade = [
-    meaning.odds && `${speech.say(meaning.odds.say)} ${percent(meaning.odds.chance)}`,
+    meaning.odds && `${speech.say(meaning.odds.say)} ${likelihood(meaning.odds)}`,
     tradeWords(meaning, speech),
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import type { Likely } from '@indigo/kernel';
 import { Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { percent, sumWords } from '../option-words.ts';
+import { likelihood, sumWords } from '../option-words.ts';
 import styles from './decision.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -12,7 +12,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 export function OddsRow({ odds }: { readonly odds: Likely }) {
   const { speech } = useTable();
   const { asking: words } = useWords();
-  const { faces, chance, say, sum } = odds;
+  const { faces, say, sum } = odds;
   return (
     <span className={styles.odds}>
       <span className={styles.need}>{speech.say(say)}</span>
@@ -30,7 +30,7 @@ export function OddsRow({ odds }: { readonly odds: Likely }) {
             ))}
           </span>
         )}
-        <b className="num">{percent(chance)}</b>
+        <b className="num">{likelihood(odds)}</b>
       </span>
       {sum && <span className={styles.reckoned}>{sumWords(sum, speech)}</span>}
     </span>
