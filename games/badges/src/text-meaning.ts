@@ -80,8 +80,8 @@ const choices = {
   },
   'costs-walk': { say: () => 'all walking this turn' },
   'gives-card': { say: (_: Reader, kind: number) => `your ${pokemon(kind)}` },
-  'may-faint': { say: (_: Reader, kind: number) => `${pokemon(kind)} faints if it loses` },
-  'may-white-out': { say: () => 'if it loses, you white out: back to the Center without a badge' },
+  'may-faint': { say: (_: Reader, kind: number) => `${pokemon(kind)} if it loses` },
+  'may-white-out': { say: () => 'the Gym if it loses: you white out, back to the Center without a badge' },
   'gym-anew': {
     say: (_: Reader, beaten: number) =>
       `${beaten === 1 ? 'your win' : `your ${beaten} wins`} here: next time they all stand again`,

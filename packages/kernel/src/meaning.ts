@@ -203,7 +203,7 @@ export type Ceremony =
       readonly art: Art;
       readonly say: Say;
     }
-  /** Who meets whom first, in the order of the seeds; who stands alone has no match yet. */
+  /** Who meets whom first, in the order of the seeds (none: there are no seeds); who stands alone has no match yet. */
   | {
       readonly kind: 'league';
       readonly say: Say;

@@ -10,7 +10,7 @@ import { german } from './text.ts';
 const LABELS: { readonly [printed: string]: string } = {
   ...Object.fromEntries(CARDS.map(({ name, dex }) => [name, NAMES[dex]])),
   ...Object.fromEntries(SITES.flatMap(({ team, dex }) => team.map((name, i) => [name, NAMES[dex[i]]]))),
-  Cut: 'Zerschneider',
+  Cut: 'Zerschn.',
   Surf: 'Surfer',
   Fly: 'Fliegen',
 };

@@ -80,9 +80,9 @@ export const meant = {
   },
   'costs-walk': { say: () => 'alles Gehen in diesem Zug' },
   'gives-card': { say: (_, kind) => `dein ${pokemon(kind)}` },
-  'may-faint': { say: (_, kind) => `${pokemon(kind)} ist besiegt, wenn es verliert` },
+  'may-faint': { say: (_, kind) => `${pokemon(kind)}, wenn es verliert` },
   'may-white-out': {
-    say: () => 'wenn es verliert, hast du niemanden mehr: zurück zum Center, ohne Orden',
+    say: () => 'die Arena, wenn es verliert: zurück zum Center, ohne Orden',
   },
   'gym-anew': {
     say: (_, beaten) =>

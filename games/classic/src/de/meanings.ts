@@ -84,7 +84,7 @@ export const meanings = {
   'cost.roll': { say: () => 'deinen Wurf in diesem Zug' },
   'cost.landing': { say: (_, at) => `was ${place(at).on} geschähe` },
   'cost.landing-if': { say: (_, at) => `was ${place(at).on} geschähe, wenn es klappt` },
-  'cost.fighter': { say: () => 'dein Pokémon ist kampfunfähig, wenn du verlierst' },
+  'cost.fighter': { say: () => 'dein Pokémon bis zur Wiederbelebung, wenn du verlierst' },
   'cost.revival': { say: () => 'die eine sichere Wiederbelebung' },
 
   'card-text': { say: (_, sort) => `${up(cardText(sort))}.` },
@@ -108,7 +108,9 @@ export const meanings = {
   'act.let-trade': { say: () => 'Den Tausch zulassen' },
   'act.turn-over': { say: () => 'Diesen Chip umdrehen' },
   'sends.offer': { say: () => 'Dieses Angebot machen' },
-  'sends.discard': { say: (_, n) => (n === 1 ? 'Diese Karte ablegen' : `Diese ${n} Karten ablegen`) },
+  'sends.discard': {
+    say: (_, n) => (n === 0 ? 'Ablegen' : n === 1 ? 'Diese Karte ablegen' : `Diese ${n} Karten ablegen`),
+  },
   'sends.aside': { say: (_, n) => (n === 0 ? 'Nichts zur Seite legen' : `${cards(n)} zur Seite legen`) },
 } satisfies Translation<typeof meaningsText>;
 

@@ -70,7 +70,7 @@ export const meaningsText = {
   'cost.roll': { say: () => 'your roll this turn' },
   'cost.landing': { say: (_: Reader, at: number) => `landing on ${theSpace(at)}` },
   'cost.landing-if': { say: (_: Reader, at: number) => `landing on ${theSpace(at)}, if it is accepted` },
-  'cost.fighter': { say: () => 'your Pokémon is knocked out if you lose' },
+  'cost.fighter': { say: () => 'your Pokémon until it is revived, if you lose' },
   'cost.revival': { say: () => 'the one sure revival' },
 
   'card-text': { say: (_: Reader, sort: number) => `${up(cardText(sort))}.` },
@@ -95,7 +95,8 @@ export const meaningsText = {
   'act.turn-over': { say: () => 'Turn this chip over' },
   'sends.offer': { say: () => 'Make this offer' },
   'sends.discard': {
-    say: (_: Reader, n: number) => (n === 1 ? 'Discard this card' : `Discard these ${n} cards`),
+    say: (_: Reader, n: number) =>
+      n === 0 ? 'Discard' : n === 1 ? 'Discard this card' : `Discard these ${n} cards`,
   },
   'sends.aside': {
     say: (_: Reader, n: number) => (n === 0 ? 'Set nothing aside' : `Set ${count(n, 'card')} aside`),

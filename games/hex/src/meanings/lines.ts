@@ -42,10 +42,11 @@ const againstCard = (won: boolean, say: Say, seat: Seat, sums: Sums): LineMeanin
   return { tone: won ? 'caught' : 'out', result };
 };
 
+/** No round has seeds: who meets whom is drawn or chosen. */
 const league = (say: Say, pairs: readonly (readonly Seat[])[]): Ceremony => ({
   kind: 'league',
   say,
-  seeds: pairs.flat(),
+  seeds: [],
   pairs,
 });
 

@@ -89,16 +89,16 @@ const forecasts = {
   },
   'm.becomes': { say: (_, index, n) => `Ziele ${gainMany(index, n)}` },
   'm.saves': { say: (_, n) => `Rettet ${hearts(n)}` },
-  'm.spends-attack': { say: (_, used) => `${attack(used)} ist für diesen Kampf verbraucht` },
-  'm.spends-power': { say: () => 'Der Kraft-Marker ist für diesen Kampf verbraucht' },
+  'm.spends-attack': { say: (_, used) => `${attack(used)} für den Rest dieses Kampfes` },
+  'm.spends-power': { say: () => 'den Kraft-Marker für den Rest dieses Kampfes' },
   'm.cell-loses': { say: (_, lost, faints) => (faints ? `−${lost} besiegt` : `−${lost}`) },
   'm.cell-gains': { say: (_, gained) => `+${gained}` },
   'm.walk': { say: (_, _to, n) => `${n} Schritte gehen` },
   'm.walk-cost': {
-    say: (_, n, left) => (left === 0 ? `Alle ${n} Schritte` : `${n} Schritte; danach noch ${left}`),
+    say: (_, n, left) => (left === 0 ? `alle ${n} Schritte` : `${n} Schritte; danach noch ${left}`),
   },
   'm.step-cost': {
-    say: (_, left) => (left === 0 ? 'Sein letzter Schritt' : `1 Schritt; danach noch ${left}`),
+    say: (_, left) => (left === 0 ? 'seinen letzten Schritt' : `einen Schritt; danach noch ${left}`),
   },
   'm.use-on': {
     say: (_, forms) =>
@@ -106,7 +106,7 @@ const forecasts = {
   },
   'm.begin-on': { say: (_, hex) => `In ${hexName(hex)}, beginnen` },
   'm.send': { say: () => 'Diese schicken' },
-  'm.unused': { say: () => 'Seine Attacke dieser Runde bleibt ungenutzt' },
+  'm.unused': { say: () => 'seine ungenutzte Attacke dieser Runde' },
 } satisfies Partial<Words>;
 
 const blows = {

@@ -116,7 +116,7 @@ const standing = {
   'm.bench': {
     say: (r, seat) => (r.you === seat ? 'Deine anderen Pokémon' : `Die anderen Pokémon von ${r.name(seat)}`),
   },
-  'm.hearts': { say: () => 'Herzen auf dem Feld' },
+  'm.hearts': { say: (_, n) => (n === 1 ? 'Herz auf dem Feld' : 'Herzen auf dem Feld') },
   'm.fighter': {
     say: (r, seat, form, left, most) => `${whose(r, seat, form)}: ${left} von ${hearts(most)}`,
   },

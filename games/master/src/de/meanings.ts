@@ -71,25 +71,25 @@ type Words = Translation<typeof meaningWords>;
 
 const costs = {
   'cost.actions': { say: (_, n) => actions(n) },
-  'cost.actions-lost': { say: (_, n) => `${actions(n)} ungenutzt` },
-  'cost.turn': { say: () => 'Dein Zug endet' },
+  'cost.actions-lost': { say: (_, n) => (n === 1 ? 'eine ungenutzte Aktion' : `${n} ungenutzte Aktionen`) },
+  'cost.turn': { say: () => 'den Rest deines Zuges' },
   'cost.hearts': {
-    say: (_, card, stage, lost, now) => `${pokemon(card, stage)} verliert ${hearts(lost)}: ${left(now)}`,
+    say: (_, card, stage, lost, now) => `${pokemon(card, stage)} ${hearts(lost)}: ${left(now)}`,
   },
-  'cost.damage': { say: (_, card) => `Schaden für dein Team: ${damage(card)}` },
-  'cost.if-free': { say: (_, card) => `Schaden, wenn es sich befreit: ${damage(card)}` },
+  'cost.damage': { say: (_, card) => `dein Team seinen Schaden: ${damage(card)}` },
+  'cost.if-free': { say: (_, card) => `dein Team seinen Schaden, wenn es sich befreit: ${damage(card)}` },
   'cost.price': { say: (_, price) => `${price}$` },
   'cost.token': { say: (_, money) => moneyName(money) },
-  'cost.candy': { say: () => `Ein ${CANDY}` },
-  'cost.revive': { say: () => `Ein ${REVIVE}` },
-  'cost.stone': { say: (_, stone) => `Ein ${stoneName(stone)}` },
-  'cost.ball': { say: (_, ball) => `Ein ${ballName(ball)}, wenn du es fängst` },
+  'cost.candy': { say: () => `ein ${CANDY}` },
+  'cost.revive': { say: () => `einen ${REVIVE}` },
+  'cost.stone': { say: (_, stone) => `einen ${stoneName(stone)}` },
+  'cost.ball': { say: (_, ball) => `einen ${ballName(ball)}, wenn du es fängst` },
   'cost.pokemon': {
-    say: (_, card, stage, level) => `${pokemon(card, stage)} (Level ${level}) verlässt dich für immer`,
+    say: (_, card, stage, level) => `${pokemon(card, stage)} (Level ${level}), für immer`,
   },
   'cost.part': { say: (_, part) => partName(part) },
-  'cost.defeat': { say: () => 'Dein letztes Pokémon würde besiegt: Du wärst geschlagen' },
-  'cost.once-a-turn': { say: () => 'Einmal im Zug' },
+  'cost.defeat': { say: () => 'dein letztes Pokémon: Du wärst geschlagen' },
+  'cost.once-a-turn': { say: () => 'die eine Gelegenheit in diesem Zug' },
 } satisfies Partial<Words>;
 
 const gains = {
@@ -168,9 +168,12 @@ const notes = {
 } satisfies Partial<Words>;
 
 const sends = {
-  'send.commit': { say: (_, n) => (n === 1 ? 'Mit diesem kämpfen' : `Mit diesen ${n} kämpfen`) },
+  'send.commit': {
+    say: (_, n) => (n === 0 ? 'Kämpfen' : n === 1 ? 'Mit diesem kämpfen' : `Mit diesen ${n} kämpfen`),
+  },
   'send.throw': {
-    say: (_, n, all) => (n === all ? 'Werfen, der Fang ist sicher' : `${count(n, 'Ball', 'Bälle')} werfen`),
+    say: (_, n, all) =>
+      n === 0 ? 'Werfen' : n === all ? 'Werfen, der Fang ist sicher' : `${count(n, 'Ball', 'Bälle')} werfen`,
   },
   'send.basket': {
     say: (_, n) => (n === 0 ? 'Nichts kaufen' : `${count(n, 'Sache', 'Sachen')} kaufen`),

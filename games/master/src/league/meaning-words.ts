@@ -87,8 +87,8 @@ const forecasts = {
   },
   'm.becomes': { say: (_: Reader, index: number, n: number) => `Targets are ${condition(index, n)}` },
   'm.saves': { say: (_: Reader, n: number) => `Keeps ${hearts(n)}` },
-  'm.spends-attack': { say: (_: Reader, used: number) => `${attack(used)} is exhausted for this match` },
-  'm.spends-power': { say: () => 'The Power token is used up for this match' },
+  'm.spends-attack': { say: (_: Reader, used: number) => `${attack(used)} for the rest of this match` },
+  'm.spends-power': { say: () => 'the Power token for the rest of this match' },
   'm.cell-loses': {
     say: (_: Reader, lost: number, faints: boolean) => (faints ? `−${lost} faints` : `−${lost}`),
   },
@@ -96,10 +96,10 @@ const forecasts = {
   'm.walk': { say: (_: Reader, _to: number, steps: number) => `Walk ${steps} steps` },
   'm.walk-cost': {
     say: (_: Reader, steps: number, left: number) =>
-      left === 0 ? `All its ${steps} steps` : `${steps} steps; ${left} left after them`,
+      left === 0 ? `all its ${steps} steps` : `${steps} steps; ${left} left after them`,
   },
   'm.step-cost': {
-    say: (_: Reader, left: number) => (left === 0 ? 'Its last step' : `1 step; ${left} left after it`),
+    say: (_: Reader, left: number) => (left === 0 ? 'its last step' : `1 step; ${left} left after it`),
   },
   'm.use-on': {
     say: (_: Reader, forms: readonly number[]) =>
@@ -107,7 +107,7 @@ const forecasts = {
   },
   'm.begin-on': { say: (_: Reader, hex: number) => `Begin in ${hexName(hex)}` },
   'm.send': { say: () => 'Send these' },
-  'm.unused': { say: () => 'Its attack of this round is not used' },
+  'm.unused': { say: () => 'its attack of this round, unused' },
 } as const satisfies Words;
 
 const blows = {

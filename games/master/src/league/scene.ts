@@ -68,16 +68,13 @@ export function fieldScene(view: MasterView): Scene | null {
     ),
     goal: ['goal'],
     ...(standings !== null && { standings }),
-    gauges: match.sides.map(
-      ({ seat }): Gauge => ({
-        seat,
-        value: match.fighters.reduce(
-          (sum, one) => (one.seat === seat && one.hex !== OFF_FIELD ? sum + one.hearts : sum),
-          0,
-        ),
-        say: ['m.hearts'],
-      }),
-    ),
+    gauges: match.sides.map(({ seat }): Gauge => {
+      const hearts = match.fighters.reduce(
+        (sum, one) => (one.seat === seat && one.hex !== OFF_FIELD ? sum + one.hearts : sum),
+        0,
+      );
+      return { seat, value: hearts, say: ['m.hearts', hearts] };
+    }),
   };
 }
 

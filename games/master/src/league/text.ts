@@ -133,7 +133,7 @@ const things = {
   'm.bench': {
     say: (r: Reader, seat: Seat) => `${r.you === seat ? 'Your' : `${r.name(seat)}'s`} other Pokémon`,
   },
-  'm.hearts': { say: () => 'Hearts on the field' },
+  'm.hearts': { say: (_: Reader, n: number) => (n === 1 ? 'Heart on the field' : 'Hearts on the field') },
   'm.fighter': {
     say: (r: Reader, seat: Seat, form: number, left: number, of: number) =>
       `${whose(r, seat, form)}: ${left} of ${hearts(of)}`,

@@ -215,10 +215,12 @@ const calls =
   };
 
 /** M-GROW-13: whom a stone would evolve now. */
-function fits({ players }: MasterView, seat: Seat, stone: number): Say {
-  const cards = players[seat].team.filter(({ card, stage }) => BY_STONE[cardOf(card)][stage][stone] >= 0);
-  return ['get.fits', cards.map(({ card }) => cardOf(card))];
-}
+const evolvable = ({ players }: MasterView, seat: Seat, stone: number): readonly number[] =>
+  players[seat].team
+    .filter(({ card, stage }) => BY_STONE[cardOf(card)][stage][stone] >= 0)
+    .map(({ card }) => cardOf(card));
+
+const fits = (view: MasterView, seat: Seat, stone: number): Say => ['get.fits', evolvable(view, seat, stone)];
 
 /** M-GROW-14: who evolves by changing hands. */
 function evolvesIn(view: MasterView, { kind, what }: TradePart): Say[] {
@@ -333,7 +335,10 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
   },
   'do.catch': catching,
   'do.leave': () => ENDS,
-  'do.take-stone': ({ view, seat }, stone) => ({ brings: [fits(view, seat, stone)] }),
+  'do.take-stone': ({ view, seat }, stone) => ({
+    ...(evolvable(view, seat, stone).length > 0 && { role: 'natural' }),
+    brings: [fits(view, seat, stone)],
+  }),
   'do.type-token': () => ({ note: ['note.type-token'] }),
   'do.part': ({ view }, part) => {
     const { kind, what, give } = part;

@@ -26,7 +26,7 @@ import {
 import type { TradePart } from '../state.ts';
 import { LEADER_POWERS, OWNER_POWERS } from './powers.ts';
 
-const aBall = (ball: number): string => `${/^[AEIOU]/.test(ballName(ball)) ? 'An' : 'A'} ${ballName(ball)}`;
+const aBall = (ball: number): string => `${/^[AEIOU]/.test(ballName(ball)) ? 'an' : 'a'} ${ballName(ball)}`;
 const hearts = (n: number): string => count(n, 'heart');
 const foeTeam = (foe: number): string =>
   FOES[foe].pokemon
@@ -54,27 +54,29 @@ const evolvedBy = (stone: number): string[] =>
 
 const costs = {
   'cost.actions': { say: (_: Reader, n: number) => count(n, 'action') },
-  'cost.actions-lost': { say: (_: Reader, n: number) => `${count(n, 'action')} unused` },
-  'cost.turn': { say: () => 'Your turn ends' },
+  'cost.actions-lost': { say: (_: Reader, n: number) => count(n, 'unused action') },
+  'cost.turn': { say: () => 'the rest of your turn' },
   'cost.hearts': {
     say: (_: Reader, card: number, stage: number, lost: number, now: number) =>
-      `${pokemon(card, stage)} loses ${hearts(lost)}: ${left(now)}`,
+      `${pokemon(card, stage)} ${hearts(lost)}: ${left(now)}`,
   },
-  'cost.damage': { say: (_: Reader, card: number) => `It deals your team ${damage(card)}` },
-  'cost.if-free': { say: (_: Reader, card: number) => `If it breaks free, it deals ${damage(card)}` },
+  'cost.damage': { say: (_: Reader, card: number) => `your team its damage: ${damage(card)}` },
+  'cost.if-free': {
+    say: (_: Reader, card: number) => `your team its damage if it breaks free: ${damage(card)}`,
+  },
   'cost.price': { say: (_: Reader, price: number) => `${price}$` },
   'cost.token': { say: (_: Reader, money: number) => moneyName(money) },
-  'cost.candy': { say: () => 'A Rare Candy' },
-  'cost.revive': { say: () => 'A Max Revive' },
-  'cost.stone': { say: (_: Reader, stone: number) => `A ${stoneName(stone)}` },
+  'cost.candy': { say: () => 'a Rare Candy' },
+  'cost.revive': { say: () => 'a Max Revive' },
+  'cost.stone': { say: (_: Reader, stone: number) => `a ${stoneName(stone)}` },
   'cost.ball': { say: (_: Reader, ball: number) => `${aBall(ball)}, if it is caught` },
   'cost.pokemon': {
     say: (_: Reader, card: number, stage: number, level: number) =>
-      `${pokemon(card, stage)} of level ${level} leaves you for good`,
+      `${pokemon(card, stage)} of level ${level}, for good`,
   },
   'cost.part': { say: (_: Reader, part: TradePart) => partName(part) },
-  'cost.defeat': { say: () => 'Your last Pokémon would faint: you would be defeated' },
-  'cost.once-a-turn': { say: () => 'Once a turn' },
+  'cost.defeat': { say: () => 'your last Pokémon: you would be defeated' },
+  'cost.once-a-turn': { say: () => 'the one time this turn' },
 } as const satisfies Words;
 
 const gains = {
@@ -165,11 +167,12 @@ const notes = {
 
 const sends = {
   'send.commit': {
-    say: (_: Reader, n: number) => (n === 1 ? 'Fight with this one' : `Fight with these ${n}`),
+    say: (_: Reader, n: number) =>
+      n === 0 ? 'Fight' : n === 1 ? 'Fight with this one' : `Fight with these ${n}`,
   },
   'send.throw': {
     say: (_: Reader, n: number, slots: number) =>
-      n === slots ? 'Throw, for a sure catch' : `Throw ${count(n, 'ball')}`,
+      n === 0 ? 'Throw' : n === slots ? 'Throw, for a sure catch' : `Throw ${count(n, 'ball')}`,
   },
   'send.basket': { say: (_: Reader, n: number) => (n === 0 ? 'Buy nothing' : `Buy ${count(n, 'thing')}`) },
   'send.pay': { say: (_: Reader, n: number) => `Pay with ${count(n, 'token')}` },

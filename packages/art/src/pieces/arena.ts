@@ -17,7 +17,10 @@ const PEAKS: readonly (readonly [number, number, Scenery])[] = [
   [120, 230, 'peak'], [300, 180, 'peak'], [1010, 250, 'peak'], [1240, 200, 'peak'], [1370, 220, 'peak'],
 ];
 
-/** The meadow of a battle in a box of 1400 x 620. Needs the page's `sprite()`. */
+/**
+ * The meadow of a battle in a box of 1400 x 620. Needs the page's `sprite()`. What lies in front goes a little further beyond the
+ * edge: two meadows side by side would show a line where what lies behind shines through.
+ */
 export function arena(): string {
   const trees = Array.from({ length: 27 }, (_, i): [number, number, Scenery] => [
     20 + i * 53 + ((i * 37) % 23),
@@ -31,9 +34,9 @@ export function arena(): string {
     '<rect width="1400" height="620" fill="url(#art-sky)"/><circle cx="1130" cy="92" r="46" fill="#fffbe8" opacity=".9"/>' +
     `<g class="clouds">${cloud(210, 96, 1)}${cloud(640, 60, 0.8)}${cloud(900, 130, 0.7)}</g>` +
     row(318, PEAKS) +
-    '<path d="M0 300Q260 250 520 292T1000 286T1400 268V620H0z" fill="var(--grass-d)"/>' +
+    '<path d="M-1 300H0Q260 250 520 292T1000 286T1400 268h1V620H-1z" fill="var(--grass-d)"/>' +
     row(312, trees) +
-    '<path d="M0 330Q300 300 700 318T1400 312V620H0z" fill="var(--grass)"/><path d="M0 420Q420 380 760 402T1400 396V620H0z" fill="var(--grass-l)"/><path d="M470 620Q640 470 700 318Q770 470 940 620z" fill="var(--road)" opacity=".55"/>' +
+    '<path d="M-2 330H0Q300 300 700 318T1400 312h2V620H-2z" fill="var(--grass)"/><path d="M-3 420H0Q420 380 760 402T1400 396h3V620H-3z" fill="var(--grass-l)"/><path d="M470 620Q640 470 700 318Q770 470 940 620z" fill="var(--road)" opacity=".55"/>' +
     tufts.join('')
   );
 }

@@ -46,13 +46,16 @@ export function percent(chance: number): string {
 export const likelihood = ({ chance, about }: Pick<Likely, 'chance' | 'about'>): string =>
   about ? `≈ ${percent(chance)}` : percent(chance);
 
-const partWords = ({ value, say }: Part, speech: Speech): string =>
-  value === null ? speech.say(say) : `${speech.say(say)} ${value}`;
+/** With its sign, but for a plus at the start: "− open sea 1". */
+const partWords = ({ value, say }: Part, i: number, speech: Speech): string => {
+  const sign = value !== null && value < 0 ? '− ' : i > 0 ? '+ ' : '';
+  return `${sign}${speech.say(say)}${value === null ? '' : ` ${Math.abs(value)}`}`;
+};
 
 /** How it is reckoned: "attack 15 + evolution 3 + die against 22". */
 export function sumWords({ parts, against }: NonNullable<Odds['sum']>, speech: Speech): string {
   const [mine, theirs] = [parts, against].map((side) =>
-    side.map((part) => partWords(part, speech)).join(' + '),
+    side.map((part, i) => partWords(part, i, speech)).join(' '),
   );
   return wordsNow().asking.against(mine, theirs);
 }

@@ -92,6 +92,22 @@ describe.skipIf(CHROMIUM === undefined)('a close look', PATIENT, () => {
     await expect.poll(() => team.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
+  test.each(['HEX Edition', 'Four Badges'])('at a pile of %s, by keyboard', async (name) => {
+    const page = await world.person();
+    await open(page, name, {});
+    await toTheBoard(page);
+    await page.getByRole('button', { name: 'List view' }).press('Enter');
+    const pile = page.getByRole('region', { name: 'The board as a list' }).locator('[data-at^="pile:"]');
+    const row = page.getByRole('row').filter({ has: page.locator('[data-at^="pile:"]') });
+    expect(await row.first().textContent()).toMatch(/\d+ left/);
+    await pile.first().press('Enter');
+    await near(page).waitFor();
+    expect(await near(page).locator('p').count()).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+    await near(page).waitFor({ state: 'detached' });
+    await expect.poll(() => pile.first().evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   test('by a finger that rests on what would be chosen by a tap', async () => {
     const page = await world.person({ viewport: PHONE, hasTouch: true });
     await open(page, 'The Board Game', {});

@@ -7,15 +7,15 @@ import styles from './battle.module.css';
 /** What of the meadow is seen: on a small screen only where the two sides stand. */
 const VIEW = { wide: '0 0 1400 620', narrow: '190 40 1020 580' };
 
-/** On a wide and low screen the meadow goes on to both sides, mirrored. */
+/** On a wide and low screen the meadow goes on to both sides, mirrored, and a little under itself: else its edges show as lines. */
 const Ground = memo(function Ground() {
   const markup = arena();
   return (
     <>
-      <g transform="scale(-1 1)">
+      <g transform="translate(1 0) scale(-1 1)">
         <Markup markup={markup} />
       </g>
-      <g transform="translate(2800 0) scale(-1 1)">
+      <g transform="translate(2799 0) scale(-1 1)">
         <Markup markup={markup} />
       </g>
       <Markup markup={markup} />

@@ -117,9 +117,7 @@ export default function Composer({ decision }: { readonly decision: Decision }) 
           .filter(({ options }) => options.some(isOpen))
           .map(({ side, options }) => (
             <fieldset key={side} className={styles.side}>
-              <legend>
-                {two ? (side === 'give' ? say.give : side === 'want' ? say.want : side) : say.choose}
-              </legend>
+              <legend>{side === 'give' ? say.give : side === 'want' ? say.want : say.choose}</legend>
               {options.filter(isOpen).map((face) => (
                 <Option key={face.id} face={face} as="part" />
               ))}

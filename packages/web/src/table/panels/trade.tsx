@@ -88,6 +88,7 @@ function Part({ face, side }: { readonly face: Face; readonly side: Side }) {
   const piece = scene.pieces.find(({ id }) => id === face.at);
   const name = actWords(face, meaning, speech);
   const worth = meaning.deal?.[side];
+  const worthWords = worth === undefined ? name : speech.say(worth);
   return (
     <button
       type="button"
@@ -103,7 +104,8 @@ function Part({ face, side }: { readonly face: Face; readonly side: Side }) {
       )}
       <span>
         {name}
-        {worth !== undefined && <small>{speech.say(worth)}</small>}
+        {/* Where all are worth the same, a name says it all. */}
+        {worthWords !== name && <small>{worthWords}</small>}
       </span>
     </button>
   );

@@ -1,19 +1,23 @@
-import type { Place } from '@indigo/kernel';
+import type { Place, Zone } from '@indigo/kernel';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { spotOf } from '../panels/token.tsx';
 import { thingsAt } from '../things.ts';
 import styles from './board-list.module.css';
 
-/** The board in words: every place where something lies or may be done. */
+/** The board in words: every place where something lies or may be done, and every deck of nobody's there is something to say of. */
 export function BoardList() {
-  const { scene, speech, targets, answering } = useTable();
+  const { game, scene, speech, targets, answering } = useTable();
   const { asking: say, table } = useWords();
   const rows = scene.places.flatMap((place) => {
     const pieces = scene.pieces.filter(({ at }) => at === place.id);
     const target = targets.places.get(place.id);
     return pieces.length > 0 || target ? [{ place, pieces, target }] : [];
   });
+  const decks = scene.zones.filter(
+    ({ id, kind, count, seat }) =>
+      seat === undefined && kind === 'deck' && game.ruleset.meanings?.thing({ kind, of: id, count }),
+  );
   rows.sort((a, b) => Number(b.target !== undefined) - Number(a.target !== undefined));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -30,7 +34,7 @@ export function BoardList() {
           {rows.map(({ place, pieces, target }) => (
             <tr key={place.id}>
               <th scope="row">
-                <PlaceName place={place} />
+                <Name of={place} />
               </th>
               <td>{pieces.map(({ say }) => speech.say(say)).join(', ')}</td>
               <td>
@@ -48,6 +52,15 @@ export function BoardList() {
               </td>
             </tr>
           ))}
+          {decks.map((deck) => (
+            <tr key={deck.id}>
+              <th scope="row">
+                <Name of={deck} />
+              </th>
+              <td>{say.left(deck.count)}</td>
+              <td />
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>
@@ -55,17 +68,17 @@ export function BoardList() {
 }
 
 /** To be looked at, with what lies there. */
-function PlaceName({ place }: { readonly place: Place }) {
+function Name({ of }: { readonly of: Place | Zone }) {
   const { scene, speech, answering } = useTable();
-  const [thing, ...others] = thingsAt(scene, place.id, speech.say);
+  const [thing, ...others] = thingsAt(scene, of.id, speech.say);
   return (
     <button
       type="button"
       className={styles.name}
-      data-at={place.id}
+      data-at={of.id}
       onClick={(event) => answering.ask({ thing, others, spot: spotOf(event.currentTarget) })}
     >
-      {speech.say(place.say)}
+      {speech.say(of.say)}
     </button>
   );
 }

@@ -55,6 +55,7 @@ export const asking = {
   place: 'Ort',
   there: 'Dort',
   youCan: 'Du kannst',
+  left: (n: number) => `noch ${n}`,
 } satisfies PageWords['asking'];
 
 export const battle = {

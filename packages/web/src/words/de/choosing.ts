@@ -13,7 +13,7 @@ export const choosing = {
   hitsOwn: 'Das trifft deine eigene Seite!',
   youGive: 'Du gibst',
   youGet: 'Du bekommst',
-  find: 'Nach Namen suchen',
+  find: 'Name suchen',
   noneSuch: 'Nichts mit diesem Namen',
   inAll: 'Zusammen:',
   noTrade: 'Kein Tausch',

@@ -56,6 +56,7 @@ export const asking = {
   place: 'Place',
   there: 'There',
   youCan: 'You can',
+  left: (n: number) => `${n} left`,
 };
 
 export const battle = {
