@@ -35,4 +35,8 @@ const LISTED: readonly (readonly boolean[])[] = POKEMON.map(({ tms }) =>
 export const isAble = (card: Card, type: Type, machine: Machine): boolean =>
   TM_TYPE[machine - FIRST_GYM_TM] === type || LISTED[card][machine - FIRST_GYM_TM];
 
-export const knows = (s: Master, card: Card, machine: Machine): boolean => s.taught[card].includes(machine);
+export function knows(s: Master, card: Card, machine: Machine): boolean {
+  const taught = s.taught[card];
+  for (let i = 0; i < taught.length; i++) if (taught[i] === machine) return true;
+  return false;
+}

@@ -2,7 +2,7 @@
 import { exhaust, type Happening, type Policy } from '@indigo/battery';
 import type { Question } from '@indigo/kernel';
 import { expect, it } from 'vitest';
-import { ABILITIES } from '../src/abilities/abilities.ts';
+import { HOOKS } from '../src/abilities/abilities.ts';
 import { ATTACKS } from '../src/data/attacks.ts';
 import { CONDITIONS } from '../src/data/conditions.ts';
 import { POKEMON } from '../src/data/pokemon.ts';
@@ -25,24 +25,25 @@ const features = [
 
 /** Abilities that had a say since last asked: their hooks are watched. */
 const spoke = new Set<string>();
-ABILITIES.forEach((ability, card) => {
-  const { ability: name } = POKEMON[card];
-  for (const [key, hook] of Object.entries(ability)) {
+for (const hooks of Object.values(HOOKS)) {
+  hooks.forEach((hook, card) => {
+    if (hook === undefined) return;
+    const { ability: name } = POKEMON[card];
     const watched =
       typeof hook === 'function'
         ? (...args: never[]) => {
             spoke.add(name);
-            return (hook as (...args: never[]) => unknown).apply(ability, args);
+            return (hook as (...args: never[]) => unknown)(...args);
           }
         : hook;
-    Object.defineProperty(ability, key, {
+    Object.defineProperty(hooks, card, {
       get: () => {
         if (typeof hook !== 'function') spoke.add(name);
         return watched;
       },
     });
-  }
-});
+  });
+}
 
 function* fired(happening: Happening): Iterable<string> {
   for (const name of spoke) yield `ability ${name}`;

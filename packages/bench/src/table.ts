@@ -28,11 +28,14 @@ function cells(row: Row, claims: boolean): string[] {
     row.unit,
     row.ratio === null ? '–' : `${short(row.ratio)}×`,
     row.base === null || row.base === 1 ? row.against : `${row.against} (${short(row.base)})`,
-    `${bound} ${row.floor}×`,
-    row.aim === null ? '–' : `${bound} ${row.aim}×`,
+    `${bound} ${rounded(row.floor)}×`,
+    row.aim === null ? '–' : `${bound} ${rounded(row.aim)}×`,
     verdict,
   ];
 }
+
+/** What is required is a round figure, or a share such as a third. */
+const rounded = (x: number): number => Number(x.toPrecision(3));
 
 /** Three digits: the machine does not give more. */
 function short(x: number | null): string {

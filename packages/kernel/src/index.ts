@@ -26,6 +26,7 @@ export {
   isCovert,
   type Mode,
   NONE,
+  NOTHING,
   type Parts,
   type Question,
   type Request,

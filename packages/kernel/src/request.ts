@@ -9,6 +9,15 @@ export type Rules<T = void> = Iterable<Request, T, unknown>;
 /** What a rule suspends on. */
 export type Request = Asking | Chance;
 
+/** A procedure in which nobody is asked anything. One for all: an empty list would make an iterator each time. */
+export const NOTHING: Rules = {
+  [Symbol.iterator]: () => OVER,
+};
+const OVER: Iterator<Request, void, unknown> = {
+  next: () => ENDED,
+};
+const ENDED: IteratorReturnResult<void> = { done: true, value: undefined };
+
 /** What everybody may know of a question. */
 export interface Question {
   readonly kind: string;

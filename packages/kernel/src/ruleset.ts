@@ -81,7 +81,10 @@ export interface Front<V extends Plain = Plain> {
  * `S` is its state, `V` what one seat may see of it.
  */
 export interface Ruleset<S extends State = State, V extends Plain = Plain> extends Front<V> {
-  /** The state before anything happened; what chance decides in the setup belongs in a first step. */
+  /**
+   * The state before anything happened; what chance decides in the setup belongs in a first step. Options come as
+   * `readOptions` makes them, frozen: a state may keep them.
+   */
   create(seats: number, options: OptionValues): S;
   readonly steps: { readonly [name: string]: (t: Table<S>, step: Step) => Rules };
   /** The winners once the match is over ([] = nobody), null before. Looked at between steps. */

@@ -36,8 +36,9 @@ export class Run<S extends State> {
   private left: Plain[] | null = null;
   /** What `options` last answered, while it still holds. */
   private menu: readonly Plain[] | null = null;
-  /** What `mayClose` last answered, while it still holds. */
-  private closable: boolean | null = null;
+  /** Whether the draft may stand as it is and whether a part fits it; null where nobody has looked. */
+  private whole: boolean | null = null;
+  private further: boolean | null = null;
   private heard: readonly Heard[] | null = null;
   private readonly steps: Steps<S>;
   private readonly keeps: boolean;
@@ -94,8 +95,18 @@ export class Run<S extends State> {
   private makeMenu(asking: Asking): readonly Plain[] {
     if (asking.parts === null) return [DONE, ...asking.options(this.seat)];
     const next = asking.following(this.leftFor(asking), this.draft);
-    if (asking.missing(this.draft) === null) next.push(DONE);
+    if (this.isWhole(asking)) next.push(DONE);
     return next;
+  }
+
+  private isWhole(asking: Asking): boolean {
+    this.whole ??= asking.missing(this.draft) === null;
+    return this.whole;
+  }
+
+  private goesOn(asking: Asking): boolean {
+    this.further ??= asking.goesOn(this.leftFor(asking), this.draft);
+    return this.further;
   }
 
   private leftFor(asking: Asking): readonly Plain[] {
@@ -107,16 +118,13 @@ export class Run<S extends State> {
   mayClose(): boolean {
     const asking = this.pending;
     if (!(asking instanceof Asking) || asking.parts === null) return false;
-    this.closable ??= asking.missing(this.draft) === null && asking.goesOn(this.leftFor(asking), this.draft);
-    return this.closable;
+    return this.isWhole(asking) && this.goesOn(asking);
   }
 
   /** Chooses one of those. */
   play(value: Plain): void {
     if (this.seat < 0) throw this.nobodyAsked();
     const asking = this.pending as Asking;
-    this.menu = null;
-    this.closable = null;
     if (asking.parts === null) {
       this.answer(this.seat, value);
       return;
@@ -125,8 +133,9 @@ export class Run<S extends State> {
       this.left ??= asking.left(this.seat, this.draft);
       drop(this.left, value);
       this.draft.push(value);
+      this.forget();
       // Nothing more fits: the answer is whole.
-      if (asking.goesOn(this.leftFor(asking), this.draft)) return;
+      if (this.goesOn(asking)) return;
     }
     const list = this.draft;
     this.draft = [];
@@ -136,8 +145,7 @@ export class Run<S extends State> {
   /** A whole answer of an open seat. It is not checked. */
   answer(seat: Seat, value: Plain): void {
     const asking = this.pending as Asking;
-    this.menu = null;
-    this.closable = null;
+    this.forget();
     this.left = null;
     if (this.strict) frozen(value);
     if (asking.mode === 'one') {
@@ -148,6 +156,13 @@ export class Run<S extends State> {
     const result = asking.result();
     if (result === NONE) this.seat = asking.seats[asking.given.indexOf(NONE)];
     else this.settle(asking, this.strict ? frozen(result) : result);
+  }
+
+  /** What was found out about the draft no longer holds. */
+  private forget(): void {
+    this.menu = null;
+    this.whole = null;
+    this.further = null;
   }
 
   /** A chance outcome from outside: real dice, a script. */

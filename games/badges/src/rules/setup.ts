@@ -22,7 +22,7 @@ export function createBadges(seats: number, options: Options): Badges {
   }
   return {
     agenda: [{ do: 'setup' }],
-    options: Object.freeze({ ...options }), // shared by all copies of the state
+    options, // frozen, and shared by all copies of the state
     turn: 0,
     active: 0,
     winner: -1,

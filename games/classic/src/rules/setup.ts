@@ -20,7 +20,7 @@ export function createClassic(seats: number, options: Options): Classic {
   for (const space of CIRCLES_BY_COLOUR.flat()) circles[space] = FACE_DOWN;
   return {
     agenda: [{ do: 'setup' }],
-    options: Object.freeze({ ...options }), // shared by all copies of the state
+    options, // frozen, and shared by all copies of the state
     turn: 0,
     active: 0,
     winner: -1,

@@ -23,7 +23,7 @@ const counts = (cards: readonly { readonly count: number }[]): number[] => cards
 export function createHex(seats: number, options: Options): Hex {
   return {
     agenda: [{ do: 'setup' }],
-    options: Object.freeze({ ...options }), // shared by all copies of the state
+    options, // frozen, and shared by all copies of the state
     turn: 0,
     active: 0,
     regular: 0,

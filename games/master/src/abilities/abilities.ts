@@ -95,3 +95,13 @@ const BY_NAME: { readonly [name: string]: Ability } = {
 
 /** By the place of its card in POKEMON: no two cards have the same ability. */
 export const ABILITIES: readonly Ability[] = POKEMON.map(({ ability }) => BY_NAME[ability]);
+
+type Hooks = { readonly [K in keyof Ability]-?: readonly Ability[K][] };
+
+/** The same by hook, then by card: abilities are asked all the time, few have something to say, and a list is soon looked into. */
+export const HOOKS: Hooks = Object.fromEntries(
+  [...new Set(ABILITIES.flatMap((ability) => Object.keys(ability)))].map((hook) => [
+    hook,
+    ABILITIES.map((ability) => ability[hook as keyof Ability]),
+  ]),
+) as unknown as Hooks;

@@ -1,10 +1,10 @@
 /** Abilities about conditions (M-ABIL-53 to 57). */
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { cardOf } from '../cards.ts';
 import { BAD_DREAMS, RESTFUL_SLEEP } from '../data/abilities.ts';
 import { YES_OR_NO } from '../league/answers.ts';
 import { gain, IS_ASLEEP } from '../league/conditions.ts';
-import { acts, NOTHING } from '../league/context.ts';
+import { acts } from '../league/context.ts';
 import { areFoes, EVERYBODY, formOf, isOnField, regain, seatOf } from '../league/fighters.ts';
 import { SHARE, SHED } from '../league/questions.ts';
 import { FLINCHED, POISONED } from '../league/state.ts';

@@ -1,10 +1,10 @@
 /** Abilities that work when their Pokémon is attacked or hurt (M-ABIL-39 to 48). */
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { TACKLE } from '../attacks/known.ts';
 import { ANGER_MOVES, REDUCTION, REGAL, ROCK_BODY, STURDY } from '../data/abilities.ts';
 import type { TypeId } from '../data/types.ts';
 import { freeAttack } from '../league/attack.ts';
-import { acts, type Hit, type Making, NOTHING, reaction } from '../league/context.ts';
+import { acts, type Hit, type Making, reaction } from '../league/context.ts';
 import {
   activeSide,
   areAdjacent,

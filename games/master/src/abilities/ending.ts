@@ -1,8 +1,7 @@
 /** Abilities at the end of an own activation, and those that gain another ability (M-ABIL-58, 61 to 63). */
-import { ALL, type Rules } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules } from '@indigo/kernel';
 import { HARVEST, HEALER } from '../data/abilities.ts';
 import { discardConditions } from '../league/conditions.ts';
-import { NOTHING } from '../league/context.ts';
 import {
   areAdjacent,
   areFriends,

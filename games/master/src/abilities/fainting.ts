@@ -1,8 +1,8 @@
 /** Abilities that answer a faint (M-ABIL-50 to 52). */
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { REVENGE_MOVES } from '../data/abilities.ts';
 import { freeAttack, freeTackle } from '../league/attack.ts';
-import { acts, NOTHING, reaction } from '../league/context.ts';
+import { acts, reaction } from '../league/context.ts';
 import { areFoes, areFriends, formOf, seatOf } from '../league/fighters.ts';
 import { freeMoves } from '../league/moves.ts';
 import { tell } from '../table.ts';

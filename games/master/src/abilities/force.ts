@@ -5,8 +5,7 @@ import { OFF } from '../league/field.ts';
 import { areAdjacent, EVERYBODY } from '../league/fighters.ts';
 import type { Match, Who } from '../league/state.ts';
 import type { Card } from '../state.ts';
-import { ABILITIES } from './abilities.ts';
-import type { Ability } from './ability.ts';
+import { HOOKS } from './abilities.ts';
 
 const NONE: readonly Card[] = [];
 
@@ -26,18 +25,18 @@ function isSilenced(m: Match, who: Who): boolean {
     const { hex, abilities } = m.fighters[i];
     if (i === who || hex === OFF) continue;
     for (let k = 0; k < abilities.length; k++) {
-      if (abilities[k] === GAS && ABILITIES[GAS].silences === true && areAdjacent(m, i, who)) return true;
+      if (abilities[k] === GAS && HOOKS.silences[GAS] === true && areAdjacent(m, i, who)) return true;
     }
   }
   return false;
 }
 
 /** The first ability in force that has something to say here. Most have not: whether it is switched off is looked at last. */
-export function ability<K extends keyof Ability>(m: Match, who: Who, key: K): Ability[K] | undefined {
+export function ability<H>(m: Match, who: Who, hook: readonly H[]): H | undefined {
   const { hex, abilities } = m.fighters[who];
   if (!m.abilities || hex === OFF) return undefined;
   for (let i = 0; i < abilities.length; i++) {
-    const found = ABILITIES[abilities[i]][key];
+    const found = hook[abilities[i]];
     if (found !== undefined && (abilities[i] === GAS || !isSilenced(m, who))) return found;
   }
   return undefined;

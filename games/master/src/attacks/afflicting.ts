@@ -1,7 +1,6 @@
 /** Effects that bring conditions or exhaust attacks. */
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { conditionOf, gain } from '../league/conditions.ts';
-import { NOTHING } from '../league/context.ts';
 import { exhaust, formOf, isOnField, seatOf } from '../league/fighters.ts';
 import { DISABLE } from '../league/questions.ts';
 import { tell } from '../table.ts';

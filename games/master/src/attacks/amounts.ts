@@ -1,6 +1,6 @@
 /** Effects that change how many symbols there are, or hearts of the user. */
-import { ALL } from '@indigo/kernel';
-import { type Hit, type Making, NOTHING } from '../league/context.ts';
+import { ALL, NOTHING } from '@indigo/kernel';
+import type { Hit, Making } from '../league/context.ts';
 import { formOf, regain, seatOf } from '../league/fighters.ts';
 import type { Match } from '../league/state.ts';
 import { wound } from '../league/wound.ts';

@@ -1,6 +1,5 @@
 /** Effects on the field itself. */
-import { ALL } from '@indigo/kernel';
-import { NOTHING } from '../league/context.ts';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { DISTANCE, type Hex } from '../league/field.ts';
 import { isFree, seatOf } from '../league/fighters.ts';
 import { BOULDER } from '../league/questions.ts';

@@ -1,6 +1,6 @@
 /** The activation of one Pokémon: steps and an attack in any order (M-ACT-05 to 14). */
-import { ALL, type Rules, type Step } from '@indigo/kernel';
-import { ABILITIES } from '../abilities/abilities.ts';
+import { ALL, NOTHING, type Rules, type Step } from '@indigo/kernel';
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import { play, playable } from '../powers/powers.ts';
 import { type T, tell } from '../table.ts';
@@ -42,8 +42,8 @@ export function beginActivation(t: T, m: Match, who: Who): void {
   let rages = false;
   if (m.abilities) {
     settleTails(m); // somebody may have come in, or taken on an ability
-    for (const card of inForce(m, who)) if (ABILITIES[card].doublesFrom?.(m, who) === true) doubled++;
-    rages = ability(m, who, 'rages') === true && foeBeside(m, who, f.hex, f.tail); // M-ABIL-59
+    for (const card of inForce(m, who)) if (HOOKS.doublesFrom[card]?.(m, who) === true) doubled++;
+    rages = ability(m, who, HOOKS.rages) === true && foeBeside(m, who, f.hex, f.tail); // M-ABIL-59
   }
   m.go = {
     who,
@@ -79,41 +79,44 @@ export function* act(t: T): Rules {
   else t.s.agenda.push(ACT_STEP);
 }
 
-function* carryOut(t: T, m: Match, go: Go, chosen: FieldAnswer): Rules {
+function carryOut(t: T, m: Match, go: Go, chosen: FieldAnswer): Rules {
   switch (chosen.do) {
-    case 'step': {
-      const chain = newChain();
-      go.steps++;
-      go.moved = true;
-      yield* arriveAt(t, m, chain, go.who, chosen.to);
-      yield* closeChain(t, m, chain);
-      return;
-    }
+    case 'step':
+      return step(t, m, go, chosen.to);
     case 'attack': {
       const { attack, borrowed } = chosen;
       const owed = isOwed(go);
       go.attacks++;
-      yield* useAttack(t, m, go, borrowed ? borrow(attack, null, owed) : useOf(attack, null, owed), null);
-      return;
+      return useAttack(t, m, go, borrowed ? borrow(attack, null, owed) : useOf(attack, null, owed), null);
     }
     case 'power':
-      yield* play(t, m, go, chosen.power);
-      return;
-    case 'transform': {
-      const chain = newChain();
-      transformInto(t, m, go.who, chosen.into);
-      yield* faints(t, m, chain);
-      yield* closeChain(t, m, chain);
-      break;
-    }
+      return play(t, m, go, chosen.power);
+    case 'transform':
+      return transform(t, m, go, chosen.into);
     case 'wait':
       m.fighters[go.who].passed = true; // M-ABIL-20: it is activated later
       m.go = null;
       tell(t, ALL, 'f.waits', seatOf(m, go.who), formOf(m.fighters[go.who]));
-      return;
+      return NOTHING;
     case 'end':
-      break;
+      go.over = true;
+      return NOTHING;
   }
+}
+
+function* step(t: T, m: Match, go: Go, to: Hex): Rules {
+  const chain = newChain();
+  go.steps++;
+  go.moved = true;
+  yield* arriveAt(t, m, chain, go.who, to);
+  yield* closeChain(t, m, chain);
+}
+
+function* transform(t: T, m: Match, go: Go, into: Who): Rules {
+  const chain = newChain();
+  transformInto(t, m, go.who, into);
+  yield* faints(t, m, chain);
+  yield* closeChain(t, m, chain);
   go.over = true;
 }
 
@@ -138,7 +141,7 @@ function actsOf(m: Match, go: Go): FieldAnswer[] {
 const NO_ATTACKS: readonly number[] = [];
 
 /** M-ACT-06, M-ABIL-23. */
-export const attacksOf = (m: Match, go: Go): number => ability(m, go.who, 'attacks')?.(m, go.who) ?? 1;
+export const attacksOf = (m: Match, go: Go): number => ability(m, go.who, HOOKS.attacks)?.(m, go.who) ?? 1;
 
 /** M-ACT-07: an adjacent hex of the field without boulder and Pokémon. M-ABIL-59: not away from all foes. */
 function pushSteps(m: Match, go: Go, duty: boolean, list: FieldAnswer[]): void {
@@ -158,10 +161,10 @@ const isUntouched = (go: Go): boolean => go.steps === 0 && !go.moved && go.attac
 /** What may only be done first of all: M-ABIL-20, M-ABIL-63. */
 function pushOpenings(m: Match, go: Go, list: FieldAnswer[]): void {
   const f = m.fighters[go.who];
-  if (ability(m, go.who, 'transforms') === true && f.activations === 0) {
+  if (ability(m, go.who, HOOKS.transforms) === true && f.activations === 0) {
     for (const who of EVERYBODY) if (who !== go.who && isOnField(m, who)) list.push(TRANSFORM[who]);
   }
-  if (ability(m, go.who, 'mayPass') === true && !f.passed && othersWait(m, go.who)) list.push(WAIT);
+  if (ability(m, go.who, HOOKS.mayPass) === true && !f.passed && othersWait(m, go.who)) list.push(WAIT);
 }
 
 const othersWait = (m: Match, me: Who): boolean =>
@@ -179,7 +182,7 @@ function* endActivation(t: T, m: Match, go: Go): Rules {
     if (discardConditions(f)) tell(t, ALL, 'f.shed-conditions', seatOf(m, go.who), formOf(f));
     if (go.sleeps) yield* gain(t, m, chain, go.who, IS_ASLEEP, 0);
     for (const card of inForce(m, go.who)) {
-      const atEnd = ABILITIES[card].atEnd;
+      const atEnd = HOOKS.atEnd[card];
       if (atEnd !== undefined && isOnField(m, go.who) && !isOver(m)) yield* atEnd(t, m, go.who, chain);
     }
     yield* closeChain(t, m, chain);

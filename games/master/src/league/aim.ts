@@ -1,4 +1,5 @@
 /** An attack in the hands of one Pokémon: its range, shapes and sight, with all that changes them. */
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability } from '../abilities/force.ts';
 import type { Plan } from '../attacks/plans.ts';
 import type { ShapeId } from '../data/attacks.ts';
@@ -29,7 +30,7 @@ export interface Spot {
 
 export function aimOf(m: Match, go: Go, plan: Plan, boost: Boost | null, atFoe: boolean): Aim {
   const { who } = go;
-  const needsSight = plan.needsSight && ability(m, who, 'needsNoSight') !== true; // M-ABIL-15
+  const needsSight = plan.needsSight && ability(m, who, HOOKS.needsNoSight) !== true; // M-ABIL-15
   return {
     who,
     plan,
@@ -46,7 +47,7 @@ function rangeOf(m: Match, who: Who, { attack }: Plan): number {
   const { range } = attack;
   if (range <= 0) return range;
   const bonus = ownerOf(m, who).range[m.fighters[who].type];
-  const reach = ability(m, who, 'reach');
+  const reach = ability(m, who, HOOKS.reach);
   return range + bonus + (reach === undefined ? 0 : reach(attack));
 }
 
@@ -54,7 +55,7 @@ function shapesOf(m: Match, who: Who, { attack }: Plan, boost: Boost | null): re
   const own = OWN_SHAPE[attack.shape];
   if (boost === null && !m.abilities) return own;
   const more: ShapeId[] = [];
-  const reshapes = ability(m, who, 'reshapes');
+  const reshapes = ability(m, who, HOOKS.reshapes);
   const other = reshapes === undefined ? null : reshapes(attack);
   if (other !== null) more.push(other); // M-ABIL-16
   // M-EFF-05: an attack that deals the type may be laid otherwise.

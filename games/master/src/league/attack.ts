@@ -1,6 +1,6 @@
 /** Making an attack, in the order of M-SEQ-01. */
 import { ALL, type Rules } from '@indigo/kernel';
-import { ABILITIES } from '../abilities/abilities.ts';
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import { boostNo } from '../attacks/boosts.ts';
 import { TACKLE } from '../attacks/known.ts';
@@ -11,7 +11,7 @@ import { type T, tell } from '../table.ts';
 import { aimOf } from './aim.ts';
 import { ATTACK, BORROW, type FieldAnswer } from './answers.ts';
 import { closeChain } from './chain.ts';
-import { type Chain, type Making, newChain } from './context.ts';
+import { type Chain, type Hit, type Making, newChain } from './context.ts';
 import { answerFaints, faints } from './faints.ts';
 import { exhaust, formOf, inOrder, isOnField, isOver, seatOf, sideOf } from './fighters.ts';
 import { movesTowards } from './moves.ts';
@@ -19,7 +19,7 @@ import { aimAt, applyHit, reckonAll } from './packets.ts';
 import { COPY, FREE_ATTACK, LAY, LAY_AGAIN } from './questions.ts';
 import type { AttackIndex, Go, Match } from './state.ts';
 import { besideEntered, type Laying, layings } from './targets.ts';
-import { tollsOf } from './toll.ts';
+import { type Toll, tollsOf } from './toll.ts';
 import {
   borrow,
   borrowable,
@@ -39,7 +39,7 @@ export function* useAttack(t: T, m: Match, go: Go, use: Use, chain: Chain | null
   go.used.push(use.attack); // M-EFF-09
   tell(t, ALL, 'f.used-attack', seatOf(m, go.who), formOf(f), use.attack);
   // M-ATK-03: only with an hourglass. M-ATK-20: on use, even when it does no harm; another's attack is not (M-EFF-38), nor Mew's (M-ABIL-60).
-  if (plan.attack.hourglass && !use.borrowed && ability(m, go.who, 'tireless') !== true)
+  if (plan.attack.hourglass && !use.borrowed && ability(m, go.who, HOOKS.tireless) !== true)
     exhaust(f, use.attack, TACKLE);
   if (plan.copies !== null) {
     yield* copyAttack(t, m, go, plan, use, chain);
@@ -104,7 +104,7 @@ function* prepare(t: T, m: Match, making: Making, plan: Plan, use: Use): Rules<b
   for (const { does, effect } of plan.effects) does.before?.(m, making, effect);
   if (m.abilities && plan.harms) {
     for (const card of inForce(m, by)) {
-      const reckless = ABILITIES[card].before;
+      const reckless = HOOKS.before[card];
       if (reckless !== undefined) yield* reckless(t, m, by, making);
     }
     if (!isOnField(m, by) || isOver(m)) return false;
@@ -154,27 +154,21 @@ function* damage(t: T, m: Match, making: Making): Rules {
   for (const { who } of hits) if (who !== by) m.fighters[who].hitBy = attack; // M-EFF-37
   yield* defensivePosition(t, m, making);
   for (const hit of hits) {
-    const tolls = tollsOf(m, making, hit);
+    // What a loss is made of is worked out only where somebody hears of it.
+    const tolls = t.listener === null ? null : tollsOf(m, making, hit);
     applyHit(m, hit);
-    const f = m.fighters[hit.who];
-    if (hit.lost > 0)
-      tell(t, ALL, 'f.lost-hearts', seatOf(m, hit.who), formOf(f), hit.bled, f.hearts, {
-        by: formOf(m.fighters[by]),
-        tolls,
-      });
-    else if (hit.healed > 0) tell(t, ALL, 'f.regained', seatOf(m, hit.who), formOf(f), hit.healed, f.hearts);
-    else if (hit.own.length > 0)
-      tell(
-        t,
-        ALL,
-        'f.unharmed',
-        seatOf(m, hit.who),
-        formOf(f),
-        formOf(m.fighters[by]),
-        hit.ignored ? [] : tolls,
-      );
+    if (tolls !== null) tellHit(t, m, making, hit, tolls);
   }
   yield* faints(t, m, making.chain);
+}
+
+function tellHit(t: T, m: Match, { by }: Making, hit: Hit, tolls: readonly Toll[]): void {
+  const { who, lost, healed, bled, own, ignored } = hit;
+  const [seat, form, attacker] = [seatOf(m, who), formOf(m.fighters[who]), formOf(m.fighters[by])];
+  const { hearts } = m.fighters[who];
+  if (lost > 0) tell(t, ALL, 'f.lost-hearts', seat, form, bled, hearts, { by: attacker, tolls });
+  else if (healed > 0) tell(t, ALL, 'f.regained', seat, form, healed, hearts);
+  else if (own.length > 0) tell(t, ALL, 'f.unharmed', seat, form, attacker, ignored ? [] : tolls);
 }
 
 /** M-SEQ-12: on targets, boulders, the attacker; an attacker that has left the field drops what is left. */
@@ -196,7 +190,7 @@ function* react(t: T, m: Match, making: Making): Rules {
     if (isOver(m)) return;
     if (who === making.by) {
       for (const card of inForce(m, who)) {
-        const afterOwn = ABILITIES[card].afterOwn;
+        const afterOwn = HOOKS.afterOwn[card];
         if (afterOwn !== undefined && isOnField(m, who)) yield* afterOwn(t, m, who, making, card);
       }
     }
@@ -205,7 +199,7 @@ function* react(t: T, m: Match, making: Making): Rules {
     if (who !== making.by) {
       // M-SEQ-16: attacked by another
       for (const card of hit.abilities) {
-        const afterHit = ABILITIES[card].afterHit;
+        const afterHit = HOOKS.afterHit[card];
         if (afterHit !== undefined) yield* afterHit(t, m, who, making, hit, card);
       }
     }

@@ -1,4 +1,4 @@
-import type { Rules } from '@indigo/kernel';
+import { NOTHING, type Rules } from '@indigo/kernel';
 import type { T } from '../table.ts';
 import { gain, IS_ASLEEP } from './conditions.ts';
 import type { Chain } from './context.ts';
@@ -7,7 +7,11 @@ import { activeSide, isOver } from './fighters.ts';
 import type { Match } from './state.ts';
 
 /** The end of a chain: faints are answered, and what a free attack put off is put on (M-EFF-11). */
-export function* closeChain(t: T, m: Match, chain: Chain): Rules {
+export function closeChain(t: T, m: Match, chain: Chain): Rules {
+  return chain.fallen.length === 0 && chain.sleepers.length === 0 ? NOTHING : close(t, m, chain);
+}
+
+function* close(t: T, m: Match, chain: Chain): Rules {
   do {
     yield* answerFaints(t, m, chain, activeSide(m));
     const who = chain.sleepers.shift();

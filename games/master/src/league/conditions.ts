@@ -1,6 +1,6 @@
 /** Conditions: who has which, and what it is to gain one (M-COND). */
 import { ALL, type Rules } from '@indigo/kernel';
-import { ABILITIES } from '../abilities/abilities.ts';
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import { CONDITIONS } from '../data/conditions.ts';
 import type { ConditionId } from '../data/effects.ts';
@@ -53,10 +53,10 @@ function auras(m: Match, who: Who): number {
   let bits = 0;
   for (let i = 0; i < EVERYBODY.length; i++) {
     if (i === who || m.fighters[i].hex === OFF || !areAdjacent(m, i, who)) continue;
-    const aura = ability(m, i, 'aura');
+    const aura = ability(m, i, HOOKS.aura);
     if (aura !== undefined) bits |= aura(i, who);
   }
-  return bits === 0 || ability(m, who, 'immuneToConditions') === true ? 0 : bits;
+  return bits === 0 || ability(m, who, HOOKS.immuneToConditions) === true ? 0 : bits;
 }
 
 /** The bits of every condition a Pokémon has, by marker or by neighbours. */
@@ -100,11 +100,11 @@ function mark(f: Fighter, condition: Condition, n: number): void {
 export function* gain(t: T, m: Match, chain: Chain, who: Who, condition: Condition, n: number): Rules {
   const f = m.fighters[who];
   if (f.hex === OFF || isOver(m) || !isNew(f, condition, n)) return;
-  if (ability(m, who, 'immuneToConditions') === true) {
+  if (ability(m, who, HOOKS.immuneToConditions) === true) {
     tell(t, ALL, 'f.shook-off', seatOf(m, who), formOf(f), condition);
     return;
   }
-  const exchanges = ability(m, who, 'exchanges');
+  const exchanges = ability(m, who, HOOKS.exchanges);
   const instead = exchanges !== undefined && (yield* exchanges(t, m, who, condition, n));
   yield* settle(t, m, chain, who, instead ? SLOWED_TO : condition, instead ? 1 : n);
 }
@@ -116,12 +116,12 @@ function* settle(t: T, m: Match, chain: Chain, who: Who, condition: Condition, n
   tell(t, ALL, 'f.gained', seatOf(m, who), formOf(f), condition, n);
   if (!m.abilities) return;
   for (const card of inForce(m, who)) {
-    const gained = ABILITIES[card].gained;
+    const gained = HOOKS.gained[card];
     if (gained !== undefined) yield* gained(t, m, who, chain, condition, n);
   }
   for (const i of EVERYBODY) {
     if (i === who || !isOnField(m, i) || !isOnField(m, who)) continue;
-    const otherGained = ability(m, i, 'otherGained');
+    const otherGained = ability(m, i, HOOKS.otherGained);
     if (otherGained !== undefined) yield* otherGained(t, m, i, chain, condition, who);
   }
 }

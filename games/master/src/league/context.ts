@@ -1,5 +1,4 @@
 /** What lives only while an attack or another effect is carried out. */
-import type { Rules } from '@indigo/kernel';
 import type { Boost } from '../data/effects.ts';
 import type { Card, Type } from '../state.ts';
 import type { Hex } from './field.ts';
@@ -88,6 +87,3 @@ export const reaction = (who: Who, from: Hex): Go => ({
   sleeps: false,
   over: false,
 });
-
-/** Nobody is asked anything: what a coroutine that only does something returns. */
-export const NOTHING: Rules = [];

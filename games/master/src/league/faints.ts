@@ -1,23 +1,36 @@
 /** Fainting: what comes before it, and what it leads to (M-SEQ-11, M-RES-01). */
-import { ALL, type Rules } from '@indigo/kernel';
-import { ABILITIES } from '../abilities/abilities.ts';
+import { ALL, NOTHING, type Rules } from '@indigo/kernel';
+import { HOOKS } from '../abilities/abilities.ts';
 import { inForce } from '../abilities/force.ts';
 import { endure } from '../powers/powers.ts';
 import { type T, tell } from '../table.ts';
 import type { Chain } from './context.ts';
 import { OFF } from './field.ts';
-import { activeSide, formOf, inOrder, isOnField, isOver, other, rowOf, seatOf, sideOf } from './fighters.ts';
+import {
+  activeSide,
+  bothFrom,
+  formOf,
+  inOrder,
+  isOnField,
+  isOver,
+  rowOf,
+  seatOf,
+  sideOf,
+} from './fighters.ts';
 import { RESERVE_FOR } from './questions.ts';
 import { benchOf } from './reserve.ts';
 import type { Match, SideIndex, Who } from './state.ts';
 
 /** M-SEQ-11: all that are out of hearts, together. */
-export function* faints(t: T, m: Match, chain: Chain): Rules {
-  let down = outOfHearts(m);
-  if (down.length === 0) return;
-  for (const who of down) m.fighters[who].falling = true;
-  yield* endure(t, m, down);
-  down = down.filter((who) => m.fighters[who].falling);
+export function faints(t: T, m: Match, chain: Chain): Rules {
+  const out = outOfHearts(m);
+  return out.length === 0 ? NOTHING : fall(t, m, chain, out);
+}
+
+function* fall(t: T, m: Match, chain: Chain, out: readonly Who[]): Rules {
+  for (const who of out) m.fighters[who].falling = true;
+  yield* endure(t, m, out);
+  const down = out.filter((who) => m.fighters[who].falling);
   const parted: Who[] = [];
   if (m.abilities) for (const who of down) yield* lastActs(t, m, chain, who, parted);
   const gone = down.filter((who) => {
@@ -40,7 +53,7 @@ const outOfHearts = (m: Match): Who[] =>
 
 function* lastActs(t: T, m: Match, chain: Chain, who: Who, parted: Who[]): Rules {
   for (const card of inForce(m, who)) {
-    const beforeFaint = ABILITIES[card].beforeFaint;
+    const beforeFaint = HOOKS.beforeFaint[card];
     if (beforeFaint === undefined) continue;
     parted.push(who);
     yield* beforeFaint(t, m, who, chain, card);
@@ -59,7 +72,7 @@ export function leaveField(t: T, m: Match, who: Who): void {
 
 /** M-RES-01: the first that faints leaves its place to a reserve; of several at once the owner chooses (M-RES-06). */
 export function* claimReserves(t: T, m: Match, gone: readonly Who[]): Rules {
-  for (const side of [activeSide(m), other(activeSide(m))] as const) {
+  for (const side of bothFrom(activeSide(m))) {
     const owner = m.sides[side];
     const places = gone.filter((who) => sideOf(who) === side);
     if (owner.reserve !== 'ready' || places.length === 0) continue;
@@ -75,7 +88,11 @@ export function* claimReserves(t: T, m: Match, gone: readonly Who[]): Rules {
 }
 
 /** M-SEQ-13: abilities that answer faints, those of a side first. */
-export function* answerFaints(t: T, m: Match, chain: Chain, first: SideIndex): Rules {
+export function answerFaints(t: T, m: Match, chain: Chain, first: SideIndex): Rules {
+  return chain.fallen.length === 0 ? NOTHING : answerThose(t, m, chain, first);
+}
+
+function* answerThose(t: T, m: Match, chain: Chain, first: SideIndex): Rules {
   while (chain.fallen.length > 0) {
     const { fallen } = chain;
     chain.fallen = [];
@@ -83,7 +100,7 @@ export function* answerFaints(t: T, m: Match, chain: Chain, first: SideIndex): R
     for (const who of inOrder(first)) {
       if (!isOnField(m, who) || isOver(m)) continue;
       for (const card of inForce(m, who)) {
-        const afterFaints = ABILITIES[card].afterFaints;
+        const afterFaints = HOOKS.afterFaints[card];
         if (afterFaints !== undefined) yield* afterFaints(t, m, who, chain, fallen, card);
       }
     }
@@ -91,13 +108,16 @@ export function* answerFaints(t: T, m: Match, chain: Chain, first: SideIndex): R
 }
 
 /** M-MEND-01, M-MEND-03: on the field, or due to come. */
-const isStanding = (m: Match, side: SideIndex): boolean =>
-  m.sides[side].reserve === 'due' || rowOf(side).some((who) => isOnField(m, who));
+function isStanding(m: Match, side: SideIndex): boolean {
+  if (m.sides[side].reserve === 'due') return true;
+  const row = rowOf(side);
+  for (let i = 0; i < row.length; i++) if (isOnField(m, row[i])) return true;
+  return false;
+}
 
 /** M-MEND-01, M-MEND-02: who has won, -1 if nobody has yet. What has been settled stays so. */
 export function victorOf(m: Match): SideIndex | -1 {
   if (isOver(m)) return m.winner;
-  const [high, low] = [isStanding(m, 0), isStanding(m, 1)];
-  if (high && low) return -1;
-  return low && !high ? 1 : 0;
+  if (!isStanding(m, 0)) return isStanding(m, 1) ? 1 : 0;
+  return isStanding(m, 1) ? -1 : 0;
 }

@@ -11,6 +11,12 @@ export const matchOf = (s: Master): Match => (s.league as League).match as Match
 export const sideOf = (who: Who): SideIndex => (who < TEAM_SIZE ? 0 : 1);
 export const firstOf = (side: SideIndex): Who => (side === 0 ? 0 : TEAM_SIZE);
 export const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
+/** Both sides, beginning with this one. */
+export const bothFrom = (first: SideIndex): readonly SideIndex[] => BOTH[first];
+const BOTH: readonly (readonly SideIndex[])[] = [
+  [0, 1],
+  [1, 0],
+];
 export const ownerOf = (m: Match, who: Who): Side => m.sides[sideOf(who)];
 export const seatOf = (m: Match, who: Who): Seat => m.sides[sideOf(who)].seat;
 

@@ -1,6 +1,6 @@
 /** Everything that changes a hex: steps, free moves, jumps, pushes. */
-import { ALL, type Rules } from '@indigo/kernel';
-import { ABILITIES } from '../abilities/abilities.ts';
+import { ALL, NOTHING, type Rules } from '@indigo/kernel';
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import { type T, tell } from '../table.ts';
 import type { Spot } from './aim.ts';
@@ -13,18 +13,29 @@ import type { Go, Match, Who } from './state.ts';
 import { isStill } from './usable.ts';
 
 /** A Pokémon comes onto a free hex, by whatever way. */
-export function* arriveAt(t: T, m: Match, chain: Chain, who: Who, to: Hex): Rules {
+export function arriveAt(t: T, m: Match, chain: Chain, who: Who, to: Hex): Rules {
   const f = m.fighters[who];
   const left = f.hex;
   f.hex = to;
   tell(t, ALL, 'f.moved-to', seatOf(m, who), formOf(f), to, left);
-  if (!m.abilities) return;
-  if (ability(m, who, 'hasTail') === true) f.tail = left; // M-ABIL-65
+  if (!m.abilities) return NOTHING;
+  if (ability(m, who, HOOKS.hasTail) === true) f.tail = left; // M-ABIL-65
   settleTails(m);
+  return isAwaited(m, who) ? answerArrival(t, m, chain, who) : NOTHING;
+}
+
+/** Some neighbour has an ability that answers arrivals. */
+function isAwaited(m: Match, who: Who): boolean {
+  for (let i = 0; i < EVERYBODY.length; i++)
+    if (i !== who && areAdjacent(m, i, who) && ability(m, i, HOOKS.arrival) !== undefined) return true;
+  return false;
+}
+
+function* answerArrival(t: T, m: Match, chain: Chain, who: Who): Rules {
   for (const i of EVERYBODY) {
     if (i === who || !isOnField(m, i) || !isOnField(m, who) || !areAdjacent(m, i, who)) continue;
     for (const card of inForce(m, i)) {
-      const arrival = ABILITIES[card].arrival;
+      const arrival = HOOKS.arrival[card];
       if (arrival !== undefined) yield* arrival(t, m, i, chain, who);
     }
   }
@@ -33,7 +44,7 @@ export function* arriveAt(t: T, m: Match, chain: Chain, who: Who, to: Hex): Rule
 /** M-ABIL-68: a tail is taken off while its ability is switched off. */
 export function settleTails(m: Match): void {
   for (const who of EVERYBODY) {
-    if (m.fighters[who].tail !== OFF && ability(m, who, 'hasTail') !== true) m.fighters[who].tail = OFF;
+    if (m.fighters[who].tail !== OFF && ability(m, who, HOOKS.hasTail) !== true) m.fighters[who].tail = OFF;
   }
 }
 
@@ -93,7 +104,7 @@ export function* movesTowards(
 /** Steps after which a good spot is still in reach. */
 function stepsTowards(m: Match, who: Who, left: number, test: SpotTest, entered: readonly Hex[]): Hex[] {
   const { hex: head, tail } = m.fighters[who];
-  const hasTail = ability(m, who, 'hasTail') === true;
+  const hasTail = ability(m, who, HOOKS.hasTail) === true;
   return stepsFrom(m, who, { head, tail }).filter((hex) => {
     const path = [...entered, hex];
     const spot = { head: hex, tail: hasTail ? head : OFF };
@@ -104,7 +115,7 @@ function stepsTowards(m: Match, who: Who, left: number, test: SpotTest, entered:
 /** M-EFF-02: over boulders and Pokémon to a free hex, as one way. */
 function digsFrom(m: Match, who: Who, n: number, test: SpotTest): Hex[] {
   const { hex: head } = m.fighters[who];
-  const tail = ability(m, who, 'hasTail') === true ? head : OFF;
+  const tail = ability(m, who, HOOKS.hasTail) === true ? head : OFF;
   const list: Hex[] = [];
   for (let hex = 0; hex < HEXES.length; hex++) {
     if (DISTANCE[head][hex] <= n && isFree(m, hex) && test({ head: hex, tail }, [hex])) list.push(hex);
@@ -114,4 +125,4 @@ function digsFrom(m: Match, who: Who, n: number, test: SpotTest): Hex[] {
 
 /** M-ABIL-29: effects of others cannot change its hex. */
 export const canBeMoved = (m: Match, who: Who, by: Who): boolean =>
-  who === by || ability(m, who, 'rooted') !== true;
+  who === by || ability(m, who, HOOKS.rooted) !== true;

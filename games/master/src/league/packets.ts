@@ -1,5 +1,5 @@
 /** Packets: which symbols each target gets, and how many hearts they cost (M-SEQ-07 to 10). */
-import { ABILITIES } from '../abilities/abilities.ts';
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import { planFor } from '../attacks/plans.ts';
 import { HEARTS_SUPER } from '../data/types.ts';
@@ -60,8 +60,7 @@ function addBonuses(m: Match, making: Making, hit: Hit): void {
   hit.extra.push(...making.extra);
   const adds = making.boost?.adds; // M-EFF-05, M-EFF-06
   if (adds !== undefined && (making.deals & (1 << typeOfId(adds))) !== 0) hit.extra.push(typeOfId(adds));
-  if (m.abilities)
-    for (const card of inForce(m, making.by)) ABILITIES[card].adds?.(m, making.by, making, hit);
+  if (m.abilities) for (const card of inForce(m, making.by)) HOOKS.adds[card]?.(m, making.by, making, hit);
   if ((marksOf(m, hit.who) & POISONED) !== 0) hit.extra.push(NORMAL); // M-COND-06, M-COND-14
 }
 
@@ -72,8 +71,8 @@ function reckon(m: Match, making: Making, hit: Hit): void {
     hit.ignored = true;
     return;
   }
-  const absorbs = ability(m, hit.who, 'absorbs');
-  const countsAs = ability(m, making.by, 'countsAs');
+  const absorbs = ability(m, hit.who, HOOKS.absorbs);
+  const countsAs = ability(m, making.by, HOOKS.countsAs);
   const count = (symbol: Type): void => {
     if (symbol === absorbs) {
       hit.healed++;
@@ -93,13 +92,13 @@ function reckon(m: Match, making: Making, hit: Hit): void {
 /** M-ATK-16, M-ABIL-39: reductions add up and never go below 0; then caps (M-ABIL-40, 41). */
 function soften(m: Match, making: Making, hit: Hit): void {
   let less = 0;
-  for (const card of inForce(m, hit.who)) less += ABILITIES[card].reduces?.(m, hit.who, making, hit) ?? 0;
+  for (const card of inForce(m, hit.who)) less += HOOKS.reduces[card]?.(m, hit.who, making, hit) ?? 0;
   for (const who of EVERYBODY) {
     if (areFriends(who, hit.who) && isOnField(m, who) && areAdjacent(m, who, hit.who))
-      less += ability(m, who, 'guards') ?? 0;
+      less += ability(m, who, HOOKS.guards) ?? 0;
   }
   hit.lost = Math.max(0, hit.lost - less);
-  for (const card of inForce(m, hit.who)) hit.lost = ABILITIES[card].caps?.(hit.lost, hit) ?? hit.lost;
+  for (const card of inForce(m, hit.who)) hit.lost = HOOKS.caps[card]?.(hit.lost, hit) ?? hit.lost;
 }
 
 /** M-SEQ-10, M-ATK-12: never above the maximum; at 0 the target is out of hearts. */

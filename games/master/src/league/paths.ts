@@ -1,4 +1,5 @@
 /** Where free moves before an attack can lead (M-SEQ-05). */
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability } from '../abilities/force.ts';
 import type { Spot } from './aim.ts';
 import { DISTANCE, type Hex, type HexSet, has, NEIGHBOURS, OFF } from './field.ts';
@@ -22,7 +23,7 @@ export function someSpot(
 ): boolean {
   if (test(from, [])) return true;
   const walls = obstacles(m, who);
-  const hasTail = ability(m, who, 'hasTail') === true;
+  const hasTail = ability(m, who, HOOKS.hasTail) === true;
   if (over) {
     for (let hex = 0; hex < DISTANCE.length; hex++) {
       if (DISTANCE[from.head][hex] > n || hex === from.head || hex === from.tail || has(walls, hex)) continue;

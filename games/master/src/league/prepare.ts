@@ -1,6 +1,6 @@
 /** Preparing a match (M-PREP, M-INIT-01 to 03). */
 import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
-import { ABILITIES } from '../abilities/abilities.ts';
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability } from '../abilities/force.ts';
 import { BOULDER_DICE, TEAM_SIZE } from '../data/battlefield.ts';
 import { DIE_SIDES } from '../data/rules.ts';
@@ -107,9 +107,7 @@ function* chooseInitiative(t: T, m: Match): Rules {
   let chooser: SideIndex = 0;
   if (m.abilities) {
     for (const side of SIDE_ORDER) {
-      const dancer = usableTeam(t.s, m.sides[side].seat).find(
-        (card) => ABILITIES[card].choosesBeginner === true,
-      );
+      const dancer = usableTeam(t.s, m.sides[side].seat).find((card) => HOOKS.choosesBeginner[card] === true);
       if (dancer === undefined) continue;
       const says = yield* t.ask(m.sides[side].seat, PROMISE, () => YES_OR_NO);
       if (says === 'no') continue;
@@ -189,7 +187,7 @@ export function* start(t: T): Rules {
   const m = matchOf(t.s);
   if (m.abilities) {
     for (const who of EVERYBODY) {
-      const atStart = ability(m, who, 'atStart'); // M-ABIL-61
+      const atStart = ability(m, who, HOOKS.atStart); // M-ABIL-61
       if (atStart !== undefined) yield* atStart(t, m, who);
     }
     if (!m.initiative) yield* dance(t, m);
@@ -200,7 +198,7 @@ export function* start(t: T): Rules {
 /** M-ABIL-22, without advanced initiative: the owner of a committed Jynx says who begins the rounds. */
 function* dance(t: T, m: Match): Rules {
   for (const side of SIDE_ORDER) {
-    if (!rowOf(side).some((who) => ability(m, who, 'choosesBeginner') === true)) continue;
+    if (!rowOf(side).some((who) => ability(m, who, HOOKS.choosesBeginner) === true)) continue;
     yield* chooseBeginner(t, m, side);
     return;
   }

@@ -1,5 +1,7 @@
 /** The reserve: who it can be, and its coming in (M-RES). */
+
 import { ALL, type Rules } from '@indigo/kernel';
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability } from '../abilities/force.ts';
 import type { Card, Master } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -37,7 +39,7 @@ export function* sendReserve(t: T, m: Match, who: Who): Rules<'entered' | 'decli
   fighter.hex = hex;
   m.fighters[who] = fighter; // M-RES-03: in the place of the card that fainted
   tell(t, ALL, 'f.reserve-came', side.seat, formOf(fighter), hex);
-  const atStart = ability(m, who, 'atStart');
+  const atStart = ability(m, who, HOOKS.atStart);
   if (atStart !== undefined) yield* atStart(t, m, who);
   return 'entered';
 }

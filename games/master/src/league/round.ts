@@ -1,11 +1,24 @@
 /** Rounds: who is activated when (M-ACT-01 to 03, M-ABIL-18 to 21), and what comes between rounds. */
+
 import { ALL, type Rules, type Step } from '@indigo/kernel';
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability } from '../abilities/force.ts';
 import { SUDDEN_HEARTS, SUDDEN_STALL } from '../data/battlefield.ts';
 import { type T, tell } from '../table.ts';
 import { beginActivation } from './activation.ts';
 import { claimReserves, leaveField, victorOf } from './faints.ts';
-import { formOf, heartsOf, inOrder, isOnField, matchOf, other, rowOf, seatOf, sideOf } from './fighters.ts';
+import {
+  bothFrom,
+  formOf,
+  heartsOf,
+  inOrder,
+  isOnField,
+  matchOf,
+  other,
+  rowOf,
+  seatOf,
+  sideOf,
+} from './fighters.ts';
 import { PICK } from './questions.ts';
 import { sendReserve } from './reserve.ts';
 import type { Match, SideIndex, Who } from './state.ts';
@@ -107,12 +120,12 @@ type Order = 'first' | 'last' | undefined;
 
 const isWaiting = (m: Match, who: Who, order: Order): boolean =>
   isOnField(m, who) && !m.fighters[who].done && orderOf(m, who) === order;
-const orderOf = (m: Match, who: Who): Order => (m.abilities ? ability(m, who, 'order') : undefined);
+const orderOf = (m: Match, who: Who): Order => (m.abilities ? ability(m, who, HOOKS.order) : undefined);
 
 function* nextUp(t: T, m: Match): Rules<Who | -1> {
   const early = firstWaiting(m, 'first'); // M-ABIL-18, M-ABIL-21
   if (early >= 0) return early;
-  for (const side of [m.next, other(m.next)] as const) {
+  for (const side of bothFrom(m.next)) {
     const who = m.initiative ? yield* pickFreely(t, m, side) : yield* leftmost(t, m, side);
     if (who >= 0) {
       m.next = other(side); // M-ACT-03: who has nobody left is skipped
@@ -150,7 +163,7 @@ function* leftmost(t: T, m: Match, side: SideIndex): Rules<Who | -1> {
 
 /** M-RES-09: a reserve without a hex comes last in the round; without one then either, in its place of the next round. */
 function* lateReserve(t: T, m: Match): Rules<Who | -1> {
-  for (const side of [m.begins, other(m.begins)] as const) {
+  for (const side of bothFrom(m.begins)) {
     const owner = m.sides[side];
     if (!owner.waits || owner.reserve !== 'due') continue;
     owner.waits = false;
@@ -191,7 +204,7 @@ export function* roundEnd(t: T): Rules {
 
 /** M-INIT-06, M-INIT-07, M-INIT-09: at the end of the round, the player who had the initiative first. */
 function* reservesCome(t: T, m: Match): Rules {
-  for (const side of [m.begins, other(m.begins)] as const) {
+  for (const side of bothFrom(m.begins)) {
     const owner = m.sides[side];
     if (owner.reserve === 'due') yield* sendReserve(t, m, owner.place);
   }

@@ -1,8 +1,7 @@
 /** What the agenda can hold of the League, and how it begins (M-LEAGUE). */
-import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type T, tell } from '../table.ts';
 import { act } from './activation.ts';
-import { NOTHING } from './context.ts';
 import { EVERYBODY, formOf, isOnField, matchOf, seatOf } from './fighters.ts';
 import { commit, commitSecond, newMatch, PREPARE, prepare, start } from './prepare.ts';
 import { go, round, roundEnd } from './round.ts';

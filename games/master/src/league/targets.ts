@@ -1,9 +1,10 @@
 /** How the shape of an attack can be laid, and whom it then affects (M-ATK-07, M-ATK-08, M-SHAPE, M-BEAM). */
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability } from '../abilities/force.ts';
 import type { ShapeId } from '../data/attacks.ts';
 import type { Aim, Spot } from './aim.ts';
 import { DIRECTIONS, type Hex, type HexSet, has, OFF, RAYS } from './field.ts';
-import { areFoes, EVERYBODY, isBeside, obstacles } from './fighters.ts';
+import { areFoes, EVERYBODY, isBeside } from './fighters.ts';
 import { admits, gather, isInReach, REACHED_HEX, REACHED_WHO } from './reach.ts';
 import {
   ARC3_AT,
@@ -137,11 +138,9 @@ function placed(
 
 /** M-EFF-26, M-EFF-28: hexes of the shape within range and in sight; for Thunder only those with a boulder. */
 function coveredBy(m: Match, aim: Aim, from: Hex, hexes: readonly Hex[]): Hex[] {
-  const walls = obstacles(m, aim.who);
   return hexes.filter(
     (hex) =>
-      m.boulders.includes(hex) === (aim.plan.breaks !== null) &&
-      isInReach(m, aim, from, hex, aim.range, 0, walls),
+      m.boulders.includes(hex) === (aim.plan.breaks !== null) && isInReach(m, aim, from, hex, aim.range, 0),
   );
 }
 
@@ -156,7 +155,7 @@ function beam(m: Match, aim: Aim, from: Hex, laid: number, direction: number): L
     for (let who = 0; who < EVERYBODY.length; who++) {
       const { hex, tail } = m.fighters[who];
       if (who === aim.who || (hex !== ray[i] && tail !== ray[i])) continue;
-      const farther = i > 0 && m.abilities ? (ability(m, who, 'farther') ?? 0) : 0;
+      const farther = i > 0 && m.abilities ? (ability(m, who, HOOKS.farther) ?? 0) : 0;
       if (i + 1 + farther <= aim.range && admits(m, aim, who)) mask |= 1 << who; // M-BEAM-03, M-BEAM-06
     }
   }

@@ -1,4 +1,5 @@
 /** What a loss of hearts is made of, for whoever reads of it. */
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability } from '../abilities/force.ts';
 import { HEARTS_SUPER } from '../data/types.ts';
 import type { Type } from '../state.ts';
@@ -23,8 +24,8 @@ export const tollOf = (type: Type, n: number, target: Type): readonly Toll[] => 
 /** M-SEQ-09: the parts of a packet, as it has been reckoned. */
 export function tollsOf(m: Match, making: Making, { who, own, extra, lost }: Hit): readonly Toll[] {
   const { type: target } = m.fighters[who];
-  const absorbs = ability(m, who, 'absorbs');
-  const countsAs = ability(m, making.by, 'countsAs');
+  const absorbs = ability(m, who, HOOKS.absorbs);
+  const countsAs = ability(m, making.by, HOOKS.countsAs);
   const heartsOf = (type: Type): number => {
     if (type === absorbs) return 0;
     if (making.boost?.allSuper) return HEARTS_SUPER;

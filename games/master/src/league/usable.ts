@@ -1,4 +1,5 @@
 /** Which attacks a Pokémon can make now (M-SEQ-02). */
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability } from '../abilities/force.ts';
 import { type Plan, planFor } from '../attacks/plans.ts';
 import type { Boost } from '../data/effects.ts';
@@ -99,12 +100,20 @@ export function copyable(m: Match, go: Go, plan: Plan, atFoe: boolean): AttackIn
 
 /** The attacks it knows and can make. */
 export function usableAttacks(m: Match, go: Go, boost: Boost | null, atFoe: boolean): AttackIndex[] {
-  return m.fighters[go.who].attacks.filter((attack) => isUsable(m, go, useOf(attack, boost, atFoe)));
+  const { attacks } = m.fighters[go.who];
+  const list: AttackIndex[] = [];
+  for (let i = 0; i < attacks.length; i++)
+    if (isUsable(m, go, useOf(attacks[i], boost, atFoe))) list.push(attacks[i]);
+  return list;
 }
 
 /** M-ABIL-64: attacks of adjacent hostile Pokémon, not exhausted there, that it can make. */
-export function borrowable(m: Match, go: Go, boost: Boost | null, atFoe: boolean): AttackIndex[] {
-  if (!m.abilities || ability(m, go.who, 'borrows') !== true) return [];
+export function borrowable(m: Match, go: Go, boost: Boost | null, atFoe: boolean): readonly AttackIndex[] {
+  return ability(m, go.who, HOOKS.borrows) === true ? aroundIt(m, go, boost, atFoe) : NO_ATTACKS;
+}
+const NO_ATTACKS: readonly AttackIndex[] = [];
+
+function aroundIt(m: Match, go: Go, boost: Boost | null, atFoe: boolean): AttackIndex[] {
   const list = EVERYBODY.flatMap((who: Who) => {
     if (!areFoes(go.who, who) || !isOnField(m, who) || !areAdjacent(m, go.who, who)) return [];
     const { attacks, exhausted } = m.fighters[who];

@@ -1,6 +1,6 @@
 /** Damage that is no attack's packet (M-SEQ-15). */
 import { ALL, type Rules } from '@indigo/kernel';
-import { ABILITIES } from '../abilities/abilities.ts';
+import { HOOKS } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import type { Type } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -19,7 +19,7 @@ export interface Harm {
 }
 
 /** M-ABIL-43, 44: neither packets nor anything else hurts it now. */
-export const isUnhurt = (m: Match, who: Who): boolean => ability(m, who, 'unhurt')?.(m, who) === true;
+export const isUnhurt = (m: Match, who: Who): boolean => ability(m, who, HOOKS.unhurt)?.(m, who) === true;
 
 /** M-SEQ-15: by type, with no reduction, cap or poison; all at once, then a faint step, then those who answer harm. */
 export function* wound(t: T, m: Match, chain: Chain, by: Who, harms: readonly Harm[]): Rules {
@@ -34,7 +34,7 @@ export function* wound(t: T, m: Match, chain: Chain, by: Who, harms: readonly Ha
 function suffer(t: T, m: Match, by: Who, { who, type, n }: Harm): boolean {
   const f = m.fighters[who];
   if (f.hex === OFF || isUnhurt(m, who)) return false;
-  if (ability(m, who, 'absorbs') === type) {
+  if (ability(m, who, HOOKS.absorbs) === type) {
     const healed = regain(f, n); // M-ABIL-42
     if (healed > 0) tell(t, ALL, 'f.regained', seatOf(m, who), formOf(f), healed, f.hearts);
     return false;
@@ -52,7 +52,7 @@ function suffer(t: T, m: Match, by: Who, { who, type, n }: Harm): boolean {
 export function* answerHarm(t: T, m: Match, chain: Chain, who: Who): Rules {
   if (!m.abilities || !isOnField(m, who) || isOver(m)) return;
   for (const card of inForce(m, who)) {
-    const afterHarm = ABILITIES[card].afterHarm;
+    const afterHarm = HOOKS.afterHarm[card];
     if (afterHarm !== undefined) yield* afterHarm(t, m, who, chain);
   }
 }

@@ -2,7 +2,8 @@
 import type { Seat } from '@indigo/kernel';
 import { MONEY } from '../money.ts';
 import { GOODS } from '../rules/shop/goods.ts';
-import { afterTrade, tradePart } from '../rules/trade/parts.ts';
+import { afterTrade } from '../rules/trade/after.ts';
+import { tradePart } from '../rules/trade/parts.ts';
 import type { Card, Master, Offer, TradePart } from '../state.ts';
 import { mightWith, strengthOf } from './prowess.ts';
 

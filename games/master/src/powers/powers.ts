@@ -1,18 +1,18 @@
 /** What each Power token does on the field. Those an owner plays in an activation are offered there (M-ACT-13). */
-import { ALL, type Rules } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules } from '@indigo/kernel';
 import { planFor } from '../attacks/plans.ts';
 import { ENDURED, QUICK_STEPS, SECOND_WIND, SURGE } from '../data/powers.ts';
 import { YES_OR_NO } from '../league/answers.ts';
 import { closeChain } from '../league/chain.ts';
 import { gain, IS_FLINCHED } from '../league/conditions.ts';
-import { type Making, NOTHING, newChain } from '../league/context.ts';
+import { type Making, newChain } from '../league/context.ts';
 import {
   activeSide,
   areFoes,
+  bothFrom,
   EVERYBODY,
   formOf,
   isOnField,
-  other,
   ownerOf,
   regain,
   seatOf,
@@ -125,7 +125,7 @@ export function* powerSurge(t: T, m: Match, making: Making): Rules {
 
 /** M-POW-04: once the packets are known, the damage to all own Pokémon may be ignored; the activating player decides first. */
 export function* defensivePosition(t: T, m: Match, making: Making): Rules {
-  for (const side of [activeSide(m), other(activeSide(m))] as const) {
+  for (const side of bothFrom(activeSide(m))) {
     if (!canUse(m, side, GUARD_TOKEN)) continue;
     const own = making.hits.filter(({ who, lost, ignored }) => sideOf(who) === side && lost > 0 && !ignored);
     if (own.length === 0) continue;
@@ -142,7 +142,7 @@ const NO_ONE = 'no';
 
 /** M-POW-12: one own Pokémon that would faint keeps a heart. */
 export function* endure(t: T, m: Match, down: readonly Who[]): Rules {
-  for (const side of [activeSide(m), other(activeSide(m))] as const) {
+  for (const side of bothFrom(activeSide(m))) {
     const own = down.filter((who) => sideOf(who) === side);
     if (own.length === 0 || !canUse(m, side, ENDURE_TOKEN)) continue;
     const who = yield* t.ask(m.sides[side].seat, ENDURE, () => [...own, NO_ONE]);

@@ -1,5 +1,5 @@
 /** Dice battles of the adventure phase: trainers, gym leaders, the karate master, Giovanni (M-BATTLE). */
-import { ALL, type Parts, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, NOTHING, type Parts, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type Hit, hitOn } from '../answers.ts';
 import { COMMIT_MAX, DIE_SIDES, HIT as LOWEST_HIT, XP_BATTLE } from '../data/rules.ts';
 import { FOES } from '../foes.ts';
@@ -96,8 +96,6 @@ export function* round(t: T): Rules {
   const goesOn = ownFit(t, battle) && foesFit(battle);
   s.agenda.push(goesOn ? ROUND : AFTERMATH);
 }
-
-const NOTHING: Rules = [];
 
 const ownFit = (t: T, { committed }: Battle): boolean => committed.some((card) => isFit(t.s, card));
 const foesFit = ({ hearts }: Battle): boolean => hearts.some((n) => n > 0);

@@ -30,7 +30,7 @@ export function createMaster(seats: number, options: Options): Master {
   const map = boardFor(options.simplified);
   return {
     agenda: [{ do: 'setup' }],
-    options: Object.freeze({ ...options }), // shared by all copies of the state
+    options, // frozen, and shared by all copies of the state
     phase: 'setup',
     turn: 0,
     goes: 0,

@@ -1,5 +1,5 @@
 /** The end of a turn and of the adventure phase (M-TURN-08, M-END). */
-import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { board } from '../board.ts';
 import {
   END_MAX_LEVEL,
@@ -19,9 +19,9 @@ import { TURN } from './turn.ts';
 const CLOSE: Step = { do: 'close' };
 
 /** M-TURN-08: a defeat has been dealt with; then a friendly battle, then the end conditions, then the next player. */
-export function* end(t: T): Rules {
+export function end(t: T): Rules {
   t.s.agenda.push(CLOSE);
-  yield* friendly(t, t.s.active);
+  return friendly(t, t.s.active);
 }
 
 /** M-END-05: looked at once the turn and its friendly battle are over; the round is not completed. M-GEN-03: else clockwise. */
@@ -38,8 +38,6 @@ export function close(t: T): Rules {
   s.agenda.push(TURN);
   return NOTHING;
 }
-
-const NOTHING: Rules = [];
 
 export type Ending = 'gyms' | 'levels' | 'trainers' | 'rounds';
 

@@ -1,5 +1,5 @@
 /** The friendly battle between players in one city (M-FRIEND). */
-import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { board } from '../board.ts';
 import { XP_FRIENDLY, XP_FRIENDLY_WON_SIMPLE } from '../data/rules.ts';
 import { matchOf } from '../league/fighters.ts';
@@ -29,10 +29,13 @@ function rivals(s: Master, active: Seat): Seat[] {
 const NOBODY: Seat[] = [];
 
 /** M-FRIEND-01, M-FRIEND-05: looked at once, at the end of Active's own turn, however it ended; not optional. */
-export function* friendly(t: T, active: Seat): Rules {
+export function friendly(t: T, active: Seat): Rules {
+  const met = rivals(t.s, active);
+  return met.length === 0 ? NOTHING : challenge(t, active, met);
+}
+
+function* challenge(t: T, active: Seat, met: readonly Seat[]): Rules {
   const { s } = t;
-  const met = rivals(s, active);
-  if (met.length === 0) return;
   const other = yield* t.ask(active, OPPONENT, () => met); // M-FRIEND-04
   s.players[active].friendly = true;
   s.players[other].friendly = true;

@@ -1,5 +1,5 @@
 /** Moving and entering (M-MOVE). */
-import { ALL, type Rules, type Seat } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules, type Seat } from '@indigo/kernel';
 import { board, FACE_DOWN_KINDS } from '../board.ts';
 import { BACK_CARDS, backOf } from '../cards.ts';
 import { placeNo } from '../names.ts';
@@ -9,24 +9,32 @@ import { costOf } from './roads.ts';
 import { spaceRules } from './spaces/index.ts';
 
 /** M-MOVE-01, M-MOVE-02: over one road, for what it costs. */
-export function* move(t: T, seat: Seat, road: number, to: Node): Rules {
+export function move(t: T, seat: Seat, road: number, to: Node): Rules {
   const { s } = t;
   const cost = costOf(s, seat, board(s).roads[road]);
   s.left -= cost;
   s.walked = cost === 0 ? s.walked + 1 : 0; // M-TURN-11
   tell(t, ALL, 'moved', seat, placeNo(s, to), s.left, placeNo(s, s.players[seat].at));
-  yield* enter(t, seat, to);
+  return enter(t, seat, to);
 }
 
 /** M-MOVE-14: whatever way of moving led there, entering has all its effects, and obliges to nothing else (M-MOVE-08, M-MOVE-09). */
-export function* enter(t: T, seat: Seat, node: Node): Rules {
+export function enter(t: T, seat: Seat, node: Node): Rules {
   const { s } = t;
   const { city, kind } = board(s).spaces[node];
   visit(s, seat, node, city);
-  if (s.spots[node] === FACE_DOWN && FACE_DOWN_KINDS.has(kind)) yield* turnUp(t, node);
-  const rules = spaceRules(kind);
-  if (rules.enter !== undefined) yield* rules.enter(t, seat, node);
+  // Only what lies face down takes a coroutine.
+  if (s.spots[node] === FACE_DOWN && FACE_DOWN_KINDS.has(kind)) return discover(t, seat, node);
+  return effect(t, seat, node);
 }
+
+function* discover(t: T, seat: Seat, node: Node): Rules {
+  yield* turnUp(t, node);
+  yield* effect(t, seat, node);
+}
+
+const effect = (t: T, seat: Seat, node: Node): Rules =>
+  spaceRules(board(t.s).spaces[node].kind).enter?.(t, seat, node) ?? NOTHING;
 
 /** M-MOVE-11, M-DEF-10: entering any node of a city moves the checkpoint. */
 function visit(s: Master, seat: Seat, node: Node, city: number): void {

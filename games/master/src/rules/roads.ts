@@ -3,6 +3,7 @@ import type { Seat } from '@indigo/kernel';
 import { NO_OBSTACLE, OBSTACLES, obstacleOn, type Road } from '../board.ts';
 import { HMS } from '../data/machines.ts';
 import { MOVE_COST, OBSTACLE_COST } from '../data/rules.ts';
+import { knows } from '../machines.ts';
 import { MONEY } from '../money.ts';
 import type { Machine, Master } from '../state.ts';
 
@@ -19,7 +20,7 @@ const KEY = OBSTACLES.indexOf('key');
 /** M-HM-03, M-HM-06, M-HM-08, M-HM-12: somebody in the team as it is now knows it, fit or fainted. */
 export function teamKnows(s: Master, seat: Seat, machine: Machine): boolean {
   const { team } = s.players[seat];
-  for (let i = 0; i < team.length; i++) if (s.taught[team[i]].includes(machine)) return true;
+  for (let i = 0; i < team.length; i++) if (knows(s, team[i], machine)) return true;
   return false;
 }
 

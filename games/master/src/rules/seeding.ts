@@ -1,5 +1,5 @@
 /** Seeding (M-SEED) and the way from it to the League. */
-import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { HP } from '../cards.ts';
 import { beginLeague } from '../league/steps.ts';
 import type { Master } from '../state.ts';
@@ -51,5 +51,5 @@ export function league(t: T): Rules {
   t.s.phase = 'league';
   tell(t, ALL, 'league-begins');
   beginLeague(t);
-  return [];
+  return NOTHING;
 }

@@ -1,6 +1,6 @@
 /** Learning HMs and TMs. */
 import { ALL, type Seat } from '@indigo/kernel';
-import { ABILITIES } from '../abilities/abilities.ts';
+import { HOOKS } from '../abilities/abilities.ts';
 import { POKEMON } from '../data/pokemon.ts';
 import { isAble, MACHINES } from '../machines.ts';
 import type { Card, Machine, Master } from '../state.ts';
@@ -20,7 +20,7 @@ export function knowsAttack(s: Master, card: Card, machine: Machine): boolean {
 
 /** M-ABIL-60, M-EXP-08: by its ability, the only one that works off the field. */
 export const learnsAnyway = (s: Master, card: Card, machine: Machine): boolean =>
-  s.options.abilities && ABILITIES[card].learns?.(MACHINES[machine].attack) === true;
+  s.options.abilities && HOOKS.learns[card]?.(MACHINES[machine].attack) === true;
 
 /** M-GYM-09, M-SHOP-08: able by type or by number, fit or fainted, and it does not know the attack yet. */
 export const canLearnTm = (s: Master, card: Card, machine: Machine): boolean =>

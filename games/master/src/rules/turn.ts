@@ -1,5 +1,5 @@
 /** A turn of the adventure phase (M-TURN). */
-import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type Answer, CAMP, INTERACT, movesFrom, PASS } from '../answers.ts';
 import { board } from '../board.ts';
 import { ACTIONS, CAMP_COST, INTERACT_COST } from '../data/rules.ts';
@@ -41,8 +41,6 @@ export function turn(t: T): Rules {
   return NOTHING;
 }
 
-const NOTHING: Rules = [];
-
 /** One act. M-TURN-09: the turn ends by passing or by a turn ender; with nothing else to do the engine passes. */
 export function* act(t: T): Rules {
   const { s } = t;
@@ -72,31 +70,30 @@ function answersOf(s: Master, seat: Seat): Answer[] {
   return list;
 }
 
-function* carryOut(t: T, seat: Seat, chosen: Answer): Rules {
+/** No coroutine of its own: most acts ask nobody anything. */
+function carryOut(t: T, seat: Seat, chosen: Answer): Rules {
   const { s } = t;
   switch (chosen.do) {
     case 'move':
-      yield* move(t, seat, chosen.road, chosen.to);
-      return;
+      return move(t, seat, chosen.road, chosen.to);
     case 'interact': {
       const { at } = s.players[seat];
       s.left -= INTERACT_COST;
       s.walked = 0;
-      yield* spaceRules(board(s).spaces[at].kind).interact?.(t, seat, at) ?? NOTHING;
-      return;
+      return spaceRules(board(s).spaces[at].kind).interact?.(t, seat, at) ?? NOTHING;
     }
     case 'camp':
       s.left -= CAMP_COST; // M-CAMP-01
       s.walked = 0;
       healFit(s, seat);
       tell(t, ALL, 'camped', seat);
-      return;
+      return NOTHING;
     case 'pass':
       s.turnOver = true;
       tell(t, ALL, 'passed', seat);
-      return;
+      return NOTHING;
     default:
       s.walked = 0;
-      yield* DEEDS[chosen.do].carry(t, seat, chosen);
+      return DEEDS[chosen.do].carry(t, seat, chosen);
   }
 }

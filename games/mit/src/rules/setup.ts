@@ -14,7 +14,7 @@ import { TURN } from './turn.ts';
 export function createMit(seats: number, options: Options): Mit {
   return {
     agenda: [{ do: 'setup' }],
-    options: Object.freeze({ ...options }), // shared by all copies of the state
+    options, // frozen, and shared by all copies of the state
     turn: 0,
     active: 0,
     winner: -1,

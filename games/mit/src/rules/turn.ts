@@ -1,4 +1,4 @@
-import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { MOVE_ONLY, MOVE_OR_WILD, WALKS } from '../answers.ts';
 import { IS_CENTER, stepsOn } from '../board.ts';
 import { TURN_ACT, WALK } from '../questions.ts';
@@ -53,5 +53,3 @@ export function end(t: T): Rules {
   } else s.agenda.push(TURN);
   return NOTHING;
 }
-
-const NOTHING: Rules = [];

@@ -4,7 +4,7 @@ import { planFor } from '../../attacks/plans.ts';
 import { aimOf } from '../aim.ts';
 import { hexPlace } from '../faces.ts';
 import { HEXES, type Hex, OFF } from '../field.ts';
-import { obstacles, sideOf } from '../fighters.ts';
+import { sideOf } from '../fighters.ts';
 import type { Blow, Planned } from '../forecast.ts';
 import { isInReach } from '../reach.ts';
 import { PLACEMENTS } from '../shapes.ts';
@@ -36,9 +36,8 @@ export function reachCells(m: Match, plan: Planned, blows: readonly Blow[]): rea
   const { go, attack, boost } = plan;
   const aim = aimOf(m, go, planFor(attack), boost, isOwed(go));
   const { hex } = m.fighters[go.who];
-  const walls = obstacles(m, go.who);
   const inReach = [...HEXES.keys()].filter(
-    (to) => to !== hex && aim.range > 0 && isInReach(m, aim, hex, to, aim.range, 0, walls),
+    (to) => to !== hex && aim.range > 0 && isInReach(m, aim, hex, to, aim.range, 0),
   );
   return withReach(inReach, blowCells(m, plan, blows));
 }

@@ -1,4 +1,4 @@
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { cardActs } from '../../answers.ts';
 import type { Card } from '../../state.ts';
 import { tell } from '../../table.ts';
@@ -19,6 +19,6 @@ export const candy: Deed = {
     t.s.players[seat].candies--;
     tell(t, ALL, 'used-candy', seat, formIn(t.s, act.card as Card));
     levelUp(t, seat, act.card as Card);
-    return [];
+    return NOTHING;
   },
 };

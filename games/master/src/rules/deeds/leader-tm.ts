@@ -1,4 +1,4 @@
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { type DeedAnswer, machineActs } from '../../answers.ts';
 import { GYM_TMS } from '../../data/machines.ts';
 import { FIRST_GYM_TM } from '../../machines.ts';
@@ -31,6 +31,6 @@ export const leaderTm: Deed = {
     tell(t, ALL, 'spent', seat, money[token]);
     money.splice(token, 1);
     teach(t, seat, act.card as Card, machine);
-    return [];
+    return NOTHING;
   },
 };

@@ -1,4 +1,4 @@
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { cardActs } from '../../answers.ts';
 import type { Card } from '../../state.ts';
 import { tell } from '../../table.ts';
@@ -19,6 +19,6 @@ export const revive: Deed = {
     t.s.players[seat].revives--;
     t.s.hearts[card] = maxHearts(t.s, seat, card);
     tell(t, ALL, 'used-revive', seat, formIn(t.s, card));
-    return [];
+    return NOTHING;
   },
 };

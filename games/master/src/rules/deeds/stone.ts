@@ -1,4 +1,4 @@
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { stoneAct } from '../../answers.ts';
 import { BY_STONE } from '../../cards.ts';
 import type { Card, Stone } from '../../state.ts';
@@ -26,6 +26,6 @@ export const stone: Deed = {
     tell(t, ALL, 'used-stone', seat, formIn(t.s, card), kind);
     evolve(t, seat, card, BY_STONE[card][s.stage[card]][kind]);
     if (!hasFit(s, seat)) defeat(t, seat); // M-DEF-01: the heart of a type token may have been the last (M-TYPE-07)
-    return [];
+    return NOTHING;
   },
 };

@@ -1,4 +1,4 @@
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { cardActs } from '../../answers.ts';
 import { SYNTHESIS as HEARTS } from '../../data/rules.ts';
 import { knows } from '../../machines.ts';
@@ -24,6 +24,6 @@ export const synthesis: Deed = {
     use(t.s, SYNTHESIS);
     t.s.hearts[card] += HEARTS;
     tell(t, ALL, 'synthesis', seat, formIn(t.s, card), t.s.hearts[card]);
-    return [];
+    return NOTHING;
   },
 };

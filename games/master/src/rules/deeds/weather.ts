@@ -6,11 +6,15 @@ import { RAIN_BACK, SUN_BACK } from '../../data/machines.ts';
 import type { ObstacleId } from '../../data/map.ts';
 import { INTERACT_COST } from '../../data/rules.ts';
 import type { BackId } from '../../data/wild.ts';
-import { DISCARDED, type Machine, type Master, type Node } from '../../state.ts';
+import { type Card, DISCARDED, type Machine, type Master, type Node } from '../../state.ts';
 import { tell } from '../../table.ts';
 import { canUse, RAIN_DANCE, SUNNY_DAY, use } from '../gymtms/known.ts';
 import { encounter } from '../wild.ts';
 import type { Deed } from './deed.ts';
+
+/** Some of these lie in the discard. */
+const isDiscarded = (s: Master, cards: readonly Card[]): boolean =>
+  cards.some((card) => s.where[card] === DISCARDED);
 
 /** Rain Dance and Sunny Day: beside such an obstacle a token of that back is called up from the discard. */
 function weather(key: `deed:${string}`, tm: Machine, obstacle: ObstacleId, back: BackId): Deed {
@@ -25,7 +29,7 @@ function weather(key: `deed:${string}`, tm: Machine, obstacle: ObstacleId, back:
     offer(s, seat, list) {
       if (s.left < INTERACT_COST || !canUse(s, seat, tm)) return;
       if (!isBeside(s, s.players[seat].at)) return;
-      if (cards.some((card) => s.where[card] === DISCARDED)) list.push(act);
+      if (isDiscarded(s, cards)) list.push(act);
     },
     *carry(t, seat) {
       const { s } = t;

@@ -1,4 +1,4 @@
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { board } from '../../board.ts';
 import { tokenOf } from '../../money.ts';
 import { EMPTY } from '../../state.ts';
@@ -17,5 +17,5 @@ export const leaderPrize: Prize = (t, seat, foe) => {
   s.gymPowers[gym] = EMPTY;
   s.spots[player.at] = EMPTY;
   s.gymsBeaten++;
-  return [];
+  return NOTHING;
 };

@@ -1,4 +1,4 @@
-import { ALL } from '@indigo/kernel';
+import { ALL, NOTHING } from '@indigo/kernel';
 import { tokenOf } from '../../money.ts';
 import { EMPTY } from '../../state.ts';
 import { tell } from '../../table.ts';
@@ -10,5 +10,5 @@ export const trainerPrize: Prize = (t, seat, foe) => {
   t.s.spots[player.at] = EMPTY;
   player.money.push(tokenOf(foe));
   tell(t, ALL, 'got-token', seat, tokenOf(foe));
-  return [];
+  return NOTHING;
 };

@@ -1,5 +1,5 @@
 /** Shopping before the League (M-SHOP). */
-import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type Answer, BUY, type DeedAnswer, PASS } from '../../answers.ts';
 import { SHOP } from '../../questions.ts';
 import type { Master } from '../../state.ts';
@@ -17,7 +17,7 @@ export function shopping(t: T): Rules {
   s.active = s.seeds[s.seeds.length - 1];
   s.passes = 0;
   s.agenda.push(GO);
-  return [];
+  return NOTHING;
 }
 
 /** M-SHOP-20: free deeds, any number, then a purchase or a pass. */

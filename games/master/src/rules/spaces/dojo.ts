@@ -1,3 +1,4 @@
+import { NOTHING } from '@indigo/kernel';
 import { KARATE_WINS } from '../../data/rules.ts';
 import { KARATE } from '../../foes.ts';
 import { EMPTY } from '../../state.ts';
@@ -9,6 +10,6 @@ export const dojo: SpaceRules = {
   offers: (s) => s.karate < KARATE_WINS,
   interact(t, seat) {
     beginBattle(t, seat, KARATE, EMPTY);
-    return [];
+    return NOTHING;
   },
 };

@@ -1,3 +1,4 @@
+import { NOTHING } from '@indigo/kernel';
 import { BOSS } from '../../foes.ts';
 import { EMPTY } from '../../state.ts';
 import { beginBattle } from '../battle.ts';
@@ -8,6 +9,6 @@ export const giovanni: SpaceRules = {
   offers: (s) => s.giovanni === 0,
   interact(t, seat) {
     beginBattle(t, seat, BOSS, EMPTY);
-    return [];
+    return NOTHING;
   },
 };

@@ -2,7 +2,8 @@ import { ALL, type Seat } from '@indigo/kernel';
 import type { Master, Offer, Player, TradePart } from '../../state.ts';
 import { type T, tell } from '../../table.ts';
 import { actionsLost, bikesOf, dismount, park } from '../bike.ts';
-import { afterTrade, asNow, bikesGiven } from './parts.ts';
+import { afterTrade } from './after.ts';
+import { asNow, bikesGiven } from './parts.ts';
 
 /** M-TRADE-12: all parts change hands at the same moment; M-TRADE-05: Pokémon keep level, hearts and what they were taught. */
 export function changeHands(t: T, offer: Offer): void {
@@ -10,7 +11,7 @@ export function changeHands(t: T, offer: Offer): void {
   const { from, to, parts } = offer;
   const after = afterTrade(s, offer);
   const [one, other] = [s.players[from], s.players[to]];
-  tell(t, ALL, 'traded', from, to, asNow(s, parts));
+  if (t.listener !== null) tell(t, ALL, 'traded', from, to, asNow(s, parts));
   tradeBikes(s, offer);
   for (const part of parts) {
     if (part.give) hand(part, one, other);
@@ -67,8 +68,8 @@ function hand({ kind, what }: TradePart, from: Player, to: Player): void {
 
 /** M-BIKE-04, M-BIKE-05: every bike is kept, the best one counts; one received counts from the next turn on. */
 function tradeBikes(s: Master, { from, to, parts }: Offer): void {
+  if (!parts.some(({ kind }) => kind === 'bike')) return;
   const gone = [bikesGiven(parts, true), bikesGiven(parts, false)];
-  if (gone.flat().every((n) => n === 0)) return;
   [from, to].forEach((seat, side) => {
     const player = s.players[seat];
     dismount(s, actionsLost(s, seat, gone[side]));

@@ -1,5 +1,5 @@
 /** Trades out of turn: whoever stands together with somebody new is asked whether they want one (M-TRADE-03). */
-import type { Mask, Rules, Seat, Step } from '@indigo/kernel';
+import { type Mask, NOTHING, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { MEET } from '../../questions.ts';
 import type { Master } from '../../state.ts';
 import type { T } from '../../table.ts';
@@ -38,8 +38,6 @@ function ask(t: T, again: Step, seats: readonly Seat[]): Rules {
   greetAll(s, seats);
   return NOTHING;
 }
-
-const NOTHING: Rules = [];
 
 function* askThose(t: T, again: Step, seats: readonly Seat[]): Rules {
   const { s } = t;

@@ -27,7 +27,7 @@ function put(t: T, offer: Offer): void {
     return;
   }
   t.s.offer = offer;
-  tell(t, maskOf(from) | maskOf(to), 'offered', from, to, asNow(t.s, parts)); // M-HID-10
+  if (t.listener !== null) tell(t, maskOf(from) | maskOf(to), 'offered', from, to, asNow(t.s, parts)); // M-HID-10
 }
 
 /** What is due once an offer has been made and the agenda is set for what comes after it. */
