@@ -1,4 +1,4 @@
-import type { Seat } from '@indigo/kernel';
+import type { Rules, Seat } from '@indigo/kernel';
 import type { DeedAnswer } from '../../answers.ts';
 import { board } from '../../board.ts';
 import { MAX_SEATS } from '../../data/rules.ts';
@@ -36,5 +36,5 @@ export function offersTo(s: Master, seat: Seat): readonly DeedAnswer[] {
 /** M-TRADE-03, M-TRADE-06: between two acts of a turn; no action. Out of turn: rules/trade/meeting.ts. */
 export const trade: Deed = {
   offer: pushOffers,
-  carry: (t, seat, act) => makeOffer(t, seat, act.what as Seat),
+  carry: (t, seat, act): Rules => makeOffer(t, seat, act.what as Seat),
 };
