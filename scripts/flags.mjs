@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 /** Says in one line what is wrong with what was asked, and ends. */
-export function refuse(why) {
+function refuse(why) {
   console.error(why);
   process.exit(2);
 }

@@ -57,7 +57,7 @@ function isClose(won: number, times: number): boolean {
 }
 
 /** Fought until that is enough. */
-export function playouts(bout: Bout, enough: (won: number, times: number) => boolean, seed: number): number {
+function playouts(bout: Bout, enough: (won: number, times: number) => boolean, seed: number): number {
   const { options, powers } = bout;
   const t = new Table(createMaster(2, { ...options, quickTable: true }), 2, seeded(seed));
   let [won, times] = [0, 0];

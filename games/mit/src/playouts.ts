@@ -61,7 +61,7 @@ function isClose(won: number, times: number): boolean {
 }
 
 /** Fought in turn until that is enough. */
-export function playouts(
+function playouts(
   bouts: readonly Bout[],
   enough: (won: number, times: number) => boolean,
   seed: number,
