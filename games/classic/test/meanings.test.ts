@@ -235,7 +235,7 @@ describe('Odds of a Trainer Battle', () => {
     ]);
     expect([allInWords(brings), allInWords(costs)]).toEqual([
       ['2 Item Cards if you win'],
-      ['landing on Viridian City', 'your Pokémon is knocked out if you lose'],
+      ['landing on Viridian City', 'your Pokémon until it is revived, if you lose'],
     ]);
     expect(oddsHold(t)).toBe(1);
   });

@@ -40,7 +40,7 @@ describe('attacks', () => {
     ]);
     expect([option(t, 'end').role, inWords(option(t, 'end').costs?.[0])]).toEqual([
       'ends',
-      'Its attack of this round is not used',
+      'its attack of this round, unused',
     ]);
     t.answer('attack:thunder-shock');
     expect(allInWords(option(t, 'squirtle').brings)).toEqual([

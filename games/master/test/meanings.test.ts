@@ -21,13 +21,13 @@ describe('wild Pokémon', () => {
   it('M-CATCH-06 one ball of two catches on its three faces', () => {
     const { odds, costs } = option(wild('spearow', { poke: 1 }), 'catch');
     expect([odds?.chance, odds?.faces, odds?.given]).toEqual([0.5, [6, 5, 4], [['poke:6-5-4']]]);
-    expect(allInWords(costs)).toEqual(['Your turn ends', 'If it breaks free, it deals Flying']);
+    expect(allInWords(costs)).toEqual(['the rest of your turn', 'your team its damage if it breaks free: Flying']);
   });
 
   it('M-CATCH-03 with a ball for every slot there is no roll', () => {
     const { odds, costs } = option(wild('spearow', { poke: 2 }), 'catch');
     expect([odds?.chance, odds?.faces, odds?.given]).toEqual([1, undefined, [['poke:6-5-4', 'poke:3-2-1']]]);
-    expect(allInWords(costs)).toEqual(['Your turn ends']);
+    expect(allInWords(costs)).toEqual(['the rest of your turn']);
   });
 
   it('M-CATCH-04 of throws as good as each other the one that spends least is meant', () => {
@@ -53,7 +53,7 @@ describe('wild Pokémon', () => {
     const weak = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }]), 'defeat');
     expect([weak.role, inWords(weak.costs?.[1])]).toEqual([
       'harms',
-      'Your last Pokémon would faint: you would be defeated',
+      'your last Pokémon: you would be defeated',
     ]);
     const two = option(wild('ponyta', { poke: 1 }, [{ is: 'charmander', hearts: 2 }, 'meowth']), 'defeat');
     expect([two.role, allInWords(two.brings)]).toEqual([undefined, ['1 xp']]);
@@ -61,8 +61,8 @@ describe('wild Pokémon', () => {
 
   it('M-WILD-06 what a damage costs is said with whom it is put on', () => {
     const t = wild('ponyta', { poke: 1 }, ['oddish', 'meowth']).answer('defeat');
-    expect(allInWords(option(t, 'fire:oddish').costs)).toEqual(['Oddish loses 2 hearts: fainted']);
-    expect(allInWords(option(t, 'fire:meowth').costs)).toEqual(['Meowth loses 1 heart: 1 heart left']);
+    expect(allInWords(option(t, 'fire:oddish').costs)).toEqual(['Oddish 2 hearts: fainted']);
+    expect(allInWords(option(t, 'fire:meowth').costs)).toEqual(['Meowth 1 heart: 1 heart left']);
     expect(question(t).subject).toMatchObject({ of: 'ponyta', form: 0, tag: ['tag.wild'] });
   });
 });
@@ -72,7 +72,7 @@ describe('the map', () => {
     const t = table({ players: [{ at: 'y4' }, {}], spots: { y4: 'mankey', 't-b1': 'picnicker' } });
     const move = option(t, 'move:t-b1');
     expect(move.way).toEqual(['y4', 't-b1']);
-    expect(allInWords(move.costs)).toEqual(['1 action', 'Your turn ends']);
+    expect(allInWords(move.costs)).toEqual(['1 action', 'the rest of your turn']);
     expect(allInWords(move.brings)).toEqual([
       'Picnicker: Oddish (2 ♥, deals Grass)',
       'A win brings 1 xp and Picnicker (2$)',
@@ -83,13 +83,13 @@ describe('the map', () => {
     expect(option(t, 'interact').role).toBe('natural');
     expect([option(t, 'pass').role, allInWords(option(t, 'pass').costs)]).toEqual([
       'ends',
-      ['5 actions unused'],
+      ['5 unused actions'],
     ]);
   });
 
   it('M-OBS-01 an obstacle is paid for', () => {
     const t = table({ players: [{ at: 'y2' }, {}], obstacles: { 'y2-t-b1': '3' } });
-    expect(allInWords(option(t, 'move:t-b1').costs)).toEqual(['3 actions', 'Your turn ends']);
+    expect(allInWords(option(t, 'move:t-b1').costs)).toEqual(['3 actions', 'the rest of your turn']);
   });
 
   it('M-GTM-05 the move behind a smokescreen costs nothing', () => {
@@ -140,7 +140,7 @@ describe('the map', () => {
     expect(series?.after([]).next).toEqual(['normal:charmander', 'normal:pikachu']);
     const one = series?.after(['normal:charmander']);
     expect(one?.next).toEqual(['normal:pikachu']);
-    expect(allInWords(one?.meaning.costs)).toEqual(['Charmander loses 1 heart: fainted']);
+    expect(allInWords(one?.meaning.costs)).toEqual(['Charmander 1 heart: fainted']);
     expect(series?.after(['normal:charmander', 'normal:pikachu', 'normal:pikachu']).next).toEqual([]);
     t.answer('normal:charmander');
   });

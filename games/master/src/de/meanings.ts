@@ -116,6 +116,9 @@ const gains = {
   'get.passes': {
     say: (_, machine) => `Dein Team kommt vorbei, wo ${machineName(machine)} nötig ist`,
   },
+  'get.hearts-off': {
+    say: (_, card, stage, lost, now) => `${pokemon(card, stage)} verliert ${hearts(lost)}: ${left(now)}`,
+  },
   'get.hit': { say: (_, lost, now) => `${hearts(lost)} weniger: ${left(now)}` },
   'get.type': {
     say: (_, type, n) =>

@@ -152,8 +152,10 @@ function survives(team: readonly PokemonView[], symbols: readonly Type[]): boole
 function places({ view, seat }: At, type: Type, card: Card, stage: number): OptionMeaning {
   const one = ownedIn(view, card);
   const lost = heartsLost(one.hearts, type, typeIn(one));
-  const said: readonly Say[] = [['cost.hearts', card, stage, lost, one.hearts - lost]];
-  return view.players[seat].team.includes(one) ? { costs: said } : { brings: said };
+  const left = one.hearts - lost;
+  return view.players[seat].team.includes(one)
+    ? { costs: [['cost.hearts', card, stage, lost, left]] }
+    : { brings: [['get.hearts-off', card, stage, lost, left]] };
 }
 
 /** M-BATTLE-09. */

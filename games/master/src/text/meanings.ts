@@ -106,6 +106,10 @@ const gains = {
   'get.passes': {
     say: (_: Reader, machine: number) => `Your team can pass where ${machineName(machine)} is needed`,
   },
+  'get.hearts-off': {
+    say: (_: Reader, card: number, stage: number, lost: number, now: number) =>
+      `${pokemon(card, stage)} loses ${hearts(lost)}: ${left(now)}`,
+  },
   'get.hit': {
     say: (_: Reader, lost: number, now: number) => `${hearts(lost)} lost: ${left(now)}`,
   },

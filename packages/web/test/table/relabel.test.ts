@@ -26,7 +26,7 @@ describe('what is printed on drawings', () => {
     const { label: german = String } = (await badges.translations?.de()) ?? {};
     const skin = spokenSkin(badgesSkin, german);
     const cutter = skin.token({ kind: 'pokemon', of: '1' }, 'Bisasam', 'team');
-    expect(cutter).toContain('>Zerschneider<');
+    expect(cutter).toContain('>Zerschn.<');
     expect(cutter).not.toContain('>Cut<');
     const near = relabel(portrait(SPECIES[3], 'starter'), (text) => printed(german(text)));
     expect(near).toContain('>Glumanda<');
