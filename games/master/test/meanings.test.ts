@@ -21,7 +21,10 @@ describe('wild Pokémon', () => {
   it('M-CATCH-06 one ball of two catches on its three faces', () => {
     const { odds, costs } = option(wild('spearow', { poke: 1 }), 'catch');
     expect([odds?.chance, odds?.faces, odds?.given]).toEqual([0.5, [6, 5, 4], [['poke:6-5-4']]]);
-    expect(allInWords(costs)).toEqual(['the rest of your turn', 'your team its damage if it breaks free: Flying']);
+    expect(allInWords(costs)).toEqual([
+      'the rest of your turn',
+      'your team its damage if it breaks free: Flying',
+    ]);
   });
 
   it('M-CATCH-03 with a ball for every slot there is no roll', () => {
