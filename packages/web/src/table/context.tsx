@@ -58,6 +58,8 @@ export interface TableContext {
   readonly targets: Targets;
   readonly answering: Answering;
   readonly peek: Face | null;
+  /** The option under the cursor says itself what it is: the question need not. */
+  readonly peekTold: boolean;
   readonly undo: Undoing;
   readonly moments: readonly Remembered[];
   /** The moment looked back at; null: now. */
@@ -171,7 +173,8 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
       winners,
     },
     ...{ turn, means, targets, answering, undo, moments, state, dispatch },
-    peek: decision?.options.find(({ id }) => id === state.peek?.id) ?? null,
+    peek: decision?.options.find(({ id }) => id === state.peek?.face.id) ?? null,
+    peekTold: state.peek?.told ?? false,
     past: moment === null ? null : past,
     focused: isFocused(scene),
     small: useMedia(SMALL),

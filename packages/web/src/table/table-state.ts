@@ -57,8 +57,8 @@ export interface TableState {
   readonly notice: Notice | null;
   /** It stays while questions come and go: whoever reads is not done because others play. */
   readonly near: Near | null;
-  /** What the cursor is on. */
-  readonly peek: Face | null;
+  /** What the cursor or the focus is on, and whether its own button says all of it there. */
+  readonly peek: { readonly face: Face; readonly told: boolean } | null;
   /** The moment that is looked back at, by whoever sat here then; null: now. */
   readonly past: { readonly seat: Seat | null; readonly at: number } | null;
   /** Players and log stand beside a battle. */
@@ -76,7 +76,7 @@ export type TableAction =
   | { readonly do: 'near'; readonly near: Near }
   /** What was looked at and notices have been read. */
   | { readonly do: 'hush' }
-  | { readonly do: 'peek'; readonly face: Face | null }
+  | { readonly do: 'peek'; readonly face: Face | null; readonly told?: boolean }
   | { readonly do: 'look-back'; readonly past: TableState['past'] }
   | { readonly do: 'aside'; readonly on: boolean }
   | { readonly do: 'dialog'; readonly dialog: TableState['dialog'] };
@@ -131,7 +131,7 @@ export function reduce(state: TableState, action: TableAction): TableState {
         ? state
         : { ...find(state.no, { refusal: null }, null), near: null };
     case 'peek':
-      return { ...state, peek: action.face };
+      return { ...state, peek: action.face && { face: action.face, told: action.told ?? false } };
     case 'look-back':
       return { ...state, past: action.past };
     case 'aside':

@@ -28,6 +28,8 @@ const LONGEST_NOTE = 44;
 const MOST_BUTTONS = 4;
 /** More than these are compared one by one, where they lie. */
 const MOST_COMPARED = 7;
+/** More places to go to than these are looked at on the board. */
+const MOST_WAYS = 2;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar() {
@@ -151,13 +153,14 @@ const Behalf = () => (
 );
 
 function Question({ decision }: AskedProps) {
-  const { game, scene, speech, table, answering, peek, means, targets, small, focused } = useTable();
+  const { game, scene, speech, table, answering, peek, means, targets, small, focused, peekTold } =
+    useTable();
   const { asking: say } = useWords();
   const { hint, dice = [], subject, card: played } = means.question;
   const card = played === undefined ? undefined : scene.pieces.find(({ of }) => of === played);
   // Beside the board there is room to look at it closely, under it and under a battle for a small picture.
   const near = small || focused ? subject : undefined;
-  const face = answering.chosen ?? peek;
+  const face = answering.chosen ?? (peekTold ? null : peek);
   const meaning = face ? means.option(face) : {};
   const trade = [
     meaning.odds && `${speech.say(meaning.odds.say)} ${likelihood(meaning.odds)}`,
@@ -219,7 +222,11 @@ function Picks({ decision }: AskedProps) {
   const pointed = decision.options.filter((face) => !targets.plain.includes(face));
   // Beside the board there is room for a close look, and the odds stand there. A battle takes all of it.
   const aside = !small && !focused && means.question.subject !== undefined;
-  const withOdds = !aside && decision.options.some((face) => means.option(face).odds !== undefined);
+  // Many ways over the board are compared there: each says its odds when it is pointed at.
+  const ways =
+    targets.places.size > MOST_WAYS ? [...targets.places.values()].flatMap((one) => one.options) : [];
+  const withOdds =
+    !aside && decision.options.some((face) => means.option(face).odds !== undefined && !ways.includes(face));
   const siblings = chosen ? pointed.filter(({ at }) => at !== undefined && at === chosen.at) : [];
   const words = new Map(plain.map((face) => [face.id, smallWords(means.option(face), speech)]));
   // What needs a sentence each needs a list, too.
@@ -233,7 +240,7 @@ function Picks({ decision }: AskedProps) {
   // What stands large beside it, or lies on the board, is listed only for who wants it.
   const apart = plain.filter((face) => face !== main);
   const listed = withOdds
-    ? decision.options.filter((face) => !isPass(decision, face))
+    ? decision.options.filter((face) => plain.includes(face) || pointed.includes(face))
     : asButtons
       ? pointed
       : always && !open

@@ -29,7 +29,7 @@ export function ActWords({ face, meaning }: { readonly face: Face; readonly mean
 
 /** What the cursor or the focus is on shows on the board what it would do. */
 export const peeking = (face: Face, dispatch: Dispatch<TableAction>) => {
-  const peek = () => dispatch({ do: 'peek', face });
+  const peek = () => dispatch({ do: 'peek', face, told: true });
   const leave = () => dispatch({ do: 'peek', face: null });
   return { onMouseEnter: peek, onMouseLeave: leave, onFocus: peek, onBlur: leave };
 };
