@@ -393,8 +393,8 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
       costs: [['cost.turn']],
     };
   },
-  'do.stay': ({ view, seat, decision }) => ({
-    role: battleOdds(view, seat, decision.say[1] as Foe).chance >= FAIR ? 'ends' : 'natural',
+  'do.stay': () => ({
+    role: 'ends',
     brings: [['get.no-fight']],
     costs: [['cost.once-a-turn']],
   }),

@@ -77,18 +77,6 @@ function fight({ view, seat, decision }: At): OptionMeaning {
   };
 }
 
-/** Not to fight ends it; where the fight would more likely be lost, it is what most would do. */
-function keepOut({ view, seat, decision }: At): OptionMeaning {
-  const foe = decision.say[1] as number;
-  const odds =
-    decision.kind === 'gym'
-      ? gymOdds(view, seat, foe)
-      : decision.kind === 'call'
-        ? playerOdds(view, seat, seat, foe)
-        : null;
-  return { role: odds !== null && odds.chance < FAIR ? 'natural' : 'ends' };
-}
-
 /** A card that is named: to begin with, to fight, to come in, or to be released. */
 function choose(at: At, card: Card): OptionMeaning {
   const { decision } = at;
@@ -142,7 +130,7 @@ function evolve({ seat, decision }: At, card: Card, into: number): OptionMeaning
 }
 
 export const options: MeaningTables<typeof words, MitView>['options'] = {
-  pass: keepOut,
+  pass: () => ({ role: 'ends' }),
   move: () => ({ role: 'natural' }),
   wild: ({ view, seat }) => {
     const cards = stackOf(view, ROUTE_AT[placeOf(view, seat)]).map(cardOf);
@@ -156,7 +144,7 @@ export const options: MeaningTables<typeof words, MitView>['options'] = {
   back: (at, steps, square) => walk(at, -steps, square),
   stay: () => ({ role: 'ends' }),
   fight,
-  leave: keepOut,
+  leave: () => ({ role: 'ends' }),
   choose,
   attack: attackMeans,
   switch: (_at, card) => ({
