@@ -93,7 +93,8 @@ describe.skipIf(CHROMIUM === undefined)('the eye on the board', PATIENT, () => {
   });
 
   test('two fingers pull the board bigger, and carry it', async () => {
-    const page = await world.person({ viewport: PHONE, hasTouch: true });
+    // Tall: the small map shows only where a question of several lines leaves room for it.
+    const page = await world.person({ viewport: { ...PHONE, height: 1200 }, hasTouch: true });
     await play(page);
     const before = await stands(page);
     await touch(page, [
