@@ -138,7 +138,7 @@ export function partName({ kind, what, stage }: TradePart): string {
     revive: () => 'Max Revive',
     bike: () => (what > 1 ? 'Mach Bike' : 'Bike'),
     money: () => moneyName(what),
-    debt: () => '-1$ token',
+    debt: () => '−1$ token',
     type: () => `${typeName(what)} token`,
     power: () => `Power token ${powerName(what)}`,
   };

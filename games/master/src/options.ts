@@ -64,7 +64,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     'active',
     'right',
   ),
-  choice('debts', 'M-TRADE-14', 'Whether -1$ tokens can be traded between players.', 'traded', 'stay'),
+  choice('debts', 'M-TRADE-14', 'Whether −1$ tokens can be traded between players.', 'traded', 'stay'),
   choice(
     'sight',
     'M-LOS-12',

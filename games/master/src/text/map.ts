@@ -155,7 +155,7 @@ export const mapWords = {
   defeated: {
     clause: 'M-DEF-01',
     say: (r: Reader, seat: Seat, place: number, debts: number, _from: number) =>
-      `${does(r, seat, 'is', 'are')} defeated: back at ${placeName(place)}, with ${count(debts, '-1$ token')} in all.`,
+      `${does(r, seat, 'is', 'are')} defeated: back at ${placeName(place)}, with ${count(debts, 'token')} of −1$ in all.`,
   },
   'adventure-over': {
     clause: 'M-END-04',

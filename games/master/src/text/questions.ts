@@ -71,7 +71,7 @@ export const questionWords = {
     say: (_: Reader, debts: number) =>
       debts === 0
         ? 'Do you want to buy something before the League?'
-        : `Do you want to buy something before the League? You pay ${debts}$ more for your -1$ tokens.`,
+        : `Do you want to buy something before the League? You pay ${debts}$ more for your −1$ tokens.`,
   },
   'ask.draft': { say: () => 'Which TMs of this hand do you buy, and for whom?' },
   'ask.flip': { say: () => 'Which type tokens do you flip, for speed or range instead of a heart?' },

@@ -34,7 +34,7 @@ const around = {
   'tray.pokemon': { say: (_: Reader, n: number) => `${n} Pokémon` },
   'tray.money': {
     say: (_: Reader, money: number, debts: number) =>
-      debts === 0 ? `${money}$` : `${money}$, ${count(debts, '-1$ token')}`,
+      debts === 0 ? `${money}$` : `${money}$, and ${count(debts, 'token')} of −1$`,
   },
   'tray.nobody': { say: () => 'Nobody yet' },
   'counted-pokemon': { say: () => 'Pokémon' },

@@ -53,6 +53,13 @@ export function targetsOf(decision: Decision | null, scene: Scene): Targets {
   return { places, pieces, plain };
 }
 
+/** More places to go to than these are looked at on the board. */
+const MOST_WAYS = 2;
+
+/** What is compared where it lies, not in a list: many places of the board. */
+export const waysOf = ({ places }: Targets): readonly Face[] =>
+  places.size > MOST_WAYS ? [...places.values()].flatMap(({ options }) => options) : [];
+
 /** Which answer a tap on something gives now: what may follow goes before what would be taken back. */
 export function pointed(
   target: Target | undefined,

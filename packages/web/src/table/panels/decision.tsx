@@ -9,6 +9,7 @@ import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { hitsOwn, isAimed } from '../means.ts';
 import { actWords, likelihood, mainOption, smallWords, tradeWords } from '../option-words.ts';
+import { waysOf } from '../targets.ts';
 import { Clause } from './clause.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
@@ -28,8 +29,6 @@ const LONGEST_NOTE = 44;
 const MOST_BUTTONS = 4;
 /** More than these are compared one by one, where they lie. */
 const MOST_COMPARED = 7;
-/** More places to go to than these are looked at on the board. */
-const MOST_WAYS = 2;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar() {
@@ -220,25 +219,23 @@ function Picks({ decision }: AskedProps) {
   // What would change nothing is not offered.
   const plain = targets.plain.filter((face) => !isPass(decision, face) && means.option(face).role !== 'idle');
   const pointed = decision.options.filter((face) => !targets.plain.includes(face));
+  // Each way over the board says its odds when it is pointed at.
+  const ways = waysOf(targets);
   // Beside the board there is room for a close look, and the odds stand there. A battle takes all of it.
-  const aside = !small && !focused && means.question.subject !== undefined;
-  // Many ways over the board are compared there: each says its odds when it is pointed at.
-  const ways =
-    targets.places.size > MOST_WAYS ? [...targets.places.values()].flatMap((one) => one.options) : [];
+  const aside = !small && !focused && means.question.subject !== undefined && ways.length === 0;
   const withOdds =
     !aside && decision.options.some((face) => means.option(face).odds !== undefined && !ways.includes(face));
   const siblings = chosen ? pointed.filter(({ at }) => at !== undefined && at === chosen.at) : [];
-  const words = new Map(plain.map((face) => [face.id, smallWords(means.option(face), speech)]));
-  // What needs a sentence each needs a list, too.
-  const wordy = plain.some(({ id }) => (words.get(id)?.length ?? 0) > LONGEST_NOTE);
+  const natural = decision.mode === 'first' ? null : mainOption(decision, plain, means.option);
+  const main = chosen === null ? natural : null;
+  const apart = plain.filter((face) => face !== natural);
+  // What needs a sentence each needs a list, too; the main button has room for its own.
+  const wordy = apart.some((face) => smallWords(means.option(face), speech).length > LONGEST_NOTE);
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
-  const main =
-    decision.mode === 'first' || chosen !== null ? null : mainOption(decision, plain, means.option);
   // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
   const few = !small && decision.options.length <= MOST_COMPARED;
   const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
   // What stands large beside it, or lies on the board, is listed only for who wants it.
-  const apart = plain.filter((face) => face !== main);
   const listed = withOdds
     ? decision.options.filter((face) => plain.includes(face) || pointed.includes(face))
     : asButtons

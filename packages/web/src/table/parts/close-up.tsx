@@ -5,11 +5,12 @@ import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { Option } from '../panels/option.tsx';
 import { relabel } from '../relabel.ts';
+import { waysOf } from '../targets.ts';
 import styles from './close-up.module.css';
 
 /** What a question is about, seen near, with what every answer means. */
 export function CloseUpCard({ subject }: { readonly subject: Subject }) {
-  const { game, label, speech, answering } = useTable();
+  const { game, label, speech, answering, targets } = useTable();
   const { decision } = answering;
   const creature = game.skin.creature(subject);
   const title = speech.say(subject.say);
@@ -40,8 +41,8 @@ export function CloseUpCard({ subject }: { readonly subject: Subject }) {
           ))}
         </div>
       </div>
-      {/* An answer of several parts is put together elsewhere. */}
-      {decision?.shape === 'pick' && (
+      {/* An answer of several parts is put together elsewhere, and what lies all over the board is chosen there. */}
+      {decision?.shape === 'pick' && waysOf(targets).length === 0 && (
         <ul className={styles.options}>
           {decision.options
             .filter((face) => !isPass(decision, face))
