@@ -72,7 +72,9 @@ describe('Ways', () => {
       'ends',
     ]);
     expect(option(t, 'trade').way).toEqual(['p02', 'p03']);
-    expect(allInWords(option(t, 'trade').costs)).toEqual(['landing on Viridian City, if it is accepted']);
+    expect(allInWords(option(t, 'trade').costs)).toEqual([
+      'the space you were headed for, if it is accepted',
+    ]);
     t.answer('trade')
       .answer([give('Pidgey'), want('Abra')])
       .answer('refuse');
@@ -235,7 +237,7 @@ describe('Odds of a Trainer Battle', () => {
     ]);
     expect([allInWords(brings), allInWords(costs)]).toEqual([
       ['2 Item Cards if you win'],
-      ['landing on Viridian City', 'your Pokémon until it is revived, if you lose'],
+      ['the space you were headed for', 'your Pokémon until it is revived, if you lose'],
     ]);
     expect(oddsHold(t)).toBe(1);
   });

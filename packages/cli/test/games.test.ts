@@ -89,7 +89,8 @@ describe.each(['dice-race', 'classic', 'badges', 'mit', 'hex', 'master'])('%s at
       const options = flat(optionLines(turn));
       for (const { odds: likely } of meanings) {
         if (likely === undefined) continue;
-        expect(options).toContain(`${session.say(seat, likely.say)}: ${text.odds.percent(likely.chance)}`);
+        const chance = `${likely.about ? 'about ' : ''}${text.odds.percent(likely.chance)}`;
+        expect(options).toContain(`${session.say(seat, likely.say)}: ${chance}`);
         odds++;
       }
       const look = panelLook(session, seat);

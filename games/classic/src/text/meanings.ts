@@ -68,8 +68,8 @@ export const meaningsText = {
   'cost.pokemon': { say: (_: Reader, dex: number) => `your ${pokemon(dex)}` },
   'cost.set': { say: (_: Reader, dex: number) => `the Evolution Bonus of ${pokemon(dex)}` },
   'cost.roll': { say: () => 'your roll this turn' },
-  'cost.landing': { say: (_: Reader, at: number) => `landing on ${theSpace(at)}` },
-  'cost.landing-if': { say: (_: Reader, at: number) => `landing on ${theSpace(at)}, if it is accepted` },
+  'cost.landing': { say: (_: Reader, _at: number) => 'the space you were headed for' },
+  'cost.landing-if': { say: (_: Reader, _at: number) => 'the space you were headed for, if it is accepted' },
   'cost.fighter': { say: () => 'your Pokémon until it is revived, if you lose' },
   'cost.revival': { say: () => 'the one sure revival' },
 
