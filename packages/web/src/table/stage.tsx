@@ -8,7 +8,6 @@ import { SeatPills } from './panels/seats.tsx';
 import { Banner } from './parts/banner.tsx';
 import { BoardList } from './parts/board-list.tsx';
 import { Dice } from './parts/dice.tsx';
-import { NearCard } from './parts/near.tsx';
 import { TurnedCards } from './parts/turned.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
@@ -17,6 +16,7 @@ import { useBoard } from './use-board.ts';
 // What the first look at a table does not show is loaded when there is something of it to be seen.
 const BattleScene = lazy(() => import('./battle/battle.tsx'));
 const SpreadScene = lazy(() => import('./battle/spread.tsx'));
+const NearCard = lazy(async () => ({ default: (await import('./parts/near.tsx')).NearCard }));
 const Celebration = lazy(() => import('./parts/ceremony/celebration.tsx'));
 const EndPage = lazy(() => import('./end/end-page.tsx'));
 
@@ -68,7 +68,11 @@ export function Stage() {
         </Suspense>
       )}
       {past === null && <Banner />}
-      {state.near && <NearCard key={state.near.thing.name} near={state.near} />}
+      {state.near && (
+        <Suspense>
+          <NearCard key={state.near.thing.name} near={state.near} />
+        </Suspense>
+      )}
       <Notices
         model={model}
         speech={speech}

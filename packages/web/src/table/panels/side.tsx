@@ -4,7 +4,6 @@ import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import styles from '../table.module.css';
 import type { LaidTray } from '../trays.ts';
-import { Chat } from './chat.tsx';
 import { TrayPart } from './dock.tsx';
 import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
@@ -12,6 +11,7 @@ import { ProgressPage } from './progress.tsx';
 import { Rules } from './rules.tsx';
 import { Seats } from './seats.tsx';
 
+const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }));
 const Timeline = lazy(() => import('./timeline.tsx'));
 
 interface Tab {
@@ -45,13 +45,15 @@ function useCommonTabs(read: number): readonly Tab[] {
       name: say.chat,
       news: model.chat.length > read || model.unsaid !== null,
       body: (
-        <Chat
-          lines={model.chat}
-          canChat={model.canChat}
-          unsaid={model.unsaid}
-          you={model.table?.seat ?? null}
-          onSay={link.chat}
-        />
+        <Suspense>
+          <Chat
+            lines={model.chat}
+            canChat={model.canChat}
+            unsaid={model.unsaid}
+            you={model.table?.seat ?? null}
+            onSay={link.chat}
+          />
+        </Suspense>
       ),
     },
   ];
