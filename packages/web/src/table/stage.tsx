@@ -6,7 +6,6 @@ import { Board } from './board/board.tsx';
 import { type TableContext, useTable } from './context.tsx';
 import { SeatPills } from './panels/seats.tsx';
 import { Banner } from './parts/banner.tsx';
-import { BoardList } from './parts/board-list.tsx';
 import { Dice } from './parts/dice.tsx';
 import { TurnedCards } from './parts/turned.tsx';
 import { Notices } from './parts/votes.tsx';
@@ -16,6 +15,7 @@ import { useBoard } from './use-board.ts';
 // What the first look at a table does not show is loaded when there is something of it to be seen.
 const BattleScene = lazy(() => import('./battle/battle.tsx'));
 const SpreadScene = lazy(() => import('./battle/spread.tsx'));
+const BoardList = lazy(async () => ({ default: (await import('./parts/board-list.tsx')).BoardList }));
 const NearCard = lazy(async () => ({ default: (await import('./parts/near.tsx')).NearCard }));
 const Celebration = lazy(() => import('./parts/ceremony/celebration.tsx'));
 const EndPage = lazy(() => import('./end/end-page.tsx'));
@@ -43,7 +43,9 @@ export function Stage() {
         </Suspense>
       ) : listed ? (
         <>
-          <BoardList />
+          <Suspense>
+            <BoardList />
+          </Suspense>
           <button type="button" className={`btn ${styles.asMap}`} onClick={() => setListed(false)}>
             {say.backToMap}
           </button>

@@ -8,10 +8,10 @@ import { TrayPart } from './dock.tsx';
 import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
 import { ProgressPage } from './progress.tsx';
-import { Rules } from './rules.tsx';
 import { Seats } from './seats.tsx';
 
 const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }));
+const Rules = lazy(async () => ({ default: (await import('./rules.tsx')).Rules }));
 const Timeline = lazy(() => import('./timeline.tsx'));
 
 interface Tab {
@@ -39,7 +39,15 @@ function useCommonTabs(read: number): readonly Tab[] {
   );
   return [
     { id: 'log', name: say.log, body: <Log /> },
-    { id: 'rules', name: say.rules, body: <Rules game={game.ruleset.id} now={clauses} /> },
+    {
+      id: 'rules',
+      name: say.rules,
+      body: (
+        <Suspense>
+          <Rules game={game.ruleset.id} now={clauses} />
+        </Suspense>
+      ),
+    },
     {
       id: 'chat',
       name: say.chat,
