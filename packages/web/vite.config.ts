@@ -33,7 +33,7 @@ const pieces = {
     {
       debugName: 'games',
       name: (id: string) => /[\\/]games[\\/]([^\\/]+)[\\/]src[\\/]/.exec(id)?.[1] ?? null,
-      test: /[\\/]games[\\/][^\\/]+[\\/]src[\\/](?!de[\\/]|.*(guide|lesson))/,
+      test: /[\\/]games[\\/][^\\/]+[\\/]src[\\/](?![a-z]{2}[\\/]|.*(guide|lesson))/,
     },
   ],
 };

@@ -1,5 +1,4 @@
 import type { Guide } from '@indigo/kernel';
-import { guideGerman } from './de/guide.ts';
 import { type GuideText, guideText } from './text/guide.ts';
 
 export const guide: Guide<GuideText> = {
@@ -41,5 +40,4 @@ export const guide: Guide<GuideText> = {
   ],
   wins: ['guide.wins'],
   words: guideText,
-  translations: { de: guideGerman },
 };

@@ -211,5 +211,4 @@ export const lesson: Lesson<ClassicView, LessonText> = {
   advice: (at) => ADVICE[at.decision.kind]?.(at) ?? null,
   most: 40,
   words: lessonText,
-  translations: { de: async () => (await import('./de/lesson.ts')).lesson },
 };

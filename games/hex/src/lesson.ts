@@ -207,5 +207,4 @@ export const lesson: Lesson<HexView, LessonText> = {
   advice: (at) => (ADVICE[at.decision.kind] ?? ((asked: Question) => likeliest(meanings, asked)))(at),
   most: 60,
   words: lessonText,
-  translations: { de: async () => (await import('./de/lesson.ts')).lesson },
 };

@@ -249,5 +249,4 @@ export const lesson: Lesson<MasterView, LessonText> = {
   advice: (at) => (ADVICE[at.decision.kind] ?? ((asked: Question) => likeliest(meanings, asked)))(at),
   most: 70,
   words: lessonText,
-  translations: { de: async () => (await import('./de/lesson.ts')).lesson },
 };

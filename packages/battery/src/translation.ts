@@ -89,11 +89,13 @@ export function translation(
       }
     });
 
-    test('the teaching match speaks it, too', async () => {
-      const lesson = await ruleset.lesson?.();
-      if (lesson === undefined) return;
-      const made = await lesson.translations?.[language]?.();
-      expect(Object.keys(made ?? {}).sort()).toEqual(Object.keys(lesson.words).sort());
+    test('the page on how to play and the teaching match speak it, too', async () => {
+      const made = await wordsIn(ruleset, language);
+      for (const about of ['guide', 'lesson'] as const) {
+        const original = (await ruleset[about]?.())?.words ?? {};
+        const words = (await made[about]?.()) ?? {};
+        expect(Object.keys(words).sort(), about).toEqual(Object.keys(original).sort());
+      }
     });
 
     const left = new LeftOver(language, same);

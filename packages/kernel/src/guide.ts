@@ -1,7 +1,6 @@
 /** How a game is played, on one page: what each game says of itself (`games/<id>/src/guide.ts`, fetched by `Ruleset.guide`). */
 import type { SayOf } from './lesson.ts';
 import type { Art } from './scene.ts';
-import type { Translation } from './translation.ts';
 import type { Words } from './words.ts';
 
 /** What a step is shown with: things of the game, as its artwork draws them, and dice. */
@@ -22,9 +21,8 @@ export interface Guide<W extends Words = Words> {
   /** A turn in four to seven steps. */
   readonly steps: readonly GuideStep<W>[];
   readonly wins: SayOf<W>;
+  /** In other languages: `GameWords.guide`. */
   readonly words: W;
-  /** Its words in other languages. */
-  readonly translations: { readonly [language: string]: Translation<W> };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its words

@@ -16,7 +16,6 @@ import type { Meanings } from './meaning.ts';
 import type { Plain, Seat } from './plain.ts';
 import type { OptionValues } from './ruleset.ts';
 import { PASS } from './submit.ts';
-import type { Translation } from './translation.ts';
 import type { Facts, Say, Words } from './words.ts';
 
 /** A sentence of these words: an unknown key or a wrong fact does not compile. */
@@ -72,9 +71,8 @@ export interface Lesson<V extends Plain = Plain, W extends Words = Words> {
   advice(at: Asked<V>): Answer | null;
   /** After so many answers the coach leaves, whatever did not come up. */
   readonly most: number;
+  /** In other languages: `GameWords.lesson`. */
   readonly words: W;
-  /** Its words in other languages, each fetched when somebody reads it. */
-  readonly translations?: { readonly [language: string]: () => Promise<Translation<W>> };
 }
 
 /** How far a learner has come: plain data, kept with the match. */

@@ -24,6 +24,10 @@ export interface GameWords {
   readonly options: { readonly [key: string]: OptionWords };
   /** What is printed on board, cards and pieces, as it is drawn in the original: `Pallet Town`. What it does not know stays. */
   label?(printed: string): string;
+  /** What its page on how to play says (`Front.guide`); fetched only by those who read it. */
+  guide?(): Promise<Words>;
+  /** What the coach of its teaching match says (`Front.lesson`); fetched only by those who learn. */
+  lesson?(): Promise<Words>;
 }
 
 /** A game in another language, as its author writes it. */
@@ -60,13 +64,12 @@ export async function wordsIn(game: AnyFront, language: string): Promise<GameWor
   const original = originalWords(game);
   const { translations = {} } = game;
   if (!Object.hasOwn(translations, language)) return original;
-  const { title, words, options, label } = await translations[language]();
+  const { words, options, ...rest } = await translations[language]();
   return {
-    title,
+    ...rest,
     words: Object.fromEntries(
       Object.entries(original.words).map(([key, sentence]) => [key, { ...sentence, ...words[key] }]),
     ),
     options: { ...original.options, ...options },
-    ...(label === undefined ? {} : { label }),
   };
 }

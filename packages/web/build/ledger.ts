@@ -24,9 +24,11 @@ function titleOf(heading: string): string {
   return TITLES[title] ?? title;
 }
 
-/** Where a rule's figures are kept (`chips.ts`), and the names of settings, are told to players in other words or not at all. */
+/** Where a rule's figures are kept (`chips.ts`), what was decided beside them (DR-A5), and the names of settings, are told to players in other words or not at all. */
 const plainly = (text: string): string =>
   text
+    .replace(/\s*\(DR-A\d+(?:, DR-A\d+)*\)/g, '')
+    .replace(/(?:[,;]? DR-A\d+)+(?=[.,;)])/g, '')
     .replace(/\s*\([^()]*`[^`]*\.ts`[^()]*\)/g, '')
     // What something is called in the data, beside its name in words.
     .replace(/\s*\(`[^`()]*`(?:(?:,| and|, and) `[^`()]*`)*\)/g, '')
@@ -37,6 +39,19 @@ const plainly = (text: string): string =>
     .replace(/`([a-z]+(?:-[a-z]+)*)`/g, (all, to: string) =>
       MARKS.includes(to) ? all : `“${to.replaceAll('-', ' ')}”`,
     );
+
+/** Chapters have no numbers where people read them: `section 13` says what that one is called. */
+function named(markdown: string): string {
+  const titles = new Map(
+    [...markdown.matchAll(/^#{2,3} ((\d+(?:\.\d+)?[a-z]?)\.? .*)$/gm)].map(([, heading, no]) => [
+      no,
+      titleOf(heading),
+    ]),
+  );
+  return markdown.replace(/\bsection (\d+(?:\.\d+)?[a-z]?)/g, (all, no: string) =>
+    titles.has(no) ? `the chapter “${titles.get(no)}”` : all,
+  );
+}
 
 /** What stands before a text for those who write the rules. */
 const MARKS = ['constructed', 'proposed'];
@@ -55,7 +70,7 @@ export function readLedger(markdown: string): Ledger {
   const chapters: { title: string; depth: 1 | 2; parts: Part[] }[] = [];
   let title = '';
   let table: { head: string[]; rows: string[][] } | null = null;
-  for (const line of plainly(markdown.replaceAll(' -> ', ' → ')).split('\n')) {
+  for (const line of plainly(named(markdown).replaceAll(' -> ', ' → ')).split('\n')) {
     const heading = /^(#{1,3}) (.*)$/.exec(line);
     if (heading === null && line.startsWith('|')) {
       if (table !== null) table.rows.push(cells(line));

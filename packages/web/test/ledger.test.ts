@@ -41,7 +41,8 @@ All.
 const FOR_ENGINEERS =
   /\b(engines?|clients?|APIs?|UI|vectors?|simulat\w+|npx|implement\w*|software|programs?|ledger|throwaway|coverage|expose[sd]?|RNG|ruleset|kernel|JSON)\b|\.ts\b|\btests\b/i;
 
-const NOTATION = /`|[a-z0-9]_[a-z0-9]|\bOCR\b/i;
+/** Notation of the data, and references to what stands beside it or in chapters that have no numbers here. */
+const NOTATION = /`|[a-z0-9]_[a-z0-9]|\bOCR\b|\bDR-|\bREADME\b|\bsections? \d|\[[A-Z]+(?:-\d+)?\]/i;
 
 describe('a rule ledger as data', () => {
   test('chapters, clauses and tables, without notes for those who write the rules', () => {
@@ -85,6 +86,8 @@ describe('a rule ledger as data', () => {
 
   test.each([
     ['All start in the lab (`lab`).', 'All start in the lab.'],
+    ['A stone is discarded (DR-A5, DR-A6).', 'A stone is discarded.'],
+    ['Ruling: (a), DR-A20; no money (M-EFF; DR-A4, DR-A48).', 'Ruling: (a); no money (M-EFF).'],
     ['Two backs (`sea`, `rock_tunnel`) lie open.', 'Two backs lie open.'],
     [
       '`retreat` (default `always`; `after-win`): with `after-win` nobody',
@@ -94,6 +97,11 @@ describe('a rule ledger as data', () => {
     ['With `contestType: none`: fails', 'With “Contest type: none”: fails'],
   ])('%s', (written, said) => {
     expect(readLedger(`## Rules\n\n${written}`).chapters[0].parts).toEqual([{ text: said }]);
+  });
+
+  test('calls chapters by their names, which have no numbers there', () => {
+    const { chapters } = readLedger('## 2. Turn\n\nAs in section 13b.\n\n### 13b. Battles (BAT)\n\nRoll.');
+    expect(chapters[0].parts).toEqual([{ text: 'As in the chapter “Battles”.' }]);
   });
 
   test('says where figures are kept and what settings are called in words for players', () => {

@@ -4,7 +4,7 @@ import { BADGES_TO_WIN, CONTEST_NEEDS } from '../data/rules.ts';
 import { NEEDED } from '../data/types.ts';
 import type { GuideText } from '../text-guide.ts';
 
-export const guideGerman = {
+export const guide = {
   'guide.goal': {
     say: () => `Hol dir als Erster ${BADGES_TO_WIN} Orden. Jede Arena und jeder Wettbewerb gibt jedem einen.`,
   },

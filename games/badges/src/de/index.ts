@@ -10,7 +10,7 @@ import { german } from './text.ts';
 const LABELS: { readonly [printed: string]: string } = {
   ...Object.fromEntries(CARDS.map(({ name, dex }) => [name, NAMES[dex]])),
   ...Object.fromEntries(SITES.flatMap(({ team, dex }) => team.map((name, i) => [name, NAMES[dex[i]]]))),
-  Cut: 'Zerschn.',
+  Cut: 'Zersch.',
   Surf: 'Surfer',
   Fly: 'Fliegen',
 };
@@ -19,6 +19,8 @@ export const de = {
   title: 'Vier Orden',
   words: german,
   label: (printed) => LABELS[printed] ?? printed,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   options: {
     partyMax: { name: 'Größe des Teams', about: 'Wie viele Pokémon ein Team fasst.' },
     hmUsesPerTurn: {

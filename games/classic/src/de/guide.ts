@@ -3,7 +3,7 @@ import type { Translation } from '@indigo/kernel';
 import { BONUS_CARDS_PER_BATTLE, GOAL_POWER, HAND_LIMIT, SPOILS } from '../data/rules.ts';
 import type { GuideText } from '../text/guide.ts';
 
-export const guideGerman = {
+export const guide = {
   'guide.goal': {
     say: () =>
       `Sammle Pokémon im Wert von ${GOAL_POWER} Stärkepunkten und besiege dann auf dem Indigo Plateau einen Pokémon-Meister.`,

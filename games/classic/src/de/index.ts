@@ -10,18 +10,24 @@ import { options, questions, refusals } from './questions.ts';
 import { story } from './story.ts';
 import { around, battle, table, things } from './table.ts';
 
+/** Without `City` names hide no space of the road. */
+const shortly = (city: string): string => city.replace(/ City$/, '');
+
 /** What is printed on map, chips and portraits. */
 const LABELS: { readonly [printed: string]: string } = {
   ...Object.fromEntries(CHIPS.map(({ name, dex }) => [name, NAMES[dex]])),
   ...Object.fromEntries(
-    SPACES.flatMap(({ id, name }) => (name === null ? [] : [[name, CITY_NAMES[id] ?? name]])),
+    SPACES.flatMap(({ id, name }) => (name === null ? [] : [[name, shortly(CITY_NAMES[id] ?? name)]])),
   ),
+  Angriffsbonus: 'Angriff',
   'Unknown Dungeon': 'Azuria-Höhle',
 };
 
 export const de = {
   title: 'Pokémon Master Trainer',
   label: (printed) => LABELS[printed] ?? printed,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   words: {
     ...things,
     ...questions,

@@ -3,7 +3,7 @@ import type { Translation } from '@indigo/kernel';
 import { ADVANTAGE, BADGES_NEEDED, EVOLUTION_BONUS, HAND_LIMIT } from '../data/rules.ts';
 import type { GuideText } from '../text/guide.ts';
 
-export const guideGerman = {
+export const guide = {
   'guide.goal': {
     say: () =>
       `Gewinne ${BADGES_NEEDED} Orden auf einer Insel, die jedes Mal neu ist, und dann die Pokémon-Liga.`,

@@ -19,6 +19,8 @@ const LABELS: { readonly [printed: string]: string } = {
   ...Object.fromEntries(POKEMON.map(({ id, name }) => [name.replace("'", '’'), NAMES.get(id) ?? name])),
   ...Object.fromEntries(HEXAGONS.map(({ id, city }) => [city, plaque(city, CITIES[id].name)])),
   ...Object.fromEntries(TYPES.map((type) => [type.toLowerCase(), TYPE_NAMES[type]])),
+  // Decks lie close to each other.
+  Ereignisse: 'Ereignis',
 };
 
 const generation = (n: number): [string, OptionWords] => [
@@ -30,6 +32,8 @@ export const de = {
   title: 'Master Trainer: HEX Edition',
   words: german,
   label: (printed) => LABELS[printed] ?? printed,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   options: {
     setup: {
       name: 'Zusammenstellung',

@@ -3,7 +3,7 @@ import type { Translation } from '@indigo/kernel';
 import { ACTIONS, CAMP_COST, COMMIT_MAX, HIT, XP_WILD } from '../data/rules.ts';
 import type { GuideText } from '../text/guide.ts';
 
-export const guideGerman = {
+export const guide = {
   'guide.goal': {
     say: () =>
       'Zieh auf der Karte ein Team groß und gewinne dann die Pokémon-Liga. Nur die Liga entscheidet, wer Pokémon-Meister wird.',

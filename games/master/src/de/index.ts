@@ -24,6 +24,8 @@ const LABELS: { readonly [printed: string]: string } = {
 export const de = {
   title: 'Pokémon Master',
   label: (printed) => LABELS[printed] ?? printed,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   words: {
     ...questions,
     ...options,

@@ -4,7 +4,7 @@ import { LEADERS } from '../data/leaders.ts';
 import { BATTLE_MAX, RESISTANCE, TEAM_MAX, WEAKNESS } from '../data/rules.ts';
 import type { GuideText } from '../text-guide.ts';
 
-export const guideGerman = {
+export const guide = {
   'guide.goal': {
     say: () =>
       `Besiege alle ${LEADERS.length} Arenaleiter rund um den Weg und halte als Erster alle ihre Orden.`,

@@ -23,6 +23,8 @@ export const de = {
   title: 'Pokémon: Das Brettspiel',
   words: german,
   label: (printed) => LABELS[printed] ?? printed,
+  guide: async () => (await import('./guide.ts')).guide,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   options: {
     gymRematch: {
       name: 'Arenaleiter noch einmal',

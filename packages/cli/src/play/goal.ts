@@ -1,4 +1,4 @@
-import { read, type Seat } from '@indigo/kernel';
+import { read, type Seat, wordsIn } from '@indigo/kernel';
 import { print, sizeOf } from '../io.ts';
 import { wrap } from '../terminal/width.ts';
 import { language, text } from '../text.ts';
@@ -12,7 +12,8 @@ export async function goalOf(session: Session, seat: Seat): Promise<string[]> {
   if (guide === undefined) return [];
   const { paint, io } = session.console;
   const { width } = sizeOf(io);
-  const words = { ...session.ruleset.words, ...guide.words, ...guide.translations[language()] };
+  const spoken = await wordsIn(session.ruleset, language());
+  const words = { ...session.ruleset.words, ...guide.words, ...(await spoken.guide?.()) };
   const say = (what: Parameters<typeof read>[1]): string => read(words, what, session.reader(seat));
   return [
     paint.bold(session.ruleset.title),

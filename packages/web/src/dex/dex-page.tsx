@@ -10,8 +10,8 @@ import { Icon } from '../shell/picture.tsx';
 import { type Game, loadGame } from '../table/game.ts';
 import { Facts } from '../table/parts/facts.tsx';
 import { ThingPicture } from '../table/parts/thing-picture.tsx';
-import { spokenSkin } from '../table/relabel.ts';
 import { type Speech, speechOf } from '../table/speech.ts';
+import { useSpoken } from '../table/use-spoken.ts';
 import { useGameWords } from '../words/game-words.ts';
 import { useWords } from '../words/words.ts';
 import { useMarks } from '../you/use-marks.ts';
@@ -71,13 +71,9 @@ function Known({ id }: { readonly id: string }) {
 }
 
 function Shelves({ game: drawn }: { readonly game: Game }) {
-  const page = useWords();
-  const { dex } = page;
-  const { words, label } = useGameWords(drawn.ruleset);
-  const game = useMemo(() => {
-    const spoken = (printed: string): string => page.printed(label?.(printed) ?? printed);
-    return { ...drawn, skin: spokenSkin(drawn.skin, spoken) };
-  }, [drawn, label, page]);
+  const { dex } = useWords();
+  const { words } = useGameWords(drawn.ruleset);
+  const { game } = useSpoken(drawn);
   const speech = useMemo(() => speechOf(words, null, []), [words]);
   const shelves = useMemo(() => shelvesOf(game, speech.say), [game, speech]);
   const [sort, setSort] = useState(0);

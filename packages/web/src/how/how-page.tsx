@@ -9,8 +9,9 @@ import { useOpening } from '../home/use-opening.ts';
 import { Loading, Moment } from '../shell/moment.tsx';
 import { Icon, Pawn, Picture } from '../shell/picture.tsx';
 import { type Game, loadGame } from '../table/game.ts';
-import { useGameWords } from '../words/game-words.ts';
-import { useLanguage, useWords } from '../words/words.ts';
+import { useSpoken } from '../table/use-spoken.ts';
+import { loadGameWords, useGameWords, useMoreWords } from '../words/game-words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './how.module.css';
 
 interface Loaded {
@@ -20,7 +21,7 @@ interface Loaded {
 
 async function load(id: string): Promise<Loaded | null> {
   const ruleset = await fronts.load(id);
-  const guide = await ruleset.guide?.();
+  const [guide] = await Promise.all([ruleset.guide?.(), loadGameWords(ruleset)]);
   return guide === undefined ? null : { game: await loadGame(id, ruleset.version), guide };
 }
 
@@ -44,11 +45,14 @@ export default function How({ game }: { readonly game: string }) {
   return <Page id={game} {...loaded} />;
 }
 
-function Page({ id, game, guide }: Loaded & { readonly id: GameId }) {
+function Page({ id, game: drawn, guide }: Loaded & { readonly id: GameId }) {
   const { boxes, how, home } = useWords();
-  const language = useLanguage();
   const { busy, trouble, learn, play } = useOpening();
-  const words = { ...useGameWords(game.ruleset).words, ...guide.words, ...guide.translations[language] };
+  const { game } = useSpoken(drawn);
+  const spoken = useGameWords(drawn.ruleset);
+  const translated = useMoreWords(spoken.guide);
+  if (translated === null) return <Loading title={how.opening} />;
+  const words = { ...spoken.words, ...guide.words, ...translated };
   const say = (said: Say): string => read(words, said, { you: SPECTATOR, name: String });
   const { name } = boxes[id];
   const acts = (

@@ -1,13 +1,13 @@
 import { PEOPLE, person } from '@indigo/art';
-import { type AnyLesson, type Say, SPECTATOR } from '@indigo/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { type Say, SPECTATOR } from '@indigo/kernel';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useOpening } from '../home/use-opening.ts';
 import { Icon, Picture } from '../shell/picture.tsx';
 import { useTable } from '../table/context.tsx';
 import { speechOf } from '../table/speech.ts';
-import { useGameWords } from '../words/game-words.ts';
-import { useLanguage, useWords } from '../words/words.ts';
+import { useGameWords, useMoreWords } from '../words/game-words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './coach.module.css';
 import { type CoachNow, useLearning } from './context.tsx';
 
@@ -29,33 +29,13 @@ interface CardProps {
 function useCoachSpeech({ coach }: CoachNow): (say: Say) => string {
   const { game, table, you } = useTable();
   const names = table.players.map(({ name }) => name).join('\n');
-  const { words: said } = useGameWords(game.ruleset);
-  const translated = useTranslated(coach.lesson);
+  const { words: said, lesson } = useGameWords(game.ruleset);
+  const translated = useMoreWords(lesson);
   return useMemo(() => {
     const words = { ...said, ...coach.lesson.words, ...translated };
     return speechOf(words, you ?? SPECTATOR, names.split('\n')).say;
   }, [said, coach, translated, you, names]);
 }
-
-/** What a lesson says in the reader's language, as far as it is translated and there. */
-function useTranslated({ translations }: AnyLesson): object {
-  const language = useLanguage();
-  const [words, setWords] = useState<object>(NO_WORDS);
-  useEffect(() => {
-    let gone = false;
-    setWords(NO_WORDS);
-    const loading: Promise<object> | undefined = translations?.[language]?.();
-    loading?.then(
-      (loaded) => gone || setWords(loaded),
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, [translations, language]);
-  return words;
-}
-const NO_WORDS = {};
 
 function Speaking({ coach, telling }: CardProps & { readonly telling: (() => void) | null }) {
   const { answering, shown: screen } = useTable();

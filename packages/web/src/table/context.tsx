@@ -19,7 +19,7 @@ import { type Answering, useAnswering } from './answering.ts';
 import type { Game } from './game.ts';
 import { inOneGo, type LineReader, lineReader, type Means, meansOf } from './means.ts';
 import { usePlan } from './plan.ts';
-import { type Label, spokenSkin } from './relabel.ts';
+import type { Label } from './relabel.ts';
 import type { Remembered } from './show/memory.ts';
 import { tempo } from './show/pace.ts';
 import { Show } from './show/show.ts';
@@ -29,6 +29,7 @@ import { asked, OPENED, reduce, type TableAction, type TableState } from './tabl
 import { isFocused, type Targets, targetsOf } from './targets.ts';
 import { type Turn, turnOf } from './turn.ts';
 import { SMALL, useMedia } from './use-media.ts';
+import { useSpoken } from './use-spoken.ts';
 import { type Undoing, useUndo } from './use-undo.ts';
 
 /** A table as everything on its page sees it. */
@@ -104,9 +105,8 @@ export function TableProvider({ link, game, children }: TableProviderProps) {
   const [kept, dispatch] = useReducer(reduce, OPENED);
   const { ruleset } = game;
   const page = useWords();
-  const { words, label: own } = useGameWords(ruleset);
-  const label = useMemo<Label>(() => (printed) => page.printed(own?.(printed) ?? printed), [own, page]);
-  const spoken = useMemo(() => ({ ...game, skin: spokenSkin(game.skin, label) }), [game, label]);
+  const { words } = useGameWords(ruleset);
+  const { game: spoken, label } = useSpoken(game);
   const moments = show.memory.all;
   // Whoever holds the device now begins in the present.
   const past = kept.past !== null && kept.past.seat === live.model.table?.seat ? kept.past.at : null;

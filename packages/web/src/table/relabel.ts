@@ -4,22 +4,38 @@ import type { BoardLook, Skin } from './skin.ts';
 /** What is printed, in the reader's language. */
 export type Label = (printed: string) => string;
 
-const PRINTED = /<text([^>]*)>([^<]+)<\/text>/g;
-const SIZE = /font-size="([\d.]+)"/;
-/** No smaller than this share of what it was. */
-const LEAST = 0.72;
+/** Words, and before them the plate they stand on, where they have one. */
+const PRINTED =
+  /(?:<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" ([^>]*)\/>)?((?:<text[^>]*>[^<]+<\/text>)+)/g;
+const WORDS = /(<text[^>]*>)([^<]+)(?=<\/text>)/g;
+/** Stands under a plate, not on it. */
+const UNDER = 'class="sub"';
+/** Of a plate, left and right of its words together. */
+const MARGIN = 22;
 
-/** A drawing with what is printed on it in other words; longer ones are set smaller, to fit where the others stood. */
+/** A plate about the same middle, as wide as what now stands on it. */
+function plateFor(x: number, y: string, width: number, rest: string, share: number): string {
+  const wide = (width - MARGIN) * share + MARGIN;
+  return `<rect x="${(x + (width - wide) / 2).toFixed(1)}" y="${y}" width="${wide.toFixed(1)}" ${rest}/>`;
+}
+
+/**
+ * A drawing with what is printed on it in other words, as big as before: what can just be read must not get smaller. A plate is
+ * made as wide as they are.
+ */
 export const relabel = (markup: string, label: Label): string =>
-  markup.replace(PRINTED, (whole, how: string, printed: string) => {
-    const said = label(printed);
-    if (said === printed) return whole;
-    const share = Math.max(LEAST, Math.min(1, printed.length / said.length));
-    const fitting = how.replace(
-      SIZE,
-      (_, size: string) => `font-size="${(Number(size) * share).toFixed(1)}"`,
-    );
-    return `<text${fitting}>${said}</text>`;
+  markup.replace(PRINTED, (whole, x: string | undefined, y: string, width: string, rest: string, texts) => {
+    let [before, after] = [0, 0];
+    const said = texts.replace(WORDS, (_: string, open: string, printed: string) => {
+      const now = label(printed);
+      if (!open.includes(UNDER)) {
+        before = Math.max(before, printed.length);
+        after = Math.max(after, now.length);
+      }
+      return `${open}${now}`;
+    });
+    if (said === texts) return whole;
+    return (x === undefined ? '' : plateFor(Number(x), y, Number(width), rest, after / before)) + said;
   });
 
 /** Maps are large and stay the same: each is read once. */

@@ -1,4 +1,4 @@
-import { type AnyFront, type GameWords, originalWords, wordsIn } from '@indigo/kernel';
+import { type AnyFront, type GameWords, originalWords, type Words, wordsIn } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 import { languageNow, useLanguage } from './words.ts';
 
@@ -34,4 +34,21 @@ export function useGameWords(ruleset: AnyFront): GameWords {
   }, [ruleset, language]);
   const words = knownOf(ruleset);
   return words.get(language) ?? words.get('en') ?? originalWords(ruleset);
+}
+
+const NO_WORDS: Words = {};
+
+/** What a guide or a lesson says in the reader's language beyond what the game does (`GameWords.guide`); null until it is there. */
+export function useMoreWords(fetch: (() => Promise<Words>) | undefined): Words | null {
+  const [loaded, setLoaded] = useState<{ readonly of: typeof fetch; readonly words: Words }>();
+  useEffect(() => {
+    let gone = false;
+    const come = (words: Words) => gone || setLoaded({ of: fetch, words });
+    fetch?.().then(come, () => come(NO_WORDS));
+    return () => {
+      gone = true;
+    };
+  }, [fetch]);
+  if (fetch === undefined) return NO_WORDS;
+  return loaded?.of === fetch ? loaded.words : null;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { choose, HASTY } from './playing.ts';
+import { GAMES } from '../../src/games.ts';
+import { choose, HASTY, saidAll } from './playing.ts';
 import { CHROMIUM, PATIENT, PHONE, World } from './world.ts';
 
 /** Everything that can be read on a page, also by those who listen to it. */
@@ -20,7 +21,8 @@ const texts = (page: Page): Promise<string[]> =>
   });
 
 /** No German sentence has one of these. */
-const ENGLISH = /\b(the|and|of|your|you|with|from|turn|cards?|players?|rules|to|is|are|not)\b/i;
+const ENGLISH =
+  /\b(the|and|or|of|your|you|with|from|by|for|turn|cards?|players?|rules|to|is|are|not|has|have|each|gyms?|badges?|town|island|cut|surf|fly|no\. \d+)\b/i;
 
 /** Names, clauses and words that are the same in both languages. */
 const SAME = [
@@ -54,6 +56,28 @@ describe.skipIf(CHROMIUM === undefined)('languages', PATIENT, () => {
     }
     await page.goto('/rules/badges');
     await page.getByText('Regeln auf Englisch').first().waitFor();
+  });
+
+  test('the Dex, how to play, one’s own record and the lab are in German, whatever the game', async () => {
+    const page = await world.person({ locale: 'de-DE' });
+    const look = async (where: string): Promise<void> => {
+      await saidAll(page);
+      expect({ [where]: left(await texts(page)) }).toEqual({ [where]: [] });
+    };
+    for (const path of ['/you', '/lab', ...GAMES.map((id) => `/how/${id}`)]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await look(path);
+    }
+    for (const id of GAMES) {
+      await page.goto(`/dex/${id}`);
+      const sorts = page.getByRole('group', { name: 'Was du ansehen willst' }).getByRole('button');
+      await sorts.first().waitFor();
+      for (let i = 0; i < (await sorts.count()); i++) {
+        await sorts.nth(i).click();
+        await look(`/dex/${id} ${await sorts.nth(i).textContent()}`);
+      }
+    }
   });
 
   test('setting up a game names its options in German', async () => {

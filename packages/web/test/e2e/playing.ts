@@ -11,6 +11,26 @@ export async function choose(page: Page, settings: object): Promise<void> {
   }, settings);
 }
 
+/** Their browser asks for another language from now on, and everything on the page is said in it. */
+export async function speak(page: Page, language: 'de' | 'en'): Promise<void> {
+  await page.evaluate((asked) => {
+    Object.defineProperty(navigator, 'languages', { get: () => [asked], configurable: true });
+    dispatchEvent(new Event('languagechange'));
+  }, language);
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+  await saidAll(page);
+}
+
+/** Words of a game come a little later than those of the page. */
+export async function saidAll(page: Page): Promise<void> {
+  for (let before = ''; ; ) {
+    const now = await page.locator('body').innerText();
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(500);
+  }
+}
+
 /** For a question to show what was done. What shows nothing may have been done to a question already gone. */
 const A_MOMENT = { timeout: 1000 };
 /** A question that is gone is not waited for: whoever plays on asks again. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { over } from './match.ts';
 import { bring, type MomentName, played, playOn } from './moments.ts';
-import { answer, choose, decision, HASTY } from './playing.ts';
+import { answer, choose, decision, HASTY, speak } from './playing.ts';
 import { unreadable } from './reading.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
@@ -20,8 +20,12 @@ const SIZES = [
   [1024, 768],
   [1440, 900],
 ] as const;
+/** Words of another language are longer: looked at on a phone and at a desk. */
+const ELSEWHERE = [SIZES[0], SIZES[3]] as const;
 /** Where something is asked. */
 const LIVE: readonly MomentName[] = ['start', 'board', 'battle'];
+/** Where most is printed on what is drawn. */
+const PRINTED: readonly MomentName[] = ['board', 'battle'];
 
 /** For what moves to come to rest; what is wrong then is wrong. */
 const TO_REST_MS = 10_000;
@@ -35,9 +39,13 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** What is wrong with the table at any size. A busy machine may still be about to draw: only what stays counts. */
-async function wrong(page: Page, moment: string): Promise<string[]> {
+async function wrong(
+  page: Page,
+  moment: string,
+  sizes: readonly (readonly [number, number])[] = SIZES,
+): Promise<string[]> {
   const all: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await settled(page);
     let found = await unreadable(page);
@@ -50,6 +58,9 @@ async function wrong(page: Page, moment: string): Promise<string[]> {
   return all;
 }
 
+/** With luck that is always the same, a second table would get the name of the first. */
+const anyLuck = (page: Page): Promise<void> => page.context().unroute('**/assets/worker-*.js');
+
 describe.skipIf(CHROMIUM === undefined)('everything can be read and reached', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
@@ -61,8 +72,7 @@ describe.skipIf(CHROMIUM === undefined)('everything can be read and reached', PA
   test.each(GAMES)('in %s, at every size of a screen', async (game, options) => {
     const match = await played(game, options);
     const page = await world.person({ hasTouch: true });
-    // With luck that is always the same, a second table would get the name of the first.
-    await page.context().unroute('**/assets/worker-*.js');
+    await anyLuck(page);
     await choose(page, HASTY);
     const replay = await bring(page, match);
     const all: string[] = [];
@@ -83,6 +93,24 @@ describe.skipIf(CHROMIUM === undefined)('everything can be read and reached', PA
     }
     await over(page).waitFor();
     all.push(...(await wrong(page, 'end')));
+    expect(all).toEqual([]);
+  });
+
+  test.each(GAMES)('in %s in German, on a phone and at a desk', async (game, options) => {
+    const match = await played(game, options);
+    const page = await world.person({ hasTouch: true });
+    await anyLuck(page);
+    await choose(page, HASTY);
+    const replay = await bring(page, match);
+    const all: string[] = [];
+    for (const moment of PRINTED) {
+      const at = match.moments.get(moment);
+      if (at === undefined) continue;
+      await playOn(page, replay, at);
+      await speak(page, 'de');
+      all.push(...(await wrong(page, moment, ELSEWHERE)));
+      await speak(page, 'en');
+    }
     expect(all).toEqual([]);
   });
 

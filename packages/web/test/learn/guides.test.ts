@@ -1,5 +1,7 @@
-import { catalog } from '@indigo/catalog';
-import { type AnyGuide, type Illustration, Match, read, type Say, seeded } from '@indigo/kernel';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalog, LANGUAGES } from '@indigo/catalog';
+import { type AnyGuide, type Illustration, Match, read, type Say, seeded, wordsIn } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../src/table/game.ts';
 import type { Skin } from '../../src/table/skin.ts';
@@ -38,7 +40,8 @@ describe.each(released)('how to play %s', (id) => {
       guide.wins,
       ...guide.steps.flatMap(({ title, text }) => [title, text]),
     ];
-    for (const words of [guide.words, ...Object.values(guide.translations)]) {
+    for (const language of LANGUAGES) {
+      const words = (await (await wordsIn(ruleset, language)).guide?.()) ?? guide.words;
       for (const say of said) {
         expect(Object.hasOwn(words, say[0]), say[0]).toBe(true);
         expect(read(words, say, { you: null, name: String })).toMatch(/^[A-ZÄÖÜ“„0-9].*\S$/);
@@ -53,4 +56,13 @@ describe.each(released)('how to play %s', (id) => {
     const words = goal === undefined ? '' : read(ruleset.words, goal, { you: 0, name: String });
     expect(words).toMatch(/^[A-Z0-9].*\.$/);
   });
+});
+
+test.each(rulesets.map(({ id }) => id))('other languages of %s come only when somebody reads them', (id) => {
+  const folder = join(import.meta.dirname, '../../../../games', id, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const told = files.filter((file) => file.endsWith('.ts') && !/^[a-z]{2}[\\/]/.test(file));
+  const languages = LANGUAGES.slice(1).join('|');
+  const imported = new RegExp(`from '(?:\\.\\./|\\./)*(?:${languages})/`);
+  expect(told.filter((file) => imported.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });

@@ -96,7 +96,7 @@ export function mitTurns(places: readonly MitPlace[]): ReadonlyMap<string, numbe
 /** The roofs have the colour of the city's name; its houses and its name stand so far from its stops. */
 const CITIES: Readonly<Record<string, readonly [roof: string, dx: number, dy: number]>> = {
   pallet: ['#b58a6b', 104, 6],
-  viridian: ['#4f9e58', -112, 8],
+  viridian: ['#4f9e58', -124, 8],
   pewter: ['#858ca0', -12, -104],
   cerulean: ['#3f93dc', -36, 88],
   vermilion: ['#e06a34', -120, 8],

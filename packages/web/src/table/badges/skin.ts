@@ -53,7 +53,7 @@ const flag = (hm: NonNullable<CardFacts['hm']>): string =>
     65,
     98,
     15,
-    `<rect x="32" y="83" width="66" height="21" rx="10.5" fill="#262250" stroke="#fffaf0" stroke-width="1.6"/>${sign(HM_SIGNS[hm], 46, 93.5, 16, '#fff')}<text x="57" y="98.5" class="num" font-size="15" fill="#fff">${title(hm)}</text>`,
+    `<rect x="29" y="83" width="75" height="21" rx="10.5" fill="#262250" stroke="#fffaf0" stroke-width="1.6"/>${sign(HM_SIGNS[hm], 40, 93.5, 15, '#fff')}<text x="49" y="98.5" class="num" font-size="15" fill="#fff">${title(hm)}</text>`,
   );
 
 function token(art: Art, _name: string, size: TokenSize): string {

@@ -21,4 +21,7 @@ const TYPES: { readonly [type: string]: string } = {
   Fairy: 'Fee',
 };
 
-export const printed = ((text) => TYPES[text] ?? text) satisfies PageWords['printed'];
+/** Numbers of Pokémon: `No. 025`. */
+const NUMBER = /^No\. (?=\d)/;
+
+export const printed = ((text) => TYPES[text] ?? text.replace(NUMBER, 'Nr. ')) satisfies PageWords['printed'];
