@@ -2,8 +2,10 @@
 export interface Parts {
   /** The battle, what is laid out, or the board, at most so high; null: all of it. */
   table(rows: number | null): string[];
-  /** The board below a battle, if there is one. */
+  /** The board below a battle or what is laid out, if there is one. */
   board(rows: number): string[];
+  /** Who stands where, in place of a board there is no room for. */
+  readonly where: readonly string[];
   /** Everybody in full, in short, and with only what counts. */
   readonly players: readonly [string[], string[], string[]];
   /** What happened, line by line, and the same with many sentences to a line. */
@@ -56,21 +58,26 @@ export function fitted(parts: Parts, room: number): string[] {
     parts.players[players].length +
     parts.question.length +
     view(parts, options).length +
+    parts.where.length +
     Math.min(parts.packed.length, news) +
     Math.min(whole, table);
-  const shares = SHARES.find((one) => need(one) <= room);
+  // Before players are told in full there is a board to be seen.
+  const withBoard = parts.where.length === 0 ? room : room - LEAST_BOARD + parts.where.length;
+  const shares =
+    SHARES.slice(0, 2).find((one) => need(one) <= withBoard) ?? SHARES.find((one) => need(one) <= room);
   const { players, news, table } = shares ?? LEAST;
   const panel = parts.players[players];
-  const least = panel.length + parts.question.length + Math.min(parts.packed.length, news);
+  const fixed = panel.length + parts.question.length + parts.where.length;
+  const least = fixed + Math.min(parts.packed.length, news);
   const options =
     shares === undefined
       ? parts.page(Math.max(LEAST_OPTIONS, room - least - Math.min(whole, table)))
       : view(parts, shares.options);
-  const rest = room - panel.length - parts.question.length - options.length;
+  const rest = room - fixed - options.length;
   const drawn = parts.table(Math.max(3, rest - Math.min(parts.packed.length, news)));
   const told = newsIn(parts, Math.max(1, rest - drawn.length));
-  const spare = rest - drawn.length - told.length;
-  const below = spare >= LEAST_BOARD ? parts.board(spare) : [];
+  const spare = rest - drawn.length - told.length + parts.where.length;
+  const below = spare >= LEAST_BOARD ? parts.board(spare) : parts.where;
   return [...drawn, ...below, ...panel, ...told, ...parts.question, ...options];
 }
 

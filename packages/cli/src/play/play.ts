@@ -9,7 +9,7 @@ import { command } from './commands.ts';
 import { curtain } from './curtain.ts';
 import { theEnd } from './end.ts';
 import { introduce } from './goal.ts';
-import { newsLines, questionLines, tableScreen } from './screen.ts';
+import { CLEAR, newsLines, questionLines, tableScreen } from './screen.ts';
 import type { Session } from './session.ts';
 import { type Next, nameOf, onEnter, say, type Turn, turnOf } from './turn.ts';
 
@@ -61,9 +61,6 @@ function draw(turn: Turn): void {
   if (lines.obeys) io.stdout.write(CLEAR);
   print(io, ...tableScreen(turn));
 }
-
-/** Clears the screen, but leaves what scrolled away: with one person there is nobody to hide it from. */
-const CLEAR = '\u001b[2J\u001b[H';
 
 const LONGEST_PROMPT = 40;
 
