@@ -111,6 +111,7 @@ describe('a screen with little room', () => {
     players: [rows(12, 'p'), rows(5, 'p'), rows(3, 'p')],
     news: rows(20, 'n'),
     packed: rows(9, 'n'),
+    around: [rows(9, 'n'), [], []],
     earlier: (count) => `${count} before`,
     question: ['', 'Q'],
     options: [rows(options * 2, 'o'), rows(options, 'o')],
@@ -180,6 +181,56 @@ describe('who stands where', () => {
       paint: pc.createColors(false),
     };
     expect(whereabouts(look)).toEqual(['On the board: AB Oak · C Sea Routes 19-…']);
+  });
+});
+
+describe("one's own roll", () => {
+  it('stays in sight where what happened since does not fit', () => {
+    const rows = (count: number, what: string): string[] =>
+      Array.from({ length: count }, (_, i) => `${what}${i}`);
+    const screen = fitted(
+      {
+        table: (height) => rows(height === null ? 30 : Math.min(30, height), 't'),
+        board: () => [],
+        where: [],
+        players: [rows(12, 'p'), rows(5, 'p'), rows(3, 'p')],
+        news: ['You roll a 4', ...rows(20, 'n')],
+        packed: ['You roll a 4', ...rows(9, 'n')],
+        around: [[], ['You roll a 4'], rows(9, 'n')],
+        earlier: (count) => `${count} before`,
+        question: ['', 'Q'],
+        options: [rows(8, 'o')],
+        page: (height) => rows(height, 'o'),
+      },
+      20,
+    );
+    expect(screen).toHaveLength(20);
+    const roll = screen.indexOf('You roll a 4');
+    expect(screen.slice(roll, roll + 3)).toEqual(['You roll a 4', expect.stringContaining('before'), 'n8']);
+  });
+
+  it.each([
+    [80, 24],
+    [100, 30],
+    [200, 50],
+  ])('is told exactly once on the screen that follows it, at %ix%i', async (columns, rows) => {
+    const args = ['play', 'classic', '--seats', '3', '--seed', '3', '--bots', 'random', '--data', scratch()];
+    const { out } = await run(args, {
+      games: catalog,
+      terminal: { columns, rows },
+      env: { TERM: 'xterm', NO_COLOR: '1' },
+      input: ['', '', '', '1', '', '1', '', '1', '', '1', '', '1'],
+    });
+    const screens = out
+      .split('\u001b[2J\u001b[H')
+      .map((screen) => screen.split('\n').slice(0, rows).join('\n'));
+    const rolls = screens.flatMap((screen, i) => (screen.includes('Enter: Roll') ? [i] : []));
+    expect(rolls.length).toBeGreaterThan(0);
+    for (const i of rolls) {
+      if (screens[i + 1] === undefined) continue;
+      expect(screens[i].match(/You roll/g)).toBeNull();
+      expect(screens[i + 1].match(/› You roll/g), screens[i + 1]).toHaveLength(1);
+    }
   });
 });
 

@@ -16,6 +16,7 @@ import { widthOf, wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { fitted, type Parts } from './fitting.ts';
 import { optionPage, optionViews } from './options.ts';
+import { ownThrow } from './own-throw.ts';
 import type { Session } from './session.ts';
 import type { Turn } from './turn.ts';
 
@@ -81,11 +82,14 @@ function newsParts(
   session: Session,
   seat: Seat,
   heard: readonly Heard[],
-): Pick<Parts, 'news' | 'packed' | 'earlier'> {
+): Pick<Parts, 'news' | 'packed' | 'around' | 'earlier'> {
   const look = storyLook(session, seat);
+  const { from, to } = ownThrow(session, seat, heard);
+  const packed = (some: readonly Heard[]): string[] => packedStory(look, some);
   return {
     news: storyLines(look, heard),
-    packed: packedStory(look, heard),
+    packed: packed(heard),
+    around: [packed(heard.slice(0, from)), packed(heard.slice(from, to)), packed(heard.slice(to))],
     earlier: (count) => session.console.paint.dim(text.table.earlier(count)),
   };
 }
@@ -95,7 +99,7 @@ function wholeScreen(
   seat: Seat,
   look: PanelLook,
   targets: Targets,
-  parts: Pick<Parts, 'news' | 'packed' | 'earlier' | 'question' | 'options' | 'page'>,
+  parts: Omit<Parts, 'table' | 'board' | 'where' | 'players'>,
 ): string[] {
   const { io, fast } = session.console;
   const own = belongings(look, seat);
