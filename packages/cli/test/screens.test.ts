@@ -234,6 +234,21 @@ describe("one's own roll", () => {
   });
 });
 
+describe('a line that answers nothing', () => {
+  it.each(['', '99', 'frobnicate'])('leaves the question with its options in sight: "%s"', async (typed) => {
+    const args = ['play', 'orchard', '--seats', '2', '--seed', '7', '--data', scratch()];
+    const terminal = { columns: 80, rows: 24 };
+    const { out } = await run(args, {
+      terminal,
+      env: { TERM: 'xterm', NO_COLOR: '1' },
+      input: [typed, typed],
+    });
+    const last = out.split('\n').slice(-24).join('\n');
+    expect(last).toMatch(/What now\? \[O-TURN-01\]\n(.*\n)* +1 {2}Walk/);
+    expect(out.match(/1 {2}Walk/g)).toHaveLength(3);
+  });
+});
+
 describe('a board that is cut', () => {
   const paint = pc.createColors(false);
   const rows = Array.from({ length: 20 }, (_, i) => `row ${i}`);
