@@ -117,5 +117,5 @@ function leave(session: Session): number {
   save(session);
   if (session.unsaved === null) print(io, '', ...text.saved.resume(session.id, session.console.data));
   else print(io, '', text.saved.lost);
-  return EXIT.ok;
+  return session.console.lines.interrupted ? EXIT.interrupted : EXIT.ok;
 }

@@ -29,10 +29,7 @@ export class Lines {
       if (this.wanted === null) this.waiting.push(line);
       else this.give(line);
     });
-    this.rl.on('SIGINT', () => {
-      this.interrupted = true;
-      this.close();
-    });
+    this.rl.on('SIGINT', () => this.interrupt());
     this.rl.on('close', () => this.end());
   }
 
@@ -55,6 +52,12 @@ export class Lines {
   /** Forgets the Enter keys pressed ahead: what they would do now nobody has read. Not on a pipe, as above. */
   forgetEnters(): void {
     while (this.isTerminal && this.waiting[0]?.trim() === '') this.waiting.shift();
+  }
+
+  /** Ctrl-C, which reaches the process itself where the keyboard is not read key by key. */
+  interrupt(): void {
+    this.interrupted = true;
+    this.close();
   }
 
   close(): void {

@@ -1,0 +1,81 @@
+import { spawn as start } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bin, filesIn, lines, run, scratch } from './run.ts';
+
+const CTRL_C = '\u0003';
+const args = (data: string): string[] => ['play', 'orchard', '--seats', '2', '--seed', '5', '--data', data];
+
+describe('leaving a match', () => {
+  it('by Ctrl-C ends with 130, and says how to go on', async () => {
+    const data = scratch();
+    const terminal = { columns: 80, rows: 24 };
+    const { code, out } = await run(args(data), { terminal, input: ['2', CTRL_C] });
+    expect(code).toBe(130);
+    expect(out).toContain(`Go on with: npx indigo play --resume --data ${data}`);
+    expect(filesIn(data).filter((name) => name.endsWith('.playing'))).toEqual([]);
+    expect((await run(['play', '--data', scratch()], { terminal, input: [CTRL_C] })).code).toBe(130);
+    expect((await run(args(scratch()), { terminal, input: ['quit'] })).code).toBe(0);
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGHUP', 129],
+    ['SIGTERM', 143],
+  ] as const)('by %s ends with %i, the match saved and free', async (signal, code) => {
+    const data = scratch();
+    const match = ['play', 'classic', '--seats', '2', '--seed', '2', '--data', data];
+    const child = start(process.execPath, [bin, ...match], { stdio: ['pipe', 'pipe', 'ignore'] });
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    while (!/^Ash.*> /m.test(out)) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill(signal);
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(code);
+    const files = filesIn(join(data, 'matches'));
+    expect(files).toEqual([expect.stringMatching(/\.json$/)]);
+  });
+});
+
+describe('a server that cannot listen', () => {
+  it('leaves nothing behind where the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as { port: number };
+    const data = join(scratch(), 'data');
+    const { code, out, err } = await run([
+      'serve',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--data',
+      data,
+    ]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(lines(err)).toEqual([`indigo: cannot listen: port ${port} is in use: choose another with --port`]);
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it('was asked wrongly where its name means no address', async () => {
+    const data = join(scratch(), 'data');
+    const { code, err } = await run([
+      'serve',
+      '--host',
+      'no-such-host.invalid',
+      '--port',
+      '0',
+      '--data',
+      data,
+    ]);
+    // Where names cannot be looked up at all, that may pass.
+    expect([1, 2]).toContain(code);
+    expect(code === 2).toBe(err.includes('this machine has no address no-such-host.invalid'));
+    expect(lines(err)).toHaveLength(1);
+    expect(existsSync(data)).toBe(false);
+  });
+});
