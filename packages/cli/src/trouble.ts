@@ -14,11 +14,8 @@ export class UnreachableError extends Error {
   }
 }
 
-/**
- * ok: done. failed: the answer is no, or it may work later. usage: it was asked wrongly. interrupted: by Ctrl-C, what was
- * done is told. hungUp, told: the terminal went away, or the system asked to end; what was done is kept.
- */
-export const EXIT = { ok: 0, failed: 1, usage: 2, hungUp: 129, interrupted: 130, told: 143 } as const;
+/** ok: done. failed: the answer is no, or it may work later. usage: it was asked wrongly. interrupted: by Ctrl-C, what was done is told. */
+export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
 /** What went wrong, in the words of whoever noticed. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,8 +2,10 @@ import { spawn as start } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bin, filesIn, lines, run, scratch } from './run.ts';
+import { Lines } from '../src/terminal/lines.ts';
+import { bin, filesIn, lines, races, run, scratch } from './run.ts';
 
 const CTRL_C = '\u0003';
 const args = (data: string): string[] => ['play', 'orchard', '--seats', '2', '--seed', '5', '--data', data];
@@ -21,10 +23,10 @@ describe('leaving a match', () => {
   });
 
   it.each([
-    ['SIGINT', 130],
-    ['SIGHUP', 129],
-    ['SIGTERM', 143],
-  ] as const)('by %s ends with %i, the match saved and free', async (signal, code) => {
+    ['SIGINT', 130, null],
+    ['SIGHUP', null, 'SIGHUP'],
+    ['SIGTERM', null, 'SIGTERM'],
+  ] as const)('by %s ends with %s, the match saved and free', async (signal, code, by) => {
     const data = scratch();
     const match = ['play', 'classic', '--seats', '2', '--seed', '2', '--data', data];
     const child = start(process.execPath, [bin, ...match], { stdio: ['pipe', 'pipe', 'ignore'] });
@@ -33,10 +35,28 @@ describe('leaving a match', () => {
       out += chunk;
     });
     while (!/^Ash.*> /m.test(out)) await new Promise((resolve) => setTimeout(resolve, 20));
+    const ended = new Promise((resolve) => child.on('close', (...how) => resolve(how)));
     child.kill(signal);
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(code);
+    expect(await ended).toEqual([code, by]);
     const files = filesIn(join(data, 'matches'));
     expect(files).toEqual([expect.stringMatching(/\.json$/)]);
+  });
+});
+
+describe('a terminal that is closed', () => {
+  it('ends the match where it is noticed, before anybody hears of a signal', async () => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true });
+    const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 });
+    const io = { stdin, stdout, stderr: stdout, env: {}, catalog: races, root: scratch() };
+    const keyboard = new Lines(io);
+    let gone = false;
+    keyboard.onGone = () => {
+      gone = true;
+    };
+    const asked = keyboard.ask('> ');
+    stdin.emit('error', Object.assign(new Error('setRawMode EIO'), { code: 'EIO' }));
+    expect(await asked).toBeNull();
+    expect(gone).toBe(true);
   });
 });
 

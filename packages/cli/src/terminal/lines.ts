@@ -14,6 +14,8 @@ export class Lines {
   readonly obeys: boolean;
   /** Ctrl-C was pressed. */
   interrupted = false;
+  /** The terminal was closed, which may be noticed here before the system says so. */
+  onGone = (): void => {};
 
   constructor(io: Io) {
     this.io = io;
@@ -31,6 +33,10 @@ export class Lines {
     });
     this.rl.on('SIGINT', () => this.interrupt());
     this.rl.on('close', () => this.end());
+    this.rl.on('error', () => {
+      this.onGone();
+      this.end();
+    });
   }
 
   /** The next line; null once nobody types any more (end of input, Ctrl-C). */
