@@ -3,8 +3,9 @@ import { RecordError, SetupError } from '@indigo/kernel';
 import { type Command, CommanderError } from 'commander';
 import { complain, type Io } from './io.ts';
 import { programFor } from './program.ts';
+import { fileTrouble } from './record-file.ts';
 import { text } from './text.ts';
-import { EXIT, messageOf, UnreachableError, UsageError } from './trouble.ts';
+import { EXIT, messageOf, UnkeptError, UnreachableError, UsageError } from './trouble.ts';
 
 /** Runs one command line. Returns the exit code: see `EXIT`. */
 export async function indigo(args: readonly string[], io: Io): Promise<number> {
@@ -18,14 +19,20 @@ export async function indigo(args: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-    const away = error instanceof UnreachableError;
+    const away = error instanceof UnreachableError || error instanceof UnkeptError;
     const asked = [UsageError, UnknownGame, UnknownRules, SetupError, RecordError].some(
       (kind) => error instanceof kind,
     );
-    complain(io, asked || away ? messageOf(error) : text.wrong.unexpected(messageOf(error)));
+    complain(io, asked || away ? messageOf(error) : text.wrong.unexpected(unexpected(error)));
     if (!asked && !away && io.env.INDIGO_DEBUG && error instanceof Error) io.stderr.write(`${error.stack}\n`);
     return asked ? EXIT.usage : EXIT.failed;
   }
+}
+
+/** What nobody reckoned with, in words where it is about a file. */
+function unexpected(error: unknown): string {
+  const { path } = error as NodeJS.ErrnoException;
+  return path === undefined ? fileTrouble(error) : text.wrong.about(path, fileTrouble(error));
 }
 
 /** Help is asked for a command there is. */

@@ -104,8 +104,9 @@ export function loadOrSay(
   }
 }
 
-/** What the system said about a file, in words. */
+/** What the system said about a file, in words. Its own words are for those who wrote it. */
 export function fileTrouble(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  return (code !== undefined && text.system[code]) || messageOf(error);
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code !== undefined && Object.hasOwn(text.system, code)) return text.system[code];
+  return code !== undefined && syscall !== undefined ? text.wrong.refused(code) : messageOf(error);
 }

@@ -14,6 +14,14 @@ export class UnreachableError extends Error {
   }
 }
 
+/** What was done cannot be kept: one clear line, exit code 1, for there may be room later. */
+export class UnkeptError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnkeptError';
+  }
+}
+
 /** ok: done. failed: the answer is no, or it may work later. usage: it was asked wrongly. interrupted: by Ctrl-C, what was done is told. */
 export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 

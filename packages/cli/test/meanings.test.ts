@@ -145,7 +145,7 @@ describe('while bots play', () => {
       terminal: { columns: 80, rows: 24 },
       input: ['\u0003'],
     });
-    expect(code).toBe(0);
+    expect(code).toBe(130);
     expect(out).toContain('Go on with: npx indigo play --resume');
     const [file] = filesIn(join(data, 'matches'));
     const record = JSON.parse(readFileSync(join(data, 'matches', file), 'utf8'));

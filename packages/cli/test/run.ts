@@ -50,7 +50,7 @@ export async function run(
     said.err += chunk;
   });
   if (terminal === undefined) stdin.end(input.map((line) => `${line}\n`).join(''));
-  else void typeSlowly(stdin, input);
+  else void typeSlowly(stdin, input, () => said.out.length);
   const io = {
     stdin: Object.assign(stdin, terminal === undefined ? {} : { isTTY: true }),
     stdout,
@@ -64,13 +64,27 @@ export async function run(
   return { code, ...said };
 }
 
-/** As somebody does who reads before answering. */
-async function typeSlowly(stdin: PassThrough, input: readonly string[]): Promise<void> {
+/** So often it is looked whether something was said, and so often at most. */
+const GLANCE_MS = 15;
+const GLANCES = 200;
+
+/** As somebody does who reads before answering: once something has been said, and nothing more is. */
+async function typeSlowly(stdin: PassThrough, input: readonly string[], said: () => number): Promise<void> {
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GLANCE_MS));
+  let read = 0;
+  const listen = async (): Promise<void> => {
+    for (let i = 0; i < GLANCES && said() === read; i++) await pause();
+    do {
+      read = said();
+      await pause();
+      await pause();
+    } while (said() > read);
+  };
   for (const line of input) {
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await listen();
     stdin.write(`${line}\n`);
   }
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await listen();
   stdin.end();
 }
 

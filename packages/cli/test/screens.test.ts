@@ -16,7 +16,8 @@ import { crop } from '../src/terminal/crop.ts';
 import { shortened } from '../src/terminal/hexes.ts';
 import { labelsOf } from '../src/terminal/labels.ts';
 import { Lines } from '../src/terminal/lines.ts';
-import { signsFor } from '../src/terminal/signs.ts';
+import { isMover, signsFor } from '../src/terminal/signs.ts';
+import { whereabouts } from '../src/terminal/whereabouts.ts';
 import { widthOf } from '../src/terminal/width.ts';
 import { orchard } from './orchard.ts';
 import { filesIn, lines, races, run, scratch } from './run.ts';
@@ -67,6 +68,7 @@ async function alone(
 describe.each(['classic', 'badges', 'mit', 'hex', 'master'])('%s on a screen', (game) => {
   it('fits, with the table and the question, and crops nothing while rows are empty', async () => {
     let screens = 0;
+    let beside = 0;
     await alone(game, (turn, draw) => {
       SIZES.forEach(([columns, rows], size) => {
         const drawn = draw(size);
@@ -80,12 +82,22 @@ describe.each(['classic', 'badges', 'mit', 'hex', 'master'])('%s on a screen', (
         // Below the header, above the letter of the first player.
         const table = drawn.findIndex((line, i) => i > 0 && line.startsWith('A Ash')) - 1;
         expect(table, what).toBeGreaterThanOrEqual(battle === undefined && spread === undefined ? 6 : 2);
+        // Whatever lies in the middle, who stands where is to be seen.
+        const movers = turn.session.scene(turn.seat).pieces.filter(isMover);
+        const where = drawn
+          .slice(1, question)
+          .some((line) => /^On the board: |players {2}1 2|\(b: all/.test(line));
+        if ((battle ?? spread) !== undefined && movers.length > 0) {
+          expect(where, what).toBe(true);
+          beside++;
+        }
         const isCropped = drawn.slice(0, question).some((line) => /rows? (above|below)/.test(line));
         if (isCropped) expect(drawn.length + 1, what).toBe(rows);
         screens++;
       });
     });
     expect(screens).toBeGreaterThan(40);
+    if (['classic', 'mit', 'master'].includes(game)) expect(beside).toBeGreaterThan(0);
   });
 });
 
@@ -95,9 +107,11 @@ describe('a screen with little room', () => {
   const parts = (options: number): Parts => ({
     table: (height) => rows(height === null ? 30 : Math.min(30, height), 't'),
     board: () => [],
+    where: [],
     players: [rows(12, 'p'), rows(5, 'p'), rows(3, 'p')],
     news: rows(20, 'n'),
     packed: rows(9, 'n'),
+    around: [rows(9, 'n'), [], []],
     earlier: (count) => `${count} before`,
     question: ['', 'Q'],
     options: [rows(options * 2, 'o'), rows(options, 'o')],
@@ -118,6 +132,120 @@ describe('a screen with little room', () => {
     const screen = fitted(parts(40), 22);
     expect(screen).toHaveLength(22);
     expect([count(screen, 't'), count(screen, 'p'), count(screen, 'o')]).toEqual([7, 3, 8]);
+  });
+});
+
+describe('before a roll', () => {
+  it.each([
+    [80, 24],
+    [100, 30],
+    [200, 50],
+  ])('the board is there as it stood, at %ix%i', async (columns, rows) => {
+    const args = ['play', 'mit', '--seats', '3', '--seed', '3', '--bots', 'random', '--data', scratch()];
+    const { out } = await run(args, {
+      games: catalog,
+      terminal: { columns, rows },
+      env: { TERM: 'xterm', NO_COLOR: '1' },
+      input: ['', ''],
+    });
+    const before = out.split('\u001b[2J\u001b[H').find((screen) => screen.includes('Enter: Roll')) ?? '';
+    expect(before).toMatch(/ABC Pallet Town/);
+    expect(before).not.toContain('You roll');
+    const [shown] = before.split('Enter: Roll');
+    expect(shown.split('\n').length).toBeLessThanOrEqual(rows);
+  });
+});
+
+describe('who stands where', () => {
+  it('fits into one line, the longest names cut first', () => {
+    const places = ['Oak', 'Sea Routes 19-21, 1 square past Blaine'].map((name) => ({
+      id: name,
+      x: 0,
+      y: 0,
+      kind: 'route',
+      say: [name] as const,
+    }));
+    const pieces = [1, 0, 2].map((seat) => ({
+      id: `mover:${seat}`,
+      kind: 'mover',
+      at: places[seat === 2 ? 1 : 0].id,
+      seat,
+      say: ['mover'] as const,
+    }));
+    const look = {
+      scene: { aspect: 1, places, links: [], pieces, zones: [], gauges: [] },
+      say: ([key]: readonly [string, ...unknown[]]) => key,
+      players: [],
+      you: 0,
+      width: 40,
+      paint: pc.createColors(false),
+    };
+    expect(whereabouts(look)).toEqual(['On the board: AB Oak · C Sea Routes 19-…']);
+  });
+});
+
+describe("one's own roll", () => {
+  it('stays in sight where what happened since does not fit', () => {
+    const rows = (count: number, what: string): string[] =>
+      Array.from({ length: count }, (_, i) => `${what}${i}`);
+    const screen = fitted(
+      {
+        table: (height) => rows(height === null ? 30 : Math.min(30, height), 't'),
+        board: () => [],
+        where: [],
+        players: [rows(12, 'p'), rows(5, 'p'), rows(3, 'p')],
+        news: ['You roll a 4', ...rows(20, 'n')],
+        packed: ['You roll a 4', ...rows(9, 'n')],
+        around: [[], ['You roll a 4'], rows(9, 'n')],
+        earlier: (count) => `${count} before`,
+        question: ['', 'Q'],
+        options: [rows(8, 'o')],
+        page: (height) => rows(height, 'o'),
+      },
+      20,
+    );
+    expect(screen).toHaveLength(20);
+    const roll = screen.indexOf('You roll a 4');
+    expect(screen.slice(roll, roll + 3)).toEqual(['You roll a 4', expect.stringContaining('before'), 'n8']);
+  });
+
+  it.each([
+    [80, 24],
+    [100, 30],
+    [200, 50],
+  ])('is told exactly once on the screen that follows it, at %ix%i', async (columns, rows) => {
+    const args = ['play', 'classic', '--seats', '3', '--seed', '3', '--bots', 'random', '--data', scratch()];
+    const { out } = await run(args, {
+      games: catalog,
+      terminal: { columns, rows },
+      env: { TERM: 'xterm', NO_COLOR: '1' },
+      input: ['', '', '', '1', '', '1', '', '1', '', '1', '', '1'],
+    });
+    const screens = out
+      .split('\u001b[2J\u001b[H')
+      .map((screen) => screen.split('\n').slice(0, rows).join('\n'));
+    const rolls = screens.flatMap((screen, i) => (screen.includes('Enter: Roll') ? [i] : []));
+    expect(rolls.length).toBeGreaterThan(0);
+    for (const i of rolls) {
+      if (screens[i + 1] === undefined) continue;
+      expect(screens[i].match(/You roll/g)).toBeNull();
+      expect(screens[i + 1].match(/› You roll/g), screens[i + 1]).toHaveLength(1);
+    }
+  });
+});
+
+describe('a line that answers nothing', () => {
+  it.each(['', '99', 'frobnicate'])('leaves the question with its options in sight: "%s"', async (typed) => {
+    const args = ['play', 'orchard', '--seats', '2', '--seed', '7', '--data', scratch()];
+    const terminal = { columns: 80, rows: 24 };
+    const { out } = await run(args, {
+      terminal,
+      env: { TERM: 'xterm', NO_COLOR: '1' },
+      input: [typed, typed],
+    });
+    const last = out.split('\n').slice(-24).join('\n');
+    expect(last).toMatch(/What now\? \[O-TURN-01\]\n(.*\n)* +1 {2}Walk/);
+    expect(out.match(/1 {2}Walk/g)).toHaveLength(3);
   });
 });
 

@@ -28,6 +28,24 @@ describe('a command line that cannot be obeyed', () => {
     expect(filesIn(folder)).toEqual(['file']);
   });
 
+  it.each([
+    ['verify', []],
+    ['replay', []],
+    ['simulate', ['orchard', '--matches', '1', '--save']],
+    ['serve', ['--port', '0', '--data']],
+    ['lab', ['orchard', '--matches', '1', '--bot', 'random', '--csv']],
+    ['arena', ['orchard', '--bots', 'greedy,random', '--matches', '1', '--save']],
+    ['restore', []],
+  ])('%s says in words what is wrong with a file', async (command, before) => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'file'), '');
+    for (const bad of ['x'.repeat(300), 'file/sub', join('none', 'none', 'x'.repeat(300))]) {
+      const { code, err } = await run([command, ...before, join(folder, bad)]);
+      expect(code, err).toBeGreaterThan(0);
+      expect(err).not.toMatch(/\bE[A-Z]{3,}\b|something went wrong/);
+    }
+  });
+
   it('names no name', async () => {
     for (const args of [
       ['play', '--resume', ''],
@@ -126,8 +144,25 @@ describe('a command that cannot go on', () => {
     closeSync(full);
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'indigo: the output cannot be written: the disk is full.\n',
+      err: 'indigo: the output cannot be written: the disk is full: make room, or name another place.\n',
     });
+  });
+
+  it.each(['1', '2'])('keeps what was played where no more can be written, with %s jobs', async (jobs) => {
+    const folder = scratch();
+    mkdirSync(join(folder, 'badges-1-3.json'));
+    const args = ['simulate', 'badges', '--matches', '2000', '--jobs', jobs, '--save', folder];
+    const { code, out, err } = await ended(started(args, 'pipe'));
+    expect(code, err).toBe(1);
+    const files = filesIn(folder).filter((name) => name !== 'badges-1-3.json');
+    expect(files.length).toBeGreaterThanOrEqual(3);
+    expect(files.filter((name) => !name.endsWith('.json'))).toEqual([]);
+    expect(out).toContain(`records     ${files.length} files in ${folder}`);
+    expect(err).toMatch(
+      /cannot write .*badges-1-3\.json: (it is a directory|something else has that name): /,
+    );
+    expect(err).toContain(`stopped after ${files.length} of 2,000 matches`);
+    expect(err).not.toMatch(/\bE[A-Z]{3,}\b|something went wrong/);
   });
 
   it('leaves whole files and tells what was played when it is interrupted', async () => {

@@ -4,7 +4,7 @@ export { backupOf, moveTo, restoreTo } from './moving.ts';
 export { Office, OfficeError } from './office.ts';
 export { THOUGHTS } from './queues.ts';
 export type { Listed } from './routes/admin.ts';
-export { PortError, type Served, type ServeOptions, serve } from './serve.ts';
+export { PortError, type Served, type ServeOptions, serve, tryListening } from './serve.ts';
 export type { Sharing } from './shared.ts';
 export { backup, type Copied, type Restored, restore } from './sqlite/backup.ts';
 export { exportedIn } from './sqlite/folder.ts';

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { type Catalog, catalog } from '@indigo/catalog';
 import type { Redis } from 'ioredis';
 import pino from 'pino';
@@ -198,19 +199,41 @@ async function helpersFor(
 }
 
 export class PortError extends Error {
+  /** It was asked wrongly: what cannot be had now may be had later, but for a name that means no address. */
+  readonly forGood: boolean;
+
   constructor(port: number, host: string, cause: unknown) {
-    const { code, message } = cause as { code?: string; message: string };
-    const why =
-      code === 'EADDRINUSE'
-        ? `port ${port} is in use: choose another with --port`
-        : code === 'EACCES'
-          ? `port ${port} is not ours to use: choose one above 1023 with --port`
-          : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
-            ? `this machine has no address ${host}`
-            : message;
-    super(`cannot listen: ${why}`, { cause });
+    const { code } = cause as { code?: string };
+    super(`cannot listen: ${portTrouble(port, host, cause)}`, { cause });
     this.name = 'PortError';
+    this.forGood = code === 'ENOTFOUND';
   }
+}
+
+function portTrouble(port: number, host: string, cause: unknown): string {
+  const { code, message } = cause as { code?: string; message: string };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is in use: choose another with --port`;
+    case 'EACCES':
+      return `port ${port} is not ours to use: choose one above 1023 with --port`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `this machine has no address ${host}`;
+    case 'EAI_AGAIN':
+      return `nobody can say just now which address ${host} is`;
+    default:
+      return message;
+  }
+}
+
+/** Throws a PortError where nobody could listen, before anything is made. */
+export async function tryListening(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(new PortError(port, host, error)));
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
+  });
 }
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';

@@ -24,9 +24,19 @@ export function diskTrouble(error: unknown): string {
     case 'ENOTDIR':
     case 'EEXIST':
       return 'it is not a folder';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'ENOENT':
+      return 'it is not there';
+    case 'ENAMETOOLONG':
+      return 'its name is too long';
     case 'ENOSPC':
+    case 'EDQUOT':
     case 'SQLITE_FULL':
       return 'the disk is full';
+    case 'EIO':
+    case 'SQLITE_IOERR':
+      return 'the disk does not answer as it should';
     case 'SQLITE_NOTADB':
     case 'SQLITE_CORRUPT':
       return 'indigo.db there is not a database of ours, or is damaged';

@@ -5,6 +5,7 @@ import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { LEFT, pickGame, pickOptions, pickPlayers, pickSaved } from '../play/menu.ts';
 import { play } from '../play/play.ts';
 import { type Console, Session } from '../play/session.ts';
+import { heedSignals } from '../play/signals.ts';
 import { isAlone, type Player } from '../players.ts';
 import { readRecordFile } from '../record-file.ts';
 import { defaultData, newId, type Saved, Saves } from '../saves.ts';
@@ -49,10 +50,12 @@ export async function playCommand(io: Io, game: string | undefined, options: Pla
         : ruleset !== null && ready !== null
           ? await begin(console, saves, ruleset, ready, options)
           : await menu(console, saves, options);
-    if (session === null) return EXIT.ok;
+    if (session === null) return lines.interrupted ? EXIT.interrupted : EXIT.ok;
+    const heedless = heedSignals(session, lines);
     try {
       return await play(session);
     } finally {
+      heedless();
       session.close();
     }
   } finally {

@@ -1,4 +1,4 @@
-import { PortError, type Served, StorageError, serve } from '@indigo/server';
+import { PortError, type Served, StorageError, serve, tryListening } from '@indigo/server';
 import { complain, type Io, print } from '../io.ts';
 import { fileTrouble } from '../record-file.ts';
 import { defaultData, makeFolder, tryWriting } from '../saves.ts';
@@ -52,10 +52,12 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
   const data = options.data ?? defaultData(io.env);
   const shared = sharingOf(options);
   const keep = keepFor(options);
-  // Where everything is in a database, a folder is only for what goes.
-  if (shared === undefined || keep !== null) prepare(data);
-  const start = (): Promise<Served> =>
-    serve({
+  const start = async (): Promise<Served> => {
+    // Where nobody can listen, nothing is left behind.
+    await tryListening(port, host);
+    // Where everything is in a database, a folder is only for what goes.
+    if (shared === undefined || keep !== null) prepare(data);
+    return serve({
       port,
       host,
       data,
@@ -69,13 +71,14 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
       ...(keep === null ? {} : { keep }),
       catalog: io.catalog,
     });
+  };
   let served: Served;
   try {
     served = await start();
   } catch (error) {
     if (!(error instanceof PortError || error instanceof StorageError)) throw error;
     complain(io, messageOf(error));
-    return EXIT.failed;
+    return error instanceof PortError && error.forGood ? EXIT.usage : EXIT.failed;
   }
   print(io, text.serving.here(served.address));
   if (publicUrl !== undefined) print(io, text.serving.behind(served.port));

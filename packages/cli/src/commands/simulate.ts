@@ -70,9 +70,13 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   // Once: whoever presses it again does not want to wait.
   if (at === null) process.once('SIGINT', interrupt);
   const alone = (): void => complain(io, text.cluster.alone);
+  let unkept: string | null = null;
+  const giveUp = (why: string): void => {
+    unkept ??= why;
+  };
   const playing =
     at === null
-      ? playSeries(ruleset, { series, matches, known: [], changes: [], save, jobs, stop }, show)
+      ? playSeries(ruleset, { series, matches, known: [], changes: [], save, jobs, stop }, show, giveUp)
       : playSeriesAt(at, ruleset, { series, matches, known: [], changes: [], save }, { heard: show, alone });
   const played = await playing.finally(() => {
     process.removeListener('SIGINT', interrupt);
@@ -80,13 +84,15 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   });
   const seconds = (performance.now() - start) / 1000;
   const stopped = isRaised(stop) && played.length < matches;
-  if (stopped && played.length === 0) return EXIT.interrupted;
+  if (unkept !== null) complain(io, unkept);
+  const code = unkept !== null ? EXIT.failed : stopped ? EXIT.interrupted : EXIT.ok;
+  if (stopped && played.length === 0) return code;
 
   const report = reportOn(ruleset, series, played, seconds);
   print(io, ...(options.json ? [JSON.stringify(report)] : describe(report)));
   if (save !== null && !options.json) print(io, text.simulate.saved(played.length, save));
   if (stopped) complain(io, text.simulate.stopped(played.length, matches));
-  return stopped ? EXIT.interrupted : EXIT.ok;
+  return code;
 }
 
 function prepare(folder: string): void {

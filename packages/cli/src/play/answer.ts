@@ -2,7 +2,7 @@ import { print, sizeOf } from '../io.ts';
 import { numbered } from '../terminal/columns.ts';
 import { text } from '../text.ts';
 import { optionLines } from './options.ts';
-import { compose, isNo, type Next, nameOf, say, type Turn } from './turn.ts';
+import { compose, isNo, type Next, nameOf, say, type Turn, wrongly } from './turn.ts';
 
 /** Numbers or option ids: the answer itself, or parts to add to it. Null if it is neither. */
 export function choose(turn: Turn, typed: string): Next | Promise<Next> | null {
@@ -13,12 +13,12 @@ export function choose(turn: Turn, typed: string): Next | Promise<Next> | null {
     const option = decision.options[index];
     if (option === undefined) {
       if (!/^\d+$/.test(word)) return null;
-      return say(turn, text.ask.noSuchNumber(word, decision.options.length));
+      return wrongly(turn, text.ask.noSuchNumber(word, decision.options.length));
     }
     ids.push(option.id);
   }
   if (decision.shape !== 'pick') return addParts(turn, ids);
-  return ids.length === 1 ? submit(turn, ids[0]) : say(turn, text.ask.onlyOne);
+  return ids.length === 1 ? submit(turn, ids[0]) : wrongly(turn, text.ask.onlyOne);
 }
 
 export async function submit(turn: Turn, ids: string | readonly string[]): Promise<Next> {

@@ -1,17 +1,16 @@
-import { type LineMeaning, lineMeaning, type OwnBeat, type Say, type Seat, stopsOf } from '@indigo/kernel';
+import { lineMeaning, type OwnBeat, type Seat, stopsOf } from '@indigo/kernel';
 import { print, sizeOf } from '../io.ts';
-import { storyLines } from '../terminal/story.ts';
 import { oddsInWords } from '../terminal/sums.ts';
 import { wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
-import { storyLook } from './screen.ts';
+import { CLEAR, holdScreen } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Next } from './turn.ts';
 
-/** So long they look at what they rolled before the screen is drawn anew. */
-const ROLLED_MS = 700;
-
-/** Whoever has dice to roll rolls them with Enter, once they have read what came before. What came of them is news. */
+/**
+ * Whoever has dice to roll rolls them with Enter, before the table as it stood then, once they have read what came before.
+ * What came of them is news.
+ */
 export async function rollByHand(session: Session, seat: Seat): Promise<Next> {
   const { lines, io, pauses } = session.console;
   // On a pipe nobody waits for anything.
@@ -19,35 +18,26 @@ export async function rollByHand(session: Session, seat: Seat): Promise<Next> {
   const { meanings } = session.ruleset;
   const onlooker = session.onlooker(seat);
   const { unread, own } = onlooker.unheard();
-  const meaning = (say: Say): LineMeaning => lineMeaning(meanings, say);
-  const tell = (from: number, to: number): void =>
-    print(
-      io,
-      ...storyLines(
-        storyLook(session, seat),
-        unread.slice(from, to).map((say) => ({ say })),
-      ),
-    );
+  const first = onlooker.told - unread.length;
   let told = 0;
-  for (const { told: until, hold } of stopsOf(unread, meaning, seat, own)) {
+  for (const { told: until, hold } of stopsOf(unread, (say) => lineMeaning(meanings, say), seat, own)) {
     if (hold.for !== 'act') continue;
-    print(io, '');
-    tell(told, until);
+    const heard = unread.slice(told, until).map((say) => ({ say }));
+    const prompt = promptOf(session, hold.beat);
+    if (lines.obeys) io.stdout.write(CLEAR);
+    print(io, ...holdScreen(session, seat, session.viewAt(seat, first + until), heard, prompt));
     lines.forgetEnters();
-    if ((await lines.ask(promptOf(session, hold.beat))) === null) return 'left';
+    if ((await lines.ask(`${prompt[prompt.length - 1]} `)) === null) return 'left';
     told = until;
-    const fallen = unread.slice(until).findIndex((say) => meaning(say).beat?.seat !== seat);
-    tell(until, fallen < 0 ? unread.length : until + fallen);
-    await new Promise((resolve) => setTimeout(resolve, ROLLED_MS));
-    onlooker.answered(onlooker.told - unread.length + told);
+    onlooker.answered(first + told);
   }
   return 'stay';
 }
 
-function promptOf(session: Session, { seat, say, act, odds }: OwnBeat): string {
+function promptOf(session: Session, { seat, say, act, odds }: OwnBeat): string[] {
   const { console } = session;
   const voice = (what: typeof say): string => session.say(seat, what);
   const likely = odds === undefined ? null : oddsInWords(odds, voice);
   const words = text.byHand.roll(voice(say), likely, voice(act));
-  return `${wrap(console.paint.bold(words), sizeOf(console.io).width).join('\n')} `;
+  return wrap(words, sizeOf(console.io).width - 1).map((line) => console.paint.bold(line));
 }

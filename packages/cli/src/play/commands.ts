@@ -14,7 +14,7 @@ import { lookAt, ownThings } from './look.ts';
 import { optionLines } from './options.ts';
 import { page } from './pager.ts';
 import { newsLines, panelLook, storyLook, targetsOf } from './screen.ts';
-import { type Next, say, type Turn } from './turn.ts';
+import { type Next, say, type Turn, wrongly } from './turn.ts';
 import { undo } from './undo.ts';
 
 type Act = (turn: Turn, words: readonly string[]) => Next | Promise<Next>;
@@ -128,5 +128,5 @@ export function command(turn: Turn, typed: string): Next | Promise<Next> {
 }
 
 function unknown(turn: Turn, word: string): Next {
-  return say(turn, text.ask.unknown(word));
+  return wrongly(turn, text.ask.unknown(word));
 }

@@ -26,5 +26,5 @@ export async function theEnd(session: Session): Promise<number> {
     const told = allSeeing(match, readerFor(players, null));
     await page(session, storyLines(storyLook(session, SPECTATOR), told));
   }
-  return EXIT.ok;
+  return lines.interrupted ? EXIT.interrupted : EXIT.ok;
 }

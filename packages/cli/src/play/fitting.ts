@@ -2,13 +2,17 @@
 export interface Parts {
   /** The battle, what is laid out, or the board, at most so high; null: all of it. */
   table(rows: number | null): string[];
-  /** The board below a battle, if there is one. */
+  /** The board below a battle or what is laid out, if there is one. */
   board(rows: number): string[];
+  /** Who stands where, in place of a board there is no room for. */
+  readonly where: readonly string[];
   /** Everybody in full, in short, and with only what counts. */
   readonly players: readonly [string[], string[], string[]];
   /** What happened, line by line, and the same with many sentences to a line. */
   readonly news: readonly string[];
   readonly packed: readonly string[];
+  /** The same in three: what came before they rolled themselves, what they rolled, which is never left out, and the rest. */
+  readonly around: readonly [readonly string[], readonly string[], readonly string[]];
   /** Says that so many lines of it are not shown. */
   earlier(count: number): string;
   readonly question: readonly string[];
@@ -52,34 +56,50 @@ const LEAST_BOARD = 7;
 /** The parts in so many rows: the table and the question are always among them. */
 export function fitted(parts: Parts, room: number): string[] {
   const whole = parts.table(null).length;
+  /** One's own roll comes on top of what happened last. */
+  const told = (least: number): number => Math.min(parts.packed.length, least + parts.around[1].length);
   const need = ({ players, options, news, table }: Shares): number =>
     parts.players[players].length +
     parts.question.length +
     view(parts, options).length +
-    Math.min(parts.packed.length, news) +
+    parts.where.length +
+    told(news) +
     Math.min(whole, table);
-  const shares = SHARES.find((one) => need(one) <= room);
-  const { players, news, table } = shares ?? LEAST;
+  // Before players are told in full there is a board to be seen.
+  const withBoard = parts.where.length === 0 ? room : room - LEAST_BOARD + parts.where.length;
+  const shares =
+    SHARES.slice(0, 2).find((one) => need(one) <= withBoard) ?? SHARES.find((one) => need(one) <= room);
+  const { players, news: lines, table } = shares ?? LEAST;
   const panel = parts.players[players];
-  const least = panel.length + parts.question.length + Math.min(parts.packed.length, news);
+  const fixed = panel.length + parts.question.length + parts.where.length;
+  const least = fixed + told(lines);
   const options =
     shares === undefined
       ? parts.page(Math.max(LEAST_OPTIONS, room - least - Math.min(whole, table)))
       : view(parts, shares.options);
-  const rest = room - panel.length - parts.question.length - options.length;
-  const drawn = parts.table(Math.max(3, rest - Math.min(parts.packed.length, news)));
-  const told = newsIn(parts, Math.max(1, rest - drawn.length));
-  const spare = rest - drawn.length - told.length;
-  const below = spare >= LEAST_BOARD ? parts.board(spare) : [];
-  return [...drawn, ...below, ...panel, ...told, ...parts.question, ...options];
+  const rest = room - fixed - options.length;
+  const drawn = parts.table(Math.max(3, rest - told(lines)));
+  const news = newsIn(parts, Math.max(1, rest - drawn.length));
+  const spare = rest - drawn.length - news.length + parts.where.length;
+  const below = spare >= LEAST_BOARD ? parts.board(spare) : parts.where;
+  return [...drawn, ...below, ...panel, ...news, ...parts.question, ...options];
 }
 
 const view = ({ options }: Parts, which: number): string[] => options[Math.min(which, options.length - 1)];
 
-/** What happened, in so many rows: packed if it must be, the last of it if that does not do. */
-function newsIn({ news, packed, earlier }: Parts, rows: number): readonly string[] {
+/** What happened, in so many rows: packed if it must be; if that does not do, one's own roll and the last of the rest. */
+function newsIn({ news, packed, around, earlier }: Parts, rows: number): readonly string[] {
   if (news.length <= rows) return news;
   if (packed.length <= rows) return packed;
-  const shown = packed.slice(packed.length - rows + 1);
-  return [earlier(packed.length - shown.length), ...shown];
+  const [before, thrown, since] = around;
+  const room = Math.max(0, rows - 1 - thrown.length);
+  const shown = last(since, room);
+  const first = last(before, room - shown.length);
+  const note = earlier(before.length + since.length - shown.length - first.length);
+  const told =
+    shown.length < since.length ? [...thrown, note, ...shown] : [note, ...first, ...thrown, ...shown];
+  return told.slice(0, rows);
 }
+
+const last = (lines: readonly string[], count: number): readonly string[] =>
+  lines.slice(Math.max(0, lines.length - count));

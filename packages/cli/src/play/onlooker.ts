@@ -1,5 +1,5 @@
-import { type Followed, follow, type TableEvent } from '@indigo/host';
-import type { Say } from '@indigo/kernel';
+import { type Followed, follow, momentsOf, type TableEvent } from '@indigo/host';
+import type { Plain, Say } from '@indigo/kernel';
 import type { Heard } from '../terminal/story.ts';
 
 /** The last lines a player reads again when a match is resumed. */
@@ -15,6 +15,8 @@ export class Onlooker {
   private readonly before: number;
   /** What they read begins with what they did. */
   private acted = false;
+  /** What was to be seen when so much had been told, from what they have read on. */
+  private seen: { readonly told: number; readonly view: Plain }[] = [];
 
   constructor(fresh: TableEvent) {
     this.table = follow(null, fresh);
@@ -29,8 +31,20 @@ export class Onlooker {
   }
 
   follow(event: TableEvent): void {
+    const { view } = this.table;
+    const unsaid = 'step' in event ? (event.unsay ?? 0) : 0;
+    const before = this.told - unsaid;
+    const moments = 'step' in event ? momentsOf(view, event) : [];
     this.table = follow(this.table, event);
     this.read = Math.min(this.read, this.told);
+    this.seen = this.seen.filter(({ told }) => told <= before);
+    for (const moment of moments) this.seen.push({ told: before + moment.told, view: moment.view });
+    this.seen.push({ told: this.told, view: this.table.view });
+  }
+
+  /** What was to be seen when so many lines had been told; null: nothing yet. */
+  viewAt(lines: number): Plain {
+    return this.seen.findLast(({ told }) => told <= lines)?.view ?? null;
   }
 
   /** What was told and not read yet. */
@@ -48,13 +62,19 @@ export class Onlooker {
 
   /** All of it has been read. */
   caughtUp(): void {
-    this.read = this.told;
+    this.readUpTo(this.told);
     this.acted = false;
   }
 
   /** They did something when so much had been told: what follows comes of it. */
   answered(told: number): void {
-    this.read = told;
+    this.readUpTo(told);
     this.acted = true;
+  }
+
+  private readUpTo(told: number): void {
+    this.read = told;
+    const last = this.seen.findLastIndex((moment) => moment.told <= told);
+    this.seen.splice(0, Math.max(0, last));
   }
 }

@@ -1,5 +1,13 @@
 import type { Act } from '@indigo/host';
-import { type AnyRuleset, Match, type MatchRecord, RecordError, readEntry } from '@indigo/kernel';
+import {
+  type AnyRuleset,
+  Match,
+  type MatchRecord,
+  type Plain,
+  RecordError,
+  readEntry,
+  type Seat,
+} from '@indigo/kernel';
 import type { Player } from '../players.ts';
 import { text } from '../text.ts';
 
@@ -32,4 +40,17 @@ export function pastOf(ruleset: AnyRuleset, record: MatchRecord): readonly Act[]
   }
   if (match.chance !== null) throw new RecordError(text.wrong.endsEarly(match.chance.why));
   return acts;
+}
+
+/** What a seat saw when it had been told so many lines. */
+export function viewAfter(ruleset: AnyRuleset, record: MatchRecord, seat: Seat, told: number): Plain {
+  const { seats, options, entries } = record;
+  const match = Match.start(ruleset, { seats, options });
+  let view = match.view(seat);
+  for (const entry of entries) {
+    match.enter(entry);
+    if (match.says(seat).length > told) break;
+    view = match.view(seat);
+  }
+  return view;
 }

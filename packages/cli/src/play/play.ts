@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '@indigo/kernel';
-import { complain, print } from '../io.ts';
+import { complain, print, sizeOf } from '../io.ts';
 import { clip } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT } from '../trouble.ts';
@@ -9,9 +9,10 @@ import { command } from './commands.ts';
 import { curtain } from './curtain.ts';
 import { theEnd } from './end.ts';
 import { introduce } from './goal.ts';
-import { newsLines, questionLines, tableScreen } from './screen.ts';
+import { optionLines } from './options.ts';
+import { CLEAR, newsLines, questionLines, tableScreen } from './screen.ts';
 import type { Session } from './session.ts';
-import { type Next, nameOf, onEnter, say, type Turn, turnOf } from './turn.ts';
+import { type Next, nameOf, onEnter, type Turn, turnOf, wrongly } from './turn.ts';
 
 /** Plays a match to its end or until somebody leaves. Returns the exit code. */
 export async function play(session: Session): Promise<number> {
@@ -50,20 +51,25 @@ async function askPerson(session: Session, seat: Seat): Promise<Next> {
     if (typed === null) return 'left';
     const next = await obey(turn, typed);
     if (next === 'again') draw(turn);
-    else if (next !== 'stay') return next;
+    else if (next !== 'stay' && next !== 'options') return next;
     // Whatever was printed, the question stays in sight.
-    else if (lines.isTerminal) print(io, ...questionLines(turn));
+    else if (lines.isTerminal)
+      print(io, ...questionLines(turn), ...(next === 'options' ? options(turn) : []));
   }
 }
+
+/** Rows that an answer nobody understood takes, with what was said about it and the prompt. */
+const AROUND = 4;
+
+/** As many of the options as fit below the question. */
+const options = (turn: Turn): string[] =>
+  optionLines(turn, sizeOf(turn.session.console.io).height - questionLines(turn).length - AROUND);
 
 function draw(turn: Turn): void {
   const { io, lines } = turn.session.console;
   if (lines.obeys) io.stdout.write(CLEAR);
   print(io, ...tableScreen(turn));
 }
-
-/** Clears the screen, but leaves what scrolled away: with one person there is nobody to hide it from. */
-const CLEAR = '\u001b[2J\u001b[H';
 
 const LONGEST_PROMPT = 40;
 
@@ -87,7 +93,7 @@ function obey(turn: Turn, typed: string): Next | Promise<Next> {
   if (typed !== '') return choose(turn, typed) ?? command(turn, typed);
   const enter = onEnter(turn);
   if (enter !== null) return submit(turn, enter);
-  return say(
+  return wrongly(
     turn,
     turn.decision.shape === 'pick' ? text.ask.empty : text.compose.hint(turn.missing === null),
   );
@@ -111,5 +117,5 @@ function leave(session: Session): number {
   save(session);
   if (session.unsaved === null) print(io, '', ...text.saved.resume(session.id, session.console.data));
   else print(io, '', text.saved.lost);
-  return EXIT.ok;
+  return session.console.lines.interrupted ? EXIT.interrupted : EXIT.ok;
 }

@@ -1,4 +1,4 @@
-import { type Decision, lineMeaning, type Seat, SPECTATOR } from '@indigo/kernel';
+import { type Decision, lineMeaning, type Plain, type Seat, SPECTATOR } from '@indigo/kernel';
 import { sizeOf } from '../io.ts';
 import { dieInWords } from '../terminal/art.ts';
 import {
@@ -9,19 +9,24 @@ import {
   playersInShort,
 } from '../terminal/panel.ts';
 import { letterOf, seatPaint } from '../terminal/signs.ts';
-import { packedStory, type StoryLook, storyLines } from '../terminal/story.ts';
-import { drawOnlyBoard, drawTable } from '../terminal/table.ts';
+import { type Heard, packedStory, type StoryLook, storyLines } from '../terminal/story.ts';
+import { drawOnlyBoard, drawTable, type Targets } from '../terminal/table.ts';
+import { whereabouts } from '../terminal/whereabouts.ts';
 import { widthOf, wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
-import { fitted } from './fitting.ts';
+import { fitted, type Parts } from './fitting.ts';
 import { optionPage, optionViews } from './options.ts';
+import { ownThrow } from './own-throw.ts';
 import type { Session } from './session.ts';
 import type { Turn } from './turn.ts';
 
-export function panelLook(session: Session, looker: Seat): PanelLook {
+/** Clears the screen, but leaves what scrolled away: with one person there is nobody to hide it from. */
+export const CLEAR = '\u001b[2J\u001b[H';
+
+export function panelLook(session: Session, looker: Seat, view?: Plain): PanelLook {
   const { players, console } = session;
   return {
-    scene: session.scene(looker),
+    scene: session.scene(looker, view),
     say: (what) => session.say(looker, what),
     players,
     you: looker === SPECTATOR ? null : looker,
@@ -44,34 +49,79 @@ export function storyLook(session: Session, looker: Seat): StoryLook {
 /** Everything somebody needs to decide, cut to the height of the terminal. */
 export function tableScreen(turn: Turn): string[] {
   const { session, seat, decision } = turn;
-  const { io, paint, fast } = session.console;
-  const look = panelLook(session, seat);
-  const targets = targetsOf(decision);
-  const own = belongings(look, seat);
   const heard = session.onlooker(seat).news();
   // That it is one's own turn is what the question says.
   const last = heard.length === 0 ? {} : lineMeaning(session.ruleset.meanings, heard[heard.length - 1].say);
   const news = last.turn?.seat === seat ? heard.slice(0, -1) : heard;
+  return wholeScreen(session, seat, panelLook(session, seat), targetsOf(decision), {
+    ...newsParts(session, seat, news),
+    question: questionLines(turn),
+    options: optionViews(turn),
+    page: (rows) => optionPage(turn, rows),
+  });
+}
+
+/** The table as it stood before something that happens by somebody's own hand; the last line asks for it. */
+export function holdScreen(
+  session: Session,
+  seat: Seat,
+  view: Plain,
+  heard: readonly Heard[],
+  prompt: readonly string[],
+): string[] {
+  const look = panelLook(session, seat, view);
+  return wholeScreen(session, seat, look, new Map(), {
+    ...newsParts(session, seat, heard),
+    question: ['', ...prompt.slice(0, -1)],
+    options: [[]],
+    page: () => [],
+  });
+}
+
+function newsParts(
+  session: Session,
+  seat: Seat,
+  heard: readonly Heard[],
+): Pick<Parts, 'news' | 'packed' | 'around' | 'earlier'> {
+  const look = storyLook(session, seat);
+  const { from, to } = ownThrow(session, seat, heard);
+  const packed = (some: readonly Heard[]): string[] => packedStory(look, some);
+  return {
+    news: storyLines(look, heard),
+    packed: packed(heard),
+    around: [packed(heard.slice(0, from)), packed(heard.slice(from, to)), packed(heard.slice(to))],
+    earlier: (count) => session.console.paint.dim(text.table.earlier(count)),
+  };
+}
+
+function wholeScreen(
+  session: Session,
+  seat: Seat,
+  look: PanelLook,
+  targets: Targets,
+  parts: Omit<Parts, 'table' | 'board' | 'where' | 'players'>,
+): string[] {
+  const { io, fast } = session.console;
+  const own = belongings(look, seat);
+  const { battle, spread } = look.scene;
+  // Where something else lies in the middle, the board goes below it.
+  const away = !fast && (battle ?? spread) !== undefined;
   const middle = fitted(
     {
       table: (rows) => (fast ? [] : drawTable(look, targets, rows)),
-      board: (rows) => (fast || look.scene.battle === undefined ? [] : drawOnlyBoard(look, targets, rows)),
+      board: (rows) => (away ? drawOnlyBoard(look, targets, rows) : []),
+      where: away ? whereabouts(look) : [],
       players: [
         playersInFull(look),
         [...playersInShort(look), ...own],
         [...playersInBrief(look), ...(own.length > 2 ? [own[0], `  ${text.table.moreBefore}`] : own)],
       ],
-      news: newsLines(session, seat),
-      packed: packedStory(storyLook(session, seat), news),
-      earlier: (count) => paint.dim(text.table.earlier(count)),
-      question: questionLines(turn),
-      options: optionViews(turn),
-      page: (rows) => optionPage(turn, rows),
+      ...parts,
     },
     // Besides there are a header and the prompt.
     sizeOf(io).height - 2,
   );
-  return [header(session, seat), ...middle];
+  return [header(session, seat, look), ...middle];
 }
 
 /** The option numbers by the thing they point at. */
@@ -84,9 +134,9 @@ export function targetsOf(decision: Decision): Map<string, string> {
   return targets;
 }
 
-function header(session: Session, seat: Seat): string {
+function header(session: Session, seat: Seat, { scene }: PanelLook): string {
   const { paint, io } = session.console;
-  const { turn, phase } = session.scene(seat);
+  const { turn, phase } = scene;
   const who = `${letterOf(seat)} ${session.players[seat].name}`;
   const parts = [
     session.ruleset.title,

@@ -21,7 +21,7 @@ import { UsageError } from '../trouble.ts';
 import { Claim } from './claim.ts';
 import { type Dice, diceOf } from './dice.ts';
 import { Onlooker } from './onlooker.ts';
-import { pastOf, sitting } from './past.ts';
+import { pastOf, sitting, viewAfter } from './past.ts';
 
 /** What a session is played on. */
 export interface Console {
@@ -217,6 +217,15 @@ export class Session {
   /** Everything the looker was told, from the beginning. */
   story(looker: Seat): readonly Say[] {
     return this.host.play.match?.says(looker) ?? [];
+  }
+
+  /**
+   * What the looker saw when so many lines had been told. What came before the first look at the table nobody kept: it is
+   * played again up to there.
+   */
+  viewAt(looker: Seat, told: number): Plain {
+    const kept = this.onlooker(looker).viewAt(told);
+    return kept ?? viewAfter(this.ruleset, this.record(), looker, told);
   }
 
   // ── what happens ──

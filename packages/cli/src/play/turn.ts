@@ -30,8 +30,8 @@ export interface Turn {
   page: number;
 }
 
-/** stay: ask again. again: with the whole screen. answered: go on. changed: the match stands elsewhere. left: save and go. */
-export type Next = 'stay' | 'again' | 'answered' | 'changed' | 'left';
+/** stay: ask again. options: with the options, which may have scrolled away. again: with the whole screen. answered: go on. changed: the match stands elsewhere. left: save and go. */
+export type Next = 'stay' | 'options' | 'again' | 'answered' | 'changed' | 'left';
 
 export const isNo = (reply: Reply): reply is No => 'no' in reply;
 
@@ -84,6 +84,12 @@ export function onEnter({ decision, meanings, draft, missing }: Turn): string | 
   const likely = decision.options.filter((_, i) => meanings[i].role === 'natural');
   if (likely.length === 1) return likely[0].id;
   return decision.mode === 'first' ? PASS : null;
+}
+
+/** Says what is wrong with what they typed; what they can type is shown again. */
+export function wrongly(turn: Turn, line: string): Next {
+  say(turn, line);
+  return 'options';
 }
 
 /** Prints plain text, wrapped to the terminal. */

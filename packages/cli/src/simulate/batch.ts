@@ -4,8 +4,8 @@ import { type Change, type Played, playOut, recordOut, type Series } from '@indi
 import { fileTrouble } from '../record-file.ts';
 import { writeWhole } from '../saves.ts';
 import { text } from '../text.ts';
-import { messageOf } from '../trouble.ts';
-import { isRaised, type StopFlag } from './stopping.ts';
+import { messageOf, UnkeptError } from '../trouble.ts';
+import { isRaised, raise, type StopFlag } from './stopping.ts';
 
 /** Which matches of a series one worker plays: every `step`th from `first` on. */
 export interface Share {
@@ -28,26 +28,35 @@ const REPORT_EVERY = 100;
 
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Plays a share; `report` gets the results in small lots. */
+/** What is heard of a share: some matches of it, or why no more can be kept. */
+export type Heard = { readonly played: readonly Played[] } | { readonly unkept: string };
+
+/** Plays a share; `report` gets the results in small lots. Where one cannot be kept, nobody plays on for nothing. */
 export async function playShare(
   ruleset: AnyRuleset,
   share: Share,
-  report: (played: Played[]) => void,
+  report: (heard: Heard) => void,
 ): Promise<void> {
   const known = new Set(share.known);
   let lot: Played[] = [];
   let reported = performance.now();
   for (let index = share.first; index < share.matches && !isRaised(share.stop); index += share.step) {
     if (known.has(index)) continue;
-    lot.push(playOne(ruleset, share, index));
+    try {
+      lot.push(playOne(ruleset, share, index));
+    } catch (error) {
+      if (!(error instanceof UnkeptError)) throw error;
+      raise(share.stop);
+      report({ unkept: error.message });
+    }
     if (performance.now() - reported < REPORT_EVERY) continue;
-    report(lot);
+    report({ played: lot });
     lot = [];
     // Ctrl-C is heard here.
     await breath();
     reported = performance.now();
   }
-  if (lot.length > 0) report(lot);
+  if (lot.length > 0) report({ played: lot });
 }
 
 export function keepRecord(folder: string, { game, seed }: Series, index: number, record: MatchRecord): void {
@@ -61,6 +70,7 @@ function playOne(ruleset: AnyRuleset, { series, save }: Share, index: number): P
     keepRecord(save, series, index, record);
     return played;
   } catch (error) {
+    if (error instanceof UnkeptError) throw error;
     throw new Error(text.simulate.broken(index, series.seed, messageOf(error)), { cause: error });
   }
 }
@@ -69,6 +79,6 @@ function keep(file: string, record: string): void {
   try {
     writeWhole(file, record);
   } catch (error) {
-    throw new Error(text.wrong.unwritable(file, fileTrouble(error)), { cause: error });
+    throw new UnkeptError(text.wrong.unwritable(file, fileTrouble(error)));
   }
 }

@@ -8,4 +8,4 @@ const share = workerData as Share;
 await changeData(share.series.game, share.changes);
 const ruleset = await catalog.load(share.series.game);
 await ready(ruleset);
-await playShare(ruleset, share, (played) => parentPort?.postMessage(played));
+await playShare(ruleset, share, (heard) => parentPort?.postMessage(heard));

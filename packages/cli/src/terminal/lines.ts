@@ -14,6 +14,8 @@ export class Lines {
   readonly obeys: boolean;
   /** Ctrl-C was pressed. */
   interrupted = false;
+  /** The terminal was closed, which may be noticed here before the system says so. */
+  onGone = (): void => {};
 
   constructor(io: Io) {
     this.io = io;
@@ -29,11 +31,12 @@ export class Lines {
       if (this.wanted === null) this.waiting.push(line);
       else this.give(line);
     });
-    this.rl.on('SIGINT', () => {
-      this.interrupted = true;
-      this.close();
-    });
+    this.rl.on('SIGINT', () => this.interrupt());
     this.rl.on('close', () => this.end());
+    this.rl.on('error', () => {
+      this.onGone();
+      this.end();
+    });
   }
 
   /** The next line; null once nobody types any more (end of input, Ctrl-C). */
@@ -55,6 +58,12 @@ export class Lines {
   /** Forgets the Enter keys pressed ahead: what they would do now nobody has read. Not on a pipe, as above. */
   forgetEnters(): void {
     while (this.isTerminal && this.waiting[0]?.trim() === '') this.waiting.shift();
+  }
+
+  /** Ctrl-C, which reaches the process itself where the keyboard is not read key by key. */
+  interrupt(): void {
+    this.interrupted = true;
+    this.close();
   }
 
   close(): void {

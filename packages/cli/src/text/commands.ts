@@ -147,7 +147,8 @@ export const options = {
   exitCodes: [
     'Exit codes: 0 done · 1 the answer is no (a record that does not fit, a clause',
     'that is not tested), or it may work later (a port in use) · 2 asked wrongly,',
-    'or nothing can be written there · 130 ended by Ctrl-C, what was done is told',
+    'or nothing can be written there · 130 ended by Ctrl-C, what was done is told ·',
+    '129, 143 the terminal was closed or the system ended it, what was done is kept',
   ],
   json: 'print JSON',
   seats: 'how many players (default: 3, or as many as you name)',

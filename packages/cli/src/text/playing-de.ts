@@ -92,6 +92,7 @@ export const board = {
   faceDown: 'verdeckt',
   faceUp: 'offen',
   signs: ['A B … Mitspieler', '1 2 … Möglichkeiten'],
+  where: (parts: readonly string[]) => `Auf dem Brett: ${parts.join(' · ')}`,
   cropped: (above: number, below: number) => {
     const parts = [
       above > 0 ? `${many(above, 'Zeile', 'Zeilen')} darüber` : '',

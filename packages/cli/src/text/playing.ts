@@ -71,6 +71,7 @@ export const board = {
   faceDown: 'face down',
   faceUp: 'face up',
   signs: ['A B … players', '1 2 … options'],
+  where: (parts: readonly string[]) => `On the board: ${parts.join(' · ')}`,
   cropped: (above: number, below: number) => {
     const parts = [
       above > 0 ? `${many(above, 'row')} above` : '',

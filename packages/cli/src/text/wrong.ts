@@ -100,18 +100,32 @@ export const wrong = {
   },
   noSeat: (wanted: string, names: readonly string[]) =>
     `nobody sits at "${wanted}". Seats: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}.`,
+  refused: (code: string) => `the system refuses it (${code})`,
+  about: (file: string, why: string) => `${file}: ${why}.`,
   unexpected: (why: string) => `something went wrong: ${why}`,
 };
 
-/** What the system says about files. */
+/** What the system says about files, and what can be done about it. */
 export const system: { readonly [code: string]: string } = {
   ENOENT: 'there is no such file',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a directory',
-  ENOTDIR: 'part of its path is not a directory',
-  EEXIST: 'something else has that name',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your disk quota is used up',
-  EROFS: 'the disk is read-only',
+  EACCES: 'permission denied: name another place, or have its owner allow it',
+  EPERM: 'permission denied: name another place, or have its owner allow it',
+  EISDIR: 'it is a directory: name a file',
+  ENOTDIR: 'part of its path is not a directory: name another place',
+  EEXIST: 'something else has that name: name another place',
+  ENOTEMPTY: 'something else has that name: name another place',
+  ENAMETOOLONG: 'its name is too long: choose a shorter one',
+  EINVAL: 'it cannot have that name: choose another',
+  ELOOP: 'its links lead in a circle: name another place',
+  ENOSPC: 'the disk is full: make room, or name another place',
+  EDQUOT: 'your disk quota is used up: make room, or name another place',
+  EFBIG: 'the file has become too large: name another place',
+  EROFS: 'the disk is read-only: name another place',
+  EIO: 'the disk does not answer as it should: check it, or name another place',
+  EBUSY: 'something else is using it: try again later',
+  ETXTBSY: 'something else is using it: try again later',
+  EMFILE: 'too many files are open: try again later',
+  ENFILE: 'too many files are open: try again later',
+  ENXIO: 'nothing can be read or written there: name another place',
+  ENODEV: 'nothing can be read or written there: name another place',
 };
