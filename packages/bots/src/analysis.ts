@@ -16,7 +16,7 @@ import {
 } from '@indigo/kernel';
 import { type Looking, meanFuture, resultOf } from './future.ts';
 import { type Judgement, judgementFor } from './minds.ts';
-import { candidateOf, candidates, compare, meanOf } from './weighing.ts';
+import { candidateOf, candidates, compare, meanOf, onward } from './weighing.ts';
 
 /** How much is thought about a match. */
 export interface Care {
@@ -34,6 +34,8 @@ export interface Answered {
   readonly chance: number;
   /** What it lost against the best answer found: 0 or less. Differences that may be noise are none. */
   readonly error: number;
+  /** By seat: the same for everybody, for what one loses others gain. */
+  readonly effect: readonly number[];
   /** The answer that was found to be better. */
   readonly better?: { readonly given: readonly Say[]; readonly chance: number };
 }
@@ -63,9 +65,9 @@ export interface Account {
   readonly luck: number;
   /** What its own answers lost against the best found: 0 or less. */
   readonly error: number;
-  /** What others' answers did to it. */
+  /** What others' answers brought it, against the best found for them. */
   readonly others: number;
-  /** What its own answers brought beyond what was expected of it, and what the estimates are off. */
+  /** By how much the best answers found, its own less those of others, surpass habit, and what the estimates are off. */
   readonly rest: number;
   /** 1: won. Where a match was not played to its end, the chance it ended with. */
   readonly result: number;
@@ -85,8 +87,6 @@ export interface Analysis extends Care {
 /** A badges match takes some seconds. */
 export const CARE: Care = { futures: 24, seed: 1 };
 
-/** An answer is judged at the end of its turn, as bots do. */
-const TURNS = 1;
 /** Where chance has more outcomes, so many are drawn. */
 const OUTCOMES = 12;
 /** So many times the futures of a position go into the search for a better answer, and into comparing it with the one given. */
@@ -118,7 +118,6 @@ export function* analysing<S extends State, V extends Plain>(
   const { winners } = Match.load(ruleset, record, { narrate: false, copies: false });
   const match = Match.start(ruleset, { seats: record.seats, options: record.options });
   const looking = { judgement, turns };
-  const judged = { judgement, turns: Math.min(turns, TURNS) };
   const seeds = Array.from({ length: futures }, (_, i) => seedOf(seed, i));
   const rng = seeded(seedOf(seed, -1));
   const moments: Omit<Moment, 'lines'>[] = [];
@@ -131,7 +130,7 @@ export function* analysing<S extends State, V extends Plain>(
     curve.push(here.value);
     const before = here;
     const chanced = typeof entry === 'number' ? (before.after?.(entry) ?? before.value) : null;
-    const answer = typeof entry === 'number' ? null : answered(match, entry, judged, futures, rng);
+    const answer = typeof entry === 'number' ? null : answered(match, entry, looking, futures, rng);
     match.enter(entry);
     // After chance it has been valued already, unless more chance is due.
     here =
@@ -173,7 +172,10 @@ export function analyse<S extends State, V extends Plain>(
   }
 }
 
+/** By seat. */
 const less = (a: readonly number[], b: readonly number[]): number[] => a.map((value, i) => value - b[i]);
+
+const ofSeat = (all: readonly (readonly number[])[], seat: Seat): number[] => all.map((one) => one[seat]);
 
 function valued<S extends State, V extends Plain>(
   match: Match<S, V>,
@@ -243,27 +245,30 @@ function answered<S extends State, V extends Plain>(
   const scales = { ...looking, futures: SEARCH * futures };
   const found = candidates(outlook, scales, rng)[0] ?? given;
   const isIt = String(found.steps) === String(given.steps);
-  const pair = isIt ? [given] : [given, found];
+  const pair = isIt ? [given] : [given, found].map((one) => onward(outlook, one, scales, rng));
   const values = compare(
     () => outlook.world(rng, true),
     pair,
     { ...looking, futures: (COMPARE * futures * pair.length) / 2 },
     rng,
   );
-  const chance = meanOf(values[0]);
-  const answer = { asked: decision.say, given: says(given.ids), chance };
-  const error = isIt ? 0 : surely(values[0].map((value, i) => value - values[1][i]));
-  if (error === 0) return { seat, answer: { ...answer, error } };
-  return { seat, answer: { ...answer, error, better: { given: says(found.ids), chance: chance - error } } };
+  const answer = { asked: decision.say, given: says(given.ids), chance: meanOf(ofSeat(values[0], seat)) };
+  const lost = isIt ? [] : values[0].map((chances, i) => less(chances, values[1][i]));
+  if (!surelyLess(ofSeat(lost, seat)))
+    return { seat, answer: { ...answer, error: 0, effect: new Array<number>(match.seats).fill(0) } };
+  const effect = Array.from({ length: match.seats }, (_, of) => meanOf(ofSeat(lost, of)));
+  const error = effect[seat];
+  const better = { given: says(found.ids), chance: answer.chance - error };
+  return { seat, answer: { ...answer, error, effect, better } };
 }
 
-/** The mean of these differences where it is surely below 0, else 0. */
-function surely(differences: readonly number[]): number {
+/** Are these differences below 0 on average, and not by chance? */
+function surelyLess(differences: readonly number[]): boolean {
   const n = differences.length;
-  if (n < 2) return 0;
+  if (n < 2) return false;
   const mean = meanOf(differences);
   const squares = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return mean < -SURE * Math.sqrt(squares / (n - 1) / n) ? mean : 0;
+  return mean < -SURE * Math.sqrt(squares / (n - 1) / n);
 }
 
 /** What everybody was told, by how much had been decided. */
@@ -284,13 +289,11 @@ function accountOf(
 ): Account {
   let [luck, error, others, rest] = [0, 0, 0, 0];
   for (const { seat, change, luck: lucky, answer } of moments) {
-    if (lucky !== undefined) {
-      luck += lucky[of];
-      rest += change[of] - lucky[of];
-    } else if (seat === of && answer !== undefined) {
-      error += answer.error;
-      rest += change[of] - answer.error;
-    } else others += change[of];
+    const known = lucky?.[of] ?? answer?.effect[of] ?? 0;
+    if (lucky !== undefined) luck += known;
+    else if (seat === of) error += known;
+    else others += known;
+    rest += change[of] - known;
   }
   return { start: curve[0][of], luck, error, others, rest, result: curve[curve.length - 1][of] };
 }

@@ -43,5 +43,7 @@ export function hintsFor<S extends State, V extends Plain>(
   if (best.length === 0) return [];
   const world = () => outlook.world(rng, true);
   const values = compare(world, best, scales(1 - FINDING, HINT_MS), rng);
-  return best.map(({ ids }, i) => ({ ids, chance: meanOf(values[i]) })).sort((a, b) => b.chance - a.chance);
+  return best
+    .map(({ ids }, i) => ({ ids, chance: meanOf(values[i].map((chances) => chances[outlook.seat])) }))
+    .sort((a, b) => b.chance - a.chance);
 }

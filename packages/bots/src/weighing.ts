@@ -48,19 +48,23 @@ function draftOf<S extends State, V extends Plain>(outlook: Outlook<S, V>, parts
   return draft;
 }
 
-/** The seat's chance of winning after a future that begins with these choices. */
-function promise<S extends State>(
+/** Everybody's chance of winning after a future that begins with these choices. */
+function promises<S extends State>(
   world: Run<S>,
   steps: readonly number[],
   { judgement, turns }: Looking<S>,
   seed: number,
-): number {
-  const { seat, ruleset } = world;
+): readonly number[] {
+  const { ruleset, seat } = world;
   // All answers are judged at the same turn, whether they end theirs or not.
   const until = ruleset.turn(world.s) + turns;
   const run = world.fork(seeded(seed));
-  for (const step of steps) run.play(run.options()[step]);
-  return runOut(run, judgement, until, seed)[seat];
+  for (const step of steps) {
+    // What was meant to follow may not fit every world: then it goes on by habit.
+    if (run.seat !== seat || step >= run.options().length) break;
+    run.play(run.options()[step]);
+  }
+  return runOut(run, judgement, until, seed);
 }
 
 /**
@@ -85,7 +89,8 @@ function rank<S extends State>(
       if (made === null) break;
       rowsDone++;
       const seed = rng(2 ** 31);
-      for (let i = 0; i < left; i++) ranked[i].sum += promise(made, ranked[i].candidate.steps, scales, seed);
+      for (let i = 0; i < left; i++)
+        ranked[i].sum += promises(made, ranked[i].candidate.steps, scales, seed)[made.seat];
     }
     const best = ranked.slice(0, left).sort((a, b) => b.sum - a.sum);
     ranked.splice(0, left, ...best);
@@ -94,21 +99,21 @@ function rank<S extends State>(
   return rowsDone === 0 ? [] : ranked.map(({ candidate }) => candidate);
 }
 
-/** The seat's chances with each answer, world by world: the same worlds and dice for all of them. */
+/** Everybody's chances with each answer, world by world: the same worlds and dice for all of them. */
 export function compare<S extends State>(
   world: () => Run<S> | null,
   candidates: readonly Candidate[],
   scales: Scales<S>,
   rng: Rng,
-): number[][] {
-  const values: number[][] = candidates.map(() => []);
+): (readonly number[])[][] {
+  const values: (readonly number[])[][] = candidates.map(() => []);
   const rows = Math.max(1, Math.floor(scales.futures / candidates.length));
   for (let row = 0; row < rows && !(row > 0 && scales.hurry?.()); row++) {
     const made = world();
     if (made === null) break;
     const seed = rng(2 ** 31);
     candidates.forEach(({ steps }, i) => {
-      values[i].push(promise(made, steps, scales, seed));
+      values[i].push(promises(made, steps, scales, seed));
     });
   }
   return values;
@@ -143,6 +148,30 @@ export function candidates<S extends State, V extends Plain>(
     const key = [...ids].sort().join(' ');
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/**
+ * The same answer and, where the seat is asked again at once, what promises most there: who leaves undone what may still be
+ * done has lost nothing yet.
+ */
+export function onward<S extends State, V extends Plain>(
+  outlook: Outlook<S, V>,
+  candidate: Candidate,
+  scales: Scales<S>,
+  rng: Rng,
+): Candidate {
+  const { seat } = outlook;
+  const world = (): Run<S> | null => {
+    const run = outlook.world(rng, true)?.fork(null, true);
+    if (run === undefined) return null;
+    for (const step of candidate.steps) run.play(run.options()[step]);
+    return run.seat === seat ? run : null;
+  };
+  const made = world();
+  if (made === null) return candidate;
+  const ways = scales.judgement.sensible(made).map((i) => ({ ids: [], steps: [i] }));
+  const [best] = rank(world, ways, scales, rng);
+  return best === undefined ? candidate : { ids: candidate.ids, steps: [...candidate.steps, ...best.steps] };
 }
 
 /** So many ways to begin an answer put together from parts are followed up. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalog } from '@indigo/catalog';
+import { catalog, catalogOf } from '@indigo/catalog';
 import { interval } from '@indigo/lab';
 import { describe, expect, it } from 'vitest';
 import { Test } from '../src/arena/certainty.ts';
@@ -174,12 +174,42 @@ describe('an arena', () => {
     expect((await run(arena('--save', file, '--resume', '--seed', '4'), games)).err).toMatch(
       /its seed differs/,
     );
+    for (const more of [
+      ['--bots', 'random,greedy'],
+      ['--set', 'maxTurns=9'],
+      ['--seats', '3'],
+    ]) {
+      const { code, err } = await run(arena('--save', file, '--resume', ...more), games);
+      expect(code).toBe(2);
+      expect(err).toMatch(/holds another arena: its .* differs/);
+    }
     writeFileSync(file, '{}');
     expect((await run(arena('--save', file, '--resume'), games)).err).toMatch(/holds no arena/);
     writeFileSync(file, '{');
     const broken = await run(arena('--save', file, '--resume'), games);
     expect(broken).toMatchObject({ code: 2, out: '' });
     expect(broken.err).toMatch(/is not JSON/);
+  });
+});
+
+describe('an arena that goes on', () => {
+  it('refuses where its bots know or do something else by now', async () => {
+    const file = join(scratch(), 'arena.json');
+    await run(arena('--matches', '2', '--save', file), games);
+    const badges = await catalog.load('badges');
+    const changed = (change: object) => ({
+      games: catalogOf({ badges: async () => ({ ...badges, ...change }) }),
+    });
+    const learned = async () => ({ ...(await badges.mind?.()), learned: undefined });
+    for (const change of [
+      { mind: learned },
+      { evaluate: (s: never, seat: number) => -(badges.evaluate?.(s, seat) ?? 0) },
+    ]) {
+      const { code, err } = await run(arena('--save', file, '--resume'), changed(change));
+      expect(code).toBe(2);
+      expect(err).toMatch(/holds matches of other bots/);
+    }
+    expect((await run(arena('--matches', '2', '--save', file, '--resume'), games)).code).toBe(0);
   });
 });
 

@@ -11,11 +11,18 @@ interface Kept extends Omit<ArenaReport, 'bots'> {
   readonly format: 1;
   readonly standing: ArenaReport['bots'];
   readonly terms: Terms;
+  /** Of what its bots know and do. */
+  readonly fingerprint: string;
   readonly fought: readonly Fought[];
 }
 
 /** The matches an arena of these terms has kept. Throws a UsageError where the file cannot be gone on with. */
-export function readKept(file: string, terms: Terms, resume: boolean): readonly Fought[] {
+export function readKept(
+  file: string,
+  terms: Terms,
+  fingerprint: string,
+  resume: boolean,
+): readonly Fought[] {
   if (!existsSync(file)) return [];
   if (!resume) throw new UsageError(text.wrong.savedAlready(file));
   const kept = parsed(file);
@@ -24,6 +31,7 @@ export function readKept(file: string, terms: Terms, resume: boolean): readonly 
       throw new UsageError(text.wrong.otherArena(file, text.arena.terms[key]));
     }
   }
+  if (kept.fingerprint !== fingerprint) throw new UsageError(text.wrong.otherBots(file));
   return kept.fought;
 }
 
@@ -49,10 +57,11 @@ function parsed(file: string): Kept {
 export function writeKept(
   file: string,
   terms: Terms,
+  fingerprint: string,
   { bots: standing, ...report }: ArenaReport,
   fought: readonly Fought[],
 ): void {
-  const kept: Kept = { format: 1, ...report, standing, terms, fought };
+  const kept: Kept = { format: 1, ...report, standing, terms, fingerprint, fought };
   try {
     writeWhole(file, JSON.stringify(kept));
   } catch (error) {

@@ -3,6 +3,7 @@ import { ready } from '@indigo/bots';
 import { checkSeats } from '@indigo/kernel';
 import { beginning, playArena } from '../arena/arena.ts';
 import type { Terms } from '../arena/bout.ts';
+import { fingerprintOf } from '../arena/fingerprint.ts';
 import { readKept, writeKept } from '../arena/kept.ts';
 import type { ArenaReport, Fought, Pair, Standing } from '../arena/standing.ts';
 import { type BotName, botsNamed, warnOfBlind } from '../bots.ts';
@@ -52,10 +53,11 @@ export async function arenaCommand(io: Io, game: string, options: ArenaOptions):
   };
   warnOfBlind(io, ruleset, terms.bots);
   if (options.resume && save === undefined) throw new UsageError(text.wrong.resumeWhat);
-  const known = save === undefined ? [] : readKept(save, terms, options.resume === true);
+  const fingerprint = save === undefined ? '' : await fingerprintOf(ruleset, terms);
+  const known = save === undefined ? [] : readKept(save, terms, fingerprint, options.resume === true);
   const fought: Fought[] = [...known];
   const keep = (standing: Standing): void => {
-    if (save !== undefined) writeKept(save, terms, standing.report(game, seats), fought);
+    if (save !== undefined) writeKept(save, terms, fingerprint, standing.report(game, seats), fought);
   };
   const bar = progressBar(io);
   let kept = -Infinity;

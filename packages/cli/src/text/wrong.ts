@@ -41,6 +41,8 @@ export const wrong = {
     `${file} holds another training: of other rules, seats, options, features or seed.`,
   noArena: (file: string) => `${file} holds no arena that was saved.`,
   otherArena: (file: string, what: string) => `${file} holds another arena: its ${what} differs.`,
+  otherBots: (file: string) =>
+    `${file} holds matches of other bots: what they know or do has changed since. Begin another file.`,
   noLab: (file: string) => `${file} holds no lab that was saved.`,
   otherLab: (file: string, what: string) => `${file} holds another lab: its ${what} differs.`,
   otherGame: (file: string, game: string) =>

@@ -26,10 +26,14 @@ export const analysis = {
       name: 'Fehler',
       about: 'Was eigene Antworten kosteten, gegenüber der besten nach dem, was man wissen konnte',
     },
-    others: { name: 'Andere', about: 'Was die Antworten der anderen bewirkten' },
+    others: {
+      name: 'Andere',
+      about: 'Was andere durch ihre Antworten verloren, soweit es diesen Spieler betrifft',
+    },
     rest: {
       name: 'Rest',
-      about: 'Was eigene Antworten mehr brachten als erwartet, und worin die Schätzung danebenliegt',
+      about:
+        'Wie weit die besten Antworten über das Übliche gehen, eigene abzüglich der anderen, und worin die Schätzung danebenliegt',
     },
   },
   goThere: 'Zu diesem Moment der Wiederholung',

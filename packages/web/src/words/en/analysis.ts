@@ -28,10 +28,11 @@ export const analysis = {
       name: 'Errors',
       about: 'What own answers lost, against the best found by what the player could know',
     },
-    others: { name: 'Others', about: 'What the answers of the others did' },
+    others: { name: 'Others', about: 'What others lost by their answers, as far as it concerns this player' },
     rest: {
       name: 'Rest',
-      about: 'What own answers brought beyond what was expected, and what the estimates are off',
+      about:
+        'By how much the best answers surpass the usual, own less others’, and what the estimates are off',
     },
   },
   goThere: 'Go to this moment of the replay',
