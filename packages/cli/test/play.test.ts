@@ -390,7 +390,7 @@ describe('saving', () => {
     const { out, err, code } = await run(solo(blocked), { input: ['1', '1', 'save', 'quit'] });
     expect(code).toBe(0);
     expect(lines(err)).toEqual([
-      'indigo: The match cannot be saved: part of its path is not a directory. It goes on in memory; "save" tries again.',
+      'indigo: The match cannot be saved: part of its path is not a directory: name another place. It goes on in memory; "save" tries again.',
     ]);
     expect(out).toContain('NOT SAVED');
     expect(out).toContain('could not be saved and is gone');

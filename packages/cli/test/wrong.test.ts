@@ -1,6 +1,7 @@
 import { spawn as start } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalog } from '@indigo/catalog';
 import { describe, expect, it } from 'vitest';
 import { bin, filesIn, lines, run, scratch } from './run.ts';
 
@@ -44,6 +45,13 @@ describe('a command line that cannot be obeyed', () => {
       expect(code, err).toBeGreaterThan(0);
       expect(err).not.toMatch(/\bE[A-Z]{3,}\b|something went wrong/);
     }
+  });
+
+  it('names who plays twice', async () => {
+    for (const command of ['simulate', 'lab'])
+      expect(await refused([command, 'orchard', '--bots', 'random,greedy', '--bot', 'random'])).toMatch(
+        /'--bots .*' cannot be used with option '--bot /,
+      );
   });
 
   it('names no name', async () => {
@@ -112,6 +120,24 @@ describe('a record that is none', () => {
     expect(await refused(['verify', written(JSON.stringify(rest))])).toContain('"marks" should be a list');
   });
 
+  it('has lost all checksums but the first', async () => {
+    const folder = scratch();
+    const args = ['simulate', 'badges', '--matches', '1', '--save', folder];
+    await run(args, { games: catalog });
+    const record = JSON.parse(readFileSync(join(folder, filesIn(folder)[0]), 'utf8'));
+    expect(record.marks.length).toBeGreaterThan(1);
+    const cut = written(JSON.stringify({ ...record, marks: record.marks.slice(0, 1) }));
+    const { code, out, err } = await run(['verify', cut], { games: catalog });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('of its entries come without checksums');
+    // An open match is told how far they reach.
+    const [{ at }] = record.marks;
+    const open = { ...record, entries: record.entries.slice(0, at + 1), marks: record.marks.slice(0, 1) };
+    const said = await run(['verify', written(JSON.stringify(open))], { games: catalog });
+    expect(said.code).toBe(0);
+    expect(said.out).toContain('1 entry since the last checksum');
+  });
+
   it('is one though it begins with a mark of its encoding', async () => {
     const { code, err } = await run(['verify', written(`\ufeff${JSON.stringify(await played())}`)]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -150,16 +176,16 @@ describe('a command that cannot go on', () => {
 
   it.each(['1', '2'])('keeps what was played where no more can be written, with %s jobs', async (jobs) => {
     const folder = scratch();
-    mkdirSync(join(folder, 'badges-1-3.json'));
+    mkdirSync(join(folder, 'badges-1-9.json'));
     const args = ['simulate', 'badges', '--matches', '2000', '--jobs', jobs, '--save', folder];
     const { code, out, err } = await ended(started(args, 'pipe'));
     expect(code, err).toBe(1);
-    const files = filesIn(folder).filter((name) => name !== 'badges-1-3.json');
-    expect(files.length).toBeGreaterThanOrEqual(3);
+    const files = filesIn(folder).filter((name) => name !== 'badges-1-9.json');
+    expect(files.length).toBeGreaterThanOrEqual(4);
     expect(files.filter((name) => !name.endsWith('.json'))).toEqual([]);
     expect(out).toContain(`records     ${files.length} files in ${folder}`);
     expect(err).toMatch(
-      /cannot write .*badges-1-3\.json: (it is a directory|something else has that name): /,
+      /cannot write .*badges-1-9\.json: (it is a directory|something else has that name): /,
     );
     expect(err).toContain(`stopped after ${files.length} of 2,000 matches`);
     expect(err).not.toMatch(/\bE[A-Z]{3,}\b|something went wrong/);

@@ -6,7 +6,7 @@ import { harmless } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT, messageOf, UsageError } from '../trouble.ts';
 
-/** A longer record has at least one checksum. */
+/** Nowhere in a record do more entries follow each other without a checksum. */
 const UNMARKED = 256;
 
 interface VerifyOptions {
@@ -40,8 +40,10 @@ async function verify(io: Io, file: string, pledge: string | undefined): Promise
   }
   const match = loadOrSay(io, file, ruleset, record, { narrate: false });
   if (match === null) return EXIT.failed;
-  if (record.marks.length === 0 && (match.over || record.entries.length > UNMARKED)) {
-    complain(io, text.wrong.noMarks(file, record.entries.length));
+  const { longest, last } = uncovered(record);
+  // A match that is over ends with a checksum.
+  if ((match.over && last > 0) || longest > UNMARKED) {
+    complain(io, text.wrong.noMarks(file, match.over ? Math.max(last, longest) : longest));
     return EXIT.usage;
   }
   const dice = checkDice(ruleset, record);
@@ -51,8 +53,16 @@ async function verify(io: Io, file: string, pledge: string | undefined): Promise
     return EXIT.failed;
   }
   print(io, text.verify.ok(harmless(file), record, match.winners));
+  if (last > 0) print(io, text.verify.uncovered(last));
   if (dice.pledged) print(io, text.verify.dice(dice.outcomes, dice.hash));
   return EXIT.ok;
+}
+
+/** How many entries follow each other without a checksum: at most, and at the end. */
+function uncovered({ entries, marks }: MatchRecord): { readonly longest: number; readonly last: number } {
+  const ends = [0, ...marks.map(({ at }) => at), entries.length];
+  const gaps = ends.slice(1).map((end, i) => end - ends[i]);
+  return { longest: Math.max(...gaps), last: gaps[gaps.length - 1] };
 }
 
 /** What is wrong with the dice, in words. Without a pledge the record is only held to what it says itself. */

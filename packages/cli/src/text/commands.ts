@@ -327,6 +327,8 @@ export const verify = {
   ok: (file: string, { game, seats, entries }: MatchRecord, winners: readonly number[] | null) =>
     `ok  ${file}: ${game}, ${many(seats, 'seat')}, ${many(entries.length, 'entry', 'entries')}, ${outcome(winners)}`,
   differs: (file: string, why: string) => `no  ${file}: ${why}`,
+  uncovered: (entries: number) =>
+    `    ${many(entries, 'entry', 'entries')} since the last checksum: allowed by the rules, and no more can be said`,
   dice: (outcomes: number, hash: string) =>
     `    ${many(outcomes, 'die or card', 'dice and cards')} as settled before the match by ${hash} and everybody's words`,
   otherPledge: (hash: string) => `its dice were settled by ${hash}, which is not what was pledged`,

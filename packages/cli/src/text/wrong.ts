@@ -23,7 +23,7 @@ export const wrong = {
   endless: (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB: no record is.`,
   deep: (file: string) => `${file} is nested too deeply: no record is.`,
   noMarks: (file: string, entries: number) =>
-    `${file}: its ${entries} entries come without checksums, so nothing says that it is what was played.`,
+    `${file}: ${entries} of its entries come without checksums, so nothing says that it is what was played.`,
   alreadyStopping: 'stopping after the matches under way; Ctrl-C again stops at once.',
   percent: (least: number) => `It takes a share in percent, above ${least} and below 100.`,
   longLine: (most: number) => `a line is longer than ${most.toLocaleString('en')} characters.`,
