@@ -17,7 +17,7 @@ export const HOPELESS = 18;
 /** The odds from which on a Leader is worth the way; before, the team has to grow. */
 const RIPE = 0.3;
 /** The turn of the match from which on less will do: where a team can hardly grow, trying is better than waiting for ever. */
-const PATIENCE = 200;
+export const PATIENCE = 200;
 /** Turns an attempt takes with the way back. */
 const ATTEMPT = 1.5;
 /** What the way to the next goal counts: less than it is, or nobody would reach a goal for fear of being far from the next. */
