@@ -229,8 +229,8 @@ function Picks({ decision }: AskedProps) {
   const natural = decision.mode === 'first' ? null : mainOption(decision, plain, means.option);
   const main = chosen === null ? natural : null;
   const apart = plain.filter((face) => face !== natural);
-  // What needs a sentence each needs a list, too; the main button has room for its own.
-  const wordy = apart.some((face) => smallWords(means.option(face), speech).length > LONGEST_NOTE);
+  // What needs a sentence each needs a list, too.
+  const wordy = plain.some((face) => smallWords(means.option(face), speech).length > LONGEST_NOTE);
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
   // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
   const few = !small && decision.options.length <= MOST_COMPARED;
