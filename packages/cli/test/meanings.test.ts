@@ -144,6 +144,7 @@ describe('while bots play', () => {
       games: races,
       terminal: { columns: 80, rows: 24 },
       input: ['\u0003'],
+      hasty: true,
     });
     expect(code).toBe(130);
     expect(out).toContain('Go on with: npx indigo play --resume');

@@ -32,12 +32,14 @@ export interface Typing {
   readonly games?: Catalog;
   /** Look like a terminal of this size. */
   readonly terminal?: { readonly columns: number; readonly rows: number };
+  /** Type without waiting for a silence: among bots there is none before the end. */
+  readonly hasty?: boolean;
 }
 
 /** A command in this process, on the orchard, with these lines typed and then the end of input. */
 export async function run(
   args: readonly string[],
-  { input = [], env = {}, terminal, root, games = orchards }: Typing = {},
+  { input = [], env = {}, terminal, root, games = orchards, hasty = false }: Typing = {},
 ): Promise<Ran> {
   const stdin = new PassThrough();
   const stdout = Object.assign(new PassThrough(), terminal === undefined ? {} : { isTTY: true, ...terminal });
@@ -50,7 +52,7 @@ export async function run(
     said.err += chunk;
   });
   if (terminal === undefined) stdin.end(input.map((line) => `${line}\n`).join(''));
-  else void typeSlowly(stdin, input, () => said.out.length);
+  else void typeSlowly(stdin, input, () => said.out.length, hasty);
   const io = {
     stdin: Object.assign(stdin, terminal === undefined ? {} : { isTTY: true }),
     stdout,
@@ -69,7 +71,12 @@ const GLANCE_MS = 15;
 const GLANCES = 200;
 
 /** As somebody does who reads before answering: once something has been said, and nothing more is. */
-async function typeSlowly(stdin: PassThrough, input: readonly string[], said: () => number): Promise<void> {
+async function typeSlowly(
+  stdin: PassThrough,
+  input: readonly string[],
+  said: () => number,
+  hasty: boolean,
+): Promise<void> {
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GLANCE_MS));
   let read = 0;
   const listen = async (): Promise<void> => {
@@ -78,7 +85,7 @@ async function typeSlowly(stdin: PassThrough, input: readonly string[], said: ()
       read = said();
       await pause();
       await pause();
-    } while (said() > read);
+    } while (!hasty && said() > read);
   };
   for (const line of input) {
     await listen();
