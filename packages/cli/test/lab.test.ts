@@ -192,7 +192,7 @@ describe('asked wrongly', () => {
   );
 
   it.each([
-    ['no such bot', ['--bots', 'randm,random'], 'Did you mean "random"?'],
+    ['no such bot', ['--bot', 'randm'], 'Did you mean "random"?'],
     ['no such option', ['--set', 'gaol=3'], 'Did you mean "goal"?'],
     ['resuming nothing', ['--resume'], '--resume needs --save'],
     ['a file that is there', ['--save', empty], 'is there already'],
