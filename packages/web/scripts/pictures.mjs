@@ -23,7 +23,7 @@ const GAMES = {
     ],
   },
   hex: {
-    options: { maxTurns: 40 },
+    options: { maxTurns: 90 },
     shots: [
       ['board', 'hex-light', DESK, 'light'],
       ['board', 'hex-dark', DESK, 'dark'],
@@ -117,6 +117,51 @@ async function shootLab() {
   }
 }
 
+const decision = (page) => page.getByRole('region', { name: 'Your decision' });
+
+/** Some way into a teaching match: the coach speaks of something to try. */
+async function shootCoach() {
+  const context = await person(DESK, 'light');
+  const page = await context.newPage();
+  await settle(page, { pace: 0, rollsItself: true, sound: false });
+  await page.goto('/');
+  const box = page.getByRole('article', { name: 'Four Badges' });
+  await box.getByRole('button', { name: /^Learn/ }).click();
+  const coach = page.getByRole('region', { name: 'Professor Hazel' });
+  const next = coach.getByRole('button', { name: 'Next' });
+  const show = coach.locator('button:enabled', { hasText: 'Show me' });
+  await next.waitFor();
+  while (!(await show.isVisible())) {
+    await next.click({ timeout: 2000 }).catch(() => {});
+    await page.waitForTimeout(300);
+  }
+  await show.click();
+  await still(page);
+  await shoot(page, 'coach');
+  await context.close();
+}
+
+async function shootDex() {
+  const context = await person(DESK, 'light');
+  const page = await context.newPage();
+  await page.goto('/dex/hex');
+  await page.getByRole('status').first().waitFor();
+  await still(page);
+  await shoot(page, 'dex');
+  await context.close();
+}
+
+/** A Pokémon of one's own team, closely. */
+async function shootCloseUp(page) {
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('button[data-piece]').last().focus();
+  await page.keyboard.press('i');
+  await page.locator('section[role="dialog"][tabindex="-1"]').waitFor();
+  await still(page);
+  await shoot(page, 'close-up');
+}
+
 const wanted = process.argv.slice(2);
 const server = await serve();
 const chrome = await browser();
@@ -138,6 +183,8 @@ try {
     await context.close();
   }
   if (wanted.length === 0 || wanted.includes('lab')) await shootLab();
+  if (wanted.length === 0 || wanted.includes('coach')) await shootCoach();
+  if (wanted.length === 0 || wanted.includes('dex')) await shootDex();
   for (const game of Object.keys(GAMES)) {
     if (wanted.length > 0 && !wanted.includes(game)) continue;
     const { record, at } = await moments(game);
@@ -153,9 +200,10 @@ try {
       await page.goto(`${replay}?${name}#at=${at(moment)}`);
       await page.getByLabel('Seen by').selectOption('0');
       await page.getByRole('button', { name: 'Fork from here' }).click();
-      await page.getByRole('region', { name: 'Your decision' }).waitFor();
+      await decision(page).waitFor();
       await still(page);
       await shoot(page, name);
+      if (name === 'table') await shootCloseUp(page);
     }
     await context.close();
   }
