@@ -1,11 +1,11 @@
 import { BEHALF, type Followed } from '@indigo/host';
+import type { Tone } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type PageWords, useWords } from '../words/words.ts';
 import type { Show } from './show/show.ts';
-import { play } from './sound.ts';
 
 /** The table answers for somebody who does not want to be asked, as their settings say. */
 export function useAutoPass(link: TableLink, { seat, auto, players }: Followed, watched: boolean): void {
@@ -21,6 +21,12 @@ export function useAutoPass(link: TableLink, { seat, auto, players }: Followed, 
   }, [wanted, now, seat, link, watched]);
 }
 
+/** Nothing sounds before the first tone: what makes it is loaded then. */
+async function sounding(tones: ReadonlySet<Tone>): Promise<void> {
+  const { play } = await import('./sound.ts');
+  for (const tone of tones) play(tone);
+}
+
 /** Sounds what is shown, once a beat. */
 export function useTones(show: Show, silent: boolean): void {
   const sound = useSettings((settings) => settings.sound);
@@ -31,7 +37,7 @@ export function useTones(show: Show, silent: boolean): void {
       const { beat, tones } = show.get();
       if (beat === last) return;
       last = beat;
-      for (const tone of new Set(tones)) play(tone);
+      if (tones.length > 0) void sounding(new Set(tones));
     });
   }, [show, sound, silent]);
 }

@@ -6,7 +6,6 @@ import { CoachProvider, useLearning } from '../learn/context.tsx';
 import type { TableLink } from '../link/link.ts';
 import { TurnNotice } from '../notices/turn-notice.tsx';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
-import { HandOver } from '../shell/hand-over.tsx';
 import { useWords } from '../words/words.ts';
 import { TableProvider, useTable } from './context.tsx';
 import { useAutoPass, usePageTitle, useTones } from './effects.ts';
@@ -37,6 +36,7 @@ function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): 
   return trays.find(lies)?.id ?? 'players';
 }
 
+const HandOver = lazy(async () => ({ default: (await import('../shell/hand-over.tsx')).HandOver }));
 const AnalysisDialog = lazy(() => import('../analysis/analysis-dialog.tsx'));
 const TableSettings = lazy(() => import('./parts/table-settings.tsx'));
 const WhyDialog = lazy(() => import('./parts/why-dialog.tsx'));
@@ -107,7 +107,11 @@ function TablePage() {
   });
 
   if (model.curtain !== null && !shown.holding) {
-    return <HandOver curtain={model.curtain} onShow={link.reveal} />;
+    return (
+      <Suspense>
+        <HandOver curtain={model.curtain} onShow={link.reveal} />
+      </Suspense>
+    );
   }
 
   const trays = traysOf(scene, you, speech);
