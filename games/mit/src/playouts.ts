@@ -3,7 +3,7 @@
  * always with the same dice. A whole battle has too many turns and choices to be counted. Held against a hundred matches played
  * on from each of 60 questions it was off by 2 points in a hundred on routes and by 4 at Gyms (root mean square).
  */
-import { type Asking, type Plain, type Request, seeded, Table } from '@indigo/kernel';
+import { isClose, playOut, remembered, type Table, tableFor } from '@indigo/kernel';
 import { HP_OF } from './cards.ts';
 import { habit } from './habit.ts';
 import { round } from './rules/battle.ts';
@@ -32,44 +32,15 @@ export interface Bout {
 /** How often each side won, a catch counted as a win. The rest nobody did. */
 export type Wins = readonly [first: number, second: number];
 
-/** It is fought until it is known this well (the standard error), which what is nearly sure soon is. */
-const CLOSE = 0.04;
-const LEAST = 32;
-const SEED = 1;
 const FIRST = 0;
 const SECOND = 1;
 
-/** The same is asked for again and again: by every option, and whenever the page is drawn. */
-const KNOWN = new Map<string, Wins>();
-const MOST_KNOWN = 500;
-
-/** Over several battles, each as likely as the others. */
-export function winsOf(bouts: readonly Bout[]): Wins {
-  const key = JSON.stringify(bouts);
-  const known = KNOWN.get(key);
-  if (known !== undefined) return known;
-  const found = playouts(bouts, isClose, SEED);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(key, found);
-  return found;
-}
-
-/** Held to be won and lost once more than it was: nothing is sure after a few times. */
-function isClose(won: number, times: number): boolean {
-  const share = (won + 1) / (times + 2);
-  return times >= LEAST && share * (1 - share) <= CLOSE * CLOSE * times;
-}
-
-/** Fought in turn until that is enough. */
-function playouts(
-  bouts: readonly Bout[],
-  enough: (won: number, times: number) => boolean,
-  seed: number,
-): Wins {
-  const t = new Table(createMit(2, bouts[0].options), 2, seeded(seed));
+/** Over several battles, each as likely as the others, fought in turn until that is enough. */
+export const winsOf = remembered((bouts: readonly Bout[]): Wins => {
+  const t = tableFor(createMit(2, bouts[0].options), 2);
   const won: [number, number] = [0, 0];
   let times = 0;
-  while (!enough(won[FIRST], times)) {
+  while (!isClose(won[FIRST], times)) {
     for (const bout of bouts) {
       const winner = winnerOf(t, bout);
       if (winner !== -1) won[winner]++;
@@ -77,7 +48,7 @@ function playouts(
     }
   }
   return [won[FIRST] / times, won[SECOND] / times];
-}
+});
 
 function winnerOf(t: Table<Mit>, bout: Bout): Battle['winner'] {
   const [first, second] = bout.sides;
@@ -98,7 +69,7 @@ function fought(t: Table<Mit>, { against, foe, sides }: Bout): Battle {
   s.battle = battle;
   while (battle.ended === null) {
     s.agenda.length = 0;
-    answered(t, round);
+    playOut(t, round, habit);
   }
   return battle;
 }
@@ -107,20 +78,5 @@ function layDown(s: Mit, side: Side, fits: readonly Fit[]): void {
   for (const { card, hp } of fits) {
     s.damage[card] = HP_OF[card] - hp;
     side.fighters.push(fighterOf(card, true));
-  }
-}
-
-/** Runs what the kernel would run, and lets everybody who is asked do what they would without thinking long. */
-function answered(t: Table<Mit>, rules: (t: Table<Mit>) => Iterable<Request, void, unknown>): void {
-  const { s, rng } = t;
-  const steps = rules(t)[Symbol.iterator]();
-  let answer: Plain | undefined;
-  for (;;) {
-    const { done, value } = steps.next(answer);
-    if (done) return;
-    const asking = value as Asking;
-    const [seat] = asking.seats;
-    const options = asking.options(seat);
-    answer = options[habit(s, asking, seat, options, rng as NonNullable<typeof rng>)];
   }
 }

@@ -15,6 +15,7 @@ export type * from './mind.ts';
 export { Glance, Outlook } from './outlook.ts';
 export * from './pile.ts';
 export * from './plain.ts';
+export * from './playouts.ts';
 export { type Rng, seeded, seedOf } from './random.ts';
 export { checkSeats, type Mark, type MatchRecord, readOptions, readRecord } from './record.ts';
 export {
