@@ -20,7 +20,7 @@ export const guideText = {
   },
   'guide.hm.text': {
     say: () =>
-      'A Pokémon in your Party may know one: Cut removes a shrub for good, Surf crosses water, Fly goes straight on instead of walking. It costs no action.',
+      'Some Pokémon in your Party know one: Cut removes a shrub for good, Surf crosses water, Fly goes straight on instead of walking. It costs no action.',
   },
   'guide.capture': {
     say: () => 'Capture',

@@ -47,7 +47,7 @@ export const lessonText = {
   'coach.gym-strayed': { say: () => 'A larger Party first: wise. The Gym stays where it is.' },
   'coach.fight': {
     say: (_: Reader, site: number, beaten: number) =>
-      `${opponent(site, beaten)} steps forward. Send the Pokémon that needs the least on the die. If it loses it faints, and the next one must go on.`,
+      `${opponent(site, beaten)} steps forward. Send the Pokémon that needs the least on the die. If it loses it faints, and you may send another.`,
   },
   'coach.fight-done': { say: () => 'A good match-up.' },
   'coach.fight-strayed': { say: () => 'A surprise! Let the die decide.' },

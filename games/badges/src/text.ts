@@ -37,7 +37,7 @@ const questions = {
   },
   'ask.exchange': { say: () => 'Party and Box are full. Which Pokémon goes under the pile?' },
   'ask.rearrange': {
-    say: () => 'All your Pokémon are healed. Which of them do you move between Party and Box?',
+    say: () => 'All your Pokémon will be healed. Which of them do you move between Party and Box?',
   },
   'ask.offer': {
     say: (r: Reader, other: Seat) => `What do you offer ${r.name(other)}, and what do you want for it?`,
@@ -276,11 +276,13 @@ const refusals = {
   'why.no-fit': { say: () => 'Nobody in your Party can fight.' },
   'why.not-held': { say: () => 'The Normal Contest is left out at this table.' },
   'why.fainted': { say: (_: Reader, kind: number) => `${pokemon(kind)} has fainted.` },
-  'why.boxed': { say: () => 'You can only reach your Box at the Pokémon Center.' },
+  'why.boxed': { say: () => 'It is in your Box, which you rearrange at the Pokémon Center.' },
   'why.not-box': { say: () => 'Only a Pokémon in your Party can be put back instead.' },
   'why.hm-used': { say: () => 'You have already used your HM this turn.' },
   'why.no-shrub': { say: () => 'No shrub stands next to you.' },
-  'why.no-shore': { say: () => 'There is no water to cross from here.' },
+  'why.no-shore': {
+    say: () => 'Surf takes you nowhere from here: it needs water beside you and open ground on the far side.',
+  },
   'why.moved': { say: () => 'Fly replaces all your walking, so it must come first.' },
   'why.no-flight': { say: () => 'There is nowhere to fly from here.' },
   'why.lost-fight': { say: () => 'After a lost fight there is no retreat: send another Pokémon.' },

@@ -12,10 +12,10 @@ export const MOVE = about<[pips: number]>('move', 'C-MOVE-05');
 /** `rest`: the spaces still ahead, where the other stands among them. `lands`: the last of them will be carried out. */
 export const STOP = about<[met: number, rest: Plain, lands: boolean]>('stop', 'C-OCC-04');
 export const OFFER = about<[met: number]>('offer', 'C-TRADE-02');
-const answerOffer = about<[from: number, parts: Plain]>('answer-offer', 'C-TRADE-04');
-/** C-TRADE-09: put to who holds nothing of what is asked for, too. */
-export const ANSWER_OFFER = (from: number, parts: Plain): Question => ({
-  ...answerOffer(from, parts),
+const answerOffer = about<[from: number, parts: Plain, ko: Plain]>('answer-offer', 'C-TRADE-04');
+/** C-TRADE-09: put to who holds nothing of what is asked for, too. `ko`: those given that are knocked out. */
+export const ANSWER_OFFER = (from: number, parts: Plain, ko: Plain): Question => ({
+  ...answerOffer(from, parts, ko),
   always: true,
 });
 export const BALL_CHOICE = about<[dex: number]>('ball', 'C-BALL-01');
@@ -25,7 +25,10 @@ export const REROLL = about<[why: string, dice: Plain, dex: number, ball: number
   'C-REACT-01',
 );
 export const DOLL_CHALLENGE = about<[challenger: number]>('doll-challenge', 'C-REACT-03');
-export const DOLL_TRADE = about<[drawer: number, given: number, wanted: number]>('doll-trade', 'C-REACT-04');
+export const DOLL_TRADE = about<[drawer: number, given: number, wanted: number, ko: boolean]>(
+  'doll-trade',
+  'C-REACT-04',
+);
 export const SEND_OUT = about<[opponent: number]>('send', 'C-BATTLE-04');
 export const SEND_FINAL = ask('send-final', 'C-FINAL-05');
 export const SET_ASIDE = about<[opponent: number]>('bonus', 'C-BATTLE-05', true);

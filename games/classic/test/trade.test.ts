@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { ITEMS } from '../src/data/items.ts';
+import { allInWords, inWords, option } from './meant.ts';
 import { expectTurnOf, give, isKo, knownTo, meeting, type Played, want } from './meeting.ts';
 import { handOf, table, teamOf } from './table.ts';
 
@@ -125,6 +126,17 @@ describe('The answer', () => {
     expect([isKo(t, 0, 'Abra'), isKo(t, 1, 'Pidgey')]).toEqual([true, true]);
     expect(t.s.trainers.map(({ ko }) => ko.length)).toEqual([1, 1]);
     expectTurnOf(t, 1);
+  });
+
+  it('C-KO-03 who is offered one that is knocked out is told so, and that it adds no power', () => {
+    const t = offering({ team: MINE, ko: ['Pidgey'] }, { team: THEIRS }).answer(SWAP);
+    expect(inWords(t.decision(1).say, 1)).toMatch(/^seat 0 offers Pidgey \(.*, knocked out\) for your Abra\./);
+    const { brings, deal } = option(t, 'accept', 1);
+    expect(allInWords(brings, 1)[0]).toContain('knocked out');
+    expect(deal?.get?.slice(1)).toEqual([0, 0]);
+    const fit = offering({ team: MINE }, { team: THEIRS }).answer(SWAP);
+    expect(inWords(fit.decision(1).say, 1)).not.toContain('knocked out');
+    expect(option(fit, 'accept', 1).deal?.get?.[1]).toBeGreaterThan(0);
   });
 
   it('C-TRADE-08 one offer, one answer: no counter-offer, no second offer, no challenge after it', () => {

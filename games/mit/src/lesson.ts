@@ -27,7 +27,7 @@ const TEAM = 2;
 const FIT = 0.6;
 /** A die as high as this catches. */
 const LIKELY = 3;
-/** The first Gym of the road. */
+/** The Gym of the first Leader there is, which is not the first on the road. */
 const FIRST_GYM = LEADER_AT.indexOf(0);
 
 const has = ({ decision }: At, start: string): boolean =>

@@ -47,7 +47,8 @@ export const guideText = {
     say: () => 'Evolve',
   },
   'guide.evolve.text': {
-    say: () => 'After a win a Pokémon that fought may try to evolve: the right badge and a lucky die.',
+    say: () =>
+      'After a win a Pokémon you took into battle may try to evolve: the right badge and a lucky die.',
   },
   'guide.wins': {
     say: () => `All ${LEADERS.length} badges, in any order, win at once.`,

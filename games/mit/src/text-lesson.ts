@@ -11,7 +11,7 @@ export const lessonText = {
   },
   'coach.starter': {
     say: () =>
-      'Pick your first partner. Each card shows its HP, its attacks and what it is weak to. Squirtle does well against the rocks of the first Gym.',
+      "Pick your first partner. Each card shows its HP, its attacks and what it is weak to. Squirtle does well against the rocks of Brock's Gym.",
   },
   'coach.starter-done': { say: () => 'A fine partner to begin with.' },
   'coach.starter-strayed': { say: () => 'Good choice! All three can make a Champion.' },
@@ -64,7 +64,7 @@ export const lessonText = {
   },
   'coach.evolve': {
     say: () =>
-      'After a won battle a Pokémon that fought may evolve, if the die allows and you hold the badge for it. The damage it has stays on it.',
+      'After a won battle a Pokémon you took into it may evolve, if the die allows and you hold the badge for it. The damage it has stays on it.',
   },
   'coach.q.starter': { say: () => 'Choose the partner you like best.' },
   'coach.q.turn': { say: () => 'Move, or look for a wild Pokémon if you stand on a route.' },

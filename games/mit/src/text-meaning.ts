@@ -210,7 +210,7 @@ export const things = {
   },
   'yours.fears': {
     say: (_: Reader, faces: readonly number[]) =>
-      `Its type hurts your ${list(faces.map(faceName))} more than others.`,
+      `One of its attacks hits a weakness of your ${list(faces.map(faceName))}.`,
   },
   'yours.wild': { say: () => 'you beat or catch a wild one' },
   'yours.alone': { say: () => 'you beat it, if it is alone' },

@@ -95,9 +95,12 @@ const options = {
   },
 } satisfies Words;
 
+const isStatus = (does: Effect['does']): boolean =>
+  ['poison', 'burn', 'confusion', 'paralyze'].includes(does);
+
 /** What keeps an effect from taking hold. */
 const barred = (does: Effect['does']): string =>
-  ['poison', 'burn', 'confusion', 'paralyze'].includes(does)
+  isStatus(does)
     ? `already has a status condition, so ${slotName(does)} has no effect`
     : `already has ${slotName(does)}, and the effect does not stack`;
 
@@ -107,7 +110,8 @@ const story = {
   'beat.roll': { say: (_: Reader, why: 'first' | 'move') => `Your roll ${WHY[why]}.` },
   'act.roll': { say: () => 'Roll' },
   rolled: {
-    clause: 'L-MOVE-01',
+    clause: (_seat: Seat, _pips: number, why: 'first' | 'move') =>
+      why === 'first' ? 'L-SETUP-02' : 'L-MOVE-01',
     say: (r: Reader, seat: Seat, pips: number, why: 'first' | 'move') =>
       `${does(r, seat, 'rolls', 'roll')} a ${pips} ${WHY[why]}.`,
   },
@@ -197,7 +201,8 @@ const story = {
       `${one(r, owner, card)} fights through its ${slotName(status)} (rolled ${pips}, needed ${orLess(GATE)}).`,
   },
   held: {
-    clause: 'L-STAT-06',
+    clause: (_owner: Seat | -1, _card: number, status: Effect['does']) =>
+      status === 'confusion' ? 'L-STAT-05' : 'L-STAT-06',
     say: (r: Reader, owner: Seat | -1, card: number, status: Effect['does'], pips: number) =>
       `${one(r, owner, card)} cannot attack because of its ${slotName(status)} (rolled ${pips}, needed ${orLess(GATE)}).`,
   },
@@ -231,6 +236,11 @@ const story = {
     say: (r: Reader, owner: Seat | -1, card: number, damage: number, hp: number) =>
       `${one(r, owner, card)} takes ${damage} damage itself: ${left(hp)}.`,
   },
+  'confused-itself': {
+    clause: 'L-STAT-05',
+    say: (r: Reader, owner: Seat | -1, card: number, damage: number, hp: number) =>
+      `${one(r, owner, card)} hits itself in its confusion for ${damage} damage: ${left(hp)}.`,
+  },
   'blew-up': {
     clause: 'L-EFF-14',
     say: (r: Reader, owner: Seat | -1, card: number) => `${one(r, owner, card)} knocks itself out.`,
@@ -251,7 +261,8 @@ const story = {
       `${one(r, owner, card)} ${conditionWords(does, size)} (${COUNTERS} turns).`,
   },
   unaffected: {
-    clause: 'L-MOD-09',
+    clause: (_owner: Seat | -1, _card: number, does: Effect['does']) =>
+      isStatus(does) ? 'L-STAT-02' : 'L-MOD-09',
     say: (r: Reader, owner: Seat | -1, card: number, does: Effect['does']) =>
       `${one(r, owner, card)} ${barred(does)}.`,
   },

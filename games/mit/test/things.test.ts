@@ -1,4 +1,4 @@
-import { type Art, read, type Say, SPECTATOR } from '@indigo/kernel';
+import { type Art, read, ruleOf, type Say, SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { LEADERS } from '../src/data/leaders.ts';
 import { POKEMON } from '../src/data/pokemon.ts';
@@ -53,6 +53,15 @@ describe('Things', () => {
     expect(told({ kind: 'route', of: SQUARES[1].id })[1]).toContain('Pidgey, Rattata, Nidoran♂');
   });
 
+  it('L-ATT-07 whose weakness one hits goes by its attacks, not by its own type', () => {
+    const t = duel(['charmander'], ['pidgey']);
+    const looker = { view: t.view(0), seat: 0 };
+    const said = (of: string): string =>
+      (meanings.thing({ kind: 'card', of }, looker)?.yours ?? []).map(inWords).join(' ');
+    expect(said('magikarp')).toBe(''); // a Water Pokémon without a Water attack
+    expect(said('squirtle')).toContain('One of its attacks hits a weakness of your Charmander.');
+  });
+
   it('everything a table shows says what it is, in sentences', () => {
     const t = gym('lt-surge', ['charmander', 'pidgey'], { badges: ['brock'] });
     const { places, pieces, battle } = mit.scene(t.view(1));
@@ -88,6 +97,20 @@ describe('The story', () => {
     expect(story).toContain("Seat 1's Bulbasaur is burned: its attacks deal 10 less damage (2 turns).");
     expect(story).toContain("Seat 1's Bulbasaur is no longer burned.");
     expect(story).toContain('The roll for burn succeeds (rolled 1, needed 1).');
+  });
+
+  it('every line names the rule it follows, one that serves several by its facts', () => {
+    const t = duel(['scyther'], ['snorlax'], {
+      lay: ({ sides }) => {
+        sides[0].fighters[0].modifiers.push({ kind: 'confusion', size: 0, by: 1, left: 2 });
+      },
+    });
+    t.answer('attack:wing-attack').roll('gate', 4);
+    const rules = t.told(SPECTATOR).flatMap((say) => ruleOf(words, say) ?? []);
+    expect(rules).toContain('L-STAT-05');
+    expect(rules).not.toContain('L-STAT-06');
+    expect(rules).not.toContain('L-EFF-13');
+    expect(ruleOf(words, ['held', 0, 0, 'paralyze', 4])).toBe('L-STAT-06');
   });
 
   it('what takes hold in an attack is explained', () => {

@@ -12,8 +12,8 @@ export interface Reader {
 }
 
 export interface Sentence {
-  /** The rule this line follows, where it follows one. */
-  readonly clause?: string;
+  /** The rule this line follows, where it follows one; by its facts where one sentence serves several. */
+  readonly clause?: string | ((...facts: never[]) => string);
   say(reader: Reader, ...facts: never[]): string;
 }
 
@@ -27,6 +27,14 @@ export function read(words: Words, [key, ...facts]: Say, reader: Reader): string
   const sentence = Object.hasOwn(words, key) ? words[key] : undefined;
   if (sentence === undefined) return [key, ...facts.map((fact) => JSON.stringify(fact))].join(' ');
   return (sentence.say as (reader: Reader, ...facts: Plain[]) => string)(reader, ...facts);
+}
+
+/** The rule a line follows, or null. */
+export function ruleOf(words: Words, [key, ...facts]: Say): string | null {
+  const clause = Object.hasOwn(words, key) ? words[key].clause : undefined;
+  return typeof clause === 'function'
+    ? (clause as (...facts: Plain[]) => string)(...facts)
+    : (clause ?? null);
 }
 
 /** As many facts as `Table.tell` takes: a sixth would be lost without a word. */

@@ -1,4 +1,4 @@
-import { ALL, Match, maskOf, type Reader, read, SPECTATOR, type Words } from '@indigo/kernel';
+import { ALL, Match, maskOf, type Reader, read, ruleOf, SPECTATOR, type Words } from '@indigo/kernel';
 import { expect, test } from 'vitest';
 import { Q, small, type T } from './small.ts';
 
@@ -15,6 +15,17 @@ test('a sentence reads its facts and knows who reads', () => {
   expect(read(words, ['wins', 0, 5], reader)).toBe('You win with 5.');
   expect(read(words, ['wins', 1, 5], reader)).toBe('Bob wins with 5.');
   expect(read(words, ['wins', 0, 5], { ...reader, you: null })).toBe('Ann wins with 5.');
+});
+
+test('a line names its rule, by its facts where one sentence serves several', () => {
+  const ruled: Words = {
+    plain: { clause: 'X-01', say: () => '' },
+    either: { clause: (_seat: number, late: boolean) => (late ? 'X-03' : 'X-02'), say: () => '' },
+    none: { say: () => '' },
+  };
+  expect(ruleOf(ruled, ['plain'])).toBe('X-01');
+  expect([ruleOf(ruled, ['either', 0, false]), ruleOf(ruled, ['either', 0, true])]).toEqual(['X-02', 'X-03']);
+  expect([ruleOf(ruled, ['none']), ruleOf(ruled, ['unknown'])]).toEqual([null, null]);
 });
 
 test('an unknown key reads as itself and never throws', () => {

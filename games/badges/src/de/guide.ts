@@ -20,7 +20,7 @@ export const guide = {
   },
   'guide.hm.text': {
     say: () =>
-      'Ein Pokémon in deinem Team kann eine: Zerschneider entfernt einen Busch für immer, Surfer quert Wasser, Fliegen führt geradeaus statt zu Fuß. Das kostet keine Aktion.',
+      'Manches Pokémon in deinem Team kann eine: Zerschneider entfernt einen Busch für immer, Surfer quert Wasser, Fliegen führt geradeaus statt zu Fuß. Das kostet keine Aktion.',
   },
   'guide.capture': {
     say: () => 'Fangen',

@@ -47,7 +47,7 @@ export const lesson = {
   'coach.gym-strayed': { say: () => 'Erst ein größeres Team: klug. Die Arena bleibt, wo sie ist.' },
   'coach.fight': {
     say: (_, site, beaten) =>
-      `${up(opponent(site, beaten))} tritt vor. Schick das Pokémon, das am wenigsten auf dem Würfel braucht. Verliert es, ist es besiegt, und das nächste muss weitermachen.`,
+      `${up(opponent(site, beaten))} tritt vor. Schick das Pokémon, das am wenigsten auf dem Würfel braucht. Verliert es, ist es besiegt, und du kannst ein anderes schicken.`,
   },
   'coach.fight-done': { say: () => 'Eine gute Wahl.' },
   'coach.fight-strayed': { say: () => 'Eine Überraschung! Soll der Würfel entscheiden.' },

@@ -43,7 +43,7 @@ const questions = {
   },
   'ask.exchange': { say: () => 'Team und Box sind voll. Welches Pokémon kommt unter den Stapel?' },
   'ask.rearrange': {
-    say: () => 'Alle deine Pokémon sind geheilt. Welche legst du zwischen Team und Box um?',
+    say: () => 'Alle deine Pokémon werden geheilt. Welche legst du zwischen Team und Box um?',
   },
   'ask.offer': { say: (r, other) => `Was bietest du ${r.name(other)} an, und was willst du dafür?` },
   'ask.answer-offer': {
@@ -224,11 +224,13 @@ const refusals = {
   'why.no-fit': { say: () => 'In deinem Team kann niemand kämpfen.' },
   'why.not-held': { say: () => 'Der Normal-Wettbewerb fällt an diesem Tisch aus.' },
   'why.fainted': { say: (_, kind) => `${pokemon(kind)} ist besiegt.` },
-  'why.boxed': { say: () => 'An deine Box kommst du nur im Pokémon-Center.' },
+  'why.boxed': { say: () => 'Es ist in deiner Box; umgeräumt wird sie im Pokémon-Center.' },
   'why.not-box': { say: () => 'Zurücklegen kannst du nur ein Pokémon aus deinem Team.' },
   'why.hm-used': { say: () => 'Deine VM hast du in diesem Zug schon eingesetzt.' },
   'why.no-shrub': { say: () => 'Neben dir steht kein Busch.' },
-  'why.no-shore': { say: () => 'Von hier aus gibt es kein Wasser zu überqueren.' },
+  'why.no-shore': {
+    say: () => 'Surfer führt von hier nirgendwohin: Du brauchst Wasser neben dir und drüben freien Boden.',
+  },
   'why.moved': { say: () => 'Fliegen ersetzt das Gehen, also muss es zuerst kommen.' },
   'why.no-flight': { say: () => 'Von hier aus kann man nirgendwohin fliegen.' },
   'why.lost-fight': {

@@ -8,6 +8,7 @@ import { CONTEST_NEEDS } from '../data/rules.ts';
 import { SITES } from '../data/sites.ts';
 import type { Source } from '../data/source.ts';
 import { chanceIn, contestantsIn } from '../known.ts';
+import { isHeld } from '../rules/contest.ts';
 import type { Kind } from '../state.ts';
 import type { BadgesView } from '../view.ts';
 
@@ -65,6 +66,7 @@ function squareLines(at: number): readonly Say[] {
 function siteTo(site: number, looker?: Looker<BadgesView>): Pick<Subject, 'yours' | 'chances'> {
   if (looker === undefined) return {};
   const { view, seat } = looker;
+  if (!isHeld(view.options, site)) return { yours: [['why.not-held']] };
   if (view.trainers[seat].badges.includes(site)) return { yours: [['yours.won', site]] };
   const contest = SITES[site].kind === 'contest';
   const have = contest ? contestantsIn(view, seat, site) : 0;

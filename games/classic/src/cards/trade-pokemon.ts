@@ -4,7 +4,7 @@ import { DOLL_TRADE, TRADE_GIVE, TRADE_WANT } from '../questions.ts';
 import { byHand, holdsItem, playItem } from '../rules/items.ts';
 import { POKE_DOLL } from '../sorts.ts';
 import { type T, tell } from '../table.ts';
-import { eventTradable, handOver } from '../team.ts';
+import { eventTradable, handOver, isFit } from '../team.ts';
 
 /**
  * C-TRADEV-01: one for one (C-TRADEV-06), with any trainer anywhere, both chosen by the drawer. Who has nothing to trade
@@ -20,7 +20,8 @@ export function* tradePokemon(t: T, seat: Seat): Rules<boolean> {
   const target = t.others(seat).find((other) => trainers[other].team.includes(wanted)) as Seat;
   tell(t, ALL, 'forced-trade', seat, target, given, wanted);
   // C-TRADEV-03, C-DOLL-02, C-REACT-04: only a Poké Doll stops it, and then the card is used up (C-TRADEV-07).
-  const doll = yield* t.window([target], byHand(t, target, DOLL_TRADE(seat, given, wanted)), (other) =>
+  const question = DOLL_TRADE(seat, given, wanted, !isFit(trainers[seat], given));
+  const doll = yield* t.window([target], byHand(t, target, question), (other) =>
     holdsItem(t, other, POKE_DOLL) ? [USE] : [],
   );
   if (doll !== null) {

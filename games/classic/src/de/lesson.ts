@@ -21,7 +21,7 @@ export const lesson = {
   },
   'coach.wild': {
     say: (_, dex) =>
-      `Ein wildes ${pokemon(dex)}! Die kleinen Würfel auf seinem Chip sagen, was es fängt: eine ${facesOf(dex)} mit einem Würfel. Grüne Chips sind stärker als rosa, dann kommen blaue, dann rote.`,
+      `Ein wildes ${pokemon(dex)}! Die kleinen Würfel auf seinem Chip sagen, was es fängt: eine ${facesOf(dex)} mit einem Würfel. Grüne Chips sind stärker als rosa, blaue und rote noch stärker.`,
   },
   'coach.caught': {
     say: (_, dex) =>

@@ -67,7 +67,7 @@ export const meanings = {
         ? `deine Stärke bleibt bei ${then} von ${goal}`
         : `${signed(more)} Stärke: ${then} von ${goal}`,
   },
-  'brings.chip': { say: (_, dex) => valued(dex) },
+  'brings.chip': { say: (_, dex, ko) => valued(dex, ko) },
   'brings.face-down': { say: () => 'einen Chip, den noch niemand gesehen hat' },
   'brings.set': { say: (_, dex, bonus) => `Entwicklungsbonus +${bonus} für ${pokemon(dex)}` },
   'brings.stop': { say: (r, seat) => `führt an ${r.name(seat)} vorbei: Du darfst dort halten` },

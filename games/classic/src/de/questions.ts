@@ -19,8 +19,8 @@ export const questions = {
   },
   'ask.offer': { say: (r, met) => `Was bietest du ${r.name(met)}, und was willst du dafür?` },
   'ask.answer-offer': {
-    say: (r, from, parts) => {
-      const { give, want } = terms(parts, valued);
+    say: (r, from, parts, ko) => {
+      const { give, want } = terms(parts, (dex) => valued(dex, ko.includes(dex)));
       return `${r.name(from)} bietet ${give} für ${want} von dir. Nimmst du an?`;
     },
   },
@@ -37,8 +37,8 @@ export const questions = {
       `${r.name(challenger)} fordert dich heraus. Verhinderst du den Kampf mit deiner Poképuppe?`,
   },
   'ask.doll-trade': {
-    say: (r, drawer, given, wanted) =>
-      `${r.name(drawer)} will dein ${pokemon(wanted)} für ${valued(given)}. Verhinderst du den Tausch mit deiner Poképuppe?`,
+    say: (r, drawer, given, wanted, ko) =>
+      `${r.name(drawer)} will dein ${pokemon(wanted)} für ${valued(given, ko)}. Verhinderst du den Tausch mit deiner Poképuppe?`,
   },
   'ask.send': { say: (r, opponent) => `Kampf gegen ${r.name(opponent)}: Welches Pokémon kämpft?` },
   'ask.send-final': { say: () => 'Finalkampf: Welches Pokémon wählst du?' },

@@ -29,7 +29,7 @@ const NO_EFFECT: { readonly [K in EventKind]: string } = {
   'unknown-dungeon': 'Die Azuria-Höhle ist leer',
   chance: 'Auf dem Brett liegt kein Chip mehr',
   'pokemon-center': 'Niemand muss wiederbelebt werden',
-  trade: 'Es gibt nur Starter-Pokémon, und die tauscht niemand',
+  trade: 'Es gibt nichts, was getauscht werden darf',
   fight: 'Eine Seite hat kein Pokémon, das kämpfen kann',
   'take-items': 'Der Stapel ist leer',
 };

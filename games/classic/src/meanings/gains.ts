@@ -41,14 +41,14 @@ export const gives = ({ team }: Pick<Team, 'team'>, given: Dex): readonly Say[] 
 };
 
 /** A Pokémon for the team, in exchange for something. */
-export const gets = (view: ClassicView, seat: Seat, dex: Dex): readonly Say[] => [
-  ['brings.chip', dex],
+export const gets = (view: ClassicView, seat: Seat, dex: Dex, ko: boolean): readonly Say[] => [
+  ['brings.chip', dex, ko],
   ...setsCompleted(view.trainers[seat], [dex]),
 ];
 
 /** A Pokémon for the team, for nothing. */
 export const joins = (view: ClassicView, seat: Seat, dex: Dex): readonly Say[] => [
-  ['brings.chip', dex],
+  ['brings.chip', dex, false],
   powerGained(view, seat, CHIPS[dex - 1].power),
   ...setsCompleted(view.trainers[seat], [dex]),
 ];
@@ -92,11 +92,10 @@ export function passed(view: ClassicView, seat: Seat, path: Path): readonly Say[
 }
 
 /** What one side of a trade comes to: Power Points, and cards, which have none. */
-export const worthOf = (chips: readonly Dex[], cards: number): Say => [
-  'deal.worth',
-  chips.reduce((sum, dex) => sum + CHIPS[dex - 1].power, 0),
-  cards,
-];
+export const worthOf = (points: number, cards: number): Say => ['deal.worth', points, cards];
+
+/** C-KO-03: a Pokémon that is knocked out counts for nothing. */
+export const pointsOf = (dex: Dex, ko: boolean): number => (ko ? 0 : CHIPS[dex - 1].power);
 
 /** What an offer of `from` to `to` means to one of them: what changes hands, and what that does to their power. */
 export function bargain(
@@ -107,19 +106,17 @@ export function bargain(
 ): OptionMeaning {
   const brings: Say[] = [];
   const costs: Say[] = [];
-  const chips: { readonly [mine in 'give' | 'get']: Dex[] } = { give: [], get: [] };
+  const points = { give: 0, get: 0 };
   const cards = { give: 0, get: 0 };
-  let more = 0;
   for (const part of parts) {
     const given = 'give' in part || 'giveItem' in part;
     const mine = given === (seat === from);
     if ('give' in part || 'want' in part) {
       const dex = 'give' in part ? part.give : part.want;
-      const power = isFit(view.trainers[given ? from : to], dex) ? CHIPS[dex - 1].power : 0;
-      more += mine ? -power : power;
-      chips[mine ? 'give' : 'get'].push(dex);
+      const ko = !isFit(view.trainers[given ? from : to], dex);
+      points[mine ? 'give' : 'get'] += pointsOf(dex, ko);
       if (mine) costs.push(['cost.pokemon', dex]);
-      else brings.push(['brings.chip', dex]);
+      else brings.push(['brings.chip', dex, ko]);
     } else {
       const sort = 'giveItem' in part ? part.giveItem : part.wantItem;
       cards[mine ? 'give' : 'get']++;
@@ -127,6 +124,6 @@ export function bargain(
       else brings.push(['card', sort]);
     }
   }
-  const deal = { give: worthOf(chips.give, cards.give), get: worthOf(chips.get, cards.get) };
-  return { brings: [...brings, powerGained(view, seat, more)], costs, deal };
+  const deal = { give: worthOf(points.give, cards.give), get: worthOf(points.get, cards.get) };
+  return { brings: [...brings, powerGained(view, seat, points.get - points.give)], costs, deal };
 }

@@ -20,6 +20,7 @@ import {
   joins,
   landing,
   passed,
+  pointsOf,
   powerGained,
   setsCompleted,
   worthOf,
@@ -173,19 +174,22 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
   }),
   'give-pokemon': ({ view, seat, decision }, dex, ko) => ({
     costs: gives(view.trainers[seat], dex),
-    ...(decision.kind === 'offer' && { act: ['chip-named', dex, ko], deal: { give: worthOf([dex], 0) } }),
+    ...(decision.kind === 'offer' && {
+      act: ['chip-named', dex, ko],
+      deal: { give: worthOf(pointsOf(dex, ko), 0) },
+    }),
   }),
   'want-pokemon': ({ view, seat }, dex, ko) => ({
-    brings: gets(view, seat, dex),
+    brings: gets(view, seat, dex, ko),
     act: ['chip-named', dex, ko],
-    deal: { get: worthOf([dex], 0) },
+    deal: { get: worthOf(pointsOf(dex, ko), 0) },
   }),
-  'give-item': (_, sort) => ({ costs: [spends(sort)], act: ['card', sort], deal: { give: worthOf([], 1) } }),
+  'give-item': (_, sort) => ({ costs: [spends(sort)], act: ['card', sort], deal: { give: worthOf(0, 1) } }),
   'want-item': (_, sort) => ({
     brings: [['card', sort]],
     note: ['card-text', sort],
     act: ['card', sort],
-    deal: { get: worthOf([], 1) },
+    deal: { get: worthOf(0, 1) },
   }),
   accept: ({ view, seat, decision }) => {
     const [, from, parts] = decision.say as unknown as readonly [string, Seat, readonly OfferPart[]];
@@ -267,7 +271,10 @@ export const options: MeaningTables<typeof words, ClassicView>['options'] = {
       ...(takes ? {} : { odds: blindOdds(at, chipsOn(view, space)) }),
     };
   },
-  'take-from': ({ view, seat }, dex) => ({ brings: gets(view, seat, dex), act: ['act.take', dex] }),
+  'take-from': ({ view, seat }, dex, _owner, ko) => ({
+    brings: gets(view, seat, dex, ko),
+    act: ['act.take', dex],
+  }),
   'pokemon-given': ({ view, seat, decision }, given, ko) => {
     const wanted = decision.say[1] as Dex;
     const me = view.trainers[seat];

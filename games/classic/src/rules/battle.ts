@@ -74,7 +74,7 @@ export function* sendOut(t: T, battle: Battle, side: 0 | 1, question: Question):
     });
     if (answer.do === 'send') {
       battle.picks[side] = answer.dex;
-      tell(t, ALL, 'sent-out', seat, answer.dex);
+      tell(t, ALL, 'sent-out', seat, answer.dex, battle.final);
       return;
     }
     if (answer.do === 'potion') playPotion(t, seat, answer.dex);
@@ -91,7 +91,7 @@ export function* setAside(t: T, battle: Battle, side: 0 | 1, question: Question)
   });
   t.s.trainers[seat].aside = takeFaceDown(t, seat, copies, isAttackBonus);
   battle.cards[side] = copies.length;
-  tell(t, ALL, 'set-aside', seat, copies.length);
+  tell(t, ALL, 'set-aside', seat, copies.length, battle.final);
 }
 
 /**

@@ -30,7 +30,8 @@ export function* offerTrade(t: T, seat: Seat, other: Seat): Rules<boolean> {
     check: (list) => offerMissing(list as OfferPart[]),
   });
   tell(t, ALL, 'offered', seat, other, offer);
-  const answer: Answer = yield* t.ask(other, ANSWER_OFFER(seat, offer), () =>
+  const knockedOut = t.s.trainers[seat].ko.filter((dex) => offer.includes(GIVE[dex]));
+  const answer: Answer = yield* t.ask(other, ANSWER_OFFER(seat, offer, knockedOut), () =>
     hasAsked(t, other, offer) ? [ACCEPT, REFUSE] : [REFUSE],
   ); // C-TRADE-04, C-REACT-08
   if (answer.do === 'refuse') {

@@ -22,7 +22,7 @@ export const lessonText = {
   },
   'coach.wild': {
     say: (_: Reader, dex: number) =>
-      `A wild ${pokemon(dex)}! The little dice on its chip say what catches it: a ${facesOf(dex)} on one die. Green chips are stronger than pink ones, then blue, then red.`,
+      `A wild ${pokemon(dex)}! The little dice on its chip say what catches it: a ${facesOf(dex)} on one die. Green chips are stronger than pink ones, blue and red stronger still.`,
   },
   'coach.caught': {
     say: (_: Reader, dex: number) =>

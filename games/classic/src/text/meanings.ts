@@ -51,7 +51,7 @@ export const meaningsText = {
     say: (_: Reader, more: number, then: number, goal: number) =>
       more === 0 ? `power stays at ${then} of ${goal}` : `${signed(more)} power: ${then} of ${goal}`,
   },
-  'brings.chip': { say: (_: Reader, dex: number) => valued(dex) },
+  'brings.chip': { say: (_: Reader, dex: number, ko: boolean) => valued(dex, ko) },
   'brings.face-down': { say: () => 'a chip nobody has seen yet' },
   'brings.set': {
     say: (_: Reader, dex: number, bonus: number) => `Evolution Bonus +${bonus} for ${pokemon(dex)}`,

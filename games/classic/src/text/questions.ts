@@ -18,8 +18,8 @@ export const questionsText = {
   },
   'ask.offer': { say: (r: Reader, met: Seat) => `What do you offer ${r.name(met)}, and what do you want?` },
   'ask.answer-offer': {
-    say: (r: Reader, from: Seat, parts: readonly OfferPart[]) => {
-      const { give, want } = terms(parts, valued);
+    say: (r: Reader, from: Seat, parts: readonly OfferPart[], ko: readonly number[]) => {
+      const { give, want } = terms(parts, (dex) => valued(dex, ko.includes(dex)));
       return `${r.name(from)} offers ${give} for your ${want}. Accept?`;
     },
   },
@@ -38,8 +38,8 @@ export const questionsText = {
       `${r.name(challenger)} challenges you. Stop the battle with your Poké Doll?`,
   },
   'ask.doll-trade': {
-    say: (r: Reader, drawer: Seat, given: number, wanted: number) =>
-      `${r.name(drawer)} wants your ${pokemon(wanted)} for ${valued(given)}. Stop the trade with your Poké Doll?`,
+    say: (r: Reader, drawer: Seat, given: number, wanted: number, ko: boolean) =>
+      `${r.name(drawer)} wants your ${pokemon(wanted)} for ${valued(given, ko)}. Stop the trade with your Poké Doll?`,
   },
   'ask.send': {
     say: (r: Reader, opponent: Seat) => `Battle against ${r.name(opponent)}: which Pokémon fights?`,

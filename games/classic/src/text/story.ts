@@ -16,9 +16,19 @@ const NO_EFFECT: { readonly [K in EventKind]: string } = {
   'unknown-dungeon': 'the Unknown Dungeon is empty',
   chance: 'no chip is left on the board',
   'pokemon-center': 'nobody needs reviving',
-  trade: 'there is nothing to trade but Starters',
+  trade: 'there is nothing that may be traded',
   fight: 'one side has no Pokémon that can fight',
   'take-items': 'the deck is empty',
+};
+
+/** The rule a die is rolled by. */
+const ROLLED_BY: { readonly [K in Why]: string } = {
+  move: 'C-TURN-01',
+  catch: 'C-CATCH-02',
+  battle: 'C-BATTLE-07',
+  revive: 'C-REV-06',
+  rival: 'C-FINAL-02',
+  first: 'C-FIRST-02',
 };
 
 const shiftWords = (pips: number, shift: number): string =>
@@ -39,7 +49,7 @@ export const storyText = {
     say: (r: Reader, seat: Seat, turn: number) => `Turn ${turn}: ${whose(r, seat)} turn.`,
   },
   rolled: {
-    clause: 'C-TURN-01',
+    clause: (_seat: Seat, _pips: number, why: Why) => ROLLED_BY[why],
     say: (r: Reader, seat: Seat, pips: number, why: Why) =>
       `${does(r, seat, 'rolls', 'roll')} a ${pips} ${PURPOSE[why]}.`,
   },
@@ -140,12 +150,13 @@ export const storyText = {
     say: (r: Reader, seat: Seat, _drawer: Seat) => `${up(whose(r, seat))} Poké Doll stops the trade.`,
   },
   'sent-out': {
-    clause: 'C-BATTLE-04',
-    say: (r: Reader, seat: Seat, dex: number) => `${does(r, seat, 'sends', 'send')} out ${pokemon(dex)}.`,
+    clause: (_seat: Seat, _dex: number, final: boolean) => (final ? 'C-FINAL-05' : 'C-BATTLE-04'),
+    say: (r: Reader, seat: Seat, dex: number, _final: boolean) =>
+      `${does(r, seat, 'sends', 'send')} out ${pokemon(dex)}.`,
   },
   'set-aside': {
-    clause: 'C-BATTLE-05',
-    say: (r: Reader, seat: Seat, n: number) =>
+    clause: (_seat: Seat, _n: number, final: boolean) => (final ? 'C-FINAL-07' : 'C-BATTLE-05'),
+    say: (r: Reader, seat: Seat, n: number, _final: boolean) =>
       `${does(r, seat, 'sets', 'set')} ${n === 0 ? 'no cards' : count(n, 'card')} aside${n === 0 ? '' : ', face down'}.`,
   },
   'turned-up': {
@@ -154,7 +165,8 @@ export const storyText = {
       `${does(r, seat, 'turns', 'turn')} up ${sorts(cards)}.`,
   },
   totals: {
-    clause: 'C-BATTLE-08',
+    clause: (_a: Seat, _mine: readonly SumPart[], _b: Seat, theirs: readonly SumPart[]) =>
+      theirs.some(([what]) => what === 'master') ? 'C-FINAL-08' : 'C-BATTLE-08',
     say: (r: Reader, a: Seat, mine: readonly SumPart[], b: Seat, theirs: readonly SumPart[]) =>
       `${mustered(r, a, mine)} ${mustered(r, b, theirs)}${totalOf(mine) === totalOf(theirs) ? ' A tie: both roll again.' : ''}`,
   },

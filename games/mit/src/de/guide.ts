@@ -49,7 +49,7 @@ export const guide = {
   },
   'guide.evolve.text': {
     say: () =>
-      'Nach einem Sieg darf ein Pokémon, das gekämpft hat, sich zu entwickeln versuchen: mit dem richtigen Orden und etwas Würfelglück.',
+      'Nach einem Sieg darf ein Pokémon, das dabei war, sich zu entwickeln versuchen: mit dem richtigen Orden und etwas Würfelglück.',
   },
   'guide.wins': {
     say: () => `Alle ${LEADERS.length} Orden, gleich in welcher Reihenfolge, gewinnen sofort.`,

@@ -11,7 +11,7 @@ export const lesson = {
   },
   'coach.starter': {
     say: () =>
-      'Wähle deinen ersten Partner. Jede Karte zeigt seine KP, seine Attacken und wogegen er schwach ist. Schiggy hat es gegen die Felsen der ersten Arena leicht.',
+      'Wähle deinen ersten Partner. Jede Karte zeigt seine KP, seine Attacken und wogegen er schwach ist. Schiggy hat es gegen die Felsen in Rockos Arena leicht.',
   },
   'coach.starter-done': { say: () => 'Ein feiner Partner für den Anfang.' },
   'coach.starter-strayed': { say: () => 'Gute Wahl! Aus allen dreien kann ein Champ werden.' },
@@ -67,7 +67,7 @@ export const lesson = {
   },
   'coach.evolve': {
     say: () =>
-      'Nach einem gewonnenen Kampf kann sich ein Pokémon, das gekämpft hat, entwickeln, wenn der Würfel es erlaubt und du den Orden dafür hast. Sein Schaden bleibt.',
+      'Nach einem gewonnenen Kampf kann sich ein Pokémon, das dabei war, entwickeln, wenn der Würfel es erlaubt und du den Orden dafür hast. Sein Schaden bleibt.',
   },
   'coach.q.starter': { say: () => 'Wähle den Partner, der dir am besten gefällt.' },
   'coach.q.turn': { say: () => 'Geh, oder such ein wildes Pokémon, wenn du auf einer Route stehst.' },

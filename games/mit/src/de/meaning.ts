@@ -257,7 +257,8 @@ export const meant = {
     say: (_, faces) => `Eine Attacke von ${list(faces.map(faceName))} aus deinem Team trifft seine Schwäche.`,
   },
   'yours.fears': {
-    say: (_, faces) => `Sein Typ trifft die Schwäche von ${list(faces.map(faceName))} in deinem Team.`,
+    say: (_, faces) =>
+      `Eine seiner Attacken trifft eine Schwäche von ${list(faces.map(faceName))} in deinem Team.`,
   },
   'yours.wild': { say: () => 'du besiegst oder fängst ein wildes' },
   'yours.alone': { say: () => 'du besiegst es, wenn es allein ist' },

@@ -168,6 +168,10 @@ const story = {
     say: (r, owner, card, damage, hp) =>
       `${one(r, owner, card)} nimmt selbst ${damage} Schaden: ${left(hp)}.`,
   },
+  'confused-itself': {
+    say: (r, owner, card, damage, hp) =>
+      `${one(r, owner, card)} verletzt sich vor Verwirrung selbst, ${damage} Schaden: ${left(hp)}.`,
+  },
   'blew-up': { say: (r, owner, card) => `${one(r, owner, card)} besiegt sich selbst.` },
   'took-hold': {
     say: (_, effect, pips, needed) =>

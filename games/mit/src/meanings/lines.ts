@@ -102,6 +102,7 @@ export const lines: MeaningTables<typeof words, MitView>['lines'] = {
   }),
   hurt: isHurt,
   'hurt-itself': isHurt,
+  'confused-itself': isHurt,
   'blew-up': (_owner, card) => ({ tone: 'out', pause: true, ...on(card, 'out', ['falls']) }),
   'took-hold': (_does, pips, _needed, owner) => ({ tone: 'dice', dice: rolled(owner, pips) }),
   'no-hold': (_does, pips, _needed, owner) => ({ tone: 'dice', dice: rolled(owner, pips) }),

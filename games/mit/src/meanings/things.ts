@@ -97,15 +97,18 @@ function squareLines(at: number): readonly Say[] {
   ];
 }
 
-/** How the types of a team and of this one fare against each other, and whether they have it. */
+/** L-ATT-07: it is the type of an attack that counts, not that of who attacks. */
+const hurtsMore = (one: Face, other: Face): boolean =>
+  ATTACKS_OF[one].some(
+    (attack) => ATTACKS[attack].damage > 0 && POKEMON[other].weaknesses.includes(ATTACKS[attack].type),
+  );
+
+/** How the attacks of a team and of this one fare against each other, and whether they have it. */
 function faceTo(face: Face, hp: number, { view, seat }: Looker<MitView>): Pick<Subject, 'yours' | 'chances'> {
   const mine = view.trainers[seat].team.map(({ card }) => FACE_OF[cardOf(card)]);
   if (mine.includes(face)) return {};
-  const { types, weaknesses } = POKEMON[face];
-  const hits = mine.filter((one) =>
-    ATTACKS_OF[one].some((attack) => ATTACKS[attack].damage > 0 && weaknesses.includes(ATTACKS[attack].type)),
-  );
-  const fears = mine.filter((one) => POKEMON[one].weaknesses.some((type) => types.includes(type)));
+  const hits = mine.filter((one) => hurtsMore(one, face));
+  const fears = mine.filter((one) => hurtsMore(face, one));
   return {
     yours: [
       ...(hits.length > 0 ? [['yours.hits', hits] as const] : []),

@@ -43,7 +43,7 @@ function* passesGate(t: T, side: Side, mine: Fighter): Rules<boolean> {
   tell(t, ALL, 'held', side.owner, mine.card, status, pips);
   if (status === 'confusion') {
     hurt(t.s, mine.card, CONFUSION);
-    tell(t, ALL, 'hurt-itself', side.owner, mine.card, CONFUSION, hpOf(t.s, mine.card));
+    tell(t, ALL, 'confused-itself', side.owner, mine.card, CONFUSION, hpOf(t.s, mine.card));
   }
   return false;
 }

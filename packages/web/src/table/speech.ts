@@ -1,4 +1,4 @@
-import { type Reader, read, type Say, type Seat, type Words } from '@indigo/kernel';
+import { type Reader, read, ruleOf, type Say, type Seat, type Words } from '@indigo/kernel';
 import { wordsNow } from '../words/words.ts';
 
 /** A stretch of a sentence; those that name somebody are set apart. */
@@ -44,7 +44,7 @@ export function speechOf(words: Words, you: Seat | null, names: readonly string[
       });
       return first;
     },
-    clause: ([key]) => (Object.hasOwn(words, key) ? (words[key].clause ?? null) : null),
+    clause: (say) => ruleOf(words, say),
   };
 }
 
