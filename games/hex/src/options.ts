@@ -84,8 +84,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   {
     key: 'repelDoll',
     clause: 'H-ITEM-70',
-    about:
-      "Repel is blocked by any player's Poké Doll, or only by that of the player whose Pokémon it drives away.",
+    about: "Repel is blocked by any player's Poké Doll, or only by that of the player whose turn it is.",
     type: 'choice',
     default: 'any',
     choices: ['any', 'own'],

@@ -8,7 +8,9 @@ import {
   type Say,
 } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
+import { spaceOf } from '../src/board.ts';
 import { hex } from '../src/index.ts';
+import { waitsAt } from '../src/meanings/spaces.ts';
 import { meanings } from '../src/meanings.ts';
 import { words } from '../src/text/words.ts';
 import { AWAY, drawn, go, onlyPile, SIX, type Told, table } from './table.ts';
@@ -28,6 +30,38 @@ const told = (t: Told, key: keyof typeof words, nth = -1): LineMeaning =>
 const stageOf = (t: Told, seat = 7) => hex.scene(t.view(seat)).battle;
 const parts = (t: Told, side: 0 | 1, seat = 7): string[] =>
   stageOf(t, seat)?.sides[side].sum?.parts.map(({ value, say }) => `${inWords(say)} ${value ?? '?'}`) ?? [];
+
+describe('what waits on a space', () => {
+  const badges = ['brock', 'gardenia', 'morty', 'lt-surge', 'piers', 'blaine'];
+  const veteran = { badges, entered: true, laps: 1, visited: ['pokemon-league'] };
+  const waits = (t: Told, id: string): string[] => (meant(t, id).brings ?? []).map(inWords);
+
+  it('H-LG-13 before the final the start space promises an Item, and else the League', () => {
+    const finals = (round: 'open' | 'interlude'): string[] =>
+      waitsAt(
+        table({
+          players: [
+            { ...veteran, at: 'league-6', hand: ['fishing-rod'] },
+            { ...veteran, at: 'league-0' },
+          ],
+          also: (s) => {
+            s.league = { starter: 0, round, inside: [0, 1], turnsLeft: [3, 3] };
+          },
+        }).view(0),
+        0,
+        spaceOf('league-7'),
+      ).map(inWords);
+    expect(finals('open')).toContain('it starts the League');
+    expect(finals('interlude')).toContain('draw an Item');
+  });
+
+  it('H-ITEM-25 from next door a city promises no Leader and the start no League', () => {
+    const beside = (at: string): Told =>
+      table({ players: [{ ...veteran, badges: [], at, hand: ['fishing-rod'] }, AWAY] }).answer('fishing-rod');
+    expect(waits(beside('league-6'), 'activate:league-7')).toEqual(['draw an Item']);
+    expect(waits(beside('pewter-8'), 'activate:pewter-0').join()).not.toContain('Brock');
+  });
+});
 
 describe('chances nobody can know', () => {
   it('H-HID-05 of a Random roster are reckoned from all there are, and say so', () => {
@@ -439,7 +473,7 @@ describe('things', () => {
       'Draw an Event',
     ]);
     expect(lines('event', 'trade')[0]).toBe('Trade');
-    expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8, badge 1 or 2');
+    expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8, tier 1');
     expect(lines('elite', 'drake:1').slice(0, 2)).toEqual(['Salamence', 'Dragon/Flying']);
     // Strong against nothing, which nobody says.
     expect(lines('wild', 'typenull')).toEqual(['Type: Null', 'Normal', 'Caught by 5']);

@@ -12,14 +12,18 @@ import {
   seeded,
 } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
+import { attackOf } from '../src/attacks/known.ts';
 import { boardFor, OBSTACLES } from '../src/board.ts';
 import { CONDITIONS } from '../src/data/conditions.ts';
 import { GYM_TMS } from '../src/data/machines.ts';
 import { POKEMON } from '../src/data/pokemon.ts';
+import { FOES } from '../src/foes.ts';
 import { type MasterView, master } from '../src/index.ts';
+import { attackText } from '../src/league/attack-words.ts';
 import { HEXES } from '../src/league/field.ts';
 import { wayName } from '../src/league/names.ts';
 import { MACHINES } from '../src/machines.ts';
+import { adversarySubject } from '../src/meanings/subjects.ts';
 import { meanings } from '../src/meanings.ts';
 import { placeName } from '../src/names.ts';
 import { scene } from '../src/scene.ts';
@@ -73,6 +77,25 @@ describe('what things are', () => {
       expect(told(art)[1]).toMatch(/next activation/);
     }
     expect(told({ kind: 'condition', of: 'slowed-by:1' })[0]).toBe('Slowed by 1');
+  });
+
+  it('M-EFF-05 M-EFF-06 M-EFF-07 what a given attack has more than others is said, and no two attacks of a kind read alike', () => {
+    expect(attackText(attackOf('rain-dance'))).toBe(
+      'then a free attack (1 water more if water; on three hexes if electric), once a match',
+    );
+    expect(attackText(attackOf('sunny-day'))).toContain('Solar Beam even after a step');
+    expect(attackText(attackOf('conversion'))).toContain('all of it super effective');
+  });
+
+  it('M-SIMP-10 in the simplified game a leader’s token is worth xp, no money and no TM', () => {
+    const leader = FOES.findIndex(({ kind }) => kind === 'leader');
+    const said = (simplified: boolean): string =>
+      adversarySubject(leader, simplified)
+        .lines.map((say) => inWords(say))
+        .join(' ');
+    expect(said(false)).toMatch(/worth \d\$.* may teach TM/);
+    expect(said(true)).toMatch(/worth 3 xp/);
+    expect(said(true)).not.toMatch(/\$|TM/);
   });
 
   it('M-EXP-08 every ability has a text of its own, with the figures of its card', () => {

@@ -128,7 +128,7 @@ export const ITEMS = [
     count: 4,
     class: 'common',
     about:
-      'A player (may be yourself) discards the Trainer Card and draws two others; the extra one is discarded at the end of the turn.',
+      "A player (may be yourself) discards the Trainer Card and draws two others; the extra one is discarded at the end of that player's turn.",
     source: 'inferred',
   },
   {

@@ -31,7 +31,7 @@ const ITEMS: { readonly [id in ItemId]: string } = {
   'poke-flute':
     'Wenn ein Ereignis ausgelöst wird: Hebe es auf. Stattdessen wird ein neues gezogen und ausgelöst.',
   'pokenav-plus':
-    'Jemand, vielleicht du selbst, legt die Trainerkarte ab und zieht zwei andere. Die überzählige wird am Ende des Zuges abgelegt.',
+    'Jemand, vielleicht du selbst, legt die Trainerkarte ab und zieht zwei andere. Die überzählige wird am Ende des eigenen Zuges abgelegt.',
   potion:
     'Nach einem verlorenen Kampf: Dein besiegtes Pokémon steht wieder auf, und der Kampf beginnt von vorn. Die schon gelegten Items sind verbraucht.',
   vitamin: '+2 Stärke für ein beliebiges Pokémon, einen Kampf lang.',

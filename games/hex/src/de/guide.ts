@@ -13,7 +13,7 @@ export const guide = {
   },
   'guide.roll.text': {
     say: () =>
-      'Ein Würfel, jede Richtung, kein Feld zweimal. In einer Stadt darfst du immer anhalten. Aus einer Stadt, in der du schon warst, fährt ein Zug in eine andere.',
+      'Ein Würfel, jede Richtung, kein Feld zweimal. In einer Stadt darfst du immer anhalten. Aus jeder Stadt fährt ein Zug in eine, in der du schon warst.',
   },
   'guide.catch': {
     say: () => 'Fangen',

@@ -79,8 +79,8 @@ export const de = {
     },
     repelDoll: {
       name: 'Poképuppe gegen Schutz',
-      about: 'Schutz lässt sich mit jeder Poképuppe abwehren oder nur von denen, deren Pokémon er vertreibt.',
-      choices: { any: 'Alle', own: 'Nur Betroffene' },
+      about: 'Schutz lässt sich mit jeder Poképuppe abwehren oder nur mit der des Spielers, der am Zug ist.',
+      choices: { any: 'Jede', own: 'Nur wer am Zug ist' },
     },
     pokeFans: {
       name: 'Pokéfans',

@@ -22,7 +22,7 @@ export const lesson = {
   },
   'coach.turn': {
     say: () =>
-      'Dein Zug. Meist würfelst du mit einem Würfel und gehst. Karten, die du spielen darfst, stehen daneben, und aus einer Stadt, in der du schon warst, könntest du stattdessen den Magnetzug nehmen. Würfle!',
+      'Dein Zug. Meist würfelst du mit einem Würfel und gehst. Karten, die du spielen darfst, stehen daneben, und aus einer Stadt könntest du stattdessen mit dem Magnetzug in eine fahren, in der du schon warst. Würfle!',
   },
   'coach.turn-done': { say: () => 'Los geht es.' },
   'coach.turn-strayed': { say: () => 'Auch das ist erlaubt. Gewürfelt wird ein andermal.' },

@@ -42,6 +42,7 @@ const bare = {
   'waits.pick': { say: () => 'eines von zwei Ereignissen nach Wahl' },
   'waits.league': { say: () => 'die Liga beginnt' },
   'waits.item': { say: () => 'zieh ein Item: Für die Liga fehlt ein voller Rundgang' },
+  'waits.item-only': { say: () => 'zieh ein Item' },
   'waits.visit': {
     say: (_, hexagon) => {
       const visit = HEXAGONS[hexagon].visit as Visit;
@@ -51,8 +52,7 @@ const bare = {
   'waits.leader': {
     say: (_, leader) => {
       const { type, power, dual, band } = LEADERS[leader];
-      const badge = `Orden ${2 * band + 1} oder ${2 * band + 2}`;
-      return `${leaderName(leader)}: ${TYPE_NAMES[type]}, Stärke ${power}${dual ? ' gegen zwei von deinen' : ''}, ${badge}`;
+      return `${leaderName(leader)}: ${TYPE_NAMES[type]}, Stärke ${power}${dual ? ' gegen zwei von deinen' : ''}, Stufe ${band + 1}`;
     },
   },
   'waits.beaten': { say: (_, leader) => `du hast den Orden von ${leaderName(leader)}` },

@@ -32,7 +32,7 @@ import {
   withItem,
   withSent,
 } from './odds.ts';
-import { flightOf, priceOf, rivalsAt, targetAt, waitsAt, walkOf } from './spaces.ts';
+import { flightOf, givesBeside, priceOf, rivalsAt, targetAt, waitsAt, walkOf } from './spaces.ts';
 
 type At = Choice<HexView>;
 
@@ -321,8 +321,9 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
   'train-to': (at, to) => ({ ...going(at, to), costs: [['costs.roll']] }),
   'activate-space': ({ view, seat }, space) => {
     const target = targetAt(view, space);
+    const here = SPACES[space].id === view.players[seat].at;
     return {
-      brings: waitsAt(view, seat, space),
+      brings: here ? waitsAt(view, seat, space) : givesBeside(view, seat, space),
       ...(target !== null && { odds: captureOdds(view, seat, target) }),
     };
   },

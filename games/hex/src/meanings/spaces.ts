@@ -4,6 +4,7 @@ import { HEXAGONS, LEADER_OF, SPACES, slotOf } from '../board.ts';
 import type { Visit } from '../data/hexagons/hexagon.ts';
 import { monOf } from '../pokemon.ts';
 import { wants } from '../rules/gym.ts';
+import { hasLeague } from '../rules/plateau.ts';
 import { isMeetingPlace } from '../rules/same-space.ts';
 import { graphSeen, type Seen, seatSeen } from '../seen.ts';
 import type { SpaceIndex } from '../state.ts';
@@ -51,25 +52,46 @@ export function rivalsAt(view: HexView, seat: Seat, space: SpaceIndex): readonly
   });
 }
 
-/** What waits on a space. */
+/** What waits for whoever stops on a space. */
 export function waitsAt(view: HexView, seat: Seat, space: SpaceIndex): Say[] {
   const waits: Say[] = rivalsAt(view, seat, space).map((other) => ['waits.rival', other]);
-  const { kind, draws, colour, hexagon } = SPACES[space];
-  if (kind === 'pokemon') {
-    const target = targetAt(view, space);
-    if (target === null) waits.push(['waits.nobody']);
-    else waits.push(target.mon < 0 ? ['waits.unknown', colour] : ['waits.mon', target.mon, target.weakened]);
-  } else if (kind === 'draw') waits.push(['waits.draw', draws, colour]);
-  else if (kind === 'league') waits.push([view.players[seat].laps > 0 ? 'waits.league' : 'waits.item']);
+  const { kind, hexagon } = SPACES[space];
+  if (kind === 'league') waits.push(atStart(view, seat));
   else if (kind === 'city') waits.push(...inCity(view, seat, hexagon, slotOf(graphSeen(view), space)));
-  else waits.push([`waits.${kind}`]);
+  else waits.push(liesAt(view, space));
   return waits;
 }
 
-function inCity(view: HexView, seat: Seat, hexagon: number, slot: number): Say[] {
-  const waits: Say[] = [];
+/** H-ITEM-25: what a space gives to who stands next to it, without a stop of the pawn. */
+export function givesBeside(view: HexView, seat: Seat, space: SpaceIndex): Say[] {
+  const { kind, hexagon } = SPACES[space];
+  if (kind === 'league') return [['waits.item-only']];
+  if (kind !== 'city') return [liesAt(view, space)];
+  const visits = toVisit(view, seat, hexagon, slotOf(graphSeen(view), space));
+  return visits.length > 0 ? visits : [['waits.nothing']];
+}
+
+function liesAt(view: HexView, space: SpaceIndex): Say {
+  const { kind, draws, colour } = SPACES[space];
+  if (kind === 'draw') return ['waits.draw', draws, colour];
+  if (kind !== 'pokemon') return [`waits.${kind}`];
+  const target = targetAt(view, space);
+  if (target === null) return ['waits.nobody'];
+  return target.mon < 0 ? ['waits.unknown', colour] : ['waits.mon', target.mon, target.weakened];
+}
+
+function atStart(view: HexView, seat: Seat): Say {
+  if (!hasLeague(view, view.elites.left)) return ['waits.item-only'];
+  return [view.players[seat].laps > 0 ? 'waits.league' : 'waits.item'];
+}
+
+const toVisit = (view: HexView, seat: Seat, hexagon: number, slot: number): Say[] => {
   const { visit } = HEXAGONS[hexagon];
-  if (visit !== null && isOpen(view, seat, visit, slot)) waits.push(['waits.visit', hexagon]);
+  return visit !== null && isOpen(view, seat, visit, slot) ? [['waits.visit', hexagon]] : [];
+};
+
+function inCity(view: HexView, seat: Seat, hexagon: number, slot: number): Say[] {
+  const waits = toVisit(view, seat, hexagon, slot);
   const leader = LEADER_OF[hexagon];
   if (leader < 0) return waits.length > 0 ? waits : [['waits.nothing']];
   const me: Seen = seatSeen(view, seat);

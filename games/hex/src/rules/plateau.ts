@@ -44,12 +44,17 @@ function* nameColour(t: T, seat: Seat, printed: number, draws: number): Rules<nu
 export function* startSpace(t: T, seat: Seat, space: SpaceIndex): Rules {
   const { s } = t;
   const { laps, at } = s.players[seat];
-  if (laps > 0 && at === space && seat === s.active && hasLeague(s)) {
+  if (laps > 0 && at === space && seat === s.active && hasLeague(s, sizeOf(s.elites))) {
     endTurn(s);
     s.agenda.push(LEAGUE);
   } else yield* drawItems(t, seat, 1);
 }
 
+interface Leagues {
+  readonly options: Pick<Hex['options'], 'league'>;
+  readonly league: Pick<NonNullable<Hex['league']>, 'round'> | null;
+}
+
 /** H-LG-13: none is started before the final. H-E4-15: nor when nobody is left to be challenged. */
-const hasLeague = (s: Hex): boolean =>
-  s.options.league === 'elite-4' ? sizeOf(s.elites) > 0 : s.league?.round !== 'interlude';
+export const hasLeague = ({ options, league }: Leagues, elites: number): boolean =>
+  options.league === 'elite-4' ? elites > 0 : league?.round !== 'interlude';

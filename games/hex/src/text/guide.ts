@@ -12,7 +12,7 @@ export const guideText = {
   },
   'guide.roll.text': {
     say: () =>
-      'One die, any direction, no space twice. At a city you may always stop. In a city you have been to, a train takes you to another one.',
+      'One die, any direction, no space twice. At a city you may always stop. From any city a train takes you to one you have been to.',
   },
   'guide.catch': {
     say: () => 'Capture',

@@ -23,7 +23,7 @@ export const lessonText = {
   },
   'coach.turn': {
     say: () =>
-      'Your turn. Usually you roll one die and move. Cards you may play stand beside it, and in a city you have been to you could take the train instead. Roll!',
+      'Your turn. Usually you roll one die and move. Cards you may play stand beside it, and from a city you could take the train to one you have been to instead. Roll!',
   },
   'coach.turn-done': { say: () => 'Off we go.' },
   'coach.turn-strayed': { say: () => 'That is allowed, too. Rolling comes another time.' },

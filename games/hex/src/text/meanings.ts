@@ -52,6 +52,7 @@ const bare = {
   'waits.pick': { say: () => 'one of two Events, as you choose' },
   'waits.league': { say: () => 'it starts the League' },
   'waits.item': { say: () => 'draw an Item: the League needs a full loop' },
+  'waits.item-only': { say: () => 'draw an Item' },
   'waits.visit': {
     say: (_: Reader, hexagon: number) => {
       const visit = HEXAGONS[hexagon].visit as Visit;
@@ -61,8 +62,7 @@ const bare = {
   'waits.leader': {
     say: (_: Reader, leader: number) => {
       const { type, power, dual, band } = LEADERS[leader];
-      const badge = `badge ${2 * band + 1} or ${2 * band + 2}`;
-      return `${leaderName(leader)}: ${type}, power ${power}${dual ? ' against two of yours' : ''}, ${badge}`;
+      return `${leaderName(leader)}: ${type}, power ${power}${dual ? ' against two of yours' : ''}, tier ${band + 1}`;
     },
   },
   'waits.beaten': { say: (_: Reader, leader: number) => `you have ${leaderName(leader)}'s badge` },

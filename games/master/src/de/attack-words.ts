@@ -1,6 +1,6 @@
 /** An attack in a few German words: `Glut (1 Feuer, Reichweite 4, drei Sechsecke)`. */
 import { ATTACKS, NO_RANGE, type ShapeId } from '../data/attacks.ts';
-import type { Effect } from '../data/effects.ts';
+import type { Boost, Effect } from '../data/effects.ts';
 import { attack, conditionCalled, count, hearts, named, ofTypeId, steps } from './names.ts';
 
 const SHAPES: { readonly [K in ShapeId]: string } = {
@@ -15,6 +15,19 @@ const SHAPES: { readonly [K in ShapeId]: string } = {
   wildfire: 'alles am Weg',
 };
 
+/** M-EFF-05 to 07. */
+const boosted = ({ adds, reshapes, waives, allSuper }: Boost): string => {
+  const more = [
+    ...(adds === undefined ? [] : [`1 ${named(adds)} mehr, wenn sie ${named(adds)} ist`]),
+    ...(reshapes === undefined ? [] : [`auf drei Feldern, wenn sie ${named(reshapes)} ist`]),
+    ...(waives === undefined
+      ? []
+      : [`${attack(ATTACKS.findIndex(({ id }) => id === waives))} auch nach einem Schritt`]),
+    ...(allSuper ? ['alles sehr effektiv'] : []),
+  ];
+  return more.length === 0 ? '' : ` (${more.join('; ')})`;
+};
+
 const EFFECTS: { readonly [K in Effect['does']]: (effect: Extract<Effect, { does: K }>) => string } = {
   'free-moves': ({ n, when, over }) =>
     `${when === 'before' ? 'davor' : 'danach'} ${count(n, 'freier Schritt', 'freie Schritte')}${over ? ' über alles hinweg' : ''}`,
@@ -22,7 +35,7 @@ const EFFECTS: { readonly [K in Effect['does']]: (effect: Extract<Effect, { does
   toss: () => 'wirft sein Ziel',
   push: ({ n }) => `bewegt Ziele bis zu ${steps(n)} weit`,
   teleport: () => 'bringt irgendwen irgendwohin',
-  'free-attack': () => 'dann eine freie Attacke',
+  'free-attack': ({ boost }) => `dann eine freie Attacke${boosted(boost)}`,
   'another-attack': () => 'dann noch eine Attacke',
   copy: ({ from }) =>
     from === 'last-hit' ? 'kopiert den letzten Treffer' : 'kopiert eine Attacke der anderen Seite',
@@ -39,12 +52,13 @@ const EFFECTS: { readonly [K in Effect['does']]: (effect: Extract<Effect, { does
   repeat: ({ times }) => `${times}-mal`,
   recoil: ({ n }) => `schadet sich selbst mit ${n}`,
   'self-too': () => 'trifft auch sich selbst',
-  standing: () => 'nur aus dem Stand',
+  standing: () => 'nur ohne Schritt davor und danach',
   'steps-left': ({ n }) => `nur mit ${count(n, 'übrigem Schritt', 'übrigen Schritten')}`,
   'only-speed': ({ speed }) => `nur gegen Ziele mit Tempo ${speed}`,
   'asleep-only': () => 'nur im Schlaf',
   boulder: () => 'wirft einen Felsen ab',
-  'break-boulders': () => 'zerbricht Felsen',
+  'break-boulders': ({ adds, to }) =>
+    `zerbricht Felsen, je Fels 1 ${named(adds)} mehr${to === 'beyond' ? ' für Ziele dahinter' : ''}`,
   'no-sight': () => 'braucht keine Sichtlinie',
   'tail-too': () => 'auch rings um den Schweif',
 };

@@ -17,9 +17,19 @@ const STAGES: { readonly [stage in Stage]: string } = {
 const hints = {
   'hint.field-flipped': { say: () => 'Das gilt für alle deine Pokémon dieses Typs, nur in diesem Kampf.' },
   'hint.field-promise': { say: () => 'Versprichst du Rossana, musst du sie auch schicken.' },
-  'hint.field-beginner': { say: () => 'Wer beginnt, ist zuerst dran.' },
+  'hint.field-beginner': {
+    say: (_, passes) =>
+      passes
+        ? 'Wer sie hat, ist zuerst dran und stellt zuletzt auf; nach jeder Runde wechselt sie.'
+        : 'Wer beginnt, ist zuerst dran.',
+  },
   'hint.field-side': { say: () => 'Sieh dir die Felsen an: Sie versperren Schritte und Sicht.' },
-  'hint.field-commit': { say: () => 'Sie sind in der Reihenfolge dran, in der du sie nennst.' },
+  'hint.field-commit': {
+    say: (_, ordered) =>
+      ordered
+        ? 'Sie sind in der Reihenfolge dran, in der du sie nennst.'
+        : 'In jeder Runde aktivierst du sie in beliebiger Reihenfolge.',
+  },
   'hint.field-place': {
     say: () =>
       'Sie beginnen in deiner eigenen Reihe. Weit auseinander sind sie schwerer zusammen zu treffen.',

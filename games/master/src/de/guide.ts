@@ -47,7 +47,7 @@ export const guide = {
   },
   'guide.league.text': {
     say: () =>
-      'Sind die Arenen besiegt oder ist ein Team ausgewachsen, wird das Feld aus Sechsecken aufgebaut. Reihum geht jedes Pokémon und greift an: Achte auf Reichweite, Form und Sichtlinie.',
+      'Sind die Arenen oder fast alle Trainer besiegt oder hat jemand zwei ausgewachsene Pokémon, wird das Feld aus Sechsecken aufgebaut. Reihum geht jedes Pokémon und greift an: Achte auf Reichweite, Form und Sichtlinie.',
   },
   'guide.wins': {
     say: () =>

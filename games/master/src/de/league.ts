@@ -29,10 +29,13 @@ const questions = {
     say: (_, type) => `Dein umgedrehter ${ofType(type, 'Marker')}: Tempo oder Reichweite in diesem Kampf?`,
   },
   'ask.field-promise': { say: () => 'Schickst du Rossana in den Kampf, um zu sagen, wer beginnt?' },
-  'ask.field-beginner': { say: () => 'Wer beginnt die Runden?' },
+  'ask.field-beginner': {
+    say: (_, passes) => (passes ? 'Wer hat zuerst die Initiative?' : 'Wer beginnt die Runden?'),
+  },
   'ask.field-side': { say: () => 'Welche Seite des Feldes nimmst du?' },
   'ask.field-commit': {
-    say: (_, n) => `Wähle ${n} Pokémon, in der Reihenfolge, in der sie dran sind.`,
+    say: (_, n, ordered) =>
+      `Wähle ${n} Pokémon${ordered ? ', in der Reihenfolge, in der sie dran sind' : ''}.`,
   },
   'ask.field-place': { say: (_, form) => `Wo beginnt ${name(form)}?` },
   'ask.field-mime': { say: () => 'Wessen Fähigkeit übernimmt Pantimos?' },

@@ -68,7 +68,7 @@ export const lesson = {
   },
   'coach.adventure-over': {
     say: () =>
-      'Das Abenteuer ist vorbei: Hier dauert es nur ein paar Runden, sonst, bis die Arenen besiegt sind oder ein Team ausgewachsen ist. Jetzt kommt die Liga.',
+      'Das Abenteuer ist vorbei: Hier dauert es nur ein paar Runden, sonst, bis die Arenen oder fast alle Trainer besiegt sind oder jemand zwei ausgewachsene Pokémon hat. Jetzt kommt die Liga.',
   },
   'coach.field': {
     say: () =>
@@ -101,7 +101,7 @@ export const lesson = {
   'coach.q.xp': { say: () => 'Gib das Level dem, das du in die Liga mitnehmen willst.' },
   'coach.q.choose': { say: () => 'Sieh dir an, was jede Wahl bringt, und nimm, was deinem Team fehlt.' },
   'coach.q.battle': {
-    say: () => 'Besiege zuerst das schwächste: Wer besiegt ist, schlägt nicht mehr zurück.',
+    say: () => 'Besiege zuerst das schwächste: Wer besiegt ist, fehlt in den nächsten Runden.',
   },
   'coach.q.leader': { say: () => 'Du sprichst jetzt für die andere Seite. Kämpf, so gut du kannst.' },
   'coach.q.shop': { say: () => 'Kauf, was du brauchst; übriges Geld ist später nichts wert.' },

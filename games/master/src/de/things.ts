@@ -173,8 +173,7 @@ export const things = {
   'about.debt': { say: () => 'Wer ihn hat, zahlt vor der Liga 1$ mehr.' },
   'about.key': { say: () => 'Sein Schlüssel öffnet verschlossene Türen, solange er dir gehört.' },
   'about.leader-token': {
-    say: (_, machine) =>
-      `Könnte stattdessen ${machineName(machine)} beibringen; auf der einfachen Karte könnte er ${XP_LEADER_TOKEN} EP bringen.`,
+    say: (_, machine) => `Könnte stattdessen ${machineName(machine)} beibringen.`,
   },
   'about.prize': {
     say: (_, money) =>
@@ -182,6 +181,13 @@ export const things = {
   },
   'about.leader-prize': {
     say: (_, machine) => `Der Marker kann ${machineName(machine)} beibringen; ein Kraft-Marker kommt dazu.`,
+  },
+  'about.leader-prize-simple': {
+    say: () =>
+      `Besiegt: ${XP_BATTLE} EP, ein Kraft-Marker und der Marker des Arenaleiters, vor der Liga ${XP_LEADER_TOKEN} EP wert.`,
+  },
+  'about.leader-token-simple': {
+    say: () => `Vor der Liga ${XP_LEADER_TOKEN} EP wert, beliebig auf deine Pokémon verteilt.`,
   },
   'about.boss-prize': { say: () => `Besiegt: ${XP_BATTLE} EP und der Meisterball oder ein Typ-Marker.` },
   'about.karate-prize': { say: () => `Besiegt: ${XP_BATTLE} EP und ein Pokémon des Dojos.` },

@@ -1,6 +1,6 @@
 /** An attack in a few words: `Ember (1 fire, range 4, three hexes)`. */
 import { ATTACKS, NO_RANGE, type ShapeId } from '../data/attacks.ts';
-import type { Effect } from '../data/effects.ts';
+import type { Boost, Effect } from '../data/effects.ts';
 
 const SHAPES: { readonly [K in ShapeId]: string } = {
   single: '',
@@ -14,6 +14,19 @@ const SHAPES: { readonly [K in ShapeId]: string } = {
   wildfire: 'all it passes by',
 };
 
+/** M-EFF-05 to 07. */
+const boosted = ({ adds, reshapes, waives, allSuper }: Boost): string => {
+  const more = [
+    ...(adds === undefined ? [] : [`1 ${adds} more if ${adds}`]),
+    ...(reshapes === undefined ? [] : [`on three hexes if ${reshapes}`]),
+    ...(waives === undefined ? [] : [`${NAME_OF[waives]} even after a step`]),
+    ...(allSuper ? ['all of it super effective'] : []),
+  ];
+  return more.length === 0 ? '' : ` (${more.join('; ')})`;
+};
+
+const NAME_OF = Object.fromEntries(ATTACKS.map(({ id, name }) => [id, name]));
+
 const EFFECTS: { readonly [K in Effect['does']]: (effect: Extract<Effect, { does: K }>) => string } = {
   'free-moves': ({ n, when, over }) =>
     `${n === 1 ? '1 free step' : `${n} free steps`} ${over ? 'over anything ' : ''}${when}`,
@@ -21,7 +34,7 @@ const EFFECTS: { readonly [K in Effect['does']]: (effect: Extract<Effect, { does
   toss: () => 'throws its target',
   push: ({ n }) => `moves targets up to ${n === 1 ? '1 step' : `${n} steps`}`,
   teleport: () => 'moves anybody anywhere',
-  'free-attack': () => 'then a free attack',
+  'free-attack': ({ boost }) => `then a free attack${boosted(boost)}`,
   'another-attack': () => 'then another attack',
   copy: ({ from }) =>
     from === 'last-hit' ? 'copies what last hit it' : 'copies an attack of the other side',
@@ -39,12 +52,13 @@ const EFFECTS: { readonly [K in Effect['does']]: (effect: Extract<Effect, { does
   repeat: ({ times }) => `${times} times`,
   recoil: ({ n }) => `hurts itself for ${n}`,
   'self-too': () => 'hits itself too',
-  standing: () => 'only if it has not moved',
+  standing: () => 'only if it takes no step before or after',
   'steps-left': ({ n }) => `only with ${n} steps left`,
   'only-speed': ({ speed }) => `only on targets with speed ${speed}`,
   'asleep-only': () => 'only while asleep',
   boulder: () => 'drops a boulder',
-  'break-boulders': () => 'breaks boulders',
+  'break-boulders': ({ adds, to }) =>
+    `breaks boulders, 1 ${adds} more for each${to === 'beyond' ? ' to whoever is behind it' : ''}`,
   'no-sight': () => 'needs no line of sight',
   'tail-too': () => 'round the tail too',
 };

@@ -15,9 +15,19 @@ const STAGES: { readonly [stage in Stage]: string } = {
 const hints = {
   'hint.field-flipped': { say: () => 'It counts for all your Pokémon of that type, in this match only.' },
   'hint.field-promise': { say: () => 'If you promise Jynx, you must commit it.' },
-  'hint.field-beginner': { say: () => 'Whoever begins acts first.' },
+  'hint.field-beginner': {
+    say: (_: Reader, passes: boolean) =>
+      passes
+        ? 'Whoever has it acts first, but also commits last; it passes to the other after each round.'
+        : 'Whoever begins acts first.',
+  },
   'hint.field-side': { say: () => 'Look at the boulders: they block steps and sight.' },
-  'hint.field-commit': { say: () => 'They act in the order in which you name them.' },
+  'hint.field-commit': {
+    say: (_: Reader, ordered: boolean) =>
+      ordered
+        ? 'They act in the order in which you name them.'
+        : 'In each round you activate them in any order.',
+  },
   'hint.field-place': { say: () => 'They begin in your own row. Far apart they are harder to hit together.' },
   'hint.field-mime': { say: () => 'It keeps that ability for the whole match.' },
   'hint.field-pick': { say: () => 'Each of your Pokémon is activated once a round.' },

@@ -122,7 +122,7 @@ function* chooseInitiative(t: T, m: Match): Rules {
 const SIDE_ORDER: readonly SideIndex[] = [0, 1];
 
 function* chooseBeginner(t: T, m: Match, chooser: SideIndex): Rules {
-  const who = yield* t.ask(m.sides[chooser].seat, BEGINNER, () => MINE_OR_THEIRS);
+  const who = yield* t.ask(m.sides[chooser].seat, BEGINNER(m.initiative), () => MINE_OR_THEIRS);
   m.begins = who === 'me' ? chooser : other(chooser);
   tell(t, ALL, 'f.begins-rounds', m.sides[m.begins].seat);
 }
@@ -158,8 +158,7 @@ function* place(t: T, index: SideIndex): Rules {
   const m = matchOf(t.s);
   const side = m.sides[index];
   const team = usableTeam(t.s, side.seat);
-  const n = Math.min(TEAM_SIZE, team.length); // M-PREP-06, M-LEAGUE-06, M-FRIEND-16
-  const cards = team.length <= 1 ? team : yield* pickTeam(t, side, team, n); // one alone is no choice
+  const cards = team.length <= 1 ? team : yield* pickTeam(t, m, side, team); // one alone is no choice
   for (let i = 0; i < cards.length; i++) {
     const fighter = fighterOf(t.s, side, cards[i]);
     const starts = START_HEXES[side.home];
@@ -171,9 +170,10 @@ function* place(t: T, index: SideIndex): Rules {
   }
 }
 
-function* pickTeam(t: T, side: Side, team: readonly Card[], n: number): Rules<readonly Card[]> {
+function* pickTeam(t: T, m: Match, side: Side, team: readonly Card[]): Rules<readonly Card[]> {
+  const n = Math.min(TEAM_SIZE, team.length); // M-PREP-06, M-LEAGUE-06, M-FRIEND-16
   const promise = side.promised;
-  const cards = yield* t.compose(side.seat, COMMIT(n), () => team, {
+  const cards = yield* t.compose(side.seat, COMMIT(n, !m.initiative), () => team, {
     min: n,
     max: n,
     // M-ABIL-22: what was promised must be among them.

@@ -15,9 +15,11 @@ type Form = number;
 // Preparation
 export const FLIPPED = about<[type: number]>('flipped', 'M-EXP-05');
 export const PROMISE = ask('promise', 'M-ABIL-22');
-export const BEGINNER = ask('beginner', 'M-INIT-01');
+/** `passes`: from round to round, as initiative does. */
+export const BEGINNER = about<[passes: boolean]>('beginner', 'M-INIT-01');
 export const SIDE = ask('side', 'M-PREP-03');
-export const COMMIT = about<[n: number]>('commit', 'M-PREP-04');
+/** `ordered`: they act in the order in which they are named. */
+export const COMMIT = about<[n: number, ordered: boolean]>('commit', 'M-PREP-04');
 export const PLACE = about<[form: Form]>('place', 'M-PREP-04');
 export const MIME = ask('mime', 'M-ABIL-61');
 

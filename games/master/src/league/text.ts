@@ -27,10 +27,14 @@ const questions = {
     say: (_: Reader, of: number) => `Your flipped ${type(of)} token: speed or range in this match?`,
   },
   'ask.field-promise': { say: () => 'Do you commit Jynx, so that you can say who begins?' },
-  'ask.field-beginner': { say: () => 'Who begins each round?' },
+  'ask.field-beginner': {
+    say: (_: Reader, passes: boolean) =>
+      passes ? 'Who has the initiative first?' : 'Who begins each round?',
+  },
   'ask.field-side': { say: () => 'Which side of the field do you take?' },
   'ask.field-commit': {
-    say: (_: Reader, n: number) => `Choose ${n} Pokémon, in the order in which they will act.`,
+    say: (_: Reader, n: number, ordered: boolean) =>
+      `Choose ${n} Pokémon${ordered ? ', in the order in which they will act' : ''}.`,
   },
   'ask.field-place': { say: (_: Reader, form: number) => `Where does ${name(form)} begin?` },
   'ask.field-mime': { say: () => 'Whose ability does Mr. Mime take on?' },

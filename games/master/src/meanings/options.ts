@@ -13,15 +13,7 @@ import {
   stageByLevel,
 } from '../cards.ts';
 import { RAIN_BACK, SUN_BACK } from '../data/machines.ts';
-import {
-  BIKE_EXTRA,
-  DIE_SIDES,
-  INTERACT_COST,
-  MOVE_COST,
-  SYNTHESIS,
-  XP_CANDY,
-  XP_LEADER_TOKEN,
-} from '../data/rules.ts';
+import { DIE_SIDES, INTERACT_COST, MOVE_COST, SYNTHESIS, XP_CANDY, XP_LEADER_TOKEN } from '../data/rules.ts';
 import { TM_PRICE } from '../data/shop.ts';
 import type { BackId } from '../data/wild.ts';
 import { FOES } from '../foes.ts';
@@ -128,21 +120,22 @@ function fills({ seat, decision }: At, ball: number, faces: readonly number[]): 
 
 /** M-WILD-05, M-WILD-08: is there a way to place all this damage that leaves somebody fit? */
 function survives(team: readonly PokemonView[], symbols: readonly Type[]): boolean {
-  const place = (hearts: readonly number[], from: number): boolean => {
+  const place = (hearts: readonly number[], left: readonly Type[]): boolean => {
     if (hearts.every((n) => n === 0)) return false;
-    if (from === symbols.length) return true;
-    return hearts.some((now, i) => {
-      if (now === 0) return false;
-      const lost = heartsLost(now, symbols[from], typeIn(team[i]));
-      return place(
-        hearts.map((n, k) => (k === i ? n - lost : n)),
-        from + 1,
-      );
+    if (left.length === 0) return true;
+    // M-WILD-03: in any order.
+    return [...new Set(left)].some((symbol) => {
+      const rest = left.toSpliced(left.indexOf(symbol), 1);
+      return hearts.some((now, i) => {
+        if (now === 0) return false;
+        const lost = heartsLost(now, symbol, typeIn(team[i]));
+        return place(hearts.with(i, now - lost), rest);
+      });
     });
   };
   return place(
     team.map(({ hearts }) => hearts),
-    0,
+    symbols,
   );
 }
 
@@ -238,12 +231,14 @@ function traded(view: MasterView, card: Card, give: boolean): OptionMeaning {
 }
 
 /** What a thing that changes hands is good for. */
-const GOOD_NOTES: { readonly [kind in Exclude<TradePart['kind'], 'card'>]: (what: number) => Say } = {
+const GOOD_NOTES: {
+  readonly [kind in Exclude<TradePart['kind'], 'card'>]: (what: number, view: MasterView) => Say;
+} = {
   ball: (ball) => ['about.ball', ball],
   stone: (stone) => ['about.stone', stone],
   candy: () => ['about.candy'],
   revive: () => ['about.revive'],
-  bike: (bike) => ['about.bike', BIKE_EXTRA[bike]],
+  bike: (bike, { options, gymsBeaten }) => ['about.bike', bikeWorth(options, bike, gymsBeaten)],
   money: (money) => ['about.money', money],
   debt: () => ['about.debt'],
   type: (type) => ['about.type-token', type],
@@ -346,7 +341,7 @@ export const options: MeaningTables<typeof words, MasterView>['options'] = {
     const { kind, what, give } = part;
     const worth = worthOf(view, [part]);
     return {
-      ...(kind === 'card' ? traded(view, what, give) : { note: GOOD_NOTES[kind](what) }),
+      ...(kind === 'card' ? traded(view, what, give) : { note: GOOD_NOTES[kind](what, view) }),
       act: ['part-named', part],
       deal: give ? { give: worth } : { get: worth },
     };

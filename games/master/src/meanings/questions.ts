@@ -84,7 +84,7 @@ export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
   'boss-prize': hint('hint.boss-prize'),
   commit: ({ view, seat }, foe) => ({
     hint: ['hint.commit'],
-    subject: adversarySubject(foe),
+    subject: adversarySubject(foe, view.options.simplified),
     sends: (count) => ['send.commit', count],
     together: (parts) => {
       const exactly = parts.map(({ say }) => say[1] as Card);
@@ -104,7 +104,10 @@ export const questions: MeaningTables<typeof words, MasterView>['questions'] = {
     hint: ['hint.reflect', card],
     subject: wildSubject(card, view.options.abilities),
   }),
-  smokescreen: (_at, foe) => ({ hint: ['hint.smokescreen'], subject: adversarySubject(foe) }),
+  smokescreen: ({ view }, foe) => ({
+    hint: ['hint.smokescreen'],
+    subject: adversarySubject(foe, view.options.simplified),
+  }),
   'power-use': power,
   'power-card': power,
   'power-foe': power,

@@ -78,25 +78,28 @@ export function pokemonSubject(card: Card, stage: number, marks: readonly string
   };
 }
 
-/** What a victory brings. */
-const PRIZES: { readonly [kind in Adversary['kind']]: (foe: Foe) => Say[] } = {
+/** What a victory brings. M-SIMP-02, M-SIMP-10: in the simplified game a leader's token is worth xp and nothing else. */
+const PRIZES: { readonly [kind in Adversary['kind']]: (foe: Foe, simplified: boolean) => Say[] } = {
   trainer: (foe) => [['about.prize', tokenOf(foe)]],
-  leader: (foe) => [
-    ['about.prize', tokenOf(foe)],
-    ['about.leader-prize', MONEY[tokenOf(foe)].tm],
-  ],
+  leader: (foe, simplified) =>
+    simplified
+      ? [['about.leader-prize-simple']]
+      : [
+          ['about.prize', tokenOf(foe)],
+          ['about.leader-prize', MONEY[tokenOf(foe)].tm],
+        ],
   karate: () => [['about.karate-prize']],
   giovanni: () => [['about.boss-prize']],
 };
 
-export const adversarySubject = (foe: Foe): Subject => ({
+export const adversarySubject = (foe: Foe, simplified: boolean): Subject => ({
   kind: 'adversary',
   of: FOES[foe].id,
   say: ['adversary', foe],
   tag: ['tag.foe'],
   lines: [
     ...FOES[foe].pokemon.map((_, on): Say => ['about.foe-pokemon', foe, on]),
-    ...PRIZES[FOES[foe].kind](foe),
+    ...PRIZES[FOES[foe].kind](foe, simplified),
   ],
 });
 
@@ -159,8 +162,10 @@ export const powerSubject = (power: Power): Subject => ({
 });
 
 /** M-MART-03: a token that pays, and what else it is good for. */
-export function moneySubject(money: Money): Subject {
+export function moneySubject(money: Money, simplified: boolean): Subject {
   const { id, key, tm } = MONEY[money];
+  if (simplified && tm >= 0)
+    return { kind: 'money', of: id, say: ['money', money], lines: [['about.leader-token-simple']] };
   return {
     kind: 'money',
     of: id,

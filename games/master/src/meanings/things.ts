@@ -12,6 +12,7 @@ import { TYPES } from '../data/types.ts';
 import { FOES } from '../foes.ts';
 import { MACHINES } from '../machines.ts';
 import { FIRST_NUGGET, MONEY } from '../money.ts';
+import { bikeWorth } from '../rules/bike.ts';
 import type { MasterView } from '../view.ts';
 import {
   boulderNear,
@@ -39,6 +40,7 @@ import {
 import { adversaryTo, pokemonTo } from './yours.ts';
 
 type Near = Thing<MasterView>;
+const isSimplified = (looker?: Looker<MasterView>): boolean => looker?.view.options.simplified ?? false;
 type Of = (index: number, art: Art, looker?: Looker<MasterView>) => Subject;
 
 /** By its id in a table. */
@@ -64,7 +66,7 @@ const wild = named(POKEMON, (card, _art, looker) => ({
   ...(looker && pokemonTo(looker, card, 0)),
 }));
 const standing = named(FOES, (foe, _art, looker) => ({
-  ...adversarySubject(foe),
+  ...adversarySubject(foe, isSimplified(looker)),
   ...(looker && adversaryTo(looker, foe)),
 }));
 /** A gym whose leader is gone has a row of its own. */
@@ -102,11 +104,18 @@ function given(gift: ItemRow['gives']): Say[] {
   if ('money' in gift) return [['about.money', FIRST_NUGGET]];
   return 'candy' in gift ? [['about.candy']] : [['about.revive']];
 }
-export const GOODS: { readonly [of: string]: (art: Art) => Subject } = {
+/** M-BOPT-02: by the option of the table, where there is one. */
+const bike =
+  (kind: 1 | 2) =>
+  (art: Art, looker?: Looker<MasterView>): Subject => {
+    const worth = looker ? bikeWorth(looker.view.options, kind, looker.view.gymsBeaten) : BIKE_EXTRA[kind];
+    return goodSubject(art, ['bike', kind, art.count ?? 1], ['about.bike', worth]);
+  };
+export const GOODS: { readonly [of: string]: (art: Art, looker?: Looker<MasterView>) => Subject } = {
   candy: (art) => goodSubject(art, ['candy-count', art.count ?? 1], ['about.candy']),
   revive: (art) => goodSubject(art, ['revive-count', art.count ?? 1], ['about.revive']),
-  bike: (art) => goodSubject(art, ['bike', 1, art.count ?? 1], ['about.bike', BIKE_EXTRA[1]]),
-  'mach-bike': (art) => goodSubject(art, ['bike', 2, art.count ?? 1], ['about.bike', BIKE_EXTRA[2]]),
+  bike: bike(1),
+  'mach-bike': bike(2),
 };
 
 const PLACES = [false, true].flatMap((simplified) => boardFor(simplified).spaces.map(({ kind }) => kind));
@@ -142,7 +151,7 @@ export const things: { readonly [kind: string]: Near } = {
   'token-hm': machine,
   machine,
   power: named(POWERS, powerSubject),
-  money: named(MONEY, moneySubject),
+  money: named(MONEY, (money, _art, looker) => moneySubject(money, isSimplified(looker))),
   ball: listed(BALLS, (ball, art) =>
     goodSubject(art, ['ball-count', ball, art.count ?? 1], ['about.ball', ball]),
   ),
@@ -150,7 +159,7 @@ export const things: { readonly [kind: string]: Near } = {
     goodSubject(art, ['stone-count', stone, art.count ?? 1], ['about.stone', stone]),
   ),
   type: named(TYPES, (type, art) => typeNear(art, type)),
-  good: (art) => GOODS[art.of ?? '']?.(art) ?? null,
+  good: (art, looker) => GOODS[art.of ?? '']?.(art, looker) ?? null,
   'token-item': faceDown('item', item),
 };
 

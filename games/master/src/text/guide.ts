@@ -46,7 +46,7 @@ export const guideText = {
   },
   'guide.league.text': {
     say: () =>
-      'When the gyms are beaten or a team is fully grown, the field of hexes is set up. In turn each Pokémon walks and attacks: mind range, shape and line of sight.',
+      'When the gyms or nearly all trainers are beaten, or somebody has two fully grown Pokémon, the field of hexes is set up. In turn each Pokémon walks and attacks: mind range, shape and line of sight.',
   },
   'guide.wins': {
     say: () =>

@@ -66,7 +66,7 @@ export const lessonText = {
   },
   'coach.adventure-over': {
     say: () =>
-      'The adventure is over: here it lasts only a few rounds, otherwise until the gyms are beaten or somebody’s team is grown. Now comes the League.',
+      'The adventure is over: here it lasts only a few rounds, otherwise until the gyms or nearly all trainers are beaten, or somebody has two fully grown Pokémon. Now comes the League.',
   },
   'coach.field': {
     say: () =>
@@ -97,7 +97,9 @@ export const lessonText = {
   'coach.q.place': { say: () => 'Spread the damage so that nobody faints.' },
   'coach.q.xp': { say: () => 'Give the level to whoever you want to take to the League.' },
   'coach.q.choose': { say: () => 'Look at what each choice brings, and take what your team lacks.' },
-  'coach.q.battle': { say: () => 'Finish off the weakest first: whoever faints no longer hits back.' },
+  'coach.q.battle': {
+    say: () => 'Finish off the weakest first: whoever faints is out of the rounds to come.',
+  },
   'coach.q.leader': { say: () => 'You speak for the other side now. Fight as well as you can.' },
   'coach.q.shop': { say: () => 'Buy what you need; money left over is worth nothing later.' },
   'coach.q.trade': { say: () => 'A trade is free, and both must agree. You owe nobody one.' },

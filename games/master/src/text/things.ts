@@ -157,8 +157,7 @@ export const thingWords = {
   'about.debt': { say: () => 'Whoever holds it pays 1$ more before the League.' },
   'about.key': { say: () => 'Its key opens locked doors while you own it.' },
   'about.leader-token': {
-    say: (_: Reader, machine: number) =>
-      `Could teach ${machineName(machine)} instead; on the simple map it could bring ${XP_LEADER_TOKEN} xp.`,
+    say: (_: Reader, machine: number) => `Could teach ${machineName(machine)} instead.`,
   },
   'about.prize': {
     say: (_: Reader, money: number) =>
@@ -167,6 +166,13 @@ export const thingWords = {
   'about.leader-prize': {
     say: (_: Reader, machine: number) =>
       `The token may teach ${machineName(machine)}; a Power token comes with it.`,
+  },
+  'about.leader-prize-simple': {
+    say: () =>
+      `Beaten: ${XP_BATTLE} xp, a Power token, and the leader's token, worth ${XP_LEADER_TOKEN} xp before the League.`,
+  },
+  'about.leader-token-simple': {
+    say: () => `Worth ${XP_LEADER_TOKEN} xp before the League, spread over your Pokémon as you like.`,
   },
   'about.boss-prize': { say: () => `Beaten: ${XP_BATTLE} xp, and the Master Ball or a type token.` },
   'about.karate-prize': { say: () => `Beaten: ${XP_BATTLE} xp and a Pokémon of the dojo.` },

@@ -33,9 +33,9 @@ const hint = (key: keyof typeof words & `hint.${string}`) => (): QuestionMeaning
 export const fieldQuestions: MeaningTables<typeof words, MasterView>['questions'] = {
   'field-flipped': hint('hint.field-flipped'),
   'field-promise': hint('hint.field-promise'),
-  'field-beginner': hint('hint.field-beginner'),
+  'field-beginner': (_at, passes) => ({ hint: ['hint.field-beginner', passes] }),
   'field-side': hint('hint.field-side'),
-  'field-commit': () => ({ hint: ['hint.field-commit'], sends: () => ['m.send'] }),
+  'field-commit': (_at, _n, ordered) => ({ hint: ['hint.field-commit', ordered], sends: () => ['m.send'] }),
   'field-place': hint('hint.field-place'),
   'field-mime': hint('hint.field-mime'),
   'field-pick': hint('hint.field-pick'),
