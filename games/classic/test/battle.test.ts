@@ -83,8 +83,8 @@ describe('How to fight', () => {
     for (const seat of [1, 2, SPECTATOR]) {
       expect(asideTo(t, seat, 0)).toEqual([null, null]);
       expect(t.told(seat, 'set-aside')).toEqual([
-        ['set-aside', 0, 2],
-        ['set-aside', 1, 0],
+        ['set-aside', 0, 2, false],
+        ['set-aside', 1, 0, false],
       ]);
       expect(t.view(seat).battle?.cards).toEqual([2, 0]);
     }
@@ -112,11 +112,11 @@ describe('How to fight', () => {
       { ...theirs, hand: ['attack-bonus-2', 'master-ball'] },
     );
     t.expectAsked('send', 0).answer(send('Pidgey'));
-    expect(t.told(1, 'sent-out')).toEqual([['sent-out', 0, 16]]);
+    expect(t.told(1, 'sent-out')).toEqual([['sent-out', 0, 16, false]]);
     t.expectAsked('send', 1).answer(send('Abra')).expectAsked('bonus', 0);
     expect(t.optionIds()).toEqual(['attack-bonus-1']);
     t.answer(['attack-bonus-1']);
-    expect(t.told(1, 'set-aside')).toEqual([['set-aside', 0, 1]]);
+    expect(t.told(1, 'set-aside')).toEqual([['set-aside', 0, 1, false]]);
     t.expectAsked('bonus', 1);
     expect(t.optionIds()).toEqual(['attack-bonus-2']);
   });

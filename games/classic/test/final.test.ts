@@ -112,7 +112,7 @@ describe('The Final Battle', () => {
     t.answer(['attack-bonus-5', 'attack-bonus-1']);
     for (const seat of [1, SPECTATOR]) {
       expect(asideTo(t, seat, 0)).toEqual([null, null]);
-      expect(t.told(seat, 'set-aside')).toEqual([['set-aside', 0, 2]]);
+      expect(t.told(seat, 'set-aside')).toEqual([['set-aside', 0, 2, true]]);
     }
     expect(asideTo(t, 0, 0)).toEqual(['attack-bonus-5', 'attack-bonus-1']);
     t.expectChance('battle');

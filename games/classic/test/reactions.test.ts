@@ -96,7 +96,7 @@ describe('Other reactions', () => {
     });
     t.rolls(['move', 1], ['event', 'trade']).answer('take:63').expectAsked('trade-give', 0).answer('give:23');
     t.expectAsked('doll-trade', 1);
-    expect(t.decision().say).toEqual(['ask.doll-trade', 0, 23, 63]);
+    expect(t.decision().say).toEqual(['ask.doll-trade', 0, 23, 63, false]);
     expect(teamOf(t.s, 0)).toEqual(['Bulbasaur', 'Pidgey', 'Ekans']);
   });
 
