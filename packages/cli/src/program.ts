@@ -87,6 +87,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--resume [id]', text.options.resume, named)
     .option('--fast', text.options.fast)
     .option('--no-pause', text.options.noPause)
+    .option('--no-hints', text.options.noHints)
     .action(async (game, _, command) => finish(await playCommand(io, game, options(command))));
 
   takes(add('serve', 'serve'), serveSettings).action(async (_, command) =>

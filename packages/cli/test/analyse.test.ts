@@ -140,6 +140,15 @@ describe('hint', () => {
     expect((await run(play(scratch()), { ...games, input: ['?', 'quit'] })).out).toMatch(/\nhint {11}/);
   });
 
+  it('is not given where nobody is to have one, nor when such a match goes on', async () => {
+    const data = scratch();
+    const none = 'No hints are given at this table.';
+    const begun = await run([...play(data), '--no-hints'], { ...games, input: ['hint', '1', 'quit'] });
+    expect(begun.out).toContain(none);
+    const resumed = await run(['play', '--resume', '--data', data], { ...games, input: ['hint', 'quit'] });
+    expect(resumed.out).toContain(none);
+  });
+
   it('says so where nobody can say what is good', async () => {
     const blind = { games: catalogOf({ 'dice-race': async () => diceRace }) };
     const { out } = await run(play(scratch()), { ...blind, input: ['hint', 'quit'] });

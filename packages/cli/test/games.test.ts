@@ -37,7 +37,7 @@ async function walk(
   const lines = new Lines(io);
   const console = { io, lines, paint: pc.createColors(false), data: null, fast: false, pauses: false };
   const players = ['Ann', 'Bob', 'Cem'].map((name) => ({ name, bot: null }));
-  const setup = { id: 'walk', players, options: {}, seed, started: '' };
+  const setup = { id: 'walk', players, options: {}, seed, started: '', hints: true };
   const session = await Session.start(console, new Saves(scratch()), ruleset, setup);
   const rng = seeded(seed);
   while (!enough()) {

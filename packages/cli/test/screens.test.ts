@@ -43,7 +43,7 @@ async function alone(
   const paint = pc.createColors(false);
   const console = { io, lines: keyboard, paint, data: null, fast: false, pauses: false };
   const players = [null, 'random', 'random'].map((bot, i) => ({ name: ['Ash', 'Misty', 'Brock'][i], bot }));
-  const setup = { id: 'alone', players, options: {}, seed: 3, started: '' };
+  const setup = { id: 'alone', players, options: {}, seed: 3, started: '', hints: true };
   const session = await Session.start(console, new Saves(scratch()), await catalog.load(game), setup);
   const rng = seeded(3);
   for (let asked = 0; asked < QUESTIONS; asked++) {

@@ -27,6 +27,8 @@ export interface TableSetup {
   readonly cover?: number;
   /** May people ask for hints? Left out: where only one plays against bots, or all at one screen. */
   readonly hints?: boolean;
+  /** The bot that plays for those who left or let their time run out. Left out: the usual one. */
+  readonly standIn?: string;
   /** With it all chance is settled by it and by everybody's words: 32 bytes as hex. For nobody's eyes before the end. */
   readonly secret?: string;
   /** By seat: which windows it lets pass, and whether a bot decides for it where it would for somebody who is no player. */

@@ -94,6 +94,8 @@ export interface Fresh extends Players {
   readonly options: OptionValues;
   /** The seat that looks, or null: a spectator. */
   readonly seat: Seat | null;
+  /** The bot that plays for those who left; left out: the usual one. */
+  readonly standIn?: string;
   /** Null until everybody sits. */
   readonly view: Plain;
   readonly ask?: Ask;

@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@indigo/bots';
 import type { Decision, OptionValues, Plain, Say, Seat } from '@indigo/kernel';
 import { unpackAsk } from './ask.ts';
 import type { Ask, PlayerInfo, TableEvent, Undo, Update, Vote } from './events.ts';
@@ -14,6 +15,8 @@ export interface Followed {
   readonly players: readonly PlayerInfo[];
   /** Those who play may ask for hints. */
   readonly hints: boolean;
+  /** The bot that plays for those who left. */
+  readonly standIn: string;
   /** Null until the match has begun. */
   readonly view: Plain;
   readonly decision: Decision | null;
@@ -57,6 +60,7 @@ export function follow(before: Followed | null, event: TableEvent): Followed {
       auto,
       undo: event.undo ?? 'none',
       hints: event.hints ?? false,
+      standIn: event.standIn ?? USUAL_BOT,
       paused: event.paused ?? false,
       won: event.won ?? null,
       abandoned: event.abandoned ?? false,

@@ -1,4 +1,4 @@
-import { bots, USUAL_BOT } from '@indigo/bots';
+import { bots } from '@indigo/bots';
 import { type AnyRuleset, type MatchRecord, type Seat, SPECTATOR, same } from '@indigo/kernel';
 import type { Act, Player, TableSetup } from './act.ts';
 import { BEHALF, type Command } from './commands.ts';
@@ -28,8 +28,8 @@ export class Host {
     this.play = new Play(ruleset, setup, needs.rng, acts, needs.listens);
     this.needs = needs;
     this.keeper = new Keeper(this.play, needs);
-    this.standIns = new StandIns(this.keeper, (seat, bot) => {
-      void this.standIn(seat, bot);
+    this.standIns = new StandIns(this.keeper, (seat) => {
+      void this.standIn(seat);
     });
     this.hints = new Hints(this.keeper);
     this.seating = new Seating(this.keeper, () => this.peopleChanged());
@@ -108,6 +108,7 @@ export class Host {
       options: play.setup.options ?? {},
       seat: looker === SPECTATOR ? null : looker,
       ...this.people(),
+      ...(play.setup.standIn === undefined ? {} : { standIn: play.setup.standIn }),
       view,
       ...(ask === null ? {} : { ask: this.keeper.withDue(looker, ask) }),
       ...play.lines(looker),
@@ -176,9 +177,9 @@ export class Host {
   }
 
   /** A bot plays for somebody who does not. But where nobody would be left who plays, the match waits for them. */
-  standIn(seat: Seat, bot: string): Promise<Reply> {
+  standIn(seat: Seat): Promise<Reply> {
     return this.keeper.inTurn(() => {
-      const { players } = this.play;
+      const { players, standIn: bot } = this.play;
       const others = players.some((one, other) => other !== seat && one.who !== null && one.bot === null);
       return others ? this.seat(seat, { ...players[seat], bot }) : this.pause(true);
     });
@@ -294,9 +295,9 @@ export class Host {
 
   /** A seat that is given up belongs to nobody, and a bot plays it to the end. */
   private async resign(seat: Seat): Promise<Reply> {
-    const { players, over } = this.play;
+    const { players, standIn, over } = this.play;
     if (over) return no('over', 'the match is over');
-    const reply = await this.seat(seat, { ...players[seat], who: null, bot: USUAL_BOT });
+    const reply = await this.seat(seat, { ...players[seat], who: null, bot: standIn });
     if ('no' in reply) return reply;
     const nobody = players.every(({ who }) => who === null);
     return this.carry(nobody ? [() => this.end()] : this.votes.excuse(seat));

@@ -1,4 +1,4 @@
-import { givesHints } from '@indigo/bots';
+import { givesHints, USUAL_BOT } from '@indigo/bots';
 import {
   type AnyRuleset,
   type Decision,
@@ -293,6 +293,11 @@ export class Play {
   /** May people ask what to answer? */
   get hints(): boolean {
     return givesHints(this.ruleset) && (this.setup.hints ?? this.people === 1);
+  }
+
+  /** Who plays in place of people. */
+  get standIn(): string {
+    return this.setup.standIn ?? USUAL_BOT;
   }
 
   private get people(): number {

@@ -1,4 +1,3 @@
-import { USUAL_BOT } from '@indigo/bots';
 import { PASS, type Seat } from '@indigo/kernel';
 import { MoveClock } from './clock.ts';
 import { type Keeper, OK } from './keeper.ts';
@@ -21,9 +20,9 @@ export class StandIns {
   private readonly held = new Map<Seat, number>();
   /** The window that closes by itself, by the number of the match's question, and when. */
   private closing = { no: -1, at: 0 };
-  private readonly takeOver: (seat: Seat, bot: string) => void;
+  private readonly takeOver: (seat: Seat) => void;
 
-  constructor(keeper: Keeper, takeOver: (seat: Seat, bot: string) => void) {
+  constructor(keeper: Keeper, takeOver: (seat: Seat) => void) {
     this.keeper = keeper;
     this.takeOver = takeOver;
     const { play, needs } = keeper;
@@ -109,7 +108,7 @@ export class StandIns {
       const question = play.askedNo(seat);
       const { bot } = play.players[seat];
       if (bot !== null) this.think(seat, question, bot);
-      else if (play.lends(seat)) this.think(seat, question, USUAL_BOT, true);
+      else if (play.lends(seat)) this.think(seat, question, play.standIn, true);
       else if (play.passes(seat)) {
         void this.keeper.inTurn(async () => this.keeper.attempt(play.answer(seat, question, PASS, true)));
       }
@@ -155,7 +154,7 @@ export class StandIns {
   private timeIsUp(seat: Seat, question: number): void {
     const { play, ended } = this.keeper;
     if (ended || play.askedNo(seat) !== question) return;
-    if (++this.lapses[seat] >= LAPSES) this.takeOver(seat, USUAL_BOT);
-    else this.think(seat, question, USUAL_BOT, true);
+    if (++this.lapses[seat] >= LAPSES) this.takeOver(seat);
+    else this.think(seat, question, play.standIn, true);
   }
 }

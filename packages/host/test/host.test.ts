@@ -1,10 +1,19 @@
-import { bots } from '@indigo/bots';
+import { bots, USUAL_BOT } from '@indigo/bots';
 import { classic } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
 import { type AnyRuleset, type Match, seeded } from '@indigo/kernel';
 import { mit } from '@indigo/mit';
 import { describe, expect, test } from 'vitest';
-import { BEHALF, follow, Hands, Host, Play, type TableEvent } from '../src/index.ts';
+import {
+  BEHALF,
+  follow,
+  Hands,
+  Host,
+  Play,
+  type Position,
+  type TableEvent,
+  thinkAbout,
+} from '../src/index.ts';
 import { answerAny, code, NO_NEEDS, type Sat, sitDown, soon } from './seat.ts';
 
 const race = diceRace as AnyRuleset;
@@ -164,8 +173,8 @@ describe('waiting', () => {
     const { host } = sat;
     const [seat] = host.play.open();
     time.advance(20_000);
-    await host.standIn(1 - seat, 'greedy');
-    await host.standIn(seat, 'greedy'); // the last one: the match waits
+    await host.standIn(1 - seat);
+    await host.standIn(seat); // the last one: the match waits
     expect(host.play.paused).toBe(true);
     expect(host.due).toBeNull();
     time.advance(100_000);
@@ -223,12 +232,32 @@ describe('waiting', () => {
     expect(sat.host.play.over).toBe(false);
   });
 
+  test('the table says which bot stands in: for a clock, for a seat given up, and for those who ask', async () => {
+    const time = new Hands();
+    const thought: string[] = [];
+    const think = async (position: Position): Promise<string | readonly string[]> => {
+      thought.push(position.bot);
+      return thinkAbout(race, position);
+    };
+    const needs = { timer: time, think };
+    const sat = await sitDown(race, { seats: 3, clock: 30, seed: 25, standIn: 'random', needs });
+    expect(sat.followed.get(0)?.standIn).toBe('random');
+    time.advance(30_000);
+    await soon();
+    expect(thought).toEqual(['random']);
+    await sat.host.command(2, { do: 'resign' });
+    expect(sat.host.play.players[2]).toMatchObject({ who: null, bot: 'random' });
+    const usual = await sitDown(race, { seats: 2, seed: 25 });
+    expect(usual.heard.get(0)?.some((event) => 'standIn' in event)).toBe(false);
+    expect(usual.followed.get(0)?.standIn).toBe(USUAL_BOT);
+  });
+
   test('a bot plays for who does not while others do; with the last of them the match waits', async () => {
-    const sat = await sitDown(race, { seats: 2, seed: 25 });
-    await sat.host.standIn(1, 'greedy');
+    const sat = await sitDown(race, { seats: 2, seed: 25, standIn: 'greedy' });
+    await sat.host.standIn(1);
     expect(sat.host.play.players[1]).toMatchObject({ who: 'w1', bot: 'greedy' });
     expect(sat.host.play.paused).toBe(false);
-    await sat.host.standIn(0, 'greedy');
+    await sat.host.standIn(0);
     expect(sat.host.play.players[0].bot).toBe(null);
     expect(sat.host.play.paused).toBe(true);
     await sat.host.command(1, { do: 'bot', seat: 1, bot: null });

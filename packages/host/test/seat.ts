@@ -26,6 +26,7 @@ export interface SatOptions {
   readonly clock?: number;
   readonly cover?: number;
   readonly hints?: boolean;
+  readonly standIn?: string;
   readonly secret?: string;
   /** Is told everything that anybody is. */
   readonly heard?: (looker: Seat, event: TableEvent) => void;
@@ -49,6 +50,7 @@ export async function sitDown(ruleset: AnyRuleset, given: SatOptions = {}): Prom
       clock,
       cover,
       ...(given.hints === undefined ? {} : { hints: given.hints }),
+      ...(given.standIn === undefined ? {} : { standIn: given.standIn }),
       ...(given.secret === undefined ? {} : { secret: given.secret }),
     },
     {

@@ -68,6 +68,8 @@ export const NewMatch = z.strictObject({
   cover: z.boolean().exactOptional(),
   /** People may ask what they might answer. Without it: where only one plays, against bots. */
   hints: z.boolean().exactOptional(),
+  /** The bot that plays for those who left or let their time run out. Without it: `trainer`. */
+  standIn: BotName.exactOptional(),
   /** Seconds for an answer; 0 or nothing: as long as they like. */
   clock: z
     .int()
@@ -109,6 +111,8 @@ export const MatchInfo = z.object({
   cover: z.boolean(),
   /** Left out: hints are given where only one plays. */
   hints: z.boolean().exactOptional(),
+  /** Left out: a `trainer` plays for those who left. */
+  standIn: z.string().exactOptional(),
   clock: z.int(),
   away: z.int(),
   /** Milliseconds since 1970. */

@@ -45,6 +45,7 @@ export function infoOf(
     watch: row.watch,
     cover: cover > 0,
     ...(row.hints === null ? {} : { hints: row.hints }),
+    ...(row.standIn === null ? {} : { standIn: row.standIn }),
     clock,
     away,
     created,

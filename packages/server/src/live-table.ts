@@ -1,4 +1,3 @@
-import { USUAL_BOT } from '@indigo/bots';
 import {
   type Act,
   type Command,
@@ -361,7 +360,7 @@ export class LiveTable {
   private replace(seat: Seat): void {
     const { who, bot } = this.players[seat];
     if (this.host.play.over || who === null || bot !== null) return;
-    void this.host.standIn(seat, USUAL_BOT);
+    void this.host.standIn(seat);
   }
 
   private isHere(seat: Seat): boolean {

@@ -78,6 +78,7 @@ export class Opening {
       secret: this.house.fixed ? null : await this.secretFor(guest, wish.dice),
       cover: (wish.cover ?? true) ? COVER_MS : 0,
       hints: wish.hints ?? null,
+      standIn: wish.standIn ?? null,
       clock: wish.clock ?? 0,
       away: wish.away ?? 0,
       creator: guest.id,

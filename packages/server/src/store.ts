@@ -49,6 +49,8 @@ export interface MatchRow extends Summary {
   readonly cover: number;
   /** Whether people may ask for hints; null: where only one plays. */
   readonly hints: boolean | null;
+  /** The bot that plays for those who left; null: the usual one. */
+  readonly standIn: string | null;
   readonly clock: number;
   readonly away: number;
   readonly creator: string;

@@ -108,6 +108,7 @@ test('what HTTP is asked wrongly is refused in words', async () => {
     [{ game: '__proto__', seats: ['me', 'open'] }, 404, 'no-such-game'],
     [{ game: 'dice-race', seats: ['me'] }, 400, 'bad-setup'],
     [{ game: 'dice-race', seats: ['me', { bot: 'skynet' }] }, 400, 'no-such-bot'],
+    [{ game: 'dice-race', seats: ['me', 'open'], standIn: 'skynet' }, 400, 'no-such-bot'],
     [{ game: 'dice-race', seats: [{ bot: 'random' }, { bot: 'random' }] }, 400, 'bad-setup'],
     [{ game: 'classic', seats: ['me', 'open'], options: { flying: true } }, 400, 'bad-setup'],
     [{ game: 'dice-race', seats: ['me', 'open'], evil: 1 }, 400, 'ill-formed'],

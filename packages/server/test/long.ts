@@ -23,6 +23,7 @@ export async function writeLong(
     secret: null,
     cover: 0,
     hints: null,
+    standIn: null,
     clock: 0,
     away: 0,
     creator: who ?? 'nobody',

@@ -1,4 +1,3 @@
-import { USUAL_BOT } from '@indigo/bots';
 import { bookOf, Hands, type TableEvent, unpack } from '@indigo/host';
 import { seeded } from '@indigo/kernel';
 import type { Book } from '@indigo/protocol';
@@ -54,7 +53,8 @@ test('whoever does not come back after a restart has left: a bot plays for them'
   const data = scratch();
   const before = await open({ data });
   const [ann, bob] = [await Visitor.named(before.address, 'Ann'), await Visitor.named(before.address, 'Bob')];
-  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'], away: 60 });
+  const match = await ann.create({ game: 'dice-race', seats: ['me', 'open'], away: 60, standIn: 'ace' });
+  expect(match).toMatchObject({ standIn: 'ace' });
   await bob.call('POST', '/api/join', { code: match.invite });
   await ann.call('POST', `/api/matches/${match.id}/start`, {});
   await before.close();
@@ -69,7 +69,7 @@ test('whoever does not come back after a restart has left: a bot plays for them'
   expect(played()).toEqual([null, null]);
   hands.advance(1_000);
   await line.until(({ table }) => table?.players[1].bot !== undefined, 'a bot');
-  expect(played()).toEqual([null, USUAL_BOT]);
+  expect(played()).toEqual([null, 'ace']);
 });
 
 test('a server that ends says so, finishes writing, and another goes on', async () => {

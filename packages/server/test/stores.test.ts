@@ -31,6 +31,7 @@ const row: MatchRow = {
   auto: [],
   cover: 800,
   hints: null,
+  standIn: null,
   secret: 'hush',
   abandoned: false,
   seen: 0,

@@ -39,6 +39,7 @@ const row: MatchRow = {
   auto: [],
   cover: 0,
   hints: null,
+  standIn: null,
   secret: null,
   abandoned: false,
   seen: 0,

@@ -23,6 +23,7 @@ export interface PlayOptions extends Seating {
   readonly resume?: string | true;
   readonly fast?: boolean;
   readonly pause?: boolean;
+  readonly hints?: boolean;
   readonly color: boolean;
 }
 
@@ -81,7 +82,13 @@ function begin(
   const seed = given.seed ?? randomInt(2 ** 31);
   const now = new Date();
   const id = newId(ruleset.id, now, randomInt(2 ** 31));
-  return Session.start(console, saves, ruleset, { id, ...ready, seed, started: now.toISOString() });
+  return Session.start(console, saves, ruleset, {
+    id,
+    ...ready,
+    seed,
+    started: now.toISOString(),
+    hints: given.hints ?? true,
+  });
 }
 
 async function resume(console: Console, saves: Saves, saved: Saved): Promise<Session> {

@@ -42,6 +42,8 @@ export interface NewMatch {
   readonly options: OptionValues;
   readonly seed: number;
   readonly started: string;
+  /** May people ask for hints? */
+  readonly hints: boolean;
   /** What is answered in place of each seat, if anybody said so before. */
   readonly auto?: readonly (readonly string[])[] | undefined;
 }
@@ -82,7 +84,7 @@ export class Session {
   private readonly claim: Claim | null;
   private readonly host: Host;
   private readonly saves: Saves;
-  private readonly about: { readonly seed: number; readonly started: string };
+  private readonly about: { readonly seed: number; readonly started: string; readonly hints?: boolean };
   private readonly onlookers: ReadonlyMap<Seat, Onlooker>;
   private readonly dice: Dice;
   private readonly thinker: Thinker;
@@ -94,7 +96,7 @@ export class Session {
     console: Console,
     saves: Saves,
     ruleset: AnyRuleset,
-    { id, players, options, seed, started, auto }: NewMatch,
+    { id, players, options, seed, started, hints, auto }: NewMatch,
     past: readonly Act[],
     claim: Claim | null,
   ) {
@@ -105,7 +107,7 @@ export class Session {
     this.id = id;
     this.isNew = past.length === 0;
     this.claim = claim;
-    this.about = { seed, started };
+    this.about = { seed, started, ...(hints ? {} : { hints }) };
     this.dice = diceOf(seed, () => this.length);
     this.thinker = new Thinker(async () => ruleset);
     const { people } = this;
@@ -113,8 +115,13 @@ export class Session {
     const lookers = people.length === 0 ? [SPECTATOR] : people;
     this.host = new Host(
       ruleset,
-      // Alone one need not play Gym Leaders for bots.
-      { seats: players.length, options, auto: auto ?? (isAlone(players) ? players.map(() => [BEHALF]) : []) },
+      {
+        seats: players.length,
+        options,
+        ...(hints ? {} : { hints }),
+        // Alone one need not play Gym Leaders for bots.
+        auto: auto ?? (isAlone(players) ? players.map(() => [BEHALF]) : []),
+      },
       {
         rng: this.dice.rng,
         name: id,
@@ -164,11 +171,18 @@ export class Session {
     record: MatchRecord,
     claim: Claim | null,
   ): Session {
-    const about = (record.about ?? {}) as { seed?: number; started?: string };
+    const about = (record.about ?? {}) as { seed?: number; started?: string; hints?: boolean };
     const seed = Number.isInteger(about.seed) ? (about.seed as number) : 0;
     const players = playersOf(record.about, record.seats);
-    const auto = autoOf(record.about);
-    const setup = { id, players, options: record.options, seed, started: about.started ?? '', auto };
+    const setup = {
+      id,
+      players,
+      options: record.options,
+      seed,
+      started: about.started ?? '',
+      hints: about.hints !== false,
+      auto: autoOf(record.about),
+    };
     const past = [...sitting(players), ...pastOf(ruleset, record)];
     const session = new Session(console, saves, ruleset, setup, past, claim);
     session.host.resume();

@@ -187,6 +187,7 @@ export const options = {
   resume: 'go on with the latest unfinished match, or with this one',
   fast: 'show the board only when asked for it',
   noPause: 'roll your dice without waiting for Enter',
+  noHints: 'give no hints in this match',
   matches: 'how many matches',
   seatsOfSimulation: 'how many players (default: as few as the game takes)',
   seedOfSimulation: 'seed of the whole series',

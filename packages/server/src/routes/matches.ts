@@ -77,6 +77,7 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     async (request) => {
       const guest = await mustBeGuest(rooms, request);
       for (const seat of request.body.seats) if (typeof seat === 'object') checkBot(seat.bot);
+      if (request.body.standIn !== undefined) checkBot(request.body.standIn);
       return tables.create(guest, request.body);
     },
   );

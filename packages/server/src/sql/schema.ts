@@ -27,6 +27,7 @@ export interface Schema {
     auto: string;
     cover: number;
     hints: number | null;
+    standIn: string | null;
     secret: string | null;
     abandoned: number;
     seen: number;
@@ -317,6 +318,11 @@ export const migrations = (own: Dialect): { readonly [name: string]: Migration }
         .columns(['match', 'seat', 'line'])
         .where(sql.ref('line'), 'is not', null)
         .execute();
+    },
+  },
+  '017-stand-ins': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('standIn', 'text').execute();
     },
   },
   '005-pulse': {

@@ -14,6 +14,8 @@ export interface NewLocal {
   readonly game: string;
   readonly options: OptionValues;
   readonly players: readonly LocalPlayer[];
+  /** May those round the screen ask for hints? Left out: yes. */
+  readonly hints?: boolean;
 }
 
 /** The seats people play at this screen, and whether a coach sits beside them. */

@@ -113,7 +113,10 @@ export function localLink(id: string): TableLink {
         name,
         bot: person ? null : (bot ?? 'random'),
       }));
-      return `/play/${await ask('create', { game: table.game, options: table.options, players })}`;
+      const { game, options } = table;
+      // After a match with the coach one plays as usual.
+      const hints = lesson || table.hints;
+      return `/play/${await ask('create', { game, options, players, hints })}`;
     },
     leave: async () => {},
     close: () => {

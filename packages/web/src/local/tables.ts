@@ -147,11 +147,19 @@ export class LocalTables {
     const lesson = await (await catalog.load(game)).lesson?.();
     if (lesson === undefined) throw trouble('noLesson');
     const players = lesson.seats.map((bot) => ({ name: bot === null ? you : (others.shift() ?? bot), bot }));
-    return this.adopt({ game, options: lesson.options, players, acts: [], deal: lesson.deal });
+    // The coach advises, nobody else.
+    return this.adopt({
+      game,
+      options: lesson.options,
+      players,
+      hints: false,
+      acts: [],
+      deal: lesson.deal,
+    });
   }
 
   /** Keeps a new table. It begins, or goes on, when somebody looks at it. */
-  async adopt({ game, version, options, players, acts, deal }: Past): Promise<string> {
+  async adopt({ game, version, options, players, hints, acts, deal }: Past): Promise<string> {
     const ruleset = await catalog.load(game, version);
     const now = Date.now();
     const kept: KeptTable = {
@@ -161,8 +169,8 @@ export class LocalTables {
       setup: {
         seats: players.length,
         options,
-        // The coach advises, nobody else.
-        ...(deal === undefined ? {} : { secret: deal, hints: false }),
+        ...(hints === undefined ? {} : { hints }),
+        ...(deal === undefined ? {} : { secret: deal }),
       },
       players,
       created: now,

@@ -1,4 +1,3 @@
-import { USUAL_BOT } from '@indigo/bots';
 import { type Codebook, type Command, follow, Gap, type Reply, type TableEvent, unpack } from '@indigo/host';
 import type { ChatLine, Event, Hello, Welcome } from '@indigo/protocol';
 import { Model } from '../link/base.ts';
@@ -181,7 +180,7 @@ export function onlineLink(id: string): TableLink {
     leave: async () => {
       const { mine, table } = model.get();
       if (mine.length > 0 && table?.view !== null && table?.won === null)
-        await say({ do: 'bot', seat: mine[0], bot: USUAL_BOT });
+        await say({ do: 'bot', seat: mine[0], bot: table.standIn });
       socket.close();
     },
     close: () => socket.close(),

@@ -6,6 +6,7 @@ import { createMatch } from '../online/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../words/words.ts';
+import { Check } from './check.tsx';
 import { GameSelect } from './game-select.tsx';
 import { FIRST_ONLINE, OnlineChoices } from './online-choices.tsx';
 import { RuleOptions } from './rule-options.tsx';
@@ -35,6 +36,7 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(firstMode, myName, words));
   const [options, setOptions] = useState<OptionValues>({});
   const [online, setOnline] = useState(FIRST_ONLINE);
+  const [hintsHere, setHintsHere] = useState(true);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const info = useGame(game);
@@ -63,7 +65,8 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
           bot: who === 'bot' ? bot : null,
         }));
         const rules = optionsFor(info?.options ?? [], options, mode === 'solo');
-        go(`/play/${await ask('create', { game, options: rules, players })}`);
+        const hints = mode === 'solo' || hintsHere;
+        go(`/play/${await ask('create', { game, options: rules, players, hints })}`);
       }
     } catch (error) {
       setTrouble((error as Error).message);
@@ -124,6 +127,9 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         <>
           <SeatsEditor mode={mode} seats={seats} limits={info.seats} onChange={setSeats} />
           {mode === 'online' && <OnlineChoices setup={online} onChange={setOnline} />}
+          {mode === 'pass' && (
+            <Check title={say.hints} about={say.hintsAbout} checked={hintsHere} onCheck={setHintsHere} />
+          )}
           <RuleOptions ruleset={info} alone={mode === 'solo'} values={options} onChange={setOptions} />
         </>
       )}

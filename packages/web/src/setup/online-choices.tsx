@@ -1,8 +1,11 @@
+import { USUAL_BOT } from '@indigo/bots';
 import { type PageWords, useWords } from '../words/words.ts';
+import { Check } from './check.tsx';
+import { BOTS } from './players.ts';
 import styles from './setup.module.css';
 
-interface Choice {
-  readonly seconds: number;
+interface Choice<T> {
+  readonly value: T;
   readonly name: string;
 }
 
@@ -23,6 +26,8 @@ export interface OnlineSetup {
   /** Seconds, as the server counts them; 0: without end. */
   readonly clock: number;
   readonly away: number;
+  /** Who plays for those who left. */
+  readonly standIn: string;
   readonly public: boolean;
   readonly watch: boolean;
   readonly cover: boolean;
@@ -32,6 +37,7 @@ export interface OnlineSetup {
 export const FIRST_ONLINE: OnlineSetup = {
   clock: 0,
   away: 120,
+  standIn: USUAL_BOT,
   public: false,
   watch: true,
   cover: true,
@@ -45,9 +51,9 @@ interface OnlineChoicesProps {
 
 export function OnlineChoices({ setup, onChange }: OnlineChoicesProps) {
   const words = useWords();
-  const { setup: say } = words;
-  const choices = (all: readonly number[], name: typeof clockName): readonly Choice[] =>
-    all.map((seconds) => ({ seconds, name: name(words, seconds) }));
+  const { setup: say, bots } = words;
+  const choices = (all: readonly number[], name: typeof clockName): readonly Choice<number>[] =>
+    all.map((seconds) => ({ value: seconds, name: name(words, seconds) }));
   const change = (how: Partial<OnlineSetup>): void => onChange({ ...setup, ...how });
   return (
     <>
@@ -62,6 +68,12 @@ export function OnlineChoices({ setup, onChange }: OnlineChoicesProps) {
         choices={choices(AWAYS, awayName)}
         value={setup.away}
         onPick={(away) => change({ away })}
+      />
+      <Pick
+        title={say.standIn}
+        choices={BOTS.map((bot) => ({ value: bot, name: `${bots[bot].title}: ${bots[bot].about}` }))}
+        value={setup.standIn}
+        onPick={(standIn) => change({ standIn })}
       />
       <Check
         title={say.public}
@@ -83,7 +95,7 @@ export function OnlineChoices({ setup, onChange }: OnlineChoicesProps) {
       />
       <Check
         title={say.hints}
-        about={say.hintsAbout}
+        about={`${say.hintsAbout} ${say.hintsAlone}`}
         checked={setup.hints}
         onCheck={(on) => change({ hints: on })}
       />
@@ -91,38 +103,25 @@ export function OnlineChoices({ setup, onChange }: OnlineChoicesProps) {
   );
 }
 
-interface CheckProps {
+interface PickProps<T> {
   readonly title: string;
-  readonly about: string;
-  readonly checked: boolean;
-  readonly onCheck: (on: boolean) => void;
+  readonly choices: readonly Choice<T>[];
+  readonly value: T;
+  readonly onPick: (value: T) => void;
 }
 
-const Check = ({ title, about, checked, onCheck }: CheckProps) => (
-  <label className={styles.check}>
-    <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} />
-    <span>
-      {title}
-      <small>{about}</small>
-    </span>
-  </label>
-);
-
-interface PickProps {
-  readonly title: string;
-  readonly choices: readonly Choice[];
-  readonly value: number;
-  readonly onPick: (seconds: number) => void;
-}
-
-function Pick({ title, choices, value, onPick }: PickProps) {
+function Pick<T extends string | number>({ title, choices, value, onPick }: PickProps<T>) {
+  const pick = (chosen: string): void => {
+    const found = choices.find((one) => String(one.value) === chosen);
+    if (found !== undefined) onPick(found.value);
+  };
   return (
     <label className={styles.field}>
       {title}
-      <select value={value} onChange={(event) => onPick(Number(event.target.value))}>
-        {choices.map(({ seconds, name }) => (
-          <option key={seconds} value={seconds}>
-            {name}
+      <select value={value} onChange={(event) => pick(event.target.value)}>
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.name}
           </option>
         ))}
       </select>

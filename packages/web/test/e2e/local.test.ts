@@ -132,6 +132,24 @@ describe.skipIf(CHROMIUM === undefined)('play on one device', PATIENT, () => {
     expect(await page.getByText(/^Waiting for/).count()).toBe(0);
   });
 
+  test('pass and play: hints are given unless nobody is to have any', async () => {
+    for (const wanted of [true, false]) {
+      const page = await world.person();
+      await choose(page, HASTY);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Pass and play' }).click();
+      const hints = page.getByRole('checkbox', { name: 'Give hints' });
+      expect(await hints.isChecked()).toBe(true);
+      await hints.setChecked(wanted);
+      await page.getByRole('button', { name: 'Start' }).click();
+      await decision(page).or(curtain(page)).first().waitFor();
+      if (await curtain(page).isVisible()) await hold(page);
+      await decision(page).waitFor();
+      expect(await decision(page).getByRole('button', { name: 'Hint' }).count()).toBe(wanted ? 1 : 0);
+      await page.close();
+    }
+  });
+
   test('a record from a file is seen again, from every seat, and a link leads to a moment', async () => {
     const page = await world.person();
     await choose(page, HASTY);

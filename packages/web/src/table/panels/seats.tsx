@@ -1,4 +1,3 @@
-import { USUAL_BOT } from '@indigo/bots';
 import type { PlayerInfo } from '@indigo/host';
 import { isHand, type Seat } from '@indigo/kernel';
 import type { ReactNode } from 'react';
@@ -27,7 +26,7 @@ export function Seats() {
 }
 
 function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat: Seat }) {
-  const { link, scene, speech, turn, targets, winners, replay } = useTable();
+  const { link, table, scene, speech, turn, targets, winners, replay } = useTable();
   const words = useWords();
   const { table: say } = words;
   const gauge = scene.gauges.find((one) => one.seat === seat);
@@ -73,7 +72,7 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
             title={say.askForBot(speech.name(seat))}
             aria-label={say.letBotPlay(speech.name(seat))}
             hidden={player.bot !== undefined}
-            onClick={() => void link.send({ do: 'bot', seat, bot: USUAL_BOT })}
+            onClick={() => void link.send({ do: 'bot', seat, bot: table.standIn })}
           >
             <Icon id="i-bot" size={15} />
           </button>

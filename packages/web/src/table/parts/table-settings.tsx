@@ -1,4 +1,3 @@
-import { USUAL_BOT } from '@indigo/bots';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOpening } from '../../home/use-opening.ts';
@@ -75,10 +74,10 @@ function ThisMatch({ link, model, onClose }: TableSettingsProps) {
             {say.download}
           </Act>
         )}
-        {plays && (
+        {plays && table && (
           <Act
             about={lent ? say.playMyselfAbout : say.letBotAbout}
-            onClick={() => void link.send({ do: 'bot', seat, bot: lent ? null : USUAL_BOT })}
+            onClick={() => void link.send({ do: 'bot', seat, bot: lent ? null : table.standIn })}
           >
             {lent ? say.playMyself : say.letBot}
           </Act>

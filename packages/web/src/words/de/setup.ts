@@ -39,6 +39,7 @@ export const setup = {
   away: 'Wenn jemand geht',
   botAfter: (minutes) => `Nach ${minutes} Minuten spielt ein Bot`,
   tableWaits: 'Der Tisch wartet',
+  standIn: 'Wer einspringt',
   public: 'Alle dürfen mitspielen',
   publicAbout: 'Er steht unter den offenen Tischen. Sonst kommt nur dazu, wer den Link hat.',
   watch: 'Andere dürfen zuschauen',
@@ -46,7 +47,8 @@ export const setup = {
   cover: 'Handkarten geheim halten',
   coverAbout: 'Das Spiel hält kurz an, wo jemand reagieren könnte, sodass niemand merkt, wer es kann.',
   hints: 'Tipps geben',
-  hintsAbout: 'Alle dürfen fragen, was eine Suche am besten findet. Allein gegen Bots geht das immer.',
+  hintsAbout: 'Alle dürfen fragen, was eine Suche am besten findet.',
+  hintsAlone: 'Allein gegen Bots geht das immer.',
 } satisfies PageWords['setup'];
 
 export const bots = {

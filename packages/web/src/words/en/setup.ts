@@ -37,6 +37,7 @@ export const setup = {
   away: 'When somebody leaves',
   botAfter: (minutes: number) => `A bot plays after ${minutes} minutes`,
   tableWaits: 'The table waits',
+  standIn: 'Who stands in',
   public: 'Anybody may join',
   publicAbout: 'It is listed under open tables. Otherwise only those with the link can.',
   watch: 'Others may watch',
@@ -44,7 +45,8 @@ export const setup = {
   cover: 'Keep hands secret',
   coverAbout: 'The game stops for a moment wherever somebody might react, so that nobody can tell who can.',
   hints: 'Give hints',
-  hintsAbout: 'Everybody may ask what a search finds best. Alone against bots that is always so.',
+  hintsAbout: 'Everybody may ask what a search finds best.',
+  hintsAlone: 'Alone against bots that is always so.',
 };
 
 /** Bots as they introduce themselves (`@indigo/bots`, which is too much to load for its words alone). */
