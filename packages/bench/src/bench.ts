@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { absent, install } from './peers/peers.ts';
 import { differs, type Tally } from './race/tally.ts';
-import { comparisons, type Row } from './rows.ts';
+import { type Comparison, type Row, rowsAbout } from './rows.ts';
 import { type Budget, type Finding, MATCHES } from './variant.ts';
 import type { VariantName } from './variants.ts';
 
 export interface BenchOptions {
   /** A smoke run that installs nothing and does everything once: the shape of the result is right, its figures are not. */
   quick?: boolean;
+  /** Only rows that speak of one of these, in their name or in what they are compared with. All of them if none is given. */
+  only?: readonly string[];
   /** Told what goes on, a line at a time. */
   say?: (line: string) => void;
 }
@@ -18,13 +20,16 @@ const ROUNDS = 5;
 /** No machine is so busy: whoever takes longer hangs. */
 const HANGS_MS = 600_000;
 const PEERS: readonly VariantName[] = ['race-on-boardgame-io', 'race-search-on-boardgame-io', 'gen1-battle'];
+const REFERENCE: VariantName = 'race-by-hand';
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
 
-/** Measures every variant, round after round so that a busy moment hits all alike, and compares the medians. */
-export async function bench({ quick = false, say = () => {} }: BenchOptions = {}): Promise<Row[]> {
-  const noPeers = quick ? absent() : await install(say);
-  const names = [...new Set(comparisons.flatMap(({ ours, base }) => (base === 1 ? [ours] : [ours, base])))];
+/** Measures what the rows need, round after round so that a busy moment hits all alike, and compares the medians. */
+export async function bench({ quick = false, only = [], say = () => {} }: BenchOptions = {}): Promise<Row[]> {
+  const chosen = rowsAbout(only);
+  const names = variantsOf(chosen);
+  const needsPeers = names.some((name) => PEERS.includes(name));
+  const noPeers = quick || !needsPeers ? absent() : await install(say);
   const found = new Map<VariantName, Finding[]>(names.map((name) => [name, []]));
 
   for (let round = 1; round <= (quick ? 1 : ROUNDS); round++) {
@@ -38,8 +43,8 @@ export async function bench({ quick = false, say = () => {} }: BenchOptions = {}
 
   const result = (name: VariantName | 1): Finding =>
     name === 1 ? { value: 1, tally: null } : summary(found.get(name) ?? []);
-  const reference = result('race-by-hand');
-  return comparisons.map(({ ours, base, ...said }) => {
+  const reference = result(REFERENCE);
+  return chosen.map(({ ours, base, ...said }) => {
     const value = inUnit(result(ours), said.unit);
     const other = base === 1 ? 1 : inUnit(result(base), said.unit);
     const note = trouble([result(ours), result(base)], reference);
@@ -47,6 +52,13 @@ export async function bench({ quick = false, say = () => {} }: BenchOptions = {}
       return { ...said, value, base: other, ratio: null, note: note ?? 'not measured' };
     return { ...said, value, base: other, ratio: value / other };
   });
+}
+
+/** What is to be measured for these rows. Races are held to the race by hand, whatever they are compared with. */
+function variantsOf(rows: readonly Comparison[]): readonly VariantName[] {
+  const names = new Set(rows.flatMap(({ ours, base }) => (base === 1 ? [ours] : [ours, base])));
+  if ([...names].some((name) => name.startsWith('race-'))) names.add(REFERENCE);
+  return [...names];
 }
 
 /** Peers are slow to warm up and slow to play. */

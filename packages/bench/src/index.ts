@@ -1,3 +1,3 @@
 export { type BenchOptions, bench } from './bench.ts';
-export { holds, type Row } from './rows.ts';
+export { comparisons, holds, type Row, rowsAbout } from './rows.ts';
 export { table } from './table.ts';

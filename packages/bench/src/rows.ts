@@ -97,3 +97,12 @@ export const comparisons: readonly Comparison[] = [
   { name: 'classic record, gzip', ours: 'classic-record', ...size, ...oneByte, ...atMost(16, 3) },
   { name: 'dice race record, gzip', ours: 'race-record', ...size, ...oneByte, ...atMost(16, 3) },
 ];
+
+/** The rows that speak of one of these words, in their name or in what they are compared with; without words all of them. */
+export function rowsAbout(words: readonly string[]): readonly Comparison[] {
+  if (words.length === 0) return comparisons;
+  const sought = words.map((word) => word.toLowerCase());
+  return comparisons.filter(({ name, against }) =>
+    sought.some((word) => name.toLowerCase().includes(word) || against.toLowerCase().includes(word)),
+  );
+}

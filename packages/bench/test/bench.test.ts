@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bench, holds, type Row, table } from '../src/index.ts';
-import { comparisons } from '../src/rows.ts';
+import { bench, comparisons, holds, type Row, rowsAbout, table } from '../src/index.ts';
 
 const sample: Row = {
   name: 'copying',
@@ -29,6 +28,13 @@ describe('a bench run', () => {
       else expect(row.ratio).toBeCloseTo((row.value as number) / (row.base as number));
     }
     expect(table(rows).split('\n')).toHaveLength(comparisons.length + 1);
+  });
+
+  it('measures the rows that are asked for and no others', async () => {
+    const rows = await bench({ quick: true, only: ['Race Record', 'one byte'] });
+    expect(rows.map(({ name }) => name)).toEqual(['classic record, gzip', 'dice race record, gzip']);
+    expect(rowsAbout(['@pkmn/sim']).map(({ ours }) => ours)).toContain('hex-on-kernel');
+    expect(rowsAbout(['chess'])).toEqual([]);
   });
 });
 

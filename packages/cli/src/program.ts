@@ -21,7 +21,7 @@ import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { workerCommand } from './commands/worker.ts';
 import { type Io, sizeOf } from './io.ts';
-import { days, hash, jobs, many, named, oneOf, percentAbove, whole } from './readers.ts';
+import { days, hash, jobs, many, named, oneOf, percentAbove, whole, words } from './readers.ts';
 import {
   dataSetting,
   keepSettings,
@@ -268,6 +268,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
 
   add('bench', 'bench')
     .option('--json', text.options.json)
+    .option('--only <words>', text.options.onlyRows, words)
     .option('--quick', text.options.quick)
     .action(async (_, command) => finish(await benchCommand(io, options(command))));
 

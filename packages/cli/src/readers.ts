@@ -27,6 +27,9 @@ export function named(value: string): string {
   throw new InvalidArgumentError(text.wrong.empty);
 }
 
+/** Words with commas between, none of them empty. */
+export const words = (value: string): string[] => value.split(',').map((word) => named(word).trim());
+
 export const oneOf =
   (...choices: readonly string[]) =>
   (value: string): string => {

@@ -307,3 +307,20 @@ describe('help', () => {
     expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
+
+describe('bench', () => {
+  it.each([
+    ['words no row speaks of', 'chess,go', /no row speaks of "chess" or "go"; there are: dice race; .*hex/],
+    ['nothing between two commas', 'hex,,mit', /cannot be empty/],
+  ])('refuses %s', async (_, only, why) => {
+    const { code, out, err } = await run(['bench', '--only', only]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(why);
+  });
+
+  it('measures only what was asked for', async () => {
+    const { code, out } = await run(['bench', '--quick', '--json', '--only', 'dice race record']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([{ name: 'dice race record, gzip', unit: 'bytes/answer' }]);
+  });
+});

@@ -60,9 +60,10 @@ export class Course<S extends State, V extends Plain> {
    * Plays what was decided, from the beginning or from the last checkpoint of a past that holds for all of it. Throws a
    * RecordError naming the first entry that does not fit.
    */
-  constructor(terms: Terms<S, V>, entries: readonly Entry[], marks: readonly Mark[], past?: Past<S>) {
+  constructor(terms: Terms<S, V>, entries: readonly Entry[], marks: readonly Mark[], known?: Past<S>) {
     const { ruleset, seats, options } = terms;
     const { rng = null, strict = false, copies = true } = terms.how;
+    const past = copies ? playedUp(terms, entries, marks, known) : known;
     this.terms = terms;
     this.entries = entries.slice();
     this.checkpoints = past?.checkpoints ?? new Checkpoints();
@@ -196,3 +197,20 @@ export class Course<S extends State, V extends Plain> {
     };
   }
 }
+
+/**
+ * Copies are made of where a match stands, never of the way there: a long one is played once without what copies take, which is
+ * most of the price, and then from its last checkpoint on.
+ */
+function playedUp<S extends State, V extends Plain>(
+  terms: Terms<S, V>,
+  entries: readonly Entry[],
+  marks: readonly Mark[],
+  past?: Past<S>,
+): Past<S> | undefined {
+  const begun = past?.checkpoints.latest?.at ?? 0;
+  if (entries.length - begun < LONG) return past;
+  const how = { ...terms.how, rng: null, copies: false };
+  return new Course({ ...terms, how }, entries, marks, past).past();
+}
+const LONG = 256;

@@ -81,8 +81,8 @@ export const PENDING: unique symbol = Symbol('pending');
 export type Pending = typeof PENDING;
 
 /**
- * A question to one seat, to several at once, or to the first that wants to answer. It is its own iterator, so that
- * `yield*` on it costs no generator, and it only suspends if there is something to decide.
+ * A question to one seat, to several at once, or to the first that wants to answer. It is its own iterator, and what
+ * that says, so that `yield*` on it costs no generator and nothing besides; it only suspends if there is something to decide.
  */
 export class Asking {
   readonly mode: Mode;
@@ -91,6 +91,9 @@ export class Asking {
   readonly parts: Parts | null;
   /** Answers so far of a question to several seats, in the order of `seats`. */
   given: (Plain | None)[];
+  /** What `next` said last. */
+  done = false;
+  value: unknown = null;
   private readonly t: Table<unknown>;
   private readonly make: (seat: Seat) => readonly Plain[];
   private waiting = false;
@@ -118,29 +121,36 @@ export class Asking {
     return this as unknown as Iterator<Request, never, unknown>;
   }
 
-  next(answer?: unknown): IteratorResult<Request, unknown> {
-    if (this.waiting) return { done: true, value: answer };
+  next(answer?: unknown): this {
+    if (this.waiting) return this.end(answer);
     const t = this.t;
     if (t.feed !== null) {
       const fed = t.feed.answer(this);
       if (fed === PENDING) return this.suspend();
       if (fed !== NONE) {
         t.idle = 0;
-        return { done: true, value: fed };
+        return this.end(fed);
       }
     }
     const only = this.foregone();
     if (only !== NONE) {
       t.tick();
       t.skipped(this, only);
-      return { done: true, value: only };
+      return this.end(only);
     }
     return this.suspend();
   }
 
-  private suspend(): IteratorResult<Request, unknown> {
+  private suspend(): this {
     this.waiting = true;
-    return { done: false, value: this };
+    this.value = this;
+    return this;
+  }
+
+  private end(answer: unknown): this {
+    this.done = true;
+    this.value = answer;
+    return this;
   }
 
   /** What the seat may answer, from the state as it is now. Made once, when first looked at. */
@@ -258,12 +268,18 @@ const EMPTY: readonly Plain[] = [];
 const NO_OPTIONS: readonly Plain[] = [];
 const NOTHING_GIVEN: (Plain | None)[] = [];
 
-/** A die, a draw: `n` outcomes, equally likely or in proportion to `counts`. Suspends only if no source is lent. */
+/**
+ * A die, a draw: `n` outcomes, equally likely or in proportion to `counts`. Suspends only if no source is lent. As an Asking it is
+ * its own iterator, and what that says.
+ */
 export class Chance {
   readonly why: string;
   readonly n: number;
   readonly counts: readonly number[] | null;
   readonly seenBy: Mask;
+  /** What `next` said last. */
+  done = false;
+  value: unknown = null;
   private readonly t: Table<unknown>;
   private waiting = false;
 
@@ -279,23 +295,30 @@ export class Chance {
     return this as unknown as Iterator<Request, number, unknown>;
   }
 
-  next(outcome?: unknown): IteratorResult<Request, unknown> {
-    if (this.waiting) return { done: true, value: outcome };
+  next(outcome?: unknown): this {
+    if (this.waiting) return this.end(outcome);
     const t = this.t;
     // One outcome is no chance: it leaves no trace.
-    if (this.n === 1 && this.counts === null) return { done: true, value: 0 };
+    if (this.n === 1 && this.counts === null) return this.end(0);
     t.tick();
     if (t.feed !== null) {
       const fed = t.feed.chance(this);
-      if (fed !== NONE) return { done: true, value: fed };
+      if (fed !== NONE) return this.end(fed);
     }
     if (t.rng !== null) {
       const drawn = this.draw(t.rng);
       t.chanced(this.why, drawn);
-      return { done: true, value: drawn };
+      return this.end(drawn);
     }
     this.waiting = true;
-    return { done: false, value: this };
+    this.value = this;
+    return this;
+  }
+
+  private end(outcome: unknown): this {
+    this.done = true;
+    this.value = outcome;
+    return this;
   }
 
   /** Some outcome; an impossible one (-1) if there is none. */

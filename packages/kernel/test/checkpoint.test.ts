@@ -66,3 +66,22 @@ test.each([true, false])('nothing stays of how things stood when a rule broke (c
     expect(all(match)).toEqual(all(anew(match)));
   }
 });
+
+test('a long match that was loaded can be copied where it stands, and was not copied all the way there', () => {
+  const match = played(5000, true);
+  let clones = 0;
+  const counting = {
+    ...dicing,
+    clone: (s: Small) => {
+      clones++;
+      return dicing.clone(s);
+    },
+  };
+  const loaded = Match.load(counting, match.record, { rng: seeded(2) });
+  expect(clones).toBeLessThan(5000 / 20);
+  expect(all(loaded)).toEqual(all(match));
+  const world = loaded.outlook(0).world(seeded(3));
+  expect(world?.s).toEqual(match.s);
+  expect(loaded.submit(0, loaded.no, 'bang')).toMatchObject({ refused: 'broken' });
+  expect(all(loaded)).toEqual(all(match));
+});

@@ -133,7 +133,11 @@ export const examples = {
     'indigo verify match.json --pledge 1f0c…',
   ],
   ledger: ['indigo ledger', 'indigo ledger classic --json'],
-  bench: ['indigo bench', 'indigo bench --quick                   a smoke run of some seconds'],
+  bench: [
+    'indigo bench',
+    'indigo bench --only hex,master         the rows that speak of these games',
+    'indigo bench --quick                   a smoke run of some seconds',
+  ],
 };
 
 export const options = {
@@ -224,6 +228,7 @@ export const options = {
   pledge:
     'the dice fingerprint shown before an online match: its dice must have been settled by that very one',
   seat: 'what this seat saw (0 is the first), or the player of this name; by default everything once the match is over',
+  onlyRows: 'only the rows that speak of one of these, separated by commas',
   quick: 'a smoke run: the figures mean nothing',
 };
 
@@ -375,7 +380,11 @@ export const story = {
     `Turn ${turn}, after ${many(entries, 'entry', 'entries')}. Not over yet.`,
 };
 
-export const bench = { quick: 'A smoke run: everything ran once, and the figures mean nothing.' };
+export const bench = {
+  quick: 'A smoke run: everything ran once, and the figures mean nothing.',
+  noRow: (words: readonly string[], names: readonly string[]) =>
+    `no row speaks of ${words.map((word) => `"${word}"`).join(' or ')}; there are: ${names.join('; ')}.`,
+};
 
 export const ledger = {
   none: (game: string) => `there is no ledger docs/rules/${game}.md.`,
