@@ -237,7 +237,7 @@ describe('Odds of a Trainer Battle', () => {
     ]);
     expect([allInWords(brings), allInWords(costs)]).toEqual([
       ['2 Item Cards if you win'],
-      ['the space you were headed for', 'your Pokémon until it is revived, if you lose'],
+      ['the space you were headed for', 'your Pokémon if you lose (until it is revived)'],
     ]);
     expect(oddsHold(t)).toBe(1);
   });

@@ -91,22 +91,20 @@ const SPACE_NAMES: readonly string[] = (() => {
 
 export const spaceName = (space: number): string => SPACE_NAMES[space];
 
-const CARD_NAMES = new Map<string, string>(
-  [...ITEMS, ...EVENTS, ...SUPER_EVENTS, ...TRAINERS].map(({ id, name }) => [id, name]),
-);
+const CARDS = [...ITEMS, ...EVENTS, ...SUPER_EVENTS, ...TRAINERS];
+const CARD_NAMES = new Map<string, string>(CARDS.map(({ id, name }) => [id, name]));
 export const isCard = (id: string): boolean => CARD_NAMES.has(id);
 /** A card by its id, or the city. */
 export const cardName = (id: string): string => CARD_NAMES.get(id) ?? 'the city';
 
+const PROPOSED = new Set<string>(CARDS.flatMap(({ id, source }) => (source === 'proposed' ? [id] : [])));
+/** No source shows what stands on this card: we made it up. */
+export const isOurs = (card: string): boolean => PROPOSED.has(card);
+
 /** What we made up because no source shows it says so. */
 export const ownDesign = (source: Source): string => (source === 'proposed' ? ' (Our own design.)' : '');
 
-const CARD_TEXTS = new Map<string, string>(
-  [...ITEMS, ...EVENTS, ...SUPER_EVENTS, ...TRAINERS].map(({ id, about, source }) => [
-    id,
-    `${about}${ownDesign(source)}`,
-  ]),
-);
+const CARD_TEXTS = new Map<string, string>(CARDS.map(({ id, about }) => [id, about]));
 /** What stands on a card. */
 export const cardText = (id: string): string => CARD_TEXTS.get(id) ?? '';
 export const eventText = (deck: string, sort: number): string =>

@@ -62,6 +62,7 @@ describe('attacks', () => {
       'harms',
       [],
     ]);
+    expect(allInWords(option(t, 'attack:thunder-shock').costs)).toEqual(['up to 1 heart of your Meowth']);
     t.answer('attack:thunder-shock'); // only one way to lay it
     expect(t.told(0, 'f.lost-hearts')).toHaveLength(1);
   });

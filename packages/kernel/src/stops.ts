@@ -44,8 +44,9 @@ export function stopsOf(
   return stops;
 }
 
-const happens = ({ dice, walk, hit, pause, ceremony, result }: LineMeaning): boolean =>
-  [dice, walk, hit, pause, ceremony, result].some((one) => one !== undefined);
+/** A wild Pokémon that shows itself is news, too: whoever turned it up has not rolled for it yet. */
+const happens = ({ dice, walk, hit, pause, shows, ceremony, result }: LineMeaning): boolean =>
+  [dice, walk, hit, pause, shows, ceremony, result].some((one) => one !== undefined);
 
 const isThrownBy = ({ dice = [] }: LineMeaning, you: Seat): boolean =>
   dice.length > 0 && dice.every(({ seat }) => seat === you);

@@ -52,9 +52,10 @@ export const lines: MeaningTables<typeof words, BadgesView>['lines'] = {
   surfed: (seat, _kind, _to, _no, way) => walks(seat, way),
   flew: (seat, _kind, _to, _no, way) => walks(seat, way),
   'cut-shrub': { tone: 'flip' },
-  captured: (seat) => ({ tone: 'caught', seen: [seat] }),
+  captured: { tone: 'caught' },
   'was-caught': (seat, kind, no, open) => ({
     ...seen(open),
+    seen: [seat],
     ...(CARDS[kind].legendary && {
       ceremony: {
         kind: 'legend',

@@ -123,8 +123,8 @@ function straight(at: At, way: number, to: number): readonly string[] {
 
 /** A part of an offer. Who is known to have what is wanted is said. */
 function want({ view }: At, part: OfferPart): OptionMeaning {
-  const deal = { get: ['want', part] } as const;
-  if (!('want' in part)) return { deal };
+  if (!('want' in part)) return { deal: { get: ['want', part] } };
+  const deal = { get: ['card', part.want] } as const;
   const holder = view.trainers.findIndex(({ cards }) => cards.some(({ card }) => card === part.want));
   return { deal, act: ['card', part.want], ...(holder >= 0 && { note: ['note.held', holder] }) };
 }

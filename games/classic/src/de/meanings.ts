@@ -84,7 +84,7 @@ export const meanings = {
   'cost.roll': { say: () => 'deinen Wurf in diesem Zug' },
   'cost.landing': { say: (_, at) => `was ${place(at).on} geschähe` },
   'cost.landing-if': { say: (_, at) => `was ${place(at).on} geschähe, wenn es klappt` },
-  'cost.fighter': { say: () => 'dein Pokémon bis zur Wiederbelebung, wenn du verlierst' },
+  'cost.fighter': { say: () => 'dein Pokémon, wenn du verlierst (bis zur Wiederbelebung)' },
   'cost.revival': { say: () => 'die eine sichere Wiederbelebung' },
 
   'card-text': { say: (_, sort) => `${up(cardText(sort))}.` },

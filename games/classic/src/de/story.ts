@@ -126,9 +126,7 @@ export const story = {
   },
   spoils: {
     say: (r, winner, loser, sorts) =>
-      r.you === winner
-        ? `Du bekommst ${someCards(sorts)}.`
-        : `${does(r, loser, 'verliert', 'verlierst')} ${someCards(sorts)}.`,
+      `${does(r, winner, 'nimmt', 'nimmst')} ${toThem(r, loser)} ${someCards(sorts)} ab.`,
   },
   revived: { say: (r, seat, dex) => `${up(of(r, seat, pokemon(dex)))} ist wiederbelebt.` },
   'challenge-won': {

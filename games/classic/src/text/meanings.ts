@@ -70,7 +70,7 @@ export const meaningsText = {
   'cost.roll': { say: () => 'your roll this turn' },
   'cost.landing': { say: (_: Reader, _at: number) => 'the space you were headed for' },
   'cost.landing-if': { say: (_: Reader, _at: number) => 'the space you were headed for, if it is accepted' },
-  'cost.fighter': { say: () => 'your Pokémon until it is revived, if you lose' },
+  'cost.fighter': { say: () => 'your Pokémon if you lose (until it is revived)' },
   'cost.revival': { say: () => 'the one sure revival' },
 
   'card-text': { say: (_: Reader, sort: number) => `${up(cardText(sort))}.` },

@@ -191,7 +191,7 @@ export const storyText = {
   spoils: {
     clause: 'C-BATTLE-10',
     say: (r: Reader, winner: Seat, loser: Seat, cards: readonly number[]) =>
-      r.you === winner ? `You took ${sorts(cards)}.` : `${up(them(r, loser))} lost ${sorts(cards)}.`,
+      `${does(r, winner, 'takes', 'take')} ${sorts(cards)} from ${them(r, loser)}.`,
   },
   revived: {
     clause: 'C-REV-02',

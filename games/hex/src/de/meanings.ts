@@ -94,6 +94,7 @@ const bare = {
   'act.lay-none': { say: () => 'Nichts legen' },
   'act.send': { say: (_, mon) => `${monName(mon)} schicken` },
   'act.use': { say: (_, card) => `${cardName(card)} einsetzen` },
+  'act.stay': { say: () => 'Bleib, wo du bist' },
   'act.end-turn': { say: () => 'Zug beenden' },
   'send.discard': { say: (_, n) => (n === 0 ? 'Nichts ablegen' : `${n} ablegen`) },
   'send.take': { say: (_, n) => (n === 0 ? 'Nichts nehmen' : `${n} nehmen`) },

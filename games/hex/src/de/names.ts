@@ -50,13 +50,7 @@ export const cardName = (id: string): string => CARD_NAMES.get(id) ?? 'die Stadt
 
 /** What we made up because no source shows it says so. */
 export const ownDesign = (source: Source): string => (source === 'proposed' ? ' (Von uns entworfen.)' : '');
-const SOURCES = new Map<string, Source>(
-  [...ITEMS, ...EVENTS, ...SUPER_EVENTS, ...TRAINERS].map(({ id, source }) => [id, source]),
-);
 /** What stands on a card. */
-export const cardText = (id: string): string => {
-  const source = SOURCES.get(id);
-  return source === undefined ? '' : `${CARD_TEXTS[id]}${ownDesign(source)}`;
-};
+export const cardText = (id: string): string => CARD_TEXTS[id] ?? '';
 export const achievementText = (card: number): string =>
   `${ACHIEVEMENT_TEXTS[ACHIEVEMENTS[card].id]}${ownDesign(ACHIEVEMENTS[card].source)}`;

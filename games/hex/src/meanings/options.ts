@@ -305,6 +305,7 @@ export const options: MeaningTables<typeof words, HexView>['options'] = {
   }),
   'do.nothing': (at) => {
     if (at.decision.kind === 'ball') return throwing(at, -1);
+    if (at.decision.options.some(({ say }) => say[0] === 'to-space')) return { ...ENDS, act: ['act.stay'] };
     return Object.hasOwn(LAYS, at.decision.kind) ? laying(at, -1) : ENDS;
   },
   'do.nobody': () => ENDS,

@@ -7,6 +7,7 @@ import { CATCHES, COLOURS } from '../data/colours.ts';
 import { ELITES } from '../data/elites.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { TYPES } from '../data/types.ts';
+import { isOurs } from '../names.ts';
 import { ANCESTORS, FAMILY_OF, monOf, POKEMON, typesIn } from '../pokemon.ts';
 import { EVENT_SORT, ITEM_SORT, SUPER_SORT, TRAINER_SORT } from '../sorts.ts';
 import type { Mon, SpaceIndex } from '../state.ts';
@@ -44,7 +45,7 @@ export const cardNear = (kind: string, id: string): Subject => ({
   kind,
   of: id,
   say: ['use', id, 0],
-  lines: [['card-text', id]],
+  lines: [['card-text', id], ...(isOurs(id) ? ([['own-design']] as Say[]) : [])],
 });
 
 const CARDS = [

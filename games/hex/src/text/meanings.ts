@@ -106,6 +106,7 @@ const bare = {
   'act.lay-none': { say: () => 'Lay nothing' },
   'act.send': { say: (_: Reader, mon: number) => `Send ${monName(mon)}` },
   'act.use': { say: (_: Reader, card: string) => `Use ${cardName(card)}` },
+  'act.stay': { say: () => 'Stay where you are' },
   'act.end-turn': { say: () => 'End your turn' },
   'send.discard': { say: (_: Reader, n: number) => (n === 0 ? 'Discard nothing' : `Discard ${n}`) },
   'send.take': { say: (_: Reader, n: number) => (n === 0 ? 'Take nothing' : `Take ${n}`) },

@@ -3,7 +3,19 @@ import type { Translation } from '@indigo/kernel';
 import type { fieldMeaningWords, Stage } from '../league/meaning-words.ts';
 import { attackText } from './attack-words.ts';
 import { hexName } from './field.ts';
-import { ability, attack, condition, gainMany, hearts, list, name, steps, up, whose } from './names.ts';
+import {
+  ability,
+  attack,
+  condition,
+  gainMany,
+  hearts,
+  list,
+  name,
+  steps,
+  their,
+  up,
+  whose,
+} from './names.ts';
 import { OWNER_POWERS } from './powers.ts';
 
 type Words = Translation<typeof fieldMeaningWords>;
@@ -92,6 +104,10 @@ const forecasts = {
   'm.can-take': {
     say: (r, seat, form, lost, left) =>
       `${whose(r, seat, form)} verliert bis zu ${hearts(lost)}${left === 0 ? ' und wäre besiegt' : ''}`,
+  },
+  'm.can-cost': {
+    say: (r, seat, form, lost, left) =>
+      `bis zu ${hearts(lost)} (${their(r, seat, form)}${left === 0 ? ' wäre besiegt' : ''})`,
   },
   'm.unharmed': { say: (r, seat, form) => `${whose(r, seat, form)} bleibt unverletzt` },
   'm.healed': {

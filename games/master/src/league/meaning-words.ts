@@ -3,7 +3,7 @@ import type { Reader, Seat, Words } from '@indigo/kernel';
 import { up } from '../names.ts';
 import { OWNER_POWERS } from '../text/powers.ts';
 import { attackText } from './attack-words.ts';
-import { ability, attack, condition, hearts, hexName, list, name, steps, whose } from './names.ts';
+import { ability, attack, condition, hearts, hexName, list, name, steps, their, whose } from './names.ts';
 
 export type Stage = 'friendly' | 'semi-final' | 'final';
 const STAGES: { readonly [stage in Stage]: string } = {
@@ -89,6 +89,10 @@ const forecasts = {
   'm.can-take': {
     say: (r: Reader, seat: Seat, form: number, lost: number, left: number) =>
       `Up to ${hearts(lost)} from ${whose(r, seat, form)}${left === 0 ? ', who faints' : ''}`,
+  },
+  'm.can-cost': {
+    say: (r: Reader, seat: Seat, form: number, lost: number, left: number) =>
+      `up to ${hearts(lost)} of ${their(r, seat, form)}${left === 0 ? ', who faints' : ''}`,
   },
   'm.unharmed': { say: (r: Reader, seat: Seat, form: number) => `${whose(r, seat, form)} is not hurt` },
   'm.healed': {

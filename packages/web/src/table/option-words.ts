@@ -1,5 +1,5 @@
 import type { Decision, Face, Likely, Odds, OptionMeaning, Part } from '@indigo/kernel';
-import { wordsNow } from '../words/words.ts';
+import { languageNow, wordsNow } from '../words/words.ts';
 import type { Speech } from './speech.ts';
 
 /** The words on the button that does it. */
@@ -9,7 +9,7 @@ export const actWords = (face: Face, { act }: OptionMeaning, speech: Speech): st
 /** What choosing it brings and costs; '' where that is nothing. */
 export function tradeWords({ brings = [], costs = [] }: OptionMeaning, speech: Speech): string {
   const gains = brings.map((say) => speech.say(say)).join(', ');
-  const price = costs.map((say) => speech.say(say)).join(', ');
+  const price = new Intl.ListFormat(languageNow()).format(costs.map((say) => speech.say(say)));
   return [gains, price && wordsNow().asking.costs(price)].filter(Boolean).join('; ');
 }
 

@@ -23,12 +23,13 @@ const EndPage = lazy(() => import('./end/end-page.tsx'));
 /** The board, or what is more telling than the board right now; over it dice, news of the table and its end. */
 export function Stage() {
   const { link, game, shown, model, table, scene, speech, you, winners, answering, small } = useTable();
-  const { focused, past, state } = useTable();
+  const { focused, past, state, means } = useTable();
   const { table: say } = useWords();
   const mine = you === null || winners !== null ? null : table.players[you];
   const [listed, setListed] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
-  const { thrown } = shown;
+  // Dice a question shows itself need not cover the board it is answered on.
+  const thrown = means.question.dice === undefined ? shown.thrown : null;
   const preview = previewOf(useTable());
   const board = useBoard(game.skin, scene, !scene.battle && !scene.spread);
   return (

@@ -41,6 +41,7 @@ export default function YouPage() {
         </p>
       ) : record.games.length === 0 ? (
         <Moment creature="Slowpoke" title={you.none}>
+          <p>{you.noneAbout}</p>
           <Link href="/" className="btn main">
             {you.play}
           </Link>

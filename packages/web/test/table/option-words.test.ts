@@ -40,6 +40,9 @@ test('an option says what it does, brings and costs', () => {
   const whole = { note: said('Adds 3'), brings: [said('a card'), said('a point')], costs: [said('a turn')] };
   expect(smallWords(whole, speech)).toBe('Adds 3 · a card, a point; costs a turn');
   expect(smallWords({}, speech)).toBe('');
+  expect(smallWords({ costs: [said('a turn'), said('a card if you lose')] }, speech)).toBe(
+    'costs a turn and a card if you lose',
+  );
   expect(actWords(face('go'), { act: said('Go there') }, speech)).toBe('Go there');
 });
 

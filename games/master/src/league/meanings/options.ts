@@ -126,19 +126,22 @@ function uses(at: At, attack: AttackIndex): OptionMeaning {
   if (copies !== null) return { note, act, costs };
   const reach = reachIn(m, plan);
   const side = sideOf(plan.go.who);
-  const foes = reach.blows.filter(({ who, lost }) => sideOf(who) !== side && lost > 0);
+  const taking = (key: 'm.can-take' | 'm.can-cost', mine: boolean): readonly Say[] =>
+    reach.blows
+      .filter(({ who, lost }) => (sideOf(who) === side) === mine && lost > 0)
+      .map(({ who, lost, faints }) => {
+        const f = m.fighters[who];
+        return [key, seatOf(m, who), formOf(f), lost, faints ? 0 : f.hearts - lost];
+      });
+  // Who can be spared is: only where nobody else is in reach it is a price.
+  const harms = isHarmful(attack) && reach.blows.length > 0 && !reach.foes;
   return {
     note,
     act,
-    costs,
-    brings: foes.map(({ who, lost, faints }) => {
-      const f = m.fighters[who];
-      return ['m.can-take', seatOf(m, who), formOf(f), lost, faints ? 0 : f.hearts - lost];
-    }),
+    costs: harms ? [...costs, ...taking('m.can-cost', true)] : costs,
+    brings: taking('m.can-take', false),
     cells: reachCells(m, plan, reach.blows),
-    ...(isHarmful(attack) && reach.blows.length > 0 && !reach.foes
-      ? { role: 'harms' }
-      : isStrongest(at, bestOf(at, m)) && NATURAL),
+    ...(harms ? { role: 'harms' } : isStrongest(at, bestOf(at, m)) && NATURAL),
   };
 }
 

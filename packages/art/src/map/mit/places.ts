@@ -107,23 +107,31 @@ const CITIES: Readonly<Record<string, readonly [roof: string, dx: number, dy: nu
   cinnabar: ['#c23d3a', -174, 0],
 };
 
+const widthOf = (text: string): number => text.length * 10.6 + 24;
+
 const plaque = (x: number, y: number, text: string): string => {
-  const width = text.length * 10.6 + 24;
+  const width = widthOf(text);
   return svg`<rect x="${x - width / 2}" y="${y - 6}" width="${width}" height="27" rx="13.5"/><text x="${x}" y="${y + 13}" font-size="17.5" text-anchor="middle">${escaped(text)}</text>`;
 };
 
 const under = (x: number, y: number, text: string): string =>
   svg`<text x="${x}" y="${y + 38}" font-size="14.5" font-weight="700" text-anchor="middle" class="sub">${escaped(text)}</text>`;
 
-/** Houses, name and Leader of a city beside its stops. */
+/** So far beside its stops a name stands next to them, not above or below. */
+const BESIDE = 90;
+/** From the middle of a name to the foot of what stands under it. */
+const FOOT = 42;
+
+/** Houses, name and Leader of a city beside its stops. Where they must grow to be read, they grow away from these. */
 export function mitCity({ id, name, leader }: MitCity, stops: readonly MitPlace[]): string {
   const [roof, dx, dy] = CITIES[id] ?? ['#8a7256', 0, 84];
   const x = stops.reduce((sum, stop) => sum + at(stop).x, 0) / stops.length + dx;
   const y = stops.reduce((sum, stop) => sum + at(stop).y, 0) / stops.length + dy;
+  const side = Math.abs(dx) < BESIDE ? 0 : Math.sign(dx);
   return (
     stand('house', x - 26, y - 6, 38, 38, roof) +
     stand('tower', x + 2, y - 6, 30, 52, roof) +
     stand('house', x + 30, y - 6, 38, 38, roof) +
-    `<g class="plaque">${legible(x, y, 14.5, plaque(x, y, name) + (leader === undefined ? '' : under(x, y, leader)))}</g>`
+    `<g class="plaque">${legible(x - side * (widthOf(name) / 2), dy < 0 ? y + FOOT : y, 14.5, plaque(x, y, name) + (leader === undefined ? '' : under(x, y, leader)))}</g>`
   );
 }

@@ -228,16 +228,20 @@ function Picks({ decision }: AskedProps) {
   const siblings = chosen ? pointed.filter(({ at }) => at !== undefined && at === chosen.at) : [];
   const natural = decision.mode === 'first' ? null : mainOption(decision, plain, means.option);
   const main = chosen === null ? natural : null;
-  const apart = plain.filter((face) => face !== natural);
   // What needs a sentence each needs a list, too.
-  const wordy = plain.some((face) => smallWords(means.option(face), speech).length > LONGEST_NOTE);
+  const isLong = (face: Face): boolean => smallWords(means.option(face), speech).length > LONGEST_NOTE;
+  const wordy = plain.some(isLong);
+  // The button says of the natural act what there is to say, unless that takes a sentence or odds.
+  const saysIt = (face: Face): boolean =>
+    face === natural && !isLong(face) && means.option(face).odds === undefined;
+  const apart = plain.filter((face) => !saysIt(face));
   const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
   // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
   const few = !small && decision.options.length <= MOST_COMPARED;
   const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
   // What stands large beside it, or lies on the board, is listed only for who wants it.
   const listed = withOdds
-    ? decision.options.filter((face) => plain.includes(face) || pointed.includes(face))
+    ? decision.options.filter((face) => apart.includes(face) || pointed.includes(face))
     : asButtons
       ? pointed
       : always && !open
@@ -278,7 +282,14 @@ function Picks({ decision }: AskedProps) {
           inOrder(plain, main, means.option).map((face) => (
             <ActButton key={face.id} face={face} look={buttonLook(decision, face === main)} />
           ))}
-        {main !== null && !(asButtons && plain.includes(main)) && <ActButton face={main} look="main" />}
+        {/* Whoever has chosen something else can still think again. */}
+        {natural !== null && natural !== chosen && !(asButtons && plain.includes(natural)) && (
+          <ActButton
+            face={natural}
+            look={natural === main ? 'main' : ''}
+            brief={isLong(natural) && (aside || (always && listed.includes(natural)))}
+          />
+        )}
         {chosen !== null && <Confirm chosen={chosen} />}
         {means.question.back && undo.can && (
           <button type="button" className="btn ghost" disabled={sending} onClick={undo.act}>
@@ -342,9 +353,16 @@ const inOrder = (
 const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
   mode === 'first' ? 'gold' : isMain ? 'main' : '';
 
+interface ActButtonProps {
+  readonly face: Face;
+  readonly look: string;
+  /** What it brings and costs stands in the list. */
+  readonly brief?: boolean;
+}
+
 /** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
-function ActButton({ face, look }: { readonly face: Face; readonly look: string }) {
-  const { answering, means, dispatch } = useTable();
+function ActButton({ face, look, brief = false }: ActButtonProps) {
+  const { answering, means, speech, dispatch } = useTable();
   const advised = useAdvised();
   const meaning = means.option(face);
   // What can be seen to hit somebody is aimed first.
@@ -359,7 +377,7 @@ function ActButton({ face, look }: { readonly face: Face; readonly look: string 
       onClick={() => press(face)}
       {...peeking(face, dispatch)}
     >
-      <ActWords face={face} meaning={meaning} />
+      {brief ? actWords(face, meaning, speech) : <ActWords face={face} meaning={meaning} />}
     </button>
   );
 }

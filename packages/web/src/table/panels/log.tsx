@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon, SeatMark } from '../../shell/picture.tsx';
 import { useWords, wordsNow } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
@@ -6,6 +15,7 @@ import { type Names, NO_NAMES, namesOf } from '../named.ts';
 import type { Run, Speech } from '../speech.ts';
 import { type StoryLine, storyOf } from '../story.ts';
 import { Clause } from './clause.tsx';
+import { follows, type Left, UNREAD } from './follow.ts';
 import styles from './log.module.css';
 
 /** So long after the table has come the names in it are set apart. */
@@ -47,7 +57,7 @@ export function Log() {
   /** The page ends before this turn; null: it ends with the newest. */
   const [until, setUntil] = useState<number | null>(null);
   const end = useRef<HTMLOListElement>(null);
-  const near = useRef(true);
+  const left = useRef<Left>(UNREAD);
   const turns = useMemo(() => storyOf(lines, earlier, speech, meaning), [lines, earlier, speech, meaning]);
   const to = Math.min(until ?? turns.length, turns.length);
   const from = pageBefore(turns, to);
@@ -58,18 +68,25 @@ export function Log() {
     if (art !== null)
       answering.ask({ thing: { art, name, ids: [] }, others: [], spot: { x: clientX, y: clientY } });
   };
-  // Follows the story while its end is in sight.
-  useEffect(() => {
-    if (lines.length > 0 && near.current && end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [lines]);
+  // Follows the story, however it came to be longer or its place smaller, until somebody turns back to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these make it longer
+  useLayoutEffect(() => {
+    const list = end.current;
+    if (list === null || until !== null) return;
+    const follow = (): void => {
+      const goes = follows(list, left.current);
+      if (goes) list.scrollTop = list.scrollHeight;
+      left.current = { top: goes ? list.scrollTop : left.current.top, height: list.scrollHeight };
+    };
+    follow();
+    const watch = new ResizeObserver(follow);
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, [lines, names, until]);
   return (
     <ol
       ref={end}
       className={styles.log}
-      onScroll={(event) => {
-        const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-        near.current = scrollHeight - scrollTop - clientHeight < 60;
-      }}
       onKeyDown={walkRules}
       onClick={look}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -103,7 +120,14 @@ export function Log() {
       ))}
       {to < turns.length && (
         <li>
-          <button type="button" className="btn ghost" onClick={() => setUntil(null)}>
+          <button
+            type="button"
+            className="btn ghost"
+            onClick={() => {
+              left.current = UNREAD;
+              setUntil(null);
+            }}
+          >
             {titles.newestTurns}
           </button>
         </li>

@@ -1,7 +1,7 @@
 import type { PageWords } from '../words.ts';
 
 export const choosing = {
-  behalf: 'Du entscheidest für jemanden, der nicht mitspielt.',
+  behalf: 'Hier spielst du die Gegenseite.',
   letABot: 'Das soll ein Bot tun',
   botDecides: 'Ein Bot entscheidet an ihrer Stelle.',
   leaders: 'Ein Bot spielt für mich die Arenaleiter',

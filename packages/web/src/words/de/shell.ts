@@ -16,7 +16,7 @@ export const shell = {
   night: 'Nacht',
   close: 'Schließen',
   toGames: 'Zu den Spielen',
-  loading: 'Das Brett wird ausgegraben…',
+  loading: 'Wird ausgegraben…',
   nothingHere: 'Hier ist nichts',
   mistyped: 'Vielleicht ist die Adresse vertippt, oder was hier war, gibt es nicht mehr.',
   broke: 'Auf dieser Seite ist etwas kaputtgegangen',

@@ -1,6 +1,6 @@
 /** What is said while an answer is found. */
 export const choosing = {
-  behalf: 'You decide for somebody who is no player.',
+  behalf: 'You play the other side here.',
   letABot: 'Let a bot do it',
   botDecides: 'A bot decides in their place.',
   leaders: 'A bot plays Gym Leaders for me',

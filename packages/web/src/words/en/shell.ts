@@ -15,7 +15,7 @@ export const shell = {
   night: 'Night',
   close: 'Close',
   toGames: 'To the games',
-  loading: 'Digging out the board…',
+  loading: 'Digging it out…',
   nothingHere: 'There is nothing here',
   mistyped: 'The address may be mistyped, or what was here is gone.',
   broke: 'Something broke on this page',
