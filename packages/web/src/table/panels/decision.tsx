@@ -278,7 +278,9 @@ function Picks({ decision }: AskedProps) {
           inOrder(plain, main, means.option).map((face) => (
             <ActButton key={face.id} face={face} look={buttonLook(decision, face === main)} />
           ))}
-        {main !== null && !(asButtons && plain.includes(main)) && <ActButton face={main} look="main" />}
+        {main !== null && !(asButtons && plain.includes(main)) && (
+          <ActButton face={main} look="main" brief={always && listed.includes(main)} />
+        )}
         {chosen !== null && <Confirm chosen={chosen} />}
         {means.question.back && undo.can && (
           <button type="button" className="btn ghost" disabled={sending} onClick={undo.act}>
@@ -342,9 +344,16 @@ const inOrder = (
 const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
   mode === 'first' ? 'gold' : isMain ? 'main' : '';
 
+interface ActButtonProps {
+  readonly face: Face;
+  readonly look: string;
+  /** What it brings and costs stands elsewhere. */
+  readonly brief?: boolean;
+}
+
 /** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
-function ActButton({ face, look }: { readonly face: Face; readonly look: string }) {
-  const { answering, means, dispatch } = useTable();
+function ActButton({ face, look, brief = false }: ActButtonProps) {
+  const { answering, means, speech, dispatch } = useTable();
   const advised = useAdvised();
   const meaning = means.option(face);
   // What can be seen to hit somebody is aimed first.
@@ -359,7 +368,7 @@ function ActButton({ face, look }: { readonly face: Face; readonly look: string 
       onClick={() => press(face)}
       {...peeking(face, dispatch)}
     >
-      <ActWords face={face} meaning={meaning} />
+      {brief ? actWords(face, meaning, speech) : <ActWords face={face} meaning={meaning} />}
     </button>
   );
 }

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon, SeatMark } from '../../shell/picture.tsx';
 import { useWords, wordsNow } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
@@ -58,8 +67,8 @@ export function Log() {
     if (art !== null)
       answering.ask({ thing: { art, name, ids: [] }, others: [], spot: { x: clientX, y: clientY } });
   };
-  // Follows the story while its end is in sight.
-  useEffect(() => {
+  // Follows the story while its end is in sight, before anybody sees it elsewhere.
+  useLayoutEffect(() => {
     if (lines.length > 0 && near.current && end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [lines]);
   return (
