@@ -162,23 +162,27 @@ async function shootCloseUp(page) {
   await shoot(page, 'close-up');
 }
 
-/** The last badge the first seat wins: it turns in the light over the board, on its way into its slot. */
+/** The badge that wins a match: it turns in the light over the board, on its way into its slot. */
 async function shootCeremony() {
   let at = null;
   const record = await played('badges', { maxTurns: 90 }, undefined, ({ ceremony }, before) => {
-    if (ceremony?.kind === 'badge' && ceremony.seat === 0) at = before;
+    if (ceremony?.kind === 'badge') at = before;
   });
   if (at === null) throw new Error('nobody won a badge');
   const context = await person(DESK, 'light', 'no-preference');
   const page = await context.newPage();
-  await settle(page, { pace: 1, sound: false });
+  await settle(page, { pace: 0.25, sound: false });
   const replay = await bring(page, record);
-  await page.goto(`${replay}?ceremony#at=${at}`);
+  // Time stands still while the picture is taken.
+  await page.clock.install();
+  await page.goto(`${replay}?ceremony#at=${at - 2}`);
+  await page.clock.runFor(2000);
   await page.getByLabel('Seen by').selectOption('0');
-  await still(page);
+  await page.clock.runFor(2000);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('[data-ceremony="badge"]').waitFor({ timeout: 120_000 });
-  await page.waitForTimeout(1200);
+  const badge = page.locator('[data-ceremony="badge"]');
+  while (!(await badge.isVisible())) await page.clock.runFor(500);
+  await still(page);
   await shoot(page, 'ceremony');
   await context.close();
 }
