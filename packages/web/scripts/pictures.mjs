@@ -190,7 +190,7 @@ async function shootCeremony() {
 /** From its last question a match is played to its end, and analysed. */
 async function shootEnd() {
   let last = 0;
-  const record = await played('badges', { maxTurns: 36 }, (_scene, _decision, at) => {
+  const record = await played('badges', {}, (_scene, _decision, at) => {
     last = at;
   });
   const context = await person({ width: DESK.width, height: 1200 }, 'light');

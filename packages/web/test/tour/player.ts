@@ -30,6 +30,7 @@ export class Player {
   /** How often each thing was pressed. */
   private readonly used = new Map<string, number>();
   private vain: string[] = [];
+  private readonly patience: number;
   answers = 0;
 
   constructor(
@@ -37,7 +38,9 @@ export class Player {
     hand: Pick<Hand, 'needsSight' | 'press'>,
     note: (problem: string) => void,
     seed: number,
+    patience = SHOWS,
   ) {
+    this.patience = patience;
     this.page = page;
     this.hand = hand;
     this.note = note;
@@ -91,7 +94,7 @@ export class Player {
   }
 
   private async changes(before: State): Promise<boolean> {
-    for (const until = Date.now() + SHOWS; Date.now() < until; ) {
+    for (const until = Date.now() + this.patience; Date.now() < until; ) {
       if (!(await this.still(before))) return true;
       await this.page.waitForTimeout(15);
     }

@@ -52,8 +52,10 @@ const tooSmall = (page: Page): Promise<string[]> =>
     );
     const boxes = shown.map((one) => ({ one, box: one.getBoundingClientRect() }));
     const small = ({ width, height }: DOMRect): boolean => Math.min(width, height) < least - 0.5;
-    const inSentence = ({ parentElement, textContent }: Element): boolean =>
-      (parentElement?.textContent?.length ?? 0) > (textContent?.length ?? 0) + 8;
+    const inSentence = ({ parentElement }: Element): boolean =>
+      [...(parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      );
     /** How far the middle of one is from the nearest point of another. */
     const apart = (a: DOMRect, b: DOMRect): number => {
       const [x, y] = [a.x + a.width / 2, a.y + a.height / 2];
