@@ -53,6 +53,8 @@ const WORKER = new URL('../dist/thinker.js', import.meta.url);
 const YOUNG_MB = 16;
 /** A bot that takes longer is stuck. */
 const PATIENCE_MS = 15_000;
+/** To learn the words of a game takes matches of it: on a busy machine more time than a bot has, and nobody waits for it. */
+const LEARNING_MS = 120_000;
 /** What is thought about for so long may be thought about elsewhere. */
 const LONG_MS = 50;
 
@@ -116,7 +118,8 @@ export class Thinkers {
 
   /** The words that packed messages of a game are made of. */
   learn(game: string): Promise<readonly string[]> {
-    return this.give({ learn: game }, spread(game) % this.pool.length) as Promise<readonly string[]>;
+    const index = spread(game) % this.pool.length;
+    return this.give({ learn: game }, index, LEARNING_MS) as Promise<readonly string[]>;
   }
 
   /** What a match was to each seat. */
@@ -124,12 +127,12 @@ export class Thinkers {
     return this.give({ chronicle: record }, 0) as Promise<readonly Deeds[]>;
   }
 
-  private give(task: Task, index: number): Promise<Found> {
+  private give(task: Task, index: number, patience = PATIENCE_MS): Promise<Found> {
     if (this.ended) return Promise.reject(new Error('no more thinking'));
     const { worker, jobs } = this.thread(index);
     const job = ++this.last;
     return new Promise((done, failed) => {
-      const timer = setTimeout(() => this.fail(index, new Error('a bot thinks for ever')), PATIENCE_MS);
+      const timer = setTimeout(() => this.fail(index, new Error('a bot thinks for ever')), patience);
       jobs.set(job, { done, failed, timer });
       worker.postMessage({ job, task });
     });

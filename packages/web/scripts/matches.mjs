@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bots } from '@indigo/bots';
 import { catalog } from '@indigo/catalog';
-import { Match, seeded } from '@indigo/kernel';
+import { lineMeaning, Match, seeded } from '@indigo/kernel';
 import { chromium } from 'playwright-core';
+import { runnerImport } from 'vite';
 
 const BIN = join(import.meta.dirname, '../../cli/bin/indigo.js');
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -49,8 +51,11 @@ export async function serve() {
   return { base, stop };
 }
 
-/** A whole match of three bots. `look` sees each question to the first seat, with how much was decided before it. */
-export async function played(game, options, look) {
+/**
+ * A whole match of three bots. `look` sees each question to the first seat, with how much was decided before it; `hear` what each
+ * line told to that seat means, with how much was decided before the answer it tells of.
+ */
+export async function played(game, options, look = () => {}, hear = () => {}) {
   const ruleset = await catalog.load(game);
   const rng = seeded(14);
   const about = { names: ['Misty', 'Brock', 'Oak'] };
@@ -58,7 +63,9 @@ export async function played(game, options, look) {
   while (!match.over) {
     const [seat] = match.open();
     if (seat === 0) look(ruleset.scene(match.view(seat)), match.decision(seat), match.length);
+    const [before, heard] = [match.length, match.heard(0)];
     match.submit(seat, match.no, bots.greedy.answer(match.outlook(seat), rng));
+    for (const { say } of match.story(0, heard)) hear(lineMeaning(ruleset.meanings, say), before);
   }
   return match.record;
 }
@@ -81,3 +88,11 @@ export const settle = (page, state) =>
     (kept) => localStorage.setItem('indigo.settings', JSON.stringify({ state: kept, version: 0 })),
     state,
   );
+
+/** What the tests of the page are made of, for scripts: all that these modules of theirs have. */
+export async function fromTests(...paths) {
+  const modules = paths.map((path) =>
+    runnerImport(fileURLToPath(new URL(path, import.meta.url)), { configFile: false, logLevel: 'warn' }),
+  );
+  return Object.assign({}, ...(await Promise.all(modules)).map(({ module }) => module));
+}

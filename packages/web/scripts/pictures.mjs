@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bring, browser, played, serve, settle } from './matches.mjs';
+import { bring, browser, fromTests, played, serve, settle } from './matches.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const DESK = { width: 1440, height: 900 };
@@ -162,15 +162,67 @@ async function shootCloseUp(page) {
   await shoot(page, 'close-up');
 }
 
+/** The badge that wins a match: it turns in the light over the board, on its way into its slot. */
+async function shootCeremony() {
+  let at = null;
+  const record = await played('badges', { maxTurns: 90 }, undefined, ({ ceremony }, before) => {
+    if (ceremony?.kind === 'badge') at = before;
+  });
+  if (at === null) throw new Error('nobody won a badge');
+  const context = await person(DESK, 'light', 'no-preference');
+  const page = await context.newPage();
+  await settle(page, { pace: 0.25, sound: false });
+  const replay = await bring(page, record);
+  // Time stands still while the picture is taken.
+  await page.clock.install();
+  await page.goto(`${replay}?ceremony#at=${at - 2}`);
+  await page.clock.runFor(2000);
+  await page.getByLabel('Seen by').selectOption('0');
+  await page.clock.runFor(2000);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const badge = page.locator('[data-ceremony="badge"]');
+  while (!(await badge.isVisible())) await page.clock.runFor(500);
+  await still(page);
+  await shoot(page, 'ceremony');
+  await context.close();
+}
+
+/** From its last question a match is played to its end, and analysed. */
+async function shootEnd() {
+  let last = 0;
+  const record = await played('badges', {}, (_scene, _decision, at) => {
+    last = at;
+  });
+  const context = await person({ width: DESK.width, height: 1200 }, 'light');
+  const page = await context.newPage();
+  page.setDefaultTimeout(600_000);
+  await settle(page, { pace: 0, oneTap: true, rollsItself: true, sound: false });
+  const replay = await bring(page, record);
+  await page.goto(`${replay}?end#at=${last}`);
+  await page.getByLabel('Seen by').selectOption('0');
+  await page.getByRole('button', { name: 'Fork from here' }).click();
+  const over = page.getByRole('region', { name: 'The match is over' });
+  const { Player, mouse } = await fromTests('../test/tour/player.ts', '../test/tour/hand.ts');
+  const player = new Player(page, mouse, (problem) => console.warn(problem), 1);
+  for (let state = await player.state(); state !== null && !state.over; state = await player.state())
+    await player.act(state);
+  const analyse = over.getByRole('button', { name: 'Analyse the match' });
+  if (await analyse.isVisible()) await analyse.click();
+  await over.getByRole('progressbar').waitFor({ state: 'detached' });
+  await still(page);
+  await shoot(page, 'end');
+  await context.close();
+}
+
 const wanted = process.argv.slice(2);
 const server = await serve();
 const chrome = await browser();
-const person = (viewport, colorScheme) =>
+const person = (viewport, colorScheme, reducedMotion = 'reduce') =>
   chrome.newContext({
     baseURL: server.base,
     viewport,
     colorScheme,
-    reducedMotion: 'reduce',
+    reducedMotion,
     serviceWorkers: 'block',
   });
 try {
@@ -185,6 +237,8 @@ try {
   if (wanted.length === 0 || wanted.includes('lab')) await shootLab();
   if (wanted.length === 0 || wanted.includes('coach')) await shootCoach();
   if (wanted.length === 0 || wanted.includes('dex')) await shootDex();
+  if (wanted.length === 0 || wanted.includes('ceremony')) await shootCeremony();
+  if (wanted.length === 0 || wanted.includes('end')) await shootEnd();
   for (const game of Object.keys(GAMES)) {
     if (wanted.length > 0 && !wanted.includes(game)) continue;
     const { record, at } = await moments(game);

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { expectFingers, main, playUntil, question, SOON, targets, watchIt } from './match.ts';
-import { choose, decision, HASTY, story } from './playing.ts';
+import { expectFingers, main, question, SOON, targets } from './match.ts';
+import { choose, decision, HASTY } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, PHONE, World } from './world.ts';
 
 /** Nothing moves, but a first tap only chooses. */
@@ -22,30 +22,6 @@ async function open(page: Page, turns = TURNS): Promise<void> {
   await decision(page).waitFor();
 }
 
-/** By what glows on the board and beside it; what can be done where one stands comes first. */
-async function answer(page: Page, turn: number): Promise<void> {
-  const asked = decision(page);
-  const act = asked.locator('button.btn:enabled').filter({ hasText: /^Capture/ });
-  const close = page
-    .locator('section[class*="_close_"] button:enabled')
-    .or(asked.locator('li button:enabled'));
-  const sites = page.locator('[data-target]:is([aria-label^="Challenge"], [aria-label^="Compete"])');
-  const squares = page.locator('[data-target]:not([aria-label^="Offer"])');
-  const tap = async (one: Locator): Promise<void> => {
-    await one.click({ force: true, ...SOON });
-    await main(page).last().click(SOON);
-  };
-  if ((await sites.count()) > 0) await tap(sites.first());
-  else if ((await act.count()) > 0) await act.first().click(SOON);
-  else if ((await squares.count()) > 0) await tap(squares.nth((turn * 7) % (await squares.count())));
-  else if ((await close.count()) > 0) await tap(close.first());
-  else if ((await asked.locator('fieldset:visible').count()) > 0 && (await main(page).count()) === 0) {
-    for (const side of await asked.locator('fieldset:visible').all())
-      await side.locator('button').first().click(SOON);
-    await main(page).last().click(SOON);
-  } else await main(page).or(asked.locator('button.btn:enabled')).last().click(SOON);
-}
-
 describe.skipIf(CHROMIUM === undefined)('Four Badges', PATIENT, () => {
   let world: World;
   beforeAll(async () => {
@@ -53,16 +29,6 @@ describe.skipIf(CHROMIUM === undefined)('Four Badges', PATIENT, () => {
   });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
-
-  test('a match against a bot is clicked to its end', async () => {
-    const page = await world.person();
-    await open(page);
-    await playUntil(page, answer);
-    const told = (await story(page)).join(' ');
-    expect(await page.getByRole('region', { name: 'Party' }).getByRole('button').count()).toBeGreaterThan(0);
-    expect(told).toMatch(/without a winner|win.* the match/);
-    await watchIt(page);
-  });
 
   test('a square is chosen by the first tap, which shows the way, and walked to by the second', async () => {
     const page = await world.person();

@@ -1,6 +1,9 @@
 /** What the tests of the page lean on fails when it should. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { finger, keyboard, mouse, only } from '../tour/hand.ts';
+import { Player } from '../tour/player.ts';
+import { problemsOf } from '../tour/problems.ts';
 import { expectFingers, playUntil } from './match.ts';
 import { acting, decision } from './playing.ts';
 import { CHROMIUM, launch, PATIENT } from './world.ts';
@@ -73,5 +76,73 @@ describe.skipIf(CHROMIUM === undefined)('helpers of browser tests', PATIENT, () 
     await expect(expectFingers(page, A_BLINK)).rejects.toThrow(/43/);
     await page.setContent(TABLE);
     await expect(expectFingers(page, A_BLINK)).rejects.toThrow(/expected \+?0/);
+  });
+
+  /** A question of a tour, with these ways to answer it. */
+  const asking = (acts: string): string =>
+    `<section data-no="1"><h2>Well?</h2><div class="_acts_1">${acts}</div></section>`;
+  const answered = `onclick="document.querySelector('h2').textContent = 'Thanks'"`;
+  const heard: string[] = [];
+  const note = (problem: string): void => void heard.push(problem);
+
+  test('the keyboard gets where Tab leads, and says where it does not or is not seen', async () => {
+    await page.setContent(
+      '<style>.bare { outline: none }</style><button>one</button><button>two</button><button class="bare">three</button><button tabindex="-1">four</button>',
+    );
+    const keys = keyboard(page, note);
+    const press = async (name: string): Promise<void> => keys.press(await only(page.getByText(name)));
+    await press('two');
+    expect([keys.tabs, heard.splice(0)]).toEqual([[2], []]);
+    await press('three');
+    expect(heard.splice(0)).toEqual(['the focus is not seen on “three”']);
+    await expect(press('four')).rejects.toThrow('the keyboard does not reach “four”');
+  });
+
+  test('a finger hits what it can see of a thing, and says what lies over it', async () => {
+    const over = (css: string): string =>
+      `<button style="position: fixed; left: 0; top: 0; width: 90px; height: 40px">under</button><p class="lid" style="position: fixed; left: 0; top: 0; margin: 0; height: 40px; ${css}">lid</p>`;
+    const touches = await browser.newPage({ hasTouch: true });
+    const press = async (): Promise<void> => finger(touches).press(await only(touches.getByText('under')));
+    await touches.setContent(over('width: 60px'));
+    await touches.evaluate(() =>
+      addEventListener('click', ({ target }) => Object.assign(window, { target })),
+    );
+    await press();
+    expect(await touches.evaluate(() => (window as unknown as { target: Element }).target.textContent)).toBe(
+      'under',
+    );
+    await touches.setContent(over('width: 90px'));
+    await expect(press()).rejects.toThrow('a finger does not reach “under”: it is under lid');
+    await touches.close();
+  });
+
+  test('a player presses the main button first, never what leads aside, and tells of dead ends', async () => {
+    await page.setContent(
+      asking(`<button class="btn">Other</button><button class="btn main" ${answered}>Go</button>`),
+    );
+    const player = new Player(page, mouse, note, 1, A_BLINK.timeout);
+    const act = async (): Promise<boolean> => player.act((await player.state())!);
+    expect(await act()).toBe(true);
+    expect(await page.locator('h2').textContent()).toBe('Thanks');
+    await page.setContent(
+      asking(
+        `<button class="btn" data-role="aside">Trade</button><button class="btn" data-role="ends" ${answered}>End</button>`,
+      ),
+    );
+    expect([await act(), await page.locator('h2').textContent()]).toEqual([true, 'Thanks']);
+    await page.setContent(asking('<button class="btn" disabled>No</button>'));
+    expect([await act(), heard.splice(0)]).toEqual([false, ['there is no way to answer']]);
+  });
+
+  test('small print, small targets beside others and questions without an answer are found', async () => {
+    await page.setContent(
+      `${asking('')}<p style="font-size: 8px">tiny</p><button style="width: 16px; height: 16px; padding: 0">a</button><button style="width: 60px; height: 40px">b</button>`,
+    );
+    expect(await problemsOf(page, true)).toEqual([
+      expect.stringMatching(/^8\.0 px: .*tiny/),
+      '“a” has 16×16 px and lies close to “b”',
+      'asks what cannot be answered',
+    ]);
+    expect(await problemsOf(page, false)).toHaveLength(2);
   });
 });

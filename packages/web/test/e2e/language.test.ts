@@ -2,27 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { choose, HASTY, saidAll } from './playing.ts';
+import { english, texts } from './reading.ts';
 import { CHROMIUM, PATIENT, PHONE, World } from './world.ts';
-
-/** Everything that can be read on a page, also by those who listen to it. */
-const texts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found = new Set<string>();
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) {
-      const { parentElement: parent, textContent } = nodes.currentNode;
-      if (parent?.checkVisibility() && parent.closest('script, style') === null)
-        found.add(textContent?.trim() ?? '');
-    }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
-      for (const name of ['aria-label', 'title', 'placeholder'])
-        found.add(element.getAttribute(name)?.trim() ?? '');
-    return [...found].filter((text) => /\p{L}{2}/u.test(text));
-  });
-
-/** No German sentence has one of these. */
-const ENGLISH =
-  /\b(the|and|or|of|your|you|with|from|by|for|turn|cards?|players?|rules|to|is|are|not|has|have|each|gyms?|badges?|town|island|cut|surf|fly|no\. \d+)\b/i;
 
 /** Names, clauses and words that are the same in both languages. */
 const SAME = [
@@ -31,9 +12,6 @@ const SAME = [
   /^[A-Z]-[A-Z]+-\d+$/,
   /^(Brisk|Moss|Trainer)$/,
 ];
-
-const left = (found: readonly string[]): string[] =>
-  found.filter((text) => ENGLISH.test(text.replace(/[A-Z]-[A-Z]+-\d+/g, '')));
 
 const game = (page: Page, name: string) => page.getByRole('article', { name });
 
@@ -52,7 +30,7 @@ describe.skipIf(CHROMIUM === undefined)('languages', PATIENT, () => {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe('de');
-      expect({ [path]: left(await texts(page)) }).toEqual({ [path]: [] });
+      expect({ [path]: english(await texts(page)) }).toEqual({ [path]: [] });
     }
     await page.goto('/rules/badges');
     await page.getByText('Regeln auf Englisch').first().waitFor();
@@ -62,7 +40,7 @@ describe.skipIf(CHROMIUM === undefined)('languages', PATIENT, () => {
     const page = await world.person({ locale: 'de-DE' });
     const look = async (where: string): Promise<void> => {
       await saidAll(page);
-      expect({ [where]: left(await texts(page)) }).toEqual({ [where]: [] });
+      expect({ [where]: english(await texts(page)) }).toEqual({ [where]: [] });
     };
     for (const path of ['/you', '/lab', ...GAMES.map((id) => `/how/${id}`)]) {
       await page.goto(path);
@@ -87,7 +65,7 @@ describe.skipIf(CHROMIUM === undefined)('languages', PATIENT, () => {
     await page.getByRole('dialog').locator('summary').click();
     await page.getByLabel('Größe des Teams').waitFor();
     await page.getByRole('option', { name: 'Typ des Stapels' }).waitFor({ state: 'attached' });
-    expect(left(await texts(page))).toEqual([]);
+    expect(english(await texts(page))).toEqual([]);
   });
 
   test('at a table the language is switched without a reload: all that is read changes, and the match goes on', async () => {
@@ -113,7 +91,7 @@ describe.skipIf(CHROMIUM === undefined)('languages', PATIENT, () => {
       .poll(async () => {
         const after = await texts(page);
         const stayed = after.filter((text) => before.includes(text) && !SAME.some((same) => same.test(text)));
-        return [...stayed, ...left(after)];
+        return [...stayed, ...english(after)];
       })
       .toEqual([]);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

@@ -6,14 +6,12 @@ import {
   expectWhole,
   main,
   open,
-  over,
   pieces,
   playUntil,
   question,
   SOON,
   tap,
   targets,
-  watchIt,
 } from './match.ts';
 import { decision, story } from './playing.ts';
 import { CHROMIUM, PATIENT, PHONE, World } from './world.ts';
@@ -62,19 +60,6 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 
-  test('a match against a bot is clicked to its end, from the map to the field of the League', async () => {
-    const page = await world.person();
-    await open(page, GAME, after(2));
-    await playUntil(page, answer, async () => (await hexes(page).count()) > 0);
-    expect(await hexes(page).count()).toBe(FIELD_HEXES);
-    await playUntil(page, answer);
-    await over(page).waitFor(SOON);
-    const told = (await story(page)).join(' ');
-    expect(told).toMatch(/You move to/);
-    expect(told).toMatch(/wins? the Pokémon League!/);
-    await watchIt(page);
-  });
-
   test('a location is chosen by the first tap and walked to by the button', async () => {
     const page = await world.person();
     await open(page, GAME, after(1));
@@ -101,6 +86,7 @@ describe.skipIf(CHROMIUM === undefined)(GAME, PATIENT, () => {
       answer,
       async () => (await hexes(page).count()) > 0 && (await targets(page).count()) > 0,
     );
+    expect(await hexes(page).count()).toBe(FIELD_HEXES);
     await expectWhole(page);
     await expectFingers(page);
   });

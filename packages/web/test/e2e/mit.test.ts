@@ -7,21 +7,17 @@ import {
   expectWhole,
   main,
   open,
-  over,
   pieces,
   playUntil,
   question,
   SOON,
   targets,
-  watchIt,
 } from './match.ts';
-import { decision, story } from './playing.ts';
+import { decision } from './playing.ts';
 import { CHROMIUM, PATIENT, PHONE, World } from './world.ts';
 
 const GAME = 'The Board Game';
 
-/** Long enough for walks, captures and battles, short enough for a test: nobody need win. */
-const RULES = { maxTurns: '10' };
 /** Long enough for what is waited for, however luck and bots have it. */
 const LONG = { maxTurns: '60' };
 const SIDES = 6;
@@ -70,17 +66,6 @@ describe.skipIf(CHROMIUM === undefined)('Pokémon: The Board Game', PATIENT, () 
   });
   afterAll(() => world?.close());
   afterEach(() => world.clear());
-
-  test('a match against a bot is clicked to its end', async () => {
-    const page = await world.person();
-    await open(page, GAME, RULES);
-    await playUntil(page, answer);
-    await over(page).waitFor(SOON);
-    const told = (await story(page)).join(' ');
-    expect(told).toMatch(/You (meet|move)/);
-    expect(told).toMatch(/without a winner|wins? the game/);
-    await watchIt(page);
-  });
 
   test('a square is chosen by the first tap, which shows the way, and walked to by the button', async () => {
     const page = await world.person();

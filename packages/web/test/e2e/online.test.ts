@@ -1,7 +1,17 @@
+import { catalog } from '@indigo/catalog';
+import { lineMeaning, type Say } from '@indigo/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES, type GameId } from '../../src/games.ts';
+import { mouse } from '../tour/hand.ts';
+import { Player } from '../tour/player.ts';
 import { answer, choose, decision, HASTY, story } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
+
+/** Enough for everybody to have seen something of their own. */
+const ANSWERS = 3;
+/** Where so few answers bring something that only one may see. */
+const HAS_SECRETS: readonly string[] = ['classic', 'hex', 'badges'];
 
 describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => {
   let world: World;
@@ -11,19 +21,31 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
   afterAll(() => world?.close());
   afterEach(() => world.clear());
 
+  /** Somebody new, and all that their browser hears of the table. */
+  async function somebody(settings: object): Promise<{ page: Page; heard: string[] }> {
+    const page = await world.person();
+    const heard: string[] = [];
+    // Without the book of the game nothing is packed: what is heard can be read.
+    await page.route('**/api/games/*/book', (route) => route.abort('connectionrefused'));
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+    );
+    await choose(page, settings);
+    return { page, heard };
+  }
+
   /** Opens a table for two and lets a friend join by its link. */
-  async function twoAtATable(): Promise<{ noa: Page; kai: Page; address: string }> {
-    const noa = await world.person();
-    await choose(noa, { ...HASTY, name: 'Noa' });
+  async function twoAtATable(game: GameId = 'classic') {
+    const { page: noa, heard: toNoa } = await somebody({ ...HASTY, name: 'Noa' });
     await noa.goto('/');
     await noa.getByRole('button', { name: 'Invite friends' }).click();
+    await noa.getByRole('combobox', { name: /^Game/ }).selectOption(game);
     await noa.getByRole('button', { name: 'Remove seat 3' }).click();
     await noa.getByRole('button', { name: 'Open the table' }).click();
     await noa.waitForURL('**/table/*');
     await noa.getByText(/Waiting for one more/).waitFor();
     const link = await noa.getByLabel(/Send this link/).inputValue();
-    const kai = await world.person();
-    await choose(kai, HASTY);
+    const { page: kai, heard: toKai } = await somebody(HASTY);
     await kai.goto(link);
     await kai.getByLabel('Your name').fill('Kai');
     await kai.getByRole('button', { name: 'Take the seat' }).click();
@@ -31,7 +53,7 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
     // The last seat is taken: the match begins.
     for (const page of [noa, kai])
       await expect.poll(async () => (await story(page)).length).toBeGreaterThan(0);
-    return { noa, kai, address: noa.url() };
+    return { noa, kai, address: noa.url(), toNoa, toKai };
   }
 
   /** Whoever is asked first. */
@@ -45,21 +67,65 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
     );
   }
 
-  test('a friend joins by a link, types a name, takes a seat, and both play', async () => {
-    const { noa, kai } = await twoAtATable();
-    for (let i = 0; i < 4; i++) await answer(await asked(noa, kai));
-    await expect.poll(async () => (await story(noa)).join(' ')).toContain('Kai');
-    // The table waits for them at home, too.
-    await kai.goto('/');
-    await kai.getByRole('region', { name: 'Your tables' }).getByText('With Noa').waitFor();
-    const row = kai.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: /With Noa/ });
-    // Noa's page may still be showing what came before the question, and the list may be older than the last answer.
-    const asks = async (): Promise<[boolean, boolean]> => [
-      (await row.textContent())?.includes('Your turn') ?? false,
-      (await decision(noa).count()) > 0,
-    ];
-    await expect.poll(asks).toSatisfy(([kai, noa]: [boolean, boolean]) => kai !== noa);
-  });
+  /** What each update told: its number, and the lines that only some are told. */
+  async function secretsIn(game: GameId, heard: readonly string[]): Promise<Map<number, readonly string[]>> {
+    const { meanings } = await catalog.load(game);
+    const isSecret = (say: Say): boolean => lineMeaning(meanings, say).secret === true;
+    const steps = heard.map((text) => JSON.parse(text) as { step?: number; say?: Say[] });
+    return new Map(
+      steps.flatMap(({ step, say = [] }) =>
+        step === undefined ? [] : [[step, say.filter(isSecret).map((line) => JSON.stringify(line))]],
+      ),
+    );
+  }
+
+  test.each(GAMES)(
+    '%s: a friend joins by a link, both play, one leaves and comes back, and neither hears what is the other’s alone',
+    async (game) => {
+      const { noa, kai, toNoa, toKai } = await twoAtATable(game);
+      const problems: string[] = [];
+      const players = [noa, kai].map((page, i) => ({
+        page,
+        player: new Player(page, mouse, (problem) => problems.push(problem), i + 1),
+      }));
+      /** Both answer so many times, whoever is asked. */
+      const playOn = async (times: number): Promise<void> => {
+        const until = players.map(({ player }) => player.answers + times);
+        while (players.some(({ player }, i) => player.answers < until[i])) {
+          const one = await asked(noa, kai);
+          const { player } = players.find(({ page }) => page === one)!;
+          const state = await player.state();
+          if (state !== null) expect([await player.act(state), problems]).toEqual([true, []]);
+        }
+      };
+      await playOn(ANSWERS);
+      await expect.poll(async () => (await story(noa)).join(' ')).toContain('Kai');
+
+      // The table waits for them at home, too.
+      const told = await story(kai);
+      await kai.goto('/');
+      const row = kai.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: /With Noa/ });
+      await row.waitFor();
+      // Noa's page may still be showing what came before the question, and the list may be older than the last answer.
+      const asks = async (): Promise<[boolean, boolean]> => [
+        (await row.textContent())?.includes('Your turn') ?? false,
+        (await decision(noa).count()) > 0,
+      ];
+      await expect.poll(asks).toSatisfy(([kai, noa]: [boolean, boolean]) => kai !== noa);
+      await row.click();
+      await expect.poll(() => story(kai)).toEqual(told);
+      await playOn(1);
+
+      expect(problems).toEqual([]);
+      const [ofNoa, ofKai] = [await secretsIn(game, toNoa), await secretsIn(game, toKai)];
+      const shared = [...ofNoa].flatMap(([step, lines]) =>
+        lines.filter((line) => ofKai.get(step)?.includes(line)),
+      );
+      expect(shared).toEqual([]);
+      const secrets = [...ofNoa.values(), ...ofKai.values()].flat();
+      expect([game, secrets.length > 0]).toEqual([game, HAS_SECRETS.includes(game)]);
+    },
+  );
 
   test('somebody who loses the network comes back by itself and has missed nothing', async () => {
     const { noa, kai } = await twoAtATable();
@@ -113,10 +179,7 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
 
   test('a spectator follows the match and sees no hand', async () => {
     const { noa, kai, address } = await twoAtATable();
-    const eve = await world.person();
-    const told: string[] = [];
-    eve.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
-    await choose(eve, HASTY);
+    const { page: eve, heard: told } = await somebody(HASTY);
     await eve.goto(address);
     await expect.poll(async () => (await story(eve)).length).toBeGreaterThan(2);
     while ((await story(eve)).length <= 6) await answer(await asked(noa, kai)).catch(() => {});

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { over } from './match.ts';
 import { bring, type MomentName, played, playOn } from './moments.ts';
-import { answer, choose, decision, HASTY, speak } from './playing.ts';
-import { unreadable } from './reading.ts';
+import { answer, choose, decision, HASTY, saidAll, speak } from './playing.ts';
+import { english, texts, unreadable } from './reading.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** Long enough for something to have happened, short enough for a test. */
@@ -94,6 +94,15 @@ describe.skipIf(CHROMIUM === undefined)('everything can be read and reached', PA
     await over(page).waitFor();
     all.push(...(await wrong(page, 'end')));
     expect(all).toEqual([]);
+    await speak(page, 'de');
+    expect(english(await texts(page))).toEqual([]);
+    // One's own record, with what was seen in this match.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de'] }));
+    await page.goto('/you');
+    await page.locator('main summary').click();
+    await page.locator('main details img, main details svg').first().waitFor();
+    await saidAll(page);
+    expect(english(await texts(page))).toEqual([]);
   });
 
   test.each(GAMES)('in %s in German, on a phone and at a desk', async (game, options) => {

@@ -1,4 +1,4 @@
-/** What keeps people from reading a page or reaching what is on it, measured in the browser. */
+/** What keeps people from reading a page or reaching what is on it, measured in the browser; what there is to read, and what of it is English. */
 import type { Page } from 'playwright-core';
 
 /** Smaller than this nobody reads at arm's length. */
@@ -110,3 +110,27 @@ export const unreadable = (page: Page): Promise<string[]> =>
     if (wide > 0) note(`${wide} px wider than the screen`);
     return [...found].map(([what, times]) => (times > 1 ? `${what} ×${times}` : what)).sort();
   }, LEAST_PX);
+
+/** Everything that can be read on a page, also by those who listen to it. */
+export const texts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { parentElement: parent, textContent } = nodes.currentNode;
+      if (parent?.checkVisibility() && parent.closest('script, style') === null)
+        found.add(textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder'])
+        found.add(element.getAttribute(name)?.trim() ?? '');
+    return [...found].filter((text) => /\p{L}{2}/u.test(text));
+  });
+
+/** No German sentence has one of these. */
+const ENGLISH =
+  /\b(the|and|or|of|your|you|with|from|by|for|turn|cards?|players?|rules|to|is|are|not|has|have|each|gyms?|badges?|town|island|cut|surf|fly|no\. \d+)\b/i;
+
+/** What of it is English. */
+export const english = (found: readonly string[]): string[] =>
+  found.filter((text) => ENGLISH.test(text.replace(/[A-Z]-[A-Z]+-\d+/g, '')));

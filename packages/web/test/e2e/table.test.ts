@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { expectFingers, over, playUntil } from './match.ts';
+import { expectFingers, over } from './match.ts';
 import { acting, choose, decision, HASTY } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, PHONE, World } from './world.ts';
 
@@ -63,24 +63,6 @@ describe.skipIf(CHROMIUM === undefined)('the table', PATIENT, () => {
   afterAll(() => world?.close());
   afterEach(() => {
     expect(world.complaints.splice(0)).toEqual([]);
-  });
-
-  test('a solo match is played to its end by clicking what glows', async () => {
-    const page = await world.person();
-    await choose(page, STILL);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Set up' }).first().click();
-    await page.getByRole('button', { name: 'Remove seat 3' }).click();
-    // Whoever has not won by then never will: a whole match takes a minute more of the same.
-    await page.getByRole('dialog').locator('summary').click();
-    await page.locator('#rule-maxTurns').fill('40');
-    await page.getByRole('dialog').locator('button.main').click();
-    await playUntil(page, answerByGlow);
-    expect(await over(page).getByRole('button', { name: 'Play again' }).count()).toBe(1);
-    await expectAccessible(page);
-    await over(page).getByRole('link', { name: 'Watch the replay' }).click();
-    await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
-    await page.context().close();
   });
 
   test('a turn needs nothing but the keyboard', async () => {

@@ -1,10 +1,10 @@
+import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -98,7 +98,7 @@ export class World {
   /** After each test: everybody leaves, and nobody has anything to complain about but `expected`. */
   async clear(expected: readonly string[] = []): Promise<void> {
     await Promise.all(this.browser.contexts().map((context) => context.close()));
-    expect(this.complaints.splice(0)).toEqual(expected);
+    assert.deepEqual(this.complaints.splice(0), expected);
   }
 
   /** Somebody with a browser of their own. */
@@ -182,5 +182,5 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary ?? ''}`);
-  expect(told).toEqual([]);
+  assert.deepEqual(told, []);
 }

@@ -98,10 +98,12 @@ function Asked({ decision }: AskedProps) {
     setHeld(true);
     void link.send({ do: 'hold', no: decision.no });
   };
-  // What had the focus went with the last question: whoever uses the keyboard goes on from the new one.
+  const { chosen, parts, sending } = answering;
+  // What had the focus went with the last question, or with what was just chosen: whoever uses the keyboard goes on from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something may have gone
   useEffect(() => {
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, []);
+  }, [chosen, parts, sending]);
   return (
     <section
       ref={bar}
@@ -110,7 +112,7 @@ function Asked({ decision }: AskedProps) {
       style={{ minHeight: height }}
       data-window={decision.mode === 'first'}
       data-no={decision.no}
-      data-sending={answering.sending}
+      data-sending={sending}
       aria-label={say.title}
       onPointerDown={hold}
       onKeyDown={hold}

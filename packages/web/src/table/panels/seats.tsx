@@ -11,6 +11,9 @@ import { besideOf } from '../trays.ts';
 import styles from './seats.module.css';
 import { spotOf, Token } from './token.tsx';
 
+/** What each of somebody's things takes: where there are few, where there are many, where one of them is to be chosen. */
+const PIXELS = { few: 27, many: 23, chosen: 44 };
+
 /** Everybody at the table: who they are, how far they are, what they have. */
 export function Seats() {
   const { table } = useTable();
@@ -40,6 +43,7 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
   const thinks = isTurn && player.bot !== undefined && winners === null && !replay;
   const tag = won ? 'winner' : player.away ? 'away' : thinks ? 'thinking' : isTurn ? 'toMove' : null;
   const mayHelp = speech.you !== null && winners === null && !replay;
+  const chosenFrom = !you && things.some(({ id }) => targets.pieces.has(id));
   return (
     <li
       className={`seat${isTurn ? ' turn' : ''} ${styles.seat}`}
@@ -111,6 +115,7 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
         <span
           className={styles.minis}
           data-many={things.length > 5}
+          data-live={chosenFrom}
           data-zone={things[0]?.at ?? `team:${seat}`}
         >
           {things.map((piece) => (
@@ -119,8 +124,8 @@ function SeatCard({ player, seat }: { readonly player: PlayerInfo; readonly seat
               piece={piece}
               name={speech.say(piece.say)}
               size="dot"
-              pixels={things.length > 5 ? 23 : 27}
-              target={seat === speech.you ? undefined : targets.pieces.get(piece.id)}
+              pixels={chosenFrom ? PIXELS.chosen : things.length > 5 ? PIXELS.many : PIXELS.few}
+              target={you ? undefined : targets.pieces.get(piece.id)}
             />
           ))}
         </span>
