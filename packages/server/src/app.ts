@@ -30,6 +30,7 @@ import { alone, Elsewhere } from './cluster/owners.ts';
 import { askerOf, MISDIRECTED } from './cluster/peer.ts';
 import { Connection } from './connection.ts';
 import { Door } from './door.ts';
+import { Entrance } from './entrance.ts';
 import { Guests, keyOf } from './guests.ts';
 import type { House } from './house.ts';
 import { dice } from './keys.ts';
@@ -172,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     books: new Books(thinkers),
     metrics,
     slices: new Slices(),
+    entrance: new Entrance(),
     scribe: new Scribe(store.book, (record) => reader.chronicle(record)),
     bell:
       push === undefined

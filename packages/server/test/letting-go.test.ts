@@ -183,7 +183,9 @@ test('a table whose people cannot be shown it again sends them away, and ends no
   };
   // What is wrong with a view is seen only when it is told.
   const { fresh } = Host.prototype;
-  onTestFinished(() => void (Host.prototype.fresh = fresh));
+  onTestFinished(() => {
+    Host.prototype.fresh = fresh;
+  });
   Host.prototype.fresh = () => {
     throw new Error('no such card');
   };
