@@ -3,6 +3,8 @@
 //   npm run load -- [--tables 300] [--seconds 10] [--warm 120] [--steps 1000,2500,4000]
 // Or several servers over PostgreSQL, each with so many tables, against one over SQLite:
 //   npm run load -- --nodes 1,2,4 [--tables 250]
+// Or how soon the people of so many tables are back whose server was lost, at the two that are left:
+//   npm run load -- --lost 1000 [--acts 100]
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -17,6 +19,8 @@ const values = flags({
   // So many moves at every table before anything is measured.
   warm: { type: 'string', default: '120' },
   steps: { type: 'string', default: '' },
+  lost: { type: 'string' },
+  acts: { type: 'string', default: '100' },
   // A folder for CPU profiles of the servers.
   profile: { type: 'string', default: '' },
 });
@@ -25,11 +29,17 @@ const steps = wholes('steps', values.steps);
 const seconds = whole('seconds', values.seconds);
 const warm = whole('warm', values.warm);
 const tables = whole('tables', values.tables ?? (counts.length > 0 ? '250' : '300'));
+const lost = values.lost === undefined ? null : whole('lost', values.lost);
+const acts = whole('acts', values.acts);
 const folder = mkdtempSync(join(tmpdir(), 'indigo-load-'));
 const trace = join(folder, 'trace.json');
 
 // The server has one core to itself where there are two.
-const pins = counts.length === 0 && availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+const pins =
+  counts.length === 0 &&
+  lost === null &&
+  availableParallelism() > 1 &&
+  spawnSync('taskset', ['-V']).status === 0;
 const pinned = (core, args) =>
   pins ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, args];
 
@@ -175,6 +185,71 @@ async function shared() {
   }
 }
 
+/** So many copies of matches, each under a name of its own. */
+async function copied(url, played, count) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const named = (column) => `left(m.${column}, 12) || lpad(k::text, 6, '0')`;
+  const from = `matches m, generate_series(1, ${Math.ceil(count / played.length)}) k`;
+  const own = `jsonb_build_object('id', ${named('id')}, 'invite', ${named('invite')}, 'node', null)`;
+  try {
+    await client.query(
+      `insert into acts (match, at, act) select ${named('id')}, a.at, a.act from ${from}, acts a where a.match = m.id`,
+    );
+    await client.query(
+      `insert into sitting (guest, match) select s.guest, ${named('id')} from ${from}, sitting s where s.match = m.id`,
+    );
+    const { rows } = await client.query(
+      `insert into matches select (jsonb_populate_record(m, ${own})).* from ${from} returning id`,
+    );
+    return rows.slice(0, count).map(({ id }) => id);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A server is killed at whose tables everybody is: how soon they are back, and how long others have to wait for it. */
+async function returning() {
+  const { Postgres } = await import('../packages/server/test/postgres.mjs');
+  const postgres = await Postgres.start({ flushes: true });
+  try {
+    const url = await postgres.database();
+    const servers = Array.from({ length: 3 }, () =>
+      start(0, 'server.mjs', { kind: 'postgres', data: folder, url }),
+    );
+    const addresses = [];
+    for (const server of servers) addresses.push((await server.next()).address);
+    const people = start(0, 'people.mjs', { addresses, tables: lost, acts });
+    const { played } = await people.next();
+    console.log(
+      `${played.length} matches of ${acts} acts are played; ${lost} copies are looked at by four each.`,
+    );
+    await people.ask({ matches: await copied(url, played, lost) });
+    const [first, ...others] = servers;
+    const before = await Promise.all(others.map((server) => server.ask('watch')));
+    await people.ask({ lost: true });
+    first.child.kill('SIGKILL');
+    const back = await people.next();
+    const after = await Promise.all(others.map((server) => server.ask('cpu')));
+    const most = (name) => Math.max(...after.map((one) => one[name]));
+    const cpu = after.map((one, i) => (one.cpu - before[i].cpu) / 1e6);
+    const ms = (value) => `${(value / 1000).toFixed(2)} s`;
+    console.log(
+      `${back.people} people: half back after ${ms(back.half)}, p95 ${ms(back.p95)}, all ${ms(back.most)}; ` +
+        `${back.tries} tries, ${back.byes} sent away (${back.after} told when to come), ${back.unwell} refused, ${back.silent} heard nothing`,
+    );
+    console.log(`CPU of the servers left: ${cpu.map((s) => `${s.toFixed(1)} s`).join(', ')}`);
+    tell([
+      ['all are back, seconds', back.most / 1000, '≤ 6'],
+      ['longest pause of a server left, ms', most('pause'), '≤ 100'],
+      ['of it at work, ms', most('work'), '≤ 100'],
+    ]);
+  } finally {
+    await postgres.end();
+  }
+}
+
 async function single() {
   console.log(
     `One move a second at each table of four; ${seconds} s each${pins ? ', the server on one core' : ''}.\n`,
@@ -210,11 +285,14 @@ async function single() {
 }
 
 try {
-  if (counts.length > 0) await shared();
+  if (lost !== null) await returning();
+  else if (counts.length > 0) await shared();
   else await single();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
+  // Whoever is still there would keep this from ending.
+  for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 }

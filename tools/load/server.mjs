@@ -44,10 +44,25 @@ function bare() {
   });
 }
 
-process.on('message', () => {
+process.on('message', (asked) => {
+  if (asked === 'watch') watch();
   const { user, system } = process.cpuUsage();
-  process.send({ cpu: user + system, rss: process.memoryUsage().rss, ...mainThread() });
+  process.send({ cpu: user + system, rss: process.memoryUsage().rss, ...mainThread(), ...pauses });
 });
+
+/** The longest that nobody else had a turn, in milliseconds: by the clock, and of it at work. Known only where somebody watches. */
+const pauses = { pause: 0, work: 0 };
+const WATCH_MS = 2;
+function watch() {
+  Object.assign(pauses, { pause: 0, work: 0 });
+  let [since, worked] = [performance.now(), mainThread().main];
+  setInterval(() => {
+    const [now, work] = [performance.now(), mainThread().main];
+    pauses.pause = Math.max(pauses.pause, now - since - WATCH_MS);
+    pauses.work = Math.max(pauses.work, (work - worked) / 1000);
+    [since, worked] = [now, work];
+  }, WATCH_MS);
+}
 
 /** Microseconds the thread that plays has worked, without those that write, collect and compile, and those it has waited for a core; null: not known here. */
 function mainThread() {

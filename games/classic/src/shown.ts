@@ -28,19 +28,17 @@ export interface Shown {
   };
   /** By seat: its last view, and at which look it was made. */
   readonly views: ({ look: number; view: ClassicView } | undefined)[];
-  /** The state at the last look, as lists of numbers, with who had seen which card. */
-  circles: readonly number[];
+  /** The state at the last look, as lists of numbers, with who had seen which card. Written over at each: what outlives its moment is dear. */
+  readonly circles: number[];
   readonly facts: {
-    readonly trainers: (readonly number[])[];
-    items: readonly number[];
-    events: readonly number[];
-    rivals: readonly number[];
+    readonly trainers: number[][];
+    readonly items: number[];
+    readonly events: number[];
+    readonly rivals: number[];
   };
 }
 
 const shownOf = new WeakMap<Classic, Shown>();
-const NEVER: readonly number[] = [-1];
-
 function shownFirst(): Shown {
   return {
     looks: 0,
@@ -48,8 +46,8 @@ function shownFirst(): Shown {
     open: [],
     fresh: { trainers: [], some: true, items: true, events: true, rivals: true },
     views: [],
-    circles: NEVER,
-    facts: { trainers: [], items: NEVER, events: NEVER, rivals: NEVER },
+    circles: [],
+    facts: { trainers: [], items: [], events: [], rivals: [] },
   };
 }
 
@@ -65,18 +63,13 @@ export function look(s: Classic): Shown {
   lookAtBoard(s, shown);
   fresh.some = false;
   for (let i = 0; i < s.trainers.length; i++) {
-    const before = facts.trainers[i] ?? NEVER;
-    facts.trainers[i] = trainerFacts(s.items, s.trainers[i], before);
-    fresh.trainers[i] = facts.trainers[i] !== before;
+    facts.trainers[i] ??= [];
+    fresh.trainers[i] = isTrainerNew(s.items, s.trainers[i], facts.trainers[i]);
     if (!fresh.trainers[i]) continue;
     fresh.some = true;
     lookAtTeam(s.trainers[i], i, shown);
   }
-  for (const name of DECKS) {
-    const before = facts[name];
-    facts[name] = deckFacts(s[name], before);
-    fresh[name] = facts[name] !== before;
-  }
+  for (const name of DECKS) fresh[name] = isDeckNew(s[name], facts[name]);
   return shown;
 }
 
@@ -84,9 +77,8 @@ const DECKS = ['items', 'events', 'rivals'] as const;
 
 function lookAtBoard({ circles, unseen }: Classic, shown: Shown): void {
   const { board } = shown;
-  const moved = !sameNumbers(shown.circles, circles);
+  const moved = isNew(circles, circles.length, shown.circles);
   if (!moved && sameLists(board.unseen, unseen)) return;
-  if (moved) shown.circles = circles.slice();
   shown.board = {
     circles: moved ? circlesView(circles) : board.circles,
     unseen: unseen.map((dexes, i) => {
@@ -132,16 +124,26 @@ function note(fact: number): void {
   facts[noted++] = fact;
 }
 
-/** What was noted, as it was kept before if nothing is new. */
-function kept(before: readonly number[]): readonly number[] {
-  const count = noted;
-  noted = 0;
-  if (before.length !== count) return facts.slice(0, count);
-  for (let i = 0; i < count; i++) if (before[i] !== facts[i]) return facts.slice(0, count);
-  return before;
+/** Whether the first so many of a list are not what was known; afterwards they are. */
+function isNew(list: readonly number[], count: number, known: number[]): boolean {
+  let found = known.length !== count;
+  if (known.length > count) known.length = count;
+  for (let i = 0; i < count; i++) {
+    if (known[i] === list[i]) continue;
+    known[i] = list[i];
+    found = true;
+  }
+  return found;
 }
 
-function trainerFacts(items: Pile, trainer: Trainer, before: readonly number[]): readonly number[] {
+/** Whether what was noted is not what was known. */
+function isNoteNew(known: number[]): boolean {
+  const count = noted;
+  noted = 0;
+  return isNew(facts, count, known);
+}
+
+function isTrainerNew(items: Pile, trainer: Trainer, known: number[]): boolean {
   const { at, roams, team, ko, hand, aside } = trainer;
   note(at);
   note(roams ? 1 : 0);
@@ -152,13 +154,13 @@ function trainerFacts(items: Pile, trainer: Trainer, before: readonly number[]):
   for (let i = 0; i < ko.length; i++) note(ko[i]);
   noteCards(items, hand);
   noteCards(items, aside);
-  return kept(before);
+  return isNoteNew(known);
 }
 
-function deckFacts(p: Pile, before: readonly number[]): readonly number[] {
+function isDeckNew(p: Pile, known: number[]): boolean {
   note(p.left);
   noteCards(p, p.under);
-  return kept(before);
+  return isNoteNew(known);
 }
 
 function noteCards(p: Pile, cards: readonly Card[]): void {

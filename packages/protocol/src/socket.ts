@@ -98,6 +98,8 @@ export type DoorCode =
 export interface Bye {
   readonly bye: string;
   readonly again: boolean;
+  /** In so many milliseconds it is one's turn: not before. */
+  readonly after?: number;
 }
 
 /** What a server may say. A reply carries the `re` of what it answers. */

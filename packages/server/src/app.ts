@@ -30,6 +30,7 @@ import { alone, Elsewhere } from './cluster/owners.ts';
 import { askerOf, MISDIRECTED } from './cluster/peer.ts';
 import { Connection } from './connection.ts';
 import { Door } from './door.ts';
+import { Entrance } from './entrance.ts';
 import { Guests, keyOf } from './guests.ts';
 import type { House } from './house.ts';
 import { dice } from './keys.ts';
@@ -154,6 +155,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One line a request is too much for a table of chatty clients; trouble is always told.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // Said by our own hook instead: it would leave the sockets of those open who want a WebSocket just then, and wait for them for ever.
+    return503OnClosing: false,
     ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
     // A request that never ends holds nobody up for longer than this, give or take how often it is looked at.
     requestTimeout: patience,
@@ -172,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     books: new Books(thinkers),
     metrics,
     slices: new Slices(),
+    entrance: new Entrance(),
     scribe: new Scribe(store.book, (record) => reader.chronicle(record)),
     bell:
       push === undefined
@@ -242,10 +246,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     transform: jsonSchemaTransform,
   });
+  let closing = false;
   await app.register(websocket, {
     options: { maxPayload: LIMITS.message, perMessageDeflate: false },
     // Nothing new is taken; what was, is finished and told; then everybody hears the reason.
     preClose: async () => {
+      closing = true;
       for (const connection of connections) connection.deafen();
       await tidier?.close();
       await tables.close();
@@ -269,7 +275,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.status(status).send({ no: code, reason });
   });
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (closing) return reply.status(503).send({ no: 'closing', reason: 'the server is going down' });
     if (askerOf(cluster, request).astray)
       throw new Refusal(MISDIRECTED, 'elsewhere', 'this is another server than you mean');
     // A page of another site has no business here, whatever cookies its browser sends.

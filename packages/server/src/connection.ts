@@ -14,6 +14,7 @@ import type { WebSocket } from 'ws';
 import { answerIn } from './answers.ts';
 import type { Looker } from './audience.ts';
 import type { Bucket, Buckets } from './bucket.ts';
+import { Crowded } from './entrance.ts';
 import type { Guests } from './guests.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
@@ -24,6 +25,8 @@ import type { OpenTables } from './tables.ts';
 /** Somebody who cannot read as fast as we write is let go. */
 const MOST_BUFFERED = 1 << 20;
 const HELLO_MS = 10_000;
+/** Lines of chat that are told to whoever comes. */
+const CHAT_SHOWN = 50;
 /** Messages of one socket that may wait to be read. */
 const MOST_WAITING = 400;
 
@@ -100,9 +103,12 @@ export class Connection implements Looker {
 
   /** Ends the connection, saying why. */
   bye(why: string, again: boolean, code = again ? TRY_AGAIN : AWAY): void {
-    const bye: Bye = { bye: why, again };
+    this.end({ bye: why, again }, code);
+  }
+
+  private end(bye: Bye, code: number): void {
     this.say(bye);
-    this.socket.close(code, why.slice(0, 100));
+    this.socket.close(code, bye.bye.slice(0, 100));
   }
 
   private say(event: Event): void {
@@ -186,8 +192,10 @@ export class Connection implements Looker {
     try {
       await this.join(hello.data);
     } catch (error) {
+      if (error instanceof Crowded)
+        this.end({ bye: error.message, again: true, after: error.after }, TRY_AGAIN);
       // At another server they find it.
-      if (error instanceof Refusal && error.code === 'elsewhere') this.elsewhere(error.message);
+      else if (error instanceof Refusal && error.code === 'elsewhere') this.elsewhere(error.message);
       // Those above may be gone the next time.
       else if (error instanceof Refusal && error.status < 500)
         this.no(error.status === 404 ? 'no-such-match' : 'not-allowed', error.message);
@@ -222,12 +230,8 @@ export class Connection implements Looker {
   private async join({ match, key, seat, seq, pack: sum }: Hello): Promise<void> {
     if (this.match !== null && this.match !== match)
       throw new Refusal(400, 'not-allowed', 'the address of this socket names another match');
-    const guest = await this.guests.find(key ?? this.cookie);
-    if (key !== undefined && guest === null)
-      throw new Refusal(401, 'not-allowed', 'that key is not one of ours');
-    const table = await this.tables.get(match, this.left.signal);
+    const { guest, table, chat } = await this.house.entrance.admit(async () => this.led(match, key));
     this.seat = seatFor(table, guest?.id ?? null, seat);
-    const chat = await this.house.store.chat(match, 50);
     const book = sum === undefined ? null : this.house.books.known(table.row.game, sum);
     if (this.socket.readyState !== this.socket.OPEN) return;
     clearTimeout(this.patience);
@@ -251,6 +255,17 @@ export class Connection implements Looker {
     await table.enter(this, seq ?? null);
     // It may have gone while it waited for its first look.
     if (this.joined === null) table.leave(this);
+  }
+
+  /** All that has to be looked up for a hello. Throws a Refusal. */
+  private async led(match: string, key: string | undefined) {
+    // Whoever waited too long and left is not waited for.
+    if (this.left.signal.aborted) throw new Refusal(408, 'gone', 'nobody waits for this any more');
+    const guest = await this.guests.find(key ?? this.cookie);
+    if (key !== undefined && guest === null)
+      throw new Refusal(401, 'not-allowed', 'that key is not one of ours');
+    const table = await this.tables.get(match, this.left.signal);
+    return { guest, table, chat: await this.house.store.chat(match, CHAT_SHOWN) };
   }
 
   private obey(message: unknown, joined: Joined): void {

@@ -2,6 +2,7 @@ import type { Timer } from '@indigo/host';
 import type { Bell } from './bell.ts';
 import type { Books } from './books.ts';
 import type { Owners } from './cluster/owners.ts';
+import type { Entrance } from './entrance.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pledging } from './pledges.ts';
 import type { Scribe } from './scribe.ts';
@@ -18,6 +19,7 @@ export interface House extends Timer {
   readonly metrics: Metrics;
   readonly books: Books;
   readonly slices: Slices;
+  readonly entrance: Entrance;
   readonly scribe: Scribe;
   /** Null: nobody can be called. */
   readonly bell: Bell | null;

@@ -164,7 +164,8 @@ export class LiveTable {
 
   /** Nobody looks and nothing is going on: it may leave the memory. */
   get idle(): boolean {
-    return this.connected === 0 && this.leaving.size === 0 && this.reloading === null;
+    const { connected, audience, leaving, reloading } = this;
+    return connected === 0 && audience.coming.size === 0 && leaving.size === 0 && reloading === null;
   }
 
   info(guest: string | null): MatchInfo {
@@ -262,7 +263,7 @@ export class LiveTable {
   }
 
   /** Sends everybody to where it goes on. */
-  sendAway(why: string): void {
+  private sendAway(why: string): void {
     this.audience.dismiss(() => true, why, true);
   }
 
@@ -367,8 +368,8 @@ export class LiveTable {
     return this.leaving.has(seat) || this.audience.isExpectedAt(seat);
   }
 
-  /** Lets go of everything. What happened is on disk. */
-  async close(): Promise<void> {
+  /** Lets go of everything. What happened is on disk. `why`: whoever looks is sent to where it goes on. */
+  async close(why?: string): Promise<void> {
     this.calmDown();
     await this.reloading;
     if (!this.broken) await this.host.settled();
@@ -376,6 +377,8 @@ export class LiveTable {
     const summary = this.broken ? null : this.summary();
     this.broken = true;
     this.host.close();
+    // Only now: who came before would be at a table at which nothing happens any more, who comes now is turned away.
+    if (why !== undefined) this.sendAway(why);
     if (summary !== null) await this.house.store.summarise(this.row.id, summary, this.kept);
   }
 
@@ -477,15 +480,15 @@ export class LiveTable {
         return this.lose('this table goes on at another server');
       this.row = (await house.store.match(row.id)) ?? row;
       await this.open();
+      this.audience.tellEach((seat) => this.host.fresh(seat));
     } catch (worse) {
       // Everybody has been sent away already.
       if (this.broken) return;
       house.trouble(worse, row.id);
       this.broken = true;
-      this.audience.dismiss(() => true, 'the table is out of order', true);
-      return;
+      this.host.close();
+      this.sendAway('the table is out of order');
     }
-    this.audience.tellEach((seat) => this.host.fresh(seat));
   }
 }
 

@@ -29,7 +29,7 @@ export const adminTokenOf = (secret: string): string =>
 export const pushKeysOf = async ({ registry }: Cluster): Promise<PushKeys> =>
   pushKeysFrom(await registry.common(PUSH_KEYS, JSON.stringify(newPushKeys())));
 
-/** Heartbeats and claims do not wait behind moves. */
+/** Claims do not wait behind moves, nor heartbeats behind claims: whoever is late with one is taken for gone. */
 const CONNECTIONS = 4;
 
 /** Everything that is only needed where servers share a database: nobody else loads it. Throws a StorageError. */
@@ -44,7 +44,7 @@ export async function share(
     onTrouble,
     onBatch: (size) => metrics.batches.observe(size),
   });
-  const registry = new PostgresRegistry(poolAt(url, CONNECTIONS, onTrouble));
+  const registry = new PostgresRegistry(poolAt(url, CONNECTIONS, onTrouble), poolAt(url, 1, onTrouble));
   const cluster = new Cluster({
     registry,
     secret,

@@ -39,21 +39,20 @@ export class Shelf {
 
   /** Throws a Refusal. `gone`: whoever asks does not wait any more; if nobody does, it is not loaded to the end. */
   async get(id: string, gone?: AbortSignal): Promise<LiveTable> {
-    if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
-    try {
-      const known = this.live.get(id);
-      const table = known && (await this.wait(known, gone));
-      if (table !== undefined && (await this.isGood(table))) return table;
-      if (table !== undefined && this.live.get(id) === known) {
-        this.live.delete(id);
-        void table.close();
-      }
-      return await this.wait(this.live.get(id) ?? this.begin(id), gone);
-    } catch (error) {
-      if (!(error instanceof Unwanted)) throw error;
-      if (gone?.aborted) throw new Refusal(408, 'gone', error.message);
-      // The others left just before this one came.
-      return this.get(id, gone);
+    for (;;) {
+      if (this.ended) throw new Refusal(503, 'closing', 'the server is going down');
+      const known = this.live.get(id) ?? this.begin(id);
+      const table = await this.wait(known, gone).catch((error) => {
+        if (!(error instanceof Unwanted)) throw error;
+        if (gone?.aborted) throw new Refusal(408, 'gone', error.message);
+        // The others left just before this one came.
+        return null;
+      });
+      // Asked after loading, too: that may take a while, and whoever takes us for gone takes the table meanwhile.
+      if (table !== null && (await this.isGood(table))) return table;
+      if (table === null || this.live.get(id) !== known) continue;
+      this.live.delete(id);
+      table.close().catch((error) => this.house.trouble(error, id));
     }
   }
 
@@ -62,7 +61,8 @@ export class Shelf {
     if (table.broken) return false;
     const { owners } = this.house;
     if (!owners.shared || (await owners.holds(table.row.id, table.term))) return true;
-    this.lose(table.row.id);
+    // Another that was loaded since is another matter.
+    if (this.loaded(table.row.id) === table) this.lose(table.row.id);
     return false;
   }
 
@@ -180,9 +180,7 @@ export class Shelf {
   async letGo(table: LiveTable): Promise<void> {
     const { id } = table.row;
     if (this.loaded(id) === table) this.drop(id);
-    await table.settled();
-    table.sendAway(MOVED);
-    await table.close();
+    await table.close(MOVED);
     await this.house.owners.release(id, table.term);
     this.house.metrics.moved.inc();
   }

@@ -10,6 +10,8 @@ const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
 /** Where servers may go and others take over, and others' lists are to be right, somebody looks more often. */
 const SHARED_SWEEP_MS = 3_000;
+/** What those hear who come just as a table is put away. */
+const AWAY = 'this table was just put away: come again';
 /** So many deserted matches are seen to in one sweep. */
 const DESERTED = 20;
 
@@ -45,10 +47,11 @@ export class Sweeper {
   private async sweep(): Promise<void> {
     const now = this.house.now();
     for (const table of this.shelf.tables()) {
-      if (!table.idle || now - table.touched < IDLE_MS) continue;
+      // One that is broken looks after nothing: its clock runs out wherever it is loaded next.
+      if (!table.broken && (!table.idle || now - table.touched < IDLE_MS)) continue;
       this.shelf.drop(table.row.id);
       await this.each(table, async () => {
-        await table.close();
+        await table.close(AWAY);
         await this.house.owners.release(table.row.id, table.term);
       });
     }

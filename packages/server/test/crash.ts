@@ -82,6 +82,8 @@ export class Stubborn {
   private welcomed = false;
   /** Since it was last welcome. */
   private tries = 0;
+  /** It was told when to come. */
+  private after: number | null = null;
   /** The server is there and cannot help right now. */
   private unwell = false;
   private composing: { no: number; ids: string[] } | null = null;
@@ -115,6 +117,9 @@ export class Stubborn {
   }
 
   private patience(): number {
+    const { after } = this;
+    this.after = null;
+    if (after !== null) return after;
     const lostFor = performance.now() - (this.lost ?? performance.now());
     const longest = lostFor < PATIENT_AFTER_MS && !this.unwell ? SOON_MS : LATER_MS;
     return Math.min(longest, FIRST_MS * 2 ** Math.min(this.tries++, 10)) * (0.6 + 0.7 * Math.random());
@@ -160,6 +165,7 @@ export class Stubborn {
   }
 
   private hear(event: Event, send: (message: object) => void): void {
+    if ('bye' in event) this.after = event.after ?? null;
     if ('welcome' in event) {
       this.welcomed = true;
       this.tries = 0;

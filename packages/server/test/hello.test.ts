@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Buckets } from '../src/bucket.ts';
 import { Connection } from '../src/connection.ts';
+import { Crowded, Entrance } from '../src/entrance.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Refusal } from '../src/refusal.ts';
 
@@ -21,7 +22,8 @@ function greeted(get: () => Promise<unknown>) {
     close: () => {},
   });
   const store = { chat: async () => [] };
-  const house = { now: () => Date.now(), metrics: new Metrics(), trouble: () => {}, store };
+  const entrance = new Entrance();
+  const house = { now: () => Date.now(), metrics: new Metrics(), trouble: () => {}, store, entrance };
   const pace = { burst: 9, perSecond: 9 };
   new Connection(socket as unknown as WebSocket, { cookie: null, address: 'here', match: null }, {
     house,
@@ -68,6 +70,13 @@ test('what may be well the next time is told from what will not', async () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(said).toMatchObject([{ no }]);
   }
+});
+
+test('whoever comes with too many others is told when to come back', async () => {
+  const { said, hello } = greeted(() => Promise.reject(new Crowded(2_300)));
+  hello();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said).toMatchObject([{ bye: expect.any(String), again: true, after: 2_300 }]);
 });
 
 test('whoever was welcomed to a table that cannot be shown then is asked to come back', async () => {

@@ -1,12 +1,15 @@
+import { catalogOf } from '@indigo/catalog';
 import { diceRace } from '@indigo/dice-race';
-import { type Followed, follow, Hands, type TableEvent } from '@indigo/host';
+import { type Followed, follow, Hands, Host, type TableEvent } from '@indigo/host';
 import { type AnyRuleset, seeded } from '@indigo/kernel';
 import type { Event } from '@indigo/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Looker } from '../src/audience.ts';
+import type { Owners } from '../src/cluster/owners.ts';
 import type { House } from '../src/house.ts';
 import { LiveTable } from '../src/live-table.ts';
 import { Metrics } from '../src/metrics.ts';
+import { Shelf } from '../src/shelf.ts';
 import { Slices } from '../src/slices.ts';
 import type { Spelled } from '../src/spelled.ts';
 import { SqliteStore } from '../src/sqlite/store.ts';
@@ -16,8 +19,8 @@ import { writeLong } from './long.ts';
 const race = diceRace as AnyRuleset;
 const ID = 'racerace';
 
-/** A table that other servers might have, too, over a store that can be made to fail. */
-async function loaded() {
+/** A house that shares its tables with others, over a store that can be made to fail, and a table there. */
+async function opened(owners: Partial<Owners>) {
   const store = await SqliteStore.open(scratch());
   onTestFinished(() => store.close());
   const row = await writeLong(store, race, { id: ID, acts: 6 });
@@ -28,13 +31,19 @@ async function loaded() {
     metrics,
     now: () => hands.now(),
     later: (ms: number, act: () => void) => hands.later(ms, act),
-    owners: { shared: true, holds: async () => true },
+    owners: { shared: true, ...owners },
     slices: new Slices(),
     bell: null,
     checkpointEvery: 512,
     dice: seeded(1),
     trouble: () => {},
   } as unknown as House;
+  return { store, metrics, house, row };
+}
+
+/** A table that other servers might have, too. */
+async function loaded() {
+  const { store, metrics, house, row } = await opened({ holds: async () => true });
   const table = await LiveTable.load(house, race, row, 0, () => true);
   const kept = () => store.countActs(ID);
   return { store, metrics, table, kept };
@@ -125,6 +134,63 @@ test('a table that is closed while it is loaded again is closed after that, as i
   expect(noted).toEqual([before]);
   expect(await reply).toBeNull();
   expect(await kept()).toBe(before);
+});
+
+test('whoever comes just as a table is let go is turned away or sent on, and never left at a dead table', async () => {
+  for (const ticks of [0, 2, 4]) {
+    const { table } = await loaded();
+    const late = new Onlooker(0);
+    const entering = table.enter(late, null).then(
+      () => 'in',
+      () => 'turned away',
+    );
+    // Nobody puts a table away that somebody is about to look at.
+    expect(table.idle).toBe(false);
+    for (let i = 0; i < ticks; i++) await null;
+    await table.close('it goes on elsewhere');
+    expect([await entering, late.byes.length]).toEqual(
+      (await entering) === 'in' ? ['in', 1] : ['turned away', 0],
+    );
+  }
+});
+
+test('a table that somebody else took while it was loaded is not shown from here', async () => {
+  let term = 0;
+  const loads: number[] = [];
+  const { house } = await opened({
+    claim: async () => ++term,
+    // While it was loaded for the first time somebody took it, and let it go again.
+    holds: async (_, held) => {
+      loads.push(held);
+      return held > 1;
+    },
+    release: async () => {},
+  });
+  const shelf = new Shelf(house, catalogOf({ 'dice-race': async () => race }));
+  const table = await shelf.get(ID);
+  expect([table.term, table.broken, loads]).toEqual([2, false, [1, 2]]);
+  expect(shelf.loaded(ID)).toBe(table);
+  await shelf.close();
+});
+
+test('a table whose people cannot be shown it again sends them away, and ends nothing else', async () => {
+  const { store, table } = await loaded();
+  const { seats, give } = await answered(table);
+  const { append } = store;
+  store.append = async () => {
+    store.append = append;
+    throw new Error('the disk is full');
+  };
+  // What is wrong with a view is seen only when it is told.
+  const { fresh } = Host.prototype;
+  onTestFinished(() => {
+    Host.prototype.fresh = fresh;
+  });
+  Host.prototype.fresh = () => {
+    throw new Error('no such card');
+  };
+  expect(await give()).toBeNull();
+  expect(seats.map(({ byes }) => byes)).toEqual(seats.map(() => ['the table is out of order']));
 });
 
 test('whoever says to have seen more than there is makes nobody load anything', async () => {

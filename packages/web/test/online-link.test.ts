@@ -146,6 +146,17 @@ describe('a table on the server', () => {
     expect(link.get()).toMatchObject({ connection: 'open', retryAt: null });
   });
 
+  test('whoever is told when to come back comes then, and not before', async () => {
+    await open(WELL);
+    FakeServer.hellos = [];
+    FakeServer.last.say({ bye: 'many people come at once', again: true, after: 5_000 });
+    await wait(4_900);
+    expect(FakeServer.hellos).toHaveLength(0);
+    await wait(200);
+    expect(FakeServer.hellos).toHaveLength(1);
+    expect(link.get()).toMatchObject({ connection: 'open', retryAt: null });
+  });
+
   test('what will not change is said, and not tried again', async () => {
     for (const answer of [
       [{ no: 'no-such-match', reason: 'there is no such match' }],

@@ -18,6 +18,8 @@ const LOOK_EVERY = 3;
 const ORPHANS = 20;
 /** A server that does not take connections is held to be gone for so long, whatever it says of itself. */
 const REFUSED_MS = 5_000;
+/** What took so long to be told is no good way to set a clock. */
+const VAGUE_MS = 500;
 const TRIES = 5;
 /** Where nobody listens, on any machine. */
 const NOWHERE = 'http://127.0.0.1:1';
@@ -166,9 +168,11 @@ export class Cluster implements Owners {
 
   private async say(): Promise<void> {
     const before = this.clock();
+    const asked = performance.now();
     const now = await this.registry.beat(this.self);
-    this.offset = now - (before + this.clock()) / 2;
     this.heard = performance.now();
+    // Somewhere in between it was so late there. Where that says too little, what was known before is better.
+    if (this.heard - asked < VAGUE_MS || !this.started) this.offset = now - (before + this.clock()) / 2;
   }
 
   /** Nobody has heard of us for so long that they take us for gone. */
@@ -232,18 +236,13 @@ export class Cluster implements Owners {
   private async mustBeOurs(match: string, claimed: Claimed): Promise<void> {
     const owner = this.ownerOf(claimed);
     if (owner !== null) throw new Elsewhere(owner);
-    if (claimed.node === this.id && this.isHere(match)) return;
+    if (claimed.node === this.id && this.tenants.isWanted(match)) return;
     // What we let go is not taken back.
     if (this.draining) await this.mustTake();
     if (knows(this.rules, claimed)) return;
     // A newer server has set it up. If none is left, it is for us to say what is missing.
     const other = (await this.others()).find(({ rules }) => knows(rules, claimed));
     if (other !== undefined) throw new Elsewhere(other);
-  }
-
-  private isHere(match: string): boolean {
-    for (const [held] of this.tenants.held()) if (held === match) return true;
-    return false;
   }
 
   private async claimed(match: string): Promise<Claimed> {

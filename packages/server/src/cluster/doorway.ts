@@ -1,5 +1,6 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Entrance } from '../entrance.ts';
 import { newId } from '../keys.ts';
 import { Refusal } from '../refusal.ts';
 import type { Cluster } from './cluster.ts';
@@ -30,6 +31,8 @@ export class Doorway {
   readonly pipes = new Pipes();
   private readonly cluster: Cluster;
   private readonly app: FastifyInstance;
+  /** The database is asked for so many at once. Before they are through the door nobody can be told to come later. */
+  private readonly asking = new Entrance({ longest: Number.POSITIVE_INFINITY });
   /** How often a request was looked at anew, said under a name that nobody else knows. */
   private readonly tried = `x-indigo-tried-${newId()}`;
 
@@ -62,7 +65,7 @@ export class Doorway {
   /** Null: here, or nowhere, which is for others to say. */
   private async ownerOf(match: string): Promise<NodeRow | null> {
     try {
-      await this.cluster.mustBeHere(match);
+      await this.asking.admit(() => this.cluster.mustBeHere(match));
       return null;
     } catch (error) {
       if (error instanceof Elsewhere) return error.node;

@@ -71,7 +71,7 @@ export function onlineLink(id: string): TableLink {
   function hear(event: Event): void {
     if ('welcome' in event) welcome(event);
     else if ('bye' in event) {
-      if (event.again) socket.soon();
+      if (event.again) socket.soon(event.after);
       else end(byeWords(event.bye));
     } else if ('re' in event && event.re !== undefined) replied(event.re, event as Reply);
     else if ('no' in event) {

@@ -70,9 +70,9 @@ export class Socket {
     this.drop();
   }
 
-  /** The server ends the connection and will be back. */
-  soon(): void {
-    this.drop();
+  /** The server ends the connection and will be back; `after`: in so many milliseconds it is our turn. */
+  soon(after?: number): void {
+    this.lose(after);
   }
 
   /** Connects anew at once. */
@@ -142,15 +142,17 @@ export class Socket {
     else this.now();
   };
 
-  private readonly drop = (): void => {
+  private readonly drop = (): void => this.lose();
+
+  private lose(after?: number): void {
     this.discard();
     if (this.ended) return;
     this.lostAt ??= Date.now();
-    const wait = retryDelay(this.tries++, Date.now() - this.lostAt, this.unwell);
+    const wait = after ?? retryDelay(this.tries++, Date.now() - this.lostAt, this.unwell);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), wait);
     this.events.onLost(Date.now() + wait);
-  };
+  }
 
   private discard(): void {
     clearTimeout(this.quiet);
