@@ -217,6 +217,7 @@ export const compose = {
   hint: (mayBeNone: boolean) =>
     `Füge Teile mit ihrer Nummer hinzu; done gibt die Antwort${mayBeNone ? ' (allein: keine)' : ''}, drop N nimmt einen heraus.`,
   empty: 'Nichts gewählt.',
+  chosen: (names: readonly string[]) => `Gewählt: ${names.join(', ')}.`,
   soFar: 'Gewählt:',
   next: 'Kann dazukommen:',
   nothingFits: 'Mehr kann nicht dazukommen.',

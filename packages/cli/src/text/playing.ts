@@ -193,6 +193,7 @@ export const compose = {
   hint: (mayBeNone: boolean) =>
     `Add parts by number; done gives the answer${mayBeNone ? ' (alone: none)' : ''}, drop N takes one out.`,
   empty: 'Nothing chosen.',
+  chosen: (names: readonly string[]) => `Chosen: ${names.join(', ')}.`,
   soFar: 'Chosen:',
   next: 'May be added:',
   nothingFits: 'Nothing more can be added.',
