@@ -1,9 +1,13 @@
 // Does what docs/first-game.md says, block by block, in a clone.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playUntil } from '../../packages/web/test/e2e/match.ts';
+import { answer, choose, decision, HASTY, story } from '../../packages/web/test/e2e/playing.ts';
+import { CHROMIUM, launch } from '../../packages/web/test/e2e/world.ts';
 import { cloneInto } from '../new-game/clone.mjs';
 import { blocksOf } from '../pack/blocks.mjs';
 import { root } from '../pack/packages.mjs';
@@ -24,6 +28,9 @@ function obey(line) {
 beforeAll(() => {
   mkdirSync(clone);
   cloneInto(root, clone);
+  // As `npm install` left it: nothing is fetched again.
+  const lock = createHash('sha256').update(readFileSync(join(clone, 'package-lock.json')));
+  writeFileSync(join(clone, 'node_modules/.indigo-lock'), lock.digest('hex'));
 });
 afterAll(() => rmSync(temp, { recursive: true, force: true }));
 
@@ -61,7 +68,10 @@ test('the page leads from nothing to a game that is played', () => {
       mkdirSync(dirname(join(clone, name)), { recursive: true });
       writeFileSync(join(clone, name), code);
       written.push(name);
-    } else expect(name).toBe('play');
+    } else {
+      expect(name).toBe('play');
+      expect(code).toBe('npx indigo play berries\nnpm start\n');
+    }
   }
   expect(written).toHaveLength(10);
 
@@ -81,4 +91,53 @@ test('the page leads from nothing to a game that is played', () => {
   });
   expect(played.stdout).toMatch(/Which berry do you play\? \[E-TURN-01\]/);
   expect(played.stdout).toMatch(/Ann plays an? \w+ Berry\./);
+});
+
+/** `npm start` as the page says, on a port of its own. Where it serves, and how to end it. */
+async function start() {
+  const npm = spawn('npm', ['start', '--silent', '--', '--port', '0', '--data', join(temp, 'data')], {
+    cwd: clone,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  const ended = new Promise((resolve) => npm.once('exit', resolve));
+  const base = await new Promise((found, failed) => {
+    let said = '';
+    npm.stdout.on('data', (chunk) => {
+      said += chunk;
+      const address = /http:\/\/[\w.]+:\d+/.exec(said);
+      if (address !== null) found(address[0]);
+    });
+    npm.once('exit', (code) => failed(new Error(`npm start ended with ${code}: ${said}`)));
+  });
+  const stop = () => {
+    npm.kill('SIGTERM');
+    return ended;
+  };
+  return { base, stop };
+}
+
+test.skipIf(CHROMIUM === undefined)('and to the browser, where a match is played to its end', async () => {
+  const { base, stop } = await start();
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const complaints = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await choose(page, HASTY);
+    await page.goto(base);
+    await page.getByRole('button', { name: 'Solo' }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Game' }).selectOption('berries');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await decision(page).getByRole('heading', { name: 'Which berry do you play?' }).waitFor();
+    await page.getByText('Your hand').waitFor();
+    await playUntil(page, answer);
+    // The last line of the story is on the page of the end, those before it in the log.
+    expect((await story(page)).join('\n')).toMatch(/plays an? \w+ Berry/);
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+    await stop();
+  }
 });

@@ -11,6 +11,8 @@ export interface Bot {
   readonly keeps: boolean;
   /** About how long it thinks about an answer, in milliseconds: call `ready` before. Without it, it needs nothing. */
   readonly ms?: number;
+  /** Sees nothing in this game, for want of a word on it, and plays at random there. */
+  isBlind?<S extends State>(ruleset: Ruleset<S>): boolean;
   /** In a playout: one of the options, for the seat whose answer is due. */
   choose<S extends State>(glance: Glance<S>, rng: Rng): Plain;
   /** In a match: the answer of a seat that is asked, as an option id or the ids of its parts. */
@@ -21,7 +23,3 @@ export interface Bot {
     hurry?: () => boolean,
   ): string | readonly string[];
 }
-
-/** Does a bot that looks ahead see nothing there, for want of a word on how a position looks? Then it plays at random. */
-export const isBlind = <S extends State>({ keeps }: Bot, { evaluate, mind }: Ruleset<S>): boolean =>
-  keeps && evaluate === undefined && mind === undefined;

@@ -28,6 +28,7 @@ export const greedy: Bot = {
   title: 'Greedy',
   about: 'looks one step ahead',
   keeps: true,
+  isBlind: ({ evaluate }) => evaluate === undefined,
   choose: (glance, rng) => {
     const options = glance.options();
     if (options.length === 1) return options[0];

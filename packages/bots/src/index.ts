@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { habit } from './habit.ts';
 import { levels } from './levels.ts';
 import { random } from './random.ts';
 
@@ -13,7 +14,7 @@ export {
   type Care,
   type Moment,
 } from './analysis.ts';
-export { type Bot, isBlind } from './bot.ts';
+export type { Bot } from './bot.ts';
 export { type Given, gainOf, type Highlights, highlightsOf } from './highlights.ts';
 export { givesHints, type Hint, hintsFor } from './hint.ts';
 export { hastyLevels } from './levels.ts';
@@ -23,6 +24,6 @@ export { choose } from './random.ts';
 export { bestOption } from './search.ts';
 export { Learner, type LearnerState, type Lesson, selfPlay } from './training.ts';
 
-/** Every bot by name. Levels from easy to hard; greedy stays as it is, for comparison. */
-export const bots = { ...levels, greedy, random } as const satisfies { readonly [name: string]: Bot };
+/** Every bot by name. Levels from easy to hard; greedy stays as it is, for comparison; habit is for long series. */
+export const bots = { ...levels, greedy, habit, random } as const satisfies { readonly [name: string]: Bot };
 export { USUAL_BOT } from './usual.ts';

@@ -37,6 +37,7 @@ export function searching(manner: Manner, judging: Judging = judgementFor): Bot 
     about: manner.about,
     keeps: true,
     ms: manner.ms,
+    isBlind: ({ evaluate, mind }) => evaluate === undefined && mind === undefined,
     choose: (glance, rng) => {
       const options = glance.options();
       const judgement = judging(glance.ruleset);

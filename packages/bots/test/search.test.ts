@@ -1,7 +1,7 @@
 import { diceRace, type Race, WIN_POINTS } from '@indigo/dice-race';
 import { Match, type Mind, type Ruleset, Run, type State, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
-import { bots, isBlind, ready } from '../src/index.ts';
+import { type Bot, bots, ready } from '../src/index.ts';
 import { judgementOf } from '../src/minds.ts';
 import { bestOption } from '../src/search.ts';
 import { searching } from '../src/searching.ts';
@@ -179,12 +179,11 @@ describe('a bot that searches', () => {
 
   it('is blind where a game says nothing', () => {
     const blind = diceRace as Ruleset<Race>;
-    expect([bots.greedy, bots.champion, bots.random].map((bot) => isBlind(bot, blind))).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(isBlind(bots.greedy, race)).toBe(false);
+    const blindIn = (ruleset: Ruleset<Race>): string[] =>
+      Object.values<Bot>(bots).flatMap(({ name, isBlind }) => (isBlind?.(ruleset) ? [name] : []));
+    expect(blindIn(blind)).toEqual([...Object.keys(bots).filter((name) => name !== 'random')]);
+    expect(blindIn(race)).toEqual(['habit']);
+    expect(blindIn({ ...blind, mind: async () => ({}) })).toEqual(['greedy']);
     const run = start(4, blind);
     expect(bots.champion.choose(run.glance(), seeded(6))).toEqual(
       bots.random.choose(run.glance(), seeded(6)),

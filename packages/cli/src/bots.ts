@@ -1,4 +1,4 @@
-import { bots, isBlind } from '@indigo/bots';
+import { type Bot, bots } from '@indigo/bots';
 import { nearest } from '@indigo/catalog';
 import type { AnyRuleset } from '@indigo/kernel';
 import type { BotName } from '@indigo/lab';
@@ -9,7 +9,7 @@ import { UsageError } from './trouble.ts';
 export type { BotName } from '@indigo/lab';
 
 /** As people call it. */
-export const titleOf = (name: string): string => text.botTitles[name] ?? name;
+export const titleOf = (name: string): string => text.botWords[name]?.title ?? name;
 
 /** A bot by name. Throws a UsageError that says which there are. */
 export function botNamed(name: string): BotName {
@@ -22,9 +22,13 @@ export function botNamed(name: string): BotName {
 export const botsNamed = (list: string): readonly BotName[] =>
   list.split(',').map((name) => botNamed(name.trim()));
 
-/** Says of whom no more can be expected than of the random bot. */
+/** Those of whom no more can be expected than of the random bot, each once. */
+export const blindAmong = (ruleset: AnyRuleset, names: readonly string[]): readonly BotName[] =>
+  [...new Set(names)].filter(isBot).filter((name) => (bots[name] as Bot).isBlind?.(ruleset));
+
+/** Says of whom no more can be expected. */
 export function warnOfBlind(io: Io, ruleset: AnyRuleset, names: readonly BotName[]): void {
-  const blind = [...new Set(names)].filter((name) => isBlind(bots[name], ruleset));
+  const blind = blindAmong(ruleset, names);
   if (blind.length > 0) complain(io, text.wrong.blind(ruleset.title, blind));
 }
 

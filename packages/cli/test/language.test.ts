@@ -72,6 +72,11 @@ describe('the language of the terminal', () => {
     const same = [...original].filter(
       ([key, text]) => /\p{L}{2}/u.test(String(text)) && translated.get(key) === text,
     );
-    expect(same.map(([key]) => key)).toEqual(['names.you', 'menu.bots', 'botTitles.trainer', 'compose.done']);
+    expect(same.map(([key]) => key)).toEqual([
+      'names.you',
+      'menu.bots',
+      'botWords.trainer.title',
+      'compose.done',
+    ]);
   });
 });

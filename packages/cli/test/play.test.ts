@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FRUIT } from './orchard.ts';
@@ -204,8 +204,26 @@ describe('who plays', () => {
     expect(out).toContain('B Misty (bot, Trainer)');
     expect(await menu('3', '5')).toMatch(/B Misty \(bot, Champion\)[\s\S]*C Brock \(bot, Champion\)/);
     const each = await menu('3', '9', '1,2,3', '1, 5');
-    expect(each).toMatch(/A number from 1 to 7, please\.[\s\S]*One number for all, or 2, please\./);
+    expect(each).toMatch(/A number from 1 to 8, please\.[\s\S]*One number for all, or 2, please\./);
     expect(each).toMatch(/B Misty \(bot, Youngster\)[\s\S]*C Brock \(bot, Champion\)/);
+  });
+
+  it('is warned of bots that see nothing in the game', async () => {
+    const listed = (await run(['play', '--data', scratch()], { input: ['1', '2', '', '', 'q'] })).out;
+    expect(listed.replace(/\n +/g, ' ')).toContain(
+      'Greedy: looks one step ahead (sees nothing in this game and plays at random)',
+    );
+    expect(listed).toContain('Random: does anything the rules allow\n');
+    const out = (...args: string[]): Promise<string> =>
+      run(['play', 'orchard', '--data', scratch(), ...args], { input: ['quit'] }).then((ran) =>
+        ran.out.replace(/\n +/g, ' '),
+      );
+    expect(await out('--bots', 'greedy,ace')).toContain(
+      'Greedy and Ace see nothing in this game, which does not say how a position looks: it is played at random.',
+    );
+    expect(await out('--bots', 'random')).not.toContain('nothing in this game');
+    const german = await out('--bots', 'greedy', '--language', 'de');
+    expect(german).toContain('Gierig sieht in diesem Spiel nichts');
   });
 });
 
@@ -363,6 +381,32 @@ describe('saving', () => {
     const again = await run(['play', '--data', data], { input: ['1', 'log', 'quit'] });
     expect(again.out).toContain('Matches you have not finished:');
     expect(again.out).toContain('Ash walks to the hill.');
+    const other = await run(['play', '--data', data], { input: ['9', 'm', 'n', 'q'] });
+    expect(other.out).toMatch(/1 or n for a new match, please\.[\s\S]*Which game\?/);
+  });
+
+  it('pages a long list of matches, and knows them all by number', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1'] });
+    const folder = join(data, 'matches');
+    const [first] = filesIn(folder);
+    const record = JSON.parse(readFileSync(join(folder, first), 'utf8'));
+    for (let i = 1; i <= 39; i++) {
+      const about = { ...record.about, names: [`Ann${i}`] };
+      writeFileSync(join(folder, `orchard-${i}.json`), JSON.stringify({ ...record, about }));
+      utimesSync(join(folder, `orchard-${i}.json`), 1000 - i, 1000 - i);
+    }
+    const menu = (...input: string[]): Promise<string> =>
+      run(['play', '--data', data], { input }).then(({ out }) => out);
+    const out = await menu('m', 'm', 'm', '0', '41', 'q');
+    expect(out).toMatch(/ 1 {2}Orchard: Ash and 1 bot,[\s\S]* 2 {2}Orchard: Ann1 and 1 bot,/);
+    expect(out).toMatch(/ m {2}\d+ older ones\n +n {2}A new match/);
+    for (let i = 1; i <= 39; i++) expect(out).toContain(`Ann${i} and 1 bot`);
+    expect(out).toContain('A number from 1 to 40 or n for a new match, please.');
+    // Every screen of it fits.
+    for (const screen of out.split('Go on with which one?').slice(1))
+      expect(screen.split('\n').length).toBeLessThanOrEqual(24);
+    expect(await menu('40', 'players', 'quit')).toContain('A Ann39');
   });
 
   it('leaves the menu without writing anything', async () => {

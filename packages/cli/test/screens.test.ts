@@ -128,6 +128,13 @@ describe('a screen with little room', () => {
     expect(screen).toContain('7 before');
   });
 
+  it('tells a sentence there is no room for from its beginning', () => {
+    const told = [...rows(5, '› '), '› Two goes on', '  and on', '  and on.', '› Three.'];
+    const screen = fitted({ ...parts(5), news: told, packed: told, around: [told, [], []] }, 23);
+    const at = screen.findIndex((line) => line.endsWith('before'));
+    expect(screen.slice(at, screen.indexOf('Q') - 1)).toEqual(['7 before', '› Two goes …', '› Three.']);
+  });
+
   it('shows a page of the options where they do not fit', () => {
     const screen = fitted(parts(40), 22);
     expect(screen).toHaveLength(22);
@@ -234,15 +241,39 @@ describe("one's own roll", () => {
   });
 });
 
+const XTERM = { terminal: { columns: 80, rows: 24 }, env: { TERM: 'xterm', NO_COLOR: '1' } };
+const atOrchard = (): string[] => [
+  'play',
+  'orchard',
+  '--seats',
+  '2',
+  '--bots',
+  'random',
+  '--seed',
+  '7',
+  '--data',
+  scratch(),
+];
+
+describe('an answer in parts', () => {
+  it('is put together before the table, which is drawn anew', async () => {
+    const { out } = await run(atOrchard(), { ...XTERM, input: ['3', '1', '1', 'drop 1', 'quit'] });
+    const screens = out.split('\u001b[2J\u001b[H');
+    const chosen = screens.findIndex((screen) => screen.includes('Chosen: '));
+    expect(screens[chosen]).toMatch(/^── Orchard[\s\S]*gate/);
+    expect(screens[chosen]).toMatch(/Chosen: \w+\. That may stand: done gives it\.\n/);
+    // What cannot be is said below, and not wiped away.
+    expect(screens[chosen]).toMatch(/ is chosen already\.\s+Which fruit/);
+    expect(screens[chosen + 1]).toMatch(/^── Orchard/);
+    expect(screens[chosen + 1]).not.toContain('Chosen: ');
+    for (const screen of screens.slice(1))
+      expect(screen.split('> ')[0].split('\n').length).toBeLessThanOrEqual(24);
+  });
+});
+
 describe('a line that answers nothing', () => {
   it.each(['', '99', 'frobnicate'])('leaves the question with its options in sight: "%s"', async (typed) => {
-    const args = ['play', 'orchard', '--seats', '2', '--seed', '7', '--data', scratch()];
-    const terminal = { columns: 80, rows: 24 };
-    const { out } = await run(args, {
-      terminal,
-      env: { TERM: 'xterm', NO_COLOR: '1' },
-      input: [typed, typed],
-    });
+    const { out } = await run(atOrchard(), { ...XTERM, input: [typed, typed] });
     const last = out.split('\n').slice(-24).join('\n');
     expect(last).toMatch(/What now\? \[O-TURN-01\]\n(.*\n)* +1 {2}Walk/);
     expect(out.match(/1 {2}Walk/g)).toHaveLength(3);

@@ -3,21 +3,32 @@ import type { Lab, Setting } from './lab.ts';
 import type { BotName, Played } from './playout.ts';
 import { type LabReport, reportOn } from './report.ts';
 
-/** What the file of a lab holds: the report, for whoever reads it elsewhere, and all it was made from. */
-interface LabFile extends Lab {
+/** A lab as it is kept: whoever reads it again can tell what it is. */
+export interface KeptLab extends Lab {
   readonly format: typeof FORMAT;
+}
+
+/** What the file of a lab holds: the report, for whoever reads it elsewhere, and all it was made from. */
+interface LabFile extends KeptLab {
   readonly report: Omit<LabReport, 'setting'>;
 }
 
 const FORMAT = 'indigo-lab-1';
 
+export const labToKeep = ({ setting, cards, played }: Lab): KeptLab => ({
+  format: FORMAT,
+  setting,
+  cards,
+  played,
+});
+
 export function labFile(lab: Lab): string {
-  const { setting, ...report } = reportOn(lab);
-  const file: LabFile = { format: FORMAT, setting, report, cards: lab.cards, played: lab.played };
+  const { setting: _, ...report } = reportOn(lab);
+  const file: LabFile = { ...labToKeep(lab), report };
   return JSON.stringify(file);
 }
 
-/** A lab from what a file held, once it was JSON; null where it is none. */
+/** A lab from what was kept; null where it is none. */
 export function labOf(data: unknown): Lab | null {
   if (!isObject(data) || data.format !== FORMAT) return null;
   const { setting, cards, played } = data;

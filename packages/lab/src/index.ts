@@ -11,7 +11,7 @@ export {
 } from './changes.ts';
 export { type Comparison, compare, type LengthRow, type ShareRow } from './compare.ts';
 export { csvOf } from './csv.ts';
-export { labFile, labOf } from './file.ts';
+export { type KeptLab, labFile, labOf, labToKeep } from './file.ts';
 export { differences, inOrder, type Lab, type Setting, seriesOf } from './lab.ts';
 export { type BotName, lineupOf, type Played, playOut, recordOut, type Series } from './playout.ts';
 export {

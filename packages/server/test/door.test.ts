@@ -49,7 +49,9 @@ test('the description, health and figures of the server are served', async () =>
   expect((await metricsOf(closed.address)).status).toBe(403);
   expect((await request(address, 'GET', '/api/games')).body).toMatchObject({
     games: [{ id: 'classic' }, { id: 'dice-race' }],
-    bots: ['youngster', 'trainer', 'ace', 'leader', 'champion', 'greedy', 'random'].map((name) => ({ name })),
+    bots: ['youngster', 'trainer', 'ace', 'leader', 'champion', 'greedy', 'habit', 'random'].map((name) => ({
+      name,
+    })),
   });
   expect((await request(address, 'GET', '/api/nothing')).status).toBe(404);
 });

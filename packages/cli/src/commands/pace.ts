@@ -56,11 +56,11 @@ export async function paceCommand(io: Io, game: string, options: PaceOptions): P
   return EXIT.ok;
 }
 
-const timed = (Object.keys(bots) as BotName[]).filter((name) => budgetOf(name) !== undefined);
+const timed = (Object.keys(bots) as BotName[]).filter((name) => budgetOf(name) > 0);
 
-function budgetOf(name: BotName): number | undefined {
+function budgetOf(name: BotName): number {
   const bot: Bot = bots[name];
-  return bot.ms;
+  return bot.ms ?? 0;
 }
 
 interface Table {
@@ -103,7 +103,7 @@ async function thoughts(
 }
 
 export function paceOf(name: BotName, took: readonly number[]): Pace {
-  const budget = budgetOf(name) ?? 0;
+  const budget = budgetOf(name);
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number): number => Number(sorted[Math.ceil(share * sorted.length) - 1].toFixed(3));
   const within = sorted.filter((ms) => ms <= SLACK * budget).length / sorted.length;

@@ -35,13 +35,23 @@ export async function submit(turn: Turn, ids: string | readonly string[]): Promi
 }
 
 async function addParts(turn: Turn, ids: readonly string[]): Promise<Next> {
+  let fits = true;
   for (const id of ids) {
-    if (turn.draft.includes(id)) say(turn, text.compose.already(nameOf(turn, id)));
-    else if (!turn.fitting?.includes(id)) say(turn, text.compose.doesNotFit(nameOf(turn, id)));
-    else await compose(turn, [...turn.draft, id]);
+    const there = turn.draft.includes(id);
+    if (!there && turn.fitting?.includes(id)) await compose(turn, [...turn.draft, id]);
+    else {
+      say(turn, (there ? text.compose.already : text.compose.doesNotFit)(nameOf(turn, id)));
+      fits = false;
+    }
   }
   if (turn.decision.min === 1 && turn.decision.max === 1 && turn.draft.length === 1) return done(turn);
-  return showDraft(turn);
+  return drafted(turn, fits);
+}
+
+/** What was put together is seen with the table around it, where a screen can be drawn anew and nothing else is to be read. */
+function drafted(turn: Turn, quiet: boolean): Next {
+  if (!turn.session.console.lines.obeys) return showDraft(turn);
+  return quiet ? 'again' : 'options';
 }
 
 /** Takes parts out again, and with them those that do not stand without them. */
@@ -53,7 +63,7 @@ export async function drop(turn: Turn, numbers: readonly string[]): Promise<Next
   const kept = turn.draft.filter((id) => !gone.includes(id));
   await compose(turn, []);
   for (const id of kept) if (turn.fitting?.includes(id)) await compose(turn, [...turn.draft, id]);
-  return showDraft(turn);
+  return drafted(turn, true);
 }
 
 export function done(turn: Turn): Next | Promise<Next> {

@@ -101,5 +101,18 @@ function newsIn({ news, packed, around, earlier }: Parts, rows: number): readonl
   return told.slice(0, rows);
 }
 
-const last = (lines: readonly string[], count: number): readonly string[] =>
-  lines.slice(Math.max(0, lines.length - count));
+/** The last lines. A sentence there is no room for is told from its beginning, as far as it goes. */
+function last(lines: readonly string[], count: number): readonly string[] {
+  const from = Math.max(0, lines.length - Math.max(0, count));
+  const shown = lines.slice(from);
+  const whole = shown.findIndex((line) => !isContinued(line));
+  const cut = whole < 0 ? shown.length : whole;
+  const begins = lines.findLastIndex((line, i) => i < from && !isContinued(line));
+  if (cut === 0 || begins < 0) return shown;
+  const told = lines.slice(begins, begins + cut);
+  // The sign takes the place of the last word, so that the line grows no longer.
+  return [...told.slice(0, -1), told[cut - 1].replace(/\s+\S*$/, ' …'), ...shown.slice(cut)];
+}
+
+/** Wrapped lines go on below their sign. */
+const isContinued = (line: string): boolean => line.startsWith('  ');

@@ -1,5 +1,6 @@
 import { read, type Seat, wordsIn } from '@indigo/kernel';
-import { print, sizeOf } from '../io.ts';
+import { blindAmong, titleOf } from '../bots.ts';
+import { complain, print, sizeOf } from '../io.ts';
 import { wrap } from '../terminal/width.ts';
 import { language, text } from '../text.ts';
 import { page } from './pager.ts';
@@ -25,12 +26,29 @@ export async function goalOf(session: Session, seat: Seat): Promise<string[]> {
   ];
 }
 
+/** Of whom no more can be expected than of the random bot, in a sentence if there are any. */
+function warningOf({ ruleset, players }: Session): string[] {
+  const blind = blindAmong(
+    ruleset,
+    players.flatMap(({ bot }) => bot ?? []),
+  );
+  return blind.length === 0 ? [] : [text.goal.blind(blind.map(titleOf))];
+}
+
 /** Whoever begins a match reads first what it is about. On a pipe nobody waits. */
 export async function introduce(session: Session): Promise<Next> {
   const { lines, io } = session.console;
   const [first] = session.people;
-  if (first === undefined || !session.isNew) return 'stay';
-  const about = await goalOf(session, first);
+  if (!session.isNew) return 'stay';
+  if (first === undefined) {
+    for (const line of warningOf(session)) complain(io, line);
+    return 'stay';
+  }
+  const { width } = sizeOf(io);
+  const about = [
+    ...(await goalOf(session, first)),
+    ...warningOf(session).flatMap((line) => wrap(line, width, '  ')),
+  ];
   if (about.length === 0) return 'stay';
   print(io, '');
   if ((await page(session, about)) === 'left') return 'left';

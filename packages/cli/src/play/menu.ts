@@ -1,4 +1,4 @@
-import { bots, USUAL_BOT } from '@indigo/bots';
+import { type Bot, bots, USUAL_BOT } from '@indigo/bots';
 import type { GameInfo } from '@indigo/catalog';
 import { type AnyRuleset, type OptionValues, SetupError, specsFor } from '@indigo/kernel';
 import { print, sizeOf } from '../io.ts';
@@ -47,17 +47,47 @@ export async function pickSaved(
   titles: ReadonlyMap<string, string>,
 ): Promise<Saved | null | Left> {
   if (saved.length === 0) return null;
-  const shown = saved.slice(0, 5);
-  print(console.io, '', text.menu.unfinished);
-  const entries = [...shown.map((one) => savedLine(one, titles)), text.menu.fresh];
-  print(
-    console.io,
-    ...numbered(
-      entries.map((entry, i) => [String(i + 1), entry] as const),
-      sizeOf(console.io).width,
-    ),
-  );
-  return numberUpTo<Saved | null>(console, text.menu.resume, [...shown, null], shown[0]);
+  const { io } = console;
+  for (let from = 0; ; ) {
+    const lines = savedLines(saved, from, titles, sizeOf(io));
+    print(io, '', text.menu.unfinished, ...lines.shown);
+    const rest = saved.length - lines.to;
+    const chosen = await ask<Saved | 'fresh' | 'more'>(console, text.menu.resume, (typed) => {
+      if (typed === '') return saved[0];
+      if (/^n$/i.test(typed)) return 'fresh';
+      if (/^m$/i.test(typed) && rest > 0) return 'more';
+      const one = /^\d+$/.test(typed) ? saved[Number(typed) - 1] : undefined;
+      if (one === undefined) print(io, text.menu.whichSaved(saved.length, rest > 0));
+      return one;
+    });
+    if (chosen === LEFT) return LEFT;
+    if (chosen === 'fresh') return null;
+    if (chosen !== 'more') return chosen;
+    from = lines.to;
+  }
+}
+
+/** Rows around the list: the welcome, a warning, the headline and the question. */
+const AROUND = 8;
+
+/** As many as fit on a screen, and what else may be typed. */
+function savedLines(
+  saved: readonly Saved[],
+  from: number,
+  titles: ReadonlyMap<string, string>,
+  { width, height }: { readonly width: number; readonly height: number },
+): { readonly shown: readonly string[]; readonly to: number } {
+  const upTo = (to: number): string[] => {
+    const rest = saved.length - to;
+    return [
+      ...saved.slice(from, to).map((one, i) => [String(from + i + 1), savedLine(one, titles)] as const),
+      ...(rest > 0 ? [['m', text.menu.more(rest)] as const] : []),
+      ['n', text.menu.fresh] as const,
+    ].flatMap((entry) => numbered([entry], width));
+  };
+  let to = from + 1;
+  while (to < saved.length && upTo(to + 1).length <= height - AROUND) to++;
+  return { shown: upTo(to), to };
 }
 
 function savedLine({ record, saved }: Saved, titles: ReadonlyMap<string, string>): string {
@@ -103,16 +133,23 @@ export async function pickPlayers(console: Console, ruleset: AnyRuleset): Promis
     if (name === '') break;
     people.push(name);
   }
-  const others = people.length === count ? [] : await pickBots(console, count - people.length);
+  const others = people.length === count ? [] : await pickBots(console, ruleset, count - people.length);
   if (others === LEFT) return LEFT;
   return seatPlayers([...people.map((person) => ({ person })), ...others.map((bot) => ({ bot }))]);
 }
 
 /** Against whom, in so many seats. */
-async function pickBots(console: Console, free: number): Promise<readonly string[] | Left> {
-  const all = Object.values(bots);
+async function pickBots(
+  console: Console,
+  ruleset: AnyRuleset,
+  free: number,
+): Promise<readonly string[] | Left> {
+  const all: readonly Bot[] = Object.values(bots);
   print(console.io, '', text.menu.bots);
-  const entries = all.map(({ title, about }, i) => [String(i + 1), `${title}: ${about}`] as const);
+  const entries = all.map((bot, i) => {
+    const { title, about } = text.botWords[bot.name] ?? bot;
+    return [String(i + 1), text.menu.bot(title, about, bot.isBlind?.(ruleset) ?? false)] as const;
+  });
   print(console.io, ...numbered(entries, sizeOf(console.io).width));
   const usual = 1 + all.findIndex(({ name }) => name === USUAL_BOT);
   return ask(console, text.menu.whichBot(usual), (typed) => {

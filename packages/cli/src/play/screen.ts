@@ -18,7 +18,7 @@ import { fitted, type Parts } from './fitting.ts';
 import { optionPage, optionViews } from './options.ts';
 import { ownThrow } from './own-throw.ts';
 import type { Session } from './session.ts';
-import type { Turn } from './turn.ts';
+import { nameOf, type Turn } from './turn.ts';
 
 /** Clears the screen, but leaves what scrolled away: with one person there is nobody to hide it from. */
 export const CLEAR = '\u001b[2J\u001b[H';
@@ -166,7 +166,22 @@ export function questionLines(turn: Turn): string[] {
   const { width } = sizeOf(io);
   const question = wrap(`${session.say(seat, decision.say)} [${decision.clause}]`, width);
   const how = decision.shape === 'pick' ? [] : wrap(text.compose.hint(turn.missing === null), width);
-  return ['', ...question.map((line) => paint.bold(line)), ...aboutLines(turn), ...how.map(paint.dim)];
+  return [
+    '',
+    ...question.map((line) => paint.bold(line)),
+    ...aboutLines(turn),
+    ...how.map(paint.dim),
+    ...draftLines(turn),
+  ];
+}
+
+/** What is chosen so far of an answer in parts, where the whole screen is drawn anew for it. */
+function draftLines(turn: Turn): string[] {
+  const { session, draft, missing } = turn;
+  if (draft.length === 0 || !session.console.lines.obeys) return [];
+  const chosen = text.compose.chosen(draft.map((id) => nameOf(turn, id)));
+  const stands = missing === null ? text.compose.mayStand : text.compose.notYet(missing);
+  return wrap(`${chosen} ${stands}`, sizeOf(session.console.io).width);
 }
 
 /** What it is about, the dice that lie on the table, and a hint. */

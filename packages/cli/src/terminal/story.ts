@@ -44,10 +44,15 @@ export function packedStory(look: StoryLook, heard: readonly Heard[]): string[] 
       open = false;
       continue;
     }
-    // A result that says no more than the line itself need not be said twice.
-    const isNews = result !== undefined && (result.lines.length > 0 || say(result.say) !== say(one.say));
-    const outcome = isNews ? [text.table.result([result.say, ...result.lines].map(say))] : [];
-    for (const said of [marked(look, one), ...outcome]) {
+    const told = marked(look, one);
+    const outcome = result === undefined ? [] : [result.say, ...result.lines].map(say);
+    // Where the result begins with the line itself, that is not said twice.
+    const twice = outcome[0] === told;
+    const sayings = [
+      ...(twice && outcome.length > 1 ? [] : [told]),
+      ...(outcome.length > (twice ? 1 : 0) ? [text.table.result(outcome)] : []),
+    ];
+    for (const said of sayings) {
       const longer = `${lines.at(-1)} ${said}`;
       if (open && widthOf(longer) <= width) lines[lines.length - 1] = longer;
       else lines.push(...wrap(`› ${said}`, width, '  '));

@@ -156,7 +156,7 @@ export const options = {
   ],
   json: 'print JSON',
   seats: 'how many players (default: 3, or as many as you name)',
-  bots: 'how many of them are bots (default: all but the named ones), or which: one for all or a,b,… (youngster, trainer, ace, leader, champion, greedy, random; default: trainer)',
+  bots: 'how many of them are bots (default: all but the named ones), or which: one for all or a,b,… (youngster, trainer, ace, leader, champion, greedy, habit, random; default: trainer)',
   names: 'the people at this keyboard',
   players: 'everybody seat by seat: a name, bot, or bot:champion',
   set: 'an option of the game; may be given several times (see: indigo games)',

@@ -16,7 +16,10 @@ export const menu = {
   damaged: (files: readonly string[], folder: string) =>
     `Beschädigt und unberührt in ${folder}: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ', …' : ''}`,
   fresh: 'Eine neue Partie',
+  more: (rest: number) => `${many(rest, 'ältere', 'ältere')}`,
   resume: 'Mit welcher geht es weiter? [1] ',
+  whichSaved: (count: number, more: boolean) =>
+    `Bitte ${count === 1 ? '1' : `eine Zahl von 1 bis ${count}`}${more ? ', m für weitere' : ''} oder n für eine neue Partie.`,
   saved: (title: string, people: readonly string[], bots: number, turn: number, when: Date) =>
     `${title}: ${and([...people, ...(bots > 0 ? [many(bots, 'Bot', 'Bots')] : [])])}, Zug ${turn}, ${when.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' })}`,
   games: 'Spiele:',
@@ -27,6 +30,8 @@ export const menu = {
   whoSits: 'Wer sitzt an dieser Tastatur? Nenne alle; eine leere Zeile überlässt die übrigen Plätze Bots.',
   seat: (number: number, usual: string) => `Spieler ${number}? [${usual === '' ? 'Bots' : usual}] `,
   bots: 'Bots:',
+  bot: (title: string, about: string, blind: boolean) =>
+    `${title}: ${about}${blind ? ' (sieht in diesem Spiel nichts und zieht nach Zufall)' : ''}`,
   whichBot: (usual: number) =>
     `Welcher von ihnen spielt? Einer für alle Plätze oder je einer, etwa 1,5. [${usual}] `,
   botsFor: (free: number) =>
@@ -77,14 +82,17 @@ const kinds: { readonly [kind: string]: string | undefined } = {
   wild: 'wildes Pokémon',
 };
 
-export const botTitles: { readonly [bot: string]: string | undefined } = {
-  youngster: 'Knirps',
-  trainer: 'Trainer',
-  ace: 'Ass',
-  leader: 'Arenaleiter',
-  champion: 'Champ',
-  greedy: 'Gierig',
-  random: 'Zufall',
+export const botWords: {
+  readonly [bot: string]: { readonly title: string; readonly about: string } | undefined;
+} = {
+  youngster: { title: 'Knirps', about: 'flink und leichtsinnig: spielt zum Spaß und oft aus einer Laune' },
+  trainer: { title: 'Trainer', about: 'kennt das Spiel und macht doch ab und zu einen Fehler' },
+  ace: { title: 'Ass', about: 'denkt vor jeder Antwort nach, wenn auch nicht über alles' },
+  leader: { title: 'Arenaleiter', about: 'geduldig: wägt alles ab und macht kaum je einen Fehler' },
+  champion: { title: 'Champ', about: 'nimmt sich Zeit und verschenkt nichts' },
+  greedy: { title: 'Gierig', about: 'schaut einen Schritt voraus' },
+  habit: { title: 'Gewohnheit', about: 'tut das Übliche, ohne vorauszuschauen' },
+  random: { title: 'Zufall', about: 'tut irgendetwas, das die Regeln erlauben' },
 };
 
 export const board = {
@@ -187,6 +195,8 @@ export const goal = {
   goal: (what: string) => `Ziel: ${what}`,
   wins: (what: string) => `Wer gewinnt: ${what}`,
   none: 'Dieses Spiel sagt nicht, worum es geht.',
+  blind: (bots: readonly string[]) =>
+    `${and(bots)} ${bots.length === 1 ? 'sieht' : 'sehen'} in diesem Spiel nichts, denn es sagt nicht, wie eine Stellung steht: Gezogen wird nach Zufall.`,
   begin: 'Enter, um anzufangen („goal“ zeigt das wieder, „?“ hilft). ',
 };
 
@@ -207,6 +217,7 @@ export const compose = {
   hint: (mayBeNone: boolean) =>
     `Füge Teile mit ihrer Nummer hinzu; done gibt die Antwort${mayBeNone ? ' (allein: keine)' : ''}, drop N nimmt einen heraus.`,
   empty: 'Nichts gewählt.',
+  chosen: (names: readonly string[]) => `Gewählt: ${names.join(', ')}.`,
   soFar: 'Gewählt:',
   next: 'Kann dazukommen:',
   nothingFits: 'Mehr kann nicht dazukommen.',

@@ -18,7 +18,10 @@ export const menu = {
   damaged: (names: readonly string[], folder: string) =>
     `Damaged and left alone in ${folder}: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`,
   fresh: 'A new match',
+  more: (rest: number) => `${many(rest, 'older one')}`,
   resume: 'Go on with which one? [1] ',
+  whichSaved: (count: number, more: boolean) =>
+    `${count === 1 ? '1' : `A number from 1 to ${count}`}${more ? ', m for more' : ''} or n for a new match, please.`,
   saved: (title: string, people: readonly string[], bots: number, turn: number, when: Date) =>
     `${title}: ${and([...people, ...(bots > 0 ? [many(bots, 'bot')] : [])])}, turn ${turn}, ${when.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`,
   games: 'Games:',
@@ -28,6 +31,8 @@ export const menu = {
   whoSits: 'Who sits at this keyboard? Name each person; an empty line leaves the other seats to bots.',
   seat: (number: number, usual: string) => `Player ${number}? [${usual === '' ? 'bots' : usual}] `,
   bots: 'Bots:',
+  bot: (title: string, about: string, blind: boolean) =>
+    `${title}: ${about}${blind ? ' (sees nothing in this game and plays at random)' : ''}`,
   whichBot: (usual: number) => `Which of them plays? One for all seats, or one each, as 1,5. [${usual}] `,
   botsFor: (free: number) =>
     free === 1
@@ -61,10 +66,10 @@ const kinds: { readonly [kind: string]: string | undefined } = {
   wild: 'wild Pokémon',
 };
 
-/** What bots are called. */
-export const botTitles: { readonly [bot: string]: string | undefined } = Object.fromEntries(
-  Object.entries(bots).map(([name, { title }]) => [name, title]),
-);
+/** What bots are called, and what is said of them. */
+export const botWords: {
+  readonly [bot: string]: { readonly title: string; readonly about: string } | undefined;
+} = Object.fromEntries(Object.entries(bots).map(([name, { title, about }]) => [name, { title, about }]));
 
 export const board = {
   kind: (kind: string) => kinds[kind] ?? kind.replace('-', ' '),
@@ -166,6 +171,8 @@ export const goal = {
   goal: (what: string) => `Goal: ${what}`,
   wins: (what: string) => `Who wins: ${what}`,
   none: 'This game does not say what it is about.',
+  blind: (bots: readonly string[]) =>
+    `${and(bots)} ${bots.length === 1 ? 'sees' : 'see'} nothing in this game, which does not say how a position looks: it is played at random.`,
   begin: 'Enter to begin ("goal" shows this again, "?" helps). ',
 };
 
@@ -186,6 +193,7 @@ export const compose = {
   hint: (mayBeNone: boolean) =>
     `Add parts by number; done gives the answer${mayBeNone ? ' (alone: none)' : ''}, drop N takes one out.`,
   empty: 'Nothing chosen.',
+  chosen: (names: readonly string[]) => `Chosen: ${names.join(', ')}.`,
   soFar: 'Chosen:',
   next: 'May be added:',
   nothingFits: 'Nothing more can be added.',

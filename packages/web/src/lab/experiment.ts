@@ -1,4 +1,5 @@
 import { inOrder, type Lab, type Played } from '@indigo/lab';
+import { keepExperiment, keptExperiment } from './kept.ts';
 import type { Report, Share } from './lab-worker.ts';
 import { labWorker } from './worker.ts';
 
@@ -15,6 +16,8 @@ const NOTHING: Stage = { lab: null, matches: 0, playing: false, failed: null };
 /** The page is drawn anew this often while matches come in, in milliseconds; the more there are, the less often. */
 const SHOW_EVERY = 250;
 const A_MATCH = 0.25;
+/** It is kept so many times less often than it is shown. */
+const KEEP_AFTER = 8;
 
 /** Plays the matches of a lab on threads of their own, a core left to the page. They end when it is stopped. */
 class Experiment {
@@ -22,6 +25,8 @@ class Experiment {
   private workers: Worker[] = [];
   private fresh: Played[] = [];
   private timer: number | null = null;
+  private shown = 0;
+  private recalled = false;
   private readonly listeners = new Set<() => void>();
 
   readonly get = (): Stage => this.stage;
@@ -31,12 +36,22 @@ class Experiment {
     return () => this.listeners.delete(listener);
   };
 
+  /** What was left when the page was last closed can be gone on with. */
+  async recall(): Promise<void> {
+    if (this.recalled) return;
+    this.recalled = true;
+    const kept = await keptExperiment();
+    // Whoever has begun something meanwhile wants that.
+    if (kept !== null && this.stage.lab === null) this.set({ ...NOTHING, ...kept });
+  }
+
   /** Plays on until there are so many matches. Its cards are known once the rules are. */
   play(lab: Lab, matches: number): void {
     this.halt();
     const known = lab.played.map(({ index }) => index);
     const step = Math.max(1, Math.min((navigator.hardwareConcurrency || 2) - 1, 8, matches - known.length));
     this.set({ lab, matches, playing: true, failed: null });
+    this.keep();
     let left = step;
     for (let first = 0; first < step; first++) {
       const worker = labWorker();
@@ -60,11 +75,18 @@ class Experiment {
   show(lab: Lab): void {
     this.halt();
     this.set({ lab, matches: lab.played.length, playing: false, failed: null });
+    this.keep();
   }
 
   stop(): void {
     this.halt();
     this.set({ ...this.stage, playing: false });
+    this.keep();
+  }
+
+  private keep(): void {
+    const { lab, matches } = this.stage;
+    if (lab !== null) void keepExperiment(lab, matches);
   }
 
   private know(cards: readonly string[]): void {
@@ -75,6 +97,7 @@ class Experiment {
   private fail(reason: string): void {
     this.halt();
     this.set({ ...this.stage, playing: false, failed: reason });
+    this.keep();
   }
 
   private take(played: Played): void {
@@ -84,6 +107,7 @@ class Experiment {
       () => {
         this.gather();
         this.set({ ...this.stage });
+        if (++this.shown % KEEP_AFTER === 0) this.keep();
       },
       SHOW_EVERY + A_MATCH * known,
     );

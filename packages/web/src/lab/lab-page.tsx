@@ -1,6 +1,6 @@
 import type { AnyFront } from '@indigo/kernel';
 import { compare, type Lab, reportOn, type Setting } from '@indigo/lab';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { gameName } from '../games.ts';
 import { useGame } from '../setup/use-game.ts';
 import { Icon } from '../shell/picture.tsx';
@@ -21,6 +21,7 @@ const MORE = 100;
 export default function LabPage() {
   const { lab: words } = useWords();
   const { lab, matches, playing, failed } = useSyncExternalStore(experiment.subscribe, experiment.get);
+  useEffect(() => void experiment.recall(), []);
   const [other, setOther] = useState<Lab | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const open = (take: (lab: Lab) => void) => (file: File) => {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptExperiment } from '../lab/kept.ts';
 import type { KeptAct, KeptDeeds, KeptRecord, KeptTable } from './shelf.ts';
 
 interface Kept extends DBSchema {
@@ -6,6 +7,7 @@ interface Kept extends DBSchema {
   acts: { key: [table: string, at: number]; value: KeptAct };
   records: { key: string; value: KeptRecord };
   deeds: { key: string; value: KeptDeeds };
+  labs: { key: string; value: KeptExperiment };
 }
 
 let opened: Promise<IDBPDatabase<Kept>> | null = null;
@@ -24,14 +26,15 @@ export function database(): Promise<IDBPDatabase<Kept>> {
 }
 
 async function open(): Promise<IDBPDatabase<Kept>> {
-  const db = await openDB<Kept>('indigo', 2, {
+  const db = await openDB<Kept>('indigo', 3, {
     upgrade: (old, version) => {
       if (version < 1) {
         old.createObjectStore('tables', { keyPath: 'id' });
         old.createObjectStore('acts', { keyPath: ['table', 'at'] });
         old.createObjectStore('records', { keyPath: 'id' });
       }
-      old.createObjectStore('deeds', { keyPath: 'id' });
+      if (version < 2) old.createObjectStore('deeds', { keyPath: 'id' });
+      old.createObjectStore('labs');
     },
     blocking: () => {
       db.close();

@@ -42,8 +42,9 @@ describe.skipIf(CHROMIUM === undefined)('the lab', PATIENT, () => {
     const table = readFileSync(await (await tabling).path(), 'utf8');
     expect(table.trim().split('\r\n')).toHaveLength(81);
 
-    await page.reload();
     await page.locator('input[type="file"]').first().setInputFiles(file);
+    // What is open stays open.
+    await page.reload();
     await page.getByText('· 40 matches').waitFor();
     await page.getByRole('button', { name: 'Play 100 more' }).click();
     await page.getByText('· 140 matches').waitFor();
@@ -69,6 +70,13 @@ describe.skipIf(CHROMIUM === undefined)('the lab', PATIENT, () => {
     const stopped = await count();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect.poll(count).toBeGreaterThan(stopped);
+    // A page that is closed stops it, too, and it goes on from there.
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    const left = await count();
+    expect(left).toBeGreaterThanOrEqual(stopped);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(count).toBeGreaterThan(left);
     await page.getByRole('button', { name: 'Stop' }).click();
     await plots(page).first().waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

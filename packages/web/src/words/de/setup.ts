@@ -58,5 +58,6 @@ export const bots = {
   leader: { title: 'Arenaleiter', about: 'geduldig: wägt alles ab und macht kaum je einen Fehler' },
   champion: { title: 'Champ', about: 'nimmt sich Zeit und verschenkt nichts' },
   greedy: { title: 'Gierig', about: 'schaut einen Schritt voraus' },
+  habit: { title: 'Gewohnheit', about: 'tut das Übliche, ohne vorauszuschauen' },
   random: { title: 'Zufall', about: 'tut irgendetwas, das die Regeln erlauben' },
 } satisfies PageWords['bots'];

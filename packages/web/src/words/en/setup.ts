@@ -60,5 +60,6 @@ export const bots = {
   leader: { title: 'Gym Leader', about: 'patient: weighs every option, and hardly ever slips' },
   champion: { title: 'Champion', about: 'takes its time, and gives nothing away' },
   greedy: { title: 'Greedy', about: 'looks one step ahead' },
+  habit: { title: 'Habit', about: 'does what is usual, without looking ahead' },
   random: { title: 'Random', about: 'does anything the rules allow' },
 };
