@@ -130,7 +130,9 @@ describe('The answer', () => {
 
   it('C-KO-03 who is offered one that is knocked out is told so, and that it adds no power', () => {
     const t = offering({ team: MINE, ko: ['Pidgey'] }, { team: THEIRS }).answer(SWAP);
-    expect(inWords(t.decision(1).say, 1)).toMatch(/^seat 0 offers Pidgey \(.*, knocked out\) for your Abra\./);
+    expect(inWords(t.decision(1).say, 1)).toMatch(
+      /^seat 0 offers Pidgey \(.*, knocked out\) for your Abra\./,
+    );
     const { brings, deal } = option(t, 'accept', 1);
     expect(allInWords(brings, 1)[0]).toContain('knocked out');
     expect(deal?.get?.slice(1)).toEqual([0, 0]);
