@@ -82,10 +82,24 @@ describe('lab', () => {
     ];
     await run([...turns(2), '--save', file], games);
     const { out } = await run([...turns(6), '--against', file], games);
+    expect(out).toMatch(/^classic, 2 seats, random bots, seed 1\n {2}maxTurns = 6\n {2}finished/);
     expect(out).toContain('  maxTurns: 6 here, 2 there');
     expect(out).toMatch(/turns .* <0\.0001\*/);
     const { against } = JSON.parse((await run([...turns(6), '--against', file, '--json'], games)).out);
     expect(against.lengths[0]).toMatchObject({ what: 'turns', effect: 1 });
+  });
+
+  it('puts nothing in the place of what is no file', async () => {
+    const folder = scratch();
+    for (const option of ['--save', '--csv']) {
+      const { code, out, err } = await run(lab(option, folder));
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toBe(`indigo: cannot write ${folder}: it is a directory: name a file.\n`);
+      const device = await run(lab(option, '/dev/null'));
+      expect(device).toMatchObject({ code: 2, out: '' });
+      expect(device.err).toContain('cannot write /dev/null: something else has that name');
+    }
+    expect(filesIn(folder)).toEqual([]);
   });
 
   it('writes a table', async () => {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileTrouble } from '../record-file.ts';
-import { writeWhole } from '../saves.ts';
+import { readJsonFile } from '../record-file.ts';
 import { text } from '../text.ts';
-import { messageOf, UsageError } from '../trouble.ts';
+import { UsageError } from '../trouble.ts';
+import { isFile, write } from '../writing.ts';
 import type { Terms } from './bout.ts';
 import type { ArenaReport, Fought } from './standing.ts';
 
@@ -23,7 +22,7 @@ export function readKept(
   fingerprint: string,
   resume: boolean,
 ): readonly Fought[] {
-  if (!existsSync(file)) return [];
+  if (!isFile(file)) return [];
   if (!resume) throw new UsageError(text.wrong.savedAlready(file));
   const kept = parsed(file);
   for (const key of Object.keys(terms) as (keyof Terms)[]) {
@@ -36,18 +35,7 @@ export function readKept(
 }
 
 function parsed(file: string): Kept {
-  let content: string;
-  try {
-    content = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(text.wrong.unreadable(file, fileTrouble(error)));
-  }
-  let kept: Partial<Kept> | null;
-  try {
-    kept = JSON.parse(content) as Partial<Kept> | null;
-  } catch (error) {
-    throw new UsageError(text.wrong.noJson(file, messageOf(error)));
-  }
+  const kept = readJsonFile(file) as Partial<Kept> | null;
   if (kept?.format !== 1 || kept.terms === undefined || !Array.isArray(kept.fought)) {
     throw new UsageError(text.wrong.noArena(file));
   }
@@ -62,9 +50,5 @@ export function writeKept(
   fought: readonly Fought[],
 ): void {
   const kept: Kept = { format: 1, ...report, standing, terms, fingerprint, fought };
-  try {
-    writeWhole(file, JSON.stringify(kept));
-  } catch (error) {
-    throw new UsageError(text.wrong.unwritable(file, fileTrouble(error)));
-  }
+  write(file, JSON.stringify(kept));
 }

@@ -15,6 +15,7 @@ import { progressBar } from '../progress.ts';
 import { readSettings } from '../settings.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
+import { checkWritable } from '../writing.ts';
 
 export interface ArenaOptions extends MeetingOptions {
   readonly bots: string;
@@ -55,6 +56,7 @@ export async function arenaCommand(io: Io, game: string, options: ArenaOptions):
   if (options.resume && save === undefined) throw new UsageError(text.wrong.resumeWhat);
   const fingerprint = save === undefined ? '' : await fingerprintOf(ruleset, terms);
   const known = save === undefined ? [] : readKept(save, terms, fingerprint, options.resume === true);
+  if (save !== undefined) checkWritable(save);
   const fought: Fought[] = [...known];
   const keep = (standing: Standing): void => {
     if (save !== undefined) writeKept(save, terms, fingerprint, standing.report(game, seats), fought);

@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { ready } from '@indigo/bots';
@@ -27,7 +26,7 @@ import { seatedBots } from '../simulate/seated.ts';
 import { isRaised, raise, stopFlag } from '../simulate/stopping.ts';
 import { text } from '../text.ts';
 import { EXIT, UsageError } from '../trouble.ts';
-import { checkWritable, write } from '../writing.ts';
+import { checkWritable, isFile, write } from '../writing.ts';
 
 export interface LabOptions extends MeetingOptions {
   readonly matches: number;
@@ -60,7 +59,7 @@ export async function labCommand(io: Io, game: string, options: LabOptions): Pro
     throw new UsageError(text.wrong.otherGame(options.against as string, against.setting.game));
   if (csv !== undefined && save !== undefined && resolve(csv) === resolve(save))
     throw new UsageError(text.wrong.sameFile(csv));
-  if (csv !== undefined && options.resume !== true && existsSync(csv) && !statSync(csv).isDirectory())
+  if (csv !== undefined && options.resume !== true && isFile(csv))
     throw new UsageError(text.wrong.savedAlready(csv));
   const known = save === undefined ? [] : readKept(save, setting, options.resume === true);
   for (const file of [save, csv]) if (file !== undefined) checkWritable(file);
@@ -73,7 +72,10 @@ export async function labCommand(io: Io, game: string, options: LabOptions): Pro
     if (save !== undefined) writeLab(save, { setting, cards, played: sofar });
   });
   const seconds = (performance.now() - start) / 1000;
-  if (stopped && played.length === 0) return EXIT.interrupted;
+  if (stopped && played.length === 0) {
+    complain(io, text.simulate.stopped(0, matches));
+    return EXIT.interrupted;
+  }
 
   const lab: Lab = { setting, cards, played };
   if (save !== undefined) writeLab(save, lab);
@@ -83,7 +85,7 @@ export async function labCommand(io: Io, game: string, options: LabOptions): Pro
   if (options.json) {
     print(io, JSON.stringify(compared === null ? report : { ...report, against: compared }));
   } else {
-    print(io, ...describeLab(report));
+    print(io, ...describeLab(ruleset, report));
     if (compared !== null) print(io, ...describeComparison(options.against as string, compared));
     if (played.length > known.length) print(io, text.lab.speed(played.length - known.length, seconds));
     if (save !== undefined) print(io, text.lab.saved(played.length, save));

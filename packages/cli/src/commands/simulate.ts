@@ -86,7 +86,10 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
   const stopped = isRaised(stop) && played.length < matches;
   if (unkept !== null) complain(io, unkept);
   const code = unkept !== null ? EXIT.failed : stopped ? EXIT.interrupted : EXIT.ok;
-  if (stopped && played.length === 0) return code;
+  if (stopped && played.length === 0) {
+    complain(io, text.simulate.stopped(0, matches));
+    return code;
+  }
 
   const report = reportOn(ruleset, series, played, seconds);
   print(io, ...(options.json ? [JSON.stringify(report)] : describe(report)));

@@ -1,3 +1,4 @@
+import type { AnyRuleset } from '@indigo/kernel';
 import type { Comparison, LabReport, Setting, Share, ShareRow, Worth } from '@indigo/lab';
 import { columnsOf } from '../columns.ts';
 import { text } from '../text.ts';
@@ -5,7 +6,7 @@ import { text } from '../text.ts';
 /** So many cards are shown in a terminal; a file holds all. */
 const MOST_CARDS = 40;
 
-export function describeLab(report: LabReport): string[] {
+export function describeLab({ options }: AnyRuleset, report: LabReport): string[] {
   const { lab } = text;
   const { setting, turns, decisions, even, seats, starts, bots, pairs } = report;
   const row = (sort: string, name: string, { of, wins, share, low, high }: Share): string[] => [
@@ -22,8 +23,12 @@ export function describeLab(report: LabReport): string[] {
     ...bots.map((share) => row(lab.bot, share.bot, share)),
     ...starts.map((share) => row(share.sort, share.choice, share)),
   ];
+  // What is not as in the rulebook.
+  const other = options.filter(({ key, default: usual }) => setting.options[key] !== usual);
   return [
     lab.head(setting),
+    ...other.map(({ key }) => lab.option(key, String(setting.options[key]))),
+    ...setting.changes.map(({ path, to }) => lab.option(path, JSON.stringify(to))),
     lab.finished(report.finished, report.matches),
     lab.length(lab.lengthName.turns, turns.median, turns.p95, turns.mean, turns.low, turns.high),
     lab.length(

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { differences, type Lab, labFile, labOf, type Setting } from '@indigo/lab';
 import { readJsonFile } from '../record-file.ts';
 import { text } from '../text.ts';
 import { UsageError } from '../trouble.ts';
-import { write } from '../writing.ts';
+import { isFile, write } from '../writing.ts';
 
 /** A lab that was saved, here or by the page. Throws a UsageError. */
 export function readLab(file: string): Lab {
@@ -14,7 +13,7 @@ export function readLab(file: string): Lab {
 
 /** What a file has kept of a lab with this setting. Throws a UsageError where it cannot be gone on with. */
 export function readKept(file: string, setting: Setting, resume: boolean): Lab['played'] {
-  if (!existsSync(file)) return [];
+  if (!isFile(file)) return [];
   if (!resume) throw new UsageError(text.wrong.savedAlready(file));
   const lab = readLab(file);
   const [differs] = differences(setting, lab.setting);

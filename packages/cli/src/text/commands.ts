@@ -268,7 +268,9 @@ export const simulate = {
   progress: (done: number, total: number) => `${done} of ${many(total, 'match', 'matches')}`,
   saved: (matches: number, folder: string) => `  records     ${many(matches, 'file')} in ${folder}`,
   stopped: (done: number, total: number) =>
-    `stopped after ${done} of ${many(total, 'match', 'matches')}; the figures are of those.`,
+    done === 0
+      ? `stopped before any of ${many(total, 'match', 'matches')} was over.`
+      : `stopped after ${done} of ${many(total, 'match', 'matches')}; the figures are of those.`,
   broken: (index: number, seed: number, why: string) => `match ${index} of seed ${seed}: ${why}`,
 };
 

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { rounded } from '@indigo/bots';
 import type { Learned } from '@indigo/kernel';
-import { fileTrouble } from '../record-file.ts';
+import { readJsonFile } from '../record-file.ts';
 import { text } from '../text.ts';
-import { messageOf, UsageError } from '../trouble.ts';
-import { write } from '../writing.ts';
+import { UsageError } from '../trouble.ts';
+import { isFile, write } from '../writing.ts';
 import type { Course } from './lesson.ts';
 import type { Attained } from './school.ts';
 
@@ -17,16 +16,9 @@ interface Kept {
 
 /** How far this course has come, null where it has not begun. Throws a UsageError where the file is of something else. */
 export function readAttained(file: string, course: Course, resume: boolean): Attained | null {
-  if (!existsSync(file)) return null;
+  if (!isFile(file)) return null;
   if (!resume) throw new UsageError(text.wrong.savedAlready(file));
-  let kept: Partial<Kept> | null;
-  try {
-    kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Kept> | null;
-  } catch (error) {
-    if (!(error instanceof SyntaxError))
-      throw new UsageError(text.wrong.unreadable(file, fileTrouble(error)));
-    throw new UsageError(text.wrong.noJson(file, messageOf(error)));
-  }
+  const kept = readJsonFile(file) as Partial<Kept> | null;
   if (kept?.format !== 1 || kept.course === undefined || kept.attained === undefined) {
     throw new UsageError(text.wrong.noCourse(file));
   }

@@ -12,7 +12,7 @@ const choices: { readonly [choice: string]: string } = { first: 'beginnt' };
 /** The lab: many matches of bots, and what they say about a game. */
 export const lab = {
   title: 'Labor',
-  line: 'Lass Bots viele Partien spielen und sieh, wie ausgewogen ein Spiel ist. Nichts verlässt dieses Gerät.',
+  line: 'Lass Bots viele Partien spielen und sieh, wie ausgewogen ein Spiel ist. Nichts verlässt dieses Gerät, und was du anfängst, geht nach einer Pause weiter.',
   link: 'Labor: Wie ausgewogen sind die Spiele?',
   setting: 'Was gespielt wird',
   game: 'Spiel',
@@ -37,7 +37,7 @@ export const lab = {
   goOn: 'Weiter',
   more: (matches: number) => `Noch ${matches} spielen`,
   progress: (done: number, of: number) => `${done} von ${of} Partien`,
-  slow: 'Bots, die nachdenken, brauchen Zeit: Die erste Partie kann dauern.',
+  slow: 'Bots, die nachdenken, brauchen Zeit: Die erste Partie kann dauern. Am schnellsten ist Gewohnheit.',
   failed: (why: string) => `Es geht nicht weiter: ${why}`,
   save: 'Bericht speichern',
   csv: 'Tabelle speichern (CSV)',

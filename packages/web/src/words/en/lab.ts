@@ -10,7 +10,7 @@ const choices: { readonly [choice: string]: string } = { first: 'goes first' };
 /** The lab: many matches of bots, and what they say about a game. */
 export const lab = {
   title: 'Lab',
-  line: 'Let bots play many matches and see how balanced a game is. Nothing leaves this device.',
+  line: 'Let bots play many matches and see how balanced a game is. Nothing leaves this device, and what you begin can be gone on with after a break.',
   link: 'Lab: how balanced are the games?',
   setting: 'What is played',
   game: 'Game',
@@ -35,7 +35,7 @@ export const lab = {
   goOn: 'Go on',
   more: (matches: number) => `Play ${matches} more`,
   progress: (done: number, of: number) => `${done} of ${of} matches`,
-  slow: 'Thinking bots take their time: the first match may take a while.',
+  slow: 'Thinking bots take their time: the first match may take a while. Habit is the quickest.',
   failed: (why: string) => `It cannot go on: ${why}`,
   save: 'Save report',
   csv: 'Save table (CSV)',
