@@ -8,7 +8,7 @@ import { ATTACK, BORROW, END, type FieldAnswer, POWER, STEPS, TRANSFORM, WAIT } 
 import { useAttack } from './attack.ts';
 import { closeChain } from './chain.ts';
 import { discardConditions, gain, IS_ASLEEP, marksOf } from './conditions.ts';
-import { type Chain, newChain } from './context.ts';
+import { newChain } from './context.ts';
 import { faints } from './faints.ts';
 import { type Hex, NEIGHBOURS, OFF } from './field.ts';
 import {
@@ -104,17 +104,11 @@ function carryOut(t: T, m: Match, go: Go, chosen: FieldAnswer): Rules {
   }
 }
 
-/** Most of the time nobody answers. */
-function step(t: T, m: Match, go: Go, to: Hex): Rules {
+function* step(t: T, m: Match, go: Go, to: Hex): Rules {
   const chain = newChain();
   go.steps++;
   go.moved = true;
-  const answers = arriveAt(t, m, chain, go.who, to);
-  return answers === NOTHING ? NOTHING : answered(t, m, chain, answers);
-}
-
-function* answered(t: T, m: Match, chain: Chain, answers: Rules): Rules {
-  yield* answers;
+  yield* arriveAt(t, m, chain, go.who, to);
   yield* closeChain(t, m, chain);
 }
 
