@@ -13,6 +13,7 @@ import { type Reach, reachFrom, reachFromCenter, reachFromRoute } from './reach.
 import { isHeld } from './rules/contest.ts';
 import { pileSize } from './rules/wild.ts';
 import type { Badges, Challenge, Trainer } from './state.ts';
+import { isFit } from './team.ts';
 
 /** Turns that stand for "never". */
 export const NEVER = 99;
@@ -40,6 +41,13 @@ interface Times {
   later: number;
 }
 
+/** Where a way begins: how far everything is from there, and how far the nearest pile with a card in it. */
+interface Start {
+  readonly reach: Reach;
+  readonly pile: number;
+}
+const startAt = (s: Badges, reach: Reach): Start => ({ reach, pile: nearestPile(s, reach) });
+
 /** One for each site, used again at every look: as `turnsToWin` last found it, if the badge was still to be won. */
 export const times: readonly Times[] = SITES.map(() => ({ here: 0, later: 0 }));
 const inOrder: Times[] = [];
@@ -50,15 +58,17 @@ const inOrder: Times[] = [];
  */
 export function turnsToWin(s: Badges, seat: Seat, draws: Draws): number {
   const me = s.trainers[seat];
-  const here = reachFrom(me.at, s.cut);
-  const center = reachFromCenter(s.cut);
+  const here = startAt(s, reachFrom(me.at, s.cut));
+  const center = startAt(s, reachFromCenter(s.cut));
+  const able = me.party.filter((card) => isFit(me, card));
+  const unable = me.party.filter((card) => !isFit(me, card));
   const needed = BADGES_TO_WIN - me.badges.length;
   inOrder.length = 0;
   for (let site = 0; site < SITES.length; site++) {
     if (me.badges.includes(site) || !isHeld(s.options, site)) continue;
     const time = times[site];
-    if (SITES[site].kind === 'contest') contestTimes(s, me, site, here, center, draws, time);
-    else gymTimes(s, me, site, here, center, s.active === seat, time);
+    if (SITES[site].kind === 'contest') contestTimes(s, me, site, here.reach, center.reach, draws, time);
+    else gymTimes(s, able, unable, site, here, center, s.active === seat, time);
     let at = inOrder.length;
     for (; at > 0 && inOrder[at - 1].later > time.later; at--) inOrder[at] = inOrder[at - 1];
     inOrder[at] = time;
@@ -78,40 +88,33 @@ export function turnsToWin(s: Badges, seat: Seat, draws: Draws): number {
 /** To go there with who can fight, after healing, or after more captures: whatever is quickest. */
 function gymTimes(
   s: Badges,
-  me: Trainer,
+  able: readonly number[],
+  unable: readonly number[],
   site: number,
-  here: Reach,
-  center: Reach,
+  here: Start,
+  center: Start,
   active: boolean,
   time: Times,
 ): void {
-  const again = center.sites[site] + AFRESH;
+  const again = center.reach.sites[site] + AFRESH;
   const all = SITES[site].team.length;
-  let [able, fit, whole] = [0, 0, 0];
-  for (const card of me.party) {
-    const one = ONE_OF[pipsNeeded(s.cards.kind[card], site)];
-    whole += one;
-    if (me.fainted.includes(card)) continue;
-    able++;
-    fit += one;
-  }
-  const now = able > 0 ? tries(fit, all, again) : NEVER;
-  const healed = able < me.party.length ? again + tries(whole, all, again) : NEVER;
+  const fit = teamOf(s, able, site);
+  const now = able.length > 0 ? tries(fit, all, again) : NEVER;
+  const healed = unable.length > 0 ? again + tries(fit + teamOf(s, unable, site), all, again) : NEVER;
+  const room = s.options.partyMax - able.length - unable.length;
   let more = NEVER;
-  for (let n = 1; me.party.length + n <= s.options.partyMax; n++) {
-    more = Math.min(more, n + tries(fit + n * UNKNOWN, all, again));
-  }
-  time.later = gymTime(s, center, site, now, healed, more);
+  for (let n = 1; n <= room; n++) more = Math.min(more, n + tries(fit + n * UNKNOWN, all, again));
+  time.later = gymTime(center, site, now, healed, more);
   const fights = active && s.gym !== null && s.gym.site === site;
   // In the midst of a challenge only what is left of the Gym counts.
   time.here = fights
     ? tries(fit, all - (s.gym as Challenge).beaten, again) - 1
-    : gymTime(s, here, site, now, healed, more);
+    : gymTime(here, site, now, healed, more);
 }
 
-function gymTime(s: Badges, from: Reach, site: number, now: number, healed: number, more: number): number {
-  const way = from.sites[site];
-  return Math.min(way + now, from.center + healed, way + more + nearestPile(s, from));
+function gymTime({ reach, pile }: Start, site: number, now: number, healed: number, more: number): number {
+  const way = reach.sites[site];
+  return Math.min(way + now, reach.center + healed, way + more + pile);
 }
 
 /** Turns until a Gym of so many is beaten, each white out costing some. */
@@ -128,6 +131,12 @@ const STRENGTHS = [NEEDED.super, NEEDED.effective, NEEDED.weak];
 export const ONE_OF: { readonly [pips: number]: TeamCode } = Object.fromEntries(
   STRENGTHS.map((pips, i) => [pips, DIGIT ** i]),
 );
+/** These cards in the Gym of a site. */
+function teamOf(s: Badges, cards: readonly number[], site: number): TeamCode {
+  let team = 0;
+  for (let i = 0; i < cards.length; i++) team += ONE_OF[pipsNeeded(s.cards.kind[cards[i]], site)];
+  return team;
+}
 /** A card nobody knows wins every other fight. */
 export const UNKNOWN = ONE_OF[NEEDED.effective];
 
@@ -195,11 +204,12 @@ export function countOf(s: Badges, cards: readonly number[], type: number, legen
 /** By route and type: captures until a card of the type comes. */
 export type Draws = readonly number[];
 
+const ALL_BUBBLES: readonly number[] = BUBBLES.flat();
+
 /** From the bubbles not drawn yet, else from what lies underneath. */
 export function drawsOf(s: Badges): Draws {
   const { kind } = s.cards;
-  const draws: number[] = [];
-  for (const row of BUBBLES) draws.push(...row);
+  const draws = ALL_BUBBLES.slice();
   for (let card = 0; card < kind.length; card++) draws[s.from[card] * TYPES.length + TYPE_OF[kind[card]]]--;
   for (let route = 0; route < ROUTES.length; route++) {
     for (let type = 0; type < TYPES.length; type++) {

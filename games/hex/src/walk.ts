@@ -116,13 +116,14 @@ class Walk {
     const types = at === this.from ? this.leaving : this.types;
     let stuck = true;
     for (const { to, type, cost } of this.graph.lines[at]) {
+      if (left === 0 && cost === 0) continue; // at the end only item passages count
       if (this.passed.includes(to)) continue; // H-MOVE-03, H-MOVE-04
       if (cost > 0) {
         this.paid.set(to, cost); // H-PASS-16
         this.reached(to, true);
         continue;
       }
-      if (left === 0 || (type >= 0 && ((types >> type) & 1) === 0)) continue; // H-PASS-01, H-PASS-02
+      if (type >= 0 && ((types >> type) & 1) === 0) continue; // H-PASS-01, H-PASS-02
       if (to === PLATEAU && this.gate !== GATE_OPEN) {
         // H-PLAT-02; H-PLAT-27: a closed one is not there
         if (this.gate === GATE_STOPS) {

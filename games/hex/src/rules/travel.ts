@@ -115,7 +115,8 @@ export function* move(t: T, seat: Seat, count: number, dice: readonly number[] =
   const me = s.players[seat];
   const found = reachOf(t, seat, count);
   // H-EVT-64: where movement is limited, going through a passage is one of the spaces.
-  const beside = reachOf(t, seat, Math.min(count, limited(s, seat, Number.POSITIVE_INFINITY) - 1));
+  const near = Math.min(count, limited(s, seat, Number.POSITIVE_INFINITY) - 1);
+  const beside = near === count ? found : reachOf(t, seat, near);
   const paid =
     beside.paid.length === 0 ? beside.paid : beside.paid.filter(({ cost }) => me.hand.length >= cost); // H-PASS-09
   if (found.ends.length + paid.length === 0) {

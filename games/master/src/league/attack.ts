@@ -1,5 +1,5 @@
 /** Making an attack, in the order of M-SEQ-01. */
-import { ALL, type Rules } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules } from '@indigo/kernel';
 import { HOOKS } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import { boostNo } from '../attacks/boosts.ts';
@@ -172,7 +172,11 @@ function tellHit(t: T, m: Match, { by }: Making, hit: Hit, tolls: readonly Toll[
 }
 
 /** M-SEQ-12: on targets, boulders, the attacker; an attacker that has left the field drops what is left. */
-function* remaining(t: T, m: Match, making: Making, plan: Plan): Rules {
+function remaining(t: T, m: Match, making: Making, plan: Plan): Rules {
+  return plan.effects.length === 0 ? NOTHING : takeEffect(t, m, making, plan);
+}
+
+function* takeEffect(t: T, m: Match, making: Making, plan: Plan): Rules {
   for (const phase of PHASES) {
     for (const { does, effect } of plan.effects) {
       if (!isOnField(m, making.by) || isOver(m)) return; // M-MEND-01

@@ -43,8 +43,8 @@ export function fighterOf(s: Master, side: Side, card: Card): Fighter {
   const stage = s.stage[card];
   const type: Type = TYPE_AT[card][stage];
   const max = HP[card][s.level[card] - 1] + side.hearts[type];
-  return {
-    ...nobody(),
+  // Not a spread: that makes an object of another shape, and all rules of a match look at both.
+  return Object.assign(nobody(), {
     card,
     stage,
     hearts: max,
@@ -54,7 +54,7 @@ export function fighterOf(s: Master, side: Side, card: Card): Fighter {
     grown: IS_LAST[card][stage],
     attacks: knownAttacks(PRINTED[card][stage], s.taught[card]),
     abilities: abilitiesOf(card, stage),
-  };
+  });
 }
 
 /** M-LEAGUE-04: Pokémon of a player that may take part. A friendly battle takes fainted ones too (M-FRIEND-12). */

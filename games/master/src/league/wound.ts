@@ -1,5 +1,5 @@
 /** Damage that is no attack's packet (M-SEQ-15). */
-import { ALL, type Rules } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules } from '@indigo/kernel';
 import { HOOKS } from '../abilities/abilities.ts';
 import { ability, inForce } from '../abilities/force.ts';
 import type { Type } from '../state.ts';
@@ -49,8 +49,12 @@ function suffer(t: T, m: Match, by: Who, { who, type, n }: Harm): boolean {
 }
 
 /** M-ABIL-46: only if still on the field. */
-export function* answerHarm(t: T, m: Match, chain: Chain, who: Who): Rules {
-  if (!m.abilities || !isOnField(m, who) || isOver(m)) return;
+export function answerHarm(t: T, m: Match, chain: Chain, who: Who): Rules {
+  const answers = isOnField(m, who) && !isOver(m) && ability(m, who, HOOKS.afterHarm) !== undefined;
+  return answers ? answerIt(t, m, chain, who) : NOTHING;
+}
+
+function* answerIt(t: T, m: Match, chain: Chain, who: Who): Rules {
   for (const card of inForce(m, who)) {
     const afterHarm = HOOKS.afterHarm[card];
     if (afterHarm !== undefined) yield* afterHarm(t, m, who, chain);

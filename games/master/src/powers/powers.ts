@@ -20,7 +20,7 @@ import {
 } from '../league/fighters.ts';
 import { freeMoves } from '../league/moves.ts';
 import { ENDURE, FEINT, GUARD, RALLY, SURGE as SURGE_QUESTION } from '../league/questions.ts';
-import type { Go, Match, Who } from '../league/state.ts';
+import type { Go, Match, SideIndex, Who } from '../league/state.ts';
 import { isStill } from '../league/usable.ts';
 import type { Power } from '../state.ts';
 import { type T, tell } from '../table.ts';
@@ -113,9 +113,12 @@ export function* play(t: T, m: Match, go: Go, power: Power): Rules {
 }
 
 /** M-POW-06: declared with an own attack, one normal more for each target (M-SEQ-08). */
-export function* powerSurge(t: T, m: Match, making: Making): Rules {
+export function powerSurge(t: T, m: Match, making: Making): Rules {
   const side = sideOf(making.by);
-  if (!canUse(m, side, SURGE_TOKEN) || !planFor(making.attack).harms) return;
+  return canUse(m, side, SURGE_TOKEN) && planFor(making.attack).harms ? surge(t, m, making, side) : NOTHING;
+}
+
+function* surge(t: T, m: Match, making: Making, side: SideIndex): Rules {
   const f = m.fighters[making.by];
   const use = yield* t.ask(m.sides[side].seat, SURGE_QUESTION(formOf(f), making.attack), () => YES_OR_NO);
   if (use === 'no') return;
@@ -124,7 +127,11 @@ export function* powerSurge(t: T, m: Match, making: Making): Rules {
 }
 
 /** M-POW-04: once the packets are known, the damage to all own Pokémon may be ignored; the activating player decides first. */
-export function* defensivePosition(t: T, m: Match, making: Making): Rules {
+export function defensivePosition(t: T, m: Match, making: Making): Rules {
+  return canUse(m, 0, GUARD_TOKEN) || canUse(m, 1, GUARD_TOKEN) ? guard(t, m, making) : NOTHING;
+}
+
+function* guard(t: T, m: Match, making: Making): Rules {
   for (const side of bothFrom(activeSide(m))) {
     if (!canUse(m, side, GUARD_TOKEN)) continue;
     const own = making.hits.filter(({ who, lost, ignored }) => sideOf(who) === side && lost > 0 && !ignored);
