@@ -16,7 +16,7 @@ export interface State {
   readonly words: string;
   /** Whoever uses the keyboard has to begin at the top of the page again. */
   readonly lost: boolean;
-  /** What is in the place of the board; '' while nothing is. */
+  /** How the page is laid out: what is in the place of the board, how far a sheet is drawn up. */
   readonly scene: string;
   /** All that an answer may change, in one string. */
   readonly signature: string;
@@ -115,9 +115,9 @@ function look(): State {
     over,
     words: over ? 'the end' : words.replace(/\d+/g, '#'),
     lost: document.activeElement === document.body,
-    scene: document.querySelector('section[data-battle]')
-      ? 'battle'
-      : (document.querySelector<HTMLElement>('[data-focus]')?.dataset.focus ?? ''),
+    scene: ['section[data-battle]', '[data-focus="true"]', '[data-tall="true"]', '[data-tall="low"]']
+      .filter((selector) => document.querySelector(selector) !== null)
+      .join(),
     signature: `${over} ${no} ${bar?.innerHTML} ${pressed.join()}`,
   };
 }
