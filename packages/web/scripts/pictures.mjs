@@ -199,7 +199,7 @@ async function shootEnd() {
   const record = await played('badges', {}, (_scene, _decision, at) => {
     last = at;
   });
-  const context = await person({ width: DESK.width, height: 1200 }, 'light');
+  const context = await person({ width: DESK.width, height: 1440 }, 'light');
   const page = await context.newPage();
   page.setDefaultTimeout(600_000);
   await settle(page, { pace: 0, oneTap: true, rollsItself: true, sound: false });

@@ -120,13 +120,15 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         ))}
       </fieldset>
       <p className="muted small">{say.modes[mode].about}</p>
-      {info && (
-        <>
-          <SeatsEditor mode={mode} seats={seats} limits={info.seats} onChange={setSeats} />
-          {mode === 'online' && <OnlineChoices setup={online} onChange={setOnline} />}
-          <RuleOptions ruleset={info} alone={mode === 'solo'} values={options} onChange={setOptions} />
-        </>
-      )}
+      {/* Who plays is shown before the game has come: what comes later must not push it about. */}
+      <SeatsEditor
+        mode={mode}
+        seats={seats}
+        limits={info?.seats ?? { min: seats.length, max: seats.length }}
+        onChange={setSeats}
+      />
+      {mode === 'online' && <OnlineChoices setup={online} onChange={setOnline} />}
+      {info && <RuleOptions ruleset={info} alone={mode === 'solo'} values={options} onChange={setOptions} />}
     </Dialog>
   );
 }
