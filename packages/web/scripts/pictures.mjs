@@ -182,7 +182,13 @@ async function shootCeremony() {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const badge = page.locator('[data-ceremony="badge"]');
   while (!(await badge.isVisible())) await page.clock.runFor(500);
-  await still(page);
+  // Half way it faces whoever looks.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = animation.effect.getComputedTiming().duration / 2;
+    }
+  });
   await shoot(page, 'ceremony');
   await context.close();
 }
@@ -193,7 +199,7 @@ async function shootEnd() {
   const record = await played('badges', {}, (_scene, _decision, at) => {
     last = at;
   });
-  const context = await person({ width: DESK.width, height: 1200 }, 'light');
+  const context = await person({ width: DESK.width, height: 1440 }, 'light');
   const page = await context.newPage();
   page.setDefaultTimeout(600_000);
   await settle(page, { pace: 0, oneTap: true, rollsItself: true, sound: false });
@@ -208,7 +214,7 @@ async function shootEnd() {
     await player.act(state);
   const analyse = over.getByRole('button', { name: 'Analyse the match' });
   if (await analyse.isVisible()) await analyse.click();
-  await over.getByRole('progressbar').waitFor({ state: 'detached' });
+  await over.getByRole('button', { name: 'The whole analysis' }).waitFor();
   await still(page);
   await shoot(page, 'end');
   await context.close();

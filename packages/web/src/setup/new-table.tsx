@@ -123,16 +123,18 @@ export function NewTable({ game: firstGame, mode: firstMode, onClose, onName }: 
         ))}
       </fieldset>
       <p className="muted small">{say.modes[mode].about}</p>
-      {info && (
-        <>
-          <SeatsEditor mode={mode} seats={seats} limits={info.seats} onChange={setSeats} />
-          {mode === 'online' && <OnlineChoices setup={online} onChange={setOnline} />}
-          {mode === 'pass' && (
-            <Check title={say.hints} about={say.hintsAbout} checked={hintsHere} onCheck={setHintsHere} />
-          )}
-          <RuleOptions ruleset={info} alone={mode === 'solo'} values={options} onChange={setOptions} />
-        </>
+      {/* Who plays is shown before the game has come: what comes later must not push it about. */}
+      <SeatsEditor
+        mode={mode}
+        seats={seats}
+        limits={info?.seats ?? { min: seats.length, max: seats.length }}
+        onChange={setSeats}
+      />
+      {mode === 'online' && <OnlineChoices setup={online} onChange={setOnline} />}
+      {mode === 'pass' && (
+        <Check title={say.hints} about={say.hintsAbout} checked={hintsHere} onCheck={setHintsHere} />
       )}
+      {info && <RuleOptions ruleset={info} alone={mode === 'solo'} values={options} onChange={setOptions} />}
     </Dialog>
   );
 }

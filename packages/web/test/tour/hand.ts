@@ -139,7 +139,7 @@ const spotOf = (thing: Thing): Promise<{ readonly x: number; readonly y: number 
   });
 
 /** As a person would call it. */
-export const nameOf = (thing: Thing): Promise<string> =>
+const nameOf = (thing: Thing): Promise<string> =>
   thing.evaluate((element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `“${words.replace(/\s+/g, ' ').trim().slice(0, 48)}”`;

@@ -1,4 +1,5 @@
 /** Somebody who plays through the page, with a hand of their own: what they are asked, and how they get on. */
+import { type Rng, seeded } from '@indigo/kernel';
 import type { Page } from 'playwright-core';
 import { choose } from './choice.ts';
 import type { Hand } from './hand.ts';
@@ -7,6 +8,8 @@ import type { Hand } from './hand.ts';
 const SHOWS = 20_000;
 /** So long a bot may think, on a slow day. */
 const COMES = 90_000;
+/** So finely luck decides. */
+const LUCK = 1000;
 /** Whoever pressed so many things in vain gives up. */
 const IN_VAIN = 6;
 
@@ -16,7 +19,7 @@ export interface State {
   readonly words: string;
   /** Whoever uses the keyboard has to begin at the top of the page again. */
   readonly lost: boolean;
-  /** What is in the place of the board; '' while nothing is. */
+  /** How the page is laid out: what is in the place of the board, how far a sheet is drawn up. */
   readonly scene: string;
   /** All that an answer may change, in one string. */
   readonly signature: string;
@@ -26,7 +29,7 @@ export class Player {
   private readonly page: Page;
   private readonly hand: Pick<Hand, 'needsSight' | 'press'>;
   private readonly note: (problem: string) => void;
-  private readonly luck: () => number;
+  private readonly luck: Rng;
   /** How often each thing was pressed. */
   private readonly used = new Map<string, number>();
   private vain: string[] = [];
@@ -44,7 +47,7 @@ export class Player {
     this.page = page;
     this.hand = hand;
     this.note = note;
-    this.luck = mulberry32(seed);
+    this.luck = seeded(seed);
   }
 
   /** Waits until something is asked, the table waits for a hand, or the match is over; null: it never came. */
@@ -62,7 +65,12 @@ export class Player {
   /** Presses what leads on, and waits until that shows. False: there is no way on. */
   async act(state: State): Promise<boolean> {
     const { page, hand, used, vain, note } = this;
-    const choice = await choose(page, { used, vain, luck: this.luck(), needsSight: hand.needsSight });
+    const choice = await choose(page, {
+      used,
+      vain,
+      luck: this.luck(LUCK) / LUCK,
+      needsSight: hand.needsSight,
+    });
     if (choice === null || vain.length > IN_VAIN) {
       // The question may have gone meanwhile, or what answers it is still to come.
       if (await this.changes(state)) return true;
@@ -115,20 +123,9 @@ function look(): State {
     over,
     words: over ? 'the end' : words.replace(/\d+/g, '#'),
     lost: document.activeElement === document.body,
-    scene: document.querySelector('section[data-battle]')
-      ? 'battle'
-      : (document.querySelector<HTMLElement>('[data-focus]')?.dataset.focus ?? ''),
+    scene: ['section[data-battle]', '[data-focus="true"]', '[data-tall="true"]', '[data-tall="low"]']
+      .filter((selector) => document.querySelector(selector) !== null)
+      .join(),
     signature: `${over} ${no} ${bar?.innerHTML} ${pressed.join()}`,
-  };
-}
-
-/** Numbers between 0 and 1, the same for the same seed. */
-function mulberry32(seed: number): () => number {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
 }

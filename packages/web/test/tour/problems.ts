@@ -50,7 +50,17 @@ const tooSmall = (page: Page): Promise<string[]> =>
         one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         one.closest('.sr') === null,
     );
-    const boxes = shown.map((one) => ({ one, box: one.getBoundingClientRect() }));
+    /** What lies on a board ends where the board does. */
+    const boxOf = (one: Element): DOMRect => {
+      const box = one.getBoundingClientRect();
+      const edge = one.closest('svg[role="group"]')?.parentElement?.getBoundingClientRect() ?? box;
+      const [left, top] = [Math.max(box.left, edge.left), Math.max(box.top, edge.top)];
+      const [right, bottom] = [Math.min(box.right, edge.right), Math.min(box.bottom, edge.bottom)];
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const boxes = shown
+      .map((one) => ({ one, box: boxOf(one) }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
     const small = ({ width, height }: DOMRect): boolean => Math.min(width, height) < least - 0.5;
     const inSentence = ({ parentElement }: Element): boolean =>
       [...(parentElement?.childNodes ?? [])].some(
@@ -64,7 +74,13 @@ const tooSmall = (page: Page): Promise<string[]> =>
     };
     const found = new Set<string>();
     for (const { one, box } of boxes) {
-      if (!small(box) || box.width === 0 || box.bottom < 0 || box.top > innerHeight || inSentence(one))
+      if (
+        !small(box) ||
+        one.closest('svg[role="group"]') ||
+        box.bottom < 0 ||
+        box.top > innerHeight ||
+        inSentence(one)
+      )
         continue;
       const near = boxes.find((other) => other.one !== one && apart(box, other.box) < least / 2);
       if (near === undefined) continue;

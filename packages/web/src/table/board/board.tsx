@@ -240,9 +240,10 @@ export function Board({ look, onList }: BoardProps) {
                 pick(target);
               }}
               onKeyDown={(event) => onKey(event, target)}
-              onFocus={() => {
+              onFocus={(event) => {
                 peekAt(options[0]);
-                eye.reveal({ x, y });
+                // A finger that taps must not have the board drawn away from under it.
+                if (event.currentTarget.matches(':focus-visible')) eye.reveal({ x, y });
               }}
               onBlur={() => peekAt(null)}
               onMouseEnter={() => peekAt(options[0])}
