@@ -43,11 +43,12 @@ const pins =
 const pinned = (core, args) =>
   pins ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, args];
 
-/** Nobody is left behind when this ends, however it ends. */
+/** Nobody is left behind when this ends, however it ends: without them what is measured fails, and is tidied up after. */
 const running = new Set();
-process.on('exit', () => {
+const killAll = () => {
   for (const child of running) child.kill('SIGKILL');
-});
+};
+process.on('exit', killAll).once('SIGINT', killAll).once('SIGTERM', killAll);
 
 function start(core, file, what, flags = []) {
   const [command, args] = pinned(core, [
@@ -293,6 +294,6 @@ try {
   process.exitCode = 1;
 } finally {
   // Whoever is still there would keep this from ending.
-  for (const child of running) child.kill('SIGKILL');
+  killAll();
   rmSync(folder, { recursive: true, force: true });
 }

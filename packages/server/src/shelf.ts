@@ -185,6 +185,15 @@ export class Shelf {
     this.house.metrics.moved.inc();
   }
 
+  /** All of them, those too that were still on their way when nothing new was taken any more. */
+  async letAllGo(): Promise<void> {
+    for (const { table } of [...this.live.values()]) {
+      const loaded = await table.catch(() => null);
+      if (loaded !== null)
+        await this.letGo(loaded).catch((error) => this.house.trouble(error, loaded.row.id));
+    }
+  }
+
   /** Forgets that it was loaded; it may be loaded again. */
   drop(id: string): void {
     this.live.delete(id);

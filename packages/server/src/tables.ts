@@ -169,6 +169,8 @@ export class OpenTables {
       const wait = ms / tables.length - (performance.now() - begun);
       if (wait > 0 && i < tables.length - 1) await new Promise((resolve) => setTimeout(resolve, wait));
     }
+    // While we close we answer nobody: whoever is led to a table that is still ours would wait for that.
+    await this.shelf.letAllGo();
   }
 
   /** What other servers may take from us, or leave to us. */

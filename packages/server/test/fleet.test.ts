@@ -18,6 +18,8 @@ const AT_ONCE = 20;
 const EVERY_KIND = process.env.INDIGO_FAULTS !== undefined;
 /** Longer than it takes the others to notice. */
 const AWAY_MS = 5_000;
+/** So often servers look whether what they have is still theirs, and a moment more. */
+const LOOK_MS = 4_000;
 /** Each way between a server and its database. */
 const SLOW_MS = 200;
 /** Long enough for the share of all that goes wrong while so many matches are played. */
@@ -89,6 +91,8 @@ const KINDS: { readonly [kind: string]: (place: Place) => Promise<void> } = {
       [String(rng(1e9))],
     );
     await client.end();
+    // Until everybody has looked what is still theirs: else what comes of it would be blamed on what goes wrong next.
+    await later(LOOK_MS);
   },
   'redis emptied': async ({ redis }) => {
     await redis?.empty();

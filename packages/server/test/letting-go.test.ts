@@ -9,6 +9,7 @@ import type { Owners } from '../src/cluster/owners.ts';
 import type { House } from '../src/house.ts';
 import { LiveTable } from '../src/live-table.ts';
 import { Metrics } from '../src/metrics.ts';
+import { Refusal } from '../src/refusal.ts';
 import { Shelf } from '../src/shelf.ts';
 import { Slices } from '../src/slices.ts';
 import type { Spelled } from '../src/spelled.ts';
@@ -171,6 +172,42 @@ test('a table that somebody else took while it was loaded is not shown from here
   expect([table.term, table.broken, loads]).toEqual([2, false, [1, 2]]);
   expect(shelf.loaded(ID)).toBe(table);
   await shelf.close();
+});
+
+test('a server that goes lets those tables go, too, that were still on their way to it', async () => {
+  let draining = false;
+  const released: number[] = [];
+  const { house, store } = await opened({
+    claim: async () => {
+      if (draining) throw new Refusal(503, 'closing', 'the server is going down');
+      return 7;
+    },
+    holds: async () => true,
+    release: async (_, term) => void released.push(term),
+  });
+  const shelf = new Shelf(house, catalogOf({ 'dice-race': async () => race }));
+  const { acts } = store;
+  let go = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const reading = new Promise<void>((resolve) => {
+    store.acts = async (...which) => {
+      resolve();
+      await gate;
+      return acts.apply(store, which);
+    };
+  });
+  const wanted = shelf.get(ID).then((table) => table.broken);
+  wanted.catch(() => {});
+  await reading;
+  draining = true;
+  const gone = shelf.letAllGo();
+  go();
+  await gone;
+  expect([released, shelf.count]).toEqual([[7], 0]);
+  // Whoever waited for it is led on, or was just before it went, and is sent on.
+  expect(await wanted.catch(({ code }) => code)).toBeOneOf(['closing', true]);
 });
 
 test('a table whose people cannot be shown it again sends them away, and ends nothing else', async () => {
