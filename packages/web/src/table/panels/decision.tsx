@@ -36,6 +36,7 @@ function Waiting() {
   const height = useSteady(bar, false);
   const { show, shown, speech, replay, winners, turn, past, dispatch } = useTable();
   const { asking: say } = useWords();
+  const own = turn.seat === speech.you && shown.behind > 0;
   const others =
     turn.seat === null || turn.seat === speech.you ? say.waiting : say.turnOf(speech.name(turn.seat));
   const words = replay
@@ -44,7 +45,9 @@ function Waiting() {
       ? say.lookingBack
       : winners !== null
         ? say.over
-        : others;
+        : own
+          ? say.yourTurn
+          : others;
   return (
     <div ref={bar} className={`${styles.bar} ${styles.waiting}`} style={{ minHeight: height }}>
       <Icon id={replay || past !== null ? 'i-eye' : 'i-hourglass'} size={22} />
