@@ -97,7 +97,7 @@ export const options = {
     say: (_, cards, levels, money, things) =>
       [
         ...(cards > 0 ? [`${cards} Pokémon, ${levels} Level`] : []),
-        ...(money !== 0 ? [`${money}$`] : []),
+        ...(money !== 0 ? [`${money}$`.replace('-', '−')] : []),
         ...(things > 0 ? [count(things, 'Sache', 'Sachen')] : []),
       ].join('; ') || 'Nichts',
   },

@@ -92,7 +92,7 @@ export const optionWords = {
     say: (_: Reader, cards: number, levels: number, money: number, things: number) =>
       [
         ...(cards > 0 ? [`${cards} Pokémon, ${count(levels, 'level')}`] : []),
-        ...(money !== 0 ? [`${money}$`] : []),
+        ...(money !== 0 ? [`${money}$`.replace('-', '−')] : []),
         ...(things > 0 ? [count(things, 'thing')] : []),
       ].join('; ') || 'Nothing',
   },

@@ -1,6 +1,7 @@
 import type { Decision, Face, Scene } from '@indigo/kernel';
+import { wordsNow } from '../../words/words.ts';
 import type { Means } from '../means.ts';
-import { tradeWords } from '../option-words.ts';
+import { likelihood, tradeWords } from '../option-words.ts';
 import type { Speech } from '../speech.ts';
 import type { Draft } from '../table-state.ts';
 import type { Target } from '../targets.ts';
@@ -25,7 +26,12 @@ export function nameOf({ options }: Target, scene: Scene, means: Means, speech: 
   const near = (a: string, b: string): boolean =>
     scene.links.some((link) => link.includes(a) && link.includes(b));
   const walked = way.length > 1 && way.slice(1).every((at, i) => near(way[i], at));
-  const steps = !walked ? '' : way.length === 2 ? '1 step' : `${way.length - 1} steps`;
-  const more = options.length > 1 ? `${options.length} ways` : '';
-  return [speech.say(face.say), steps, more, tradeWords(meaning, speech)].filter(Boolean).join(', ');
+  const { asking } = wordsNow();
+  const name = speech.say(face.say);
+  const steps = walked ? asking.steps(way.length - 1) : '';
+  const more = options.length > 1 ? asking.ways(options.length) : '';
+  const odds = meaning.odds && `${speech.say(meaning.odds.say)} ${likelihood(meaning.odds)}`;
+  // Some games say themselves how far it is.
+  const told = [name.includes(steps) ? '' : steps, more, odds, tradeWords(meaning, speech)];
+  return [name, ...told].filter(Boolean).join(', ');
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import styles from './end.module.css';
+import { worthTelling } from './told.ts';
 
 const SHOWN = 6;
 
@@ -11,8 +12,8 @@ export function Story({ results }: { readonly results: readonly Told[] }) {
   const { speech } = useTable();
   const { end } = useWords();
   const [all, setAll] = useState(false);
-  if (results.length === 0) return null;
-  const told = results.toReversed();
+  const told = worthTelling(results);
+  if (told.length === 0) return null;
   return (
     <section className={styles.part}>
       <h3>{end.battles}</h3>

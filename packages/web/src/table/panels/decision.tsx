@@ -5,11 +5,10 @@ import { useAdvised } from '../../learn/context.tsx';
 import { setSettings } from '../../settings/settings.ts';
 import { Icon, Picture } from '../../shell/picture.tsx';
 import { useWords, wordsNow } from '../../words/words.ts';
-import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { hitsOwn, isAimed } from '../means.ts';
-import { actWords, likelihood, mainOption, smallWords, tradeWords } from '../option-words.ts';
-import { waysOf } from '../targets.ts';
+import { actWords, likelihood, tradeWords } from '../option-words.ts';
+import { choicesOf, MOST_BUTTONS } from './choices.ts';
 import { Clause } from './clause.tsx';
 import { Countdown, TimeLeft } from './countdown.tsx';
 import styles from './decision.module.css';
@@ -22,13 +21,6 @@ import { useSteady } from './steady.ts';
 
 /** An answer put together from parts. */
 const Composer = lazy(() => import('./composer.tsx'));
-
-/** What fits under the word on a button, in letters. */
-const LONGEST_NOTE = 44;
-/** More than these become a list. */
-const MOST_BUTTONS = 4;
-/** More than these are compared one by one, where they lie. */
-const MOST_COMPARED = 7;
 
 /** What is asked, what the choice under the cursor brings, and one main button that names the act. */
 export function DecisionBar() {
@@ -44,6 +36,7 @@ function Waiting() {
   const height = useSteady(bar, false);
   const { show, shown, speech, replay, winners, turn, past, dispatch } = useTable();
   const { asking: say } = useWords();
+  const own = turn.seat === speech.you && shown.behind > 0;
   const others =
     turn.seat === null || turn.seat === speech.you ? say.waiting : say.turnOf(speech.name(turn.seat));
   const words = replay
@@ -52,7 +45,9 @@ function Waiting() {
       ? say.lookingBack
       : winners !== null
         ? say.over
-        : others;
+        : own
+          ? say.yourTurn
+          : others;
   return (
     <div ref={bar} className={`${styles.bar} ${styles.waiting}`} style={{ minHeight: height }}>
       <Icon id={replay || past !== null ? 'i-eye' : 'i-hourglass'} size={22} />
@@ -218,40 +213,11 @@ function Picks({ decision }: AskedProps) {
   const [open, setOpen] = useState(false);
   const list = useId();
   const { chosen, sending } = answering;
-  // What would change nothing is not offered.
-  const plain = targets.plain.filter((face) => !isPass(decision, face) && means.option(face).role !== 'idle');
-  const pointed = decision.options.filter((face) => !targets.plain.includes(face));
-  // Each way over the board says its odds when it is pointed at.
-  const ways = waysOf(targets);
-  // Beside the board there is room for a close look, and the odds stand there. A battle takes all of it.
-  const aside = !small && !focused && means.question.subject !== undefined && ways.length === 0;
-  const withOdds =
-    !aside && decision.options.some((face) => means.option(face).odds !== undefined && !ways.includes(face));
-  const siblings = chosen ? pointed.filter(({ at }) => at !== undefined && at === chosen.at) : [];
-  const natural = decision.mode === 'first' ? null : mainOption(decision, plain, means.option);
+  const choices = choicesOf(decision, targets, means, speech, { small, focused, open });
+  const { plain, pointed, natural, asButtons, always, aside, listed, more, count } = choices;
   const main = chosen === null ? natural : null;
-  // What needs a sentence each needs a list, too.
-  const isLong = (face: Face): boolean => smallWords(means.option(face), speech).length > LONGEST_NOTE;
-  const wordy = plain.some(isLong);
-  // The button says of the natural act what there is to say, unless that takes a sentence or odds.
-  const saysIt = (face: Face): boolean =>
-    face === natural && !isLong(face) && means.option(face).odds === undefined;
-  const apart = plain.filter((face) => !saysIt(face));
-  const asButtons = plain.length <= MOST_BUTTONS && !withOdds && !aside && !wordy;
-  // What can be chosen nowhere else is not hidden in a closed list; a few odds are compared at a glance where there is room.
-  const few = !small && decision.options.length <= MOST_COMPARED;
-  const always = (withOdds && few) || (!aside && !asButtons && plain.length > 0);
-  // What stands large beside it, or lies on the board, is listed only for who wants it.
-  const listed = withOdds
-    ? decision.options.filter((face) => apart.includes(face) || pointed.includes(face))
-    : asButtons
-      ? pointed
-      : always && !open
-        ? apart
-        : [...apart, ...pointed];
-  const more = always ? !withOdds && pointed.length > 0 : !aside && listed.length > 0;
-  const count = always ? pointed.length : listed.length;
-  const odds = chosen && !always ? means.option(chosen).odds : undefined;
+  const siblings = chosen ? pointed.filter(({ at }) => at !== undefined && at === chosen.at) : [];
+  const odds = chosen && !(always && listed.includes(chosen)) ? means.option(chosen).odds : undefined;
   return (
     <>
       <div className={styles.acts}>
@@ -286,11 +252,7 @@ function Picks({ decision }: AskedProps) {
           ))}
         {/* Whoever has chosen something else can still think again. */}
         {natural !== null && natural !== chosen && !(asButtons && plain.includes(natural)) && (
-          <ActButton
-            face={natural}
-            look={natural === main ? 'main' : ''}
-            brief={isLong(natural) && (aside || (always && listed.includes(natural)))}
-          />
+          <ActButton face={natural} look={natural === main ? 'main' : ''} brief={choices.brief} />
         )}
         {chosen !== null && <Confirm chosen={chosen} />}
         {means.question.back && undo.can && (
@@ -304,7 +266,7 @@ function Picks({ decision }: AskedProps) {
           </button>
         )}
       </div>
-      {(always || (open && !aside)) && (
+      {(always || (open && !aside)) && listed.length > 0 && (
         <ul className={styles.list} id={list} data-long={listed.length > MOST_BUTTONS}>
           {listed.map((face) => (
             <li key={face.id}>

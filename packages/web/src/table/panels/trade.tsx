@@ -1,10 +1,11 @@
-import type { Decision, Face } from '@indigo/kernel';
+import type { Decision, Face, Piece } from '@indigo/kernel';
 import { useId, useState } from 'react';
 import { useAdvised } from '../../learn/context.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { useWords } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
 import { actWords, smallWords } from '../option-words.ts';
+import type { Skin } from '../skin.ts';
 import styles from './trade.module.css';
 
 /** More than these are looked through by name. */
@@ -81,6 +82,10 @@ function Column({ side, faces, decision }: ColumnProps) {
   );
 }
 
+/** A card is drawn as one; a Pokémon, also one on a card, by itself. */
+const isCard = (piece: Piece, skin: Skin): boolean =>
+  skin.cards.includes(piece.kind) && skin.creature(piece) === null;
+
 function Part({ face, side }: { readonly face: Face; readonly side: Side }) {
   const { game, scene, speech, answering, means } = useTable();
   const advised = useAdvised();
@@ -99,9 +104,13 @@ function Part({ face, side }: { readonly face: Face; readonly side: Side }) {
       title={smallWords(meaning, speech)}
       onClick={() => answering.choose(face)}
     >
-      {piece?.of !== undefined && (
-        <Picture markup={game.skin.token(piece, name, 'dot')} box="-4 -4 108 108" width={34} height={34} />
-      )}
+      {piece?.of !== undefined &&
+        (isCard(piece, game.skin) ? (
+          // Its name stands beside it, where it can be read.
+          <Picture markup={game.skin.card(piece, '', null)} box="0 0 120 168" width={24} height={34} />
+        ) : (
+          <Picture markup={game.skin.token(piece, name, 'dot')} box="-4 -4 108 108" width={34} height={34} />
+        ))}
       <span>
         {name}
         {/* Where all are worth the same, a name says it all. */}

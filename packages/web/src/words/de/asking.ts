@@ -3,6 +3,7 @@ import type { PageWords } from '../words.ts';
 export const asking = {
   title: 'Deine Entscheidung',
   waiting: 'Die anderen sind dran…',
+  yourTurn: 'Dein Zug…',
   turnOf: (name) => `${name} ist dran…`,
   watching: 'Du siehst eine Wiederholung.',
   lookingBack: 'Du schaust zurück.',
@@ -14,6 +15,8 @@ export const asking = {
   wait: 'Moment, ich überlege',
   glows: (things) =>
     things === 1 ? 'Etwas leuchtet: Tippe es an.' : `${things} Dinge leuchten: Tippe eines an.`,
+  steps: (n) => (n === 1 ? '1 Schritt' : `${n} Schritte`),
+  ways: (n) => `${n} Möglichkeiten`,
   hideList: 'Liste schließen',
   list: 'Liste',
   listAll: (choices) => (choices === 1 ? 'Die eine Möglichkeit zeigen' : `Alle ${choices} zeigen`),

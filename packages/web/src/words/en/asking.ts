@@ -4,6 +4,7 @@ import type { NoCode } from '@indigo/host';
 export const asking = {
   title: 'Your decision',
   waiting: 'Waiting for the others…',
+  yourTurn: 'Your turn…',
   turnOf: (name: string) => `${name}’s turn…`,
   watching: 'You are watching a replay.',
   lookingBack: 'You are looking back.',
@@ -15,6 +16,8 @@ export const asking = {
   wait: 'Wait, let me think',
   glows: (things: number) =>
     things === 1 ? 'Something glows: tap it to choose it.' : `${things} things glow: tap one to choose it.`,
+  steps: (n: number) => (n === 1 ? '1 step' : `${n} steps`),
+  ways: (n: number) => `${n} ways`,
   hideList: 'Hide the list',
   list: 'List',
   listAll: (choices: number) => (choices === 1 ? 'List the one choice' : `List all ${choices}`),
