@@ -188,9 +188,8 @@ async function shared() {
 
 /** So many copies of matches, each under a name of its own. */
 async function copied(url, played, count) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const { connected } = await import('../packages/server/test/postgres.mjs');
+  const client = await connected(url);
   const named = (column) => `left(m.${column}, 12) || lpad(k::text, 6, '0')`;
   const from = `matches m, generate_series(1, ${Math.ceil(count / played.length)}) k`;
   const own = `jsonb_build_object('id', ${named('id')}, 'invite', ${named('invite')}, 'node', null)`;

@@ -23,6 +23,13 @@ export const hasPostgres = FOLDER !== null;
 if (!hasPostgres)
   console.warn('PostgreSQL is not installed: what needs it is skipped (apt-get install postgresql).');
 
+/** A line to a database. */
+export async function connected(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
 export async function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -64,8 +71,7 @@ export class Postgres {
 
   async database() {
     const name = `indigo_${Math.random().toString(36).slice(2)}`;
-    const client = new pg.Client({ connectionString: this.url('postgres') });
-    await client.connect();
+    const client = await connected(this.url('postgres'));
     await client.query(`create database ${name}`);
     await client.end();
     return this.url(name);
@@ -91,8 +97,7 @@ export class Postgres {
     const how = ['-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
     await other.do('pg_basebackup', ['-D', join(folder, 'data'), ...how, ...from]);
     await other.up();
-    const client = new pg.Client({ connectionString: this.url('postgres') });
-    await client.connect();
+    const client = await connected(this.url('postgres'));
     await client.query("alter system set synchronous_standby_names = '*'");
     await client.query('select pg_reload_conf()');
     const state = async () =>
