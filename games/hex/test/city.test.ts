@@ -141,7 +141,7 @@ describe('visits', () => {
           expect(lines).toContain(leader.name);
           expect(lines).toContain(`${leader.type}`);
           expect(lines).toContain(`power ${leader.power}`);
-          expect(lines).toContain(`badge ${2 * leader.band + 1} or ${2 * leader.band + 2}`);
+          expect(lines).toContain(`a badge of tier ${leader.band + 1}`);
         }
         if (visit === null) expect(lines).not.toMatch(/visit|reach/i);
         else expect(lines).toMatch(EFFECTS[visit.do]);

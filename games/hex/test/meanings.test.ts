@@ -473,7 +473,7 @@ describe('things', () => {
       'Draw an Event',
     ]);
     expect(lines('event', 'trade')[0]).toBe('Trade');
-    expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8, tier 1');
+    expect(lines('city', 'pewter-0')).toContain('Brock: Rock, power 8, a badge of tier 1');
     expect(lines('elite', 'drake:1').slice(0, 2)).toEqual(['Salamence', 'Dragon/Flying']);
     // Strong against nothing, which nobody says.
     expect(lines('wild', 'typenull')).toEqual(['Type: Null', 'Normal', 'Caught by 5']);

@@ -52,7 +52,7 @@ const bare = {
   'waits.leader': {
     say: (_, leader) => {
       const { type, power, dual, band } = LEADERS[leader];
-      return `${leaderName(leader)}: ${TYPE_NAMES[type]}, Stärke ${power}${dual ? ' gegen zwei von deinen' : ''}, Stufe ${band + 1}`;
+      return `${leaderName(leader)}: ${TYPE_NAMES[type]}, Stärke ${power}${dual ? ' gegen zwei von deinen' : ''}, ein Orden der Stufe ${band + 1}`;
     },
   },
   'waits.beaten': { say: (_, leader) => `du hast den Orden von ${leaderName(leader)}` },

@@ -62,7 +62,7 @@ const bare = {
   'waits.leader': {
     say: (_: Reader, leader: number) => {
       const { type, power, dual, band } = LEADERS[leader];
-      return `${leaderName(leader)}: ${type}, power ${power}${dual ? ' against two of yours' : ''}, tier ${band + 1}`;
+      return `${leaderName(leader)}: ${type}, power ${power}${dual ? ' against two of yours' : ''}, a badge of tier ${band + 1}`;
     },
   },
   'waits.beaten': { say: (_: Reader, leader: number) => `you have ${leaderName(leader)}'s badge` },
