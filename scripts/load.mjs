@@ -194,14 +194,17 @@ async function copied(url, played, count) {
   const from = `matches m, generate_series(1, ${Math.ceil(count / played.length)}) k`;
   const own = `jsonb_build_object('id', ${named('id')}, 'invite', ${named('invite')}, 'node', null)`;
   try {
-    await client.query(
-      `insert into acts (match, at, act) select ${named('id')}, a.at, a.act from ${from}, acts a where a.match = m.id`,
-    );
-    await client.query(
-      `insert into sitting (guest, match) select s.guest, ${named('id')} from ${from}, sitting s where s.match = m.id`,
-    );
     const { rows } = await client.query(
       `insert into matches select (jsonb_populate_record(m, ${own})).* from ${from} returning id`,
+    );
+    const theirs = `${from} where m.id = any($1)`;
+    await client.query(
+      `insert into sitting (guest, match) select s.guest, ${named('id')} from sitting s, ${theirs} and s.match = m.id`,
+      [played],
+    );
+    await client.query(
+      `insert into acts (match, at, act) select ${named('id')}, a.at, a.act from acts a, ${theirs} and a.match = m.id`,
+      [played],
     );
     return rows.slice(0, count).map(({ id }) => id);
   } finally {

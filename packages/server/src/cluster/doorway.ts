@@ -1,4 +1,5 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Entrance } from '../entrance.ts';
 import { newId } from '../keys.ts';
@@ -47,7 +48,7 @@ export class Doorway {
     const asker = askerOf(cluster, request);
     for (let i = 0; i < TRIES; i++) {
       if (this.pipes.closed) throw new Refusal(503, 'closing', 'the server is going down');
-      const node = await this.ownerOf(match);
+      const node = await this.asking.admit(() => this.ownerOf(match, request.raw.socket));
       if (node === null) return false;
       // We were sent here by mistake: whoever sent us looks again.
       if (asker.sent) throw new Elsewhere(node);
@@ -63,9 +64,11 @@ export class Doorway {
   }
 
   /** Null: here, or nowhere, which is for others to say. */
-  private async ownerOf(match: string): Promise<NodeRow | null> {
+  private async ownerOf(match: string, { destroyed, readableEnded }: Socket): Promise<NodeRow | null> {
+    // Whoever came with many others and has given up is not in the way of those who still wait.
+    if (destroyed || readableEnded) throw new Refusal(408, 'gone', 'nobody waits for this any more');
     try {
-      await this.asking.admit(() => this.cluster.mustBeHere(match));
+      await this.cluster.mustBeHere(match);
       return null;
     } catch (error) {
       if (error instanceof Elsewhere) return error.node;
