@@ -182,11 +182,11 @@ export const things = {
   'about.leader-prize': {
     say: (_, machine) => `Der Marker kann ${machineName(machine)} beibringen; ein Kraft-Marker kommt dazu.`,
   },
-  'about.leader-prize-simple': {
+  'simple.leader-prize': {
     say: () =>
       `Besiegt: ${XP_BATTLE} EP, ein Kraft-Marker und der Marker des Arenaleiters, vor der Liga ${XP_LEADER_TOKEN} EP wert.`,
   },
-  'about.leader-token-simple': {
+  'simple.leader-token': {
     say: () => `Vor der Liga ${XP_LEADER_TOKEN} EP wert, beliebig auf deine Pokémon verteilt.`,
   },
   'about.boss-prize': { say: () => `Besiegt: ${XP_BATTLE} EP und der Meisterball oder ein Typ-Marker.` },

@@ -83,7 +83,7 @@ const PRIZES: { readonly [kind in Adversary['kind']]: (foe: Foe, simplified: boo
   trainer: (foe) => [['about.prize', tokenOf(foe)]],
   leader: (foe, simplified) =>
     simplified
-      ? [['about.leader-prize-simple']]
+      ? [['simple.leader-prize']]
       : [
           ['about.prize', tokenOf(foe)],
           ['about.leader-prize', MONEY[tokenOf(foe)].tm],
@@ -165,7 +165,7 @@ export const powerSubject = (power: Power): Subject => ({
 export function moneySubject(money: Money, simplified: boolean): Subject {
   const { id, key, tm } = MONEY[money];
   if (simplified && tm >= 0)
-    return { kind: 'money', of: id, say: ['money', money], lines: [['about.leader-token-simple']] };
+    return { kind: 'money', of: id, say: ['money', money], lines: [['simple.leader-token']] };
   return {
     kind: 'money',
     of: id,

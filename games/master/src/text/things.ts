@@ -167,11 +167,11 @@ export const thingWords = {
     say: (_: Reader, machine: number) =>
       `The token may teach ${machineName(machine)}; a Power token comes with it.`,
   },
-  'about.leader-prize-simple': {
+  'simple.leader-prize': {
     say: () =>
       `Beaten: ${XP_BATTLE} xp, a Power token, and the leader's token, worth ${XP_LEADER_TOKEN} xp before the League.`,
   },
-  'about.leader-token-simple': {
+  'simple.leader-token': {
     say: () => `Worth ${XP_LEADER_TOKEN} xp before the League, spread over your Pokémon as you like.`,
   },
   'about.boss-prize': { say: () => `Beaten: ${XP_BATTLE} xp, and the Master Ball or a type token.` },
