@@ -4,9 +4,12 @@ import {
   type AnyLesson,
   answered,
   type Coached,
+  type Coaching,
+  coaching,
   heard,
   isTaught,
   type Say,
+  type Seat,
   UNTAUGHT,
 } from '@indigo/kernel';
 import type { TableLink } from '../link/link.ts';
@@ -64,6 +67,19 @@ export class Coach {
     this.away = true;
     this.set(this.coached);
   };
+
+  /** What it says at this moment to one who has come so far. */
+  says(
+    coached: Coached,
+    {
+      view,
+      seat,
+      decision,
+      ...told
+    }: Pick<Followed, 'view' | 'decision' | 'lines' | 'earlier'> & { seat: Seat },
+  ): Coaching | null {
+    return coaching(this.lesson, coached, { view, seat, decision, told: toldSince(coached, told) });
+  }
 
   private hearAnswer(table: Followed, answer: Answer): void {
     const { decision, view, seat } = table;

@@ -1,7 +1,7 @@
-import { type Coached, type Coaching, coaching, UNTAUGHT } from '@indigo/kernel';
+import type { Coached, Coaching } from '@indigo/kernel';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useTable } from '../table/context.tsx';
-import { type Coach, toldSince } from './coach.ts';
+import type { Coach } from './coach.ts';
 
 /** What the coach of a teaching match says now. */
 export interface CoachNow {
@@ -32,7 +32,7 @@ export function useAdvised(): (ids: readonly string[]) => boolean {
   return (ids) => ids.some((id) => advised.includes(id));
 }
 
-const nobody = { subscribe: () => () => {}, coached: () => UNTAUGHT, away: () => true };
+const nobody = { subscribe: () => () => {}, coached: () => null, away: () => true };
 
 interface CoachingProps {
   /** Null: nobody teaches here. */
@@ -49,11 +49,10 @@ export function CoachProvider({ coach, children }: CoachingProps) {
   const { lines } = shown;
   const { earlier } = table;
   const learning = useMemo((): Learning => {
-    if (coach === null || away) return NOBODY;
+    if (coach === null || coached === null || away) return NOBODY;
     const taught = winners !== null || coach.taught;
-    const told = toldSince(coached, { lines, earlier });
     const now =
-      taught || you === null ? null : coaching(coach.lesson, coached, { view, seat: you, decision, told });
+      taught || you === null ? null : coach.says(coached, { view, seat: you, decision, lines, earlier });
     const advice = now?.advice ?? [];
     const topic = now?.tells ? now.topic : null;
     return {

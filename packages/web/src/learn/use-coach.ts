@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TableLink } from '../link/link.ts';
 import type { Game } from '../table/game.ts';
-import { Coach } from './coach.ts';
+import type { Coach } from './coach.ts';
 
 /** The coach of a table; null: none teaches there, 'coming': not here yet. */
 export function useCoach(link: TableLink, game: Game | null, lesson: boolean): Coach | null | 'coming' {
@@ -11,8 +11,9 @@ export function useCoach(link: TableLink, game: Game | null, lesson: boolean): C
   useEffect(() => {
     if (fetch === undefined) return;
     let open = true;
-    fetch().then(
-      (loaded) => open && setCoach(new Coach(loaded, link)),
+    // Only those who learn load who teaches.
+    Promise.all([fetch(), import('./coach.ts')]).then(
+      ([loaded, { Coach }]) => open && setCoach(new Coach(loaded, link)),
       // Without its coach it is a match like any other.
       () => open && setCoach(null),
     );

@@ -89,7 +89,7 @@ describe.skipIf(CHROMIUM === undefined)('far into a match', PATIENT, () => {
       ...HASTY,
       leaders: 'never',
     });
-    const told = decision(page).getByText('You decide for somebody who is no player.');
+    const told = decision(page).getByText('You play the other side here.');
     await told.waitFor();
     await decision(page).getByRole('button', { name: 'Let a bot do it' }).click();
     await told.waitFor({ state: 'detached' });
