@@ -57,10 +57,11 @@ describe('rolling by hand', () => {
   const go = (...flags: string[]) => [...race(scratch()), ...flags];
 
   it('waits for Enter before one’s own die, and shows what it brought', async () => {
-    const { out } = await run(go(), { games: races, terminal, input: [] });
+    // What bots cannot see is read first.
+    const { out } = await run(go(), { games: races, terminal, input: [''] });
     expect(out).toContain('Your roll to move. Enter: Roll the die');
     expect(out).not.toMatch(/Ash rolls \d/);
-    const rolled = await run(go(), { games: races, terminal, input: ['', ...Array(40).fill('x')] });
+    const rolled = await run(go(), { games: races, terminal, input: ['', '', ...Array(40).fill('x')] });
     expect(rolled.out).toMatch(/Enter: Roll the die[\s\S]*?› Ash rolls \d\.[\s\S]*Where to\?/);
   });
 
