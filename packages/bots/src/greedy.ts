@@ -1,6 +1,5 @@
 import {
   type Asking,
-  type Outlook,
   type Plain,
   type Rng,
   type Ruleset,
@@ -10,6 +9,7 @@ import {
   seeded,
 } from '@indigo/kernel';
 import type { Bot } from './bot.ts';
+import { composed } from './composing.ts';
 import { choose, random } from './random.ts';
 
 /** How many futures are looked at for one choice, shared among its options, and in how many worlds. */
@@ -40,8 +40,11 @@ export const greedy: Bot = {
     const { ruleset, decision, seat } = outlook;
     const worlds = worldsOf(ruleset, decision.options.length, () => outlook.world(rng, true));
     if (worlds.length === 0 || ruleset.evaluate === undefined) return random.answer(outlook, rng);
-    if (decision.shape !== 'pick') return compose(outlook, worlds, rng);
-    return decision.options[bestOf(worlds, seat, rng) as number].id;
+    const best = () => bestOf(worlds, seat, rng) as number;
+    if (decision.shape === 'pick') return decision.options[best()].id;
+    return composed(outlook, best, (index) => {
+      for (const world of worlds) world.play(world.options()[index]);
+    });
   },
 };
 
@@ -53,24 +56,6 @@ function worldsOf<S extends State>(
   const { futures, fewest, most } = habit === undefined ? ANYHOW : AS_WONT;
   const count = Math.max(fewest, Math.min(most, Math.floor(futures / options)));
   return Array.from({ length: count }, make).filter((world) => world !== null);
-}
-
-/** Puts an answer together part by part, each the one that promises most. */
-function compose<S extends State, V extends Plain>(
-  outlook: Outlook<S, V>,
-  worlds: readonly Run<S>[],
-  rng: Rng,
-): readonly string[] {
-  const parts: string[] = [];
-  for (;;) {
-    const draft = outlook.composing(parts);
-    if ('refused' in draft) throw new Error(draft.reason);
-    // The last of a run's options closes the answer; it has no id of its own.
-    const best = draft.next.length === 0 ? 0 : (bestOf(worlds, outlook.seat, rng) as number);
-    if (best >= draft.next.length) return parts;
-    parts.push(draft.next[best]);
-    for (const world of worlds) world.play(world.options()[best]);
-  }
 }
 
 /** Which of the options of these worlds, which are the same in all, promises most. Null where nothing tells. */

@@ -1,5 +1,6 @@
-import type { Outlook, Plain, Rng, Run, State } from '@indigo/kernel';
+import type { Rng, Run, State } from '@indigo/kernel';
 import type { Bot } from './bot.ts';
+import { composed } from './composing.ts';
 import { judgementFor } from './minds.ts';
 import { random } from './random.ts';
 import { wontedOption } from './search.ts';
@@ -25,28 +26,14 @@ export const habit: Bot = {
     const world = outlook.world(rng);
     if (world === null) return random.answer(outlook, rng);
     const { shape, options } = outlook.decision;
-    return shape === 'pick' ? options[wonted(world, rng)].id : compose(outlook, world, rng);
+    if (shape === 'pick') return options[wonted(world, rng)].id;
+    return composed(
+      outlook,
+      () => wonted(world, rng),
+      (index) => world.play(world.options()[index]),
+    );
   },
 };
 
 const wonted = <S extends State>(world: Run<S>, rng: Rng): number =>
   wontedOption(world, judgementFor(world.ruleset), rng);
-
-/** Puts an answer together part by part, all in the same world. */
-function compose<S extends State, V extends Plain>(
-  outlook: Outlook<S, V>,
-  world: Run<S>,
-  rng: Rng,
-): readonly string[] {
-  const parts: string[] = [];
-  for (;;) {
-    const draft = outlook.composing(parts);
-    if ('refused' in draft) throw new Error(draft.reason);
-    if (draft.next.length === 0) return parts;
-    const index = wonted(world, rng);
-    // The last of a run's options closes the answer; it has no id of its own.
-    if (index >= draft.next.length) return parts;
-    parts.push(draft.next[index]);
-    world.play(world.options()[index]);
-  }
-}
