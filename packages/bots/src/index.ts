@@ -15,6 +15,7 @@ export {
   type Moment,
 } from './analysis.ts';
 export type { Bot } from './bot.ts';
+export { botsInGerman } from './german.ts';
 export { type Given, gainOf, type Highlights, highlightsOf } from './highlights.ts';
 export { givesHints, type Hint, hintsFor } from './hint.ts';
 export { hastyLevels } from './levels.ts';

@@ -219,7 +219,7 @@ describe('who plays', () => {
         ran.out.replace(/\n +/g, ' '),
       );
     expect(await out('--bots', 'greedy,ace')).toContain(
-      'Greedy and Ace see nothing in this game, which does not say how a position looks: it is played at random.',
+      'Greedy and Ace see nothing in this game, which does not say how a position looks, and play at random.',
     );
     expect(await out('--bots', 'random')).not.toContain('nothing in this game');
     const german = await out('--bots', 'greedy', '--language', 'de');

@@ -1,4 +1,6 @@
 /** What is said while a match is played, in German. */
+import { botsInGerman } from '@indigo/bots';
+
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const and = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
@@ -84,16 +86,7 @@ const kinds: { readonly [kind: string]: string | undefined } = {
 
 export const botWords: {
   readonly [bot: string]: { readonly title: string; readonly about: string } | undefined;
-} = {
-  youngster: { title: 'Knirps', about: 'flink und leichtsinnig: spielt zum Spaß und oft aus einer Laune' },
-  trainer: { title: 'Trainer', about: 'kennt das Spiel und macht doch ab und zu einen Fehler' },
-  ace: { title: 'Ass', about: 'denkt vor jeder Antwort nach, wenn auch nicht über alles' },
-  leader: { title: 'Arenaleiter', about: 'geduldig: wägt alles ab und macht kaum je einen Fehler' },
-  champion: { title: 'Champ', about: 'nimmt sich Zeit und verschenkt nichts' },
-  greedy: { title: 'Gierig', about: 'schaut einen Schritt voraus' },
-  habit: { title: 'Gewohnheit', about: 'tut das Übliche, ohne vorauszuschauen' },
-  random: { title: 'Zufall', about: 'tut irgendetwas, das die Regeln erlauben' },
-};
+} = botsInGerman;
 
 export const board = {
   kind: (kind: string) => kinds[kind] ?? kind.replace('-', ' '),

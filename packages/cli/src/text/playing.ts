@@ -172,7 +172,7 @@ export const goal = {
   wins: (what: string) => `Who wins: ${what}`,
   none: 'This game does not say what it is about.',
   blind: (bots: readonly string[]) =>
-    `${and(bots)} ${bots.length === 1 ? 'sees' : 'see'} nothing in this game, which does not say how a position looks: it is played at random.`,
+    `${and(bots)} ${bots.length === 1 ? 'sees' : 'see'} nothing in this game, which does not say how a position looks, and ${bots.length === 1 ? 'plays' : 'play'} at random.`,
   begin: 'Enter to begin ("goal" shows this again, "?" helps). ',
 };
 

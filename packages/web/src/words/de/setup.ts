@@ -1,3 +1,4 @@
+import { botsInGerman } from '@indigo/bots';
 import type { PageWords } from '../words.ts';
 
 export const setup = {
@@ -51,13 +52,4 @@ export const setup = {
   hintsAlone: 'Allein gegen Bots geht das immer.',
 } satisfies PageWords['setup'];
 
-export const bots = {
-  youngster: { title: 'Knirps', about: 'flink und leichtsinnig: spielt zum Spaß und oft aus einer Laune' },
-  trainer: { title: 'Trainer', about: 'kennt das Spiel und macht doch ab und zu einen Fehler' },
-  ace: { title: 'Ass', about: 'denkt vor jeder Antwort nach, wenn auch nicht über alles' },
-  leader: { title: 'Arenaleiter', about: 'geduldig: wägt alles ab und macht kaum je einen Fehler' },
-  champion: { title: 'Champ', about: 'nimmt sich Zeit und verschenkt nichts' },
-  greedy: { title: 'Gierig', about: 'schaut einen Schritt voraus' },
-  habit: { title: 'Gewohnheit', about: 'tut das Übliche, ohne vorauszuschauen' },
-  random: { title: 'Zufall', about: 'tut irgendetwas, das die Regeln erlauben' },
-} satisfies PageWords['bots'];
+export const bots: PageWords['bots'] = botsInGerman;
