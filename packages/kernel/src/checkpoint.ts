@@ -27,13 +27,18 @@ const EVERY = 64;
 const MOST = 64;
 /** So many are kept of the latest: hardly anybody goes back further. */
 const LATEST = 16;
+/** So many are kept of a stretch that is played from a record: nobody has been on the way there, and all would be held at once. */
+const PLAYED = 2;
 
 /** The checkpoints of a match, so that going back costs the same at any length. Of those long ago some are forgotten. */
 export class Checkpoints<S> {
   private list: Checkpoint<S>[];
+  /** How many there were to begin with. */
+  private readonly begun: number;
 
   constructor(list: readonly Checkpoint<S>[] = []) {
     this.list = list.slice();
+    this.begun = list.length;
   }
 
   /** Is it time for one after so many entries? */
@@ -41,8 +46,10 @@ export class Checkpoints<S> {
     return at - (this.list.at(-1)?.at ?? 0) >= EVERY;
   }
 
-  add(checkpoint: Checkpoint<S>): void {
+  /** `played`: from a record, not by people. */
+  add(checkpoint: Checkpoint<S>, played: boolean): void {
     this.list.push(checkpoint);
+    if (played && this.list.length > this.begun + PLAYED) this.list.splice(this.begun, 1);
     if (this.list.length <= MOST) return;
     const old = this.list.length - LATEST;
     this.list = this.list.filter((_, i) => i >= old || i % 2 === 1);

@@ -172,7 +172,7 @@ export class Course<S extends State, V extends Plain> {
     const at = replayed ? feed.at : this.entries.length;
     if (!this.checkpoints.due(at)) return;
     const { ruleset } = this.terms;
-    this.checkpoints.add({
+    const checkpoint = {
       at,
       s: ruleset.clone(t.s),
       told: this.story.length,
@@ -180,7 +180,8 @@ export class Course<S extends State, V extends Plain> {
       last: feed === null ? this.last : feed.last,
       disclosures: t.disclosures,
       answerer: t.answerer,
-    });
+    };
+    this.checkpoints.add(checkpoint, replayed);
   }
 
   private listen(t: Table<S> = this.run.t, feed: RecordFeed | null = null): void {
