@@ -3,12 +3,15 @@ import type { Rng, Seat } from '@indigo/kernel';
 import type { Act } from './act.ts';
 import type { Timer } from './clock.ts';
 import type { TableEvent } from './events.ts';
+import type { Sha256 } from './pledge.ts';
 import type { Position } from './position.ts';
 
 /** Everything a host needs from outside. */
 export interface HostNeeds {
   /** Where chance comes from. */
   readonly rng: Rng;
+  /** What pledged dice are hashed by. Without it: plain JavaScript, which runs everywhere. */
+  readonly sha256?: Sha256;
   /** Keeps act number `at` (from 0) for good. Nobody is told of it before; if it throws, it never happened. */
   keep(act: Act, at: number): Promise<void>;
   /** Keeps which windows a seat lets pass: a setting, not an act. Without it, it is forgotten with the host. */

@@ -25,7 +25,7 @@ import { type Act, EMPTY_SEAT, type Player, type TableSetup } from './act.ts';
 import { BEHALF } from './commands.ts';
 import { Ears, type KeptEar } from './ears.ts';
 import type { Ask, Undo, Update } from './events.ts';
-import { type Chain, type Pledge, PledgedDice } from './pledge.ts';
+import { type Chain, type Pledge, PledgedDice, type Sha256 } from './pledge.ts';
 
 /** One act done: what to keep, and what each looker is told of it. */
 export interface Done {
@@ -112,6 +112,7 @@ export class Play {
   /** How many acts there were. */
   length = 0;
   private readonly rng: Rng;
+  private readonly sha256: Sha256 | undefined;
   /** Settles all chance, where that was pledged. */
   private dice: PledgedDice | null = null;
   pledge: Pledge | null = null;
@@ -128,7 +129,9 @@ export class Play {
     rng: Rng,
     acts: readonly Act[] = [],
     listens: (looker: Seat) => boolean = () => true,
+    sha256?: Sha256,
   ) {
+    this.sha256 = sha256;
     this.ruleset = ruleset;
     this.seats = setup.seats;
     this.setup = { ...setup, options: readOptions(ruleset, setup.options) };
@@ -396,7 +399,7 @@ export class Play {
     const { secret } = this.setup;
     if (secret === undefined) return;
     this.pledge = { secret, words };
-    this.dice = new PledgedDice(this.pledge);
+    this.dice = new PledgedDice(this.pledge, this.sha256);
   }
 
   /** Does something during which those who look see what they should at every pause and every cut. */

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { classic } from '@indigo/classic';
 import { diceRace } from '@indigo/dice-race';
-import { type AnyRuleset, seeded } from '@indigo/kernel';
+import { type AnyRuleset, type Entry, seeded } from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkDice, Host, hashOfSecret } from '../src/index.ts';
 import { PledgedDice } from '../src/pledge.ts';
@@ -37,6 +38,23 @@ describe('dice that were pledged', () => {
     expect(draw(SECRET, WORDS, [1])).not.toEqual(base);
     // As a program in another language drew them: HMAC-SHA-256, six bytes a number.
     expect(base).toEqual(KNOWN);
+  });
+
+  test('fall the same whoever hashes, and however long what was decided is', () => {
+    const hash = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
+    const pledge = { secret: SECRET, words: WORDS };
+    const both = [new PledgedDice(pledge), new PledgedDice(pledge, hash)];
+    const entries: Entry[] = [];
+    for (const entry of [3, 'a', ['pikachu', 'ピカチュウ'], 'é'.repeat(9000), 5] as Entry[]) {
+      entries.push(entry);
+      // More than one block of numbers.
+      const draws = both.map((dice) => {
+        const rng = dice.after(entries);
+        return Array.from({ length: 12 }, () => rng(1e6));
+      });
+      expect(new Set(draws[0]).size).toBeGreaterThan(10);
+      expect(draws[1]).toEqual(draws[0]);
+    }
   });
 
   test('fall evenly', () => {
