@@ -1,4 +1,4 @@
-import { type Battle, type Plain, type Say, SPECTATOR } from '@indigo/kernel';
+import { type Battle, lineMeaning, type Plain, type Say, SPECTATOR } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../src/data/items.ts';
 import { type ClassicView, classic } from '../src/index.ts';
@@ -19,8 +19,11 @@ interface Paused {
 function pausing(t: Played): Paused[] {
   const paused: Paused[] = [];
   t.match.onPause = () => {
+    const say = t.told(SPECTATOR).at(-1) as Say;
+    // For the odds of what is rolled by hand the table is kept at other lines, too.
+    if (lineMeaning(classic.meanings, say).pause !== true) return;
     const views = LOOKERS.map((seat) => JSON.parse(JSON.stringify(t.match.view(seat))) as ClassicView);
-    paused.push({ say: t.told(SPECTATOR).at(-1) as Say, views });
+    paused.push({ say, views });
   };
   return paused;
 }

@@ -1,6 +1,6 @@
-import { checkOdds, type Point } from '@indigo/battery';
+import { checkOdds, type Point, rollsByHand } from '@indigo/battery';
 import { bots } from '@indigo/bots';
-import { type Decision, Match, type Odds, SPECTATOR, seeded } from '@indigo/kernel';
+import { type Decision, type Likely, Match, type Odds, type Seat, SPECTATOR, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { RIVALS } from '../src/data/rivals.ts';
 import { type ClassicView, classic } from '../src/index.ts';
@@ -25,6 +25,10 @@ const sumOf = (odds: Odds | undefined): (string | null)[][] =>
   [odds?.sum?.parts, odds?.sum?.against].map((parts) =>
     (parts ?? []).map(({ value, say }) => `${value ?? '?'} ${inWords(say)}`),
   );
+
+/** What is known of this seat's roll just before it falls. */
+const beat = (t: Played, seat: Seat, why = 'battle'): Likely | null =>
+  meanings.beat?.({ view: t.view(seat), seat }, ['rolled', seat, 1, why]) ?? null;
 
 describe('Ways', () => {
   it('a way is the path the rules walk: the long one too, its start first', () => {
@@ -293,6 +297,41 @@ describe('Odds of a Trainer Battle', () => {
     ]);
   });
 
+  it('one’s own roll, before it falls: with the cards set aside, and with what lies already', () => {
+    const t = challenge({ team: ['Bulbasaur'], hand: ['attack-bonus-1'] }, { team: ['Meowth'] });
+    t.answer(['attack-bonus-1']).expectChance('battle');
+    expect(beat(t, 0)?.chance).toBeCloseTo(ahead(5, 3), 12);
+    expect(sumOf(beat(t, 0) as Odds)).toEqual([
+      ['4 attack', '1 card', '? die'],
+      ['3 attack', '? die'],
+    ]);
+    // Whoever does not see the card only knows that it adds one to five.
+    expect(beat(t, 1)?.chance).toBeLessThan(ahead(3, 4));
+    expect(beat(t, 1)?.sum).toBeUndefined();
+    t.roll('battle', 2).expectChance('battle'); // 7 against 3 + ?
+    expect(beat(t, 1)?.faces).toBeUndefined();
+    const open = challenge({ team: ['Bulbasaur'] }, { team: ['Meowth'] });
+    open.roll('battle', 3).expectChance('battle'); // 7 against 3 + ?
+    expect(beat(open, 1)?.chance).toBeCloseTo((2 + ahead(3, 4)) / 6, 12); // 5 and 6 win, 4 ties
+    expect(sumOf(beat(open, 1) as Odds)[1]).toEqual(['4 attack', '3 die']);
+    open.roll('battle', 4).expectChance('battle'); // a tie: both roll again
+    expect(beat(open, 0)?.chance).toBeCloseTo(ahead(4, 3), 12);
+  });
+
+  it('in whole matches, from what is kept for whoever rolls', () => {
+    const rolls = rollsByHand(classic, {}, 5, 1200).filter(({ line }) => line[3] === 'battle');
+    expect(rolls.length).toBeGreaterThan(10);
+    expect(rolls.filter(({ odds }) => odds === null).map(({ line }) => line)).toEqual([]);
+  });
+
+  it('a roll that nothing ties shows the faces that win', () => {
+    const t = challenge({ team: ['Pikachu', 'Raichu'] }, { team: ['Meowth'] })
+      .answer(send('Raichu'))
+      .roll('battle', 1)
+      .expectChance('battle'); // 10 against 3 + ?
+    expect([beat(t, 1)?.chance, beat(t, 1)?.faces]).toEqual([0, []]);
+  });
+
   it('a die rolled again, whosever it is', () => {
     const t = challenge({ team: ['Bulbasaur'], hand: ['time-machine'] }, { team: ['Meowth'] });
     t.rolls(['battle', 1], ['battle', 4]).expectAsked('time-machine', 0); // 5 against 7
@@ -345,6 +384,18 @@ describe('Odds of a Final Battle', () => {
     expect(() => checkOdds({ match } as unknown as Point)).toThrow(/"bonus-final" is said to come off/);
   });
 
+  it('for both rolls, whoever plays the Master', () => {
+    const [{ name, attack, bonus }] = RIVALS;
+    const t = entering([{ team: FAMILY }, {}])
+      .rolls(['rival-card', name])
+      .answer(send('Venusaur'))
+      .expectChance('battle');
+    const chance = ahead(8 + 5, attack, bonus);
+    expect(beat(t, 0)?.chance).toBeCloseTo(chance, 12);
+    expect(beat(t, 1)?.chance).toBeCloseTo(1 - chance, 12);
+    expect(inWords(beat(t, 1)?.say)).toBe('the Master wins');
+  });
+
   it('before that, as likely as all five of them', () => {
     const hand = ['attack-bonus-5', 'attack-bonus-5'] as const;
     const t = entering([{ team: FAMILY, hand }, {}]).rolls(['rival-card', 'Gary']);
@@ -377,6 +428,10 @@ describe('Odds of a Final Battle', () => {
     const free = table({ trainers: [{ at: 'i04', hand: ['fly'] }, { at: 'i06' }] });
     expect(option(free, 'roll').odds?.faces).toEqual([1]);
     expect([oddsHold(t), oddsHold(free)]).toEqual([1, 1]);
+    // Who has nothing to play is not asked: the roll itself says it.
+    const bare = table({ trainers: [{ at: 'i04' }, { at: 'i06' }] }).expectChance('move');
+    expect(beat(bare, 0, 'move')?.faces).toEqual([1]);
+    expect(beat(table({ trainers: [{ at: 'p01' }, {}] }).expectChance('move'), 0, 'move')).toBeNull();
     const team = ['Bulbasaur', 'Venusaur', 'Charizard', 'Pidgey'];
     const enters = table({ trainers: [{ at: 'cinnabar', team }, {}] });
     expect(option(enters, 'enter')).toMatchObject({ role: 'natural', odds: { faces: [4] } });

@@ -1,7 +1,7 @@
 /** What choices, questions and lines of HEX mean, for every interface and bot. */
 import { type Meanings, meaningsOf } from '@indigo/kernel';
 import { dex } from './meanings/dex.ts';
-import { lines } from './meanings/lines.ts';
+import { beats, lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
 import { cardNear, creatures, things } from './meanings/things.ts';
@@ -9,7 +9,15 @@ import { hasHint } from './text/hints.ts';
 import type { words } from './text/words.ts';
 import type { HexView } from './view.ts';
 
-const tables = meaningsOf<typeof words, HexView>({ options, questions, lines, things, creatures, dex });
+const tables = meaningsOf<typeof words, HexView>({
+  options,
+  questions,
+  lines,
+  beats,
+  things,
+  creatures,
+  dex,
+});
 
 export const meanings: Meanings<HexView> = {
   ...tables,

@@ -236,7 +236,7 @@ const playerZones = (player: PlayerView, seat: number): Zone[] => [
     kind: 'badges',
     seat,
     count: player.badges.length,
-    say: ['badges'],
+    say: ['badges-of', seat],
     beside: 'always',
   },
   {

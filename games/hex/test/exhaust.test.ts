@@ -81,6 +81,8 @@ it('everything in the game happens', () => {
     // Seen only while dice fall; a slot whose pile has run out (H-SPACE-04); the one card with every advantage.
     'item-down',
     'is.laid',
+    // Said before one's own roll, against an Item that lies face down: no question asks for that.
+    'wins-but-item',
     // A fourth badge, a pile that has run out (H-BADGE-10), a draw of the last two (H-BAT-17): rare.
     'badge-gives',
     'weaker-pile',

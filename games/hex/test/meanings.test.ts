@@ -1,4 +1,5 @@
 /** What options, questions and lines mean, counted by hand. The battery holds every odds against what happens. */
+import { rollsByHand } from '@indigo/battery';
 import {
   type Decision,
   type LineMeaning,
@@ -251,6 +252,17 @@ describe('gym battles', () => {
     t.answer('roll').roll('move', 1);
   });
 
+  it('says them again before the die falls', () => {
+    const t = brock().answer('stay').answer('x-item').expectChance('battle');
+    const looker = { view: t.view(0), seat: 0 };
+    expect(meanings.beat?.(looker, ['rolled', 0, 1, 'battle'])).toMatchObject({
+      chance: 4 / 6,
+      faces: [3, 4, 5, 6],
+    });
+    expect(meanings.beat?.(looker, ['rolled', 0, 1, 'move'])).toBeNull();
+    expect(meanings.beat?.({ ...looker, seat: 1 }, ['rolled', 1, 1, 'battle'])).toBeNull();
+  });
+
   it('names every part of a sum, dual battles included, and none besides', () => {
     // Morty's Gym takes two. Alder adds 1 to each.
     const t = table({
@@ -389,6 +401,14 @@ describe('reactions', () => {
     expect(asked(t, 1).subject).toMatchObject({ kind: 'item', of: 'rocket-attack' });
     t.pass();
     expect(told(t, 'stole').hit).toMatchObject({ piece: 'pawn:1', from: 'pawn:0', mood: 'hurt' });
+  });
+});
+
+describe('rolls in battle', () => {
+  it('say their odds in whole matches, from what is kept for whoever rolls', () => {
+    const rolls = rollsByHand(hex, {}, 5, 900).filter(({ line }) => line[3] === 'battle');
+    expect(rolls.length).toBeGreaterThan(10);
+    expect(rolls.filter(({ odds }) => odds === null).map(({ line }) => line)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { fieldLines } from './league/meanings/lines.ts';
 import { fieldOptions } from './league/meanings/options.ts';
 import { fieldQuestions } from './league/meanings/questions.ts';
 import { dex } from './meanings/dex.ts';
-import { lines } from './meanings/lines.ts';
+import { beats, lines } from './meanings/lines.ts';
 import { options } from './meanings/options.ts';
 import { questions } from './meanings/questions.ts';
 import { creatures, things } from './meanings/things.ts';
@@ -14,8 +14,10 @@ import type { MasterView } from './view.ts';
 export const meanings = meaningsOf<typeof words, MasterView>({
   options: { ...options, ...fieldOptions },
   questions: { ...questions, ...fieldQuestions },
+  beats,
   lines: { ...lines, ...fieldLines },
   things,
   dex,
   creatures,
+  proposals: ['meet'],
 });

@@ -18,7 +18,7 @@ export interface Fighting {
   readonly hearts: number;
 }
 
-/** A battle before its first round. */
+/** A battle before one of its rounds. */
 export interface Bout {
   readonly options: Options;
   readonly foe: Foe;
@@ -26,6 +26,12 @@ export interface Bout {
   readonly committed: readonly Fighting[];
   /** The powers the leader may have, each as likely; none: there is no power. */
   readonly powers: readonly Power[];
+  /** What was fought of it before; missing: it is yet to begin. */
+  readonly fought?: {
+    readonly hearts: readonly number[];
+    readonly round: number;
+    readonly powerUsed: boolean;
+  };
 }
 
 const NO_POWER = -1;
@@ -43,7 +49,7 @@ const shareWon = remembered((bout: Bout): number => {
   return won / times;
 });
 
-function isWon(t: Table<Master>, { foe, committed }: Bout, power: Power | -1): boolean {
+function isWon(t: Table<Master>, { foe, committed, fought }: Bout, power: Power | -1): boolean {
   const { s } = t;
   for (const { card, stage, level, hearts } of committed) {
     s.stage[card] = stage;
@@ -55,6 +61,11 @@ function isWon(t: Table<Master>, { foe, committed }: Bout, power: Power | -1): b
   beginBattle(t, s.active, foe, power);
   const battle = s.battle as Battle;
   battle.committed = cards.slice();
+  if (fought !== undefined) {
+    battle.hearts = fought.hearts.slice();
+    battle.round = fought.round;
+    battle.powerUsed = fought.powerUsed;
+  }
   const own = (): boolean => cards.some((card) => isFit(s, card));
   while (own() && battle.hearts.some((hearts) => hearts > 0)) {
     s.agenda.length = 0;

@@ -1,4 +1,5 @@
 /** How likely a dice battle is said to be won, held against battles fought to their end by all the rules. */
+import { rollsByHand } from '@indigo/battery';
 import { type Asking, type Odds, type Plain, type Run, seeded } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
 import { FOES } from '../src/foes.ts';
@@ -78,6 +79,29 @@ describe('a dice battle says how likely it is won', () => {
     expect(odds.chance).toBeGreaterThan(0.5);
     expect(option(strong, 'interact').role).toBe('natural');
     expect(Math.abs(odds.chance - share(strong, 'interact', odds))).toBeLessThan(CLOSE);
+  });
+
+  it('M-BATTLE-06 before each throw, as the battle stands then', () => {
+    const beat = (t: Told, seat = 0) =>
+      meanings.beat?.({ view: t.view(seat), seat }, ['rolled', seat, [0, 0], [1], [0]]) ?? null;
+    const team = [{ is: 'charmander', level: 8 }];
+    const t = go(before('hiker', team), 'move:t-b1').expectChance('die');
+    const first = beat(t);
+    expect([first?.about, inWords(first?.say ?? [''])]).toEqual([true, 'wins']);
+    expect(beat(t, 1)).toBeNull();
+    const fresh = before('hiker', team);
+    expect(first?.chance).toBeCloseTo(option(fresh, 'move:t-b1').odds?.chance ?? -1, 12);
+    // Nothing hits, and Charmander is hurt: so it is less likely now.
+    t.rolls(['die', 1], ['die', 1], ['die', 1]);
+    while (t.match.open().length > 0) t.answer(t.optionIds()[0]);
+    t.expectChance('die');
+    expect(beat(t)?.chance).toBeLessThan(first?.chance ?? 0);
+  });
+
+  it('M-BATTLE-06 in whole matches, from what is kept for whoever rolls', () => {
+    const rolls = rollsByHand(master, { maxRounds: 12 }, 5, 400).filter(({ line }) => line[0] === 'rolled');
+    expect(rolls.length).toBeGreaterThan(10);
+    expect(rolls.filter(({ odds }) => odds === null).map(({ line }) => line)).toEqual([]);
   });
 
   it('seen near, every adversary says it', () => {

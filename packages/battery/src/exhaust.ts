@@ -88,8 +88,10 @@ function watch(
     lines = match.told;
     if (i % 40 === 0 || match.over) sceneKeys(match).forEach(fire);
     if (match.over) return;
+    const asked = new Map<Seat, Decision>();
     for (const seat of match.open()) {
       const decision = match.decision(seat) as Decision;
+      asked.set(seat, decision);
       fire(decision.say[0]);
       for (const option of decision.options) fire(option.say[0]);
       for (const refused of decision.refused) {
@@ -99,8 +101,8 @@ function watch(
       if (isLookedInto(decision, counts)) meantKeys(match, decision).forEach(fire);
       happens({ asked: decision });
     }
-    const move = seldom(match, rng, options, counts);
-    const decision = match.decision(move.seat) as Decision;
+    const move = seldom(match, asked, rng, options, counts);
+    const decision = asked.get(move.seat) as Decision;
     const ids = typeof move.ids === 'string' ? [move.ids] : move.ids;
     for (const id of ids) fire(chosen(decision, id));
     happens({ answered: decision, ids });
@@ -119,12 +121,13 @@ const chosen = (decision: Decision, id: string): string => `chosen ${decision.ki
 /** Half of the time the option chosen least often so far. */
 function seldom(
   match: AnyMatch,
+  asked: ReadonlyMap<Seat, Decision>,
   rng: Rng,
   options: ExhaustOptions,
   counts: ReadonlyMap<string, number>,
 ): Move {
   const move = randomMove(match, rng, options.policy);
-  const decision = match.decision(move.seat) as Decision;
+  const decision = asked.get(move.seat) as Decision;
   if (decision.shape !== 'pick' || rng(2) === 0) return move;
   const often = (id: string): number => counts.get(chosen(decision, id)) ?? 0;
   const ids = decision.options.map((option) => option.id);
@@ -159,9 +162,11 @@ function meantKeys(match: AnyMatch, decision: Decision): string[] {
 }
 
 /** Every key of the game's words something speaks with, however deep inside. */
-function keysIn(match: AnyMatch, value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
+function keysIn(match: AnyMatch, value: unknown, keys: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return keys;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
   const [key] = Array.isArray(value) ? value : [];
-  const own = typeof key === 'string' && Object.hasOwn(match.ruleset.words, key) ? [key] : [];
-  return [...own, ...Object.values(value).flatMap((part) => keysIn(match, part))];
+  if (typeof key === 'string' && Object.hasOwn(match.ruleset.words, key)) keys.push(key);
+  for (const part of parts) keysIn(match, part, keys);
+  return keys;
 }

@@ -40,6 +40,11 @@ const forgivingMeanings = (meanings: Meanings<never>): Meanings<never> => ({
   option: (...about) => orElse(() => meanings.option(...about), nothing),
   question: (...about) => orElse(() => meanings.question(...about), nothing),
   line: (...about) => orElse(() => meanings.line(...about), nothing),
+  beat: (...about) =>
+    orElse(
+      () => meanings.beat?.(...about) ?? null,
+      () => null,
+    ),
   thing: (...about) =>
     orElse(
       () => meanings.thing(...about),

@@ -218,7 +218,7 @@ export interface OwnBeat {
   readonly say: Say;
   /** The words on the button that lets it happen. */
   readonly act: Say;
-  /** How likely it is to come off, as one may know before it falls. */
+  /** How likely it is to come off, where the line itself has it; else `Meanings.beat` finds it from what is seen. */
   readonly odds?: Likely;
 }
 
@@ -241,6 +241,8 @@ export interface LineMeaning {
   readonly cards?: Turned;
   /** The table is shown as it is at this very line, no longer than any other. So is the beginning of every turn. */
   readonly shows?: true;
+  /** What is to be seen at it is kept, for whoever rolls by hand after it; by itself it is no news. */
+  readonly keeps?: true;
   /** It waits for somebody at their own table, who does it by hand. The match itself has long gone on. */
   readonly beat?: OwnBeat;
   /** These must have seen it before anybody else's turn is shown to them. */
@@ -253,14 +255,19 @@ export interface LineMeaning {
 }
 
 /** At such a line the table is looked at as it is then. */
-export const looksUp = ({ pause, shows, turn }: LineMeaning): boolean =>
-  pause === true || shows === true || turn !== undefined;
+export const looksUp = ({ pause, shows, keeps, turn }: LineMeaning): boolean =>
+  pause === true || shows === true || keeps === true || turn !== undefined;
 
 /** How a ruleset says what things mean. Everything follows from what the seat sees, so nothing hidden can show. */
 export interface Meanings<V extends Plain = Plain> {
   option(view: V, decision: Decision, option: Face): OptionMeaning;
   question(view: V, decision: Decision): QuestionMeaning;
   line(say: Say): LineMeaning;
+  /**
+   * How likely what somebody does by hand before this line is to come off, from what they see as they do it; null: nothing hangs
+   * on it alone. The line tells what has come of it, which is not to be read.
+   */
+  beat?(looker: Looker<V>, line: Say): Likely | null;
   /**
    * What a thing of the table is, in words: a card, a place (by its id), a Pokémon, a condition. Null: there is nothing to say.
    * Told who looks it says, besides, what the thing is to them.
@@ -270,6 +277,11 @@ export interface Meanings<V extends Plain = Plain> {
   dex?(): readonly DexPart[];
   /** The kinds of things that are Pokémon: whoever sees one has seen it, and it is caught by whoever has it in a zone of their own. */
   readonly creatures?: readonly string[];
+  /**
+   * Kinds of windows in which one may only propose something to another player, and may do so on one's own turn as well: whoever
+   * plays among bots, who take next to nothing, is not stopped for them.
+   */
+  readonly proposals?: readonly string[];
 }
 
 /** What the meaning of an option is found from: what its seat sees and is asked. */
@@ -297,10 +309,15 @@ export interface MeaningTables<W extends Words, V> {
   readonly lines: {
     readonly [K in keyof W]?: LineMeaning | ((...facts: Facts<W[K]['say']>) => LineMeaning);
   };
+  /** By the key of a line somebody lets happen by hand. */
+  readonly beats?: {
+    readonly [K in keyof W]?: (looker: Looker<V>, ...facts: Facts<W[K]['say']>) => Likely | null;
+  };
   /** By what a thing is to the artwork: its kind, and what it is `of`. */
   readonly things?: { readonly [kind: string]: Thing<V> };
   readonly dex?: () => readonly DexPart[];
   readonly creatures?: Meanings['creatures'];
+  readonly proposals?: Meanings['proposals'];
 }
 
 /** What one kind of things is, to whoever looks. */
@@ -309,6 +326,7 @@ export type Thing<V> = (art: Art, looker?: Looker<V>) => Subject | null;
 const NO_MEANING = Object.freeze({});
 
 type Found = ((at: unknown, ...facts: Plain[]) => object) | undefined;
+type BeatFound = ((looker: unknown, ...facts: Plain[]) => Likely | null) | undefined;
 
 /** The meanings of a game with these words: an unknown key or a wrong fact does not compile. */
 export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTables<W, V>): Meanings<V> {
@@ -332,15 +350,27 @@ export function meaningsOf<W extends Words, V extends Plain>(tables: MeaningTabl
         | undefined;
       return (typeof mean === 'function' ? mean(...(say.slice(1) as Plain[])) : mean) ?? NO_MEANING;
     },
+    beat: (looker, [key, ...facts]) => {
+      const mean = find(tables.beats ?? NO_MEANING, key) as BeatFound;
+      return mean?.(looker, ...facts) ?? null;
+    },
     thing: (art, looker) => {
       const mean = find(tables.things ?? NO_MEANING, art.kind) as Thing<V> | undefined;
       return mean?.(art, looker) ?? null;
     },
     ...(tables.dex && { dex: tables.dex }),
     creatures: tables.creatures ?? [],
+    proposals: tables.proposals ?? [],
   };
 }
 
 /** What a line means in any game; nothing where a game says nothing of it. */
 export const lineMeaning = (meanings: Meanings<never> | undefined, say: Say): LineMeaning =>
   meanings?.line(say) ?? NO_MEANING;
+
+/** How likely it is to come off, as whoever does it may know before; null: nobody says so. */
+export const beatOdds = (
+  meanings: Meanings<never> | undefined,
+  line: Say,
+  looker: Looker<Plain>,
+): Likely | null => lineMeaning(meanings, line).beat?.odds ?? meanings?.beat?.(looker as never, line) ?? null;

@@ -3,9 +3,9 @@ import type { LineMeaning, OwnBeat } from './meaning.ts';
 import type { Seat } from './plain.ts';
 import type { Say } from './words.ts';
 
-/** What is waited for: that they do by hand what is theirs (they roll), or that they have seen what they must. */
+/** What is waited for: that they do by hand what is theirs (they roll) before a line, or that they have seen what they must. */
 export type Hold =
-  | { readonly for: 'act'; readonly beat: OwnBeat }
+  | { readonly for: 'act'; readonly beat: OwnBeat; readonly line: Say }
   | { readonly for: 'seen'; readonly say: Say };
 
 export interface Stop {
@@ -35,7 +35,7 @@ export function stopsOf(
   lines.forEach((line, i) => {
     const told = meaning(line);
     const { beat, turn, seen } = told;
-    if (beat?.seat === you && !acted) stop(i, { for: 'act', beat });
+    if (beat?.seat === you && !acted) stop(i, { for: 'act', beat, line });
     else if (unseen !== null && turn !== undefined && turn.seat !== you)
       stop(i, { for: 'seen', say: unseen });
     if (seen?.includes(you)) unseen = line;

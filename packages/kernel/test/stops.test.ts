@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LineMeaning, type Say, stopsOf } from '../src/index.ts';
+import { type LineMeaning, looksUp, type Say, stopsOf } from '../src/index.ts';
 
 const roll: LineMeaning = {
   dice: [{ seat: 0, pips: 4 }],
@@ -21,6 +21,11 @@ describe('where a story waits for one who hears it', () => {
   it('whoever turned something up sees it before they roll for it', () => {
     expect(stops({ tone: 'flip', shows: true }, roll)).toEqual([1]);
     expect(stops({ walk: { piece: 'pawn', path: ['a', 'b'] } }, roll)).toEqual([1]);
+  });
+
+  it('what is only kept for a roll is no news', () => {
+    expect(stops({ keeps: true }, roll)).toEqual([]);
+    expect(looksUp({ keeps: true })).toBe(true);
   });
 
   it('all dice of one throw are one act', () => {

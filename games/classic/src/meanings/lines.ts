@@ -12,6 +12,7 @@ import type { Dex } from '../state.ts';
 import type { SumPart } from '../sums.ts';
 import type { words } from '../text/words.ts';
 import type { ClassicView } from '../view.ts';
+import { moveOdds, throwOdds } from './odds.ts';
 
 const walks = (seat: Seat, from: number, path: readonly number[]): LineMeaning => ({
   tone: 'step',
@@ -54,6 +55,8 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
   turn: (seat, no) => ({ tone: 'turn', turn: { seat, no } }),
   rolled: (seat, pips, why) => ({
     ...thrown(seat, pips),
+    // In a battle the other side's die decides what one's own must show.
+    ...(why === 'battle' && { keeps: true }),
     beat: { seat, say: ['beat.roll', why], act: ['act.roll'], ...(why === 'revive' && { odds: REVIVING }) },
   }),
   'rolled-to-catch': (seat, pips, dex, faces) => ({
@@ -129,6 +132,8 @@ export const lines: MeaningTables<typeof words, ClassicView>['lines'] = {
   'rival-drawn': (rival) => ({ ...SECRET, cards: { arts: [rivalArt(rival)] } }),
   'rival-shown': (_master, rival) => ({ tone: 'flip', pause: true, cards: { arts: [rivalArt(rival)] } }),
   'turned-up': { tone: 'flip' },
+  'sent-out': { keeps: true },
+  'set-aside': { keeps: true },
   totals: { pause: true },
   'won-battle': (winner, loser, dex, won, lost) => ({
     tone: 'out',
@@ -199,3 +204,9 @@ const capture = (seat: Seat, dex: Dex, pips: number, shift: number): Result => (
   say: ['caught', seat, dex, pips, shift],
   brief: true,
 });
+
+/** What a die rolled by hand may lead to, as the table stands before it falls. */
+export const beats: NonNullable<MeaningTables<typeof words, ClassicView>['beats']> = {
+  rolled: (looker, _seat, _pips, why) =>
+    why === 'battle' ? throwOdds(looker) : why === 'move' ? moveOdds(looker) : null,
+};

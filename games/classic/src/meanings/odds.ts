@@ -1,7 +1,7 @@
 /** How likely things are, counted with the rules' own functions over what a seat sees. */
 import type { Choice, Likely, Odds, Part, Say, Seat } from '@indigo/kernel';
 import { musterSeen, partOpen, partSeen } from '../battle-scene.ts';
-import { COLOUR_OF, indexOf, type Path, paths, SPACES } from '../board.ts';
+import { ARRIVAL, COLOUR_OF, indexOf, type Path, paths, SPACES } from '../board.ts';
 import { COLOURS } from '../data/chips.ts';
 import { RIVALS } from '../data/rivals.ts';
 import { DICE_CHALLENGE_FACES } from '../data/rules.ts';
@@ -94,6 +94,12 @@ export function enterOdds(at: At, from: number): Odds {
     no: ways.filter((_, i) => !leads[i]).map(moved),
     given: view.trainers.slice(1).map(() => 'go-on'),
   };
+}
+
+/** A roll to move, made by hand: on the plateau it may lead to a Final Battle. */
+export function moveOdds(at: At): Likely | null {
+  const from = spaceOf(at.view.trainers[at.seat]);
+  return from >= ARRIVAL ? enterOdds(at, from) : null;
 }
 
 // ── battles ──
@@ -304,6 +310,53 @@ export function asideOdds({ view, seat }: At, sorts: readonly number[]): Odds | 
     : fightOdds(seat, battle.sides[other], mine, theirs);
 }
 
+/**
+ * What this seat's own die of a battle leads to, just before it falls. The other side's may lie already; what lies after a tie is
+ * rolled again on both sides.
+ */
+export function throwOdds({ view, seat }: At): Likely | null {
+  const { battle } = view;
+  if (battle === null || !battle.sides.includes(seat)) return null;
+  const side = battle.sides[0] === seat ? 0 : 1;
+  const other = side === 0 ? 1 : 0;
+  const mine = musterSeen(view, battle, side);
+  const lies = battle.decided === null ? battle.dice[other] : 0;
+  const known =
+    battle.final && other === 1
+      ? musterSeen(view, battle, 1)
+      : foeOf(view, battle.sides[other], battle, other);
+  const foes = known === null ? foesOf(view, battle.sides[other], battle, other) : ([[known, 1]] as const);
+  if (foes.length === 0 || foes.some(([{ dex }]) => dex === 0)) return null;
+  const chance = foes.reduce((sum, [theirs, share]) => sum + share * thrownChance(mine, theirs, lies), 0);
+  const say: Say = battle.final && side === 1 ? ['odds.master-wins'] : ['odds.wins', 0];
+  if (known === null) return { chance, say };
+  return { chance, say, ...(lies > 0 && facesAgainst(mine, known, lies)), sum: sumsOf(mine, known, lies) };
+}
+
+/** One's own die is still to fall. `lies`: the other side's, 0: that falls as well. */
+function thrownChance(mine: Muster, theirs: Muster, lies: number): number {
+  const again = winChance(mine, theirs);
+  if (lies === 0) return again;
+  const others = withDie(theirs, lies);
+  const shares = FACES.map((pips): number => {
+    const ours = withDie(mine, pips);
+    return ours > others ? 1 : ours < others ? 0 : again;
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / FACES.length;
+}
+
+/** The faces that win, where none of them ties. */
+function facesAgainst(mine: Muster, theirs: Muster, lies: number): Pick<Likely, 'faces'> {
+  const others = withDie(theirs, lies);
+  if (FACES.some((pips) => withDie(mine, pips) === others)) return {};
+  return { faces: FACES.filter((pips) => withDie(mine, pips) > others) };
+}
+
+const sumsOf = (mine: Muster, theirs: Muster, lies: number): NonNullable<Likely['sum']> => ({
+  parts: openParts(mine),
+  against: lies === 0 ? openParts(theirs) : partsOf({ ...theirs, die: lies }).map((part) => partSeen(part)),
+});
+
 // ── rolled again ──
 
 /** What rolling this die of a battle again leads to, for the side this seat is on; a third trainer is for the Master. */
@@ -315,19 +368,15 @@ function battleAgain({ view, seat }: At, die: number): Odds | null {
   const hidden = battle.sides.some((one) => view.trainers[one].aside.includes(null));
   if (hidden) return null;
   const [mine, theirs] = [musterSeen(view, battle, mySide), musterSeen(view, battle, other)];
-  const again = winChance(mine, theirs);
-  const shares = FACES.map((pips): number => {
-    const ours = die === mySide ? withDie(mine, pips) : totalOf(partsOf(mine));
-    const others = die === mySide ? totalOf(partsOf(theirs)) : withDie(theirs, pips);
-    return ours > others ? 1 : ours < others ? 0 : again;
-  });
+  const chance =
+    die === mySide ? thrownChance(mine, theirs, theirs.die) : 1 - thrownChance(theirs, mine, mine.die);
   const [finalist] = battle.sides;
   const stops: readonly Say[] = [['lost-final', finalist]];
   const wins: readonly Say[] = battle.final ? [['won', finalist]] : [['won-battle', seat]];
   const loses: readonly Say[] = battle.final ? stops : [['won-battle', battle.sides[other]]];
   const forMaster = battle.final && mySide === 1;
   return {
-    chance: shares.reduce((sum, share) => sum + share, 0) / FACES.length,
+    chance,
     say: forMaster ? ['odds.master-wins'] : ['odds.wins', 0],
     yes: forMaster ? stops : wins,
     no: forMaster ? wins : loses,

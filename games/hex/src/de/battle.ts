@@ -125,6 +125,7 @@ const stage = {
   },
   'wins-duel': { say: () => 'gewinnt' },
   'wins-bare': { say: () => 'gewinnt, falls gegenüber kein Item liegt' },
+  'wins-but-item': { say: () => 'gewinnt, das verdeckte Item nicht gerechnet' },
   'wins-with': { say: (_, mons) => `gewinnt mit ${list(mons.map(monName))}` },
 } satisfies Partial<Says>;
 

@@ -69,6 +69,7 @@ const table = {
   'super-deck': { say: () => 'Super-Ereignisse' },
   'trainer-deck': { say: () => 'Trainer' },
   badges: { say: () => 'Orden' },
+  'badges-of': { say: (r, seat) => (r.you === seat ? 'Deine Orden' : `Orden von ${r.name(seat)}`) },
 } satisfies Partial<Says>;
 
 const refusals = {

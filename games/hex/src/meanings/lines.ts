@@ -12,7 +12,7 @@ import type { Sums } from '../rules/sums.ts';
 import type { Mon, Sort } from '../state.ts';
 import type { words } from '../text/words.ts';
 import type { HexView } from '../view.ts';
-import { rollOdds } from './odds.ts';
+import { rollOdds, throwOdds } from './odds.ts';
 
 const SECRET: LineMeaning = { secret: true };
 const itemArt = (sort: Sort): Art => ({ kind: 'item', of: ITEMS[sort].id });
@@ -50,6 +50,8 @@ const league = (say: Say, pairs: readonly (readonly Seat[])[]): Ceremony => ({
   pairs,
 });
 
+const isFought = (why: string): boolean => why === 'battle' || why === 'elite';
+
 export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   refused: (other, from) => ({
     tone: 'missed',
@@ -59,6 +61,8 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
   rolled: (seat, pips, why) => ({
     tone: 'dice',
     dice: [{ seat, pips }],
+    // In a battle what lies decides what one's own must show.
+    ...(isFought(why) && { keeps: true }),
     // An Elite Trainer's die falls by itself.
     ...(seat >= 0 && { beat: { seat, say: ['beat.roll', why], act: ['act.roll'] } }),
   }),
@@ -85,7 +89,8 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
     tone: 'deal',
     cards: { arts: [{ kind: 'trainer', of: TRAINERS[sort].id }] },
   }),
-  sent: DEALT,
+  sent: { ...DEALT, keeps: true },
+  laid: { keeps: true },
   'drew-event': (_seat, deck, sort) => ({
     tone: 'flip',
     cards: { arts: [{ kind: deck, of: (deck === 'event' ? EVENTS : SUPER_EVENTS)[sort].id }] },
@@ -239,4 +244,9 @@ export const lines: MeaningTables<typeof words, HexView>['lines'] = {
     tone: 'won',
     result: { winner: seat, losers: [], say: ['master', seat], lines: [] },
   }),
+};
+
+/** What a die rolled by hand may lead to, as the table stands before it falls. */
+export const beats: NonNullable<MeaningTables<typeof words, HexView>['beats']> = {
+  rolled: ({ view, seat }, _seat, _pips, why) => (isFought(why) ? throwOdds(view, seat) : null),
 };

@@ -274,6 +274,16 @@ export function rerollOdds(view: HexView, seat: Seat, rolled: Rolled, die: numbe
   return fightOdds(view, changed(battle, die === 0 ? 0 : 1, open), seat, 0);
 }
 
+/** What this seat's own die of a battle leads to, just before it falls. What the others have rolled lies already. */
+export function throwOdds(view: HexView, seat: Seat): Likely | null {
+  const { battle } = view;
+  if (battle === null || !battle.sides.some((side) => side.seat === seat)) return null;
+  const at = sideOf(battle, seat);
+  const { chance, faces, say, sum } = fightOdds(view, changed(battle, at, { die: 0 }), seat, 0);
+  const hidden = battle.sides[1 - at].items.includes(null);
+  return { chance, ...(faces && { faces }), say: hidden ? ['wins-but-item'] : say, ...(sum && { sum }) };
+}
+
 /** The best a player could send against a Leader, and how that would come out without an Item. */
 export function challengeOdds(view: HexView, seat: Seat, leader: number): Odds {
   const me = seatSeen(view, seat);

@@ -171,6 +171,7 @@ const stage = {
   },
   'wins-duel': { say: () => 'wins' },
   'wins-bare': { say: () => 'wins, if they lay no Item' },
+  'wins-but-item': { say: () => 'wins, not counting the Item they laid' },
   'wins-with': {
     say: (_: Reader, mons: readonly number[]) => `wins with ${list(mons.map(monName))}`,
   },

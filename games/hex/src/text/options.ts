@@ -67,6 +67,9 @@ export const optionsText = {
   'super-deck': { say: () => 'Super Events' },
   'trainer-deck': { say: () => 'Trainers' },
   badges: { say: () => 'Badges' },
+  'badges-of': {
+    say: (r: Reader, seat: Seat) => (r.you === seat ? 'Your badges' : `${r.name(seat)}'s badges`),
+  },
   // ── why not ──
   'why.only': { say: () => 'What you did was the only action of this turn' },
   'why.alone': {

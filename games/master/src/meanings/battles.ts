@@ -1,5 +1,5 @@
 /** How likely a dice battle is won that has not begun, from what a seat sees. */
-import type { Odds, Seat } from '@indigo/kernel';
+import type { Likely, Looker, Odds, Seat } from '@indigo/kernel';
 import type { Space } from '../board.ts';
 import { cardOf, DICE_AT } from '../cards.ts';
 import { POWERS } from '../data/powers.ts';
@@ -62,6 +62,25 @@ export const battleOdds = (view: MasterView, seat: Seat, foe: Foe, chosen?: Chos
   no: [['lost-battle', seat, foe]],
   about: true,
 });
+
+/** What the next throw of a battle that has begun leads to: how likely it is still won. */
+export function throwOdds({ view, seat }: Looker<MasterView>): Likely | null {
+  const { battle, players, active } = view;
+  if (battle === null || seat !== active || battle.committed.length === 0) return null;
+  const foe = foeOf(battle.foe);
+  const committed = battle.committed
+    .flatMap((id) => players[seat].team.filter(({ card }) => card === id))
+    .map(fighting);
+  const { hearts, round, powerUsed } = battle;
+  const powers = powerUsed ? [] : powersOf(view, foe);
+  // `round` counts those begun: the one whose dice are to fall is fought anew.
+  const fought = { hearts, round: Math.max(0, round - 1), powerUsed };
+  return {
+    chance: chanceOf({ options: view.options, foe, committed, powers, fought }),
+    say: ['wins'],
+    about: true,
+  };
+}
 
 /** Whom one fights at a location, -1 if nobody. */
 export function foeAt(view: MasterView, space: Space): Foe | -1 {

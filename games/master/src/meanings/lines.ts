@@ -10,6 +10,7 @@ import { spaceAt } from '../names.ts';
 import { isLegendary } from '../rules/wild.ts';
 import type { words } from '../text/index.ts';
 import type { MasterView } from '../view.ts';
+import { throwOdds } from './battles.ts';
 
 /** By the facts of two places. */
 const walk = (seat: Seat, from: number, to: number): { readonly walk?: Walk } =>
@@ -117,6 +118,7 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
     },
   }),
 
+  round: { keeps: true },
   committed: { tone: 'deal', pause: true },
   rolled: (seat, _card, pips) => ({
     tone: 'dice',
@@ -157,3 +159,6 @@ export const lines: MeaningTables<typeof words, MasterView>['lines'] = {
   'draft-hand': { secret: true },
   'adventure-over': { tone: 'turn', pause: true },
 };
+
+/** What dice thrown by hand may lead to, as the table stands before they fall. */
+export const beats: NonNullable<MeaningTables<typeof words, MasterView>['beats']> = { rolled: throwOdds };

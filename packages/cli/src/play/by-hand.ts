@@ -1,4 +1,4 @@
-import { lineMeaning, type OwnBeat, type Seat, stopsOf } from '@indigo/kernel';
+import { beatOdds, type Hold, lineMeaning, type Plain, type Seat, stopsOf } from '@indigo/kernel';
 import { print, sizeOf } from '../io.ts';
 import { oddsInWords } from '../terminal/sums.ts';
 import { wrap } from '../terminal/width.ts';
@@ -23,9 +23,10 @@ export async function rollByHand(session: Session, seat: Seat): Promise<Next> {
   for (const { told: until, hold } of stopsOf(unread, (say) => lineMeaning(meanings, say), seat, own)) {
     if (hold.for !== 'act') continue;
     const heard = unread.slice(told, until).map((say) => ({ say }));
-    const prompt = promptOf(session, hold.beat);
+    const view = session.viewAt(seat, first + until);
+    const prompt = promptOf(session, hold, view);
     if (lines.obeys) io.stdout.write(CLEAR);
-    print(io, ...holdScreen(session, seat, session.viewAt(seat, first + until), heard, prompt));
+    print(io, ...holdScreen(session, seat, view, heard, prompt));
     lines.forgetEnters();
     if ((await lines.ask(`${prompt[prompt.length - 1]} `)) === null) return 'left';
     told = until;
@@ -34,10 +35,12 @@ export async function rollByHand(session: Session, seat: Seat): Promise<Next> {
   return 'stay';
 }
 
-function promptOf(session: Session, { seat, say, act, odds }: OwnBeat): string[] {
-  const { console } = session;
+function promptOf(session: Session, { beat, line }: Hold & { for: 'act' }, view: Plain): string[] {
+  const { console, ruleset } = session;
+  const { seat, say, act } = beat;
   const voice = (what: typeof say): string => session.say(seat, what);
-  const likely = odds === undefined ? null : oddsInWords(odds, voice);
+  const odds = beatOdds(ruleset.meanings, line, { view, seat });
+  const likely = odds === null ? null : oddsInWords(odds, voice);
   const words = text.byHand.roll(voice(say), likely, voice(act));
   return wrap(words, sizeOf(console.io).width - 1).map((line) => console.paint.bold(line));
 }

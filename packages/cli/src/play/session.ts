@@ -113,14 +113,15 @@ export class Session {
     const { people } = this;
     // With nobody to ask, the story is told as anybody may hear it.
     const lookers = people.length === 0 ? [SPECTATOR] : people;
+    const { proposals = [] } = ruleset.meanings ?? {};
     this.host = new Host(
       ruleset,
       {
         seats: players.length,
         options,
         ...(hints ? {} : { hints }),
-        // Alone one need not play Gym Leaders for bots.
-        auto: auto ?? (isAlone(players) ? players.map(() => [BEHALF]) : []),
+        // Alone one need not play Gym Leaders for bots, nor propose to them what they would not take.
+        auto: auto ?? (isAlone(players) ? players.map(() => [BEHALF, ...proposals]) : []),
       },
       {
         rng: this.dice.rng,

@@ -1,19 +1,23 @@
-import { BEHALF, type Followed } from '@indigo/host';
-import type { Tone } from '@indigo/kernel';
+import type { Followed } from '@indigo/host';
+import type { AnyFront, Tone } from '@indigo/kernel';
 import { useEffect, useState } from 'react';
 import { gameName } from '../games.ts';
 import type { TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type PageWords, useWords } from '../words/words.ts';
 import type { Show } from './show/show.ts';
+import { sparedKinds } from './spared.ts';
 
-/** The table answers for somebody who does not want to be asked, as their settings say. */
-export function useAutoPass(link: TableLink, { seat, auto, players }: Followed, watched: boolean): void {
-  const passes = useSettings(({ autoPass }) => autoPass);
+/** The table answers for somebody who is not to be asked. */
+export function useAutoPass(
+  link: TableLink,
+  { meanings }: AnyFront,
+  { seat, auto, players }: Followed,
+  watched: boolean,
+): void {
+  const autoPass = useSettings((settings) => settings.autoPass);
   const leaders = useSettings((settings) => settings.leaders);
-  const alone = players.filter(({ person }) => person).length === 1;
-  const lends = leaders === 'always' || (leaders === 'alone' && alone);
-  const wanted = [...(passes ? ['*'] : []), ...(lends ? [BEHALF] : [])].join();
+  const wanted = sparedKinds({ autoPass, leaders }, players, meanings).join();
   const now = auto.join();
   useEffect(() => {
     if (seat !== null && !watched && now !== wanted)

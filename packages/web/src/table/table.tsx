@@ -71,7 +71,7 @@ function TablePage() {
   const panel = useRef<HTMLElement>(null);
   const look = useLook();
   const resting = useRestingFinger();
-  useAutoPass(link, table, replay);
+  useAutoPass(link, ruleset, table, replay);
   useTones(show, replay);
   const yours = !replay && (shown.hold !== null || decision !== null);
   usePageTitle(ruleset.id, yours);

@@ -1,5 +1,5 @@
 import { die } from '@indigo/art';
-import type { Hold } from '@indigo/kernel';
+import { beatOdds, type Hold } from '@indigo/kernel';
 import { useEffect, useRef } from 'react';
 import { useLearning } from '../../learn/context.tsx';
 import { Icon, Picture } from '../../shell/picture.tsx';
@@ -10,7 +10,7 @@ import { OddsRow } from './odds.tsx';
 
 /** While the table waits for somebody here: to roll, or to have seen what happened. */
 export function Held({ hold }: { readonly hold: Hold }) {
-  const { show, speech } = useTable();
+  const { game, show, shown, speech } = useTable();
   const { asking: say } = useWords();
   const { coach } = useLearning();
   const button = useRef<HTMLButtonElement>(null);
@@ -20,6 +20,10 @@ export function Held({ hold }: { readonly hold: Hold }) {
     if (alone && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [alone]);
   const { beat = null } = hold.for === 'act' ? hold : {};
+  const odds =
+    hold.for === 'act'
+      ? beatOdds(game.ruleset.meanings, hold.line, { view: shown.view, seat: hold.beat.seat })
+      : null;
   const words = speech.say(hold.for === 'act' ? hold.beat.say : hold.say);
   return (
     <section className={styles.bar} aria-label={say.yourMove} data-hold={hold.for}>
@@ -32,7 +36,7 @@ export function Held({ hold }: { readonly hold: Hold }) {
         <h2 className={styles.what}>{words}</h2>
       </div>
       <div className={styles.acts}>
-        {beat?.odds && <OddsRow odds={beat.odds} />}
+        {odds && <OddsRow odds={odds} />}
         <button ref={button} type="button" className="btn main" onClick={show.hurry}>
           {beat === null ? say.goOn : speech.say(beat.act)} <kbd>↵</kbd>
         </button>
