@@ -66,10 +66,11 @@ class Walk {
   private readonly gate: number;
   /** H-MOVE-04: the spaces of this move so far, the first included. */
   private readonly passed: SpaceIndex[] = [];
-  private readonly full = new Set<SpaceIndex>();
-  private readonly stops = new Set<SpaceIndex>();
-  private readonly dead = new Set<SpaceIndex>();
-  private readonly paid = new Map<SpaceIndex, number>();
+  // Lists, for none gets long and each walk makes its own: sets are slow to make.
+  private readonly full: SpaceIndex[] = [];
+  private readonly stops: SpaceIndex[] = [];
+  private readonly dead: SpaceIndex[] = [];
+  private readonly paid: { readonly to: SpaceIndex; readonly cost: number }[] = [];
   /** Whoever asks for a way: where to, and the shortest found so far. */
   private goal: SpaceIndex | -1 = -1;
   private goalPaid = false;
@@ -92,8 +93,11 @@ class Walk {
   of(count: number): Reach {
     this.step(this.from, count);
     // H-MOVE-08: short of the count only where no path uses it up.
-    const ends = [...new Set([...this.full, ...this.stops, ...(this.full.size === 0 ? this.dead : [])])];
-    return { ends, paid: [...this.paid].map(([to, cost]) => ({ to, cost })) };
+    const ends = this.full;
+    const dead = ends.length === 0 ? this.dead : [];
+    for (const stop of this.stops) add(ends, stop);
+    for (const end of dead) add(ends, end);
+    return { ends, paid: this.paid };
   }
 
   way(count: number, to: SpaceIndex, pays: boolean): readonly SpaceIndex[] {
@@ -119,7 +123,7 @@ class Walk {
       if (left === 0 && cost === 0) continue; // at the end only item passages count
       if (this.passed.includes(to)) continue; // H-MOVE-03, H-MOVE-04
       if (cost > 0) {
-        this.paid.set(to, cost); // H-PASS-16
+        if (!this.paid.some((passage) => passage.to === to)) this.paid.push({ to, cost }); // H-PASS-16
         this.reached(to, true);
         continue;
       }
@@ -127,24 +131,29 @@ class Walk {
       if (to === PLATEAU && this.gate !== GATE_OPEN) {
         // H-PLAT-02; H-PLAT-27: a closed one is not there
         if (this.gate === GATE_STOPS) {
-          this.stops.add(to);
+          add(this.stops, to);
           this.reached(to, false);
         }
         continue;
       }
       stuck = false;
-      if (left === 1) this.full.add(to);
-      else if (isCity(to)) this.stops.add(to); // H-MOVE-07, H-CITY-01
+      if (left === 1) add(this.full, to);
+      else if (isCity(to)) add(this.stops, to); // H-MOVE-07, H-CITY-01
       if (left === 1 || isCity(to)) this.reached(to, false);
       // The last step is taken too, to see the item passages beside it.
       this.step(to, left - 1);
     }
     if (stuck && left > 0 && at !== this.from) {
-      this.dead.add(at);
+      add(this.dead, at);
       if (at === this.goal) this.deadEnd = this.passed.slice();
     }
     this.passed.pop();
   }
+}
+
+/** Each space once. */
+function add(spaces: SpaceIndex[], space: SpaceIndex): void {
+  if (!spaces.includes(space)) spaces.push(space);
 }
 
 /** H-PLAT-10: the steps along loop arrows of a walk inside the last hexagon. */
