@@ -74,10 +74,7 @@ export function doorName(at: number): string {
 export function bubbles(route: number): string {
   const types = ROUTES[route].bubbles;
   return [...new Set(types)]
-    .map((type) => {
-      const n = types.filter((bubble) => bubble === type).length;
-      return n === 1 ? up(type) : `${n} ${up(type)}`;
-    })
+    .map((type) => `${types.filter((bubble) => bubble === type).length} ${up(type)}`)
     .join(', ');
 }
 

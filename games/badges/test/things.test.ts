@@ -37,7 +37,7 @@ describe('Things', () => {
       'Our own design: the rulebook leaves it open.',
     ]);
     expect(told({ kind: 'contest', of: '3-1' })[1]).toContain('4 or more Normal Pokémon');
-    expect(told({ kind: 'route', of: '3-4' })[1]).toContain('3 Grass, Normal, 2 Water');
+    expect(told({ kind: 'route', of: '3-4' })[1]).toContain('3 Grass, 1 Normal, 2 Water');
     expect(told({ kind: 'badge', of: 'gym-water' })[0]).toBe('Water Gym Badge');
   });
 

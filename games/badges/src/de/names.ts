@@ -149,10 +149,7 @@ export function doorName(at: number): string {
 export function bubbles(route: number): string {
   const types = ROUTES[route].bubbles;
   return [...new Set(types)]
-    .map((type) => {
-      const n = types.filter((bubble) => bubble === type).length;
-      return n === 1 ? named(type) : `${n} ${named(type)}`;
-    })
+    .map((type) => `${types.filter((bubble) => bubble === type).length} ${named(type)}`)
     .join(', ');
 }
 
