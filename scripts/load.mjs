@@ -31,6 +31,7 @@ const warm = whole('warm', values.warm);
 const tables = whole('tables', values.tables ?? (counts.length > 0 ? '250' : '300'));
 const lost = values.lost === undefined ? null : whole('lost', values.lost);
 const acts = whole('acts', values.acts);
+const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
 const folder = mkdtempSync(join(tmpdir(), 'indigo-load-'));
 const trace = join(folder, 'trace.json');
 
@@ -79,6 +80,14 @@ function start(core, file, what, flags = []) {
   };
 }
 
+/** A profiler gets to write what it saw. */
+async function end(servers) {
+  for (const { child } of servers) {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+}
+
 /** Seconds between warming up and measuring. */
 const SETTLE = 3;
 
@@ -89,12 +98,7 @@ async function measure(kind, tables, { records = false, nodes = 1, postgres = nu
   const data = join(folder, `${kind}-${tables}`);
   const url = await postgres?.database();
   const servers = Array.from({ length: nodes }, () =>
-    start(
-      0,
-      'server.mjs',
-      { kind, data, trace, url },
-      values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [],
-    ),
+    start(0, 'server.mjs', { kind, data, trace, url }, profiling),
   );
   const addresses = [];
   for (const server of servers) addresses.push((await server.next()).address);
@@ -120,10 +124,7 @@ async function measure(kind, tables, { records = false, nodes = 1, postgres = nu
   await wait(seconds);
   const after = await used();
   const result = await clients.ask('end');
-  for (const { child } of servers) {
-    child.kill('SIGTERM');
-    await new Promise((resolve) => child.once('exit', resolve));
-  }
+  await end(servers);
   return {
     kind,
     tables,
@@ -212,6 +213,19 @@ async function copied(url, played, count) {
   }
 }
 
+/** How many statements there have been, give or take those of the last second. */
+async function statementsOf(url) {
+  const { connected } = await import('../packages/server/test/postgres.mjs');
+  const client = await connected(url);
+  try {
+    const count = 'select xact_commit + xact_rollback as count from pg_stat_database';
+    const { rows } = await client.query(`${count} where datname = current_database()`);
+    return Number(rows[0].count);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A server is killed at whose tables everybody is: how soon they are back, and how long others have to wait for it. */
 async function returning() {
   const { Postgres } = await import('../packages/server/test/postgres.mjs');
@@ -219,7 +233,7 @@ async function returning() {
   try {
     const url = await postgres.database();
     const servers = Array.from({ length: 3 }, () =>
-      start(0, 'server.mjs', { kind: 'postgres', data: folder, url }),
+      start(0, 'server.mjs', { kind: 'postgres', data: folder, url }, profiling),
     );
     const addresses = [];
     for (const server of servers) addresses.push((await server.next()).address);
@@ -230,11 +244,13 @@ async function returning() {
     );
     await people.ask({ matches: await copied(url, played, lost) });
     const [first, ...others] = servers;
+    const asked = { statements: await statementsOf(url), cpu: postgres.cpu() };
     const before = await Promise.all(others.map((server) => server.ask('watch')));
     await people.ask({ lost: true });
     first.child.kill('SIGKILL');
     const back = await people.next();
     const after = await Promise.all(others.map((server) => server.ask('cpu')));
+    await end(others);
     const most = (name) => Math.max(...after.map((one) => one[name]));
     const cpu = after.map((one, i) => (one.cpu - before[i].cpu) / 1e6);
     const ms = (value) => `${(value / 1000).toFixed(2)} s`;
@@ -242,7 +258,12 @@ async function returning() {
       `${back.people} people: half back after ${ms(back.half)}, p95 ${ms(back.p95)}, all ${ms(back.most)}; ` +
         `${back.tries} tries, ${back.byes} sent away (${back.after} told when to come), ${back.unwell} refused, ${back.silent} heard nothing`,
     );
-    console.log(`CPU of the servers left: ${cpu.map((s) => `${s.toFixed(1)} s`).join(', ')}`);
+    console.log(`The last of them: ${back.story.join('; ') || 'at once'}.`);
+    const statements = (await statementsOf(url)) - asked.statements;
+    console.log(
+      `CPU of the servers left: ${cpu.map((s) => `${s.toFixed(1)} s`).join(', ')}; of the database: ` +
+        `${((postgres.cpu() - asked.cpu) / 1e6).toFixed(1)} s for ${statements} statements`,
+    );
     tell([
       ['all are back, seconds', back.most / 1000, '≤ 6'],
       ['longest pause of a server left, ms', most('pause'), '≤ 100'],

@@ -38,6 +38,8 @@ class Person {
   seq = null;
   tries = 0;
   unwell = false;
+  /** What became of each attempt. */
+  story = [];
 
   constructor(table, match, seat) {
     this.table = table;
@@ -57,9 +59,12 @@ class Person {
     let quiet;
     let over = false;
     const socket = socketTo(doorOf(this.table), `/api/table?match=${this.match}`);
-    const again = (after) => {
+    const again = (after, why = 'broke') => {
       if (over) return;
       over = true;
+      this.story.push(
+        `${why}${after === undefined ? '' : `, to come in ${(after / 1000).toFixed(1)} s`} at ${seconds()}`,
+      );
       clearTimeout(quiet);
       socket.terminate();
       setTimeout(() => this.connect(), after ?? this.patience());
@@ -70,7 +75,7 @@ class Person {
     };
     const silent = () => {
       told.silent++;
-      again();
+      again(undefined, 'silence');
     };
     quiet = setTimeout(silent, SILENT_MS);
     socket.on('error', () => again());
@@ -90,11 +95,11 @@ class Person {
       if ('bye' in event) {
         told.byes++;
         if (event.after !== undefined) told.after++;
-        again(event.after);
+        again(event.after, event.bye);
       } else if ('no' in event) {
         told.unwell++;
         this.unwell = true;
-        again();
+        again(undefined, event.reason);
       } else if ('fresh' in event || 'players' in event) {
         clearTimeout(quiet);
         this.seq = event.fresh ?? this.seq;
@@ -112,6 +117,8 @@ class Person {
   }
 }
 
+let since = 0;
+const seconds = () => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 let people = [];
 process.on('message', async ({ matches, lost }) => {
   if (matches !== undefined) {
@@ -126,18 +133,24 @@ process.on('message', async ({ matches, lost }) => {
   const others = addresses.slice(1);
   doorOf = (table) => others[table % others.length];
   Object.assign(told, { byes: 0, after: 0, unwell: 0, silent: 0, tries: 0 });
-  const since = performance.now();
+  since = performance.now();
+  for (const person of people) person.story = [];
+  let last;
   const back = people.map(
     (person) =>
       new Promise((resolve) => {
-        person.seen = () => resolve(performance.now() - since);
+        person.seen = () => {
+          last = person;
+          resolve(performance.now() - since);
+        };
       }),
   );
   process.send('ready');
   const waits = (await Promise.all(back)).sort((a, b) => a - b);
   const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))];
-  process.send({ ...told, people: waits.length, half: at(0.5), p95: at(0.95), most: at(1) }, () =>
-    process.exit(0),
+  process.send(
+    { ...told, people: waits.length, half: at(0.5), p95: at(0.95), most: at(1), story: last.story },
+    () => process.exit(0),
   );
 });
 process.send({ played: await play() });

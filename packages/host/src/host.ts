@@ -25,7 +25,7 @@ export class Host {
   private readonly votes = new Votes();
 
   constructor(ruleset: AnyRuleset, setup: TableSetup, needs: HostNeeds, acts: readonly Act[] = []) {
-    this.play = new Play(ruleset, setup, needs.rng, acts, needs.listens);
+    this.play = new Play(ruleset, setup, needs.rng, acts, needs.listens, needs.sha256);
     this.needs = needs;
     this.keeper = new Keeper(this.play, needs);
     this.standIns = new StandIns(this.keeper, (seat) => {
@@ -157,6 +157,11 @@ export class Host {
   /** When the next seat's time is up, if one's is running. */
   get due(): number | null {
     return this.standIns.next;
+  }
+
+  /** An answer that no person gives is on its way. */
+  get thinking(): boolean {
+    return this.standIns.busy;
   }
 
   // ── what may be asked ──

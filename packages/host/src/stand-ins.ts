@@ -46,6 +46,11 @@ export class StandIns {
     return this.clock?.next ?? null;
   }
 
+  /** Somebody's answer is being thought about: when the time is up no clock runs on until it is there. */
+  get busy(): boolean {
+    return this.thinking.size > 0;
+  }
+
   stop(): void {
     this.clock?.stop();
     this.closing = { no: -1, at: 0 };

@@ -232,6 +232,26 @@ describe('waiting', () => {
     expect(sat.host.play.over).toBe(false);
   });
 
+  test('it is thinking from the moment the time is up until that is answered', async () => {
+    const time = new Hands();
+    let go = (): void => {};
+    const think = async (position: Position): Promise<string | readonly string[]> => {
+      await new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      return thinkAbout(race, position);
+    };
+    const { host } = await sitDown(race, { seats: 2, clock: 30, seed: 25, needs: { timer: time, think } });
+    await soon();
+    expect([host.thinking, host.due === null]).toEqual([false, false]);
+    time.advance(30_000);
+    await soon();
+    expect([host.thinking, host.due === null]).toEqual([true, true]);
+    go();
+    await soon();
+    expect([host.thinking, host.due === null]).toEqual([false, false]);
+  });
+
   test('the table says which bot stands in: for a clock, for a seat given up, and for those who ask', async () => {
     const time = new Hands();
     const thought: string[] = [];

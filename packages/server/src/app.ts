@@ -165,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = cluster?.metrics ?? new Metrics();
   const { helpers = null } = options;
   const thinkers = new Thinkers(undefined, null, helpers && counted(helpers, metrics));
+  const learn = (game: string) => thinkers.learn(game);
   // One of its own: no bot waits for the books.
   const reader = new Thinkers(1);
   const house: House = {
@@ -172,7 +173,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     owners: cluster ?? alone(store),
     pledges: cluster === null ? new Pledges() : new SharedPledges(cluster.registry, () => timer.now()),
     thinkers,
-    books: new Books(thinkers),
+    // On another thread, and by one server for all.
+    books: new Books((game) => cluster?.words(game, learn) ?? learn(game)),
     metrics,
     slices: new Slices(),
     entrance: new Entrance(),
@@ -271,7 +273,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         return reply.status(status).send({ no: code, reason });
       }
     const { status, code, reason } = explain(error);
-    if (status >= 500) logger.error({ err: error, url: request.url }, 'a request failed');
+    // What is refused with reason is no failure, though whoever asked is to come again.
+    if (status >= 500 && !(error instanceof Refusal))
+      logger.error({ err: error, url: request.url }, 'a request failed');
     return reply.status(status).send({ no: code, reason });
   });
 
@@ -310,7 +314,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       if (match === null || doorway === null || !request.ws) return;
       if (await doorway.passOn(match, request)) reply.hijack();
     };
-    sockets.get('/api/table', { websocket: true, schema: { hide: true }, preHandler }, (socket, request) => {
+    // What a page may load is nothing to a socket.
+    const route = { websocket: true, schema: { hide: true }, helmet: false, preHandler } as const;
+    sockets.get('/api/table', route, (socket, request) => {
       const { address } = askerOf(cluster, request);
       const from = { cookie: keyOf(request), address, match: matchOf(request) };
       const connection = new Connection(socket, from, { house, tables, guests, paces });

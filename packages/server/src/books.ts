@@ -1,20 +1,22 @@
 import { bookOf, type Codebook } from '@indigo/host';
-import type { Thinkers } from './thinkers.ts';
 
-/** The code books of the games, learned on another thread when first asked for. */
+/** The words of a game. */
+export type Learn = (game: string) => Promise<readonly string[]>;
+
+/** The code books of the games, learned when first asked for. */
 export class Books {
-  private readonly thinkers: Thinkers;
+  private readonly learn: Learn;
   private readonly books = new Map<string, Promise<Codebook>>();
   private readonly learned = new Map<string, Codebook>();
 
-  constructor(thinkers: Thinkers) {
-    this.thinkers = thinkers;
+  constructor(learn: Learn) {
+    this.learn = learn;
   }
 
   get(game: string): Promise<Codebook> {
     let book = this.books.get(game);
     if (book === undefined) {
-      book = this.thinkers.learn(game).then(bookOf);
+      book = this.learn(game).then(bookOf);
       book.then(
         (known) => this.learned.set(game, known),
         () => this.books.delete(game),

@@ -194,7 +194,8 @@ export class Connection implements Looker {
     } catch (error) {
       if (error instanceof Crowded)
         this.end({ bye: error.message, again: true, after: error.after }, TRY_AGAIN);
-      // At another server they find it.
+      // At another server they find it, or here once it has started anew.
+      else if (error instanceof Refusal && error.code === 'closing') this.bye(error.message, true);
       else if (error instanceof Refusal && error.code === 'elsewhere') this.elsewhere(error.message);
       // Those above may be gone the next time.
       else if (error instanceof Refusal && error.status < 500)

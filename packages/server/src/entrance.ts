@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 const AT_ONCE = 32;
 /** Whoever would have to wait for longer is told when to come instead. */
 const LONGEST_MS = 2_000;
-/** Nobody is told to come later than this: who knows what is then. */
-const FARTHEST_MS = 30_000;
+/** Nobody is told to come later than this: it may go faster soon, and to be told again costs little. */
+const FARTHEST_MS = 6_000;
 /** What is known of the pace before anybody came, in milliseconds from one to the next, and how fast that is learned anew. */
 const FIRST_PACE = 1;
 const LEARN = 0.05;
@@ -63,7 +63,10 @@ export class Entrance {
   private book(wait: number): number {
     const now = this.now();
     this.booked = Math.max(this.booked, now + wait) + this.pace;
-    return Math.round(Math.min(FARTHEST_MS, this.booked - now));
+    const after = this.booked - now;
+    // Those whose turn is later than that are not to come all at once, either.
+    const half = FARTHEST_MS / 2;
+    return Math.round(after <= FARTHEST_MS ? after : half + (after % half));
   }
 
   private leave(begun: number): void {

@@ -1,4 +1,7 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** By the system's own library: in less than half the time that JavaScript takes. */
+export const sha256 = (what: string | Uint8Array): Buffer => hash('sha256', what, 'buffer');
 
 /** Letters and digits that are not mistaken for each other. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -28,7 +31,7 @@ export function splitKey(key: string): { readonly id: string; readonly secret: s
 }
 
 /** The secret has 256 bits of chance: one round of SHA-256 hides it well enough. */
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+const hashOf = (secret: string): Buffer => sha256(secret);
 
 export const fits = (secret: string, hash: Buffer): boolean => {
   const found = hashOf(secret);

@@ -19,6 +19,7 @@ export class Leaving {
   private readonly left: Left;
   /** How to call off what follows. */
   private readonly pending = new Map<Seat, () => void>();
+  private closed = false;
 
   constructor(house: House, left: Left) {
     this.house = house;
@@ -34,6 +35,8 @@ export class Leaving {
   }
 
   went(seat: Seat): void {
+    // Those who are sent away go last of all.
+    if (this.closed) return;
     this.pending.set(
       seat,
       this.house.later(BLINK_MS, () => this.gone(seat)),
@@ -48,6 +51,7 @@ export class Leaving {
 
   /** Nothing follows any more. */
   close(): void {
+    this.closed = true;
     for (const callOff of this.pending.values()) callOff();
     this.pending.clear();
   }

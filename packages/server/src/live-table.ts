@@ -16,6 +16,7 @@ import { Caller } from './caller.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { House } from './house.ts';
 import { infoOf } from './info.ts';
+import { sha256 } from './keys.ts';
 import { Leaving } from './leaving.ts';
 import { keepCheckpoint, replayed } from './replaying.ts';
 import { setupOf } from './setup.ts';
@@ -120,6 +121,7 @@ export class LiveTable {
     return new Host(this.ruleset, setupOf(row), {
       name: row.id,
       rng: house.dice,
+      sha256,
       keep: (act, at) => this.keep(act, at),
       keepAuto: (seat, kinds) => this.keepAuto(seat, kinds),
       think: (position) => house.thinkers.think(position),
@@ -164,8 +166,10 @@ export class LiveTable {
 
   /** Nobody looks and nothing is going on: it may leave the memory. */
   get idle(): boolean {
-    const { connected, audience, leaving, reloading } = this;
-    return connected === 0 && audience.coming.size === 0 && leaving.size === 0 && reloading === null;
+    const { connected, audience, leaving, reloading, host } = this;
+    const isLooked = connected > 0 || audience.coming.size > 0 || leaving.size > 0;
+    // Without the answer that comes next nobody's time would run, and nobody would ever look after it.
+    return !isLooked && reloading === null && !host.thinking;
   }
 
   info(guest: string | null): MatchInfo {
@@ -368,8 +372,8 @@ export class LiveTable {
     return this.leaving.has(seat) || this.audience.isExpectedAt(seat);
   }
 
-  /** Lets go of everything. What happened is on disk. `why`: whoever looks is sent to where it goes on. */
-  async close(why?: string): Promise<void> {
+  /** Lets go of everything. What happened is on disk. `why`: whoever looks is sent to where it goes on, once `release` has left it to others. */
+  async close(why?: string, release = async (): Promise<void> => {}): Promise<void> {
     this.calmDown();
     await this.reloading;
     if (!this.broken) await this.host.settled();
@@ -377,9 +381,11 @@ export class LiveTable {
     const summary = this.broken ? null : this.summary();
     this.broken = true;
     this.host.close();
-    // Only now: who came before would be at a table at which nothing happens any more, who comes now is turned away.
+    const noted = summary === null ? null : this.house.store.summarise(this.row.id, summary, this.kept);
+    const done = await Promise.allSettled([noted, release()]);
+    // Only now: who came before would be at a table at which nothing happens any more, or find it still ours wherever they come.
     if (why !== undefined) this.sendAway(why);
-    if (summary !== null) await this.house.store.summarise(this.row.id, summary, this.kept);
+    for (const one of done) if (one.status === 'rejected') throw one.reason;
   }
 
   /** Lists of other servers show what they are told: that nobody waits for, so it is told now and then. */

@@ -180,18 +180,18 @@ export class Shelf {
   async letGo(table: LiveTable): Promise<void> {
     const { id } = table.row;
     if (this.loaded(id) === table) this.drop(id);
-    await table.close(MOVED);
-    await this.house.owners.release(id, table.term);
+    await table.close(MOVED, () => this.house.owners.release(id, table.term));
     this.house.metrics.moved.inc();
   }
 
   /** All of them, those too that were still on their way when nothing new was taken any more. */
   async letAllGo(): Promise<void> {
-    for (const { table } of [...this.live.values()]) {
+    const going = [...this.live.values()].map(async ({ table }) => {
       const loaded = await table.catch(() => null);
       if (loaded !== null)
         await this.letGo(loaded).catch((error) => this.house.trouble(error, loaded.row.id));
-    }
+    });
+    await Promise.all(going);
   }
 
   /** Forgets that it was loaded; it may be loaded again. */

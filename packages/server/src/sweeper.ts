@@ -50,10 +50,9 @@ export class Sweeper {
       // One that is broken looks after nothing: its clock runs out wherever it is loaded next.
       if (!table.broken && (!table.idle || now - table.touched < IDLE_MS)) continue;
       this.shelf.drop(table.row.id);
-      await this.each(table, async () => {
-        await table.close(AWAY);
-        await this.house.owners.release(table.row.id, table.term);
-      });
+      await this.each(table, () =>
+        table.close(AWAY, () => this.house.owners.release(table.row.id, table.term)),
+      );
     }
     if (this.house.owners.shared)
       await Promise.all([...this.shelf.tables()].map((table) => this.each(table, () => table.note())));

@@ -160,15 +160,19 @@ export class OpenTables {
     return this.shelf.erase(id, why);
   }
 
-  /** Lets all tables go, one after the other within this time, so that their people do not come to the next server all at once. */
+  /**
+   * Lets all tables go, spread over this time, so that their people do not come to the next server all at once. Each at its
+   * own: one at which something has to be waited for holds up none of the others.
+   */
   async drain(ms: number): Promise<void> {
     const tables = [...this.shelf.tables()];
-    for (const [i, table] of tables.entries()) {
-      const begun = performance.now();
+    const going = tables.map(async (table, i) => {
+      await new Promise((resolve) => setTimeout(resolve, (ms * i) / tables.length));
+      // It may have gone meanwhile, to whoever took it.
+      if (this.shelf.loaded(table.row.id) !== table) return;
       await this.shelf.letGo(table).catch((error) => this.house.trouble(error, table.row.id));
-      const wait = ms / tables.length - (performance.now() - begun);
-      if (wait > 0 && i < tables.length - 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    }
+    });
+    await Promise.all(going);
     // While we close we answer nobody: whoever is led to a table that is still ours would wait for that.
     await this.shelf.letAllGo();
   }

@@ -22,6 +22,16 @@ function door(ms: number) {
   return { come, next, ends };
 }
 
+/** How long one takes is learned from those who came. */
+async function busy(ms: number) {
+  const open = door(ms);
+  for (const one of Array.from({ length: 200 }, open.come)) {
+    await open.next();
+    await one;
+  }
+  return open;
+}
+
 const told = (one: Promise<void>): Promise<number | null> =>
   one.then(
     () => null,
@@ -39,12 +49,7 @@ test('people are let in one after the other, in the order they came', async () =
 });
 
 test('where too many come at once the rest are told when it is their turn, each after the one before', async () => {
-  const { come, next } = door(50);
-  // How long one takes is learned from those who came.
-  for (const one of Array.from({ length: 200 }, come)) {
-    await next();
-    await one;
-  }
+  const { come, next } = await busy(50);
   const crowd = Array.from({ length: 100 }, () => told(come()));
   const waits: (number | null)[] = [];
   for (const [i, one] of crowd.entries())
@@ -65,6 +70,23 @@ test('where too many come at once the rest are told when it is their turn, each 
   const late = told(come());
   await next();
   expect(await late).toBeNull();
+});
+
+test('nobody is told to come much later, however many there are, and those who would are spread', async () => {
+  const { come, next } = await busy(50);
+  const crowd = Array.from({ length: 400 }, () => told(come()));
+  const away: number[] = [];
+  for (const one of crowd) void one.then((after) => after !== null && away.push(after));
+  for (let i = 0; i < 5; i++) await null;
+  expect(away.length).toBeGreaterThan(300);
+  expect(Math.max(...away)).toBeLessThan(6_001);
+  // In no half second very many of them.
+  const halves = away.map((after) => Math.floor(after / 500));
+  expect(Math.max(...halves.map((half) => halves.filter((one) => one === half).length))).toBeLessThan(
+    away.length / 4,
+  );
+  for (let i = 0; i < 50; i++) await next();
+  await Promise.all(crowd);
 });
 
 test('what fails makes room, too', async () => {

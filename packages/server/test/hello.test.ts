@@ -61,7 +61,6 @@ test('whoever waits for the welcome is told that somebody is there, and nothing 
 test('what may be well the next time is told from what will not', async () => {
   for (const [error, no] of [
     [new Error('disk I/O error'), 'broken'],
-    [new Refusal(503, 'closing', 'the server is going down'), 'broken'],
     [new Refusal(404, 'no-such-match', 'there is no such match'), 'no-such-match'],
     [new Refusal(403, 'not-allowed', 'not open to spectators'), 'not-allowed'],
   ] as const) {
@@ -70,6 +69,15 @@ test('what may be well the next time is told from what will not', async () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(said).toMatchObject([{ no }]);
   }
+});
+
+test('whoever comes as the server ends is sent to where it goes on, and does not hear that something is wrong', async () => {
+  const { said, hello } = greeted(() =>
+    Promise.reject(new Refusal(503, 'closing', 'the server is going down')),
+  );
+  hello();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said).toMatchObject([{ bye: 'the server is going down', again: true }]);
 });
 
 test('whoever comes with too many others is told when to come back', async () => {

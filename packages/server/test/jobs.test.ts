@@ -207,7 +207,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('playing together', () => {
     const { code, err } = await indigo(['worker'], away);
     expect({ code, err }).toEqual({
       code: 1,
-      err: `indigo: Redis does not answer at 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port}\n`,
+      err: `indigo: Redis does not answer at 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port}.\n`,
     });
   });
 });

@@ -264,3 +264,24 @@ test('what could not be noted for lists is noted the next time', async () => {
   await table.note();
   expect(noted).toEqual([await store.countActs(ID)]);
 });
+
+test('people are sent away once others may take the table, or nobody can be told', async () => {
+  const { table } = await loaded();
+  const [seat] = [new Onlooker(0)];
+  await table.enter(seat, null);
+  let released = (): void => {};
+  const closed = table.close('moved', () => new Promise((resolve) => (released = resolve)));
+  // What lists show of it is kept by then: only the release is still on its way.
+  await expect.poll(() => table.broken).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(seat.byes).toEqual([]);
+  released();
+  await closed;
+  expect(seat.byes).toEqual(['moved']);
+
+  const { table: other } = await loaded();
+  await other.enter(seat, null);
+  const failed = other.close('moved', () => Promise.reject(new Error('away')));
+  await expect(failed).rejects.toThrow('away');
+  expect(seat.byes).toEqual(['moved', 'moved']);
+});

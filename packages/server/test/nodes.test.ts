@@ -64,6 +64,17 @@ describe.runIf(hasPostgres)('several servers over one database', () => {
     line.close();
   });
 
+  test('the words of a game are learned by one server for all', async () => {
+    const { nodes, url } = await openNodes(3);
+    const words = async ({ address }: { address: string }): Promise<unknown> =>
+      (await request(address, 'GET', '/api/games/classic/book')).body;
+    const learned = await words(nodes[0]);
+    expect(await words(nodes[1])).toEqual(learned);
+    // Nobody learns what is known: the third says what was kept.
+    await asked(url, "update common set value = $1 where name like 'words of classic %'", '["kept"]');
+    expect(await words(nodes[2])).toMatchObject({ words: ['kept'] });
+  });
+
   test('a guest of one is a guest of all, and dice shown by one count at another', async () => {
     const { nodes } = await openNodes(2);
     const ann = await Visitor.named(nodes[0].address, 'Ann');

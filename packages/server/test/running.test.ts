@@ -90,7 +90,7 @@ test('a server is set up by its environment, and says where people find it', asy
   expect([made.status, made.headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/; Secure/)]);
   const second = await indigo('serve', '--port', '0', '--data', data);
   // It may be over in a moment: whoever starts it again is not kept from it.
-  expect(second).toEqual({ code: 1, out: '', err: `indigo: a server runs on ${data} already\n` });
+  expect(second).toEqual({ code: 1, out: '', err: `indigo: a server runs on ${data} already.\n` });
   const { code, out } = await stop();
   expect(code).toBe(0);
   // At this level the server tells where it listens, too.
@@ -125,7 +125,7 @@ test('backup, restore, admin and tidy beside a server under play', async () => {
   });
   expect(await indigo('restore', '--data', data, file)).toMatchObject({
     code: 2,
-    err: `indigo: a server runs on ${data} already\n`,
+    err: `indigo: a server runs on ${data} already.\n`,
   });
 
   const elsewhere = join(scratch(), 'new');

@@ -1,5 +1,7 @@
 import type { Catalog } from '@indigo/catalog';
 import type { Timer } from '@indigo/host';
+import type { Learn } from '../books.ts';
+import { Gathered } from '../gathered.ts';
 import { newId } from '../keys.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
@@ -83,11 +85,19 @@ export class Cluster implements Owners {
   private offset = 0;
   private ended = false;
   /** Servers that refused a connection, and until when that counts. */
-  private readonly refused = new Map<string, number>();
+  private readonly refused = new Map<string, { readonly until: number; readonly certain: boolean }>();
   private begin: () => void = () => {};
   private readonly begun = new Promise<void>((resolve) => {
     this.begin = resolve;
   });
+
+  /** Where everybody comes at once, tables are asked about and taken together. */
+  private readonly asking = new Gathered((matches: readonly string[]) =>
+    this.registry.claimed(matches, GONE_MS),
+  );
+  private readonly taking = new Gathered((matches: readonly string[]) =>
+    this.registry.claimFree(matches, this.self, GONE_MS, this.gone),
+  );
 
   constructor({ registry, secret, metrics, trouble, clock = Date.now }: ClusterOptions) {
     this.registry = registry;
@@ -204,13 +214,32 @@ export class Cluster implements Owners {
     this.tenants.load(match).catch(() => {});
   }
 
+  /**
+   * The words of a game, learned by the first server that is asked for them: that takes matches of it, and just when a server
+   * was lost the others have better things to do.
+   */
+  async words(game: string, learn: Learn): Promise<readonly string[]> {
+    await this.begun;
+    const name = `words of ${game} ${this.rules[game]?.at(-1)}`;
+    const orElse =
+      <T>(value: T) =>
+      (error: unknown): T => {
+        this.trouble(error);
+        return value;
+      };
+    const known = await this.registry.known(name).catch(orElse(null));
+    if (known !== null) return JSON.parse(known);
+    const words = JSON.stringify(await learn(game));
+    return JSON.parse(await this.registry.common(name, words).catch(orElse(words)));
+  }
+
   // ── tables ──
 
   async claim(match: string): Promise<number> {
     await this.begun;
     // Mostly nobody has it: then asking once is enough.
-    const free = this.draining ? null : await this.registry.claimFree(match, this.self, GONE_MS, this.gone);
-    if (free !== null) {
+    const free = this.draining ? undefined : await this.taking.find(match);
+    if (free !== undefined) {
       this.metrics.claims.inc({ why: free.before === null ? 'free' : 'taken' });
       return free.term;
     }
@@ -226,6 +255,11 @@ export class Cluster implements Owners {
       // Somebody was faster.
     }
     throw new Refusal(503, 'elsewhere', 'this table is wanted by several servers just now: try again');
+  }
+
+  /** It is here, or on its way here, as far as we know: whoever is let in to it finds out whether it still is. */
+  seemsOurs(match: string): boolean {
+    return this.tenants.isWanted(match);
   }
 
   async mustBeHere(match: string): Promise<void> {
@@ -246,8 +280,8 @@ export class Cluster implements Owners {
   }
 
   private async claimed(match: string): Promise<Claimed> {
-    const claimed = await this.registry.claimed(match, GONE_MS);
-    if (claimed === null) throw new Refusal(404, 'no-such-match', 'there is no such match');
+    const claimed = await this.asking.find(match);
+    if (claimed === undefined) throw new Refusal(404, 'no-such-match', 'there is no such match');
     return claimed;
   }
 
@@ -257,7 +291,7 @@ export class Cluster implements Owners {
   }
 
   async holds(match: string, term: number): Promise<boolean> {
-    const claimed = await this.registry.claimed(match, GONE_MS);
+    const claimed = await this.asking.find(match);
     return claimed?.node === this.id && claimed.term === term;
   }
 
@@ -290,8 +324,10 @@ export class Cluster implements Owners {
 
   /** A server took no connection: its tables may be taken at once. `certain`: nobody listens there, and others are told. */
   async refuse(node: string, certain: boolean): Promise<void> {
-    this.refused.set(node, performance.now() + REFUSED_MS);
-    if (certain) await this.registry.doubt(node).catch((error) => this.trouble(error));
+    const known = this.isRefused(node) && this.refused.get(node)?.certain === true;
+    this.refused.set(node, { until: performance.now() + REFUSED_MS, certain });
+    // Of many who find nobody there at once, one tells it.
+    if (certain && !known) await this.registry.doubt(node).catch((error) => this.trouble(error));
   }
 
   private isRefused(node: string): boolean {
@@ -301,7 +337,7 @@ export class Cluster implements Owners {
   /** Servers that took no connection just now. */
   private get gone(): readonly string[] {
     const now = performance.now();
-    for (const [node, until] of this.refused) if (until < now) this.refused.delete(node);
+    for (const [node, { until }] of this.refused) if (until < now) this.refused.delete(node);
     return [...this.refused.keys()];
   }
 

@@ -48,6 +48,7 @@ export class Doorway {
     const asker = askerOf(cluster, request);
     for (let i = 0; i < TRIES; i++) {
       if (this.pipes.closed) throw new Refusal(503, 'closing', 'the server is going down');
+      if (cluster.seemsOurs(match)) return false;
       const node = await this.asking.admit(() => this.ownerOf(match, request.raw.socket));
       if (node === null) return false;
       // We were sent here by mistake: whoever sent us looks again.

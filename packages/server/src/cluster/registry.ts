@@ -25,6 +25,12 @@ export interface Claimed {
   readonly version: number;
 }
 
+/** A table that was taken: under which term, and whose it was. */
+export interface Taken {
+  readonly term: number;
+  readonly before: string | null;
+}
+
 /**
  * What servers know of each other, and who has which table. A claim only says where to go: what keeps a match safe is that
  * an act is kept only under its number. So a claim may be wrong, and may be taken from somebody who is still there.
@@ -39,18 +45,18 @@ export interface Registry {
   /** Forgets a server, and others that were not heard of for so long. */
   leave(node: string, silent: number): Promise<void>;
 
-  /** Null: there is no such match. `within`: who was not heard of for so long is gone. */
-  claimed(match: string, within: number): Promise<Claimed | null>;
+  /** What is missing is no match. `within`: who was not heard of for so long is gone. */
+  claimed(matches: readonly string[], within: number): Promise<ReadonlyMap<string, Claimed>>;
   /**
-   * Takes a table that nobody has, of a game it can play: nobody was heard of within so many milliseconds, but for these
-   * servers, which are gone. Returns its new term, and whose it was. Null: somebody has it, or there is none.
+   * Takes those of some tables that nobody has, of games it can play: nobody was heard of within so many milliseconds, but
+   * for these servers, which are gone. What is missing is somebody's, or just being taken or written, or there is none.
    */
   claimFree(
-    match: string,
+    matches: readonly string[],
     node: NodeRow,
     within: number,
     gone: readonly string[],
-  ): Promise<{ readonly term: number; readonly before: string | null } | null>;
+  ): Promise<ReadonlyMap<string, Taken>>;
   /** Takes a table, if that was last said of it. Returns its new term; null: somebody was faster. */
   claim(match: string, node: string, seen: number): Promise<number | null>;
   /** Lets a table go, if it is still held under this term. */
@@ -70,6 +76,8 @@ export interface Registry {
 
   /** What all servers have in common under this name: `fresh`, unless there is something already. */
   common(name: string, fresh: string): Promise<string>;
+  /** Null: there is nothing under this name yet. */
+  known(name: string): Promise<string | null>;
 
   close(): Promise<void>;
 }

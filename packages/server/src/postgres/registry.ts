@@ -1,5 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
-import type { Claimed, NodeRow, Registry } from '../cluster/registry.ts';
+import type { Claimed, NodeRow, Registry, Taken } from '../cluster/registry.ts';
 
 /** By the clock of the database: those of servers may differ. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
@@ -50,38 +50,44 @@ export class PostgresRegistry implements Registry {
     await this.rows(`delete from nodes where id = $1 or seen < ${NOW} - $2::bigint`, node, silent);
   }
 
-  async claimed(match: string, within: number): Promise<Claimed | null> {
-    const [found] = await this.rows<Partial<Row> & Omit<Claimed, 'alive'>>(
-      `select m.term, m.node, m.game, m.version, n.id, n.address, n.rules, n.draining
+  async claimed(matches: readonly string[], within: number): Promise<ReadonlyMap<string, Claimed>> {
+    const rows = await this.rows<Partial<Row> & Omit<Claimed, 'alive'> & { readonly match: string }>(
+      `select m.id as match, m.term, m.node, m.game, m.version, n.id, n.address, n.rules, n.draining
          from matches m left join nodes n on n.id = m.node and n.seen > ${NOW} - $2::bigint
-        where m.id = $1`,
-      match,
+        where m.id = any($1::text[])`,
+      matches,
       within,
     );
-    if (found === undefined) return null;
-    const { term, node, game, version, id } = found;
-    return { term, node, game, version, alive: id == null ? null : nodeOf(found as Row) };
+    return new Map(
+      rows.map((found) => {
+        const { match, term, node, game, version, id } = found;
+        return [match, { term, node, game, version, alive: id == null ? null : nodeOf(found as Row) }];
+      }),
+    );
   }
 
   async claimFree(
-    match: string,
+    matches: readonly string[],
     { id, rules }: NodeRow,
     within: number,
     gone: readonly string[],
-  ): Promise<{ readonly term: number; readonly before: string | null } | null> {
-    // What is read beside it is how it was before.
-    const [found] = await this.rows<{ term: number; before: string | null }>(
-      `update matches m set node = $2, term = term + 1
-        where m.id = $1 and (m.node is null or m.node = $2 or m.node = any($5) or ${isGone('$3')})
-          and $4::jsonb -> m.game @> to_jsonb(m.version)
-        returning m.term, (select b.node from matches b where b.id = $1) as before`,
-      match,
+  ): Promise<ReadonlyMap<string, Taken>> {
+    // Two servers that take several tables at once must not wait for each other: what another is at is left to it.
+    const rows = await this.rows<Taken & { readonly id: string }>(
+      `with free as (
+         select m.id, m.node from matches m
+          where m.id = any($1::text[]) and (m.node is null or m.node = $2 or m.node = any($5) or ${isGone('$3')})
+            and $4::jsonb -> m.game @> to_jsonb(m.version)
+            for update of m skip locked)
+       update matches m set node = $2, term = m.term + 1 from free f where m.id = f.id
+       returning m.id, m.term, f.node as before`,
+      matches,
       id,
       within,
       JSON.stringify(rules),
       gone,
     );
-    return found ?? null;
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   async claim(match: string, node: string, seen: number): Promise<number | null> {
@@ -172,8 +178,12 @@ export class PostgresRegistry implements Registry {
   async common(name: string, fresh: string): Promise<string> {
     // Read after it was written, whoever wrote it: servers that start together find the same.
     await this.rows('insert into common (name, value) values ($1, $2) on conflict do nothing', name, fresh);
-    const [{ value }] = await this.rows<{ value: string }>('select value from common where name = $1', name);
-    return value;
+    return (await this.known(name)) ?? fresh;
+  }
+
+  async known(name: string): Promise<string | null> {
+    const [found] = await this.rows<{ value: string }>('select value from common where name = $1', name);
+    return found?.value ?? null;
   }
 
   private async rows<T extends QueryResultRow>(text: string, ...values: readonly unknown[]): Promise<T[]> {

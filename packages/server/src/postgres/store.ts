@@ -1,10 +1,15 @@
+import type { Act } from '@indigo/host';
+import type { ChatLine } from '@indigo/protocol';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { chatOf, fromRow, guestOf } from '../sql/rows.ts';
 import { migrate, migrations, type Schema } from '../sql/schema.ts';
 import { SqlStore } from '../sql/store.ts';
+import type { CheckpointRow, GuestRow, MatchRow } from '../store.ts';
 import { DatabaseError } from '../trouble.ts';
 import { Appender } from './appender.ts';
 import { POSTGRES } from './dialect.ts';
+import { Lookups } from './lookups.ts';
 import { MAKING_MS, poolAt } from './pool.ts';
 import { postgresTrouble } from './trouble.ts';
 
@@ -19,6 +24,8 @@ export interface PostgresOptions {
 
 /** Everything in a PostgreSQL database that several servers may share. */
 export class PostgresStore extends SqlStore {
+  private readonly lookups = new Lookups(this.db);
+
   /** Opens it, and brings it up to date. Throws a DatabaseError. */
   static async open({
     url,
@@ -47,6 +54,41 @@ export class PostgresStore extends SqlStore {
       await Promise.allSettled(pools.map((made) => made.end()));
       throw new DatabaseError(`cannot keep matches in ${shown(url)}: ${postgresTrouble(error)}`, error);
     }
+  }
+
+  override async guest(id: string): Promise<GuestRow | null> {
+    const row = await this.lookups.guests.find(id);
+    return row === undefined ? null : guestOf(row);
+  }
+
+  override async match(id: string): Promise<MatchRow | null> {
+    const row = await this.lookups.matches.find(id);
+    return row === undefined ? null : fromRow(row);
+  }
+
+  override async chat(match: string, limit: number): Promise<readonly ChatLine[]> {
+    return chatOf(await this.lookups.chat(match, limit));
+  }
+
+  override async acts(match: string, from: number, most: number): Promise<readonly Act[]> {
+    const stretch = await this.lookups.acts(match, from, most);
+    if (stretch === undefined) return [];
+    const { count, first, last } = stretch;
+    const acts = first === from && last - first + 1 === count ? parsed(stretch.acts) : null;
+    // Where something is wrong they are read one by one: then it is known which it is.
+    return acts?.length === count ? acts : super.acts(match, from, most);
+  }
+
+  override checkpoints(match: string, after: number, most: number): Promise<readonly CheckpointRow[]> {
+    return this.lookups.checkpoints(match, after, most);
+  }
+}
+
+function parsed(acts: string): readonly Act[] | null {
+  try {
+    return JSON.parse(acts) as readonly Act[];
+  } catch {
+    return null;
   }
 }
 

@@ -1,5 +1,6 @@
+import type { ChatLine } from '@indigo/protocol';
 import type { Insertable, Selectable } from 'kysely';
-import { Damaged, type MatchRow, type MatchState } from '../store.ts';
+import { Damaged, type GuestRow, type MatchRow, type MatchState } from '../store.ts';
 import type { Schema } from './schema.ts';
 
 export function toRow(match: MatchRow): Insertable<Schema['matches']> {
@@ -48,3 +49,9 @@ export function fromRows(rows: readonly Selectable<Schema['matches']>[]): readon
     }
   });
 }
+
+export const guestOf = (row: Selectable<Schema['guests']>): GuestRow => ({ ...row, muted: row.muted === 1 });
+
+/** `rows`: the latest first. */
+export const chatOf = (rows: readonly Selectable<Schema['chat']>[]): readonly ChatLine[] =>
+  rows.toReversed().map(({ at, sender, seat, text }) => ({ at, from: sender, seat, text }));

@@ -14,7 +14,7 @@ import {
 import { diskTrouble, StorageError } from '../trouble.ts';
 import type { Dialect } from './dialect.ts';
 import { SqlGuestBook } from './guest-book.ts';
-import { fromRow, fromRows, toRow } from './rows.ts';
+import { chatOf, fromRow, fromRows, guestOf, toRow } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { type Writer, written } from './writer.ts';
 
@@ -43,7 +43,7 @@ export class SqlStore implements Store {
 
   async guest(id: string): Promise<GuestRow | null> {
     const row = await this.db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? null : { ...row, muted: row.muted === 1 };
+    return row === undefined ? null : guestOf(row);
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
@@ -336,7 +336,7 @@ export class SqlStore implements Store {
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
-    return rows.reverse().map(({ at, sender, seat, text }) => ({ at, from: sender, seat, text }));
+    return chatOf(rows);
   }
 
   async check(): Promise<void> {
