@@ -2,24 +2,6 @@ import { readFileSync } from 'node:fs';
 import { CARE, USUAL_BOT } from '@indigo/bots';
 import { LANGUAGES } from '@indigo/catalog';
 import { Command, Option } from 'commander';
-import { endCommand, listCommand, muteCommand, removeCommand, showCommand } from './commands/admin.ts';
-import { analyseCommand } from './commands/analyse.ts';
-import { arenaCommand } from './commands/arena.ts';
-import { backupCommand, migrateCommand, restoreCommand } from './commands/backup.ts';
-import { benchCommand } from './commands/bench.ts';
-import { envCommand } from './commands/env.ts';
-import { gamesCommand } from './commands/games.ts';
-import { labCommand } from './commands/lab.ts';
-import { ledgerCommand } from './commands/ledger.ts';
-import { paceCommand } from './commands/pace.ts';
-import { playCommand } from './commands/play.ts';
-import { replayCommand } from './commands/replay.ts';
-import { serveCommand } from './commands/serve.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { tidyCommand } from './commands/tidy.ts';
-import { trainCommand } from './commands/train.ts';
-import { verifyCommand } from './commands/verify.ts';
-import { workerCommand } from './commands/worker.ts';
 import { type Io, sizeOf } from './io.ts';
 import { days, hash, jobs, many, named, oneOf, percentAbove, whole, words } from './readers.ts';
 import {
@@ -35,12 +17,13 @@ import {
 import { spoken } from './spoken.ts';
 import { harmless } from './terminal/width.ts';
 import { text } from './text.ts';
+import { sentence } from './trouble.ts';
 
 const version = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
     .version;
 
-/** The whole command line. `finish` gets the exit code of whatever was asked for. */
+/** The whole command line. What a command does is loaded when it is asked for: a server needs none of the others. `finish` gets the exit code of whatever was asked for. */
 export function programFor(given: Io, finish: (code: number) => void): Command {
   const { io, speakAs } = spoken(given);
   const { width } = sizeOf(io);
@@ -58,7 +41,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .configureOutput({
       writeOut: (out) => io.stdout.write(out),
       writeErr: (out) => io.stderr.write(out),
-      outputError: (message, write) => write(`indigo: ${harmless(oneLine(message))}\n`),
+      outputError: (message, write) => write(`indigo: ${harmless(sentence(oneLine(message)))}\n`),
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
     })
@@ -88,10 +71,12 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--fast', text.options.fast)
     .option('--no-pause', text.options.noPause)
     .option('--no-hints', text.options.noHints)
-    .action(async (game, _, command) => finish(await playCommand(io, game, options(command))));
+    .action(async (game, _, command) =>
+      finish(await (await import('./commands/play.ts')).playCommand(io, game, options(command))),
+    );
 
   takes(add('serve', 'serve'), serveSettings).action(async (_, command) =>
-    finish(await serveCommand(io, told(io, command, serveSettings))),
+    finish(await (await import('./commands/serve.ts')).serveCommand(io, told(io, command, serveSettings))),
   );
 
   const onData = (command: Command): Command => takes(command, [dataSetting]);
@@ -101,25 +86,49 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
   onStore(onData(add('backup', 'backup <file>')))
     .option('--force', text.options.force)
     .action(async (file, _, command) =>
-      finish(await backupCommand(io, file, told(io, command, [storeSetting]))),
+      finish(
+        await (await import('./commands/backup.ts')).backupCommand(
+          io,
+          file,
+          told(io, command, [storeSetting]),
+        ),
+      ),
     );
 
   onStore(onData(add('restore', 'restore <file>'))).action(async (file, _, command) =>
-    finish(await restoreCommand(io, file, told(io, command, [storeSetting]))),
+    finish(
+      await (await import('./commands/backup.ts')).restoreCommand(
+        io,
+        file,
+        told(io, command, [storeSetting]),
+      ),
+    ),
   );
 
   onStore(add('migrate', 'migrate <folder>')).action(async (folder, _, command) =>
-    finish(await migrateCommand(io, folder, told(io, command, [storeSetting]))),
+    finish(
+      await (await import('./commands/backup.ts')).migrateCommand(
+        io,
+        folder,
+        told(io, command, [storeSetting]),
+      ),
+    ),
   );
 
   const tidySettings = [...officeSettings, ...keepSettings];
   takes(onData(add('tidy', 'tidy')), tidySettings)
     .option('--to <dir>', text.options.exportTo, named)
-    .action(async (_, command) => finish(await tidyCommand(io, told(io, command, tidySettings))));
+    .action(async (_, command) =>
+      finish(await (await import('./commands/tidy.ts')).tidyCommand(io, told(io, command, tidySettings))),
+    );
 
   takes(add('worker', 'worker'), meetingSettings)
     .option('--jobs <n>', text.options.sharesAtATime, whole(1))
-    .action(async (_, command) => finish(await workerCommand(io, told(io, command, meetingSettings))));
+    .action(async (_, command) =>
+      finish(
+        await (await import('./commands/worker.ts')).workerCommand(io, told(io, command, meetingSettings)),
+      ),
+    );
 
   const admin = add('admin', 'admin');
   const under = (name: keyof typeof text.examples, usage: string): Command =>
@@ -133,31 +142,37 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--untouched <days>', text.options.untouched, days(0))
     .option('--limit <n>', text.options.limit, whole(1), 100)
     .option('--json', text.options.json)
-    .action(async (_, command) => finish(await listCommand(io, inOffice(command))));
+    .action(async (_, command) =>
+      finish(await (await import('./commands/admin.ts')).listCommand(io, inOffice(command))),
+    );
 
   under('show', 'show <match>')
     .option('--json', text.options.json)
-    .action(async (match, _, command) => finish(await showCommand(io, match, inOffice(command))));
+    .action(async (match, _, command) =>
+      finish(await (await import('./commands/admin.ts')).showCommand(io, match, inOffice(command))),
+    );
 
   under('end', 'end <match>').action(async (match, _, command) =>
-    finish(await endCommand(io, match, inOffice(command))),
+    finish(await (await import('./commands/admin.ts')).endCommand(io, match, inOffice(command))),
   );
 
   under('remove', 'remove <match>').action(async (match, _, command) =>
-    finish(await removeCommand(io, match, inOffice(command))),
+    finish(await (await import('./commands/admin.ts')).removeCommand(io, match, inOffice(command))),
   );
 
   under('mute', 'mute <guest>').action(async (guest, _, command) =>
-    finish(await muteCommand(io, guest, true, inOffice(command))),
+    finish(await (await import('./commands/admin.ts')).muteCommand(io, guest, true, inOffice(command))),
   );
 
   under('unmute', 'unmute <guest>').action(async (guest, _, command) =>
-    finish(await muteCommand(io, guest, false, inOffice(command))),
+    finish(await (await import('./commands/admin.ts')).muteCommand(io, guest, false, inOffice(command))),
   );
 
   add('games', 'games')
     .option('--json', text.options.json)
-    .action(async (_, command) => finish(await gamesCommand(io, options(command))));
+    .action(async (_, command) =>
+      finish(await (await import('./commands/games.ts')).gamesCommand(io, options(command))),
+    );
 
   takes(add('simulate', 'simulate <game>'), meetingSettings)
     .option('--matches <n>', text.options.matches, many, 100)
@@ -173,7 +188,13 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--cluster', text.options.cluster)
     .option('--json', text.options.json)
     .action(async (game, _, command) =>
-      finish(await simulateCommand(io, game, told(io, command, meetingSettings))),
+      finish(
+        await (await import('./commands/simulate.ts')).simulateCommand(
+          io,
+          game,
+          told(io, command, meetingSettings),
+        ),
+      ),
     );
 
   takes(add('arena', 'arena <game>'), meetingSettings)
@@ -191,7 +212,13 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--cluster', text.options.cluster)
     .option('--json', text.options.json)
     .action(async (game, _, command) =>
-      finish(await arenaCommand(io, game, told(io, command, meetingSettings))),
+      finish(
+        await (await import('./commands/arena.ts')).arenaCommand(
+          io,
+          game,
+          told(io, command, meetingSettings),
+        ),
+      ),
     );
 
   takes(add('lab', 'lab <game>'), meetingSettings)
@@ -211,7 +238,9 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--cluster', text.options.cluster)
     .option('--json', text.options.json)
     .action(async (game, _, command) =>
-      finish(await labCommand(io, game, told(io, command, meetingSettings))),
+      finish(
+        await (await import('./commands/lab.ts')).labCommand(io, game, told(io, command, meetingSettings)),
+      ),
     );
 
   add('pace', 'pace <game>')
@@ -222,7 +251,9 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
     .addOption(set)
     .option('--json', text.options.json)
-    .action(async (game, _, command) => finish(await paceCommand(io, game, options(command))));
+    .action(async (game, _, command) =>
+      finish(await (await import('./commands/pace.ts')).paceCommand(io, game, options(command))),
+    );
 
   takes(add('train', 'train <game>'), meetingSettings)
     .option('--matches <n>', text.options.matchesOfTraining, many, 1024)
@@ -235,7 +266,13 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--resume', text.options.resumeArena)
     .option('--cluster', text.options.cluster)
     .action(async (game, _, command) =>
-      finish(await trainCommand(io, game, told(io, command, meetingSettings))),
+      finish(
+        await (await import('./commands/train.ts')).trainCommand(
+          io,
+          game,
+          told(io, command, meetingSettings),
+        ),
+      ),
     );
 
   add('env', 'env <game>')
@@ -245,32 +282,44 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .addOption(set)
     .option('--no-view', text.options.noView)
     .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 100_000)
-    .action(async (game, _, command) => finish(await envCommand(io, game, options(command))));
+    .action(async (game, _, command) =>
+      finish(await (await import('./commands/env.ts')).envCommand(io, game, options(command))),
+    );
 
   add('replay', 'replay <record>')
     .option('--to <n>', text.options.to, whole(0))
     .option('--seat <k>', text.options.seat)
-    .action(async (record, _, command) => finish(await replayCommand(io, record, options(command))));
+    .action(async (record, _, command) =>
+      finish(await (await import('./commands/replay.ts')).replayCommand(io, record, options(command))),
+    );
 
   add('analyse', 'analyse <record>')
     .option('--futures <n>', text.options.futures, whole(1), CARE.futures)
     .option('--seed <n>', text.options.seedOfAnalysis, whole(), CARE.seed)
     .option('--json', text.options.json)
-    .action(async (record, _, command) => finish(await analyseCommand(io, record, options(command))));
+    .action(async (record, _, command) =>
+      finish(await (await import('./commands/analyse.ts')).analyseCommand(io, record, options(command))),
+    );
 
   add('verify', 'verify <record...>')
     .option('--pledge <hash>', text.options.pledge, hash)
-    .action(async (records, _, command) => finish(await verifyCommand(io, records, options(command))));
+    .action(async (records, _, command) =>
+      finish(await (await import('./commands/verify.ts')).verifyCommand(io, records, options(command))),
+    );
 
   add('ledger', 'ledger [game]')
     .option('--json', text.options.json)
-    .action(async (game, _, command) => finish(await ledgerCommand(io, game, options(command))));
+    .action(async (game, _, command) =>
+      finish(await (await import('./commands/ledger.ts')).ledgerCommand(io, game, options(command))),
+    );
 
   add('bench', 'bench')
     .option('--json', text.options.json)
     .option('--only <words>', text.options.onlyRows, words)
     .option('--quick', text.options.quick)
-    .action(async (_, command) => finish(await benchCommand(io, options(command))));
+    .action(async (_, command) =>
+      finish(await (await import('./commands/bench.ts')).benchCommand(io, options(command))),
+    );
 
   return program;
 }
