@@ -5,7 +5,7 @@ import { complain, type Io } from './io.ts';
 import { programFor } from './program.ts';
 import { fileTrouble } from './record-file.ts';
 import { text } from './text.ts';
-import { EXIT, messageOf, UnkeptError, UnreachableError, UsageError } from './trouble.ts';
+import { EXIT, messageOf, sentence, UnkeptError, UnreachableError, UsageError } from './trouble.ts';
 
 /** Runs one command line. Returns the exit code: see `EXIT`. */
 export async function indigo(args: readonly string[], io: Io): Promise<number> {
@@ -23,7 +23,7 @@ export async function indigo(args: readonly string[], io: Io): Promise<number> {
     const asked = [UsageError, UnknownGame, UnknownRules, SetupError, RecordError].some(
       (kind) => error instanceof kind,
     );
-    complain(io, asked || away ? messageOf(error) : text.wrong.unexpected(unexpected(error)));
+    complain(io, asked || away ? sentence(messageOf(error)) : text.wrong.unexpected(unexpected(error)));
     if (!asked && !away && io.env.INDIGO_DEBUG && error instanceof Error) io.stderr.write(`${error.stack}\n`);
     return asked ? EXIT.usage : EXIT.failed;
   }

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { UnknownGame, UnknownRules } from '@indigo/catalog';
 import {
   type AnyRuleset,
   Match,
@@ -84,6 +85,17 @@ function depthOf(json: Buffer): number {
     else if (CLOSE.includes(byte)) depth--;
   }
   return deepest;
+}
+
+/** The rules a record was played by. Throws a UsageError that names the file where nobody has them here. */
+export async function rulesOf(io: Io, file: string, { game, version }: MatchRecord): Promise<AnyRuleset> {
+  try {
+    return await io.catalog.load(game, version);
+  } catch (error) {
+    if (error instanceof UnknownGame || error instanceof UnknownRules)
+      throw new UsageError(text.wrong.recordOf(file, messageOf(error)));
+    throw error;
+  }
 }
 
 /** The match of a record, up to an entry if one is given; null, once it is said, if it does not fit its rules. */

@@ -27,3 +27,6 @@ export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
 /** What went wrong, in the words of whoever noticed. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** With a full stop: whoever throws does not know what else is said around it. */
+export const sentence = (message: string): string => message.replace(/(?<![.!?)])$/, '.');

@@ -23,7 +23,7 @@ describe('asked wrongly', () => {
       'no Redis',
       ['worker'],
       { INDIGO_STORE: store, INDIGO_REDIS: 'http://:hush@x' },
-      'INDIGO_REDIS: It takes',
+      'INDIGO_REDIS: it takes',
     ],
   ])('%s says so in one line', async (_, args, env, why) => {
     const { code, out, err } = await run(args, { env, games: races });

@@ -136,11 +136,12 @@ describe('verify and replay', () => {
     const folder = await records();
     const file = join(folder, 'orchard-4-1.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version: 99 }));
-    for (const command of ['verify', 'replay']) {
+    for (const command of ['verify', 'replay', 'analyse']) {
       const { code, out, err } = await run([command, file]);
       expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(`${file}: `);
       expect(lines(err)).toHaveLength(1);
-      expect(err).toMatch(/the rules of version 99 of Orchard are not known here, only those of 1$/m);
+      expect(err).toMatch(/the rules of version 99 of Orchard are not known here, only those of 1\.$/m);
     }
   });
 

@@ -1,6 +1,7 @@
 import { type Battle, type Part, type Progress, type Say, type Scene, sumOf } from '@indigo/kernel';
 import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
+import { artInWords } from '../src/terminal/art.ts';
 import { drawBattle } from '../src/terminal/battle.ts';
 import { framed } from '../src/terminal/frame.ts';
 import { goalLines } from '../src/terminal/goals.ts';
@@ -238,6 +239,16 @@ describe('what lies before players', () => {
     expect(playersInShort(panel)).toEqual(['A Ann 3 cards']);
   });
 
+  it('counts words with a space, and signs without', () => {
+    const withGauge = (word: string): string[] =>
+      playersInShort({
+        ...panel,
+        scene: { ...scene, zones: [], gauges: [{ seat: 0, say: [word], value: 2 }] },
+      });
+    expect(withGauge('$')).toEqual(['A Ann 2$']);
+    expect(withGauge('points')).toEqual(['A Ann 2 points']);
+  });
+
   it('shows what is laid out, with the numbers that take it', () => {
     expect(drawTable(panel, new Map([['s', '2']]), null)).toEqual(['Choose', ' 2  Eevee (3/5)']);
   });
@@ -273,5 +284,18 @@ describe('what a terminal would obey', () => {
     expect(printable('\u001b[1mbold\u001b[22m\u001b[2J\u001b]0;title\u0007\u009b2J\u202eabc')).toBe(
       '\u001b[1mbold\u001b[22m[2J]0;title2Jabc',
     );
+  });
+});
+
+describe('the name of something with its figures', () => {
+  const named = (name: string, now: number, most: number, counted: string): string =>
+    artInWords({ kind: 'pokemon', say: [name], health: { now, most, say: [counted] } }, say);
+
+  it('says nothing twice', () => {
+    expect(named('Charmander (Fire, 50 HP)', 50, 50, '50/50 HP')).toBe('Charmander (Fire, 50 HP)');
+    expect(named('Charmander (Fire, 50 HP)', 30, 50, '30/50 HP')).toBe('Charmander (Fire, 50 HP) (30/50 HP)');
+    expect(named('Charmander 30/50', 30, 50, '30/50 HP')).toBe('Charmander 30/50');
+    expect(named('Pikachu: 2 of 3 hearts', 2, 3, 'hearts')).toBe('Pikachu: 2 of 3 hearts');
+    expect(named('Pikachu, level 3', 3, 3, 'hearts')).toBe('Pikachu, level 3 (3/3 hearts)');
   });
 });

@@ -52,6 +52,11 @@ describe('the language of the terminal', () => {
     const { err, code } = await play({}, '--language', 'xx');
     expect(code).toBe(2);
     expect(err).toContain('en, de');
+    const set = await play({ INDIGO_LANGUAGE: 'xx' });
+    expect({ code: set.code, out: set.out }).toEqual({ code: 2, out: '' });
+    expect(set.err).toBe('indigo: INDIGO_LANGUAGE=xx: it takes one of en, de.\n');
+    expect((await play({ INDIGO_LANGUAGE: 'xx' }, '--language', 'en')).code).toBe(0);
+    expect((await play({ LANG: 'fr_FR.UTF-8' })).code).toBe(0);
   });
 
   it('tells of games and their options in German', async () => {

@@ -23,15 +23,21 @@ export interface Ran {
   readonly err: string;
 }
 
+interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 export interface Typing {
-  readonly input?: readonly string[];
+  /** Lines; or a size, which the terminal is drawn to in between. */
+  readonly input?: readonly (string | Size)[];
   readonly env?: { readonly [name: string]: string };
   /** Where ledgers and sources are; by default there are none. */
   readonly root?: string;
   /** The games there are. */
   readonly games?: Catalog;
   /** Look like a terminal of this size. */
-  readonly terminal?: { readonly columns: number; readonly rows: number };
+  readonly terminal?: Size;
   /** Type without waiting for a silence: among bots there is none before the end. */
   readonly hasty?: boolean;
 }
@@ -52,7 +58,7 @@ export async function run(
     said.err += chunk;
   });
   if (terminal === undefined) stdin.end(input.map((line) => `${line}\n`).join(''));
-  else void typeSlowly(stdin, input, () => said.out.length, hasty);
+  else void typeSlowly(stdin, stdout, input, () => said.out.length, hasty);
   const io = {
     stdin: Object.assign(stdin, terminal === undefined ? {} : { isTTY: true }),
     stdout,
@@ -73,7 +79,8 @@ const GLANCES = 200;
 /** As somebody does who reads before answering: once something has been said, and nothing more is. */
 async function typeSlowly(
   stdin: PassThrough,
-  input: readonly string[],
+  stdout: PassThrough,
+  input: readonly (string | Size)[],
   said: () => number,
   hasty: boolean,
 ): Promise<void> {
@@ -89,7 +96,8 @@ async function typeSlowly(
   };
   for (const line of input) {
     await listen();
-    stdin.write(`${line}\n`);
+    if (typeof line === 'string') stdin.write(`${line}\n`);
+    else Object.assign(stdout, line).emit('resize');
   }
   await listen();
   stdin.end();

@@ -105,10 +105,10 @@ describe('looking after a server', () => {
     expect((await admin('list', '--state', 'over')).out).toContain(going.id);
     expect((await admin('remove', going.id)).out).toBe(`Match ${going.id} is gone.\n`);
     for (const act of ['show', 'end', 'remove'])
-      expect(await admin(act, going.id)).toMatchObject({ code: 2, err: 'indigo: there is no such match\n' });
+      expect(await admin(act, going.id)).toMatchObject({ code: 2, err: 'indigo: there is no such match.\n' });
     expect(await admin('mute', 'nobodyhere')).toMatchObject({
       code: 2,
-      err: 'indigo: there is no such guest\n',
+      err: 'indigo: there is no such guest.\n',
     });
   });
 });

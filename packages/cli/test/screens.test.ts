@@ -84,9 +84,10 @@ describe.each(['classic', 'badges', 'mit', 'hex', 'master'])('%s on a screen', (
         expect(table, what).toBeGreaterThanOrEqual(battle === undefined && spread === undefined ? 6 : 2);
         // Whatever lies in the middle, who stands where is to be seen.
         const movers = turn.session.scene(turn.seat).pieces.filter(isMover);
-        const where = drawn
-          .slice(1, question)
-          .some((line) => /^On the board: |players {2}1 2|\(b: all/.test(line));
+        const where =
+          drawn.slice(1, question).some((line) => /^On the board: |players {2}1 2|\(b: all/.test(line)) ||
+          // All of the board, without its legend.
+          drawn.slice(1, question).filter((line) => line.includes('··')).length >= 7;
         if ((battle ?? spread) !== undefined && movers.length > 0) {
           expect(where, what).toBe(true);
           beside++;
@@ -133,6 +134,50 @@ describe('a screen with little room', () => {
     const screen = fitted({ ...parts(5), news: told, packed: told, around: [told, [], []] }, 23);
     const at = screen.findIndex((line) => line.endsWith('before'));
     expect(screen.slice(at, screen.indexOf('Q') - 1)).toEqual(['7 before', '› Two goes …', '› Three.']);
+  });
+
+  it('packs the news where that lets the board in below what is laid out, and tells players in short', () => {
+    const laid = (board: number): Parts => ({
+      ...parts(2),
+      table: (height) => rows(Math.min(3, height ?? 3), 't'),
+      board: (height) => rows(Math.min(board, height ?? board), 'b'),
+      where: ['w'],
+      packed: rows(3, 'n'),
+      news: rows(6, 'n'),
+    });
+    const small = fitted(laid(20), 24);
+    expect(small).toHaveLength(24);
+    expect(['t', 'b', 'w', 'p', 'n', 'o'].map((what) => count(small, what))).toEqual([3, 7, 0, 5, 3, 4]);
+    const large = fitted(laid(20), 60);
+    expect(['b', 'w', 'p', 'n'].map((what) => count(large, what))).toEqual([20, 0, 12, 6]);
+  });
+
+  it('shows the board in place of what is laid out, where the options tell of that and both have no room', () => {
+    const laid: Parts = {
+      ...parts(3),
+      table: (height) => rows(Math.min(3, height ?? 3), 't'),
+      board: (height) => rows(Math.min(20, height ?? 20), 'b'),
+      where: ['w'],
+      packed: rows(5, 'n'),
+      news: rows(6, 'n'),
+      around: [rows(5, 'n'), [], []],
+    };
+    const seen = (isListed: boolean, room: number) => {
+      const screen = fitted({ ...laid, isListed }, room);
+      expect(screen.length).toBeLessThanOrEqual(room);
+      return ['t', 'b', 'w', 'p', 'o'].map((what) => count(screen, what));
+    };
+    expect(seen(false, 22)).toEqual([3, 0, 1, 5, 6]);
+    expect(seen(true, 22)).toEqual([0, 7, 0, 5, 6]);
+    // Nor where there is room for it, or for neither.
+    expect(seen(true, 40)[0]).toBe(3);
+    expect(seen(true, 14)[0]).toBe(seen(false, 14)[0]);
+  });
+
+  it('gives half of what is left to a table that is higher, where there is a page of the options', () => {
+    const screen = fitted(parts(40), 38);
+    expect(screen).toHaveLength(38);
+    expect([count(screen, 't'), count(screen, 'o')]).toEqual([15, 16]);
   });
 
   it('shows a page of the options where they do not fit', () => {
@@ -268,6 +313,20 @@ describe('an answer in parts', () => {
     expect(screens[chosen + 1]).not.toContain('Chosen: ');
     for (const screen of screens.slice(1))
       expect(screen.split('> ')[0].split('\n').length).toBeLessThanOrEqual(24);
+  });
+});
+
+describe('a terminal that changes its size', () => {
+  it('gets the screen anew, with what is asked, but not over what was asked for', async () => {
+    const { out } = await run(atOrchard(), {
+      ...XTERM,
+      input: [{ columns: 60, rows: 30 }, '?', XTERM.terminal, 'q'],
+    });
+    const [before, after, ...more] = out.split('\u001b[2J\u001b[H').slice(1);
+    expect(before.split('\n')[0]).toHaveLength(80);
+    expect(after.split('\n')[0]).toHaveLength(60);
+    for (const screen of [before, after]) expect(screen).toMatch(/What now\? \[O-TURN-01\][\s\S]*> /);
+    expect(more).toEqual([]);
   });
 });
 

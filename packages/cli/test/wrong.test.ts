@@ -9,6 +9,7 @@ import { bin, filesIn, lines, run, scratch } from './run.ts';
 async function refused(args: readonly string[], env: { [name: string]: string } = {}): Promise<string> {
   const { code, out, err } = await run(args, { env });
   expect({ code, out, lines: lines(err).length }, err).toEqual({ code: 2, out: '', lines: 1 });
+  expect(err).toMatch(/[.?)]\n$/);
   return err;
 }
 
@@ -45,6 +46,15 @@ describe('a command line that cannot be obeyed', () => {
       expect(code, err).toBeGreaterThan(0);
       expect(err).not.toMatch(/\bE[A-Z]{3,}\b|something went wrong/);
     }
+  });
+
+  it('ends every line with a full stop, whoever threw it', async () => {
+    const cases: [string[], string][] = [
+      [['env', 'orchard', '--matches', '5000'], 'not 5000.'],
+      [['simulate', 'orchard', '--seats', '9'], '.'],
+      [['backup', join(scratch(), 'x.db'), '--data', join(scratch(), 'none')], '.'],
+    ];
+    for (const [args, end] of cases) expect((await refused(args)).trimEnd().endsWith(end)).toBe(true);
   });
 
   it('names who plays twice', async () => {

@@ -4,7 +4,7 @@ import { columnsOf } from '../columns.ts';
 import { type Io, print, sizeOf } from '../io.ts';
 import { type Player, playersOf, readerFor } from '../players.ts';
 import { type Progress, progressBar } from '../progress.ts';
-import { loadOrSay, readRecordFile } from '../record-file.ts';
+import { loadOrSay, readRecordFile, rulesOf } from '../record-file.ts';
 import { curveLines } from '../terminal/curve.ts';
 import { wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
@@ -18,7 +18,7 @@ export interface AnalyseOptions {
 
 export async function analyseCommand(io: Io, file: string, options: AnalyseOptions): Promise<number> {
   const record = readRecordFile(file);
-  const ruleset = await io.catalog.load(record.game, record.version);
+  const ruleset = await rulesOf(io, file, record);
   const match = loadOrSay(io, file, ruleset, record, { narrate: false, copies: false });
   if (match === null) return EXIT.failed;
   if (record.entries.length === 0) throw new UsageError(text.wrong.nothingPlayed(file));

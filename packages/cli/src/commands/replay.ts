@@ -1,7 +1,7 @@
 import { type AnyRuleset, type Match, read, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
 import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { type Player, playersOf, readerFor } from '../players.ts';
-import { loadOrSay, readRecordFile } from '../record-file.ts';
+import { loadOrSay, readRecordFile, rulesOf } from '../record-file.ts';
 import { allSeeing } from '../story.ts';
 import { commons, type PanelLook, playersInFull } from '../terminal/panel.ts';
 import { type Heard, storyLines } from '../terminal/story.ts';
@@ -17,7 +17,7 @@ export interface ReplayOptions {
 
 export async function replayCommand(io: Io, file: string, options: ReplayOptions): Promise<number> {
   const record = readRecordFile(file);
-  const ruleset = await io.catalog.load(record.game, record.version);
+  const ruleset = await rulesOf(io, file, record);
   const players = playersOf(record.about, record.seats);
   const seat = options.seat === undefined ? null : seatNamed(options.seat, players);
   const match = loadOrSay(io, file, ruleset, record, {}, options.to);

@@ -1,10 +1,10 @@
 import { type Checked, checkDice } from '@indigo/host';
 import type { AnyRuleset, MatchRecord } from '@indigo/kernel';
 import { complain, type Io, print } from '../io.ts';
-import { loadOrSay, readRecordFile } from '../record-file.ts';
+import { loadOrSay, readRecordFile, rulesOf } from '../record-file.ts';
 import { harmless } from '../terminal/width.ts';
 import { text } from '../text.ts';
-import { EXIT, messageOf, UsageError } from '../trouble.ts';
+import { EXIT, messageOf, sentence, UsageError } from '../trouble.ts';
 
 /** Nowhere in a record do more entries follow each other without a checksum. */
 const UNMARKED = 256;
@@ -31,11 +31,9 @@ async function verify(io: Io, file: string, pledge: string | undefined): Promise
   let ruleset: AnyRuleset;
   try {
     record = readRecordFile(file);
-    ruleset = await io.catalog.load(record.game, record.version).catch((error) => {
-      throw new Error(text.wrong.recordOf(file, messageOf(error)));
-    });
+    ruleset = await rulesOf(io, file, record);
   } catch (error) {
-    complain(io, messageOf(error));
+    complain(io, sentence(messageOf(error)));
     return EXIT.usage;
   }
   const match = loadOrSay(io, file, ruleset, record, { narrate: false });

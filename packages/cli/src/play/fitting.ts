@@ -2,10 +2,12 @@
 export interface Parts {
   /** The battle, what is laid out, or the board, at most so high; null: all of it. */
   table(rows: number | null): string[];
-  /** The board below a battle or what is laid out, if there is one. */
-  board(rows: number): string[];
+  /** The board below a battle or what is laid out, if there is one, at most so high; null: all of it. */
+  board(rows: number | null): string[];
   /** Who stands where, in place of a board there is no room for. */
   readonly where: readonly string[];
+  /** The options tell all that is laid out: where there is no room for both, the board is to be seen instead. */
+  readonly isListed?: boolean;
   /** Everybody in full, in short, and with only what counts. */
   readonly players: readonly [string[], string[], string[]];
   /** What happened, line by line, and the same with many sentences to a line. */
@@ -49,40 +51,78 @@ const SHARES: readonly Shares[] = [
   { players: 2, options: 2, news: 2, table: 7 },
 ];
 const LEAST = SHARES[SHARES.length - 1];
+/** With the board in place of what is laid out, which the options tell of. */
+const BARE: readonly Shares[] = [
+  { players: 1, options: 0, news: 4, table: 0 },
+  { players: 1, options: 0, news: 2, table: 0 },
+  { players: 1, options: 1, news: 4, table: 0 },
+  { players: 1, options: 1, news: 2, table: 0 },
+  { players: 2, options: 1, news: 2, table: 0 },
+];
 /** A list of options lower than this is no list, and a board lower than this tells nothing. */
 const LEAST_OPTIONS = 4;
 const LEAST_BOARD = 7;
 
 /** The parts in so many rows: the table and the question are always among them. */
 export function fitted(parts: Parts, room: number): string[] {
+  const { isListed = false, where } = parts;
+  // Before players are told in full all of the board is to be seen, and before news line by line some of it.
+  const { length: wholeBoard } = where.length === 0 ? [] : parts.board(null);
+  const boards = [wholeBoard, Math.min(wholeBoard, LEAST_BOARD)];
+  const withBoard = (one: Shares, i: number): boolean =>
+    need(parts, one) - where.length + Math.max(boards[i], where.length) <= room;
+  const shares = SHARES.slice(0, 2).find(withBoard) ?? SHARES.find((one) => need(parts, one) <= room);
+  const screen = arranged(parts, room, shares, { board: wholeBoard, comesFirst: false });
+  if (!isListed || screen.hasBoard) return screen.rows;
+  const bare = { ...parts, table: () => [] };
+  const besideIt = (one: Shares): boolean => need(bare, one) - where.length + LEAST_BOARD <= room;
+  const least = BARE.find(besideIt);
+  if (least === undefined) return screen.rows;
+  return arranged(bare, room, least, { board: LEAST_BOARD, comesFirst: true }).rows;
+}
+
+/** How many rows it takes at least. */
+function need(parts: Parts, { players, options, news, table }: Shares): number {
+  const { where, question } = parts;
+  const fixed = parts.players[players].length + question.length + view(parts, options).length + where.length;
+  return fixed + told(parts, news) + Math.min(parts.table(null).length, table);
+}
+
+/** One's own roll comes on top of what happened last. */
+const told = ({ packed, around }: Parts, least: number): number =>
+  Math.min(packed.length, least + around[1].length);
+
+/** So many rows of the board come before news line by line, or before any news there is no room for besides. */
+function arranged(
+  parts: Parts,
+  room: number,
+  shares: Shares | undefined,
+  { board, comesFirst }: { readonly board: number; readonly comesFirst: boolean },
+): { readonly rows: string[]; readonly hasBoard: boolean } {
   const whole = parts.table(null).length;
-  /** One's own roll comes on top of what happened last. */
-  const told = (least: number): number => Math.min(parts.packed.length, least + parts.around[1].length);
-  const need = ({ players, options, news, table }: Shares): number =>
-    parts.players[players].length +
-    parts.question.length +
-    view(parts, options).length +
-    parts.where.length +
-    told(news) +
-    Math.min(whole, table);
-  // Before players are told in full there is a board to be seen.
-  const withBoard = parts.where.length === 0 ? room : room - LEAST_BOARD + parts.where.length;
-  const shares =
-    SHARES.slice(0, 2).find((one) => need(one) <= withBoard) ?? SHARES.find((one) => need(one) <= room);
   const { players, news: lines, table } = shares ?? LEAST;
   const panel = parts.players[players];
   const fixed = panel.length + parts.question.length + parts.where.length;
-  const least = fixed + told(lines);
+  const least = told(parts, lines);
+  // Options of which there is a page only share what is left with the table.
+  const free = room - fixed - least;
+  const shared = Math.min(whole, Math.max(table, Math.floor(free / 2)));
   const options =
-    shares === undefined
-      ? parts.page(Math.max(LEAST_OPTIONS, room - least - Math.min(whole, table)))
-      : view(parts, shares.options);
+    shares === undefined ? parts.page(Math.max(LEAST_OPTIONS, free - shared)) : view(parts, shares.options);
   const rest = room - fixed - options.length;
-  const drawn = parts.table(Math.max(3, rest - told(lines)));
-  const news = newsIn(parts, Math.max(1, rest - drawn.length));
+  const drawn = parts.table(Math.max(3, rest - least));
+  const left = Math.max(1, rest - drawn.length);
+  const beside = (rows: number): number => left - rows + parts.where.length;
+  // News line by line beside all of the board, or packed beside as much of it as there is room for.
+  const isPacked = parts.where.length > 0 && parts.packed.length <= beside(LEAST_BOARD);
+  const news = newsIn(
+    parts,
+    comesFirst ? beside(board) : isPacked ? Math.max(parts.packed.length, beside(board)) : left,
+  );
   const spare = rest - drawn.length - news.length + parts.where.length;
-  const below = spare >= LEAST_BOARD ? parts.board(spare) : parts.where;
-  return [...drawn, ...below, ...panel, ...news, ...parts.question, ...options];
+  const hasBoard = spare >= LEAST_BOARD;
+  const below = hasBoard ? parts.board(spare) : parts.where;
+  return { rows: [...drawn, ...below, ...panel, ...news, ...parts.question, ...options], hasBoard };
 }
 
 const view = ({ options }: Parts, which: number): string[] => options[Math.min(which, options.length - 1)];

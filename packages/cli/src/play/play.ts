@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR } from '@indigo/kernel';
 import { complain, print, sizeOf } from '../io.ts';
-import { clip } from '../terminal/width.ts';
+import { clip, widthOf } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT } from '../trouble.ts';
 import { choose, submit } from './answer.ts';
@@ -41,20 +41,39 @@ async function askPerson(session: Session, seat: Seat): Promise<Next> {
   if ((await rollByHand(session, seat)) === 'left') return 'left';
   const turn = await turnOf(session, seat);
   if (turn === null) return 'changed';
-  const { io, lines, paint } = session.console;
   draw(turn);
   warn(session);
   // What Enter does was not to be seen yet when it was pressed.
-  lines.forgetEnters();
-  for (;;) {
-    const typed = await lines.ask(paint.bold(promptOf(turn)));
-    if (typed === null) return 'left';
-    const next = await obey(turn, typed);
-    if (next === 'again') draw(turn);
-    else if (next !== 'stay' && next !== 'options') return next;
-    // Whatever was printed, the question stays in sight.
-    else if (lines.isTerminal)
-      print(io, ...questionLines(turn), ...(next === 'options' ? options(turn) : []));
+  session.console.lines.forgetEnters();
+  return await untilAnswered(turn);
+}
+
+async function untilAnswered(turn: Turn): Promise<Next> {
+  const { io, lines, paint } = turn.session.console;
+  const prompt = (): string => paint.bold(promptOf(turn));
+  let isWhole = true;
+  // The screen fits the terminal, also once that is drawn larger or smaller; what was asked for besides stays as it is.
+  const resized = (): void => {
+    if (!isWhole || !lines.obeys) return;
+    draw(turn);
+    lines.askAgain(prompt());
+  };
+  io.stdout.on('resize', resized);
+  try {
+    for (;;) {
+      const typed = await lines.ask(prompt());
+      if (typed === null) return 'left';
+      isWhole = false;
+      const next = await obey(turn, typed);
+      isWhole = next === 'again';
+      if (isWhole) draw(turn);
+      else if (next !== 'stay' && next !== 'options') return next;
+      // Whatever was printed, the question stays in sight.
+      else if (lines.isTerminal)
+        print(io, ...questionLines(turn), ...(next === 'options' ? options(turn) : []));
+    }
+  } finally {
+    io.stdout.off('resize', resized);
   }
 }
 
@@ -71,11 +90,13 @@ function draw(turn: Turn): void {
   print(io, ...tableScreen(turn));
 }
 
-const LONGEST_PROMPT = 40;
+/** Columns of a prompt that stay free: for its signs, and for what is typed. */
+const TO_TYPE = 20;
 
 /** Who is asked, what is chosen so far, and what Enter does. */
 function promptOf(turn: Turn): string {
   const { session, seat, draft, about } = turn;
+  const { io } = session.console;
   const { name } = session.players[seat];
   const enter = onEnter(turn);
   if (enter === null) return text.ask.prompt(name, draft.length, null);
@@ -86,7 +107,7 @@ function promptOf(turn: Turn): string {
       : sends === undefined
         ? text.compose.done
         : session.say(seat, sends);
-  return text.ask.prompt(name, draft.length, clip(gives, LONGEST_PROMPT));
+  return text.ask.prompt(name, draft.length, clip(gives, sizeOf(io).width - widthOf(name) - TO_TYPE));
 }
 
 function obey(turn: Turn, typed: string): Next | Promise<Next> {

@@ -9,7 +9,7 @@ export function artInWords(art: Art & { readonly say: Say }, say: Voice, healthS
   const { figure, health, marks = [] } = art;
   const parts = [
     ...(figure === undefined || says(name, String(figure)) ? [] : [String(figure)]),
-    ...(health === undefined || healthShown || says(name, `${health.now}/${health.most}`)
+    ...(health === undefined || healthShown || saysHealth(name, health, say)
       ? []
       : [healthInWords(health, say)]),
     ...marks.filter((mark) => !says(name, mark.toLowerCase())),
@@ -23,6 +23,16 @@ const says = (name: string, figure: string): boolean =>
     .toLowerCase()
     .split(/[\s,()]+/)
     .some((word) => word === figure || word.split('/').includes(figure));
+
+/** `Mew 2/4`, `Mew: 2 of 4 hearts`; who is unharmed also where only the most is said: `Mew (Psychic, 50 HP)`. */
+function saysHealth(name: string, health: NonNullable<Art['health']>, say: Voice): boolean {
+  const { now, most } = health;
+  const counted = healthInWords(health, say).replace(/^.*\d\s*/, '');
+  return (
+    new RegExp(`(^|\\D)${now}(/| \\S+ )${most}(\\D|$)`).test(name) ||
+    (now === most && counted !== '' && says(name, String(most)) && name.includes(`${most} ${counted}`))
+  );
+}
 
 function healthInWords({ now, most, say: what }: NonNullable<Art['health']>, say: Voice): string {
   const figures = `${now}/${most}`;

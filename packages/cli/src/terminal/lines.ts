@@ -50,6 +50,13 @@ export class Lines {
     return line?.trim() ?? null;
   }
 
+  /** Asks once more, with what is typed so far, where the screen was drawn anew. */
+  askAgain(prompt: string): void {
+    if (!this.obeys || this.wanted === null) return;
+    this.rl.setPrompt(printable(prompt));
+    this.rl.prompt(true);
+  }
+
   /** Forgets what was typed ahead: a key pressed twice must not lift the curtain. On a pipe nothing is typed ahead. */
   forget(): void {
     if (this.isTerminal) this.waiting.length = 0;

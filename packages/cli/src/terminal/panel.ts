@@ -107,8 +107,14 @@ function inWords({ say }: PanelLook, things: readonly Piece[]): string {
 function gauges({ scene, say }: PanelLook, seat: Seat): string[] {
   return scene.gauges
     .filter((gauge) => gauge.seat === seat)
-    .map(({ say: what, value, goal }) => `${value}${goal === undefined ? '' : `/${goal}`} ${say(what)}`);
+    .map(({ say: what, value, goal }) =>
+      figureOf(`${value}${goal === undefined ? '' : `/${goal}`}`, say(what)),
+    );
 }
+
+/** `3/8 Badges`, but `2$`: a sign goes with its figure. */
+const figureOf = (figure: string, what: string): string =>
+  /^\p{L}/u.test(what) ? `${figure} ${what}` : `${figure}${what}`;
 
 /** Gauges, and how much lies in each zone. A goal that is everybody's needs no name. */
 function figures(look: PanelLook, seat: Seat): string[] {
@@ -121,8 +127,8 @@ function figures(look: PanelLook, seat: Seat): string[] {
   if (scene.zones.every(({ counted }) => counted === undefined)) {
     return [...shown, ...zones.map(({ kind, count }) => `${kind} ${count}`)];
   }
-  const counted = zones.flatMap(({ counted: word, count }) =>
+  const things = zones.flatMap(({ counted: word, count }) =>
     word === undefined ? [] : [`${count} ${say(word)}`],
   );
-  return [...shown, ...counted];
+  return [...shown, ...things];
 }

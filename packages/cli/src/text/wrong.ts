@@ -2,6 +2,9 @@
 const meant = (near: string | null): string => (near === null ? '' : ` Did you mean "${near}"?`);
 const list = (names: readonly string[]): string => names.join(', ') || 'none';
 
+/** After a colon a sentence goes on. */
+const goingOn = (said: string): string => `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+
 export const wrong = {
   setting: (given: string) => `"${given}" is not of the form option=value.`,
   option: (title: string, key: string, known: readonly string[], near: string | null) =>
@@ -65,8 +68,8 @@ export const wrong = {
   url: 'It takes an address such as https://games.example, with nothing after the name.',
   hash: 'It takes the whole fingerprint: 64 figures and letters from a to f.',
   onePledge: '--pledge is for one match: name one record.',
-  environment: (name: string, value: string, why: string) => `${name}=${value}: ${why}`,
-  hushed: (name: string, why: string) => `${name}: ${why}`,
+  environment: (name: string, value: string, why: string) => `${name}=${value}: ${goingOn(why)}`,
+  hushed: (name: string, why: string) => `${name}: ${goingOn(why)}`,
   id: (given: string) =>
     `"${given}" is not an id: ids are letters and digits (see: indigo admin list, indigo admin show).`,
   keepWhat: 'say how long to keep matches: --keep-finished <days>, --keep-abandoned <days>, or both.',
