@@ -1,15 +1,17 @@
 import { catalog } from '@indigo/catalog';
 import { lineMeaning, type Say } from '@indigo/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, type GameId } from '../../src/games.ts';
 import { mouse } from '../tour/hand.ts';
-import { Player } from '../tour/player.ts';
+import { Player, ready } from '../tour/player.ts';
 import { answer, choose, decision, HASTY, story } from './playing.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** Enough for everybody to have seen something of their own. */
 const ANSWERS = 3;
+/** For what was there to be read, in milliseconds. */
+const A_MOMENT = 1000;
 /** Where so few answers bring something that only one may see. */
 const HAS_SECRETS: readonly string[] = ['classic', 'hex', 'badges'];
 
@@ -56,16 +58,18 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
     return { noa, kai, address: noa.url(), toNoa, toKai };
   }
 
-  /** Whoever is asked first. */
-  async function asked(...pages: Page[]): Promise<Page> {
-    return Promise.any(
+  const firstOf = (pages: readonly Page[], shows: (page: Page) => Locator): Promise<Page> =>
+    Promise.any(
       pages.map((page) =>
-        decision(page)
+        shows(page)
           .waitFor()
           .then(() => page),
       ),
     );
-  }
+  /** Whoever is asked first. */
+  const asked = (...pages: Page[]): Promise<Page> => firstOf(pages, decision);
+  /** Whoever can do something first: what was answered a moment ago is still to be seen for as long as it is on its way. */
+  const free = (...pages: Page[]): Promise<Page> => firstOf(pages, ready);
 
   /** What each update told: its number, and the lines that only one is told. What is between the two, as spoils are, names both. */
   async function secretsIn(game: GameId, heard: readonly string[]): Promise<Map<number, readonly string[]>> {
@@ -93,9 +97,10 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
       const playOn = async (times: number): Promise<void> => {
         const until = players.map(({ player }) => player.answers + times);
         while (players.some(({ player }, i) => player.answers < until[i])) {
-          const one = await asked(noa, kai);
+          const one = await free(noa, kai);
           const { player } = players.find(({ page }) => page === one)!;
-          const state = await player.state();
+          // A window may close by itself; the next question is perhaps for the other one.
+          const state = await player.state(A_MOMENT);
           if (state !== null) expect([await player.act(state), problems]).toEqual([true, []]);
         }
       };

@@ -57,6 +57,16 @@ describe.skipIf(CHROMIUM === undefined)('the pages around the table', PATIENT, (
     }
   });
 
+  test('a table that waits for friends is no wider than a phone either', async () => {
+    const page = await world.person({ viewport: PHONE });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Invite friends' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByText(/Waiting for/).waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
   test('settings are kept and take effect at once', async () => {
     const page = await world.person({ colorScheme: 'light' });
     await page.goto('/settings');

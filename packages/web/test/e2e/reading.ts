@@ -87,7 +87,9 @@ export const unreadable = (page: Page): Promise<string[]> =>
 
     // 2. Nothing floats over what can be chosen on the board, or over what else floats there.
     const board = document.querySelector('svg[role="group"]');
-    const stage = board?.parentElement?.parentElement ?? null;
+    // What lies outside its window can be moved into it.
+    let stage = board?.parentElement ?? null;
+    while (stage !== null && getComputedStyle(stage).overflow !== 'hidden') stage = stage.parentElement;
     if (board !== null && stage !== null) {
       for (const target of document.querySelectorAll('[data-target]')) {
         const box = target.getBoundingClientRect();

@@ -25,6 +25,12 @@ export interface State {
   readonly signature: string;
 }
 
+/** What somebody at the page may do something about. */
+export const ready = (page: Page) =>
+  page
+    .locator('section[data-no]:not([data-sending="true"]), section[data-hold], [class*="_end_"] > section')
+    .first();
+
 export class Player {
   private readonly page: Page;
   private readonly hand: Pick<Hand, 'needsSight' | 'press'>;
@@ -51,14 +57,21 @@ export class Player {
   }
 
   /** Waits until something is asked, the table waits for a hand, or the match is over; null: it never came. */
-  async state(): Promise<State | null> {
-    const ready = this.page
-      .locator('section[data-no]:not([data-sending="true"]), section[data-hold], [class*="_end_"] > section')
-      .first();
-    const came = await ready.waitFor({ timeout: COMES }).then(
-      () => true,
-      () => false,
-    );
+  async state(timeout = COMES): Promise<State | null> {
+    for (;;) {
+      const state = await this.comes(timeout);
+      // Between two questions there is none: nothing of that is to be answered.
+      if (state === null || state.over || state.asked) return state;
+    }
+  }
+
+  private async comes(timeout: number): Promise<(State & { readonly asked: boolean }) | null> {
+    const came = await ready(this.page)
+      .waitFor({ timeout })
+      .then(
+        () => true,
+        () => false,
+      );
     return came ? this.page.evaluate(look) : null;
   }
 
@@ -111,7 +124,7 @@ export class Player {
 }
 
 /** Runs in the page. */
-function look(): State {
+function look(): State & { readonly asked: boolean } {
   const bar = document.querySelector('section[data-no], section[data-hold]');
   const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map(
     (one) => one.getAttribute('data-target') ?? one.getAttribute('data-piece') ?? one.textContent,
@@ -121,6 +134,7 @@ function look(): State {
   const words = bar?.querySelector('h2')?.textContent ?? '';
   return {
     over,
+    asked: bar !== null,
     words: over ? 'the end' : words.replace(/\d+/g, '#'),
     lost: document.activeElement === document.body,
     scene: ['section[data-battle]', '[data-focus="true"]', '[data-tall="true"]', '[data-tall="low"]']

@@ -16,12 +16,30 @@ export async function watchShifts(page: Page): Promise<void> {
       type Shift = PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: readonly { node: Node | null }[];
+        sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       };
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue;
-        const named = sources.map(({ node }) => (node as Element | null)?.getAttribute?.('class') ?? '');
-        shifts.push({ value, what: named.join(' ').replace(/_([^_\s]+)_\S*/g, '$1') });
+        // What is written down scrolls by: lines that come below while others leave above are no jump.
+        const moved = sources.filter(({ node }) => !node?.parentElement?.closest('[class*="_log_"]'));
+        const area = ({ previousRect: was, currentRect: is }: Shift['sources'][number]): number =>
+          Math.max(was.width * was.height, is.width * is.height);
+        const far = ({ previousRect: was, currentRect: is }: Shift['sources'][number]): number =>
+          Math.max(Math.abs(is.x - was.x), Math.abs(is.y - was.y));
+        // Of what is left it is reckoned anew, as the browser would (https://web.dev/articles/cls).
+        const left =
+          (moved.reduce((sum, one) => sum + area(one), 0) / (innerWidth * innerHeight)) *
+          (Math.max(0, ...moved.map(far)) / Math.max(innerWidth, innerHeight));
+        if (moved.length === 0) continue;
+        const named = moved.map(({ node, previousRect: was, currentRect: is }) => {
+          const name = (node as Element | null)?.getAttribute?.('class') ?? '';
+          const [x, y] = [is.x - was.x, is.y - was.y].map(Math.round);
+          return `${name} (${x}, ${y}; ${Math.round(is.width - was.width)}×${Math.round(is.height - was.height)})`;
+        });
+        shifts.push({
+          value: moved.length < sources.length ? Math.min(value, left) : value,
+          what: named.join(' ').replace(/_([^_\s]+)_\S*/g, '$1'),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

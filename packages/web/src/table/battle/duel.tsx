@@ -26,8 +26,9 @@ const SPOTS = {
   near: {
     beside: 'translate(235 62)',
     die: [612, 330],
-    dieOf2: [826, 446],
+    dieOf2: [826, 388],
     card: [590, 452],
+    cardOf2: [746, 490],
     sign: [310, 305],
     behind: [150, 330],
     burst: [275, 205],
@@ -38,6 +39,7 @@ const SPOTS = {
     die: [742, 276],
     dieOf2: [720, 262],
     card: [838, 392],
+    cardOf2: [838, 392],
     sign: [895, 205],
     behind: [1120, 196],
     burst: [885, 150],
@@ -147,11 +149,16 @@ function Moving({ one, place, moves, children }: MovingProps) {
   );
 }
 
+/** Small enough to lie beside who fights, large enough to be read where a meadow is low. */
+const CARD_SIZE = 0.7;
+
 /** The dice a side has thrown, and the cards it has laid: their faces for whoever may see them, else their backs. */
 function Laid({ battle, side, place }: StandProps) {
   const { game, speech } = useTable();
-  const { card, size, ...at } = SPOTS[place];
-  const [x, y] = fighting(side, battle.decided).length > 1 ? at.dieOf2 : at.die;
+  const { size, ...at } = SPOTS[place];
+  const two = fighting(side, battle.decided).length > 1;
+  const [x, y] = two ? at.dieOf2 : at.die;
+  const card = two ? at.cardOf2 : at.card;
   const tilt = place === 'near' ? -6 : 6;
   return (
     <>
@@ -170,9 +177,9 @@ function Laid({ battle, side, place }: StandProps) {
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie never change places
           key={i}
-          transform={`translate(${card[0] + i * 44} ${card[1] + i * 6}) rotate(${tilt + i * 5} 30 42) scale(${size * 0.62})`}
+          transform={`translate(${card[0] + i * 44} ${card[1] + i * 6}) rotate(${tilt + i * 5} 30 42) scale(${size * CARD_SIZE})`}
         >
-          <g className={styles.turned} key={one.of ?? 'back'} style={unit({ scale: size * 0.62 })}>
+          <g className={styles.turned} key={one.of ?? 'back'} style={unit({ scale: size * CARD_SIZE })}>
             <Markup markup={game.skin.card(one, speech.say(one.say), null)} />
           </g>
         </g>

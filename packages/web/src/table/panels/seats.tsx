@@ -202,7 +202,7 @@ export function SeatPills() {
   const { scene, table, speech, turn } = useTable();
   const { table: say } = useWords();
   return (
-    <ul className={styles.pills} data-float aria-label={say.players}>
+    <ul className={styles.pills} aria-label={say.players}>
       {table.players.map((player, seat) => {
         const gauge = scene.gauges.find((one) => one.seat === seat);
         return (

@@ -37,12 +37,6 @@ export function TopBar(props: TopBarProps) {
         <h1>{title}</h1>
         <span className={styles.turn}>{crumb}</span>
       </div>
-      {yourTurn && (
-        <span className="pill gold">
-          <Icon id="i-hourglass" size={12} />
-          {table.yourTurn}
-        </span>
-      )}
       {goal !== null && (
         <a
           className={styles.goal}
@@ -55,6 +49,13 @@ export function TopBar(props: TopBarProps) {
           <span>{goal}</span>
           <span className="sr"> {learn.how}</span>
         </a>
+      )}
+      {/* It comes and goes: what stands before it stays where it is. */}
+      {yourTurn && (
+        <span className="pill gold">
+          <Icon id="i-hourglass" size={12} />
+          {table.yourTurn}
+        </span>
       )}
       <span className="grow" />
       {undo !== null && (
