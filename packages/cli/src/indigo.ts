@@ -23,7 +23,7 @@ export async function indigo(args: readonly string[], io: Io): Promise<number> {
     const asked = [UsageError, UnknownGame, UnknownRules, SetupError, RecordError].some(
       (kind) => error instanceof kind,
     );
-    complain(io, asked || away ? sentence(messageOf(error)) : text.wrong.unexpected(unexpected(error)));
+    complain(io, sentence(asked || away ? messageOf(error) : text.wrong.unexpected(unexpected(error))));
     if (!asked && !away && io.env.INDIGO_DEBUG && error instanceof Error) io.stderr.write(`${error.stack}\n`);
     return asked ? EXIT.usage : EXIT.failed;
   }

@@ -17,9 +17,10 @@ async function loadedByServer(): Promise<string[]> {
     [bin, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', scratch()],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_V8_COVERAGE: told } },
   );
-  for await (const said of server.stdout) if (String(said).includes('http://')) break;
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  const ended = once(server, 'exit');
+  // Read to its end: nobody writes to a pipe that was closed.
+  for await (const said of server.stdout) if (String(said).includes('Matches are kept')) server.kill('SIGTERM');
+  await ended;
   return readdirSync(told).flatMap((file) => {
     const { result } = JSON.parse(readFileSync(join(told, file), 'utf8')) as { result: { url: string }[] };
     return result.map(({ url }) => url);

@@ -172,6 +172,6 @@ describe('while bots play', () => {
     const games = catalogOf({ 'dice-race': async () => failing });
     const { code, err } = await run(race(scratch()), { games, input: eager(9) });
     expect(code).toBe(1);
-    expect(lines(err)).toEqual(['indigo: something went wrong: no answer of Misty was taken']);
+    expect(lines(err)).toEqual(['indigo: something went wrong: no answer of Misty was taken.']);
   });
 });

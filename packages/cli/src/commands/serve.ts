@@ -3,7 +3,7 @@ import { complain, type Io, print } from '../io.ts';
 import { fileTrouble } from '../record-file.ts';
 import { defaultData, makeFolder, tryWriting } from '../saves.ts';
 import { text } from '../text.ts';
-import { EXIT, messageOf, UsageError } from '../trouble.ts';
+import { EXIT, messageOf, sentence, UsageError } from '../trouble.ts';
 import { type KeepOptions, keepFor } from './tidy.ts';
 
 export interface ServeOptions extends KeepOptions {
@@ -77,7 +77,7 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
     served = await start();
   } catch (error) {
     if (!(error instanceof PortError || error instanceof StorageError)) throw error;
-    complain(io, messageOf(error));
+    complain(io, sentence(messageOf(error)));
     return error instanceof PortError && error.forGood ? EXIT.usage : EXIT.failed;
   }
   print(io, text.serving.here(served.address));
