@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start servers, browsers and other programs, or change what all share (a language, a setting): each file in a process of its own. */
 const REAL = [
@@ -8,6 +9,27 @@ const REAL = [
   'packages/web/test/**/*.test.ts',
   'tools/test/**/*.test.{ts,mjs}',
 ];
+
+/** What takes long begins early, or at the end one worker is at it while the others have nothing to do. */
+const SLOW = [
+  /\/e2e\//,
+  /\/tools\/test\//,
+  /\/packages\/(cli|server|web)\/test\//,
+  /(battery|exhaust)\.test\.ts$/,
+];
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = SLOW.findIndex((pattern) => pattern.test(moduleId));
+      return found < 0 ? SLOW.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
+/** One more than cores: some wait for a browser, a disk or a clock. */
+const WORKERS = availableParallelism() + 1;
 
 export default defineConfig({
   // Workspace packages resolve to their sources: tests never see a stale build.
@@ -19,15 +41,14 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: '.indigo/test-results.json' },
+    sequence: { sequencer: SlowFirst },
+    maxWorkers: WORKERS,
     projects: [
       {
         extends: true,
         test: {
           name: 'real',
           include: REAL,
-          // They wait for a browser or a disk half of their time.
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -38,8 +59,6 @@ export default defineConfig({
           exclude: REAL,
           // Nothing of theirs outlives a test: to load games anew for every file would take longer than to run it.
           isolate: false,
-          maxWorkers: '100%',
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -8,7 +8,7 @@ import { explains, keptOf, Stubborn, Victim } from './crash.ts';
 import { scratch } from './house.ts';
 
 /** How many matches; all 200 with `npm run crash`. */
-const MATCHES = Number(process.env.INDIGO_CRASH ?? 20);
+const MATCHES = Number(process.env.INDIGO_CRASH ?? 10);
 const AT_ONCE = 10;
 const KILLS = 8;
 

