@@ -77,7 +77,9 @@ describe('a server that cannot listen', () => {
       data,
     ]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(lines(err)).toEqual([`indigo: cannot listen: port ${port} is in use: choose another with --port.`]);
+    expect(lines(err)).toEqual([
+      `indigo: cannot listen: port ${port} is in use: choose another with --port.`,
+    ]);
     expect(existsSync(data)).toBe(false);
   });
 

@@ -19,7 +19,8 @@ async function loadedByServer(): Promise<string[]> {
   );
   const ended = once(server, 'exit');
   // Read to its end: nobody writes to a pipe that was closed.
-  for await (const said of server.stdout) if (String(said).includes('Matches are kept')) server.kill('SIGTERM');
+  for await (const said of server.stdout)
+    if (String(said).includes('Matches are kept')) server.kill('SIGTERM');
   await ended;
   return readdirSync(told).flatMap((file) => {
     const { result } = JSON.parse(readFileSync(join(told, file), 'utf8')) as { result: { url: string }[] };
