@@ -79,7 +79,7 @@ describe('attacks', () => {
     const at = (id: string) => cells.find((cell) => cell.at === `hex:${id}`);
     expect([at('6,1')?.mood, at('4,2')?.mood, at('5,1')?.mood, at('4,1')]).toEqual([
       'hurts',
-      'own',
+      'spared', // it can be laid on either
       'reach',
       undefined,
     ]);
@@ -90,6 +90,20 @@ describe('attacks', () => {
       { at: 'hex:4,2', mood: 'own', say: ['m.cell-loses', 1, false] },
     ]);
     t.answer('mewtwo');
+  });
+
+  it('M-ATK-04 whom of its own side it cannot but hit is told from whom it can aim past', () => {
+    // A ring round whoever bursts: however it is laid, Meowth stands in it.
+    const t = field({
+      high: [
+        { is: 'pikachu', at: '4,1', level: 1, knows: ['self-destruct'] },
+        { is: 'meowth', at: '4,2', level: 1 },
+      ],
+      low: [foe('5,1')],
+    });
+    const cells = option(t, 'attack:self-destruct').cells ?? [];
+    expect(cells.find(({ at }) => at === 'hex:4,2')?.mood).toBe('own');
+    expect(cells.find(({ at }) => at === 'hex:5,1')?.mood).toBe('hurts');
   });
 
   it('M-ACT-05 M-ACT-07 hexes that take several steps are reached in one go, step by step', () => {

@@ -62,8 +62,8 @@ export interface OptionMeaning {
 /** A place an option reaches or hits. */
 export interface Cell {
   readonly at: string;
-  /** reach: it gets there. hurts, helps: what happens to who stands there. own: it hurts one's own side. */
-  readonly mood: 'reach' | 'hurts' | 'helps' | 'own';
+  /** reach: it gets there. hurts, helps: what happens to who stands there. own: it hurts one's own side. spared: it might, but one can choose that it does not. */
+  readonly mood: 'reach' | 'hurts' | 'helps' | 'own' | 'spared';
   /** What becomes of who stands there, in a word or two. */
   readonly say?: Say;
 }

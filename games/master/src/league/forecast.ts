@@ -64,6 +64,8 @@ export interface Reach {
   readonly blows: readonly Blow[];
   /** Somebody of the other side is among them. */
   readonly foes: boolean;
+  /** It can be laid so that it takes from the other side and from nobody of one's own. */
+  readonly spares: boolean;
   /** The most hearts one laying of it takes from the other side, less those of one's own. */
   readonly best: number;
 }
@@ -72,18 +74,22 @@ export interface Reach {
 export function reachOf(m: Match, planned: Planned): Reach {
   const plan = planFor(planned.attack);
   const worst = new Map<Who, Blow>();
+  const side = sideOf(planned.go.who);
   let best = 0;
+  let spares = false;
   const look = (here: Match, laying: Laying): void => {
     const made = blowsOf(here, planned, laying);
+    const taken = takenBy(side, made);
     for (const blow of made) {
       const before = worst.get(blow.who);
       if (before === undefined || blow.lost > before.lost) worst.set(blow.who, blow);
     }
-    best = Math.max(best, takenBy(sideOf(planned.go.who), made));
+    best = Math.max(best, taken);
+    spares ||= taken > 0 && !made.some(({ who, lost }) => lost > 0 && sideOf(who) === side);
   };
   for (const [here, laying] of everyLaying(declared(m, planned, plan), planned, plan)) look(here, laying);
   const blows = [...worst.values()];
-  return { blows, best, foes: blows.some(({ who }) => sideOf(who) !== sideOf(planned.go.who)) };
+  return { blows, best, spares, foes: blows.some(({ who }) => sideOf(who) !== side) };
 }
 
 /** M-SEQ-04: what happens before the shape is laid: a counter more. */

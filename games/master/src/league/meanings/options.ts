@@ -140,7 +140,7 @@ function uses(at: At, attack: AttackIndex): OptionMeaning {
     act,
     costs: harms ? [...costs, ...taking('m.can-cost', true)] : costs,
     brings: taking('m.can-take', false),
-    cells: reachCells(m, plan, reach.blows),
+    cells: reachCells(m, plan, reach),
     ...(harms ? { role: 'harms' } : isStrongest(at, bestOf(at, m)) && NATURAL),
   };
 }
