@@ -28,8 +28,8 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** One more than cores: some wait for a browser, a disk or a clock. */
-const WORKERS = availableParallelism() + 1;
+/** More than cores: tests of real programs wait for clocks, sockets and browsers most of the time. */
+const WORKERS = 2 * availableParallelism() + 1;
 
 export default defineConfig({
   // Workspace packages resolve to their sources: tests never see a stale build.
