@@ -49,7 +49,8 @@ export function optionPage(turn: Turn, room: number): string[] {
   const pages = pagesOf(entries, width, Math.max(1, room - 1));
   const shown = pages[turn.page % pages.length];
   const from = entries.indexOf(shown[0]) + 1;
-  const note = text.ask.page(from, from + shown.length - 1, entries.length);
+  const note =
+    pages.length === 1 ? text.ask.moreAbout : text.ask.page(from, from + shown.length - 1, entries.length);
   return [...inColumns(shown, width), paint.dim(note)];
 }
 

@@ -23,8 +23,8 @@ export const wrong = {
   command: (name: string, known: readonly string[], near: string | null) =>
     `there is no command "${name}".${meant(near)} Commands: ${list(known)}.`,
   output: (why: string) => `the output cannot be written: ${why}.`,
-  endless: (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB: no record is.`,
-  deep: (file: string) => `${file} is nested too deeply: no record is.`,
+  endless: (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB: nothing of ours is.`,
+  deep: (file: string) => `${file} is nested too deeply: nothing of ours is.`,
   noMarks: (file: string, entries: number) =>
     `${file}: ${entries} of its entries come without checksums, so nothing says that it is what was played.`,
   alreadyStopping: 'stopping after the matches under way; Ctrl-C again stops at once.',
