@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { checkSeats } from '@indigo/kernel';
 import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
 import { roundsAt } from '../cluster/train.ts';
@@ -47,6 +47,7 @@ export async function trainCommand(io: Io, game: string, options: TrainOptions):
   };
   const { matches, save } = options;
   const out = options.out ?? join(io.root, 'games', game, 'src', 'data', 'learned.ts');
+  if (save !== undefined && resolve(save) === resolve(out)) throw new UsageError(text.wrong.sameFile(save));
   const from = save === undefined ? null : readAttained(save, course, options.resume === true);
   for (const file of [out, save]) if (file !== undefined) checkWritable(file);
   const jobs = options.jobs === true ? availableParallelism() : options.jobs;
