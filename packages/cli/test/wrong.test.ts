@@ -247,6 +247,14 @@ async function ended(
 }
 
 describe('a command that cannot go on', () => {
+  it('ends as it would if nobody can be told why', async () => {
+    const full = openSync('/dev/full', 'w');
+    const command = start(process.execPath, [bin, 'nosuch'], { stdio: ['ignore', 'ignore', full] });
+    const code = await new Promise((resolve) => command.on('close', resolve));
+    closeSync(full);
+    expect(code).toBe(2);
+  });
+
   it('says that its output has nowhere to go', async () => {
     const full = openSync('/dev/full', 'w');
     const { code, err } = await ended(started(['games'], full));
@@ -289,6 +297,39 @@ describe('a command that cannot go on', () => {
     expect(out).toContain(`records     ${files.length.toLocaleString('en')} files in ${folder}`);
     expect(err).toContain(`stopped after ${files.length} of 100,000 matches`);
     for (const name of files) JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  });
+
+  it.each(['1', '2'])(
+    'keeps and tells what an arena has come to when it is interrupted, with %s jobs',
+    async (jobs) => {
+      const file = join(scratch(), 'arena.json');
+      const play = ['arena', 'badges', '--bots', 'greedy,habit', '--matches', '100000', '--jobs', jobs];
+      const command = started([...play, '--save', file], 'pipe');
+      const end = ended(command);
+      while (!existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).fought.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      command.kill('SIGINT');
+      const { code, out, err } = await end;
+      expect(code, err).toBe(130);
+      const { length } = JSON.parse(readFileSync(file, 'utf8')).fought;
+      expect(out).toContain(`${length.toLocaleString('en')} matches kept in ${file}`);
+      expect(err).toContain(`stopped after ${length.toLocaleString('en')} of 100,000 matches`);
+    },
+  );
+
+  it('keeps the rounds of a training that is interrupted, and writes nothing half learned', async () => {
+    const folder = scratch();
+    const [out, kept] = [join(folder, 'learned.ts'), join(folder, 'kept.json')];
+    const train = ['train', 'badges', '--set', 'maxTurns=20', '--matches', '100000', '--out', out];
+    const command = started([...train, '--save', kept], 'pipe');
+    const end = ended(command);
+    while (!existsSync(kept)) await new Promise((resolve) => setTimeout(resolve, 50));
+    command.kill('SIGINT');
+    const { code, err } = await end;
+    expect(code, err).toBe(130);
+    expect(filesIn(folder)).toEqual(['kept.json']);
+    const { matches } = JSON.parse(readFileSync(kept, 'utf8')).attained;
+    expect(err).toContain(`stopped after ${matches.toLocaleString('en')} of 100,000 matches, and nothing is written`);
   });
 });
 
