@@ -329,7 +329,9 @@ describe('a command that cannot go on', () => {
     expect(code, err).toBe(130);
     expect(filesIn(folder)).toEqual(['kept.json']);
     const { matches } = JSON.parse(readFileSync(kept, 'utf8')).attained;
-    expect(err).toContain(`stopped after ${matches.toLocaleString('en')} of 100,000 matches, and nothing is written`);
+    expect(err).toContain(
+      `stopped after ${matches.toLocaleString('en')} of 100,000 matches, and nothing is written`,
+    );
   });
 });
 
