@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { buildOnce } from '../../scripts/built.mjs';
+import { isInstalled } from '../../scripts/installed.mjs';
 
 const scratch = () => mkdtempSync(join(tmpdir(), 'indigo-'));
 
@@ -45,6 +46,32 @@ it('npm start builds once, and again only when something has changed', () => {
   expect([start(), start()]).toEqual([1, 1]);
   code = 0;
   expect([start(), start()]).toEqual([1, 0]);
+});
+
+it('npm start installs what the lock says, but not again what npm install has put there', () => {
+  const root = scratch();
+  const write = (file, packages) => writeFileSync(join(root, file), JSON.stringify({ packages }));
+  const one = { version: '1.0.0', integrity: 'sha512-one' };
+  const here = { resolved: 'packages/here', link: true };
+  const lock = {
+    '': { name: 'all' },
+    'node_modules/one': one,
+    'node_modules/here': here,
+    'node_modules/elsewhere': { version: '2.0.0', integrity: 'sha512-two', optional: true },
+  };
+  write('package-lock.json', lock);
+  expect(isInstalled(root)).toBe(false);
+  mkdirSync(join(root, 'node_modules'));
+  const has = (packages) => {
+    write('node_modules/.package-lock.json', packages);
+    return isInstalled(root);
+  };
+  const there = { 'node_modules/one': one, 'node_modules/here': here };
+  expect(has(there)).toBe(true);
+  expect(has({ 'node_modules/one': one })).toBe(false);
+  expect(has({ ...there, 'node_modules/one': { ...one, version: '1.0.1' } })).toBe(false);
+  expect(has({ ...there, 'node_modules/one': { ...one, integrity: 'sha512-other' } })).toBe(false);
+  expect(has({ ...there, 'node_modules/elsewhere': { version: '1.0.0' } })).toBe(false);
 });
 
 it('what npm starts ends with npm, as a signal ends it', async () => {
