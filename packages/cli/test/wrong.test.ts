@@ -138,7 +138,12 @@ describe('a command line that cannot be obeyed', () => {
   it('asks for help with what is not there', async () => {
     expect(await refused(['help', 'plya'])).toContain('there is no command "plya". Did you mean "play"?');
     expect(await refused(['help', 'admin', 'shwo'])).toContain('Did you mean "show"?');
-    expect((await run(['help', 'admin', 'show'])).code).toBe(0);
+    for (const help of [['admin', 'show'], ['admin'], []])
+      expect((await run(['help', ...help])).code).toBe(0);
+    // Who names a command of which there are several is told which.
+    const { code, out, err } = await run(['admin']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('unmute');
   });
 });
 

@@ -187,6 +187,10 @@ function draftLines(turn: Turn): string[] {
   return wrap(`${chosen} ${stands}`, sizeOf(session.console.io).width);
 }
 
+/** Sentences that become parts of one: only the last keeps its full stop. */
+export const listed = (sentences: readonly string[]): string[] =>
+  sentences.map((said, i) => (i < sentences.length - 1 ? said.replace(/\.$/, '') : said));
+
 /** What it is about, the dice that lie on the table, and a hint. */
 function aboutLines({ session, seat, about }: Turn): string[] {
   const { paint, io } = session.console;
@@ -197,7 +201,7 @@ function aboutLines({ session, seat, about }: Turn): string[] {
   if (subject !== undefined) {
     const tag = subject.tag === undefined ? null : say(subject.tag);
     lines.push(
-      ...wrap(`  ${text.ask.subject(say(subject.say), tag, subject.lines.map(say))}`, width, '    '),
+      ...wrap(`  ${text.ask.subject(say(subject.say), tag, listed(subject.lines.map(say)))}`, width, '    '),
     );
   }
   if (dice.length > 0) lines.push(`  ${text.battle.dice(dice.map(dieInWords))}`);
