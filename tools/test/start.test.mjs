@@ -74,7 +74,8 @@ it('npm start installs what the lock says, but not again what npm install has pu
   expect(has({ ...there, 'node_modules/elsewhere': { version: '1.0.0' } })).toBe(false);
 });
 
-it('what npm starts ends with npm, as a signal ends it', async () => {
+/** A script as npm starts it: `npm` is to start a shell, which stays between. */
+function startedBy(command, ...before) {
   const file = join(scratch(), 'ended');
   const parent = new URL('../../scripts/parent.mjs', import.meta.url).href;
   const script = `
@@ -84,12 +85,30 @@ it('what npm starts ends with npm, as a signal ends it', async () => {
     console.log('here');
     setInterval(() => {}, 1000);`;
   const code = `(async () => {${script}})()`;
-  // The shell stays between, as npm's does.
-  const shell = spawn('sh', ['-c', '"$0" -e "$1"; true', process.execPath, code], {
+  const child = spawn(command, [...before, '-c', '"$0" -e "$1"; true', process.execPath, code], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise((resolve) => shell.stdout.once('data', resolve));
-  shell.kill('SIGTERM');
-  await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 15_000 });
+  const begun = new Promise((resolve) => child.stdout.once('data', resolve));
+  const ended = () => vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 15_000 });
+  return { child, begun, ended };
+}
+
+it('what npm starts ends with the shell between, as a signal ends it', async () => {
+  const { child, begun, ended } = startedBy('sh');
+  await begun;
+  child.kill('SIGTERM');
+  await ended();
 });
+
+// Elsewhere nothing tells of it.
+it.runIf(process.platform === 'linux')(
+  'what npm starts ends with npm, though the shell between stays',
+  async () => {
+    const npm = "require('node:child_process').spawn('sh', process.argv.slice(1), { stdio: 'inherit' })";
+    const { child, begun, ended } = startedBy(process.execPath, '-e', npm, '--');
+    await begun;
+    child.kill('SIGKILL');
+    await ended();
+  },
+);
