@@ -529,6 +529,19 @@ describe('a long list', () => {
   });
 });
 
+describe('a long text', () => {
+  it('is read a screen at a time, and what is typed instead of reading on is obeyed', async () => {
+    const pager = /Enter for more, q to stop/g;
+    const read = await run(atOrchard(), { ...XTERM, input: ['?', '', '', '', 'quit'] });
+    const begun = await run(atOrchard(), { ...XTERM, input: ['?', 'hand', 'quit'] });
+    expect(read.out.match(pager)?.length).toBeGreaterThan(begun.out.match(pager)?.length ?? 0);
+    expect(begun.out.split(/stop -- .*hand/)[1]).toContain('Your basket: ');
+    const left = await run(atOrchard(), { ...XTERM, input: ['?', 'q', 'quit'] });
+    expect(left.out).toContain('Saved as');
+    expect(left.out.match(/What now\?/g)).toHaveLength(2);
+  });
+});
+
 describe('reacting to others', () => {
   it('stays left to the table when a match is resumed, until they say otherwise', async () => {
     const data = scratch();

@@ -12,7 +12,10 @@ export async function page({ console }: Session, lines: readonly string[]): Prom
     if (from + room >= lines.length) break;
     const answer = await keyboard.ask(paint.dim(text.more));
     if (answer === null) return 'left';
-    if (answer !== '') break;
+    if (answer === '') continue;
+    // Who types something else has read enough, and means the question.
+    if (answer !== 'q') keyboard.putBack(answer);
+    break;
   }
   return 'stay';
 }

@@ -60,6 +60,11 @@ export class Lines {
     this.rl.prompt(true);
   }
 
+  /** It is for whoever asks next. */
+  putBack(line: string): void {
+    this.waiting.unshift(line);
+  }
+
   /** Forgets what was typed ahead: a key pressed twice must not lift the curtain. On a pipe nothing is typed ahead. */
   forget(): void {
     if (this.isTerminal) this.waiting.length = 0;
