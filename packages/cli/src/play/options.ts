@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /** Names that are longer get their details below. */
-const widestName = (width: number): number => Math.max(36, Math.floor(0.3 * width));
+const widestName = (width: number): number => Math.max(36, Math.floor(0.35 * width));
 
 /** The numbered options, of a composed answer those that fit next, with all there is to say or as much as there is room for. */
 export function optionLines(turn: Turn, room: number | null = null): string[] {
