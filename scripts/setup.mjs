@@ -1,8 +1,7 @@
 // What every command needs on a fresh clone. Node's own modules only: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { isInstalled } from './installed.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -27,15 +26,9 @@ export function quietly(command, ...args) {
 
 /** Installs what package-lock.json says unless just that is installed. Returns the exit code. */
 export function install() {
-  const stamp = join(root, 'node_modules', '.indigo-lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return 0;
+  if (isInstalled(root)) return 0;
   console.log('Installing the dependencies ...');
-  const code = run('npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
-  if (code === 0) writeFileSync(stamp, lock);
-  return code;
+  return run('npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
 }
 
 export const build = () => run('npm', 'run', '--silent', 'build');

@@ -1,11 +1,13 @@
 // A bot that plays online: node docs/examples/bot.mjs http://localhost:8080 <invitation code>
 // Needs Node 22, or the package "ws" for its WebSocket.
-const [, , server, code] = process.argv;
+const [, , address, code] = process.argv;
 process.on('uncaughtException', ({ message, cause }) => {
   console.error(cause?.message || message);
   process.exit(1);
 });
 if (!code) throw new Error('usage: node docs/examples/bot.mjs <server> <invitation code>');
+// As a browser shows it, it ends with a slash.
+const server = address.replace(/\/$/, '');
 const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
 
 const post = async (path, body, key) => {

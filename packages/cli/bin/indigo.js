@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 const main = new URL('../dist/main.js', import.meta.url);
 
 if (!existsSync(main)) {
-  console.error('indigo: building first, this once ...');
+  console.error('indigo: building first, this once, about half a minute ...');
   const root = resolve(import.meta.dirname, '../../..');
   const built = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,

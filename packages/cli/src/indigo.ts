@@ -15,7 +15,7 @@ export async function indigo(args: readonly string[], io: Io): Promise<number> {
       code = finished;
     });
     if (args[0] === 'help') checkHelp(program, args.slice(1));
-    await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    await program.parseAsync(asksNothing(program, args) ? [...args, '--help'] : args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
@@ -34,6 +34,11 @@ function unexpected(error: unknown): string {
   const { path } = error as NodeJS.ErrnoException;
   return path === undefined ? fileTrouble(error) : text.wrong.about(path, fileTrouble(error));
 }
+
+/** Nothing, or a command of which there are several: they get to read what there is. */
+const asksNothing = ({ commands }: Command, [name, ...more]: readonly string[]): boolean =>
+  name === undefined ||
+  (more.length === 0 && commands.some((one) => one.name() === name && one.commands.length > 0));
 
 /** Help is asked for a command there is. */
 function checkHelp(program: Command, [name, ...more]: readonly string[]): void {

@@ -42,6 +42,11 @@ export function sizeOf(io: Io): { readonly width: number; readonly height: numbe
 }
 
 export function print(io: Io, ...lines: readonly string[]): void {
+  printAll(io, lines);
+}
+
+/** However many: a call cannot be handed a hundred thousand things one by one. */
+export function printAll(io: Io, lines: readonly string[]): void {
   for (const line of lines) io.stdout.write(`${printable(line)}\n`);
 }
 

@@ -15,6 +15,8 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   complain(io, text.wrong.output(fileTrouble(error)));
   process.exit(EXIT.usage);
 });
+// Nobody is left to be told: what was done counts, as its exit code says.
+stderr.on('error', () => {});
 
 process.exitCode = await indigo(argv.slice(2), io);
 // A terminal that was read from would keep the process alive.

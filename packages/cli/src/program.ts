@@ -3,7 +3,20 @@ import { CARE, USUAL_BOT } from '@indigo/bots';
 import { LANGUAGES } from '@indigo/catalog';
 import { Command, Option } from 'commander';
 import { type Io, sizeOf } from './io.ts';
-import { days, hash, jobs, many, named, oneOf, percentAbove, whole, words } from './readers.ts';
+import {
+  days,
+  futures,
+  hash,
+  jobs,
+  many,
+  named,
+  namedEach,
+  oneOf,
+  percentAbove,
+  seconds,
+  whole,
+  words,
+} from './readers.ts';
 import {
   dataSetting,
   keepSettings,
@@ -47,12 +60,19 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     })
     .addHelpText('after', `${examples('indigo')}\n\n${text.options.exitCodes.join('\n')}`);
 
-  const add = (name: keyof typeof text.examples, usage: string, parent = program): Command =>
-    parent
+  const add = (name: keyof typeof text.examples, usage: string, parent = program): Command => {
+    const command = parent
       .command(usage)
       .description(text.about[name])
       .addHelpText('after', examples(name))
       .allowExcessArguments(false);
+    for (const argument of command.registeredArguments) {
+      if (!FILES.includes(argument.name())) continue;
+      if (argument.variadic) argument.argParser(namedEach);
+      else argument.argParser(named);
+    }
+    return command;
+  };
   // biome-ignore lint/suspicious/noExplicitAny: commander types options as any; each command declares what it takes
   const options = (command: Command): any => command.optsWithGlobals();
   const set = new Option('--set <option=value>', text.options.set)
@@ -123,7 +143,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     );
 
   takes(add('worker', 'worker'), meetingSettings)
-    .option('--jobs <n>', text.options.sharesAtATime, whole(1))
+    .option('--jobs <n>', text.options.sharesAtATime, jobs)
     .action(async (_, command) =>
       finish(
         await (await import('./commands/worker.ts')).workerCommand(io, told(io, command, meetingSettings)),
@@ -245,8 +265,8 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
 
   add('pace', 'pace <game>')
     .option('--bots <a,b,…>', text.options.botsOfPace)
-    .option('--answers <n>', text.options.answers, whole(1), 500)
-    .option('--warm-up <s>', text.options.warmUp, whole(0), 4)
+    .option('--answers <n>', text.options.answers, many, 500)
+    .option('--warm-up <s>', text.options.warmUp, seconds, 4)
     .option('--seats <n>', text.options.seatsOfSimulation, whole(1))
     .option('--seed <n>', text.options.seedOfSimulation, whole(), 1)
     .addOption(set)
@@ -281,7 +301,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     .option('--seed <n>', text.options.seedOfEnv, whole(), 1)
     .addOption(set)
     .option('--no-view', text.options.noView)
-    .option('--max-decisions <n>', text.options.maxDecisions, whole(1), 100_000)
+    .option('--max-decisions <n>', text.options.maxDecisions, many, 100_000)
     .action(async (game, _, command) =>
       finish(await (await import('./commands/env.ts')).envCommand(io, game, options(command))),
     );
@@ -294,7 +314,7 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
     );
 
   add('analyse', 'analyse <record>')
-    .option('--futures <n>', text.options.futures, whole(1), CARE.futures)
+    .option('--futures <n>', text.options.futures, futures, CARE.futures)
     .option('--seed <n>', text.options.seedOfAnalysis, whole(), CARE.seed)
     .option('--json', text.options.json)
     .action(async (record, _, command) =>
@@ -323,6 +343,9 @@ export function programFor(given: Io, finish: (code: number) => void): Command {
 
   return program;
 }
+
+/** What names something on a disk. */
+const FILES = ['file', 'folder', 'record'];
 
 /** How many, or which. */
 const numberOrName = (value: string): number | string => (/^\d+$/.test(value) ? Number(value) : value);

@@ -2,13 +2,18 @@ import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { text } from './text.ts';
 
+/** Numbers of more digits are not exact. */
+const MOST_DIGITS = 15;
+
 /** A whole number, at least `least` and at most `most`. */
 export const whole =
   (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) =>
   (value: string): number => {
     const number = Number(value);
-    if (/^-?\d+$/.test(value) && Number.isSafeInteger(number) && number >= least && number <= most)
-      return number;
+    const isWhole = /^-?\d+$/.test(value);
+    if (isWhole && Number.isSafeInteger(number) && number >= least && number <= most) return number;
+    if (isWhole && !Number.isSafeInteger(number) && most === Number.MAX_SAFE_INTEGER)
+      throw new InvalidArgumentError(text.wrong.digits(MOST_DIGITS));
     throw new InvalidArgumentError(text.wrong.whole(least, most));
   };
 
@@ -16,6 +21,10 @@ export const whole =
 export const port = whole(0, 65_535);
 /** Days: a hundred years are as good as for ever. */
 export const days = (least: number): ((value: string) => number) => whole(least, 36_500);
+/** Seconds, up to an hour. */
+export const seconds = whole(0, 3600);
+/** How many futures of a position: more take longer than anybody waits. */
+export const futures = whole(1, 100_000);
 /** How many matches or decisions. */
 export const many = whole(1, 1_000_000_000);
 /** How many at a time: more processes than that help nobody. */
@@ -26,6 +35,12 @@ export function named(value: string): string {
   if (value.trim() !== '') return value;
   throw new InvalidArgumentError(text.wrong.empty);
 }
+
+/** Names of something, one after the other. */
+export const namedEach = (value: string, before: readonly string[] = []): string[] => [
+  ...before,
+  named(value),
+];
 
 /** Words with commas between, none of them empty. */
 export const words = (value: string): string[] => value.split(',').map((word) => named(word).trim());

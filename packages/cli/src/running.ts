@@ -63,7 +63,7 @@ export const keepSettings: readonly Setting[] = [
 
 export const serveSettings: readonly Setting[] = [
   { flags: '--port <n>', variable: 'INDIGO_PORT', about: options.port, read: port, usual: 8080 },
-  { flags: '--host <address>', variable: 'INDIGO_HOST', about: options.host, usual: '0.0.0.0' },
+  { flags: '--host <address>', variable: 'INDIGO_HOST', about: options.host, read: named, usual: '0.0.0.0' },
   dataSetting,
   { flags: '--public-url <url>', variable: 'INDIGO_PUBLIC_URL', about: options.publicUrl, read: origin },
   {
@@ -72,7 +72,12 @@ export const serveSettings: readonly Setting[] = [
     about: options.trustProxy,
     read: proxies,
   },
-  { flags: '--metrics-token <token>', variable: 'INDIGO_METRICS_TOKEN', about: options.metricsToken },
+  {
+    flags: '--metrics-token <token>',
+    variable: 'INDIGO_METRICS_TOKEN',
+    about: options.metricsToken,
+    read: named,
+  },
   {
     flags: '--log-level <level>',
     variable: 'INDIGO_LOG_LEVEL',
@@ -130,7 +135,8 @@ export function told<T>(io: Io, command: Command, settings: readonly Setting[]):
     const name = new Option(flags).attributeName();
     const byFlag = command.getOptionValueSource(name) === 'cli';
     const value = byFlag ? (said[name] as string) : io.env[variable];
-    if ((byFlag && hushed === undefined) || value === undefined || value === '') continue;
+    // A variable that is there and empty says nothing; a flag does.
+    if ((byFlag && hushed === undefined) || value === undefined || (value === '' && !byFlag)) continue;
     try {
       said[name] = read === undefined ? value : read(value);
     } catch (error) {

@@ -6,7 +6,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Something that others run does not answer: one clear line, exit code 1, for it may answer later. */
+/** Something that others run does not answer, or is in the way: one clear line, exit code 1, for it may be otherwise later. */
 export class UnreachableError extends Error {
   constructor(message: string) {
     super(message);

@@ -237,7 +237,7 @@ describe('what is asked wrongly', () => {
     [['backup'], /missing required argument 'file'/],
     [['backup', 'x.db'], /there are no matches in/],
     [['backup', '--data', 'packages', 'x.db'], /there are no matches in packages/],
-    [['restore', 'docs'], /there is no file docs/],
+    [['restore', 'docs'], /docs is no file: name a backup/],
     [['restore', 'none.db'], /there is no file none\.db/],
     [['restore', 'package.json'], /package\.json is not a backup of ours/],
     [['tidy'], /say how long to keep matches/],

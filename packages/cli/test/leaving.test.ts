@@ -43,6 +43,29 @@ describe('leaving a match', () => {
   });
 });
 
+describe('a pipe that never runs dry', () => {
+  it.each([
+    ['SIGINT', 130, null],
+    ['SIGTERM', null, 'SIGTERM'],
+  ] as const)('is left by %s, the match saved', async (signal, code, by) => {
+    const data = scratch();
+    const match = ['play', 'classic', '--seats', '2', '--seed', '2', '--data', data];
+    const child = start(process.execPath, [bin, ...match], { stdio: ['pipe', 'pipe', 'ignore'] });
+    child.stdin.on('error', () => {});
+    // None of it is an answer, so it would be read for hours.
+    child.stdin.write('y\n'.repeat(1_000_000));
+    let refused = 0;
+    child.stdout.on('data', (chunk) => {
+      refused += String(chunk).split('"y" is neither').length - 1;
+    });
+    while (refused < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+    const ended = new Promise((resolve) => child.on('close', (...how) => resolve(how)));
+    child.kill(signal);
+    expect(await ended).toEqual([code, by]);
+    expect(filesIn(join(data, 'matches'))).toEqual([expect.stringMatching(/\.json$/)]);
+  });
+});
+
 describe('a terminal that is closed', () => {
   it('ends the match where it is noticed, before anybody hears of a signal', async () => {
     const stdin = Object.assign(new PassThrough(), { isTTY: true });

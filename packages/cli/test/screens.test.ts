@@ -7,6 +7,7 @@ import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { submit } from '../src/play/answer.ts';
 import { fitted, type Parts } from '../src/play/fitting.ts';
+import { optionPage } from '../src/play/options.ts';
 import { tableScreen } from '../src/play/screen.ts';
 import { Session } from '../src/play/session.ts';
 import { compose, type Turn, turnOf } from '../src/play/turn.ts';
@@ -17,7 +18,7 @@ import { shortened } from '../src/terminal/hexes.ts';
 import { labelsOf } from '../src/terminal/labels.ts';
 import { Lines } from '../src/terminal/lines.ts';
 import { isMover, signsFor } from '../src/terminal/signs.ts';
-import { whereabouts } from '../src/terminal/whereabouts.ts';
+import { whereabouts, whereaboutsInFull } from '../src/terminal/whereabouts.ts';
 import { widthOf } from '../src/terminal/width.ts';
 import { orchard } from './orchard.ts';
 import { filesIn, lines, races, run, scratch } from './run.ts';
@@ -109,6 +110,7 @@ describe('a screen with little room', () => {
     table: (height) => rows(height === null ? 30 : Math.min(30, height), 't'),
     board: () => [],
     where: [],
+    whereInFull: [],
     players: [rows(12, 'p'), rows(5, 'p'), rows(3, 'p')],
     news: rows(20, 'n'),
     packed: rows(9, 'n'),
@@ -142,6 +144,7 @@ describe('a screen with little room', () => {
       table: (height) => rows(Math.min(3, height ?? 3), 't'),
       board: (height) => rows(Math.min(board, height ?? board), 'b'),
       where: ['w'],
+      whereInFull: ['w'],
       packed: rows(3, 'n'),
       news: rows(6, 'n'),
     });
@@ -152,12 +155,29 @@ describe('a screen with little room', () => {
     expect(['b', 'w', 'p', 'n'].map((what) => count(large, what))).toEqual([20, 0, 12, 6]);
   });
 
+  it('tells whole who stands where, if it has rows left', () => {
+    const laid: Parts = {
+      ...parts(2),
+      table: () => rows(3, 't'),
+      where: ['w0'],
+      whereInFull: rows(2, 'w'),
+      packed: rows(3, 'n'),
+      news: rows(6, 'n'),
+    };
+    // Besides there are the table, players, packed news, the question and the options.
+    const least = 3 + 5 + 3 + 2 + 4;
+    expect(count(fitted(laid, least + 1), 'w')).toBe(1);
+    const screen = fitted(laid, least + 2);
+    expect([screen.length, count(screen, 'w')]).toEqual([least + 2, 2]);
+  });
+
   it('shows the board in place of what is laid out, where the options tell of that and both have no room', () => {
     const laid: Parts = {
       ...parts(3),
       table: (height) => rows(Math.min(3, height ?? 3), 't'),
       board: (height) => rows(Math.min(20, height ?? 20), 'b'),
       where: ['w'],
+      whereInFull: ['w'],
       packed: rows(5, 'n'),
       news: rows(6, 'n'),
       around: [rows(5, 'n'), [], []],
@@ -233,6 +253,10 @@ describe('who stands where', () => {
       paint: pc.createColors(false),
     };
     expect(whereabouts(look)).toEqual(['On the board: AB Oak · C Sea Routes 19-…']);
+    expect(whereaboutsInFull(look)).toEqual([
+      'On the board: AB Oak · C Sea Routes',
+      '  19-21, 1 square past Blaine',
+    ]);
   });
 });
 
@@ -245,6 +269,7 @@ describe("one's own roll", () => {
         table: (height) => rows(height === null ? 30 : Math.min(30, height), 't'),
         board: () => [],
         where: [],
+        whereInFull: [],
         players: [rows(12, 'p'), rows(5, 'p'), rows(3, 'p')],
         news: ['You roll a 4', ...rows(20, 'n')],
         packed: ['You roll a 4', ...rows(9, 'n')],
@@ -313,6 +338,25 @@ describe('an answer in parts', () => {
     expect(screens[chosen + 1]).not.toContain('Chosen: ');
     for (const screen of screens.slice(1))
       expect(screen.split('> ')[0].split('\n').length).toBeLessThanOrEqual(24);
+  });
+
+  it('that is not complete leaves in sight what may be added', async () => {
+    const { out } = await run(atOrchard(), { ...XTERM, input: ['3', 'done', 'drop 9', 'quit'] });
+    for (const said of [/Not complete: choose 1 more\./, /Which of the chosen parts\?/])
+      expect(out.split(said)[1]).toMatch(/^.*\s+Which fruit[^>]*\n +1 {2}/);
+  });
+});
+
+describe('a page of options that holds all of them', () => {
+  it('names no next one', async () => {
+    let pages = 0;
+    await alone('classic', (turn) => {
+      const page = optionPage(turn, 200);
+      expect(page.at(-1)).toBe('(o: more about each)');
+      expect(page.length).toBeGreaterThan(1);
+      pages++;
+    });
+    expect(pages).toBe(QUESTIONS);
   });
 });
 
@@ -482,6 +526,19 @@ describe('a long list', () => {
     // Drawn, drawn again, and once more after each of the other two.
     expect(out.match(/\[B-[A-Z]+-\d+\]/g)).toHaveLength(4);
     expect(out).toContain('nobody asks you whether to react');
+  });
+});
+
+describe('a long text', () => {
+  it('is read a screen at a time, and what is typed instead of reading on is obeyed', async () => {
+    const pager = /Enter for more, q to stop/g;
+    const read = await run(atOrchard(), { ...XTERM, input: ['?', '', '', '', 'quit'] });
+    const begun = await run(atOrchard(), { ...XTERM, input: ['?', 'hand', 'quit'] });
+    expect(read.out.match(pager)?.length).toBeGreaterThan(begun.out.match(pager)?.length ?? 0);
+    expect(begun.out.split(/stop -- .*hand/)[1]).toContain('Your basket: ');
+    const left = await run(atOrchard(), { ...XTERM, input: ['?', 'q', 'quit'] });
+    expect(left.out).toContain('Saved as');
+    expect(left.out.match(/What now\?/g)).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,10 @@
 import { spawn as start } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalog } from '@indigo/catalog';
+import { catalog, catalogOf } from '@indigo/catalog';
+import type { AnyRuleset } from '@indigo/kernel';
 import { describe, expect, it } from 'vitest';
+import { orchard } from './orchard.ts';
 import { bin, filesIn, lines, run, scratch } from './run.ts';
 
 /** What is said in one line, with exit code 2 and nothing on the output. */
@@ -70,8 +72,48 @@ describe('a command line that cannot be obeyed', () => {
       ['play', 'orchard', '--data', ''],
       ['serve', '--data', ' '],
       simulate(''),
+      ['serve', '--host', ''],
+      ['serve', '--metrics-token', ''],
+      ['backup', ''],
+      ['restore', ' '],
+      ['migrate', '', '--store', 'postgres://127.0.0.1:1/x'],
+      ['replay', ''],
+      ['verify', 'one', ''],
     ])
       expect(await refused(args)).toContain('It takes a name, which cannot be empty.');
+  });
+
+  it('names a backup that is no file', async () => {
+    const folder = scratch();
+    for (const file of [folder, '/dev/zero'])
+      expect(await refused(['restore', file, '--data', folder])).toContain(
+        `${file} is no file: name a backup.`,
+      );
+  });
+
+  it('is not obeyed as if a flag were not there that says nothing', async () => {
+    const address = 'it takes an address such as';
+    expect(await refused(['backup', 'x.db', '--store', ''])).toContain(`--store <url>: ${address}`);
+    expect(await refused(['simulate', 'orchard', '--cluster', '--redis', ''])).toContain(address);
+    expect(await refused(['tidy', '--keep-finished', '1', '--secret', ''])).toContain(
+      '--secret <text>: it takes',
+    );
+    // A variable that is empty does say nothing.
+    const { code } = await run(['simulate', 'orchard', '--matches', '1'], { env: { INDIGO_STORE: '' } });
+    expect(code).toBe(0);
+  });
+
+  it('names one file twice', async () => {
+    const file = join(scratch(), 'same.json');
+    const train = ['train', 'badges', '--matches', '1', '--out', file, '--save', file];
+    const { code, err } = await run(train, { games: catalog });
+    expect([code, err]).toEqual([2, `indigo: ${file} cannot be two files at once: name two.\n`]);
+  });
+
+  it('counts whom it names', async () => {
+    expect(await refused(['play', 'orchard', '--names', 'Ann', '--bots', '1', '--seats', '3'])).toContain(
+      '3 seats do not go with 1 named player and 1 bot.',
+    );
   });
 
   it('names a number out of range', async () => {
@@ -85,13 +127,40 @@ describe('a command line that cannot be obeyed', () => {
     expect(await refused(['simulate', 'orchard', '--matches', '99999999999999999999'])).toContain(
       'from 1 to',
     );
+    expect(await refused(['worker', '--jobs', '100000'])).toContain('from 1 to 256');
+    expect(await refused(['pace', 'orchard', '--warm-up', '99999'])).toContain('from 0 to 3600');
+    expect(await refused(['analyse', 'x.json', '--futures', '999999999999'])).toContain('from 1 to 100000');
+    for (const flag of ['--seed', '--seats'])
+      expect(await refused(['play', 'orchard', flag, '9'.repeat(20)])).toContain('of at most 15 digits.');
     expect(existsSync(folder)).toBe(false);
   });
 
   it('asks for help with what is not there', async () => {
     expect(await refused(['help', 'plya'])).toContain('there is no command "plya". Did you mean "play"?');
     expect(await refused(['help', 'admin', 'shwo'])).toContain('Did you mean "show"?');
-    expect((await run(['help', 'admin', 'show'])).code).toBe(0);
+    for (const help of [['admin', 'show'], ['admin'], []])
+      expect((await run(['help', ...help])).code).toBe(0);
+    // Who names a command of which there are several is told which.
+    const { code, out, err } = await run(['admin']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('unmute');
+  });
+});
+
+describe('a story of more lines than a call takes', () => {
+  const LINES = 25_000;
+  const picks = { say: () => Array(LINES).fill('-'.repeat(70)).join(' ') };
+  const chatty = { ...orchard, words: { ...orchard.words, picks } } as AnyRuleset;
+
+  it('is told to its end', async () => {
+    const folder = scratch();
+    await run(['simulate', 'orchard', '--matches', '1', '--save', folder]);
+    const { code, out, err } = await run(['replay', join(folder, filesIn(folder)[0])], {
+      games: catalogOf({ orchard: async () => chatty }),
+    });
+    expect([code, err]).toEqual([0, '']);
+    // Two players pick three fruits each before they begin.
+    expect(lines(out).length).toBeGreaterThan(6 * LINES);
   });
 });
 
@@ -109,6 +178,15 @@ describe('a record that is none', () => {
 
   it('never ends', async () => {
     expect(await refused(['verify', '/dev/zero'])).toContain('/dev/zero is larger than 256 MB');
+  });
+
+  it('seats more than its game takes, however many', async () => {
+    const record = written(JSON.stringify({ ...(await played()), seats: 2 ** 40 }));
+    for (const command of ['verify', 'replay']) {
+      const { code, out, err } = await run([command, record]);
+      expect([code, err]).toEqual([1, '']);
+      expect(out).toContain('takes 2 to 3 players, not 1099511627776');
+    }
   });
 
   it('is nested too deeply', async () => {
@@ -174,6 +252,14 @@ async function ended(
 }
 
 describe('a command that cannot go on', () => {
+  it('ends as it would if nobody can be told why', async () => {
+    const full = openSync('/dev/full', 'w');
+    const command = start(process.execPath, [bin, 'nosuch'], { stdio: ['ignore', 'ignore', full] });
+    const code = await new Promise((resolve) => command.on('close', resolve));
+    closeSync(full);
+    expect(code).toBe(2);
+  });
+
   it('says that its output has nowhere to go', async () => {
     const full = openSync('/dev/full', 'w');
     const { code, err } = await ended(started(['games'], full));
@@ -216,6 +302,41 @@ describe('a command that cannot go on', () => {
     expect(out).toContain(`records     ${files.length.toLocaleString('en')} files in ${folder}`);
     expect(err).toContain(`stopped after ${files.length} of 100,000 matches`);
     for (const name of files) JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  });
+
+  it.each(['1', '2'])(
+    'keeps and tells what an arena has come to when it is interrupted, with %s jobs',
+    async (jobs) => {
+      const file = join(scratch(), 'arena.json');
+      const play = ['arena', 'badges', '--bots', 'greedy,habit', '--matches', '100000', '--jobs', jobs];
+      const command = started([...play, '--save', file], 'pipe');
+      const end = ended(command);
+      while (!existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).fought.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      command.kill('SIGINT');
+      const { code, out, err } = await end;
+      expect(code, err).toBe(130);
+      const { length } = JSON.parse(readFileSync(file, 'utf8')).fought;
+      expect(out).toContain(`${length.toLocaleString('en')} matches kept in ${file}`);
+      expect(err).toContain(`stopped after ${length.toLocaleString('en')} of 100,000 matches`);
+    },
+  );
+
+  it('keeps the rounds of a training that is interrupted, and writes nothing half learned', async () => {
+    const folder = scratch();
+    const [out, kept] = [join(folder, 'learned.ts'), join(folder, 'kept.json')];
+    const train = ['train', 'badges', '--set', 'maxTurns=20', '--matches', '100000', '--out', out];
+    const command = started([...train, '--save', kept], 'pipe');
+    const end = ended(command);
+    while (!existsSync(kept)) await new Promise((resolve) => setTimeout(resolve, 50));
+    command.kill('SIGINT');
+    const { code, err } = await end;
+    expect(code, err).toBe(130);
+    expect(filesIn(folder)).toEqual(['kept.json']);
+    const { matches } = JSON.parse(readFileSync(kept, 'utf8')).attained;
+    expect(err).toContain(
+      `stopped after ${matches.toLocaleString('en')} of 100,000 matches, and nothing is written`,
+    );
   });
 });
 

@@ -191,8 +191,17 @@ const composes = (request: NonNullable<Run<State>['pending']>): boolean =>
 
 const MOST_SHOWN = 60;
 
+/** Reading takes any depth, writing does not. */
+function written(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'something nested too deeply';
+  }
+}
+
 /** What was sent, short enough for a line. */
 export function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = written(value) ?? 'nothing';
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }

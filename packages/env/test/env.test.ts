@@ -163,6 +163,13 @@ describe('lines', () => {
     expect(JSON.stringify(env.observe())).toBe(before);
   });
 
+  test('nested too deeply to be written again are refused as well', async () => {
+    const env = await Environment.open(diceRace);
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const { error } = JSON.parse(answerLine(env, deep));
+    expect(error).toBe('a line is an object such as {"do":"reset"}, not something nested too deeply');
+  });
+
   test('of an environment that cannot be are refused before', async () => {
     await expect(Environment.open(diceRace, { seats: 9 })).rejects.toThrow(/takes 2 to 4 players, not 9/);
     await expect(Environment.open(diceRace, { matches: 0 })).rejects.toThrow(/1 to 4096 matches at once/);

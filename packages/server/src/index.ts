@@ -8,6 +8,7 @@ export { PortError, type Served, type ServeOptions, serve, tryListening } from '
 export type { Sharing } from './shared.ts';
 export { backup, type Copied, type Restored, restore } from './sqlite/backup.ts';
 export { exportedIn } from './sqlite/folder.ts';
+export { FolderBusy } from './sqlite/lock.ts';
 export { Thinkers } from './thinkers.ts';
 export type { Keep, Progress, Tidied } from './tidy.ts';
 export { DatabaseError, StorageError } from './trouble.ts';

@@ -69,7 +69,7 @@ export class Office {
             async () => {},
           );
         // It is just starting, or somebody else is in the office.
-        if (Date.now() > until) throw new StorageError(`somebody is at work on ${folder}: try again`);
+        if (Date.now() > until) throw new FolderBusy(folder, `somebody is at work on ${folder}: try again`);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }

@@ -15,9 +15,9 @@ test('the example bot of the documentation plays a match online', async () => {
     seats: ['open', { bot: 'random' }, 'open'],
     options: { maxTurns: 30 },
   });
-  const run = (): Promise<string> =>
+  const run = (at: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const bot = spawn(process.execPath, [BOT, address, match.invite ?? ''], {
+      const bot = spawn(process.execPath, [BOT, at, match.invite ?? ''], {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let said = '';
@@ -28,7 +28,7 @@ test('the example bot of the documentation plays a match online', async () => {
       bot.on('error', reject);
       bot.on('close', (code) => resolve(`${code} ${said}`));
     });
-  const [one, other] = await Promise.all([run(), run()]);
+  const [one, other] = await Promise.all([run(address), run(`${address}/`)]);
   expect(one).toMatch(/^0 Won by .+\.\n$/);
   expect(other).toBe(one);
   expect((await ann.call('GET', `/api/matches/${match.id}`)).body).toMatchObject({ state: 'over', turn: 30 });

@@ -124,7 +124,7 @@ test('backup, restore, admin and tidy beside a server under play', async () => {
     out: expect.stringMatching(/1 match, \d+ acts, .*, checked\./),
   });
   expect(await indigo('restore', '--data', data, file)).toMatchObject({
-    code: 2,
+    code: 1,
     err: `indigo: a server runs on ${data} already.\n`,
   });
 

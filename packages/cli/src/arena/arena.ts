@@ -15,6 +15,8 @@ export interface ArenaWork {
   readonly jobs: number;
   /** Played before. */
   readonly known: readonly Fought[];
+  /** Is no other match to be begun? */
+  readonly isStopped?: () => boolean;
 }
 
 export const beginning = ({ terms, margin }: Pick<ArenaWork, 'terms' | 'margin'>): Standing =>
@@ -37,7 +39,7 @@ export async function playArena(
   heard: (fought: Fought, standing: Standing) => void,
   elsewhere: Elsewhere | null = null,
 ): Promise<Standing> {
-  const { terms, matches, untilSure } = work;
+  const { terms, matches, untilSure, isStopped = () => false } = work;
   const standing = beginning(work);
   const known = new Map(work.known.map((fought) => [fought.index, fought]));
   const ready = new Map(known);
@@ -57,6 +59,7 @@ export async function playArena(
   let last = -1;
   /** The next match to play, null where none is left. */
   const next = (): number | null => {
+    if (isStopped()) return null;
     do last++;
     while (last < matches && (known.has(last) || settled(last)));
     return last < matches ? last : null;
@@ -72,7 +75,11 @@ export async function playArena(
   if (elsewhere !== null) await elsewhere(lacks, take);
   else if (work.jobs === 1) {
     const fight = boutsOf(ruleset, terms);
-    for (let index = next(); index !== null; index = next()) take(fight(index));
+    for (let index = next(); index !== null; index = next()) {
+      take(fight(index));
+      // A breath, in which Ctrl-C is heard.
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    }
   } else await onWorkers(work, next, take);
   return standing;
 }

@@ -10,6 +10,7 @@ import { type BotName, botsNamed, warnOfBlind } from '../bots.ts';
 import { arenaAt } from '../cluster/arena.ts';
 import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
 import { columnsOf } from '../columns.ts';
+import { heedCtrlC } from '../interrupting.ts';
 import { complain, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { readSettings } from '../settings.ts';
@@ -82,14 +83,35 @@ export async function arenaCommand(io: Io, game: string, options: ArenaOptions):
     kept = performance.now();
   };
   const alone = (): void => complain(io, text.cluster.alone);
-  const standing = await playArena(ruleset, work, heard, at === null ? null : arenaAt(at, work, alone));
+  let isStopped = false;
+  const heedless =
+    at === null
+      ? heedCtrlC(io, bar, () => {
+          isStopped = true;
+        })
+      : () => {};
+  const elsewhere = at === null ? null : arenaAt(at, work, alone);
+  const standing = await playArena(
+    ruleset,
+    { ...work, isStopped: () => isStopped },
+    heard,
+    elsewhere,
+  ).finally(() => {
+    heedless();
+    bar.clear();
+  });
   keep(standing);
-  bar.clear();
+  const wasCut = isStopped && fought.length < matches;
+  if (wasCut && fought.length === 0) {
+    complain(io, text.simulate.stopped(0, matches));
+    return EXIT.interrupted;
+  }
 
   const report = standing.report(game, seats);
   print(io, ...(options.json ? [JSON.stringify(report)] : describe(report, standing, options)));
   if (save !== undefined && !options.json) print(io, text.arena.saved(fought.length, save));
-  return EXIT.ok;
+  if (wasCut) complain(io, text.simulate.stopped(fought.length, matches));
+  return wasCut ? EXIT.interrupted : EXIT.ok;
 }
 
 function opponents(list: string): readonly BotName[] {

@@ -15,6 +15,7 @@ import {
 import { warnOfBlind } from '../bots.ts';
 import { elsewhereOf, type Meeting, type MeetingOptions } from '../cluster/meeting.ts';
 import { playSeriesAt } from '../cluster/simulate.ts';
+import { heedCtrlC } from '../interrupting.ts';
 import { complain, type Io, print } from '../io.ts';
 import { fitChanges, readChanges } from '../lab/changes.ts';
 import { describeComparison, describeLab } from '../lab/describe.ts';
@@ -136,13 +137,7 @@ async function playOn(
     keep(inOrder(all, []));
     kept = performance.now();
   };
-  const interrupt = (): void => {
-    raise(stop);
-    bar.clear();
-    complain(io, text.wrong.alreadyStopping);
-  };
-  // Once: whoever presses it again does not want to wait.
-  if (at === null) process.once('SIGINT', interrupt);
+  const heedless = at === null ? heedCtrlC(io, bar, () => raise(stop)) : () => {};
   const work = {
     series: seriesOf(setting),
     matches,
@@ -156,7 +151,7 @@ async function playOn(
       ? playSeries(ruleset, { ...work, jobs: Math.min(wanted, matches), stop }, heard)
       : playSeriesAt(at, ruleset, work, { heard, alone });
   await playing.finally(() => {
-    process.removeListener('SIGINT', interrupt);
+    heedless();
     bar.clear();
   });
   const lacking = matches - all.filter(({ index }) => index < matches).length;

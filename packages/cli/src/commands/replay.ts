@@ -1,5 +1,5 @@
 import { type AnyRuleset, type Match, read, type Scene, type Seat, SPECTATOR } from '@indigo/kernel';
-import { type Io, paintFor, print, sizeOf } from '../io.ts';
+import { type Io, paintFor, print, printAll, sizeOf } from '../io.ts';
 import { type Player, playersOf, readerFor } from '../players.ts';
 import { loadOrSay, readRecordFile, rulesOf } from '../record-file.ts';
 import { allSeeing } from '../story.ts';
@@ -18,12 +18,12 @@ export interface ReplayOptions {
 export async function replayCommand(io: Io, file: string, options: ReplayOptions): Promise<number> {
   const record = readRecordFile(file);
   const ruleset = await rulesOf(io, file, record);
-  const players = playersOf(record.about, record.seats);
-  const seat = options.seat === undefined ? null : seatNamed(options.seat, players);
   const match = loadOrSay(io, file, ruleset, record, {}, options.to);
   if (match === null) return EXIT.failed;
+  const players = playersOf(record.about, match.seats);
+  const seat = options.seat === undefined ? null : seatNamed(options.seat, players);
   const look = lookAt(io, match, ruleset, players, seat, options.color);
-  print(io, ...storyLines({ ...look, ruleset, secret: text.table.onlyYou }, told(match, players, seat)));
+  printAll(io, storyLines({ ...look, ruleset, secret: text.table.onlyYou }, told(match, players, seat)));
   print(io, '', ...drawTable(look, new Map(), null), '', ...playersInFull(look), ...commons(look), '');
   const winners = match.winners?.map((winner) => players[winner].name) ?? null;
   print(

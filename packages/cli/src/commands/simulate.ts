@@ -6,6 +6,7 @@ import { warnOfBlind } from '../bots.ts';
 import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
 import { playSeriesAt } from '../cluster/simulate.ts';
 import { columnsOf } from '../columns.ts';
+import { heedCtrlC } from '../interrupting.ts';
 import { complain, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { fileTrouble } from '../record-file.ts';
@@ -62,13 +63,7 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
     bar.show(done, matches, text.simulate.progress(done, matches));
   const start = performance.now();
   const stop = stopFlag();
-  const interrupt = (): void => {
-    raise(stop);
-    bar.clear();
-    complain(io, text.wrong.alreadyStopping);
-  };
-  // Once: whoever presses it again does not want to wait.
-  if (at === null) process.once('SIGINT', interrupt);
+  const heedless = at === null ? heedCtrlC(io, bar, () => raise(stop)) : () => {};
   const alone = (): void => complain(io, text.cluster.alone);
   let unkept: string | null = null;
   const giveUp = (why: string): void => {
@@ -79,7 +74,7 @@ export async function simulateCommand(io: Io, game: string, options: SimulateOpt
       ? playSeries(ruleset, { series, matches, known: [], changes: [], save, jobs, stop }, show, giveUp)
       : playSeriesAt(at, ruleset, { series, matches, known: [], changes: [], save }, { heard: show, alone });
   const played = await playing.finally(() => {
-    process.removeListener('SIGINT', interrupt);
+    heedless();
     bar.clear();
   });
   const seconds = (performance.now() - start) / 1000;

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { checkSeats } from '@indigo/kernel';
 import { elsewhereOf, type MeetingOptions } from '../cluster/meeting.ts';
 import { roundsAt } from '../cluster/train.ts';
+import { heedCtrlC } from '../interrupting.ts';
 import { complain, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { readSettings } from '../settings.ts';
@@ -47,19 +48,35 @@ export async function trainCommand(io: Io, game: string, options: TrainOptions):
   };
   const { matches, save } = options;
   const out = options.out ?? join(io.root, 'games', game, 'src', 'data', 'learned.ts');
+  if (save !== undefined && resolve(save) === resolve(out)) throw new UsageError(text.wrong.sameFile(save));
   const from = save === undefined ? null : readAttained(save, course, options.resume === true);
   for (const file of [out, save]) if (file !== undefined) checkWritable(file);
   const jobs = options.jobs === true ? availableParallelism() : options.jobs;
   const bar = progressBar(io);
   const alone = (): void => complain(io, text.cluster.alone);
   const rounds = await (at === null ? roundsHere(ruleset, course, jobs) : roundsAt(at, course, alone));
-  const attained = await train(course, { matches, from }, rounds, (done, reached) => {
+  let stopped = false;
+  const heedless =
+    at === null
+      ? heedCtrlC(io, bar, () => {
+          stopped = true;
+        })
+      : () => {};
+  const way = { matches, from, isStopped: () => stopped };
+  const attained = await train(course, way, rounds, (done, reached) => {
     bar.show(done, matches, text.train.progress(done, matches, reached?.losses.at(-1) ?? null));
     // A round cut short is played whole when it goes on: what comes of it is not to depend on where it was broken off.
     if (reached === null || save === undefined || reached.matches % ROUND > 0) return;
     writeAttained(save, course, reached);
+  }).finally(() => {
+    heedless();
+    bar.clear();
   });
-  bar.clear();
+  // What is half learned takes the place of nothing that was learned before.
+  if (attained.matches < matches) {
+    complain(io, text.train.stopped(attained.matches, matches, save ?? null));
+    return EXIT.interrupted;
+  }
   writeLearned(out, course, attained);
   print(
     io,

@@ -60,7 +60,7 @@ async function verify(io: Io, file: string, pledge: string | undefined): Promise
 function uncovered({ entries, marks }: MatchRecord): { readonly longest: number; readonly last: number } {
   const ends = [0, ...marks.map(({ at }) => at), entries.length];
   const gaps = ends.slice(1).map((end, i) => end - ends[i]);
-  return { longest: Math.max(...gaps), last: gaps[gaps.length - 1] };
+  return { longest: gaps.reduce((most, gap) => Math.max(most, gap), 0), last: gaps[gaps.length - 1] };
 }
 
 /** What is wrong with the dice, in words. Without a pledge the record is only held to what it says itself. */

@@ -58,7 +58,7 @@ function drafted(turn: Turn, quiet: boolean): Next {
 export async function drop(turn: Turn, numbers: readonly string[]): Promise<Next> {
   const gone = numbers.map((number) => turn.decision.options[Number(number) - 1]?.id);
   if (numbers.length === 0 || gone.some((id) => id === undefined || !turn.draft.includes(id))) {
-    return say(turn, text.compose.dropWhat);
+    return wrongly(turn, text.compose.dropWhat);
   }
   const kept = turn.draft.filter((id) => !gone.includes(id));
   await compose(turn, []);
@@ -68,7 +68,7 @@ export async function drop(turn: Turn, numbers: readonly string[]): Promise<Next
 
 export function done(turn: Turn): Next | Promise<Next> {
   if (turn.missing === null) return submit(turn, turn.draft);
-  return say(turn, text.compose.notYet(turn.missing));
+  return wrongly(turn, text.compose.notYet(turn.missing));
 }
 
 /** Lines of a draft besides what is chosen and what may be added. */

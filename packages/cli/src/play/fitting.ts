@@ -6,6 +6,8 @@ export interface Parts {
   board(rows: number | null): string[];
   /** Who stands where, in place of a board there is no room for. */
   readonly where: readonly string[];
+  /** The same with every name whole, in as many lines as it takes. */
+  readonly whereInFull: readonly string[];
   /** The options tell all that is laid out: where there is no room for both, the board is to be seen instead. */
   readonly isListed?: boolean;
   /** Everybody in full, in short, and with only what counts. */
@@ -121,7 +123,8 @@ function arranged(
   );
   const spare = rest - drawn.length - news.length + parts.where.length;
   const hasBoard = spare >= LEAST_BOARD;
-  const below = hasBoard ? parts.board(spare) : parts.where;
+  const { where, whereInFull } = parts;
+  const below = hasBoard ? parts.board(spare) : whereInFull.length <= spare ? whereInFull : where;
   return { rows: [...drawn, ...below, ...panel, ...news, ...parts.question, ...options], hasBoard };
 }
 

@@ -2,7 +2,7 @@ import type { Piece, Place, Say, Scene } from '@indigo/kernel';
 import { artInWords } from '../terminal/art.ts';
 import { withoutSatellites } from '../terminal/satellites.ts';
 import { text } from '../text.ts';
-import { panelLook } from './screen.ts';
+import { listed, panelLook } from './screen.ts';
 import { type Next, say, type Turn } from './turn.ts';
 
 /** A place by name or id, or all of them: what it is, where it leads, what lies there. Or a thing: what it is. */
@@ -56,7 +56,7 @@ function told({ session, seat }: Turn, pieces: readonly Piece[]): string[] {
   const said = pieces
     .flatMap((piece) => session.ruleset.meanings?.thing(piece) ?? [])
     .map(({ say: name, tag, lines }) =>
-      text.ask.subject(inWords(name), tag === undefined ? null : inWords(tag), lines.map(inWords)),
+      text.ask.subject(inWords(name), tag === undefined ? null : inWords(tag), listed(lines.map(inWords))),
     );
   return [...new Set(said)];
 }

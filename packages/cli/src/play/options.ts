@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /** Names that are longer get their details below. */
-const WIDEST_NAME = 36;
+const widestName = (width: number): number => Math.max(36, Math.floor(0.35 * width));
 
 /** The numbered options, of a composed answer those that fit next, with all there is to say or as much as there is room for. */
 export function optionLines(turn: Turn, room: number | null = null): string[] {
@@ -49,7 +49,8 @@ export function optionPage(turn: Turn, room: number): string[] {
   const pages = pagesOf(entries, width, Math.max(1, room - 1));
   const shown = pages[turn.page % pages.length];
   const from = entries.indexOf(shown[0]) + 1;
-  const note = text.ask.page(from, from + shown.length - 1, entries.length);
+  const note =
+    pages.length === 1 ? text.ask.moreAbout : text.ask.page(from, from + shown.length - 1, entries.length);
   return [...inColumns(shown, width), paint.dim(note)];
 }
 
@@ -125,7 +126,7 @@ function inColumns(entries: readonly Entry[], width: number): string[] {
 /** One below the other: what there is to say beside the name where it fits, else below it. */
 function inFull(entries: readonly Entry[], width: number, dim: (line: string) => string): string[] {
   const told = entries.filter(({ details, note }) => details !== '' || note !== null);
-  const column = Math.min(WIDEST_NAME, Math.max(0, ...told.map(({ name }) => widthOf(name))));
+  const column = Math.min(widestName(width), Math.max(0, ...told.map(({ name }) => widthOf(name))));
   return entries.flatMap(({ number, name, details, note, style }) => {
     const start = `${number}  `;
     const indent = ' '.repeat(start.length + 2);

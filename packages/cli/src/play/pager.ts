@@ -1,4 +1,4 @@
-import { print, sizeOf } from '../io.ts';
+import { printAll, sizeOf } from '../io.ts';
 import { text } from '../text.ts';
 import type { Session } from './session.ts';
 import type { Next } from './turn.ts';
@@ -8,11 +8,14 @@ export async function page({ console }: Session, lines: readonly string[]): Prom
   const { io, lines: keyboard, paint } = console;
   const room = keyboard.isTerminal ? Math.max(5, sizeOf(io).height - 2) : lines.length;
   for (let from = 0; from < lines.length; from += room) {
-    print(io, ...lines.slice(from, from + room));
+    printAll(io, lines.slice(from, from + room));
     if (from + room >= lines.length) break;
     const answer = await keyboard.ask(paint.dim(text.more));
     if (answer === null) return 'left';
-    if (answer !== '') break;
+    if (answer === '') continue;
+    // Who types something else has read enough, and means the question.
+    if (answer !== 'q') keyboard.putBack(answer);
+    break;
   }
   return 'stay';
 }

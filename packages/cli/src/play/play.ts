@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '@indigo/kernel';
-import { complain, print, sizeOf } from '../io.ts';
+import { complain, print, printAll, sizeOf } from '../io.ts';
 import { clip, widthOf } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { EXIT } from '../trouble.ts';
@@ -30,7 +30,7 @@ export async function play(session: Session): Promise<number> {
 
 /** With nobody to ask, the story is told as it happens. */
 function narrate(session: Session): void {
-  print(session.console.io, ...newsLines(session, SPECTATOR));
+  printAll(session.console.io, newsLines(session, SPECTATOR));
   session.onlooker(SPECTATOR).caughtUp();
 }
 

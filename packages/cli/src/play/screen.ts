@@ -12,7 +12,7 @@ import { letterOf, seatPaint } from '../terminal/signs.ts';
 import { spreadOf } from '../terminal/spread.ts';
 import { type Heard, packedStory, type StoryLook, storyLines } from '../terminal/story.ts';
 import { drawOnlyBoard, drawTable, type Targets } from '../terminal/table.ts';
-import { whereabouts } from '../terminal/whereabouts.ts';
+import { whereabouts, whereaboutsInFull } from '../terminal/whereabouts.ts';
 import { widthOf, wrap } from '../terminal/width.ts';
 import { text } from '../text.ts';
 import { fitted, type Parts } from './fitting.ts';
@@ -100,7 +100,7 @@ function wholeScreen(
   seat: Seat,
   look: PanelLook,
   targets: Targets,
-  parts: Omit<Parts, 'table' | 'board' | 'where' | 'isListed' | 'players'>,
+  parts: Omit<Parts, 'table' | 'board' | 'where' | 'whereInFull' | 'isListed' | 'players'>,
 ): string[] {
   const { io, fast } = session.console;
   const own = belongings(look, seat);
@@ -112,6 +112,7 @@ function wholeScreen(
       table: (rows) => (fast ? [] : drawTable(look, targets, rows)),
       board: (rows) => (away ? drawOnlyBoard(look, targets, rows) : []),
       where: away ? whereabouts(look) : [],
+      whereInFull: away ? whereaboutsInFull(look) : [],
       isListed: away && battle === undefined && spreadOf(look.scene).every(({ id }) => targets.has(id)),
       players: [
         playersInFull(look),
@@ -186,6 +187,10 @@ function draftLines(turn: Turn): string[] {
   return wrap(`${chosen} ${stands}`, sizeOf(session.console.io).width);
 }
 
+/** Sentences that become parts of one: only the last keeps its full stop. */
+export const listed = (sentences: readonly string[]): string[] =>
+  sentences.map((said, i) => (i < sentences.length - 1 ? said.replace(/\.$/, '') : said));
+
 /** What it is about, the dice that lie on the table, and a hint. */
 function aboutLines({ session, seat, about }: Turn): string[] {
   const { paint, io } = session.console;
@@ -196,7 +201,7 @@ function aboutLines({ session, seat, about }: Turn): string[] {
   if (subject !== undefined) {
     const tag = subject.tag === undefined ? null : say(subject.tag);
     lines.push(
-      ...wrap(`  ${text.ask.subject(say(subject.say), tag, subject.lines.map(say))}`, width, '    '),
+      ...wrap(`  ${text.ask.subject(say(subject.say), tag, listed(subject.lines.map(say)))}`, width, '    '),
     );
   }
   if (dice.length > 0) lines.push(`  ${text.battle.dice(dice.map(dieInWords))}`);

@@ -1,6 +1,7 @@
 import { type Act, BEHALF, type Command, Host, type Reply, Thinker } from '@indigo/host';
 import {
   type AnyRuleset,
+  checkSeats,
   type MatchRecord,
   type OptionValues,
   type Plain,
@@ -172,6 +173,7 @@ export class Session {
     record: MatchRecord,
     claim: Claim | null,
   ): Session {
+    checkSeats(ruleset, record.seats);
     const about = (record.about ?? {}) as { seed?: number; started?: string; hints?: boolean };
     const seed = Number.isInteger(about.seed) ? (about.seed as number) : 0;
     const players = playersOf(record.about, record.seats);

@@ -2,6 +2,9 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.ts';
 import { harmless, printable } from './width.ts';
 
+/** So many lines may wait on a pipe before no more are taken: who sends them without end must not fill the memory. */
+const AHEAD = 1000;
+
 /** What people type, a line at a time: from a keyboard or from a pipe. */
 export class Lines {
   private readonly io: Io;
@@ -28,8 +31,8 @@ export class Lines {
       historySize: 0,
     });
     this.rl.on('line', (line) => {
-      if (this.wanted === null) this.waiting.push(line);
-      else this.give(line);
+      if (this.wanted !== null) this.give(line);
+      else if (this.waiting.push(line) > AHEAD && !this.isTerminal) this.rl.pause();
     });
     this.rl.on('SIGINT', () => this.interrupt());
     this.rl.on('close', () => this.end());
@@ -57,6 +60,11 @@ export class Lines {
     this.rl.prompt(true);
   }
 
+  /** It is for whoever asks next. */
+  putBack(line: string): void {
+    this.waiting.unshift(line);
+  }
+
   /** Forgets what was typed ahead: a key pressed twice must not lift the curtain. On a pipe nothing is typed ahead. */
   forget(): void {
     if (this.isTerminal) this.waiting.length = 0;
@@ -70,6 +78,7 @@ export class Lines {
   /** Ctrl-C, which reaches the process itself where the keyboard is not read key by key. */
   interrupt(): void {
     this.interrupted = true;
+    this.waiting.length = 0;
     this.close();
   }
 
@@ -78,13 +87,16 @@ export class Lines {
     this.end();
   }
 
-  private next(prompt: string): Promise<string | null> {
+  private async next(prompt: string): Promise<string | null> {
+    // A breath: whoever has typed far ahead is heard when they press Ctrl-C.
+    if (this.waiting.length > 0) await new Promise<void>((resolve) => setImmediate(resolve));
     const ahead = this.waiting.shift();
     if (ahead !== undefined) {
       if (this.obeys) this.io.stdout.write(`${prompt}${harmless(ahead)}\n`);
-      return Promise.resolve(ahead);
+      return ahead;
     }
-    if (this.ended) return Promise.resolve(null);
+    if (this.ended) return null;
+    if (!this.isTerminal) this.rl.resume();
     if (this.obeys) {
       this.rl.setPrompt(prompt);
       this.rl.prompt();

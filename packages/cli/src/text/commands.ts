@@ -270,7 +270,7 @@ export const simulate = {
   stopped: (done: number, total: number) =>
     done === 0
       ? `stopped before any of ${many(total, 'match', 'matches')} was over.`
-      : `stopped after ${done} of ${many(total, 'match', 'matches')}; the figures are of those.`,
+      : `stopped after ${done.toLocaleString('en')} of ${many(total, 'match', 'matches')}; the figures are of those.`,
   broken: (index: number, seed: number, why: string) => `match ${index} of seed ${seed}: ${why}`,
 };
 
@@ -319,6 +319,11 @@ export const train = {
     return `${game}: learned from ${many(matches, 'match', 'matches')}. Before it learned from them, the last ${many(late.length, 'round')} came as a surprise of ${mean.toFixed(3)} a position; to who knows nothing it is ${coin.toFixed(3)}.`;
   },
   written: (file: string) => `  written to ${file}`,
+  stopped: (done: number, total: number, file: string | null) => {
+    if (done === 0) return `stopped before the first round of ${many(total, 'match', 'matches')} was over.`;
+    const so = `stopped after ${done.toLocaleString('en')} of ${many(total, 'match', 'matches')}, and nothing is written:`;
+    return file === null ? `${so} with --save one can go on.` : `${so} go on by --save ${file} --resume.`;
+  },
   file: (game: string, matches: number, seed: number) =>
     `What a position is worth, learned from ${many(matches, 'match', 'matches')} by \`indigo train ${game} --matches ${matches} --seed ${seed}\`: no figures of the rulebook.`,
 };

@@ -13,6 +13,7 @@ export const wrong = {
     `there is no bot "${name}".${meant(near)} Bots: ${list(known)}.`,
   blind: (title: string, bots: readonly string[]) =>
     `${title} does not say how a position looks: there ${list(bots)} can only play at random.`,
+  digits: (most: number) => `It takes a whole number of at most ${most} digits.`,
   whole: (least: number, most: number) => {
     if (least === Number.MIN_SAFE_INTEGER) return 'It takes a whole number.';
     return most === Number.MAX_SAFE_INTEGER
@@ -23,8 +24,8 @@ export const wrong = {
   command: (name: string, known: readonly string[], near: string | null) =>
     `there is no command "${name}".${meant(near)} Commands: ${list(known)}.`,
   output: (why: string) => `the output cannot be written: ${why}.`,
-  endless: (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB: no record is.`,
-  deep: (file: string) => `${file} is nested too deeply: no record is.`,
+  endless: (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB: nothing of ours is.`,
+  deep: (file: string) => `${file} is nested too deeply: nothing of ours is.`,
   noMarks: (file: string, entries: number) =>
     `${file}: ${entries} of its entries come without checksums, so nothing says that it is what was played.`,
   alreadyStopping: 'stopping after the matches under way; Ctrl-C again stops at once.',
@@ -35,7 +36,7 @@ export const wrong = {
     `"${name}" has no budget of time. Those that have one: ${list(timed)}.`,
   twinBots: (name: string) => `bot "${name}" is named twice.`,
   resumeWhat: '--resume needs --save <file>: that is where the matches so far are.',
-  sameFile: (file: string) => `${file} cannot be both the lab and its table: name two files.`,
+  sameFile: (file: string) => `${file} cannot be two files at once: name two.`,
   savedAlready: (file: string) =>
     `${file} is there already. Go on with it by --resume, or take another name.`,
   noFeatures: (title: string) => `${title} says nothing a bot could learn from: its mind has no features.`,
@@ -75,8 +76,8 @@ export const wrong = {
   keepWhat: 'say how long to keep matches: --keep-finished <days>, --keep-abandoned <days>, or both.',
   seating: (seats: number, named: number | null, bots: number | null) =>
     `${seats} seats do not go with ${[
-      named === null ? '' : `${named} named players`,
-      bots === null ? '' : `${bots} bots`,
+      named === null ? '' : `${named} named ${named === 1 ? 'player' : 'players'}`,
+      bots === null ? '' : `${bots} ${bots === 1 ? 'bot' : 'bots'}`,
     ]
       .filter((part) => part !== '')
       .join(' and ')}.`,

@@ -24,13 +24,21 @@ const TIMES = 3;
 /** Even from src, as in tests, it is the compiled worker that runs. */
 const WORKER = new URL('../../dist/train/worker.js', import.meta.url);
 
+/** How far a course is to go, from where. */
+export interface Way {
+  readonly matches: number;
+  readonly from: Attained | null;
+  /** Is no other round to be begun? A round cut short teaches nothing. */
+  isStopped(): boolean;
+}
+
 /**
  * Plays round after round and learns from it. What comes of it depends on the course alone, whoever plays it, and whether
  * or not it was broken off and gone on with.
  */
 export async function train(
   course: Course,
-  { matches, from }: { readonly matches: number; readonly from: Attained | null },
+  { matches, from, isStopped }: Way,
   rounds: Rounds,
   progress: (done: number, attained: Attained | null) => void,
 ): Promise<Attained> {
@@ -41,7 +49,7 @@ export async function train(
       : Learner.from(features, hidden, from.learner);
   let attained: Attained = from ?? { matches: 0, learner: learner.state, losses: [] };
   try {
-    while (attained.matches < matches) {
+    while (attained.matches < matches && !isStopped()) {
       const first = attained.matches;
       const size = Math.min(ROUND, matches - first);
       const weights = learner.network.weights.slice();
@@ -88,7 +96,16 @@ interface Player {
 async function playersOf(ruleset: AnyRuleset, course: Course, jobs: number): Promise<readonly Player[]> {
   if (jobs > 1) return Array.from({ length: jobs }, () => onWorker(course));
   const play = await lessonsOf(ruleset, course);
-  return [{ play: async ({ index, weights }) => play(index, weights), leave: async () => {} }];
+  return [
+    {
+      play: async ({ index, weights }) => {
+        // A breath, in which Ctrl-C is heard.
+        await new Promise<void>((resolve) => setImmediate(resolve));
+        return play(index, weights);
+      },
+      leave: async () => {},
+    },
+  ];
 }
 
 function onWorker(course: Course): Player {

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { keptPushKeys, PUSH_KEYS } from '../push-keys.ts';
 import { copyAll, isEmpty } from '../sql/copy.ts';
 import { migrate, type Schema } from '../sql/schema.ts';
-import { type Copied, checked, flushFolder, mustBeWritable } from '../sqlite/backup.ts';
+import { type Copied, checked, flushFolder, mustBeFile, mustBeWritable } from '../sqlite/backup.ts';
 import { SQLITE } from '../sqlite/dialect.ts';
 import { databaseIn, makeFile } from '../sqlite/folder.ts';
 import { FolderLock } from '../sqlite/lock.ts';
@@ -45,8 +45,7 @@ export async function backupOf(url: string, file: string, force: boolean): Promi
 
 /** Puts a backup, of whichever store, into an empty database. All of it or nothing. Throws a StorageError. */
 export async function restoreTo(url: string, file: string): Promise<Copied> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new StorageError(`there is no file ${file}`);
+  mustBeFile(file);
   const copied = checked(file);
   // An older one lacks what has come since; it is not changed for that.
   const folder = mkdtempSync(join(tmpdir(), 'indigo-restore-'));

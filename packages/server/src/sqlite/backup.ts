@@ -64,12 +64,18 @@ export function mustBeWritable(file: string, force: boolean): void {
   if (there !== undefined && !force) throw new StorageError(`${file} exists: --force writes over it`);
 }
 
+/** Throws a StorageError unless there may be a backup. */
+export function mustBeFile(file: string): void {
+  if (!existsSync(file)) throw new StorageError(`there is no file ${file}`);
+  if (!statSync(file).isFile()) throw new StorageError(`${file} is no file: name a backup`);
+}
+
 /**
  * Puts a copy in the place of the database of a folder, which is kept beside it. Throws FolderBusy while a server runs
  * there, and a StorageError where the copy is not to be trusted; then everything is as it was.
  */
 export function restore(folder: string, file: string, now: Date): Restored {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new StorageError(`there is no file ${file}`);
+  mustBeFile(file);
   checked(file);
   const lock = FolderLock.take(folder);
   const target = databaseIn(folder);

@@ -4,8 +4,8 @@ import { giveToOwner, lockIn, makeFile, makeFolder } from './folder.ts';
 
 /** Somebody else works on the folder. */
 export class FolderBusy extends StorageError {
-  constructor(folder: string) {
-    super(`a server runs on ${folder} already`);
+  constructor(folder: string, what = `a server runs on ${folder} already`) {
+    super(what);
     this.name = 'FolderBusy';
   }
 }

@@ -8,6 +8,7 @@ import { useGameWords } from '../words/game-words.ts';
 import { type PageWords, useWords } from '../words/words.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { experiment } from './experiment.ts';
+import { count } from './figures.ts';
 import { openLab, saveLab, saveTable } from './files.ts';
 import styles from './lab.module.css';
 import { type Naming, namingOf } from './naming.ts';
@@ -64,9 +65,9 @@ export default function LabPage() {
       )}
       {lab !== null && done < matches && (
         <div className={styles.progress}>
-          <progress max={matches} value={done} aria-label={words.progress(done, matches)} />
+          <progress max={matches} value={done} aria-label={words.progress(count(done), count(matches))} />
           <p role="status">
-            {words.progress(done, matches)}
+            {words.progress(count(done), count(matches))}
             {playing && done === 0 && ` · ${words.slow}`}
           </p>
         </div>
@@ -167,7 +168,7 @@ function About({ lab: { setting, played }, words, naming, mark, children }: Abou
     <div className={styles.about} data-other={mark === words.lab.there || undefined}>
       <p>
         {mark !== null && <b>{mark}: </b>}
-        {words.lab.about(gameName(words, game), bots.length, names, played.length)}
+        {words.lab.about(gameName(words, game), bots.length, names, count(played.length))}
         {rules !== null && apart.map(([key, value]) => ` · ${key} = ${value}`)}
       </p>
       {changes.length > 0 && (

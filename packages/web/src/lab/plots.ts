@@ -31,8 +31,11 @@ const frame = ({ width, settings }: Drawn) => ({
   color: { domain: [...settings], range: COLOURS, legend: false },
 });
 
-/** How often each length came up. */
-export function histogram(bars: readonly Bar[], drawn: Drawn & { readonly count: string }): Element {
+/** How often each length came up; of two settings in percent, for there may be more matches of one. */
+export function histogram(
+  bars: readonly Bar[],
+  drawn: Drawn & { readonly count: string; readonly share: string },
+): Element {
   const two = drawn.settings.length > 1;
   return bare(
     Plot.plot({
@@ -41,13 +44,13 @@ export function histogram(bars: readonly Bar[], drawn: Drawn & { readonly count:
       marginLeft: 46,
       marginBottom: 44,
       x: { label: drawn.axis, nice: true, labelOffset: 38 },
-      y: { label: drawn.count, grid: true },
-      fy: { label: null, axis: null },
+      y: two ? { label: drawn.share, percent: true, grid: true } : { label: drawn.count, grid: true },
+      fy: { label: null, axis: null, domain: [...drawn.settings] },
       marks: [
         Plot.rectY(
           [...bars],
           Plot.binX<Plot.RectYOptions>(
-            { y: 'count' },
+            { y: two ? 'proportion-facet' : 'count' },
             { x: 'value', fill: 'setting', thresholds: 24, ...(two ? { fy: 'setting' } : {}) },
           ),
         ),

@@ -33,7 +33,7 @@ export function ReportView({ shown, naming }: ReportProps) {
     (plots: typeof import('./plots.ts'), width: number) =>
       plots.histogram(
         shown.flatMap(({ lab, name }) => lab.played.map((match) => ({ value: match.turns, setting: name }))),
-        { width, settings, axis: words.turnsAxis, count: words.matchesAxis },
+        { width, settings, axis: words.turnsAxis, count: words.matchesAxis, share: words.matchesShareAxis },
       ),
     [shown, settings, words],
   );

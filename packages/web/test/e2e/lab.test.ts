@@ -53,6 +53,8 @@ describe.skipIf(CHROMIUM === undefined)('the lab', PATIENT, () => {
     await page.getByRole('heading', { name: 'Side by side' }).waitFor();
     await page.getByText('No difference that chance would not explain.').waitFor();
     await expect.poll(() => plots(page).count()).toBeGreaterThanOrEqual(2);
+    // How many there are of each does not matter then.
+    await plots(page).getByText('Matches, %').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Put away' }).click();
     await page.getByRole('heading', { name: 'Side by side' }).waitFor({ state: 'detached' });
@@ -62,8 +64,10 @@ describe.skipIf(CHROMIUM === undefined)('the lab', PATIENT, () => {
     const page = await world.person({ viewport: PHONE, colorScheme: 'dark' });
     await setUp(page, 100_000);
     await page.getByRole('button', { name: 'Start' }).click();
-    const count = async (): Promise<number> =>
-      Number(/(\d+) of 100000 matches/.exec((await page.getByRole('status').textContent()) ?? '')?.[1]);
+    const count = async (): Promise<number> => {
+      const said = (await page.getByRole('status').textContent()) ?? '';
+      return Number(/([\d,]+) of 100,000 matches/.exec(said)?.[1].replaceAll(',', ''));
+    };
     await expect.poll(count).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('button', { name: 'Go on' }).waitFor();

@@ -36,7 +36,7 @@ export const lab = {
   stop: 'Anhalten',
   goOn: 'Weiter',
   more: (matches: number) => `Noch ${matches} spielen`,
-  progress: (done: number, of: number) => `${done} von ${of} Partien`,
+  progress: (done: string, of: string) => `${done} von ${of} Partien`,
   slow: 'Bots, die nachdenken, brauchen Zeit: Die erste Partie kann dauern. Am schnellsten ist Gewohnheit.',
   failed: (why: string) => `Es geht nicht weiter: ${why}`,
   save: 'Bericht speichern',
@@ -47,7 +47,7 @@ export const lab = {
   putAway: 'Weglegen',
   noLab: 'Diese Datei enthält keinen Bericht eines Labors.',
   tooLarge: 'Diese Datei ist zu groß für einen Bericht.',
-  about: (game: string, seats: number, bots: string, matches: number) =>
+  about: (game: string, seats: number, bots: string, matches: string) =>
     `${game} · ${seats} Plätze · ${bots} · ${matches} Partien`,
   changed: (changes: string) => `Mit geänderten Daten: ${changes}`,
   length: 'Länge',
@@ -56,9 +56,10 @@ export const lab = {
   lengthPlot: 'Wie viele Partien wie viele Züge dauerten',
   turnsAxis: 'Züge',
   matchesAxis: 'Partien',
+  matchesShareAxis: 'Partien, %',
   wins: 'Siege',
   winsLine: (even: string) =>
-    `Der Anteil der Spieler, die gewonnen haben, mit seinem 95-%-Intervall. Wo alle gleich sind, beträgt er ${even}.`,
+    `Der Anteil der Spieler, die gewonnen haben, mit seinem 95-%-Intervall. Wo alle gleich sind, beträgt er ${even}; fett: Das liegt außerhalb.`,
   winsPlot: 'Anteil der Siege, mit Intervallen',
   shareAxis: 'Anteil der Siege, %',
   who: 'Wer',

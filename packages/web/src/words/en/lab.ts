@@ -34,7 +34,7 @@ export const lab = {
   stop: 'Stop',
   goOn: 'Go on',
   more: (matches: number) => `Play ${matches} more`,
-  progress: (done: number, of: number) => `${done} of ${of} matches`,
+  progress: (done: string, of: string) => `${done} of ${of} matches`,
   slow: 'Thinking bots take their time: the first match may take a while. Habit is the quickest.',
   failed: (why: string) => `It cannot go on: ${why}`,
   save: 'Save report',
@@ -45,7 +45,7 @@ export const lab = {
   putAway: 'Put away',
   noLab: 'This file holds no report of a lab.',
   tooLarge: 'This file is too large for a report.',
-  about: (game: string, seats: number, bots: string, matches: number) =>
+  about: (game: string, seats: number, bots: string, matches: string) =>
     `${game} · ${seats} seats · ${bots} · ${matches} matches`,
   changed: (changes: string) => `With changed data: ${changes}`,
   length: 'Length',
@@ -54,9 +54,10 @@ export const lab = {
   lengthPlot: 'How many matches took how many turns',
   turnsAxis: 'Turns',
   matchesAxis: 'Matches',
+  matchesShareAxis: 'Matches, %',
   wins: 'Wins',
   winsLine: (even: string) =>
-    `The share of players who won, with its 95 % interval. Where all are equal it is ${even}.`,
+    `The share of players who won, with its 95 % interval. Where all are equal it is ${even}; bold: that is outside.`,
   winsPlot: 'Share of wins, with intervals',
   shareAxis: 'Share of wins, %',
   who: 'Who',
