@@ -21,18 +21,18 @@ export function CloseUpCard({ subject }: { readonly subject: Subject }) {
           <Picture
             markup={game.skin.token(subject, title, 'team')}
             box="-4 -4 108 108"
-            width={110}
-            height={110}
+            width={96}
+            height={96}
           />
         ) : (
           <Picture
             markup={relabel(portrait(creature, game.skin.rank(subject)), label)}
             box="0 0 240 230"
-            width={144}
-            height={138}
+            width={120}
+            height={115}
           />
         )}
-        <div className="grow">
+        <div>
           {subject.tag && <span className="pill">{speech.say(subject.tag)}</span>}
           <h2>{title}</h2>
           {subject.lines.map((line, i) => (
