@@ -84,6 +84,29 @@ describe.skipIf(CHROMIUM === undefined)('far into a match', PATIENT, () => {
     await expect.poll(async () => /damage|hit/i.test(await question(page)), SOON).toBe(false);
   });
 
+  test('master: who is alone takes all damage, and nobody is asked in which order', async () => {
+    const alone = (asked: Decision, scene: Scene): boolean => several(asked) && teamOf(scene) === 1;
+    const page = await openAt('master', { maxRounds: 4 }, alone, HASTY, 11);
+    await decision(page)
+      .getByRole('button', { name: /^Take the damage/, disabled: false })
+      .click();
+    await expect.poll(() => question(page), SOON).not.toMatch(/strikes/);
+  });
+
+  test('a phone on its side: a question longer than the screen is scrolled to its end', async () => {
+    const page = await openAt('master', { maxRounds: 4 }, several, HASTY, 11);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const parts = decision(page).locator('fieldset button');
+    await parts.first().waitFor();
+    await parts.last().scrollIntoViewIfNeeded();
+    // On the screen, and not under anything.
+    const hit = await parts.last().evaluate((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(hit).toBe(true);
+  });
+
   test('mit: whoever decides for a Gym Leader may let a bot do it, from then on', async () => {
     const page = await openAt('mit', { maxTurns: 60 }, ({ behalf }) => behalf === true, {
       ...HASTY,
