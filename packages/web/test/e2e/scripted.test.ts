@@ -86,7 +86,7 @@ describe.skipIf(CHROMIUM === undefined)('far into a match', PATIENT, () => {
 
   test('master: who is alone takes all damage, and nobody is asked in which order', async () => {
     const alone = (asked: Decision, scene: Scene): boolean => several(asked) && teamOf(scene) === 1;
-    const page = await openAt('master', { maxRounds: 4 }, alone, HASTY, 11);
+    const page = await openAt('master', { maxRounds: 4 }, alone, HASTY, 41);
     await decision(page)
       .getByRole('button', { name: /^Take the damage/, disabled: false })
       .click();
