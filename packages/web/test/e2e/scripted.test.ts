@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { question, SOON } from './match.ts';
 import { bring, playedTo, playOn } from './moments.ts';
 import { choose, decision, HASTY } from './playing.ts';
+import { unreadable } from './reading.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** More than lie at ease in a row. */
@@ -105,6 +106,38 @@ describe.skipIf(CHROMIUM === undefined)('far into a match', PATIENT, () => {
       return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
     expect(hit).toBe(true);
+  });
+
+  test('what a question is about lies between the seats and the log, and both are still seen', async () => {
+    const page = await openAt('hex', { maxTurns: 200 }, ({ kind }) => kind === 'trade-take');
+    const side = page.locator('aside');
+    const near = side.locator('section[class*="_close_"]');
+    await near.waitFor();
+    const [seats, look, log, whole] = await Promise.all(
+      [side.locator('ul[class*="_seats_"]'), near, side.locator('[data-log]'), side].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    if (!seats || !look || !log || !whole) throw new Error('something is not there');
+    // However long the list of answers is.
+    expect(seats.y).toBeCloseTo(whole.y, -1);
+    expect(seats.height).toBeGreaterThan(80);
+    expect(look.y).toBeGreaterThanOrEqual(seats.y + seats.height - 1);
+    expect(log.y).toBeGreaterThan(look.y + look.height - 1);
+    expect(log.height).toBeGreaterThan(80);
+    expect(log.y + log.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
+  });
+
+  test('hex: of a card laid beside who fights, what is printed on it is read or left out', async () => {
+    const page = await openAt('hex', { maxTurns: 200 }, ({ kind }) => kind === 'lay', {
+      ...HASTY,
+      oneTap: false,
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const lays = decision(page).locator('li button', { hasText: /^Lay (?!nothing)/ });
+    await lays.first().click();
+    await page.locator('[class*="_turned_"]').first().waitFor();
+    expect(await unreadable(page)).toEqual([]);
   });
 
   test('mit: whoever decides for a Gym Leader may let a bot do it, from then on', async () => {
