@@ -96,9 +96,9 @@ export function judged(kind: number): string {
   return `${name} (${marks.join(', ')})`;
 }
 
-/** `59 %`; what is hardly possible or nearly sure is not rounded to what it is not. */
+/** `59%`; what is hardly possible or nearly sure is not rounded to what it is not. */
 export function percent(chance: number): string {
   const whole = Math.round(100 * chance);
-  if (whole === 0 && chance > 0) return 'under 1 %';
-  return whole === 100 && chance < 1 ? 'over 99 %' : `${whole} %`;
+  if (whole === 0 && chance > 0) return 'under 1%';
+  return whole === 100 && chance < 1 ? 'over 99%' : `${whole}%`;
 }

@@ -83,7 +83,7 @@ describe('captures', () => {
       return counts.reduce((n, one, kind) => n + (TYPE_OF[kind] === type ? one : 0), 0) / sum;
     });
     for (const [type, chance] of may[1] as [number, number][]) expect(chance).toBeCloseTo(drawn[type], 12);
-    expect(inWords(may)).toBe('Fire 17 %, Water 17 %, Grass 17 % and Normal 50 %');
+    expect(inWords(may)).toBe('Fire 17%, Water 17%, Grass 17% and Normal 50%');
     t.roll('card', 'Rattata');
     expectTurnOf(t, 1);
   });
@@ -96,8 +96,8 @@ describe('captures', () => {
       if (seat === 0) t.answer('end').rolls(['move', 1], ['move', 1]);
       return all(option(t, 'capture').brings)[0];
     };
-    expect(drawnBy(0)).toBe('Fire 20 %, Water 20 %, Grass 20 % and Normal 40 %');
-    expect(drawnBy(1)).toBe('Fire 17 %, Water 17 %, Grass 17 % and Normal 50 %');
+    expect(drawnBy(0)).toBe('Fire 20%, Water 20%, Grass 20% and Normal 40%');
+    expect(drawnBy(1)).toBe('Fire 17%, Water 17%, Grass 17% and Normal 50%');
   });
 
   it('where it goes is said when the Party is full', () => {

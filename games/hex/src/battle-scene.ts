@@ -5,8 +5,9 @@ import { ELITES } from './data/elites.ts';
 import type { ITEMS } from './data/items.ts';
 import { LEADERS } from './data/leaders.ts';
 import { ELITE_TEAM, LEAGUE_TEAM } from './data/rules.ts';
+import { TYPES } from './data/types.ts';
 import { monPiece } from './faces.ts';
-import { monOf, POKEMON } from './pokemon.ts';
+import { monOf, POKEMON, typesIn } from './pokemon.ts';
 import { sends } from './rules/gym.ts';
 import { muster, type PartName, type SumPart } from './rules/sums.ts';
 import { fieldSeen } from './seen.ts';
@@ -108,7 +109,8 @@ function ownFighters({ players }: HexView, { seat, sent, fainted }: SideView): F
     const mon = monOf(id);
     const power = players[seat].team.find((member) => member.id === id)?.power ?? POKEMON[mon].power;
     const look = { kind: 'member', of: id, figure: power, seat };
-    return { id: monPiece(mon, seat), say: ['member', mon, power], state, ...look };
+    const notes: Say[] = [['note.types', typesIn(POKEMON[mon].types).map((type) => TYPES[type])]];
+    return { id: monPiece(mon, seat), say: ['mon-name', mon], state, notes, ...look };
   };
   return [...sent.map((id) => one(id, 'fights')), ...fainted.map((id) => one(id, 'out'))];
 }

@@ -145,7 +145,17 @@ describe('the map', () => {
     expect(one?.next).toEqual(['normal:pikachu']);
     expect(allInWords(one?.meaning.costs)).toEqual(['Charmander 1 heart: fainted']);
     expect(series?.after(['normal:charmander', 'normal:pikachu', 'normal:pikachu']).next).toEqual([]);
+    expect(series?.same).toBeUndefined();
     t.answer('normal:charmander');
+  });
+
+  it('M-WILD-03 whoever has one that is fit need not say in which order it takes all damage', () => {
+    const t = wild('grimer', {}, ['charmander', { is: 'pikachu', hearts: 0 }]);
+    const { series } = question(t);
+    const same = series?.same ?? [];
+    expect([...same].sort()).toEqual(['grass:charmander', 'normal:charmander']);
+    for (const id of same) if (t.optionIds().includes(id)) t.answer(id);
+    expect(t.optionIds().some((id) => same.includes(id))).toBe(false);
   });
 
   it('M-CAMP-02 camp is made besides, and changes nothing in full health', () => {

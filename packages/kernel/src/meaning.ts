@@ -83,6 +83,8 @@ export interface Journey {
 export interface Series {
   /** What may follow these answers, by id (nothing: that is all), and what they mean together. */
   after(ids: readonly string[]): { readonly next: readonly string[]; readonly meaning: OptionMeaning };
+  /** Where it comes to the same however it is answered: one way to answer all. */
+  readonly same?: readonly string[];
 }
 
 /** Something seen near: a Pokémon, a card. */

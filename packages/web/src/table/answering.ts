@@ -106,10 +106,10 @@ export function useAnswering(props: AnsweringProps): Answering {
   );
   // Before anybody can tap: what is chosen belongs to this question.
   useLayoutEffect(() => dispatch({ do: 'asked', no }), [dispatch, no]);
-  // What may be the first part.
+  // What may be the first part; where nothing is to be weighed, all of them.
   useEffect(() => {
-    if (composes) void compose([]);
-  }, [composes, compose]);
+    if (composes) void compose(series?.same ?? []);
+  }, [composes, compose, series]);
   // It has been read by then, or it never will be.
   useEffect(() => {
     if (notice?.kind !== 'late') return;

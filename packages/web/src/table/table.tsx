@@ -163,9 +163,9 @@ function TablePage() {
       </main>
       {!small && (
         <aside className={styles.side} ref={panel} aria-label={words.table.playersAndLog}>
-          {means.question.subject && <CloseUpCard subject={means.question.subject} />}
           <Seats />
           {scene.progress?.pinned && <ProgressPage progress={scene.progress} />}
+          {means.question.subject && <CloseUpCard subject={means.question.subject} />}
           <SidePanel />
         </aside>
       )}

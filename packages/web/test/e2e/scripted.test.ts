@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { question, SOON } from './match.ts';
 import { bring, playedTo, playOn } from './moments.ts';
 import { choose, decision, HASTY } from './playing.ts';
+import { unreadable } from './reading.ts';
 import { CHROMIUM, expectAccessible, PATIENT, World } from './world.ts';
 
 /** More than lie at ease in a row. */
@@ -82,6 +83,61 @@ describe.skipIf(CHROMIUM === undefined)('far into a match', PATIENT, () => {
     expect(await asked.getAttribute('data-no')).toBe(no);
     await send.click();
     await expect.poll(async () => /damage|hit/i.test(await question(page)), SOON).toBe(false);
+  });
+
+  test('master: who is alone takes all damage, and nobody is asked in which order', async () => {
+    const alone = (asked: Decision, scene: Scene): boolean => several(asked) && teamOf(scene) === 1;
+    const page = await openAt('master', { maxRounds: 4 }, alone, HASTY, 41);
+    await decision(page)
+      .getByRole('button', { name: /^Take the damage/, disabled: false })
+      .click();
+    await expect.poll(() => question(page), SOON).not.toMatch(/strikes/);
+  });
+
+  test('a phone on its side: a question longer than the screen is scrolled to its end', async () => {
+    const page = await openAt('master', { maxRounds: 4 }, several, HASTY, 11);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const parts = decision(page).locator('fieldset button');
+    await parts.first().waitFor();
+    await parts.last().scrollIntoViewIfNeeded();
+    // On the screen, and not under anything.
+    const hit = await parts.last().evaluate((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(hit).toBe(true);
+  });
+
+  test('what a question is about lies between the seats and the log, and both are still seen', async () => {
+    const page = await openAt('hex', { maxTurns: 200 }, ({ kind }) => kind === 'trade-take');
+    const side = page.locator('aside');
+    const near = side.locator('section[class*="_close_"]');
+    await near.waitFor();
+    const [seats, look, log, whole] = await Promise.all(
+      [side.locator('ul[class*="_seats_"]'), near, side.locator('[data-log]'), side].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    if (!seats || !look || !log || !whole) throw new Error('something is not there');
+    // However long the list of answers is.
+    expect(seats.y).toBeCloseTo(whole.y, -1);
+    expect(seats.height).toBeGreaterThan(80);
+    expect(look.y).toBeGreaterThanOrEqual(seats.y + seats.height - 1);
+    expect(log.y).toBeGreaterThan(look.y + look.height - 1);
+    expect(log.height).toBeGreaterThan(80);
+    expect(log.y + log.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
+  });
+
+  test('hex: of a card laid beside who fights, what is printed on it is read or left out', async () => {
+    const page = await openAt('hex', { maxTurns: 200 }, ({ kind }) => kind === 'lay', {
+      ...HASTY,
+      oneTap: false,
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const lays = decision(page).locator('li button', { hasText: /^Lay (?!nothing)/ });
+    await lays.first().click();
+    await page.locator('[class*="_turned_"]').first().waitFor();
+    expect(await unreadable(page)).toEqual([]);
   });
 
   test('mit: whoever decides for a Gym Leader may let a bot do it, from then on', async () => {

@@ -56,6 +56,26 @@ describe('the choices of a question', () => {
     expect(choices(pointed, { ...DESK, small: true })).toMatchObject({ always: false, brief: false });
   });
 
+  it('what would be the only one in a list has a button of its own, unless the main button does it', () => {
+    expect(choices({ roll: { role: 'natural' }, '@card': {} })).toMatchObject({
+      single: { id: '@card' },
+      more: false,
+    });
+    expect(choices({ '@a': { role: 'natural' }, stay: { role: 'ends' } })).toMatchObject({
+      single: null,
+      more: false,
+    });
+    expect(choices({ '@a': {}, '@b': {} })).toMatchObject({ single: null, more: true, count: 2 });
+  });
+
+  it('what shows its odds nowhere is chosen before it is done', () => {
+    const onBoard = { '@a': { role: 'natural', odds }, '@b': { odds } } as const;
+    const { isTold, natural: unseen } = choices(onBoard, { ...DESK, small: true });
+    expect(unseen && isTold(unseen)).toBe(false);
+    const { isTold: said, natural } = choices({ hit: { role: 'natural', odds }, flee: { role: 'ends' } });
+    expect(natural && said(natural)).toBe(true);
+  });
+
   it('many places are chosen where they lie, whatever else has odds', () => {
     const places = { '@a': {}, '@b': {}, '@c': {} };
     const roll: OptionMeaning = { role: 'natural', odds };

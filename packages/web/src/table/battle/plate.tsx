@@ -86,29 +86,31 @@ export function Plate({ battle, side, place, won }: PlateProps) {
       {now.map((one) => (
         <Fighting key={one.id} one={one} alone={now.length === 1} />
       ))}
-      <Notes notes={notes} />
-      {cards.length > 0 && (
-        <ul className={styles.laid} aria-label={say.cardsLaid}>
-          {cards.map((card, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie never change places
-            <li key={i}>
-              <button
-                type="button"
-                className={styles.pressed}
-                onClick={(event) =>
-                  answering.ask({
-                    thing: namedThing(card, card.say, speech.say),
-                    others: [],
-                    spot: spotOf(event.currentTarget),
-                  })
-                }
-              >
-                {speech.say(card.say)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.besides}>
+        <Notes notes={notes} />
+        {cards.length > 0 && (
+          <ul className={styles.laid} aria-label={say.cardsLaid}>
+            {cards.map((card, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie never change places
+              <li key={i}>
+                <button
+                  type="button"
+                  className={styles.pressed}
+                  onClick={(event) =>
+                    answering.ask({
+                      thing: namedThing(card, card.say, speech.say),
+                      others: [],
+                      spot: spotOf(event.currentTarget),
+                    })
+                  }
+                >
+                  {speech.say(card.say)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {bench.length > 0 && (
         <ul className={styles.bench} aria-label={say.bench}>
           {bench.map((one) => (

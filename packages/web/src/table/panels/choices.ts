@@ -35,9 +35,15 @@ interface Choices {
   /** The list is always there. */
   readonly always: boolean;
   readonly listed: readonly Face[];
-  /** There are others, which a button lists; so many. */
+  /** What could be listed besides is one thing: it has a button of its own. */
+  readonly single: Face | null;
+  /** There are several others, which a button lists; so many. */
   readonly more: boolean;
   readonly count: number;
+  /** All there is to say of it stands there, odds and sentences too. */
+  isTold(face: Face): boolean;
+  /** What it brings and costs takes a sentence, for which a button has no room. */
+  isLong(face: Face): boolean;
 }
 
 /** Which options of a question are buttons, which stand in a list, and which are found where they lie. */
@@ -58,8 +64,8 @@ export function choicesOf(
   const withOdds =
     !aside && decision.options.some((face) => means.option(face).odds !== undefined && !ways.includes(face));
   const natural = decision.mode === 'first' ? null : mainOption(decision, plain, means.option);
-  // What needs a sentence each needs a list, too.
   const isLong = (face: Face): boolean => smallWords(means.option(face), speech).length > LONGEST_NOTE;
+  // What needs a sentence each needs a list, too.
   const wordy = plain.some(isLong);
   // The button says of the natural act what there is to say, unless that takes a sentence or odds.
   const saysIt = (face: Face): boolean =>
@@ -75,8 +81,26 @@ export function choicesOf(
     (face) => (apart.includes(face) || pointed.includes(face)) && !onBoard.includes(face),
   );
   const listed = asButtons ? pointed : always && !open ? compared : [...compared, ...onBoard];
-  const more = always ? onBoard.length > 0 : !aside && listed.length > 0;
-  const count = always ? onBoard.length : listed.length;
-  const brief = natural !== null && isLong(natural) && (aside || (always && listed.includes(natural)));
-  return { plain, pointed, natural, brief, asButtons, aside, always, listed, more, count };
+  const others = always ? onBoard : aside ? [] : listed;
+  const [only] = others;
+  const single = others.length === 1 && only !== natural ? only : null;
+  const isTold = (face: Face): boolean => aside || (always && listed.includes(face));
+  const brief = natural !== null && isLong(natural) && isTold(natural);
+  const more = others.length > 1;
+  const count = others.length;
+  return {
+    plain,
+    pointed,
+    natural,
+    brief,
+    asButtons,
+    aside,
+    always,
+    listed,
+    single,
+    more,
+    count,
+    isTold,
+    isLong,
+  };
 }

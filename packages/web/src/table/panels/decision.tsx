@@ -214,7 +214,7 @@ function Picks({ decision }: AskedProps) {
   const list = useId();
   const { chosen, sending } = answering;
   const choices = choicesOf(decision, targets, means, speech, { small, focused, open });
-  const { plain, pointed, natural, asButtons, always, aside, listed, more, count } = choices;
+  const { plain, pointed, natural, asButtons, always, aside, listed, single, more, count } = choices;
   const main = chosen === null ? natural : null;
   const siblings = chosen ? pointed.filter(({ at }) => at !== undefined && at === chosen.at) : [];
   const odds = chosen && !(always && listed.includes(chosen)) ? means.option(chosen).odds : undefined;
@@ -246,13 +246,26 @@ function Picks({ decision }: AskedProps) {
             {open ? say.hideList : say.listAll(count)}
           </button>
         )}
+        {single !== null && chosen === null && (
+          <ActButton
+            face={single}
+            look={buttonLook(decision, false)}
+            brief={choices.isLong(single)}
+            isTold={false}
+          />
+        )}
         {asButtons &&
           inOrder(plain, main, means.option).map((face) => (
             <ActButton key={face.id} face={face} look={buttonLook(decision, face === main)} />
           ))}
         {/* Whoever has chosen something else can still think again. */}
         {natural !== null && natural !== chosen && !(asButtons && plain.includes(natural)) && (
-          <ActButton face={natural} look={natural === main ? 'main' : ''} brief={choices.brief} />
+          <ActButton
+            face={natural}
+            look={natural === main ? 'main' : ''}
+            brief={choices.brief}
+            isTold={choices.isTold(natural)}
+          />
         )}
         {chosen !== null && <Confirm chosen={chosen} />}
         {means.question.back && undo.can && (
@@ -267,7 +280,11 @@ function Picks({ decision }: AskedProps) {
         )}
       </div>
       {(always || (open && !aside)) && listed.length > 0 && (
-        <ul className={styles.list} id={list} data-long={listed.length > MOST_BUTTONS}>
+        <ul
+          className={styles.list}
+          id={list}
+          data-long={listed.length > MOST_BUTTONS || listed.some((face) => means.option(face).card)}
+        >
           {listed.map((face) => (
             <li key={face.id}>
               <Option face={face} />
@@ -320,17 +337,20 @@ const buttonLook = ({ mode }: Decision, isMain: boolean): string =>
 interface ActButtonProps {
   readonly face: Face;
   readonly look: string;
-  /** What it brings and costs stands in the list. */
+  /** Only its name: what it brings and costs stands elsewhere. */
   readonly brief?: boolean;
+  /** Its odds can be seen before. */
+  readonly isTold?: boolean;
 }
 
 /** An option as a button that does it. What only ends something is quiet, what harms oneself warns. */
-function ActButton({ face, look, brief = false }: ActButtonProps) {
+function ActButton({ face, look, brief = false, isTold = true }: ActButtonProps) {
   const { answering, means, speech, dispatch } = useTable();
   const advised = useAdvised();
   const meaning = means.option(face);
-  // What can be seen to hit somebody is aimed first.
-  const press = isAimed(meaning) || meaning.role === 'harms' ? answering.choose : answering.answer;
+  // What can be seen to hit somebody is aimed first, and a gamble shows its odds.
+  const looksFirst = isAimed(meaning) || meaning.role === 'harms' || (meaning.odds !== undefined && !isTold);
+  const press = looksFirst ? answering.choose : answering.answer;
   return (
     <button
       type="button"

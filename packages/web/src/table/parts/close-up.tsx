@@ -1,38 +1,21 @@
-import { portrait } from '@indigo/art';
 import type { Subject } from '@indigo/kernel';
-import { Picture } from '../../shell/picture.tsx';
 import { isPass } from '../answering.ts';
 import { useTable } from '../context.tsx';
 import { Option } from '../panels/option.tsx';
-import { relabel } from '../relabel.ts';
 import { waysOf } from '../targets.ts';
 import styles from './close-up.module.css';
+import { ThingPicture } from './thing-picture.tsx';
 
 /** What a question is about, seen near, with what every answer means. */
 export function CloseUpCard({ subject }: { readonly subject: Subject }) {
-  const { game, label, speech, answering, targets } = useTable();
+  const { game, speech, answering, targets } = useTable();
   const { decision } = answering;
-  const creature = game.skin.creature(subject);
   const title = speech.say(subject.say);
   return (
     <section className={styles.close} aria-label={title}>
       <div className={styles.head}>
-        {creature === null ? (
-          <Picture
-            markup={game.skin.token(subject, title, 'team')}
-            box="-4 -4 108 108"
-            width={110}
-            height={110}
-          />
-        ) : (
-          <Picture
-            markup={relabel(portrait(creature, game.skin.rank(subject)), label)}
-            box="0 0 240 230"
-            width={144}
-            height={138}
-          />
-        )}
-        <div className="grow">
+        <ThingPicture skin={game.skin} art={subject} name={title} height={116} />
+        <div>
           {subject.tag && <span className="pill">{speech.say(subject.tag)}</span>}
           <h2>{title}</h2>
           {subject.lines.map((line, i) => (

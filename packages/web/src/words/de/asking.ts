@@ -19,7 +19,7 @@ export const asking = {
   ways: (n) => `${n} Möglichkeiten`,
   hideList: 'Liste schließen',
   list: 'Liste',
-  listAll: (choices) => (choices === 1 ? 'Die eine Möglichkeit zeigen' : `Alle ${choices} zeigen`),
+  listAll: (choices) => `Alle ${choices} zeigen`,
   yourMove: 'Du bist am Zug',
   goOn: 'Weiter',
   chooseMore: (more) => `Wähle noch ${more}.`,

@@ -20,7 +20,7 @@ export const asking = {
   ways: (n: number) => `${n} ways`,
   hideList: 'Hide the list',
   list: 'List',
-  listAll: (choices: number) => (choices === 1 ? 'List the one choice' : `List all ${choices}`),
+  listAll: (choices: number) => `List all ${choices}`,
   yourMove: 'Your move',
   goOn: 'Go on',
   chooseMore: (more: number) => `Choose ${more} more.`,
