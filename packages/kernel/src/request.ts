@@ -171,8 +171,8 @@ export class Asking {
   }
 
   /** The parts that may be added to an unfinished answer, whose own parts are among `options`. */
-  fitting(seat: Seat, list: readonly Plain[]): Plain[] {
-    return this.parts === null ? [] : this.following(this.left(seat, list), list);
+  fitting(seat: Seat, list: readonly Plain[]): readonly Plain[] {
+    return this.parts === null ? NO_OPTIONS : this.following(this.left(seat, list), list);
   }
 
   /** The parts that are not in an unfinished answer yet, whether they fit or not: a list of its own. */
@@ -181,11 +181,11 @@ export class Asking {
     return list.length === 0 ? options.slice() : options.filter((part) => !list.includes(part));
   }
 
-  /** Those of the parts left that may be added: a list of its own. */
-  following(left: readonly Plain[], list: readonly Plain[]): Plain[] {
+  /** Those of the parts left that may be added: where all may, the list itself. */
+  following(left: readonly Plain[], list: readonly Plain[]): readonly Plain[] {
     const parts = this.parts as Parts;
-    if (list.length >= parts.max) return [];
-    if (parts.fits === undefined || parts.allFit?.(list)) return left.slice();
+    if (list.length >= parts.max) return NO_OPTIONS;
+    if (parts.fits === undefined || parts.allFit?.(list)) return left;
     const next: Plain[] = [];
     for (let i = 0; i < left.length; i++) if (parts.fits(list, left[i])) next.push(left[i]);
     return next;

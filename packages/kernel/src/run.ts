@@ -95,8 +95,7 @@ export class Run<S extends State> {
   private makeMenu(asking: Asking): readonly Plain[] {
     if (asking.parts === null) return [DONE, ...asking.options(this.seat)];
     const next = asking.following(this.leftFor(asking), this.draft);
-    if (this.isWhole(asking)) next.push(DONE);
-    return next;
+    return this.isWhole(asking) ? [...next, DONE] : next.slice();
   }
 
   private isWhole(asking: Asking): boolean {
@@ -119,6 +118,12 @@ export class Run<S extends State> {
     const asking = this.pending;
     if (!(asking instanceof Asking) || asking.parts === null) return false;
     return this.isWhole(asking) && this.goesOn(asking);
+  }
+
+  /** What may follow in an answer in parts that may be closed: its options but DONE, in a list that holds until the next is chosen. */
+  additions(): readonly Plain[] {
+    const asking = this.pending as Asking;
+    return asking.following(this.leftFor(asking), this.draft);
   }
 
   /** Chooses one of those. */
