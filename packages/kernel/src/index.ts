@@ -28,6 +28,7 @@ export {
   type Mode,
   NONE,
   NOTHING,
+  outright,
   type Parts,
   type Question,
   type Request,

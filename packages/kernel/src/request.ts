@@ -10,13 +10,14 @@ export type Rules<T = void> = Iterable<Request, T, unknown>;
 export type Request = Asking | Chance;
 
 /** A procedure in which nobody is asked anything. One for all: an empty list would make an iterator each time. */
-export const NOTHING: Rules = {
-  [Symbol.iterator]: () => OVER,
-};
-const OVER: Iterator<Request, void, unknown> = {
-  next: () => ENDED,
-};
-const ENDED: IteratorReturnResult<void> = { done: true, value: undefined };
+export const NOTHING: Rules = outright(undefined);
+
+/** The same, but something comes of it. */
+export function outright<T>(value: T): Rules<T> {
+  const ended: IteratorReturnResult<T> = { done: true, value };
+  const over: Iterator<Request, T, unknown> = { next: () => ended };
+  return { [Symbol.iterator]: () => over };
+}
 
 /** What everybody may know of a question. */
 export interface Question {
@@ -228,6 +229,14 @@ export class Asking {
       this.mode === 'all' ? this.only(seat) : this.options(seat).length === 0 ? DONE : NONE,
     );
     return this.result();
+  }
+
+  /** Is this a window nobody can answer in, with nothing to replay? It is over then: who opened it need not wait for it. */
+  passes(): boolean {
+    if (this.t.feed !== null || !this.nobodyCan()) return false;
+    this.t.tick();
+    this.t.skipped(this, null);
+    return true;
   }
 
   /** Most windows by far: nothing is kept of them. */

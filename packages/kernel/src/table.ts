@@ -95,6 +95,11 @@ export class Table<S> {
     return asking as unknown as Rules<{ readonly seat: Seat; readonly use: V } | null>;
   }
 
+  /** Is that a window nobody can answer in? It is over then, and need not be waited for: most are, and rules open many. */
+  passes(window: Rules<unknown>): boolean {
+    return (window as unknown as Asking).passes();
+  }
+
   /** One of `n` equally likely outcomes. */
   chance(why: string, n: number, seenBy: Mask = ALL): Rules<number> {
     return new Chance(this, why, n, null, seenBy) as unknown as Rules<number>;

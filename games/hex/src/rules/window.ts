@@ -1,4 +1,4 @@
-import { covert, holds, type Question, type Rules, type Seat } from '@indigo/kernel';
+import { covert, holds, outright, type Question, type Rules, type Seat } from '@indigo/kernel';
 import type { Use } from '../answers.ts';
 import type { Windows } from '../effects.ts';
 import { type Responder, responders } from '../registry.ts';
@@ -32,7 +32,7 @@ export function opponents(t: T, seat: Seat): readonly Seat[] {
  * (H-ITEM-06). It ends, for every response costs a card or a right there is once (H-REACT-40); who was not asked, nobody is
  * told (H-HID-18).
  */
-export function* respond<W extends keyof Windows>(
+export function respond<W extends keyof Windows>(
   t: T,
   window: W,
   on: Windows[W],
@@ -40,7 +40,18 @@ export function* respond<W extends keyof Windows>(
   question: Question,
 ): Rules<boolean> {
   const asked = hasItems(window) ? covert(question, withItems(t, seats)) : question;
-  const answer = yield* t.window(seats, asked, (seat) => usesOf(t, responders[window], seat, on));
+  const opened = t.window(seats, asked, (seat) => usesOf(t, responders[window], seat, on));
+  return t.passes(opened) ? NOBODY : resolve(t, window, on, opened);
+}
+const NOBODY = outright(false);
+
+function* resolve<W extends keyof Windows>(
+  t: T,
+  window: W,
+  on: Windows[W],
+  opened: Rules<{ readonly seat: Seat; readonly use: Use } | null>,
+): Rules<boolean> {
+  const answer = yield* opened;
   if (answer === null) return false;
   const { seat, use } = answer;
   const { family, sort, response } = responders[window].find(({ id }) => id === use.use) as Responder<
