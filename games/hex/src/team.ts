@@ -104,6 +104,25 @@ function count(list: readonly Mon[], mon: Mon): number {
 export const tradable = ({ locked }: Player, mon: Mon): boolean =>
   locked.length === 0 || !locked.includes(FAMILY_OF[mon]);
 
+/** Goes through the Pokémon a trade may take, each sort once. How many those are. */
+export function eachTradable(player: Player, see: (mon: Mon) => void): number {
+  const { team } = player;
+  let sorts = 0;
+  lookedThrough++;
+  for (let i = 0; i < team.length; i++) {
+    const mon = team[i];
+    if (metIn[mon] === lookedThrough) continue;
+    metIn[mon] = lookedThrough;
+    if (!tradable(player, mon)) continue;
+    sorts++;
+    see(mon);
+  }
+  return sorts;
+}
+/** Teams grow long: in which look through one each sort was last met. */
+const metIn = new Float64Array(POKEMON.length);
+let lookedThrough = 0;
+
 /** A Pokémon leaves a player, with its token if it has one. */
 export function leave(player: Player, mon: Mon): boolean {
   remove(player.team, mon);
