@@ -28,7 +28,6 @@ export {
   type Mode,
   NONE,
   NOTHING,
-  outright,
   type Parts,
   type Question,
   type Request,

@@ -1,4 +1,4 @@
-import { covert, holds, outright, type Question, type Rules, type Seat } from '@indigo/kernel';
+import { covert, holds, type Question, type Rules, type Seat } from '@indigo/kernel';
 import type { Use } from '../answers.ts';
 import type { Windows } from '../effects.ts';
 import { type Responder, responders } from '../registry.ts';
@@ -40,26 +40,19 @@ export function respond<W extends keyof Windows>(
   question: Question,
 ): Rules<boolean> {
   const asked = hasItems(window) ? covert(question, withItems(t, seats)) : question;
-  const opened = t.window(seats, asked, (seat) => usesOf(t, responders[window], seat, on));
-  return t.passes(opened) ? NOBODY : resolve(t, window, on, opened);
+  const list = responders[window];
+  return t.respond(
+    seats,
+    asked,
+    (seat) => usesOf(t, list, seat, on),
+    (seat, use): Rules => resolve(t, list, seat, on, use),
+  );
 }
-const NOBODY = outright(false);
 
-function* resolve<W extends keyof Windows>(
-  t: T,
-  window: W,
-  on: Windows[W],
-  opened: Rules<{ readonly seat: Seat; readonly use: Use } | null>,
-): Rules<boolean> {
-  const answer = yield* opened;
-  if (answer === null) return false;
-  const { seat, use } = answer;
-  const { family, sort, response } = responders[window].find(({ id }) => id === use.use) as Responder<
-    Windows[W]
-  >;
+function* resolve<On>(t: T, list: readonly Responder<On>[], seat: Seat, on: On, use: Use): Rules {
+  const { family, sort, response } = list.find(({ id }) => id === use.use) as Responder<On>;
   if (family === 'item') playItem(t, seat, sort);
   yield* response.play(t, seat, on, use);
-  return true;
 }
 
 /** Can an Item be an answer there? Found once, when the cards are there. */
