@@ -104,20 +104,18 @@ function count(list: readonly Mon[], mon: Mon): number {
 export const tradable = ({ locked }: Player, mon: Mon): boolean =>
   locked.length === 0 || !locked.includes(FAMILY_OF[mon]);
 
-/** Goes through the Pokémon a trade may take, each sort once. How many those are. */
-export function eachTradable(player: Player, see: (mon: Mon) => void): number {
+/** The Pokémon a trade may take, each sort once: adds the answers that name them to a list and tells how many those are. */
+export function addTradable<A>(player: Player, answers: readonly A[], list: A[]): number {
   const { team } = player;
-  let sorts = 0;
+  const before = list.length;
   lookedThrough++;
   for (let i = 0; i < team.length; i++) {
     const mon = team[i];
     if (metIn[mon] === lookedThrough) continue;
     metIn[mon] = lookedThrough;
-    if (!tradable(player, mon)) continue;
-    sorts++;
-    see(mon);
+    if (tradable(player, mon)) list.push(answers[mon]);
   }
-  return sorts;
+  return list.length - before;
 }
 /** Teams grow long: in which look through one each sort was last met. */
 const metIn = new Float64Array(POKEMON.length);

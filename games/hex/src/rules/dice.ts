@@ -41,8 +41,8 @@ export function* rollDice(
   why: Why,
   { aim = NO_AIM, lies = NOTHING, fallen = NOTHING }: Cast = PLAIN,
 ): Rules<number[]> {
-  const on: OnRoll = { why, rollers, dice: [], aim, lies };
-  const { dice } = on;
+  const dice = rollers.map(() => 0);
+  const on: OnRoll = { why, rollers, dice, aim, lies };
   for (let die = 0; die < rollers.length; die++) yield* throwDie(t, on, die);
   fallen();
   while (yield* respond(t, 'roll', on, playing(t), ON_ROLL(why, dice.slice(), rollers, aim)));

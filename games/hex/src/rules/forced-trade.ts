@@ -1,10 +1,10 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { MON, OF, type Theirs } from '../answers.ts';
+import { MON, type OfMon, THEIRS, type Theirs } from '../answers.ts';
 import { POKEMON } from '../pokemon.ts';
 import { about } from '../questions.ts';
 import type { Mon } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { eachTradable, handOver } from '../team.ts';
+import { addTradable, handOver } from '../team.ts';
 import { strikes } from './hit.ts';
 import { opponents } from './window.ts';
 
@@ -19,19 +19,14 @@ export function* forceTrade(t: T, seat: Seat, card: string): Rules<boolean> {
   const { s } = t;
   const me = s.players[seat];
   const wanted: Theirs[] = [];
+  for (const other of opponents(t, seat)) addTradable(s.players[other], THEIRS[other], wanted);
   let colours = 0;
-  for (const other of opponents(t, seat)) {
-    eachTradable(s.players[other], (mon) => {
-      wanted.push(OF(other, mon));
-      colours |= 1 << POKEMON[mon].colour;
-    });
-  }
-  const mine: Mon[] = [];
-  eachTradable(me, (mon) => {
-    if ((colours >> POKEMON[mon].colour) & 1) mine.push(mon);
-  });
+  for (const { theirs } of wanted) colours |= 1 << POKEMON[theirs].colour;
+  const own: OfMon[] = [];
+  addTradable(me, MON, own);
+  const mine = own.filter(({ mon }) => (colours >> POKEMON[mon].colour) & 1);
   if (mine.length === 0) return false; // H-EVT-82: who has a pair must trade
-  const { mon } = yield* t.ask(seat, GIVE(card), () => mine.map((one) => MON[one]));
+  const { mon } = yield* t.ask(seat, GIVE(card), () => mine);
   const { theirs, of }: Theirs = yield* t.ask(seat, TAKE(card, mon), () =>
     wanted.filter((one) => sameColour(mon, one.theirs)),
   );

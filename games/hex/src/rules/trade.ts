@@ -20,12 +20,12 @@ import {
   type Do,
   ITEM,
   MON,
-  OF,
   type OfCard,
   type OfItem,
   type OfMon,
   type OfTrainer,
   SEAT,
+  THEIRS,
   type Theirs,
   TRAINER,
 } from '../answers.ts';
@@ -33,7 +33,7 @@ import { ITEMS } from '../data/items.ts';
 import { about, ask } from '../questions.ts';
 import type { Hex, Player, Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { eachTradable, handOver } from '../team.ts';
+import { addTradable, handOver } from '../team.ts';
 import { checkAchievements } from './achievements.ts';
 import { copiesIn, inOrder } from './items.ts';
 import { nameActive } from './trainer.ts';
@@ -187,8 +187,8 @@ class Balance implements Parts {
     const { t, seat, other } = this;
     const { players } = t.s;
     const parts: OpenPart[] = [];
-    const mine = eachTradable(players[seat], (mon) => parts.push(MON[mon]));
-    const others = eachTradable(players[other], (mon) => parts.push(OF(other, mon)));
+    const mine = addTradable<OpenPart>(players[seat], MON, parts);
+    const others = addTradable<OpenPart>(players[other], THEIRS[other], parts);
     const own = trainersOf(t, seat);
     const foreign = trainersOf(t, other);
     for (const sort of own) parts.push(TRAINER[sort]);
