@@ -86,7 +86,8 @@ export function fitFor(player: Commander, fainted: readonly Mon[]): Mon[] {
   const fit: Mon[] = [];
   for (const mon of player.team) {
     if (fit.includes(mon) || !obeys(player, mon)) continue;
-    if (count(player.team, mon) > count(fainted, mon)) fit.push(mon);
+    const down = count(fainted, mon);
+    if (down === 0 || count(player.team, mon) > down) fit.push(mon);
   }
   return fit;
 }
@@ -113,7 +114,7 @@ export function addTradable<A>(player: Player, answers: readonly A[], list: A[])
     const mon = team[i];
     if (metIn[mon] === lookedThrough) continue;
     metIn[mon] = lookedThrough;
-    if (tradable(player, mon)) list.push(answers[mon]);
+    if (tradable(player, mon)) list[list.length] = answers[mon];
   }
   return list.length - before;
 }

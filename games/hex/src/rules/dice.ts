@@ -23,9 +23,14 @@ const NOTHING = (): void => {};
 const PLAIN: Cast = {};
 const NO_AIM = [] as const;
 
-/** One die as it falls, for all to see; -1 rolls for an Elite Trainer. */
-export function* throwDie(t: T, { why, rollers, dice, aim, lies }: OnRoll, die: number): Rules {
-  dice[die] = 1 + (yield* t.chance(why, DIE_SIDES));
+/** One die is thrown. */
+export function* throwDie(t: T, on: OnRoll, die: number): Rules {
+  fall(t, on, die, yield* t.chance(on.why, DIE_SIDES));
+}
+
+/** It lies on the table, for all to see; -1 rolls for an Elite Trainer. */
+function fall(t: T, { why, rollers, dice, aim, lies }: OnRoll, die: number, side: number): void {
+  dice[die] = 1 + side;
   lies(die, dice[die]);
   if (aim.length === 0) tell(t, ALL, 'rolled', rollers[die], dice[die], why);
   else tell(t, ALL, 'rolled-to-catch', rollers[die], dice[die], aim[0], aim[1], rollers.length);
@@ -43,7 +48,8 @@ export function* rollDice(
 ): Rules<number[]> {
   const dice = rollers.map(() => 0);
   const on: OnRoll = { why, rollers, dice, aim, lies };
-  for (let die = 0; die < rollers.length; die++) yield* throwDie(t, on, die);
+  for (let die = 0; die < rollers.length; die++)
+    fall(t, on, die, yield* t.chance(why, DIE_SIDES));
   fallen();
   while (yield* respond(t, 'roll', on, playing(t), ON_ROLL(why, dice.slice(), rollers, aim)));
   for (const seat of playing(t)) {

@@ -109,11 +109,11 @@ export function* offerTrade(t: T, seat: Seat): Rules {
 /** Each of the hand for itself: the partner will know which one was shown. Those known to the partner come first. */
 function ownCards(t: T, seat: Seat, other: Seat): OfCard[] {
   const { items, players } = t.s;
-  const known = (card: Card): number => Number(sees(items.seen[card], other));
-  return players[seat].hand
-    .slice()
-    .sort((a, b) => known(b) - known(a))
-    .map(CARD);
+  const { hand } = players[seat];
+  const cards: OfCard[] = [];
+  for (const card of hand) if (sees(items.seen[card], other)) cards.push(CARD(card));
+  for (const card of hand) if (!sees(items.seen[card], other)) cards.push(CARD(card));
+  return cards;
 }
 
 /** Of several copies first those the partner knows of: nothing more is learnt. */
@@ -330,7 +330,8 @@ function leaveHand<V>(
 
 /** H-TRN-03: who gets a Trainer card names the active one at once. */
 function* swapTrainers(t: T, seat: Seat, other: Seat, open: readonly OpenPart[]): Rules {
-  const sorts = open.flatMap((part) => ('trainer' in part ? [part.trainer] : []));
+  const sorts: Sort[] = [];
+  for (const part of open) if ('trainer' in part) sorts.push(part.trainer);
   if (sorts.length === 0) return;
   const [mine, theirs] = [t.s.players[seat], t.s.players[other]];
   const [toThem, toMe] = [giveUp(t, mine, sorts), giveUp(t, theirs, sorts)];

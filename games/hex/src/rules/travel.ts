@@ -73,7 +73,7 @@ function waysOn(t: T, seat: Seat): Answer[] {
       if ((visited >> slot) & 1 && city !== at) ways.push(TRAIN[city]);
     }
   }
-  for (const { to, cost } of reachOf(t, seat, 0).paid) if (hand.length >= cost) ways.push(PAY[to]);
+  for (const { to, cost } of graph.lines[at]) if (cost > 0 && hand.length >= cost) ways.push(PAY[to]);
   for (const use of freeUses(t, seat, 'travel')) ways.push(use);
   if (mayOffer(t)) ways.push(OFFER);
   return ways;
