@@ -219,9 +219,8 @@ export class Asking {
   foregone(): Plain | None {
     if (this.mode === 'one') {
       // Most questions by far: kept short.
-      if (this.parts !== null || this.question.always) return this.only(this.seats[0]);
       if (this.first === null) this.first = this.make(this.seats[0]);
-      return this.first.length > 1 ? NONE : this.only(this.seats[0]);
+      return this.parts === null && this.first.length > 1 ? NONE : this.only(this.seats[0]);
     }
     if (this.given !== NOTHING_GIVEN) return this.result();
     if (this.mode === 'first' && this.nobodyCan()) return null;

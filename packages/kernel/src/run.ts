@@ -314,7 +314,7 @@ export class Run<S extends State> {
   // ── running ──
 
   private settle(asking: Asking, value: Plain): void {
-    this.t.keep(asking.question.kind, value);
+    if (this.t.journal !== null) this.t.keep(asking.question.kind, value);
     this.advance(value);
   }
 
@@ -377,7 +377,10 @@ export class Run<S extends State> {
 /** Takes a value out of a list. */
 function drop(list: Plain[], value: Plain): void {
   const index = list.indexOf(value);
-  if (index >= 0) list.splice(index, 1);
+  if (index < 0) return;
+  // By hand: to splice makes a list of what it takes out.
+  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i];
+  list.pop();
 }
 
 type Steps<S extends State> = ReadonlyMap<string, Ruleset<S>['steps'][string]>;

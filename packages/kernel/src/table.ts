@@ -164,7 +164,7 @@ export class Table<S> {
 
   /** @internal A question that left nothing to decide. That somebody else was not asked may tell what they hold. */
   skipped(asking: Asking, answer: Plain): void {
-    this.keep(asking.question.kind, answer);
+    if (this.journal !== null) this.keep(asking.question.kind, answer);
     if (asking.mode !== 'one' || asking.seats[0] !== this.answerer) this.disclosures++;
     if (this.onSkipped !== null) this.onSkipped(asking);
   }

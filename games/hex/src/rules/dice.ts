@@ -52,11 +52,12 @@ export function* rollDice(
     fall(t, on, die, yield* t.chance(why, DIE_SIDES));
   fallen();
   while (yield* respond(t, 'roll', on, playing(t), ON_ROLL(why, dice.slice(), rollers, aim)));
-  for (const seat of playing(t)) {
-    const { rolled } = trainerEffect(t.s, seat);
+  const seats = playing(t);
+  for (let i = 0; i < seats.length; i++) {
+    const { rolled } = trainerEffect(t.s, seats[i]);
     if (rolled === undefined) continue;
-    const own = dice.filter((_, i) => rollers[i] === seat);
-    if (own.length > 0) yield* rolled(t, seat, own);
+    const own = dice.filter((_, die) => rollers[die] === seats[i]);
+    if (own.length > 0) yield* rolled(t, seats[i], own);
   }
   return dice;
 }
