@@ -3,7 +3,7 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { packageFolders, parse, report, sourceFiles, walk } from './source.mjs';
 
-const TABLE = ['ask', 'compose', 'together', 'window', 'chance', 'weighted'];
+const TABLE = ['ask', 'compose', 'together', 'window', 'respond', 'chance', 'weighted'];
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|TSDeclareFunction)$/;
 const SEE_THROUGH = /^(Parenthesized|Conditional|Logical|Chain|TSAs|TSNonNull|TSSatisfies)/;
 

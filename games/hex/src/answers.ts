@@ -106,13 +106,9 @@ export const CARD = kept((card: Card): OfCard => ({ card }));
 export const AMOUNT = kept((amount: number): Amount => ({ amount }));
 const USES = kept((use: string) => ({ on: kept((on: number): Use => ({ use, on })) }));
 export const USE = (use: string, on = 0): Use => USES(use).on(on);
-/** By seat and Pokémon: offers are made of many. */
-const THEIRS: Theirs[][] = [];
-export function OF(of: Seat, theirs: Mon): Theirs {
-  THEIRS[of] ??= [];
-  THEIRS[of][theirs] ??= Object.freeze({ theirs, of });
-  return THEIRS[of][theirs];
-}
+/** By seat and Pokémon, all there are: offers are made of many, and lists filled here and there are slow to look into. */
+export const THEIRS = SEAT.map(({ seat: of }) => each(POKEMON, (theirs): Theirs => ({ theirs, of })));
+export const OF = (of: Seat, theirs: Mon): Theirs => THEIRS[of][theirs];
 
 export const YES = DO('yes');
 export const NO = DO('no');

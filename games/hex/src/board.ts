@@ -47,13 +47,18 @@ export interface Space {
 function readSpaces({ spaceId, spaces }: Hexagon, hexagon: number): Space[] {
   return spaces.split('; ').map((text, i) => {
     const [what, x, y] = text.split(' ');
-    const at = { id: `${spaceId}-${i}`, hexagon, draws: 0, x: Number(x), y: Number(y) };
-    const colour = (COLOURS as readonly string[]).indexOf(what);
-    if (colour >= 0) return { ...at, kind: 'pokemon', colour };
-    if (!what.startsWith('draw-')) return { ...at, kind: what as SpaceKind, colour: -1 };
-    const [, draws, of] = what.split('-');
-    return { ...at, kind: 'draw', colour: (COLOURS as readonly string[]).indexOf(of), draws: Number(draws) };
+    const [kind, colour, draws] = readKind(what);
+    // All in one literal: put together from parts each would have a shape of its own, and rules read them all the time.
+    return { id: `${spaceId}-${i}`, kind, hexagon, colour, draws, x: Number(x), y: Number(y) };
   });
+}
+
+function readKind(what: string): readonly [SpaceKind, colour: number, draws: number] {
+  const colourOf = (name: string): number => (COLOURS as readonly string[]).indexOf(name);
+  if (colourOf(what) >= 0) return ['pokemon', colourOf(what), 0];
+  if (!what.startsWith('draw-')) return [what as SpaceKind, -1, 0];
+  const [, draws, of] = what.split('-');
+  return ['draw', colourOf(of), Number(draws)];
 }
 
 export const SPACES: readonly Space[] = HEXAGONS.flatMap(readSpaces);

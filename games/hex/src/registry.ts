@@ -51,31 +51,38 @@ function enlist(family: Responder<never>['family'], id: string, sort: Sort, resp
   }
 }
 
+/** All of one shape, with whatever any of them has: rules look into them all the time, and of many shapes each takes longer to read. */
+function alike<E extends object>(effects: readonly E[]): E[] {
+  const keys = [...new Set(effects.flatMap((effect) => Object.keys(effect)))] as (keyof E)[];
+  return effects.map((effect) => Object.fromEntries(keys.map((key) => [key, effect[key]])) as E);
+}
+
 /** What people may have before them, and what meanings and odds look up. */
-export function installHeld(families: Pick<Families, 'items' | 'trainers'>): void {
+export function installHeld({ items, trainers }: Pick<Families, 'items' | 'trainers'>): void {
+  itemEffects.push(...alike(ITEMS.map(({ id }) => items[id] ?? NO_ITEM)));
   ITEMS.forEach(({ id }, sort) => {
-    itemEffects[sort] = families.items[id] ?? NO_ITEM;
     enlist('item', id, sort, itemEffects[sort].responds);
   });
+  trainerEffects.push(...alike(TRAINERS.map(({ id }) => trainers[id] ?? NO_TRAINER)));
   TRAINERS.forEach(({ id }, sort) => {
-    trainerEffects[sort] = families.trainers[id] ?? NO_TRAINER;
     enlist('trainer', id, sort, trainerEffects[sort].responds);
   });
 }
 
-export function installEvents(families: Pick<Families, 'events' | 'superEvents'>): void {
-  EVENTS.forEach(({ id }, sort) => {
-    eventEffects[sort] = families.events[id];
-    endure(id, sort, eventEffects[sort]);
-  });
-  SUPER_EVENTS.forEach(({ id }, sort) => {
-    superEffects[sort] = families.superEvents[id];
-    endure(id, sort, superEffects[sort]);
+export function installEvents({ events, superEvents }: Pick<Families, 'events' | 'superEvents'>): void {
+  eventEffects.push(...alike(EVENTS.map(({ id }) => events[id])));
+  superEffects.push(...alike(SUPER_EVENTS.map(({ id }) => superEvents[id])));
+  const enduring = [...lasting(EVENTS, eventEffects), ...lasting(SUPER_EVENTS, superEffects)];
+  alike(enduring.map(({ effect }) => effect)).forEach((effect, i) => {
+    const { id, sort } = enduring[i];
+    lastingEffects.set(id, effect);
+    enlist('lasting', id, sort, effect.responds);
   });
 }
 
-function endure(id: string, sort: Sort, effect: EventEffect): void {
-  if (effect.lasting === undefined) return;
-  lastingEffects.set(id, effect.lasting);
-  enlist('lasting', id, sort, effect.lasting.responds);
+function lasting(cards: readonly { readonly id: string }[], effects: readonly EventEffect[]) {
+  return cards.flatMap(({ id }, sort) => {
+    const effect = effects[sort].lasting;
+    return effect === undefined ? [] : [{ id, sort, effect }];
+  });
 }

@@ -86,7 +86,8 @@ export function fitFor(player: Commander, fainted: readonly Mon[]): Mon[] {
   const fit: Mon[] = [];
   for (const mon of player.team) {
     if (fit.includes(mon) || !obeys(player, mon)) continue;
-    if (count(player.team, mon) > count(fainted, mon)) fit.push(mon);
+    const down = count(fainted, mon);
+    if (down === 0 || count(player.team, mon) > down) fit.push(mon);
   }
   return fit;
 }
@@ -103,6 +104,23 @@ function count(list: readonly Mon[], mon: Mon): number {
 /** H-LOCK-05, H-LOCK-06, H-LOCK-09: whether a trade, free or forced, may take it. */
 export const tradable = ({ locked }: Player, mon: Mon): boolean =>
   locked.length === 0 || !locked.includes(FAMILY_OF[mon]);
+
+/** The Pokémon a trade may take, each sort once: adds the answers that name them to a list and tells how many those are. */
+export function addTradable<A>(player: Player, answers: readonly A[], list: A[]): number {
+  const { team } = player;
+  const before = list.length;
+  lookedThrough++;
+  for (let i = 0; i < team.length; i++) {
+    const mon = team[i];
+    if (metIn[mon] === lookedThrough) continue;
+    metIn[mon] = lookedThrough;
+    if (tradable(player, mon)) list[list.length] = answers[mon];
+  }
+  return list.length - before;
+}
+/** Teams grow long: in which look through one each sort was last met. */
+const metIn = new Float64Array(POKEMON.length);
+let lookedThrough = 0;
 
 /** A Pokémon leaves a player, with its token if it has one. */
 export function leave(player: Player, mon: Mon): boolean {

@@ -20,9 +20,7 @@ export const random: Bot = {
 /** One of a run's options. Where it closes an answer in parts, nobody looks for the list of what might follow. */
 export function choose(run: Choosing, rng: Rng): Plain {
   if (!run.mayClose()) return pick(run.options(), rng);
-  if (rng(2) === 0) return DONE;
-  const options = run.options();
-  return options[rng(options.length - 1)];
+  return rng(2) === 0 ? DONE : pick(run.additions(), rng);
 }
 
 /** The same, of some of its options. */
@@ -37,6 +35,7 @@ export function chooseOf(options: readonly Plain[], rng: Rng): Plain {
 interface Choosing {
   mayClose(): boolean;
   options(): readonly Plain[];
+  additions(): readonly Plain[];
 }
 
 function compose<S extends State, V extends Plain>(outlook: Outlook<S, V>, rng: Rng): readonly string[] {

@@ -80,6 +80,11 @@ export class Glance<S extends State = State> {
     return this.#run.options();
   }
 
+  /** See `Run.additions`. */
+  additions(): readonly Plain[] {
+    return this.#run.additions();
+  }
+
   world(rng: Rng, keep = false): Run<S> | null {
     return this.#run.someWorld(this.#run.seat, rng, keep);
   }

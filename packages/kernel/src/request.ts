@@ -10,13 +10,14 @@ export type Rules<T = void> = Iterable<Request, T, unknown>;
 export type Request = Asking | Chance;
 
 /** A procedure in which nobody is asked anything. One for all: an empty list would make an iterator each time. */
-export const NOTHING: Rules = {
-  [Symbol.iterator]: () => OVER,
-};
-const OVER: Iterator<Request, void, unknown> = {
-  next: () => ENDED,
-};
-const ENDED: IteratorReturnResult<void> = { done: true, value: undefined };
+export const NOTHING: Rules = outright(undefined);
+
+/** The same, but something comes of it. */
+export function outright<T>(value: T): Rules<T> {
+  const ended: IteratorReturnResult<T> = { done: true, value };
+  const over: Iterator<Request, T, unknown> = { next: () => ended };
+  return { [Symbol.iterator]: () => over };
+}
 
 /** What everybody may know of a question. */
 export interface Question {
@@ -171,8 +172,8 @@ export class Asking {
   }
 
   /** The parts that may be added to an unfinished answer, whose own parts are among `options`. */
-  fitting(seat: Seat, list: readonly Plain[]): Plain[] {
-    return this.parts === null ? [] : this.following(this.left(seat, list), list);
+  fitting(seat: Seat, list: readonly Plain[]): readonly Plain[] {
+    return this.parts === null ? NO_OPTIONS : this.following(this.left(seat, list), list);
   }
 
   /** The parts that are not in an unfinished answer yet, whether they fit or not: a list of its own. */
@@ -181,11 +182,11 @@ export class Asking {
     return list.length === 0 ? options.slice() : options.filter((part) => !list.includes(part));
   }
 
-  /** Those of the parts left that may be added: a list of its own. */
-  following(left: readonly Plain[], list: readonly Plain[]): Plain[] {
+  /** Those of the parts left that may be added: where all may, the list itself. */
+  following(left: readonly Plain[], list: readonly Plain[]): readonly Plain[] {
     const parts = this.parts as Parts;
-    if (list.length >= parts.max) return [];
-    if (parts.fits === undefined || parts.allFit?.(list)) return left.slice();
+    if (list.length >= parts.max) return NO_OPTIONS;
+    if (parts.fits === undefined || parts.allFit?.(list)) return left;
     const next: Plain[] = [];
     for (let i = 0; i < left.length; i++) if (parts.fits(list, left[i])) next.push(left[i]);
     return next;
@@ -218,9 +219,8 @@ export class Asking {
   foregone(): Plain | None {
     if (this.mode === 'one') {
       // Most questions by far: kept short.
-      if (this.parts !== null || this.question.always) return this.only(this.seats[0]);
       if (this.first === null) this.first = this.make(this.seats[0]);
-      return this.first.length > 1 ? NONE : this.only(this.seats[0]);
+      return this.parts === null && this.first.length > 1 ? NONE : this.only(this.seats[0]);
     }
     if (this.given !== NOTHING_GIVEN) return this.result();
     if (this.mode === 'first' && this.nobodyCan()) return null;
@@ -228,6 +228,14 @@ export class Asking {
       this.mode === 'all' ? this.only(seat) : this.options(seat).length === 0 ? DONE : NONE,
     );
     return this.result();
+  }
+
+  /** Is this a window nobody can answer in, with nothing to replay? It is over then: who opened it need not wait for it. */
+  passes(): boolean {
+    if (this.t.feed !== null || !this.nobodyCan()) return false;
+    this.t.tick();
+    this.t.skipped(this, null);
+    return true;
   }
 
   /** Most windows by far: nothing is kept of them. */

@@ -95,8 +95,7 @@ export class Run<S extends State> {
   private makeMenu(asking: Asking): readonly Plain[] {
     if (asking.parts === null) return [DONE, ...asking.options(this.seat)];
     const next = asking.following(this.leftFor(asking), this.draft);
-    if (this.isWhole(asking)) next.push(DONE);
-    return next;
+    return this.isWhole(asking) ? [...next, DONE] : next.slice();
   }
 
   private isWhole(asking: Asking): boolean {
@@ -119,6 +118,12 @@ export class Run<S extends State> {
     const asking = this.pending;
     if (!(asking instanceof Asking) || asking.parts === null) return false;
     return this.isWhole(asking) && this.goesOn(asking);
+  }
+
+  /** What may follow in an answer in parts that may be closed: its options but DONE, in a list that holds until the next is chosen. */
+  additions(): readonly Plain[] {
+    const asking = this.pending as Asking;
+    return asking.following(this.leftFor(asking), this.draft);
   }
 
   /** Chooses one of those. */
@@ -309,7 +314,7 @@ export class Run<S extends State> {
   // ── running ──
 
   private settle(asking: Asking, value: Plain): void {
-    this.t.keep(asking.question.kind, value);
+    if (this.t.journal !== null) this.t.keep(asking.question.kind, value);
     this.advance(value);
   }
 
@@ -372,7 +377,10 @@ export class Run<S extends State> {
 /** Takes a value out of a list. */
 function drop(list: Plain[], value: Plain): void {
   const index = list.indexOf(value);
-  if (index >= 0) list.splice(index, 1);
+  if (index < 0) return;
+  // By hand: to splice makes a list of what it takes out.
+  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i];
+  list.pop();
 }
 
 type Steps<S extends State> = ReadonlyMap<string, Ruleset<S>['steps'][string]>;

@@ -3,7 +3,7 @@ import { RuleError } from './errors.ts';
 import type { Feed } from './feed.ts';
 import { ALL, frozen, type Mask, type Plain, type Seat } from './plain.ts';
 import type { Rng } from './random.ts';
-import { Asking, Chance, type Parts, type Question, type Rules } from './request.ts';
+import { Asking, Chance, outright, type Parts, type Question, type Rules } from './request.ts';
 
 /** Hears everything that is told, with who may hear it. */
 export type Listener = (to: Mask, what: string, facts: readonly Plain[]) => void;
@@ -95,6 +95,20 @@ export class Table<S> {
     return asking as unknown as Rules<{ readonly seat: Seat; readonly use: V } | null>;
   }
 
+  /**
+   * As `window`, with what an answer leads to: true if there was one. Rules open many windows and hardly anybody can answer: where
+   * nobody can, no procedure begins.
+   */
+  respond<const V extends Plain>(
+    seats: readonly Seat[],
+    question: Question,
+    responses: (seat: Seat) => readonly V[],
+    resolve: (seat: Seat, use: V) => Rules,
+  ): Rules<boolean> {
+    const asking = new Asking(this, 'first', seats, question, responses, null);
+    return asking.passes() ? NOBODY : resolved(asking as unknown as Rules<Response<V>>, resolve);
+  }
+
   /** One of `n` equally likely outcomes. */
   chance(why: string, n: number, seenBy: Mask = ALL): Rules<number> {
     return new Chance(this, why, n, null, seenBy) as unknown as Rules<number>;
@@ -150,7 +164,7 @@ export class Table<S> {
 
   /** @internal A question that left nothing to decide. That somebody else was not asked may tell what they hold. */
   skipped(asking: Asking, answer: Plain): void {
-    this.keep(asking.question.kind, answer);
+    if (this.journal !== null) this.keep(asking.question.kind, answer);
     if (asking.mode !== 'one' || asking.seats[0] !== this.answerer) this.disclosures++;
     if (this.onSkipped !== null) this.onSkipped(asking);
   }
@@ -161,6 +175,16 @@ export class Table<S> {
     if (this.entries !== null) this.entries.push(outcome);
     this.disclosures++;
   }
+}
+
+const NOBODY = outright(false);
+type Response<V> = { readonly seat: Seat; readonly use: V } | null;
+
+function* resolved<V>(window: Rules<Response<V>>, resolve: (seat: Seat, use: V) => Rules): Rules<boolean> {
+  const answer = yield* window;
+  if (answer === null) return false;
+  yield* resolve(answer.seat, answer.use);
+  return true;
 }
 
 const MAX_SEATS = 7;

@@ -12,9 +12,12 @@ import { powerOf } from '../team.ts';
 export const pokemonDayCare: EventEffect = {
   *act(t, { seat, space }) {
     const { players, options } = t.s;
-    const strongest = (one: number): number =>
-      Math.max(...players[one].team.map((mon) => powerOf(players[one], mon, options.lockBonus)));
-    const who = yield* least(t, seat, 'pokemon-day-care', playing(t), strongest);
+    const strongest = players.map((player) => {
+      let most = Number.NEGATIVE_INFINITY;
+      for (const mon of player.team) most = Math.max(most, powerOf(player, mon, options.lockBonus));
+      return most;
+    });
+    const who = yield* least(t, seat, 'pokemon-day-care', playing(t), (one) => strongest[one]);
     return yield* gainNext(t, who, yield* colourHere(t, seat, space));
   },
 };

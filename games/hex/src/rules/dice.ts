@@ -23,9 +23,14 @@ const NOTHING = (): void => {};
 const PLAIN: Cast = {};
 const NO_AIM = [] as const;
 
-/** One die as it falls, for all to see; -1 rolls for an Elite Trainer. */
-export function* throwDie(t: T, { why, rollers, dice, aim, lies }: OnRoll, die: number): Rules {
-  dice[die] = 1 + (yield* t.chance(why, DIE_SIDES));
+/** One die is thrown. */
+export function* throwDie(t: T, on: OnRoll, die: number): Rules {
+  fall(t, on, die, yield* t.chance(on.why, DIE_SIDES));
+}
+
+/** It lies on the table, for all to see; -1 rolls for an Elite Trainer. */
+function fall(t: T, { why, rollers, dice, aim, lies }: OnRoll, die: number, side: number): void {
+  dice[die] = 1 + side;
   lies(die, dice[die]);
   if (aim.length === 0) tell(t, ALL, 'rolled', rollers[die], dice[die], why);
   else tell(t, ALL, 'rolled-to-catch', rollers[die], dice[die], aim[0], aim[1], rollers.length);
@@ -41,16 +46,18 @@ export function* rollDice(
   why: Why,
   { aim = NO_AIM, lies = NOTHING, fallen = NOTHING }: Cast = PLAIN,
 ): Rules<number[]> {
-  const on: OnRoll = { why, rollers, dice: [], aim, lies };
-  const { dice } = on;
-  for (let die = 0; die < rollers.length; die++) yield* throwDie(t, on, die);
+  const dice = rollers.map(() => 0);
+  const on: OnRoll = { why, rollers, dice, aim, lies };
+  for (let die = 0; die < rollers.length; die++)
+    fall(t, on, die, yield* t.chance(why, DIE_SIDES));
   fallen();
   while (yield* respond(t, 'roll', on, playing(t), ON_ROLL(why, dice.slice(), rollers, aim)));
-  for (const seat of playing(t)) {
-    const { rolled } = trainerEffect(t.s, seat);
+  const seats = playing(t);
+  for (let i = 0; i < seats.length; i++) {
+    const { rolled } = trainerEffect(t.s, seats[i]);
     if (rolled === undefined) continue;
-    const own = dice.filter((_, i) => rollers[i] === seat);
-    if (own.length > 0) yield* rolled(t, seat, own);
+    const own = dice.filter((_, die) => rollers[die] === seats[i]);
+    if (own.length > 0) yield* rolled(t, seats[i], own);
   }
   return dice;
 }

@@ -1,10 +1,10 @@
 import { ALL, type Rules, type Seat } from '@indigo/kernel';
-import { MON, OF, type Theirs } from '../answers.ts';
+import { MON, type OfMon, THEIRS, type Theirs } from '../answers.ts';
 import { POKEMON } from '../pokemon.ts';
 import { about } from '../questions.ts';
-import type { Hex, Mon } from '../state.ts';
+import type { Mon } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { handOver, tradable } from '../team.ts';
+import { addTradable, handOver } from '../team.ts';
 import { strikes } from './hit.ts';
 import { opponents } from './window.ts';
 
@@ -18,10 +18,15 @@ const TAKE = about<[card: string, mine: number]>('trade-take', 'H-EVT-80');
 export function* forceTrade(t: T, seat: Seat, card: string): Rules<boolean> {
   const { s } = t;
   const me = s.players[seat];
-  const wanted = opponents(t, seat).flatMap((other) => free(s, other).map((mon) => OF(other, mon)));
-  const mine = free(s, seat).filter((mon) => wanted.some(({ theirs }) => sameColour(mon, theirs)));
+  const wanted: Theirs[] = [];
+  for (const other of opponents(t, seat)) addTradable(s.players[other], THEIRS[other], wanted);
+  let colours = 0;
+  for (const { theirs } of wanted) colours |= 1 << POKEMON[theirs].colour;
+  const own: OfMon[] = [];
+  addTradable(me, MON, own);
+  const mine = own.filter(({ mon }) => (colours >> POKEMON[mon].colour) & 1);
   if (mine.length === 0) return false; // H-EVT-82: who has a pair must trade
-  const { mon } = yield* t.ask(seat, GIVE(card), () => mine.map((one) => MON[one]));
+  const { mon } = yield* t.ask(seat, GIVE(card), () => mine);
   const { theirs, of }: Theirs = yield* t.ask(seat, TAKE(card, mon), () =>
     wanted.filter((one) => sameColour(mon, one.theirs)),
   );
@@ -35,8 +40,3 @@ export function* forceTrade(t: T, seat: Seat, card: string): Rules<boolean> {
 
 /** H-EVT-83: by the back; Starters have one of their own. */
 const sameColour = (a: Mon, b: Mon): boolean => POKEMON[a].colour === POKEMON[b].colour;
-
-/** The sorts a player could give up in a trade. */
-const free = (s: Hex, seat: Seat): Mon[] => [
-  ...new Set(s.players[seat].team.filter((mon) => tradable(s.players[seat], mon))),
-];

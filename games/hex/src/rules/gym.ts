@@ -34,9 +34,9 @@ export function wants({ badges }: { readonly badges: readonly number[] }, leader
 
 /** H-GYM-17, H-DGYM-07: enough obedient Pokémon to send. */
 export function canFace(player: Commander, leader: number): boolean {
-  let fit = 0;
-  for (const mon of player.team) if (obeys(player, mon)) fit++;
-  return fit >= sends(leader);
+  let missing = sends(leader);
+  for (let i = 0; i < player.team.length && missing > 0; i++) if (obeys(player, player.team[i])) missing--;
+  return missing === 0;
 }
 
 /** H-GYM-05, H-GYM-06: once a turn, on the city's own space, in any order (H-GYM-04), whoever has beaten it before (H-GYM-08). */

@@ -5,6 +5,7 @@ import {
   lose,
   type Mask,
   maskOf,
+  type Parts,
   type Plain,
   type Question,
   type Rules,
@@ -19,21 +20,20 @@ import {
   type Do,
   ITEM,
   MON,
-  OF,
   type OfCard,
   type OfItem,
   type OfMon,
   type OfTrainer,
   SEAT,
+  THEIRS,
   type Theirs,
   TRAINER,
 } from '../answers.ts';
 import { ITEMS } from '../data/items.ts';
-import { POKEMON } from '../pokemon.ts';
 import { about, ask } from '../questions.ts';
-import type { Hex, Mon, Player, Sort } from '../state.ts';
+import type { Hex, Player, Sort } from '../state.ts';
 import { type T, tell } from '../table.ts';
-import { handOver, tradable } from '../team.ts';
+import { addTradable, handOver } from '../team.ts';
 import { checkAchievements } from './achievements.ts';
 import { copiesIn, inOrder } from './items.ts';
 import { nameActive } from './trainer.ts';
@@ -62,6 +62,8 @@ const ACCEPT = DO('accept');
 const REFUSE = DO('refuse');
 const EITHER: readonly Do[] = [REFUSE, ACCEPT];
 const CANNOT: readonly Do[] = [REFUSE];
+/** More cards than there are: an offer may be of any size. */
+const MOST = 1_000;
 
 /** H-TRADE-01, H-TRADE-11: with whoever is still in the game, so many times a turn. */
 export const mayOffer = ({ s }: T): boolean => s.deeds !== 'only' && offersOf(s, s.active) < s.options.offers;
@@ -83,16 +85,10 @@ export function* offerTrade(t: T, seat: Seat): Rules {
   me.offered = s.turn;
   const { seat: other } = yield* t.ask(seat, TRADE_WITH, () => opponents(t, seat).map((one) => SEAT[one]));
   const balance = new Balance(t, seat, other);
-  const open = yield* t.compose(seat, OFFER_CARDS(other), () => balance.parts(), {
-    min: 0,
-    max: Number.MAX_SAFE_INTEGER,
-    fits: (list, next) => balance.fits(list, next),
-    allFit: (list) => balance.allFit(list),
-    check: (list) => balance.unfair(list),
-  });
+  const open = yield* t.compose(seat, OFFER_CARDS(other), () => balance.parts(), balance);
   const given = yield* t.compose(seat, partnersOnly('offer-items', other), () => ownCards(t, seat, other), {
     min: 0,
-    max: Number.MAX_SAFE_INTEGER,
+    max: MOST,
     fits: (list, next) => nothingToHide(t, seat, other, list as readonly OfCard[], next as OfCard),
   });
   const wanted = yield* t.compose(seat, partnersOnly('want-items', other), () => anyItems(t, other), {
@@ -113,11 +109,11 @@ export function* offerTrade(t: T, seat: Seat): Rules {
 /** Each of the hand for itself: the partner will know which one was shown. Those known to the partner come first. */
 function ownCards(t: T, seat: Seat, other: Seat): OfCard[] {
   const { items, players } = t.s;
-  const known = (card: Card): number => Number(sees(items.seen[card], other));
-  return players[seat].hand
-    .slice()
-    .sort((a, b) => known(b) - known(a))
-    .map(CARD);
+  const { hand } = players[seat];
+  const cards: OfCard[] = [];
+  for (const card of hand) if (sees(items.seen[card], other)) cards.push(CARD(card));
+  for (const card of hand) if (!sees(items.seen[card], other)) cards.push(CARD(card));
+  return cards;
 }
 
 /** Of several copies first those the partner knows of: nothing more is learnt. */
@@ -129,23 +125,6 @@ function nothingToHide(t: T, seat: Seat, other: Seat, list: readonly OfCard[], {
       items.kind[copy] === items.kind[card] && sees(items.seen[copy], other) && !list.includes(CARD(copy)),
   );
 }
-
-/** H-LOCK-05: no member of a locked family. Each sort once. */
-function forTrade(player: Player): Mon[] {
-  const { team } = player;
-  const mons: Mon[] = [];
-  lookedThrough++;
-  for (let i = 0; i < team.length; i++) {
-    const mon = team[i];
-    if (metIn[mon] === lookedThrough) continue;
-    metIn[mon] = lookedThrough;
-    if (tradable(player, mon)) mons.push(mon);
-  }
-  return mons;
-}
-/** Teams grow long: in which look through one each sort was last met. */
-const metIn = new Float64Array(POKEMON.length);
-let lookedThrough = 0;
 
 function trainersOf({ s }: T, seat: Seat): Sort[] {
   const { trainer, spare } = s.players[seat];
@@ -162,8 +141,11 @@ function anyItems(t: T, other: Seat): readonly OfItem[] {
 const askable: (readonly OfItem[])[] = [];
 
 interface Sides {
-  readonly mine: readonly Mon[];
-  readonly others: readonly Mon[];
+  /** Of both. */
+  readonly parts: readonly OpenPart[];
+  /** How many Pokémon there are to give and to want. */
+  readonly mine: number;
+  readonly others: number;
   readonly own: readonly Sort[];
   readonly foreign: readonly Sort[];
 }
@@ -177,7 +159,9 @@ interface Moved {
 }
 
 /** How an offer stands: Pokémon and Trainers given and wanted so far, and those there are to give and to want. */
-class Balance {
+class Balance implements Parts {
+  readonly min = 0;
+  readonly max = MOST;
   private readonly t: T;
   private readonly seat: Seat;
   private readonly other: Seat;
@@ -195,25 +179,26 @@ class Balance {
 
   /** What each has to give. Looked for only when somebody puts an offer together: a copy of a match plays it as it was. */
   private has(): Sides {
-    const { t, seat, other } = this;
-    this.sides ??= {
-      mine: forTrade(t.s.players[seat]),
-      others: forTrade(t.s.players[other]),
-      own: trainersOf(t, seat),
-      foreign: trainersOf(t, other),
-    };
+    this.sides ??= this.look();
     return this.sides;
   }
 
+  private look(): Sides {
+    const { t, seat, other } = this;
+    const { players } = t.s;
+    const parts: OpenPart[] = [];
+    const mine = addTradable<OpenPart>(players[seat], MON, parts);
+    const others = addTradable<OpenPart>(players[other], THEIRS[other], parts);
+    const own = trainersOf(t, seat);
+    const foreign = trainersOf(t, other);
+    for (const sort of own) parts.push(TRAINER[sort]);
+    for (const sort of foreign) parts.push(TRAINER[sort]);
+    return { parts, mine, others, own, foreign };
+  }
+
   /** Of both sides. */
-  parts(): OpenPart[] {
-    const { mine, others, own, foreign } = this.has();
-    const list: OpenPart[] = [];
-    for (const mon of mine) list.push(MON[mon]);
-    for (const mon of others) list.push(OF(this.other, mon));
-    for (const sort of own) list.push(TRAINER[sort]);
-    for (const sort of foreign) list.push(TRAINER[sort]);
-    return list;
+  parts(): readonly OpenPart[] {
+    return this.has().parts;
   }
 
   private wayOf(part: OpenPart): keyof Moved {
@@ -234,7 +219,7 @@ class Balance {
   }
 
   /** H-TRADE-04: a Trainer for a Trainer. H-TRADE-10: nobody is left without a Pokémon. */
-  unfair(list: readonly Plain[]): string | null {
+  check(list: readonly Plain[]): string | null {
     this.stand(list);
     const { gives, wants, mon, theirs } = this.moved;
     if (gives !== wants) return 'trainer-for-trainer';
@@ -260,8 +245,8 @@ class Balance {
     const { mon, theirs, gives, wants } = this.moved;
     // One more of each sort fits, or all there are have been taken.
     return (
-      (mon >= mine.length || this.canEnd('mon')) &&
-      (theirs >= others.length || this.canEnd('theirs')) &&
+      (mon >= mine || this.canEnd('mon')) &&
+      (theirs >= others || this.canEnd('theirs')) &&
       (gives >= own.length || this.canEnd('gives')) &&
       (wants >= foreign.length || this.canEnd('wants'))
     );
@@ -275,8 +260,8 @@ class Balance {
     const gives = this.moved.gives + Number(more === 'gives');
     const wants = this.moved.wants + Number(more === 'wants');
     if (gives > side.foreign.length || wants > side.own.length) return false;
-    if (players[this.seat].team.length - mon + theirs < 1) return theirs < side.others.length;
-    return players[this.other].team.length + mon - theirs >= 1 || mon < side.mine.length;
+    if (players[this.seat].team.length - mon + theirs < 1) return theirs < side.others;
+    return players[this.other].team.length + mon - theirs >= 1 || mon < side.mine;
   }
 }
 
@@ -345,7 +330,8 @@ function leaveHand<V>(
 
 /** H-TRN-03: who gets a Trainer card names the active one at once. */
 function* swapTrainers(t: T, seat: Seat, other: Seat, open: readonly OpenPart[]): Rules {
-  const sorts = open.flatMap((part) => ('trainer' in part ? [part.trainer] : []));
+  const sorts: Sort[] = [];
+  for (const part of open) if ('trainer' in part) sorts.push(part.trainer);
   if (sorts.length === 0) return;
   const [mine, theirs] = [t.s.players[seat], t.s.players[other]];
   const [toThem, toMe] = [giveUp(t, mine, sorts), giveUp(t, theirs, sorts)];

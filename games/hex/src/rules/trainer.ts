@@ -90,7 +90,6 @@ function activate(t: T, seat: Seat, sort: Sort): void {
 export function* dropSpares(t: T, seat: Seat): Rules {
   const { s } = t;
   const me = s.players[seat];
-  if (me.spare.length === 0) return;
   const all = me.trainer < 0 ? me.spare.slice() : [me.trainer, ...me.spare];
   const { trainer } = yield* t.ask(seat, KEEP_TRAINER, () =>
     all.map((card) => TRAINER[s.trainers.kind[card]]),

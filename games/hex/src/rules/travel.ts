@@ -73,7 +73,7 @@ function waysOn(t: T, seat: Seat): Answer[] {
       if ((visited >> slot) & 1 && city !== at) ways.push(TRAIN[city]);
     }
   }
-  for (const { to, cost } of reachOf(t, seat, 0).paid) if (hand.length >= cost) ways.push(PAY[to]);
+  for (const { to, cost } of graph.lines[at]) if (cost > 0 && hand.length >= cost) ways.push(PAY[to]);
   for (const use of freeUses(t, seat, 'travel')) ways.push(use);
   if (mayOffer(t)) ways.push(OFFER);
   return ways;
@@ -89,11 +89,15 @@ function reachOf(t: T, seat: Seat, count: number): Reach {
 function* rollToMove(t: T, seat: Seat, more: boolean): Rules<readonly [count: number, dice: number[]]> {
   const { s } = t;
   const dice = yield* rollDice(t, more ? [seat, seat] : [seat], 'move');
-  const { amount } = yield* t.ask(seat, WHICH_DIE(dice.slice()), () => [...new Set(dice)].map(AMOUNT));
+  const amount = dice.length === 1 ? dice[0] : yield* whichDie(t, seat, dice);
   const on: OnCount = { roller: seat, count: amount, spent: [] };
   // H-EVT-65: where every count is one space, nothing can change it.
   if (!isOneStep(s, seat)) while (yield* respond(t, 'count', on, playing(t), ON_COUNT(seat, on.count, dice)));
   return [limited(s, seat, on.count), dice];
+}
+
+function* whichDie(t: T, seat: Seat, dice: readonly number[]): Rules<number> {
+  return (yield* t.ask(seat, WHICH_DIE(dice.slice()), () => [...new Set(dice)].map(AMOUNT))).amount;
 }
 
 /** Lasting effects that limit movement, whatever the roll or the Trainer (H-EVT-64). */

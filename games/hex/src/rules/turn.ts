@@ -1,4 +1,4 @@
-import { ALL, type Rules, type Seat, type Step } from '@indigo/kernel';
+import { ALL, NOTHING, type Rules, type Seat, type Step } from '@indigo/kernel';
 import { type Answer, DONE_HERE, type Do, GYM, OFFER, type Use } from '../answers.ts';
 import { AFTER, DISCARDS, LAST } from '../questions.ts';
 import type { SpaceIndex } from '../state.ts';
@@ -29,7 +29,7 @@ export function* turn(t: T): Rules {
   s.deeds = 'none';
   tell(t, ALL, 'turn', s.active, s.turn);
   countLastTurn(s);
-  yield* untilNow(t, s.active);
+  if (s.lasting.length > 0) yield* untilNow(t, s.active);
   s.agenda.push(END);
   if (s.players[s.active].skips > 0) {
     s.players[s.active].skips--; // H-TURN-07: passed over whole
@@ -68,8 +68,11 @@ export function* after(t: T): Rules {
 function afterwards(t: T, seat: Seat): readonly (Do | Use)[] {
   const mayFight = canChallenge(t.s, seat, t.s.players[seat].at);
   // H-TRADE-12: nobody is stopped for a trade alone, and an offer does not tell that there was an Item to play.
-  const offers = mayOffer(t) && (mayFight || t.s.options.tradeAfter) ? [OFFER] : [];
-  return [DONE_HERE, ...(mayFight ? [GYM] : []), ...freeUses(t, seat, 'free'), ...offers];
+  const mayTrade = mayOffer(t) && (mayFight || t.s.options.tradeAfter);
+  const uses = freeUses(t, seat, 'free');
+  if (!mayFight && !mayTrade && uses.length === 0) return NO_MORE;
+  const fights = mayFight ? [GYM] : [];
+  return mayTrade ? [DONE_HERE, ...fights, ...uses, OFFER] : [DONE_HERE, ...fights, ...uses];
 }
 
 /** H-REACT-39, H-TURN-03: the last cards, inactive Trainers, the hand limit; then the next turn. */
@@ -82,24 +85,27 @@ export function* end(t: T): Rules {
     return;
   }
   for (;;) {
-    const answer: Do | Use = yield* t.ask(seat, byItems(t, seat, LAST), () => [
-      DONE_HERE,
-      ...freeUses(t, seat, 'end'),
-    ]);
+    const answer: Do | Use = yield* t.ask(seat, byItems(t, seat, LAST), () => atLast(t, seat));
     if (!isUse(answer)) break;
     yield* playFree(t, seat, answer);
   }
   yield* countDown(t); // H-COMP-06: what it brings counts for the limit
-  yield* dropSpares(t, seat);
+  if (s.players[seat].spare.length > 0) yield* dropSpares(t, seat);
   const over = s.players[seat].hand.length - handLimit(s, seat);
   if (over > 0) yield* discardSome(t, seat, DISCARDS(over), over, over); // H-COMP-06, H-COMP-07, H-ITEM-01
   pass(t);
 }
 
-/** H-EVT-08: what lasts so many turns is one nearer to its end. */
-function* countDown(t: T): Rules {
-  if (!t.s.extraTurn) yield* countTurn(t, t.s.active);
+function atLast(t: T, seat: Seat): readonly (Do | Use)[] {
+  const uses = freeUses(t, seat, 'end');
+  return uses.length === 0 ? NO_MORE : [DONE_HERE, ...uses];
 }
+/** Nearly always. */
+const NO_MORE: readonly Do[] = [DONE_HERE];
+
+/** H-EVT-08: what lasts so many turns is one nearer to its end. */
+const countDown = (t: T): Rules =>
+  t.s.extraTurn || t.s.lasting.length === 0 ? NOTHING : countTurn(t, t.s.active);
 
 /** H-TURN-04: the turn is over. */
 function pass(t: T): void {

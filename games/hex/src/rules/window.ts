@@ -32,7 +32,7 @@ export function opponents(t: T, seat: Seat): readonly Seat[] {
  * (H-ITEM-06). It ends, for every response costs a card or a right there is once (H-REACT-40); who was not asked, nobody is
  * told (H-HID-18).
  */
-export function* respond<W extends keyof Windows>(
+export function respond<W extends keyof Windows>(
   t: T,
   window: W,
   on: Windows[W],
@@ -40,15 +40,19 @@ export function* respond<W extends keyof Windows>(
   question: Question,
 ): Rules<boolean> {
   const asked = hasItems(window) ? covert(question, withItems(t, seats)) : question;
-  const answer = yield* t.window(seats, asked, (seat) => usesOf(t, responders[window], seat, on));
-  if (answer === null) return false;
-  const { seat, use } = answer;
-  const { family, sort, response } = responders[window].find(({ id }) => id === use.use) as Responder<
-    Windows[W]
-  >;
+  const list = responders[window];
+  return t.respond(
+    seats,
+    asked,
+    (seat) => usesOf(t, list, seat, on),
+    (seat, use): Rules => resolve(t, list, seat, on, use),
+  );
+}
+
+function* resolve<On>(t: T, list: readonly Responder<On>[], seat: Seat, on: On, use: Use): Rules {
+  const { family, sort, response } = list.find(({ id }) => id === use.use) as Responder<On>;
   if (family === 'item') playItem(t, seat, sort);
   yield* response.play(t, seat, on, use);
-  return true;
 }
 
 /** Can an Item be an answer there? Found once, when the cards are there. */
