@@ -449,6 +449,19 @@ describe('saving', () => {
     expect(err).toContain('permission denied');
   });
 
+  it('does not seat more than the game takes, whatever a file says', async () => {
+    const data = scratch();
+    await run(solo(data), { input: ['1'] });
+    const [name] = filesIn(join(data, 'matches'));
+    const file = join(data, 'matches', name);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...record, seats: 2 ** 40 }));
+    const { code, out, err } = await run(['play', '--resume', '--data', data]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe(`indigo: ${file} cannot be resumed: Orchard takes 2 to 3 players, not 1099511627776.\n`);
+    expect(filesIn(join(data, 'matches'))).toEqual([name]);
+  });
+
   it('says what there is to resume', async () => {
     const data = scratch();
     expect(await run(['play', '--resume', '--data', data])).toMatchObject({ code: 2, out: '' });

@@ -7,7 +7,7 @@ import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { submit } from '../src/play/answer.ts';
 import { fitted, type Parts } from '../src/play/fitting.ts';
-import { optionPage } from '../src/play/options.ts';
+import { optionLines, optionPage } from '../src/play/options.ts';
 import { tableScreen } from '../src/play/screen.ts';
 import { Session } from '../src/play/session.ts';
 import { compose, type Turn, turnOf } from '../src/play/turn.ts';
@@ -344,6 +344,26 @@ describe('an answer in parts', () => {
     const { out } = await run(atOrchard(), { ...XTERM, input: ['3', 'done', 'drop 9', 'quit'] });
     for (const said of [/Not complete: choose 1 more\./, /Which of the chosen parts\?/])
       expect(out.split(said)[1]).toMatch(/^.*\s+Which fruit[^>]*\n +1 {2}/);
+  });
+});
+
+describe('an option', () => {
+  it('says once what lies where it leads', async () => {
+    let seen = 0;
+    await alone('master', (turn) => {
+      const { pieces } = turn.session.scene(turn.seat);
+      turn.decision.options.forEach(({ at }, i) => {
+        const there = pieces.find((piece) => at !== undefined && piece.at === at && piece.of !== undefined);
+        if (there === undefined || isMover(there)) return;
+        const meanings = turn.meanings.with(i, { brings: [there.say] });
+        const name = turn.session.say(turn.seat, there.say);
+        const said = optionLines({ ...turn, meanings }).join('\n');
+        if (!said.includes(`: ${name}`)) return;
+        expect(said).not.toContain(`+ ${name}`);
+        seen++;
+      });
+    });
+    expect(seen).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { UnknownRules } from '@indigo/catalog';
-import { type AnyRuleset, RecordError } from '@indigo/kernel';
+import { type AnyRuleset, RecordError, SetupError } from '@indigo/kernel';
 import { type Io, paintFor, print, sizeOf } from '../io.ts';
 import { LEFT, pickGame, pickOptions, pickPlayers, pickSaved } from '../play/menu.ts';
 import { play } from '../play/play.ts';
@@ -99,7 +99,7 @@ async function resume(console: Console, saves: Saves, saved: Saved): Promise<Ses
     print(console.io, text.saved.resumed(ruleset.title, session.turn));
     return session;
   } catch (error) {
-    if (error instanceof RecordError || error instanceof UnknownRules)
+    if ([RecordError, SetupError, UnknownRules].some((kind) => error instanceof kind))
       throw new UsageError(text.wrong.noResume(saved.file, messageOf(error)));
     throw error;
   }

@@ -80,14 +80,16 @@ export async function serveCommand(io: Io, options: ServeOptions): Promise<numbe
     complain(io, sentence(messageOf(error)));
     return error instanceof PortError && error.forGood ? EXIT.usage : EXIT.failed;
   }
+  // Whoever reads that it is ready may end it at once.
+  const ended = new Promise<void>((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+  });
   print(io, text.serving.here(served.address));
   if (publicUrl !== undefined) print(io, text.serving.behind(served.port));
   if (served.others.length > 0) print(io, text.serving.others(served.others));
   print(io, shared === undefined ? text.serving.data(data) : text.serving.shared);
-  await new Promise<void>((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
-  });
+  await ended;
   print(io, text.serving.ending);
   await served.close();
   return EXIT.ok;

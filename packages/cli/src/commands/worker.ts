@@ -40,11 +40,13 @@ export async function workerCommand(io: Io, options: WorkerOptions): Promise<num
       },
     },
   );
-  print(io, text.cluster.working(jobs));
-  await new Promise<void>((resolve) => {
+  // Whoever reads that it works may end it at once.
+  const ended = new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());
   });
+  print(io, text.cluster.working(jobs));
+  await ended;
   print(io, text.serving.ending);
   await working.end(FINISH_MS);
   print(io, text.cluster.worked(played, thought));

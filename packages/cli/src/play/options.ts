@@ -77,11 +77,12 @@ function entriesOf(turn: Turn): Entry[] {
     if (fitting !== null && !fitting.includes(id)) return [];
     const meaning = meanings[i];
     const { role } = meaning;
+    const name = withSight(session.say(seat, say), at);
     return {
       number: `${role === undefined ? ' ' : text.ask.roles[role]} ${String(i + 1).padStart(digits)}`,
-      name: withSight(session.say(seat, say), at),
+      name,
       chance: meaning.odds?.chance ?? null,
-      details: detailsOf(meaning, session.say(seat, say), (what) => session.say(seat, what)),
+      details: detailsOf(meaning, name, (what) => session.say(seat, what)),
       note: meaning.note === undefined ? null : session.say(seat, meaning.note),
       style: styleOf(role, paint),
     };
