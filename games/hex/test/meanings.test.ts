@@ -429,6 +429,9 @@ describe('Elite Trainers', () => {
     expect(odds?.chance).toBeCloseTo(wins / 216);
     expect(odds?.yes).toEqual([['elite-faints', expect.any(Number)]]);
     t.answer('rayquaza').rolls(['elite', 6], ['elite', 1]);
+    // A name and its types, each by itself: its power stands in the sum.
+    const [own] = stageOf(t)?.sides[0].fighters ?? [];
+    expect([own?.say, ...(own?.notes ?? [])].map(inWords)).toEqual(['Rayquaza', 'Dragon']);
     expect(stageOf(t)?.sides[1]).toMatchObject({ dice: [1], sum: { total: 10, open: true } });
     t.roll('elite', 6).expectChance('elite');
     expect(told(t, 'elite-totals').pause).toBe(true);

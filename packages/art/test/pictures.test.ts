@@ -117,3 +117,14 @@ describe('the files', () => {
       expect(size(name), name).toBeLessThan(name.startsWith('maps/') ? 18_000 : 6_500);
   });
 });
+
+test('names of cards stand on lines that are not too long for them', () => {
+  const lines = (name: string) =>
+    [...itemCard({ id: 'x', name }).matchAll(/font-size="(\d+)" fill="#2b2750">([^<]*)/g)].map(
+      ([, size, line]) => `${line} ${size}`,
+    );
+  expect(lines('Great Ball')).toEqual(['Great 15', 'Ball 15']);
+  expect(lines('X-Item')).toEqual(['X-Item 15']);
+  expect(lines('Pokémon-Tausch')).toEqual(['Pokémon- 15', 'Tausch 15']);
+  expect(lines('Wanderausrüstung')).toEqual(['Wanderausrüstung 11']);
+});

@@ -43,3 +43,20 @@ export function namesOf({ meanings }: Pick<AnyFront, 'meanings'>, { say }: Pick<
 }
 
 export const NO_NAMES: Names = { artOf: () => null, split: (text) => [{ text, art: null }] };
+
+/** A run with what of the sentence must stay on its line: a full stop is no word of its own. */
+interface TailedRun extends NamedRun {
+  readonly tail: string;
+}
+
+/** What follows a name without a space goes with it: a name is a button, after which a line may break. */
+export function withTails(runs: readonly NamedRun[]): readonly TailedRun[] {
+  let taken = 0;
+  return runs.map(({ text, art }, i) => {
+    const rest = text.slice(taken);
+    const next = art === null ? '' : (runs[i + 1]?.text ?? '');
+    const tail = /^[^\s\p{L}\d]+/u.exec(next)?.[0] ?? '';
+    taken = tail.length;
+    return { text: rest, art, tail };
+  });
+}

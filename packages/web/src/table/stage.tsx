@@ -7,7 +7,6 @@ import { type TableContext, useTable } from './context.tsx';
 import { SeatPills } from './panels/seats.tsx';
 import { Banner } from './parts/banner.tsx';
 import { Dice } from './parts/dice.tsx';
-import { TurnedCards } from './parts/turned.tsx';
 import { Notices } from './parts/votes.tsx';
 import styles from './table.module.css';
 import { useBoard } from './use-board.ts';
@@ -17,6 +16,7 @@ const BattleScene = lazy(() => import('./battle/battle.tsx'));
 const SpreadScene = lazy(() => import('./battle/spread.tsx'));
 const BoardList = lazy(async () => ({ default: (await import('./parts/board-list.tsx')).BoardList }));
 const NearCard = lazy(async () => ({ default: (await import('./parts/near.tsx')).NearCard }));
+const TurnedCards = lazy(async () => ({ default: (await import('./parts/turned.tsx')).TurnedCards }));
 const Celebration = lazy(() => import('./parts/ceremony/celebration.tsx'));
 const EndPage = lazy(() => import('./end/end-page.tsx'));
 
@@ -64,7 +64,11 @@ export function Stage() {
           name={(seat) => (seat === you ? say.you : speech.name(seat))}
         />
       )}
-      {past === null && shown.cards.length > 0 && <TurnedCards key={shown.beat} cards={shown.cards} />}
+      {past === null && shown.cards.length > 0 && (
+        <Suspense>
+          <TurnedCards key={shown.beat} cards={shown.cards} />
+        </Suspense>
+      )}
       {past === null && shown.ceremony && (
         <Suspense>
           <Celebration key={shown.beat} ceremony={shown.ceremony} />

@@ -16,7 +16,6 @@ import { ProgressPage } from './panels/progress.tsx';
 import { Seats } from './panels/seats.tsx';
 import { Sheet, SidePanel, Travel } from './panels/side.tsx';
 import { Announcer } from './parts/announcer.tsx';
-import { CloseUpCard } from './parts/close-up.tsx';
 import { Flights } from './parts/flights.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { tempo } from './show/pace.ts';
@@ -36,6 +35,7 @@ function wantedTab(scene: Scene, targets: Targets, trays: readonly LaidTray[]): 
   return trays.find(lies)?.id ?? 'players';
 }
 
+const CloseUpCard = lazy(async () => ({ default: (await import('./parts/close-up.tsx')).CloseUpCard }));
 const HandOver = lazy(async () => ({ default: (await import('../shell/hand-over.tsx')).HandOver }));
 const AnalysisDialog = lazy(() => import('../analysis/analysis-dialog.tsx'));
 const TableSettings = lazy(() => import('./parts/table-settings.tsx'));
@@ -165,7 +165,11 @@ function TablePage() {
         <aside className={styles.side} ref={panel} aria-label={words.table.playersAndLog}>
           <Seats />
           {scene.progress?.pinned && <ProgressPage progress={scene.progress} />}
-          {means.question.subject && <CloseUpCard subject={means.question.subject} />}
+          {means.question.subject && (
+            <Suspense>
+              <CloseUpCard subject={means.question.subject} />
+            </Suspense>
+          )}
           <SidePanel />
         </aside>
       )}

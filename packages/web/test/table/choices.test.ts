@@ -35,6 +35,15 @@ describe('the choices of a question', () => {
     expect([asButtons, listed, natural?.id]).toEqual([true, [], 'roll']);
   });
 
+  it('cards are chosen where they are seen, however little there is to say of them', () => {
+    const event = (of: string): OptionMeaning => ({ card: { kind: 'event', of }, note: said(of) });
+    expect(choices({ mary: event('dj-mary'), legend: event('legendary') })).toMatchObject({
+      asButtons: false,
+      always: true,
+      listed: ['mary', 'legend'],
+    });
+  });
+
   it('what the main button says in full is not said again in the list', () => {
     const { listed, brief } = choices({ roll: { role: 'natural' }, fight: { odds, brings: [LONG] } });
     expect([listed, brief]).toEqual([['fight'], false]);

@@ -1,7 +1,7 @@
 import { catalog } from '@indigo/catalog';
 import { wordsIn } from '@indigo/kernel';
 import { expect, test } from 'vitest';
-import { namesOf } from '../../src/table/named.ts';
+import { namesOf, withTails } from '../../src/table/named.ts';
 import { speechOf } from '../../src/table/speech.ts';
 
 const namesIn = async (game: string, language: string) => {
@@ -26,4 +26,16 @@ test.each(['classic', 'mit', 'hex', 'master'])('%s is known by its German names,
     ['Glurak', true],
     ['!', false],
   ]);
+});
+
+test('what ends a sentence stays with the name before it, and nothing of the sentence is lost', async () => {
+  const names = await namesIn('classic', 'en');
+  const told = 'Ann plays Fly; Mewtwo (and Pikachu) are out.';
+  const runs = withTails(names.split(told));
+  expect(runs.filter(({ art }) => art).map(({ text, tail }) => text + tail)).toEqual([
+    'Fly;',
+    'Mewtwo',
+    'Pikachu)',
+  ]);
+  expect(runs.map(({ text, tail }) => text + tail).join('')).toBe(told);
 });

@@ -136,7 +136,8 @@ function look(): State & { readonly asked: boolean } {
     over,
     asked: bar !== null,
     words: over ? 'the end' : words.replace(/\d+/g, '#'),
-    lost: document.activeElement === document.body,
+    // While an answer is on its way its button is off, and the focus comes back with the reply.
+    lost: document.activeElement === document.body && bar?.getAttribute('data-sending') !== 'true',
     scene: ['section[data-battle]', '[data-focus="true"]', '[data-tall="true"]', '[data-tall="low"]']
       .filter((selector) => document.querySelector(selector) !== null)
       .join(),

@@ -65,8 +65,8 @@ export function choicesOf(
     !aside && decision.options.some((face) => means.option(face).odds !== undefined && !ways.includes(face));
   const natural = decision.mode === 'first' ? null : mainOption(decision, plain, means.option);
   const isLong = (face: Face): boolean => smallWords(means.option(face), speech).length > LONGEST_NOTE;
-  // What needs a sentence each needs a list, too.
-  const wordy = plain.some(isLong);
+  // What needs a sentence each needs a list, too, and so do cards, which are seen.
+  const wordy = plain.some((face) => isLong(face) || means.option(face).card !== undefined);
   // The button says of the natural act what there is to say, unless that takes a sentence or odds.
   const saysIt = (face: Face): boolean =>
     face === natural && !isLong(face) && means.option(face).odds === undefined;

@@ -11,7 +11,7 @@ import {
 import { Icon, SeatMark } from '../../shell/picture.tsx';
 import { useWords, wordsNow } from '../../words/words.ts';
 import { useTable } from '../context.tsx';
-import { type Names, NO_NAMES, namesOf } from '../named.ts';
+import { type Names, NO_NAMES, namesOf, withTails } from '../named.ts';
 import type { Run, Speech } from '../speech.ts';
 import { type StoryLine, storyOf } from '../story.ts';
 import { Clause } from './clause.tsx';
@@ -188,14 +188,17 @@ const Line = memo(function Line({
 /** A stretch of a line, with the names in it to be looked at. */
 function Told({ text, strong, names }: Run & { readonly names: Names }) {
   if (strong) return <b>{text}</b>;
-  return names.split(text).map(({ text: part, art }, i) =>
+  return withTails(names.split(text)).map(({ text: part, art, tail }, i) =>
     art === null ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: names in one sentence never move
-      <button key={i} type="button" className={styles.named} data-named tabIndex={-1}>
-        {part}
-      </button>
+      <span key={i} className={styles.whole}>
+        <button type="button" className={styles.named} data-named tabIndex={-1}>
+          {part}
+        </button>
+        {tail}
+      </span>
     ),
   );
 }
