@@ -96,7 +96,8 @@ export class Match<S extends State = State, V extends Plain = Plain> {
     }
     try {
       checkSeats(ruleset, record.seats);
-      return new Match(ruleset, record, how, record.entries.slice(0, to), record.marks, past);
+      const entries = to < record.entries.length ? record.entries.slice(0, to) : record.entries;
+      return new Match(ruleset, record, how, entries, record.marks, past);
     } catch (error) {
       if (error instanceof RecordError) throw error;
       throw new RecordError((error as Error).message, null, error);

@@ -1,4 +1,15 @@
-import { DONE, Match, type Plain, RuleError, Run, seeded } from '@indigo/kernel';
+import {
+  ALL,
+  covert,
+  DONE,
+  Match,
+  NOTHING,
+  type Plain,
+  RuleError,
+  type Rules,
+  Run,
+  seeded,
+} from '@indigo/kernel';
 import { describe, expect, test } from 'vitest';
 import { Q, type Small, small, type T } from './small.ts';
 
@@ -192,6 +203,65 @@ describe('the first that does not pass', () => {
     );
     expect(answered(match)).toBeNull();
     expect(match.record.entries).toEqual([]);
+  });
+});
+
+describe('a window and what an answer in it leads to', () => {
+  const responding = (able: readonly number[]) =>
+    small({
+      *begin(t: T) {
+        const covertly = covert(Q('react'), ALL);
+        t.s.data.answer = yield* t.respond(
+          [0, 1],
+          covertly,
+          (seat) => (able.includes(seat) ? ['use'] : []),
+          function* (seat, use): Rules {
+            t.s.data.used = [seat, use, yield* t.ask(seat, Q('on-what'), () => ['this', 'that'])];
+          },
+        );
+        yield* t.ask(0, Q('go'), () => ['a', 'b']);
+      },
+    });
+
+  test('an answer is carried out', () => {
+    const match = Match.start(responding([1]), { seats: 2 });
+    expect(match.submit(1, 0, 'use')).toEqual({ ok: true });
+    expect(match.submit(1, 1, 'that')).toEqual({ ok: true });
+    expect(match.s.data).toEqual({ answer: true, used: [1, 'use', 'that'] });
+    expect(Match.load(responding([1]), match.record).s).toEqual(match.s);
+  });
+
+  test('who passes has answered nothing', () => {
+    const match = Match.start(responding([1]), { seats: 2 });
+    expect(match.submit(1, 0, 'pass')).toEqual({ ok: true });
+    expect(match.s.data).toEqual({ answer: false });
+  });
+
+  test('nobody can answer: it is over at once, but noted like any other, also in copies', () => {
+    const game = responding([]);
+    const match = Match.start(game, { seats: 2 });
+    expect(match.s.data).toEqual({ answer: false });
+    expect(match.fork(seeded(1)).s).toEqual(match.s);
+    expect(match.world(0, seeded(1))?.s).toEqual(match.s);
+    expect(Match.load(game, match.record).s).toEqual(match.s);
+    const later = small({
+      *begin(t: T) {
+        yield* t.ask(0, Q('go'), () => ['a', 'b']);
+        yield* t.respond(
+          [0, 1],
+          covert(Q('react'), ALL),
+          () => [],
+          () => NOTHING,
+        );
+        yield* t.ask(0, Q('on'), () => ['a', 'b']);
+      },
+    });
+    const cut: string[] = [];
+    const going = Match.start(later, { seats: 2 });
+    going.onCut = ({ question }) => cut.push(question.kind);
+    going.submit(0, 0, 'a');
+    expect(cut).toEqual(['react']);
+    expect(going.whyNoUndo(0)).not.toBeNull();
   });
 });
 

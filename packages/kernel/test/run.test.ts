@@ -330,6 +330,7 @@ test('that an answer in parts may be closed is told without looking at all that 
   expect(run.mayClose()).toBe(true);
   // That it goes on was looked for when it was played, and is known since: 1 does not fit, 2 does.
   expect(looked).toBe(2);
+  expect(run.additions()).toEqual([2, 4, 5, 6]);
   expect(run.options()).toEqual([2, 4, 5, 6, null]);
   run.play(5);
   expect(run.options()).toEqual([2, 4, 6, null]);
