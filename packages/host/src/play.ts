@@ -304,14 +304,16 @@ export class Play {
   }
 
   private get people(): number {
-    return new Set(this.players.flatMap(({ who }) => (who === null ? [] : [who]))).size;
+    const { players } = this;
+    return players.filter(({ who }, i) => who !== null && players.findIndex((one) => one.who === who) === i)
+      .length;
   }
 
   /** A question is asked now that others are not to know of; null: there is none. */
   get covert(): Stop | null {
     const { match } = this;
     const asking = match?.asking() ?? null;
-    if (match === null || asking === null || !this.covers || !isCovert(asking)) return null;
+    if (match === null || asking === null || !isCovert(asking) || !this.covers) return null;
     return { mode: asking.mode, turn: match.turn };
   }
 
