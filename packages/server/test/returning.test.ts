@@ -3,7 +3,7 @@ import { seeded } from '@indigo/kernel';
 import type { Book } from '@indigo/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { anyAnswer, lineTo, oneMove, request, Visitor } from './client.ts';
+import { anyAnswer, type Line, lineTo, oneMove, request, Visitor } from './client.ts';
 import { open, scratch } from './house.ts';
 
 test('whoever comes back gets what was missed, or everything', async () => {
@@ -15,15 +15,23 @@ test('whoever comes back gets what was missed, or everything', async () => {
   for (let i = 0; i < 10; i++) await oneMove(lines, rng);
   const [line] = lines;
   const seq = line.table?.seq ?? 0;
-  const steps = async (from: number): Promise<unknown[]> => {
+  const backFrom = async (from: number): Promise<Line> => {
     const back = await lineTo(ann, match.id, { seat: 0, seq: from });
-    await back.until(({ heard }) => heard.some((event) => 'paused' in event || 'fresh' in event), 'the rest');
+    return back.until(
+      ({ heard }) => heard.some((event) => 'paused' in event || 'fresh' in event),
+      'the rest',
+    );
+  };
+  const steps = async (from: number): Promise<unknown[]> => {
+    const back = await backFrom(from);
     return back.heard.flatMap((event): (number | string)[] =>
       'step' in event ? [event.step] : 'fresh' in event ? ['fresh'] : [],
     );
   };
   expect(await steps(seq)).toEqual([]);
   expect(await steps(seq - 3)).toEqual([seq - 2, seq - 1, seq]);
+  const told = (of: Line) => of.heard.filter((event) => 'step' in event);
+  expect(told(await backFrom(seq - 3))).toEqual(told(line).slice(-3));
   expect(await steps(seq + 7)).toEqual(['fresh']);
   expect(await steps(999_999)).toEqual(['fresh']);
 });
