@@ -13,7 +13,7 @@ const address = kind === 'bare' ? await bare() : await indigo();
 async function indigo() {
   const store =
     kind === 'forgetful'
-      ? { store: forgetfulStore() }
+      ? { store: await forgetfulStore(data) }
       : kind === 'postgres'
         ? { shared: { url, secret: 'known to all of them' } }
         : {};

@@ -31,7 +31,9 @@ export class Audience {
 
   /** Does somebody look from there, or is about to? */
   isExpectedAt(seat: Seat): boolean {
-    return this.isAt(seat) || [...this.coming].some((looker) => looker.seat === seat);
+    if (this.isAt(seat)) return true;
+    for (const looker of this.coming) if (looker.seat === seat) return true;
+    return false;
   }
 
   add(looker: Looker): void {
